@@ -1,0 +1,23 @@
+import type { Offer } from '#domain/offer.ts';
+import type { Vehicle } from '#domain/vehicle.ts';
+
+/** One static listing page (ROUTE-02, ROUTE-03) that has stock behind it. */
+export interface LandingPage {
+  /** Path with leading and trailing slash, for example '/search/toyota/hilux/'. */
+  path: string;
+  kind: 'all' | 'preset' | 'make' | 'model';
+  /** Page heading, for example 'Used cars' or 'Toyota HiLux'. */
+  heading: string;
+  /** Facet values fixed by the path. */
+  refinements: { carType?: string[]; make?: string; model?: string };
+  count: number;
+}
+
+/** Everything that pages know about one dealer's stock, read once per build. Vehicles are visible ones, newest first. */
+export interface Catalogue {
+  /** Epoch seconds at which the snapshot was taken. */
+  readAt: number;
+  vehicles: Vehicle[];
+  offers: Offer[];
+  landingPages: LandingPage[];
+}

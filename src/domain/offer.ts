@@ -1,0 +1,15 @@
+/** A special offer (DATA-05). `description` is sanitised HTML. Dates are 'YYYY-MM-DD' in the dealer's zone. */
+export interface Offer {
+  id: string;
+  name: string;
+  category: string | null;
+  description: string;
+  disclaimer: string | null;
+  image: string | null;
+  make: string | null;
+  model: { name: string; slug: string; overrideUrl: string | null } | null;
+  price: number | null;
+  priceType: string | null;
+  startsOn: string | null;
+  endsOn: string | null;
+}

@@ -1,0 +1,127 @@
+import type { Brand } from './brand.ts';
+import type { FacetKey } from './facets.ts';
+import type { Location } from './location.ts';
+
+export interface NavigationLink {
+  label: string;
+  href: string;
+  children: { label: string; href: string }[];
+}
+
+export interface NavigationGroup {
+  title: string;
+  links: { label: string; href: string }[];
+}
+
+/** Where the browser finds search. Everything here is public: the key may only search this dealer's collections. */
+export interface SearchEndpoint {
+  host: string;
+  port: number;
+  protocol: 'http' | 'https';
+  path: string;
+  key: string;
+  collections: { vehicles: string; offers: string };
+}
+
+/** How leads leave the browser; `name` picks the driver in services/leads. */
+export type LeadEndpoint =
+  | {
+      name: 'typesense';
+      host: string;
+      port: number;
+      protocol: 'http' | 'https';
+      path: string;
+      key: string;
+      collection: string;
+    }
+  | { name: 'http'; url: string }
+  | { name: 'adf'; url: string };
+
+export interface ImageEndpoint {
+  /** `parameters` appends width and quality; `none` serves the URL as it is. */
+  name: 'parameters' | 'none';
+  /** 1…100 (GAL-03, C50). */
+  quality: number;
+}
+
+/** Rules that pages and islands need to show stock as this dealer wants it. */
+export interface StockRules {
+  /** Days a sold vehicle stays listed (SRCH-03); 0 hides sold vehicles. */
+  soldWindowDays: number;
+  excludedMakes: string[];
+  /** Price-ascending sort leaves out vehicles without a price (SRCH-07). */
+  hideUnpricedWhenCheapestFirst: boolean;
+  collapseSold: boolean;
+  hitsPerPage: number;
+  facets: FacetKey[];
+  urlStyle: 'flat' | 'legacy';
+}
+
+export interface PriceRules {
+  noPriceText: string;
+  offersSubscriptions: boolean;
+  subscriptionPeriod: 'week' | 'month';
+  /** Dollars below the market average from which the indicator shows (PRICE-07). */
+  marketIndicatorFrom: number | false;
+}
+
+export interface TagRules {
+  newArrivalDays: number;
+  tagElectric: boolean;
+  certifiedUsedMakes: string[];
+}
+
+/** One step-less form field switch set; see FORM rows. */
+export interface EnquiryRules {
+  messageRequired: boolean;
+  termsConsent: boolean;
+  askRegistration: boolean;
+}
+
+/** Buttons on cards and vehicle pages that this release can perform. */
+export type VehicleAction = 'enquire' | 'call' | 'directions' | 'share';
+
+/**
+ * The public face of one dealer × template: all that shells and islands may know. Made from a Dealer by
+ * `config/client.ts`, an explicit allow-list, so that no secret can reach a bundle.
+ */
+export interface Site {
+  slug: string;
+  template: string;
+  name: string;
+  legalName: string;
+  abn: string | null;
+  /** <title> suffix. */
+  title: string;
+  tagline: string | null;
+  /** Origin without a trailing slash. */
+  url: string;
+  locale: 'en-AU';
+  timezone: string;
+  dealershipId: string;
+  dealershipGroup: string | null;
+  /** The one make of a single-brand dealer, else null. */
+  make: string | null;
+  logo: { src: string; width: number; height: number } | null;
+  phone: string | null;
+  email: string | null;
+  locations: Location[];
+  brands: Brand[];
+  navigation: { header: NavigationLink[]; footer: NavigationGroup[] };
+  social: { network: string; url: string }[];
+  announcement: { text: string; href: string | null } | null;
+  /** Item types in stock, in order; decides words such as 'cars' or 'vehicles'. */
+  stock: StockRules;
+  price: PriceRules;
+  tags: TagRules;
+  enquiry: EnquiryRules;
+  vehicleActions: VehicleAction[];
+  features: { offers: boolean; brands: boolean; locationPages: boolean; vehicleMap: boolean };
+  search: SearchEndpoint;
+  leads: LeadEndpoint;
+  images: ImageEndpoint;
+  /** Base URL of the dealer API, without a trailing slash. */
+  apiUrl: string | null;
+  /** Overrides of message keys, from YAML. */
+  messages: Record<string, string>;
+}

@@ -1,0 +1,191 @@
+import * as v from 'valibot';
+import type { Vehicle } from '#domain/vehicle.ts';
+
+/** Unknown in the index is an absent field; null and '' are read as unknown too. */
+const text = v.optional(v.nullable(v.string()));
+const number = v.optional(v.nullable(v.number()));
+const flag = v.optional(v.nullable(v.boolean()));
+const texts = v.optional(v.nullable(v.array(v.string())));
+
+const image = v.object({
+  image: v.object({ url: v.string(), thumb: v.optional(v.object({ url: v.string() })) }),
+});
+
+/**
+ * One document of a vehicles collection, in the index's own spelling (DATA-01). Unknown fields are ignored, never
+ * fatal. Prices are whole Australian dollars, `km` kilometres, `*_at` and `*_timestamp` epoch seconds.
+ */
+export const vehicleDocument = v.object({
+  id: v.string(),
+  slug: v.string(),
+  name: v.string(),
+  category: v.optional(v.picklist(['car', 'motorcycle', 'truck', 'caravan'])),
+  year: number,
+  make: v.string(),
+  model: v.string(),
+  make_model: text,
+  badge: text,
+  series: text,
+  colour: text,
+  interior_colour: text,
+  car_type: v.picklist(['new', 'demo', 'used']),
+  status: v.string(),
+  tag: text,
+  reserved: flag,
+  sold: flag,
+  certified: flag,
+  preorder: flag,
+  created_at: number,
+  updated_at: number,
+  sold_date_timestamp: number,
+  show_on_dealer_website: v.boolean(),
+  price: number,
+  before_price: number,
+  offer_price: number,
+  price_type: text,
+  subscription_price: number,
+  autograb_data: v.optional(
+    v.nullable(v.object({ state_average_market_price: number, average_market_price: number })),
+  ),
+  km: number,
+  simple_body: text,
+  bodyconfiguration: text,
+  simple_fuel: text,
+  simple_transmission: text,
+  gearnum: number,
+  simple_drive: text,
+  seats: number,
+  doors: number,
+  engine_size: number,
+  cylinders: number,
+  fuelconsumptioncombined: number,
+  power: number,
+  torque: number,
+  towing: number,
+  ancaprating: number,
+  vin: text,
+  stocknum: text,
+  regplate: text,
+  rego_expiry: text,
+  build_date: text,
+  compliance_date: text,
+  images: v.optional(v.nullable(v.array(image))),
+  photos_count: number,
+  primary_image_url: text,
+  video_url: text,
+  spin_images: texts,
+  filtered_features: texts,
+  standardEquipment: texts,
+  dealercomments: text,
+  file: text,
+  location_id: text,
+  location_name: text,
+  city: text,
+  state: text,
+  dealership_id: text,
+  dealership_name: text,
+  dealership_slug: text,
+  body_width: text,
+  body_length: text,
+  tare_weight: text,
+  axle_type: text,
+  sleeps: number,
+  aggregate_trailer_mass: text,
+});
+
+export type VehicleDocument = v.InferOutput<typeof vehicleDocument>;
+
+const known = (value: string | null | undefined): string | null => (value ? value : null);
+
+/**
+ * Reads one index document into a domain Vehicle. Throws a `ValiError` naming the field when the document does not
+ * have the promised shape.
+ */
+export function parseVehicle(input: unknown): Vehicle {
+  const document = v.parse(vehicleDocument, input);
+  const images = (document.images ?? []).map(({ image: { url, thumb } }) => ({
+    url,
+    thumbUrl: thumb?.url ?? url,
+  }));
+  if (images.length === 0 && document.primary_image_url) {
+    images.push({ url: document.primary_image_url, thumbUrl: document.primary_image_url });
+  }
+  const category = document.category ?? 'car';
+  return {
+    id: document.id,
+    slug: document.slug,
+    name: document.name,
+    category,
+    year: document.year ?? null,
+    make: document.make,
+    model: document.model,
+    badge: known(document.badge),
+    series: known(document.series),
+    colour: known(document.colour),
+    interiorColour: known(document.interior_colour),
+    carType: document.car_type,
+    status: document.status,
+    tag: known(document.tag),
+    reserved: document.reserved ?? false,
+    sold: document.sold ?? false,
+    certified: document.certified ?? false,
+    preorder: document.preorder ?? false,
+    createdAt: document.created_at ?? null,
+    updatedAt: document.updated_at ?? null,
+    soldAt: document.sold_date_timestamp ?? null,
+    showOnDealerWebsite: document.show_on_dealer_website,
+    price: document.price ?? null,
+    beforePrice: document.before_price ?? null,
+    offerPrice: document.offer_price ?? null,
+    priceType: known(document.price_type),
+    subscriptionPrice: document.subscription_price ?? null,
+    stateAverageMarketPrice: document.autograb_data?.state_average_market_price ?? null,
+    averageMarketPrice: document.autograb_data?.average_market_price ?? null,
+    odometer: document.km ?? null,
+    body: known(document.simple_body),
+    bodyConfiguration: known(document.bodyconfiguration),
+    fuel: known(document.simple_fuel),
+    transmission: known(document.simple_transmission),
+    gears: document.gearnum ?? null,
+    drive: known(document.simple_drive),
+    seats: document.seats ?? null,
+    doors: document.doors ?? null,
+    engineSize: document.engine_size ?? null,
+    cylinders: document.cylinders ?? null,
+    fuelConsumption: document.fuelconsumptioncombined ?? null,
+    power: document.power ?? null,
+    torque: document.torque ?? null,
+    towing: document.towing ?? null,
+    ancapRating: document.ancaprating ?? null,
+    vin: known(document.vin),
+    stockNumber: known(document.stocknum),
+    registration: known(document.regplate),
+    registrationExpiry: known(document.rego_expiry),
+    buildDate: known(document.build_date),
+    complianceDate: known(document.compliance_date),
+    images,
+    videoUrl: known(document.video_url),
+    spinImages: document.spin_images ?? [],
+    features: document.standardEquipment ?? document.filtered_features ?? [],
+    comments: known(document.dealercomments),
+    historyReportUrl: known(document.file),
+    locationId: known(document.location_id),
+    locationName: known(document.location_name),
+    city: known(document.city),
+    state: known(document.state),
+    dealershipId: known(document.dealership_id),
+    dealershipName: known(document.dealership_name),
+    dealershipSlug: known(document.dealership_slug),
+    caravan:
+      category === 'caravan'
+        ? {
+            bodyWidth: known(document.body_width),
+            bodyLength: known(document.body_length),
+            tareWeight: known(document.tare_weight),
+            axleType: known(document.axle_type),
+            sleeps: document.sleeps ?? null,
+            aggregateTrailerMass: known(document.aggregate_trailer_mass),
+          }
+        : null,
+  };
+}
