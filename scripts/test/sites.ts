@@ -1,0 +1,54 @@
+import { spawn } from 'node:child_process';
+import { createInterface } from 'node:readline';
+
+export interface Sites {
+  /** What later steps need to know, as environment variables. */
+  environment: Record<string, string>;
+  /** Ctrl-C; resolves to the exit code of the command. */
+  stop(): Promise<number | null>;
+}
+
+const port = '4331';
+const sandboxPort = '8118';
+const data = '.forecourt/test';
+
+/**
+ * Starts the sample sites as a newcomer would (`npm start`), on ports and folders of their own, and resolves once
+ * they are served. Rejects when the command ends first.
+ */
+export function startSites(chromium: string): Promise<Sites> {
+  const words = [
+    'scripts/start.ts',
+    '--port',
+    port,
+    '--sandbox-port',
+    sandboxPort,
+    '--data',
+    data,
+    '--out',
+    `${data}/dist`,
+  ];
+  const child = spawn(process.execPath, words, { stdio: ['ignore', 'pipe', 'inherit'] });
+  const ended = new Promise<number | null>((resolve) => child.on('exit', resolve));
+  const sites: Sites = {
+    environment: {
+      FORECOURT_TEST_PORT: port,
+      FORECOURT_TEST_SANDBOX: `http://127.0.0.1:${sandboxPort}`,
+      FORECOURT_TEST_DIST: `${data}/dist`,
+      FORECOURT_CHROMIUM: chromium,
+    },
+    stop() {
+      child.kill('SIGINT');
+      return ended;
+    },
+  };
+  return new Promise((resolve, reject) => {
+    void ended.then((code) =>
+      reject(new Error(`npm start ended with exit code ${code} before the sites were served.`)),
+    );
+    createInterface({ input: child.stdout }).on('line', (line) => {
+      console.log(`  ${line}`);
+      if (line.startsWith('Ready')) resolve(sites);
+    });
+  });
+}

@@ -1,0 +1,53 @@
+/** One thing that `npm test` checks: a command, and whether it needs the built and served sample sites. */
+export interface Step {
+  name: string;
+  /** What a failure means and what to do about it. */
+  hint: string;
+  command: readonly string[];
+  needsSites?: boolean;
+}
+
+const node = process.execPath;
+
+export const steps: readonly Step[] = [
+  {
+    name: 'format',
+    hint: 'run `npm run format`',
+    command: ['prettier', '--check', '--log-level', 'warn', '.'],
+  },
+  {
+    name: 'lint',
+    hint: 'see the rule named at each line',
+    command: ['eslint', '-c', 'tests/house/eslint.config.ts', '.'],
+  },
+  {
+    name: 'types',
+    hint: 'fix the type errors above',
+    command: ['astro', 'check', '--minimumFailingSeverity', 'error'],
+  },
+  { name: 'dealers', hint: 'fix the dealer files named above', command: [node, 'scripts/check.ts'] },
+  {
+    name: 'unit',
+    hint: 'a rule of the product or of the house is broken',
+    command: ['vitest', 'run', '--config', 'tests/vitest.config.ts'],
+  },
+  { name: 'dead code', hint: 'delete what nothing uses', command: ['knip', '--no-progress'] },
+  {
+    name: 'budgets',
+    hint: 'a page got too heavy: see what it loads',
+    command: ['size-limit', '--config', 'tests/budgets/size-limit.config.js', '--hide-passed'],
+    needsSites: true,
+  },
+  {
+    name: 'end to end',
+    hint: 'a visitor cannot do their job',
+    command: ['playwright', 'test', '-c', 'tests/e2e/playwright.config.ts'],
+    needsSites: true,
+  },
+  {
+    name: 'lighthouse',
+    hint: 'a page got slower or less accessible',
+    command: [node, 'scripts/test/lighthouse.ts'],
+    needsSites: true,
+  },
+];

@@ -1,0 +1,36 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+/**
+ * The files under `_astro/` that a built page makes a browser load, found the way a browser finds them: what the
+ * HTML names, then what those modules import statically (dynamic imports are loaded later, when used).
+ *
+ * @param {string} site folder of one built site
+ * @param {string} page path of an HTML file in it
+ * @returns {{ scripts: string[], styles: string[] }} absolute paths
+ */
+export function weigh(site, page) {
+  const html = readFileSync(path.join(site, page), 'utf8');
+  const named = [
+    ...html.matchAll(/(?:src|href|component-url|renderer-url|before-hydration-url)="(\/_astro\/[^"?]+)"/g),
+  ];
+  const inline = [...html.matchAll(/import\s*["'](\/_astro\/[^"']+)["']/g)];
+  const queue = [...named, ...inline].map(([, url]) => url);
+  const files = new Set();
+  while (queue.length > 0) {
+    const url = queue.pop();
+    const file = path.join(site, url);
+    if (files.has(file) || !existsSync(file)) continue;
+    files.add(file);
+    if (!file.endsWith('.js')) continue;
+    const code = readFileSync(file, 'utf8');
+    for (const [, specifier] of code.matchAll(/(?:\bfrom|\bimport)\s*["'](\.{1,2}\/[^"']+\.js)["']/g)) {
+      queue.push(path.posix.join(path.posix.dirname(url), specifier));
+    }
+  }
+  const sorted = [...files].sort();
+  return {
+    scripts: sorted.filter((file) => file.endsWith('.js')),
+    styles: sorted.filter((file) => file.endsWith('.css')),
+  };
+}

@@ -1,0 +1,114 @@
+import { globSync, readFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { describe, expect, test } from 'vitest';
+import { judgeImport } from './house/judge-import.ts';
+import { readImports } from './house/read-imports.ts';
+import { exceptions, rooms } from './rooms.ts';
+
+const sources = globSync(['src/**/*.{ts,tsx,astro}', 'scripts/**/*.ts']).map((file) =>
+  file.replaceAll('\\', '/'),
+);
+const tracked = execFileSync('git', ['ls-files'], { encoding: 'utf8' }).trim().split('\n');
+
+describe('rooms', () => {
+  test('every import keeps to the import table', () => {
+    const problems = sources.flatMap((file) =>
+      readImports(file).flatMap((specifier) => {
+        const problem = judgeImport(file, specifier);
+        return problem ? [`${file}: ${specifier}: ${problem}`] : [];
+      }),
+    );
+    expect(problems).toEqual([]);
+  });
+
+  test('the judge refuses what the table forbids', () => {
+    expect(judgeImport('src/domain/price.ts', '#config/schema.ts')).toContain('not config');
+    expect(judgeImport('src/stores/search.ts', 'node:fs')).toContain('browsers');
+    expect(judgeImport('src/islands/x.ts', '../stores/y.ts')).toContain('leave its room');
+    expect(judgeImport('src/islands/vehicle/x.ts', 'react-instantsearch')).toContain('packages');
+    expect(judgeImport('src/islands/search/x.ts', 'react-instantsearch')).toBeNull();
+  });
+
+  test('typesense is imported in one file of services only', () => {
+    const importers = sources.filter(
+      (file) =>
+        file.startsWith('src/') && readImports(file).some((specifier) => specifier.startsWith('typesense')),
+    );
+    expect(importers.length).toBeLessThanOrEqual(1);
+  });
+
+  test('every exception still has a reader', () => {
+    for (const { path } of exceptions)
+      expect(
+        sources.some((file) => file.startsWith(path)),
+        path,
+      ).toBe(true);
+  });
+});
+
+describe('house', () => {
+  test('the top level holds what it promises and nothing else', () => {
+    const allowed = [
+      'src',
+      'dealers',
+      'scripts',
+      'public',
+      'tests',
+      'astro.config.mjs',
+      'tsconfig.json',
+      'package.json',
+      'package-lock.json',
+      'README.md',
+    ];
+    const top = new Set(tracked.map((file) => file.split('/')[0] ?? ''));
+    expect([...top].filter((name) => !name.startsWith('.') && !allowed.includes(name))).toEqual([]);
+  });
+
+  test('no drawer rooms: a file is named after what it holds', () => {
+    const drawers = tracked.filter((file) =>
+      /(^|\/)(utils?|helpers?|misc|shared|common|types)(\.|\/)/.test(file),
+    );
+    expect(drawers).toEqual([]);
+  });
+
+  test('no code compares a slug or a template name', () => {
+    const comparison = /\b(slug|template)(\.\w+)?\s*(===|!==|==)\s*['"]/;
+    expect(sources.filter((file) => comparison.test(readFileSync(file, 'utf8')))).toEqual([]);
+  });
+
+  test('no inline style attribute or inline event handler, which the content security policy would block', () => {
+    const blocked = /\sstyle=[{"']|\son[a-z]+=["']/;
+    const views = sources.filter((file) => /\.(tsx|astro)$/.test(file));
+    expect(views.filter((file) => blocked.test(readFileSync(file, 'utf8')))).toEqual([]);
+  });
+
+  test('every dependency is explained in one line of the README', () => {
+    const manifest = JSON.parse(readFileSync('package.json', 'utf8')) as Record<
+      string,
+      Record<string, string>
+    >;
+    const names = ['dependencies', 'devDependencies', 'optionalDependencies'].flatMap((group) =>
+      Object.keys(manifest[group] ?? {}),
+    );
+    const readme = readFileSync('README.md', 'utf8');
+    expect(names.filter((name) => !readme.includes(`\`${name}\``))).toEqual([]);
+  });
+
+  test('README prints the import table as it is', () => {
+    const readme = readFileSync('README.md', 'utf8');
+    for (const [name, room] of Object.entries(rooms)) {
+      expect(readme).toContain(`| ${name} | ${room.rooms.join(', ') || 'nothing'} |`);
+    }
+  });
+
+  test('every dependency is pinned exactly', () => {
+    const manifest = JSON.parse(readFileSync('package.json', 'utf8')) as Record<
+      string,
+      Record<string, string>
+    >;
+    const versions = ['dependencies', 'devDependencies', 'optionalDependencies'].flatMap((group) =>
+      Object.entries(manifest[group] ?? {}),
+    );
+    expect(versions.filter(([, version]) => !/^\d+\.\d+\.\d+$/.test(version))).toEqual([]);
+  });
+});

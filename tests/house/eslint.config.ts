@@ -1,0 +1,56 @@
+import path from 'node:path';
+import type { Rule } from 'eslint';
+import astro from 'eslint-plugin-astro';
+import hooks from 'eslint-plugin-react-hooks';
+import globals from 'globals';
+import tseslint from 'typescript-eslint';
+import { judgeImport } from './judge-import.ts';
+
+const root = path.resolve(import.meta.dirname, '../..');
+
+/** Reports an import that the table of rooms does not allow, while one types. */
+const importTable: Rule.RuleModule = {
+  meta: { type: 'problem', schema: [] },
+  create(context) {
+    const file = path.relative(root, context.filename).replaceAll('\\', '/');
+    const check = (node: Rule.Node & { source?: { value?: unknown } | null | undefined }): void => {
+      if (typeof node.source?.value !== 'string') return;
+      const problem = judgeImport(file, node.source.value);
+      if (problem) context.report({ node, message: problem });
+    };
+    return {
+      ImportDeclaration: check,
+      ExportNamedDeclaration: check,
+      ExportAllDeclaration: check,
+      ImportExpression: check,
+    };
+  },
+};
+
+export default tseslint.config(
+  {
+    ignores: ['dist/**', 'node_modules/**', '.forecourt/**', '.astro/**', 'scripts/sandbox/images/frames/**'],
+  },
+  ...tseslint.configs.strict,
+  ...tseslint.configs.stylistic,
+  ...astro.configs.recommended,
+  {
+    files: ['src/**/*.{ts,tsx,astro}', 'scripts/**/*.ts'],
+    plugins: { forecourt: { rules: { 'import-table': importTable } } },
+    rules: { 'forecourt/import-table': 'error' },
+  },
+  {
+    files: ['**/*.tsx'],
+    ...hooks.configs.flat['recommended-latest'],
+  },
+  {
+    languageOptions: { globals: { ...globals.node, ...globals.browser } },
+    rules: {
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_' }],
+      '@typescript-eslint/consistent-type-imports': 'error',
+      '@typescript-eslint/no-non-null-assertion': 'error',
+      eqeqeq: ['error', 'always'],
+      'no-console': 'off',
+    },
+  },
+);
