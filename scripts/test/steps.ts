@@ -47,7 +47,7 @@ export const steps: readonly Step[] = [
   {
     name: 'lighthouse',
     hint: 'a page got slower or less accessible',
-    command: [node, 'scripts/test/lighthouse.ts'],
+    command: [node, 'tests/budgets/lighthouse.ts'],
     needsSites: true,
   },
 ];

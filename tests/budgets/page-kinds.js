@@ -1,0 +1,33 @@
+import { globSync } from 'node:fs';
+
+/**
+ * Every kind of page: how one of it is found in a built site, the JavaScript it may load (brotli), and the Lighthouse
+ * performance it must reach (0…1, mobile, throttled).
+ */
+export const pageKinds = [
+  { kind: 'home', glob: 'index.html', scripts: '70 KB', performance: 0.98 },
+  { kind: 'listing', glob: 'search/index.html', scripts: '125 KB', performance: 0.95 },
+  { kind: 'listing of a make', glob: 'search/*/index.html', scripts: '125 KB' },
+  { kind: 'vehicle', glob: 'cars/*/index.html', scripts: '80 KB', performance: 0.98 },
+  { kind: 'offers', glob: 'special-offers/index.html', scripts: '70 KB' },
+  { kind: 'offer', glob: 'offers/**/index.html', scripts: '70 KB', performance: 0.98 },
+  { kind: 'locations', glob: 'locations/index.html', scripts: '70 KB' },
+  { kind: 'location', glob: 'locations/*/index.html', scripts: '70 KB', performance: 0.98 },
+  { kind: 'brands', glob: 'brands/index.html', scripts: '70 KB' },
+  { kind: 'brand', glob: '*/overview/index.html', scripts: '70 KB' },
+  { kind: 'privacy', glob: 'privacy-policy/index.html', scripts: '70 KB' },
+  { kind: 'terms', glob: 'terms-and-conditions/index.html', scripts: '70 KB' },
+  { kind: 'success', glob: 'success/index.html', scripts: '70 KB' },
+];
+
+/**
+ * One page of each kind that a built site has.
+ * @param {string} site folder of one built site
+ * @returns {(typeof pageKinds[number] & { file: string, path: string })[]} `path` is the URL path
+ */
+export function findPages(site) {
+  return pageKinds.flatMap((row) => {
+    const [file] = globSync(row.glob, { cwd: site }).sort();
+    return file === undefined ? [] : [{ ...row, file, path: `/${file.replace(/index\.html$/, '')}` }];
+  });
+}
