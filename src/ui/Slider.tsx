@@ -1,0 +1,108 @@
+import './Slider.css';
+import type { FocusEvent, KeyboardEvent } from 'react';
+
+export interface SliderProps {
+  id: string;
+  /** Name of the pair, for example 'Price'. */
+  label: string;
+  lowLabel: string;
+  highLabel: string;
+  min: number;
+  max: number;
+  step: number;
+  low: number;
+  high: number;
+  /** Shows a value, for example as dollars. */
+  format: (value: number) => string;
+  /** Called with a pair inside the limits, low never above high (SLDR-01, SLDR-02). */
+  onChange: (low: number, high: number) => void;
+}
+
+const digits = (text: string): number => Number(text.replace(/\D/g, ''));
+
+/**
+ * Two thumbs on one track, and the same two values as fields to type into (dragging is never the only way). The
+ * filled part is drawn as SVG, because inline styles are blocked by the content security policy.
+ */
+export function Slider({
+  id,
+  label,
+  lowLabel,
+  highLabel,
+  min,
+  max,
+  step,
+  low,
+  high,
+  format,
+  onChange,
+}: SliderProps) {
+  const share = (value: number): number => (max > min ? ((value - min) / (max - min)) * 100 : 0);
+  const setLow = (value: number): void => onChange(Math.min(Math.max(value, min), high), high);
+  const setHigh = (value: number): void => onChange(low, Math.max(Math.min(value, max), low));
+  const commit = (set: (value: number) => void, shown: number) => ({
+    onBlur: (event: FocusEvent<HTMLInputElement>) => {
+      const typed = event.currentTarget.value;
+      if (/\d/.test(typed) && digits(typed) !== shown) set(digits(typed));
+      else event.currentTarget.value = format(shown);
+    },
+    onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => {
+      if (event.key === 'Enter') event.currentTarget.blur();
+    },
+  });
+  return (
+    <div className="slider" role="group" aria-label={label}>
+      <div className="slider__track">
+        <svg width="100%" height="4" aria-hidden="true">
+          <rect className="slider__rail" width="100%" height="4" rx="2" />
+          <rect
+            className="slider__fill"
+            x={`${share(low)}%`}
+            width={`${Math.max(share(high) - share(low), 0)}%`}
+            height="4"
+          />
+        </svg>
+        <input
+          type="range"
+          aria-label={lowLabel}
+          aria-valuetext={format(low)}
+          {...{ min, max, step }}
+          value={low}
+          onChange={(event) => setLow(Number(event.currentTarget.value))}
+        />
+        <input
+          type="range"
+          aria-label={highLabel}
+          aria-valuetext={format(high)}
+          {...{ min, max, step }}
+          value={high}
+          onChange={(event) => setHigh(Number(event.currentTarget.value))}
+        />
+      </div>
+      <div className="slider__fields">
+        <label htmlFor={`${id}-low`}>
+          <span>{lowLabel}</span>
+          <input
+            id={`${id}-low`}
+            key={`low-${low}`}
+            inputMode="numeric"
+            autoComplete="off"
+            defaultValue={format(low)}
+            {...commit(setLow, low)}
+          />
+        </label>
+        <label htmlFor={`${id}-high`}>
+          <span>{highLabel}</span>
+          <input
+            id={`${id}-high`}
+            key={`high-${high}`}
+            inputMode="numeric"
+            autoComplete="off"
+            defaultValue={format(high)}
+            {...commit(setHigh, high)}
+          />
+        </label>
+      </div>
+    </div>
+  );
+}
