@@ -1,0 +1,74 @@
+import AxeBuilder from '@axe-core/playwright';
+import path from 'node:path';
+import { expect, test } from 'playwright/test';
+import { findPages } from '../budgets/page-kinds.js';
+import { bothTemplates, dist, origin } from './sites.ts';
+
+for (const { slug, template } of bothTemplates) {
+  for (const { kind, path: pagePath } of findPages(path.join(dist, slug, template))) {
+    test.describe(`${template}: ${kind}`, () => {
+      test('is quiet, accessible and never shifts', async ({ page }) => {
+        const messages: string[] = [];
+        page.on('console', (message) => messages.push(message.text()));
+        page.on('pageerror', (error) => messages.push(error.message));
+        await page.addInitScript(() => {
+          const shifts: number[] = [];
+          Object.assign(window, { shifts });
+          new PerformanceObserver((list) => {
+            for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value);
+          }).observe({ type: 'layout-shift', buffered: true });
+        });
+        await page.goto(origin(slug) + pagePath, { waitUntil: 'networkidle' });
+        expect(messages).toEqual([]);
+        expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([]);
+        const { violations } = await new AxeBuilder({ page }).analyze();
+        expect(
+          violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target).join(' ')}`),
+        ).toEqual([]);
+      });
+
+      test('fits a phone at 390 px and at 200 % zoom', async ({ page }) => {
+        for (const width of [390, 320]) {
+          await page.setViewportSize({ width, height: 844 });
+          await page.goto(origin(slug) + pagePath);
+          const overflow = await page.evaluate(
+            () => document.documentElement.scrollWidth - window.innerWidth,
+          );
+          expect(overflow, `horizontal overflow at ${width} px`).toBeLessThanOrEqual(0);
+        }
+      });
+
+      test('has one heading, a title, a description and a canonical address', async ({ page }) => {
+        await page.goto(origin(slug) + pagePath);
+        await expect(page.locator('h1')).toHaveCount(1);
+        expect((await page.title()).length).toBeGreaterThan(10);
+        await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /.{30,}/);
+        await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', new RegExp(`${pagePath}$`));
+        await expect(page.locator('html')).toHaveAttribute('lang', 'en-AU');
+      });
+    });
+  }
+
+  test.describe(`${template}: without JavaScript`, () => {
+    test.use({ javaScriptEnabled: false });
+    test('a vehicle can be found, read and called about', async ({ page }) => {
+      await page.goto(`${origin(slug)}/search/`);
+      const cards = page.locator('main a[href^="/cars/"]');
+      expect(await cards.count()).toBeGreaterThanOrEqual(21);
+      await cards.first().click();
+      await expect(page).toHaveURL(/\/cars\/[^/]+\/$/);
+      await expect(page.locator('h1')).toBeVisible();
+      await expect(page.locator('main img').first()).toBeVisible();
+      await expect(page.locator('a[href^="tel:"]').first()).toBeAttached();
+      // LEGAL 2: the licence number stands on every page.
+      await expect(page.locator('footer')).toContainText(/licen[cs]e|LMCT|MD|LVD/i);
+    });
+  });
+}
+
+test('an unknown page is an honest 404', async ({ page }) => {
+  const response = await page.goto(`${origin('harbour-toyota')}/no-such-page/`);
+  expect(response?.status()).toBe(404);
+  await expect(page.locator('h1')).toBeVisible();
+  await expect(page.getByRole('link', { name: /search|stock|vehicles|home/i }).first()).toBeVisible();
+});

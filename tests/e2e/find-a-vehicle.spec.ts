@@ -1,0 +1,99 @@
+import { expect, test, type Page, type Request } from 'playwright/test';
+import { bothTemplates, findStock, origin } from './sites.ts';
+
+const searchRequests = (page: Page): Request[] => {
+  const requests: Request[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/multi_search') && request.method() === 'POST') requests.push(request);
+  });
+  return requests;
+};
+
+const cards = (page: Page) => page.locator('main article').filter({ has: page.locator('a[href^="/cars/"]') });
+const hydrated = (page: Page) =>
+  page.waitForFunction(() => !document.querySelector('astro-island[ssr][client="load"]'));
+
+for (const { slug, template } of bothTemplates) {
+  test.describe(`${template}: find a vehicle`, () => {
+    test('SRCH-01 the first 21 hits are in the HTML and hydrate without a request or a message', async ({
+      page,
+      request,
+    }) => {
+      const html = await (await request.get(`${origin(slug)}/search/`)).text();
+      expect(html.match(/href="\/cars\/[^"]+"/g)?.length ?? 0).toBeGreaterThanOrEqual(21);
+
+      const requests = searchRequests(page);
+      const messages: string[] = [];
+      page.on('console', (message) => messages.push(message.text()));
+      await page.goto(`${origin(slug)}/search/`);
+      await hydrated(page);
+      await expect(cards(page)).toHaveCount(21);
+      expect(messages).toEqual([]);
+      expect(requests).toEqual([]);
+    });
+
+    test('SRCH-09 REF-01 a text search narrows the listing and stands in the address', async ({ page }) => {
+      const [vehicle] = await findStock(slug, 'status:=in_stock && show_on_dealer_website:=true');
+      await page.goto(`${origin(slug)}/search/`);
+      await hydrated(page);
+      await page
+        .getByRole('main')
+        .getByRole('searchbox')
+        .fill(vehicle?.model ?? '');
+      await expect(page).toHaveURL(/query=/);
+      await expect(cards(page).first()).toContainText(new RegExp(vehicle?.model ?? '', 'i'));
+      await page.reload();
+      await expect(page.getByRole('main').getByRole('searchbox')).toHaveValue(vehicle?.model ?? '');
+      await expect(cards(page).first()).toContainText(new RegExp(vehicle?.model ?? '', 'i'));
+    });
+
+    test('REF-05 REF-06 REF-16 paging, sorting and going back keep the state in the address', async ({
+      page,
+    }) => {
+      await page.goto(`${origin(slug)}/search/`);
+      await hydrated(page);
+      await page
+        .getByRole('main')
+        .getByRole('link', { name: /^(page )?2$/i })
+        .click();
+      await expect(page).toHaveURL(/page=2/);
+      await page.getByRole('main').getByLabel(/sort/i).selectOption({ label: 'Lowest price' });
+      await expect(page).toHaveURL(/sortBy=/);
+      await expect(page).not.toHaveURL(/page=/);
+      await page.goBack();
+      await expect(page).toHaveURL(/page=2/);
+    });
+
+    test('C5 older addresses are read and rewritten', async ({ page }) => {
+      const [vehicle] = await findStock(slug, 'status:=in_stock && price:>20000');
+      const make = encodeURIComponent(vehicle?.make ?? '');
+      await page.goto(`${origin(slug)}/search/?refinementList[make][0]=${make}&range[price]=$10,000:90,000`);
+      await expect(page).toHaveURL(new RegExp(`make=${make.replaceAll('%20', '(%20|\\+)')}`));
+      await expect(page).toHaveURL(/price=10000-90000/);
+      await expect(cards(page).first()).toContainText(vehicle?.make ?? '');
+    });
+
+    test('SRCH-12 nothing found says so and can be cleared', async ({ page }) => {
+      await page.goto(`${origin(slug)}/search/?query=qqzzxxwwvv`);
+      await expect(
+        page.getByText(
+          'No results found for your search at this time. Please try adjusting the filters for more results.',
+        ),
+      ).toBeVisible();
+      await page.getByText('Clear Filters').last().click();
+      await expect(cards(page).first()).toBeVisible();
+    });
+
+    test('SRCH-08 an outage keeps the last good hits and says so', async ({ page }) => {
+      await page.goto(`${origin(slug)}/search/`);
+      await hydrated(page);
+      await page.route('**/multi_search**', (route) => route.abort());
+      await page.getByRole('main').getByRole('searchbox').fill('toyota');
+      await expect(page.getByRole('button', { name: /try again|retry/i })).toBeVisible({ timeout: 20_000 });
+      await expect(cards(page)).toHaveCount(21);
+      await page.unroute('**/multi_search**');
+      await page.getByRole('button', { name: /try again|retry/i }).click();
+      await expect(page.getByRole('button', { name: /try again|retry/i })).toBeHidden();
+    });
+  });
+}

@@ -1,0 +1,78 @@
+import { existsSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+
+const port = process.env.FORECOURT_TEST_PORT ?? '4321';
+const sandbox = process.env.FORECOURT_TEST_SANDBOX ?? 'http://127.0.0.1:8108';
+const headers = { 'x-typesense-api-key': 'xyz', 'content-type': 'application/json' };
+
+/** Folder that holds the built sites. */
+export const dist = path.resolve(process.env.FORECOURT_TEST_DIST ?? 'dist');
+
+/** One site per template: the shapes that every visitor job is tried on. */
+export const showroom = { slug: 'harbour-toyota', template: 'showroom' };
+export const marketplace = { slug: 'summit-group', template: 'marketplace' };
+export const bothTemplates = [showroom, marketplace];
+
+export const origin = (slug: string): string => `http://${slug}.localhost:${port}`;
+
+/** Every built site as `{ slug, template }`. */
+export const builtSites = existsSync(dist)
+  ? readdirSync(dist, { withFileTypes: true })
+      .filter((entry) => entry.isDirectory() && !entry.name.startsWith('.'))
+      .flatMap(({ name: slug }) => readdirSync(path.join(dist, slug)).map((template) => ({ slug, template })))
+  : [];
+
+const collection = (slug: string): string => `vehicles_${slug.replaceAll('-', '_')}`;
+
+async function answer<Body>(response: Response): Promise<Body> {
+  if (!response.ok) throw new Error(`${response.status} ${response.url}: ${await response.text()}`);
+  return (await response.json()) as Body;
+}
+
+export interface StockDocument {
+  id: string;
+  slug: string;
+  name: string;
+  make: string;
+  model: string;
+  status: string;
+  price?: number;
+  [field: string]: unknown;
+}
+
+/** What is in the index of a dealer, as the index tells it with the admin key. */
+export async function findStock(slug: string, filter: string, limit = 1): Promise<StockDocument[]> {
+  const query = new URLSearchParams({ q: '*', query_by: 'name', filter_by: filter, per_page: String(limit) });
+  const response = await fetch(`${sandbox}/collections/${collection(slug)}/documents/search?${query}`, {
+    headers,
+  });
+  const { hits } = await answer<{ hits: { document: StockDocument }[] }>(response);
+  return hits.map(({ document }) => document);
+}
+
+/** Writes a whole document, new or changed, as a dealer's stock system would between two builds. */
+export async function saveStock(slug: string, document: StockDocument): Promise<void> {
+  const url = `${sandbox}/collections/${collection(slug)}/documents?action=upsert`;
+  await answer(await fetch(url, { method: 'POST', headers, body: JSON.stringify(document) }));
+}
+
+export async function removeStock(slug: string, id: string): Promise<void> {
+  await answer(
+    await fetch(`${sandbox}/collections/${collection(slug)}/documents/${id}`, { method: 'DELETE', headers }),
+  );
+}
+
+export interface StoredLead {
+  id: string;
+  email?: string;
+  [field: string]: unknown;
+}
+
+/** Leads of one person, as the dealer would find them. */
+export async function findLeads(email: string): Promise<StoredLead[]> {
+  const response = await fetch(`${sandbox}/collections/leads/documents/export`, { headers });
+  const lines = (await response.text()).split('\n').filter(Boolean);
+  return lines
+    .map((line) => JSON.parse(line) as StoredLead)
+    .filter((lead) => JSON.stringify(lead).includes(email));
+}

@@ -1,0 +1,88 @@
+import { expect, test } from 'playwright/test';
+import {
+  findStock,
+  marketplace,
+  origin,
+  removeStock,
+  saveStock,
+  showroom,
+  type StockDocument,
+} from './sites.ts';
+
+const priced = 'status:=in_stock && price:>20000 && price:<60000 && car_type:=used';
+
+async function anyVehicle(slug: string, position: number): Promise<StockDocument> {
+  const stock = await findStock(slug, priced, position + 1);
+  const vehicle = stock[position];
+  if (!vehicle) throw new Error(`${slug} has no vehicle number ${position} for ${priced}`);
+  return vehicle;
+}
+
+test.describe('the truth about stock', () => {
+  test.describe.configure({ mode: 'serial' });
+
+  test('a price changed since the build is corrected on the page and in its data', async ({ page }) => {
+    const { slug } = marketplace;
+    const vehicle = await anyVehicle(slug, 0);
+    await saveStock(slug, { ...vehicle, price: 23_456, offer_price: null });
+    try {
+      await page.goto(`${origin(slug)}/cars/${vehicle.slug}/`);
+      await expect(page.getByRole('main').getByText('$23,456').first()).toBeVisible();
+      const data = await page.locator('script[type="application/ld+json"]').allTextContents();
+      expect(data.join()).toContain('23456');
+    } finally {
+      await saveStock(slug, vehicle);
+    }
+  });
+
+  test('VDP-30 a vehicle sold since the build says SOLD and leads to similar ones', async ({ page }) => {
+    const { slug } = showroom;
+    const vehicle = await anyVehicle(slug, 1);
+    await saveStock(slug, {
+      ...vehicle,
+      status: 'sold',
+      sold: true,
+      sold_date_timestamp: Math.floor(Date.now() / 1000),
+    });
+    try {
+      await page.goto(`${origin(slug)}/cars/${vehicle.slug}/`);
+      await expect(
+        page
+          .getByRole('main')
+          .getByText(/\bSOLD\b/)
+          .first(),
+      ).toBeVisible();
+      const similar = page.getByRole('link', { name: 'Find Me Something Similar' }).first();
+      await expect(similar).toBeVisible();
+      await expect(page.getByRole('button', { name: /^enquire/i }).first()).toBeHidden();
+      await similar.click();
+      await expect(page).toHaveURL(/\/search\//);
+    } finally {
+      await saveStock(slug, vehicle);
+    }
+  });
+
+  test('a vehicle newer than the build opens from the 404 page', async ({ page }) => {
+    const { slug } = showroom;
+    const vehicle = await anyVehicle(slug, 2);
+    const newer = {
+      ...vehicle,
+      id: 'newer-than-the-build',
+      slug: 'newer-than-the-build',
+      name: '2026 Toyota Newcomer',
+    };
+    await saveStock(slug, newer);
+    try {
+      await page.goto(`${origin(slug)}/cars/newer-than-the-build/`);
+      await expect(page.getByRole('heading', { level: 1 })).toContainText('2026 Toyota Newcomer');
+      await expect(page.getByRole('main').locator('img').first()).toBeVisible();
+    } finally {
+      await removeStock(slug, newer.id);
+    }
+  });
+
+  test('a vehicle that never was stays an honest 404', async ({ page }) => {
+    await page.goto(`${origin(showroom.slug)}/cars/never-was/`);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(/not|sold|gone|find/i);
+  });
+});
