@@ -1,0 +1,39 @@
+import { pictureUrls, spinUrls } from '../pictures.ts';
+import type { CaseContext, SampleCase } from './case.ts';
+
+const showing =
+  (count: number) =>
+  ({ imageBase, choice, paint }: CaseContext): ReturnType<SampleCase['change']> => {
+    const urls = pictureUrls(imageBase, choice.model.body, paint.drawn, count);
+    return {
+      images: count > 0 ? urls.map((url) => ({ image: { url } })) : undefined,
+      primary_image_url: urls[0],
+      photos_count: count,
+    };
+  };
+
+/** Galleries of every size, and turntables. */
+export const pictureCases: SampleCase[] = [
+  { name: 'no picture', share: 0.01, change: showing(0) },
+  { name: 'one picture', share: 0.01, change: showing(1) },
+  { name: 'three pictures', share: 0.02, change: showing(3) },
+  { name: 'four pictures', share: 0.02, change: showing(4) },
+  { name: 'twenty pictures', share: 0.02, change: showing(20) },
+  {
+    name: 'primary picture only',
+    share: 0.005,
+    change: ({ document }) => ({
+      images: undefined,
+      photos_count: 1,
+      primary_image_url: document.primary_image_url,
+    }),
+  },
+  {
+    name: 'turntable',
+    share: 0.03,
+    fits: ({ choice }) => choice.model.category === 'car',
+    change: ({ imageBase, choice, paint }) => ({
+      spin_images: spinUrls(imageBase, choice.model.body, paint.drawn, 24),
+    }),
+  },
+];
