@@ -1,0 +1,44 @@
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { AstroIntegration } from 'astro';
+import { routes as table, type Route } from '#routes/table.ts';
+import { bundledPackages } from './bundled-packages.ts';
+import { registerTarget, type Target } from './target.ts';
+import { templateResolver } from './template-resolver.ts';
+import { virtualDealer } from './virtual-dealer.ts';
+
+/** What the integration needs: a target, or null to load the project without one (for type checks). */
+export interface ForecourtOptions {
+  target: Target | null;
+  template: string;
+  /** The pages to choose from; the real table unless a test brings its own. */
+  routes?: readonly Route[];
+}
+
+/**
+ * Makes an Astro project out of one dealer: injects the pages that this dealer has, redirects template imports and
+ * serves `virtual:dealer`. There is no `src/pages`.
+ */
+export function forecourt({ target, template, routes = table }: ForecourtOptions): AstroIntegration {
+  return {
+    name: 'forecourt',
+    hooks: {
+      'astro:config:setup': ({ config, injectRoute, updateConfig }) => {
+        if (target) registerTarget(target);
+        for (const { pattern, entrypoint, enabled } of routes) {
+          if (target && !enabled(target.dealer)) continue;
+          if (!existsSync(new URL(`routes/${entrypoint}`, config.srcDir))) continue;
+          injectRoute({
+            pattern,
+            entrypoint: fileURLToPath(new URL(`routes/${entrypoint}`, config.srcDir)),
+            prerender: true,
+          });
+        }
+        const templates = fileURLToPath(new URL('templates', config.srcDir));
+        updateConfig({
+          vite: { plugins: [virtualDealer(), templateResolver(templates, template), bundledPackages()] },
+        });
+      },
+    },
+  };
+}

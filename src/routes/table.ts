@@ -1,0 +1,38 @@
+import type { Site } from '#domain/site.ts';
+
+/** What the table asks about a dealer. */
+type Switches = Pick<Site, 'features'>;
+
+/** One page file and the addresses that it answers. */
+export interface Route {
+  /** Address pattern in Astro's spelling. */
+  pattern: string;
+  /** File in `src/routes`. */
+  entrypoint: string;
+  /** Whether this dealer has the page; a page that is off is neither built nor bundled. */
+  enabled: (dealer: Switches) => boolean;
+}
+
+const always = (): boolean => true;
+const withOffers = ({ features }: Switches): boolean => features.offers;
+const withBrands = ({ features }: Switches): boolean => features.brands;
+const withLocations = ({ features }: Switches): boolean => features.locationPages;
+
+/** Every page of a site: the only list (ROUTE-01…05, 13, 15, 17, 19, 23). */
+export const routes: readonly Route[] = [
+  { pattern: '/', entrypoint: 'home.astro', enabled: always },
+  { pattern: '/search/[...path]', entrypoint: 'listing.astro', enabled: always },
+  { pattern: '/cars/[slug]', entrypoint: 'vehicle.astro', enabled: always },
+  { pattern: '/special-offers', entrypoint: 'offers.astro', enabled: withOffers },
+  { pattern: '/offers/[...path]', entrypoint: 'offer.astro', enabled: withOffers },
+  { pattern: '/locations', entrypoint: 'locations.astro', enabled: withLocations },
+  { pattern: '/locations/[slug]', entrypoint: 'location.astro', enabled: withLocations },
+  { pattern: '/brands', entrypoint: 'brands.astro', enabled: withBrands },
+  { pattern: '/[brand]/overview', entrypoint: 'brand.astro', enabled: withBrands },
+  { pattern: '/privacy-policy', entrypoint: 'privacy-policy.astro', enabled: always },
+  { pattern: '/terms-and-conditions', entrypoint: 'terms-and-conditions.astro', enabled: always },
+  { pattern: '/success', entrypoint: 'success.astro', enabled: always },
+  { pattern: '/404', entrypoint: 'not-found.astro', enabled: always },
+  { pattern: '/sitemap.xml', entrypoint: 'sitemap.ts', enabled: always },
+  { pattern: '/robots.txt', entrypoint: 'robots.ts', enabled: always },
+];
