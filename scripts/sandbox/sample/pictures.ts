@@ -1,4 +1,4 @@
-import { slugify } from '#scripts/stock/slug.ts';
+import { slugify } from '../../stock/slug.ts';
 
 const views = [
   'hero',

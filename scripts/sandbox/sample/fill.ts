@@ -1,0 +1,75 @@
+import { leadFields, offerFields, vehicleFields } from '#services/wire/collections.ts';
+import { countDocuments, createCollection } from '../../stock/index/collections.ts';
+import { importDocuments } from '../../stock/index/documents.ts';
+import { IndexError } from '../../stock/index/error.ts';
+import type { IndexAddress } from '../../stock/index/request.ts';
+import { switchCollection } from '../../stock/index/switch.ts';
+import type { SampleDealer } from './dealer.ts';
+import { createSampleOffers } from './offers.ts';
+import { createSampleStock, type SampleSettings } from './stock.ts';
+
+export interface FillProgress {
+  dealer: string;
+  /** How many vehicles were put in, or null when the dealer had stock already. */
+  vehicles: number | null;
+  done: number;
+  total: number;
+}
+
+export interface FillSettings extends IndexAddress {
+  dealers: SampleDealer[];
+  /** Epoch seconds that every date is counted from. */
+  now: number;
+  /** Origin of the image CDN as browsers see it; by default the index's own. */
+  publicUrl?: string;
+  onProgress?: (progress: FillProgress) => void;
+}
+
+const newestFirst = { default_sorting_field: 'created_at' };
+
+/**
+ * Gives every dealer without stock a sample yard and offers, through the same HTTP API that a feed uses, and makes the
+ * leads collections. A dealer that has stock, sample or real, keeps it. Throws an IndexError.
+ */
+export async function fillSample(settings: FillSettings): Promise<void> {
+  const { dealers, onProgress } = settings;
+  for (const [index, dealer] of dealers.entries()) {
+    const vehicles = await fillDealer(dealer, settings);
+    onProgress?.({ dealer: dealer.slug, vehicles, done: index + 1, total: dealers.length });
+  }
+}
+
+async function fillDealer(dealer: SampleDealer, settings: FillSettings): Promise<number | null> {
+  const { url, apiKey, now, publicUrl = settings.url } = settings;
+  const address: IndexAddress = { url, apiKey };
+  const sample: SampleSettings = { dealer, now, publicUrl };
+  const { vehicles, offers, leads } = dealer.collections;
+  if ((await countDocuments(address, leads)) === null) {
+    await createCollection(address, { name: leads, fields: leadFields });
+  }
+  if ((await countDocuments(address, offers)) === null) {
+    await load(address, offers, { fields: offerFields, ...newestFirst }, createSampleOffers(sample));
+  }
+  if ((await countDocuments(address, vehicles)) !== null) return null;
+  const stock = createSampleStock(sample);
+  await load(address, vehicles, { fields: vehicleFields, ...newestFirst }, stock);
+  return stock.length;
+}
+
+const batchSize = 500;
+
+async function load(
+  address: IndexAddress,
+  alias: string,
+  shape: Parameters<typeof switchCollection>[2],
+  documents: readonly object[],
+): Promise<void> {
+  await switchCollection(address, alias, shape, async (collection) => {
+    for (let start = 0; start < documents.length; start += batchSize) {
+      const results = await importDocuments(address, collection, documents.slice(start, start + batchSize));
+      const refused = results.find(({ success }) => !success);
+      if (refused)
+        throw new IndexError(`The index refused a document of ${alias}: ${refused.error ?? ''}`, null);
+    }
+  });
+}

@@ -1,0 +1,54 @@
+import type { CollectionField } from '#services/wire/collections.ts';
+import { IndexError } from './error.ts';
+import { request, type IndexAddress } from './request.ts';
+
+export interface CollectionShape {
+  name: string;
+  fields: CollectionField[];
+  default_sorting_field?: string;
+}
+
+const segment = encodeURIComponent;
+
+/** Runs a request and answers null where the index says 404. */
+async function orNull<Value>(work: Promise<Value>): Promise<Value | null> {
+  try {
+    return await work;
+  } catch (error) {
+    if (error instanceof IndexError && error.status === 404) return null;
+    throw error;
+  }
+}
+
+export async function createCollection(index: IndexAddress, shape: CollectionShape): Promise<void> {
+  await request(index, { method: 'POST', path: '/collections', body: JSON.stringify(shape) });
+}
+
+/** Number of documents in a collection or behind an alias, null when there is none of that name. */
+export async function countDocuments(index: IndexAddress, name: string): Promise<number | null> {
+  const text = await orNull(request(index, { path: `/collections/${segment(name)}` }));
+  return text === null ? null : (JSON.parse(text) as { num_documents: number }).num_documents;
+}
+
+export async function listCollections(index: IndexAddress): Promise<string[]> {
+  const text = await request(index, { path: '/collections?exclude_fields=fields' });
+  return (JSON.parse(text) as { name: string }[]).map(({ name }) => name);
+}
+
+export async function deleteCollection(index: IndexAddress, name: string): Promise<void> {
+  await orNull(request(index, { method: 'DELETE', path: `/collections/${segment(name)}` }));
+}
+
+/** The collection that an alias names, null when there is no such alias. */
+export async function fetchAlias(index: IndexAddress, alias: string): Promise<string | null> {
+  const text = await orNull(request(index, { path: `/aliases/${segment(alias)}` }));
+  return text === null ? null : (JSON.parse(text) as { collection_name: string }).collection_name;
+}
+
+export async function pointAlias(index: IndexAddress, alias: string, collection: string): Promise<void> {
+  await request(index, {
+    method: 'PUT',
+    path: `/aliases/${segment(alias)}`,
+    body: JSON.stringify({ collection_name: collection }),
+  });
+}

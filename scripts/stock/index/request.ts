@@ -1,0 +1,51 @@
+import { IndexError } from './error.ts';
+
+export interface IndexAddress {
+  /** Origin and path of the index, without a trailing slash. */
+  url: string;
+  /** An admin key. */
+  apiKey: string;
+}
+
+export interface IndexRequest {
+  method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  path: string;
+  body?: string;
+  /** Milliseconds until the request is given up. */
+  timeout?: number;
+}
+
+/** Sends one request to the index and answers its text; throws an IndexError in words for the one at the keyboard. */
+export async function request({ url, apiKey }: IndexAddress, asked: IndexRequest): Promise<string> {
+  const { method = 'GET', path, body, timeout = 60_000 } = asked;
+  const answer = await fetch(url + path, {
+    method,
+    headers: { 'x-typesense-api-key': apiKey, 'content-type': 'application/json' },
+    signal: AbortSignal.timeout(timeout),
+    ...(body === undefined ? {} : { body }),
+  }).catch((error: unknown) => {
+    throw new IndexError(`The index at ${url} does not answer (${reason(error)}).`, null);
+  });
+  const text = await answer.text().catch((error: unknown) => {
+    throw new IndexError(`The index at ${url} broke off its answer (${reason(error)}).`, null);
+  });
+  if (answer.ok) return text;
+  throw new IndexError(`The index at ${url} refused ${method} ${path}: ${messageOf(text)}`, answer.status);
+}
+
+function reason(error: unknown): string {
+  if (!(error instanceof Error)) return 'unknown reason';
+  const cause = error.cause instanceof Error ? error.cause : error;
+  const code = (cause as { code?: unknown }).code;
+  return typeof code === 'string' ? code : cause.message;
+}
+
+function messageOf(text: string): string {
+  try {
+    const parsed: unknown = JSON.parse(text);
+    const message = (parsed as { message?: unknown } | null)?.message;
+    return typeof message === 'string' ? message : text.slice(0, 200);
+  } catch {
+    return text.slice(0, 200);
+  }
+}

@@ -1,0 +1,66 @@
+import * as v from 'valibot';
+import type { Offer } from '#domain/offer.ts';
+
+const text = v.optional(v.nullable(v.string()));
+
+const manufacturer = v.union([v.string(), v.object({ name: v.string() })]);
+
+/**
+ * One document of an offers collection, in the index's own spelling (DATA-05). `price` is whole dollars, dates are
+ * 'YYYY-MM-DD' in the dealer's zone. `sanitized_description` is HTML that was cleaned when it was stored (OFFR-04).
+ */
+export const offerDocument = v.object({
+  id: v.string(),
+  name: v.string(),
+  category: text,
+  description: text,
+  sanitized_description: text,
+  disclaimer: text,
+  image_url: text,
+  image_or_model_image: v.optional(v.nullable(v.object({ url: v.nullable(v.string()) }))),
+  manufacturer: v.optional(v.nullable(manufacturer)),
+  model: v.optional(v.nullable(v.object({ name: v.string(), slug: v.string(), override_url: text }))),
+  price: v.optional(v.nullable(v.number())),
+  price_type: text,
+  starts_on: text,
+  ends_on: text,
+  dealership_id: text,
+  excluded_website_ids: v.optional(v.nullable(v.array(v.string()))),
+  created_at: v.optional(v.nullable(v.number())),
+});
+
+export type OfferDocument = v.InferOutput<typeof offerDocument>;
+
+const known = (value: string | null | undefined): string | null => (value ? value : null);
+
+const escapeHtml = (plain: string): string =>
+  plain.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+
+/**
+ * Reads one index document into a domain Offer; a description that nobody cleaned is shown as the text it is.
+ * Throws a `ValiError` naming the field when the document does not have the promised shape.
+ */
+export function parseOffer(input: unknown): Offer {
+  const document = v.parse(offerDocument, input);
+  const { manufacturer: maker, model } = document;
+  return {
+    id: document.id,
+    name: document.name,
+    category: known(document.category),
+    description: known(document.sanitized_description) ?? escapeHtml(document.description ?? ''),
+    disclaimer: known(document.disclaimer),
+    image: known(document.image_url) ?? known(document.image_or_model_image?.url),
+    make: known(typeof maker === 'object' ? maker?.name : maker),
+    model: model ? { name: model.name, slug: model.slug, overrideUrl: known(model.override_url) } : null,
+    price: document.price ?? null,
+    priceType: known(document.price_type),
+    startsOn: known(document.starts_on),
+    endsOn: known(document.ends_on),
+  };
+}
+
+/** Whether an offer may be shown on a website; ids of websites are dealer slugs (SRCH-23). */
+export function isOfferShownOn(websiteId: string, input: unknown): boolean {
+  const excluded = v.parse(offerDocument, input).excluded_website_ids ?? [];
+  return !excluded.includes(websiteId);
+}

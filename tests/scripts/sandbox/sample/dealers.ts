@@ -1,0 +1,35 @@
+import type { SampleDealer } from '#scripts/sandbox/sample/dealer.ts';
+
+const place = (id: string, suburb: string, state: 'QLD' | 'WA'): SampleDealer['locations'][0] => ({
+  id,
+  name: `${suburb} yard`,
+  makes: [],
+  address: {
+    street: '1 Depot Road',
+    suburb,
+    state,
+    postcode: '4000',
+    latitude: null,
+    longitude: null,
+    placeUrl: null,
+  },
+});
+
+/** A dealer that no profile describes. */
+export const unprofiled: SampleDealer = {
+  slug: 'test-toyota',
+  name: 'Test Toyota',
+  make: 'Toyota',
+  dealershipId: '77',
+  brands: [],
+  locations: [place('north', 'Chermside', 'QLD'), place('south', 'Rocklea', 'QLD')],
+  collections: { vehicles: 'vehicles_test_toyota', offers: 'offers_test_toyota', leads: 'leads' },
+};
+
+export const superstore: SampleDealer = {
+  ...unprofiled,
+  slug: 'westside-superstore',
+  name: 'Westside Superstore',
+  make: null,
+  locations: [place('osborne-park', 'Osborne Park', 'WA')],
+};
