@@ -1,0 +1,79 @@
+import { createHash } from 'node:crypto';
+import { Hono, type Context } from 'hono';
+import { createPicture } from './create-picture.ts';
+import { framesDirectory, readScene, readVehicleFrame, type Frame } from './frames.ts';
+import { parseImageParameters, resolveFormat } from './image-parameters.ts';
+import { createPictureCache } from './picture-cache.ts';
+
+/** Changes when tinting or encoding changes, so that old cached pictures are left behind. */
+const recipe = '1';
+
+const headers = {
+  'Access-Control-Allow-Origin': '*',
+  'Cross-Origin-Resource-Policy': 'cross-origin',
+  'Timing-Allow-Origin': '*',
+};
+
+/**
+ * The sandbox's image CDN, to be mounted at `/images`:
+ * `/vehicles/<body>/<view>/<colour>.jpg` and `/scenes/<name>.jpg` with `width`, `height`, `fit`, `quality`, `format`.
+ * Made pictures are kept under `cacheDir`; `frames` is where the generator wrote the neutral ones.
+ */
+export function createImagesApp({
+  cacheDir,
+  frames = framesDirectory,
+}: {
+  cacheDir: string;
+  frames?: string;
+}): Hono {
+  const app = new Hono();
+  const cache = createPictureCache(cacheDir);
+
+  async function answer(
+    context: Context,
+    frame: Frame | undefined,
+    colour: string | undefined,
+  ): Promise<Response> {
+    if (!frame) return context.json({ message: `There is no picture at ${context.req.path}.` }, 404, headers);
+    const parameters = parseImageParameters(context.req.query());
+    if ('problem' in parameters) return context.json({ message: parameters.problem }, 400, headers);
+    const format = resolveFormat(parameters.format, context.req.header('accept'));
+    const key = createHash('sha256')
+      .update(frame.picture)
+      .update(frame.mask ?? '')
+      .update(
+        JSON.stringify([
+          recipe,
+          colour ?? '',
+          parameters.width,
+          parameters.height,
+          parameters.quality,
+          format,
+        ]),
+      )
+      .digest('hex');
+    const etag = `"${key.slice(0, 32)}"`;
+    const about = {
+      ...headers,
+      ETag: etag,
+      Vary: 'Accept',
+      'Cache-Control': 'public, max-age=31536000, immutable',
+    };
+    if (context.req.header('if-none-match') === etag) return context.body(null, 304, about);
+    const picture = await cache(key, () => createPicture(frame, colour, parameters, format));
+    return context.body(new Uint8Array(picture), 200, { ...about, 'Content-Type': `image/${format}` });
+  }
+
+  app.get('/vehicles/:body/:view/:file{.+\\.jpg}', async (context) => {
+    const { body, view, file } = context.req.param();
+    return answer(context, await readVehicleFrame(frames, body, view), file.replace(/\.jpg$/, ''));
+  });
+  app.get('/scenes/:file{.+\\.jpg}', async (context) => {
+    const name = context.req.param('file').replace(/\.jpg$/, '');
+    return answer(context, await readScene(frames, name), undefined);
+  });
+  app.notFound((context) =>
+    context.json({ message: `There is no picture at ${context.req.path}.` }, 404, headers),
+  );
+  return app;
+}

@@ -1,0 +1,46 @@
+import { access, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { isBody } from './bodies.ts';
+import { resolveFrameName, scenes } from './views.ts';
+
+/** The pictures made by `npm run pictures`. */
+export const framesDirectory = join(import.meta.dirname, 'frames');
+
+export interface Frame {
+  readonly picture: Buffer;
+  /** Where the paint is; undefined for a picture without paint (a cabin, a scene). */
+  readonly mask: Buffer | undefined;
+}
+
+/** Reads the neutral frame of a body and view, undefined when there is no such picture. */
+export async function readVehicleFrame(
+  directory: string,
+  body: string,
+  view: string,
+): Promise<Frame | undefined> {
+  const name = resolveFrameName(view);
+  if (!isBody(body) || name === undefined) return undefined;
+  return (await readFrame(directory, body, name)) ?? readFrame(directory, 'shared', name);
+}
+
+/** Reads a scene by its name, undefined when there is none. */
+export async function readScene(directory: string, name: string): Promise<Frame | undefined> {
+  return (scenes as readonly string[]).includes(name) ? readFrame(directory, 'scenes', name) : undefined;
+}
+
+async function readFrame(directory: string, folder: string, name: string): Promise<Frame | undefined> {
+  const path = join(directory, folder, `${name}.webp`);
+  if (!(await exists(path))) return undefined;
+  const maskPath = join(directory, folder, `${name}.mask.webp`);
+  return {
+    picture: await readFile(path),
+    mask: (await exists(maskPath)) ? await readFile(maskPath) : undefined,
+  };
+}
+
+async function exists(path: string): Promise<boolean> {
+  return access(path).then(
+    () => true,
+    () => false,
+  );
+}

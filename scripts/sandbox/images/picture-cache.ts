@@ -1,0 +1,33 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+
+export type PictureCache = (key: string, create: () => Promise<Buffer>) => Promise<Buffer>;
+
+/**
+ * A cache of made pictures in a directory. Keys are hex digests. A picture asked for twice at once is made once;
+ * files appear by rename, so a killed process never leaves half a picture behind.
+ */
+export function createPictureCache(directory: string): PictureCache {
+  const underWay = new Map<string, Promise<Buffer>>();
+
+  async function readOrCreate(key: string, create: () => Promise<Buffer>): Promise<Buffer> {
+    const path = join(directory, key.slice(0, 2), key);
+    const kept = await readFile(path).catch(() => undefined);
+    if (kept) return kept;
+    const picture = await create();
+    const partial = `${path}.${randomUUID()}`;
+    await mkdir(dirname(path), { recursive: true });
+    await writeFile(partial, picture);
+    await rename(partial, path);
+    return picture;
+  }
+
+  return (key, create) => {
+    const running = underWay.get(key);
+    if (running) return running;
+    const started = readOrCreate(key, create).finally(() => underWay.delete(key));
+    underWay.set(key, started);
+    return started;
+  };
+}

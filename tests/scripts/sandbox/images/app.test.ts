@@ -1,0 +1,132 @@
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createImagesApp } from '#scripts/sandbox/images/app.ts';
+import { encodeSrgb, maskRange, neutralAlbedo } from '#scripts/sandbox/images/paint.ts';
+
+let directory: string;
+let app: ReturnType<typeof createImagesApp>;
+
+/** Left half: paint under light 1. Right half: glass that reflects half the light. */
+async function writeFrame(folder: string): Promise<void> {
+  const [width, height] = [1200, 900];
+  const half = (left: number, right: number): Promise<Buffer> =>
+    sharp({ create: { width, height, channels: 3, background: { r: right, g: right, b: right } } })
+      .composite([
+        {
+          input: {
+            create: { width: width / 2, height, channels: 3, background: { r: left, g: left, b: left } },
+          },
+          left: 0,
+          top: 0,
+        },
+      ])
+      .webp({ lossless: true })
+      .toBuffer();
+  await mkdir(folder, { recursive: true });
+  await writeFile(join(folder, 'hero.webp'), await half(Math.round(encodeSrgb(neutralAlbedo) * 255), 128));
+  await writeFile(join(folder, 'hero.mask.webp'), await half(Math.round(Math.sqrt(1 / maskRange) * 255), 0));
+}
+
+beforeAll(async () => {
+  directory = await mkdtemp(join(tmpdir(), 'images-'));
+  await writeFrame(join(directory, 'frames', 'suv'));
+  app = createImagesApp({ cacheDir: join(directory, 'cache'), frames: join(directory, 'frames') });
+});
+afterAll(() => rm(directory, { recursive: true, force: true }));
+
+const fetchPicture = (path: string, headers: Record<string, string> = {}) =>
+  Promise.resolve(app.request(path, { headers }));
+const readPicture = async (response: Response) => Buffer.from(await response.arrayBuffer());
+
+async function readPixel(picture: Buffer, share: number): Promise<number[]> {
+  const { data, info } = await sharp(picture).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+  const at = (Math.floor(info.height / 2) * info.width + Math.floor(info.width * share)) * 3;
+  return [...data.subarray(at, at + 3)];
+}
+
+describe('paint', () => {
+  test.each([
+    ['glacier-white', [244, 246, 246]],
+    ['ebony', [8, 9, 10]],
+    ['red', [179, 16, 26]],
+  ])('%s paints the body and leaves the glass', async (colour, paint) => {
+    const picture = await readPicture(
+      await fetchPicture(`/vehicles/suv/hero/${colour}.jpg?width=320&quality=100`),
+    );
+    const body = await readPixel(picture, 0.2);
+    paint.forEach((channel, index) => expect(Math.abs((body[index] ?? 0) - channel)).toBeLessThan(13));
+    (await readPixel(picture, 0.8)).forEach((channel) => expect(Math.abs(channel - 128)).toBeLessThan(6));
+  });
+});
+
+describe('sizes', () => {
+  test.each([
+    ['width=640', 640, 480],
+    ['width=630', 640, 480],
+    ['width=1', 16, 12],
+    ['width=99999', 1200, 900],
+    ['width=640&height=360&fit=cover', 640, 360],
+    ['width=2400&height=1350', 1200, 675],
+    ['', 1200, 900],
+  ])('%j gives %i × %i', async (query, width, height) => {
+    const response = await fetchPicture(`/vehicles/suv/hero/silver.jpg?${query}`);
+    expect(response.status).toBe(200);
+    expect(await sharp(await readPicture(response)).metadata()).toMatchObject({ width, height });
+  });
+});
+
+describe('formats', () => {
+  test.each([
+    ['', 'image/avif,image/webp,*/*', 'image/webp'],
+    ['', '*/*', 'image/jpeg'],
+    ['&format=avif', '*/*', 'image/avif'],
+    ['&format=jpeg', 'image/webp', 'image/jpeg'],
+  ])('%j with Accept %j sends %s', async (query, accept, type) => {
+    const response = await fetchPicture(`/vehicles/suv/hero/silver.jpg?width=64${query}`, { accept });
+    expect(response.headers.get('content-type')).toBe(type);
+    expect(response.headers.get('vary')).toBe('Accept');
+    expect(response.headers.get('cache-control')).toContain('immutable');
+    expect(response.headers.get('access-control-allow-origin')).toBe('*');
+    expect(response.headers.get('cross-origin-resource-policy')).toBe('cross-origin');
+  });
+});
+
+describe('refusals', () => {
+  test.each([
+    ['/vehicles/suv/hero/silver.jpg?width=wide', 400, 'width'],
+    ['/vehicles/suv/hero/silver.jpg?quality=0', 400, 'quality'],
+    ['/vehicles/suv/hero/silver.jpg?quality=101', 400, 'quality'],
+    ['/vehicles/suv/hero/silver.jpg?format=gif', 400, 'format'],
+    ['/vehicles/suv/hero/silver.jpg?height=0', 400, 'height'],
+    ['/vehicles/suv/hero/silver.jpg?fit=fill', 400, 'fit'],
+    ['/vehicles/boat/hero/silver.jpg', 404, 'no picture'],
+    ['/vehicles/suv/spin-005/silver.jpg', 404, 'no picture'],
+    ['/vehicles/suv/..%2f..%2fhero/silver.jpg', 404, 'no picture'],
+    ['/scenes/..%2fsuv%2fhero.jpg', 404, 'no picture'],
+    ['/elsewhere/x.jpg', 404, 'no picture'],
+  ])('%s answers %i and says why', async (path, status, word) => {
+    const response = await fetchPicture(path);
+    expect(response.status).toBe(status);
+    expect(((await response.json()) as { message: string }).message).toContain(word);
+  });
+});
+
+test('a picture asked for many times at once is made and kept once, and a known one is not sent again', async () => {
+  const path = '/vehicles/suv/hero/teal.jpg?width=96';
+  const before = await countKept();
+  const responses = await Promise.all(Array.from({ length: 8 }, () => fetchPicture(path)));
+  expect(
+    new Set(await Promise.all(responses.map(async (one) => (await readPicture(one)).toString('hex')))).size,
+  ).toBe(1);
+  expect((await countKept()) - before).toBe(1);
+  const again = await fetchPicture(path, { 'if-none-match': responses[0]?.headers.get('etag') ?? '' });
+  expect(again.status).toBe(304);
+});
+
+async function countKept(): Promise<number> {
+  const entries = await readdir(join(directory, 'cache'), { recursive: true, withFileTypes: true });
+  return entries.filter((entry) => entry.isFile()).length;
+}
