@@ -1,0 +1,36 @@
+import type { Collection } from '../collections/collection.ts';
+import { evaluateFilter } from '../filter/filter-node.ts';
+import { parseFilter } from '../filter/parse-filter.ts';
+import { parseSelection, selectFields } from '../query/field-selection.ts';
+import type { RawParameters } from '../query/parameters.ts';
+
+const CHUNK = 200;
+
+/** Documents as JSON lines in order of insertion, read from the disk while they are sent. */
+export function exportDocuments(
+  collection: Collection,
+  parameters: RawParameters,
+): ReadableStream<Uint8Array> {
+  const { index, documents } = collection;
+  const node = parseFilter(parameters['filter_by'] ?? '', index);
+  const mask = node ? evaluateFilter(node, index) : null;
+  const selection = parseSelection(parameters['include_fields'], parameters['exclude_fields']);
+  const isWhole = selection.include.length === 0 && selection.exclude.length === 0;
+  const slots = [...index.slots()].filter((slot) => !mask || mask[slot] === 1);
+  const encoder = new TextEncoder();
+  let at = 0;
+  return new ReadableStream({
+    pull(controller) {
+      const lines: string[] = [];
+      for (const slot of slots.slice(at, at + CHUNK)) {
+        if (index.ids[slot] === undefined) continue;
+        lines.push(
+          isWhole ? documents.readText(slot) : JSON.stringify(selectFields(documents.read(slot), selection)),
+        );
+      }
+      if (lines.length > 0) controller.enqueue(encoder.encode((at > 0 ? '\n' : '') + lines.join('\n')));
+      at += CHUNK;
+      if (at >= slots.length) controller.close();
+    },
+  });
+}

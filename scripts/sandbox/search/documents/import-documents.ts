@@ -1,0 +1,62 @@
+import type { Collection } from '../collections/collection.ts';
+import { type JsonObject, isObject } from '../json.ts';
+import type { DirtyValues } from '../schema/dirty-values.ts';
+import { ServiceError } from '../service-error.ts';
+import { type WriteAction, writeDocument } from './write-document.ts';
+
+export interface ImportOptions {
+  readonly action: WriteAction;
+  readonly dirty: DirtyValues;
+  readonly returnId: boolean;
+  readonly returnDocument: boolean;
+}
+
+type Line = { readonly document: JsonObject } | { readonly error: string };
+
+function parseLine(line: string): Line {
+  try {
+    const value: unknown = JSON.parse(line);
+    return isObject(value) ? { document: value } : { error: 'Bad JSON: not a properly formed document.' };
+  } catch (error) {
+    return { error: `Bad JSON: ${error instanceof Error ? error.message : 'not parsable'}` };
+  }
+}
+
+/**
+ * Writes a batch of JSON lines in one transaction and answers one JSON line for each. A line that does not fit is
+ * reported and does not stop the others.
+ */
+export function importDocuments(
+  collection: Collection,
+  lines: readonly string[],
+  options: ImportOptions,
+): string[] {
+  return collection.write((writer) =>
+    lines.map((line) => {
+      const parsed = parseLine(line);
+      if ('error' in parsed) return failure(400, parsed.error, line, null, options);
+      try {
+        const stored = writeDocument(collection, writer, parsed.document, options.action, options.dirty);
+        return JSON.stringify({
+          ...(options.returnDocument ? { document: stored } : {}),
+          ...(options.returnId ? { id: stored['id'] } : {}),
+          success: true,
+        });
+      } catch (error) {
+        if (!(error instanceof ServiceError)) throw error;
+        return failure(error.status, error.message, line, parsed.document['id'] ?? null, options);
+      }
+    }),
+  );
+}
+
+function failure(code: number, error: string, line: string, id: unknown, options: ImportOptions): string {
+  return JSON.stringify({
+    code,
+    ...(options.returnDocument || !options.returnId ? {} : {}),
+    ...(options.returnDocument ? { document: line } : {}),
+    error,
+    ...(options.returnId && typeof id === 'string' ? { id } : {}),
+    success: false,
+  });
+}

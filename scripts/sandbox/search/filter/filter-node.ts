@@ -1,0 +1,27 @@
+import type { DocumentIndex } from '../index/document-index.ts';
+
+/** Marks a slot with 1 when its document passes. */
+export type Mask = Uint8Array;
+/** A checked condition on one field. */
+export type Clause = (index: DocumentIndex) => Mask;
+
+export type FilterNode =
+  | { readonly kind: 'clause'; readonly clause: Clause }
+  | { readonly kind: '&&' | '||'; readonly left: FilterNode; readonly right: FilterNode };
+
+/** Both must hold. Filters of a scoped key are joined so, never as text (an open backtick would swallow one). */
+export const joinFilters = (filters: readonly FilterNode[]): FilterNode | null =>
+  filters.reduce<FilterNode | null>((left, right) => (left ? { kind: '&&', left, right } : right), null);
+
+export function evaluateFilter(node: FilterNode, index: DocumentIndex): Mask {
+  if (node.kind === 'clause') return node.clause(index);
+  const left = evaluateFilter(node.left, index);
+  const right = evaluateFilter(node.right, index);
+  if (node.kind === '&&')
+    for (let slot = 0; slot < left.length; slot++)
+      left[slot] = (left[slot] as number) & (right[slot] as number);
+  else
+    for (let slot = 0; slot < left.length; slot++)
+      left[slot] = (left[slot] as number) | (right[slot] as number);
+  return left;
+}

@@ -1,0 +1,8 @@
+import type { Context } from 'hono';
+import type { JsonValue } from '../json.ts';
+
+export const JSON_TYPE = 'application/json; charset=utf-8';
+export const TEXT_TYPE = 'text/plain; charset=utf-8';
+
+export const answerJson = (context: Context, body: JsonValue, status = 200): Response =>
+  context.body(JSON.stringify(body), status as 200, { 'content-type': JSON_TYPE });

@@ -1,0 +1,54 @@
+import type { Context } from 'hono';
+import type { Grant } from '../keys/authorise.ts';
+import type { RawParameters } from '../query/parameters.ts';
+import { ServiceError } from '../service-error.ts';
+import type { Service } from './service.ts';
+
+export const KEY_NAME = 'x-typesense-api-key';
+const MEGABYTE = 1_048_576;
+const MAX_BODY = 32 * MEGABYTE;
+const MAX_QUERY = 4000;
+
+/** The key of a request: by header, or in the query where a browser avoids a preflight. */
+export const readKey = (context: Context): string =>
+  context.req.header(KEY_NAME) ?? context.req.query(KEY_NAME) ?? '';
+
+/** Throws 401 unless the key of the request allows the action on the collections. */
+export const authorise = (
+  context: Context,
+  { gate }: Service,
+  action: string,
+  collections: readonly string[] = [],
+): Grant => gate.authorise(readKey(context), action, collections);
+
+/** Parameters of the URL; the last of a repeated one counts. Throws 400 when the query is longer than 4,000. */
+export function readQuery(context: Context): RawParameters {
+  const { search, searchParams } = new URL(context.req.url);
+  if (search.length > MAX_QUERY)
+    throw new ServiceError(
+      400,
+      `Query string exceeds max allowed length of ${MAX_QUERY}. Use the /multi_search end-point for larger payloads.`,
+    );
+  const parameters: RawParameters = {};
+  for (const [name, value] of searchParams) if (name !== KEY_NAME) parameters[name] = value;
+  return parameters;
+}
+
+/** The whole body as text, whatever its content type says. Throws 413 over 32 MB. */
+export async function readBody(context: Context): Promise<string> {
+  const { body } = context.req.raw;
+  if (!body) return '';
+  const decoder = new TextDecoder();
+  let text = '';
+  let bytes = 0;
+  for await (const chunk of body) {
+    bytes += chunk.byteLength;
+    if (bytes > MAX_BODY) throw new ServiceError(413, 'Request body is too large: 32 MB is the most.');
+    text += decoder.decode(chunk, { stream: true });
+  }
+  return text + decoder.decode();
+}
+
+export function parameter(context: Context, name: string): string {
+  return context.req.param(name) ?? '';
+}

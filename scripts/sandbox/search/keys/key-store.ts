@@ -1,0 +1,104 @@
+import { randomBytes } from 'node:crypto';
+import type { DatabaseSync } from 'node:sqlite';
+import { type JsonObject, type JsonValue } from '../json.ts';
+import { ServiceError, badRequest, conflict, notFound } from '../service-error.ts';
+import { type ApiKey, NEVER } from './api-key.ts';
+
+const PREFIX_LENGTH = 4;
+const isText = (value: JsonValue): value is string => typeof value === 'string';
+
+function readList(body: JsonObject, name: 'actions' | 'collections'): string[] {
+  const given = body[name];
+  if (given === undefined) throw badRequest(`Could not find a \`${name}\` key.`);
+  if (!Array.isArray(given) || given.length === 0 || !given.every(isText))
+    throw badRequest(`Wrong format for \`${name}\`. It should be an array of string.`);
+  return given.filter(isText);
+}
+
+function parseKey(body: JsonObject): Omit<ApiKey, 'id'> {
+  const { description, value, expires_at: expires, autodelete } = body;
+  if (description !== undefined && !isText(description))
+    throw badRequest('Key description must be a string.');
+  const actions = readList(body, 'actions');
+  const collections = readList(body, 'collections');
+  if (value !== undefined && (!isText(value) || value === ''))
+    throw badRequest('Key value must be a string.');
+  if (expires !== undefined && (!Number.isInteger(expires) || (expires as number) < 0))
+    throw badRequest('Wrong format for `expires_at`. It should be an unsigned integer.');
+  if (autodelete !== undefined && typeof autodelete !== 'boolean')
+    throw badRequest('Wrong format for `autodelete`. It should be a boolean.');
+  return {
+    value: value ?? randomBytes(24).toString('base64url'),
+    description: description ?? '',
+    actions,
+    collections,
+    expires_at: (expires as number | undefined) ?? NEVER,
+    autodelete: autodelete ?? false,
+  };
+}
+
+const describe = ({ actions, autodelete, collections, description, expires_at, id }: ApiKey): JsonObject => ({
+  actions: [...actions],
+  autodelete,
+  collections: [...collections],
+  description,
+  expires_at,
+  id,
+});
+const hide = (key: ApiKey): JsonObject => ({
+  ...describe(key),
+  value_prefix: key.value.slice(0, PREFIX_LENGTH),
+});
+
+/** The keys that were made, on disk and in memory. */
+export class KeyStore {
+  readonly #database: DatabaseSync;
+  readonly #keys = new Map<number, ApiKey>();
+
+  constructor(database: DatabaseSync) {
+    this.#database = database;
+    for (const row of database.prepare('select number, body from keys order by number').all()) {
+      const id = row['number'] as number;
+      this.#keys.set(id, { ...(JSON.parse(row['body'] as string) as ApiKey), id });
+    }
+  }
+
+  all(): Iterable<ApiKey> {
+    return this.#keys.values();
+  }
+
+  list(): JsonObject[] {
+    return [...this.#keys.values()].map(hide);
+  }
+
+  /** Answers the key with its value, the only time it is shown. */
+  create(body: JsonObject): JsonObject {
+    const parsed = parseKey(body);
+    if ([...this.all()].some(({ value }) => value === parsed.value))
+      throw conflict('API key generation conflict.');
+    const { lastInsertRowid } = this.#database
+      .prepare('insert into keys (value, body) values (?, ?)')
+      .run(parsed.value, JSON.stringify(parsed));
+    const key: ApiKey = { ...parsed, id: Number(lastInsertRowid) };
+    this.#keys.set(key.id, key);
+    return { ...describe(key), value: key.value };
+  }
+
+  find(id: string): JsonObject {
+    return hide(this.#require(id));
+  }
+
+  delete(id: string): JsonObject {
+    const key = this.#require(id);
+    this.#database.prepare('delete from keys where number = ?').run(key.id);
+    this.#keys.delete(key.id);
+    return { id: key.id };
+  }
+
+  #require(id: string): ApiKey {
+    if (!/^\d{1,15}$/.test(id)) throw new ServiceError(400, 'Invalid key id.');
+    const key = this.#keys.get(Number(id));
+    if (!key) throw notFound('Key not found.');
+    return key;
+  }
+}

@@ -1,0 +1,61 @@
+import type { DocumentIndex } from '../index/document-index.ts';
+import { NumberColumn } from '../index/number-column.ts';
+import type { JsonValue } from '../json.ts';
+import { scalarOf } from '../schema/field.ts';
+import { badRequest } from '../service-error.ts';
+import { type RawParameters, readUnsigned, splitNames } from './parameters.ts';
+
+const MAX_LIMIT = 99;
+
+export interface Grouping {
+  readonly fields: readonly string[];
+  readonly limit: number;
+}
+
+/** Reads `group_by` and `group_limit`; null when nothing is grouped. */
+export function parseGrouping(parameters: RawParameters, index: DocumentIndex): Grouping | null {
+  const fields = splitNames(parameters['group_by']);
+  if (fields.length === 0) return null;
+  const limit = readUnsigned(parameters, 'group_limit', 3);
+  if (limit < 1 || limit > MAX_LIMIT)
+    throw badRequest(`Value of \`group_limit\` must be between 1 and ${MAX_LIMIT}.`);
+  for (const name of fields) {
+    const field = index.fields.get(name);
+    if (!field) throw badRequest(`Could not find a field named \`${name}\` in the schema.`);
+    if (!field.facet) throw badRequest(`Group by field \`${name}\` should be a facet field.`);
+  }
+  return { fields, limit };
+}
+
+/** Values of the group fields of one document. */
+export function groupKey({ fields }: Grouping, index: DocumentIndex, slot: number): JsonValue[] {
+  return fields.flatMap((name): JsonValue[] => {
+    const column = index.columns.get(name);
+    if (column instanceof NumberColumn) {
+      const isBool = scalarOf(index.fields.get(name)?.type ?? '') === 'bool';
+      const values = column.valuesAt(slot).map((value) => (isBool ? value === 1 : value));
+      return column.isArray ? [values] : values;
+    }
+    const texts = column?.numbersAt(slot).map((number) => column.values[number] as string) ?? [];
+    return column?.isArray ? [texts] : texts;
+  });
+}
+
+/** The group number of each slot, and how many documents each group has. */
+export function groupSlots(
+  grouping: Grouping,
+  index: DocumentIndex,
+  slots: Int32Array,
+): { readonly groupOf: Int32Array; readonly sizes: readonly number[] } {
+  const groupOf = new Int32Array(index.slotCount).fill(-1);
+  const numbers = new Map<string, number>();
+  const sizes: number[] = [];
+  for (const slot of slots) {
+    const key = JSON.stringify(groupKey(grouping, index, slot));
+    const number = numbers.get(key) ?? sizes.push(0) - 1;
+    numbers.set(key, number);
+    groupOf[slot] = number;
+    sizes[number] = (sizes[number] as number) + 1;
+  }
+  return { groupOf, sizes };
+}

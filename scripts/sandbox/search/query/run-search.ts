@@ -1,0 +1,110 @@
+import type { Collection } from '../collections/collection.ts';
+import { countFacet } from '../facets/count-facet.ts';
+import { type Facet, parseFacets } from '../facets/parse-facets.ts';
+import { matchFacetQuery } from '../facets/facet-query.ts';
+import { type FilterNode, evaluateFilter, joinFilters } from '../filter/filter-node.ts';
+import { parseFilter } from '../filter/parse-filter.ts';
+import type { JsonObject, JsonValue } from '../json.ts';
+import { badRequest } from '../service-error.ts';
+import { matchText } from '../match/match-text.ts';
+import { type FieldSelection, parseSelection, selects } from './field-selection.ts';
+import { type Grouping, groupKey, groupSlots, parseGrouping } from './group.ts';
+import { createHit } from './hit.ts';
+import { type RawParameters, readPage, readUnsigned, refuseNotBuilt, splitNames } from './parameters.ts';
+import { selectTop } from './select-top.ts';
+import { createOrder } from './sort.ts';
+
+/** A search as asked, and what its scoped key imposes on it. */
+export interface SearchRequest {
+  readonly parameters: RawParameters;
+  readonly imposed: RawParameters | null;
+}
+
+/** Filters are parsed apart and joined as trees: no text of one can reach into the other. */
+function readFilters({ parameters, imposed }: SearchRequest, collection: Collection): FilterNode | null {
+  const texts = [imposed?.['filter_by'], parameters['filter_by']];
+  const nodes = texts.map((text) => parseFilter(text ?? '', collection.index));
+  return joinFilters(nodes.filter((node) => node !== null));
+}
+
+/** Fields that the key hides stay hidden, whatever the request includes. */
+function readSelection({ parameters, imposed }: SearchRequest): FieldSelection {
+  const excluded = [imposed?.['exclude_fields'], parameters['exclude_fields']].filter(Boolean).join(',');
+  return parseSelection(imposed?.['include_fields'] ?? parameters['include_fields'], excluded);
+}
+
+function refuseHidden(facets: readonly Facet[], grouping: Grouping | null, request: SearchRequest): void {
+  const hidden = parseSelection(undefined, request.imposed?.['exclude_fields']);
+  const names = [...facets.map(({ field }) => field.name), ...(grouping?.fields ?? [])];
+  for (const name of names)
+    if (!selects(hidden, name)) throw badRequest(`Field \`${name}\` is excluded by the key.`);
+}
+
+/** Runs one search; answers the body of the service. Throws 400, 404 or 422 in its words. */
+export function runSearch(collection: Collection, request: SearchRequest): JsonObject {
+  const started = performance.now();
+  const { index } = collection;
+  const parameters = { ...request.parameters, ...request.imposed };
+  refuseNotBuilt(parameters);
+  const page = readPage(parameters);
+  const selection = readSelection(request);
+  const filter = readFilters(request, collection);
+  const mask = filter ? evaluateFilter(filter, index) : null;
+  const facets = parseFacets(parameters['facet_by'] ?? '', index);
+  const grouping = parseGrouping(parameters, index);
+  refuseHidden(facets, grouping, request);
+  const match = matchText(parameters, index, mask);
+  const order = createOrder(parameters['sort_by'] ?? '', index, match.scores);
+  const { slots } = match;
+  const groups = grouping ? groupSlots(grouping, index, slots) : null;
+  const limit = readUnsigned(parameters, 'max_facet_values', 10);
+  const facetMatches = matchFacetQuery(parameters, facets, index, slots);
+  const hit = (slot: number): JsonObject => createHit(collection, slot, parameters, selection, match);
+  return {
+    facet_counts: facets.map((facet) =>
+      countFacet(
+        facet,
+        index,
+        slots,
+        limit,
+        groups?.groupOf ?? null,
+        facetMatches.get(facet.field.name) ?? null,
+      ),
+    ),
+    found: groups ? groups.sizes.length : slots.length,
+    ...(groups && grouping
+      ? { found_docs: slots.length, grouped_hits: groupHits() }
+      : {
+          hits: selectTop(slots, page.skip + page.perPage, order)
+            .slice(page.skip)
+            .map(hit),
+        }),
+    ...(page.offset === null ? {} : { offset: page.offset }),
+    ...(splitNames(parameters['exclude_fields']).includes('out_of') ? {} : { out_of: index.size }),
+    ...(page.offset === null ? { page: page.page } : {}),
+    request_params: {
+      collection_name: collection.name,
+      first_q: parameters['q'] ?? '*',
+      per_page: page.perPage,
+      q: parameters['q'] ?? '*',
+    },
+    search_cutoff: false,
+    search_time_ms: Math.round(performance.now() - started),
+  };
+
+  function groupHits(): JsonValue[] {
+    if (!grouping || !groups) return [];
+    const byGroup = new Map<number, number[]>();
+    for (const slot of [...slots].sort(order)) {
+      const group = groups.groupOf[slot] as number;
+      const members = byGroup.get(group) ?? [];
+      if (members.length < grouping.limit) members.push(slot);
+      byGroup.set(group, members);
+    }
+    return [...byGroup].slice(page.skip, page.skip + page.perPage).map(([group, members]) => ({
+      found: groups.sizes[group] as number,
+      group_key: groupKey(grouping, index, members[0] as number),
+      hits: members.map(hit),
+    }));
+  }
+}

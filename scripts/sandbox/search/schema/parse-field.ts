@@ -1,0 +1,31 @@
+import { type JsonValue, isObject } from '../json.ts';
+import { badRequest } from '../service-error.ts';
+import { type Field, createField, isKnownType } from './field.ts';
+
+const booleans = ['facet', 'optional', 'index', 'sort', 'infix', 'store', 'stem', 'range_index'] as const;
+
+/** One entry of `fields` of a create or alter request. */
+export function parseField(given: JsonValue): Field {
+  if (!isObject(given) || typeof given['name'] !== 'string' || given['name'] === '')
+    throw badRequest(
+      'Wrong format for `fields`. It should be an array of objects containing `name`, `type`, `optional` and `facet` properties.',
+    );
+  const { name, type } = given;
+  if (name === 'id') throw badRequest('Field `id` has been declared as a reserved field.');
+  if (typeof type !== 'string')
+    throw badRequest(
+      'Wrong format for `fields`. It should be an array of objects containing `name`, `type`, `optional` and `facet` properties.',
+    );
+  if (!isKnownType(type))
+    throw badRequest(`Field \`${name}\` has an invalid data type string, see docs for supported data types.`);
+  for (const property of booleans) {
+    const value = given[property];
+    if (value !== undefined && typeof value !== 'boolean')
+      throw badRequest(`The \`${property}\` property of the field \`${name}\` should be a boolean.`);
+  }
+  if (given['locale'] !== undefined && typeof given['locale'] !== 'string')
+    throw badRequest(`The \`locale\` property of the field \`${name}\` should be a string.`);
+  if (given['embed'] !== undefined || given['num_dim'] !== undefined || given['reference'] !== undefined)
+    throw badRequest(`Field \`${name}\`: vectors, embeddings and references are not part of this server.`);
+  return createField(given);
+}

@@ -1,0 +1,46 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+
+const tables = `
+create table if not exists collections (
+  number integer primary key autoincrement,
+  name text not null unique,
+  schema text not null,
+  next_slot integer not null default 0
+);
+create table if not exists documents (
+  collection integer not null references collections (number) on delete cascade,
+  slot integer not null,
+  body text not null,
+  primary key (collection, slot)
+) without rowid;
+create table if not exists aliases (name text primary key, collection text not null);
+create table if not exists keys (number integer primary key autoincrement, value text not null unique, body text not null);
+`;
+
+/**
+ * Opens the index file of a data directory, making both when they are missing. Every commit is on the disk before
+ * it is answered (WAL, synchronous=full), so an acknowledged lead survives `kill -9` and a power cut.
+ */
+export function openDatabase(dataDirectory: string): DatabaseSync {
+  mkdirSync(dataDirectory, { recursive: true });
+  const database = new DatabaseSync(join(dataDirectory, 'search.sqlite'));
+  database.exec('pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on;');
+  database.exec('pragma busy_timeout = 2000;');
+  database.exec(tables);
+  return database;
+}
+
+/** Runs the work in one transaction: all of it is stored, or nothing. */
+export function inTransaction<T>(database: DatabaseSync, work: () => T): T {
+  database.exec('begin immediate');
+  try {
+    const result = work();
+    database.exec('commit');
+    return result;
+  } catch (error) {
+    database.exec('rollback');
+    throw error;
+  }
+}

@@ -1,0 +1,79 @@
+import { serve } from '@hono/node-server';
+import { Hono } from 'hono';
+import { join } from 'node:path';
+import { createSearchApp } from './search/app.ts';
+
+export interface SandboxOptions {
+  readonly port: number;
+  readonly host: string;
+  readonly apiKey: string;
+  /** Folder of the sandbox's own data; it is made when missing. */
+  readonly dataDir: string;
+  /** Leaves the index as it is instead of filling it. */
+  readonly empty: boolean;
+  /** Fills the index with sample stock, by HTTP like any other client. */
+  readonly fill?: (client: { url: string; apiKey: string }) => Promise<void>;
+}
+
+export interface Sandbox {
+  readonly url: string;
+  close(): Promise<void>;
+}
+
+/** The port cannot be had: the message says what, where and what to do. */
+export class PortError extends Error {}
+
+function describeListenError(error: NodeJS.ErrnoException, { host, port }: SandboxOptions): Error {
+  if (error.code === 'EADDRINUSE')
+    return new PortError(
+      `Port ${port} on ${host} is already taken. Stop the other process, or choose another port with --port.`,
+    );
+  if (error.code === 'EACCES')
+    return new PortError(`Port ${port} on ${host} needs more rights. Choose a port above 1023 with --port.`);
+  if (error.code === 'EADDRNOTAVAIL' || error.code === 'ENOTFOUND')
+    return new PortError(`${host} is not an address of this machine. Choose another one with --host.`);
+  return error;
+}
+
+/**
+ * Starts the whole sandbox in this process: the search service at `/`. Resolves when it takes requests (and is
+ * filled); rejects with PortError when the port cannot be had.
+ */
+export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
+  const search = createSearchApp({ dataDir: options.dataDir, apiKey: options.apiKey });
+  const app = new Hono();
+  app.route('/', search.app);
+  try {
+    const server = await listen(app, options);
+    const address = server.address();
+    const port = typeof address === 'object' && address ? address.port : options.port;
+    const url = `http://${options.host.includes(':') ? `[${options.host}]` : options.host}:${port}`;
+    if (!options.empty) await options.fill?.({ url, apiKey: options.apiKey });
+    return {
+      url,
+      close: () =>
+        new Promise((resolve) => {
+          server.close(() => {
+            search.close();
+            resolve();
+          });
+          if ('closeAllConnections' in server) server.closeAllConnections();
+        }),
+    };
+  } catch (error) {
+    search.close();
+    throw error;
+  }
+}
+
+function listen(app: Hono, options: SandboxOptions): Promise<ReturnType<typeof serve>> {
+  return new Promise((resolve, reject) => {
+    const server = serve({ fetch: app.fetch, hostname: options.host, port: options.port }, () =>
+      resolve(server),
+    );
+    server.once('error', (error: NodeJS.ErrnoException) => reject(describeListenError(error, options)));
+  });
+}
+
+/** Where the sandbox keeps its data under the project's data folder. */
+export const sandboxDirectory = (data: string): string => join(data, 'sandbox');
