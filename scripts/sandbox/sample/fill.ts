@@ -52,7 +52,7 @@ async function fillDealer(dealer: SampleDealer, settings: FillSettings): Promise
   }
   if ((await countDocuments(address, vehicles)) !== null) return null;
   const stock = createSampleStock(sample);
-  await load(address, vehicles, { fields: vehicleFields, ...newestFirst }, stock);
+  await load(address, vehicles, { fields: vehicleFields }, stock);
   return stock.length;
 }
 

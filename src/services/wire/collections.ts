@@ -42,7 +42,7 @@ export const vehicleFields: CollectionField[] = [
   { name: 'dealership_name', type: 'string', facet: true, optional: true },
   { name: 'stocknum', type: 'string', optional: true },
   { name: 'vin', type: 'string', optional: true },
-  { name: 'created_at', type: 'int64' },
+  { name: 'created_at', type: 'int64', optional: true },
   { name: 'sold_date_timestamp', type: 'int64', optional: true },
 ];
 

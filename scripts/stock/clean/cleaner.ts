@@ -1,0 +1,30 @@
+/** A value on its way from the feed into the index; null is unknown. */
+export type Value = string | number | boolean | null | Value[] | { [key: string]: Value };
+
+export interface Cleaned {
+  value: Value;
+  /** What was altered or dropped, in words for the summary; absent when nothing but the type changed. */
+  note?: string;
+}
+
+/** One small step of cleaning. Throws an UnreadableValue when the value cannot be what the field needs. */
+export type Cleaner = (value: Value) => Cleaned;
+
+/** The row is rejected with this reason. */
+export class UnreadableValue extends Error {
+  override name = 'UnreadableValue';
+}
+
+export const keep = (value: Value): Cleaned => ({ value });
+export const unknown = (note: string): Cleaned => ({ value: null, note });
+
+export const quote = (value: Value): string => {
+  const text = typeof value === 'string' ? value : JSON.stringify(value);
+  return `"${text.length > 60 ? `${text.slice(0, 57)}…` : text}"`;
+};
+
+/** Makes a cleaner that only looks at text: other values and the unknown pass as they are. */
+export const forText =
+  (clean: (text: string) => Cleaned): Cleaner =>
+  (value) =>
+    typeof value === 'string' ? clean(value) : keep(value);

@@ -1,0 +1,72 @@
+import { createHash } from 'node:crypto';
+import type { Location } from '#domain/location.ts';
+import { UnreadableValue } from './clean/cleaner.ts';
+import type { Fields } from './map-row.ts';
+import type { Notes } from './notes.ts';
+import { slugify } from './slug.ts';
+
+/** What a feed needs to know of the dealer it belongs to; a resolved Dealer has all of it. */
+export interface FeedDealer {
+  slug: string;
+  name: string;
+  dealershipId: string;
+  locations: Pick<Location, 'id' | 'name' | 'address'>[];
+  collections: { vehicles: string };
+}
+
+/**
+ * Adds what follows from the row itself: id, name, slug, make and model in one, the dealer and its location. What is
+ * assumed (in stock, shown on the website) is a note. Throws an UnreadableValue when nothing tells the vehicle apart.
+ */
+export function completeVehicle(
+  fields: Fields,
+  row: Fields,
+  settings: { dealer: FeedDealer; identity: string[]; notes: Notes },
+): Fields {
+  const { dealer, identity, notes } = settings;
+  const assume = (name: string, value: string | boolean): Fields => {
+    if (fields[name] !== undefined) return {};
+    notes.add(name, `not in the feed, taken as ${String(value)}`);
+    return { [name]: value };
+  };
+  const id = createId(fields, row, identity);
+  const name =
+    fields['name'] ?? joinWords([fields['year'], fields['make'], fields['model'], fields['badge']]);
+  const place = dealer.locations.find(
+    ({ address }) => address.suburb.toLowerCase() === String(fields['city'] ?? '').toLowerCase(),
+  );
+  const location = place ? { location_id: place.id, location_name: place.name } : {};
+  return {
+    ...location,
+    ...assume('status', 'in_stock'),
+    ...assume('show_on_dealer_website', true),
+    ...fields,
+    id,
+    name,
+    slug: fields['slug'] ?? slugify(`${String(name)} ${String(fields['stocknum'] ?? id)}`),
+    make_model: fields['make_model'] ?? joinWords([fields['make'], '>', fields['model']]),
+    dealership_id: dealer.dealershipId,
+    dealership_name: dealer.name,
+    dealership_slug: dealer.slug,
+  };
+}
+
+const joinWords = (words: unknown[]): string =>
+  words.filter((word) => word !== undefined && word !== '').join(' ');
+
+/** The feed's own id, else its stock number, else its VIN, else a digest of the columns that the mapping names. */
+function createId(fields: Fields, row: Fields, identity: string[]): string {
+  const own = fields['id'] ?? fields['stocknum'] ?? fields['vin'];
+  if (own !== undefined) return String(own);
+  const parts = identity.map((column) =>
+    String(row[column] ?? '')
+      .replaceAll(/\s+/g, ' ')
+      .trim(),
+  );
+  if (parts.every((part) => part === '')) {
+    throw new UnreadableValue(
+      'nothing tells this vehicle from others: no id, stock number, VIN or identity columns',
+    );
+  }
+  return createHash('sha256').update(parts.join('\0')).digest('hex').slice(0, 12);
+}

@@ -1,0 +1,153 @@
+import { vehicleFields } from '#services/wire/collections.ts';
+import type { VehicleDocument } from '#services/wire/vehicle.ts';
+import { UnreadableValue } from './clean/cleaner.ts';
+import { completeVehicle, type FeedDealer } from './complete.ts';
+import { Failure } from './failure.ts';
+import { importDocuments } from './index/documents.ts';
+import type { IndexAddress } from './index/request.ts';
+import { switchCollection } from './index/switch.ts';
+import { mapRow } from './map-row.ts';
+import type { Mapping } from './mapping/schema.ts';
+import { createNotes, type Notes } from './notes.ts';
+import { createRejects, type Rejects } from './rejects.ts';
+import type { Feed, Row } from './rows/row.ts';
+import { createSeen, type Seen } from './seen.ts';
+import { validateVehicle } from './validate.ts';
+
+export interface ImportSettings {
+  feed: Feed;
+  /** Name of the feed in messages. */
+  file: string;
+  mapping: Mapping;
+  dealer: FeedDealer;
+  /** Null checks the feed and writes to no index. */
+  index: IndexAddress | null;
+  rejectsFile: string;
+  onProgress?: (read: number) => void;
+}
+
+export interface ImportSummary {
+  read: number;
+  imported: number;
+  rejected: number;
+  notes: ReturnType<Notes['list']>;
+}
+
+interface Ready {
+  row: Row;
+  document: VehicleDocument;
+}
+
+const batchSize = 250;
+
+/**
+ * Loads a feed as the whole stock of a dealer, one batch in memory at a time. The live stock changes in one step at
+ * the end, or, when anything throws, not at all. Throws a Failure or an IndexError.
+ */
+export async function importFeed(settings: ImportSettings): Promise<ImportSummary> {
+  const { index, dealer } = settings;
+  const run = {
+    ...settings,
+    notes: createNotes(),
+    seen: createSeen(),
+    rejects: await createRejects(settings.rejectsFile),
+  };
+  try {
+    const total = { read: 0, imported: 0 };
+    const load = async (collection: string | null): Promise<void> => {
+      for await (const batch of readBatches(run, total)) {
+        total.imported += await sendBatch(batch, collection, run);
+      }
+      refuseNothing(total, run);
+    };
+    if (index) await switchCollection(index, dealer.collections.vehicles, { fields: vehicleFields }, load);
+    else await load(null);
+    return { ...total, rejected: run.rejects.count(), notes: run.notes.list() };
+  } finally {
+    run.seen.close();
+    await run.rejects.close();
+  }
+}
+
+type Run = ImportSettings & { notes: Notes; seen: Seen; rejects: Rejects };
+
+async function* readBatches(run: Run, total: { read: number }): AsyncGenerator<Ready[]> {
+  let batch: Ready[] = [];
+  for await (const row of run.feed.rows) {
+    total.read += 1;
+    const judged = judgeRow(row, run);
+    if ('reason' in judged) await run.rejects.write(row, judged.reason);
+    else batch.push({ row, document: judged.document });
+    if (batch.length === batchSize) {
+      yield batch;
+      batch = [];
+    }
+    if (total.read % 500 === 0) run.onProgress?.(total.read);
+  }
+  run.onProgress?.(total.read);
+  yield batch;
+}
+
+function judgeRow(row: Row, run: Run): { document: VehicleDocument } | { reason: string } {
+  if ('broken' in row) return { reason: row.broken };
+  try {
+    const fields = mapRow(row.values, run.mapping, run.notes);
+    const complete = completeVehicle(fields, row.values, { ...run, identity: run.mapping.identity });
+    const judged = validateVehicle(complete);
+    return 'reason' in judged ? judged : admit(judged.document, row.line, run);
+  } catch (error) {
+    if (error instanceof UnreadableValue) return { reason: error.message };
+    throw error;
+  }
+}
+
+/** Keeps hidden and repeated vehicles out, and slugs apart. */
+function admit(
+  document: VehicleDocument,
+  line: number,
+  { seen, notes }: Run,
+): { document: VehicleDocument } | { reason: string } {
+  if (!document.show_on_dealer_website) {
+    return { reason: 'hidden from the website: what is in a public collection can be found by anyone' };
+  }
+  const before = seen.remember('id', document.id, line);
+  if (before !== null) return { reason: `the same vehicle as on line ${before} (id ${document.id})` };
+  if (seen.remember('slug', document.slug, line) === null) return { document };
+  notes.add('slug', 'taken already, id added');
+  const slug = `${document.slug}-${document.id.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}`;
+  const again = seen.remember('slug', slug, line);
+  return again === null
+    ? { document: { ...document, slug } }
+    : { reason: `the same address as on line ${again} (${slug})` };
+}
+
+async function sendBatch(
+  batch: Ready[],
+  collection: string | null,
+  { index, rejects }: Run,
+): Promise<number> {
+  if (!index || collection === null) return batch.length;
+  const results = await importDocuments(
+    index,
+    collection,
+    batch.map(({ document }) => document),
+  );
+  let stored = 0;
+  for (const [position, { row }] of batch.entries()) {
+    const result = results[position];
+    if (result?.success) stored += 1;
+    else await rejects.write(row, `the index refused it: ${result?.error ?? 'no answer for this row'}`);
+  }
+  return stored;
+}
+
+function refuseNothing(
+  { read, imported }: { read: number; imported: number },
+  { file, rejectsFile }: Run,
+): void {
+  if (read === 0) throw new Failure(`${file} has no rows. The stock stays as it is.`);
+  if (imported > 0) return;
+  throw new Failure(
+    `All ${read} rows of ${file} were rejected, so the stock stays as it is. The reasons are in ${rejectsFile}.`,
+  );
+}

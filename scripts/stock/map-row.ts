@@ -1,0 +1,61 @@
+import { quote, UnreadableValue, type Value } from './clean/cleaner.ts';
+import { cleaners } from './clean/table.ts';
+import type { FieldMapping, Mapping } from './mapping/schema.ts';
+import type { Notes } from './notes.ts';
+import { applyRules } from './rules.ts';
+
+export type Fields = Record<string, Value>;
+
+/** Turns one row of a feed into fields of a vehicle. Throws an UnreadableValue that names the field. */
+export function mapRow(row: Fields, mapping: Mapping, notes: Notes): Fields {
+  const entries = Object.entries(mapping.fields);
+  const fields: Fields = {};
+  for (const [name, field] of entries) fields[name] = readField(name, field, row, notes);
+  applyRules(mapping.rules, fields, row, notes);
+  for (const [name, field] of entries) {
+    if ('without' in field && field.without) fields[name] = takeOff(name, fields, field.without, notes);
+  }
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null));
+}
+
+function readField(name: string, field: FieldMapping, row: Fields, notes: Notes): Value {
+  if ('value' in field) return field.value;
+  let value: Value = row[field.from] ?? null;
+  try {
+    for (const cleaner of field.clean) {
+      const cleaned = cleaners[cleaner](value);
+      value = cleaned.value;
+      if (cleaned.note !== undefined) notes.add(name, cleaned.note);
+    }
+  } catch (error) {
+    if (error instanceof UnreadableValue)
+      throw new UnreadableValue(`${name} (column ${field.from}): ${error.message}`);
+    throw error;
+  }
+  return field.values ? replace(name, value, field.values, notes) : value;
+}
+
+function replace(name: string, value: Value, values: Record<string, Value>, notes: Notes): Value {
+  const found = Object.entries(values).find(([from]) => from.toLowerCase() === String(value).toLowerCase());
+  if (!found || found[1] === value) return value;
+  notes.add(
+    name,
+    found[1] === null ? `${quote(value)} read as unknown` : `${quote(value)} written as ${quote(found[1])}`,
+  );
+  return found[1];
+}
+
+/** Takes the words of other fields off the front: '2022 MG HS Essence' without year, make and model is 'Essence'. */
+function takeOff(name: string, fields: Fields, others: string[], notes: Notes): Value {
+  let rest = String(fields[name] ?? '');
+  for (const other of others) {
+    const words = String(fields[other] ?? '');
+    if (words === '') continue;
+    if (!rest.toLowerCase().startsWith(words.toLowerCase())) {
+      notes.add(name, `left unknown: the text does not go on with the ${other}`);
+      return null;
+    }
+    rest = rest.slice(words.length).trimStart();
+  }
+  return rest || null;
+}

@@ -1,0 +1,65 @@
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { CsvError, parse } from 'csv-parse';
+import { Failure } from '../failure.ts';
+import { readText } from './decode.ts';
+import type { Feed, Row } from './row.ts';
+
+/** A record longer than this is an open quote that swallows the rest of the file. */
+const longestRecord = 1_000_000;
+
+interface Parsed {
+  record: string[];
+  raw: string;
+  info: { lines: number };
+}
+
+/** Opens a CSV file whose first line names the columns. Throws a Failure when it has none. */
+export async function openCsv(file: string, encoding: string, delimiter: string): Promise<Feed> {
+  const records = readRecords(file, encoding, delimiter);
+  const first = await records.next();
+  if (first.done) throw new Failure(`${file} has no rows. The stock stays as it is.`);
+  const columns = first.value.record.map((name) => name.trim());
+  const repeated = columns.find((name, index) => name !== '' && columns.indexOf(name) !== index);
+  if (repeated !== undefined) throw new Failure(`${file} has two columns named "${repeated}".`);
+  return { columns, rows: toRows(records, columns) };
+}
+
+async function* toRows(records: AsyncGenerator<Parsed>, columns: string[]): AsyncGenerator<Row> {
+  for await (const { record, raw, info } of records) {
+    const line = info.lines - (raw.replace(/(\r\n|\n|\r)$/, '').match(/\r\n|\n|\r/g)?.length ?? 0);
+    if (record.length === columns.length) {
+      yield { line, values: Object.fromEntries(record.map((cell, index) => [columns[index] ?? '', cell])) };
+    } else {
+      const broken = `expected ${columns.length} columns, found ${record.length}`;
+      yield { line, broken, text: raw.trimEnd() };
+    }
+  }
+}
+
+async function* readRecords(file: string, encoding: string, delimiter: string): AsyncGenerator<Parsed> {
+  const parser = parse({
+    delimiter,
+    info: true,
+    raw: true,
+    relax_column_count: true,
+    relax_quotes: true,
+    skip_empty_lines: true,
+    max_record_size: longestRecord,
+  });
+  const done = pipeline(Readable.from(readText(file, encoding)), parser);
+  // Its error arrives through the iterator as well; this only keeps it from being unhandled.
+  done.catch(() => undefined);
+  try {
+    yield* parser as AsyncIterable<Parsed>;
+  } catch (error) {
+    if (!(error instanceof CsvError)) throw error;
+    const line = (error as { lines?: unknown }).lines;
+    throw new Failure(
+      `${file} is not sound CSV near line ${String(line ?? '?')}: ${error.message}. ` +
+        'A quote is probably opened and never closed. The stock stays as it is.',
+    );
+  } finally {
+    parser.destroy();
+  }
+}
