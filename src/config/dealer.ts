@@ -1,0 +1,39 @@
+import type { AustralianState } from '#domain/location.ts';
+import type { LeadEndpoint, SearchEndpoint, Site } from '#domain/site.ts';
+import type { Settings } from './schema.ts';
+import type { Section } from './schemas/sections.ts';
+
+/** One dealer with every question answered: what build rooms work with. Plain data, so it can be fingerprinted. */
+export interface Dealer extends Omit<Site, 'template' | 'search' | 'leads'> {
+  /** Looks to build; the first is the default. */
+  templates: string[];
+  theme: Settings['theme'];
+  sections: { home: Section[] };
+  /** Ready-made listings to build, for example 'used-cars' (ROUTE-02). */
+  presets: Settings['search']['presets'];
+  /** Kinds of vehicle for sale, most important first. */
+  categories: Settings['stock']['categories'];
+  /** Ids of all dealerships whose stock is shown; empty means only the dealer's own. */
+  dealerships: string[];
+  websiteId: string | null;
+  manufacturer: string | null;
+  manufacturerId: string | null;
+  /** State preselected in forms (C53). */
+  defaultState: AustralianState;
+  /** Old path → new path, both with a leading slash. */
+  redirects: Record<string, string>;
+  /** Sanitised HTML of the legal pages. */
+  legal: { privacy: string; terms: string };
+  routes: { searchPrefix: string };
+  build: { stockDropShare: number };
+  services: {
+    search: Pick<SearchEndpoint, 'host' | 'port' | 'protocol' | 'path'> & {
+      /** A search-only key given by hand; null when the build makes one. */
+      key: string | null;
+    };
+    api: { url: string | null };
+  };
+  collections: { vehicles: string; offers: string; leads: string };
+  /** How leads are delivered; `typesense` posts into `collections.leads` on the search server. */
+  leadDelivery: { name: 'typesense' } | Extract<LeadEndpoint, { name: 'http' | 'adf' }>;
+}

@@ -1,0 +1,46 @@
+/** One problem of a dealer file, in words a marketer can act on. */
+export interface Issue {
+  /** An error keeps the dealer from loading; a warning says what was corrected or looks odd. */
+  severity: 'error' | 'warning';
+  /** Slug of the dealer that has the problem; null when it belongs to no single one. */
+  dealer: string | null;
+  /** File as the marketer knows it, for example 'dealers/harbour-toyota.yaml'. */
+  file: string;
+  /** 1-based. */
+  line: number;
+  /** 1-based. */
+  column: number;
+  /** Path in words, for example 'locations[0].address.postcode'; empty for the file itself. */
+  path: string;
+  /** What was expected and found, and what to do; lines are separated by a line break. */
+  message: string;
+}
+
+const order = (a: Issue, b: Issue): number =>
+  a.file.localeCompare(b.file, 'en') || a.line - b.line || a.column - b.column;
+
+/** Folds the same problem of a shared layer, reported once for each dealer that uses it, into one with its users. */
+function foldShared(issues: readonly Issue[]): { issue: Issue; dealers: string[] }[] {
+  const folded = new Map<string, { issue: Issue; dealers: string[] }>();
+  for (const issue of [...issues].sort(order)) {
+    const key = [issue.file, issue.line, issue.column, issue.path, issue.message].join('\n');
+    const entry = folded.get(key) ?? { issue, dealers: [] };
+    if (issue.dealer && !entry.dealers.includes(issue.dealer)) entry.dealers.push(issue.dealer);
+    folded.set(key, entry);
+  }
+  return [...folded.values()];
+}
+
+function formatIssue({ issue, dealers }: { issue: Issue; dealers: string[] }): string {
+  const place = `${issue.file}:${issue.line}:${issue.column}`;
+  const head = [place, issue.severity === 'warning' ? 'warning' : '', issue.path].filter(Boolean).join('  ');
+  const lines = issue.message.split('\n').map((line) => `  ${line}`);
+  const shared = dealers.some((slug) => !issue.file.endsWith(`/${slug}.yaml`));
+  if (shared) lines.push(`  this file is a layer of: ${dealers.join(', ')}`);
+  return [head, ...lines].join('\n');
+}
+
+/** Prints issues by file and line, one block each, without a trailing line break (design §4). */
+export function formatIssues(issues: readonly Issue[]): string {
+  return foldShared(issues).map(formatIssue).join('\n');
+}

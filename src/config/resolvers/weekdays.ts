@@ -1,0 +1,32 @@
+import type { OpeningDay } from '#domain/location.ts';
+
+export type Weekday = OpeningDay['weekday'];
+
+const names = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'];
+
+const parseDay = (word: string): Weekday | null => {
+  const index = /^[a-z]{3,9}$/.test(word) ? names.indexOf(word.slice(0, 3)) : -1;
+  return index < 0 ? null : (index as Weekday);
+};
+
+function parseRange(written: string): Weekday[] | null {
+  if (['daily', 'every day'].includes(written)) return [0, 1, 2, 3, 4, 5, 6];
+  const [first, last, ...rest] = written.split(/\s*(?:-|–|\bto\b)\s*/).map(parseDay);
+  if (first === undefined || first === null || last === null || rest.length > 0) return null;
+  if (last === undefined) return [first];
+  const days: Weekday[] = [first];
+  for (let day = first; day !== last;) {
+    day = ((day + 1) % 7) as Weekday;
+    days.push(day);
+  }
+  return days;
+}
+
+/** Reads `mon-fri`, `sat`, `mon, wed` or `daily` as weekdays (0 is Sunday); null when it is none of these. */
+export function parseDays(written: string): Weekday[] | null {
+  const ranges = written
+    .toLowerCase()
+    .split(',')
+    .map((part) => parseRange(part.trim()));
+  return ranges.includes(null) ? null : ranges.flatMap((range) => range ?? []);
+}

@@ -1,0 +1,47 @@
+import * as v from 'valibot';
+import { identity } from './schemas/identity.ts';
+import { locations } from './schemas/location.ts';
+import { announcement, navigation } from './schemas/navigation.ts';
+import { notOffered, plugins } from './schemas/not-offered.ts';
+import { sections } from './schemas/sections.ts';
+import { build, collections, images, leads, legal, routes, services } from './schemas/services.ts';
+import { forms, price, search, stock, tags, vehicle } from './schemas/stock.ts';
+import { theme } from './schemas/theme.ts';
+import { flag, group, text } from './schemas/values.ts';
+
+export type { Dealer } from './dealer.ts';
+export type { Section } from './schemas/sections.ts';
+
+/** Everything a dealer file may say, after its layers are merged (CFG-01). `_defaults.yaml` gives every default. */
+export const dealerSchema = v.strictObject({
+  ...identity,
+  ...locations,
+  theme,
+  navigation,
+  announcement,
+  stock,
+  search,
+  price,
+  tags,
+  vehicle,
+  forms,
+  sections,
+  offers: flag('Special offers, from the offers collection of the index.'),
+  brandPages: flag('Pages /brands/ and /<brand>/overview/.'),
+  services,
+  images,
+  leads,
+  collections,
+  build,
+  routes,
+  legal,
+  messages: v.pipe(
+    v.record(v.string(), text('Text.', 'a text', 1000), 'a group of settings'),
+    v.description('Other words for the texts of the site, by message key; {placeholders} stay as they are.'),
+  ),
+  plugins: group('Third-party plug-ins (CFG-05).', plugins),
+  ...notOffered,
+});
+
+/** What the merged YAML says; resolvers turn it into a Dealer. */
+export type Settings = v.InferOutput<typeof dealerSchema>;

@@ -1,0 +1,50 @@
+import * as v from 'valibot';
+import { formatInternational } from '../resolvers/phone.ts';
+import { pattern, text } from './values.ts';
+
+/** An Australian phone number, kept as E.164 or as a local-only 13/1300/1800 number. */
+export const phone = (description: string) => {
+  const expected = 'an Australian phone number with its area code, such as "07 7010 1234" or 1300 975 707';
+  return v.pipe(
+    text(description, expected),
+    v.check((value) => formatInternational(value) !== null, expected),
+    v.transform((value) => formatInternational(value) ?? value),
+  );
+};
+
+export const email = (description: string) =>
+  pattern(
+    description,
+    /^[^\s@<>"']+@[^\s@<>"']+\.[a-z]{2,}$/i,
+    'an email address, such as sales@example.com.au',
+  );
+
+/** An absolute web address. */
+export const webAddress = (description: string) =>
+  pattern(description, /^https?:\/\/[^\s"'<>\\]+$/i, 'a web address that starts with https://');
+
+/** A path on the dealer's own site. `//host` is another site in disguise and is refused. */
+export const ownPath = /^\/(?![/\\])[^\s"'<>\\]*$/;
+export const expectedPath = "a path on the dealer's own site that starts with one /";
+export const path = (description: string) => pattern(description, ownPath, expectedPath);
+
+/** A path on the own site, an absolute address, or a phone or mail link. */
+export const link = (description: string) =>
+  pattern(
+    description,
+    /^(\/(?![/\\])[^\s"'<>\\]*|https?:\/\/[^\s"'<>\\]+|tel:\+?[\d ]+|mailto:[^\s"'<>\\]+|#[\w-]+)$/i,
+    'a path that starts with /, or a web address that starts with https://',
+  );
+
+/** A picture: a path on the own site or an absolute address. */
+export const picture = (description: string) =>
+  pattern(
+    description,
+    /^(\/(?![/\\])[^\s"'<>\\]*|https?:\/\/[^\s"'<>\\]+)$/i,
+    'the path or web address of a picture',
+  );
+
+/** Lower-case words joined by hyphens, as in addresses and file names. */
+export const slugForm = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+export const slug = (description: string) =>
+  pattern(description, slugForm, 'small letters, digits and hyphens, such as north-lakes');

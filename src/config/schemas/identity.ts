@@ -1,0 +1,81 @@
+import * as v from 'valibot';
+import { email, expectedPath, ownPath, path, phone, picture, slug, webAddress } from './addresses.ts';
+import { group, list, maybe, pattern, text, wholeNumber } from './values.ts';
+
+/** CFG-02: who the dealer is, in the words of the source where it has one. */
+export const identity = {
+  slug: v.optional(slug('Short name of the dealer; the same as the file name, which is enough.')),
+  name: text('Business name as shoppers know it.', 'the business name'),
+  legalName: maybe(
+    text('Registered name of the business, for the footer and legal pages. Default: the name.'),
+  ),
+  abn: maybe(
+    pattern(
+      'Australian Business Number.',
+      /^\d{2} ?\d{3} ?\d{3} ?\d{3}$/,
+      'the 11 digits of an ABN, such as "51 824 753 556"',
+    ),
+  ),
+  url: pattern(
+    'Address of the finished site, without a path. Canonical links and the sitemap use it.',
+    /^https:\/\/[a-z0-9.-]+\.[a-z]{2,}\/?$/i,
+    'the address of the site, such as https://www.example.com.au, without a path',
+  ),
+  title: maybe(text('End of every page title. Default: the name and the suburb.')),
+  tagline: maybe(text('One sentence that says what the dealer stands for.')),
+  id: maybe(text('Id of this website in the systems of the platform (website_id).')),
+  dealershipId: maybe(text('Id of the dealership in stock feeds and leads. Default: the slug.')),
+  dealerships: list('Ids of all dealerships whose stock this site shows.', text('Id of a dealership.')),
+  dealershipGroup: maybe(text('Name of the dealer group in stock feeds and leads.')),
+  make: maybe(
+    text('The one make of a single-brand dealer; also the brand layer, dealers/_brands/<make>.yaml.'),
+  ),
+  manufacturer: maybe(text('Manufacturer word for leads. Default: the make.')),
+  manufacturerId: maybe(text('Id of the manufacturer in the systems of the platform.')),
+  group: maybe(slug('Group layer, dealers/_groups/<group>.yaml.')),
+  brands: maybe(
+    list(
+      'Makes that the dealer represents, each with a file in dealers/_brands. Default: the make.',
+      text('Name of a brand file.'),
+    ),
+  ),
+  templates: v.pipe(
+    list('Looks to build; the first one is published as the site.', text('Name of a template.'), 10),
+    v.minLength(1, 'at least one template'),
+  ),
+  logo: maybe(
+    group('Logo with its size, so that the page does not shift.', {
+      src: picture('Path or address of the picture.'),
+      width: wholeNumber('Width in pixels.', 1, 4000, 'a number of pixels'),
+      height: wholeNumber('Height in pixels.', 1, 4000, 'a number of pixels'),
+    }),
+  ),
+  phone: maybe(phone('Main phone number. Default: that of the primary location.')),
+  email: maybe(email('Main email address. Default: that of the primary location.')),
+  timezone: maybe(
+    pattern(
+      'IANA time zone of the business. Default: from the state of the primary location (C27).',
+      /^(Australia|Indian|Antarctica)\/[A-Za-z_]+$/,
+      'a time zone such as Australia/Brisbane',
+    ),
+  ),
+  social: v.pipe(
+    v.record(
+      v.picklist(
+        ['facebook', 'instagram', 'youtube', 'linkedin', 'tiktok', 'x', 'pinterest'],
+        'facebook, instagram, youtube, linkedin, tiktok, x or pinterest',
+      ),
+      v.nullable(webAddress('Address of the page.')),
+      'a group of settings',
+    ),
+    v.description('Pages on social networks.'),
+  ),
+  redirects: v.pipe(
+    v.record(
+      v.pipe(v.string(), v.regex(ownPath, expectedPath)),
+      path('New path.'),
+      'a group of old paths, each with its new one',
+    ),
+    v.description('Old paths and where they lead now, both on this site (C18).'),
+  ),
+};

@@ -1,0 +1,37 @@
+import { later } from './values.ts';
+
+/**
+ * Features of the spec that have their place in a dealer file but are not built: each accepts only `false`. Building
+ * one means replacing its row by the schema of its options.
+ */
+export const notOffered = {
+  finance: later(
+    'Finance calculator and estimates: provider, term, interest, amount, rounding (C1 … C4, C8, C36).',
+    false,
+  ),
+  reserve: later('Reserve or buy online: mode, deposit, hold (C16, C21).', false),
+  garage: later('My garage (CFG-03).', false),
+  similarVehicles: later('Similar vehicles on the vehicle page (CFG-03).', false),
+  favourites: later('Favourites kept in the browser (CFG-04).', false),
+  watchlist: later('Watchlist kept on the server (CFG-04, C11, C28).', false),
+  compare: later('Comparison of vehicles (C58).', false),
+  auth: later('Sign-in and gated pages (C28).', false),
+  tradeIn: later('Trade-in valuation and its limits (C59).', false),
+  testDrive: later('Test drive booking.', false),
+  redbook: later('Redbook data (CFG-02).', false),
+  blogs: later('Number of blog articles on the home page (CFG-02).', false),
+  overrideCity: later('City that replaces the one in stock data (override_city, CFG-02).', false),
+  reviews: later('Customer reviews and their minimum rating (C22).', false),
+  promotions: later('Cards between search results (C27).', false),
+  blocks: later('Budget search and price slider blocks (C6, C7, C60).', false),
+  salesCounter: later('Sales counter; made-up figures can mislead (C45).', false),
+  delivery: later('Delivery calculator.', false),
+  fuelCost: later('Fuel cost calculator.', false),
+  parts: later('Parts search.', false),
+};
+
+/** Switches of third-party plug-ins (CFG-05). */
+export const plugins = {
+  autogauge: later('Autogauge price comparison.', false),
+  carAnalysis: later('Car Analysis.', false),
+};

@@ -1,0 +1,82 @@
+import * as v from 'valibot';
+import { webAddress } from './addresses.ts';
+import { choice, decimal, group, maybe, pattern, text, wholeNumber } from './values.ts';
+
+const host = pattern('Host name.', /^[a-z0-9.-]+$/i, 'a host name, without https://');
+const collection = (description: string) =>
+  pattern(description, /^[a-zA-Z0-9_-]+$/, 'the name of a collection: letters, digits, _ and -');
+
+/** Where things run. Keys that must stay secret never stand in a dealer file. */
+export const services = group('Servers that the site talks to.', {
+  search: group('Search index.', {
+    host,
+    port: wholeNumber('Port.', 1, 65_535, 'a port number'),
+    protocol: choice('Protocol.', ['https', 'http']),
+    path: v.pipe(
+      v.string('a path that starts with /, or nothing'),
+      v.regex(/^(\/[\w./-]*)?$/, 'a path that starts with /, or nothing'),
+      v.description('Path in front of the API, usually empty.'),
+    ),
+    key: maybe(
+      text(
+        'Public key that may only search. Leave it out: the build makes one for the dealer’s own collections.',
+      ),
+    ),
+  }),
+  api: group('Dealer API.', { url: maybe(webAddress('Base address.')) }),
+});
+
+/** GAL-03, C50. */
+export const images = group('Vehicle pictures.', {
+  name: choice('parameters: the image server resizes by URL parameters. none: pictures as they are.', [
+    'parameters',
+    'none',
+  ]),
+  quality: wholeNumber('Picture quality.', 1, 100),
+});
+
+/** How an enquiry leaves the browser; one driver each. */
+export const leads = v.pipe(
+  v.variant(
+    'name',
+    [
+      v.strictObject({ name: v.literal('typesense') }),
+      v.strictObject({ name: v.literal('http'), url: webAddress('Address that receives leads as JSON.') }),
+      v.strictObject({ name: v.literal('adf'), url: webAddress('Address that receives leads as ADF XML.') }),
+    ],
+    'a driver: { name: typesense }, { name: http, url: … } or { name: adf, url: … }',
+  ),
+  v.description(
+    'How enquiries are delivered: into the index (typesense), as JSON (http) or as ADF XML (adf).',
+  ),
+);
+
+export const collections = group('Collections of the index.', {
+  vehicles: maybe(collection('Default: vehicles_<slug>.')),
+  offers: maybe(collection('Default: offers_<slug>.')),
+  leads: maybe(collection('Default: leads.')),
+});
+
+export const build = group('The nightly build.', {
+  stockDropShare: decimal(
+    'Share of stock that may vanish from one build to the next before publishing stops (0.5 is half).',
+    0,
+    1,
+  ),
+});
+
+export const routes = group('Addresses of pages.', {
+  searchPrefix: v.pipe(
+    v.literal('/search/', 'only /search/, because another prefix is not offered yet'),
+    v.description('First part of listing addresses and breadcrumbs (C15).'),
+  ),
+});
+
+/** Values of the legal pages (LEGAL-01). */
+export const legal = group('Values of the privacy policy and the terms.', {
+  privacyContact: maybe(text('Who answers privacy questions. Default: the Privacy Officer.')),
+  acknowledgeDays: wholeNumber('Days to acknowledge a complaint.', 1, 30, 'a number of days'),
+  resolveDays: wholeNumber('Days to resolve a complaint.', 1, 90, 'a number of days'),
+  accessDays: wholeNumber('Days to answer a request for access.', 1, 60, 'a number of days'),
+  overseas: text('Countries in which service providers may hold data, or none.', 'a text', 500),
+});

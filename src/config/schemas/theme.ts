@@ -1,0 +1,30 @@
+import { pattern, choice, group, maybe, text } from './values.ts';
+import { parseColour } from '../theme/colour.ts';
+import * as v from 'valibot';
+
+const colour = (description: string) => {
+  const expected = 'a CSS colour, such as "#eb0a1e", navy or oklch(0.55 0.2 25)';
+  return v.pipe(
+    text(description, expected),
+    v.check((value) => parseColour(value) !== null, expected),
+  );
+};
+
+const font = (description: string) =>
+  pattern(description, /^[\w"' ,-]+$/, 'a list of font names, such as "Inter, system-ui, sans-serif"');
+
+/** The dealer's design tokens; everything else is derived from them (look.md 5). */
+export const theme = group('Colours, type, corners and spacing.', {
+  brand: colour(
+    'Main colour, any CSS colour. Hover, tint, text on it and focus are derived; contrast is checked.',
+  ),
+  accent: maybe(colour('Second colour for highlights. Default: derived from the main colour.')),
+  surfaceDark: maybe(
+    colour('Dark areas such as a dark header or the footer. Default: derived from the main colour.'),
+  ),
+  font: font('Fonts of running text, first available one wins.'),
+  fontDisplay: maybe(font('Fonts of headings. Default: those of the running text.')),
+  radius: choice('Corners.', ['sharp', 'soft', 'round']),
+  density: choice('How much fits on a screen.', ['compact', 'comfortable', 'spacious']),
+  textSize: choice('Size of all type.', ['small', 'normal', 'large']),
+});

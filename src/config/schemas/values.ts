@@ -1,0 +1,81 @@
+import * as v from 'valibot';
+import { suggestNearest } from '../nearest.ts';
+
+/*
+ * The kinds of value that settings are made of. Each message completes the sentence "expected …", and each
+ * description is what an editor shows on hover.
+ */
+
+const written = (expected: string) => v.union([v.string(), v.number()], expected);
+
+/** A text; a plain number is read as the text that was written (postcode 3000, model 3). */
+export const text = (description: string, expected = 'a text', longest = 300) =>
+  v.pipe(
+    written(expected),
+    v.description(description),
+    v.transform((value) => String(value).trim()),
+    v.minLength(1, expected),
+    v.maxLength(longest, `${expected} of at most ${longest} characters`),
+  );
+
+/** A text of a fixed form. */
+export const pattern = (description: string, form: RegExp, expected: string) =>
+  v.pipe(text(description, expected), v.regex(form, expected));
+
+export const flag = (description: string) => v.pipe(v.boolean('true or false'), v.description(description));
+
+export const wholeNumber = (description: string, least: number, most: number, of = 'a whole number') => {
+  const expected = `${of} from ${least} to ${most}`;
+  return v.pipe(
+    v.number(expected),
+    v.integer(expected),
+    v.minValue(least, expected),
+    v.maxValue(most, expected),
+    v.description(description),
+  );
+};
+
+export const decimal = (description: string, least: number, most: number) => {
+  const expected = `a number from ${least} to ${most}`;
+  return v.pipe(
+    v.number(expected),
+    v.minValue(least, expected),
+    v.maxValue(most, expected),
+    v.description(description),
+  );
+};
+
+/** One word of a fixed list; a wrong one is answered with the nearest right one. */
+export const choice = <const Words extends readonly string[]>(description: string, words: Words) =>
+  v.pipe(
+    v.picklist(
+      words,
+      (issue) =>
+        (words.length === 1 ? `${words[0]}` : `one of ${words.join(', ')}`) +
+        (typeof issue.input === 'string' ? suggestNearest(issue.input, words).replace(/^ /, '. ') : ''),
+    ),
+    v.description(description),
+  );
+
+export const list = <const Item extends v.GenericSchema>(description: string, item: Item, most = 500) =>
+  v.pipe(v.array(item, 'a list'), v.maxLength(most, `a list of at most ${most}`), v.description(description));
+
+export const group = <const Entries extends v.ObjectEntries>(description: string, entries: Entries) =>
+  v.pipe(v.strictObject(entries, 'a group of settings'), v.description(description));
+
+/** A feature that a dealer has, with its options, or has not: `false`. */
+export const feature = <const Entries extends v.ObjectEntries>(description: string, entries: Entries) =>
+  v.pipe(
+    v.union([v.literal(false), v.strictObject(entries)], 'false or a group of settings'),
+    v.description(description),
+  );
+
+/** The place of something that is not built yet: it accepts only the value that means "without it". */
+export const later = <const Value extends false | string>(description: string, value: Value) =>
+  v.pipe(
+    v.literal(value, `only ${String(value)}, because this is not offered yet`),
+    v.description(`${description} Not offered yet.`),
+  );
+
+/** A value that may be left out of a list entry; `null` says the same. */
+export const maybe = <const Wrapped extends v.GenericSchema>(wrapped: Wrapped) => v.nullish(wrapped, null);
