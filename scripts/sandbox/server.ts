@@ -42,7 +42,7 @@ function describeListenError(error: NodeJS.ErrnoException, { host, port }: Sandb
 export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   const search = createSearchApp({ dataDir: options.dataDir, apiKey: options.apiKey });
   const app = new Hono();
-  app.route('/', search.app);
+  app.all('*', (context) => search.app.fetch(context.req.raw, context.env));
   try {
     const server = await listen(app, options);
     const address = server.address();

@@ -58,7 +58,7 @@ function parseKey(text: string): SortKey {
 
 function compareNumbers(column: NumberColumn, key: SortKey): Comparison {
   const missing = parseMissing(key);
-  const filler = missing ?? -Infinity;
+  const filler = missing ?? key.direction * Infinity;
   const at = (slot: number): number => {
     const value = slot < column.single.length ? (column.single[slot] as number) : NaN;
     return Number.isNaN(value) ? filler : value;
@@ -70,7 +70,7 @@ function compareNumbers(column: NumberColumn, key: SortKey): Comparison {
   };
 }
 
-/** `missing_values: first | last`: the number that stands for no value; null for the service's default, the smallest. */
+/** `missing_values: first | last`: the number that stands for no value; null for the default, which is last. */
 function parseMissing({ option, field, direction }: SortKey): number | null {
   if (option === '') return null;
   const [name, value] = option.split(':').map((part) => part.trim());
@@ -94,8 +94,8 @@ function compareStrings(column: StringColumn, key: SortKey): Comparison {
     const other = text(right);
     if (one === other) return 0;
     if (one === null || other === null) {
-      const order = missing === null ? key.direction : Math.sign(missing) * key.direction;
-      return one === null ? order * key.direction : -order * key.direction;
+      const isFirst = missing !== null && missing * key.direction < 0;
+      return (one === null) === isFirst ? -1 : 1;
     }
     return one < other ? -key.direction : key.direction;
   };

@@ -41,9 +41,9 @@ function checkField(
     throw badRequest(message);
   };
   if (!isArray) return one(given) ?? fail(`Field \`${field.name}\` must be ${article(type)} ${type}.`);
-  const entries = Array.isArray(given) ? given : coerces ? [given] : null;
-  const checked = entries?.map(one);
-  if (!checked || (checked.includes(undefined) && !dirty.endsWith('drop')))
+  if (!Array.isArray(given)) return fail(`Field \`${field.name}\` must be an array.`);
+  const checked = given.map(one);
+  if (checked.includes(undefined) && !dirty.endsWith('drop'))
     return fail(`Field \`${field.name}\` must be an array of ${type}.`);
   return checked.filter((value): value is JsonValue => value !== undefined);
 }

@@ -1,0 +1,60 @@
+import type { Mask } from '../filter/filter-node.ts';
+import type { DocumentIndex } from '../index/document-index.ts';
+import { NumberColumn } from '../index/number-column.ts';
+import { findSimilar } from './find-similar.ts';
+import type { SearchField } from './search-fields.ts';
+
+/** What is looked for: a typed word, how many typos, and whether it may be a beginning. */
+export interface Wanted {
+  readonly word: string;
+  readonly typos: number;
+  readonly isLast: boolean;
+}
+
+/**
+ * How early the documents of a word come by the default sorting field; 0 when none may be seen. Without such a field
+ * the number of documents counts.
+ */
+function rankWord(field: SearchField, word: string, index: DocumentIndex, mask: Mask | null): number | null {
+  const sorting = index.columns.get(index.schema.default_sorting_field);
+  let best: number | null = null;
+  let count = 0;
+  for (const number of field.column.wordList.valuesOf(word))
+    for (const slot of field.column.slots[number] ?? []) {
+      if (mask && mask[slot] !== 1) continue;
+      count++;
+      if (!(sorting instanceof NumberColumn)) continue;
+      const value = sorting.single[slot] as number;
+      if (best === null || value > best) best = value;
+    }
+  return sorting instanceof NumberColumn ? best : count > 0 ? count : null;
+}
+
+function findWords(field: SearchField, { word, typos, isLast }: Wanted): readonly string[] {
+  const { wordList } = field.column;
+  const isPrefix = field.prefix && isLast;
+  if (typos === 0) return isPrefix ? wordList.startingWith(word) : wordList.has(word) ? [word] : [];
+  return findSimilar(wordList.sorted(), word, typos, isPrefix);
+}
+
+/** Words of the index for a typed word: of each field the `limit` best whose documents pass the mask. */
+export function findCandidates(
+  fields: readonly SearchField[],
+  wanted: Wanted,
+  index: DocumentIndex,
+  mask: Mask | null,
+  limit: number,
+): string[] {
+  const found = new Set<string>();
+  for (const field of fields) {
+    if (wanted.typos > field.typos) continue;
+    const ranked: { word: string; rank: number }[] = [];
+    for (const word of findWords(field, wanted)) {
+      const rank = rankWord(field, word, index, mask);
+      if (rank !== null) ranked.push({ word, rank });
+    }
+    ranked.sort((left, right) => right.rank - left.rank);
+    for (const { word } of ranked.slice(0, limit)) found.add(word);
+  }
+  return [...found];
+}

@@ -1,0 +1,62 @@
+import type { Mask } from '../filter/filter-node.ts';
+import type { DocumentIndex } from '../index/document-index.ts';
+import { type SearchedWords, admits, scoreDocument } from './score-document.ts';
+import type { MatchOptions } from './match-options.ts';
+import type { SearchField } from './search-fields.ts';
+
+/** Documents found so far in one text match, each with its best score and the words that gave it. */
+export class MatchState {
+  readonly index: DocumentIndex;
+  readonly fields: readonly SearchField[];
+  readonly options: MatchOptions;
+  /** Documents that may be found: the filter without what `-word` excludes. */
+  readonly mask: Mask | null;
+  readonly scores: Float64Array;
+  /** Number of the searched words that gave the score, by slot. */
+  readonly searchedBy: Int32Array;
+  readonly searched: SearchedWords[] = [];
+  found = 0;
+
+  constructor(
+    index: DocumentIndex,
+    fields: readonly SearchField[],
+    options: MatchOptions,
+    mask: Mask | null,
+  ) {
+    this.index = index;
+    this.fields = fields;
+    this.options = options;
+    this.mask = mask;
+    this.scores = new Float64Array(index.slotCount);
+    this.searchedBy = new Int32Array(index.slotCount).fill(-1);
+  }
+
+  /** Adds the documents that have every word in some field. */
+  search(searched: SearchedWords): void {
+    const counts = new Uint8Array(this.index.slotCount);
+    let last: number[] = [];
+    searched.words.forEach((candidate, order) => {
+      last = [];
+      for (const field of this.fields) {
+        if (!admits(field, candidate)) continue;
+        for (const number of field.column.wordList.valuesOf(candidate.word))
+          for (const slot of field.column.slots[number] ?? [])
+            if (counts[slot] === order && (!this.mask || this.mask[slot] === 1)) {
+              counts[slot] = order + 1;
+              last.push(slot);
+            }
+      }
+    });
+    if (last.length === 0) return;
+    const number = this.searched.push(searched) - 1;
+    for (const slot of last) {
+      const score = scoreDocument(slot, searched, this.fields, this.options);
+      const before = this.scores[slot] as number;
+      if (this.searchedBy[slot] === -1) this.found++;
+      if (this.searchedBy[slot] === -1 || score > before) {
+        this.scores[slot] = score;
+        this.searchedBy[slot] = number;
+      }
+    }
+  }
+}

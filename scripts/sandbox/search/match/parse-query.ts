@@ -1,0 +1,29 @@
+import { type TokenRules, tokenize } from '../text/tokenize.ts';
+
+/** What `q` asks for. */
+export interface TextQuery {
+  /** Words to find; empty when only phrases or exclusions were given, then everything matches. */
+  readonly words: readonly string[];
+  /** Word sequences that must come as they are (`"maxx sport"`). */
+  readonly phrases: readonly (readonly string[])[];
+  /** Words or word sequences that must not come (`-cx-5`). */
+  readonly excluded: readonly (readonly string[])[];
+}
+
+/** Reads `q`: words, `"phrases"`, `-exclusions`. An open quote runs to the end. */
+export function parseQuery(q: string, rules: TokenRules): TextQuery {
+  const words: string[] = [];
+  const phrases: string[][] = [];
+  const excluded: string[][] = [];
+  for (const match of q.matchAll(/(-?)"([^"]*)(?:"|$)|(\S+)/g)) {
+    const [, minus = '', phrase, word = ''] = match;
+    if (phrase !== undefined) {
+      const parts = tokenize(phrase, rules);
+      if (parts.length > 0) (minus === '-' ? excluded : phrases).push(parts);
+    } else if (word.startsWith('-') && word.length > 1) {
+      const parts = tokenize(word, rules);
+      if (parts.length > 0) excluded.push(parts);
+    } else words.push(...tokenize(word, rules));
+  }
+  return { words, phrases, excluded };
+}

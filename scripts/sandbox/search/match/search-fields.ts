@@ -1,0 +1,76 @@
+import type { DocumentIndex } from '../index/document-index.ts';
+import { StringColumn } from '../index/string-column.ts';
+import { type RawParameters, splitNames } from '../query/parameters.ts';
+import { badRequest, notFound } from '../service-error.ts';
+
+const MAX_WEIGHT = 15;
+export const MAX_TYPOS = 2;
+
+/** A field of `query_by` and how it is searched. */
+export interface SearchField {
+  readonly name: string;
+  readonly column: StringColumn;
+  /** 15 for the most important field, smaller for those after it. */
+  readonly weight: number;
+  readonly typos: number;
+  readonly prefix: boolean;
+}
+
+function findColumn(name: string, index: DocumentIndex): StringColumn {
+  const field = index.fields.get(name);
+  if (!field) throw notFound(`Could not find a field named \`${name}\` in the schema.`);
+  if (!field.index) throw badRequest(`Field \`${name}\` is marked as a non-indexed field in the schema.`);
+  const column = index.columns.get(name);
+  if (!(column instanceof StringColumn))
+    throw badRequest(`Field \`${name}\` should be a string or a string array.`);
+  return column;
+}
+
+/** One value for all fields or one for each. */
+function readList(text: string | undefined, fallback: string, count: number, message: string): string[] {
+  const values = splitNames(text === undefined || text.trim() === '' ? fallback : text);
+  if (values.length === 1) return Array.from({ length: count }, () => values[0] as string);
+  if (values.length !== count) throw badRequest(message);
+  return values;
+}
+
+function rankWeights(text: string | undefined, count: number): number[] {
+  const given = splitNames(text);
+  if (given.length === 0) return Array.from({ length: count }, (_, at) => Math.max(1, MAX_WEIGHT - at));
+  if (given.length !== count)
+    throw badRequest('Number of weights in `query_by_weights` does not match number of `query_by` fields.');
+  const numbers = given.map((weight) => Number(weight) || 0);
+  const ranked = [...new Set(numbers)].sort((left, right) => right - left);
+  return numbers.map((weight) => Math.max(1, MAX_WEIGHT - ranked.indexOf(weight)));
+}
+
+/** Reads `query_by` and the lists beside it; throws 404 for an unknown field and 400 for a list that does not fit. */
+export function readSearchFields(parameters: RawParameters, index: DocumentIndex): SearchField[] {
+  const names = splitNames(parameters['query_by']);
+  const columns = names.map((name) => findColumn(name, index));
+  const weights = rankWeights(parameters['query_by_weights'], names.length);
+  const typos = readList(
+    parameters['num_typos'],
+    String(MAX_TYPOS),
+    names.length,
+    'Number of values in `num_typos` does not match number of `query_by` fields.',
+  );
+  const prefixes = readList(
+    parameters['prefix'],
+    'true',
+    names.length,
+    'Number of prefix values in `prefix` does not match number of `query_by` fields.',
+  );
+  return names.map((name, at) => {
+    const limit = Number(typos[at]);
+    if (!Number.isInteger(limit) || limit < 0)
+      throw badRequest('Parameter `num_typos` must be an unsigned integer.');
+    return {
+      name,
+      column: columns[at] as StringColumn,
+      weight: weights[at] as number,
+      typos: Math.min(limit, MAX_TYPOS),
+      prefix: prefixes[at] !== 'false',
+    };
+  });
+}
