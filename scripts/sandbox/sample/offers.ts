@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { parse } from 'yaml';
 import { slugify } from '../../stock/slug.ts';
 import type { OfferDocument } from '#services/wire/offer.ts';
+import { scenes } from '../images/views.ts';
 import { createId } from './identity.ts';
 import { readMakes, type SampleMake, type SampleModel } from './makes.ts';
 import { readProfile } from './profile.ts';
@@ -15,7 +16,7 @@ const template = v.strictObject({
   category: v.string(),
   make: v.optional(v.boolean(), false),
   electric: v.optional(v.boolean(), false),
-  scene: v.string(),
+  scene: v.picklist(scenes),
   days: v.tuple([dayOrOpen, dayOrOpen]),
   price: v.optional(v.number()),
   priceType: v.optional(v.string()),

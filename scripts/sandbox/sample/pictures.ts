@@ -1,30 +1,39 @@
+import { isBody, type Body } from '../images/bodies.ts';
+import { spinPictures, vehiclePictures } from '../images/vehicle-pictures.ts';
 import { slugify } from '../../stock/slug.ts';
 
-const views = [
-  'hero',
-  'front',
-  'side',
-  'rear',
-  'rear-three-quarter',
-  'interior',
-  'detail-1',
-  'detail-2',
-] as const;
+/** Bodies of the stock that are drawn as another one. */
+const drawnAs: Record<string, Body> = { 'cab-chassis': 'ute', 'camper-trailer': 'caravan' };
 
-/** Absolute URLs of drawn pictures of one vehicle at the sandbox's image CDN, `count` of them, without size parameters. */
-export function pictureUrls(base: string, body: string, colour: string, count: number): string[] {
-  return Array.from({ length: count }, (_, index) => {
-    const round = Math.floor(index / views.length);
-    const path = `/images/vehicles/${slugify(body)}/${views[index % views.length] ?? 'hero'}/${colour}.jpg`;
-    return base + path + (round > 0 ? `?take=${round + 1}` : '');
-  });
+function resolveBody(name: string): Body {
+  const slug = slugify(name);
+  const body = drawnAs[slug] ?? slug;
+  if (!isBody(body)) throw new Error(`there are no pictures of the body ${name}`);
+  return body;
+}
+
+export interface PictureOrder {
+  /** Origin of the image CDN, without a trailing slash. */
+  base: string;
+  /** Body as the stock names it, for example 'Cab Chassis'. */
+  body: string;
+  colour: string;
+  count: number;
+  /** Any whole number: two vehicles of one body do not have the same gallery. */
+  seed: number;
+}
+
+/** Absolute URLs of drawn pictures of one vehicle, `count` of them, all different, without size parameters. */
+export function pictureUrls({ base, body, colour, count, seed }: PictureOrder): string[] {
+  const drawn = { body: resolveBody(body), colour };
+  const gallery = vehiclePictures({ ...drawn, count, seed }).map(({ path }) => path);
+  const more = spinPictures(drawn)
+    .map(({ path }) => path)
+    .filter((path) => !gallery.includes(path));
+  return [...gallery, ...more].slice(0, count).map((path) => base + path);
 }
 
 /** Frames of the 360° view in order. */
-export function spinUrls(base: string, body: string, colour: string, frames: number): string[] {
-  return Array.from(
-    { length: frames },
-    (_, index) =>
-      `${base}/images/vehicles/${slugify(body)}/spin-${String(index).padStart(2, '0')}/${colour}.jpg`,
-  );
+export function spinUrls({ base, body, colour }: Omit<PictureOrder, 'count' | 'seed'>): string[] {
+  return spinPictures({ body: resolveBody(body), colour }).map(({ path }) => base + path);
 }

@@ -48,7 +48,8 @@ export function createVehicle(context: SampleContext, index: number): SampleVehi
   const name = [choice.year, choice.make.make, choice.model.model, choice.badge].filter(Boolean).join(' ');
   const id = createId(dealer.slug, index);
   const photos = choice.carType === 'new' ? random.integer(4, 8) : random.integer(6, 12);
-  const urls = pictureUrls(imageBase, choice.model.body, paint.drawn, photos);
+  const { body } = choice.model;
+  const urls = pictureUrls({ base: imageBase, body, colour: paint.name, count: photos, seed: index });
   const document: VehicleDocument = {
     id,
     slug: `${slugify(name)}-${id}`,

@@ -3,8 +3,14 @@ import type { CaseContext, SampleCase } from './case.ts';
 
 const showing =
   (count: number) =>
-  ({ imageBase, choice, paint }: CaseContext): ReturnType<SampleCase['change']> => {
-    const urls = pictureUrls(imageBase, choice.model.body, paint.drawn, count);
+  ({ imageBase, choice, paint, random }: CaseContext): ReturnType<SampleCase['change']> => {
+    const urls = pictureUrls({
+      base: imageBase,
+      body: choice.model.body,
+      colour: paint.name,
+      count,
+      seed: random.integer(0, 99),
+    });
     return {
       images: count > 0 ? urls.map((url) => ({ image: { url } })) : undefined,
       primary_image_url: urls[0],
@@ -33,7 +39,7 @@ export const pictureCases: SampleCase[] = [
     share: 0.03,
     fits: ({ choice }) => choice.model.category === 'car',
     change: ({ imageBase, choice, paint }) => ({
-      spin_images: spinUrls(imageBase, choice.model.body, paint.drawn, 24),
+      spin_images: spinUrls({ base: imageBase, body: choice.model.body, colour: paint.name }),
     }),
   },
 ];
