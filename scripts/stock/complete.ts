@@ -56,17 +56,32 @@ const joinWords = (words: unknown[]): string =>
 
 /** The feed's own id, else its stock number, else its VIN, else a digest of the columns that the mapping names. */
 function createId(fields: Fields, row: Fields, identity: string[]): string {
-  const own = fields['id'] ?? fields['stocknum'] ?? fields['vin'];
-  if (own !== undefined) return String(own);
-  const parts = identity.map((column) =>
-    String(row[column] ?? '')
-      .replaceAll(/\s+/g, ' ')
-      .trim(),
-  );
+  const own = ownId(fields);
+  if (own !== null) return own;
+  const parts = identity.map((column) => tidy(row[column]));
   if (parts.every((part) => part === '')) {
     throw new UnreadableValue(
       'nothing tells this vehicle from others: no id, stock number, VIN or identity columns',
     );
   }
-  return createHash('sha256').update(parts.join('\0')).digest('hex').slice(0, 12);
+  return digest(parts);
 }
+
+/**
+ * The id of a second vehicle with the identity of another one, from all of its row: two equal new utes on one lot are
+ * two vehicles. Null when the feed gives ids itself: then the same id is the same vehicle.
+ */
+export function createTwinId(fields: Fields, row: Fields): string | null {
+  return ownId(fields) === null ? digest(['twin', ...Object.values(row).map(tidy)]) : null;
+}
+
+function ownId(fields: Fields): string | null {
+  const own = fields['id'] ?? fields['stocknum'] ?? fields['vin'];
+  return own === undefined ? null : String(own);
+}
+
+const tidy = (value: unknown): string =>
+  typeof value === 'string' ? value.replaceAll(/\s+/g, ' ').trim() : JSON.stringify(value ?? '');
+
+const digest = (parts: string[]): string =>
+  createHash('sha256').update(parts.join('\0')).digest('hex').slice(0, 12);

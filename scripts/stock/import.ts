@@ -1,17 +1,18 @@
 import { vehicleFields } from '#services/wire/collections.ts';
 import type { VehicleDocument } from '#services/wire/vehicle.ts';
 import { UnreadableValue } from './clean/cleaner.ts';
-import { completeVehicle, type FeedDealer } from './complete.ts';
+import { completeVehicle, createTwinId, type FeedDealer } from './complete.ts';
 import { Failure } from './failure.ts';
 import { importDocuments } from './index/documents.ts';
 import type { IndexAddress } from './index/request.ts';
 import { switchCollection } from './index/switch.ts';
-import { mapRow } from './map-row.ts';
+import { mapRow, type Fields } from './map-row.ts';
 import type { Mapping } from './mapping/schema.ts';
 import { createNotes, type Notes } from './notes.ts';
 import { createRejects, type Rejects } from './rejects.ts';
 import type { Feed, Row } from './rows/row.ts';
 import { createSeen, type Seen } from './seen.ts';
+import { slugify } from './slug.ts';
 import { validateVehicle } from './validate.ts';
 
 export interface ImportSettings {
@@ -88,33 +89,41 @@ async function* readBatches(run: Run, total: { read: number }): AsyncGenerator<R
   yield batch;
 }
 
-function judgeRow(row: Row, run: Run): { document: VehicleDocument } | { reason: string } {
+type Judged = { document: VehicleDocument } | { reason: string };
+
+function judgeRow(row: Row, run: Run): Judged {
   if ('broken' in row) return { reason: row.broken };
+  const { mapping, dealer, notes, seen } = run;
+  const complete = (fields: Fields): Judged =>
+    validateVehicle(completeVehicle(fields, row.values, { dealer, notes, identity: mapping.identity }));
   try {
-    const fields = mapRow(row.values, run.mapping, run.notes);
-    const complete = completeVehicle(fields, row.values, { ...run, identity: run.mapping.identity });
-    const judged = validateVehicle(complete);
-    return 'reason' in judged ? judged : admit(judged.document, row.line, run);
+    const fields = mapRow(row.values, mapping, notes);
+    const judged = complete(fields);
+    if ('reason' in judged) return judged;
+    const { id } = judged.document;
+    const twin = createTwinId(fields, row.values);
+    const copy = twin === null ? null : seen.remember('row', twin, row.line);
+    if (copy !== null) return { reason: `the same row as line ${copy}` };
+    const before = seen.remember('id', id, row.line);
+    if (before === null) return admit(judged.document, row.line, run);
+    if (twin === null) return { reason: `the same vehicle as on line ${before} (id ${id})` };
+    notes.add('id', 'the identity of an earlier row, told apart by the rest of the row');
+    const apart = complete({ ...fields, id: twin });
+    return 'reason' in apart ? apart : admit(apart.document, row.line, run);
   } catch (error) {
     if (error instanceof UnreadableValue) return { reason: error.message };
     throw error;
   }
 }
 
-/** Keeps hidden and repeated vehicles out, and slugs apart. */
-function admit(
-  document: VehicleDocument,
-  line: number,
-  { seen, notes }: Run,
-): { document: VehicleDocument } | { reason: string } {
+/** Keeps hidden vehicles out, and slugs apart. */
+function admit(document: VehicleDocument, line: number, { seen, notes }: Run): Judged {
   if (!document.show_on_dealer_website) {
     return { reason: 'hidden from the website: what is in a public collection can be found by anyone' };
   }
-  const before = seen.remember('id', document.id, line);
-  if (before !== null) return { reason: `the same vehicle as on line ${before} (id ${document.id})` };
   if (seen.remember('slug', document.slug, line) === null) return { document };
   notes.add('slug', 'taken already, id added');
-  const slug = `${document.slug}-${document.id.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}`;
+  const slug = `${document.slug}-${slugify(document.id)}`;
   const again = seen.remember('slug', slug, line);
   return again === null
     ? { document: { ...document, slug } }

@@ -1,9 +1,9 @@
 import { DatabaseSync } from 'node:sqlite';
 
-/** Remembers on which line each id and slug was seen, on disk, so that memory does not grow with the feed. */
+/** Remembers on which line each id, slug and row was seen, on disk, so that memory does not grow with the feed. */
 export interface Seen {
   /** The line on which the key was seen before, or null after remembering it now. */
-  remember: (kind: 'id' | 'slug', key: string, line: number) => number | null;
+  remember: (kind: 'id' | 'slug' | 'row', key: string, line: number) => number | null;
   close: () => void;
 }
 

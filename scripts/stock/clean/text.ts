@@ -28,20 +28,24 @@ export const wordIsUnknown: Cleaner = forText((text) =>
 export const lowerCase: Cleaner = forText((text) => keep(text.toLowerCase()));
 export const upperCase: Cleaner = forText((text) => keep(text.toUpperCase()));
 
+/** The first slash with spaces around it, else the first slash, is what parts the halves. */
 const half =
   (index: 0 | 1): Cleaner =>
   (value) => {
     if (typeof value !== 'string') return keep(value);
-    const parts = value.split('/').map((part) => part.replaceAll(/\s+/g, ' ').trim());
-    if (parts.length > 2) throw new UnreadableValue(`expected at most one slash, found ${quote(value)}`);
-    const part = parts[index] ?? '';
-    if (part === '-') return unknown('"-" on one side of a slash read as unknown');
-    return { value: part || null };
+    const tidy = value.replaceAll(/\s+/g, ' ').trim();
+    const found = / \/ /.exec(tidy) ?? /\//.exec(tidy);
+    const cut = found ? [tidy.slice(0, found.index), tidy.slice(found.index + found[0].length)] : [tidy, ''];
+    const part = (cut[index] ?? '').trim();
+    if (/^[-–—]$/.test(part)) return unknown('"-" on one side of a slash read as unknown');
+    if (part !== '' && !/\p{Letter}/u.test(part))
+      return unknown('a side of a slash without a letter read as unknown');
+    return keep(part || null);
   };
 
 /** 'White / Black' is 'White'. */
 export const beforeSlash: Cleaner = half(0);
-/** 'White / Black' is 'Black'. */
+/** 'White / Black' is 'Black', and 'White / Black/Grey' is 'Black/Grey'. */
 export const afterSlash: Cleaner = half(1);
 
 /** 'Y', 'yes', 'true' and '1' are true; 'N', 'no', 'false' and '0' are false. */

@@ -1,0 +1,177 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startSandbox, type Sandbox } from '#scripts/sandbox/server.ts';
+import { createSampleStock } from '#scripts/sandbox/sample/stock.ts';
+import { importFeed, type ImportSummary } from '#scripts/stock/import.ts';
+import { createDefaultMapping } from '#scripts/stock/mapping/default.ts';
+import { parseMapping } from '#scripts/stock/mapping/read.ts';
+import type { Mapping } from '#scripts/stock/mapping/schema.ts';
+import { openCsv } from '#scripts/stock/rows/csv.ts';
+import { openJsonLines } from '#scripts/stock/rows/jsonl.ts';
+import { unprofiled } from '../sandbox/sample/dealers.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'stock-'));
+const rejectsFile = join(folder, 'rejects.jsonl');
+const apiKey = 'test-admin';
+let sandbox: Sandbox;
+
+beforeAll(async () => {
+  sandbox = await startSandbox({
+    port: 0,
+    host: '127.0.0.1',
+    apiKey,
+    dataDir: join(folder, 'data'),
+    empty: true,
+  });
+});
+afterAll(async () => {
+  await sandbox.close();
+  rmSync(folder, { recursive: true });
+});
+
+const mapping = parseMapping(
+  `
+identity: [Title]
+fields:
+  year: { from: Year, clean: [number] }
+  make: { from: Brand, clean: [text] }
+  model: { from: Model, clean: [text] }
+  name: { from: Title, clean: [text] }
+  badge: { from: Title, clean: [text], without: [year, make, model] }
+  car_type: { from: Kind, clean: [lower-case] }
+  price: { from: Price, clean: [dollars] }
+rules:
+  - name: Land Rover is one make
+    when: { make: Land, model: Rover }
+    set: { make: Land Rover, model: { from: Title, match: 'Land Rover (Defender|Discovery)' } }
+`,
+  'test.yaml',
+);
+
+const header = 'Year,Brand,Model,Title,Kind,Price';
+const good = '2022,MG,HS,2022 MG HS Essence,USED,"$24,990"';
+
+async function load(
+  text: string | Buffer,
+  how: { mapping?: Mapping; dryRun?: boolean; name?: string } = {},
+): Promise<ImportSummary> {
+  const file = join(folder, how.name ?? 'feed.csv');
+  writeFileSync(file, text);
+  const feed = file.endsWith('.jsonl') ? openJsonLines(file, 'utf-8') : await openCsv(file, 'utf-8', ',');
+  const index = how.dryRun ? null : { url: sandbox.url, apiKey };
+  return importFeed({ feed, file, mapping: how.mapping ?? mapping, dealer: unprofiled, index, rejectsFile });
+}
+
+const ask = async (path: string): Promise<string> => {
+  const answer = await fetch(sandbox.url + path, { headers: { 'x-typesense-api-key': apiKey } });
+  return answer.text();
+};
+const stored = async (): Promise<Record<string, unknown>[]> =>
+  (await ask(`/collections/${unprofiled.collections.vehicles}/documents/export`))
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => JSON.parse(line) as Record<string, unknown>)
+    .sort((a, b) => String(a['id']).localeCompare(String(b['id'])));
+const rejects = (): { line: number; reason: string }[] =>
+  readFileSync(rejectsFile, 'utf8')
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => JSON.parse(line) as never);
+
+describe('import', () => {
+  test('a row becomes a vehicle of this dealer, found under the alias', async () => {
+    const summary = await load(`${header}\r\n${good}\r\n`);
+    expect(summary).toMatchObject({ read: 1, imported: 1, rejected: 0 });
+    expect(await stored()).toMatchObject([
+      {
+        name: '2022 MG HS Essence', badge: 'Essence', price: 24990, car_type: 'used', status: 'in_stock',
+        make_model: 'MG > HS', dealership_slug: 'test-toyota', slug: expect.stringMatching(/^2022-mg-hs-essence-[0-9a-f]{12}$/),
+      },
+    ]); // prettier-ignore
+  });
+
+  test('the same file twice is the same stock, and one collection is left', async () => {
+    const before = await stored();
+    await load(`${header}\n${good}\n`);
+    expect(await stored()).toEqual(before);
+    const names = (JSON.parse(await ask('/collections')) as { name: string }[]).map(({ name }) => name);
+    expect(names.filter((name) => name.startsWith(unprofiled.collections.vehicles))).toHaveLength(1);
+  });
+
+  test('every rejected row has its line and reason', async () => {
+    const summary = await load(
+      [
+        header,
+        good,
+        '2022,MG,HS,"2022 MG HS\nExcite",USED,19990',
+        'soon,MG,HS,2022 MG HS Vibe,USED,19990',
+        good,
+        '2022,MG,HS,too few',
+        '2022,MG,HS,2022 MG HS Core,STOLEN,19990',
+        '2018,Land,Rover,2018 Land Rover Range Rover,USED,1',
+      ].join('\n'),
+    );
+    expect(summary).toMatchObject({ read: 7, imported: 2, rejected: 5 });
+    expect(rejects().map(({ line, reason }) => [line, reason])).toEqual([
+      [5, expect.stringContaining('year (column Year): expected a number, found "soon"')],
+      [6, 'the same row as line 2'],
+      [7, 'expected 6 columns, found 4'],
+      [8, expect.stringContaining('car_type')],
+      [9, expect.stringContaining('"Land Rover is one make" finds nothing in column Title')],
+    ]);
+  });
+
+  test('nothing is altered in silence', async () => {
+    const { notes } = await load(
+      `${header}\n${good}\n2015,Land,Rover,2015 Land Rover Defender 110,USED,POA\n`,
+    );
+    expect(notes.map(({ field, note, count }) => `${count} ${field}: ${note}`).sort()).toEqual([
+      '1 make, model: corrected by the rule "Land Rover is one make"',
+      '1 price: "POA" read as unknown',
+      '2 show_on_dealer_website: not in the feed, taken as true',
+      '2 status: not in the feed, taken as in_stock',
+    ]);
+    const defender = (await stored()).find(({ make }) => make === 'Land Rover');
+    expect(defender).toMatchObject({ model: 'Defender', badge: '110' });
+    expect(defender).not.toHaveProperty('price');
+  });
+
+  test.each<[string, string | Buffer, RegExp]>([
+    ['all rows rejected', `${header}\n2022,MG,HS,2022 MG HS Essence,STOLEN,1\n`, /All 1 rows .* rejected/],
+    ['an empty file', '', /is empty/],
+    ['a file with a header only', `${header}\n`, /has no rows/],
+    ['another encoding', Buffer.from(`${header}\n2022,Citro\xebn,C4,x,USED,1\n`, 'latin1'), /not utf-8 text/],
+    ['UTF-16', Buffer.from(`\uFEFF${header}`, 'utf16le'), /utf-16le/],
+    ['binary data', Buffer.from([80, 75, 3, 4, 0, 0, 0, 0]), /binary/],
+  ])('%s is refused and the live stock untouched', async (_, text, message) => {
+    const before = await stored();
+    await expect(load(text)).rejects.toThrow(message);
+    expect(await stored()).toEqual(before);
+  });
+
+  test('a dry run writes nothing', async () => {
+    const before = await stored();
+    const summary = await load(`${header}\n${good.replace('24,990', '1,990')}\n`, { dryRun: true });
+    expect(summary).toMatchObject({ read: 1, imported: 1 });
+    expect(await stored()).toEqual(before);
+  });
+
+  test('JSON Lines in the shape of the index need no mapping; hidden vehicles stay out', async () => {
+    const stock = createSampleStock({
+      dealer: unprofiled,
+      now: 1_780_000_000,
+      publicUrl: 'http://127.0.0.1:8108',
+    });
+    const text = [...stock.map((document) => JSON.stringify(document)), '[1]', '{"id":'].join('\n');
+    const summary = await load(text, { name: 'feed.jsonl', mapping: createDefaultMapping() });
+    const hidden = stock.filter(({ show_on_dealer_website }) => !show_on_dealer_website).length;
+    expect(summary).toMatchObject({ read: 62, rejected: hidden + 2, imported: 60 - hidden });
+    expect(
+      rejects()
+        .filter(({ reason }) => reason === 'expected one JSON object')
+        .map(({ line }) => line),
+    ).toEqual([61, 62]);
+  });
+});
