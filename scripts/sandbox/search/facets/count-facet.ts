@@ -4,11 +4,9 @@ import type { JsonObject } from '../json.ts';
 import { scalarOf } from '../schema/field.ts';
 import { orderByField } from './order-by-field.ts';
 import { type CountedValue, orderByCount, orderByText } from './order-values.ts';
+import type { FacetQuery } from './facet-query.ts';
 import type { Facet } from './parse-facets.ts';
 import { type GroupOf, type Tally, tallyRanges, tallyValues } from './tally.ts';
-
-/** Restricts a facet to some of its values, with the text in which the match is marked. */
-export type FacetMatches = ReadonlyMap<string, string> | null;
 
 function describeStats(tally: Tally, isNumber: boolean, values: number): JsonObject {
   if (!isNumber || tally.size === 0) return { total_values: values };
@@ -32,7 +30,7 @@ export function countFacet(
   slots: Int32Array,
   limit: number,
   groupOf: GroupOf,
-  matches: FacetMatches,
+  query: FacetQuery | null,
 ): JsonObject {
   const { field, ranges, order } = facet;
   const column = index.columns.get(field.name);
@@ -49,7 +47,8 @@ export function countFacet(
     ranges.length > 0
       ? [...tallyRanges(tally, ranges)].map(([text, count]) => ({ text, count }))
       : [...tally].map(([value, count]) => ({ text: toText(value), count }));
-  if (matches) values = values.filter(({ text }) => matches.has(text));
+  const mark = query?.field === field.name ? query.mark : null;
+  if (mark) values = values.filter(({ text }) => mark(text) !== null);
   const chosen =
     order === null
       ? orderByCount(values, limit)
@@ -59,7 +58,7 @@ export function countFacet(
   return {
     counts: chosen.map(({ text, count }) => ({
       count,
-      highlighted: ranges.length > 0 ? '' : (matches?.get(text) ?? text),
+      highlighted: ranges.length > 0 ? '' : (mark?.(text) ?? text),
       value: text,
     })),
     field_name: field.name,

@@ -1,22 +1,26 @@
 import type { Collection } from '../collections/collection.ts';
+import { highlightDocument } from '../highlight/highlight-document.ts';
+import type { HighlightOptions } from '../highlight/highlight-options.ts';
 import type { JsonObject } from '../json.ts';
 import type { TextMatch } from '../match/match-text.ts';
 import { type FieldSelection, selectFields } from './field-selection.ts';
-import type { RawParameters } from './parameters.ts';
 
 /** One hit as answered: the chosen fields, what matched in them, and the score. */
 export function createHit(
   collection: Collection,
   slot: number,
-  _parameters: RawParameters,
   selection: FieldSelection,
   match: TextMatch,
+  options: HighlightOptions,
 ): JsonObject {
   const document = collection.documents.read(slot);
+  const words = match.wordsAt(slot);
+  const score = match.scores?.[slot];
   return {
     document: selectFields(document, selection),
-    highlight: {},
-    highlights: [],
-    ...(match.scores ? { text_match: match.scores[slot] as number, text_match_info: {} } : {}),
+    ...highlightDocument(document, words, collection.index.rules, options),
+    ...(score === undefined
+      ? {}
+      : { text_match: score, text_match_info: { score: String(score), tokens_matched: words.length } }),
   };
 }

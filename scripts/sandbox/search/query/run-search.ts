@@ -1,9 +1,10 @@
 import type { Collection } from '../collections/collection.ts';
 import { countFacet } from '../facets/count-facet.ts';
 import { type Facet, parseFacets } from '../facets/parse-facets.ts';
-import { matchFacetQuery } from '../facets/facet-query.ts';
+import { parseFacetQuery } from '../facets/facet-query.ts';
 import { type FilterNode, evaluateFilter, joinFilters } from '../filter/filter-node.ts';
 import { parseFilter } from '../filter/parse-filter.ts';
+import { readHighlightOptions } from '../highlight/highlight-options.ts';
 import type { JsonObject, JsonValue } from '../json.ts';
 import { badRequest } from '../service-error.ts';
 import { matchText } from '../match/match-text.ts';
@@ -58,18 +59,12 @@ export function runSearch(collection: Collection, request: SearchRequest): JsonO
   const { slots } = match;
   const groups = grouping ? groupSlots(grouping, index, slots) : null;
   const limit = readUnsigned(parameters, 'max_facet_values', 10);
-  const facetMatches = matchFacetQuery(parameters, facets, index, slots);
-  const hit = (slot: number): JsonObject => createHit(collection, slot, parameters, selection, match);
+  const facetQuery = parseFacetQuery(parameters, facets, index, slots);
+  const highlighting = readHighlightOptions(parameters, selection, match);
+  const hit = (slot: number): JsonObject => createHit(collection, slot, selection, match, highlighting);
   return {
     facet_counts: facets.map((facet) =>
-      countFacet(
-        facet,
-        index,
-        slots,
-        limit,
-        groups?.groupOf ?? null,
-        facetMatches.get(facet.field.name) ?? null,
-      ),
+      countFacet(facet, index, slots, limit, groups?.groupOf ?? null, facetQuery),
     ),
     found: groups ? groups.sizes.length : slots.length,
     ...(groups && grouping
