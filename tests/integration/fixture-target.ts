@@ -72,6 +72,8 @@ export function fixtureTarget(slug: string, vehicles: Vehicle[], template = 'sho
     vehicleActions: [],
     features: { offers: true, brands: true, locationPages: true, vehicleMap: false },
     apiUrl: null,
+    images: { name: 'none' as const, quality: 75 },
+    messages: {},
   };
   const collections = { vehicles: `vehicles_${slug}`, offers: `offers_${slug}` };
   return {
@@ -81,7 +83,10 @@ export function fixtureTarget(slug: string, vehicles: Vehicle[], template = 'sho
       redirects: {},
       legal: { privacy: '<p>Privacy</p>', terms: '<p>Terms</p>' },
       build: { stockDropShare: 0.5 },
-      services: { search: network, api: null, images: 'https://images.example.com.au' },
+      presets: ['new-cars', 'used-cars'],
+      sections: { home: [] },
+      services: { search: { ...network, key: null }, api: { url: null } },
+      leadDelivery: { name: 'typesense' },
       collections: { ...collections, leads: 'leads' },
     },
     site: {
@@ -89,8 +94,6 @@ export function fixtureTarget(slug: string, vehicles: Vehicle[], template = 'sho
       template,
       search: { ...network, key: 'search-key', collections },
       leads: { name: 'typesense', ...network, key: 'lead-key', collection: 'leads' },
-      images: { name: 'none', quality: 75 },
-      messages: {},
     },
     catalogue: { readAt: 1_700_000_000, vehicles, offers: [], landingPages: [] },
     theme: ':root{--brand:#c00}',

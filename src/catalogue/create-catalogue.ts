@@ -1,0 +1,79 @@
+import * as v from 'valibot';
+import type { Offer } from '#domain/offer.ts';
+import type { Site } from '#domain/site.ts';
+import type { Vehicle } from '#domain/vehicle.ts';
+import { isOfferShownOn, parseOffer } from '#services/wire/offer.ts';
+import { parseVehicle } from '#services/wire/vehicle.ts';
+import type { Catalogue } from './catalogue.ts';
+import { createLandingPages } from './landing-pages.ts';
+import { runningOffers } from './running-offers.ts';
+import { validUntil } from './valid-until.ts';
+import { isVisible } from './visible.ts';
+
+/** What a catalogue needs to know about its dealer. */
+export interface CatalogueDealer extends Pick<Site, 'slug' | 'timezone' | 'stock' | 'tags'> {
+  presets: readonly string[];
+}
+
+/** The documents of a dealer's collections, as the index sent them. */
+export interface Documents {
+  vehicles: Iterable<unknown>;
+  offers: Iterable<unknown>;
+}
+
+export interface CatalogueResult {
+  catalogue: Catalogue;
+  /** Epoch seconds from which the catalogue is out of date even when the index does not change. */
+  validUntil: number;
+  /** Documents that were left out because they break the promised shape, one sentence each. */
+  problems: string[];
+}
+
+function parseEach<Parsed>(
+  documents: Iterable<unknown>,
+  parse: (document: unknown) => Parsed,
+  what: string,
+  problems: string[],
+): Parsed[] {
+  const parsed: Parsed[] = [];
+  for (const document of documents) {
+    try {
+      parsed.push(parse(document));
+    } catch (error) {
+      if (!(error instanceof v.ValiError)) throw error;
+      const id = (document as { id?: unknown } | null)?.id;
+      const [issue] = error.issues;
+      problems.push(
+        `${what} ${String(id)} is left out: ${v.getDotPath(issue) ?? 'document'}: ${issue.message}`,
+      );
+    }
+  }
+  return parsed;
+}
+
+/** Newest first (SRCH-06); the id settles ties so that two builds agree. */
+const newestFirst = (a: Vehicle, b: Vehicle): number =>
+  (b.createdAt ?? 0) - (a.createdAt ?? 0) || (a.id < b.id ? -1 : 1);
+
+/**
+ * Makes everything that pages know about one dealer's stock out of the raw documents: visible vehicles, running
+ * offers that are not excluded from this site (SRCH-23), landing pages. `now` is in epoch seconds.
+ */
+export function createCatalogue(dealer: CatalogueDealer, documents: Documents, now: number): CatalogueResult {
+  const problems: string[] = [];
+  const parsed = parseEach(documents.vehicles, parseVehicle, 'Vehicle', problems);
+  const vehicles = parsed.filter((vehicle) => isVisible(vehicle, dealer.stock, now)).sort(newestFirst);
+  const allOffers: Offer[] = parseEach(
+    documents.offers,
+    (document) => (isOfferShownOn(dealer.slug, document) ? parseOffer(document) : null),
+    'Offer',
+    problems,
+  ).filter((offer) => offer !== null);
+  const catalogue: Catalogue = {
+    readAt: now,
+    vehicles,
+    offers: runningOffers(allOffers, dealer.timezone, now),
+    landingPages: createLandingPages(vehicles, dealer.presets),
+  };
+  return { catalogue, validUntil: validUntil(dealer, vehicles, allOffers, now), problems };
+}

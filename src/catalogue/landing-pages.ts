@@ -1,0 +1,77 @@
+import type { Vehicle } from '#domain/vehicle.ts';
+import type { LandingPage } from './catalogue.ts';
+
+/** Ready-made listings and the conditions that they show (ROUTE-02). */
+export const presets: Readonly<Record<string, { heading: string; carType: string[] }>> = {
+  'new-cars': { heading: 'New cars', carType: ['new'] },
+  'used-cars': { heading: 'Used cars', carType: ['used'] },
+  'demo-cars': { heading: 'Demo cars', carType: ['demo'] },
+  'new-and-demo-cars': { heading: 'New and demo cars', carType: ['new', 'demo'] },
+  'new-used-and-demo-cars': { heading: 'New, used and demo cars', carType: ['new', 'used', 'demo'] },
+};
+
+const slugify = (value: string): string =>
+  value
+    .toLowerCase()
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '') || 'other';
+
+/** One slug per value, stable over builds; values that would share one get -2, -3 …, so that each leads back. */
+function assignSlugs(values: Iterable<string>, taken: Iterable<string> = []): Map<string, string> {
+  const used = new Set(taken);
+  const slugs = new Map<string, string>();
+  for (const value of [...values].sort()) {
+    const plain = slugify(value);
+    let slug = plain;
+    for (let next = 2; used.has(slug); next += 1) slug = `${plain}-${next}`;
+    used.add(slug);
+    slugs.set(value, slug);
+  }
+  return slugs;
+}
+
+function groupBy(vehicles: readonly Vehicle[], field: 'make' | 'model'): Map<string, Vehicle[]> {
+  return Map.groupBy(vehicles, (vehicle) => vehicle[field]);
+}
+
+/**
+ * The static listings of a dealer: the whole stock, each offered preset, and every make and model that has stock
+ * (ROUTE-02, ROUTE-03). Each path leads back to exactly one make and model.
+ */
+export function createLandingPages(vehicles: readonly Vehicle[], offered: readonly string[]): LandingPage[] {
+  const pages: LandingPage[] = [
+    { path: '/search/', kind: 'all', heading: 'All vehicles', refinements: {}, count: vehicles.length },
+  ];
+  for (const name of offered) {
+    const preset = presets[name];
+    if (!preset) continue;
+    const count = vehicles.filter(({ carType }) => preset.carType.includes(carType)).length;
+    pages.push({
+      path: `/search/${name}/`,
+      kind: 'preset',
+      heading: preset.heading,
+      refinements: { carType: preset.carType },
+      count,
+    });
+  }
+  const makes = groupBy(vehicles, 'make');
+  const makeSlugs = assignSlugs(makes.keys(), Object.keys(presets));
+  for (const [make, slug] of makeSlugs) {
+    const stock = makes.get(make) ?? [];
+    const path = `/search/${slug}/`;
+    pages.push({ path, kind: 'make', heading: make, refinements: { make }, count: stock.length });
+    const models = groupBy(stock, 'model');
+    for (const [model, modelSlug] of assignSlugs(models.keys())) {
+      pages.push({
+        path: `${path}${modelSlug}/`,
+        kind: 'model',
+        heading: `${make} ${model}`,
+        refinements: { make, model },
+        count: models.get(model)?.length ?? 0,
+      });
+    }
+  }
+  return pages;
+}

@@ -1,0 +1,64 @@
+import { IndexError } from './index-error.ts';
+
+/** Where an index answers, and the key that may export from it. */
+export interface IndexAccess {
+  host: string;
+  port: number;
+  protocol: 'http' | 'https';
+  path: string;
+  adminKey: string;
+  /** Longest silence in seconds before the index counts as down. */
+  patience: number;
+}
+
+export const formatAddress = ({
+  protocol,
+  host,
+  port,
+  path,
+}: Omit<IndexAccess, 'adminKey' | 'patience'>): string => `${protocol}://${host}:${port}${path}`;
+
+/**
+ * Asks the index and hands the answer's text over in pieces. Throws an `IndexError` in words when the index is down,
+ * stays silent for longer than `patience`, breaks off, or refuses; a missing collection gives null.
+ */
+export async function streamIndex(
+  access: IndexAccess,
+  path: string,
+  take: (text: string) => void | Promise<void>,
+): Promise<'complete' | null> {
+  const where = formatAddress(access);
+  const controller = new AbortController();
+  let timer: NodeJS.Timeout | undefined;
+  const wait = (): void => {
+    clearTimeout(timer);
+    timer = setTimeout(() => controller.abort(), access.patience * 1000);
+  };
+  try {
+    wait();
+    const response = await fetch(`${where}${path}`, {
+      headers: { 'x-typesense-api-key': access.adminKey },
+      signal: controller.signal,
+    });
+    if (response.status === 404) return null;
+    if (response.status === 401 || response.status === 403) {
+      throw new IndexError(`The index at ${where} refuses the admin key. Check TYPESENSE_ADMIN_KEY.`);
+    }
+    if (!response.ok) throw new IndexError(`The index at ${where} answered ${response.status} to ${path}.`);
+    const decoder = new TextDecoder();
+    for await (const piece of response.body ?? []) {
+      wait();
+      await take(decoder.decode(piece, { stream: true }));
+    }
+    return 'complete';
+  } catch (error) {
+    if (error instanceof IndexError) throw error;
+    if (controller.signal.aborted) {
+      throw new IndexError(`The index at ${where} was silent for ${access.patience} seconds (${path}).`);
+    }
+    const reason = (error as { cause?: { code?: string } }).cause?.code ?? (error as Error).message;
+    throw new IndexError(`The index at ${where} does not answer properly (${reason}). Is it running?`);
+  } finally {
+    clearTimeout(timer);
+  }
+}

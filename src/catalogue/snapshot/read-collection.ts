@@ -1,0 +1,103 @@
+import { createHash } from 'node:crypto';
+import { createWriteStream } from 'node:fs';
+import { mkdir, rename, rm } from 'node:fs/promises';
+import { once } from 'node:events';
+import path from 'node:path';
+import { finished } from 'node:stream/promises';
+import { IndexError } from './index-error.ts';
+import { formatAddress, streamIndex, type IndexAccess } from './index-request.ts';
+
+/** One collection on disk. */
+export interface CollectionSnapshot {
+  /** JSONL file, null when the index has no such collection. */
+  file: string | null;
+  count: number;
+  /** Changes when any document changes, whatever their order. */
+  digest: string;
+}
+
+async function readStatedCount(access: IndexAccess, collection: string): Promise<number | null> {
+  let text = '';
+  const answer = await streamIndex(access, `/collections/${encodeURIComponent(collection)}`, (piece) => {
+    text += piece;
+  });
+  if (answer === null) return null;
+  const stated = (JSON.parse(text) as { num_documents?: unknown }).num_documents;
+  if (typeof stated !== 'number') {
+    throw new IndexError(
+      `The index at ${formatAddress(access)} does not say how many documents ${collection} has.`,
+    );
+  }
+  return stated;
+}
+
+/** Adds up line digests, so that the sum does not depend on the order in which the index sends documents. */
+class OrderFreeDigest {
+  #sum = 0n;
+  add(line: string): void {
+    const hash = createHash('sha256').update(line).digest('hex').slice(0, 32);
+    this.#sum = BigInt.asUintN(128, this.#sum + BigInt(`0x${hash}`));
+  }
+  read(): string {
+    return this.#sum.toString(36);
+  }
+}
+
+async function exportTo(file: string, access: IndexAccess, collection: string): Promise<CollectionSnapshot> {
+  const sink = createWriteStream(file);
+  const digest = new OrderFreeDigest();
+  let count = 0;
+  let rest = '';
+  const takeLine = (line: string): void => {
+    if (line.trim() === '') return;
+    digest.add(line);
+    count += 1;
+  };
+  try {
+    await streamIndex(
+      access,
+      `/collections/${encodeURIComponent(collection)}/documents/export`,
+      async (piece) => {
+        const lines = (rest + piece).split('\n');
+        rest = lines.pop() ?? '';
+        for (const line of lines) takeLine(line);
+        if (!sink.write(piece)) await once(sink, 'drain');
+      },
+    );
+    takeLine(rest);
+  } finally {
+    sink.end();
+    await finished(sink);
+  }
+  return { file, count, digest: digest.read() };
+}
+
+/**
+ * Streams one collection from the index into a JSONL file, never holding it in memory, and checks the number of
+ * documents against what the index states (once more when stock moved meanwhile). Throws an `IndexError` in words.
+ */
+export async function readCollection(
+  access: IndexAccess,
+  collection: string,
+  directory: string,
+): Promise<CollectionSnapshot> {
+  await mkdir(directory, { recursive: true });
+  const file = path.join(directory, `${collection}.jsonl`);
+  const draft = `${file}.${process.pid}`;
+  try {
+    let complaint = '';
+    for (let attempt = 1; attempt <= 2; attempt += 1) {
+      const stated = await readStatedCount(access, collection);
+      if (stated === null) return { file: null, count: 0, digest: '' };
+      const snapshot = await exportTo(draft, access, collection);
+      if (snapshot.count === stated) {
+        await rename(draft, file);
+        return { ...snapshot, file };
+      }
+      complaint = `says that ${collection} has ${stated} documents but sent ${snapshot.count}`;
+    }
+    throw new IndexError(`The index at ${formatAddress(access)} ${complaint}.`);
+  } finally {
+    await rm(draft, { force: true });
+  }
+}

@@ -1,0 +1,21 @@
+import type { StockRules } from '#domain/site.ts';
+import type { Vehicle } from '#domain/vehicle.ts';
+
+const day = 86_400;
+const available = new Set(['in_stock', 'coming_soon']);
+
+/** Whether a sold vehicle is still inside the dealer's window (SRCH-03). `now` is in epoch seconds. */
+export function isRecentlySold(vehicle: Vehicle, rules: StockRules, now: number): boolean {
+  return vehicle.soldAt !== null && vehicle.soldAt > now - rules.soldWindowDays * day;
+}
+
+/**
+ * Whether a vehicle gets a page and a place in listings (SRCH-02…04): in stock, coming or recently sold, meant for
+ * the website, and not of an excluded make. `now` is in epoch seconds.
+ */
+export function isVisible(vehicle: Vehicle, rules: StockRules, now: number): boolean {
+  if (!vehicle.showOnDealerWebsite) return false;
+  const make = vehicle.make.toLowerCase();
+  if (rules.excludedMakes.some((excluded) => excluded.toLowerCase() === make)) return false;
+  return available.has(vehicle.status) || isRecentlySold(vehicle, rules, now);
+}

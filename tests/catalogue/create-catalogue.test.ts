@@ -1,0 +1,75 @@
+import { describe, expect, test } from 'vitest';
+import { createCatalogue } from '#catalogue/create-catalogue.ts';
+import { fixtureDocument, fixtureTarget } from '../integration/fixture-target.ts';
+
+const { dealer } = fixtureTarget('alpha', []);
+const now = 1_750_000_000;
+const day = 86_400;
+const excluding = { ...dealer, stock: { ...dealer.stock, excludedMakes: ['suzuki', 'RAM'] } };
+
+const shownVehicle: [string, boolean, Record<string, unknown>][] = [
+  ['SRCH-02 in stock', true, {}],
+  ['SRCH-02 coming soon', true, { status: 'coming_soon' }],
+  ['SRCH-02 any other status', false, { status: 'archived' }],
+  ['SRCH-02 not meant for the website', false, { show_on_dealer_website: false }],
+  ['SRCH-03 sold within the window', true, { status: 'sold', sold_date_timestamp: now - 2 * day }],
+  ['SRCH-03 sold before the window', false, { status: 'sold', sold_date_timestamp: now - 4 * day }],
+  ['SRCH-04 excluded make in another spelling', false, { make: 'Suzuki' }],
+  ['SRCH-04 excluded make', false, { make: 'Ram' }],
+];
+
+describe('vehicles', () => {
+  test.each(shownVehicle)('%s: shown %s', (_why, shown, extra) => {
+    const { catalogue } = createCatalogue(
+      excluding,
+      { vehicles: [fixtureDocument(1, extra)], offers: [] },
+      now,
+    );
+    expect(catalogue.vehicles).toHaveLength(shown ? 1 : 0);
+  });
+
+  test('SRCH-06 newest first, equal ages by id', () => {
+    const documents = [
+      fixtureDocument(1, { created_at: 10 }),
+      fixtureDocument(3, { created_at: 20 }),
+      fixtureDocument(2, { created_at: 20 }),
+    ];
+    const { catalogue } = createCatalogue(dealer, { vehicles: documents, offers: [] }, now);
+    expect(catalogue.vehicles.map(({ id }) => id)).toEqual(['v2', 'v3', 'v1']);
+  });
+
+  test('a document that breaks the shape is left out and named, the others stay', () => {
+    const documents = [fixtureDocument(1), { ...fixtureDocument(2), car_type: 'old' }];
+    const { catalogue, problems } = createCatalogue(dealer, { vehicles: documents, offers: [] }, now);
+    expect(catalogue.vehicles).toHaveLength(1);
+    expect(problems).toHaveLength(1);
+    expect(problems[0]).toMatch(/^Vehicle v2 is left out: car_type: /);
+  });
+});
+
+describe('offers', () => {
+  const shownOffer: [string, boolean, Record<string, unknown>][] = [
+    ['without dates', true, {}],
+    ['on its first day', true, { starts_on: '2025-06-16' }],
+    ['not begun', false, { starts_on: '2025-06-17' }],
+    ['on its last day', true, { ends_on: '2025-06-16' }],
+    ['over', false, { ends_on: '2025-06-15' }],
+    ['SRCH-23 excluded from this site', false, { excluded_website_ids: ['alpha'] }],
+    ['SRCH-23 excluded from another site', true, { excluded_website_ids: ['beta'] }],
+  ];
+  // 15 June 15:06 UTC is 16 June in Brisbane.
+  test.each(shownOffer)('%s: shown %s', (_why, shown, extra) => {
+    const offer = { id: 'o1', name: 'Free floor mats', ...extra };
+    const { catalogue } = createCatalogue(dealer, { vehicles: [], offers: [offer] }, now);
+    expect(catalogue.offers).toHaveLength(shown ? 1 : 0);
+  });
+});
+
+describe('the moment at which time alone changes pages', () => {
+  const at = (extra: Record<string, unknown>): number =>
+    createCatalogue(dealer, { vehicles: [fixtureDocument(1, extra)], offers: [] }, now).validUntil;
+  test('a sold vehicle leaves its window', () =>
+    expect(at({ sold_date_timestamp: now - day, created_at: 1 })).toBe(now + 2 * day));
+  test('a new arrival gets old', () => expect(at({ created_at: now - day })).toBe(now + 6 * day));
+  test('nothing is ahead', () => expect(at({ created_at: 1 })).toBe(Number.POSITIVE_INFINITY));
+});

@@ -1,0 +1,84 @@
+import { mkdtempSync, readdirSync } from 'node:fs';
+import { createServer, type RequestListener, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, describe, expect, test } from 'vitest';
+import { readCollection } from '#catalogue/snapshot/read-collection.ts';
+import { readDocuments } from '#catalogue/snapshot/read-documents.ts';
+
+const directory = mkdtempSync(path.join(tmpdir(), 'snapshot-'));
+let server: Server | undefined;
+
+/** An index that behaves as told; only broken ones are played, a sound one is the sandbox. */
+async function misbehave(listener: RequestListener): Promise<Parameters<typeof readCollection>[0]> {
+  server = createServer(listener);
+  await new Promise<void>((resolve) => server?.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return { host: '127.0.0.1', port, protocol: 'http', path: '', adminKey: 'xyz', patience: 0.3 };
+}
+
+const answering =
+  (stated: number, lines: string[]): RequestListener =>
+  (request, response) => {
+    response.end(
+      request.url?.endsWith('export') ? lines.join('\n') : JSON.stringify({ num_documents: stated }),
+    );
+  };
+
+afterEach(() => {
+  server?.closeAllConnections();
+  server?.close();
+});
+
+describe('one collection', () => {
+  test('lands on disk as it is, and its digest ignores the order of documents', async () => {
+    const one = await readCollection(
+      await misbehave(answering(2, ['{"id":"1","name":"Citroën"}', '{"id":"2"}'])),
+      'cars',
+      directory,
+    );
+    server?.close();
+    expect([...readDocuments(one.file)]).toEqual([{ id: '1', name: 'Citroën' }, { id: '2' }]);
+    const other = await readCollection(
+      await misbehave(answering(2, ['{"id":"2"}', '{"id":"1","name":"Citroën"}', ''])),
+      'cars',
+      directory,
+    );
+    expect(other.digest).toBe(one.digest);
+    expect(one.count).toBe(2);
+  });
+
+  test('that does not exist has no file', async () => {
+    const access = await misbehave((_request, response) => response.writeHead(404).end('{}'));
+    expect(await readCollection(access, 'none', directory)).toMatchObject({ file: null, count: 0 });
+  });
+});
+
+describe('a broken index is an error in words and leaves no draft', () => {
+  const cases: [string, RequestListener, RegExp][] = [
+    ['lies about counts', answering(3, ['{"id":"1"}']), /says that lies has 3 documents but sent 1/],
+    ['is slow', () => undefined, /was silent for 0.3 seconds/],
+    ['refuses the key', (_request, response) => response.writeHead(401).end(), /refuses the admin key/],
+    ['fails', (_request, response) => response.writeHead(503).end(), /answered 503/],
+    [
+      'breaks off',
+      (request, response) => {
+        if (!request.url?.endsWith('export')) return response.end('{"num_documents":2}');
+        response.writeHead(200, { 'content-length': '100' }).write('{"id":"1"}\n');
+        return setTimeout(() => response.destroy(), 20);
+      },
+      /does not answer properly/,
+    ],
+  ];
+  test.each(cases)('%s', async (_what, listener, words) => {
+    await expect(readCollection(await misbehave(listener), 'lies', directory)).rejects.toThrow(words);
+    expect(readdirSync(directory).filter((file) => file.startsWith('lies'))).toEqual([]);
+  });
+
+  test('is down', async () => {
+    const access = await misbehave(() => undefined);
+    await new Promise((resolve) => server?.close(resolve));
+    await expect(readCollection(access, 'cars', directory)).rejects.toThrow(/does not answer.*ECONNREFUSED/);
+  });
+});
