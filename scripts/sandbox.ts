@@ -1,5 +1,5 @@
 import { Command, InvalidArgumentError } from 'commander';
-import { PortError, startSandbox } from './sandbox/server.ts';
+import { FolderInUseError, PortError, startSandbox } from './sandbox/server.ts';
 
 function parsePort(text: string): number {
   const port = Number(text);
@@ -28,6 +28,6 @@ try {
   process.once('SIGINT', stop);
   process.once('SIGTERM', stop);
 } catch (error) {
-  if (!(error instanceof PortError)) throw error;
+  if (!(error instanceof PortError || error instanceof FolderInUseError)) throw error;
   program.error(error.message);
 }

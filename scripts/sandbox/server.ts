@@ -1,7 +1,8 @@
 import { serve } from '@hono/node-server';
 import { Hono } from 'hono';
-import { join } from 'node:path';
 import { createSearchApp } from './search/app.ts';
+
+export { FolderInUseError } from './search/storage/database.ts';
 
 export interface SandboxOptions {
   readonly port: number;
@@ -74,6 +75,3 @@ function listen(app: Hono, options: SandboxOptions): Promise<ReturnType<typeof s
     server.once('error', (error: NodeJS.ErrnoException) => reject(describeListenError(error, options)));
   });
 }
-
-/** Where the sandbox keeps its data under the project's data folder. */
-export const sandboxDirectory = (data: string): string => join(data, 'sandbox');

@@ -8,15 +8,18 @@ import type { FacetQuery } from './facet-query.ts';
 import type { Facet } from './parse-facets.ts';
 import { type GroupOf, type Tally, tallyRanges, tallyValues } from './tally.ts';
 
-function describeStats(tally: Tally, isNumber: boolean, values: number): JsonObject {
-  if (!isNumber || tally.size === 0) return { total_values: values };
+/** Smallest and largest come from all values, sum and average from those that a facet query leaves. */
+function describeStats(tally: Tally, matching: Tally, isNumber: boolean, values: number): JsonObject {
+  if (!isNumber || matching.size === 0) return { total_values: values };
   let count = 0;
   let sum = 0;
-  let min = Infinity;
-  let max = -Infinity;
-  for (const [value, times] of tally) {
+  for (const [value, times] of matching) {
     count += times;
     sum += value * times;
+  }
+  let min = Infinity;
+  let max = -Infinity;
+  for (const value of tally.keys()) {
     if (value < min) min = value;
     if (value > max) max = value;
   }
@@ -35,7 +38,7 @@ export function countFacet(
   const { field, ranges, order } = facet;
   const column = index.columns.get(field.name);
   if (!column) return { counts: [], field_name: field.name, sampled: false, stats: { total_values: 0 } };
-  const tally = tallyValues(column, slots, groupOf);
+  const mark = query?.field === field.name ? query.mark : null;
   const isBool = scalarOf(field.type) === 'bool';
   const toText = (value: number): string =>
     column instanceof NumberColumn
@@ -43,12 +46,12 @@ export function countFacet(
         ? String(value === 1)
         : String(value)
       : (column.values[value] as string);
-  let values: CountedValue[] =
+  const tally = tallyValues(column, slots, groupOf);
+  const matching = mark ? new Map([...tally].filter(([value]) => mark(toText(value)) !== null)) : tally;
+  const values: CountedValue[] =
     ranges.length > 0
-      ? [...tallyRanges(tally, ranges)].map(([text, count]) => ({ text, count }))
-      : [...tally].map(([value, count]) => ({ text: toText(value), count }));
-  const mark = query?.field === field.name ? query.mark : null;
-  if (mark) values = values.filter(({ text }) => mark(text) !== null);
+      ? [...tallyRanges(matching, ranges)].map(([text, count]) => ({ text, count }))
+      : [...matching].map(([value, count]) => ({ text: toText(value), count }));
   const chosen =
     order === null
       ? orderByCount(values, limit)
@@ -63,6 +66,6 @@ export function countFacet(
     })),
     field_name: field.name,
     sampled: false,
-    stats: describeStats(tally, column instanceof NumberColumn && !isBool, values.length),
+    stats: describeStats(tally, matching, column instanceof NumberColumn && !isBool, values.length),
   };
 }

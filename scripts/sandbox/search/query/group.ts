@@ -42,11 +42,12 @@ export function groupKey({ fields }: Grouping, index: DocumentIndex, slot: numbe
 }
 
 /** The group number of each slot, and how many documents each group has. */
-export function groupSlots(
-  grouping: Grouping,
-  index: DocumentIndex,
-  slots: Int32Array,
-): { readonly groupOf: Int32Array; readonly sizes: readonly number[] } {
+export interface Groups {
+  readonly groupOf: Int32Array;
+  readonly sizes: readonly number[];
+}
+
+export function groupSlots(grouping: Grouping, index: DocumentIndex, slots: Int32Array): Groups {
   const groupOf = new Int32Array(index.slotCount).fill(-1);
   const numbers = new Map<string, number>();
   const sizes: number[] = [];

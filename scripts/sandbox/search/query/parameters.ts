@@ -43,11 +43,18 @@ const notBuilt = [
   'curation_sets',
   'override_tags',
   'preset',
+  'infix',
+  'join',
 ];
 
 export function refuseNotBuilt(parameters: RawParameters): void {
   for (const name of notBuilt)
-    if (parameters[name] !== undefined && parameters[name] !== '' && parameters[name] !== 'false')
+    if (
+      parameters[name] !== undefined &&
+      parameters[name] !== '' &&
+      parameters[name] !== 'false' &&
+      parameters[name] !== 'off'
+    )
       throw badRequest(`Parameter \`${name}\` is not part of this server.`);
 }
 

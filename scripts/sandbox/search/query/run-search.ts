@@ -5,14 +5,15 @@ import { parseFacetQuery } from '../facets/facet-query.ts';
 import { type FilterNode, evaluateFilter, joinFilters } from '../filter/filter-node.ts';
 import { parseFilter } from '../filter/parse-filter.ts';
 import { readHighlightOptions } from '../highlight/highlight-options.ts';
-import type { JsonObject, JsonValue } from '../json.ts';
+import type { JsonObject } from '../json.ts';
 import { badRequest } from '../service-error.ts';
 import { matchText } from '../match/match-text.ts';
 import { type FieldSelection, parseSelection, selects } from './field-selection.ts';
-import { type Grouping, groupKey, groupSlots, parseGrouping } from './group.ts';
+import { groupHits } from './group-hits.ts';
+import { type Grouping, groupSlots, parseGrouping } from './group.ts';
 import { createHit } from './hit.ts';
 import { type RawParameters, readPage, readUnsigned, refuseNotBuilt, splitNames } from './parameters.ts';
-import { selectTop } from './select-top.ts';
+import { readPins, selectHits } from './pin-hits.ts';
 import { createOrder } from './sort.ts';
 
 /** A search as asked, and what its scoped key imposes on it. */
@@ -48,6 +49,7 @@ export function runSearch(collection: Collection, request: SearchRequest): JsonO
   const parameters = { ...request.parameters, ...request.imposed };
   refuseNotBuilt(parameters);
   const page = readPage(parameters);
+  const pins = readPins(parameters, index);
   const selection = readSelection(request);
   const filter = readFilters(request, collection);
   const mask = filter ? evaluateFilter(filter, index) : null;
@@ -68,11 +70,14 @@ export function runSearch(collection: Collection, request: SearchRequest): JsonO
     ),
     found: groups ? groups.sizes.length : slots.length,
     ...(groups && grouping
-      ? { found_docs: slots.length, grouped_hits: groupHits() }
+      ? {
+          found_docs: slots.length,
+          grouped_hits: groupHits(grouping, groups, index, slots, order, page, hit),
+        }
       : {
-          hits: selectTop(slots, page.skip + page.perPage, order)
+          hits: selectHits(slots, page.skip + page.perPage, order, pins)
             .slice(page.skip)
-            .map(hit),
+            .map((slot) => (pins.has(slot) ? { ...hit(slot), curated: true } : hit(slot))),
         }),
     ...(page.offset === null ? {} : { offset: page.offset }),
     ...(splitNames(parameters['exclude_fields']).includes('out_of') ? {} : { out_of: index.size }),
@@ -86,20 +91,4 @@ export function runSearch(collection: Collection, request: SearchRequest): JsonO
     search_cutoff: false,
     search_time_ms: Math.round(performance.now() - started),
   };
-
-  function groupHits(): JsonValue[] {
-    if (!grouping || !groups) return [];
-    const byGroup = new Map<number, number[]>();
-    for (const slot of [...slots].sort(order)) {
-      const group = groups.groupOf[slot] as number;
-      const members = byGroup.get(group) ?? [];
-      if (members.length < grouping.limit) members.push(slot);
-      byGroup.set(group, members);
-    }
-    return [...byGroup].slice(page.skip, page.skip + page.perPage).map(([group, members]) => ({
-      found: groups.sizes[group] as number,
-      group_key: groupKey(grouping, index, members[0] as number),
-      hits: members.map(hit),
-    }));
-  }
 }

@@ -19,6 +19,9 @@ create table if not exists aliases (name text primary key, collection text not n
 create table if not exists keys (number integer primary key autoincrement, value text not null unique, body text not null);
 `;
 
+/** Another process has the data folder open; two would not see each other's writes. */
+export class FolderInUseError extends Error {}
+
 /**
  * Opens the index file of a data directory, making both when they are missing. Every commit is on the disk before
  * it is answered (WAL, synchronous=full), so an acknowledged lead survives `kill -9` and a power cut.
@@ -26,10 +29,18 @@ create table if not exists keys (number integer primary key autoincrement, value
 export function openDatabase(dataDirectory: string): DatabaseSync {
   mkdirSync(dataDirectory, { recursive: true });
   const database = new DatabaseSync(join(dataDirectory, 'search.sqlite'));
-  database.exec('pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on;');
-  database.exec('pragma busy_timeout = 2000;');
-  database.exec(tables);
-  return database;
+  try {
+    database.exec('pragma busy_timeout = 500; pragma locking_mode = exclusive;');
+    database.exec('pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on;');
+    database.exec(tables);
+    return database;
+  } catch (error) {
+    database.close();
+    if (!(error instanceof Error && error.message.includes('locked'))) throw error;
+    throw new FolderInUseError(
+      `The data folder ${dataDirectory} is in use by another sandbox. Stop it, or choose another folder with --data.`,
+    );
+  }
 }
 
 /** Runs the work in one transaction: all of it is stored, or nothing. */
