@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { routes as table, type Route } from '#routes/table.ts';
 import { bundledPackages } from './bundled-packages.ts';
+import { searchPackages } from './search-packages.ts';
 import { registerTarget, type Target } from './target.ts';
 import { templateResolver } from './template-resolver.ts';
 import { virtualDealer } from './virtual-dealer.ts';
@@ -36,7 +37,14 @@ export function forecourt({ target, template, routes = table }: ForecourtOptions
         }
         const templates = fileURLToPath(new URL('templates', config.srcDir));
         updateConfig({
-          vite: { plugins: [virtualDealer(), templateResolver(templates, template), bundledPackages()] },
+          vite: {
+            plugins: [
+              virtualDealer(),
+              templateResolver(templates, template),
+              searchPackages(),
+              bundledPackages(),
+            ],
+          },
         });
       },
     },

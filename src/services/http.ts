@@ -1,0 +1,84 @@
+import { classifyStatus, ServiceError } from './errors.ts';
+
+export interface HttpRequest {
+  method?: 'GET' | 'POST';
+  headers?: Record<string, string>;
+  body?: string;
+  /** For one attempt, in milliseconds. */
+  timeout?: number;
+  /** Further attempts after a passing failure. Only for requests that may be repeated. */
+  retries?: number;
+}
+
+const wait = (milliseconds: number): Promise<void> =>
+  new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+/** The `message` of a JSON answer, as Typesense and the dealer API write it, or its `error`. */
+function readMessage(text: string): string | null {
+  try {
+    const answer: unknown = JSON.parse(text);
+    if (typeof answer !== 'object' || answer === null) return null;
+    const said = 'message' in answer ? answer.message : 'error' in answer ? answer.error : null;
+    return typeof said === 'string' && said ? said : null;
+  } catch {
+    return null;
+  }
+}
+
+async function attempt(url: URL, { method = 'GET', headers = {}, body, timeout = 8_000 }: HttpRequest) {
+  const where = `${method} ${url.origin}${url.pathname}`;
+  let response: Response;
+  let text: string;
+  try {
+    response = await fetch(url, {
+      method,
+      headers,
+      ...(body === undefined ? {} : { body }),
+      signal: AbortSignal.timeout(timeout),
+    });
+    text = await response.text();
+  } catch (cause) {
+    const late = cause instanceof DOMException && cause.name === 'TimeoutError';
+    throw new ServiceError(
+      late ? 'timeout' : 'offline',
+      late ? `${where}: no answer within ${timeout} ms` : `${where}: no connection`,
+      { cause },
+    );
+  }
+  if (response.ok) return text;
+  const said = readMessage(text);
+  throw new ServiceError(
+    classifyStatus(response.status),
+    `${where}: ${response.status}${said ? ` ${said}` : ''}`,
+    {
+      status: response.status,
+      said,
+    },
+  );
+}
+
+/**
+ * Sends one request and resolves with the body of a 2xx answer. Throws ServiceError for everything else. The query is
+ * left out of messages, because it may carry a key.
+ */
+export async function fetchText(url: URL, request: HttpRequest = {}): Promise<string> {
+  const retries = request.retries ?? 0;
+  for (let tries = 0; ; tries += 1) {
+    try {
+      return await attempt(url, request);
+    } catch (error) {
+      if (tries >= retries || !(error instanceof ServiceError && error.passing)) throw error;
+      await wait(300 * 2 ** tries);
+    }
+  }
+}
+
+/** Like `fetchText`, with the body read as JSON. */
+export async function fetchJson(url: URL, request: HttpRequest = {}): Promise<unknown> {
+  const text = await fetchText(url, request);
+  try {
+    return JSON.parse(text);
+  } catch (cause) {
+    throw new ServiceError('unreadable', `${url.origin}${url.pathname}: the answer is not JSON`, { cause });
+  }
+}

@@ -1,0 +1,67 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createVehicleSearch } from '#services/typesense.ts';
+import { cardFields, createCardDocument } from '#services/wire/card.ts';
+import { parseVehicle } from '#services/wire/vehicle.ts';
+import { createDocument, openYard, type Yard } from './yard.ts';
+
+const documents = [
+  createDocument({ id: 'b1', badge: 'GT: Line', price: 20_000, created_at: 3 }),
+  createDocument({ id: 'b2', make: 'Peugeot', model: '308', badge: 'GT', price: 30_000, created_at: 2 }),
+  createDocument({
+    id: 'b3',
+    make: 'Mazda',
+    model: '3',
+    price: 40_000,
+    vin: 'JM0BP000000000001',
+    created_at: 1,
+  }),
+];
+let yard: Yard;
+beforeAll(async () => {
+  yard = await openYard(documents);
+});
+afterAll(() => yard.close());
+
+async function search(params: object, indexName = 'vehicles') {
+  const client = createVehicleSearch(yard.endpoint, ['make', 'model', 'badge']);
+  const { results } = await client.search([{ indexName, params }] as never);
+  return results[0] as unknown as {
+    nbHits: number;
+    hits: Record<string, unknown>[];
+    facets: Record<string, Record<string, number>>;
+  };
+}
+const ids = async (params: object, indexName?: string): Promise<unknown[]> =>
+  (await search(params, indexName)).hits.map(({ id }) => id);
+
+describe('the InstantSearch adapter against a real index', () => {
+  test('newest first when nothing is asked', async () => {
+    expect(await ids({})).toEqual(['b1', 'b2', 'b3']);
+  });
+
+  test('a facet value with a colon, and one that looks like a number', async () => {
+    expect(await ids({ facetFilters: [['badge:GT: Line']] })).toEqual(['b1']);
+    expect(await ids({ facetFilters: [['model:308']] })).toEqual(['b2']);
+    expect(await ids({ facetFilters: [['model:3']] })).toEqual(['b3']);
+  });
+
+  test('the base filter holds beside a refinement', async () => {
+    const filters = '(show_on_dealer_website:=true && (status:=[`in_stock`] || sold_date_timestamp:>5))';
+    expect(await ids({ filters, facetFilters: [['make:Toyota', 'make:Mazda']] })).toEqual(['b1', 'b3']);
+    expect(await ids({ filters, numericFilters: ['price>=25000', 'price<=35000'] })).toEqual(['b2']);
+  });
+
+  test('the sort is part of the index name', async () => {
+    expect(await ids({}, 'vehicles/sort/price:desc')).toEqual(['b3', 'b2', 'b1']);
+  });
+
+  test('hits carry card fields, and are read by the same parser as baked ones', async () => {
+    const { hits } = await search({ facetFilters: [['make:Mazda']] });
+    const allowed = [...cardFields, 'objectID', '_highlightResult', '_snippetResult', '_rawTypesenseHit'];
+    const known = Object.keys(hits[0] ?? {}).filter((field) => !/^text_match/.test(field));
+    expect(known.filter((field) => !(allowed as string[]).includes(field))).toEqual([]);
+    const live = parseVehicle(hits[0]);
+    const [, , document] = documents;
+    expect(parseVehicle(createCardDocument(parseVehicle(document)))).toEqual(live);
+  });
+});
