@@ -33,10 +33,13 @@ function foldShared(issues: readonly Issue[]): { issue: Issue; dealers: string[]
 
 function formatIssue({ issue, dealers }: { issue: Issue; dealers: string[] }): string {
   const place = `${issue.file}:${issue.line}:${issue.column}`;
-  const head = [place, issue.severity === 'warning' ? 'warning' : '', issue.path].filter(Boolean).join('  ');
-  const lines = issue.message.split('\n').map((line) => `  ${line}`);
-  const shared = dealers.some((slug) => !issue.file.endsWith(`/${slug}.yaml`));
-  if (shared) lines.push(`  this file is a layer of: ${dealers.join(', ')}`);
+  const [first = '', ...rest] = issue.path
+    ? [issue.path, ...issue.message.split('\n')]
+    : issue.message.split('\n');
+  const head = [place, issue.severity === 'warning' ? 'warning' : '', first].filter(Boolean).join('  ');
+  const lines = rest.map((line) => `  ${line}`);
+  if (dealers.some((slug) => !issue.file.endsWith(`/${slug}.yaml`)))
+    lines.push(`  this layer is used by ${dealers.join(', ')}`);
   return [head, ...lines].join('\n');
 }
 

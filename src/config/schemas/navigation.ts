@@ -27,6 +27,6 @@ export const navigation = group('Menus.', {
 });
 
 export const announcement = feature('A line above the header that visitors can dismiss (ANN-01), or false.', {
-  text: text('What is announced; plain words or simple Markdown.', 'a text', 500),
+  text: text('What is announced, in plain words.', 'a text', 500),
   href: v.nullish(link('Where it leads.'), null),
 });

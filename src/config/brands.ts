@@ -1,0 +1,49 @@
+import type { Brand } from '#domain/brand.ts';
+import type { Library } from './library.ts';
+import { suggestNearest } from './nearest.ts';
+import type { Path } from './path.ts';
+import { resolveBrand } from './resolvers/brand.ts';
+import { slugify } from './resolvers/slugify.ts';
+import { brand as brandSchema } from './schemas/brand.ts';
+import { validate, type Problem } from './validate.ts';
+import type { YamlFile } from './yaml-file.ts';
+
+type Fail = (path: Path, message: string) => void;
+type FailInFile = (file: YamlFile, problem: Problem) => void;
+
+/** The brand that a file describes, or null when the file is missing or wrong. */
+function readBrand(
+  library: Library,
+  name: string,
+  path: Path,
+  fail: Fail,
+  failInFile: FailInFile,
+): Brand | null {
+  const file = library.yaml(`_brands/${slugify(name)}.yaml`);
+  if (!file) {
+    const names = library.names('_brands');
+    fail(
+      path,
+      `there is no brand file ${library.directory}/_brands/${slugify(name)}.yaml.${suggestNearest(slugify(name), names)}`,
+    );
+    return null;
+  }
+  const { output, problems } = validate(brandSchema, file.value['brand']);
+  for (const problem of problems) failInFile(file, { ...problem, path: ['brand', ...problem.path] });
+  return output ? resolveBrand(output) : null;
+}
+
+/** Brands that a dealer represents: those it lists, else its one make. */
+export function readBrands(
+  library: Library,
+  { brands, make }: { brands: readonly string[] | null; make: string | null },
+  fail: Fail,
+  failInFile: FailInFile,
+): Brand[] {
+  // A make without a file was already reported as a missing layer.
+  if (brands === null && make !== null && !library.yaml(`_brands/${slugify(make)}.yaml`)) return [];
+  return (brands ?? (make === null ? [] : [make])).flatMap((name, index) => {
+    const path = brands === null ? ['make'] : ['brands', index];
+    return readBrand(library, name, path, fail, failInFile) ?? [];
+  });
+}

@@ -1,0 +1,98 @@
+import type { LeadEndpoint, Site } from '#domain/site.ts';
+import type { Brand } from '#domain/brand.ts';
+import type { Location } from '#domain/location.ts';
+import type { Dealer } from './dealer.ts';
+
+/** Copies the named keys and nothing else. */
+const pick = <Value extends object, const Key extends keyof Value>(
+  value: Value,
+  ...keys: readonly Key[]
+): Pick<Value, Key> => Object.fromEntries(keys.map((key) => [key, value[key]])) as Pick<Value, Key>;
+
+const publishLocation = (location: Location): Location => ({
+  ...pick(location, 'id', 'slug', 'name', 'primary', 'timezone', 'phone', 'email', 'repairerNumber', 'image'),
+  address: pick(
+    location.address,
+    'street',
+    'suburb',
+    'state',
+    'postcode',
+    'latitude',
+    'longitude',
+    'placeUrl',
+  ),
+  licence: location.licence && pick(location.licence, 'label', 'number'),
+  makes: [...location.makes],
+  departments: location.departments.map(({ type, phone, hours }) => ({
+    type,
+    phone,
+    hours: hours.map((day) => pick(day, 'weekday', 'status', 'open', 'close')),
+  })),
+  specialDays: location.specialDays.map((day) =>
+    pick(day, 'date', 'name', 'status', 'open', 'close', 'department'),
+  ),
+  rating: location.rating && pick(location.rating, 'average', 'count'),
+});
+
+const publishBrand = (brand: Brand): Brand => ({
+  ...pick(brand, 'slug', 'name', 'logo', 'banner', 'overviewUrl'),
+  paragraphs: [...brand.paragraphs],
+  models: brand.models.map((model) => pick(model, 'slug', 'name', 'body', 'tagline', 'image', 'overrideUrl')),
+});
+
+function publishLeads({ leadDelivery, services, collections }: Dealer, key: string): LeadEndpoint {
+  return leadDelivery.name === 'typesense'
+    ? {
+        name: 'typesense',
+        ...pick(services.search, 'host', 'port', 'protocol', 'path'),
+        key,
+        collection: collections.leads,
+      }
+    : pick(leadDelivery, 'name', 'url');
+}
+
+/**
+ * The public face of a dealer for one template: an explicit allow-list at every depth, so that nothing else can reach
+ * a bundle. `keys` are public keys: one that only searches this dealer's collections, one that only creates leads.
+ */
+export function createSite(dealer: Dealer, template: string, keys: { search: string; lead: string }): Site {
+  const plainLink = (link: { label: string; href: string }) => pick(link, 'label', 'href');
+  return {
+    ...pick(dealer, 'slug', 'name', 'legalName', 'abn', 'title', 'tagline', 'url', 'locale', 'timezone'),
+    ...pick(dealer, 'dealershipId', 'dealershipGroup', 'make', 'phone', 'email', 'apiUrl'),
+    template,
+    logo: dealer.logo && pick(dealer.logo, 'src', 'width', 'height'),
+    locations: dealer.locations.map(publishLocation),
+    brands: dealer.brands.map(publishBrand),
+    navigation: {
+      header: dealer.navigation.header.map((link) => ({
+        ...plainLink(link),
+        children: link.children.map(plainLink),
+      })),
+      footer: dealer.navigation.footer.map(({ title, links }) => ({ title, links: links.map(plainLink) })),
+    },
+    social: dealer.social.map((page) => pick(page, 'network', 'url')),
+    announcement: dealer.announcement && pick(dealer.announcement, 'text', 'href'),
+    stock: pick(
+      dealer.stock,
+      ...(['soldWindowDays', 'excludedMakes', 'hideUnpricedWhenCheapestFirst'] as const),
+      ...(['collapseSold', 'hitsPerPage', 'facets', 'urlStyle'] as const),
+    ),
+    price: pick(
+      dealer.price,
+      ...(['noPriceText', 'offersSubscriptions', 'subscriptionPeriod', 'marketIndicatorFrom'] as const),
+    ),
+    tags: pick(dealer.tags, 'newArrivalDays', 'tagElectric', 'certifiedUsedMakes'),
+    enquiry: pick(dealer.enquiry, 'messageRequired', 'termsConsent', 'askRegistration'),
+    vehicleActions: [...dealer.vehicleActions],
+    features: pick(dealer.features, 'offers', 'brands', 'locationPages', 'vehicleMap'),
+    search: {
+      ...pick(dealer.services.search, 'host', 'port', 'protocol', 'path'),
+      key: dealer.services.search.key ?? keys.search,
+      collections: pick(dealer.collections, 'vehicles', 'offers'),
+    },
+    leads: publishLeads(dealer, keys.lead),
+    images: pick(dealer.images, 'name', 'quality'),
+    messages: { ...dealer.messages },
+  };
+}

@@ -1,0 +1,72 @@
+import { readBrands } from './brands.ts';
+import type { Dealer } from './dealer.ts';
+import type { Issue } from './issues.ts';
+import { collectLayers } from './layers.ts';
+import { renderLegal } from './legal.ts';
+import type { Library } from './library.ts';
+import { mergeLayers } from './merge.ts';
+import { formatPath, type Path } from './path.ts';
+import { checkReferences, type KnownNames } from './references.ts';
+import { resolveDealer } from './resolve.ts';
+import type { ResolveContext } from './resolvers/context.ts';
+import { dealerSchema } from './schema.ts';
+import { validate, type Problem } from './validate.ts';
+import type { YamlFile } from './yaml-file.ts';
+
+const createIssue = (
+  dealer: string,
+  file: YamlFile,
+  { path, at, message }: Problem,
+  severity: Issue['severity'] = 'error',
+): Issue => ({
+  severity,
+  dealer,
+  file: file.file,
+  ...file.locate(path, at),
+  path: at === 'key' ? '' : formatPath(path),
+  message,
+});
+
+const fileIssues = (dealer: string, file: YamlFile): Issue[] =>
+  file.problems.map((problem) => ({ severity: 'error', dealer, file: file.file, ...problem }));
+
+/** One dealer with everything that is wrong with it; the dealer is null when an error remains. */
+export function loadDealer(
+  library: Library,
+  slug: string,
+  known: KnownNames,
+): { dealer: Dealer | null; issues: Issue[] } {
+  const file = library.yaml(`${slug}.yaml`);
+  if (!file) return { dealer: null, issues: [] };
+  if (file.problems.length > 0) return { dealer: null, issues: fileIssues(slug, file) };
+
+  const issues: Issue[] = [];
+  const failInFile = (where: YamlFile, problem: Problem): void =>
+    void issues.push(createIssue(slug, where, problem));
+  const layers = collectLayers(library, file, (path, message) =>
+    failInFile(file, { path, at: 'value', message }),
+  );
+  for (const layer of layers) issues.push(...fileIssues(slug, layer.file));
+  const merged = mergeLayers(layers);
+  const whereIs = (path: Path): YamlFile => merged.layerOf(path)?.file ?? file;
+
+  const { output: settings, problems } = validate(dealerSchema, merged.value);
+  for (const problem of problems) failInFile(whereIs(problem.path), problem);
+  if (!settings) return { dealer: null, issues };
+
+  const report =
+    (severity: Issue['severity']) =>
+    (path: Path, message: string): void =>
+      void issues.push(createIssue(slug, whereIs(path), { path, at: 'value', message }, severity));
+  const fail = report('error');
+  const brands = readBrands(library, settings, fail, failInFile);
+  const isDefault = (path: Path): boolean => merged.layerOf(path) === layers[0];
+  const context: ResolveContext = { slug, settings, brands, isDefault, fail, warn: report('warning') };
+  checkReferences(context, known);
+  const resolved = resolveDealer(context);
+  const legal = renderLegal(library, settings, resolved, (where, message) =>
+    issues.push({ severity: 'error', dealer: slug, file: where, line: 1, column: 1, path: '', message }),
+  );
+  const failed = issues.some(({ severity }) => severity === 'error');
+  return { dealer: failed ? null : { ...resolved, legal }, issues };
+}

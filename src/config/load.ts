@@ -1,0 +1,110 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Dealer } from './dealer.ts';
+import type { Issue } from './issues.ts';
+import { openLibrary } from './library.ts';
+import { loadDealer } from './load-dealer.ts';
+import { readMessageKeys } from './message-keys.ts';
+import { suggestNearest } from './nearest.ts';
+import { slugForm } from './schemas/addresses.ts';
+import { readTemplateNames } from './templates.ts';
+
+export interface LoadOptions {
+  /** Folder of the dealer files; it inherits shared layers that it does not have from `dealers`. */
+  directory?: string;
+  /** Slugs to load; all when left out. */
+  only?: readonly string[] | undefined;
+}
+
+const createFileIssue = (file: string, message: string): Issue => ({
+  severity: 'error',
+  dealer: null,
+  file,
+  line: 1,
+  column: 1,
+  path: '',
+  message,
+});
+
+/** Slugs by file name, and what is wrong with file names. */
+function listDealers(directory: string): { slugs: string[]; issues: Issue[] } {
+  if (!existsSync(directory))
+    return { slugs: [], issues: [createFileIssue(directory, 'This folder does not exist.')] };
+  const issues: Issue[] = [];
+  const slugs: string[] = [];
+  const files = readdirSync(directory, { withFileTypes: true })
+    .filter((entry) => entry.isFile() && /^[^_.].*\.ya?ml$/i.test(entry.name))
+    .map(({ name }) => name)
+    .sort();
+  for (const file of files) {
+    const slug = file.replace(/\.ya?ml$/i, '');
+    if (!file.endsWith('.yaml'))
+      issues.push(createFileIssue(join(directory, file), `Rename this file to ${slug}.yaml.`));
+    else if (!slugForm.test(slug) || slug.length > 63)
+      issues.push(
+        createFileIssue(
+          join(directory, file),
+          'The file name becomes part of an address: only small letters, digits and hyphens, at most 63, such as north-lakes.yaml.',
+        ),
+      );
+    else slugs.push(slug);
+  }
+  return { slugs, issues };
+}
+
+function selectSlugs(directory: string, slugs: readonly string[], only: readonly string[]) {
+  const missing = only.filter((slug) => !slugs.includes(slug));
+  return {
+    slugs: slugs.filter((slug) => only.includes(slug)),
+    issues: missing.map((slug) =>
+      createFileIssue(
+        join(directory, `${slug}.yaml`),
+        `There is no dealer ${slug}.${suggestNearest(slug, slugs)}`,
+      ),
+    ),
+  };
+}
+
+/** Two dealers at one address would overwrite each other's canonical links. */
+function findSharedUrls(directory: string, dealers: readonly Dealer[]): Issue[] {
+  const library = openLibrary(directory);
+  return dealers.flatMap((dealer, index) => {
+    const twin = dealers.slice(0, index).find(({ url }) => url.toLowerCase() === dealer.url.toLowerCase());
+    const file = library.yaml(`${dealer.slug}.yaml`);
+    if (!twin || !file) return [];
+    return {
+      severity: 'error' as const,
+      dealer: dealer.slug,
+      file: file.file,
+      ...file.locate(['url']),
+      path: 'url',
+      message: `expected an address of its own, found ${dealer.url}, which is also that of ${twin.slug}`,
+    };
+  });
+}
+
+/**
+ * Reads, merges, checks and resolves dealer files. Never throws for what a marketer wrote: every problem of every
+ * dealer is an issue, and a dealer with an error is left out while the others load (CFG-01).
+ */
+export async function loadDealers({ directory = 'dealers', only }: LoadOptions = {}): Promise<{
+  dealers: Dealer[];
+  issues: Issue[];
+}> {
+  const listed = listDealers(directory);
+  const selected = only ? selectSlugs(directory, listed.slugs, only) : { slugs: listed.slugs, issues: [] };
+  const library = openLibrary(directory);
+  const known = { templates: readTemplateNames(), messages: await readMessageKeys() };
+  const results = selected.slugs.map((slug) => loadDealer(library, slug, known));
+  const loaded = results.flatMap(({ dealer }) => dealer ?? []);
+  const shared = findSharedUrls(directory, loaded);
+  return {
+    dealers: loaded.filter(({ slug }) => !shared.some(({ dealer }) => dealer === slug)),
+    issues: [
+      ...(only ? [] : listed.issues),
+      ...selected.issues,
+      ...results.flatMap(({ issues }) => issues),
+      ...shared,
+    ],
+  };
+}

@@ -1,0 +1,87 @@
+import type { Dealer } from './dealer.ts';
+import type { ResolveContext } from './resolvers/context.ts';
+import { resolveLocations } from './resolvers/locations.ts';
+import { resolveNavigation } from './resolvers/navigation.ts';
+import { checkRequirements } from './resolvers/requirements.ts';
+import { resolveSections } from './resolvers/sections.ts';
+import { checkTheme } from './theme.ts';
+
+const knownPairs = <Value>(record: Readonly<Record<string, Value | null>>): [string, Value][] =>
+  Object.entries(record).flatMap(([key, value]) => (value === null ? [] : [[key, value] as [string, Value]]));
+
+/**
+ * Answers every question that a dealer's settings leave open; problems go to the context. Legal pages are rendered
+ * by the caller, which reads files.
+ */
+export function resolveDealer(context: ResolveContext): Omit<Dealer, 'legal'> {
+  const { settings, slug, brands } = context;
+  const locations = resolveLocations(context);
+  checkRequirements(context);
+  checkTheme(settings.theme, context);
+  const primary = locations.find((location) => location.primary);
+  const collection = slug.replaceAll('-', '_');
+  return {
+    slug,
+    name: settings.name,
+    legalName: settings.legalName ?? settings.name,
+    abn: settings.abn,
+    title: settings.title ?? [settings.name, primary?.address.suburb].filter(Boolean).join(' '),
+    tagline: settings.tagline,
+    url: settings.url.replace(/\/$/, ''),
+    locale: 'en-AU',
+    timezone: settings.timezone ?? primary?.timezone ?? 'Australia/Brisbane',
+    websiteId: settings.id,
+    dealershipId: settings.dealershipId ?? slug,
+    dealerships: settings.dealerships,
+    dealershipGroup: settings.dealershipGroup,
+    make: settings.make,
+    manufacturer: settings.manufacturer ?? settings.make,
+    manufacturerId: settings.manufacturerId,
+    templates: settings.templates,
+    theme: settings.theme,
+    logo: settings.logo,
+    phone: settings.phone ?? primary?.phone ?? null,
+    email: settings.email ?? primary?.email ?? null,
+    locations,
+    brands,
+    navigation: resolveNavigation(context, locations),
+    social: knownPairs(settings.social).map(([network, url]) => ({ network, url })),
+    announcement: settings.announcement || null,
+    categories: settings.stock.categories,
+    presets: settings.search.presets,
+    stock: {
+      soldWindowDays: settings.stock.soldWindowDays,
+      excludedMakes: settings.stock.excludedMakes,
+      collapseSold: settings.stock.collapseSold,
+      hideUnpricedWhenCheapestFirst: settings.search.hideUnpricedWhenCheapestFirst,
+      hitsPerPage: settings.search.hitsPerPage,
+      facets: settings.search.facets,
+      urlStyle: settings.search.urlStyle,
+    },
+    price: settings.price,
+    tags: settings.tags,
+    enquiry: settings.forms.enquiry,
+    defaultState: settings.forms.defaultState ?? primary?.address.state ?? 'QLD',
+    vehicleActions: settings.vehicle.actions,
+    features: {
+      offers: settings.offers,
+      brands: settings.brandPages && brands.length > 0,
+      locationPages: settings.locationPages,
+      vehicleMap: settings.vehicle.map,
+    },
+    sections: resolveSections(context),
+    redirects: settings.redirects,
+    routes: settings.routes,
+    build: settings.build,
+    services: settings.services,
+    images: settings.images,
+    apiUrl: settings.services.api.url,
+    collections: {
+      vehicles: settings.collections.vehicles ?? `vehicles_${collection}`,
+      offers: settings.collections.offers ?? `offers_${collection}`,
+      leads: settings.collections.leads ?? 'leads',
+    },
+    leadDelivery: settings.leads,
+    messages: settings.messages,
+  };
+}

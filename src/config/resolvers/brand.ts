@@ -1,0 +1,11 @@
+import type * as v from 'valibot';
+import type { Brand } from '#domain/brand.ts';
+import type { brand } from '../schemas/brand.ts';
+import { slugify } from './slugify.ts';
+
+/** A brand file's `brand:` part with its slugs filled in (DATA-06). */
+export const resolveBrand = (written: v.InferOutput<typeof brand>): Brand => ({
+  ...written,
+  slug: slugify(written.name),
+  models: written.models.map((model) => ({ ...model, slug: model.slug ?? slugify(model.name) })),
+});

@@ -1,0 +1,33 @@
+import type { Location } from '#domain/location.ts';
+import type { Settings } from '../schema.ts';
+
+/** Values for the {placeholders} of dealers/_legal/*.md (LEGAL-01). */
+export function resolveLegalValues(
+  settings: Settings,
+  primary: Location | undefined,
+  licences: string,
+): Record<string, string> {
+  const { legal, name, legalName } = settings;
+  const abn = settings.abn ? ` (ABN ${settings.abn})` : '';
+  const address = primary?.address;
+  return {
+    name,
+    legalName: legalName ?? name,
+    /** The business in full, for the first sentence. */
+    business: legalName && legalName !== name ? `${legalName}${abn}, trading as ${name},` : `${name}${abn}`,
+    url: settings.url.replace(/\/$/, ''),
+    email: settings.email ?? primary?.email ?? '',
+    phone: settings.phone ?? primary?.phone ?? '',
+    contact: [settings.email ?? primary?.email, settings.phone ?? primary?.phone]
+      .filter(Boolean)
+      .join(' or '),
+    address: address ? `${address.street}, ${address.suburb} ${address.state} ${address.postcode}` : '',
+    state: address?.state ?? '',
+    licences,
+    privacyContact: legal.privacyContact ?? 'the Privacy Officer',
+    acknowledgeDays: String(legal.acknowledgeDays),
+    resolveDays: String(legal.resolveDays),
+    accessDays: String(legal.accessDays),
+    overseas: legal.overseas,
+  };
+}

@@ -1,0 +1,109 @@
+import type { Address, Department, DealerLicence, Location } from '#domain/location.ts';
+import type { Settings } from '../schema.ts';
+import type { ResolveContext } from './context.ts';
+import { findHoursProblem, resolveHours, resolveSpecialDays } from './hours.ts';
+import { slugify } from './slugify.ts';
+import { states } from './states.ts';
+
+type Written = Settings['locations'][number];
+
+function resolveLicence({ licence, address }: Written): DealerLicence | null {
+  if (licence === null) return null;
+  return typeof licence === 'string'
+    ? { label: states[address.state].licenceLabel, number: licence }
+    : licence;
+}
+
+function resolvePlaceUrl(name: string, address: Written['address']): string {
+  const query = [name, address.street, address.suburb, address.state, address.postcode].join(', ');
+  return address.placeUrl ?? `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(query)}`;
+}
+
+/** Sales first when vehicles are sold here; then the other departments, each with its own hours (LOC-06). */
+function resolveDepartments(written: Written, dealerPhone: string | null): Department[] {
+  const phone = written.phone ?? dealerPhone;
+  const main: Department = { type: written.type ?? 'sales', phone, hours: resolveHours(written.hours) };
+  const further = (written.departments ?? [])
+    .filter(({ type }) => type !== main.type)
+    .map(({ type, phone: own, hours }) => ({
+      type,
+      phone: own ?? phone,
+      hours: hours ? resolveHours(hours) : main.hours,
+    }));
+  const rank = { sales: 0, service: 1, parts: 2 };
+  return [main, ...further].sort((a, b) => rank[a.type] - rank[b.type]);
+}
+
+function checkHours(written: Written, index: number, { fail }: ResolveContext): void {
+  const places = [
+    { hours: written.hours, path: ['locations', index, 'hours'] },
+    ...(written.departments ?? []).map(({ hours }, position) => ({
+      hours,
+      path: ['locations', index, 'departments', position, 'hours'],
+    })),
+  ];
+  for (const { hours, path } of places) {
+    const problem = hours ? findHoursProblem(hours) : null;
+    if (problem) fail([...path, problem.days], problem.message);
+  }
+}
+
+function resolveLocation(written: Written, index: number, context: ResolveContext): Location {
+  const { settings } = context;
+  const { suburb, state } = written.address;
+  const only = settings.locations.length === 1;
+  const name = written.name ?? (only ? settings.name : `${settings.name} ${suburb}`);
+  const slug = written.slug ?? slugify(written.name ?? suburb);
+  const address: Address = { ...written.address, placeUrl: resolvePlaceUrl(name, written.address) };
+  checkHours(written, index, context);
+  return {
+    id: written.id ?? slug,
+    slug,
+    name,
+    primary: written.primary ?? false,
+    address,
+    timezone: written.timezone ?? states[state].timezone,
+    phone: written.phone ?? settings.phone,
+    email: written.email ?? settings.email,
+    licence: resolveLicence(written),
+    repairerNumber: written.repairerNumber,
+    makes: written.makes ?? [],
+    departments: resolveDepartments(written, settings.phone),
+    specialDays: resolveSpecialDays(written.specialDays),
+    image: written.image,
+    rating: written.rating,
+  };
+}
+
+const isSelling = ({ type }: Written): boolean => (type ?? 'sales') === 'sales';
+
+/** Visible places, the primary one marked; by name unless the dealer keeps the written order (LOC-02). */
+export function resolveLocations(context: ResolveContext): Location[] {
+  const { settings, fail } = context;
+  const seen = new Map<string, number>();
+  const locations = settings.locations.map((written, index) => {
+    const location = resolveLocation(written, index, context);
+    if (isSelling(written) && !location.licence)
+      fail(
+        ['locations', index, 'licence'],
+        `expected the motor dealer licence number of ${location.name} (${states[written.address.state].name}), found nothing.\n` +
+          'A place that sells vehicles must show it; a place that sells none says type: service or type: parts.',
+      );
+    const twin = seen.get(location.slug);
+    if (twin !== undefined)
+      fail(
+        ['locations', index],
+        `locations[${twin}] has the same page address, ${location.slug}. Give this one its own slug.`,
+      );
+    seen.set(location.slug, index);
+    return location;
+  });
+  const visible = locations.filter((_, index) => settings.locations[index]?.visible !== false);
+  if (visible.length === 0)
+    fail(['locations'], 'expected at least one visible place of business, found none');
+  const primary = visible.find((location) => location.primary) ?? visible[0];
+  const marked = visible.map((location) => ({ ...location, primary: location === primary }));
+  return settings.locationOrder === 'listed'
+    ? marked
+    : marked.sort((a, b) => a.name.localeCompare(b.name, 'en-AU'));
+}

@@ -1,0 +1,83 @@
+import type { Location } from '#domain/location.ts';
+import type { NavigationGroup, NavigationLink, Site } from '#domain/site.ts';
+import type { ResolveContext } from './context.ts';
+import type { presets } from '../schemas/stock.ts';
+
+type Preset = (typeof presets)[number];
+type PlainLink = { label: string; href: string };
+
+const presetLabels: Record<Preset, string> = {
+  'new-cars': 'New',
+  'used-cars': 'Used',
+  'demo-cars': 'Demo',
+  'new-and-demo-cars': 'New and Demo',
+  'new-used-and-demo-cars': 'All Conditions',
+};
+
+function stockLinks({ settings }: ResolveContext): PlainLink[] {
+  return [
+    { label: 'All Stock', href: '/search/' },
+    ...settings.search.presets.map((preset) => ({ label: presetLabels[preset], href: `/search/${preset}/` })),
+  ];
+}
+
+function resolveHeader(context: ResolveContext, locations: readonly Location[]): NavigationLink[] {
+  const { settings, brands } = context;
+  const locationLinks = locations.map(({ name, slug }) => ({ label: name, href: `/locations/${slug}/` }));
+  const first = locationLinks[0];
+  return [
+    { label: 'Our Stock', href: '/search/', children: stockLinks(context) },
+    ...(settings.brandPages && brands.length > 0
+      ? [{ label: 'Brands', href: '/brands/', children: brandLinks(context) }]
+      : []),
+    ...(settings.offers ? [{ label: 'Offers', href: '/special-offers/', children: [] }] : []),
+    ...(settings.locationPages && first
+      ? locationLinks.length > 1
+        ? [{ label: 'Locations', href: '/locations/', children: locationLinks }]
+        : [{ label: 'Find Us', href: first.href, children: [] }]
+      : []),
+  ];
+}
+
+const brandLinks = ({ brands }: ResolveContext): PlainLink[] =>
+  brands.map(({ name, slug, overviewUrl }) => ({ label: name, href: overviewUrl ?? `/${slug}/overview/` }));
+
+function resolveFooter(context: ResolveContext, locations: readonly Location[]): NavigationGroup[] {
+  const { settings, brands } = context;
+  const places = settings.locationPages
+    ? locations.slice(0, 8).map(({ name, slug }) => ({ label: name, href: `/locations/${slug}/` }))
+    : [];
+  const groups = [
+    { title: 'Vehicles', links: stockLinks(context) },
+    {
+      title: 'Buyer Tools',
+      links: [
+        ...(settings.offers ? [{ label: 'Special Offers', href: '/special-offers/' }] : []),
+        ...(settings.brandPages && brands.length > 0 ? [{ label: 'Brands', href: '/brands/' }] : []),
+      ],
+    },
+    {
+      title: settings.name,
+      links: [
+        ...places,
+        { label: 'Privacy Policy', href: '/privacy-policy/' },
+        { label: 'Terms and Conditions', href: '/terms-and-conditions/' },
+      ],
+    },
+  ];
+  return groups.filter(({ links }) => links.length > 0);
+}
+
+/** The dealer's own menus, or the usual ones that follow from what the dealer has (NAV-01, NAV-02). */
+export function resolveNavigation(
+  context: ResolveContext,
+  locations: readonly Location[],
+): Site['navigation'] {
+  const { header, footer } = context.settings.navigation;
+  return {
+    header: header
+      ? header.map((link) => ({ ...link, children: link.children ?? [] }))
+      : resolveHeader(context, locations),
+    footer: footer ?? resolveFooter(context, locations),
+  };
+}

@@ -1,0 +1,13 @@
+import type { Section } from '../schemas/sections.ts';
+import type { ResolveContext } from './context.ts';
+
+/** What a section shows must exist; every section that is not named here always has something to show. */
+const conditions: Partial<Record<Section['name'], (context: ResolveContext) => boolean>> = {
+  offers: ({ settings }) => settings.offers,
+  range: ({ brands }) => brands.some(({ models }) => models.length > 0),
+};
+
+/** The home page's sections in the dealer's order, without those that have nothing to show. */
+export const resolveSections = (context: ResolveContext): { home: Section[] } => ({
+  home: context.settings.sections.home.filter(({ name }) => conditions[name]?.(context) ?? true),
+});

@@ -1,0 +1,52 @@
+import * as v from 'valibot';
+import type { Path } from './path.ts';
+
+type Schema = v.GenericSchema & {
+  entries?: Record<string, Schema>;
+  item?: Schema;
+  wrapped?: Schema;
+  value?: Schema;
+  options?: readonly unknown[];
+};
+
+/** The schemas that may hold at one place: a union and a variant hold several. */
+function alternatives(schema: Schema): Schema[] {
+  if (schema.wrapped) return alternatives(schema.wrapped);
+  if (schema.type === 'union' || schema.type === 'variant')
+    return (schema.options ?? []).flatMap((option) => alternatives(option as Schema));
+  return [schema];
+}
+
+/** Schemas at a path of the dealer schema, best known first; empty when the schema does not know the path. */
+export function schemasAt(root: v.GenericSchema, path: Path): Schema[] {
+  let current: Schema[] = [root as Schema];
+  for (const key of path) {
+    current = current.flatMap(alternatives).flatMap((schema) => {
+      if (typeof key === 'number') return schema.item ? [schema.item] : [];
+      const entry = schema.entries && Object.hasOwn(schema.entries, key) ? schema.entries[key] : undefined;
+      return entry ? [entry] : schema.type === 'record' && schema.value ? [schema.value] : [];
+    });
+  }
+  return current;
+}
+
+/** Names of the settings that may stand in the group at a path. */
+export const settingsAt = (root: v.GenericSchema, path: Path): string[] => [
+  ...new Set(
+    schemasAt(root, path)
+      .flatMap(alternatives)
+      .flatMap(({ entries }) => Object.keys(entries ?? {})),
+  ),
+];
+
+/** What an editor shows for the setting at a path. */
+export function descriptionAt(root: v.GenericSchema, path: Path): string | null {
+  for (const schema of schemasAt(root, path)) {
+    const description = describe(schema);
+    if (description) return description;
+  }
+  return null;
+}
+
+const describe = (schema: Schema): string | undefined =>
+  v.getDescription(schema as never) ?? (schema.wrapped ? describe(schema.wrapped) : undefined);

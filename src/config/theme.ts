@@ -1,0 +1,37 @@
+import type { Dealer } from './dealer.ts';
+import type { ResolveContext } from './resolvers/context.ts';
+import type { Settings } from './schema.ts';
+import { createPalette } from './theme/palette.ts';
+
+const corners = { sharp: [2, 4], soft: [8, 16], round: [14, 26] } as const;
+const spacing = { compact: [0.82, 0.88], comfortable: [1, 1], spacious: [1.15, 1.05] } as const;
+const typeSteps = [0.78125, 0.875, 1, 1.25] as const;
+const textSizes = { small: 0.94, normal: 1, large: 1.08 } as const;
+
+/** Tells the marketer which colours were corrected for contrast (look.md 5). */
+export function checkTheme(theme: Settings['theme'], { warn }: Pick<ResolveContext, 'warn'>): void {
+  for (const { setting, from, to, reason } of createPalette(theme).corrections)
+    warn(['theme', setting], `${from} was changed to ${to}, because ${reason}`);
+}
+
+/** The dealer's CSS custom properties, one `:root` rule; what is not said keeps the template's own value. */
+export function createTheme(dealer: Pick<Dealer, 'theme'>): string {
+  const { theme } = dealer;
+  const [radius, radiusLarge] = corners[theme.radius];
+  const [spaceScale, density] = spacing[theme.density];
+  const size = textSizes[theme.textSize];
+  const properties: Record<string, string> = {
+    ...createPalette(theme).colours,
+    '--radius': `${radius}px`,
+    '--radius-large': `${radiusLarge}px`,
+    '--font': theme.font,
+    '--font-display': theme.fontDisplay ?? 'var(--font)',
+    '--space-scale': String(spaceScale),
+    '--density': String(density),
+  };
+  if (size !== 1)
+    for (const [index, step] of typeSteps.entries())
+      properties[`--text-${index + 1}`] = `${Number((step * size).toFixed(4))}rem`;
+  const declarations = Object.entries(properties).map(([name, value]) => `${name}:${value}`);
+  return `:root{${declarations.join(';')}}`;
+}
