@@ -30,10 +30,12 @@ const rules: readonly LayerRule[] = [
 ];
 
 /** Settings of a layer file; what `brand:` says of the make is content of brand pages, no setting. */
-const createLayer = (file: YamlFile): Layer => {
-  const { brand: _, ...settings } = file.value;
-  return { file, value: file.file.includes('_brands/') ? settings : file.value };
-};
+const createLayer = (file: YamlFile): Layer => ({
+  file,
+  value: file.file.includes('_brands/')
+    ? Object.fromEntries(Object.entries(file.value).filter(([key]) => key !== 'brand'))
+    : file.value,
+});
 
 /**
  * The layers of one dealer, lowest first. A group may choose the make, so names are read from group and dealer

@@ -4,8 +4,6 @@ import { fillPlaceholders, renderMarkdown } from './markdown.ts';
 import { resolveLegalValues } from './resolvers/legal.ts';
 import type { Settings } from './schema.ts';
 
-const pages = ['privacy', 'terms'] as const;
-
 /** Licences of all places in one line, for the legal pages. */
 const formatLicences = (dealer: Omit<Dealer, 'legal'>): string =>
   [
@@ -23,7 +21,7 @@ export function renderLegal(
 ): Dealer['legal'] {
   const primary = dealer.locations.find((location) => location.primary);
   const values = resolveLegalValues(settings, primary, formatLicences(dealer));
-  const render = (page: (typeof pages)[number]): string => {
+  const render = (page: 'privacy' | 'terms'): string => {
     const source = library.text(`${dealer.slug}/${page}.md`) ?? library.text(`_legal/${page}.md`);
     if (!source) {
       fail(

@@ -4,7 +4,10 @@ import type { ResolveContext } from './context.ts';
 import type { presets } from '../schemas/stock.ts';
 
 type Preset = (typeof presets)[number];
-type PlainLink = { label: string; href: string };
+interface PlainLink {
+  label: string;
+  href: string;
+}
 
 const presetLabels: Record<Preset, string> = {
   'new-cars': 'New',
