@@ -6,6 +6,11 @@ export interface Listening {
   close: () => Promise<void>;
 }
 
+/** No port could be had; the message says what to do. */
+export class ListenError extends Error {
+  override name = 'ListenError';
+}
+
 const tries = 20;
 
 /**
@@ -37,7 +42,7 @@ function listenAt(app: Hono, port: number, host: string): Promise<Listening | nu
     );
     server.once('error', (error: NodeJS.ErrnoException) => {
       if (error.code === 'EADDRINUSE') resolve(null);
-      else reject(new Error(`${host}:${port} cannot be listened on (${error.code ?? error.message}).`));
+      else reject(new ListenError(`${host}:${port} cannot be listened on (${error.code ?? error.message}).`));
     });
   });
 }
