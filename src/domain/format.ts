@@ -1,0 +1,26 @@
+const dollars = new Intl.NumberFormat('en-AU', {
+  style: 'currency',
+  currency: 'AUD',
+  currencyDisplay: 'narrowSymbol',
+  maximumFractionDigits: 0,
+});
+const whole = new Intl.NumberFormat('en-AU', { maximumFractionDigits: 0 });
+
+/** Whole Australian dollars, for example '$36,990' (PRICE-06). */
+export const formatMoney = (amount: number): string => dollars.format(amount);
+
+/** A number with thousands separators, for example '12,450'. */
+export const formatNumber = (value: number): string => whole.format(value);
+
+/** A distance, for example '12,450 km'. */
+export const formatKilometres = (kilometres: number): string => `${whole.format(kilometres)} km`;
+
+const day = new Intl.DateTimeFormat('en-AU', {
+  timeZone: 'UTC',
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+});
+
+/** A calendar date 'YYYY-MM-DD' as '25 December 2026'; no zone is applied. */
+export const formatDate = (date: string): string => day.format(new Date(`${date}T00:00:00Z`));

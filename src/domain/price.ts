@@ -1,0 +1,65 @@
+import type { PriceRules } from './site.ts';
+import type { Vehicle } from './vehicle.ts';
+
+/** From this amount on a number is a price; 10 itself is a placeholder (PRICE-02). */
+const PLACEHOLDER = 10;
+
+/** What a shopper is told about the price; whole dollars. */
+export type PriceView =
+  | { kind: 'subscription'; amount: number; period: 'week' | 'month' }
+  | { kind: 'amount'; amount: number; type: string | null; was: number | null; belowMarket: number | null }
+  | { kind: 'preorder' }
+  | { kind: 'enquire' };
+
+type Priced = Pick<
+  Vehicle,
+  | 'price'
+  | 'beforePrice'
+  | 'offerPrice'
+  | 'priceType'
+  | 'subscriptionPrice'
+  | 'preorder'
+  | 'stateAverageMarketPrice'
+  | 'averageMarketPrice'
+>;
+
+const isPrice = (amount: number | null): amount is number => amount !== null && amount > PLACEHOLDER;
+
+/** The amount to pay: the reduced price where it is one, else the normal price (PRICE-02, C33). Null when unknown. */
+export function findEffectivePrice({
+  price,
+  offerPrice,
+}: Pick<Vehicle, 'price' | 'offerPrice'>): number | null {
+  if (isPrice(offerPrice) && (!isPrice(price) || offerPrice < price)) return offerPrice;
+  return isPrice(price) ? price : null;
+}
+
+/** The former price, when it was higher (PRICE-05, C33). */
+function findFormerPrice({ price, beforePrice }: Priced, amount: number): number | null {
+  const former = beforePrice ?? price;
+  return former !== null && former > amount ? former : null;
+}
+
+/** Dollars below the state's market average, or the country's, when that is enough to say so (PRICE-07). */
+function findMarketDifference(vehicle: Priced, amount: number, from: number | false): number | null {
+  const average = vehicle.stateAverageMarketPrice ?? vehicle.averageMarketPrice;
+  if (from === false || average === null) return null;
+  return average - amount >= from ? average - amount : null;
+}
+
+/** Decides what is shown as the price (PRICE-01…05, PRICE-07). Words belong to messages. */
+export function describePrice(vehicle: Priced, rules: PriceRules): PriceView {
+  const { subscriptionPrice } = vehicle;
+  if (rules.offersSubscriptions && subscriptionPrice !== null && subscriptionPrice > 0)
+    return { kind: 'subscription', amount: subscriptionPrice, period: rules.subscriptionPeriod };
+  const amount = findEffectivePrice(vehicle);
+  if (amount !== null)
+    return {
+      kind: 'amount',
+      amount,
+      type: vehicle.priceType,
+      was: findFormerPrice(vehicle, amount),
+      belowMarket: findMarketDifference(vehicle, amount, rules.marketIndicatorFrom),
+    };
+  return vehicle.preorder ? { kind: 'preorder' } : { kind: 'enquire' };
+}

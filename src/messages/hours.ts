@@ -1,0 +1,55 @@
+import { formatTime, type HoursRow } from '#domain/opening-hours.ts';
+import type { SpecialDay } from '#domain/location.ts';
+import { formatDate } from '#domain/format.ts';
+import { createText } from './text.ts';
+
+/** Words of opening hours (HOURS-02, HOURS-03). */
+export const hoursMessages = {
+  'hours.closed': 'Closed',
+  'hours.weekdays': 'Monday – Friday',
+  'hours.0': 'Sunday',
+  'hours.1': 'Monday',
+  'hours.2': 'Tuesday',
+  'hours.3': 'Wednesday',
+  'hours.4': 'Thursday',
+  'hours.5': 'Friday',
+  'hours.6': 'Saturday',
+  'hours.department.sales': 'Sales',
+  'hours.department.service': 'Service',
+  'hours.department.parts': 'Parts',
+} as const;
+
+interface Times { open: string | null; close: string | null }
+
+function formatTimes({ open, close }: Times, closed: string): string {
+  return open && close ? `${formatTime(open)} – ${formatTime(close)}` : closed;
+}
+
+/** A week's rows in words. */
+export function formatWeek(
+  rows: readonly HoursRow[],
+  overrides: Readonly<Record<string, string>>,
+): { days: string; hours: string }[] {
+  const text = createText(hoursMessages, overrides);
+  return rows.map((row) => ({
+    days: row.days.length > 1 ? text('hours.weekdays') : text(`hours.${row.days[0] ?? 0}`),
+    hours: formatTimes(row, text('hours.closed')),
+  }));
+}
+
+/** Special days in words (HOURS-04, HOURS-05). */
+export function formatSpecialDays(
+  days: readonly SpecialDay[],
+  overrides: Readonly<Record<string, string>>,
+): { key: string; day: string; hours: string }[] {
+  const text = createText(hoursMessages, overrides);
+  return days.map((day) => {
+    const about = [day.name, day.department === 'all' ? null : text(`hours.department.${day.department}`)];
+    const times = day.status === 'open' ? day : { open: null, close: null };
+    return {
+      key: `${day.date} ${day.department}`,
+      day: [formatDate(day.date), ...about].filter(Boolean).join(', '),
+      hours: formatTimes(times, text('hours.closed')),
+    };
+  });
+}

@@ -1,0 +1,23 @@
+import { createText, type Text } from './text.ts';
+
+/** Words of places of business. */
+export const locationMessages = {
+  'location.dealer': 'Dealer',
+  'location.directions': 'Get Directions from Google Maps',
+  'location.openingHours': 'Opening Hours',
+  'location.specialHours': 'Special hours',
+  'location.sales': 'Sales',
+  'location.service': 'Service',
+  'location.parts': 'Parts',
+  'location.licence': 'Dealer licence',
+  'location.repairer': 'Motor vehicle repairer {number}',
+  'location.locations': 'Our Locations',
+  'location.view': 'View Location',
+  'location.reviews': 'Based on {count} reviews',
+  'location.ratingLabel': '{average} out of 5',
+} as const;
+
+/** Binds the words of locations to a dealer's overrides. */
+export const createLocationText = (
+  overrides: Readonly<Record<string, string>>,
+): Text<keyof typeof locationMessages> => createText(locationMessages, overrides);

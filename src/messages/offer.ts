@@ -1,0 +1,15 @@
+import { createText, type Text } from './text.ts';
+
+/** Words of special offers (OFFR-01…03). */
+export const offerMessages = {
+  'offer.enquire': 'Enquire Now',
+  'offer.explore': 'Explore {model}',
+  'offer.ends': 'Until {date}',
+  'offer.moreDisclaimer': 'View full disclaimer',
+  'offer.lessDisclaimer': 'View less disclaimer',
+} as const;
+
+/** Binds the words of offers to a dealer's overrides. */
+export const createOfferText = (
+  overrides: Readonly<Record<string, string>>,
+): Text<keyof typeof offerMessages> => createText(offerMessages, overrides);

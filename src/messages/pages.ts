@@ -1,0 +1,49 @@
+import { createText, type Text } from './text.ts';
+
+/** Headings, titles and descriptions of whole pages. */
+export const pagesMessages = {
+  'pages.home': 'Home',
+  'pages.stock': 'Our stock',
+  'pages.vehicleTitle': '{name} | {site}',
+  'pages.vehicleDescription':
+    '{name} for sale at {site}: pictures, price, key facts, specifications and where to see it.',
+  'pages.listingTitle': '{heading} for sale | {site}',
+  'pages.listingDescription':
+    '{heading}: {count} for sale at {site}. See pictures, prices and what each price includes.',
+  'pages.offers': 'Special offers',
+  'pages.offersDescription': 'What {site} offers right now, with prices, dates and conditions.',
+  'pages.noOffers': 'No offers at the moment',
+  'pages.noOffersText':
+    'New ones appear here first. Until then, every vehicle in stock has its best price beside it.',
+  'pages.offerTitle': '{name} | {site}',
+  'pages.offerDescription': '{name}: a special offer of {site}, with price, dates and conditions.',
+  'pages.locations': 'Our Locations',
+  'pages.locationsDescription': 'Where to find {site}: addresses, phone numbers and opening hours.',
+  'pages.locationTitle': '{name} in {suburb}: hours and directions',
+  'pages.locationDescription':
+    '{name} in {suburb}: address, phone, opening hours of every department, and directions.',
+  'pages.atLocation': 'In stock at {name}',
+  'pages.brands': 'Brands',
+  'pages.brandsDescription': 'The makes that {site} represents, their range and what is in stock.',
+  'pages.brandTitle': '{name} range and stock | {site}',
+  'pages.brandDescription': '{name} at {site}: the range, and what is in stock now with prices.',
+  'pages.brandStock': '{name} in stock',
+  'pages.allOfBrand': 'All {count} {name}',
+  'pages.privacy': 'Privacy policy',
+  'pages.privacyDescription': 'How {site} collects, uses, keeps and protects personal information.',
+  'pages.terms': 'Terms and conditions',
+  'pages.termsDescription': 'The terms on which {site} provides this website, prices and offers.',
+  'pages.success': 'Thank you, we have your enquiry',
+  'pages.successText': '{site} has received it and will be in touch during opening hours.',
+  'pages.notFound': 'We could not find that page',
+  'pages.notFoundText':
+    'It may have moved, or the vehicle may have been sold. Everything that is in stock is one step away.',
+  'pages.seeStock': 'Search our stock',
+  'pages.backToStock': 'Back to our stock',
+  'pages.toHome': 'To the home page',
+} as const;
+
+/** Binds the words of pages to a dealer's overrides. */
+export const createPageText = (
+  overrides: Readonly<Record<string, string>>,
+): Text<keyof typeof pagesMessages> => createText(pagesMessages, overrides);

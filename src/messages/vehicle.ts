@@ -1,0 +1,43 @@
+import { createText, type Text } from './text.ts';
+
+/** Words of cards and vehicle pages. */
+export const vehicleMessages = {
+  'vehicle.noPicture': 'Pictures coming soon',
+  'vehicle.viewDetails': 'View Details',
+  'vehicle.findSimilarCard': 'Find me something similar',
+  'vehicle.findSimilar': 'Find Me Something Similar',
+  'vehicle.sold': 'SOLD',
+  'vehicle.soldText': 'This vehicle has found a new owner.',
+  'vehicle.keyInformation': 'Key information',
+  'vehicle.specifications': 'All specifications',
+  'vehicle.showMore': 'Show More',
+  'vehicle.showLess': 'Show Less',
+  'vehicle.features': 'Features',
+  'vehicle.showAll': 'Show All',
+  'vehicle.hide': 'Hide',
+  'vehicle.comments': 'Dealer Comments',
+  'vehicle.noComments': 'Dealer comments are pending. Please check back here later.',
+  'vehicle.readMore': 'Read more',
+  'vehicle.readLess': 'Read less',
+  'vehicle.pictures': 'Pictures',
+  'vehicle.pictureAlt': '{name}, picture {number} of {total}',
+  'vehicle.pictureCount': '{total} pictures',
+  'vehicle.thumbnails': 'All pictures',
+  'vehicle.showPicture': 'Show picture {number}',
+  'vehicle.enquire': 'Enquire',
+  'vehicle.call': 'Call {phone}',
+  'vehicle.callShort': 'Call us',
+  'vehicle.historyReport': 'Vehicle history report',
+  'vehicle.similar': 'Similar vehicles',
+  'vehicle.breadcrumb': 'Breadcrumb',
+  'vehicle.disclaimer':
+    'We take care that every detail on this page is right. Features, specifications and availability can change; please confirm what matters to you with us before you buy. Odometer readings may have changed slightly since the listing was made.',
+  'condition.new': 'New',
+  'condition.demo': 'Demo',
+  'condition.used': 'Used',
+} as const;
+
+/** Binds the words of vehicles to a dealer's overrides. */
+export const createVehicleText = (
+  overrides: Readonly<Record<string, string>>,
+): Text<keyof typeof vehicleMessages> => createText(vehicleMessages, overrides);

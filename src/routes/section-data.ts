@@ -1,0 +1,52 @@
+import type { Catalogue } from '#catalogue/catalogue.ts';
+import { isAvailable } from '#domain/availability.ts';
+import type { Site } from '#domain/site.ts';
+import type { Vehicle } from '#domain/vehicle.ts';
+import type { SectionData, Tile } from '#shell/sections/section.ts';
+import { createRange } from './range.ts';
+
+/** Groups vehicles by a value, the largest group first, equal ones by name. */
+function createTiles(
+  vehicles: Vehicle[],
+  value: (vehicle: Vehicle) => string | null,
+  href: (value: string) => string,
+): Tile[] {
+  const tiles = new Map<string, Tile>();
+  for (const vehicle of vehicles) {
+    const key = value(vehicle);
+    if (key === null) continue;
+    const tile = tiles.get(key) ?? { label: key, value: key, href: href(key), count: 0, image: null };
+    tile.count += 1;
+    tile.image ??= vehicle.images[0]?.url ?? null;
+    tiles.set(key, tile);
+  }
+  return [...tiles.values()].sort((a, b) => b.count - a.count || a.label.localeCompare(b.label));
+}
+
+/** Prepares what home page sections show, from the stock as the build read it. */
+export function createSectionData(catalogue: Catalogue, site: Site): SectionData {
+  const vehicles = catalogue.vehicles.filter(isAvailable);
+  const makePaths = new Map(
+    catalogue.landingPages
+      .filter(({ kind }) => kind === 'make')
+      .map(({ path, refinements }) => [refinements.make, path]),
+  );
+  const search = (key: string, value: string): string => `/search/?${new URLSearchParams({ [key]: value })}`;
+  return {
+    vehicles,
+    offers: catalogue.offers,
+    bodies: createTiles(
+      vehicles,
+      ({ body }) => body,
+      (body) => search('body', body),
+    ),
+    makes: createTiles(
+      vehicles,
+      ({ make }) => make,
+      (make) => makePaths.get(make) ?? search('make', make),
+    ).map((tile) => ({ ...tile, image: null })),
+    range: createRange(catalogue, site),
+    total: vehicles.length,
+    now: catalogue.readAt,
+  };
+}

@@ -1,0 +1,24 @@
+import BodyTypes from '#shell/sections/BodyTypes.astro';
+import CallToAction from '#shell/sections/CallToAction.astro';
+import Hero from '#shell/sections/Hero.astro';
+import Locations from '#shell/sections/Locations.astro';
+import Makes from '#shell/sections/Makes.astro';
+import Newest from '#shell/sections/Newest.astro';
+import Offers from '#shell/sections/Offers.astro';
+import Range from '#shell/sections/Range.astro';
+import Reasons from '#shell/sections/Reasons.astro';
+
+/** The component of every section that a dealer's `sections:` list may name. */
+export const sections = {
+  hero: Hero,
+  bodyTypes: BodyTypes,
+  makes: Makes,
+  newest: Newest,
+  offers: Offers,
+  range: Range,
+  locations: Locations,
+  reasons: Reasons,
+  callToAction: CallToAction,
+} as const;
+
+export type SectionName = keyof typeof sections;

@@ -1,0 +1,22 @@
+import { formatKilometres } from '#domain/format.ts';
+import type { Vehicle } from '#domain/vehicle.ts';
+import { createVehicleText } from '#messages/vehicle.ts';
+
+export interface CardFactsProps {
+  vehicle: Vehicle;
+  messages: Record<string, string>;
+  className?: string;
+}
+
+/** Condition, odometer, transmission and fuel, as far as they are known (CARD-02). */
+export function CardFacts({ vehicle, messages, className = 'vehicle-card__facts' }: CardFactsProps) {
+  const text = createVehicleText(messages);
+  return (
+    <ul className={`${className} numbers`} role="list">
+      <li>{text(`condition.${vehicle.carType}`)}</li>
+      {vehicle.odometer === null ? null : <li>{formatKilometres(vehicle.odometer)}</li>}
+      {vehicle.transmission ? <li>{vehicle.transmission}</li> : null}
+      {vehicle.fuel ? <li>{vehicle.fuel}</li> : null}
+    </ul>
+  );
+}

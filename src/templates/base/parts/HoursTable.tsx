@@ -1,0 +1,29 @@
+import './HoursTable.css';
+import { groupWeek } from '#domain/opening-hours.ts';
+import type { OpeningDay } from '#domain/location.ts';
+import { formatWeek } from '#messages/hours.ts';
+
+export interface HoursTableProps {
+  hours: OpeningDay[];
+  caption: string;
+  messages: Record<string, string>;
+}
+
+/** Opening hours of one department; five equal weekdays share one row (HOURS-02, HOURS-03). */
+export function HoursTable({ hours, caption, messages }: HoursTableProps) {
+  const rows = formatWeek(groupWeek(hours), messages);
+  if (rows.length === 0) return null;
+  return (
+    <table className="hours numbers">
+      <caption>{caption}</caption>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={row.days}>
+            <th scope="row">{row.days}</th>
+            <td>{row.hours}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,59 @@
+import './LocationCard.css';
+import { formatPhone, phoneHref } from '#domain/phone.ts';
+import type { Location } from '#domain/location.ts';
+import type { Site } from '#domain/site.ts';
+import { createLocationText } from '#messages/location.ts';
+import { AddressLines } from '#parts/AddressLines.tsx';
+import { HoursTable } from '#parts/HoursTable.tsx';
+import { Licence } from '#parts/Licence.tsx';
+import { Picture } from '#parts/Picture.tsx';
+import { Button } from '#ui/Button.tsx';
+
+export interface LocationCardProps {
+  location: Location;
+  site: Pick<Site, 'images' | 'messages' | 'features'>;
+  headingLevel?: 'h2' | 'h3';
+}
+
+/** One place of business: where, when, and how to reach it (LOC-03, LOC-05). */
+export function LocationCard({ location, site, headingLevel = 'h3' }: LocationCardProps) {
+  const text = createLocationText(site.messages);
+  const Heading = headingLevel;
+  return (
+    <div className="location-card">
+      {location.image ? (
+        <Picture
+          src={location.image}
+          alt=""
+          ratio="16:9"
+          widths={[360, 640, 960]}
+          sizes="(width >= 992px) 400px, 92vw"
+          images={site.images}
+        />
+      ) : null}
+      <div className="location-card__body">
+        <Heading className="location-card__name">{location.name}</Heading>
+        <AddressLines address={location.address} />
+        <HoursTable
+          hours={location.departments[0]?.hours ?? []}
+          caption={text('location.openingHours')}
+          messages={site.messages}
+        />
+        <div className="location-card__actions">
+          {location.phone ? (
+            <Button href={phoneHref(location.phone)} variant="secondary" size="small" icon="phone">
+              {formatPhone(location.phone)}
+            </Button>
+          ) : null}
+          {site.features.locationPages ? (
+            <Button href={`/locations/${location.slug}/`} variant="quiet" size="small">
+              {text('location.view')}
+              <span className="visually-hidden">: {location.name}</span>
+            </Button>
+          ) : null}
+        </div>
+        <Licence location={location} messages={site.messages} />
+      </div>
+    </div>
+  );
+}

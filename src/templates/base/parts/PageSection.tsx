@@ -1,0 +1,20 @@
+import './PageSection.css';
+import type { ReactNode } from 'react';
+
+export interface PageSectionProps {
+  id: string;
+  title: string;
+  children: ReactNode;
+}
+
+/** A titled part of a vehicle, offer or location page; its id can be linked to. */
+export function PageSection({ id, title, children }: PageSectionProps) {
+  return (
+    <section className="page-section" id={id} aria-labelledby={`${id}-title`}>
+      <h2 className="page-section__title" id={`${id}-title`}>
+        {title}
+      </h2>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,64 @@
+import './VehicleCard.css';
+import { isAvailable } from '#domain/availability.ts';
+import type { Vehicle } from '#domain/vehicle.ts';
+import { createVehicleText } from '#messages/vehicle.ts';
+import { CardActions } from '#parts/CardActions.tsx';
+import { CardFacts } from '#parts/CardFacts.tsx';
+import { Picture } from '#parts/Picture.tsx';
+import { Price } from '#parts/Price.tsx';
+import { TagBanner } from '#parts/TagBanner.tsx';
+import { Icon } from '#ui/Icon.tsx';
+import type { VehicleSite } from './vehicle-site.ts';
+
+export interface VehicleCardProps {
+  vehicle: Vehicle;
+  site: VehicleSite;
+  /** Epoch seconds. */
+  now: number;
+  /** True for the few cards of the first screen. */
+  eager?: boolean;
+  headingLevel?: 'h2' | 'h3';
+}
+
+/** One vehicle in a list (CARD-02…04). The whole card is one link; the picture is the largest thing on it. */
+export function VehicleCard({ vehicle, site, now, eager = false, headingLevel = 'h3' }: VehicleCardProps) {
+  const text = createVehicleText(site.messages);
+  const Heading = headingLevel;
+  const image = vehicle.images[0]?.url ?? null;
+  return (
+    <article className="vehicle-card" data-unavailable={isAvailable(vehicle) ? undefined : ''}>
+      <div className="vehicle-card__media">
+        <Picture
+          src={image}
+          alt=""
+          emptyText={text('vehicle.noPicture')}
+          widths={[320, 480, 640, 960]}
+          sizes="(width >= 1200px) 300px, (width >= 768px) 45vw, 92vw"
+          images={site.images}
+          eager={eager}
+        />
+        <div className="vehicle-card__tag">
+          <TagBanner vehicle={vehicle} site={site} now={now} />
+        </div>
+      </div>
+      <div className="vehicle-card__body">
+        <div>
+          <Heading className="vehicle-card__title">
+            <a href={`/cars/${vehicle.slug}/`}>{vehicle.name}</a>
+          </Heading>
+        </div>
+        <CardFacts vehicle={vehicle} messages={site.messages} />
+        <div className="vehicle-card__foot">
+          <Price vehicle={vehicle} site={site} />
+          {vehicle.locationName ? (
+            <p className="vehicle-card__place">
+              <Icon name="pin" size={16} />
+              {vehicle.locationName}
+            </p>
+          ) : null}
+          <CardActions vehicle={vehicle} messages={site.messages} />
+        </div>
+      </div>
+    </article>
+  );
+}

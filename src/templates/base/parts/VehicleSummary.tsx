@@ -1,0 +1,42 @@
+import './VehicleSummary.css';
+import type { Location } from '#domain/location.ts';
+import type { Vehicle } from '#domain/vehicle.ts';
+import { CardFacts } from '#parts/CardFacts.tsx';
+import { Price } from '#parts/Price.tsx';
+import { TagBanner } from '#parts/TagBanner.tsx';
+import { VehicleActions } from '#parts/VehicleActions.tsx';
+import type { VehiclePageSite } from './vehicle-site.ts';
+
+export interface VehicleSummaryProps {
+  vehicle: Vehicle;
+  site: VehiclePageSite;
+  location: Location | null;
+  now: number;
+}
+
+/**
+ * Title, price and actions (VDP-13). What may have changed since the build stands in boxes marked `data-live`, which
+ * the live vehicle island redraws.
+ */
+export function VehicleSummary({ vehicle, site, location, now }: VehicleSummaryProps) {
+  return (
+    <div className="vehicle-summary">
+      <div className="vehicle-summary__tag" data-live="tag">
+        <TagBanner vehicle={vehicle} site={site} now={now} />
+      </div>
+      <h1 className="vehicle-summary__title">{vehicle.name}</h1>
+      <CardFacts vehicle={vehicle} messages={site.messages} className="vehicle-summary__facts" />
+      <div className="vehicle-summary__price" data-live="price">
+        <Price vehicle={vehicle} site={site} size="large" />
+      </div>
+      <div data-live="actions">
+        <VehicleActions
+          vehicle={vehicle}
+          actions={site.vehicleActions}
+          phone={location?.phone ?? site.phone}
+          messages={site.messages}
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import type { Model } from '#domain/brand.ts';
+import type { Offer } from '#domain/offer.ts';
+import type { Site } from '#domain/site.ts';
+import type { Vehicle } from '#domain/vehicle.ts';
+
+/** One way into the stock: a make, a body type or a preset, with how many vehicles stand behind it. */
+export interface Tile {
+  label: string;
+  value: string;
+  href: string;
+  count: number;
+  /** A picture of one of these vehicles, or a logo. */
+  image: string | null;
+}
+
+/** One model of a brand with the page that shows it and how many are in stock. */
+export interface RangeModel {
+  model: Model;
+  href: string;
+  count: number;
+}
+
+/** What sections of the home page may show, prepared once per page by its route. */
+export interface SectionData {
+  /** Visible vehicles that can be bought, newest first. */
+  vehicles: Vehicle[];
+  offers: Offer[];
+  makes: Tile[];
+  bodies: Tile[];
+  range: RangeModel[];
+  /** Number of vehicles that can be bought. */
+  total: number;
+  /** Epoch seconds. */
+  now: number;
+}
+
+/** What every section of a page receives; `Options` are its settings in the dealer's file. */
+export interface SectionProps<Options = object> {
+  site: Site;
+  data: SectionData;
+  options: Options;
+  /** The first section of the page holds its heading and its largest picture. */
+  first: boolean;
+}

@@ -1,0 +1,56 @@
+import './VehicleCard.css';
+import { isAvailable } from '#domain/availability.ts';
+import { createVehicleText } from '#messages/vehicle.ts';
+import { CardActions } from '#parts/CardActions.tsx';
+import { CardFacts } from '#parts/CardFacts.tsx';
+import { Picture } from '#parts/Picture.tsx';
+import { Price } from '#parts/Price.tsx';
+import { TagBanner } from '#parts/TagBanner.tsx';
+import type { VehicleCardProps } from '#parts/VehicleCard.tsx';
+import { Icon } from '#ui/Icon.tsx';
+
+/** A dense card: the price stands above the title's facts, numbers everywhere (CARD-02…04). */
+export function VehicleCard({ vehicle, site, now, eager = false, headingLevel = 'h3' }: VehicleCardProps) {
+  const text = createVehicleText(site.messages);
+  const Heading = headingLevel;
+  return (
+    <article className="vehicle-card" data-unavailable={isAvailable(vehicle) ? undefined : ''}>
+      <div className="vehicle-card__media">
+        <Picture
+          src={vehicle.images[0]?.url ?? null}
+          alt=""
+          emptyText={text('vehicle.noPicture')}
+          widths={[320, 480, 640]}
+          sizes="(width >= 992px) 290px, (width >= 576px) 45vw, 92vw"
+          images={site.images}
+          eager={eager}
+        />
+        <div className="vehicle-card__tag">
+          <TagBanner vehicle={vehicle} site={site} now={now} />
+        </div>
+        {vehicle.images.length > 1 ? (
+          <span className="vehicle-card__photos numbers">
+            <Icon name="camera" size={14} />
+            {vehicle.images.length}
+          </span>
+        ) : null}
+      </div>
+      <div className="vehicle-card__body">
+        <Heading className="vehicle-card__title">
+          <a href={`/cars/${vehicle.slug}/`}>{vehicle.name}</a>
+        </Heading>
+        <div className="vehicle-card__foot">
+          <Price vehicle={vehicle} site={site} />
+          <CardFacts vehicle={vehicle} messages={site.messages} />
+          {vehicle.locationName ? (
+            <p className="vehicle-card__place">
+              <Icon name="pin" size={16} />
+              <span>{vehicle.locationName}</span>
+            </p>
+          ) : null}
+          <CardActions vehicle={vehicle} messages={site.messages} />
+        </div>
+      </div>
+    </article>
+  );
+}
