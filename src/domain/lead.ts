@@ -25,12 +25,8 @@ const optionalLine = (longest = 120) =>
 export const createEnquirySchema = (rules: EnquiryRules) =>
   v.object({
     name: line('enquiry.error.name'),
-    email: v.pipe(line('enquiry.error.email', 200), v.email('enquiry.error.email')),
-    phone: v.pipe(
-      line('enquiry.error.phone', 30),
-      v.transform(withoutSpacing),
-      v.regex(phoneForm, 'enquiry.error.phone'),
-    ),
+    email: v.pipe(optionalLine(200), v.email('enquiry.error.email')),
+    phone: v.pipe(optionalLine(30), v.transform(withoutSpacing), v.regex(phoneForm, 'enquiry.error.phone')),
     message: rules.messageRequired ? line('enquiry.error.message', 3_000) : optionalLine(3_000),
     registration: optionalLine(12),
     termsConsent: rules.termsConsent
