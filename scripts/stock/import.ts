@@ -1,7 +1,6 @@
 import { vehicleFields } from '#services/wire/collections.ts';
 import type { VehicleDocument } from '#services/wire/vehicle.ts';
 import { UnreadableValue } from './clean/cleaner.ts';
-import { noteUnreadColumns, usedColumns } from './columns.ts';
 import { completeVehicle, createTwinId, type FeedDealer } from './complete.ts';
 import { Failure } from './failure.ts';
 import { importDocuments } from './index/documents.ts';
@@ -50,7 +49,6 @@ export async function importFeed(settings: ImportSettings): Promise<ImportSummar
   const { index, dealer } = settings;
   const run = {
     ...settings,
-    read: new Set(usedColumns(settings.mapping)),
     notes: createNotes(),
     seen: createSeen(),
     rejects: await createRejects(settings.rejectsFile),
@@ -72,7 +70,7 @@ export async function importFeed(settings: ImportSettings): Promise<ImportSummar
   }
 }
 
-type Run = ImportSettings & { notes: Notes; seen: Seen; rejects: Rejects; read: ReadonlySet<string> };
+type Run = ImportSettings & { notes: Notes; seen: Seen; rejects: Rejects };
 
 async function* readBatches(run: Run, total: { read: number }): AsyncGenerator<Ready[]> {
   let batch: Ready[] = [];
@@ -96,7 +94,6 @@ type Judged = { document: VehicleDocument } | { reason: string };
 function judgeRow(row: Row, run: Run): Judged {
   if ('broken' in row) return { reason: row.broken };
   const { mapping, dealer, notes, seen } = run;
-  noteUnreadColumns(row.values, run.read, notes);
   const complete = (fields: Fields): Judged =>
     validateVehicle(completeVehicle(fields, row.values, { dealer, notes, identity: mapping.identity }));
   try {

@@ -4,6 +4,7 @@ import type { AstroIntegration } from 'astro';
 import { routes as table, type Route } from '#routes/table.ts';
 import { bundledPackages } from './bundled-packages.ts';
 import { searchPackages } from './search-packages.ts';
+import { reuseClientBundle } from './client-bundle.ts';
 import { registerTarget, type Target } from './target.ts';
 import { templateResolver } from './template-resolver.ts';
 import { virtualDealer } from './virtual-dealer.ts';
@@ -14,13 +15,20 @@ export interface ForecourtOptions {
   template: string;
   /** The pages to choose from; the real table unless a test brings its own. */
   routes?: readonly Route[];
+  /** Whether dealers of one template share a client bundle in this process; off for a plain Astro build. */
+  shareClientBundle?: boolean;
 }
 
 /**
  * Makes an Astro project out of one dealer: injects the pages that this dealer has, redirects template imports and
  * serves `virtual:dealer`. There is no `src/pages`.
  */
-export function forecourt({ target, template, routes = table }: ForecourtOptions): AstroIntegration {
+export function forecourt({
+  target,
+  template,
+  routes = table,
+  shareClientBundle = true,
+}: ForecourtOptions): AstroIntegration {
   return {
     name: 'forecourt',
     hooks: {
@@ -46,6 +54,9 @@ export function forecourt({ target, template, routes = table }: ForecourtOptions
             ],
           },
         });
+      },
+      'astro:build:setup': ({ vite, pages }) => {
+        if (shareClientBundle) reuseClientBundle(vite, pages, template);
       },
     },
   };

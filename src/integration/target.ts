@@ -1,6 +1,6 @@
 import type { Catalogue } from '#catalogue/catalogue.ts';
 import type { Site } from '#domain/site.ts';
-import type { Dealer } from './dealer.ts';
+import type { Dealer } from '#config/dealer.ts';
 
 /** One site to build: a dealer in one template, with everything that its pages may ask for. */
 export interface Target {

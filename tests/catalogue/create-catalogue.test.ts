@@ -1,8 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { createCatalogue } from '#catalogue/create-catalogue.ts';
-import { fixtureDocument, fixtureTarget } from '../integration/fixture-target.ts';
+import { fixtureDealer, fixtureDocument } from '../integration/fixture-target.ts';
 
-const { dealer } = fixtureTarget('alpha', []);
+const fixture = fixtureDealer('alpha');
+const dealer = {
+  ...fixture,
+  stock: { ...fixture.stock, soldWindowDays: 3 },
+  tags: { ...fixture.tags, newArrivalDays: 7 },
+};
 const now = 1_750_000_000;
 const day = 86_400;
 const excluding = { ...dealer, stock: { ...dealer.stock, excludedMakes: ['suzuki', 'RAM'] } };

@@ -1,3 +1,8 @@
+import { createSite } from '#config/client.ts';
+import type { Dealer } from '#config/dealer.ts';
+import { loadDealers } from '#config/load.ts';
+import { createTheme } from '#config/theme.ts';
+import { createLandingPages } from '#catalogue/landing-pages.ts';
 import type { Vehicle } from '#domain/vehicle.ts';
 import type { Target } from '#integration/target.ts';
 import { parseVehicle } from '#services/wire/vehicle.ts';
@@ -5,8 +10,11 @@ import { parseVehicle } from '#services/wire/vehicle.ts';
 /** A vehicle as the index stores it, with the fields that every one has. */
 export function fixtureDocument(index: number, extra: Record<string, unknown> = {}): Record<string, unknown> {
   const year = 2015 + (index % 10);
-  const [make, model] =
-    index % 3 === 0 ? ['Toyota', 'HiLux'] : index % 3 === 1 ? ['Kia', 'Sportage'] : ['Kia', 'EV6'];
+  const [make, model] = [
+    ['Toyota', 'HiLux'],
+    ['Kia', 'Sportage'],
+    ['Kia', 'EV6'],
+  ][index % 3] ?? ['Kia', 'Picanto'];
   return {
     id: `v${index}`,
     slug: `${year}-${make}-${model}-v${index}`.toLowerCase(),
@@ -27,75 +35,27 @@ export function fixtureDocument(index: number, extra: Record<string, unknown> = 
 export const fixtureVehicle = (index: number, extra: Record<string, unknown> = {}): Vehicle =>
   parseVehicle(fixtureDocument(index, extra));
 
-const network = { host: '127.0.0.1', port: 8108, protocol: 'http' as const, path: '' };
+const { dealers } = await loadDealers({ directory: 'tests/integration/dealers' });
 
-/** A small dealer with every switch on. */
+/** The smallest dealer that a marketer can write, under another slug. */
+export function fixtureDealer(slug: string): Dealer {
+  const [dealer] = dealers;
+  if (!dealer) throw new Error('tests/integration/dealers holds no valid dealer');
+  return { ...dealer, slug, name: `Dealer ${slug}`, url: `https://${slug}.example.com.au` };
+}
+
+/** That dealer with stock, ready to be built. */
 export function fixtureTarget(slug: string, vehicles: Vehicle[], template = 'showroom'): Target {
-  const face = {
-    slug,
-    name: `Dealer ${slug}`,
-    legalName: `Dealer ${slug} Pty Ltd`,
-    abn: null,
-    title: `Dealer ${slug}`,
-    tagline: null,
-    url: `https://${slug}.example.com.au`,
-    locale: 'en-AU' as const,
-    timezone: 'Australia/Brisbane',
-    dealershipId: slug,
-    dealershipGroup: null,
-    make: null,
-    logo: null,
-    phone: null,
-    email: null,
-    locations: [],
-    brands: [],
-    navigation: { header: [], footer: [] },
-    social: [],
-    announcement: null,
-    stock: {
-      soldWindowDays: 3,
-      excludedMakes: [],
-      hideUnpricedWhenCheapestFirst: false,
-      collapseSold: true,
-      hitsPerPage: 21,
-      facets: [],
-      urlStyle: 'flat' as const,
-    },
-    price: {
-      noPriceText: 'Contact us',
-      offersSubscriptions: false,
-      subscriptionPeriod: 'week' as const,
-      marketIndicatorFrom: false as const,
-    },
-    tags: { newArrivalDays: 7, tagElectric: true, certifiedUsedMakes: [] },
-    enquiry: { messageRequired: true, termsConsent: true, askRegistration: false },
-    vehicleActions: [],
-    features: { offers: true, brands: true, locationPages: true, vehicleMap: false },
-    apiUrl: null,
-    images: { name: 'none' as const, quality: 75 },
-    messages: {},
-  };
-  const collections = { vehicles: `vehicles_${slug}`, offers: `offers_${slug}` };
+  const dealer = fixtureDealer(slug);
   return {
-    dealer: {
-      ...face,
-      templates: [template],
-      redirects: {},
-      legal: { privacy: '<p>Privacy</p>', terms: '<p>Terms</p>' },
-      build: { stockDropShare: 0.5 },
-      presets: ['new-cars', 'used-cars'],
-      sections: { home: [] },
-      services: { search: { ...network, key: null }, api: { url: null } },
-      leadDelivery: { name: 'typesense' },
-      collections: { ...collections, leads: 'leads' },
+    dealer,
+    site: createSite(dealer, template, { search: 'search-key', lead: 'lead-key' }),
+    catalogue: {
+      readAt: 1_700_000_000,
+      vehicles,
+      offers: [],
+      landingPages: createLandingPages(vehicles, dealer.presets),
     },
-    site: {
-      ...face,
-      template,
-      search: { ...network, key: 'search-key', collections },
-      leads: { name: 'typesense', ...network, key: 'lead-key', collection: 'leads' },
-    },
-    catalogue: { readAt: 1_700_000_000, vehicles, offers: [], landingPages: [] },
-    theme: ':root{--brand:#c00}',
+    theme: createTheme(dealer),
   };
 }

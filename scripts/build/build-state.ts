@@ -1,0 +1,47 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+/** What is remembered of a published target. */
+export interface TargetState {
+  fingerprint: string;
+  /** Epoch milliseconds until which the pages stay right when nothing changes; null is for ever. */
+  validUntil: number | null;
+  vehicles: number;
+  pages: number;
+  bytes: number;
+  seconds: number;
+}
+
+/** Memory of former builds into one output folder. A lost or broken file only means that everything is built. */
+export class BuildState {
+  readonly #file: string;
+  readonly #targets: Record<string, TargetState>;
+
+  constructor(data: string, out: string) {
+    const name = createHash('sha256').update(path.relative(data, out)).digest('hex').slice(0, 12);
+    this.#file = path.join(data, 'build', `${name}.json`);
+    this.#targets = readTargets(this.#file);
+  }
+
+  read(target: string): TargetState | undefined {
+    return this.#targets[target];
+  }
+
+  /** Remembers a target at once, so that a killed build does not forget what it published. */
+  write(target: string, state: TargetState): void {
+    this.#targets[target] = state;
+    mkdirSync(path.dirname(this.#file), { recursive: true });
+    const draft = `${this.#file}.${process.pid}`;
+    writeFileSync(draft, JSON.stringify(this.#targets, null, 1));
+    renameSync(draft, this.#file);
+  }
+}
+
+function readTargets(file: string): Record<string, TargetState> {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as Record<string, TargetState>;
+  } catch {
+    return {};
+  }
+}

@@ -1,0 +1,93 @@
+import type { Site } from '#domain/site.ts';
+import type { Vehicle } from '#domain/vehicle.ts';
+import type { Inspection } from './inspect-site.ts';
+
+const year = 31_536_000;
+
+const originOf = (url: string): string[] => (URL.canParse(url) ? [new URL(url).origin] : []);
+
+/** Origins that a site's browser code talks to. */
+function connections({ search, leads, apiUrl }: Site): string[] {
+  const origin = ({ protocol, host, port }: Site['search']): string =>
+    originOf(`${protocol}://${host}:${port}`).join('');
+  const delivery =
+    leads.name === 'typesense'
+      ? originOf(`${leads.protocol}://${leads.host}:${leads.port}`)
+      : originOf(leads.url);
+  return [origin(search), ...delivery, ...(apiUrl ? originOf(apiUrl) : [])];
+}
+
+/** Origins of pictures: those of the stock, and the dealer's own pictures elsewhere. */
+function pictures(
+  site: Site,
+  vehicles: readonly Vehicle[],
+  offerImages: readonly (string | null)[],
+): string[] {
+  const brandImages = site.brands.flatMap(({ logo, banner, models }) => [
+    logo,
+    banner,
+    ...models.map(({ image }) => image),
+  ]);
+  const own = [
+    site.logo?.src ?? null,
+    ...site.locations.map(({ image }) => image),
+    ...brandImages,
+    ...offerImages,
+  ];
+  const stock = vehicles.flatMap(({ images, spinImages }) => [
+    ...images.flatMap(({ url, thumbUrl }) => [url, thumbUrl]),
+    ...spinImages.slice(0, 1),
+  ]);
+  return [...own, ...stock].flatMap((url) => (url?.startsWith('http') ? originOf(url) : []));
+}
+
+const directive = (name: string, ...sources: string[]): string => [name, ...new Set(sources)].join(' ');
+
+/** The policy of one site: nothing runs but its own files and the inline elements that the build found. */
+export function createContentSecurityPolicy(
+  site: Site,
+  catalogue: { vehicles: readonly Vehicle[]; offers: readonly { image: string | null }[] },
+  { scriptHashes, styleHashes }: Pick<Inspection, 'scriptHashes' | 'styleHashes'>,
+): string {
+  const api = site.apiUrl ? originOf(site.apiUrl) : [];
+  const images = pictures(
+    site,
+    catalogue.vehicles,
+    catalogue.offers.map(({ image }) => image),
+  );
+  return [
+    directive('default-src', "'self'"),
+    directive('script-src', "'self'", ...scriptHashes),
+    directive('style-src', "'self'", ...styleHashes),
+    directive('img-src', "'self'", 'data:', ...api, ...images),
+    directive('connect-src', "'self'", ...connections(site)),
+    directive('font-src', "'self'"),
+    directive('object-src', "'none'"),
+    directive('base-uri', "'none'"),
+    directive('form-action', "'self'"),
+    directive('frame-ancestors', "'self'"),
+  ].join('; ');
+}
+
+/** Text of `_headers` in the format that Netlify, Cloudflare Pages and `npm start` read. */
+export function formatHeaders(contentSecurityPolicy: string): string {
+  const everywhere = {
+    'Content-Security-Policy': contentSecurityPolicy,
+    'Strict-Transport-Security': `max-age=${year}; includeSubDomains`,
+    'X-Content-Type-Options': 'nosniff',
+    'X-Frame-Options': 'SAMEORIGIN',
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Permissions-Policy': 'camera=(), geolocation=(self), microphone=(), payment=(), usb=()',
+  };
+  const assets = { 'Cache-Control': `public, max-age=${year}, immutable` };
+  const block = (path: string, headers: Record<string, string>): string =>
+    [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join('\n');
+  return `${block('/*', everywhere)}\n\n${block('/_astro/*', assets)}\n`;
+}
+
+/** Text of `_redirects` (C18): old path, new path, for ever. */
+export const formatRedirects = (redirects: Readonly<Record<string, string>>): string =>
+  Object.entries(redirects)
+    .map(([from, to]) => `${from} ${to} 301\n`)
+    .join('');

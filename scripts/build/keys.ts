@@ -1,0 +1,95 @@
+import { createHmac } from 'node:crypto';
+import type { Dealer } from '#config/dealer.ts';
+import { formatAddress } from '#catalogue/snapshot/index-request.ts';
+import { IndexError } from '#catalogue/snapshot/index-error.ts';
+
+/** The two keys that a site publishes. */
+export interface SiteKeys {
+  /** May search this dealer's own vehicles until it expires. */
+  search: string;
+  /** May create leads and nothing else. */
+  lead: string;
+}
+
+interface KeyRequest {
+  description: string;
+  actions: string[];
+  collections: string[];
+  value: string;
+}
+
+const day = 86_400;
+
+/**
+ * When scoped keys end (epoch seconds): the start of a month that is 60 to 92 days away. It moves once a month, so
+ * that an unchanged dealer's pages stay the same byte for byte.
+ */
+export function expiryFor(now: number): number {
+  const date = new Date((now + 60 * day) * 1000);
+  return Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1, 1) / 1000;
+}
+
+/** Keys come out of the admin key, so that every build, on any machine, arrives at the same ones without a store. */
+const derive = (adminKey: string, purpose: string): string =>
+  createHmac('sha256', adminKey).update(purpose).digest('base64url').slice(0, 40);
+
+/**
+ * The parent key of a dealer's scoped keys: it may search this dealer's vehicles, the one collection that browsers
+ * search. Never published: only `createSiteKeys().search` is.
+ */
+export function searchKeyRequest({ slug, collections }: Dealer, adminKey: string): KeyRequest {
+  const own = [collections.vehicles];
+  return {
+    description: `forecourt: search for ${slug}`,
+    actions: ['documents:search'],
+    collections: own,
+    value: derive(adminKey, `search:${slug}:${own.join()}`),
+  };
+}
+
+function leadKeyRequest({ slug, collections }: Dealer, adminKey: string): KeyRequest {
+  return {
+    description: `forecourt: leads of ${slug}`,
+    actions: ['documents:create'],
+    collections: [collections.leads],
+    value: derive(adminKey, `leads:${slug}:${collections.leads}`),
+  };
+}
+
+/** A key with an embedded filter and expiry, made offline as Typesense defines it. */
+export function scopeKey(parent: string, parameters: Record<string, string | number>): string {
+  const text = JSON.stringify(parameters);
+  const digest = createHmac('sha256', parent).update(text).digest('base64');
+  return Buffer.from(`${digest}${parent.slice(0, 4)}${text}`).toString('base64');
+}
+
+/** What a dealer's pages publish. `now` in epoch seconds. A key given by hand in the dealer file is used as it is. */
+export function createSiteKeys(dealer: Dealer, adminKey: string, now: number): SiteKeys {
+  const parent = searchKeyRequest(dealer, adminKey).value;
+  const scope = { filter_by: 'show_on_dealer_website:=true', expires_at: expiryFor(now) };
+  return {
+    search: dealer.services.search.key ?? scopeKey(parent, scope),
+    lead: leadKeyRequest(dealer, adminKey).value,
+  };
+}
+
+/** Makes the index know a dealer's keys; one that exists already stays. Throws an `IndexError` in words. */
+export async function registerKeys(dealer: Dealer, adminKey: string): Promise<void> {
+  const address = formatAddress(dealer.services.search);
+  const wanted = [leadKeyRequest(dealer, adminKey)];
+  if (dealer.services.search.key === null) wanted.push(searchKeyRequest(dealer, adminKey));
+  for (const request of wanted) {
+    const response = await fetch(`${address}/keys`, {
+      method: 'POST',
+      headers: { 'x-typesense-api-key': adminKey, 'content-type': 'application/json' },
+      body: JSON.stringify(request),
+      signal: AbortSignal.timeout(30_000),
+    }).catch(() => null);
+    if (!response?.ok && response?.status !== 409) {
+      throw new IndexError(
+        `The index at ${address} did not accept the key "${request.description}" ` +
+          `(${response ? `answer ${response.status}` : 'no answer'}). The admin key must be allowed to make keys.`,
+      );
+    }
+  }
+}

@@ -1,0 +1,28 @@
+/** What a build is asked to do. Folders are absolute. */
+export interface BuildOptions {
+  /** Where finished sites go: `<out>/<slug>/<template>/`. */
+  out: string;
+  /** Where state, snapshots and caches live. */
+  data: string;
+  /** Folder of dealer files. */
+  dealersDirectory: string;
+  /** Slugs to build; empty means all. */
+  dealers: string[];
+  /** Templates to build; empty means those that each dealer names. */
+  templates: string[];
+  shard: { index: number; count: number };
+  /** Builds although nothing changed, and publishes although stock fell. */
+  force: boolean;
+  /** Sites that are built at the same time; 0 chooses by the machine. */
+  jobs: number;
+  /** An index and dealer API that replaces the one in the dealer files, for example the sandbox on another port. */
+  sandboxUrl: string | null;
+  adminKey: string;
+  /** Seconds of silence after which the index counts as down. */
+  patience: number;
+}
+
+/** The key that may export from the index and make keys: hosted first, then the sandbox's. */
+export function readAdminKey(environment: NodeJS.ProcessEnv = process.env): string {
+  return environment['TYPESENSE_ADMIN_KEY'] ?? environment['FORECOURT_ADMIN_KEY'] ?? 'xyz';
+}

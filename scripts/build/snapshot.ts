@@ -1,0 +1,71 @@
+import path from 'node:path';
+import type { Dealer } from '#config/dealer.ts';
+import { IndexError } from '#catalogue/snapshot/index-error.ts';
+import { formatAddress } from '#catalogue/snapshot/index-request.ts';
+import { readCollection, type CollectionSnapshot } from '#catalogue/snapshot/read-collection.ts';
+import type { BuildOptions } from './options.ts';
+
+/** A dealer's stock on disk. */
+export interface DealerSnapshot {
+  vehicles: CollectionSnapshot;
+  offers: CollectionSnapshot;
+}
+
+/** How many collections are exported at the same time. */
+const atOnce = 4;
+
+/**
+ * Reads the collections of all dealers, each once however many dealers share it. A dealer whose collections cannot be
+ * read gets the reason instead; the others are not affected. The answer is keyed by slug.
+ */
+export async function readSnapshots(
+  dealers: readonly Dealer[],
+  options: Pick<BuildOptions, 'data' | 'adminKey' | 'patience'>,
+): Promise<Map<string, DealerSnapshot | IndexError>> {
+  const readings = new Map<string, Promise<CollectionSnapshot>>();
+  const queue = createQueue(atOnce);
+  const read = ({ services }: Dealer, collection: string): Promise<CollectionSnapshot> => {
+    const access = { ...services.search, adminKey: options.adminKey, patience: options.patience };
+    const folder = formatAddress(services.search).replace(/[^a-z0-9.]+/gi, '_');
+    const name = `${folder}/${collection}`;
+    const reading =
+      readings.get(name) ??
+      queue(() => readCollection(access, collection, path.join(options.data, 'snapshots', folder)));
+    readings.set(name, reading);
+    return reading;
+  };
+  const snapshots = dealers.map(async (dealer): Promise<[string, DealerSnapshot | IndexError]> => {
+    const { collections } = dealer;
+    try {
+      const [vehicles, offers] = await Promise.all([
+        read(dealer, collections.vehicles),
+        read(dealer, collections.offers),
+      ]);
+      if (vehicles.file !== null) return [dealer.slug, { vehicles, offers }];
+      const where = formatAddress(dealer.services.search);
+      return [
+        dealer.slug,
+        new IndexError(
+          `The index at ${where} has no collection ${collections.vehicles}. Import stock first.`,
+        ),
+      ];
+    } catch (error) {
+      if (error instanceof IndexError) return [dealer.slug, error];
+      throw error;
+    }
+  });
+  return new Map(await Promise.all(snapshots));
+}
+
+/** Runs tasks in the order given, at most `width` of them at a time. */
+function createQueue(width: number): <Result>(task: () => Promise<Result>) => Promise<Result> {
+  const lanes = Array.from({ length: width }, () => Promise.resolve<unknown>(null));
+  let next = 0;
+  return (task) => {
+    const lane = next % width;
+    next += 1;
+    const run = (lanes[lane] ?? Promise.resolve()).then(task);
+    lanes[lane] = run.catch(() => null);
+    return run;
+  };
+}
