@@ -2,8 +2,13 @@
 
 /** The dealer whose site is being built. Exists at build only; importing it in client code fails the build. */
 declare module 'virtual:dealer' {
-  export const dealer: import('#config/dealer.ts').Dealer;
-  export const site: import('#domain/site.ts').Site;
-  export const catalogue: import('#catalogue/catalogue.ts').Catalogue;
+  import type { Catalogue } from '#catalogue/catalogue.ts';
+  import type { Dealer } from '#config/dealer.ts';
+  import type { Site } from '#domain/site.ts';
+
+  export const dealer: Dealer;
+  export const site: Site;
+  export const catalogue: Catalogue;
+  /** The dealer's design tokens: one CSS rule. */
   export const theme: string;
 }
