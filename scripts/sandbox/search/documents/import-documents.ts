@@ -53,7 +53,6 @@ export function importDocuments(
 function failure(code: number, error: string, line: string, id: unknown, options: ImportOptions): string {
   return JSON.stringify({
     code,
-    ...(options.returnDocument || !options.returnId ? {} : {}),
     ...(options.returnDocument ? { document: line } : {}),
     error,
     ...(options.returnId && typeof id === 'string' ? { id } : {}),

@@ -1,5 +1,5 @@
 import type { Collection, CollectionWriter } from '../collections/collection.ts';
-import { type JsonObject, type JsonValue, ownValue, setOwn, sortKeys } from '../json.ts';
+import { type JsonObject, ownValue, setOwn, sortKeys } from '../json.ts';
 import { type Completeness, validateDocument } from '../schema/validate-document.ts';
 import type { DirtyValues } from '../schema/dirty-values.ts';
 import { badRequest, conflict, notFound } from '../service-error.ts';
@@ -20,11 +20,11 @@ function resolveId(collection: Collection, given: JsonObject, action: WriteActio
   return id;
 }
 
+/** The stored document with the changes over it; a null takes a field away. */
 function mergeDocuments(stored: JsonObject, changes: JsonObject): JsonObject {
   const merged: JsonObject = {};
-  for (const source of [stored, changes])
-    for (const key of Object.keys(source)) setOwn(merged, key, source[key] as JsonValue);
-  for (const key of Object.keys(changes)) if (changes[key] === null) delete merged[key];
+  for (const [key, value] of Object.entries({ ...stored, ...changes }))
+    if (changes[key] !== null || !Object.hasOwn(changes, key)) setOwn(merged, key, value);
   return merged;
 }
 

@@ -13,7 +13,10 @@ import { tokenize, tokenizeWithOffsets } from '../text/tokenize.ts';
 import type { Facet } from './parse-facets.ts';
 
 /** A value of the asked facet with the match marked; null when it does not match. */
-export type FacetQuery = { readonly field: string; readonly mark: (value: string) => string | null };
+export interface FacetQuery {
+  readonly field: string;
+  mark(value: string): string | null;
+}
 
 interface Asked {
   readonly field: string;

@@ -14,11 +14,10 @@ export function runUnion(
   const [search] = searches;
   if (!search || searches.length > 1)
     throw badRequest('A union of several searches is not part of this server.');
-  const { page: _page, per_page: _perPage, ...rest } = search.parameters;
   const page = readPage(common);
   const found = runSearch(collections.find(search.collection), {
     imposed: search.imposed,
-    parameters: { ...rest, ...common },
+    parameters: { ...search.parameters, page: '', per_page: '', ...common },
   });
   const hits = (found['hits'] as JsonObject[]).map((hit) => ({
     ...hit,

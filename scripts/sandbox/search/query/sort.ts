@@ -1,6 +1,6 @@
 import type { DocumentIndex } from '../index/document-index.ts';
 import { NumberColumn } from '../index/number-column.ts';
-import { StringColumn } from '../index/string-column.ts';
+import type { StringColumn } from '../index/string-column.ts';
 import { badRequest, notFound } from '../service-error.ts';
 import { evaluateFilter } from '../filter/filter-node.ts';
 import { parseFilter } from '../filter/parse-filter.ts';

@@ -4,6 +4,14 @@ import { type Field, createField, isKnownType } from './field.ts';
 
 const booleans = ['facet', 'optional', 'index', 'sort', 'infix', 'store', 'stem', 'range_index'] as const;
 
+function isPattern(name: string): boolean {
+  try {
+    return new RegExp(`^(?:${name})$`) instanceof RegExp;
+  } catch {
+    return false;
+  }
+}
+
 /** One entry of `fields` of a create or alter request. */
 export function parseField(given: JsonValue): Field {
   if (!isObject(given) || typeof given['name'] !== 'string' || given['name'] === '')
@@ -18,6 +26,8 @@ export function parseField(given: JsonValue): Field {
     );
   if (!isKnownType(type))
     throw badRequest(`Field \`${name}\` has an invalid data type string, see docs for supported data types.`);
+  if (name.includes('.*') && !isPattern(name))
+    throw badRequest(`The name of the field \`${name}\` is not a valid pattern.`);
   for (const property of booleans) {
     const value = given[property];
     if (value !== undefined && typeof value !== 'boolean')

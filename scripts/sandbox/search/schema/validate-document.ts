@@ -59,19 +59,18 @@ export function validateDocument(
   completeness: Completeness,
 ): JsonObject {
   if (completeness !== 'partial') checkPresence(schema, given, completeness);
-  const document: JsonObject = {};
-  for (const key of Object.keys(given)) setOwn(document, key, given[key] as JsonValue);
+  const replaced = new Map<string, JsonValue | undefined>();
   for (const field of schema.fields) {
     const value = ownValue(given, field.name);
     const type = scalarOf(field.type);
     if (value === undefined || type === null || !field.index || isPatternField(field)) continue;
-    if (value === null && field.optional) {
-      if (completeness !== 'partial') delete document[field.name];
-      continue;
-    }
-    const checked = checkField(field, type, value, dirty);
-    if (checked === undefined) delete document[field.name];
-    else document[field.name] = checked;
+    if (value !== null || !field.optional) replaced.set(field.name, checkField(field, type, value, dirty));
+    else if (completeness !== 'partial') replaced.set(field.name, undefined);
+  }
+  const document: JsonObject = {};
+  for (const [key, value] of Object.entries(given)) {
+    const checked = replaced.has(key) ? replaced.get(key) : value;
+    if (checked !== undefined) setOwn(document, key, checked);
   }
   return document;
 }

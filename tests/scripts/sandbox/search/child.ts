@@ -1,0 +1,35 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+
+/** The sandbox as a process of its own, which a test may kill. */
+export interface Child {
+  readonly url: string;
+  readonly process: ChildProcess;
+  kill(): Promise<void>;
+}
+
+export async function startChild(folder: string): Promise<Child> {
+  const child = spawn(
+    process.execPath,
+    ['scripts/sandbox.ts', '--port', '0', '--api-key', 'admin-key', '--data', folder, '--empty'],
+    { stdio: ['ignore', 'pipe', 'inherit'] },
+  );
+  const url = await new Promise<string>((resolve, reject) => {
+    let output = '';
+    child.stdout.on('data', (chunk: Buffer) => {
+      output += chunk.toString();
+      const found = /http:\/\/\S+/.exec(output);
+      if (found) resolve(found[0]);
+    });
+    child.once('exit', (code) => reject(new Error(`The sandbox ended with ${code}: ${output}`)));
+  });
+  return {
+    url,
+    process: child,
+    async kill() {
+      if (child.exitCode !== null || child.signalCode !== null) return;
+      child.kill('SIGKILL');
+      await once(child, 'exit');
+    },
+  };
+}

@@ -1,0 +1,56 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { FolderInUseError, PortError, type Sandbox, startSandbox } from '#scripts/sandbox/server.ts';
+
+let folder: string;
+let sandbox: Sandbox;
+const options = { port: 0, host: '127.0.0.1', apiKey: 'xyz', empty: true };
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'sandbox-'));
+  sandbox = await startSandbox({ ...options, dataDir: join(folder, 'one') });
+});
+afterEach(async () => {
+  await sandbox.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const run = (...words: string[]) =>
+  spawnSync(process.execPath, ['scripts/sandbox.ts', ...words], { encoding: 'utf8' });
+
+describe('the sandbox', () => {
+  test('is filled by HTTP, unless it shall stay empty', async () => {
+    const seen: string[] = [];
+    const fill = async ({ url }: { url: string }): Promise<void> => {
+      seen.push((await fetch(`${url}/health`)).statusText);
+    };
+    for (const empty of [false, true]) {
+      const other = await startSandbox({ ...options, empty, dataDir: join(folder, 'two'), fill });
+      await other.close();
+    }
+    expect(seen).toEqual(['OK']);
+  });
+
+  test('a taken port and a folder in use are errors that say what to do', async () => {
+    const port = Number(new URL(sandbox.url).port);
+    await expect(startSandbox({ ...options, port, dataDir: join(folder, 'two') })).rejects.toThrow(PortError);
+    await expect(startSandbox({ ...options, dataDir: join(folder, 'one') })).rejects.toThrow(
+      FolderInUseError,
+    );
+    const { status, stderr } = run('--port', String(port), '--data', join(folder, 'two'), '--empty');
+    expect(status).toBe(1);
+    expect(stderr.trim()).toBe(
+      `Port ${port} on 127.0.0.1 is already taken. Stop the other process, or choose another port with --port.`,
+    );
+  });
+
+  test('explains itself', () => {
+    const { status, stdout } = run('--help');
+    expect(status).toBe(0);
+    for (const option of ['--port', '--host', '--api-key', '--data', '--empty'])
+      expect(stdout).toContain(option);
+    expect(run('--port', 'high').status).toBe(1);
+  });
+});
