@@ -36,8 +36,8 @@ export function findEffectivePrice({
 
 /** The former price, when it was higher (PRICE-05, C33). */
 function findFormerPrice({ price, beforePrice }: Priced, amount: number): number | null {
-  const former = beforePrice ?? price;
-  return former !== null && former > amount ? former : null;
+  const former = [beforePrice, price].find((candidate) => candidate !== null && candidate > amount);
+  return former ?? null;
 }
 
 /** Dollars below the state's market average, or the country's, when that is enough to say so (PRICE-07). */

@@ -42,6 +42,25 @@ export function createLocationData(location: Location, site: Public): Data[] {
           opens: open,
           closes: close,
         })),
+      specialOpeningHoursSpecification: location.specialDays
+        .filter(({ department }) => department === 'all' || department === location.departments[0]?.type)
+        .map(({ date, status, open, close }) => ({
+          '@type': 'OpeningHoursSpecification',
+          validFrom: date,
+          validThrough: date,
+          // The same instant twice is how schema.org writes a closed day.
+          opens: status === 'open' ? open : '00:00',
+          closes: status === 'open' ? close : '00:00',
+        })),
+      ...(location.licence
+        ? {
+            identifier: {
+              '@type': 'PropertyValue',
+              name: location.licence.label,
+              value: location.licence.number,
+            },
+          }
+        : {}),
     },
   ];
 }
@@ -83,7 +102,8 @@ const conditions = { new: 'NewCondition', demo: 'UsedCondition', used: 'UsedCond
 
 /** A vehicle and its price for search engines; unknown facts are left out. */
 export function createVehicleData(vehicle: Vehicle, site: Pick<Site, 'url' | 'name'>): Data {
-  const price = findEffectivePrice(vehicle);
+  // The page of a vehicle that is gone shows no price, and markup must agree with what is seen (VDP-30).
+  const price = isAvailable(vehicle) ? findEffectivePrice(vehicle) : null;
   const url = `${site.url}/cars/${vehicle.slug}/`;
   const facts: Data = {
     name: vehicle.name,

@@ -14,8 +14,8 @@ export const priceMessages = {
   'price.belowMarket': '{amount} below market average',
 } as const;
 
-type Key = keyof typeof priceMessages;
-const isKey = (key: string): key is Key => key in priceMessages;
+/** The price types that this product puts into words; anything else is the dealer's own text. */
+const canonicalTypes = ['drive_away', 'estimated_drive_away', 'excluding_government_charges'] as const;
 
 /** A price in words. `type` and the others are null where there is nothing to say. */
 export interface PriceText {
@@ -32,8 +32,8 @@ export function formatPriceType(
   type: string | null,
   overrides: Readonly<Record<string, string>>,
 ): string | null {
-  const key = `price.${type ?? ''}`;
-  return isKey(key) ? createText(priceMessages, overrides)(key) : type;
+  const canonical = canonicalTypes.find((name) => name === type);
+  return canonical ? createText(priceMessages, overrides)(`price.${canonical}`) : type;
 }
 
 /** Puts a price into words (PRICE-01…08). */

@@ -1,0 +1,16 @@
+import type { Location } from './location.ts';
+
+/**
+ * Locations in the order of a configured list of slugs; those that it does not name follow by name, which is also the
+ * order when there is no list (LOC-02). Hidden locations were left out before.
+ */
+export function sortLocations<Place extends Pick<Location, 'slug' | 'name'>>(
+  locations: readonly Place[],
+  slugs: readonly string[] = [],
+): Place[] {
+  const rank = ({ slug }: Place): number => {
+    const place = slugs.indexOf(slug);
+    return place === -1 ? slugs.length : place;
+  };
+  return [...locations].sort((a, b) => rank(a) - rank(b) || a.name.localeCompare(b.name, 'en-AU'));
+}

@@ -1,0 +1,98 @@
+import { expect, test } from 'vitest';
+import { describeComments } from '#domain/comments.ts';
+import { cutExcerpt, readParagraphs } from '#domain/excerpt.ts';
+import { formatDate, formatKilometres, formatMoney } from '#domain/format.ts';
+import { formatPhone, phoneHref } from '#domain/phone.ts';
+import { formatEngine, listKeyFacts, listSpecifications } from '#domain/specifications.ts';
+import { stockVehicle } from './stock-vehicle.ts';
+
+test.each([
+  [36_990, '$36,990'],
+  [1_234_567, '$1,234,567'],
+  [999.6, '$1,000'],
+])('PRICE-06: %d as %s', (amount, text) => {
+  expect(formatMoney(amount)).toBe(text);
+});
+
+test('CARD-02: kilometres', () => {
+  expect(formatKilometres(12_450)).toBe('12,450 km');
+});
+
+test('HOURS-04: a date in no zone', () => {
+  expect(formatDate('2026-12-25')).toBe('25 December 2026');
+});
+
+test.each([
+  ['+61733334444', '(07) 3333 4444', 'tel:+61733334444'],
+  ['07 3333 4444', '(07) 3333 4444', 'tel:0733334444'],
+  ['0412345678', '0412 345 678', 'tel:0412345678'],
+  ['+61412345678', '0412 345 678', 'tel:+61412345678'],
+  ['1300123456', '1300 123 456', 'tel:1300123456'],
+  ['1800 123 456', '1800 123 456', 'tel:1800123456'],
+  ['131234', '13 12 34', 'tel:131234'],
+  ['+6499999999', '+6499999999', 'tel:+6499999999'],
+])('VDP-14: %s is shown as %s and dialled as %s', (phone, shown, href) => {
+  expect([formatPhone(phone), phoneHref(phone)]).toEqual([shown, href]);
+});
+
+test.each([
+  [1998, 'car', '2.0 L'],
+  [1000, 'car', '1.0 L'],
+  [999, 'car', '999 cc'],
+  [1868, 'motorcycle', '1,868 cc'],
+  [0, 'car', null],
+  [null, 'car', null],
+] as const)('VDP-25, C55: %s cc of a %s as %s', (engineSize, category, text) => {
+  expect(formatEngine({ engineSize, category })).toBe(text);
+});
+
+test.each([
+  [null, null],
+  ['', null],
+  [' | ', null],
+  ['<p>|</p>', null],
+])('VDP-11: %j has no comments', (comments, view) => {
+  expect(describeComments(comments)).toBe(view);
+});
+
+test.each([
+  [400, null],
+  [401, `${'x'.repeat(400)}…`],
+])('VDP-10: %d characters', (length, excerpt) => {
+  expect(describeComments('x'.repeat(length))?.excerpt).toBe(excerpt);
+});
+
+test('OFFR-02, C13: shown in full up to one length, cut at another', () => {
+  expect(cutExcerpt('x'.repeat(200), 160, 200)).toBeNull();
+  expect(cutExcerpt('x'.repeat(201), 160, 200)).toBe(`${'x'.repeat(160)}…`);
+});
+
+test("VDP-10: a dealer's HTML is read as paragraphs, entities once", () => {
+  expect(readParagraphs('<p>One &amp;lt; two</p><p></p>Three<br/>four')).toEqual([
+    'One &lt; two',
+    'Three',
+    'four',
+  ]);
+});
+
+test('VDP-05: rows without a value are hidden; LEGAL 3: identity is stated', () => {
+  expect(listKeyFacts(stockVehicle({ odometer: 0, registration: '123ABC', vin: 'VIN1' }))).toEqual([
+    { key: 'odometer', value: '0 km' },
+    { key: 'registration', value: '123ABC' },
+    { key: 'vin', value: 'VIN1' },
+  ]);
+  expect(listSpecifications(stockVehicle())).toEqual([]);
+});
+
+test('VDP-28: a caravan states its own measures', () => {
+  const caravan = {
+    bodyWidth: '2.4 m',
+    bodyLength: null,
+    tareWeight: '1,900 kg',
+    axleType: 'Tandem',
+    sleeps: 4,
+    aggregateTrailerMass: '2,400 kg',
+  };
+  const keys = listSpecifications(stockVehicle({ category: 'caravan', caravan })).map(({ key }) => key);
+  expect(keys).toEqual(['sleeps', 'bodyWidth', 'tareWeight', 'aggregateTrailerMass', 'axleType']);
+});
