@@ -1,5 +1,7 @@
 import { Command, InvalidArgumentError } from 'commander';
+import { fillFromFiles } from './sandbox/sample/fill-from-files.ts';
 import { FolderInUseError, PortError, startSandbox } from './sandbox/server.ts';
+import { IndexError } from './stock/index/error.ts';
 
 function parsePort(text: string): number {
   const port = Number(text);
@@ -22,12 +24,13 @@ const program = new Command('npm run sandbox --')
 const options = program.opts<{ port: number; host: string; apiKey: string; data: string; empty: boolean }>();
 
 try {
-  const sandbox = await startSandbox({ ...options, dataDir: options.data });
+  const sandbox = await startSandbox({ ...options, dataDir: options.data, fill: fillFromFiles });
   console.log(`Sandbox ready at ${sandbox.url} (data in ${options.data})`);
   const stop = (): void => void sandbox.close().then(() => process.exit(0));
   process.once('SIGINT', stop);
   process.once('SIGTERM', stop);
 } catch (error) {
-  if (!(error instanceof PortError || error instanceof FolderInUseError)) throw error;
-  program.error(error.message);
+  const known = [PortError, FolderInUseError, IndexError].some((kind) => error instanceof kind);
+  if (!known) throw error;
+  program.error(error instanceof Error ? error.message : String(error));
 }

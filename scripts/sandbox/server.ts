@@ -1,5 +1,9 @@
 import { serve } from '@hono/node-server';
 import { Hono } from 'hono';
+import path from 'node:path';
+import { createDealerApi } from './api/app.ts';
+import { createLeadStore } from './api/lead-store.ts';
+import { createImagesApp } from './images/app.ts';
 import { createSearchApp } from './search/app.ts';
 
 export { FolderInUseError } from './search/storage/database.ts';
@@ -37,12 +41,21 @@ function describeListenError(error: NodeJS.ErrnoException, { host, port }: Sandb
 }
 
 /**
- * Starts the whole sandbox in this process: the search service at `/`. Resolves when it takes requests (and is
+ * Starts the whole sandbox in this process: the search service at `/`, the dealer API at `/api` and the image CDN at
+ * `/images`. Resolves when it takes requests (and is
  * filled); rejects with PortError when the port cannot be had.
  */
 export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   const search = createSearchApp({ dataDir: options.dataDir, apiKey: options.apiKey });
   const app = new Hono();
+  const { apiKey, dataDir } = options;
+  const leads = createLeadStore({
+    search: (request) => search.app.fetch(request),
+    apiKey,
+    collection: 'leads',
+  });
+  app.route('/api', createDealerApi({ leads }));
+  app.route('/images', createImagesApp({ cacheDir: path.join(dataDir, 'images') }));
   app.all('*', (context) => search.app.fetch(context.req.raw, context.env));
   try {
     const server = await listen(app, options);

@@ -1,5 +1,6 @@
 import type { Brand } from '#domain/brand.ts';
 import type { Location } from '#domain/location.ts';
+import type { VehicleCategory } from '#domain/vehicle.ts';
 
 /** What sample stock needs to know of a dealer; a resolved Dealer has all of it. */
 export interface SampleDealer {
@@ -7,7 +8,9 @@ export interface SampleDealer {
   name: string;
   make: string | null;
   dealershipId: string;
-  locations: Pick<Location, 'id' | 'name' | 'address' | 'makes'>[];
+  locations: Pick<Location, 'id' | 'name' | 'address' | 'makes' | 'departments'>[];
   brands: Pick<Brand, 'name'>[];
+  categories: VehicleCategory[];
+  price: { offersSubscriptions: boolean };
   collections: { vehicles: string; offers: string; leads: string };
 }

@@ -51,8 +51,15 @@ export type SampleMake = v.InferOutput<typeof make>;
 export type SampleModel = SampleMake['models'][number];
 export type SampleEngine = v.InferOutput<typeof engine>;
 
-/** Every make that sample stock can be drawn from, by its name, read from `makes/*.yaml`. */
+let known: Map<string, SampleMake> | undefined;
+
+/** Every make that sample stock can be drawn from, by its name, read from `makes/*.yaml` once. */
 export function readMakes(): Map<string, SampleMake> {
+  known ??= readFolder();
+  return known;
+}
+
+function readFolder(): Map<string, SampleMake> {
   const folder = new URL('makes/', import.meta.url);
   const files = readdirSync(folder).sort();
   return new Map(

@@ -18,25 +18,27 @@ const profileSchema = v.strictObject({
   newMakes: v.optional(weights),
   /** Makes on the used yard; by default everything that trades in. */
   usedMakes: v.optional(weights),
-  categories: v.optional(weights, { car: 1 }),
+  categories: v.optional(weights),
   /** Lowest and highest price of a used vehicle in dollars. */
   usedPrice: v.optional(v.tuple([v.number(), v.number()]), [6000, 130000]),
   /** Oldest used vehicle in years. */
   oldest: v.optional(v.number(), 13),
   usedPriceType: v.optional(v.string(), 'drive_away'),
   newPriceType: v.optional(v.string(), 'drive_away'),
-  subscriptions: v.optional(v.boolean(), false),
 });
 
 type Input = v.InferOutput<typeof profileSchema>;
-export type SampleProfile = Input & { newMakes: Record<string, number>; usedMakes: Record<string, number> };
+export type SampleProfile = Omit<Input, 'categories' | 'newMakes' | 'usedMakes'> & {
+  newMakes: Record<string, number>;
+  usedMakes: Record<string, number>;
+};
 
 /** How often each make turns up as a trade-in in Australia, roughly. */
 const tradeIns: Record<string, number> = {
   Toyota: 20, Mazda: 11, Ford: 10, Hyundai: 9, Mitsubishi: 8, Kia: 8, Nissan: 7, Volkswagen: 6, Subaru: 5,
   Isuzu: 5, Holden: 5, Honda: 4, 'Mercedes-Benz': 3, BMW: 3, Suzuki: 3, MG: 3, Audi: 2, GWM: 2, Lexus: 1.5,
   'Land Rover': 1.2, Jeep: 1.5, Volvo: 1, Peugeot: 0.7, Škoda: 1, Renault: 0.8, LDV: 0.8, Tesla: 1.5, Porsche: 0.6,
-  Citroën: 0.4, RAM: 0.4, BYD: 0.6,
+  Citroën: 0.4, RAM: 0.4, BYD: 0.6, Yamaha: 3, Ducati: 1, 'Harley-Davidson': 1, Hino: 3, Fuso: 2, Jayco: 4, 'New Age': 2,
 }; // prettier-ignore
 
 /**
@@ -58,6 +60,9 @@ export function readProfile(dealer: SampleDealer, makes: Map<string, SampleMake>
   return {
     ...profile,
     condition: sellsNew ? profile.condition : { new: 0, demo: 0, used: 1 },
+    categories:
+      profile.categories ??
+      Object.fromEntries(dealer.categories.map((name, index) => [name, index === 0 ? 4 : 1])),
     newMakes,
     usedMakes: profile.usedMakes ?? tradeIns,
   };

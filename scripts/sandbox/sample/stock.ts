@@ -22,7 +22,7 @@ export function createSampleStock({ dealer, now, publicUrl }: SampleSettings): V
   return applyCases(vehicles, {
     now,
     imageBase: publicUrl,
-    subscriptions: profile.subscriptions,
+    subscriptions: dealer.price.offersSubscriptions,
     seed: dealer.slug,
   });
 }

@@ -8,6 +8,7 @@ import { createId, createStockNumber, drawPlate, drawVin } from './identity.ts';
 import type { SampleMake } from './makes.ts';
 import { drawPaint, type Paint } from './paint.ts';
 import { pictureUrls } from './pictures.ts';
+import { drawLocation } from './place.ts';
 import { drawKilometres, drawPrice } from './prices.ts';
 import type { SampleProfile } from './profile.ts';
 import { createRandom, type Random } from './random.ts';
@@ -44,7 +45,7 @@ export function createVehicle(context: SampleContext, index: number): SampleVehi
   const createdAt =
     now - random.integer(9, choice.carType === 'used' ? 95 : 150) * day - random.integer(0, day - 1);
   const equipment = drawEquipment(choice, random);
-  const place = drawLocation(dealer, choice, random);
+  const place = drawLocation(context, choice, random);
   const name = [choice.year, choice.make.make, choice.model.model, choice.badge].filter(Boolean).join(' ');
   const id = createId(dealer.slug, index);
   const photos = choice.carType === 'new' ? random.integer(4, 8) : random.integer(6, 12);
@@ -143,16 +144,6 @@ function describe({ carType, make, model, badge, series, engine, year }: Choice,
 
 type Described = Pick<VehicleDocument, 'category' | 'year' | 'make' | 'model' | 'car_type'> &
   Partial<VehicleDocument>;
-
-function drawLocation(
-  dealer: SampleDealer,
-  { make, carType }: Choice,
-  random: Random,
-): SampleDealer['locations'][0] | undefined {
-  const fitting = dealer.locations.filter(({ makes }) => makes.length === 0 || makes.includes(make.make));
-  const places = carType !== 'used' && fitting.length > 0 ? fitting : dealer.locations;
-  return places.length > 0 ? random.pick(places) : undefined;
-}
 
 function drawRegistration(
   { carType, year, model }: Choice,

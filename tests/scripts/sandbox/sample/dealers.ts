@@ -4,6 +4,7 @@ const place = (id: string, suburb: string, state: 'QLD' | 'WA'): SampleDealer['l
   id,
   name: `${suburb} yard`,
   makes: [],
+  departments: [{ type: 'sales', phone: null, hours: [] }],
   address: {
     street: '1 Depot Road',
     suburb,
@@ -22,6 +23,8 @@ export const unprofiled: SampleDealer = {
   make: 'Toyota',
   dealershipId: '77',
   brands: [],
+  categories: ['car'],
+  price: { offersSubscriptions: false },
   locations: [place('north', 'Chermside', 'QLD'), place('south', 'Rocklea', 'QLD')],
   collections: { vehicles: 'vehicles_test_toyota', offers: 'offers_test_toyota', leads: 'leads' },
 };
@@ -31,5 +34,6 @@ export const superstore: SampleDealer = {
   slug: 'westside-superstore',
   name: 'Westside Superstore',
   make: null,
+  price: { offersSubscriptions: true },
   locations: [place('osborne-park', 'Osborne Park', 'WA')],
 };

@@ -1,0 +1,47 @@
+import { Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { cors } from 'hono/cors';
+import type { DealerApi, Endpoint } from './endpoint.ts';
+import { health } from './endpoints/health.ts';
+
+/** Every endpoint that there is. */
+const endpoints: Endpoint[] = [health];
+
+const largestBody = 64 * 1024;
+
+/**
+ * The dealer API of the sandbox, to be mounted at `/api`: the part that a dealer's own server plays in production.
+ * What does not exist is a 404 that lists what does.
+ */
+export function createDealerApi(api: DealerApi): Hono {
+  const app = new Hono();
+  app.use(
+    cors({
+      origin: '*',
+      allowMethods: ['GET', 'POST', 'PUT', 'DELETE', 'OPTIONS'],
+      allowHeaders: ['Content-Type', 'Idempotency-Key'],
+      maxAge: 3600,
+    }),
+  );
+  app.use(
+    bodyLimit({
+      maxSize: largestBody,
+      onError: (context) => context.json({ message: `The body is larger than ${largestBody} bytes.` }, 413),
+    }),
+  );
+  for (const { method, path, handle } of endpoints) app.on(method, path, handle(api));
+  app.all('*', (context) =>
+    context.json(
+      {
+        message: `There is no ${context.req.method} ${context.req.path} here.`,
+        endpoints: endpoints.map(({ method, path, about }) => ({ method, path, about })),
+      },
+      404,
+    ),
+  );
+  app.onError((error, context) => {
+    console.error(`${context.req.method} ${context.req.path} failed:`, error);
+    return context.json({ message: 'The request could not be carried out. Please try again.' }, 500);
+  });
+  return app;
+}

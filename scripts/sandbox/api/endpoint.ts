@@ -1,0 +1,20 @@
+import type { Hono } from 'hono';
+import type { LeadStore } from './lead-store.ts';
+
+/** What the endpoints of the dealer API work with. */
+export interface DealerApi {
+  leads: LeadStore;
+}
+
+/**
+ * One endpoint of the dealer API. A further one (watchlist, valuations, delivery, appointments …) is a file in
+ * `endpoints/` and a row of the table in `app.ts`.
+ */
+export interface Endpoint {
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  /** Path below the API's own. */
+  path: string;
+  /** One line for whoever calls something that is not there. */
+  about: string;
+  handle: (api: DealerApi) => Parameters<Hono['on']>[2];
+}
