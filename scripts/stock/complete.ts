@@ -3,7 +3,7 @@ import type { Location } from '#domain/location.ts';
 import { UnreadableValue } from './clean/cleaner.ts';
 import type { Fields } from './map-row.ts';
 import type { Notes } from './notes.ts';
-import { slugify } from './slug.ts';
+import { slugify } from '#domain/slug.ts';
 
 /** What a feed needs to know of the dealer it belongs to; a resolved Dealer has all of it. */
 export interface FeedDealer {

@@ -12,7 +12,7 @@ import { createNotes, type Notes } from './notes.ts';
 import { createRejects, type Rejects } from './rejects.ts';
 import type { Feed, Row } from './rows/row.ts';
 import { createSeen, type Seen } from './seen.ts';
-import { slugify } from './slug.ts';
+import { slugify } from '#domain/slug.ts';
 import { validateVehicle } from './validate.ts';
 
 export interface ImportSettings {

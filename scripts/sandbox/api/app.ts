@@ -3,9 +3,10 @@ import { bodyLimit } from 'hono/body-limit';
 import { cors } from 'hono/cors';
 import type { DealerApi, Endpoint } from './endpoint.ts';
 import { health } from './endpoints/health.ts';
+import { postLead } from './endpoints/post-lead.ts';
 
 /** Every endpoint that there is. */
-const endpoints: Endpoint[] = [health];
+const endpoints: Endpoint[] = [health, postLead];
 
 const largestBody = 64 * 1024;
 

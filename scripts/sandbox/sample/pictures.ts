@@ -1,6 +1,6 @@
 import { isBody, type Body } from '../images/bodies.ts';
 import { spinPictures, vehiclePictures } from '../images/vehicle-pictures.ts';
-import { slugify } from '../../stock/slug.ts';
+import { slugify } from '#domain/slug.ts';
 
 /** Bodies of the stock that are drawn as another one. */
 const drawnAs: Record<string, Body> = { 'cab-chassis': 'ute', 'camper-trailer': 'caravan' };

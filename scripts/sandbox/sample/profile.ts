@@ -29,6 +29,7 @@ const profileSchema = v.strictObject({
 
 type Input = v.InferOutput<typeof profileSchema>;
 export type SampleProfile = Omit<Input, 'categories' | 'newMakes' | 'usedMakes'> & {
+  categories: Record<string, number>;
   newMakes: Record<string, number>;
   usedMakes: Record<string, number>;
 };

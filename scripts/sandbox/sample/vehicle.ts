@@ -1,5 +1,5 @@
 import type { VehicleDocument } from '#services/wire/vehicle.ts';
-import { slugify } from '../../stock/slug.ts';
+import { slugify } from '#domain/slug.ts';
 import { chooseVehicle, type Choice } from './choice.ts';
 import { writeComments } from './comments.ts';
 import type { SampleDealer } from './dealer.ts';

@@ -69,4 +69,5 @@ export const leadFields: CollectionField[] = [
   { name: 'dealership_slug', type: 'string', facet: true, optional: true },
   { name: 'category', type: 'string', facet: true, optional: true },
   { name: 'car_id', type: 'string', optional: true },
+  { name: 'created_at', type: 'int64', optional: true },
 ];

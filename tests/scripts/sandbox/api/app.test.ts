@@ -1,0 +1,108 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createLeadId, type Lead } from '#domain/lead.ts';
+import { startSandbox, type Sandbox } from '#scripts/sandbox/server.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'api-'));
+const options = { port: 0, host: '127.0.0.1', apiKey: 'test-admin', dataDir: folder, empty: true };
+let sandbox: Sandbox;
+beforeAll(async () => {
+  sandbox = await startSandbox(options);
+});
+afterAll(async () => {
+  await sandbox.close();
+  rmSync(folder, { recursive: true });
+});
+
+const createTestLead = (): Lead => ({
+  id: createLeadId(), created_at: 1_780_000_000, category: 'Vehicle Enquiry', subcategory: '', event_id: 15,
+  name: 'Nora Whitlock', email: 'nora@example.com', phone: '0412345678', message: 'Is it still there?', rego: '',
+  dealership_slug: 'test-toyota', dealership_id: '77', manufacturer_slug: 'toyota', location_id: 'north',
+  stock_number: 'U01007', 'Vehicle Make': 'Toyota', 'Vehicle Model': 'HiLux', car_type: 'used', car_id: '80670001',
+  car_slug: '2019-toyota-hilux-80670001', vehicle_status: 'in_stock', opt_in: false, consent_version: '', consent_at: 0,
+  terms_accepted: false, page_id: '/cars/x/', source: 'Website', company_website: '', elapsed_ms: 9000,
+}); // prettier-ignore
+
+const post = (body: unknown, headers: Record<string, string> = {}): Promise<Response> =>
+  fetch(`${sandbox.url}/api/leads`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: typeof body === 'string' ? body : JSON.stringify(body),
+  });
+const countLeads = async (): Promise<number> => {
+  const answer = await fetch(`${sandbox.url}/collections/leads`, {
+    headers: { 'x-typesense-api-key': 'test-admin' },
+  });
+  return answer.ok ? ((await answer.json()) as { num_documents: number }).num_documents : 0;
+};
+
+describe('POST /api/leads', () => {
+  test('a lead is kept once, however often it comes, and the answer is the same', async () => {
+    const lead = createTestLead();
+    const answers = await Promise.all([post(lead), post(lead, { 'Idempotency-Key': lead.id }), post(lead)]);
+    for (const answer of answers) {
+      expect(answer.status).toBe(201);
+      expect(await answer.json()).toEqual({ lead_id: lead.id });
+    }
+    expect(await countLeads()).toBe(1);
+  });
+
+  test('it is in the collection that browsers post to, whole', async () => {
+    const lead = createTestLead();
+    await post(lead, { 'content-type': 'text/plain' });
+    const stored = await fetch(`${sandbox.url}/collections/leads/documents/${lead.id}`, {
+      headers: { 'x-typesense-api-key': 'test-admin' },
+    });
+    expect(await stored.json()).toEqual(lead);
+  });
+
+  test.each([
+    ['a broken body', '{"name":', 400, 'message'],
+    ['a lead without a name', { ...createTestLead(), name: ' ' }, 422, 'name'],
+    ['an id that is not random', { ...createTestLead(), id: '1' }, 422, 'id'],
+    ['a huge body', { ...createTestLead(), message: 'x'.repeat(70_000) }, 413, 'message'],
+  ])('%s is refused in words and nothing is kept', async (_, body, status, says) => {
+    const before = await countLeads();
+    const answer = await post(body);
+    expect(answer.status).toBe(status);
+    expect(JSON.stringify(await answer.json())).toContain(says);
+    expect(await countLeads()).toBe(before);
+  });
+
+  test('a key that contradicts the lead is refused', async () => {
+    expect((await post(createTestLead(), { 'Idempotency-Key': createLeadId() })).status).toBe(400);
+  });
+});
+
+describe('the dealer API', () => {
+  test('what does not exist is a 404 that lists what does', async () => {
+    const answer = await fetch(`${sandbox.url}/api/watchlist`, { method: 'POST' });
+    expect(answer.status).toBe(404);
+    const { message, endpoints } = (await answer.json()) as {
+      message: string;
+      endpoints: { path: string }[];
+    };
+    expect(message).toContain('POST /api/watchlist');
+    expect(endpoints.map(({ path }) => path)).toEqual(['/health', '/leads']);
+  });
+
+  test('a site on another origin may call it', async () => {
+    const answer = await fetch(`${sandbox.url}/api/leads`, {
+      method: 'OPTIONS',
+      headers: {
+        origin: 'http://test-toyota.localhost:4321',
+        'access-control-request-method': 'POST',
+        'access-control-request-headers': 'content-type,idempotency-key',
+      },
+    });
+    expect(answer.status).toBe(204);
+    expect(answer.headers.get('access-control-allow-origin')).toBe('*');
+    expect(answer.headers.get('access-control-allow-headers')?.toLowerCase()).toContain('idempotency-key');
+  });
+
+  test('pictures are served beside it', async () => {
+    expect((await fetch(`${sandbox.url}/images/vehicles/spaceship/hero/red.jpg`)).status).toBe(404);
+  });
+});
