@@ -1,0 +1,29 @@
+import type { LeadEndpoint } from '#domain/site.ts';
+import { $outbox, flushOutbox, nextAttempt, type PendingLead } from './outbox.ts';
+
+/**
+ * Delivers pending leads while a page is open: now, when the connection returns, and again after each pause. Answers a
+ * function that stops it.
+ *
+ * @param onSent told about leads of an earlier attempt that have arrived now
+ */
+export function deliverPending(endpoint: LeadEndpoint, onSent: (sent: PendingLead[]) => void): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const flush = async (): Promise<void> => {
+    const sent = await flushOutbox(endpoint);
+    if (sent.length > 0) onSent(sent);
+  };
+  const run = (): void => void flush().catch((error: unknown) => console.error('The outbox failed.', error));
+  const plan = (pending: readonly PendingLead[]): void => {
+    clearTimeout(timer);
+    const at = nextAttempt(pending);
+    if (at !== null) timer = setTimeout(run, Math.max(at - Date.now(), 0));
+  };
+  const stop = $outbox.subscribe(plan);
+  window.addEventListener('online', run);
+  return () => {
+    stop();
+    clearTimeout(timer);
+    window.removeEventListener('online', run);
+  };
+}

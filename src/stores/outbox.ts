@@ -1,0 +1,97 @@
+import { persistentAtom } from '@nanostores/persistent';
+import type { Lead } from '#domain/lead.ts';
+import type { LeadEndpoint } from '#domain/site.ts';
+import { ServiceError } from '#services/errors.ts';
+import { deliverLead } from '#services/leads/deliver.ts';
+
+/** A lead on its way, and when to try next (epoch milliseconds). */
+export interface PendingLead {
+  lead: Lead;
+  /** Name of the vehicle, for words to the shopper. */
+  about: string;
+  tries: number;
+  nextAt: number;
+}
+
+const key = 'forecourt:outbox';
+const longestPause = 10 * 60_000;
+
+function parsePending(text: string | null): PendingLead[] {
+  try {
+    const value: unknown = JSON.parse(text ?? '[]');
+    return Array.isArray(value) ? (value as PendingLead[]) : [];
+  } catch {
+    return [];
+  }
+}
+
+/** Leads that no service has acknowledged yet. They outlive the page, the tab and the browser. */
+export const $outbox = persistentAtom<PendingLead[]>(key, [], {
+  encode: JSON.stringify,
+  decode: parsePending,
+});
+
+/** What another tab did to the outbox arrives late by event; the storage itself is always right. */
+function readOutbox(): PendingLead[] {
+  try {
+    return parsePending(localStorage.getItem(key));
+  } catch {
+    return $outbox.get();
+  }
+}
+
+const remove = (id: string): void => $outbox.set(readOutbox().filter(({ lead }) => lead.id !== id));
+
+function postpone(id: string): void {
+  const postponed = ({ tries, ...pending }: PendingLead): PendingLead => ({
+    ...pending,
+    tries: tries + 1,
+    nextAt: Date.now() + Math.min(1_000 * 2 ** tries, longestPause),
+  });
+  $outbox.set(readOutbox().map((pending) => (pending.lead.id === id ? postponed(pending) : pending)));
+}
+
+/** One tab at a time, where the browser can tell tabs apart; elsewhere the lead's id keeps it single. */
+function alone<Value>(work: () => Promise<Value>): Promise<Value> {
+  return typeof navigator !== 'undefined' && 'locks' in navigator
+    ? (navigator.locks.request(key, work) as Promise<Value>)
+    : work();
+}
+
+/** Tries one lead. Resolves with null when it is stored, else with why not; a lead that may succeed later stays. */
+async function attempt(endpoint: LeadEndpoint, { lead }: PendingLead): Promise<ServiceError | null> {
+  try {
+    await deliverLead(endpoint, lead);
+    remove(lead.id);
+    return null;
+  } catch (error) {
+    if (!(error instanceof ServiceError)) throw error;
+    // Refused for what it says, it would be refused for ever; anything else may be put right, even a wrong key.
+    if (error.kind === 'rejected') remove(lead.id);
+    else postpone(lead.id);
+    return error;
+  }
+}
+
+/** Puts a lead in the outbox, then tries to hand it over at once. Resolves with null when it is stored. */
+export function sendLead(endpoint: LeadEndpoint, lead: Lead, about: string): Promise<ServiceError | null> {
+  const pending: PendingLead = { lead, about, tries: 0, nextAt: 0 };
+  $outbox.set([...readOutbox().filter((other) => other.lead.id !== lead.id), pending]);
+  return alone(() => attempt(endpoint, pending));
+}
+
+/** Hands over every lead whose time has come. Resolves with those that are stored now. */
+export function flushOutbox(endpoint: LeadEndpoint): Promise<PendingLead[]> {
+  return alone(async () => {
+    const sent: PendingLead[] = [];
+    for (const pending of readOutbox()) {
+      if (pending.nextAt > Date.now()) continue;
+      if ((await attempt(endpoint, pending)) === null) sent.push(pending);
+    }
+    return sent;
+  });
+}
+
+/** Epoch milliseconds of the next attempt, null when nothing waits. */
+export const nextAttempt = (pending: readonly PendingLead[]): number | null =>
+  pending.length > 0 ? Math.min(...pending.map(({ nextAt }) => nextAt)) : null;
