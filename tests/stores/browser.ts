@@ -1,22 +1,22 @@
 /**
- * The little of a browser that stores touch, for tests in Node: a location to read and events to hear. Storage is
- * Node's own when it has one, else kept in memory.
+ * The little of a browser that stores touch, for tests in Node: a place to keep things, a location to read and events
+ * to hear. What is kept can be written both as a property and by name, as in a browser.
  */
-export function openBrowser(): { storage: Map<string, string>; events: EventTarget } {
-  const storage = new Map<string, string>();
+export function openBrowser(): { storage: Record<string, string> } {
+  const storage: Record<string, string> = {};
+  const named = { getItem: (key: string): string | null => storage[key] ?? null };
+  const local = new Proxy(storage, {
+    get: (target, key) => (key in named ? named[key as 'getItem'] : target[String(key)]),
+  });
   const events = new EventTarget();
-  const local = {
-    getItem: (key: string) => storage.get(key) ?? null,
-    setItem: (key: string, value: string) => void storage.set(key, value),
-    removeItem: (key: string) => void storage.delete(key),
-  };
-  Object.defineProperty(globalThis, 'localStorage', { value: local, configurable: true });
   const window = {
     location: { pathname: '/cars/x/', search: '' },
     addEventListener: events.addEventListener.bind(events),
     removeEventListener: events.removeEventListener.bind(events),
   };
-  Object.defineProperty(globalThis, 'window', { value: window, configurable: true });
-  Object.defineProperty(globalThis, 'document', { value: new EventTarget(), configurable: true });
-  return { storage, events };
+  const globals = { localStorage: local, window, document: new EventTarget() };
+  for (const [name, value] of Object.entries(globals)) {
+    Object.defineProperty(globalThis, name, { value, configurable: true });
+  }
+  return { storage };
 }

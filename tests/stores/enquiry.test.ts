@@ -55,14 +55,14 @@ describe('the outbox', () => {
     const lead = newLead();
     const problem = await sendLead(settings().endpoint, lead, vehicle.name);
     expect(problem).toMatchObject({ passing: true });
-    expect(storage.get('forecourt:outbox')).toContain(lead.id);
+    expect(storage['forecourt:outbox']).toContain(lead.id);
     relay.answerWith(null);
     expect(await flushOutbox(settings().endpoint)).toEqual([]); // its pause is not over
     await new Promise((resolve) => setTimeout(resolve, 1_050));
     const tabs = await Promise.all([flushOutbox(settings().endpoint), flushOutbox(settings().endpoint)]);
     expect(tabs.flat().map((sent) => sent.lead.id)).toEqual([lead.id]);
     expect(relay.received.length - before).toBe(1);
-    expect(storage.get('forecourt:outbox')).toBe('[]');
+    expect(storage['forecourt:outbox']).toBe('[]');
   });
 
   test('delivers by itself while a page is open', async () => {
