@@ -1,3 +1,4 @@
+import '#ui/Button.css';
 import './ListingFrame.css';
 import type { ReactNode } from 'react';
 import { Icon } from '#ui/Icon.tsx';
