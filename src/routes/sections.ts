@@ -8,8 +8,15 @@ import Offers from '#shell/sections/Offers.astro';
 import Range from '#shell/sections/Range.astro';
 import Reasons from '#shell/sections/Reasons.astro';
 
+import type { Section } from '#config/schemas/sections.ts';
+import type { SectionProps } from '#shell/sections/section.ts';
+
+// Each section knows its own options; the dealer file's schema has matched them to its name.
+// eslint-disable-next-line @typescript-eslint/no-explicit-any
+type SectionComponent = (properties: SectionProps<any>) => any;
+
 /** The component of every section that a dealer's `sections:` list may name. */
-export const sections = {
+export const sections: Readonly<Record<Section['name'], SectionComponent>> = {
   hero: Hero,
   bodyTypes: BodyTypes,
   makes: Makes,
@@ -19,6 +26,4 @@ export const sections = {
   locations: Locations,
   reasons: Reasons,
   callToAction: CallToAction,
-} as const;
-
-export type SectionName = keyof typeof sections;
+};
