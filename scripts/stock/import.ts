@@ -1,6 +1,7 @@
 import { vehicleFields } from '#services/wire/collections.ts';
 import type { VehicleDocument } from '#services/wire/vehicle.ts';
 import { UnreadableValue } from './clean/cleaner.ts';
+import { noteUnreadColumns, usedColumns } from './columns.ts';
 import { completeVehicle, createTwinId, type FeedDealer } from './complete.ts';
 import { Failure } from './failure.ts';
 import { importDocuments } from './index/documents.ts';
@@ -49,6 +50,7 @@ export async function importFeed(settings: ImportSettings): Promise<ImportSummar
   const { index, dealer } = settings;
   const run = {
     ...settings,
+    read: new Set(usedColumns(settings.mapping)),
     notes: createNotes(),
     seen: createSeen(),
     rejects: await createRejects(settings.rejectsFile),
@@ -70,7 +72,7 @@ export async function importFeed(settings: ImportSettings): Promise<ImportSummar
   }
 }
 
-type Run = ImportSettings & { notes: Notes; seen: Seen; rejects: Rejects };
+type Run = ImportSettings & { notes: Notes; seen: Seen; rejects: Rejects; read: ReadonlySet<string> };
 
 async function* readBatches(run: Run, total: { read: number }): AsyncGenerator<Ready[]> {
   let batch: Ready[] = [];
@@ -94,6 +96,7 @@ type Judged = { document: VehicleDocument } | { reason: string };
 function judgeRow(row: Row, run: Run): Judged {
   if ('broken' in row) return { reason: row.broken };
   const { mapping, dealer, notes, seen } = run;
+  noteUnreadColumns(row.values, run.read, notes);
   const complete = (fields: Fields): Judged =>
     validateVehicle(completeVehicle(fields, row.values, { dealer, notes, identity: mapping.identity }));
   try {

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { LineCounter, parseDocument } from 'yaml';
 import { cleanerNames } from '../clean/table.ts';
 import { Failure } from '../failure.ts';
-import { suggest } from './nearest.ts';
+import { suggestNearest } from '#config/nearest.ts';
 import { fieldNames, mappingSchema, type Mapping } from './schema.ts';
 
 /** Reads a mapping file. Throws a Failure that lists every problem with its line. */
@@ -59,10 +59,10 @@ function explain({ expected, received, input, message }: v.BaseIssue<unknown>): 
   if (expected === 'never') return `${received} is not a setting here.`;
   if (typeof input === 'string') {
     if (fieldNames.every((name) => expected?.includes(`"${name}"`))) {
-      return `"${input}" is not a field of a vehicle.${suggest(input, fieldNames)}`;
+      return `"${input}" is not a field of a vehicle.${suggestNearest(input, fieldNames)}`;
     }
     if (cleanerNames.every((name) => expected?.includes(`"${name}"`))) {
-      return `"${input}" is not a cleaner.${suggest(input, cleanerNames)} Cleaners: ${cleanerNames.join(', ')}`;
+      return `"${input}" is not a cleaner.${suggestNearest(input, cleanerNames)} Cleaners: ${cleanerNames.join(', ')}`;
     }
   }
   return expected ? `expected ${expected}, found ${received}` : message;

@@ -20,11 +20,11 @@ describe('mapping', () => {
   test.each([
     [
       'fields: { prise: { from: Price } }',
-      /feed\.yaml:1:\d+ .*\n.*"prise" is not a field.*Did you mean "price"\?/,
+      /feed\.yaml:1:\d+ .*\n.*"prise" is not a field.*Did you mean price\?/,
     ],
     [
       'fields: { price: { from: Price, clean: [dolars] } }',
-      /"dolars" is not a cleaner\. Did you mean "dollars"\?/,
+      /"dolars" is not a cleaner\. Did you mean dollars\?/,
     ],
     ['fields: { price: { form: Price } }', /expected|not a setting/],
     ['feilds: {}', /feilds|fields/],

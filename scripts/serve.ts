@@ -1,0 +1,37 @@
+import { Command } from 'commander';
+import { loadDealers } from '#config/load.ts';
+import { parsePort } from './command/port.ts';
+import { createSitesApp } from './serve/app.ts';
+import { listenNear } from './serve/listen.ts';
+import { formatSiteUrl, listSites } from './serve/site.ts';
+
+const program = new Command('npm run serve --')
+  .description(
+    'Serves finished sites as a static host would, compressed and with their _headers and _redirects, each at ' +
+      'http://<slug>.localhost:<port>/ and its other templates at http://<slug>--<template>.localhost:<port>/.',
+  )
+  .option('--port <number>', 'port to listen on; the next free one when it is taken', parsePort, 4321)
+  .option('--host <address>', 'address to listen on; 127.0.0.1 is this machine only', '127.0.0.1')
+  .option('--out <folder>', 'where finished sites are', 'dist')
+  .option('--dealers <folder>', 'folder of dealer files, for the order of templates', 'dealers')
+  .parse();
+
+const flags = program.opts<{ port: number; host: string; out: string; dealers: string }>();
+const { dealers } = await loadDealers({ directory: flags.dealers });
+const templates = new Map(dealers.map((dealer) => [dealer.slug, dealer.templates]));
+const sites = listSites(flags.out, templates);
+if (sites.length === 0) program.error(`There is no finished site in ${flags.out}/. Run npm run build first.`);
+
+try {
+  const server = await listenNear(
+    createSitesApp(() => listSites(flags.out, templates)),
+    flags.port,
+    flags.host,
+  );
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, () => void server.close().then(() => process.exit(0)));
+  }
+  for (const { name } of sites) console.log(formatSiteUrl(name, server.port));
+} catch (error) {
+  program.error(error instanceof Error ? error.message : String(error));
+}

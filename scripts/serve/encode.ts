@@ -1,0 +1,50 @@
+import { readFile } from 'node:fs/promises';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { FoundFile } from './find-file.ts';
+
+export type Encoding = 'br' | 'gzip' | 'identity';
+
+const compressible =
+  /^(text\/|application\/(json|javascript|manifest\+json|xml|rss\+xml|ld\+json)|image\/svg)/;
+const smallest = 1024;
+/** Bytes of compressed files kept in memory. */
+const mostBytes = 64 * 1024 * 1024;
+
+/** Chooses what the browser takes and what is worth it; brotli before gzip. */
+export function chooseEncoding(accepted: string | undefined, type: string, size: number): Encoding {
+  if (size < smallest || !compressible.test(type)) return 'identity';
+  const offers = (accepted ?? '').split(',').map((offer) => offer.trim().toLowerCase());
+  const takes = (name: string): boolean =>
+    offers.some((offer) => {
+      const [coding, ...parameters] = offer.split(/\s*;\s*/);
+      return coding === name && !parameters.some((parameter) => /^q=0(\.0*)?$/.test(parameter));
+    });
+  return takes('br') ? 'br' : takes('gzip') ? 'gzip' : 'identity';
+}
+
+const brotli = promisify(brotliCompress);
+const deflate = promisify(gzip);
+
+/** Reads files in the encoding asked for; what was compressed once is remembered until the file changes. */
+export function createEncoder(): (file: FoundFile, encoding: Encoding) => Promise<Buffer> {
+  const cache = new Map<string, Buffer>();
+  let bytes = 0;
+  return async (file, encoding) => {
+    if (encoding === 'identity') return readFile(file.path);
+    const key = `${encoding} ${file.modified} ${file.size} ${file.path}`;
+    const known = cache.get(key);
+    if (known) return known;
+    const plain = await readFile(file.path);
+    const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } };
+    const encoded = encoding === 'br' ? await brotli(plain, quality) : await deflate(plain, { level: 8 });
+    cache.set(key, encoded);
+    bytes += encoded.length;
+    for (const [oldest, { length }] of cache) {
+      if (bytes <= mostBytes) break;
+      cache.delete(oldest);
+      bytes -= length;
+    }
+    return encoded;
+  };
+}

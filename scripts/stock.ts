@@ -1,0 +1,80 @@
+import { Command, Option } from 'commander';
+import path from 'node:path';
+import pc from 'picocolors';
+import { parsePort } from './command/port.ts';
+import { resolveIndex, type AddressFlags } from './stock/address.ts';
+import { refuseUnknownColumns } from './stock/columns.ts';
+import { Failure } from './stock/failure.ts';
+import { findDealer } from './stock/find-dealer.ts';
+import { importFeed } from './stock/import.ts';
+import { IndexError } from './stock/index/error.ts';
+import { createDefaultMapping } from './stock/mapping/default.ts';
+import { readMapping } from './stock/mapping/read.ts';
+import { openFeed } from './stock/open-feed.ts';
+import { formatJson, formatSummary } from './stock/summary.ts';
+
+interface Flags extends AddressFlags {
+  dealer: string;
+  mapping?: string;
+  dryRun: boolean;
+  json: boolean;
+  rejects?: string;
+  dealers: string;
+}
+
+async function run(file: string, flags: Flags): Promise<void> {
+  const mapping = flags.mapping ? readMapping(flags.mapping) : createDefaultMapping();
+  const dealer = await findDealer(flags.dealer, flags.dealers);
+  const feed = await openFeed(file, mapping);
+  if (flags.mapping && feed.columns) refuseUnknownColumns(mapping, feed.columns, file);
+  const rejectsFile = flags.rejects ?? path.join('.forecourt', 'rejects', `${dealer.slug}.jsonl`);
+  const progress = process.stderr.isTTY;
+  const summary = await importFeed({
+    feed,
+    file,
+    mapping,
+    dealer,
+    index: flags.dryRun ? null : resolveIndex(dealer.services.search, flags),
+    rejectsFile,
+    ...(progress ? { onProgress: (read: number) => process.stderr.write(`\r  ${read} rows read`) } : {}),
+  });
+  if (progress) process.stderr.write('\r\u001B[K');
+  console.log(formatSummary(summary, { dealer: dealer.slug, rejectsFile, dryRun: flags.dryRun }));
+  if (flags.json) console.log(formatJson(summary));
+}
+
+const program = new Command('npm run stock --').description(
+  'Looks after the stock of a dealer in the index.',
+);
+
+program
+  .command('import')
+  .description(
+    'Loads a feed as the whole stock of a dealer: read, cleaned, checked, and switched to in one step. ' +
+      'Rows that cannot be read are written to a file with their line and reason.',
+  )
+  .argument('<file>', 'CSV with a line of column names, or JSON Lines (one object a line)')
+  .requiredOption('--dealer <slug>', 'whose stock it is')
+  .option('--mapping <yaml>', 'how columns become fields; dealers/_feeds/listings-au.yaml explains itself')
+  .option('--dry-run', 'read, clean and check, but write to no index', false)
+  .option('--json', 'end with one line {"read":…,"imported":…,"rejected":…}', false)
+  .option('--rejects <file>', 'where rejected rows go (default: .forecourt/rejects/<slug>.jsonl)')
+  .option('--host <name>', 'index to load into (default: of the dealer file)')
+  .option('--port <number>', 'its port', parsePort)
+  .addOption(new Option('--protocol <name>', 'how to reach it').choices(['http', 'https']))
+  .option(
+    '--api-key <key>',
+    'its admin key (default: TYPESENSE_ADMIN_KEY, FORECOURT_ADMIN_KEY, or the sandbox’s)',
+  )
+  .option('--dealers <folder>', 'folder of dealer files', 'dealers')
+  .action(async (file: string, flags: Flags) => {
+    try {
+      await run(file, flags);
+    } catch (error) {
+      if (!(error instanceof Failure) && !(error instanceof IndexError)) throw error;
+      console.error(`${pc.red('✘')} ${error.message}`);
+      process.exitCode = 1;
+    }
+  });
+
+await program.parseAsync();

@@ -1,0 +1,37 @@
+import type { Dealer } from '#config/dealer.ts';
+import type { IndexAddress } from './index/request.ts';
+
+export interface AddressFlags {
+  host?: string;
+  port?: number;
+  protocol?: 'http' | 'https';
+  apiKey?: string;
+}
+
+/**
+ * Where the dealer's index is: the dealer file, unless flags or FORECOURT_SANDBOX_URL say otherwise. The key comes from
+ * the flag, TYPESENSE_ADMIN_KEY (hosted), FORECOURT_ADMIN_KEY (sandbox), or is the sandbox's own default.
+ */
+export function resolveIndex(
+  search: Dealer['services']['search'],
+  flags: AddressFlags,
+  environment: NodeJS.ProcessEnv = process.env,
+): IndexAddress {
+  const sandbox = environment['FORECOURT_SANDBOX_URL'];
+  const stated = sandbox ? readUrl(sandbox) : search;
+  const { host, port, protocol } = { ...stated, ...withoutUndefined(flags) };
+  const apiKey =
+    flags.apiKey ?? environment['TYPESENSE_ADMIN_KEY'] ?? environment['FORECOURT_ADMIN_KEY'] ?? 'xyz';
+  const path = stated.path.replace(/\/+$/, '');
+  return { url: `${protocol}://${host}:${port}${path}`, apiKey };
+}
+
+function readUrl(text: string): { host: string; port: number; protocol: 'http' | 'https'; path: string } {
+  const url = new URL(text);
+  const protocol = url.protocol === 'https:' ? 'https' : 'http';
+  const port = Number(url.port) || (protocol === 'https' ? 443 : 80);
+  return { host: url.hostname, port, protocol, path: url.pathname };
+}
+
+const withoutUndefined = (flags: AddressFlags): Partial<AddressFlags> =>
+  Object.fromEntries(Object.entries(flags).filter(([, value]) => value !== undefined));
