@@ -28,7 +28,7 @@ export const ownValue = (source: JsonObject, key: string): JsonValue | undefined
   Object.hasOwn(source, key) ? source[key] : undefined;
 
 /** Parses a request body. Anything that is not JSON answers 400. */
-export function parseJson(text: string): JsonValue {
+function parseJson(text: string): JsonValue {
   try {
     return JSON.parse(text) as JsonValue;
   } catch (error) {

@@ -51,8 +51,11 @@ function parseFacet(text: string, index: DocumentIndex): Facet[] {
   const field = findField(text.slice(0, open).trim(), index);
   if (!text.endsWith(')')) throw badRequest('Facet range value is not valid.');
   const option = text.slice(open + 1, -1).trim();
-  if (/^sort_by\s*:/.test(option)) return [{ field, ranges: [], order: parseOrder(option, index) }];
-  return [{ field, ranges: parseRanges(option, field), order: null }];
+  if (option.includes('[')) return [{ field, ranges: parseRanges(option, field), order: null }];
+  const sort = option.split(',').find((part) => /^\s*sort_by\s*:/.test(part));
+  const isKnown = option.split(',').every((part) => /^\s*(sort_by|return_parent|top_k)\s*:/.test(part));
+  if (!isKnown) throw badRequest('Facet range value is not valid.');
+  return [{ field, ranges: [], order: sort === undefined ? null : parseOrder(sort, index) }];
 }
 
 /** Reads `facet_by`: fields, `prefix*`, `state(sort_by:_alpha:asc)`, `price(cheap:[0,20000],dear:[20000,])`. */

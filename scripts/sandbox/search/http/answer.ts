@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import type { JsonValue } from '../json.ts';
 
-export const JSON_TYPE = 'application/json; charset=utf-8';
+const JSON_TYPE = 'application/json; charset=utf-8';
 export const TEXT_TYPE = 'text/plain; charset=utf-8';
 
 export const answerJson = (context: Context, body: JsonValue, status = 200): Response =>

@@ -11,7 +11,7 @@ import type { Service } from './service.ts';
 const MAX_SEARCHES = 50;
 
 /** One search of the list, with what its key imposes. */
-export interface ListedSearch {
+interface ListedSearch {
   readonly collection: string;
   readonly parameters: RawParameters;
   readonly imposed: RawParameters | null;

@@ -17,8 +17,8 @@ function readList(body: JsonObject, name: 'actions' | 'collections'): string[] {
 
 function parseKey(body: JsonObject): Omit<ApiKey, 'id'> {
   const { description, value, expires_at: expires, autodelete } = body;
-  if (description !== undefined && !isText(description))
-    throw badRequest('Key description must be a string.');
+  if (description === undefined) throw badRequest('Could not find a `description` key.');
+  if (!isText(description)) throw badRequest('Key description must be a string.');
   const actions = readList(body, 'actions');
   const collections = readList(body, 'collections');
   if (value !== undefined && (!isText(value) || value === ''))
@@ -29,7 +29,7 @@ function parseKey(body: JsonObject): Omit<ApiKey, 'id'> {
     throw badRequest('Wrong format for `autodelete`. It should be a boolean.');
   return {
     value: value ?? randomBytes(24).toString('base64url'),
-    description: description ?? '',
+    description,
     actions,
     collections,
     expires_at: (expires as number | undefined) ?? NEVER,
@@ -98,7 +98,7 @@ export class KeyStore {
   #require(id: string): ApiKey {
     if (!/^\d{1,15}$/.test(id)) throw new ServiceError(400, 'Invalid key id.');
     const key = this.#keys.get(Number(id));
-    if (!key) throw notFound('Key not found.');
+    if (!key) throw notFound('Not found.');
     return key;
   }
 }

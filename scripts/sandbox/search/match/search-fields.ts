@@ -65,11 +65,12 @@ export function readSearchFields(parameters: RawParameters, index: DocumentIndex
     const limit = Number(typos[at]);
     if (!Number.isInteger(limit) || limit < 0)
       throw badRequest('Parameter `num_typos` must be an unsigned integer.');
+    if (limit > MAX_TYPOS) throw badRequest(`Value of \`num_typos\` must not be greater than ${MAX_TYPOS}.`);
     return {
       name,
       column: columns[at] as StringColumn,
       weight: weights[at] as number,
-      typos: Math.min(limit, MAX_TYPOS),
+      typos: limit,
       prefix: prefixes[at] !== 'false',
     };
   });

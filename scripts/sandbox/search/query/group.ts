@@ -2,14 +2,16 @@ import type { DocumentIndex } from '../index/document-index.ts';
 import { NumberColumn } from '../index/number-column.ts';
 import type { JsonValue } from '../json.ts';
 import { scalarOf } from '../schema/field.ts';
-import { badRequest } from '../service-error.ts';
-import { type RawParameters, readUnsigned, splitNames } from './parameters.ts';
+import { badRequest, notFound } from '../service-error.ts';
+import { type RawParameters, readBoolean, readUnsigned, splitNames } from './parameters.ts';
 
 const MAX_LIMIT = 99;
 
 export interface Grouping {
   readonly fields: readonly string[];
   readonly limit: number;
+  /** Whether documents without a value share one group. */
+  readonly joinsMissing: boolean;
 }
 
 /** Reads `group_by` and `group_limit`; null when nothing is grouped. */
@@ -21,10 +23,10 @@ export function parseGrouping(parameters: RawParameters, index: DocumentIndex): 
     throw badRequest(`Value of \`group_limit\` must be between 1 and ${MAX_LIMIT}.`);
   for (const name of fields) {
     const field = index.fields.get(name);
-    if (!field) throw badRequest(`Could not find a field named \`${name}\` in the schema.`);
+    if (!field) throw notFound(`Could not find a field named \`${name}\` in the schema.`);
     if (!field.facet) throw badRequest(`Group by field \`${name}\` should be a facet field.`);
   }
-  return { fields, limit };
+  return { fields, limit, joinsMissing: readBoolean(parameters, 'group_missing_values', true) };
 }
 
 /** Values of the group fields of one document. */
@@ -52,7 +54,9 @@ export function groupSlots(grouping: Grouping, index: DocumentIndex, slots: Int3
   const numbers = new Map<string, number>();
   const sizes: number[] = [];
   for (const slot of slots) {
-    const key = JSON.stringify(groupKey(grouping, index, slot));
+    const values = groupKey(grouping, index, slot);
+    const isAlone = values.length === 0 && !grouping.joinsMissing;
+    const key = isAlone ? `alone ${slot}` : JSON.stringify(values);
     const number = numbers.get(key) ?? sizes.push(0) - 1;
     numbers.set(key, number);
     groupOf[slot] = number;

@@ -47,14 +47,10 @@ const notBuilt = [
   'join',
 ];
 
+/** Throws 400 for a parameter that asks for what is not built, unless its value switches it off. */
 export function refuseNotBuilt(parameters: RawParameters): void {
   for (const name of notBuilt)
-    if (
-      parameters[name] !== undefined &&
-      parameters[name] !== '' &&
-      parameters[name] !== 'false' &&
-      parameters[name] !== 'off'
-    )
+    if (splitNames(parameters[name]).some((value) => value !== 'false' && value !== 'off'))
       throw badRequest(`Parameter \`${name}\` is not part of this server.`);
 }
 
@@ -78,5 +74,11 @@ export function readPage(parameters: RawParameters): Page & { readonly offset: n
   const offset = readUnsigned(parameters, 'offset', 0);
   if (page === 0 && hasOffset) return { page, perPage, skip: offset, offset };
   const shown = page === 0 ? 1 : page;
+  const limitHits = readUnsigned(parameters, 'limit_hits', Infinity);
+  if (shown * perPage > limitHits)
+    throw new ServiceError(
+      422,
+      `Only upto ${limitHits} hits can be fetched. Ensure that \`page\` and \`per_page\` parameters are within this range.`,
+    );
   return { page: shown, perPage, skip: (shown - 1) * perPage, offset: null };
 }

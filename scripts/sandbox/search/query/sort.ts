@@ -115,10 +115,12 @@ function compareByFilter(index: DocumentIndex, key: SortKey): Comparison {
 }
 
 function createComparison(key: SortKey, index: DocumentIndex, scores: Scores): Comparison {
-  if (key.field === '_text_match')
+  if (key.field === '_text_match') {
+    if (key.option !== '') throw badRequest('Buckets of text matches are not part of this server.');
     return scores
       ? (left, right) => ((scores[left] as number) - (scores[right] as number)) * key.direction
       : () => 0;
+  }
   if (key.field === '_eval') return compareByFilter(index, key);
   if (key.field === '_seq_id') return (left, right) => (left - right) * key.direction;
   const field = index.fields.get(key.field);

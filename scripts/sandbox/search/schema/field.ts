@@ -1,6 +1,6 @@
 import type { JsonObject } from '../json.ts';
 
-export const scalarTypes = ['string', 'int32', 'int64', 'float', 'bool'] as const;
+const scalarTypes = ['string', 'int32', 'int64', 'float', 'bool'] as const;
 export type ScalarType = (typeof scalarTypes)[number];
 
 /** Types whose values are stored but not searched here. */

@@ -8,7 +8,7 @@ import { yard, yardSchema } from './yard.ts';
 
 export const ADMIN = 'admin-key';
 
-export interface Answer {
+interface Answer {
   readonly status: number;
   readonly headers: Headers;
   readonly text: string;
@@ -17,7 +17,7 @@ export interface Answer {
   readonly body: any;
 }
 
-export interface Asked {
+interface Asked {
   readonly key?: string | null;
   readonly headers?: Record<string, string>;
 }
