@@ -1,29 +1,23 @@
-import type { DocumentIndex } from '../index/document-index.ts';
+import type { Column, DocumentIndex } from '../index/document-index.ts';
 import { NumberColumn } from '../index/number-column.ts';
 import type { JsonObject } from '../json.ts';
 import { scalarOf } from '../schema/field.ts';
-import { orderByField } from './order-by-field.ts';
-import { type CountedValue, orderByCount, orderByText } from './order-values.ts';
+import { countRanges } from './count-ranges.ts';
+import { describeStats } from './describe-stats.ts';
 import type { FacetQuery } from './facet-query.ts';
+import { orderByField } from './order-by-field.ts';
+import { orderByCount, orderByText } from './order-values.ts';
 import type { Facet } from './parse-facets.ts';
-import { type GroupOf, type Tally, tallyRanges, tallyValues } from './tally.ts';
+import { type GroupOf, type Tally, tallyValues } from './tally.ts';
 
-/** Smallest and largest come from all values, sum and average from those that a facet query leaves. */
-function describeStats(tally: Tally, matching: Tally, isNumber: boolean, values: number): JsonObject {
-  if (!isNumber || matching.size === 0) return { total_values: values };
-  let count = 0;
-  let sum = 0;
-  for (const [value, times] of matching) {
-    count += times;
-    sum += value * times;
-  }
-  let min = Infinity;
-  let max = -Infinity;
-  for (const value of tally.keys()) {
-    if (value < min) min = value;
-    if (value > max) max = value;
-  }
-  return { avg: sum / count, max, min, sum, total_values: values };
+/** The values that occur and that a facet query leaves. */
+function chooseValues(tally: Tally, column: Column, query: FacetQuery | null): Int32Array {
+  const chosen = new Int32Array(tally.length);
+  let length = 0;
+  for (let number = 0; number < tally.length; number++)
+    if (tally[number] !== 0 && (!query || query.mark(column.textOf(number)) !== null))
+      chosen[length++] = number;
+  return chosen.subarray(0, length);
 }
 
 /** One entry of `facet_counts`. */
@@ -33,39 +27,37 @@ export function countFacet(
   slots: Int32Array,
   limit: number,
   groupOf: GroupOf,
-  query: FacetQuery | null,
+  facetQuery: FacetQuery | null,
 ): JsonObject {
   const { field, ranges, order } = facet;
   const column = index.columns.get(field.name);
   if (!column) return { counts: [], field_name: field.name, sampled: false, stats: { total_values: 0 } };
-  const mark = query?.field === field.name ? query.mark : null;
-  const isBool = scalarOf(field.type) === 'bool';
-  const toText = (value: number): string =>
-    column instanceof NumberColumn
-      ? isBool
-        ? String(value === 1)
-        : String(value)
-      : (column.values[value] as string);
+  const query = facetQuery?.field === field.name ? facetQuery : null;
   const tally = tallyValues(column, slots, groupOf);
-  const matching = mark ? new Map([...tally].filter(([value]) => mark(toText(value)) !== null)) : tally;
-  const values: CountedValue[] =
-    ranges.length > 0
-      ? [...tallyRanges(matching, ranges)].map(([text, count]) => ({ text, count }))
-      : [...matching].map(([value, count]) => ({ text: toText(value), count }));
+  const values = chooseValues(tally, column, query);
+  const isNumber = column instanceof NumberColumn && scalarOf(field.type) !== 'bool';
+  if (isNumber && ranges.length > 0) {
+    const counts = countRanges(tally, values, column, ranges, limit);
+    const stats = describeStats(tally, values, column, counts.length);
+    return { counts, field_name: field.name, sampled: false, stats };
+  }
+  const counted = {
+    countOf: (value: number): number => tally[value] as number,
+    textOf: (value: number): string => column.textOf(value),
+  };
   const chosen =
     order === null
-      ? orderByCount(values, limit)
+      ? orderByCount(values, limit, counted)
       : order.by === '_alpha'
-        ? orderByText(values, limit, order.direction)
-        : orderByField(values, limit, { by: order.by, direction: order.direction }, column, index, slots);
+        ? orderByText(values, limit, counted, order.direction)
+        : orderByField(values, limit, order, column, index, slots);
   return {
-    counts: chosen.map(({ text, count }) => ({
-      count,
-      highlighted: ranges.length > 0 ? '' : (mark?.(text) ?? text),
-      value: text,
-    })),
+    counts: chosen.map((number): JsonObject => {
+      const text = column.textOf(number);
+      return { count: counted.countOf(number), highlighted: query?.mark(text) ?? text, value: text };
+    }),
     field_name: field.name,
     sampled: false,
-    stats: describeStats(tally, matching, column instanceof NumberColumn && !isBool, values.length),
+    stats: isNumber ? describeStats(tally, values, column, values.length) : { total_values: values.length },
   };
 }

@@ -1,27 +1,22 @@
 import type { Column, DocumentIndex } from '../index/document-index.ts';
 import { NumberColumn } from '../index/number-column.ts';
-import type { CountedValue } from './order-values.ts';
 
 /** The first values by another field: the largest number that a document with the value has there. */
 export function orderByField(
-  values: readonly CountedValue[],
+  values: Int32Array,
   limit: number,
   order: { readonly by: string; readonly direction: 1 | -1 },
   column: Column,
   index: DocumentIndex,
   slots: Int32Array,
-): CountedValue[] {
+): number[] {
   const other = index.columns.get(order.by);
-  const largest = new Map<string, number>();
+  const largest = new Float64Array(column.values.length).fill(-Infinity);
   for (const slot of slots) {
-    const texts =
-      column instanceof NumberColumn
-        ? column.valuesAt(slot).map(String)
-        : column.numbersAt(slot).map((number) => column.values[number] as string);
     const rank = other instanceof NumberColumn ? Math.max(...other.valuesAt(slot)) : -Infinity;
-    for (const text of texts) largest.set(text, Math.max(largest.get(text) ?? -Infinity, rank));
+    for (const number of column.numbersAt(slot)) largest[number] = Math.max(largest[number] as number, rank);
   }
-  const at = ({ text }: CountedValue): number => largest.get(text) ?? -Infinity;
+  const at = (value: number): number => largest[value] as number;
   return [...values]
     .sort((left, right) => (at(left) < at(right) ? -1 : at(left) > at(right) ? 1 : 0) * order.direction)
     .slice(0, limit);

@@ -1,33 +1,36 @@
 import { selectTop } from '../query/select-top.ts';
 
-export interface CountedValue {
-  readonly text: string;
-  readonly count: number;
+/** How many there are of each value, and its text. */
+export interface Counted {
+  countOf(value: number): number;
+  textOf(value: number): string;
 }
-
-const byLengthThenText = (left: CountedValue, right: CountedValue): number =>
-  Buffer.byteLength(left.text) - Buffer.byteLength(right.text) || compareText(right.text, left.text);
 
 const compareText = (left: string, right: string): number => (left < right ? -1 : left > right ? 1 : 0);
 
+const byLengthThenText = (left: string, right: string): number =>
+  (left.length === right.length && left === right ? 0 : Buffer.byteLength(left) - Buffer.byteLength(right)) ||
+  compareText(right, left);
+
 /** The first values: most frequent first, then the shorter, then the later in the alphabet. */
-export function orderByCount(values: readonly CountedValue[], limit: number): CountedValue[] {
-  const slots = Int32Array.from(values.keys());
-  const at = (index: number): CountedValue => values[index] as CountedValue;
-  return selectTop(
-    slots,
-    Math.min(limit, values.length),
-    (left, right) => at(right).count - at(left).count || byLengthThenText(at(left), at(right)),
-  ).map(at);
+export function orderByCount(values: Int32Array, limit: number, counted: Counted): number[] {
+  const compare = (left: number, right: number): number =>
+    counted.countOf(right) - counted.countOf(left) ||
+    byLengthThenText(counted.textOf(left), counted.textOf(right));
+  return selectTop(values, Math.min(limit, values.length), compare);
 }
 
 /** The first values in alphabetical order (`_alpha`). */
 export function orderByText(
-  values: readonly CountedValue[],
+  values: Int32Array,
   limit: number,
+  counted: Counted,
   direction: 1 | -1,
-): CountedValue[] {
+): number[] {
   return [...values]
-    .sort((left, right) => compareText(left.text.toLowerCase(), right.text.toLowerCase()) * direction)
+    .sort(
+      (left, right) =>
+        compareText(counted.textOf(left).toLowerCase(), counted.textOf(right).toLowerCase()) * direction,
+    )
     .slice(0, limit);
 }

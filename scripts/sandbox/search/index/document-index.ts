@@ -47,7 +47,7 @@ export class DocumentIndex {
     const column =
       scalar === 'string'
         ? new StringColumn(isArrayType(field.type), this.rules)
-        : new NumberColumn(isArrayType(field.type));
+        : new NumberColumn(isArrayType(field.type), scalar === 'bool');
     this.columns.set(field.name, column);
   }
 

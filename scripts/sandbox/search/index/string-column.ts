@@ -28,6 +28,20 @@ export class StringColumn {
     this.#rules = rules;
   }
 
+  /** Number of the one value of each slot, -1 for none. */
+  get singleNumbers(): Int32Array {
+    return this.single;
+  }
+
+  /** The number of a value; undefined when no document ever had it. */
+  numberOf(text: string): number | undefined {
+    return this.#numbers.get(text);
+  }
+
+  textOf(number: number): string {
+    return this.values[number] as string;
+  }
+
   set(slot: number, value: string | readonly string[] | undefined): void {
     const texts = value === undefined ? [] : typeof value === 'string' ? [value] : value;
     const before = this.numbersAt(slot);
