@@ -1,0 +1,52 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { Command } from 'commander';
+import { format, resolveConfig } from 'prettier';
+import { parse } from 'yaml';
+import { createJsonSchemas } from '#config/json-schema.ts';
+import { openLibrary } from '#config/library.ts';
+import { readMessageKeys } from '#config/message-keys.ts';
+import { readTemplateNames } from '#config/templates.ts';
+
+/** Writes the JSON Schema that editors read through the first line of every dealer file. */
+const program = new Command('npm run schema --')
+  .description('Write dealers/.schema/*.json, which give editors completion and hover help for dealer files.')
+  .option('--check', 'write nothing; exit code 1 when the written schema is not current')
+  .exitOverride((error) => process.exit(error.exitCode === 0 ? 0 : 2))
+  .parse();
+
+const { check } = program.opts<{ check?: boolean }>();
+const folder = 'dealers/.schema';
+const library = openLibrary('dealers');
+const schemas = createJsonSchemas(
+  parse(readFileSync('dealers/_defaults.yaml', 'utf8')) as Record<string, unknown>,
+  {
+    templates: readTemplateNames(),
+    messages: await readMessageKeys(),
+    groups: library.names('_groups').sort(),
+    brands: library.names('_brands').sort(),
+  },
+);
+
+const readWritten = (file: string): string => {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return '';
+  }
+};
+
+mkdirSync(folder, { recursive: true });
+const stale: string[] = [];
+for (const [name, schema] of Object.entries(schemas)) {
+  const file = `${folder}/${name}.json`;
+  const text = await format(JSON.stringify(schema), { ...(await resolveConfig(file)), filepath: file });
+  if (readWritten(file) === text) continue;
+  stale.push(file);
+  if (!check) writeFileSync(file, text);
+}
+if (check && stale.length > 0) {
+  console.error(
+    `${stale.join(' and ')} ${stale.length === 1 ? 'is' : 'are'} not current: run npm run schema`,
+  );
+  process.exitCode = 1;
+} else console.log(stale.length > 0 ? `Wrote ${stale.join(' and ')}` : 'The schema is current');
