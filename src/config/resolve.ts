@@ -1,4 +1,5 @@
 import type { Dealer } from './dealer.ts';
+import { resolveActions } from './resolvers/actions.ts';
 import type { ResolveContext } from './resolvers/context.ts';
 import { resolveLocations } from './resolvers/locations.ts';
 import { resolveNavigation } from './resolvers/navigation.ts';
@@ -62,7 +63,7 @@ export function resolveDealer(context: ResolveContext): Omit<Dealer, 'legal'> {
     tags: settings.tags,
     enquiry: settings.forms.enquiry,
     defaultState: settings.forms.defaultState ?? primary?.address.state ?? 'QLD',
-    vehicleActions: settings.vehicle.actions,
+    vehicleActions: resolveActions(context),
     features: {
       offers: settings.offers,
       brands: settings.brandPages && brands.length > 0,

@@ -46,8 +46,6 @@ function explainUnknown(root: v.GenericSchema, path: Path): string {
 function explain(root: v.GenericSchema, issue: v.BaseIssue<unknown>, path: Path): Problem {
   const strict = issue.type === 'strict_object';
   if (strict && issue.expected === 'never') return { path, at: 'key', message: explainUnknown(root, path) };
-  if (issue.path?.at(-1)?.origin === 'key')
-    return { path, at: 'key', message: `expected ${issue.message}, found "${String(path.at(-1))}"` };
   if (issue.input === undefined && strict) {
     const description = descriptionAt(root, path)?.split('\n')[0];
     return {
@@ -56,6 +54,8 @@ function explain(root: v.GenericSchema, issue: v.BaseIssue<unknown>, path: Path)
       message: `${formatPath(path)} is missing.${description ? ` ${description}` : ''}`,
     };
   }
+  if (issue.path?.at(-1)?.origin === 'key')
+    return { path, at: 'key', message: `expected ${issue.message}, found "${String(path.at(-1))}"` };
   const generic = issue.message.startsWith('Invalid ');
   const expected = generic
     ? issue.expected === 'Object'

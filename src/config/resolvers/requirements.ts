@@ -1,4 +1,5 @@
 import type { Path } from '../path.ts';
+import { hasPhone } from './actions.ts';
 import type { ResolveContext } from './context.ts';
 
 interface Requirement {
@@ -11,21 +12,20 @@ interface Requirement {
   needs: string;
 }
 
-/** A section that the dealer asks for; those of the defaults are left out in silence (resolvers/sections.ts). */
-const asksForSection =
+const hasSection =
   (name: string) =>
-  ({ settings, isDefault }: ResolveContext): boolean =>
-    !isDefault(['sections', 'home']) && settings.sections.home.some((section) => section.name === name);
+  ({ settings }: ResolveContext): boolean =>
+    settings.sections.home.some((section) => section.name === name);
 
 /** False also when a brand is named but its file is missing or wrong, which has its own message. */
 const hasNoModels = ({ settings, brands }: ResolveContext): boolean =>
   brands.length === (settings.brands ?? (settings.make ? [settings.make] : [])).length &&
   !brands.some(({ models }) => models.length > 0);
 
-const hasPhone = ({ settings }: ResolveContext): boolean =>
-  settings.phone !== null || settings.locations.some(({ phone }) => phone !== null);
-
-/** What settings need of each other: the only list. */
+/**
+ * What settings need of each other: the only list. It judges what somebody asked for; a default that lacks what it needs
+ * is left out in silence by its resolver.
+ */
 export const requirements: readonly Requirement[] = [
   {
     path: ['vehicle', 'map'],
@@ -42,13 +42,13 @@ export const requirements: readonly Requirement[] = [
   },
   {
     path: ['sections', 'home'],
-    applies: asksForSection('offers'),
+    applies: hasSection('offers'),
     met: ({ settings }) => settings.offers,
     needs: 'offers: true, for its section offers',
   },
   {
     path: ['sections', 'home'],
-    applies: asksForSection('range'),
+    applies: hasSection('range'),
     met: (context) => !hasNoModels(context),
     needs: 'a make or brands with models, for its section range',
   },
@@ -63,5 +63,5 @@ export const requirements: readonly Requirement[] = [
 /** Reports every requirement that is not met. */
 export function checkRequirements(context: ResolveContext): void {
   for (const { path, applies, met, needs } of requirements)
-    if (applies(context) && !met(context)) context.fail(path, `needs ${needs}`);
+    if (!context.isDefault(path) && applies(context) && !met(context)) context.fail(path, `needs ${needs}`);
 }

@@ -1,0 +1,56 @@
+import { existsSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Command } from 'commander';
+import pc from 'picocolors';
+import { formatIssues } from '#config/issues.ts';
+import { loadDealers } from '#config/load.ts';
+import { readTemplateNames } from '#config/templates.ts';
+import { completeAnswers, createQuestions, findAnswerProblems, type Answers } from './new-dealer/answers.ts';
+import { askQuestions } from './new-dealer/ask.ts';
+import { writeDealer } from './new-dealer/write.ts';
+
+/** Writes the file of a new dealer, checked before it stays. Exit code 1 when nothing was written, 2 for wrong use. */
+const templates = readTemplateNames();
+const questions = createQuestions(templates);
+const program = new Command('npm run new-dealer --')
+  .description(
+    'Add a dealer: asks a few questions, or takes the answers as options, and writes dealers/<slug>.yaml.',
+  )
+  .option('--yes', 'ask nothing; what is left out takes its default')
+  .option('--directory <folder>', 'folder of the dealer files', 'dealers')
+  .exitOverride((error) => process.exit(error.exitCode === 0 ? 0 : 2));
+for (const { key, ask, example } of questions)
+  program.option(`--${key} <${key}>`, `${ask}, for example ${example}`);
+const { yes, directory, ...flags } = program
+  .parse()
+  .opts<Partial<Answers> & { yes?: boolean; directory: string }>();
+const given: Partial<Answers> = flags.state ? { ...flags, state: flags.state.toUpperCase() } : flags;
+
+function stop(code: 1 | 2, ...lines: string[]): never {
+  for (const line of lines) console.error(line);
+  process.exit(code);
+}
+
+const interactive = process.stdin.isTTY && !yes;
+const wrong = findAnswerProblems(questions, given).filter((problem) => !problem.includes(' is missing,'));
+if (wrong.length > 0) stop(2, ...wrong);
+const answers = completeAnswers(
+  questions,
+  interactive ? await askQuestions(questions, given, templates) : given,
+);
+const problems = findAnswerProblems(questions, answers);
+if (problems.length > 0) stop(2, ...problems, 'Nothing was written. See npm run new-dealer -- --help');
+
+const slug = answers.slug ?? '';
+const file = join(directory, `${slug}.yaml`);
+if (existsSync(file)) stop(1, `${file} exists already. Choose another --slug, or edit that file.`);
+
+writeFileSync(file, writeDealer(answers), { flag: 'wx' });
+const { issues } = await loadDealers({ directory, only: [slug] });
+if (issues.some(({ severity }) => severity === 'error')) {
+  rmSync(file);
+  stop(1, formatIssues(issues), 'Nothing was written.');
+}
+if (issues.length > 0) console.log(formatIssues(issues));
+console.log(pc.green(`Wrote ${file}`));
+console.log(`Build it with: npm run build -- --dealer ${slug}`);

@@ -1,0 +1,129 @@
+import { formatInternational } from '#config/resolvers/phone.ts';
+import { slugify } from '#config/resolvers/slugify.ts';
+import { parseColour } from '#config/theme/colour.ts';
+
+/** What must be known of a dealer before there is a file. Optional answers may be empty. */
+export interface Answers {
+  name: string;
+  slug: string;
+  url: string;
+  street: string;
+  suburb: string;
+  state: string;
+  postcode: string;
+  phone: string;
+  licence: string;
+  make: string;
+  template: string;
+  colour: string;
+}
+
+export interface Question {
+  key: keyof Answers;
+  ask: string;
+  example: string;
+  required: boolean;
+  /** The answer that holds when none is given, from the answers so far. */
+  initial?: (answers: Partial<Answers>) => string;
+  /** What was expected, or null when the answer is good. */
+  check?: (answer: string) => string | null;
+}
+
+export const states = ['ACT', 'NSW', 'NT', 'QLD', 'SA', 'TAS', 'VIC', 'WA'] as const;
+
+const expect =
+  (good: (answer: string) => boolean, expected: string) =>
+  (answer: string): string | null =>
+    good(answer) ? null : expected;
+
+/** The questions, in their order; the first template and no make are the defaults. */
+export const createQuestions = (templates: readonly string[]): Question[] => [
+  { key: 'name', ask: 'Name of the business', example: 'Harbour Toyota', required: true },
+  {
+    key: 'slug',
+    ask: 'Short name, for the file and local address',
+    example: 'harbour-toyota',
+    required: true,
+    initial: ({ name }) => slugify(name ?? ''),
+    check: expect(
+      (answer) => /^[a-z0-9]+(-[a-z0-9]+)*$/.test(answer) && answer.length <= 63,
+      'small letters, digits and hyphens',
+    ),
+  },
+  {
+    key: 'url',
+    ask: 'Address of the finished site',
+    example: 'https://www.example.com.au',
+    required: false,
+    initial: ({ slug }) => `https://www.${slug}.example`,
+    check: expect(
+      (answer) => /^https:\/\/[a-z0-9.-]+\.[a-z]{2,}\/?$/i.test(answer),
+      'https:// and a host name',
+    ),
+  },
+  { key: 'street', ask: 'Street and number', example: '118 Shore Street', required: true },
+  { key: 'suburb', ask: 'Suburb or town', example: 'Cleveland', required: true },
+  {
+    key: 'state',
+    ask: 'State or territory',
+    example: 'QLD',
+    required: true,
+    check: expect((answer) => (states as readonly string[]).includes(answer), `one of ${states.join(', ')}`),
+  },
+  {
+    key: 'postcode',
+    ask: 'Postcode',
+    example: '4163',
+    required: true,
+    check: expect((answer) => /^\d{4}$/.test(answer), '4 digits'),
+  },
+  {
+    key: 'phone',
+    ask: 'Phone number',
+    example: '07 7010 1234',
+    required: true,
+    check: expect(
+      (answer) => formatInternational(answer) !== null,
+      'an Australian number with its area code',
+    ),
+  },
+  { key: 'licence', ask: 'Motor dealer licence number', example: '1234567', required: true },
+  { key: 'make', ask: 'The one make sold new, or nothing', example: 'Toyota', required: false },
+  {
+    key: 'template',
+    ask: 'Look',
+    example: templates.join(' or '),
+    required: false,
+    initial: () => templates.find((name) => name === 'showroom') ?? templates[0] ?? '',
+    check: expect((answer) => templates.includes(answer), `one of ${templates.join(', ')}`),
+  },
+  {
+    key: 'colour',
+    ask: 'Main colour',
+    example: '#1f4fd8 or navy',
+    required: false,
+    initial: () => '#1f4fd8',
+    check: expect((answer) => parseColour(answer) !== null, 'a CSS colour'),
+  },
+];
+
+/** Everything that is wrong with answers given as flags, one line each. */
+export function findAnswerProblems(questions: readonly Question[], answers: Partial<Answers>): string[] {
+  return questions.flatMap(({ key, required, check, example }) => {
+    const answer = answers[key] ?? '';
+    if (answer === '') return required ? [`--${key} is missing, for example --${key} "${example}"`] : [];
+    const expected = check?.(answer) ?? null;
+    return expected === null ? [] : [`--${key}: expected ${expected}, found "${answer}"`];
+  });
+}
+
+/** Fills in what was left out and may be. */
+export function completeAnswers(questions: readonly Question[], answers: Partial<Answers>): Partial<Answers> {
+  const complete: Partial<Answers> = { ...answers };
+  for (const { key, initial } of questions) {
+    const value = complete[key]?.trim() || initial?.(complete);
+    if (value) complete[key] = value;
+    else delete complete[key];
+  }
+  return complete;
+}

@@ -1,0 +1,35 @@
+import { cancel, isCancel, select, text } from '@clack/prompts';
+import { states, type Answers, type Question } from './answers.ts';
+
+/** Asks what flags have not answered. Ends the process quietly when the visitor gives up. */
+export async function askQuestions(
+  questions: readonly Question[],
+  given: Partial<Answers>,
+  templates: readonly string[],
+): Promise<Partial<Answers>> {
+  const answers: Partial<Answers> = { ...given };
+  const choices: Partial<Record<keyof Answers, readonly string[]>> = { state: states, template: templates };
+  for (const { key, ask, example, required, initial, check } of questions) {
+    if (answers[key]) continue;
+    const options = choices[key];
+    const suggestion = initial?.(answers) ?? '';
+    const answer = options
+      ? await select({ message: ask, options: options.map((value) => ({ value })), initialValue: suggestion })
+      : await text({
+          message: ask,
+          placeholder: example,
+          ...(suggestion ? { initialValue: suggestion } : {}),
+          validate: (value) => {
+            if (!value) return required ? 'This is needed.' : undefined;
+            const expected = check?.(value) ?? null;
+            return expected === null ? undefined : `Expected ${expected}.`;
+          },
+        });
+    if (isCancel(answer)) {
+      cancel('Nothing was written.');
+      process.exit(1);
+    }
+    if (answer) answers[key] = answer;
+  }
+  return answers;
+}

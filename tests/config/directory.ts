@@ -1,0 +1,31 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { formatIssues, type Issue } from '#config/issues.ts';
+import { loadDealers } from '#config/load.ts';
+import type { Dealer } from '#config/schema.ts';
+
+/** Loads dealer files given as texts, and prints issues as if they stood in `dealers/`. */
+export async function loadTexts(
+  files: Record<string, string>,
+): Promise<{ dealers: Dealer[]; issues: Issue[]; printed: string }> {
+  const directory = mkdtempSync(join(tmpdir(), 'dealers-'));
+  try {
+    for (const [name, text] of Object.entries(files)) {
+      mkdirSync(dirname(join(directory, name)), { recursive: true });
+      writeFileSync(join(directory, name), text);
+    }
+    const { dealers, issues } = await loadDealers({ directory });
+    return { dealers, issues, printed: formatIssues(issues).replaceAll(directory, 'dealers') };
+  } finally {
+    rmSync(directory, { recursive: true });
+  }
+}
+
+/** A dealer that loads, to which a test adds what it is about. */
+export const goodDealer = `name: Good Motors
+url: https://www.good.example
+locations:
+  - address: { street: 1 High Street, suburb: Bourke, state: NSW, postcode: 2840 }
+    licence: '12345'
+`;

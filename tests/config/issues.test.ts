@@ -1,0 +1,207 @@
+import { describe, expect, test } from 'vitest';
+import { goodDealer, loadTexts } from './directory.ts';
+
+/** What is added to (or replaces) a good dealer, and every line that is then printed. */
+const cases: [title: string, yaml: string, printed: string][] = [
+  [
+    'wrong word for a number',
+    `${goodDealer}stock:\n  soldWindowDays: seven\n`,
+    'dealers/a.yaml:7:19  stock.soldWindowDays\n  expected a number of days from 0 to 365, found "seven"',
+  ],
+  [
+    'unknown setting with a near name',
+    `${goodDealer}anouncement: false\n`,
+    'dealers/a.yaml:6:1  anouncement is not a setting here. Did you mean announcement?',
+  ],
+  [
+    'unknown setting of a location',
+    goodDealer.replace('licence:', 'opening_hrs: {}\n    licence:'),
+    'dealers/a.yaml:5:5  locations[0].opening_hrs is not a setting here. Possible are id, slug, name, primary, visible, type, subtype, address, timezone, phone, email, licence, repairerNumber, makes, hours, departments, specialDays, image, rating.',
+  ],
+  [
+    'setting at the wrong level',
+    `${goodDealer}soldWindowDays: 3\n`,
+    'dealers/a.yaml:6:1  soldWindowDays is not a setting here. It belongs in stock: stock.soldWindowDays.',
+  ],
+  [
+    'missing name',
+    goodDealer.replace('name: Good Motors\n', ''),
+    'dealers/a.yaml:1:1  name is missing. Business name as shoppers know it.',
+  ],
+  [
+    'postcode without its zero',
+    goodDealer.replace('2840', '0800'),
+    'dealers/a.yaml:4:77  locations[0].address.postcode\n  found 0800 without quotes: YAML reads it as the number 800 and loses the zero.\n  Write "0800".',
+  ],
+  [
+    'phone without its zero',
+    `${goodDealer}phone: 0412345678\n`,
+    'dealers/a.yaml:6:8  phone\n  found 0412345678 without quotes: YAML reads it as the number 412345678 and loses the zero.\n  Write "0412345678".',
+  ],
+  [
+    'phone that is none',
+    `${goodDealer}phone: 12 34\n`,
+    'dealers/a.yaml:6:8  phone\n  expected an Australian phone number with its area code, such as "07 7010 1234" or 1300 975 707, found "12 34"',
+  ],
+  [
+    'the same setting twice',
+    `${goodDealer}name: Other\n`,
+    'dealers/a.yaml:6:1  name is written twice at the same level. Keep one of them.',
+  ],
+  [
+    'tab',
+    `${goodDealer}stock:\n\tsoldWindowDays: 3\n`,
+    'dealers/a.yaml:7:1  This line is indented with a tab. Use spaces: YAML does not accept tabs.',
+  ],
+  [
+    'colon in a value',
+    `${goodDealer}tagline: Cars: the best\n`,
+    'dealers/a.yaml:6:10  This line has a second ": " in it. Put the whole value in quotes.',
+  ],
+  [
+    'not settings at all',
+    '- one\n- two\n',
+    'dealers/a.yaml:1:1  expected settings in the form `name: value`, one on each line',
+  ],
+  [
+    'unknown template',
+    `${goodDealer}templates: [showrom]\n`,
+    'dealers/a.yaml:6:13  templates[0]\n  there is no template showrom. Did you mean showroom?',
+  ],
+  [
+    'unknown group',
+    `${goodDealer}group: sumit\n`,
+    'dealers/a.yaml:6:8  group\n  dealers/_groups/sumit.yaml does not exist. Did you mean summit?',
+  ],
+  [
+    'unknown make',
+    `${goodDealer}make: Toyta\n`,
+    'dealers/a.yaml:6:7  make\n  dealers/_brands/toyta.yaml does not exist. Did you mean toyota?',
+  ],
+  [
+    'missing licence (LEGAL 2)',
+    goodDealer.replace("    licence: '12345'\n", ''),
+    'dealers/a.yaml:4:5  locations[0].licence\n  expected the motor dealer licence number of Good Motors (New South Wales), found nothing.\n  A place that sells vehicles must show it; a place that sells none says type: service or type: parts.',
+  ],
+  [
+    'feature that is not offered yet (CFG-04)',
+    `${goodDealer}compare: { limit: 4 }\n`,
+    'dealers/a.yaml:6:10  compare\n  expected only false, because this is not offered yet, found a group of settings',
+  ],
+  [
+    'plug-in that is not offered yet (CFG-05)',
+    `${goodDealer}plugins: { autogauge: true }\n`,
+    'dealers/a.yaml:6:23  plugins.autogauge\n  expected only false, because this is not offered yet, found true',
+  ],
+  [
+    'unknown section',
+    `${goodDealer}sections:\n  home: [hero, newset]\n`,
+    'dealers/a.yaml:7:16  sections.home[1]\n  expected one of hero, makes, bodyTypes, newest, offers, range, reasons, locations, callToAction, found "newset"\n  Did you mean newest?',
+  ],
+  [
+    'unknown option of a section',
+    `${goodDealer}sections:\n  home: [{ name: newest, counts: 3 }]\n`,
+    'dealers/a.yaml:7:26  sections.home[0].counts is not a setting here. Did you mean count?',
+  ],
+  [
+    'redirect to another site',
+    `${goodDealer}redirects: { /old: //evil.example }\n`,
+    'dealers/a.yaml:6:20  redirects./old\n  expected a path on the dealer\'s own site that starts with one /, found "//evil.example"',
+  ],
+  [
+    'hours',
+    goodDealer.replace('licence:', 'hours: { mon-fri: 8.30-17.30 }\n    licence:'),
+    'dealers/a.yaml:5:23  locations[0].hours.mon-fri\n  expected hours such as 8:30-17:30, or closed, found "8.30-17.30"',
+  ],
+  [
+    'days',
+    goodDealer.replace('licence:', 'hours: { weekdays: 8:30-17:30 }\n    licence:'),
+    'dealers/a.yaml:5:14  expected days such as mon-fri, sat or "mon, wed", found "weekdays"',
+  ],
+  [
+    'day named twice',
+    goodDealer.replace('licence:', 'hours: { mon-fri: 8:30-17:30, fri: 8:30-20:00 }\n    licence:'),
+    'dealers/a.yaml:5:40  locations[0].hours.fri\n  fri repeats a day that already has its hours',
+  ],
+  [
+    'colour',
+    `${goodDealer}theme: { brand: redd }\n`,
+    'dealers/a.yaml:6:17  theme.brand\n  expected a CSS colour, such as "#eb0a1e", navy or oklch(0.55 0.2 25), found "redd"',
+  ],
+  [
+    'unknown text',
+    `${goodDealer}messages: { no.such.text.anywhere: Hello }\n`,
+    'dealers/a.yaml:6:36  messages.no.such.text.anywhere\n  there is no text no.such.text.anywhere. See src/messages for all of them.',
+  ],
+  [
+    'requirement between settings',
+    `${goodDealer}vehicle: { map: true }\n`,
+    'dealers/a.yaml:6:17  vehicle.map\n  needs latitude and longitude of at least one location',
+  ],
+  [
+    'another slug inside',
+    `${goodDealer}slug: b\n`,
+    'dealers/a.yaml:6:7  slug\n  expected a, the name of the file, found "b". Leave the setting out.',
+  ],
+  [
+    'ticked consent (C31, LEGAL 6)',
+    `${goodDealer}forms: { optIn: { default: true } }\n`,
+    'dealers/a.yaml:6:28  forms.optIn.default\n  expected false: a box that is ticked beforehand is not consent under the Spam Act, found true',
+  ],
+];
+
+describe('what a marketer is told (design §4)', () => {
+  test.each(cases)('%s', async (_title, yaml, printed) => {
+    expect((await loadTexts({ 'a.yaml': yaml })).printed).toBe(printed);
+  });
+
+  test('a good dealer has nothing to be told', async () => {
+    expect((await loadTexts({ 'a.yaml': goodDealer })).printed).toBe('');
+  });
+
+  test('all problems of all dealers come in one run, and the others load', async () => {
+    const { dealers, issues } = await loadTexts({
+      'a.yaml': `${goodDealer}tagline: 5\nstock: { soldWindowDays: 999, excludedMakes: no }\n`,
+      'b.yaml': 'name: [',
+      'c.yaml': goodDealer,
+    });
+    expect(dealers.map(({ slug }) => slug)).toEqual(['c']);
+    expect(issues.filter(({ dealer }) => dealer === 'a')).toHaveLength(2);
+    expect(issues.some(({ dealer }) => dealer === 'b')).toBe(true);
+  });
+
+  test('a problem of a shared layer is told once, with the dealers that use it', async () => {
+    const { printed } = await loadTexts({
+      '_groups/g.yaml': 'theme: { radius: rounded }\n',
+      'a.yaml': `${goodDealer}group: g\n`,
+      'b.yaml': `${goodDealer.replace('good.example', 'better.example')}group: g\n`,
+    });
+    expect(printed).toBe(
+      'dealers/_groups/g.yaml:1:18  theme.radius\n  expected one of sharp, soft, round, found "rounded"\n  Did you mean round?\n  this layer is used by a, b',
+    );
+  });
+
+  test('two dealers at one address', async () => {
+    const { dealers, printed } = await loadTexts({ 'a.yaml': goodDealer, 'b.yaml': goodDealer });
+    expect(dealers.map(({ slug }) => slug)).toEqual(['a']);
+    expect(printed).toBe(
+      'dealers/b.yaml:2:6  url\n  expected an address of its own, found https://www.good.example, which is also that of a',
+    );
+  });
+
+  test('file names', async () => {
+    const { printed } = await loadTexts({ 'a.yml': goodDealer, 'Big Cars.yaml': goodDealer });
+    expect(printed).toBe(
+      'dealers/a.yml:1:1  Rename this file to a.yaml.\n' +
+        'dealers/Big Cars.yaml:1:1  The file name becomes part of an address: only small letters, digits and hyphens, at most 63, such as north-lakes.yaml.',
+    );
+  });
+
+  test('a corrected colour is a warning and the dealer loads', async () => {
+    const { dealers, printed } = await loadTexts({ 'a.yaml': `${goodDealer}theme: { brand: yellow }\n` });
+    expect(dealers).toHaveLength(1);
+    expect(printed).toMatch(
+      /^dealers\/a\.yaml:6:17 {2}warning {2}theme\.brand\n {2}yellow was changed to #\w{6}, because/,
+    );
+  });
+});
