@@ -119,11 +119,10 @@ export function findAnswerProblems(questions: readonly Question[], answers: Part
 
 /** Fills in what was left out and may be. */
 export function completeAnswers(questions: readonly Question[], answers: Partial<Answers>): Partial<Answers> {
-  const complete: Partial<Answers> = { ...answers };
+  const complete: Partial<Answers> = {};
   for (const { key, initial } of questions) {
-    const value = complete[key]?.trim() || initial?.(complete);
+    const value = answers[key]?.trim() || initial?.(complete);
     if (value) complete[key] = value;
-    else delete complete[key];
   }
   return complete;
 }

@@ -100,7 +100,7 @@ export function parseYamlFile(file: string, written: string): YamlFile {
     const { line, col } = counter.linePos(offset);
     return { line: Math.max(1, line), column: Math.max(1, col) };
   };
-  const document = parseDocument(written, { lineCounter: counter, prettyErrors: false, version: '1.2' });
+  const document = parseDocument(written, { lineCounter: counter, prettyErrors: false, logLevel: 'error' });
   const found: YamlFile = {
     file,
     value: {},
@@ -116,6 +116,8 @@ export function parseYamlFile(file: string, written: string): YamlFile {
   if (found.problems.length > 0) return found;
   try {
     const value: unknown = document.toJS({ maxAliasCount: 100 }) ?? {};
+    // A reference may point at a group that holds it; that has no end.
+    JSON.stringify(value);
     if (isGroup(value)) found.value = value;
     else
       found.problems.push({
@@ -124,8 +126,9 @@ export function parseYamlFile(file: string, written: string): YamlFile {
         message: 'expected settings in the form `name: value`, one on each line',
       });
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    found.problems.push({ ...position(0), path: '', message: `This file cannot be read: ${reason}.` });
+    if (!(error instanceof Error)) throw error;
+    const message = 'The references in this file (&name and *name) repeat without end. Write the values out.';
+    found.problems.push({ ...position(0), path: '', message });
   }
   return found;
 }

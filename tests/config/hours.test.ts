@@ -1,0 +1,34 @@
+import { describe, expect, test } from 'vitest';
+import { resolveHours, parseSpan } from '#config/resolvers/hours.ts';
+import { parseDays } from '#config/resolvers/weekdays.ts';
+
+describe('days (HOURS-01, 0 is Sunday)', () => {
+  test.each([
+    ['mon-fri', [1, 2, 3, 4, 5]],
+    ['Monday to Friday', [1, 2, 3, 4, 5]],
+    ['sat', [6]],
+    ['sat-mon', [6, 0, 1]],
+    ['mon, wed-thu', [1, 3, 4]],
+    ['daily', [0, 1, 2, 3, 4, 5, 6]],
+    ['weekdays', null],
+    ['mon-', null],
+    ['mon-tue-wed', null],
+    ['', null],
+  ])('%s', (written, days) => expect(parseDays(written)).toEqual(days));
+});
+
+describe('hours', () => {
+  test.each([
+    ['8:30-17:30', 'open', '08:30', '17:30'],
+    ['9:00 to 13:00', 'open', '09:00', '13:00'],
+    ['closed', 'closed', null, null],
+  ])('%s', (written, status, open, close) => expect(parseSpan(written)).toEqual({ status, open, close }));
+
+  test('seven days from Sunday, unnamed ones closed; no hours is an empty list (HOURS-03)', () => {
+    const days = resolveHours({ 'mon-fri': '8:00-17:00', sat: '8:00-12:00' });
+    expect(days.map(({ weekday, status }) => `${weekday}${status}`)).toEqual([
+      '0closed', '1open', '2open', '3open', '4open', '5open', '6open',
+    ]); // prettier-ignore
+    expect(resolveHours(null)).toEqual([]);
+  });
+});

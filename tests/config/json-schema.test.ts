@@ -1,0 +1,46 @@
+import { execFileSync } from 'node:child_process';
+import { globSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { dealerSchema } from '#config/schema.ts';
+
+interface Json {
+  properties: Record<string, Json>;
+  description?: string;
+  default?: unknown;
+}
+
+const dealer = JSON.parse(readFileSync('dealers/.schema/dealer.json', 'utf8')) as Json;
+
+describe('JSON Schema for editors', () => {
+  test('the committed one is current (if not: npm run schema)', () => {
+    const printed = execFileSync(process.execPath, ['scripts/schema.ts', '--check'], { encoding: 'utf8' });
+    expect(printed.trim()).toBe('The schema is current');
+  });
+
+  test('knows every setting, each with help on hover', () => {
+    expect(Object.keys(dealer.properties).sort()).toEqual(Object.keys(dealerSchema.entries).sort());
+    for (const [name, schema] of Object.entries(dealer.properties))
+      expect(schema.description, name).toBeTruthy();
+  });
+
+  test('shows the defaults of _defaults.yaml', () => {
+    expect(dealer.properties['stock']?.properties['soldWindowDays']?.default).toBe(3);
+  });
+
+  test('every dealer file, brand and group names its schema in the first line', () => {
+    for (const file of globSync('dealers/{*,_brands/*,_groups/*}.yaml'))
+      expect(readFileSync(file, 'utf8').split('\n')[0], file).toMatch(
+        /^# yaml-language-server: \$schema=(\.\.\/)?\.schema\/(dealer|brand)\.json$/,
+      );
+  });
+
+  test('_defaults.yaml speaks of every setting', () => {
+    const written = readFileSync('dealers/_defaults.yaml', 'utf8');
+    const defaults = parse(written) as object;
+    const missing = Object.keys(dealerSchema.entries).filter(
+      (key) => !(key in defaults) && !new RegExp(`^# ${key}:`, 'm').test(written),
+    );
+    expect(missing).toEqual([]);
+  });
+});
