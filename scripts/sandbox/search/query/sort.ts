@@ -4,57 +4,12 @@ import type { StringColumn } from '../index/string-column.ts';
 import { badRequest, notFound } from '../service-error.ts';
 import { evaluateFilter } from '../filter/filter-node.ts';
 import { parseFilter } from '../filter/parse-filter.ts';
-
-const MAX_KEYS = 3;
+import { MAX_SORT_KEYS, type SortKey, parseSort } from './parse-sort.ts';
 
 /** Compares two documents by slot: below zero when the first comes first. */
 export type Comparison = (left: number, right: number) => number;
 /** Score of a document in the text match; equal for all when nothing was asked. */
 export type Scores = Float64Array | null;
-
-interface SortKey {
-  readonly field: string;
-  readonly direction: 1 | -1;
-  /** What is written in brackets behind the field. */
-  readonly option: string;
-}
-
-/** Cuts `sort_by` at commas outside brackets. */
-function cutKeys(sortBy: string): string[] {
-  const keys: string[] = [];
-  let depth = 0;
-  let key = '';
-  for (const character of sortBy) {
-    if (character === '(') depth++;
-    if (character === ')') depth--;
-    if (character === ',' && depth === 0) {
-      keys.push(key);
-      key = '';
-    } else key += character;
-  }
-  return [...keys, key].map((text) => text.trim()).filter((text) => text !== '');
-}
-
-function parseKey(text: string): SortKey {
-  const open = text.indexOf('(');
-  const close = text.lastIndexOf(')');
-  const hasOption = open > 0 && close > open;
-  const option = hasOption ? text.slice(open + 1, close).trim() : '';
-  const plain = hasOption ? text.slice(0, open) + text.slice(close + 1) : text;
-  const colon = plain.lastIndexOf(':');
-  const field = (colon < 0 ? plain : plain.slice(0, colon)).trim();
-  const order =
-    colon < 0
-      ? ''
-      : plain
-          .slice(colon + 1)
-          .trim()
-          .toLowerCase();
-  if (field === '' || colon < 0) throw badRequest('Parameter `sort_by` is malformed.');
-  if (order !== 'asc' && order !== 'desc')
-    throw badRequest(`Order for field \`${field}\` should be either ASC or DESC.`);
-  return { field, option, direction: order === 'asc' ? 1 : -1 };
-}
 
 function compareNumbers(column: NumberColumn, key: SortKey): Comparison {
   const missing = parseMissing(key);
@@ -135,8 +90,7 @@ function createComparison(key: SortKey, index: DocumentIndex, scores: Scores): C
  * match closes keys that do not name it, and the newest document wins a last tie.
  */
 export function createOrder(sortBy: string, index: DocumentIndex, scores: Scores): Comparison {
-  const keys = cutKeys(sortBy).map(parseKey);
-  if (keys.length > MAX_KEYS) throw badRequest(`Only upto ${MAX_KEYS} sort fields are allowed.`);
+  const keys = parseSort(sortBy);
   const sorting = index.schema.default_sorting_field;
   const hasText = keys.some(({ field }) => field === '_text_match');
   const text: SortKey = { field: '_text_match', direction: -1, option: '' };
@@ -144,7 +98,7 @@ export function createOrder(sortBy: string, index: DocumentIndex, scores: Scores
   if (keys.length === 0) {
     all.push(text);
     if (sorting !== '') all.push({ field: sorting, direction: -1, option: '' });
-  } else if (!hasText && keys.length < MAX_KEYS) all.push(text);
+  } else if (!hasText && keys.length < MAX_SORT_KEYS) all.push(text);
   const comparisons = all.map((key) => createComparison(key, index, scores));
   return (left, right) => {
     for (const compare of comparisons) {
