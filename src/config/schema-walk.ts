@@ -18,7 +18,7 @@ function alternatives(schema: Schema): Schema[] {
 }
 
 /** Schemas at a path of the dealer schema, best known first; empty when the schema does not know the path. */
-export function schemasAt(root: v.GenericSchema, path: Path): Schema[] {
+function schemasAt(root: v.GenericSchema, path: Path): Schema[] {
   let current: Schema[] = [root as Schema];
   for (const key of path) {
     current = current.flatMap(alternatives).flatMap((schema) => {

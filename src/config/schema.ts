@@ -10,7 +10,6 @@ import { theme } from './schemas/theme.ts';
 import { flag, group, text } from './schemas/values.ts';
 
 export type { Dealer } from './dealer.ts';
-export type { Section } from './schemas/sections.ts';
 
 /** Everything a dealer file may say, after its layers are merged (CFG-01). `_defaults.yaml` gives every default. */
 export const dealerSchema = v.strictObject({

@@ -17,18 +17,19 @@ export function checkTheme(theme: Settings['theme'], { warn }: Pick<ResolveConte
 /** The dealer's CSS custom properties, one `:root` rule; what is not said keeps the template's own value. */
 export function createTheme(dealer: Pick<Dealer, 'theme'>): string {
   const { theme } = dealer;
-  const [radius, radiusLarge] = corners[theme.radius];
-  const [spaceScale, density] = spacing[theme.density];
   const size = textSizes[theme.textSize];
-  const properties: Record<string, string> = {
-    ...createPalette(theme).colours,
-    '--radius': `${radius}px`,
-    '--radius-large': `${radiusLarge}px`,
-    '--font': theme.font,
-    '--font-display': theme.fontDisplay ?? 'var(--font)',
-    '--space-scale': String(spaceScale),
-    '--density': String(density),
-  };
+  const properties: Record<string, string> = createPalette(theme).colours;
+  if (theme.radius) {
+    const [small, large] = corners[theme.radius];
+    Object.assign(properties, { '--radius': `${small}px`, '--radius-large': `${large}px` });
+  }
+  if (theme.density) {
+    const [spaceScale, density] = spacing[theme.density];
+    Object.assign(properties, { '--space-scale': String(spaceScale), '--density': String(density) });
+  }
+  const fontDisplay = theme.fontDisplay ?? (theme.font ? 'var(--font)' : null);
+  if (theme.font) properties['--font'] = theme.font;
+  if (fontDisplay) properties['--font-display'] = fontDisplay;
   if (size !== 1)
     for (const [index, step] of typeSteps.entries())
       properties[`--text-${index + 1}`] = `${Number((step * size).toFixed(4))}rem`;

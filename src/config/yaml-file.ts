@@ -12,12 +12,12 @@ import {
 import { formatPath, isGroup, type Path } from './path.ts';
 import { explainYamlError } from './yaml-errors.ts';
 
-export interface Position {
+interface Position {
   line: number;
   column: number;
 }
 
-export interface FileProblem extends Position {
+interface FileProblem extends Position {
   path: string;
   message: string;
 }

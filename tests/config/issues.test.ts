@@ -134,6 +134,11 @@ const cases: [title: string, yaml: string, printed: string][] = [
     'dealers/a.yaml:6:36  messages.no.such.text.anywhere\n  there is no text no.such.text.anywhere. See src/messages for all of them.',
   ],
   [
+    'unknown text with a near key',
+    `${goodDealer}messages: { shell.serch: Find }\n`,
+    'dealers/a.yaml:6:26  messages.shell.serch\n  there is no text shell.serch. Did you mean shell.search?',
+  ],
+  [
     'requirement between settings',
     `${goodDealer}vehicle: { map: true }\n`,
     'dealers/a.yaml:6:17  vehicle.map\n  needs latitude and longitude of at least one location',

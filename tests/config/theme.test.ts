@@ -43,7 +43,7 @@ describe('palette', () => {
       fc.property(colour, colour, colour, (brand, accent, surfaceDark) => {
         const { colours } = createPalette({ brand, accent, surfaceDark });
         const of = (name: string): string => colours[name] ?? '';
-        for (const background of ['#ffffff', '#f4f5f7', of('--brand-tint')])
+        for (const background of ['#ffffff', '#eef0f3', of('--brand-tint')])
           expect(ratio(of('--brand'), background)).toBeGreaterThanOrEqual(4.5);
         expect(ratio(of('--on-brand'), of('--brand'))).toBeGreaterThanOrEqual(4.5);
         expect(ratio(of('--on-brand'), of('--brand-hover'))).toBeGreaterThanOrEqual(4.5);
@@ -63,5 +63,12 @@ describe('theme', () => {
     expect(css).toContain('--radius:14px;--radius-large:26px');
     expect(css).toContain('--font:Inter, sans-serif;--font-display:var(--font)');
     expect(css).toContain('--text-3:0.94rem');
+  });
+
+  test('what the dealer leaves open stays as the look has it', () => {
+    const css = createTheme({
+      theme: { ...theme, font: null, radius: null, density: null, textSize: 'normal' },
+    });
+    expect(css).not.toMatch(/--(radius|font|density|space-scale|text)/);
   });
 });

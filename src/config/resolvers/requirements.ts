@@ -26,7 +26,7 @@ const hasNoModels = ({ settings, brands }: ResolveContext): boolean =>
  * What settings need of each other: the only list. It judges what somebody asked for; a default that lacks what it needs
  * is left out in silence by its resolver.
  */
-export const requirements: readonly Requirement[] = [
+const requirements: readonly Requirement[] = [
   {
     path: ['vehicle', 'map'],
     applies: ({ settings }) => settings.vehicle.map,

@@ -40,7 +40,7 @@ const department = group('Service or parts department with its own phone and hou
 });
 
 /** A place of business (DATA-03, LOC-01, LOC-02, LOC-10). */
-export const location = group('A place of business.', {
+const location = group('A place of business.', {
   id: maybe(text('Id in stock feeds. Default: the slug.')),
   slug: maybe(slug('Name in the address of its page. Default: from the name.')),
   name: maybe(text('Name of the place. Default: the dealer and the suburb.')),

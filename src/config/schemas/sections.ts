@@ -49,7 +49,7 @@ const options = v.variant('name', [
 ]);
 
 export type Section = v.InferOutput<typeof options>;
-export const sectionNames: readonly string[] = options.options.map(({ entries }) => entries.name.literal);
+const sectionNames: readonly string[] = options.options.map(({ entries }) => entries.name.literal);
 
 /** Sections that need no options may be written as one word. */
 const words = ['hero', 'makes', 'bodyTypes', 'newest', 'offers', 'range', 'locations'] as const;

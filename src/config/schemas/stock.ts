@@ -9,7 +9,7 @@ export const presets = [
   'new-used-and-demo-cars',
 ] as const;
 
-export const facetKeys = ['make', 'model', 'body', 'fuel', 'condition', 'price'] as const;
+const facetKeys = ['make', 'model', 'body', 'fuel', 'condition', 'price'] as const;
 const categories = ['car', 'motorcycle', 'truck', 'caravan'] as const;
 
 /** What is in stock and how long it is shown. */

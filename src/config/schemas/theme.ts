@@ -22,9 +22,11 @@ export const theme = group('Colours, type, corners and spacing.', {
   surfaceDark: maybe(
     colour('Dark areas such as a dark header or the footer. Default: derived from the main colour.'),
   ),
-  font: font('Fonts of running text, first available one wins.'),
-  fontDisplay: maybe(font('Fonts of headings. Default: those of the running text.')),
-  radius: choice('Corners.', ['sharp', 'soft', 'round']),
-  density: choice('How much fits on a screen.', ['compact', 'comfortable', 'spacious']),
+  font: maybe(font('Fonts of running text, first available one wins. Default: those of the look.')),
+  fontDisplay: maybe(font('Fonts of headings. Default: those of the running text, or of the look.')),
+  radius: maybe(choice('Corners. Default: as the look has it.', ['sharp', 'soft', 'round'])),
+  density: maybe(
+    choice('How much fits on a screen. Default: as the look has it.', ['compact', 'comfortable', 'spacious']),
+  ),
   textSize: choice('Size of all type.', ['small', 'normal', 'large']),
 });

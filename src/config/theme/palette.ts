@@ -4,7 +4,7 @@ import { contrast, ensureContrast, formatColour, ink, parseColour, shade, white 
 /** WCAG 2 AA for text. */
 const readable = 4.5;
 
-export interface Correction {
+interface Correction {
   setting: 'brand' | 'accent' | 'surfaceDark';
   from: string;
   to: string;
@@ -35,7 +35,7 @@ export function createPalette(written: {
   surfaceDark: string | null;
 }): Palette {
   const corrections: Correction[] = [];
-  const surface = parseColour('#f4f5f7') ?? white;
+  const surface = parseColour('#eef0f3') ?? white;
   const correct = (
     setting: Correction['setting'],
     from: string,
