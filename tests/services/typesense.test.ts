@@ -23,7 +23,10 @@ beforeAll(async () => {
 afterAll(() => yard.close());
 
 async function search(params: object, indexName = 'vehicles') {
-  const client = createVehicleSearch(yard.endpoint, ['make', 'model', 'badge']);
+  const client = createVehicleSearch(yard.endpoint, {
+    facetFields: ['make', 'model', 'badge'],
+    pricedOnlyCheapestFirst: 'price',
+  });
   const { results } = await client.search([{ indexName, params }] as never);
   return results[0] as unknown as {
     nbHits: number;

@@ -13,7 +13,7 @@ const entities: Record<string, string> = {
 /** Text of an XML document: markup escaped, characters that XML forbids left out. */
 const escape = (value: string): string =>
   value
-     
+
     .replace(/[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g, '')
     .replace(/[&<>"']/g, (character) => entities[character] ?? '');
 

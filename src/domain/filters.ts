@@ -1,0 +1,43 @@
+import type { StockRules } from './site.ts';
+
+const day = 86_400;
+const hour = 3_600;
+
+/** A value in a filter. Backticks keep commas, brackets and operators in it harmless; one inside would end them. */
+const quote = (value: string): string => `\`${value.replaceAll('`', '')}\``;
+
+/** Full hours, so that searches of one hour ask alike and caches hold (C10). */
+export const roundToHour = (now: number): number => Math.floor(now / hour) * hour;
+
+/**
+ * The filter under every listing (SRCH-02…04): visible, and available or sold a short while ago, without excluded
+ * makes. Fully parenthesised, because `&&` and `||` have equal precedence in the index.
+ *
+ * @param now epoch seconds
+ */
+export function createBaseFilter(rules: StockRules, now: number): string {
+  const available = 'status:=[`in_stock`,`coming_soon`]';
+  const cutoff = roundToHour(now) - rules.soldWindowDays * day;
+  const state = rules.soldWindowDays > 0 ? `(${available} || sold_date_timestamp:>=${cutoff})` : available;
+  const excluded =
+    rules.excludedMakes.length > 0 ? [`make:!=[${rules.excludedMakes.map(quote).join(',')}]`] : [];
+  return `(${['show_on_dealer_website:=true', state, ...excluded].join(' && ')})`;
+}
+
+/** Facet values that a page's path fixes (ROUTE-02, ROUTE-03). */
+export interface FixedRefinements {
+  carType?: string[];
+  make?: string;
+  model?: string;
+}
+
+/** The filter for what the path fixes, or '' when it fixes nothing. */
+export function createFixedFilter({ carType, make, model }: FixedRefinements): string {
+  return [
+    carType ? `car_type:=[${carType.map(quote).join(',')}]` : '',
+    make ? `make:=${quote(make)}` : '',
+    model ? `model:=${quote(model)}` : '',
+  ]
+    .filter(Boolean)
+    .join(' && ');
+}

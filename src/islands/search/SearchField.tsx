@@ -1,0 +1,44 @@
+import { useEffect, useRef, useState } from 'react';
+import { useSearchBox } from 'react-instantsearch';
+
+const pause = 300;
+
+/** The text search: asks when typing pauses for 300 ms (SRCH-09), or at once on Enter. */
+export function SearchField({ label }: { label: string }) {
+  const { query, refine } = useSearchBox();
+  const [typed, setTyped] = useState(query);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => setTyped(query), [query]);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  const ask = (text: string, delay: number): void => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => refine(text), delay);
+  };
+  return (
+    <form
+      role="search"
+      onSubmit={(event) => {
+        event.preventDefault();
+        ask(typed, 0);
+      }}
+    >
+      <label className="visually-hidden" htmlFor="listing-query">
+        {label}
+      </label>
+      <input
+        id="listing-query"
+        className="field__control"
+        type="search"
+        autoComplete="off"
+        enterKeyHint="search"
+        maxLength={200}
+        placeholder={label}
+        value={typed}
+        onChange={({ currentTarget: { value } }) => {
+          setTyped(value);
+          ask(value, pause);
+        }}
+      />
+    </form>
+  );
+}

@@ -1,0 +1,60 @@
+import { createText, type Text } from './text.ts';
+import { vehicleMessages } from './vehicle.ts';
+
+/** Words of the vehicle listing. */
+export const listingMessages = {
+  'listing.search': 'Search by make, model or keyword',
+  'listing.sort': 'Sort by',
+  'listing.sort.relevant': 'Most relevant',
+  'listing.sort.latest': 'Latest',
+  'listing.sort.highest-price': 'Highest price',
+  'listing.sort.lowest-price': 'Lowest price',
+  'listing.filters': 'Filters',
+  'listing.close': 'Close',
+  'listing.showResults': 'Show {count} vehicles',
+  'listing.count': '{count} vehicles',
+  'listing.countOne': '1 vehicle',
+  'listing.counting': 'Searching …',
+  'listing.facet.make': 'Make',
+  'listing.facet.model': 'Model',
+  'listing.facet.body': 'Body',
+  'listing.facet.fuel': 'Fuel',
+  'listing.facet.condition': 'Condition',
+  'listing.facet.price': 'Price',
+  'listing.facets.make': 'makes',
+  'listing.facets.model': 'models',
+  'listing.facets.body': 'bodies',
+  'listing.facets.fuel': 'fuels',
+  'listing.facets.condition': 'conditions',
+  'listing.facets.price': 'prices',
+  'listing.price.low': 'Lowest price',
+  'listing.price.high': 'Highest price',
+  'listing.price.from': 'From {amount}',
+  'listing.price.upTo': 'Up to {amount}',
+  'listing.showAll': 'Show all {facet}',
+  'listing.showFewer': 'Show fewer',
+  'listing.remove': 'Remove {value}',
+  'listing.clear': 'Clear Filters',
+  'listing.emptyTitle': 'No Results Available',
+  'listing.empty':
+    'No results found for your search at this time. Please try adjusting the filters for more results.',
+  'listing.failed': 'The search does not answer at the moment. These are the last results we had.',
+  'listing.failedFirst': 'The search does not answer at the moment.',
+  'listing.retry': 'Try again',
+  'listing.pages': 'Pages',
+  'listing.previous': 'Previous',
+  'listing.next': 'Next',
+  'listing.page': 'Page {page}',
+} as const;
+
+const conditions = {
+  'condition.new': vehicleMessages['condition.new'],
+  'condition.demo': vehicleMessages['condition.demo'],
+  'condition.used': vehicleMessages['condition.used'],
+};
+
+/** Words of the listing and of the facet values that have words of their own. */
+export type ListingText = Text<keyof typeof listingMessages | keyof typeof conditions>;
+
+export const createListingText = (overrides: Record<string, string>): ListingText =>
+  createText({ ...listingMessages, ...conditions }, overrides);

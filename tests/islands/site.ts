@@ -1,0 +1,51 @@
+import type { ListingProps } from '#islands/search/listing-props.ts';
+import { parseVehicle } from '#services/wire/vehicle.ts';
+import { createDocument } from '../services/yard.ts';
+
+/** Forty vehicles, newest first. */
+export const documents = Array.from({ length: 40 }, (_, index) =>
+  createDocument({
+    id: `v${index}`,
+    make: ['Toyota', 'Kia', 'Mazda'][index % 3] ?? '',
+    price: 20_000 + index * 1_000,
+    created_at: 1_760_000_000 - index,
+  }),
+);
+export const vehicles = documents.map(parseVehicle);
+
+export const listing: ListingProps = {
+  heading: 'All vehicles',
+  path: '/search/',
+  fixed: {},
+  builtAt: 1_760_000_000,
+  priceBounds: { min: 20_000, max: 59_000 },
+  serverState: null,
+  site: {
+    search: {
+      host: '127.0.0.1',
+      port: 18_180,
+      protocol: 'http',
+      path: '',
+      key: 'public',
+      collections: { vehicles: 'vehicles', offers: 'offers' },
+    },
+    stock: {
+      soldWindowDays: 3,
+      excludedMakes: [],
+      hideUnpricedWhenCheapestFirst: true,
+      collapseSold: true,
+      hitsPerPage: 21,
+      facets: ['make', 'body', 'price'],
+      urlStyle: 'flat',
+    },
+    price: {
+      noPriceText: 'Enquire for price.',
+      offersSubscriptions: false,
+      subscriptionPeriod: 'week',
+      marketIndicatorFrom: 500,
+    },
+    tags: { newArrivalDays: 8, tagElectric: false, certifiedUsedMakes: [] },
+    images: { name: 'parameters', quality: 75 },
+    messages: {},
+  },
+};
