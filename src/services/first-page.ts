@@ -1,5 +1,6 @@
 import type { Vehicle } from '#domain/vehicle.ts';
-import { cardFields, createCardDocument } from './wire/card.ts';
+import type { cardFields } from './wire/card.ts';
+import { createCardDocument } from './wire/card.ts';
 
 type FieldName = (typeof cardFields)[number];
 

@@ -11,7 +11,10 @@ export interface FacetFieldProps {
   text: ListingText;
 }
 
-type Item = { value: string; count: number };
+interface Item {
+  value: string;
+  count: number;
+}
 
 const byName = (left: Item, right: Item): number => left.value.localeCompare(right.value, 'en-AU');
 /** Equal counts come in a settled order whatever the index does: bodies from Z to A, the rest from A to Z (C24). */

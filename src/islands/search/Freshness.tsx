@@ -20,13 +20,16 @@ const hour = 3_600;
 export function Freshness({ builtAt, filters, clock }: FreshnessProps) {
   const { refresh } = useInstantSearch();
   const builtFilters = useRef(filters);
+  const followed = useRef<number | null>(null);
   useEffect(() => {
     if (clock !== null || Date.now() / 1_000 - builtAt < hour) return;
     const settled = setTimeout(updateListingClock, 1_500);
     return () => clearTimeout(settled);
   }, [builtAt, clock]);
   useEffect(() => {
-    if (clock !== null && filters === builtFilters.current) refresh();
-  }, [clock]);
+    if (clock === null || followed.current === clock) return;
+    followed.current = clock;
+    if (filters === builtFilters.current) refresh();
+  }, [clock, filters, refresh]);
   return null;
 }

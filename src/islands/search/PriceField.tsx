@@ -25,16 +25,16 @@ export function PriceField({ collection, bounds, text }: PriceFieldProps) {
   useRange({ attribute: facets.price.field });
   const { state, change } = useListing(collection);
   const chosen = { low: state.price?.min ?? min, high: state.price?.max ?? max };
-  const [moved, setMoved] = useState<typeof chosen | null>(null);
+  const before = `${chosen.low}-${chosen.high}`;
+  const [moved, setMoved] = useState<(typeof chosen & { before: string }) | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => setMoved(null), [chosen.low, chosen.high]);
   useEffect(() => () => clearTimeout(timer.current), []);
   const commit = (low: number, high: number): void => {
     const price = { min: low > min ? low : null, max: high < max ? high : null };
-    setMoved(null);
     change({ price: price.min === null && price.max === null ? null : price });
   };
-  const { low, high } = moved ?? chosen;
+  // A move counts until the choice behind it changes, by its own commit or by going back.
+  const { low, high } = moved?.before === before ? moved : chosen;
   return (
     <FacetRange
       id="facet-price"
@@ -48,7 +48,7 @@ export function PriceField({ collection, bounds, text }: PriceFieldProps) {
       high={clamp(high, min, max)}
       format={formatMoney}
       onChange={(newLow, newHigh) => {
-        setMoved({ low: newLow, high: newHigh });
+        setMoved({ low: newLow, high: newHigh, before });
         clearTimeout(timer.current);
         timer.current = setTimeout(() => commit(newLow, newHigh), pause);
       }}

@@ -7,12 +7,20 @@ const pause = 300;
 export function SearchField({ label }: { label: string }) {
   const { query, refine } = useSearchBox();
   const [typed, setTyped] = useState(query);
+  const [known, setKnown] = useState({ query, asked: query });
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => setTyped(query), [query]);
   useEffect(() => () => clearTimeout(timer.current), []);
+  // The search changed without this field: by going back, or by clearing the filters.
+  if (query !== known.query) {
+    setKnown({ ...known, query });
+    if (query !== known.asked) setTyped(query);
+  }
   const ask = (text: string, delay: number): void => {
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => refine(text), delay);
+    timer.current = setTimeout(() => {
+      setKnown({ query, asked: text });
+      refine(text);
+    }, delay);
   };
   return (
     <form

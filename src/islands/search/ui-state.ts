@@ -21,7 +21,7 @@ export function createUiState(state: ListingState, collection: string): UiState 
   const refinementList: Record<string, string[]> = {};
   for (const { key, field } of listFacets) {
     const values = state.lists[key];
-    if (values) refinementList[field] = values;
+    if (values && values.length > 0) refinementList[field] = values;
   }
   const { query, page, sort, price } = state;
   return {

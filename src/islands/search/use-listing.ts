@@ -18,8 +18,7 @@ export function useListing(collection: string) {
     toggle: (key: FacetKey, value: string): void => {
       const chosen = state.lists[key] ?? [];
       const values = chosen.includes(value) ? chosen.filter((other) => other !== value) : [...chosen, value];
-      const { [key]: _, ...others } = state.lists;
-      change({ lists: values.length > 0 ? { ...others, [key]: values } : others });
+      change({ lists: { ...state.lists, [key]: values } });
     },
     clear: (): void => change({ query: '', lists: {}, price: null }),
   };
