@@ -1,10 +1,13 @@
 import { access, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { isBody } from './bodies.ts';
-import { resolveFrameName, scenes } from './views.ts';
+import { bodies, isBody } from './bodies.ts';
+import { resolveFrameNames, scenes } from './views.ts';
 
 /** The pictures made by `npm run pictures`. */
 export const framesDirectory = join(import.meta.dirname, 'frames');
+
+/** Bodies whose cabin looks like any other car's. */
+const carBodies = new Set<string>(bodies.filter((body) => body !== 'motorcycle' && body !== 'caravan'));
 
 export interface Frame {
   readonly picture: Buffer;
@@ -18,9 +21,13 @@ export async function readVehicleFrame(
   body: string,
   view: string,
 ): Promise<Frame | undefined> {
-  const name = resolveFrameName(view);
-  if (!isBody(body) || name === undefined) return undefined;
-  return (await readFrame(directory, body, name)) ?? readFrame(directory, 'shared', name);
+  if (!isBody(body)) return undefined;
+  for (const name of resolveFrameNames(view)) {
+    const shared = carBodies.has(body) ? await readFrame(directory, 'shared', name) : undefined;
+    const frame = (await readFrame(directory, body, name)) ?? shared;
+    if (frame) return frame;
+  }
+  return undefined;
 }
 
 /** Reads a scene by its name, undefined when there is none. */

@@ -1,11 +1,9 @@
 /**
  * How frames, masks and colours fit together, in linear light:
- * `frame = rest + neutralAlbedo × paintLight`, so a car of another colour is
- * `frame + (albedo − neutralAlbedo) × paintLight`. Glass, tyres and clear-coat reflections are in `rest` and stay.
+ * a frame shows the vehicle with paint that gives back no light, only its reflections, and
+ * `picture = frame + albedo × paintLight`. Adding keeps dark paint clean; subtracting from a grey frame would not.
  * A mask stores `paintLight` as `sqrt(light / maskRange)` in 8-bit grey; black means no paint.
  */
-export const neutralAlbedo = 0.4;
-
 /** The brightest paint light a mask can hold. */
 export const maskRange = 2;
 

@@ -1,6 +1,6 @@
 import sharp, { type Sharp } from 'sharp';
 import { parseAlbedo, resolvePaint } from './colours.ts';
-import { decodeSrgb, encodeSrgb, maskRange, neutralAlbedo } from './paint.ts';
+import { decodeSrgb, encodeSrgb, maskRange } from './paint.ts';
 
 const steps = 4095;
 const linearOfByte = Float32Array.from({ length: 256 }, (_, byte) => decodeSrgb(byte / 255));
@@ -13,8 +13,8 @@ const byteOfLinear = Uint8Array.from({ length: steps + 1 }, (_, step) =>
 const maskFloor = 5;
 
 /**
- * Repaints a neutral frame in a colour given by its dealer name. `frame` and `mask` are encoded images of equal
- * size. Shading is multiplied by the paint, reflections stay, so white is white and black still shines.
+ * Paints a frame in a colour given by its dealer name. `frame` and `mask` are encoded images of equal
+ * size. The paint takes the light of the mask, reflections stay on top, so white is white and black still shines.
  * Returns a sharp pipeline over raw RGB, to be resized and encoded.
  */
 export async function tintFrame(frame: Buffer, mask: Buffer, colour: string): Promise<Sharp> {
@@ -39,7 +39,7 @@ function repaint(pixels: Buffer, mask: Buffer, albedo: readonly [number, number,
     const light = lightOfByte[level] ?? 0;
     for (let channel = 0; channel < 3; channel += 1) {
       const before = linearOfByte[pixels[at + channel] ?? 0] ?? 0;
-      const after = before + ((albedo[channel] ?? 0) - neutralAlbedo) * light;
+      const after = before + (albedo[channel] ?? 0) * light;
       pixels[at + channel] = byteOfLinear[Math.min(steps, Math.max(0, Math.round(after * steps)))] ?? 0;
     }
   }

@@ -26,9 +26,27 @@ export const scenes = [
   'caravan-beach',
 ] as const;
 
-/** The frame file (without ending) of a view as it is written in a URL; undefined for an unknown view. */
-export function resolveFrameName(view: string): string | undefined {
-  if ((stillViews as readonly string[]).includes(view)) return view;
+/** Angles of the large stills, degrees from the front. */
+const stillAngles: readonly (readonly [StillView, number])[] = [
+  ['front', 0],
+  ['hero', 40],
+  ['side', 90],
+  ['rear', 180],
+  ['rear-three-quarter', 220],
+];
+
+/**
+ * The frame files (without ending) that can show a view as it is written in a URL, best first: its own, then the
+ * still nearest to it, for a body of which not everything has been rendered. Empty for an unknown view.
+ */
+export function resolveFrameNames(view: string): string[] {
+  if ((stillViews as readonly string[]).includes(view)) return [view, 'hero'];
   const angle = /^spin-(\d{3})$/.exec(view)?.[1];
-  return angle !== undefined && spinAngles.includes(angle) ? angle : undefined;
+  if (angle === undefined || !spinAngles.includes(angle)) return [];
+  const away = (other: number): number =>
+    Math.min(Math.abs(other - Number(angle)), 360 - Math.abs(other - Number(angle)));
+  return [
+    angle,
+    ...stillAngles.toSorted((one, other) => away(one[1]) - away(other[1])).map(([name]) => name),
+  ];
 }

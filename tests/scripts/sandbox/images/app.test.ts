@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createImagesApp } from '#scripts/sandbox/images/app.ts';
-import { encodeSrgb, maskRange, neutralAlbedo } from '#scripts/sandbox/images/paint.ts';
+import { maskRange } from '#scripts/sandbox/images/paint.ts';
 
 let directory: string;
 let app: ReturnType<typeof createImagesApp>;
@@ -26,7 +26,7 @@ async function writeFrame(folder: string): Promise<void> {
       .webp({ lossless: true })
       .toBuffer();
   await mkdir(folder, { recursive: true });
-  await writeFile(join(folder, 'hero.webp'), await half(Math.round(encodeSrgb(neutralAlbedo) * 255), 128));
+  await writeFile(join(folder, 'hero.webp'), await half(0, 128));
   await writeFile(join(folder, 'hero.mask.webp'), await half(Math.round(Math.sqrt(1 / maskRange) * 255), 0));
 }
 
@@ -106,6 +106,7 @@ describe('refusals', () => {
     ['/vehicles/suv/spin-005/silver.jpg', 404, 'no picture'],
     ['/vehicles/suv/..%2f..%2fhero/silver.jpg', 404, 'no picture'],
     ['/scenes/..%2fsuv%2fhero.jpg', 404, 'no picture'],
+    ['/vehicles/suv/nose/silver.jpg', 404, 'no picture'],
     ['/elsewhere/x.jpg', 404, 'no picture'],
   ])('%s answers %i and says why', async (path, status, word) => {
     const response = await fetchPicture(path);
@@ -130,3 +131,9 @@ async function countKept(): Promise<number> {
   const entries = await readdir(join(directory, 'cache'), { recursive: true, withFileTypes: true });
   return entries.filter((entry) => entry.isFile()).length;
 }
+
+test('a view that has not been rendered is shown by the nearest one', async () => {
+  const turn = await fetchPicture('/vehicles/suv/spin-060/red.jpg?width=96&quality=90');
+  const hero = await fetchPicture('/vehicles/suv/hero/red.jpg?width=96&quality=90');
+  expect(await readPicture(turn)).toEqual(await readPicture(hero));
+});
