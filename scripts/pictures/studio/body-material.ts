@@ -1,5 +1,5 @@
 import { Color, DoubleSide, MeshPhysicalMaterial, Vector3, Vector4 } from 'three';
-import { Sheet } from './sheet.ts';
+import type { Sheet } from './sheet.ts';
 
 /** The paint that masks are made for: one uniform switches every painted part between neutral and none. */
 export const paint = { albedo: { value: new Color(0.4, 0.4, 0.4) } };

@@ -1,3 +1,4 @@
+/* eslint-disable @typescript-eslint/no-non-null-assertion -- indices are in range by construction */
 import type { CarShape } from './car-shape.ts';
 import { createCurve, ease, roundMax, roundMin } from './curve.ts';
 import type { Bounds, Field } from './surface.ts';

@@ -1,3 +1,4 @@
+/* eslint-disable @typescript-eslint/no-non-null-assertion -- indices are in range by construction */
 export type Point = readonly [number, number];
 
 /** A smooth curve through points with rising first coordinate (monotone cubic), straight beyond its ends. */

@@ -1,3 +1,4 @@
+/* eslint-disable @typescript-eslint/no-non-null-assertion -- indices are in range by construction */
 import type { CarForm } from './car-field.ts';
 import type { CarShape } from './car-shape.ts';
 import type { Point } from './curve.ts';

@@ -1,3 +1,4 @@
+/* eslint-disable @typescript-eslint/no-non-null-assertion -- indices are in range by construction */
 import {
   BoxGeometry,
   CapsuleGeometry,

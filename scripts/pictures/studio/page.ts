@@ -1,4 +1,5 @@
-import { Box3, Group, PerspectiveCamera, Scene, Vector3, type Texture, type WebGLRenderer } from 'three';
+import type { Group } from 'three';
+import { Box3, PerspectiveCamera, Scene, Vector3, type Texture, type WebGLRenderer } from 'three';
 import { paint } from './body-material.ts';
 import { createCar } from './car.ts';
 import { carShapes } from './car-shape.ts';

@@ -1,3 +1,5 @@
+/* eslint-disable @typescript-eslint/no-non-null-assertion -- indices are in range by construction */
+import type { Texture } from 'three';
 import {
   BackSide,
   BoxGeometry,
@@ -19,7 +21,6 @@ import {
   Shape,
   SphereGeometry,
   SRGBColorSpace,
-  Texture,
   type WebGLRenderer,
 } from 'three';
 import { paint } from './body-material.ts';

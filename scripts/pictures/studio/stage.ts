@@ -1,3 +1,5 @@
+/* eslint-disable @typescript-eslint/no-non-null-assertion -- indices are in range by construction */
+import type { Texture } from 'three';
 import {
   BackSide,
   BoxGeometry,
@@ -16,7 +18,6 @@ import {
   ShadowMaterial,
   SphereGeometry,
   SRGBColorSpace,
-  Texture,
   WebGLRenderer,
 } from 'three';
 

@@ -1,3 +1,4 @@
+/* eslint-disable @typescript-eslint/no-non-null-assertion -- indices are in range by construction */
 import { BufferAttribute, BufferGeometry } from 'three';
 
 /** Negative inside, positive outside, metres (near the surface). */
