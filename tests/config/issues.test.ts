@@ -118,6 +118,11 @@ const cases: [title: string, yaml: string, printed: string][] = [
     goodDealer.replace('licence:', 'hours: { weekdays: 8:30-17:30 }\n    licence:'),
     'dealers/a.yaml:5:14  expected days such as mon-fri, sat or "mon, wed", found "weekdays"',
   ],
+  ...['soon', '2026-02-30', '2026-13-01'].map((date): [string, string, string] => [
+    `date ${date}`,
+    goodDealer.replace('licence:', `specialDays: [{ date: ${date}, hours: closed }]\n    licence:`),
+    `dealers/a.yaml:5:27  locations[0].specialDays[0].date\n  expected a date in the form 2026-12-25, found "${date}"`,
+  ]),
   [
     'day named twice',
     goodDealer.replace('licence:', 'hours: { mon-fri: 8:30-17:30, fri: 8:30-20:00 }\n    licence:'),
