@@ -19,7 +19,10 @@ export const hoursMessages = {
   'hours.department.parts': 'Parts',
 } as const;
 
-interface Times { open: string | null; close: string | null }
+interface Times {
+  open: string | null;
+  close: string | null;
+}
 
 function formatTimes({ open, close }: Times, closed: string): string {
   return open && close ? `${formatTime(open)} – ${formatTime(close)}` : closed;

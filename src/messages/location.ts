@@ -1,3 +1,4 @@
+import type { DealerLicence } from '#domain/location.ts';
 import { createText, type Text } from './text.ts';
 
 /** Words of places of business. */
@@ -16,6 +17,15 @@ export const locationMessages = {
   'location.reviews': 'Based on {count} reviews',
   'location.ratingLabel': '{average} out of 5',
 } as const;
+
+/** A dealer's licence, named as such in every state: 'Dealer licence MD 065161' (LEGAL 2). */
+export function formatLicence(
+  { label, number }: DealerLicence,
+  overrides: Readonly<Record<string, string>>,
+): string {
+  const name = createText(locationMessages, overrides)('location.licence');
+  return /licen[cs]e/i.test(label) ? `${label} ${number}` : `${name} ${label} ${number}`;
+}
 
 /** Binds the words of locations to a dealer's overrides. */
 export const createLocationText = (

@@ -17,8 +17,6 @@ export const shellMessages = {
   'shell.search': 'Search',
   'shell.abn': 'ABN {abn}',
   'shell.copyright': '© {year} {name}',
-  'shell.licence': 'Dealer licence',
-  'shell.repairer': 'Motor vehicle repairer {number}',
   'shell.social': '{name} on {network}',
   'shell.announcement': 'Announcement',
   'shell.bodyTypes': 'Browse by body type',

@@ -1,6 +1,6 @@
 import './Licence.css';
 import type { Location } from '#domain/location.ts';
-import { createLocationText } from '#messages/location.ts';
+import { createLocationText, formatLicence } from '#messages/location.ts';
 
 export interface LicenceProps {
   location: Location;
@@ -13,11 +13,7 @@ export function Licence({ location, messages }: LicenceProps) {
   if (!location.licence && !location.repairerNumber) return null;
   return (
     <p className="licence numbers">
-      {location.licence ? (
-        <span>
-          {text('location.licence')} {location.licence.label} {location.licence.number}
-        </span>
-      ) : null}
+      {location.licence ? <span>{formatLicence(location.licence, messages)}</span> : null}
       {location.licence && location.repairerNumber ? <br /> : null}
       {location.repairerNumber ? (
         <span>{text('location.repairer', { number: location.repairerNumber })}</span>
