@@ -75,7 +75,7 @@ export const rooms: Record<RoomName, Room> = {
   integration: {
     folder: 'src/integration',
     rooms: ['config', 'catalogue', 'routes', 'domain'],
-    packages: ['astro*', '@astrojs/*', 'vite', 'node:'],
+    packages: ['astro*', '@astrojs/*', 'vite', 'react', 'react-dom*', 'node:'],
   },
   scripts: {
     folder: 'scripts',

@@ -68,12 +68,7 @@ export async function buildSites(
       const keys = createSiteKeys(dealer, options.adminKey, now);
       const fingerprint = digestData(code, dealer, template, keys, digestsOf(snapshot));
       const former = state.read(name);
-      if (
-        former &&
-        !options.force &&
-        isCurrent(former, fingerprint, startedAt) &&
-        publisher.isPublished(name)
-      ) {
+      if (former && !options.force && isCurrent(former, fingerprint, now) && publisher.isPublished(name)) {
         const { pages, bytes } = former;
         return { ...base, status: 'unchanged', pages, bytes, seconds: secondsSince(begin) };
       }
@@ -96,7 +91,7 @@ export async function buildSites(
       const seconds = secondsSince(begin);
       state.write(name, {
         fingerprint,
-        validUntil: Number.isFinite(validUntil) ? validUntil * 1000 : null,
+        validUntil: Number.isFinite(validUntil) ? validUntil : null,
         vehicles,
         pages,
         bytes,
@@ -151,8 +146,8 @@ const secondsSince = (begin: number): number => Math.round(performance.now() - b
 
 const digestsOf = ({ vehicles, offers }: DealerSnapshot): string[] => [vehicles.digest, offers.digest];
 
-const isCurrent = (state: TargetState, fingerprint: string, now: Date): boolean =>
-  state.fingerprint === fingerprint && (state.validUntil === null || state.validUntil > now.getTime());
+const isCurrent = (state: TargetState, fingerprint: string, now: number): boolean =>
+  state.fingerprint === fingerprint && (state.validUntil === null || state.validUntil > now);
 
 /** Keys that may do more than the site may, in the form in which a leak would show. */
 function secretsOf(dealer: PlannedTarget['dealer'], adminKey: string): string[] {

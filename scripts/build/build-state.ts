@@ -5,7 +5,7 @@ import path from 'node:path';
 /** What is remembered of a published target. */
 export interface TargetState {
   fingerprint: string;
-  /** Epoch milliseconds until which the pages stay right when nothing changes; null is for ever. */
+  /** Epoch seconds until which the pages stay right when nothing changes; null is for ever. */
   validUntil: number | null;
   vehicles: number;
   pages: number;

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, renameSync, rmdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 
 const drafts = '.building';
@@ -55,9 +55,11 @@ export class Publisher {
     rmSync(this.draftOf(target), { recursive: true, force: true });
   }
 
-  /** Removes this run's folder. */
+  /** Removes this run's folder, and the folder of all runs when no other is at work. */
   close(): void {
     rmSync(this.#run, { recursive: true, force: true });
+    const runs = path.join(this.#out, drafts);
+    if (readdirSync(runs).length === 0) rmdirSync(runs);
   }
 
   /** Cleans up after runs that were killed; a site that was between its two renames comes back. */

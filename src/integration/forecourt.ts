@@ -1,10 +1,10 @@
-import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { routes as table, type Route } from '#routes/table.ts';
 import { bundledPackages } from './bundled-packages.ts';
 import { searchPackages } from './search-packages.ts';
 import { reuseClientBundle } from './client-bundle.ts';
+import { staticParts } from './static-parts.ts';
 import { registerTarget, type Target } from './target.ts';
 import { templateResolver } from './template-resolver.ts';
 import { virtualDealer } from './virtual-dealer.ts';
@@ -36,7 +36,6 @@ export function forecourt({
         if (target) registerTarget(target);
         for (const { pattern, entrypoint, enabled } of routes) {
           if (target && !enabled(target.dealer)) continue;
-          if (!existsSync(new URL(`routes/${entrypoint}`, config.srcDir))) continue;
           injectRoute({
             pattern,
             entrypoint: fileURLToPath(new URL(`routes/${entrypoint}`, config.srcDir)),
@@ -51,6 +50,7 @@ export function forecourt({
               templateResolver(templates, template),
               searchPackages(),
               bundledPackages(),
+              staticParts(),
             ],
           },
         });
