@@ -35,7 +35,7 @@ async function renderToStaticMarkup(
   slots: Record<string, string>,
   metadata?: AstroComponentMetadata,
 ): Promise<Rendered> {
-  if (metadata?.hydrate || properties['children'] != null || Object.keys(slots).length > 0) {
+  if (metadata?.hydrate || (properties['children'] ?? null) !== null || Object.keys(slots).length > 0) {
     return official.renderToStaticMarkup.call(this, component, properties, slots, metadata);
   }
   const identifierPrefix = nextPrefix(this.result);

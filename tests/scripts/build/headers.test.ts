@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { createContentSecurityPolicy, formatHeaders, formatRedirects } from '#scripts/build/headers.ts';
+import { fixtureTarget, fixtureVehicle } from '../../integration/fixture-target.ts';
+
+const images = [{ image: { url: 'https://cdn.example.com/a.jpg' } }];
+const { site, catalogue } = fixtureTarget('alpha', [fixtureVehicle(1, { images })]);
+const search = { ...site.search, protocol: 'https' as const, host: 'search.example.com', port: 443 };
+const policy = createContentSecurityPolicy(
+  { ...site, search, apiUrl: 'https://api.example.com/v1' },
+  catalogue,
+  {
+    scriptHashes: ["'sha256-a'"],
+    styleHashes: ["'sha256-b'"],
+  },
+);
+
+test.each([
+  ["script-src 'self' 'sha256-a'"],
+  ["style-src 'self' 'sha256-b'"],
+  ["img-src 'self' data: https://api.example.com https://cdn.example.com"],
+  ["object-src 'none'"],
+  ["frame-ancestors 'self'"],
+])('policy: %s', (directive) => expect(policy.split('; ')).toContain(directive));
+
+test('policy: connections to search, leads and dealer API only, nothing unsafe', () => {
+  expect(policy).toMatch(
+    /connect-src 'self' https:\/\/search\.example\.com \S+ https:\/\/api\.example\.com;/,
+  );
+  expect(policy).not.toContain('unsafe');
+});
+
+test('_headers and _redirects in the format of static hosts', () => {
+  const text = formatHeaders(policy);
+  expect(text).toContain(`/*\n  Content-Security-Policy: ${policy}\n`);
+  expect(text).toContain('/_astro/*\n  Cache-Control: public, max-age=31536000, immutable\n');
+  expect(formatRedirects({ '/contact': '/locations/', '/contact-us': '/locations/' })).toBe(
+    '/contact /locations/ 301\n/contact-us /locations/ 301\n',
+  );
+});
