@@ -55,7 +55,8 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
 
 async function start(): Promise<void> {
   const { dealers, issues } = await loadDealers({ directory: flags.dealers });
-  if (issues.length > 0) console.error(formatIssues(issues));
+  // The build reports them as well.
+  if (issues.length > 0 && (!flags.build || dealers.length === 0)) console.error(formatIssues(issues));
   if (dealers.length === 0) throw new Failure(`No dealer in ${flags.dealers}/ can be built.`);
   const { apiKey } = flags;
 

@@ -23,7 +23,7 @@ export function runBuild(request: BuildRequest): Promise<number | null> {
   const words = ['--out', out, '--data', data, ...dealers.flatMap((slug) => ['--dealer', slug])];
   const child = spawn(process.execPath, [script, ...words, '--dealers', dealersDirectory], {
     stdio: 'inherit',
-    env: { ...process.env, FORECOURT_SANDBOX_URL: sandboxUrl, FORECOURT_ADMIN_KEY: adminKey },
+    env: { ...process.env, FORECOURT_SANDBOX_URL: sandboxUrl, TYPESENSE_ADMIN_KEY: adminKey },
   });
   const stop = (): void => void child.kill('SIGTERM');
   signal.addEventListener('abort', stop);

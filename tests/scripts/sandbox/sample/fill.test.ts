@@ -1,0 +1,52 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { fillSample, type FillProgress } from '#scripts/sandbox/sample/fill.ts';
+import { startSandbox, type Sandbox } from '#scripts/sandbox/server.ts';
+import { unprofiled } from './dealers.ts';
+
+const dataDir = mkdtempSync(join(tmpdir(), 'fill-'));
+const apiKey = 'test-admin';
+let sandbox: Sandbox;
+beforeAll(async () => {
+  sandbox = await startSandbox({ port: 0, host: '127.0.0.1', apiKey, dataDir, empty: true });
+});
+afterAll(async () => {
+  await sandbox.close();
+  rmSync(dataDir, { recursive: true });
+});
+
+async function fill(publicUrl: string): Promise<FillProgress[]> {
+  const progress: FillProgress[] = [];
+  const onProgress = (step: FillProgress): void => void progress.push(step);
+  await fillSample({
+    url: sandbox.url,
+    apiKey,
+    dealers: [unprofiled],
+    now: 1_780_012_800,
+    publicUrl,
+    onProgress,
+  });
+  return progress;
+}
+
+const readPicture = async (): Promise<string> => {
+  const path = `/collections/${unprofiled.collections.vehicles}/documents/search?q=*&filter_by=status:in_stock`;
+  const answer = await fetch(sandbox.url + path, { headers: { 'x-typesense-api-key': apiKey } });
+  const { hits } = (await answer.json()) as { hits: { document: { primary_image_url?: string } }[] };
+  return hits.map(({ document }) => document.primary_image_url).find(Boolean) ?? '';
+};
+
+test('a dealer without stock gets some, and keeps it the next time', async () => {
+  expect(await fill('http://127.0.0.1:8108')).toEqual([
+    { dealer: 'test-toyota', vehicles: 60, done: 1, total: 1 },
+  ]);
+  expect((await fill('http://127.0.0.1:8108'))[0]?.vehicles).toBeNull();
+  expect(await readPicture()).toMatch(/^http:\/\/127\.0\.0\.1:8108\/images\/vehicles\//);
+});
+
+test('when the sandbox has moved, the pictures follow', async () => {
+  expect((await fill('http://127.0.0.1:8109'))[0]?.vehicles).toBe(60);
+  expect(await readPicture()).toMatch(/^http:\/\/127\.0\.0\.1:8109\//);
+});

@@ -1,0 +1,53 @@
+import { spawnSync } from 'node:child_process';
+import { closeSync, mkdtempSync, openSync, rmSync, statSync, writeSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, test } from 'vitest';
+import { findDealer } from '#scripts/stock/find-dealer.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'stock-command-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const run = (words: string[], flags: string[] = []): { code: number | null; out: string; err: string } => {
+  const command = [
+    ...flags,
+    'scripts/stock.ts',
+    'import',
+    ...words,
+    '--rejects',
+    join(folder, 'rejects.jsonl'),
+  ];
+  const { status, stdout, stderr } = spawnSync(process.execPath, command, { encoding: 'utf8' });
+  return { code: status, out: stdout, err: stderr };
+};
+
+describe('npm run stock -- import', () => {
+  test('memory does not grow with the file, and the last line is for machines', { timeout: 120_000 }, () => {
+    const file = join(folder, 'large.csv');
+    const handle = openSync(file, 'w');
+    writeSync(handle, 'stocknum,make,model,year,car_type,price,dealercomments\n');
+    const story = 'A tidy car with a long story. '.repeat(60);
+    const rows = 24_000;
+    for (let row = 0; row < rows; row += 1)
+      writeSync(handle, `S${row},MG,HS,2022,used,${9000 + row},${story}\n`);
+    closeSync(handle);
+    expect(statSync(file).size).toBeGreaterThan(40_000_000);
+    const { code, out } = run(
+      [file, '--dealer', 'macs-yard', '--dry-run', '--json'],
+      ['--max-old-space-size=32'],
+    );
+    expect(out.trimEnd().split('\n').at(-1)).toBe(`{"read":${rows},"imported":${rows},"rejected":0}`);
+    expect(code).toBe(0);
+  });
+
+  test('a mistake is one message and exit code 1, without a stack trace', { timeout: 30_000 }, () => {
+    const { code, err } = run([join(folder, 'nothing.csv'), '--dealer', 'macs-yard']);
+    expect(code).toBe(1);
+    expect(err).toContain('There is no file');
+    expect(err).not.toContain('    at ');
+  });
+
+  test('an unknown dealer is answered with the nearest name', async () => {
+    await expect(findDealer('macs-yrad', 'dealers')).rejects.toThrow(/Did you mean macs-yard\?/);
+  });
+});
