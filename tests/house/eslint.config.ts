@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { Rule } from 'eslint';
+import { defineConfig } from 'eslint/config';
 import astro from 'eslint-plugin-astro';
 import hooks from 'eslint-plugin-react-hooks';
 import globals from 'globals';
@@ -27,7 +28,7 @@ const importTable: Rule.RuleModule = {
   },
 };
 
-export default tseslint.config(
+export default defineConfig(
   {
     ignores: ['dist/**', 'node_modules/**', '.forecourt/**', '.astro/**', 'scripts/sandbox/images/frames/**'],
   },
