@@ -1,4 +1,4 @@
-import type { Catalogue } from '#catalogue/catalogue.ts';
+import type { Catalogue, LandingPage } from '#catalogue/catalogue.ts';
 import type { Vehicle } from '#domain/vehicle.ts';
 
 export interface Crumb {
@@ -26,5 +26,21 @@ export function createVehicleCrumbs(
       href: path,
     })),
     { label: vehicle.name, href: null },
+  ];
+}
+
+/** The way to a listing: home, all stock, its make, itself (NAV-03). */
+export function createListingCrumbs(
+  page: LandingPage,
+  { landingPages }: Catalogue,
+  words: { home: string; stock: string },
+): Crumb[] {
+  const make = page.kind === 'model' ? page.refinements.make : undefined;
+  const parent = landingPages.find(({ kind, refinements }) => kind === 'make' && refinements.make === make);
+  return [
+    { label: words.home, href: '/' },
+    ...(page.kind === 'all' ? [] : [{ label: words.stock, href: '/search/' }]),
+    ...(parent ? [{ label: parent.heading, href: parent.path }] : []),
+    { label: page.kind === 'all' ? words.stock : page.heading, href: null },
   ];
 }
