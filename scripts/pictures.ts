@@ -67,7 +67,7 @@ try {
 async function renderPlaces(page: Page): Promise<void> {
   for (const name of ['interior', ...scenes]) {
     if (options.view && !options.view.includes(name)) continue;
-    const folder = join(options.out, name === 'interior' ? 'shared' : 'scenes');
+    const folder = join(options.out, name === 'interior' ? 'cabin' : 'scenes');
     if (options.missing && existsSync(join(folder, `${name}.webp`))) continue;
     const [width, height] = name === 'interior' ? [1040, 780] : [1440, 810];
     const exposure = await page.evaluate(

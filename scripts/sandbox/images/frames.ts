@@ -23,8 +23,8 @@ export async function readVehicleFrame(
 ): Promise<Frame | undefined> {
   if (!isBody(body)) return undefined;
   for (const name of resolveFrameNames(view)) {
-    const shared = carBodies.has(body) ? await readFrame(directory, 'shared', name) : undefined;
-    const frame = (await readFrame(directory, body, name)) ?? shared;
+    const cabin = carBodies.has(body) ? await readFrame(directory, 'cabin', name) : undefined;
+    const frame = (await readFrame(directory, body, name)) ?? cabin;
     if (frame) return frame;
   }
   return undefined;

@@ -1,3 +1,4 @@
+import { slugify } from '#domain/slug.ts';
 import type { Body } from './bodies.ts';
 import { spinAngles, type StillView } from './views.ts';
 
@@ -15,11 +16,7 @@ const fill = ['spin-320', 'spin-140', 'spin-270', 'spin-020', 'spin-230', 'spin-
 
 /** `Glacier White` → `glacier-white`; an empty colour becomes `silver`. */
 export function formatColourSlug(colour: string): string {
-  const slug = colour
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-+|-+$/g, '');
-  return slug === '' ? 'silver' : slug;
+  return slugify(colour) || 'silver';
 }
 
 /**
