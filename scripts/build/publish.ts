@@ -58,6 +58,8 @@ export class Publisher {
   /** Removes this run's folder, and the folder of all runs when no other is at work. */
   close(): void {
     rmSync(this.#run, { recursive: true, force: true });
+    // Once more: the worker of a killed run may have written on for a moment.
+    this.#sweep();
     const runs = path.join(this.#out, drafts);
     if (readdirSync(runs).length === 0) rmdirSync(runs);
   }

@@ -41,7 +41,10 @@ export async function readTargetFromEnvironment(
 ): Promise<{ target: Target | null; template: string }> {
   const slug = environment['FORECOURT_DEALER'];
   if (!slug) return { target: null, template: environment['FORECOURT_TEMPLATE'] ?? 'base' };
-  const { dealers, issues } = await loadDealers({ only: [slug] });
+  const { dealers, issues } = await loadDealers({
+    directory: environment['FORECOURT_DEALERS'] ?? 'dealers',
+    only: [slug],
+  });
   const [dealer] = dealers;
   if (!dealer) throw new Error(formatIssues(issues));
   const template = environment['FORECOURT_TEMPLATE'] ?? dealer.templates[0] ?? 'base';
