@@ -19,9 +19,10 @@ export interface EnquiryState {
   said: string | null;
 }
 
-const initial: EnquiryState = { status: 'editing', errors: {}, kept: null, said: null };
+/** The form as the page is built with it. */
+export const untouchedEnquiry: EnquiryState = { status: 'editing', errors: {}, kept: null, said: null };
 
-export const $enquiry = map<EnquiryState>(initial);
+export const $enquiry = map<EnquiryState>(untouchedEnquiry);
 
 /** One attempt at an enquiry: its id stays until the lead is handed over or kept. */
 let attempt = { id: '', openedAt: 0 };
@@ -34,7 +35,7 @@ export function openEnquiry(): void {
 
 function restartEnquiry(): void {
   attempt = { id: createLeadId(), openedAt: Date.now() };
-  $enquiry.set(initial);
+  $enquiry.set(untouchedEnquiry);
 }
 
 /** Takes back the complaint about a field that is being put right. */
@@ -72,10 +73,10 @@ export async function submitEnquiry(
   const { rules, endpoint, vehicle, dealershipSlug, dealershipId } = settings;
   const checked = v.safeParse(createEnquirySchema(rules), typed);
   if (!checked.success) {
-    $enquiry.set({ ...initial, errors: readErrors(checked.issues) });
+    $enquiry.set({ ...untouchedEnquiry, errors: readErrors(checked.issues) });
     return 'editing';
   }
-  $enquiry.set({ ...initial, status: 'sending' });
+  $enquiry.set({ ...untouchedEnquiry, status: 'sending' });
   openEnquiry();
   const lead = createLead(checked.output, {
     id: attempt.id,
@@ -93,10 +94,10 @@ export async function submitEnquiry(
     announceLead(lead.event_id, lead.id);
     $enquiry.setKey('status', 'sent');
   } else if (problem.kind === 'rejected') {
-    $enquiry.set({ ...initial, status: 'failed', said: problem.said });
+    $enquiry.set({ ...untouchedEnquiry, status: 'failed', said: problem.said });
   } else {
     const kept = problem.kind === 'offline' && !navigator.onLine ? 'offline' : 'unreachable';
-    $enquiry.set({ ...initial, status: 'kept', kept });
+    $enquiry.set({ ...untouchedEnquiry, status: 'kept', kept });
   }
   return $enquiry.get().status;
 }

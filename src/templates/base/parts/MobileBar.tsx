@@ -7,6 +7,7 @@ import type { Vehicle } from '#domain/vehicle.ts';
 import { createVehicleText } from '#messages/vehicle.ts';
 import { Price } from '#parts/Price.tsx';
 import { Button } from '#ui/Button.tsx';
+import { enquireCommand } from './enquire-command.ts';
 import type { VehicleSite } from './vehicle-site.ts';
 
 export interface MobileBarProps {
@@ -30,9 +31,7 @@ export function MobileBar({ vehicle, site, actions, phone }: MobileBarProps) {
             </Button>
           ) : null}
           {actions.includes('enquire') ? (
-            <Button data-action="enquire" aria-haspopup="dialog">
-              {text('vehicle.enquire')}
-            </Button>
+            <Button {...enquireCommand}>{text('vehicle.enquire')}</Button>
           ) : null}
         </>
       ) : (

@@ -6,6 +6,7 @@ import type { VehicleAction } from '#domain/site.ts';
 import type { Vehicle } from '#domain/vehicle.ts';
 import { createVehicleText } from '#messages/vehicle.ts';
 import { Button } from '#ui/Button.tsx';
+import { enquireCommand } from './enquire-command.ts';
 
 export interface VehicleActionsProps {
   vehicle: Vehicle;
@@ -33,7 +34,7 @@ export function VehicleActions({ vehicle, actions, phone, messages }: VehicleAct
   return (
     <div className="vehicle-actions">
       {actions.includes('enquire') ? (
-        <Button size="large" wide icon="chat" data-action="enquire" aria-haspopup="dialog">
+        <Button size="large" wide icon="chat" {...enquireCommand}>
           {text('vehicle.enquire')}
         </Button>
       ) : null}

@@ -1,0 +1,65 @@
+import { useEffect, type ReactNode } from 'react';
+import { useStore } from '@nanostores/react';
+import type { Location } from '#domain/location.ts';
+import { createLiveText } from '#messages/live.ts';
+import { VehiclePage } from '#parts/VehiclePage.tsx';
+import { $freshVehicle, findVehicle, type FreshVehicleState } from '#stores/live-vehicle.ts';
+import type { EnquirySite } from '../leads/enquiry-props.ts';
+import { EnquiryDialog } from '../leads/EnquiryDialog.tsx';
+import type { LiveSite } from './vehicle-props.ts';
+
+export interface FreshVehicleProps {
+  site: LiveSite & EnquirySite;
+  locations: Location[];
+  /** Words of the way to a vehicle. */
+  crumbs: { home: string; stock: string };
+  /** What the page says when there is no such vehicle. */
+  children?: ReactNode;
+}
+
+const idle: FreshVehicleState = { status: 'idle', vehicle: null, foundAt: 0 };
+
+/**
+ * On the page for unknown addresses: a vehicle that came into stock after the build has no page yet, so it is looked
+ * up and drawn here with the same parts. Whatever else the address is, it stays an honest 'not found'.
+ */
+export function FreshVehicle({ site, locations, crumbs, children }: FreshVehicleProps) {
+  const { status, vehicle, foundAt } = useStore($freshVehicle, { ssr: () => idle });
+  const text = createLiveText(site.messages);
+  useEffect(() => {
+    const slug = /^\/cars\/([^/]+)\/?$/.exec(window.location.pathname)?.[1];
+    if (slug) void findVehicle(site.search, slug);
+  }, [site.search]);
+  useEffect(() => {
+    if (vehicle) document.title = `${vehicle.name} | ${site.name}`;
+  }, [vehicle, site.name]);
+  if (!vehicle) {
+    return (
+      <>
+        {status === 'looking' || status === 'failed' ? (
+          <p className="page-width" role="status">
+            {text(status === 'looking' ? 'live.looking' : 'live.failed')}
+          </p>
+        ) : null}
+        {children}
+      </>
+    );
+  }
+  return (
+    <>
+      <VehiclePage
+        vehicle={vehicle}
+        site={site}
+        location={locations.find(({ id }) => id === vehicle.locationId) ?? locations[0] ?? null}
+        crumbs={[
+          { label: crumbs.home, href: '/' },
+          { label: crumbs.stock, href: '/search/' },
+          { label: vehicle.name, href: null },
+        ]}
+        similar={[]}
+        now={foundAt}
+      />
+      <EnquiryDialog vehicle={vehicle} site={site} />
+    </>
+  );
+}

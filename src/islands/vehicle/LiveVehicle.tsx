@@ -1,0 +1,63 @@
+import { useEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { useStore } from '@nanostores/react';
+import { isAvailable } from '#domain/availability.ts';
+import { createVehicleData } from '#domain/structured-data.ts';
+import { createLiveText } from '#messages/live.ts';
+import { MobileBar } from '#parts/MobileBar.tsx';
+import { Price } from '#parts/Price.tsx';
+import { TagBanner } from '#parts/TagBanner.tsx';
+import { VehicleActions } from '#parts/VehicleActions.tsx';
+import { $liveVehicle, checkVehicle, type LiveVehicleState } from '#stores/live-vehicle.ts';
+import { replaceStructuredData } from './structured-data.ts';
+import type { LiveVehicleProps } from './vehicle-props.ts';
+
+type Place = 'tag' | 'price' | 'actions' | 'bar';
+
+const unchanged: LiveVehicleState = { changed: null };
+
+/** Empties the page's `data-live` boxes for what is drawn into them from now on. */
+function takeOverPlaces(): { place: Place; box: Element }[] {
+  return [...document.querySelectorAll<HTMLElement>('[data-live]')].map((box) => {
+    box.replaceChildren();
+    return { place: box.dataset['live'] as Place, box };
+  });
+}
+
+/** The vehicle as it is now, in every place that shows what may have changed. */
+function Corrections({ vehicle, site, phone }: LiveVehicleProps) {
+  const [places] = useState(takeOverPlaces);
+  const [now] = useState(() => Math.floor(Date.now() / 1_000));
+  const { vehicleActions: actions, messages } = site;
+  const draw = (place: Place) => {
+    if (place === 'tag') return <TagBanner vehicle={vehicle} site={site} now={now} />;
+    if (place === 'bar') return <MobileBar vehicle={vehicle} site={site} actions={actions} phone={phone} />;
+    if (place === 'price') return <Price vehicle={vehicle} site={site} size="large" />;
+    return <VehicleActions vehicle={vehicle} actions={actions} phone={phone} messages={messages} />;
+  };
+  return places.map(({ place, box }, index) => createPortal(draw(place), box, `${place}-${index}`));
+}
+
+/**
+ * Reads the vehicle again and corrects price, price type, status, buttons and markup wherever the page shows them
+ * (VDP-30), and says so politely: a screen reader has passed the price already. As long as nothing differs, nothing is
+ * drawn.
+ */
+export function LiveVehicle({ vehicle, site, phone }: LiveVehicleProps) {
+  const { changed } = useStore($liveVehicle, { ssr: () => unchanged });
+  const text = createLiveText(site.messages);
+  useEffect(() => {
+    void checkVehicle(site.search, vehicle);
+  }, [site.search, vehicle]);
+  useEffect(() => {
+    if (changed) replaceStructuredData(createVehicleData(changed, site));
+  }, [changed, site]);
+  return (
+    <>
+      {changed ? <Corrections vehicle={changed} site={site} phone={phone} /> : null}
+      <p className="visually-hidden" role="status">
+        {changed ? text(isAvailable(changed) ? 'live.changed' : 'live.sold') : null}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import type { Site } from '#domain/site.ts';
+import type { Vehicle } from '#domain/vehicle.ts';
+
+/** What the islands of a vehicle page need to know of the site. */
+export type LiveSite = Pick<
+  Site,
+  | 'name'
+  | 'url'
+  | 'search'
+  | 'price'
+  | 'tags'
+  | 'images'
+  | 'messages'
+  | 'vehicleActions'
+  | 'phone'
+  | 'features'
+>;
+
+export interface LiveVehicleProps {
+  /** As it was when the page was built; pictures, features and comments may be left out. */
+  vehicle: Vehicle;
+  site: LiveSite;
+  /** Phone number of the place where it stands, or the dealer's. */
+  phone: string | null;
+}
+
+/** The vehicle without its long parts, for islands that show none of them. */
+export const withoutLongParts = (vehicle: Vehicle): Vehicle => ({
+  ...vehicle,
+  images: [],
+  spinImages: [],
+  features: [],
+  comments: null,
+});
+
+/** The part of a site that these islands need. */
+export function createLiveSite(site: Site): LiveSite {
+  const { name, url, search, price, tags, images, messages, vehicleActions, phone, features } = site;
+  return { name, url, search, price, tags, images, messages, vehicleActions, phone, features };
+}
