@@ -32,7 +32,9 @@ function Corrections({ vehicle, site, phone }: LiveVehicleProps) {
   const draw = (place: Place) => {
     if (place === 'tag') return <TagBanner vehicle={vehicle} site={site} now={now} />;
     if (place === 'bar') return <MobileBar vehicle={vehicle} site={site} actions={actions} phone={phone} />;
-    if (place === 'price') return <Price vehicle={vehicle} site={site} size="large" />;
+    if (place === 'price') {
+      return isAvailable(vehicle) ? <Price vehicle={vehicle} site={site} size="large" /> : null;
+    }
     return <VehicleActions vehicle={vehicle} actions={actions} phone={phone} messages={messages} />;
   };
   return places.map(({ place, box }, index) => createPortal(draw(place), box, `${place}-${index}`));

@@ -27,7 +27,7 @@ export function VehicleSummary({ vehicle, site, location, now }: VehicleSummaryP
       <h1 className="vehicle-summary__title">{vehicle.name}</h1>
       <CardFacts vehicle={vehicle} messages={site.messages} className="vehicle-summary__facts" />
       <div className="vehicle-summary__price" data-live="price">
-        <Price vehicle={vehicle} site={site} size="large" />
+        {isAvailable(vehicle) ? <Price vehicle={vehicle} site={site} size="large" /> : null}
       </div>
       <div data-live="actions">
         <VehicleActions
