@@ -1,3 +1,4 @@
+import './EnquiryForm.css';
 import { useStore } from '@nanostores/react';
 import type { FormEvent } from 'react';
 import type { EnquiryField } from '#domain/lead.ts';

@@ -1,4 +1,5 @@
 import './VehicleSummary.css';
+import { isAvailable } from '#domain/availability.ts';
 import type { Location } from '#domain/location.ts';
 import type { Vehicle } from '#domain/vehicle.ts';
 import { CardFacts } from '#parts/CardFacts.tsx';
