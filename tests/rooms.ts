@@ -45,7 +45,7 @@ export const rooms: Record<RoomName, Room> = {
   shell: {
     folder: 'src/templates/*/shell',
     rooms: ['islands', 'parts', 'ui', 'domain', 'messages'],
-    packages: ['astro*'],
+    packages: ['astro*', '@fontsource-variable/*'],
   },
   config: {
     folder: 'src/config',
