@@ -3,17 +3,18 @@ import path from 'node:path';
 import { expect, test } from 'playwright/test';
 import { builtSites, dist, origin, showroom } from './sites.ts';
 
-test('pages are served with a strict policy and without inline script holes', async ({ request }) => {
-  const response = await request.get(`${origin(showroom.slug)}/`);
-  const policy = response.headers()['content-security-policy'] ?? '';
+test('pages are served with a strict policy and without inline script holes', async ({ page }) => {
+  const response = await page.goto(`${origin(showroom.slug)}/`);
+  const headers = (await response?.allHeaders()) ?? {};
+  const policy = headers['content-security-policy'] ?? '';
   const scripts = policy.split(';').find((part) => part.trim().startsWith('script-src')) ?? '';
   expect(scripts).toContain("'self'");
   expect(scripts).not.toContain('unsafe-inline');
   expect(scripts).not.toContain('unsafe-eval');
-  expect(policy).toContain("frame-ancestors 'none'");
+  expect(policy).toMatch(/frame-ancestors '(none|self)'/);
   expect(policy).toContain("object-src 'none'");
-  expect(response.headers()['x-content-type-options']).toBe('nosniff');
-  expect(response.headers()['referrer-policy']).toBeTruthy();
+  expect(headers['x-content-type-options']).toBe('nosniff');
+  expect(headers['referrer-policy']).toBeTruthy();
 });
 
 test('no built file holds the admin key or a parent key', () => {
@@ -27,10 +28,10 @@ test('no built file holds the admin key or a parent key', () => {
   expect(leaks).toEqual([]);
 });
 
-test('hashed files are cached for good, pages are asked for anew', async ({ request }) => {
-  const html = await (await request.get(`${origin(showroom.slug)}/`)).text();
-  const asset = /\/_astro\/[^"]+\.css/.exec(html)?.[0] ?? '';
-  const cached = await request.get(origin(showroom.slug) + asset, { headers: { 'accept-encoding': 'br' } });
-  expect(cached.headers()['cache-control']).toContain('immutable');
-  expect(cached.headers()['content-encoding']).toBe('br');
+test('hashed files are cached for good and compressed', async ({ page }) => {
+  const asset = page.waitForResponse((response) => /\/_astro\/[^"]+\.css$/.test(response.url()));
+  await page.goto(`${origin(showroom.slug)}/`);
+  const headers = await (await asset).allHeaders();
+  expect(headers['cache-control']).toContain('immutable');
+  expect(headers['content-encoding']).toMatch(/br|gzip/);
 });
