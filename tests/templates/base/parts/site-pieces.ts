@@ -1,0 +1,17 @@
+import type { VehiclePageSite } from '#parts/vehicle-site.ts';
+
+/** What parts need to know of a site, with nothing switched on that a test does not ask for. */
+export const sitePieces: VehiclePageSite = {
+  price: {
+    noPriceText: 'Enquire for price.',
+    offersSubscriptions: false,
+    subscriptionPeriod: 'week',
+    marketIndicatorFrom: 500,
+  },
+  tags: { newArrivalDays: 8, tagElectric: false, certifiedUsedMakes: ['Toyota'] },
+  images: { name: 'parameters', quality: 75 },
+  messages: {},
+  vehicleActions: ['enquire', 'call'],
+  phone: '+61733334444',
+  features: { offers: true, brands: true, locationPages: true, vehicleMap: false },
+};

@@ -1,0 +1,118 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+import type { Location } from '#domain/location.ts';
+import type { Vehicle } from '#domain/vehicle.ts';
+import { VehiclePage } from '#parts/VehiclePage.tsx';
+import { stockVehicle } from '../../../domain/stock-vehicle.ts';
+import { sitePieces } from './site-pieces.ts';
+
+const location: Location = {
+  id: '1',
+  slug: 'newstead',
+  name: 'Harbour Newstead',
+  primary: true,
+  address: {
+    street: '1 Wharf Street',
+    suburb: 'Newstead',
+    state: 'QLD',
+    postcode: '4006',
+    latitude: null,
+    longitude: null,
+    placeUrl: 'https://maps.example/?q=1',
+  },
+  timezone: 'Australia/Brisbane',
+  phone: '+61733334444',
+  email: null,
+  licence: { label: 'MD', number: '3048812' },
+  repairerNumber: null,
+  makes: [],
+  departments: [],
+  specialDays: [],
+  image: null,
+  rating: null,
+};
+const crumbs = [
+  { label: 'Home', href: '/' },
+  { label: 'This one', href: null },
+];
+const draw = (changed: Partial<Vehicle> = {}, similar: Vehicle[] = []): string =>
+  renderToStaticMarkup(
+    <VehiclePage
+      vehicle={stockVehicle({ price: 31_990, priceType: 'drive_away', ...changed })}
+      site={sitePieces}
+      location={location}
+      crumbs={crumbs}
+      similar={similar}
+      now={1_800_000_000}
+    />,
+  );
+const pictures = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({
+    url: `https://i.example/${index}`,
+    thumbUrl: `https://i.example/${index}`,
+  }));
+const before = (markup: string, first: string, second: string): boolean =>
+  markup.includes(first) && markup.indexOf(first) < markup.indexOf(second);
+
+describe('vehicle page', () => {
+  test('VDP-01 its sections stand in order', () => {
+    const markup = draw({ comments: 'Kind owner.', features: ['Tow bar'], odometer: 10, seats: 5 }, [
+      stockVehicle(),
+    ]);
+    const ids = ['class="breadcrumb"', 'class="gallery"', 'vehicle-summary__title', 'id="key-information"', 'id="comments"', 'id="specifications"', 'vehicle-page__disclaimer', 'id="similar"']; // prettier-ignore
+    for (const [index, id] of ids.slice(1).entries())
+      expect(before(markup, ids[index] ?? '', id), id).toBe(true);
+  });
+
+  test('VDP-03 VDP-04 four rows are in view, the rest on demand', () => {
+    const markup = draw({ odometer: 10, transmission: 'Manual', fuel: 'Petrol', body: 'SUV', colour: 'Red' });
+    expect(markup).toContain('Show More');
+    expect(markup).toContain('Show Less');
+    expect(before(markup, '<details', 'Colour')).toBe(true);
+  });
+
+  test('VDP-05 unknown values have no row', () => {
+    expect(draw({ engineSize: null })).not.toContain('Engine');
+  });
+
+  test('VDP-09 features only where there are some, eight in view', () => {
+    expect(draw()).not.toContain('id="features"');
+    expect(draw({ features: Array.from({ length: 8 }, (_, index) => `F${index}`) })).not.toContain(
+      'Show All',
+    );
+    expect(draw({ features: Array.from({ length: 9 }, (_, index) => `F${index}`) })).toContain('Show All');
+  });
+
+  test.each([
+    ['', 'Dealer comments are pending. Please check back here later.'],
+    ['|', 'Dealer comments are pending. Please check back here later.'],
+    [`${'a'.repeat(399)} bc`, 'Read more'],
+  ])('VDP-10 VDP-11 comments %j', (comments, words) => {
+    expect(draw({ comments })).toContain(words);
+  });
+
+  test('GAL-01 thumbnails from four pictures on', () => {
+    expect(draw({ images: pictures(3) })).not.toContain('gallery__thumbnails');
+    expect(draw({ images: pictures(4) })).toContain('gallery__thumbnails');
+  });
+
+  test('VDP-18 LEGAL 2 says who sells it, with phone and licence number', () => {
+    expect(draw()).toContain('href="tel:+61733334444"');
+    expect(draw()).toContain('Dealer licence MD 3048812');
+  });
+
+  test('VDP-30 a vehicle that is gone says SOLD and leads to similar ones', () => {
+    const markup = draw({ status: 'sold' });
+    expect(markup).toContain('>SOLD<');
+    expect(markup).toContain('Find Me Something Similar');
+    expect(markup).not.toContain('data-action="enquire"');
+  });
+
+  test('the first picture alone is fetched at once', () => {
+    expect(draw({ images: pictures(5) }).match(/<img[^>]*fetchPriority="high"/g)).toHaveLength(1);
+  });
+
+  test('what may change after the build stands in boxes for the live island', () => {
+    for (const place of ['tag', 'price', 'actions', 'bar']) expect(draw()).toContain(`data-live="${place}"`);
+  });
+});
