@@ -21,6 +21,8 @@ export const shellMessages = {
   'shell.announcement': 'Announcement',
   'shell.bodyTypes': 'Browse by body type',
   'shell.makes': 'Browse by make',
+  'shell.moreMakes': 'Show all {count} makes',
+  'shell.fewerMakes': 'Show fewer makes',
   'shell.newest': 'Just arrived',
   'shell.viewAllStock': 'View all {count} vehicles',
   'shell.offers': 'Special offers',
