@@ -1,7 +1,10 @@
 import type { Vehicle } from '#domain/vehicle.ts';
 import type { Catalogue } from './catalogue.ts';
 
-type Shelf = { vehicles: Vehicle[]; places: Map<string, number> };
+interface Shelf {
+  vehicles: Vehicle[];
+  places: Map<string, number>;
+}
 const shelves = new WeakMap<Catalogue, Map<string, Shelf>>();
 
 const shelfOf = ({ category, body }: Vehicle): string => `${category}/${body ?? ''}`;
