@@ -1,0 +1,82 @@
+import { expect, test, type Page } from 'playwright/test';
+import { bothTemplates, findStock, origin } from './sites.ts';
+
+const main = (page: Page) => page.getByRole('main');
+const cards = (page: Page) => main(page).locator('article');
+const hydrated = (page: Page) =>
+  page.waitForFunction(() => !document.querySelector('astro-island[ssr][client="load"]'));
+const countOf = (text: string | null): number => Number((text ?? '').replace(/\D/g, ''));
+const count = async (page: Page): Promise<number> =>
+  countOf(await main(page).getByRole('status').first().textContent());
+
+for (const { slug, template } of bothTemplates) {
+  test.describe(`${template}: refine a listing`, () => {
+    test('REF-14 a body type narrows the listing and is a chip that can be removed', async ({ page }) => {
+      await page.goto(`${origin(slug)}/search/`);
+      await hydrated(page);
+      const all = await count(page);
+      await main(page).getByRole('checkbox', { name: /^SUV/ }).check();
+      await expect(page).toHaveURL(/body=SUV/);
+      await expect.poll(() => count(page)).toBeLessThan(all);
+      await main(page)
+        .getByRole('button', { name: /remove.*SUV/i })
+        .click();
+      await expect(page).not.toHaveURL(/body=/);
+      await expect.poll(() => count(page)).toBe(all);
+    });
+
+    test('SRCH-10 a price limit is committed after a pause and stands in the address', async ({ page }) => {
+      await page.goto(`${origin(slug)}/search/`);
+      await hydrated(page);
+      const highest = main(page).getByRole('group', { name: 'Price' }).getByRole('textbox').last();
+      await highest.fill('30000');
+      await highest.press('Tab');
+      await expect(page).toHaveURL(/price=\d*-30000/);
+      const dear = await findStock(slug, 'price:>30000 && status:=in_stock');
+      await expect(main(page).getByText(dear[0]?.name ?? 'none', { exact: true })).toHaveCount(0);
+    });
+
+    test('ROUTE-03 the page of a make shows that make only, also after a search', async ({ page }) => {
+      const [vehicle] = await findStock(
+        slug,
+        'status:=in_stock && show_on_dealer_website:=true && price:>20000',
+      );
+      const make = vehicle?.make ?? '';
+      await page.goto(`${origin(slug)}/search/${make.toLowerCase().replace(/[^a-z0-9]+/g, '-')}/`);
+      await hydrated(page);
+      await main(page).getByRole('searchbox').fill('automatic');
+      await expect(page).toHaveURL(/query=automatic/);
+      await page.waitForTimeout(800);
+      for (const title of await cards(page).getByRole('heading').allTextContents())
+        expect(title).toContain(make);
+    });
+  });
+}
+
+test('the filters open, work and close on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`${origin('summit-group')}/search/`);
+  await hydrated(page);
+  await main(page)
+    .getByRole('button', { name: /^filters/i })
+    .click();
+  await main(page).getByRole('checkbox', { name: /^Used/ }).check();
+  await main(page).getByRole('button', { name: /^show/i }).last().click();
+  await expect(page).toHaveURL(/condition=used/);
+  await expect(cards(page).first()).toContainText('Used');
+});
+
+test('the whole search works with the keyboard alone', async ({ page }) => {
+  await page.goto(`${origin('harbour-toyota')}/search/`);
+  await hydrated(page);
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: /skip/i })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await main(page).getByRole('searchbox').focus();
+  await page.keyboard.type('hilux');
+  await expect(page).toHaveURL(/query=hilux/);
+  await expect(cards(page).first()).toContainText(/hilux/i);
+  await cards(page).first().getByRole('link').first().focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/cars\/.*hilux/);
+});
