@@ -6,6 +6,9 @@ import { replayLearning, writeRecording } from './client-replay.ts';
 /** Recordings of this process. A worker builds few templates, so nothing is ever thrown away. */
 const recordings = new Map<string, ClientRecording>();
 
+/** How the client builds of this process came about: bundled in full, or replayed from a recording. */
+export const clientBuilds = { bundled: 0, replayed: 0 };
+
 /**
  * Lets all dealers of one template share one client bundle: dealer data reaches islands as props, so `_astro/*` is the
  * same for each. The first build of a process is bundled and recorded; later ones with equal inputs are answered from
@@ -28,8 +31,10 @@ export function reuseClientBundle(vite: InlineConfig, pages: Pages, template: st
     if (known && (await replayLearning(environment, known))) {
       for (const [name, added] of known.styles) pages.get(name)?.styles.push(...structuredClone(added));
       await writeRecording(environment, known);
+      clientBuilds.replayed += 1;
       return [];
     }
+    clientBuilds.bundled += 1;
     const before = new Map([...pages].map(([name, { styles }]) => [name, styles.length]));
     const answer = await build(environment);
     const styles = new Map([...pages].map(([name, page]) => [name, page.styles.slice(before.get(name))]));

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { build } from 'astro';
 import { afterAll, expect, test } from 'vitest';
 import { createAstroConfig } from '#integration/astro-config.ts';
+import { clientBuilds } from '#integration/client-bundle.ts';
 import type { Route } from '#routes/table.ts';
 import { fixtureTarget, fixtureVehicle } from './fixture-target.ts';
 
@@ -35,7 +36,9 @@ async function buildSite(slug: string, routes: Route[], shareClientBundle: boole
 test('a shared client bundle gives every dealer the bytes of a plain build, also when another page set comes between', async () => {
   await buildSite('alpha', [home, vehicle], true);
   await buildSite('alpha', [home], true);
+  const before = { ...clientBuilds };
   const shared = await buildSite('beta', [home, vehicle], true, 5);
+  expect(clientBuilds).toEqual({ bundled: before.bundled, replayed: before.replayed + 1 });
   const plain = await buildSite('beta', [home, vehicle], false, 5);
   expect([...shared.keys()]).toEqual([...plain.keys()]);
   expect(shared).toEqual(plain);

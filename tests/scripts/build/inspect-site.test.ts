@@ -53,3 +53,14 @@ test('accepts links elsewhere, with queries, anchors and escapes', () => {
   });
   expect(inspectSite(directory, []).pages).toBe(3);
 });
+
+test('reads addresses, inline elements and secrets that are not ASCII as UTF-8', () => {
+  const style = '.a::after{content:"à–✓"}';
+  const directory = site({
+    'index.html': `<p>\u00a0href="/nowhere/"</p><a href="/citroën/">Citroën</a><style>${style}</style>`,
+    'citroën/index.html': '',
+  });
+  expect(inspectSite(directory, []).styleHashes).toEqual([hash(style)]);
+  expect(() => inspectSite(directory, ['content:"à–✓'])).toThrow(/holds a secret/);
+  expect(() => inspectSite(site({ 'index.html': '<a href="/škoda/">x</a>' }), [])).toThrow(/\/škoda\/ \(on/);
+});
