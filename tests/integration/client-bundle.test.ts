@@ -4,7 +4,7 @@ import { build } from 'astro';
 import { afterAll, expect, test } from 'vitest';
 import { createAstroConfig } from '#integration/astro-config.ts';
 import { clientBuilds } from '#integration/client-bundle.ts';
-import type { Route } from '#routes/table.ts';
+import { routes as table, type Route } from '#routes/table.ts';
 import { fixtureTarget, fixtureVehicle } from './fixture-target.ts';
 
 mkdirSync('.forecourt', { recursive: true });
@@ -20,7 +20,7 @@ const home = page('/', 'home.astro');
 const vehicle = page('/cars/[slug]', 'vehicle.astro');
 
 /** Builds a small site and answers its files by name. */
-async function buildSite(slug: string, routes: Route[], shareClientBundle: boolean, count = 3) {
+async function buildSite(slug: string, routes: readonly Route[], shareClientBundle: boolean, count = 3) {
   const outDirectory = path.join(root, `${slug}-${shareClientBundle}-${routes.length}`);
   const vehicles = Array.from({ length: count }, (_, index) => fixtureVehicle(index));
   const target = fixtureTarget(slug, vehicles);
@@ -49,4 +49,11 @@ test('client code that imports the dealer fails the build and says why', async (
   await expect(buildSite('gamma', [page('/', 'leaking.astro')], true)).rejects.toThrow(
     /imports virtual:dealer, which exists at build only/,
   );
+});
+
+test('dealers with the same pages share the client bundle of the real pages', async () => {
+  await buildSite('delta', table, true);
+  const before = { ...clientBuilds };
+  await buildSite('epsilon', table, true, 5);
+  expect(clientBuilds).toEqual({ bundled: before.bundled, replayed: before.replayed + 1 });
 });
