@@ -1,12 +1,13 @@
+import { findSoldCutoff } from '#domain/filters.ts';
 import type { StockRules } from '#domain/site.ts';
 import type { Vehicle } from '#domain/vehicle.ts';
 
-const day = 86_400;
 const available = new Set(['in_stock', 'coming_soon']);
 
 /** Whether a sold vehicle is still inside the dealer's window (SRCH-03). `now` is in epoch seconds. */
 export function isRecentlySold(vehicle: Vehicle, rules: StockRules, now: number): boolean {
-  return vehicle.soldAt !== null && vehicle.soldAt > now - rules.soldWindowDays * day;
+  const cutoff = findSoldCutoff(rules, now);
+  return cutoff !== null && vehicle.soldAt !== null && vehicle.soldAt >= cutoff;
 }
 
 /**

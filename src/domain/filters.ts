@@ -9,6 +9,10 @@ const quote = (value: string): string => `\`${value.replaceAll('`', '')}\``;
 /** Full hours, so that searches of one hour ask alike and caches hold (C10). */
 export const roundToHour = (now: number): number => Math.floor(now / hour) * hour;
 
+/** The earliest sale that still shows (SRCH-03), in epoch seconds; null when sold vehicles never show. */
+export const findSoldCutoff = (rules: StockRules, now: number): number | null =>
+  rules.soldWindowDays > 0 ? roundToHour(now) - rules.soldWindowDays * day : null;
+
 /**
  * The filter under every listing (SRCH-02…04): visible, and available or sold a short while ago, without excluded
  * makes. Fully parenthesised, because `&&` and `||` have equal precedence in the index.
@@ -17,8 +21,8 @@ export const roundToHour = (now: number): number => Math.floor(now / hour) * hou
  */
 export function createBaseFilter(rules: StockRules, now: number): string {
   const available = 'status:=[`in_stock`,`coming_soon`]';
-  const cutoff = roundToHour(now) - rules.soldWindowDays * day;
-  const state = rules.soldWindowDays > 0 ? `(${available} || sold_date_timestamp:>=${cutoff})` : available;
+  const cutoff = findSoldCutoff(rules, now);
+  const state = cutoff === null ? available : `(${available} || sold_date_timestamp:>=${cutoff})`;
   const excluded =
     rules.excludedMakes.length > 0 ? [`make:!=[${rules.excludedMakes.map(quote).join(',')}]`] : [];
   return `(${['show_on_dealer_website:=true', state, ...excluded].join(' && ')})`;

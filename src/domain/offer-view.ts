@@ -1,14 +1,9 @@
 import { cutExcerpt, readParagraphs } from './excerpt.ts';
 import type { Offer } from './offer.ts';
+import { slugify } from './slug.ts';
 
 /** Characters of a disclaimer that are in view at first (OFFR-03). */
 const DISCLAIMER = 200;
-
-const slugify = (name: string): string =>
-  name
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '');
 
 /** `/offers/{id}/`, with the maker in between when the site has no single maker and the offer has one (ROUTE-17). */
 export function createOfferPath({ id, make }: Pick<Offer, 'id' | 'make'>, siteMake: string | null): string {
