@@ -37,6 +37,17 @@ const takeTime = (page: Page) => page.waitForTimeout(2_100);
 const newEmail = (job: string): string =>
   `${job}-${Date.now()}-${Math.floor(Math.random() * 1e6)}@example.com`;
 
+test.describe('before the page is awake', () => {
+  test.use({ javaScriptEnabled: false });
+  test('the form cannot be sent by the browser, which would put the details into the address', async ({
+    page,
+  }) => {
+    const [vehicle] = await findStock('harbour-toyota', 'status:=in_stock && price:>20000');
+    await page.goto(`${origin('harbour-toyota')}/cars/${vehicle?.slug}/`);
+    await expect(page.locator('form.enquiry button[type=submit]')).toBeDisabled();
+  });
+});
+
 for (const { slug, template } of bothTemplates) {
   test.describe(`${template}: enquire`, () => {
     test('FORM-02 FORM-03 an enquiry arrives once and ends on /success', async ({ page }) => {

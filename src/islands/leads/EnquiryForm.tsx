@@ -11,6 +11,7 @@ import { Consents } from './Consents.tsx';
 import { createEnquiryFields } from './enquiry-fields.ts';
 import type { EnquiryDialogProps } from './enquiry-props.ts';
 import { EnquiryErrors } from './EnquiryErrors.tsx';
+import { useAwake } from './use-awake.ts';
 
 function readForm(form: HTMLFormElement): Record<string, unknown> {
   const values: Record<string, unknown> = Object.fromEntries(new FormData(form));
@@ -26,6 +27,7 @@ function readForm(form: HTMLFormElement): Record<string, unknown> {
  */
 export function EnquiryForm({ vehicle, site }: EnquiryDialogProps) {
   const { status, errors, said } = useStore($enquiry, { ssr: () => untouchedEnquiry });
+  const awake = useAwake();
   const text = createEnquiryText(site.messages);
   const describe = (key: string): string => (isEnquiryMessage(key) ? text(key) : key);
   const busy = status === 'sending' || status === 'sent';
@@ -70,7 +72,7 @@ export function EnquiryForm({ vehicle, site }: EnquiryDialogProps) {
         </label>
       </p>
       <Consents site={site} text={text} termsMissing={errors.termsConsent !== undefined} />
-      <Button type="submit" size="large" wide busy={busy}>
+      <Button type="submit" size="large" wide busy={busy} disabled={!awake}>
         {text(busy ? 'enquiry.submitting' : 'enquiry.submit')}
       </Button>
     </form>
