@@ -88,7 +88,7 @@ export async function benchBuild({ port, data, dealers: count }: BuildBenchOptio
 
     const large = dealers.find(({ collections }) => collections.vehicles.endsWith('superstore'));
     if (large)
-      benchPages(large.slug, large.collections.vehicles, path.join(data, 'build', 'snapshots'), data);
+      await benchPages(large.slug, large.collections.vehicles, path.join(data, 'build', 'snapshots'), data);
   } finally {
     await sandbox.close();
   }
