@@ -1,4 +1,5 @@
 import type { Vehicle } from '#domain/vehicle.ts';
+import { slugify } from '#domain/slug.ts';
 import type { LandingPage } from './catalogue.ts';
 
 /** Ready-made listings and the conditions that they show (ROUTE-02). */
@@ -10,20 +11,12 @@ export const presets: Readonly<Record<string, { heading: string; carType: string
   'new-used-and-demo-cars': { heading: 'New, used and demo cars', carType: ['new', 'used', 'demo'] },
 };
 
-const slugify = (value: string): string =>
-  value
-    .toLowerCase()
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '') || 'other';
-
 /** One slug per value, stable over builds; values that would share one get -2, -3 …, so that each leads back. */
 function assignSlugs(values: Iterable<string>, taken: Iterable<string> = []): Map<string, string> {
   const used = new Set(taken);
   const slugs = new Map<string, string>();
   for (const value of [...values].sort()) {
-    const plain = slugify(value);
+    const plain = slugify(value) || 'other';
     let slug = plain;
     for (let next = 2; used.has(slug); next += 1) slug = `${plain}-${next}`;
     used.add(slug);
