@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { Offer } from '#domain/offer.ts';
 import type { Site } from '#domain/site.ts';
+import type { PresetName } from '#domain/presets.ts';
 import type { Vehicle } from '#domain/vehicle.ts';
 import { isOfferShownOn, parseOffer } from '#services/wire/offer.ts';
 import { parseVehicle } from '#services/wire/vehicle.ts';
@@ -12,7 +13,7 @@ import { isVisible } from './visible.ts';
 
 /** What a catalogue needs to know about its dealer. */
 export interface CatalogueDealer extends Pick<Site, 'slug' | 'timezone' | 'stock' | 'tags'> {
-  presets: readonly string[];
+  presets: readonly PresetName[];
 }
 
 /** The documents of a dealer's collections, as the index sent them. */

@@ -1,15 +1,7 @@
 import type { Vehicle } from '#domain/vehicle.ts';
+import { presetNames, presets, type Preset, type PresetName } from '#domain/presets.ts';
 import { slugify } from '#domain/slug.ts';
 import type { LandingPage } from './catalogue.ts';
-
-/** Ready-made listings and the conditions that they show (ROUTE-02). */
-export const presets: Readonly<Record<string, { heading: string; carType: string[] }>> = {
-  'new-cars': { heading: 'New cars', carType: ['new'] },
-  'used-cars': { heading: 'Used cars', carType: ['used'] },
-  'demo-cars': { heading: 'Demo cars', carType: ['demo'] },
-  'new-and-demo-cars': { heading: 'New and demo cars', carType: ['new', 'demo'] },
-  'new-used-and-demo-cars': { heading: 'New, used and demo cars', carType: ['new', 'used', 'demo'] },
-};
 
 /** One slug per value, stable over builds; values that would share one get -2, -3 …, so that each leads back. */
 function assignSlugs(values: Iterable<string>, taken: Iterable<string> = []): Map<string, string> {
@@ -33,24 +25,26 @@ function groupBy(vehicles: readonly Vehicle[], field: 'make' | 'model'): Map<str
  * The static listings of a dealer: the whole stock, each offered preset, and every make and model that has stock
  * (ROUTE-02, ROUTE-03). Each path leads back to exactly one make and model.
  */
-export function createLandingPages(vehicles: readonly Vehicle[], offered: readonly string[]): LandingPage[] {
+export function createLandingPages(
+  vehicles: readonly Vehicle[],
+  offered: readonly PresetName[],
+): LandingPage[] {
   const pages: LandingPage[] = [
     { path: '/search/', kind: 'all', heading: 'All vehicles', refinements: {}, count: vehicles.length },
   ];
   for (const name of offered) {
-    const preset = presets[name];
-    if (!preset) continue;
+    const preset: Preset = presets[name];
     const count = vehicles.filter(({ carType }) => preset.carType.includes(carType)).length;
     pages.push({
       path: `/search/${name}/`,
       kind: 'preset',
       heading: preset.heading,
-      refinements: { carType: preset.carType },
+      refinements: { carType: [...preset.carType] },
       count,
     });
   }
   const makes = groupBy(vehicles, 'make');
-  const makeSlugs = assignSlugs(makes.keys(), Object.keys(presets));
+  const makeSlugs = assignSlugs(makes.keys(), presetNames);
   for (const [make, slug] of makeSlugs) {
     const stock = makes.get(make) ?? [];
     const path = `/search/${slug}/`;

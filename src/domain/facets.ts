@@ -21,5 +21,7 @@ export const facets: Readonly<Record<FacetKey, Facet>> = {
   price: { key: 'price', field: 'price', widget: 'range', limit: 0, moreLimit: 0 },
 };
 
+export const facetKeys = Object.keys(facets) as FacetKey[];
+
 /** Facets with a list of values, in the order of the table. */
 export const listFacets: readonly Facet[] = Object.values(facets).filter(({ widget }) => widget === 'list');

@@ -1,15 +1,14 @@
 import type { Location } from '#domain/location.ts';
+import type { PresetName } from '#domain/presets.ts';
 import type { NavigationGroup, NavigationLink, Site } from '#domain/site.ts';
 import type { ResolveContext } from './context.ts';
-import type { presets } from '../schemas/stock.ts';
 
-type Preset = (typeof presets)[number];
 interface PlainLink {
   label: string;
   href: string;
 }
 
-const presetLabels: Record<Preset, string> = {
+const presetLabels: Record<PresetName, string> = {
   'new-cars': 'New',
   'used-cars': 'Used',
   'demo-cars': 'Demo',

@@ -1,15 +1,8 @@
 import * as v from 'valibot';
+import { facetKeys } from '#domain/facets.ts';
+import { presetNames } from '#domain/presets.ts';
 import { choice, flag, group, later, list, maybe, text, wholeNumber } from './values.ts';
 
-export const presets = [
-  'new-cars',
-  'used-cars',
-  'demo-cars',
-  'new-and-demo-cars',
-  'new-used-and-demo-cars',
-] as const;
-
-const facetKeys = ['make', 'model', 'body', 'fuel', 'condition', 'price'] as const;
 const categories = ['car', 'motorcycle', 'truck', 'caravan'] as const;
 
 /** What is in stock and how long it is shown. */
@@ -32,7 +25,7 @@ export const stock = group('Stock rules.', {
 /** The listing. */
 export const search = group('The listing pages.', {
   presets: v.pipe(
-    list('Ready-made listings /search/<preset>/ (ROUTE-02).', choice('Preset.', presets), 5),
+    list('Ready-made listings /search/<preset>/ (ROUTE-02).', choice('Preset.', presetNames), 5),
     v.minLength(1, 'at least one preset'),
   ),
   facets: list('Filters, in their order (REF-08).', choice('Filter.', facetKeys), 6),
