@@ -2,13 +2,14 @@ import path from 'node:path';
 import { Command, InvalidArgumentError } from 'commander';
 import { Listr } from 'listr2';
 import { formatIssues } from '#config/issues.ts';
+import { readTemplateNames } from '#config/templates.ts';
 import { buildSites, type BuildEvents } from './build/build-sites.ts';
 import { readAdminKey, type BuildOptions } from './build/options.ts';
 import { formatReportTable } from './build/report-table.ts';
 import type { BuildReport } from './build/report.ts';
 import { parseShard } from './build/shard.ts';
 
-const collect = (value: string, former: string[]): string[] => [...former, value];
+const collect = (value: string, former: string[] = []): string[] => [...former, value];
 
 function readShard(text: string): { index: number; count: number } {
   const shard = parseShard(text);
@@ -27,14 +28,11 @@ const program = new Command('npm run build --')
   .description(
     'Builds every dealer site that changed into <out>/<slug>/<template>/ and reports what became of each.',
   )
-  .option('--dealer <slug>', 'build this dealer; may be given several times', collect, [])
-  .option('--template <name>', 'build this template; may be given several times', collect, [])
-  .option('--shard <i/n>', 'build one part of n, balanced by former durations', readShard, {
-    index: 1,
-    count: 1,
-  })
+  .option('--dealer <slug>', 'build this dealer; may be given several times', collect)
+  .option('--template <name>', 'build this template; may be given several times', collect)
+  .option('--shard <i/n>', 'build one part of n, balanced by former durations', readShard)
   .option('--force', 'build unchanged sites too, and publish although stock fell', false)
-  .option('--jobs <n>', 'sites built at the same time (default: by the machine)', readCount, 0)
+  .option('--jobs <n>', 'sites built at the same time (default: by the machine)', readCount)
   .option('--out <folder>', 'where finished sites go', 'dist')
   .option('--data <folder>', 'where state and caches live', '.forecourt')
   .option('--dealers <folder>', 'where the dealer files are', 'dealers')
@@ -47,11 +45,11 @@ const program = new Command('npm run build --')
   .parse();
 
 const given = program.opts<{
-  dealer: string[];
-  template: string[];
-  shard: BuildOptions['shard'];
+  dealer?: string[];
+  template?: string[];
+  shard?: BuildOptions['shard'];
   force: boolean;
-  jobs: number;
+  jobs?: number;
   out: string;
   data: string;
   dealers: string;
@@ -62,15 +60,21 @@ const given = program.opts<{
 const sandboxUrl = given.searchUrl ?? process.env['FORECOURT_SANDBOX_URL'] ?? null;
 if (sandboxUrl !== null && !URL.canParse(sandboxUrl)) program.error(`${sandboxUrl} is not a URL.`);
 
+const templates = given.template ?? [];
+const known = readTemplateNames();
+const unknown = templates.find((name) => !known.includes(name));
+if (unknown !== undefined)
+  program.error(`There is no template '${unknown}'. The templates are: ${known.join(', ')}.`);
+
 const options: BuildOptions = {
   out: path.resolve(given.out),
   data: path.resolve(given.data),
   dealersDirectory: given.dealers,
-  dealers: given.dealer,
-  templates: given.template,
-  shard: given.shard,
+  dealers: given.dealer ?? [],
+  templates,
+  shard: given.shard ?? { index: 1, count: 1 },
   force: given.force,
-  jobs: given.jobs,
+  jobs: given.jobs ?? 0,
   sandboxUrl,
   adminKey: readAdminKey(),
   patience: given.patience,

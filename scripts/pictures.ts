@@ -16,7 +16,7 @@ interface Studio {
   takePlace(name: string, width: number, height: number): Exposure;
 }
 
-const command = new Command('pictures')
+const command = new Command('npm run pictures --')
   .description(
     'Model the sandbox’s vehicles and render their neutral frames and paint masks (slow: software WebGL).',
   )
@@ -24,7 +24,7 @@ const command = new Command('pictures')
   .option('--only <part>', 'stills, spin, places')
   .option('--view <name...>', 'only these views')
   .option('--missing', 'only pictures that do not exist yet')
-  .option('--out <folder>', 'where to write', framesDirectory)
+  .option('--out <folder>', 'where to write (default: the frames of the sandbox)')
   .option('--port <port>', 'port for the studio page', '0')
   .parse();
 const options = command.opts<{
@@ -32,9 +32,10 @@ const options = command.opts<{
   only?: string;
   view?: string[];
   missing?: boolean;
-  out: string;
+  out?: string;
   port: string;
 }>();
+const out = options.out ?? framesDirectory;
 const wanted = options.body ?? bodies;
 const unknown = wanted.find((body) => !isBody(body));
 if (unknown !== undefined) command.error(`There is no body “${unknown}”. Choose from ${bodies.join(', ')}.`);
@@ -67,7 +68,7 @@ try {
 async function renderPlaces(page: Page): Promise<void> {
   for (const name of ['interior', ...scenes]) {
     if (options.view && !options.view.includes(name)) continue;
-    const folder = join(options.out, name === 'interior' ? 'cabin' : 'scenes');
+    const folder = join(out, name === 'interior' ? 'cabin' : 'scenes');
     if (options.missing && existsSync(join(folder, `${name}.webp`))) continue;
     const [width, height] = name === 'interior' ? [1040, 780] : [1440, 810];
     const exposure = await page.evaluate(
@@ -80,7 +81,7 @@ async function renderPlaces(page: Page): Promise<void> {
 }
 
 async function renderBody(page: Page, body: string): Promise<void> {
-  const folder = join(options.out, body);
+  const folder = join(out, body);
   const started = Date.now();
   const ends = await page.evaluate(
     (name) => (window as unknown as { studio: Studio }).studio.openStudio(name),

@@ -23,7 +23,7 @@ interface Flags {
   data: string;
   out: string;
   dealers: string;
-  dealer: string[];
+  dealer?: string[];
   apiKey: string;
   build: boolean;
 }
@@ -39,7 +39,7 @@ const program = new Command('npm start --')
   .option('--data <folder>', 'where the sandbox and the build keep their data', '.forecourt')
   .option('--out <folder>', 'where finished sites are', 'dist')
   .option('--dealers <folder>', 'folder of dealer files', 'dealers')
-  .option('--dealer <slug...>', 'build only these dealers', [])
+  .option('--dealer <slug...>', 'build only these dealers')
   .option('--api-key <key>', 'admin key of the sandbox', process.env['FORECOURT_ADMIN_KEY'] ?? 'xyz')
   .option('--no-build', 'serve what is built already')
   .parse();
@@ -83,7 +83,7 @@ async function start(): Promise<void> {
   if (flags.build && !stop.signal.aborted) {
     const code = await runBuild({
       ...flags,
-      dealers: flags.dealer,
+      dealers: flags.dealer ?? [],
       dealersDirectory: flags.dealers,
       sandboxUrl: sandbox.url,
       adminKey: apiKey,

@@ -127,7 +127,10 @@ export function parseYamlFile(file: string, written: string): YamlFile {
       });
   } catch (error) {
     if (!(error instanceof Error)) throw error;
-    const message = 'The references in this file (&name and *name) repeat without end. Write the values out.';
+    const missing = /^Unresolved alias.*: (\S+)$/.exec(error.message)?.[1];
+    const message = missing
+      ? `*${missing} refers to a value named &${missing}, which this file does not have.`
+      : 'The references in this file (&name and *name) repeat without end. Write the values out.';
     found.problems.push({ ...position(0), path: '', message });
   }
   return found;

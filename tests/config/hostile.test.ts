@@ -35,6 +35,13 @@ describe('hostile dealer files', () => {
     );
   });
 
+  test('a reference to nothing, and one without end, are told apart', () => {
+    const [missing] = parseYamlFile('a.yaml', 'name: *nope').problems;
+    expect(missing?.message).toBe('*nope refers to a value named &nope, which this file does not have.');
+    const [endless] = parseYamlFile('a.yaml', 'name: &a [*a]').problems;
+    expect(endless?.message).toContain('repeat without end');
+  });
+
   test('any value in place of any setting is a problem in words', () => {
     const settings = Object.keys(dealerSchema.entries);
     fc.assert(
