@@ -72,15 +72,16 @@ describe('hostile dealer files', () => {
   });
 
   test('merging keeps to the rule for any layers: groups merge, the last plain value wins', () => {
+    // The reader refuses `__proto__` before layers meet: see 'a prototype is reported'.
+    const settings = fc.dictionary(
+      fc.string().filter((key) => key !== '__proto__'),
+      fc.integer(),
+    );
     fc.assert(
-      fc.property(
-        fc.dictionary(fc.string(), fc.integer()),
-        fc.dictionary(fc.string(), fc.integer()),
-        (a, b) => {
-          const merged = mergeLayers([{ value: { group: a } }, { value: { group: b } }]).value['group'];
-          expect(merged).toEqual({ ...a, ...b });
-        },
-      ),
+      fc.property(settings, settings, (a, b) => {
+        const merged = mergeLayers([{ value: { group: a } }, { value: { group: b } }]).value['group'];
+        expect(merged).toEqual({ ...a, ...b });
+      }),
     );
   });
 });
