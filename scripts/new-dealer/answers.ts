@@ -1,5 +1,5 @@
 import { formatInternational } from '#config/resolvers/phone.ts';
-import { slugify } from '#config/resolvers/slugify.ts';
+import { slugify } from '#domain/slug.ts';
 import { parseColour } from '#config/theme/colour.ts';
 
 /** What must be known of a dealer before there is a file. Optional answers may be empty. */

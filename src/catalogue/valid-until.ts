@@ -21,8 +21,8 @@ export function validUntil(
   now: number,
 ): number {
   const moments: number[] = [];
-  for (const { soldAt, createdAt } of vehicles) {
-    if (soldAt !== null) moments.push(soldAt + rules.stock.soldWindowDays * day);
+  for (const { status, soldAt, createdAt } of vehicles) {
+    if (status === 'sold' && soldAt !== null) moments.push(soldAt + rules.stock.soldWindowDays * day);
     if (createdAt !== null) moments.push(createdAt + rules.tags.newArrivalDays * day);
   }
   for (const { startsOn, endsOn } of offers) {

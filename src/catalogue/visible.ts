@@ -1,22 +1,21 @@
+import { isAvailable } from '#domain/availability.ts';
 import { findSoldCutoff } from '#domain/filters.ts';
 import type { StockRules } from '#domain/site.ts';
 import type { Vehicle } from '#domain/vehicle.ts';
 
-const available = new Set(['in_stock', 'coming_soon']);
-
-/** Whether a sold vehicle is still inside the dealer's window (SRCH-03). `now` is in epoch seconds. */
+/** Whether a vehicle is sold, and still inside the dealer's window (SRCH-03). `now` is in epoch seconds. */
 export function isRecentlySold(vehicle: Vehicle, rules: StockRules, now: number): boolean {
   const cutoff = findSoldCutoff(rules, now);
-  return cutoff !== null && vehicle.soldAt !== null && vehicle.soldAt >= cutoff;
+  return cutoff !== null && vehicle.status === 'sold' && vehicle.soldAt !== null && vehicle.soldAt >= cutoff;
 }
 
 /**
  * Whether a vehicle gets a page and a place in listings (SRCH-02…04): in stock, coming or recently sold, meant for
- * the website, and not of an excluded make. `now` is in epoch seconds.
+ * the website, and not of an excluded make. The same rule as `createBaseFilter`, which the index applies. `now` is in epoch seconds.
  */
 export function isVisible(vehicle: Vehicle, rules: StockRules, now: number): boolean {
   if (!vehicle.showOnDealerWebsite) return false;
   const make = vehicle.make.toLowerCase();
   if (rules.excludedMakes.some((excluded) => excluded.toLowerCase() === make)) return false;
-  return available.has(vehicle.status) || isRecentlySold(vehicle, rules, now);
+  return isAvailable(vehicle) || isRecentlySold(vehicle, rules, now);
 }

@@ -1,9 +1,9 @@
 import type { Brand } from '#domain/brand.ts';
+import { slugify } from '#domain/slug.ts';
 import type { Library } from './library.ts';
 import { suggestNearest } from './nearest.ts';
 import type { Path } from './path.ts';
 import { resolveBrand } from './resolvers/brand.ts';
-import { slugify } from './resolvers/slugify.ts';
 import { brand as brandSchema } from './schemas/brand.ts';
 import { validate, type Problem } from './validate.ts';
 import type { YamlFile } from './yaml-file.ts';

@@ -25,6 +25,8 @@ export interface Dealer extends Omit<Site, 'template' | 'search' | 'leads'> {
   /** Sanitised HTML of the legal pages. */
   legal: { privacy: string; terms: string };
   routes: { searchPrefix: string };
+  /** What stands last in the breadcrumb of a vehicle (VDP-02). */
+  breadcrumb: 'name' | 'series';
   build: { stockDropShare: number };
   services: {
     search: Pick<SearchEndpoint, 'host' | 'port' | 'protocol' | 'path'> & {

@@ -1,8 +1,8 @@
+import { slugify } from '#domain/slug.ts';
 import type { Library } from './library.ts';
 import { mergeLayers } from './merge.ts';
 import { suggestNearest } from './nearest.ts';
 import { isGroup, type Path } from './path.ts';
-import { slugify } from './resolvers/slugify.ts';
 import type { YamlFile } from './yaml-file.ts';
 
 /** A file as a layer of one dealer's settings. */

@@ -73,6 +73,7 @@ export function resolveDealer(context: ResolveContext): Omit<Dealer, 'legal'> {
     sections: resolveSections(context),
     redirects: settings.redirects,
     routes: settings.routes,
+    breadcrumb: settings.vehicle.breadcrumb,
     build: settings.build,
     services: settings.services,
     images: settings.images,

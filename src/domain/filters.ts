@@ -15,14 +15,15 @@ export const findSoldCutoff = (rules: StockRules, now: number): number | null =>
 
 /**
  * The filter under every listing (SRCH-02…04): visible, and available or sold a short while ago, without excluded
- * makes. Fully parenthesised, because `&&` and `||` have equal precedence in the index.
+ * makes. A vehicle of any other status is not listed, whatever its sale date says. Fully parenthesised, because `&&` and `||` have equal precedence in the index.
  *
  * @param now epoch seconds
  */
 export function createBaseFilter(rules: StockRules, now: number): string {
   const available = 'status:=[`in_stock`,`coming_soon`]';
   const cutoff = findSoldCutoff(rules, now);
-  const state = cutoff === null ? available : `(${available} || sold_date_timestamp:>=${cutoff})`;
+  const sold = `(status:=\`sold\` && sold_date_timestamp:>=${cutoff})`;
+  const state = cutoff === null ? available : `(${available} || ${sold})`;
   const excluded =
     rules.excludedMakes.length > 0 ? [`make:!=[${rules.excludedMakes.map(quote).join(',')}]`] : [];
   return `(${['show_on_dealer_website:=true', state, ...excluded].join(' && ')})`;

@@ -1,9 +1,12 @@
-/** Words for an address: 'Mercedes-Benz C 200 Coupé' becomes 'mercedes-benz-c-200-coupe'. Empty when nothing is left. */
+/**
+ * Words for an address: 'Mercedes-Benz C 200 Coupé' becomes 'mercedes-benz-c-200-coupe'. An apostrophe joins ("Mac's"
+ * becomes 'macs'). Empty when nothing is left.
+ */
 export function slugify(value: string): string {
   return value
     .toLowerCase()
     .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
+    .replace(/[\p{M}'’]/gu, '')
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
 }

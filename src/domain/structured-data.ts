@@ -1,94 +1,17 @@
 import { isAvailable } from './availability.ts';
-import type { Location } from './location.ts';
+import type { Crumb } from './breadcrumbs.ts';
+import { createOfferPath } from './offer-view.ts';
+import type { Offer } from './offer.ts';
 import { findEffectivePrice } from './price.ts';
 import type { Site } from './site.ts';
 import type { Vehicle } from './vehicle.ts';
 
 type Data = Record<string, unknown>;
-type Public = Pick<Site, 'url' | 'name' | 'phone' | 'email' | 'logo' | 'locations' | 'social'>;
 
-const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 const context = 'https://schema.org';
 
-const address = ({ address: { street, suburb, state, postcode } }: Location): Data => ({
-  '@type': 'PostalAddress',
-  streetAddress: street,
-  addressLocality: suburb,
-  addressRegion: state,
-  postalCode: postcode,
-  addressCountry: 'AU',
-});
-
-/** A place of business for search engines. */
-export function createLocationData(location: Location, site: Public): Data[] {
-  const { latitude, longitude } = location.address;
-  return [
-    {
-      '@context': context,
-      '@type': 'AutoDealer',
-      '@id': `${site.url}/locations/${location.slug}/`,
-      name: location.name,
-      url: `${site.url}/locations/${location.slug}/`,
-      address: address(location),
-      ...(location.phone ? { telephone: location.phone } : {}),
-      ...(latitude !== null && longitude !== null
-        ? { geo: { '@type': 'GeoCoordinates', latitude, longitude } }
-        : {}),
-      openingHoursSpecification: (location.departments[0]?.hours ?? [])
-        .filter(({ status }) => status === 'open')
-        .map(({ weekday, open, close }) => ({
-          '@type': 'OpeningHoursSpecification',
-          dayOfWeek: weekdays[weekday],
-          opens: open,
-          closes: close,
-        })),
-      specialOpeningHoursSpecification: location.specialDays
-        .filter(({ department }) => department === 'all' || department === location.departments[0]?.type)
-        .map(({ date, status, open, close }) => ({
-          '@type': 'OpeningHoursSpecification',
-          validFrom: date,
-          validThrough: date,
-          // The same instant twice is how schema.org writes a closed day.
-          opens: status === 'open' ? open : '00:00',
-          closes: status === 'open' ? close : '00:00',
-        })),
-      ...(location.licence
-        ? {
-            identifier: {
-              '@type': 'PropertyValue',
-              name: location.licence.label,
-              value: location.licence.number,
-            },
-          }
-        : {}),
-    },
-  ];
-}
-
-/** The dealer and its website for search engines. */
-export function createDealerData(site: Public): Data[] {
-  const [main] = site.locations;
-  return [
-    {
-      '@context': context,
-      '@type': 'AutoDealer',
-      '@id': `${site.url}/#dealer`,
-      name: site.name,
-      url: `${site.url}/`,
-      ...(site.phone ? { telephone: site.phone } : {}),
-      ...(site.email ? { email: site.email } : {}),
-      ...(site.logo ? { logo: new URL(site.logo.src, site.url).href } : {}),
-      ...(main ? { address: address(main) } : {}),
-      ...(site.social.length > 0 ? { sameAs: site.social.map(({ url }) => url) } : {}),
-    },
-  ];
-}
-
 /** The way from the home page to a page (NAV-03). */
-export function createCrumbData(
-  crumbs: readonly { label: string; href: string | null }[],
-  url: string,
-): Data[] {
+export function createCrumbData(crumbs: readonly Crumb[], url: string): Data[] {
   const itemListElement = crumbs.map(({ label, href }, index) => ({
     '@type': 'ListItem',
     position: index + 1,
@@ -134,4 +57,48 @@ export function createVehicleData(vehicle: Vehicle, site: Pick<Site, 'url' | 'na
   };
   const known = Object.entries(facts).filter(([, value]) => value !== null);
   return { '@context': context, '@type': 'Car', ...Object.fromEntries(known) };
+}
+
+/** What a listing shows on its first page, in its order; `count` is how many it lists in all. */
+export function createListingData(
+  listing: { heading: string; path: string; count: number; shown: readonly Vehicle[] },
+  { url }: Pick<Site, 'url'>,
+): Data {
+  return {
+    '@context': context,
+    '@type': 'ItemList',
+    name: listing.heading,
+    url: url + listing.path,
+    numberOfItems: listing.count,
+    itemListElement: listing.shown.map(({ name, slug }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      url: `${url}/cars/${slug}/`,
+    })),
+  };
+}
+
+/** A special offer, its price and the days on which it holds (DATA-05); what the offer does not say is left out. */
+export function createOfferData(offer: Offer, site: Pick<Site, 'url' | 'name' | 'make'>): Data {
+  const { name, image, price, make, model, startsOn, endsOn } = offer;
+  return {
+    '@context': context,
+    '@type': 'Offer',
+    name,
+    url: site.url + createOfferPath(offer, site.make),
+    ...(image && { image }),
+    ...(price === null ? {} : { price, priceCurrency: 'AUD' }),
+    ...(startsOn && { validFrom: startsOn }),
+    ...(endsOn && { validThrough: endsOn, priceValidUntil: endsOn }),
+    ...(model && {
+      itemOffered: {
+        '@type': 'Car',
+        name: [make, model.name].filter(Boolean).join(' '),
+        model: model.name,
+        ...(make && { brand: { '@type': 'Brand', name: make } }),
+      },
+    }),
+    seller: { '@type': 'AutoDealer', '@id': `${site.url}/#dealer`, name: site.name },
+  };
 }

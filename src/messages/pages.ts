@@ -9,7 +9,7 @@ export const pagesMessages = {
     '{name} for sale at {site}: pictures, price, key facts, specifications and where to see it.',
   'pages.listingTitle': '{heading} for sale | {site}',
   'pages.listingDescription':
-    '{heading}: {count} for sale at {site}. See pictures, prices and what each price includes.',
+    '{heading}: {count} listed at {site}. See pictures, prices and what each price includes.',
   'pages.offers': 'Special offers',
   'pages.offersDescription': 'What {site} offers right now, with prices, dates and conditions.',
   'pages.noOffers': 'No offers at the moment',

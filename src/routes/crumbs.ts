@@ -1,46 +1,33 @@
 import type { Catalogue, LandingPage } from '#catalogue/catalogue.ts';
-import type { Vehicle } from '#domain/vehicle.ts';
+import type { CrumbRules, ListingScope } from '#domain/breadcrumbs.ts';
+import type { Site } from '#domain/site.ts';
+import { createPageText } from '#messages/pages.ts';
+import { createVehicleText } from '#messages/vehicle.ts';
 
-export interface Crumb {
-  label: string;
-  /** Null for the page itself. */
-  href: string | null;
-}
+const isScopedTo =
+  ({ carType, make, model }: ListingScope) =>
+  ({ refinements }: LandingPage): boolean =>
+    refinements.make === make &&
+    refinements.model === model &&
+    (refinements.carType ?? []).join() === (carType ?? '');
 
-/** The way to a vehicle: home, stock, make, model, itself (NAV-03, VDP-02); steps without a listing are left out. */
-export function createVehicleCrumbs(
-  vehicle: Vehicle,
+/** The rules of breadcrumbs for one site: its words, and the listings that it has. */
+export function createCrumbRules(
   { landingPages }: Catalogue,
-  words: { home: string; stock: string },
-): Crumb[] {
-  const listings = landingPages.filter(
-    ({ kind, refinements }) =>
-      refinements.make === vehicle.make &&
-      (kind === 'make' || (kind === 'model' && refinements.model === vehicle.model)),
-  );
-  return [
-    { label: words.home, href: '/' },
-    { label: words.stock, href: '/search/' },
-    ...listings.map(({ kind, heading, path, refinements }) => ({
-      label: kind === 'model' ? (refinements.model ?? heading) : heading,
-      href: path,
-    })),
-    { label: vehicle.name, href: null },
-  ];
-}
-
-/** The way to a listing: home, all stock, its make, itself (NAV-03). */
-export function createListingCrumbs(
-  page: LandingPage,
-  { landingPages }: Catalogue,
-  words: { home: string; stock: string },
-): Crumb[] {
-  const make = page.kind === 'model' ? page.refinements.make : undefined;
-  const parent = landingPages.find(({ kind, refinements }) => kind === 'make' && refinements.make === make);
-  return [
-    { label: words.home, href: '/' },
-    ...(page.kind === 'all' ? [] : [{ label: words.stock, href: '/search/' }]),
-    ...(parent ? [{ label: parent.heading, href: parent.path }] : []),
-    { label: page.kind === 'all' ? words.stock : page.heading, href: null },
-  ];
+  { messages }: Site,
+  breadcrumb: 'name' | 'series',
+): CrumbRules {
+  const text = createPageText(messages);
+  const condition = createVehicleText(messages);
+  return {
+    endsWithSeries: breadcrumb === 'series',
+    words: {
+      home: text('pages.home'),
+      stock: text('pages.stock'),
+      new: condition('condition.new'),
+      demo: condition('condition.demo'),
+      used: condition('condition.used'),
+    },
+    findListing: (scope) => landingPages.find(isScopedTo(scope))?.path ?? null,
+  };
 }

@@ -23,9 +23,12 @@ function createTiles(
   return [...tiles.values()].sort((a, b) => b.count - a.count || a.label.localeCompare(b.label));
 }
 
-/** Prepares what home page sections show, from the stock as the build read it. */
+/**
+ * Prepares what home page sections show, from the stock as the build read it. A count says how many the listing behind
+ * its link shows, recently sold ones included; strips of vehicles show only what can be bought.
+ */
 export function createSectionData(catalogue: Catalogue, site: Site): SectionData {
-  const vehicles = catalogue.vehicles.filter(isAvailable);
+  const { vehicles } = catalogue;
   const makePaths = new Map(
     catalogue.landingPages
       .filter(({ kind }) => kind === 'make')
@@ -33,7 +36,7 @@ export function createSectionData(catalogue: Catalogue, site: Site): SectionData
   );
   const search = (key: string, value: string): string => `/search/?${new URLSearchParams({ [key]: value })}`;
   return {
-    vehicles,
+    vehicles: vehicles.filter(isAvailable),
     offers: catalogue.offers,
     bodies: createTiles(
       vehicles,

@@ -16,6 +16,7 @@ const shownVehicle: [string, boolean, Record<string, unknown>][] = [
   ['SRCH-02 in stock', true, {}],
   ['SRCH-02 coming soon', true, { status: 'coming_soon' }],
   ['SRCH-02 any other status', false, { status: 'archived' }],
+  ['SRCH-02 another status with a sale date', false, { status: 'removed', sold_date_timestamp: now - day }],
   ['SRCH-02 not meant for the website', false, { show_on_dealer_website: false }],
   ['SRCH-03 sold within the window', true, { status: 'sold', sold_date_timestamp: now - 2 * day }],
   ['SRCH-03 sold before the window', false, { status: 'sold', sold_date_timestamp: now - 4 * day }],
@@ -74,7 +75,7 @@ describe('the moment at which time alone changes pages', () => {
   const at = (extra: Record<string, unknown>): number =>
     createCatalogue(dealer, { vehicles: [fixtureDocument(1, extra)], offers: [] }, now).validUntil;
   test('a sold vehicle leaves its window', () =>
-    expect(at({ sold_date_timestamp: now - day, created_at: 1 })).toBe(now + 2 * day));
+    expect(at({ status: 'sold', sold_date_timestamp: now - day, created_at: 1 })).toBe(now + 2 * day));
   test('a new arrival gets old', () => expect(at({ created_at: now - day })).toBe(now + 6 * day));
   test('nothing is ahead', () => expect(at({ created_at: 1 })).toBe(Number.POSITIVE_INFINITY));
 });

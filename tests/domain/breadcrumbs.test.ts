@@ -1,28 +1,33 @@
 import { expect, test } from 'vitest';
-import { createVehicleCrumbs, type CrumbRules } from '#domain/breadcrumbs.ts';
-import { parseVehicle } from '#services/wire/vehicle.ts';
+import {
+  createListingCrumbs,
+  createVehicleCrumbs,
+  type CrumbRules,
+  type ListingScope,
+} from '#domain/breadcrumbs.ts';
+import { stockVehicle } from './stock-vehicle.ts';
 
-const document = {
-  id: '1',
-  slug: '2023-kia-ev6',
+const vehicle = stockVehicle({
   name: '2023 Kia EV6 GT-Line',
   make: 'Kia',
   model: 'EV6',
-  badge: 'GT-Line',
   series: 'CV MY23',
-  simple_body: 'SUV',
-  car_type: 'used',
-  status: 'in_stock',
-  show_on_dealer_website: true,
+  body: 'SUV',
+});
+const words = { home: 'Home', stock: 'Our stock', new: 'New', demo: 'Demo', used: 'Used' };
+const paths: Record<string, string> = {
+  '{}': '/search/',
+  '{"carType":"used"}': '/search/used-cars/',
+  '{"make":"Kia"}': '/search/kia/',
+  '{"make":"Kia","model":"EV6"}': '/search/kia/ev6/',
 };
 const rules: CrumbRules = {
-  searchPrefix: '/search/',
   endsWithSeries: false,
-  labels: { home: 'Home', new: 'New', demo: 'Demo', used: 'Used' },
-  findListing: (_, model) => (model === null ? '/search/kia/' : '/search/kia/ev6/'),
+  words,
+  findListing: (scope) => paths[JSON.stringify(scope)] ?? null,
 };
 const crumbs = (fields: object, changed: Partial<CrumbRules> = {}) =>
-  createVehicleCrumbs(parseVehicle({ ...document, ...fields }), { ...rules, ...changed });
+  createVehicleCrumbs({ ...vehicle, ...fields }, { ...rules, ...changed });
 
 test('NAV-03: home, condition, make, model, body, then the vehicle', () => {
   expect(crumbs({})).toEqual([
@@ -47,11 +52,33 @@ test.each([
   expect(crumbs(fields, changed).at(-1)).toEqual({ label: last, href: null });
 });
 
-test('NAV-04: the prefix of listings is configured', () => {
-  expect(crumbs({}, { searchPrefix: '/used-car/' })[1]?.href).toBe('/used-car/used-cars/');
+test('NAV-04: the addresses of listings are the site’s own', () => {
+  expect(crumbs({}, { findListing: () => '/used-car/used-cars/' })[1]?.href).toBe('/used-car/used-cars/');
 });
 
-test('NAV-03: steps without a page or a value are left out', () => {
-  const labels = crumbs({ simple_body: '' }, { findListing: () => null }).map(({ label }) => label);
-  expect(labels).toEqual(['Home', 'Used', '2023 Kia EV6 GT-Line']);
+test.each([
+  [
+    'without a listing of the condition, all stock',
+    { carType: 'demo' },
+    ['Home', 'Our stock', 'Kia', 'EV6', 'SUV'],
+  ],
+  ['without a body', { body: null }, ['Home', 'Used', 'Kia', 'EV6']],
+  ['a model that is not listed', { model: 'Niro' }, ['Home', 'Used', 'Kia']],
+])('NAV-03: steps without a page or a value are left out: %s', (_, fields, labels) => {
+  expect(
+    crumbs(fields)
+      .slice(0, -1)
+      .map(({ label }) => label),
+  ).toEqual(labels);
+});
+
+test.each<[string, ListingScope, string, string[]]>([
+  ['all stock', {}, '/search/', ['Home', 'Our stock']],
+  ['a condition', { carType: 'used' }, '/search/used-cars/', ['Home', 'Our stock', 'Used']],
+  ['a make', { make: 'Kia' }, '/search/kia/', ['Home', 'Our stock', 'Kia']],
+  ['a model', { make: 'Kia', model: 'EV6' }, '/search/kia/ev6/', ['Home', 'Our stock', 'Kia', 'EV6']],
+])('NAV-03: the way to the listing of %s', (_, scope, path, labels) => {
+  const way = createListingCrumbs({ scope, path, heading: labels.at(-1) ?? '' }, rules);
+  expect(way.map(({ label }) => label)).toEqual(labels);
+  expect(way.at(-1)?.href).toBeNull();
 });

@@ -8,7 +8,7 @@ const now = 1_760_003_599;
 test('SRCH-02 SRCH-03 the sold window stands in parentheses, its cut-off on the hour', () => {
   const cutoff = Math.floor(now / 3_600) * 3_600 - 3 * 86_400;
   expect(createBaseFilter(rules, now)).toBe(
-    `(show_on_dealer_website:=true && (status:=[\`in_stock\`,\`coming_soon\`] || sold_date_timestamp:>=${cutoff}))`,
+    `(show_on_dealer_website:=true && (status:=[\`in_stock\`,\`coming_soon\`] || (status:=\`sold\` && sold_date_timestamp:>=${cutoff})))`,
   );
 });
 

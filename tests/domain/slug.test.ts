@@ -6,6 +6,8 @@ test.each([
   ['Toyota', 'toyota'],
   ['Mercedes-Benz C 200 Coupé', 'mercedes-benz-c-200-coupe'],
   ['CX-5', 'cx-5'],
+  ["Mac's Yard", 'macs-yard'],
+  ['King’s Park & Co', 'kings-park-co'],
   ['  3  ', '3'],
   ['***', ''],
 ])('%j becomes %j', (value, expected) => {

@@ -1,49 +1,19 @@
 import { expect, test } from 'vitest';
-import type { Location } from '#domain/location.ts';
-import { createCrumbData, createLocationData, createVehicleData } from '#domain/structured-data.ts';
+import type { Offer } from '#domain/offer.ts';
+import {
+  createCrumbData,
+  createListingData,
+  createOfferData,
+  createVehicleData,
+} from '#domain/structured-data.ts';
 import type { Vehicle } from '#domain/vehicle.ts';
 import { stockVehicle } from './stock-vehicle.ts';
 
 const site = {
   url: 'https://dealer.example',
   name: 'Dealer',
-  phone: null,
-  email: null,
-  logo: null,
-  locations: [],
-  social: [],
+  make: null,
 };
-const location: Location = {
-  id: '1',
-  slug: 'nundah',
-  name: 'Nundah',
-  primary: true,
-  address: {
-    street: '12 Main St',
-    suburb: 'Nundah',
-    state: 'QLD',
-    postcode: '4012',
-    latitude: null,
-    longitude: null,
-    placeUrl: null,
-  },
-  timezone: 'Australia/Brisbane',
-  phone: null,
-  email: null,
-  licence: { label: 'Dealer licence', number: '4400123' },
-  repairerNumber: null,
-  makes: [],
-  departments: [
-    { type: 'sales', phone: null, hours: [{ weekday: 1, status: 'open', open: '08:30', close: '17:00' }] },
-  ],
-  specialDays: [
-    { date: '2026-12-25', name: null, status: 'closed', open: '08:30', close: '17:00', department: 'all' },
-    { date: '2026-12-24', name: null, status: 'open', open: '08:30', close: '12:00', department: 'service' },
-  ],
-  image: null,
-  rating: null,
-};
-
 const offer = (changed: Partial<Vehicle>) => createVehicleData(stockVehicle(changed), site)['offers'];
 
 test.each<[string, Partial<Vehicle>, object]>([
@@ -78,12 +48,50 @@ test('NAV-03: crumbs have positions; the current page has no address', () => {
   ]);
 });
 
-test('HOURS-04: special days of the department, closed ones as the same instant twice; LEGAL 2: the licence', () => {
-  expect(createLocationData(location, site)[0]).toMatchObject({
-    openingHoursSpecification: [{ dayOfWeek: 'Monday', opens: '08:30', closes: '17:00' }],
-    specialOpeningHoursSpecification: [
-      { validFrom: '2026-12-25', validThrough: '2026-12-25', opens: '00:00', closes: '00:00' },
+test('ItemList: what the first page shows, in its order, and how many there are', () => {
+  const shown = [stockVehicle(), stockVehicle({ name: 'Second', slug: 'second' })];
+  const data = createListingData(
+    { heading: 'Used cars', path: '/search/used-cars/', count: 40, shown },
+    site,
+  );
+  expect(data).toMatchObject({
+    '@type': 'ItemList',
+    url: 'https://dealer.example/search/used-cars/',
+    numberOfItems: 40,
+    itemListElement: [
+      { position: 1, url: 'https://dealer.example/cars/2021-mazda-cx-5/' },
+      { position: 2, name: 'Second', url: 'https://dealer.example/cars/second/' },
     ],
-    identifier: { name: 'Dealer licence', value: '4400123' },
   });
+});
+
+const special: Offer = {
+  id: '7',
+  name: 'EV6 runout',
+  category: null,
+  description: '',
+  disclaimer: null,
+  image: null,
+  make: 'Kia',
+  model: { name: 'EV6', slug: 'ev6', overrideUrl: null },
+  price: 59_990,
+  priceType: 'drive_away',
+  startsOn: '2026-11-01',
+  endsOn: '2026-11-30',
+};
+
+test('DATA-05: an offer holds on its days only, at its address (ROUTE-17)', () => {
+  expect(createOfferData(special, site)).toMatchObject({
+    url: 'https://dealer.example/offers/kia/7/',
+    price: 59_990,
+    validFrom: '2026-11-01',
+    validThrough: '2026-11-30',
+    itemOffered: { name: 'Kia EV6' },
+  });
+});
+
+test('an offer without price and dates states none', () => {
+  const data = createOfferData({ ...special, price: null, startsOn: null, endsOn: null }, site);
+  for (const key of ['price', 'priceCurrency', 'validFrom', 'validThrough'])
+    expect(data).not.toHaveProperty(key);
 });

@@ -1,7 +1,7 @@
 import type * as v from 'valibot';
 import type { Brand } from '#domain/brand.ts';
+import { slugify } from '#domain/slug.ts';
 import type { brand } from '../schemas/brand.ts';
-import { slugify } from './slugify.ts';
 
 /** A brand file's `brand:` part with its slugs filled in (DATA-06). */
 export const resolveBrand = (written: v.InferOutput<typeof brand>): Brand => ({

@@ -1,8 +1,9 @@
 import type { Address, Department, DealerLicence, Location } from '#domain/location.ts';
+import { sortLocations } from '#domain/location-order.ts';
+import { slugify } from '#domain/slug.ts';
 import type { Settings } from '../schema.ts';
 import type { ResolveContext } from './context.ts';
 import { findHoursProblem, resolveHours, resolveSpecialDays } from './hours.ts';
-import { slugify } from './slugify.ts';
 import { states } from './states.ts';
 
 type Written = Settings['locations'][number];
@@ -103,7 +104,5 @@ export function resolveLocations(context: ResolveContext): Location[] {
     fail(['locations'], 'expected at least one visible place of business, found none');
   const primary = visible.find((location) => location.primary) ?? visible[0];
   const marked = visible.map((location) => ({ ...location, primary: location === primary }));
-  return settings.locationOrder === 'listed'
-    ? marked
-    : marked.sort((a, b) => a.name.localeCompare(b.name, 'en-AU'));
+  return sortLocations(marked, settings.locationOrder === 'listed' ? marked.map(({ slug }) => slug) : []);
 }

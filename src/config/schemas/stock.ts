@@ -71,6 +71,10 @@ export const vehicle = group('The vehicle page and cards.', {
     choice('Button.', ['enquire', 'call', 'directions', 'share']),
     4,
   ),
+  breadcrumb: choice('End of the breadcrumb: name (year, make, model, badge) or series (VDP-02).', [
+    'name',
+    'series',
+  ]),
   map: flag('Map section on the vehicle page (vdp_config.show_map_section, VDP-27).'),
 });
 

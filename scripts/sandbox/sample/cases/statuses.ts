@@ -13,7 +13,10 @@ const soldDaysAgo =
     };
   };
 
-/** Every status of the index: on the lot, on its way, sold inside and outside the windows, and a word of another system. */
+/**
+ * Every status of the index: on the lot, on its way, sold inside and outside the windows, and a word of another system.
+ * None is hidden from the website: what a browser may search is public, so such a vehicle never enters the collection.
+ */
 export const statusCases: SampleCase[] = [
   {
     name: 'coming soon',
@@ -26,5 +29,4 @@ export const statusCases: SampleCase[] = [
   { name: 'sold nine days ago', share: 0.015, change: soldDaysAgo(9) },
   { name: 'sold six weeks ago', share: 0.02, change: soldDaysAgo(42) },
   { name: 'another status', share: 0.005, change: () => ({ status: 'in_transit_to_auction' }) },
-  { name: 'hidden', share: 0.005, change: () => ({ show_on_dealer_website: false }) },
 ];

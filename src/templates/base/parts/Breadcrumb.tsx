@@ -1,11 +1,6 @@
 import './Breadcrumb.css';
+import type { Crumb } from '#domain/breadcrumbs.ts';
 import { Icon } from '#ui/Icon.tsx';
-
-export interface Crumb {
-  label: string;
-  /** Null for the page itself. */
-  href: string | null;
-}
 
 export interface BreadcrumbProps {
   crumbs: Crumb[];

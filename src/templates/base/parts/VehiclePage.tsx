@@ -1,8 +1,9 @@
 import './VehiclePage.css';
+import type { Crumb } from '#domain/breadcrumbs.ts';
 import type { Location } from '#domain/location.ts';
 import type { Vehicle } from '#domain/vehicle.ts';
 import { createVehicleText } from '#messages/vehicle.ts';
-import { Breadcrumb, type Crumb } from '#parts/Breadcrumb.tsx';
+import { Breadcrumb } from '#parts/Breadcrumb.tsx';
 import { Comments } from '#parts/Comments.tsx';
 import { DealerBox } from '#parts/DealerBox.tsx';
 import { Features } from '#parts/Features.tsx';

@@ -45,7 +45,6 @@ describe('sample stock', () => {
     ['sold within the window', (d) => (d.sold_date_timestamp ?? 0) > now - 3 * day],
     ['sold outside it', (d) => d.status === 'sold' && (d.sold_date_timestamp ?? 0) < now - 14 * day],
     ['another status', (d) => !['in_stock', 'coming_soon', 'sold'].includes(d.status)],
-    ['hidden', (d) => !d.show_on_dealer_website],
     ['certified used', (d) => d.certified === true && d.car_type !== 'new'],
     ['own tag', (d) => Boolean(d.tag)],
     ['reserved', (d) => d.reserved === true],
@@ -67,6 +66,10 @@ describe('sample stock', () => {
     ['a name of 90 characters', (d) => d.name.length === 90],
   ] satisfies [string, (document: (typeof stock)[0]) => boolean][])('a yard of 60 has %s', (_, has) => {
     expect(stock.some(has)).toBe(true);
+  });
+
+  test('hidden vehicles never enter the public collection', () => {
+    expect(large.filter((document) => !document.show_on_dealer_website)).toEqual([]);
   });
 
   test('no two cases of one axis share a name', () => {
