@@ -1,5 +1,6 @@
 import type { LeadEndpoint, Site } from '#domain/site.ts';
 import type { Brand } from '#domain/brand.ts';
+import type { FinanceRules } from '#domain/finance-rules.ts';
 import type { Location } from '#domain/location.ts';
 import type { Dealer } from './dealer.ts';
 
@@ -38,6 +39,27 @@ const publishBrand = (brand: Brand): Brand => ({
   ...pick(brand, 'slug', 'name', 'logo', 'banner', 'overviewUrl'),
   paragraphs: [...brand.paragraphs],
   models: brand.models.map((model) => pick(model, 'slug', 'name', 'body', 'tagline', 'image', 'overrideUrl')),
+});
+
+const range = ['min', 'max', 'step'] as const;
+
+const publishFinance = ({ provider, lender, fees, estimate, calculator }: FinanceRules): FinanceRules => ({
+  provider,
+  lender: {
+    ...pick(lender, 'name', 'creditLicence', 'interestRate', 'comparisonRate', 'disclaimer'),
+    example: pick(lender.example, 'amount', 'years', 'secured'),
+    comparisonRange: lender.comparisonRange && pick(lender.comparisonRange, 'from', 'to'),
+  },
+  fees: fees.map((fee) => pick(fee, 'name', 'amount', 'per')),
+  estimate: estimate && pick(estimate, 'rules', 'excludeMakes', 'termYears'),
+  calculator: calculator && {
+    amount: pick(calculator.amount, ...range, 'default', 'maxFromPrice'),
+    term: pick(calculator.term, ...range, 'default'),
+    interest: pick(calculator.interest, ...range, 'default'),
+    deposit: pick(calculator.deposit, ...range),
+    residual: pick(calculator.residual, ...range),
+    rounding: calculator.rounding,
+  },
 });
 
 function publishLeads({ leadDelivery, services, collections }: Dealer, key: string): LeadEndpoint {
@@ -84,6 +106,7 @@ export function createSite(dealer: Dealer, template: string, keys: { search: str
     ),
     tags: pick(dealer.tags, 'newArrivalDays', 'tagElectric', 'certifiedUsedMakes'),
     enquiry: pick(dealer.enquiry, 'messageRequired', 'termsConsent', 'askRegistration'),
+    finance: dealer.finance && publishFinance(dealer.finance),
     vehicleActions: [...dealer.vehicleActions],
     features: pick(dealer.features, 'offers', 'brands', 'locationPages', 'vehicleMap'),
     search: {

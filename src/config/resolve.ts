@@ -1,6 +1,7 @@
 import type { Dealer } from './dealer.ts';
 import { resolveActions } from './resolvers/actions.ts';
 import type { ResolveContext } from './resolvers/context.ts';
+import { resolveFinance } from './resolvers/finance.ts';
 import { resolveLocations } from './resolvers/locations.ts';
 import { resolveNavigation } from './resolvers/navigation.ts';
 import { checkRequirements } from './resolvers/requirements.ts';
@@ -62,6 +63,7 @@ export function resolveDealer(context: ResolveContext): Omit<Dealer, 'legal'> {
     price: settings.price,
     tags: settings.tags,
     enquiry: settings.forms.enquiry,
+    finance: resolveFinance(context),
     defaultState: settings.forms.defaultState ?? primary?.address.state ?? 'QLD',
     vehicleActions: resolveActions(context),
     features: {

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { finance } from './schemas/finance.ts';
 import { identity } from './schemas/identity.ts';
 import { locations } from './schemas/location.ts';
 import { announcement, navigation } from './schemas/navigation.ts';
@@ -24,6 +25,7 @@ export const dealerSchema = v.strictObject({
   tags,
   vehicle,
   forms,
+  finance,
   sections,
   offers: flag('Special offers, from the offers collection of the index.'),
   brandPages: flag('Pages /brands/ and /<brand>/overview/.'),

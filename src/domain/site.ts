@@ -1,5 +1,6 @@
 import type { Brand } from './brand.ts';
 import type { FacetKey } from './facets.ts';
+import type { FinanceRules } from './finance-rules.ts';
 import type { Location } from './location.ts';
 
 export interface NavigationLink {
@@ -115,6 +116,8 @@ export interface Site {
   price: PriceRules;
   tags: TagRules;
   enquiry: EnquiryRules;
+  /** Null where no lender stands behind a figure: then nothing about credit is shown (LEGAL 4). */
+  finance: FinanceRules | null;
   vehicleActions: VehicleAction[];
   features: { offers: boolean; brands: boolean; locationPages: boolean; vehicleMap: boolean };
   search: SearchEndpoint;

@@ -1,3 +1,5 @@
+import type { LenderFigures } from './lender.ts';
+
 /** Condition of a vehicle as the spec names it (TAG-05); anything else in the index is rejected on import. */
 export type CarType = 'new' | 'demo' | 'used';
 
@@ -59,6 +61,8 @@ export interface Vehicle {
   subscriptionPrice: number | null;
   stateAverageMarketPrice: number | null;
   averageMarketPrice: number | null;
+  /** Figures of finance providers for this vehicle; empty when the feed has none. */
+  financeLenders: LenderFigures[];
 
   odometer: number | null;
   body: string | null;

@@ -5,10 +5,6 @@ import { later } from './values.ts';
  * one means replacing its row by the schema of its options.
  */
 export const notOffered = {
-  finance: later(
-    'Finance calculator and estimates: provider, term, interest, amount, rounding (C1 … C4, C8, C36).',
-    false,
-  ),
   reserve: later('Reserve or buy online: mode, deposit, hold (C16, C21).', false),
   garage: later('My garage (CFG-03).', false),
   similarVehicles: later('Similar vehicles on the vehicle page (CFG-03).', false),

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { Vehicle } from '#domain/vehicle.ts';
+import { parseLenders } from './lenders.ts';
 
 /** Unknown in the index is an absent field; null and '' are read as unknown too. */
 const text = v.optional(v.nullable(v.string()));
@@ -47,6 +48,8 @@ export const vehicleDocument = v.object({
   autograb_data: v.optional(
     v.nullable(v.object({ state_average_market_price: number, average_market_price: number })),
   ),
+  /** Read by `parseLenders`, which leaves out what it cannot read. */
+  finance_lenders: v.optional(v.unknown()),
   km: number,
   simple_body: text,
   bodyconfiguration: text,
@@ -141,6 +144,7 @@ export function parseVehicle(input: unknown): Vehicle {
     subscriptionPrice: document.subscription_price ?? null,
     stateAverageMarketPrice: document.autograb_data?.state_average_market_price ?? null,
     averageMarketPrice: document.autograb_data?.average_market_price ?? null,
+    financeLenders: parseLenders(document.finance_lenders),
     odometer: document.km ?? null,
     body: known(document.simple_body),
     bodyConfiguration: known(document.bodyconfiguration),

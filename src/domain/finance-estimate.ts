@@ -1,0 +1,104 @@
+import { isAvailable } from './availability.ts';
+import { calculateRepayment, periodsPerYear, roundRepayment } from './finance.ts';
+import { estimateRules, sumFees, type FinanceRules } from './finance-rules.ts';
+import type { LenderFigures } from './lender.ts';
+import { findEffectivePrice } from './price.ts';
+import type { Vehicle } from './vehicle.ts';
+
+type Financed = Pick<Vehicle, 'make' | 'year' | 'status' | 'price' | 'offerPrice' | 'financeLenders'>;
+
+/** A repayment with what must stand beside it. Money in whole dollars, rates in percent a year. */
+export interface FinanceEstimate {
+  weekly: number;
+  /** Whether the lender named the repayment, or it was worked out from the lender's rate. */
+  source: 'lender' | 'calculated';
+  lender: string;
+  interestRate: number;
+  comparisonRate: number;
+  termYears: number;
+  deposit: number;
+  balloon: number;
+  /** Everything that is paid over the term; null when the lender does not say. */
+  totalPayable: number | null;
+  disclaimer: string | null;
+}
+
+const sameWord = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();
+
+/** The provider's own figures for the vehicle, else what the lender offers for all. */
+function findFigures({ financeLenders }: Financed, { provider, lender, fees }: FinanceRules): LenderFigures {
+  const own = financeLenders.find(({ financeProvider }) => sameWord(financeProvider, provider));
+  if (own) return own;
+  const unknown = { deposit: null, paymentWeek: null, paymentMonth: null, totalPayable: null, balloon: null };
+  const terms = {
+    termYears: null,
+    termMonths: null,
+    termWeeks: null,
+    establishmentFees: sumFees(fees, 'loan'),
+  };
+  const { interestRate, comparisonRate, disclaimer } = lender;
+  return { ...unknown, ...terms, financeProvider: provider, interestRate, comparisonRate, disclaimer };
+}
+
+const readTerm = ({ termYears, termMonths, termWeeks }: LenderFigures): number | null =>
+  termYears ?? (termMonths === null ? null : termMonths / 12) ?? (termWeeks === null ? null : termWeeks / 52);
+
+/** Dollars a week as the lender names them. */
+const readWeekly = ({ paymentWeek, paymentMonth }: LenderFigures): number | null =>
+  paymentWeek ?? (paymentMonth === null ? null : (paymentMonth * periodsPerYear.month) / periodsPerYear.week);
+
+/**
+ * What the vehicle costs a week on finance (FEST-01 to FEST-07), or null where nothing may be said: no lender, no
+ * rates, an excluded make, a vehicle that is gone, or one that the provider's rules leave out. Rounded up, so that
+ * nobody pays more than was said. `now` is epoch seconds.
+ */
+export function estimateFinance(
+  vehicle: Financed,
+  finance: FinanceRules | null,
+  now: number,
+): FinanceEstimate | null {
+  if (!finance || finance.estimate === false || !isAvailable(vehicle)) return null;
+  const { rules, excludeMakes, termYears: usualTerm } = finance.estimate;
+  if (excludeMakes.some((make) => sameWord(make, vehicle.make))) return null;
+  const figures = findFigures(vehicle, finance);
+  const { interestRate, comparisonRate } = figures;
+  if (interestRate === null || comparisonRate === null) return null;
+
+  const rule = estimateRules[rules];
+  const price = findEffectivePrice(vehicle);
+  const oldest = new Date(now * 1_000).getUTCFullYear() - (rule.youngerThan ?? Infinity);
+  if (rule.youngerThan !== null && (vehicle.year === null || vehicle.year <= oldest)) return null;
+  if (rule.priceAbove !== null && (price === null || price <= rule.priceAbove)) return null;
+  if (rule.needs !== null && figures[rule.needs] === null) return null;
+
+  const termYears = readTerm(figures) ?? usualTerm;
+  const deposit = figures.deposit ?? 0;
+  const balloon = figures.balloon ?? 0;
+  const named = readWeekly(figures);
+  const loan = {
+    principal: (price ?? 0) - deposit + (figures.establishmentFees ?? 0),
+    residual: balloon,
+    rate: interestRate,
+    years: termYears,
+    period: 'week',
+  } as const;
+  const repayment = calculateRepayment(loan);
+  const monthly = (sumFees(finance.fees, 'month') * periodsPerYear.month) / periodsPerYear.week;
+  const weekly = roundRepayment(named ?? (repayment > 0 ? repayment + monthly : 0), 'ceil');
+  if (weekly <= 0) return null;
+  return {
+    weekly,
+    source: named === null ? 'calculated' : 'lender',
+    lender: finance.lender.name,
+    interestRate,
+    comparisonRate,
+    termYears,
+    deposit,
+    balloon,
+    totalPayable: figures.totalPayable,
+    disclaimer: figures.disclaimer ?? finance.lender.disclaimer,
+  };
+}
+
+/** A rate with two decimals, for example '9.74%' (FEST-07). */
+export const formatRate = (percent: number): string => `${percent.toFixed(2)}%`;

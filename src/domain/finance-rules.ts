@@ -1,0 +1,62 @@
+import type { Lender } from './lender.ts';
+
+/** What a rule set asks of a vehicle before its finance is estimated; every one asks that it is available. */
+export interface EstimateRule {
+  /** Only vehicles younger than this many years. */
+  youngerThan: number | null;
+  /** Only prices above this, in dollars. */
+  priceAbove: number | null;
+  /** The figure that the lender must have given for it. */
+  needs: 'comparisonRate' | 'paymentWeek' | 'paymentMonth' | null;
+}
+
+/** The rule sets of the providers (FEST-02 to FEST-05), by the word that `finance.estimate.rules` uses. */
+export const estimateRules = {
+  recent: { youngerThan: 12, priceAbove: 500, needs: 'comparisonRate' },
+  available: { youngerThan: null, priceAbove: null, needs: null },
+  weekly: { youngerThan: null, priceAbove: 500, needs: 'paymentWeek' },
+  monthly: { youngerThan: null, priceAbove: 500, needs: 'paymentMonth' },
+} as const satisfies Record<string, EstimateRule>;
+
+export type EstimateRuleName = keyof typeof estimateRules;
+export const estimateRuleNames = Object.keys(estimateRules) as [EstimateRuleName, ...EstimateRuleName[]];
+
+/** Values that a control can take: from `min` on in steps, and `max` itself (C2). */
+export interface ValueRange {
+  min: number;
+  max: number;
+  step: number;
+}
+
+/** What a loan costs besides interest; `month` fees are paid with every repayment (C57). */
+export interface LoanFee {
+  name: string;
+  amount: number;
+  per: 'loan' | 'month';
+}
+
+/** Limits and beginnings of the finance calculator (FCAL rows). */
+export interface CalculatorRules {
+  /** `maxFromPrice` raises the maximum for vehicles dearer than it, as a multiple of the price (FCAL-03). */
+  amount: ValueRange & { default: number; maxFromPrice: number | false };
+  term: ValueRange & { default: number };
+  /** The default is the lender's advertised rate, because its comparison rate stands beside it. */
+  interest: ValueRange & { default: number };
+  deposit: ValueRange;
+  residual: ValueRange;
+  rounding: 'ceil' | 'round';
+}
+
+/** Everything about credit that a site may show. A site without a lender has none of it. */
+export interface FinanceRules {
+  /** Name by which the stock feed knows the provider. */
+  provider: string;
+  lender: Lender;
+  fees: LoanFee[];
+  estimate: { rules: EstimateRuleName; excludeMakes: string[]; termYears: number } | false;
+  calculator: CalculatorRules | false;
+}
+
+/** Fees that are added to the loan, and fees that come with the repayments of a month (C57); dollars. */
+export const sumFees = (fees: readonly LoanFee[], per: LoanFee['per']): number =>
+  fees.reduce((sum, fee) => (fee.per === per ? sum + fee.amount : sum), 0);

@@ -1,0 +1,95 @@
+import { formatRate, type FinanceEstimate } from '#domain/finance-estimate.ts';
+import { formatMoney } from '#domain/format.ts';
+import type { Lender } from '#domain/lender.ts';
+import { createText, type Text } from './text.ts';
+
+/** Words about credit. The warning and the example are what the law asks for beside every rate (LEGAL 4). */
+export const financeMessages = {
+  'finance.estimate.amount': '{amount} a week',
+  'finance.estimate.label': 'Estimated repayment',
+  'finance.estimate.rates': '{rate} p.a., comparison rate {comparison} p.a.',
+  'finance.estimate.terms': '{lender}, {term}{deposit}{balloon}',
+  'finance.estimate.deposit': ', {amount} deposit',
+  'finance.estimate.balloon': ', {amount} balloon',
+  'finance.estimate.total': 'Total of {amount} over the term',
+  'finance.term.one': '1 year',
+  'finance.term.many': '{years} years',
+  'finance.warning':
+    'WARNING: This comparison rate is true only for the examples given and may not include all fees and charges. Different terms, fees or other loan amounts might result in a different comparison rate.',
+  'finance.example.secured':
+    'The comparison rate is based on a {years} year, {amount} secured loan of {lender}.',
+  'finance.example.unsecured':
+    'The comparison rate is based on a {years} year, {amount} unsecured loan of {lender}.',
+  'finance.comparisonRange': 'Comparison rates run from {from} to {to} p.a., depending on your profile.',
+  'finance.credit': 'Credit provider: {lender}, Australian credit licence {licence}.',
+} as const;
+
+type FinanceKey = keyof typeof financeMessages;
+
+/** Binds the words about credit to a dealer's overrides. */
+export const createFinanceText = (overrides: Readonly<Record<string, string>>): Text<FinanceKey> =>
+  createText(financeMessages, overrides);
+
+/** A term in words, by year (FCAL-15): '1 year', '5.5 years'. */
+export const formatTerm = (years: number, text: Text<FinanceKey>): string =>
+  years === 1
+    ? text('finance.term.one')
+    : text('finance.term.many', { years: years.toLocaleString('en-AU', { maximumFractionDigits: 1 }) });
+
+/** An estimate in words; `rates` is never to stand less prominent or further away than in the next line. */
+export interface EstimateText {
+  label: string;
+  /** '$147 a week' */
+  amount: string;
+  /** '7.99% p.a., comparison rate 8.87% p.a.' */
+  rates: string;
+  /** 'Jetty Street Finance, 6 years' */
+  terms: string;
+  total: string | null;
+}
+
+/** Puts an estimate into words (FEST-07). */
+export function describeEstimate(
+  estimate: FinanceEstimate,
+  overrides: Readonly<Record<string, string>>,
+): EstimateText {
+  const text = createFinanceText(overrides);
+  const part = (key: 'deposit' | 'balloon'): string =>
+    estimate[key] > 0 ? text(`finance.estimate.${key}`, { amount: formatMoney(estimate[key]) }) : '';
+  return {
+    label: text('finance.estimate.label'),
+    amount: text('finance.estimate.amount', { amount: formatMoney(estimate.weekly) }),
+    rates: text('finance.estimate.rates', {
+      rate: formatRate(estimate.interestRate),
+      comparison: formatRate(estimate.comparisonRate),
+    }),
+    terms: text('finance.estimate.terms', {
+      lender: estimate.lender,
+      term: formatTerm(estimate.termYears, text),
+      deposit: part('deposit'),
+      balloon: part('balloon'),
+    }),
+    total:
+      estimate.totalPayable === null
+        ? null
+        : text('finance.estimate.total', { amount: formatMoney(estimate.totalPayable) }),
+  };
+}
+
+/** What must stand beside every rate of a lender: example, warning, range and provider, in this order (FEST-08). */
+export function listCreditNotes(lender: Lender, overrides: Readonly<Record<string, string>>): string[] {
+  const text = createFinanceText(overrides);
+  const { name, example, comparisonRange: range, creditLicence } = lender;
+  return [
+    text(example.secured ? 'finance.example.secured' : 'finance.example.unsecured', {
+      years: example.years,
+      amount: formatMoney(example.amount),
+      lender: name,
+    }),
+    text('finance.warning'),
+    ...(range
+      ? [text('finance.comparisonRange', { from: formatRate(range.from), to: formatRate(range.to) })]
+      : []),
+    ...(creditLicence ? [text('finance.credit', { lender: name, licence: creditLicence })] : []),
+  ];
+}
