@@ -1,4 +1,4 @@
-/** Looks up one message of a dictionary and fills its {placeholders}. */
+/** Looks up one message of a dictionary and fills its {placeholders}; numbers are counts and get their separators. */
 export type Text<Key extends string> = (key: Key, values?: Record<string, string | number>) => string;
 
 /**
@@ -10,7 +10,8 @@ export function createText<Key extends string>(
   overrides: Readonly<Record<string, string>>,
 ): Text<Key> {
   return (key, values = {}) =>
-    (overrides[key] ?? dictionary[key]).replace(/\{(\w+)\}/g, (whole, name: string) =>
-      String(values[name] ?? whole),
-    );
+    (overrides[key] ?? dictionary[key]).replace(/\{(\w+)\}/g, (whole, name: string) => {
+      const value = values[name] ?? whole;
+      return typeof value === 'number' ? value.toLocaleString('en-AU') : value;
+    });
 }

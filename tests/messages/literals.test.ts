@@ -3,6 +3,7 @@ import { enquiryMessages } from '#messages/enquiry.ts';
 import { formatPrice, formatPriceType } from '#messages/price.ts';
 import { locationMessages } from '#messages/location.ts';
 import { offerMessages } from '#messages/offer.ts';
+import { createShellText } from '#messages/shell.ts';
 import { formatTag, tagMessages } from '#messages/tags.ts';
 import { vehicleMessages } from '#messages/vehicle.ts';
 
@@ -59,4 +60,8 @@ test.each([
 test("TAG-02: a dealer's own tag as it is, others overridable", () => {
   expect(formatTag({ kind: 'custom', text: 'Test Drive Only' }, {})).toBe('Test Drive Only');
   expect(formatTag({ kind: 'new' }, { 'tag.new': 'JUST ARRIVED' })).toBe('JUST ARRIVED');
+});
+
+test('counts in messages have thousands separators', () => {
+  expect(createShellText({})('shell.heroText', { count: 8365 })).toContain('8,365');
 });
