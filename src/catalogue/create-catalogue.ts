@@ -7,6 +7,7 @@ import { isOfferShownOn, parseOffer } from '#services/wire/offer.ts';
 import { parseVehicle } from '#services/wire/vehicle.ts';
 import type { Catalogue } from './catalogue.ts';
 import { createLandingPages } from './landing-pages.ts';
+import { findMissingParticulars } from './missing-particulars.ts';
 import { runningOffers } from './running-offers.ts';
 import { validUntil } from './valid-until.ts';
 import { isVisible } from './visible.ts';
@@ -26,7 +27,7 @@ export interface CatalogueResult {
   catalogue: Catalogue;
   /** Epoch seconds from which the catalogue is out of date even when the index does not change. */
   validUntil: number;
-  /** Documents that were left out because they break the promised shape, one sentence each. */
+  /** Documents that were left out because they break the promised shape, and what the others lack; sentences. */
   problems: string[];
 }
 
@@ -76,5 +77,9 @@ export function createCatalogue(dealer: CatalogueDealer, documents: Documents, n
     offers: runningOffers(allOffers, dealer.timezone, now),
     landingPages: createLandingPages(vehicles, dealer.presets),
   };
-  return { catalogue, validUntil: validUntil(dealer, vehicles, allOffers, now), problems };
+  return {
+    catalogue,
+    validUntil: validUntil(dealer, vehicles, allOffers, now),
+    problems: [...problems, ...findMissingParticulars(vehicles)],
+  };
 }
