@@ -3,6 +3,7 @@ import type { Location } from '#domain/location.ts';
 import { UnreadableValue } from './clean/cleaner.ts';
 import type { Fields } from './map-row.ts';
 import type { Notes } from './notes.ts';
+import { findPriceBand } from '#domain/price-band.ts';
 import { slugify } from '#domain/slug.ts';
 
 /** What a feed needs to know of the dealer it belongs to; a resolved Dealer has all of it. */
@@ -36,6 +37,8 @@ export function completeVehicle(
     ({ address }) => address.suburb.toLowerCase() === String(fields['city'] ?? '').toLowerCase(),
   );
   const location = place ? { location_id: place.id, location_name: place.name } : {};
+  const price = fields['price'];
+  const band = findPriceBand(typeof price === 'number' ? price : null);
   return {
     ...location,
     ...assume('status', 'in_stock'),
@@ -44,6 +47,7 @@ export function completeVehicle(
     id,
     name,
     slug: fields['slug'] ?? slugify(`${String(name)} ${String(fields['stocknum'] ?? id)}`),
+    ...(band === null ? {} : { price_range: band }),
     make_model: fields['make_model'] ?? joinWords([fields['make'], '>', fields['model']]),
     dealership_id: dealer.dealershipId,
     dealership_name: dealer.name,

@@ -1,27 +1,48 @@
+import type { RangeKey } from '#domain/facets.ts';
+import type { Bounds } from '#domain/range-track.ts';
+import type { StockRules } from '#domain/site.ts';
+import type { Vehicle } from '#domain/vehicle.ts';
 import type { Catalogue } from './catalogue.ts';
 
-export interface Bounds {
-  min: number;
-  max: number;
-}
+/** Where a vehicle says the value of each slider. */
+const fields = {
+  price: 'price',
+  km: 'odometer',
+  year: 'year',
+  subscription: 'subscriptionPrice',
+} as const satisfies Record<RangeKey, keyof Vehicle>;
 
-/** Fields with a slider, in the words of the domain. */
-export type BoundedField = 'price' | 'odometer' | 'year';
-
-const bounds = new WeakMap<Catalogue, Partial<Record<BoundedField, Bounds | null>>>();
+const bounds = new WeakMap<Catalogue, Partial<Record<RangeKey, Bounds | null>>>();
 
 /** Smallest and largest known value in stock, for a slider; null when no vehicle states one. */
-export function stockBounds(catalogue: Catalogue, field: BoundedField): Bounds | null {
+export function stockBounds(catalogue: Catalogue, key: RangeKey): Bounds | null {
   const known = bounds.get(catalogue) ?? {};
   bounds.set(catalogue, known);
-  if (known[field] !== undefined) return known[field];
+  if (known[key] !== undefined) return known[key];
   let found: Bounds | null = null;
-  for (const { [field]: value } of catalogue.vehicles) {
+  for (const { [fields[key]]: value } of catalogue.vehicles) {
     if (value === null || value <= 0) continue;
     found = found
       ? { min: Math.min(found.min, value), max: Math.max(found.max, value) }
       : { min: value, max: value };
   }
-  known[field] = found;
+  known[key] = found;
   return found;
+}
+
+/**
+ * The ends of the sliders that a dealer has switched on: its own settings, else those of the stock (SLDR-05, C6). One
+ * for which no vehicle states a value is left out.
+ */
+export function listBounds(catalogue: Catalogue, stock: StockRules): Partial<Record<RangeKey, Bounds>> {
+  const keys = Object.keys(fields) as RangeKey[];
+  return Object.fromEntries(
+    keys
+      .filter((key) => stock.facets.includes(key))
+      .flatMap((key) => {
+        const own = stock.sliders && (key === 'price' || key === 'km') ? stock.sliders[key] : null;
+        const ends = own ?? stockBounds(catalogue, key);
+        return ends ? [[key, ends]] : [];
+      }),
+  );
 }

@@ -98,7 +98,8 @@ export function createSite(dealer: Dealer, template: string, keys: { search: str
     stock: pick(
       dealer.stock,
       ...(['soldWindowDays', 'excludedMakes', 'hideUnpricedWhenCheapestFirst'] as const),
-      ...(['collapseSold', 'hitsPerPage', 'facets', 'urlStyle'] as const),
+      ...(['collapseSold', 'hitsPerPage', 'facets', 'urlStyle', 'singleSelect', 'popularMakes'] as const),
+      ...(['customBodies', 'sliders', 'countCap', 'clearFiltersHref'] as const),
     ),
     price: pick(
       dealer.price,

@@ -1,5 +1,5 @@
 import type { Brand } from './brand.ts';
-import type { FacetKey } from './facets.ts';
+import type { FacetKey, ListKey } from './facets.ts';
 import type { FinanceRules } from './finance-rules.ts';
 import type { Location } from './location.ts';
 
@@ -55,6 +55,18 @@ export interface StockRules {
   collapseSold: boolean;
   hitsPerPage: number;
   facets: FacetKey[];
+  /** List facets of which one value at a time is chosen (REF-15). */
+  singleSelect: ListKey[];
+  /** Makes seen before 'Show all makes' (REF-10). */
+  popularMakes: number;
+  /** The dealer has body words of its own; more of them are seen at once (REF-12). */
+  customBodies: boolean;
+  /** Fixed bounds of the price and kilometre sliders (SLDR-05, C6); false leaves them to the stock. */
+  sliders: false | { price: { min: number; max: number }; km: { min: number; max: number } };
+  /** Counts above `over` are shown as `show`: a number, or the sum of the condition facet (SRCH-14, C42). */
+  countCap: false | { over: number; show: 'facetSum' | number };
+  /** Where 'Clear Filters' leads; false is the listing itself (C19). */
+  clearFiltersHref: string | false;
   urlStyle: 'flat' | 'legacy';
 }
 

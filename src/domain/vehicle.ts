@@ -35,6 +35,8 @@ export interface Vehicle {
   year: number | null;
   make: string;
   model: string;
+  /** Both in one, as the index spells it: 'Toyota > HiLux'. */
+  makeModel: string;
   badge: string | null;
   series: string | null;
   colour: string | null;
@@ -98,6 +100,10 @@ export interface Vehicle {
   /** Frames of the 360° view in order, empty when there is none. */
   spinImages: string[];
   features: string[];
+  /** Features that the listing can be narrowed by. */
+  filterFeatures: string[];
+  /** What the dealer calls it when no model is named, for example 'Family'. */
+  categories: string[];
   /** Sanitised HTML or plain text written by the dealer. */
   comments: string | null;
   /** URL of a history report. */

@@ -1,4 +1,5 @@
 import { createText, type Text } from './text.ts';
+import { facetMessages } from './facets.ts';
 import { vehicleMessages } from './vehicle.ts';
 
 /** Words of the vehicle listing. */
@@ -15,22 +16,7 @@ export const listingMessages = {
   'listing.count': '{count} vehicles',
   'listing.countOne': '1 vehicle',
   'listing.counting': 'Searching …',
-  'listing.facet.make': 'Make',
-  'listing.facet.model': 'Model',
-  'listing.facet.body': 'Body',
-  'listing.facet.fuel': 'Fuel',
-  'listing.facet.condition': 'Condition',
-  'listing.facet.price': 'Price',
-  'listing.facets.make': 'makes',
-  'listing.facets.model': 'models',
-  'listing.facets.body': 'bodies',
-  'listing.facets.fuel': 'fuels',
-  'listing.facets.condition': 'conditions',
-  'listing.facets.price': 'prices',
-  'listing.price.low': 'Lowest price',
-  'listing.price.high': 'Highest price',
-  'listing.price.from': 'From {amount}',
-  'listing.price.upTo': 'Up to {amount}',
+  ...facetMessages,
   'listing.showAll': 'Show all {facet}',
   'listing.showFewer': 'Show fewer',
   'listing.remove': 'Remove {value}',

@@ -1,5 +1,6 @@
 import './Slider.css';
 import type { FocusEvent, KeyboardEvent } from 'react';
+import { moveHigh, moveLow, readRangeInput, type Pair } from '#domain/range-track.ts';
 
 export interface SliderProps {
   id: string;
@@ -10,6 +11,10 @@ export interface SliderProps {
   min: number;
   max: number;
   step: number;
+  /** Typed values are rounded to this; 1 when left out. */
+  round?: number;
+  /** The thumbs stay this far apart; 0 when left out (C7). */
+  gap?: number;
   low: number;
   high: number;
   /** Shows a value, for example as dollars. */
@@ -17,8 +22,6 @@ export interface SliderProps {
   /** Called with a pair inside the limits, low never above high (SLDR-01, SLDR-02). */
   onChange: (low: number, high: number) => void;
 }
-
-const digits = (text: string): number => Number(text.replace(/\D/g, ''));
 
 /**
  * Two thumbs on one track, and the same two values as fields to type into (dragging is never the only way). The
@@ -32,19 +35,26 @@ export function Slider({
   min,
   max,
   step,
+  round = 1,
+  gap = 0,
   low,
   high,
   format,
   onChange,
 }: SliderProps) {
   const share = (value: number): number => (max > min ? ((value - min) / (max - min)) * 100 : 0);
-  const setLow = (value: number): void => onChange(Math.min(Math.max(value, min), high), high);
-  const setHigh = (value: number): void => onChange(low, Math.max(Math.min(value, max), low));
+  const track = { min, max, step, round, gap };
+  const tell = (pair: Pair): void => onChange(pair.low, pair.high);
+  const setLow = (value: number): void => tell(moveLow(track, value, { low, high }));
+  const setHigh = (value: number): void => tell(moveHigh(track, value, { low, high }));
   const commit = (set: (value: number) => void, shown: number) => ({
     onBlur: (event: FocusEvent<HTMLInputElement>) => {
       const typed = event.currentTarget.value;
-      if (/\d/.test(typed) && digits(typed) !== shown) set(digits(typed));
-      else event.currentTarget.value = format(shown);
+      if (typed === format(shown)) return;
+      const value = readRangeInput(typed, track);
+      if (value === null) console.info(`${label}: "${typed}" is not from ${min} to ${max} and is ignored.`);
+      else if (value !== shown) set(value);
+      event.currentTarget.value = format(shown);
     },
     onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => {
       if (event.key === 'Enter') event.currentTarget.blur();

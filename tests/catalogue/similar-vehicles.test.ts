@@ -22,5 +22,5 @@ test('similar vehicles: same body, same make first, nearest price, never itself 
 
 test('bounds ignore unknown values', () => {
   expect(stockBounds(catalogue, 'price')).toEqual({ min: 30_000, max: 40_000 });
-  expect(stockBounds({ ...catalogue, vehicles: [fixtureVehicle(1, { km: null })] }, 'odometer')).toBeNull();
+  expect(stockBounds({ ...catalogue, vehicles: [fixtureVehicle(1, { km: null })] }, 'km')).toBeNull();
 });

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { listFacets, rangeFacets, type ListFacet } from '#domain/facets.ts';
 import { emptyListing, type ListingState } from '#domain/listing-state.ts';
-import { formatSearchUrl, hasSearchState, parseSearchUrl } from '#domain/search-url.ts';
+import { formatSearchUrl, hasSearchState, isOldSpelling, parseSearchUrl } from '#domain/search-url.ts';
 
 const state = (given: Partial<ListingState>): ListingState => ({ ...emptyListing, ...given });
 
@@ -13,16 +14,28 @@ describe('reading an address', () => {
       '?query=ute&make=Kia&make=Mazda&page=2',
       { query: 'ute', lists: { make: ['Kia', 'Mazda'] }, page: 2 },
     ],
-    ['REF-01 price', '?price=5000-20000', { price: { min: 5_000, max: 20_000 } }],
-    ['REF-01 open price', '?price=-20000', { price: { min: null, max: 20_000 } }],
+    ['REF-01 price', '?price=5000-20000', { ranges: { price: { min: 5_000, max: 20_000 } } }],
+    ['REF-01 open price', '?price=-20000', { ranges: { price: { min: null, max: 20_000 } } }],
     [
       'REF-02 lists',
       '?refinementList[make][0]=Kia&refinementList[make][1]=Mazda',
       { lists: { make: ['Kia', 'Mazda'] } },
     ],
     ['REF-02 by field', '?refinementList[simple_body][0]=SUV', { lists: { body: ['SUV'] } }],
-    ['REF-02 REF-04 range', '?range[price]=$10,000:90,000', { price: { min: 10_000, max: 90_000 } }],
+    [
+      'REF-02 REF-04 range',
+      '?range[price]=$10,000:90,000',
+      { ranges: { price: { min: 10_000, max: 90_000 } } },
+    ],
     ['REF-03 menu', '?menu[make]=Kia', { lists: { make: ['Kia'] } }],
+    ['a range the wrong way round', '?km=90000-10000', { ranges: { km: { min: 10_000, max: 90_000 } } }],
+    ['item_type is the type of an older address', '?item_type=truck', { lists: { type: ['truck'] } }],
+    [
+      'REF-15 a single choice takes the first',
+      '?priceRange=a&priceRange=b',
+      { lists: { priceRange: ['a'] } },
+    ],
+    ['a toggle and a number', '?certified=true&seats=7', { lists: { certified: ['true'], seats: ['7'] } }],
     ['SRCH-06 sort', '?sortBy=lowest-price', { sort: 'lowest-price' }],
     ['broken parts', '?page=-1&sortBy=__proto__&price=cheap&foo=bar', {}],
   ])('%s', (_, search, expected) => {
@@ -41,25 +54,63 @@ describe('writing an address', () => {
     expect(formatSearchUrl(state({ page: 2 }))).toBe('?page=2');
   });
 
-  const value = fc.string({ minLength: 1, maxLength: 20 }).filter((text) => text.isWellFormed());
-  const states = fc.record({
-    query: fc.string({ maxLength: 50 }).filter((text) => text.isWellFormed()),
+  const text = (longest: number) =>
+    fc
+      .string({ minLength: 1, maxLength: longest, unit: 'grapheme' })
+      .filter((word) => word.isWellFormed() && word.length <= 200);
+  const value = ({ form, widget }: ListFacet) =>
+    form ? fc.constantFrom(...(widget === 'toggle' ? ['true'] : ['2', '5', '12'])) : text(20);
+  const values = (facet: ListFacet) =>
+    fc.uniqueArray(value(facet), { minLength: 1, maxLength: facet.widget === 'list' ? 5 : 1 });
+  const end = fc.option(fc.integer({ min: 0, max: 999_999_999 }));
+  const range = fc
+    .tuple(end, end)
+    .filter(([min, max]) => (min ?? max) !== null && (min === null || max === null || min <= max))
+    .map(([min, max]) => ({ min, max }));
+  const some = <Key extends string, Value>(record: Record<Key, fc.Arbitrary<Value>>) =>
+    fc.record(record, { requiredKeys: [] }) as fc.Arbitrary<Partial<Record<Key, Value>>>;
+  const states: fc.Arbitrary<ListingState> = fc.record({
+    query: fc.oneof(fc.constant(''), text(50)),
     page: fc.integer({ min: 1, max: 9_999 }),
-    sort: fc.constantFrom('relevant' as const, 'latest' as const, 'highest-price' as const),
-    lists: fc
-      .constant({})
-      .chain(() => fc.uniqueArray(value, { minLength: 1, maxLength: 5 }).map((make) => ({ make }))),
-    price: fc.constantFrom(null, { min: 5_000, max: null }, { min: null, max: 9 }, { min: 0, max: 10 }),
+    sort: fc.constantFrom('relevant', 'latest', 'highest-price', 'lowest-price'),
+    lists: some(Object.fromEntries(listFacets.map((facet) => [facet.key, values(facet)]))),
+    ranges: some(Object.fromEntries(rangeFacets.map(({ key }) => [key, range]))),
   });
-  test.each(['flat', 'legacy'] as const)('C5 %s: what is written is read again', (style) => {
-    fc.assert(
-      fc.property(states, (any) => {
-        expect(parseSearchUrl(formatSearchUrl(any, style))).toEqual(any);
-      }),
-    );
+  test.each(['flat', 'legacy'] as const)(
+    'REF-01 REF-02 C5 %s: any state is read as it was written',
+    (style) => {
+      fc.assert(
+        fc.property(states, (state) => {
+          expect(parseSearchUrl(formatSearchUrl(state, style))).toEqual(state);
+        }),
+      );
+    },
+  );
+
+  test.each([
+    ['unknown facet', '?colour=Red&wheels=4&refinementList[doors][0]=5'],
+    ['emoji', '?query=🚗🚙&make=🚗'],
+    ['half an emoji', `?query=${'\ud83d'}`],
+    ['broken escapes', '?make=%E0%A4%A&query=%'],
+    ['prototype', '?__proto__[make]=x&constructor=y&sortBy=constructor'],
+    ['10 KB of words', `?query=${'ute '.repeat(2_500)}`],
+    ['10 KB of values', `?${Array.from({ length: 1_000 }, (_, index) => `make=${index}`).join('&')}`],
+    ['a price of words', '?price=abc&km=--&year=-&range[price]=:'],
+    ['values that the index would refuse', '?seats=many&certified=maybe'],
+  ])('no error, and small: %s', (_, search) => {
+    const state = parseSearchUrl(search);
+    const written = formatSearchUrl(state);
+    expect(parseSearchUrl(written)).toEqual(state);
+    expect(written.length).toBeLessThan(1_500);
+    expect(state.ranges).toEqual({});
   });
 
   test('no address breaks the reader', () => {
     fc.assert(fc.property(fc.string(), (search) => void parseSearchUrl(search)));
+  });
+
+  test('REF-02 tells an older spelling from the flat one', () => {
+    expect(isOldSpelling('?menu[make]=Kia')).toBe(true);
+    expect(isOldSpelling('?make=Kia&query=[x]')).toBe(false);
   });
 });

@@ -18,7 +18,7 @@ export const listing: ListingProps = {
   path: '/search/',
   fixed: {},
   builtAt: 1_760_000_000,
-  priceBounds: { min: 20_000, max: 59_000 },
+  bounds: { price: { min: 20_000, max: 59_000 } },
   serverState: null,
   site: {
     search: {
@@ -37,6 +37,12 @@ export const listing: ListingProps = {
       hitsPerPage: 21,
       facets: ['make', 'body', 'price'],
       urlStyle: 'flat',
+      singleSelect: [],
+      popularMakes: 7,
+      customBodies: false,
+      sliders: false,
+      countCap: false,
+      clearFiltersHref: false,
     },
     price: {
       noPriceText: 'Enquire for price.',

@@ -5,7 +5,7 @@ import { IndexError } from '../../stock/index/error.ts';
 import type { IndexAddress } from '../../stock/index/request.ts';
 import { switchCollection } from '../../stock/index/switch.ts';
 import type { SampleDealer } from './dealer.ts';
-import { isSampleOfElsewhere } from './moved.ts';
+import { isOutdatedSample } from './outdated.ts';
 import { createSampleOffers } from './offers.ts';
 import { createSampleStock, type SampleSettings } from './stock.ts';
 
@@ -31,7 +31,8 @@ const newestFirst = { default_sorting_field: 'created_at' };
 /**
  * Gives every dealer without stock a sample yard and offers, through the same HTTP API that a feed uses, and makes the
  * leads collections. A dealer that has stock, sample or real, keeps it, except that sample stock whose pictures are at
- * another address (the sandbox has moved to another port) is drawn anew. Throws an IndexError.
+ * another address (the sandbox has moved to another port), or that lacks fields of this release, is drawn anew. Throws
+ * an IndexError.
  */
 export async function fillSample(settings: FillSettings): Promise<void> {
   const { dealers, onProgress } = settings;
@@ -49,11 +50,11 @@ async function fillDealer(dealer: SampleDealer, settings: FillSettings): Promise
   if ((await countDocuments(address, leads)) === null) {
     await createCollection(address, { name: leads, fields: leadFields });
   }
-  const moved = await isSampleOfElsewhere(address, vehicles, publicUrl);
-  if (moved || (await countDocuments(address, offers)) === null) {
+  const outdated = await isOutdatedSample(address, vehicles, publicUrl);
+  if (outdated || (await countDocuments(address, offers)) === null) {
     await load(address, offers, { fields: offerFields, ...newestFirst }, createSampleOffers(sample));
   }
-  if (!moved && (await countDocuments(address, vehicles)) !== null) return null;
+  if (!outdated && (await countDocuments(address, vehicles)) !== null) return null;
   const stock = createSampleStock(sample);
   await load(address, vehicles, { fields: vehicleFields }, stock);
   return stock.length;

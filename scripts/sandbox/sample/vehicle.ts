@@ -1,5 +1,6 @@
 import type { VehicleDocument } from '#services/wire/vehicle.ts';
 import { slugify } from '#domain/slug.ts';
+import { findCategories } from './categories.ts';
 import { chooseVehicle, type Choice } from './choice.ts';
 import { writeComments } from './comments.ts';
 import type { SampleDealer } from './dealer.ts';
@@ -77,6 +78,7 @@ export function createVehicle(context: SampleContext, index: number): SampleVehi
     ...(urls[0] ? { primary_image_url: urls[0] } : {}),
     standardEquipment: equipment.standard,
     filtered_features: equipment.filtered,
+    categories: findCategories(choice),
     dealercomments: writeComments(
       {
         choice,

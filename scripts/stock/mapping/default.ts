@@ -2,7 +2,7 @@ import { vehicleDocument } from '#services/wire/vehicle.ts';
 import type { CleanerName } from '../clean/table.ts';
 import { fieldNames, type Mapping } from './schema.ts';
 
-const lists = new Set(['spin_images', 'filtered_features', 'standardEquipment']);
+const lists = new Set(['spin_images', 'filtered_features', 'categories', 'standardEquipment']);
 const flags = new Set(['reserved', 'sold', 'certified', 'preorder', 'show_on_dealer_website']);
 const money = new Set(['price', 'before_price', 'offer_price', 'subscription_price']);
 const dates = new Set(['created_at', 'updated_at', 'sold_date_timestamp']);

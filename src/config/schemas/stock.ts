@@ -1,7 +1,8 @@
 import * as v from 'valibot';
-import { facetKeys } from '#domain/facets.ts';
+import { listFacets, offeredFacetKeys } from '#domain/facets.ts';
 import { presetNames } from '#domain/presets.ts';
-import { choice, flag, group, later, list, maybe, text, wholeNumber } from './values.ts';
+import { path } from './addresses.ts';
+import { choice, feature, flag, group, later, list, maybe, text, wholeNumber } from './values.ts';
 
 const categories = ['car', 'motorcycle', 'truck', 'caravan'] as const;
 
@@ -22,20 +23,59 @@ export const stock = group('Stock rules.', {
   excludedMakes: list('Makes that are never shown, in any spelling (SRCH-04).', text('Make.')),
 });
 
+const chosenSingly = listFacets.filter(({ widget }) => widget === 'list').map(({ key }) => key);
+
+const bounds = (description: string) =>
+  v.pipe(
+    group(description, {
+      min: wholeNumber('Lowest value.', 0, 10_000_000),
+      max: wholeNumber('Highest value.', 1, 10_000_000),
+    }),
+    v.check(({ min, max }) => min < max, 'a highest value above the lowest'),
+  );
+
 /** The listing. */
 export const search = group('The listing pages.', {
   presets: v.pipe(
     list('Ready-made listings /search/<preset>/ (ROUTE-02).', choice('Preset.', presetNames), 5),
     v.minLength(1, 'at least one preset'),
   ),
-  facets: list('Filters, in their order (REF-08).', choice('Filter.', facetKeys), 6),
+  facets: list(
+    'Filters, in their order (REF-08).',
+    choice('Filter.', offeredFacetKeys),
+    offeredFacetKeys.length,
+  ),
+  singleSelect: list(
+    'Filters of which one value at a time can be chosen (REF-15).',
+    choice('Filter.', chosenSingly),
+  ),
+  popularMakes: wholeNumber('Makes that are seen before "Show all makes" (REF-10).', 1, 40),
+  customBodies: flag('The stock has body words of its own: 20 of them are seen at once, not 4 (REF-12).'),
   hitsPerPage: wholeNumber('Vehicles on one page (SRCH-01).', 3, 99),
   urlStyle: choice('Spelling of filters in addresses; both are always understood (C5).', ['flat', 'legacy']),
   hideUnpricedWhenCheapestFirst: flag('Leave vehicles without a price out of "lowest price" (SRCH-07).'),
   categories: later('Search categories (search_categories).', false),
-  sliders: later('Own bounds of the price and kilometre sliders (C6); until then the stock decides.', false),
-  clearFiltersHref: later('Where Clear Filters leads; false is the listing itself (C19).', false),
-  countCap: later('Replacement for counts above 1999 (C42).', false),
+  sliders: feature(
+    'Fixed bounds of the price and kilometre sliders (SLDR-05, C6); false: the stock decides.',
+    {
+      price: bounds('Price in dollars.'),
+      km: bounds('Kilometres.'),
+    },
+  ),
+  clearFiltersHref: v.pipe(
+    v.union([v.literal(false), path('Path.')], 'false or a path of this site such as /search/'),
+    v.description('Where Clear Filters leads; false is the listing itself (C19).'),
+  ),
+  countCap: feature('What is shown for a count that is too large to be useful (SRCH-14, C42).', {
+    over: wholeNumber('Counts above this are replaced.', 1, 1_000_000),
+    show: v.pipe(
+      v.union(
+        [v.literal('facetSum'), wholeNumber('Vehicles.', 0, 1_000_000)],
+        'facetSum or a whole number of vehicles',
+      ),
+      v.description('A number, or facetSum: the sum over new, demo and used.'),
+    ),
+  }),
 });
 
 /** How prices are shown (PRICE rows). */

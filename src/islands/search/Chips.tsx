@@ -1,7 +1,7 @@
-import type { FacetKey } from '#domain/facets.ts';
+import { listFacets, rangeFacets } from '#domain/facets.ts';
 import type { ListingText } from '#messages/listing.ts';
 import { FilterChips } from '#parts/FilterChips.tsx';
-import { describePrices, describeValue } from './describe-choice.ts';
+import { describeRange, describeValue } from './describe-choice.ts';
 import { useListing } from './use-listing.ts';
 
 export interface ChipsProps {
@@ -12,25 +12,26 @@ export interface ChipsProps {
 
 /** What is chosen, each removable. */
 export function Chips({ collection, path, text }: ChipsProps) {
-  const { state, change, toggle, clear } = useListing(collection);
+  const { state, toggle, chooseRange, clear } = useListing(collection);
   const chip = (key: string, label: string, onRemove: () => void) => ({
     key,
     label,
     removeLabel: text('listing.remove', { value: label }),
     onRemove,
   });
-  const chips = Object.entries(state.lists).flatMap(([key, values]) =>
-    values.map((value) =>
-      chip(`${key}:${value}`, describeValue(key as FacetKey, value, text), () =>
-        toggle(key as FacetKey, value),
-      ),
+  const values = listFacets.flatMap((facet) =>
+    (state.lists[facet.key] ?? []).map((value) =>
+      chip(`${facet.key}:${value}`, describeValue(facet.key, value, text), () => toggle(facet, value)),
     ),
   );
-  if (state.price)
-    chips.push(chip('price', describePrices(state.price, text), () => change({ price: null })));
+  const ranges = rangeFacets.flatMap((facet) => {
+    const range = state.ranges[facet.key];
+    const remove = (): void => chooseRange(facet.key, { min: null, max: null });
+    return range ? [chip(facet.key, describeRange(facet, range, text), remove)] : [];
+  });
   return (
     <FilterChips
-      chips={chips}
+      chips={[...values, ...ranges]}
       clear={{
         label: text('listing.clear'),
         href: path,

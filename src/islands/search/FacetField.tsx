@@ -1,12 +1,12 @@
 import { useRefinementList, type UseRefinementListProps } from 'react-instantsearch';
-import type { Facet } from '#domain/facets.ts';
+import type { ListFacet } from '#domain/facets.ts';
 import type { ListingText } from '#messages/listing.ts';
 import { FacetList } from '#parts/FacetList.tsx';
 import { describeValue } from './describe-choice.ts';
 import { useListing } from './use-listing.ts';
 
 export interface FacetFieldProps {
-  facet: Facet;
+  facet: ListFacet;
   collection: string;
   text: ListingText;
 }
@@ -19,7 +19,7 @@ interface Item {
 const byName = (left: Item, right: Item): number => left.value.localeCompare(right.value, 'en-AU');
 /** Equal counts come in a settled order whatever the index does: bodies from Z to A, the rest from A to Z (C24). */
 const byCount =
-  (facet: Facet) =>
+  (facet: ListFacet) =>
   (left: Item, right: Item): number =>
     right.count - left.count || (facet.key === 'body' ? byName(right, left) : byName(left, right));
 
@@ -28,7 +28,7 @@ export function FacetField({ facet, collection, text }: FacetFieldProps) {
   const { key, field, limit, moreLimit } = facet;
   const settings: UseRefinementListProps = {
     attribute: field,
-    operator: 'or',
+    operator: facet.matches === 'any' ? 'or' : 'and',
     limit,
     escapeFacetValues: false,
   };
@@ -53,7 +53,7 @@ export function FacetField({ facet, collection, text }: FacetFieldProps) {
         label: describeValue(key, value, text),
         refined: chosen.includes(value),
       }))}
-      onToggle={(value) => toggle(key, value)}
+      onToggle={(value) => toggle(facet, value)}
       more={
         canToggleShowMore
           ? {

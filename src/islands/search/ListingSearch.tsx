@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { InstantSearch, InstantSearchSSRProvider, type InstantSearchProps } from 'react-instantsearch';
-import { facets, listFacets } from '#domain/facets.ts';
+import { listFacets } from '#domain/facets.ts';
 import type { ListingState } from '#domain/listing-state.ts';
 import { createVehicleSearch, type VehicleSearchClient } from '#stores/listing.ts';
 import type { ListingProps } from './listing-props.ts';
@@ -24,7 +24,7 @@ export function ListingSearch({ baked, searchClient, ...listing }: ListingSearch
       searchClient ??
       createVehicleSearch(site.search, {
         facetFields: listFacets.map(({ field }) => field),
-        pricedOnlyCheapestFirst: site.stock.hideUnpricedWhenCheapestFirst ? facets.price.field : null,
+        pricedOnlyCheapestFirst: site.stock.hideUnpricedWhenCheapestFirst ? 'price' : null,
       }),
   );
   const [router] = useState(() =>

@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { Configure, useHits, useInstantSearch } from 'react-instantsearch';
-import { facets } from '#domain/facets.ts';
+import { allFacets } from '#domain/facets.ts';
+import { countChosen } from '#domain/listing-state.ts';
 import { createListingText, type ListingText } from '#messages/listing.ts';
 import { ListingFrame } from '#parts/ListingFrame.tsx';
 import { $listingClock } from '#stores/listing.ts';
@@ -12,7 +13,7 @@ import { createListingFilters } from './listing-filters.ts';
 import type { ListingProps } from './listing-props.ts';
 import { Outage } from './Outage.tsx';
 import { Pages } from './Pages.tsx';
-import { PriceField } from './PriceField.tsx';
+import { RangeField } from './RangeField.tsx';
 import { Results } from './Results.tsx';
 import { SearchField } from './SearchField.tsx';
 import { SortField } from './SortField.tsx';
@@ -28,7 +29,7 @@ function Count({ text }: { text: ListingText }) {
 }
 
 /** The listing's pieces in their places. */
-export function ListingView({ heading, path, fixed, site, builtAt, priceBounds }: ListingProps) {
+export function ListingView({ heading, path, fixed, site, builtAt, bounds }: ListingProps) {
   const text = createListingText(site.messages);
   const collection = site.search.collections.vehicles;
   const clock = useStore($listingClock, { ssr: () => null });
@@ -36,8 +37,10 @@ export function ListingView({ heading, path, fixed, site, builtAt, priceBounds }
   const { results } = useInstantSearch();
   const { state } = useListing(collection);
   const filters = createListingFilters({ site, fixed }, now);
-  const offered = site.stock.facets.filter((key) => isOffered(key, fixed)).map((key) => facets[key]);
-  const chosen = Object.values(state.lists).flat().length + (state.price ? 1 : 0);
+  const offered = site.stock.facets
+    .filter((key) => isOffered(key, fixed))
+    .flatMap((key) => allFacets.find((facet) => facet.key === key) ?? []);
+  const chosen = countChosen(state);
   return (
     <>
       <Configure filters={filters} hitsPerPage={site.stock.hitsPerPage} />
@@ -48,11 +51,12 @@ export function ListingView({ heading, path, fixed, site, builtAt, priceBounds }
         search={<SearchField label={text('listing.search')} />}
         sort={<SortField collection={collection} text={text} />}
         filters={offered.map((facet) => {
-          if (facet.widget === 'list') {
+          if (facet.widget !== 'range') {
             return <FacetField key={facet.key} facet={facet} collection={collection} text={text} />;
           }
-          return priceBounds ? (
-            <PriceField key={facet.key} collection={collection} bounds={priceBounds} text={text} />
+          const ends = bounds[facet.key];
+          return ends ? (
+            <RangeField key={facet.key} facet={facet} collection={collection} bounds={ends} text={text} />
           ) : null;
         })}
         chips={<Chips collection={collection} path={path} text={text} />}

@@ -1,5 +1,7 @@
 import type { InstantSearchServerState } from 'react-instantsearch';
+import type { RangeKey } from '#domain/facets.ts';
 import type { FixedRefinements } from '#domain/filters.ts';
+import type { Bounds } from '#domain/range-track.ts';
 import type { Site } from '#domain/site.ts';
 
 /** What the listing needs to know of the site. */
@@ -14,8 +16,8 @@ export interface ListingProps {
   site: ListingSite;
   /** Epoch seconds at which the stock was read. */
   builtAt: number;
-  /** Smallest and largest price in stock, dollars; null when no price is known. */
-  priceBounds: { min: number; max: number } | null;
+  /** Ends of each slider that the dealer has switched on; left out when no vehicle states a value. */
+  bounds: Partial<Record<RangeKey, Bounds>>;
   /** The first page of hits, as InstantSearch takes it over in the browser. */
   serverState: InstantSearchServerState | null;
 }

@@ -17,8 +17,8 @@ const shapes = new Map<string, Promise<ServerState>>();
  * differ in filters and hits only; so it is done once for each set of widgets.
  */
 function shapeOf(listing: ListingProps, facetFields: string[]): Promise<ServerState> {
-  const { site, priceBounds, path } = listing;
-  const key = JSON.stringify([site.search.collections, site.stock, facetFields, priceBounds === null]);
+  const { site, bounds, path } = listing;
+  const key = JSON.stringify([site.search.collections, site.stock, facetFields, Object.keys(bounds)]);
   const known = shapes.get(key);
   if (known) return known;
   const settings = { index: site.search.collections.vehicles, facetFields, hitsPerPage: 1 };

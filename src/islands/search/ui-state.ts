@@ -1,5 +1,5 @@
 import type { InstantSearchProps } from 'react-instantsearch';
-import { facets, listFacets } from '#domain/facets.ts';
+import { listFacets, rangeFacets } from '#domain/facets.ts';
 import { emptyListing, sortOrders, type ListingState, type SortKey } from '#domain/listing-state.ts';
 
 export type UiState = NonNullable<InstantSearchProps['initialUiState']>;
@@ -23,14 +23,19 @@ export function createUiState(state: ListingState, collection: string): UiState 
     const values = state.lists[key];
     if (values && values.length > 0) refinementList[field] = values;
   }
-  const { query, page, sort, price } = state;
+  const range: Record<string, string> = {};
+  for (const { key, field } of rangeFacets) {
+    const chosen = state.ranges[key];
+    if (chosen) range[field] = `${chosen.min ?? ''}:${chosen.max ?? ''}`;
+  }
+  const { query, page, sort } = state;
   return {
     [collection]: {
       ...(query ? { query } : {}),
       ...(page > 1 ? { page } : {}),
       ...(sort === 'relevant' ? {} : { sortBy: createIndexName(collection, sort) }),
       ...(Object.keys(refinementList).length > 0 ? { refinementList } : {}),
-      ...(price ? { range: { [facets.price.field]: `${price.min ?? ''}:${price.max ?? ''}` } } : {}),
+      ...(Object.keys(range).length > 0 ? { range } : {}),
     },
   };
 }
@@ -43,7 +48,10 @@ export function readUiState(uiState: UiState, collection: string): ListingState 
     const values = refinementList[field];
     if (values && values.length > 0) lists[key] = values;
   }
-  const [min, max] = (range[facets.price.field] ?? '').split(':').map(parseBound);
-  const price = (min ?? max ?? null) === null ? null : { min: min ?? null, max: max ?? null };
-  return { ...emptyListing, query, page, sort: sortOf(collection, sortBy), lists, price };
+  const ranges: ListingState['ranges'] = {};
+  for (const { key, field } of rangeFacets) {
+    const [min, max] = (range[field] ?? '').split(':').map(parseBound);
+    if ((min ?? max ?? null) !== null) ranges[key] = { min: min ?? null, max: max ?? null };
+  }
+  return { ...emptyListing, query, page, sort: sortOf(collection, sortBy), lists, ranges };
 }

@@ -1,25 +1,30 @@
 import { useInstantSearch } from 'react-instantsearch';
-import type { FacetKey } from '#domain/facets.ts';
-import type { ListingState } from '#domain/listing-state.ts';
+import type { ListFacet, ListKey, RangeKey } from '#domain/facets.ts';
+import {
+  changeListing,
+  chooseRange,
+  chooseValues,
+  clearListing,
+  toggleValue,
+  type ListingState,
+  type Range,
+} from '#domain/listing-state.ts';
 import { createUiState, readUiState } from './ui-state.ts';
 
-/** What the shopper has chosen, at once and not only when its results are in (REF-14), and a way to change it. */
+/** What the shopper has chosen, at once and not only when its results are in (REF-14), and ways to change it. */
 export function useListing(collection: string) {
   const { indexUiState, setIndexUiState } = useInstantSearch();
   const state = readUiState({ [collection]: indexUiState }, collection);
-  const change = (changes: Partial<ListingState>): void => {
-    const next = createUiState({ ...state, page: 1, ...changes }, collection)[collection];
-    setIndexUiState(next ?? {});
-  };
+  const set = (next: ListingState): void =>
+    setIndexUiState(createUiState(next, collection)[collection] ?? {});
   return {
     state,
     /** Any change but one of page leads to the first page (REF-06). */
-    change,
-    toggle: (key: FacetKey, value: string): void => {
-      const chosen = state.lists[key] ?? [];
-      const values = chosen.includes(value) ? chosen.filter((other) => other !== value) : [...chosen, value];
-      change({ lists: { ...state.lists, [key]: values } });
-    },
-    clear: (): void => change({ query: '', lists: {}, price: null }),
+    change: (changes: Partial<ListingState>): void => set(changeListing(state, changes)),
+    toggle: (facet: Pick<ListFacet, 'key' | 'widget'>, value: string): void =>
+      set(toggleValue(state, facet, value)),
+    chooseValues: (key: ListKey, values: readonly string[]): void => set(chooseValues(state, key, values)),
+    chooseRange: (key: RangeKey, range: Range): void => set(chooseRange(state, key, range)),
+    clear: (): void => set(clearListing(state)),
   };
 }

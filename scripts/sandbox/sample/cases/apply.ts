@@ -1,3 +1,4 @@
+import { findPriceBand } from '#domain/price-band.ts';
 import type { VehicleDocument } from '#services/wire/vehicle.ts';
 import type { SampleVehicle } from '../vehicle.ts';
 import { createRandom } from '../random.ts';
@@ -41,7 +42,9 @@ export function applyCases(vehicles: SampleVehicle[], settings: Settings): Vehic
       }
     }
   }
-  return documents;
+  return documents.map((document) =>
+    withChanges(document, { price_range: findPriceBand(document.price ?? null) ?? undefined }),
+  );
 }
 
 function withChanges(document: VehicleDocument, changes: ReturnType<SampleCase['change']>): VehicleDocument {

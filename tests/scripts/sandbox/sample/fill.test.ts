@@ -50,3 +50,13 @@ test('when the sandbox has moved, the pictures follow', async () => {
   expect((await fill('http://127.0.0.1:8109'))[0]?.vehicles).toBe(60);
   expect(await readPicture()).toMatch(/^http:\/\/127\.0\.0\.1:8109\//);
 });
+
+test('sample stock of an earlier release is drawn anew', async () => {
+  expect((await fill('http://127.0.0.1:8109'))[0]?.vehicles).toBeNull();
+  await fetch(`${sandbox.url}/collections/${unprofiled.collections.vehicles}`, {
+    method: 'PATCH',
+    headers: { 'x-typesense-api-key': apiKey, 'content-type': 'application/json' },
+    body: JSON.stringify({ fields: [{ name: 'categories', drop: true }] }),
+  });
+  expect((await fill('http://127.0.0.1:8109'))[0]?.vehicles).toBe(60);
+});
