@@ -2,6 +2,7 @@ import type { LeadEndpoint, Site } from '#domain/site.ts';
 import type { Brand } from '#domain/brand.ts';
 import type { FinanceRules } from '#domain/finance-rules.ts';
 import type { Location } from '#domain/location.ts';
+import type { VehicleSection } from '#domain/vehicle-section.ts';
 import type { Dealer } from './dealer.ts';
 
 /** Copies the named keys and nothing else. */
@@ -62,6 +63,13 @@ const publishFinance = ({ provider, lender, fees, estimate, calculator }: Financ
   },
 });
 
+function publishVehicleSection(section: VehicleSection): VehicleSection {
+  if ('items' in section) return pick(section, 'name', 'title', 'text', 'items');
+  if (section.name !== 'callToAction') return pick(section, 'name');
+  const links = section.links.map((link) => pick(link, 'label', 'href'));
+  return { ...pick(section, 'name', 'heading', 'text'), links };
+}
+
 function publishLeads({ leadDelivery, services, collections }: Dealer, key: string): LeadEndpoint {
   return leadDelivery.name === 'typesense'
     ? {
@@ -109,6 +117,8 @@ export function createSite(dealer: Dealer, template: string, keys: { search: str
     enquiry: pick(dealer.enquiry, 'messageRequired', 'termsConsent', 'askRegistration'),
     finance: dealer.finance && publishFinance(dealer.finance),
     vehicleActions: [...dealer.vehicleActions],
+    vehicleSections: dealer.vehicleSections.map(publishVehicleSection),
+    spin: pick(dealer.spin, 'first', 'autoRotate'),
     features: pick(dealer.features, 'offers', 'brands', 'locationPages', 'vehicleMap'),
     search: {
       ...pick(dealer.services.search, 'host', 'port', 'protocol', 'path'),

@@ -5,7 +5,7 @@ import { resolveFinance } from './resolvers/finance.ts';
 import { resolveLocations } from './resolvers/locations.ts';
 import { resolveNavigation } from './resolvers/navigation.ts';
 import { checkRequirements } from './resolvers/requirements.ts';
-import { resolveSections } from './resolvers/sections.ts';
+import { resolveSections, resolveVehicleSections } from './resolvers/sections.ts';
 import { checkTheme } from './theme.ts';
 
 const knownPairs = <Value>(record: Readonly<Record<string, Value | null>>): [string, Value][] =>
@@ -72,6 +72,8 @@ export function resolveDealer(context: ResolveContext): Omit<Dealer, 'legal'> {
     finance: resolveFinance(context),
     defaultState: settings.forms.defaultState ?? primary?.address.state ?? 'QLD',
     vehicleActions: resolveActions(context),
+    vehicleSections: resolveVehicleSections(context),
+    spin: settings.vehicle.spin,
     features: {
       offers: settings.offers,
       brands: settings.brandPages && brands.length > 0,

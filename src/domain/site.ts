@@ -2,6 +2,7 @@ import type { Brand } from './brand.ts';
 import type { FacetKey, ListKey } from './facets.ts';
 import type { FinanceRules } from './finance-rules.ts';
 import type { Location } from './location.ts';
+import type { VehicleSection } from './vehicle-section.ts';
 
 export interface NavigationLink {
   label: string;
@@ -91,6 +92,13 @@ export interface EnquiryRules {
   askRegistration: boolean;
 }
 
+export interface SpinRules {
+  /** Whether the 360° view is seen before the pictures (SPIN-01). */
+  first: boolean;
+  /** Whether it turns once by itself when opened (SPIN-05). */
+  autoRotate: boolean;
+}
+
 /** Buttons on cards and vehicle pages that this release can perform. */
 export type VehicleAction = 'enquire' | 'call' | 'directions' | 'share';
 
@@ -131,6 +139,9 @@ export interface Site {
   /** Null where no lender stands behind a figure: then nothing about credit is shown (LEGAL 4). */
   finance: FinanceRules | null;
   vehicleActions: VehicleAction[];
+  /** What a vehicle page is made of below pictures and price, in order (VDP-01). */
+  vehicleSections: VehicleSection[];
+  spin: SpinRules;
   features: { offers: boolean; brands: boolean; locationPages: boolean; vehicleMap: boolean };
   search: SearchEndpoint;
   leads: LeadEndpoint;

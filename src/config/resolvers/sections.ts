@@ -1,3 +1,4 @@
+import type { VehicleSection, VehicleSectionName } from '#domain/vehicle-section.ts';
 import type { Section } from '../schemas/sections.ts';
 import type { ResolveContext } from './context.ts';
 
@@ -11,3 +12,12 @@ const conditions: Partial<Record<Section['name'], (context: ResolveContext) => b
 export const resolveSections = (context: ResolveContext): { home: Section[] } => ({
   home: context.settings.sections.home.filter(({ name }) => conditions[name]?.(context) ?? true),
 });
+
+/** What only some dealers offer has no section at the others. */
+const offered: Partial<Record<VehicleSectionName, (context: ResolveContext) => boolean>> = {
+  map: ({ settings }) => settings.vehicle.map,
+};
+
+/** The vehicle page's sections in the dealer's order, without those that the dealer does not offer. */
+export const resolveVehicleSections = (context: ResolveContext): VehicleSection[] =>
+  context.settings.sections.vehicle.filter(({ name }) => offered[name]?.(context) ?? true);

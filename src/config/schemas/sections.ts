@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { suggestNearest } from '../nearest.ts';
 import { link, picture } from './addresses.ts';
 import { group, list, text, wholeNumber } from './values.ts';
+import { vehicleSection } from './vehicle-sections.ts';
 
 const title = v.optional(text('Heading. Default: the usual words for this section.'));
 const sentence = v.optional(text('One or two sentences.', 'a text', 600));
@@ -70,4 +71,8 @@ const section = v.pipe(
 
 export const sections = group('What the pages are made of, in order.', {
   home: v.pipe(list('Sections of the home page.', section, 30), v.minLength(1, 'at least one section')),
+  vehicle: v.pipe(
+    list('Sections of the vehicle page, below pictures and price (VDP-01).', vehicleSection, 30),
+    v.minLength(1, 'at least one section'),
+  ),
 });

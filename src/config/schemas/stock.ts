@@ -116,6 +116,12 @@ export const vehicle = group('The vehicle page and cards.', {
     'series',
   ]),
   map: flag('Map section on the vehicle page (vdp_config.show_map_section, VDP-27).'),
+  spin: group('The 360° view, where a vehicle has one (SPIN rows).', {
+    first: flag('It is what a shopper sees first; else the pictures (SPIN-01).'),
+    autoRotate: flag(
+      'It turns around once by itself when opened, unless less motion is asked for (SPIN-05).',
+    ),
+  }),
 });
 
 /** Forms (FORM rows). */

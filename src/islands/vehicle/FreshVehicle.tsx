@@ -1,6 +1,7 @@
 import { useEffect, type ReactNode } from 'react';
 import { useStore } from '@nanostores/react';
 import type { Location } from '#domain/location.ts';
+import type { VehicleSection } from '#domain/vehicle-section.ts';
 import { createLiveText } from '#messages/live.ts';
 import { VehiclePage } from '#parts/VehiclePage.tsx';
 import { $freshVehicle, findVehicle, type FreshVehicleState } from '#stores/live-vehicle.ts';
@@ -10,6 +11,7 @@ import type { LiveSite } from './vehicle-props.ts';
 
 export interface FreshVehicleProps {
   site: LiveSite & EnquirySite;
+  sections: VehicleSection[];
   locations: Location[];
   /** Words of the way to a vehicle. */
   crumbs: { home: string; stock: string };
@@ -23,7 +25,7 @@ const idle: FreshVehicleState = { status: 'idle', vehicle: null, foundAt: 0 };
  * On the page for unknown addresses: a vehicle that came into stock after the build has no page yet, so it is looked
  * up and drawn here with the same parts. Whatever else the address is, it stays an honest 'not found'.
  */
-export function FreshVehicle({ site, locations, crumbs, children }: FreshVehicleProps) {
+export function FreshVehicle({ site, sections, locations, crumbs, children }: FreshVehicleProps) {
   const { status, vehicle, foundAt } = useStore($freshVehicle, { ssr: () => idle });
   const text = createLiveText(site.messages);
   useEffect(() => {
@@ -50,13 +52,13 @@ export function FreshVehicle({ site, locations, crumbs, children }: FreshVehicle
       <VehiclePage
         vehicle={vehicle}
         site={site}
+        sections={sections}
         location={locations.find(({ id }) => id === vehicle.locationId) ?? locations[0] ?? null}
         crumbs={[
           { label: crumbs.home, href: '/' },
           { label: crumbs.stock, href: '/search/' },
           { label: vehicle.name, href: null },
         ]}
-        similar={[]}
         now={foundAt}
       />
       <EnquiryDialog vehicle={vehicle} site={site} />

@@ -8,11 +8,12 @@ import { MobileBar } from '#parts/MobileBar.tsx';
 import { Price } from '#parts/Price.tsx';
 import { TagBanner } from '#parts/TagBanner.tsx';
 import { VehicleActions } from '#parts/VehicleActions.tsx';
+import { VehicleHeader } from '#parts/VehicleHeader.tsx';
 import { $liveVehicle, checkVehicle, type LiveVehicleState } from '#stores/live-vehicle.ts';
 import { replaceStructuredData } from './structured-data.ts';
 import type { LiveVehicleProps } from './vehicle-props.ts';
 
-type Place = 'tag' | 'price' | 'actions' | 'bar';
+type Place = 'tag' | 'price' | 'actions' | 'bar' | 'header';
 
 const unchanged: LiveVehicleState = { changed: null };
 
@@ -32,6 +33,8 @@ function Corrections({ vehicle, site, phone }: LiveVehicleProps) {
   const draw = (place: Place) => {
     if (place === 'tag') return <TagBanner vehicle={vehicle} site={site} now={now} />;
     if (place === 'bar') return <MobileBar vehicle={vehicle} site={site} actions={actions} phone={phone} />;
+    if (place === 'header')
+      return <VehicleHeader vehicle={vehicle} site={site} actions={actions} phone={phone} />;
     if (place === 'price') {
       return isAvailable(vehicle) ? <Price vehicle={vehicle} site={site} size="large" /> : null;
     }

@@ -14,6 +14,7 @@ export type LiveSite = Pick<
   | 'vehicleActions'
   | 'phone'
   | 'features'
+  | 'spin'
 >;
 
 export interface LiveVehicleProps {
@@ -35,6 +36,6 @@ export const withoutLongParts = (vehicle: Vehicle): Vehicle => ({
 
 /** The part of a site that these islands need. */
 export function createLiveSite(site: Site): LiveSite {
-  const { name, url, search, price, tags, images, messages, vehicleActions, phone, features } = site;
-  return { name, url, search, price, tags, images, messages, vehicleActions, phone, features };
+  const { name, url, search, price, tags, images, messages, vehicleActions, phone, features, spin } = site;
+  return { name, url, search, price, tags, images, messages, vehicleActions, phone, features, spin };
 }

@@ -20,7 +20,7 @@ export function DealerBox({ location, messages, linked }: DealerBoxProps) {
   const text = createLocationText(messages);
   const sales = location.departments[0];
   return (
-    <section className="dealer-box" id="vehicle-map" aria-label={text('location.dealer')}>
+    <section className="dealer-box" aria-label={text('location.dealer')}>
       <div className="dealer-box__head">
         <Icon name="building" size={24} />
         <div>

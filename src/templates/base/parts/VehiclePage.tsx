@@ -2,71 +2,45 @@ import './VehiclePage.css';
 import type { Crumb } from '#domain/breadcrumbs.ts';
 import type { Location } from '#domain/location.ts';
 import type { Vehicle } from '#domain/vehicle.ts';
+import { splitSections, type VehicleSection } from '#domain/vehicle-section.ts';
 import { createVehicleText } from '#messages/vehicle.ts';
 import { Breadcrumb } from '#parts/Breadcrumb.tsx';
-import { Comments } from '#parts/Comments.tsx';
-import { DealerBox } from '#parts/DealerBox.tsx';
-import { Features } from '#parts/Features.tsx';
-import { Gallery } from '#parts/Gallery.tsx';
-import { KeyFacts } from '#parts/KeyFacts.tsx';
-import { MobileBar } from '#parts/MobileBar.tsx';
-import { SimilarVehicles } from '#parts/SimilarVehicles.tsx';
-import { Specifications } from '#parts/Specifications.tsx';
-import { VehicleSummary } from '#parts/VehicleSummary.tsx';
+import { VehicleBars } from '#parts/VehicleBars.tsx';
+import { VehicleLead } from '#parts/VehicleLead.tsx';
+import { VehicleSections } from '#parts/VehicleSections.tsx';
 import type { VehiclePageSite } from './vehicle-site.ts';
 
 export interface VehiclePageProps {
   vehicle: Vehicle;
   site: VehiclePageSite;
+  sections: readonly VehicleSection[];
   /** Where it stands; null when the stock does not say. */
   location: Location | null;
   crumbs: Crumb[];
-  similar: Vehicle[];
   /** Epoch seconds. */
   now: number;
 }
 
-/** Everything between header and footer of a vehicle page, in the order of VDP-01; complete without JavaScript. */
-export function VehiclePage({ vehicle, site, location, crumbs, similar, now }: VehiclePageProps) {
-  const text = createVehicleText(site.messages);
+/**
+ * A vehicle page as the browser draws it for a vehicle that has no page yet: what `routes/vehicle.astro` puts together
+ * at build, without what only the build knows.
+ */
+export function VehiclePage({ vehicle, site, sections, location, crumbs, now }: VehiclePageProps) {
+  const about = { vehicle, site, location };
+  const { beside, wide } = splitSections(sections);
   return (
     <>
       <div className="page-width">
-        <Breadcrumb crumbs={crumbs} label={text('vehicle.breadcrumb')} />
+        <Breadcrumb crumbs={crumbs} label={createVehicleText(site.messages)('vehicle.breadcrumb')} />
         <article className="vehicle-page" data-vehicle={vehicle.id}>
-          <div className="vehicle-page__gallery">
-            <Gallery vehicle={vehicle} site={site} />
-          </div>
-          <div className="vehicle-page__aside">
-            <div className="vehicle-page__sticky">
-              <VehicleSummary vehicle={vehicle} site={site} location={location} now={now} />
-              {location ? (
-                <DealerBox
-                  location={location}
-                  messages={site.messages}
-                  linked={site.features.locationPages}
-                />
-              ) : null}
-            </div>
-          </div>
+          <VehicleLead {...about} now={now} />
           <div className="vehicle-page__details">
-            <KeyFacts vehicle={vehicle} messages={site.messages} />
-            <Comments comments={vehicle.comments} messages={site.messages} />
-            <Features features={vehicle.features} messages={site.messages} />
-            <Specifications vehicle={vehicle} messages={site.messages} />
-            <p className="vehicle-page__disclaimer">{text('vehicle.disclaimer')}</p>
+            <VehicleSections {...about} sections={beside} />
           </div>
         </article>
-        <SimilarVehicles vehicles={similar} site={site} now={now} />
+        <VehicleSections {...about} sections={wide} />
       </div>
-      <div className="mobile-bar" data-live="bar">
-        <MobileBar
-          vehicle={vehicle}
-          site={site}
-          actions={site.vehicleActions}
-          phone={location?.phone ?? site.phone}
-        />
-      </div>
+      <VehicleBars vehicle={vehicle} site={site} phone={location?.phone ?? site.phone} />
     </>
   );
 }

@@ -4,4 +4,4 @@ import type { Site } from '#domain/site.ts';
 export type VehicleSite = Pick<Site, 'price' | 'tags' | 'images' | 'messages'>;
 
 /** What the vehicle page needs besides. */
-export type VehiclePageSite = VehicleSite & Pick<Site, 'vehicleActions' | 'phone' | 'features'>;
+export type VehiclePageSite = VehicleSite & Pick<Site, 'vehicleActions' | 'phone' | 'features' | 'spin'>;

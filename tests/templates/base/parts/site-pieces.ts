@@ -13,5 +13,6 @@ export const sitePieces: VehiclePageSite = {
   messages: {},
   vehicleActions: ['enquire', 'call'],
   phone: '+61733334444',
+  spin: { first: true, autoRotate: true },
   features: { offers: true, brands: true, locationPages: true, vehicleMap: false },
 };

@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import type { Location } from '#domain/location.ts';
 import type { Vehicle } from '#domain/vehicle.ts';
+import type { VehicleSection } from '#domain/vehicle-section.ts';
 import { VehiclePage } from '#parts/VehiclePage.tsx';
 import { stockVehicle } from '../../../domain/stock-vehicle.ts';
 import { sitePieces } from './site-pieces.ts';
@@ -35,14 +36,24 @@ const crumbs = [
   { label: 'Home', href: '/' },
   { label: 'This one', href: null },
 ];
-const draw = (changed: Partial<Vehicle> = {}, similar: Vehicle[] = []): string =>
+const names = [
+  'keyInformation',
+  'video',
+  'comments',
+  'features',
+  'specifications',
+  'map',
+  'disclaimer',
+] as const;
+const usual: VehicleSection[] = names.map((name) => ({ name }));
+const draw = (changed: Partial<Vehicle> = {}, sections = usual): string =>
   renderToStaticMarkup(
     <VehiclePage
       vehicle={stockVehicle({ price: 31_990, priceType: 'drive_away', ...changed })}
       site={sitePieces}
       location={location}
       crumbs={crumbs}
-      similar={similar}
+      sections={sections}
       now={1_800_000_000}
     />,
   );
@@ -56,12 +67,30 @@ const before = (markup: string, first: string, second: string): boolean =>
 
 describe('vehicle page', () => {
   test('VDP-01 its sections stand in order', () => {
-    const markup = draw({ comments: 'Kind owner.', features: ['Tow bar'], odometer: 10, seats: 5 }, [
-      stockVehicle(),
-    ]);
-    const ids = ['class="breadcrumb"', 'class="gallery"', 'vehicle-summary__title', 'id="key-information"', 'id="comments"', 'id="specifications"', 'vehicle-page__disclaimer', 'id="similar"']; // prettier-ignore
+    const markup = draw({ comments: 'Kind owner.', features: ['Tow bar'], odometer: 10, seats: 5 });
+    const ids = ['class="breadcrumb"', 'class="gallery"', 'vehicle-summary__title', 'id="key-information"', 'id="comments"', 'id="features"', 'id="specifications"', 'id="vehicle-map"', 'vehicle-page__disclaimer']; // prettier-ignore
     for (const [index, id] of ids.slice(1).entries())
       expect(before(markup, ids[index] ?? '', id), id).toBe(true);
+  });
+
+  test('VDP-01 another order is the dealer’s to choose, and texts of their own open and close (VDP-08)', () => {
+    const markup = draw({ odometer: 10, seats: 5 }, [
+      { name: 'specifications' },
+      { name: 'whyBuyFromUs', text: 'We live here.', items: ['Workshop on site'] },
+      { name: 'keyInformation' },
+    ]);
+    const ids = ['id="specifications"', 'Why Buy From Us?', 'Workshop on site', 'id="key-information"'];
+    for (const [index, id] of ids.slice(1).entries())
+      expect(before(markup, ids[index] ?? '', id), id).toBe(true);
+    expect(markup).not.toContain('id="comments"');
+  });
+
+  test('VDP-07 the sticky header shows picture, name, body and transmission, price and its type, no finance', () => {
+    const markup = draw({ body: 'SUV', transmission: 'Automatic', images: pictures(1) });
+    const header = markup.slice(markup.indexOf('data-live="header"'), markup.indexOf('data-live="bar"'));
+    for (const words of ['<img', '2021 Mazda CX-5 Touring', 'SUV · Automatic', '$31,990', 'Drive Away'])
+      expect(header).toContain(words);
+    expect(header).not.toMatch(/week/i);
   });
 
   test('VDP-03 VDP-04 four rows are in view, the rest on demand', () => {
@@ -113,6 +142,7 @@ describe('vehicle page', () => {
   });
 
   test('what may change after the build stands in boxes for the live island', () => {
-    for (const place of ['tag', 'price', 'actions', 'bar']) expect(draw()).toContain(`data-live="${place}"`);
+    for (const place of ['tag', 'price', 'actions', 'header', 'bar'])
+      expect(draw()).toContain(`data-live="${place}"`);
   });
 });

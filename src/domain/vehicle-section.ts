@@ -1,0 +1,47 @@
+/** A text of the dealer's own that opens and closes (VDP-08). */
+export interface VehicleTextSection {
+  name: 'included' | 'whyBuyFromUs' | 'protection';
+  /** Heading; the usual words for this section when undefined. */
+  title?: string | undefined;
+  text?: string | undefined;
+  items: string[];
+}
+
+/** What a shopper can do after reading, over the whole width of the page (VDP-17). */
+export interface VehicleClosingSection {
+  name: 'callToAction';
+  heading: string;
+  text?: string | undefined;
+  links: { label: string; href: string }[];
+}
+
+/** One part of a vehicle page below its pictures and price, with what the dealer says about it (VDP-01). */
+export type VehicleSection =
+  | {
+      name:
+        | 'keyInformation'
+        | 'video'
+        | 'comments'
+        | 'features'
+        | 'specifications'
+        | 'map'
+        | 'disclaimer'
+        | 'similar';
+    }
+  | VehicleTextSection
+  | VehicleClosingSection;
+
+export type VehicleSectionName = VehicleSection['name'];
+
+const wide: readonly VehicleSectionName[] = ['similar', 'callToAction'];
+
+/** Parts that take the whole width of the page stand after all others, whatever the dealer's order. */
+export function splitSections(sections: readonly VehicleSection[]): {
+  beside: VehicleSection[];
+  wide: VehicleSection[];
+} {
+  return {
+    beside: sections.filter(({ name }) => !wide.includes(name)),
+    wide: sections.filter(({ name }) => wide.includes(name)),
+  };
+}

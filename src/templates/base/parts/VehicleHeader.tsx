@@ -1,0 +1,56 @@
+import './VehicleHeader.css';
+import { isAvailable } from '#domain/availability.ts';
+import { createImageUrl } from '#domain/images.ts';
+import { formatPhone, phoneHref } from '#domain/phone.ts';
+import { createSimilarPath } from '#domain/similar-path.ts';
+import { createVehicleText } from '#messages/vehicle.ts';
+import type { MobileBarProps } from '#parts/MobileBar.tsx';
+import { Price } from '#parts/Price.tsx';
+import { Button } from '#ui/Button.tsx';
+import { enquireCommand } from './enquire-command.ts';
+
+/**
+ * Picture, name, body and transmission, price and actions after 500 px of scrolling (VDP-07). No weekly figure stands
+ * here: beside it there is no room for the comparison rate and its warning (C51, LEGAL 4).
+ */
+export function VehicleHeader({ vehicle, site, actions, phone }: MobileBarProps) {
+  const text = createVehicleText(site.messages);
+  const picture = vehicle.images[0]?.thumbUrl;
+  const about = [vehicle.body, vehicle.transmission].filter(Boolean).join(' · ');
+  return (
+    <div className="vehicle-header__row page-width">
+      {picture ? (
+        <img
+          src={createImageUrl(picture, 160, site.images)}
+          width="84"
+          height="56"
+          alt=""
+          loading="lazy"
+          decoding="async"
+        />
+      ) : null}
+      <div className="vehicle-header__about">
+        <p className="vehicle-header__name">{vehicle.name}</p>
+        {about ? <p className="vehicle-header__facts">{about}</p> : null}
+      </div>
+      {isAvailable(vehicle) ? (
+        <>
+          <Price vehicle={vehicle} site={site} />
+          {actions.includes('call') && phone ? (
+            <Button href={phoneHref(phone)} variant="secondary" icon="phone">
+              {formatPhone(phone)}
+            </Button>
+          ) : null}
+          {actions.includes('enquire') ? (
+            <Button {...enquireCommand}>{text('vehicle.enquire')}</Button>
+          ) : null}
+        </>
+      ) : (
+        <>
+          <p className="vehicle-header__sold">{text('vehicle.sold')}</p>
+          <Button href={createSimilarPath(vehicle)}>{text('vehicle.findSimilar')}</Button>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import { Fragment, type ReactNode } from 'react';
+import type { Location } from '#domain/location.ts';
+import type { Vehicle } from '#domain/vehicle.ts';
+import type { VehicleSection } from '#domain/vehicle-section.ts';
+import { createVehicleText } from '#messages/vehicle.ts';
+import { Comments } from '#parts/Comments.tsx';
+import { Features } from '#parts/Features.tsx';
+import { KeyFacts } from '#parts/KeyFacts.tsx';
+import { OwnText } from '#parts/OwnText.tsx';
+import { Specifications } from '#parts/Specifications.tsx';
+import { VehicleClosing } from '#parts/VehicleClosing.tsx';
+import { VehicleMap } from '#parts/VehicleMap.tsx';
+import { VehicleVideo } from '#parts/VehicleVideo.tsx';
+import type { VehicleSite } from './vehicle-site.ts';
+
+export interface VehicleSectionsProps {
+  sections: readonly VehicleSection[];
+  vehicle: Vehicle;
+  site: VehicleSite;
+  location: Location | null;
+}
+
+function draw(section: VehicleSection, { vehicle, site, location }: VehicleSectionsProps): ReactNode {
+  const { messages } = site;
+  switch (section.name) {
+    case 'keyInformation':
+      return <KeyFacts vehicle={vehicle} messages={messages} />;
+    case 'video':
+      return <VehicleVideo vehicle={vehicle} site={site} />;
+    case 'comments':
+      return <Comments comments={vehicle.comments} messages={messages} />;
+    case 'features':
+      return <Features features={vehicle.features} messages={messages} />;
+    case 'specifications':
+      return <Specifications vehicle={vehicle} messages={messages} />;
+    case 'map':
+      return location ? <VehicleMap location={location} messages={messages} /> : null;
+    case 'disclaimer':
+      return <p className="vehicle-page__disclaimer">{createVehicleText(messages)('vehicle.disclaimer')}</p>;
+    case 'included':
+    case 'whyBuyFromUs':
+    case 'protection':
+      return <OwnText section={section} messages={messages} />;
+    case 'callToAction':
+      return <VehicleClosing section={section} />;
+    case 'similar':
+      return null;
+  }
+}
+
+/** The parts of a vehicle page that stand still, in the order they are given in (VDP-01). */
+export const VehicleSections = (properties: VehicleSectionsProps) =>
+  properties.sections.map((section, index) => <Fragment key={index}>{draw(section, properties)}</Fragment>);
