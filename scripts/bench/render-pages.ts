@@ -17,9 +17,10 @@ const render = async (outDirectory: string) => {
   const { pages } = await renderTarget({
     dealer,
     template: dealer.templates[0] ?? 'base',
-    keys: { search: 'search-key', lead: 'lead-key' },
+    keys: { search: 'search-key', other: 'other-key', lead: 'lead-key' },
     vehiclesFile,
     offersFile: null,
+    partsFile: null,
     now: Math.floor(Date.now() / 1000),
     outDirectory,
     cacheDirectory: path.join(snapshots, 'cache'),

@@ -6,7 +6,7 @@ import { IndexError } from '#catalogue/snapshot/index-error.ts';
 import { BuildError } from './build-error.ts';
 import { BuildState, type TargetState } from './build-state.ts';
 import { digestCode, digestData } from './fingerprint.ts';
-import { createSiteKeys, registerKeys, searchKeyRequest } from './keys.ts';
+import { createSiteKeys, otherKeyRequest, registerKeys, searchKeyRequest } from './keys.ts';
 import type { BuildOptions } from './options.ts';
 import { Publisher } from './publish.ts';
 import { replaceServices } from './replace-services.ts';
@@ -79,6 +79,7 @@ export async function buildSites(
         keys,
         vehiclesFile: snapshot.vehicles.file,
         offersFile: snapshot.offers.file,
+        partsFile: snapshot.parts.file,
         now,
         outDirectory: publisher.draftOf(name),
         cacheDirectory: path.join(options.data, 'cache'),
@@ -144,7 +145,11 @@ export async function buildSites(
 
 const secondsSince = (begin: number): number => Math.round(performance.now() - begin) / 1000;
 
-const digestsOf = ({ vehicles, offers }: DealerSnapshot): string[] => [vehicles.digest, offers.digest];
+const digestsOf = ({ vehicles, offers, parts }: DealerSnapshot): string[] => [
+  vehicles.digest,
+  offers.digest,
+  parts.digest,
+];
 
 const isCurrent = (state: TargetState, fingerprint: string, now: number): boolean =>
   state.fingerprint === fingerprint && (state.validUntil === null || state.validUntil > now);
@@ -153,7 +158,7 @@ const isCurrent = (state: TargetState, fingerprint: string, now: number): boolea
 function secretsOf(dealer: PlannedTarget['dealer'], adminKey: string): string[] {
   // A short key such as the sandbox's would be found inside other words.
   const admin = adminKey.length < 16 ? [`"${adminKey}"`, `&quot;${adminKey}&quot;`] : [adminKey];
-  return [...admin, searchKeyRequest(dealer, adminKey).value];
+  return [...admin, searchKeyRequest(dealer, adminKey).value, otherKeyRequest(dealer, adminKey).value];
 }
 
 /** Dealers whose files have errors: one failed row each, the details are among the issues. */

@@ -21,7 +21,7 @@ function connections({ search, leads, apiUrl }: Site): string[] {
 function pictures(
   site: Site,
   vehicles: readonly Vehicle[],
-  offerImages: readonly (string | null)[],
+  otherImages: readonly (string | null)[],
 ): string[] {
   const brandImages = site.brands.flatMap(({ logo, banner, models }) => [
     logo,
@@ -32,7 +32,7 @@ function pictures(
     site.logo?.src ?? null,
     ...site.locations.map(({ image }) => image),
     ...brandImages,
-    ...offerImages,
+    ...otherImages,
   ];
   const stock = vehicles.flatMap(({ images, spinImages }) => [
     ...images.flatMap(({ url, thumbUrl }) => [url, thumbUrl]),
@@ -43,17 +43,19 @@ function pictures(
 
 const directive = (name: string, ...sources: string[]): string => [name, ...new Set(sources)].join(' ');
 
+type Pictured = Record<'offers' | 'parts', readonly { image: string | null }[]>;
+
 /** The policy of one site: nothing runs but its own files and the inline elements that the build found. */
 export function createContentSecurityPolicy(
   site: Site,
-  catalogue: { vehicles: readonly Vehicle[]; offers: readonly { image: string | null }[] },
+  catalogue: Pictured & { vehicles: readonly Vehicle[] },
   { scriptHashes, styleHashes }: Pick<Inspection, 'scriptHashes' | 'styleHashes'>,
 ): string {
   const api = site.apiUrl ? originOf(site.apiUrl) : [];
   const images = pictures(
     site,
     catalogue.vehicles,
-    catalogue.offers.map(({ image }) => image),
+    [...catalogue.offers, ...catalogue.parts].map(({ image }) => image),
   );
   return [
     directive('default-src', "'self'"),

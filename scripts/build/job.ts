@@ -8,6 +8,7 @@ export interface Job {
   keys: SiteKeys;
   vehiclesFile: string | null;
   offersFile: string | null;
+  partsFile: string | null;
   /** Epoch seconds. */
   now: number;
   /** Empty folder of this job alone; becomes the site. */

@@ -3,10 +3,12 @@ import type { Dealer } from '#config/dealer.ts';
 import { formatAddress } from '#catalogue/snapshot/index-request.ts';
 import { IndexError } from '#catalogue/snapshot/index-error.ts';
 
-/** The two keys that a site publishes. */
+/** The keys that a site publishes. */
 export interface SiteKeys {
   /** May search this dealer's own vehicles until it expires. */
   search: string;
+  /** May search this dealer's other collections until it expires. */
+  other: string;
   /** May create leads and nothing else. */
   lead: string;
 }
@@ -34,8 +36,8 @@ const derive = (adminKey: string, purpose: string): string =>
   createHmac('sha256', adminKey).update(purpose).digest('base64url').slice(0, 40);
 
 /**
- * The parent key of a dealer's scoped keys: it may search this dealer's vehicles, the one collection that browsers
- * search. Never published: only `createSiteKeys().search` is.
+ * The parent key of a dealer's scoped vehicle key: it may search this dealer's vehicles. Never published: only
+ * `createSiteKeys().search` is.
  */
 export function searchKeyRequest({ slug, collections }: Dealer, adminKey: string): KeyRequest {
   const own = [collections.vehicles];
@@ -44,6 +46,20 @@ export function searchKeyRequest({ slug, collections }: Dealer, adminKey: string
     actions: ['documents:search'],
     collections: own,
     value: derive(adminKey, `search:${slug}:${own.join()}`),
+  };
+}
+
+/**
+ * The parent key for a dealer's offers and parts. A key of its own, because the scope of the other one names a field
+ * that only vehicles have. Never published either.
+ */
+export function otherKeyRequest({ slug, collections }: Dealer, adminKey: string): KeyRequest {
+  const own = [collections.offers, collections.parts];
+  return {
+    description: `forecourt: offers and parts of ${slug}`,
+    actions: ['documents:search'],
+    collections: own,
+    value: derive(adminKey, `other:${slug}:${own.join()}`),
   };
 }
 
@@ -65,10 +81,12 @@ export function scopeKey(parent: string, parameters: Record<string, string | num
 
 /** What a dealer's pages publish. `now` in epoch seconds. A key given by hand in the dealer file is used as it is. */
 export function createSiteKeys(dealer: Dealer, adminKey: string, now: number): SiteKeys {
-  const parent = searchKeyRequest(dealer, adminKey).value;
-  const scope = { filter_by: 'show_on_dealer_website:=true', expires_at: expiryFor(now) };
+  const { key } = dealer.services.search;
+  const expires = { expires_at: expiryFor(now) };
+  const scope = { filter_by: 'show_on_dealer_website:=true', ...expires };
   return {
-    search: dealer.services.search.key ?? scopeKey(parent, scope),
+    search: key ?? scopeKey(searchKeyRequest(dealer, adminKey).value, scope),
+    other: key ?? scopeKey(otherKeyRequest(dealer, adminKey).value, expires),
     lead: leadKeyRequest(dealer, adminKey).value,
   };
 }
@@ -77,7 +95,9 @@ export function createSiteKeys(dealer: Dealer, adminKey: string, now: number): S
 export async function registerKeys(dealer: Dealer, adminKey: string): Promise<void> {
   const address = formatAddress(dealer.services.search);
   const wanted = [leadKeyRequest(dealer, adminKey)];
-  if (dealer.services.search.key === null) wanted.push(searchKeyRequest(dealer, adminKey));
+  if (dealer.services.search.key === null) {
+    wanted.push(searchKeyRequest(dealer, adminKey), otherKeyRequest(dealer, adminKey));
+  }
   for (const request of wanted) {
     const response = await fetch(`${address}/keys`, {
       method: 'POST',

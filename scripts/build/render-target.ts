@@ -15,7 +15,11 @@ import type { Job, JobResult } from './job.ts';
 export async function renderTarget(job: Job): Promise<JobResult> {
   const start = performance.now();
   const { dealer, template, outDirectory, cacheDirectory } = job;
-  const documents = { vehicles: readDocuments(job.vehiclesFile), offers: readDocuments(job.offersFile) };
+  const documents = {
+    vehicles: readDocuments(job.vehiclesFile),
+    offers: readDocuments(job.offersFile),
+    parts: readDocuments(job.partsFile),
+  };
   const { catalogue, validUntil, problems } = createCatalogue(dealer, documents, job.now);
   checkStock(job.formerVehicles, catalogue.vehicles.length, dealer.build.stockDropShare);
   const site = createSite(dealer, template, job.keys);

@@ -29,6 +29,7 @@ export async function createTarget({ dealer, template, data, adminKey }: TargetR
   const documents = {
     vehicles: readDocuments(snapshot.vehicles.file),
     offers: readDocuments(snapshot.offers.file),
+    parts: readDocuments(snapshot.parts.file),
   };
   const { catalogue } = createCatalogue(dealer, documents, now);
   const site = createSite(dealer, template, createSiteKeys(dealer, adminKey, now));

@@ -9,6 +9,7 @@ import type { BuildOptions } from './options.ts';
 export interface DealerSnapshot {
   vehicles: CollectionSnapshot;
   offers: CollectionSnapshot;
+  parts: CollectionSnapshot;
 }
 
 /** How many collections are exported at the same time. */
@@ -37,11 +38,12 @@ export async function readSnapshots(
   const snapshots = dealers.map(async (dealer): Promise<[string, DealerSnapshot | IndexError]> => {
     const { collections } = dealer;
     try {
-      const [vehicles, offers] = await Promise.all([
+      const [vehicles, offers, parts] = await Promise.all([
         read(dealer, collections.vehicles),
         read(dealer, collections.offers),
+        read(dealer, collections.parts),
       ]);
-      if (vehicles.file !== null) return [dealer.slug, { vehicles, offers }];
+      if (vehicles.file !== null) return [dealer.slug, { vehicles, offers, parts }];
       const where = formatAddress(dealer.services.search);
       return [
         dealer.slug,

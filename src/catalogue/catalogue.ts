@@ -1,4 +1,5 @@
 import type { Offer } from '#domain/offer.ts';
+import type { Part } from '#domain/part.ts';
 import type { Vehicle } from '#domain/vehicle.ts';
 
 /** One static listing page (ROUTE-02, ROUTE-03) that has stock behind it. */
@@ -19,5 +20,7 @@ export interface Catalogue {
   readAt: number;
   vehicles: Vehicle[];
   offers: Offer[];
+  /** Newest first. */
+  parts: Part[];
   landingPages: LandingPage[];
 }

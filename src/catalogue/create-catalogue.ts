@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import type { Offer } from '#domain/offer.ts';
 import type { Site } from '#domain/site.ts';
 import type { PresetName } from '#domain/presets.ts';
-import type { Vehicle } from '#domain/vehicle.ts';
 import { isOfferShownOn, parseOffer } from '#services/wire/offer.ts';
+import { isPartShownAt, parsePart } from '#services/wire/part.ts';
 import { parseVehicle } from '#services/wire/vehicle.ts';
 import type { Catalogue } from './catalogue.ts';
 import { createLandingPages } from './landing-pages.ts';
@@ -13,7 +13,10 @@ import { validUntil } from './valid-until.ts';
 import { isVisible } from './visible.ts';
 
 /** What a catalogue needs to know about its dealer. */
-export interface CatalogueDealer extends Pick<Site, 'slug' | 'timezone' | 'stock' | 'tags'> {
+export interface CatalogueDealer extends Pick<
+  Site,
+  'slug' | 'dealershipId' | 'timezone' | 'stock' | 'tags' | 'features'
+> {
   presets: readonly PresetName[];
 }
 
@@ -21,6 +24,7 @@ export interface CatalogueDealer extends Pick<Site, 'slug' | 'timezone' | 'stock
 export interface Documents {
   vehicles: Iterable<unknown>;
   offers: Iterable<unknown>;
+  parts: Iterable<unknown>;
 }
 
 export interface CatalogueResult {
@@ -53,8 +57,10 @@ function parseEach<Parsed>(
   return parsed;
 }
 
+type Aged = { id: string; createdAt: number | null };
+
 /** Newest first (SRCH-06); the id settles ties so that two builds agree. */
-const newestFirst = (a: Vehicle, b: Vehicle): number =>
+const newestFirst = (a: Aged, b: Aged): number =>
   (b.createdAt ?? 0) - (a.createdAt ?? 0) || (a.id < b.id ? -1 : 1);
 
 /**
@@ -67,14 +73,23 @@ export function createCatalogue(dealer: CatalogueDealer, documents: Documents, n
   const vehicles = parsed.filter((vehicle) => isVisible(vehicle, dealer.stock, now)).sort(newestFirst);
   const allOffers: Offer[] = parseEach(
     documents.offers,
-    (document) => (isOfferShownOn(dealer.slug, document) ? parseOffer(document) : null),
+    (document) => (isOfferShownOn(dealer, document) ? parseOffer(document) : null),
     'Offer',
     problems,
   ).filter((offer) => offer !== null);
+  const parts = dealer.features.parts
+    ? parseEach(
+        documents.parts,
+        (document) => (isPartShownAt(dealer, document) ? parsePart(document) : null),
+        'Part',
+        problems,
+      ).filter((part) => part !== null)
+    : [];
   const catalogue: Catalogue = {
     readAt: now,
     vehicles,
-    offers: runningOffers(allOffers, dealer.timezone, now),
+    offers: runningOffers(allOffers, dealer.timezone, now).sort(newestFirst),
+    parts: parts.sort(newestFirst),
     landingPages: createLandingPages(vehicles, dealer.presets),
   };
   return {

@@ -85,7 +85,11 @@ function publishLeads({ leadDelivery, services, collections }: Dealer, key: stri
  * The public face of a dealer for one template: an explicit allow-list at every depth, so that nothing else can reach
  * a bundle. `keys` are public keys: one that only searches this dealer's collections, one that only creates leads.
  */
-export function createSite(dealer: Dealer, template: string, keys: { search: string; lead: string }): Site {
+export function createSite(
+  dealer: Dealer,
+  template: string,
+  keys: { search: string; other: string; lead: string },
+): Site {
   const plainLink = (link: { label: string; href: string }) => pick(link, 'label', 'href');
   return {
     ...pick(dealer, 'slug', 'name', 'legalName', 'abn', 'title', 'tagline', 'url', 'locale', 'timezone'),
@@ -119,11 +123,14 @@ export function createSite(dealer: Dealer, template: string, keys: { search: str
     vehicleActions: [...dealer.vehicleActions],
     vehicleSections: dealer.vehicleSections.map(publishVehicleSection),
     spin: pick(dealer.spin, 'first', 'autoRotate'),
-    features: pick(dealer.features, 'offers', 'brands', 'locationPages', 'vehicleMap'),
+    features: pick(dealer.features, 'offers', 'parts', 'brands', 'models', 'locationPages', 'vehicleMap'),
+    parts: dealer.parts && pick(dealer.parts, 'email', 'phone'),
+    similarVehicles: dealer.similarVehicles && pick(dealer.similarVehicles, 'most'),
     search: {
       ...pick(dealer.services.search, 'host', 'port', 'protocol', 'path'),
       key: dealer.services.search.key ?? keys.search,
-      collections: pick(dealer.collections, 'vehicles', 'offers'),
+      otherKey: dealer.services.search.key ?? keys.other,
+      collections: pick(dealer.collections, 'vehicles', 'offers', 'parts'),
     },
     leads: publishLeads(dealer, keys.lead),
     images: pick(dealer.images, 'name', 'quality'),

@@ -35,7 +35,7 @@ export interface Dealer extends Omit<Site, 'template' | 'search' | 'leads'> {
     };
     api: { url: string | null };
   };
-  collections: { vehicles: string; offers: string; leads: string };
+  collections: { vehicles: string; offers: string; parts: string; leads: string };
   /** How leads are delivered; `typesense` posts into `collections.leads` on the search server. */
   leadDelivery: { name: 'typesense' } | Extract<LeadEndpoint, { name: 'http' | 'adf' }>;
 }

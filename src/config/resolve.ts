@@ -4,6 +4,7 @@ import type { ResolveContext } from './resolvers/context.ts';
 import { resolveFinance } from './resolvers/finance.ts';
 import { resolveLocations } from './resolvers/locations.ts';
 import { resolveNavigation } from './resolvers/navigation.ts';
+import { resolveParts } from './resolvers/parts.ts';
 import { checkRequirements } from './resolvers/requirements.ts';
 import { resolveSections, resolveVehicleSections } from './resolvers/sections.ts';
 import { checkTheme } from './theme.ts';
@@ -74,9 +75,13 @@ export function resolveDealer(context: ResolveContext): Omit<Dealer, 'legal'> {
     vehicleActions: resolveActions(context),
     vehicleSections: resolveVehicleSections(context),
     spin: settings.vehicle.spin,
+    parts: resolveParts(context, locations),
+    similarVehicles: settings.similarVehicles || null,
     features: {
       offers: settings.offers,
+      parts: settings.parts !== false,
       brands: settings.brandPages && brands.length > 0,
+      models: settings.modelPages && brands.some(({ models }) => models.length > 0),
       locationPages: settings.locationPages,
       vehicleMap: settings.vehicle.map,
     },
@@ -91,6 +96,7 @@ export function resolveDealer(context: ResolveContext): Omit<Dealer, 'legal'> {
     collections: {
       vehicles: settings.collections.vehicles ?? `vehicles_${collection}`,
       offers: settings.collections.offers ?? `offers_${collection}`,
+      parts: settings.collections.parts ?? `parts_${collection}`,
       leads: settings.collections.leads ?? 'leads',
     },
     leadDelivery: settings.leads,

@@ -4,8 +4,10 @@ import { identity } from './schemas/identity.ts';
 import { locations } from './schemas/location.ts';
 import { announcement, navigation } from './schemas/navigation.ts';
 import { notOffered, plugins } from './schemas/not-offered.ts';
+import { parts } from './schemas/parts.ts';
 import { sections } from './schemas/sections.ts';
 import { build, collections, images, leads, legal, routes, services } from './schemas/services.ts';
+import { similarVehicles } from './schemas/similar.ts';
 import { forms, price, search, stock, tags, vehicle } from './schemas/stock.ts';
 import { theme } from './schemas/theme.ts';
 import { flag, group, text } from './schemas/values.ts';
@@ -29,6 +31,9 @@ export const dealerSchema = v.strictObject({
   sections,
   offers: flag('Special offers, from the offers collection of the index.'),
   brandPages: flag('Pages /brands/ and /<brand>/overview/.'),
+  modelPages: flag('Pages /models/, /models/<model>/ and /<model>/ (ROUTE-15, ROUTE-18).'),
+  parts,
+  similarVehicles,
   services,
   images,
   leads,

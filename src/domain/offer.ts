@@ -12,4 +12,6 @@ export interface Offer {
   priceType: string | null;
   startsOn: string | null;
   endsOn: string | null;
+  /** Epoch seconds. */
+  createdAt: number | null;
 }

@@ -21,8 +21,11 @@ export interface SearchEndpoint {
   port: number;
   protocol: 'http' | 'https';
   path: string;
+  /** Searches vehicles. */
   key: string;
-  collections: { vehicles: string; offers: string };
+  /** Searches the dealer's other collections. */
+  otherKey: string;
+  collections: { vehicles: string; offers: string; parts: string };
 }
 
 /** How leads leave the browser; `name` picks the driver in services/leads. */
@@ -142,7 +145,19 @@ export interface Site {
   /** What a vehicle page is made of below pictures and price, in order (VDP-01). */
   vehicleSections: VehicleSection[];
   spin: SpinRules;
-  features: { offers: boolean; brands: boolean; locationPages: boolean; vehicleMap: boolean };
+  features: {
+    offers: boolean;
+    parts: boolean;
+    brands: boolean;
+    /** Pages of single models and their search. */
+    models: boolean;
+    locationPages: boolean;
+    vehicleMap: boolean;
+  };
+  /** Whom to ask about parts; null where nobody is. */
+  parts: { email: string | null; phone: string | null } | null;
+  /** Similar vehicles on vehicle pages (VDP-24); null without them. */
+  similarVehicles: { most: number } | null;
   search: SearchEndpoint;
   leads: LeadEndpoint;
   images: ImageEndpoint;

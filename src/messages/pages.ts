@@ -15,6 +15,9 @@ export const pagesMessages = {
   'pages.noOffers': 'No offers at the moment',
   'pages.noOffersText':
     'New ones appear here first. Until then, every vehicle in stock has its best price beside it.',
+  'pages.parts': 'Parts and accessories',
+  'pages.partsDescription':
+    'Genuine parts and accessories at {site}: what they fit, what they cost, what is in stock.',
   'pages.offerTitle': '{name} | {site}',
   'pages.offerDescription': '{name}: a special offer of {site}, with price, dates and conditions.',
   'pages.locations': 'Our Locations',

@@ -17,6 +17,7 @@ function pages(): { path: string; changed?: number | null }[] {
           ...catalogue.offers.map((offer) => ({ path: createOfferPath(offer, site.make) })),
         ]
       : []),
+    ...(features.parts ? [{ path: '/parts/search/' }] : []),
     ...(features.locationPages
       ? [{ path: '/locations/' }, ...site.locations.map(({ slug }) => ({ path: `/locations/${slug}/` }))]
       : []),

@@ -15,6 +15,7 @@ export interface Route {
 
 const always = (): boolean => true;
 const withOffers = ({ features }: Switches): boolean => features.offers;
+const withParts = ({ features }: Switches): boolean => features.parts;
 const withBrands = ({ features }: Switches): boolean => features.brands;
 const withLocations = ({ features }: Switches): boolean => features.locationPages;
 
@@ -25,6 +26,7 @@ export const routes: readonly Route[] = [
   { pattern: '/cars/[slug]', entrypoint: 'vehicle.astro', enabled: always },
   { pattern: '/special-offers', entrypoint: 'offers.astro', enabled: withOffers },
   { pattern: '/offers/[...path]', entrypoint: 'offer.astro', enabled: withOffers },
+  { pattern: '/parts/search', entrypoint: 'parts.astro', enabled: withParts },
   { pattern: '/locations', entrypoint: 'locations.astro', enabled: withLocations },
   { pattern: '/locations/[slug]', entrypoint: 'location.astro', enabled: withLocations },
   { pattern: '/brands', entrypoint: 'brands.astro', enabled: withBrands },

@@ -28,7 +28,7 @@ describe('vehicles', () => {
   test.each(shownVehicle)('%s: shown %s', (_why, shown, extra) => {
     const { catalogue } = createCatalogue(
       excluding,
-      { vehicles: [fixtureDocument(1, extra)], offers: [] },
+      { vehicles: [fixtureDocument(1, extra)], offers: [], parts: [] },
       now,
     );
     expect(catalogue.vehicles).toHaveLength(shown ? 1 : 0);
@@ -40,13 +40,17 @@ describe('vehicles', () => {
       fixtureDocument(3, { created_at: 20 }),
       fixtureDocument(2, { created_at: 20 }),
     ];
-    const { catalogue } = createCatalogue(dealer, { vehicles: documents, offers: [] }, now);
+    const { catalogue } = createCatalogue(dealer, { vehicles: documents, offers: [], parts: [] }, now);
     expect(catalogue.vehicles.map(({ id }) => id)).toEqual(['v2', 'v3', 'v1']);
   });
 
   test('a document that breaks the shape is left out and named, the others stay', () => {
     const documents = [fixtureDocument(1), { ...fixtureDocument(2), car_type: 'old' }];
-    const { catalogue, problems } = createCatalogue(dealer, { vehicles: documents, offers: [] }, now);
+    const { catalogue, problems } = createCatalogue(
+      dealer,
+      { vehicles: documents, offers: [], parts: [] },
+      now,
+    );
     expect(catalogue.vehicles).toHaveLength(1);
     const leftOut = problems.filter((problem) => problem.includes('left out'));
     expect(leftOut).toHaveLength(1);
@@ -63,18 +67,20 @@ describe('offers', () => {
     ['over', false, { ends_on: '2025-06-15' }],
     ['SRCH-23 excluded from this site', false, { excluded_website_ids: ['alpha'] }],
     ['SRCH-23 excluded from another site', true, { excluded_website_ids: ['beta'] }],
+    ['SRCH-23 of another dealership', false, { dealership_id: 'beta' }],
+    ['SRCH-23 of no dealership', false, { dealership_id: null }],
   ];
   // 15 June 15:06 UTC is 16 June in Brisbane.
   test.each(shownOffer)('%s: shown %s', (_why, shown, extra) => {
-    const offer = { id: 'o1', name: 'Free floor mats', ...extra };
-    const { catalogue } = createCatalogue(dealer, { vehicles: [], offers: [offer] }, now);
+    const offer = { id: 'o1', name: 'Free floor mats', dealership_id: dealer.dealershipId, ...extra };
+    const { catalogue } = createCatalogue(dealer, { vehicles: [], offers: [offer], parts: [] }, now);
     expect(catalogue.offers).toHaveLength(shown ? 1 : 0);
   });
 });
 
 describe('the moment at which time alone changes pages', () => {
   const at = (extra: Record<string, unknown>): number =>
-    createCatalogue(dealer, { vehicles: [fixtureDocument(1, extra)], offers: [] }, now).validUntil;
+    createCatalogue(dealer, { vehicles: [fixtureDocument(1, extra)], offers: [], parts: [] }, now).validUntil;
   test('a sold vehicle leaves its window', () =>
     expect(at({ status: 'sold', sold_date_timestamp: now - day, created_at: 1 })).toBe(now + 2 * day));
   test('a new arrival gets old', () => expect(at({ created_at: now - day })).toBe(now + 6 * day));

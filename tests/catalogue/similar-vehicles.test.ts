@@ -11,7 +11,7 @@ const vehicles = [
   fixtureVehicle(4, { ...suv, make: 'Kia', price: 32_000, sold: true }),
   fixtureVehicle(5, { simple_body: 'Ute', make: 'Kia', price: 30_000 }),
 ];
-const catalogue = { readAt: 0, vehicles, offers: [], landingPages: [] };
+const catalogue = { readAt: 0, vehicles, offers: [], parts: [], landingPages: [] };
 
 test('similar vehicles: same body, same make first, nearest price, never itself nor a sold one', () => {
   const [first] = vehicles;

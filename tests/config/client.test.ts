@@ -4,7 +4,7 @@ import { loadDealers } from '#config/load.ts';
 import type { Dealer } from '#config/schema.ts';
 
 const canary = 'canary-secret-7f3a';
-const keys = { search: 'search-only', lead: 'create-only' };
+const keys = { search: 'search-only', other: 'search-others', lead: 'create-only' };
 
 /** Every group of a value with one more key that nobody asked for. */
 const poison = (value: unknown): unknown => {

@@ -49,11 +49,12 @@ export function fixtureTarget(slug: string, vehicles: Vehicle[], template = 'sho
   const dealer = fixtureDealer(slug);
   return {
     dealer,
-    site: createSite(dealer, template, { search: 'search-key', lead: 'lead-key' }),
+    site: createSite(dealer, template, { search: 'search-key', other: 'other-key', lead: 'lead-key' }),
     catalogue: {
       readAt: 1_700_000_000,
       vehicles,
       offers: [],
+      parts: [],
       landingPages: createLandingPages(vehicles, dealer.presets),
     },
     theme: createTheme(dealer),

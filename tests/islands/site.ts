@@ -27,7 +27,8 @@ export const listing: ListingProps = {
       protocol: 'http',
       path: '',
       key: 'public',
-      collections: { vehicles: 'vehicles', offers: 'offers' },
+      otherKey: 'public',
+      collections: { vehicles: 'vehicles', offers: 'offers', parts: 'parts' },
     },
     stock: {
       soldWindowDays: 3,

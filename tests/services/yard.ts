@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { SearchEndpoint } from '#domain/site.ts';
 import { startSandbox } from '#scripts/sandbox/server.ts';
-import { leadFields, vehicleFields } from '#services/wire/collections.ts';
+import { leadFields, vehicleFields, type CollectionField } from '#services/wire/collections.ts';
 import type { VehicleDocument } from '#services/wire/vehicle.ts';
 
 const apiKey = 'xyz';
@@ -67,10 +67,23 @@ export async function openYard(documents: VehicleDocument[]) {
   const endpoint: SearchEndpoint = {
     ...place,
     key: await createKey('vehicles', 'documents:search'),
-    collections: { vehicles: 'vehicles', offers: 'offers' },
+    otherKey: '',
+    collections: { vehicles: 'vehicles', offers: 'offers', parts: 'parts' },
+  };
+  /** One more collection with these documents; resolves with a key that searches it. */
+  const addCollection = async (
+    name: string,
+    shape: { fields: CollectionField[]; default_sorting_field?: string },
+    more: readonly object[],
+  ): Promise<string> => {
+    await send('POST', '/collections', JSON.stringify({ name, ...shape }));
+    for (const document of more)
+      await send('POST', `/collections/${name}/documents?action=upsert`, JSON.stringify(document));
+    return createKey(name, 'documents:search');
   };
   return {
     endpoint,
+    addCollection,
     place,
     save,
     leadKey: await createKey('leads', 'documents:create'),

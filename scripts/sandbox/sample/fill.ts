@@ -1,11 +1,11 @@
-import { leadFields, offerFields, vehicleFields } from '#services/wire/collections.ts';
-import { countDocuments, createCollection } from '../../stock/index/collections.ts';
+import { leadFields, offerFields, vehicleFields, type CollectionField } from '#services/wire/collections.ts';
+import { countDocuments, createCollection, hasFields } from '../../stock/index/collections.ts';
 import { importDocuments } from '../../stock/index/documents.ts';
 import { IndexError } from '../../stock/index/error.ts';
 import type { IndexAddress } from '../../stock/index/request.ts';
 import { switchCollection } from '../../stock/index/switch.ts';
 import type { SampleDealer } from './dealer.ts';
-import { isOutdatedSample } from './outdated.ts';
+import { isOutdatedSample, isSample } from './outdated.ts';
 import { createSampleOffers } from './offers.ts';
 import { createSampleStock, type SampleSettings } from './stock.ts';
 
@@ -51,7 +51,12 @@ async function fillDealer(dealer: SampleDealer, settings: FillSettings): Promise
     await createCollection(address, { name: leads, fields: leadFields });
   }
   const outdated = await isOutdatedSample(address, vehicles, publicUrl);
-  if (outdated || (await countDocuments(address, offers)) === null) {
+  const drawn = await isSample(address, vehicles);
+  /** Missing, or drawn before its collection had these fields; what a dealer has put there stays. */
+  const lacks = async (collection: string, fields: CollectionField[]): Promise<boolean> =>
+    (await countDocuments(address, collection)) === null ||
+    (drawn && !(await hasFields(address, collection, fields)));
+  if (outdated || (await lacks(offers, offerFields))) {
     await load(address, offers, { fields: offerFields, ...newestFirst }, createSampleOffers(sample));
   }
   if (!outdated && (await countDocuments(address, vehicles)) !== null) return null;

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import * as v from 'valibot';
 import { parse } from 'yaml';
 import { slugify } from '#domain/slug.ts';
-import type { OfferDocument } from '#services/wire/offer.ts';
+import { openEnd, openStart, type OfferDocument } from '#services/wire/offer.ts';
 import { scenes } from '../images/views.ts';
 import { createId } from './identity.ts';
 import { readMakes, type SampleMake, type SampleModel } from './makes.ts';
@@ -48,6 +48,9 @@ export function createSampleOffers({ dealer, now, publicUrl }: SampleSettings): 
     return index === count - 1 ? { ...document, excluded_website_ids: [dealer.slug] } : document;
   });
 }
+
+/** '2026-12-25' as 20261225. */
+const dayOf = (date: string): number => Number(date.replaceAll('-', ''));
 
 interface Car {
   make: SampleMake;
@@ -97,6 +100,8 @@ function createOffer(
     ...(offer.priceType ? { price_type: offer.priceType } : {}),
     ...(starts === null ? {} : { starts_on: date(starts) }),
     ...(ends === null ? {} : { ends_on: date(ends) }),
+    first_day: starts === null ? openStart : dayOf(date(starts)),
+    last_day: ends === null ? openEnd : dayOf(date(ends)),
     dealership_id: dealer.dealershipId,
     excluded_website_ids: [],
     created_at: now - (index + 1) * 86_400,

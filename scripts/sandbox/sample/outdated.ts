@@ -21,6 +21,10 @@ async function findSampleOrigin(index: IndexAddress, place: string): Promise<str
   return protocol === 'http:' && pathname.startsWith('/images/vehicles/') ? origin : null;
 }
 
+/** Whether a collection of vehicles holds sample stock. */
+export const isSample = async (index: IndexAddress, collection: string): Promise<boolean> =>
+  (await findSampleOrigin(index, `/collections/${encodeURIComponent(collection)}`)) !== null;
+
 /**
  * Whether a collection holds sample stock that has to be drawn anew: its pictures are at another origin than
  * `publicUrl`, or it was made before fields were added that listings are narrowed by. Real stock is never outdated.

@@ -30,6 +30,20 @@ export async function countDocuments(index: IndexAddress, name: string): Promise
   return text === null ? null : (JSON.parse(text) as { num_documents: number }).num_documents;
 }
 
+/** Whether there is a collection of that name, or behind that alias, with all of these fields. */
+export async function hasFields(
+  index: IndexAddress,
+  name: string,
+  fields: readonly CollectionField[],
+): Promise<boolean> {
+  const text = await orNull(request(index, { path: `/collections/${segment(name)}` }));
+  if (text === null) return false;
+  const known = new Set(
+    (JSON.parse(text) as { fields: { name: string }[] }).fields.map((field) => field.name),
+  );
+  return fields.every((field) => known.has(field.name));
+}
+
 export async function listCollections(index: IndexAddress): Promise<string[]> {
   const text = await request(index, { path: '/collections?exclude_fields=fields' });
   return (JSON.parse(text) as { name: string }[]).map(({ name }) => name);

@@ -7,7 +7,6 @@ import { later } from './values.ts';
 export const notOffered = {
   reserve: later('Reserve or buy online: mode, deposit, hold (C16, C21).', false),
   garage: later('My garage (CFG-03).', false),
-  similarVehicles: later('Similar vehicles on the vehicle page (CFG-03).', false),
   favourites: later('Favourites kept in the browser (CFG-04).', false),
   watchlist: later('Watchlist kept on the server (CFG-04, C11, C28).', false),
   compare: later('Comparison of vehicles (C58).', false),
@@ -19,11 +18,9 @@ export const notOffered = {
   overrideCity: later('City that replaces the one in stock data (override_city, CFG-02).', false),
   reviews: later('Customer reviews and their minimum rating (C22).', false),
   promotions: later('Cards between search results (C27).', false),
-  blocks: later('Budget search and price slider blocks (C6, C7, C60).', false),
   salesCounter: later('Sales counter; made-up figures can mislead (C45).', false),
   delivery: later('Delivery calculator.', false),
   fuelCost: later('Fuel cost calculator.', false),
-  parts: later('Parts search.', false),
 };
 
 /** Switches of third-party plug-ins (CFG-05). */

@@ -54,6 +54,7 @@ export const leads = v.pipe(
 export const collections = group('Collections of the index.', {
   vehicles: maybe(collection('Default: vehicles_<slug>.')),
   offers: maybe(collection('Default: offers_<slug>.')),
+  parts: maybe(collection('Default: parts_<slug>.')),
   leads: maybe(collection('Default: leads.')),
 });
 

@@ -5,9 +5,14 @@ const text = v.optional(v.nullable(v.string()));
 
 const manufacturer = v.union([v.string(), v.object({ name: v.string() })]);
 
+/** Numbers for a start and an end that are open. */
+export const openStart = 0;
+export const openEnd = 99_991_231;
+
 /**
  * One document of an offers collection, in the index's own spelling (DATA-05). `price` is whole dollars, dates are
- * 'YYYY-MM-DD' in the dealer's zone. `sanitized_description` is HTML that was cleaned when it was stored (OFFR-04).
+ * 'YYYY-MM-DD' in the dealer's zone; `first_day` and `last_day` say the same as numbers (20261225), with 0 and 99991231
+ * for open ends, because an index compares numbers only. `sanitized_description` is HTML that was cleaned when it was stored (OFFR-04).
  */
 export const offerDocument = v.object({
   id: v.string(),
@@ -24,6 +29,8 @@ export const offerDocument = v.object({
   price_type: text,
   starts_on: text,
   ends_on: text,
+  first_day: v.optional(v.nullable(v.number())),
+  last_day: v.optional(v.nullable(v.number())),
   dealership_id: text,
   excluded_website_ids: v.optional(v.nullable(v.array(v.string()))),
   created_at: v.optional(v.nullable(v.number())),
@@ -56,11 +63,15 @@ export function parseOffer(input: unknown): Offer {
     priceType: known(document.price_type),
     startsOn: known(document.starts_on),
     endsOn: known(document.ends_on),
+    createdAt: document.created_at ?? null,
   };
 }
 
-/** Whether an offer may be shown on a website; ids of websites are dealer slugs (SRCH-23). */
-export function isOfferShownOn(websiteId: string, input: unknown): boolean {
-  const excluded = v.parse(offerDocument, input).excluded_website_ids ?? [];
-  return !excluded.includes(websiteId);
+/**
+ * Whether an offer may be shown on a website: it is of its dealership and the website is not excluded; ids of websites
+ * are dealer slugs (SRCH-23). The same rule as `createOffersFilter` without its dates.
+ */
+export function isOfferShownOn(site: { slug: string; dealershipId: string }, input: unknown): boolean {
+  const { dealership_id: dealership, excluded_website_ids: excluded } = v.parse(offerDocument, input);
+  return dealership === site.dealershipId && !(excluded ?? []).includes(site.slug);
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createSiteKeys, expiryFor, searchKeyRequest } from '#scripts/build/keys.ts';
+import { createSiteKeys, expiryFor, otherKeyRequest, searchKeyRequest } from '#scripts/build/keys.ts';
 import { fixtureDealer } from '../../integration/fixture-target.ts';
 
 const day = 86_400;
@@ -10,6 +10,16 @@ test('a search key names the collections of its own dealer only', () => {
   const request = searchKeyRequest(alpha, 'admin');
   expect(request.collections).toEqual([alpha.collections.vehicles]);
   expect(request.actions).toEqual(['documents:search']);
+});
+
+test('SRCH-23 offers and parts have a key of their own, which opens no vehicles', () => {
+  const request = otherKeyRequest(alpha, 'admin');
+  expect(request.collections).toEqual([alpha.collections.offers, alpha.collections.parts]);
+  expect(request.actions).toEqual(['documents:search']);
+  const scoped = Buffer.from(createSiteKeys(alpha, 'admin', now).other, 'base64').toString();
+  expect(scoped).toContain('"expires_at"');
+  expect(scoped).not.toContain('filter_by');
+  expect(scoped).not.toContain(request.value);
 });
 
 test('keys are the same in every build of a month, and differ between dealers and admin keys', () => {

@@ -86,6 +86,6 @@ describe('sample offers', () => {
     expect(offers.length).toBeGreaterThanOrEqual(3);
     expect(offers.length).toBeLessThanOrEqual(8);
     expect(offers.map(parseOffer).every(({ name, image }) => !name.includes('{') && image)).toBe(true);
-    expect(offers.filter((offer) => !isOfferShownOn('test-toyota', offer))).toHaveLength(1);
+    expect(offers.filter((offer) => !isOfferShownOn(unprofiled, offer))).toHaveLength(1);
   });
 });

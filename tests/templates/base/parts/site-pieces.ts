@@ -14,5 +14,12 @@ export const sitePieces: VehiclePageSite = {
   vehicleActions: ['enquire', 'call'],
   phone: '+61733334444',
   spin: { first: true, autoRotate: true },
-  features: { offers: true, brands: true, locationPages: true, vehicleMap: false },
+  features: {
+    offers: true,
+    parts: false,
+    models: false,
+    brands: true,
+    locationPages: true,
+    vehicleMap: false,
+  },
 };

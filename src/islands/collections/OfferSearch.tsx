@@ -1,0 +1,34 @@
+import { useState } from 'react';
+import { createOffersFilter } from '#domain/collection-filter.ts';
+import { collectionKinds } from '#domain/collection-kinds.ts';
+import type { Offer } from '#domain/offer.ts';
+import { OfferCard } from '#parts/OfferCard.tsx';
+import { askIndex, createCollectionSearch, parseOffer } from '#stores/collection-search.ts';
+import { viewOf, type CollectionPageProps } from './collection-props.ts';
+import { CollectionSearch } from './CollectionSearch.tsx';
+
+/** The offers search (SRCH-23): this dealership's running offers, by category and price. */
+export function OfferSearch({ heading, site, first, bounds }: CollectionPageProps<Offer>) {
+  const [built] = useState(() => viewOf(first));
+  const [search] = useState(() =>
+    createCollectionSearch(
+      'offers',
+      first,
+      askIndex(
+        { ...site.search, key: site.search.otherKey, collection: site.search.collections.offers },
+        collectionKinds.offers,
+        (now) => createOffersFilter(site, now),
+        parseOffer,
+      ),
+    ),
+  );
+  return (
+    <CollectionSearch
+      name="offers"
+      {...{ heading, search, built, bounds }}
+      messages={site.messages}
+      keyOf={({ id }) => id}
+      draw={(offer, index) => <OfferCard offer={offer} site={site} headingLevel="h2" eager={index === 0} />}
+    />
+  );
+}

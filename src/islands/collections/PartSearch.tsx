@@ -1,0 +1,35 @@
+import { useState } from 'react';
+import { createPartsFilter } from '#domain/collection-filter.ts';
+import { collectionKinds } from '#domain/collection-kinds.ts';
+import type { Part } from '#domain/part.ts';
+import type { Site } from '#domain/site.ts';
+import { PartCard } from '#parts/PartCard.tsx';
+import { askIndex, createCollectionSearch, parsePart } from '#stores/collection-search.ts';
+import { viewOf, type CollectionPageProps } from './collection-props.ts';
+import { CollectionSearch } from './CollectionSearch.tsx';
+
+/** The parts search (ROUTE-16, PARTS-01), with a choice of its own. */
+export function PartSearch({ heading, site, first, bounds }: CollectionPageProps<Part, Pick<Site, 'parts'>>) {
+  const [built] = useState(() => viewOf(first));
+  const [search] = useState(() =>
+    createCollectionSearch(
+      'parts',
+      first,
+      askIndex(
+        { ...site.search, key: site.search.otherKey, collection: site.search.collections.parts },
+        collectionKinds.parts,
+        () => createPartsFilter(site),
+        parsePart,
+      ),
+    ),
+  );
+  return (
+    <CollectionSearch
+      name="parts"
+      {...{ heading, search, built, bounds }}
+      messages={site.messages}
+      keyOf={({ id }) => id}
+      draw={(part, index) => <PartCard part={part} site={site} eager={index < 2} />}
+    />
+  );
+}

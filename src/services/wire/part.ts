@@ -1,0 +1,48 @@
+import * as v from 'valibot';
+import type { Part } from '#domain/part.ts';
+
+const text = v.optional(v.nullable(v.string()));
+
+/** One document of a parts collection, in the index's own spelling; `price` is whole dollars. */
+export const partDocument = v.object({
+  id: v.string(),
+  name: v.string(),
+  number: text,
+  category: text,
+  make: text,
+  fits: text,
+  description: text,
+  image_url: text,
+  price: v.optional(v.nullable(v.number())),
+  price_type: text,
+  in_stock: v.optional(v.nullable(v.boolean())),
+  dealership_id: text,
+  created_at: v.optional(v.nullable(v.number())),
+});
+
+export type PartDocument = v.InferOutput<typeof partDocument>;
+
+const known = (value: string | null | undefined): string | null => (value ? value : null);
+
+/** Reads one index document into a domain Part. Throws a `ValiError` naming the field that breaks the shape. */
+export function parsePart(input: unknown): Part {
+  const document = v.parse(partDocument, input);
+  return {
+    id: document.id,
+    name: document.name,
+    number: known(document.number),
+    category: known(document.category),
+    make: known(document.make),
+    fits: known(document.fits),
+    description: known(document.description),
+    image: known(document.image_url),
+    price: document.price ?? null,
+    priceType: known(document.price_type),
+    inStock: document.in_stock ?? false,
+    createdAt: document.created_at ?? null,
+  };
+}
+
+/** Whether a part is of this dealership; the same rule as `createPartsFilter`. */
+export const isPartShownAt = ({ dealershipId }: { dealershipId: string }, input: unknown): boolean =>
+  v.parse(partDocument, input).dealership_id === dealershipId;

@@ -1,0 +1,125 @@
+import { map, type MapStore } from 'nanostores';
+import { answerFromList, type CollectionAnswer } from '#domain/collection-answer.ts';
+import { collectionKinds, type CollectionKind, type CollectionKindName } from '#domain/collection-kinds.ts';
+import {
+  emptyCollectionState,
+  formatCollectionUrl,
+  parseCollectionUrl,
+  type CollectionState,
+} from '#domain/collection-state.ts';
+import { searchCollection } from '#services/collection-search.ts';
+import type { IndexPlace } from '#services/index-url.ts';
+import { parseOffer } from '#services/wire/offer.ts';
+import { parsePart } from '#services/wire/part.ts';
+
+/** How documents of the index are read. */
+export { parseOffer, parsePart };
+
+/** What a page of such a search shows. The last good answer stays while the next is on its way or fails (SRCH-08). */
+export interface CollectionView<Hit> {
+  state: CollectionState;
+  answer: CollectionAnswer<Hit>;
+  status: 'idle' | 'loading' | 'failed';
+}
+
+/** Answers one state of the search; throws when it cannot. */
+export type CollectionSource<Hit> = (state: CollectionState) => Promise<CollectionAnswer<Hit>>;
+
+export interface CollectionSearch<Hit> {
+  $view: MapStore<CollectionView<Hit>>;
+  /** Shows the choice at once (REF-14), writes it into the address and asks after a pause in milliseconds. */
+  change: (state: CollectionState, pause?: number) => void;
+  /** Asks for the present state again. */
+  retry: () => void;
+  /** Follows the address, now and when the shopper goes back; returns how to stop. */
+  follow: () => () => void;
+}
+
+/** Documents that cannot be read are left out and logged; they must not take the others along. */
+function parseHits<Hit>(hits: readonly unknown[], parse: (document: unknown) => Hit): Hit[] {
+  return hits.flatMap((hit) => {
+    try {
+      return [parse(hit)];
+    } catch (error) {
+      console.warn('A search result cannot be read.', error);
+      return [];
+    }
+  });
+}
+
+/** Searches the index; `createBase` makes the page's own filter for the moment of asking, in epoch seconds. */
+export const askIndex =
+  <Hit>(
+    place: IndexPlace & { collection: string },
+    kind: CollectionKind,
+    createBase: (now: number) => string,
+    parse: (document: unknown) => Hit,
+  ): CollectionSource<Hit> =>
+  async (state) => {
+    const base = createBase(Math.floor(Date.now() / 1000));
+    const answer = await searchCollection(place, { collection: place.collection, kind, state, base });
+    return { ...answer, hits: parseHits(answer.hits, parse) };
+  };
+
+/** Searches a list that the page carries. */
+export const askList =
+  <Hit>(kind: CollectionKind, documents: readonly Hit[]): CollectionSource<Hit> =>
+  (state) =>
+    Promise.resolve(answerFromList(kind, documents, state));
+
+/** The state of one search, apart from every other (SRCH-21): create one for each page. */
+export function createCollectionSearch<Hit>(
+  name: CollectionKindName,
+  first: CollectionAnswer<Hit>,
+  source: CollectionSource<Hit>,
+): CollectionSearch<Hit> {
+  const kind = collectionKinds[name];
+  const $view = map<CollectionView<Hit>>({ state: emptyCollectionState, answer: first, status: 'idle' });
+  let latest = 0;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  async function ask(): Promise<void> {
+    const turn = (latest += 1);
+    $view.setKey('status', 'loading');
+    try {
+      const answer = await source($view.get().state);
+      // An answer that was overtaken by a later question is no longer wanted.
+      if (turn === latest) $view.set({ ...$view.get(), answer, status: 'idle' });
+    } catch (error) {
+      console.warn('The search does not answer.', error);
+      if (turn === latest) $view.setKey('status', 'failed');
+    }
+  }
+
+  const takeAddress = (): void => {
+    clearTimeout(timer);
+    const state = parseCollectionUrl(kind, window.location.search);
+    if (formatCollectionUrl(kind, state) === formatCollectionUrl(kind, $view.get().state)) return;
+    $view.setKey('state', state);
+    void ask();
+  };
+
+  return {
+    $view,
+    change(state, pause = 0) {
+      $view.setKey('state', state);
+      clearTimeout(timer);
+      timer = setTimeout(() => {
+        const address = window.location.pathname + formatCollectionUrl(kind, state);
+        if (address !== window.location.pathname + window.location.search) {
+          window.history.pushState(null, '', address);
+        }
+        void ask();
+      }, pause);
+    },
+    retry: () => void ask(),
+    follow() {
+      takeAddress();
+      window.addEventListener('popstate', takeAddress);
+      return () => {
+        clearTimeout(timer);
+        window.removeEventListener('popstate', takeAddress);
+      };
+    },
+  };
+}
