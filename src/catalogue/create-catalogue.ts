@@ -57,7 +57,10 @@ function parseEach<Parsed>(
   return parsed;
 }
 
-type Aged = { id: string; createdAt: number | null };
+interface Aged {
+  id: string;
+  createdAt: number | null;
+}
 
 /** Newest first (SRCH-06); the id settles ties so that two builds agree. */
 const newestFirst = (a: Aged, b: Aged): number =>

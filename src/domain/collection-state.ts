@@ -89,16 +89,20 @@ export function formatCollectionUrl(kind: CollectionKind, state: CollectionState
 export const countChosen = ({ lists, ranges }: CollectionState): number =>
   Object.values(lists).flat().length + Object.keys(ranges).length;
 
+/** A record without one of its keys. */
+const without = <Value>(record: Readonly<Record<string, Value>>, key: string): Record<string, Value> =>
+  Object.fromEntries(Object.entries(record).filter(([other]) => other !== key));
+
 /** The state after a value was ticked or unticked; any change leads to the first page (REF-06). */
 export function toggleValue(state: CollectionState, key: string, value: string): CollectionState {
   const chosen = state.lists[key] ?? [];
   const values = chosen.includes(value) ? chosen.filter((other) => other !== value) : [...chosen, value];
-  const { [key]: _, ...others } = state.lists;
+  const others = without(state.lists, key);
   return { ...state, page: 1, lists: values.length > 0 ? { ...others, [key]: values } : others };
 }
 
 /** The state after a range was moved; null takes it away. */
 export function moveRange(state: CollectionState, key: string, range: Range | null): CollectionState {
-  const { [key]: _, ...others } = state.ranges;
+  const others = without(state.ranges, key);
   return { ...state, page: 1, ranges: range ? { ...others, [key]: range } : others };
 }

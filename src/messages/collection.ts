@@ -69,9 +69,10 @@ const shared = [
 ] as const satisfies readonly (keyof typeof listingMessages)[];
 
 type SharedKey = (typeof shared)[number];
-const sharedMessages = Object.fromEntries(shared.map((key) => [key, listingMessages[key]])) as {
-  [Key in SharedKey]: string;
-};
+const sharedMessages = Object.fromEntries(shared.map((key) => [key, listingMessages[key]])) as Record<
+  SharedKey,
+  string
+>;
 
 /** Words of these searches, bound to a dealer's overrides. */
 export type CollectionText = Text<SharedKey | keyof typeof collectionMessages>;

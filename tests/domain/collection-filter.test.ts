@@ -25,7 +25,9 @@ test('values of one facet are alternatives, facets narrow each other, operators 
     ranges: { price: { min: 10, max: null } },
   };
   const filter = createCollectionFilter(collectionKinds.parts, state, '(a:=`b`)');
-  expect(filter).toBe('(a:=`b`) && category:=[`Wheels, tyres`,`A || price:>0`] && make:=[`Kia`] && price:>=10');
+  expect(filter).toBe(
+    '(a:=`b`) && category:=[`Wheels, tyres`,`A || price:>0`] && make:=[`Kia`] && price:>=10',
+  );
 });
 
 test('a facet can be left out, to count what else it offers', () => {

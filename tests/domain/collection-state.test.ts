@@ -29,14 +29,28 @@ describe('kinds', () => {
     ]);
   });
   test('ROUTE-04 ROUTE-16 C19 each has its own page, to which Clear Filters leads', () => {
-    expect([offers.path, parts.path, models.path]).toEqual(['/special-offers/', '/parts/search/', '/models/']);
+    expect([offers.path, parts.path, models.path]).toEqual([
+      '/special-offers/',
+      '/parts/search/',
+      '/models/',
+    ]);
   });
 });
 
 const read: [string, CollectionKind, string, Partial<CollectionState>][] = [
-  ['flat', parts, '?categories=Tyres&categories=Care&page=2', { lists: { categories: ['Tyres', 'Care'] }, page: 2 }],
+  [
+    'flat',
+    parts,
+    '?categories=Tyres&categories=Care&page=2',
+    { lists: { categories: ['Tyres', 'Care'] }, page: 2 },
+  ],
   ['REF-02 older lists', parts, '?refinementList[category][0]=Tyres', { lists: { categories: ['Tyres'] } }],
-  ['REF-03 older ranges', offers, '?range[price]=$10,000:20,000', { ranges: { price: { min: 10_000, max: 20_000 } } }],
+  [
+    'REF-03 older ranges',
+    offers,
+    '?range[price]=$10,000:20,000',
+    { ranges: { price: { min: 10_000, max: 20_000 } } },
+  ],
   ['REF-04 money as written', offers, '?price=$5,000-', { ranges: { price: { min: 5_000, max: null } } }],
   ['no number at all', offers, '?price=abc', {}],
   ['an order', offers, '?sortBy=lowest-price', { sort: 'lowest-price' }],
@@ -51,7 +65,9 @@ test.each(read)('reads %s', (_name, kind, search, expected) => {
 });
 
 describe('any state', () => {
-  const value = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 30 }).filter((text) => text.isWellFormed());
+  const value = fc
+    .string({ unit: 'grapheme', minLength: 1, maxLength: 30 })
+    .filter((text) => text.isWellFormed());
   const bound = fc.option(fc.integer({ min: 0, max: 999_999_999 }));
   const stateOf = (kind: CollectionKind): fc.Arbitrary<CollectionState> =>
     fc.record({
@@ -59,14 +75,20 @@ describe('any state', () => {
       page: fc.integer({ min: 1, max: 9_999 }),
       sort: fc.constantFrom('', ...Object.keys(kind.sorts).slice(1)),
       lists: fc
-        .uniqueArray(fc.constantFrom(...kind.facets.filter(({ widget }) => widget === 'list').map(({ key }) => key)))
+        .uniqueArray(
+          fc.constantFrom(...kind.facets.filter(({ widget }) => widget === 'list').map(({ key }) => key)),
+        )
         .chain((keys) =>
-          fc.record(Object.fromEntries(keys.map((key) => [key, fc.uniqueArray(value, { minLength: 1, maxLength: 5 })]))),
+          fc.record(
+            Object.fromEntries(
+              keys.map((key) => [key, fc.uniqueArray(value, { minLength: 1, maxLength: 5 })]),
+            ),
+          ),
         ),
       ranges: kind.facets.some(({ key }) => key === 'price')
-        ? fc.option(fc.record({ min: bound, max: bound }), { nil: null }).map((price) =>
-            price && (price.min ?? price.max) !== null ? { price } : {},
-          )
+        ? fc
+            .option(fc.record({ min: bound, max: bound }), { nil: null })
+            .map((price) => (price && (price.min ?? price.max) !== null ? { price } : {}))
         : fc.constant({}),
     }) as fc.Arbitrary<CollectionState>;
 
@@ -80,10 +102,14 @@ describe('any state', () => {
 
   test('any query string at all is read without an error', () => {
     fc.assert(
-      fc.property(fc.constantFrom(...kinds), fc.string({ unit: 'binary', maxLength: 400 }), (kind, search) => {
-        const state = parseCollectionUrl(kind, search);
-        expect(state.page).toBeGreaterThanOrEqual(1);
-      }),
+      fc.property(
+        fc.constantFrom(...kinds),
+        fc.string({ unit: 'binary', maxLength: 400 }),
+        (kind, search) => {
+          const state = parseCollectionUrl(kind, search);
+          expect(state.page).toBeGreaterThanOrEqual(1);
+        },
+      ),
     );
   });
 });

@@ -77,7 +77,8 @@ const special: Offer = {
   price: 59_990,
   priceType: 'drive_away',
   startsOn: '2026-11-01',
-  endsOn: '2026-11-30', createdAt: null,
+  endsOn: '2026-11-30',
+  createdAt: null,
 };
 
 test('DATA-05: an offer holds on its days only, at its address (ROUTE-17)', () => {

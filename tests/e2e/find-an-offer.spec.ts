@@ -3,12 +3,15 @@ import { bothTemplates, marketplace, origin, showroom } from './sites.ts';
 
 const sandbox = process.env.FORECOURT_TEST_SANDBOX ?? 'http://127.0.0.1:8108';
 const cards = (page: Page) => page.locator('main a[href^="/offers/"]');
-const hydrated = (page: Page) => page.waitForFunction(() => !document.querySelector('main astro-island[ssr]'));
+const hydrated = (page: Page) =>
+  page.waitForFunction(() => !document.querySelector('main astro-island[ssr]'));
 const main = (page: Page) => page.getByRole('main');
 
 for (const { slug, template } of bothTemplates) {
   test.describe(`${template}: find an offer`, () => {
-    test('SRCH-23 the first page is in the HTML and hydrates without a request or a message', async ({ page }) => {
+    test('SRCH-23 the first page is in the HTML and hydrates without a request or a message', async ({
+      page,
+    }) => {
       const requests: Request[] = [];
       const messages: string[] = [];
       page.on('console', (message) => messages.push(message.text()));
@@ -48,7 +51,9 @@ for (const { slug, template } of bothTemplates) {
       await expect(cards(page)).toHaveCount(count);
     });
 
-    test('SRCH-11 ROUTE-04 nothing found says so; Clear Filters leads to /special-offers/', async ({ page }) => {
+    test('SRCH-11 ROUTE-04 nothing found says so; Clear Filters leads to /special-offers/', async ({
+      page,
+    }) => {
       await page.goto(`${origin(slug)}/special-offers/?query=qqzzxxwwvv`);
       await expect(main(page).getByText('No Results Available')).toBeVisible();
       await expect(

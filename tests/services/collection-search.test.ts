@@ -127,10 +127,10 @@ test('a refusal and an outage are told apart', async () => {
     kind: expect.stringMatching(/rejected|not-found/) as string,
   });
   const request = { collection: 'parts', kind: collectionKinds.parts, state: emptyCollectionState, base: '' };
-  await expect(
-    searchCollection({ ...yard.place, key: offersKey }, request),
-  ).rejects.toMatchObject({ kind: 'forbidden' });
-  await expect(
-    searchCollection({ ...yard.place, port: 1, key: partsKey }, request),
-  ).rejects.toMatchObject({ kind: 'offline' });
+  await expect(searchCollection({ ...yard.place, key: offersKey }, request)).rejects.toMatchObject({
+    kind: 'forbidden',
+  });
+  await expect(searchCollection({ ...yard.place, port: 1, key: partsKey }, request)).rejects.toMatchObject({
+    kind: 'offline',
+  });
 });

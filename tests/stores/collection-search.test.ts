@@ -3,7 +3,9 @@ import type { CollectionAnswer } from '#domain/collection-answer.ts';
 import { emptyCollectionState, toggleValue, type CollectionState } from '#domain/collection-state.ts';
 import { createCollectionSearch } from '#stores/collection-search.ts';
 
-type Hit = { id: string };
+interface Hit {
+  id: string;
+}
 const answerOf = (...ids: string[]): CollectionAnswer<Hit> => ({
   hits: ids.map((id) => ({ id })),
   count: ids.length,
@@ -14,7 +16,11 @@ const answerOf = (...ids: string[]): CollectionAnswer<Hit> => ({
 
 /** A source whose answers arrive when the test says so. */
 function createSlowSource() {
-  const asked: { state: CollectionState; answer: (given: CollectionAnswer<Hit>) => void; fail: () => void }[] = [];
+  const asked: {
+    state: CollectionState;
+    answer: (given: CollectionAnswer<Hit>) => void;
+    fail: () => void;
+  }[] = [];
   return {
     asked,
     source: (state: CollectionState) =>
