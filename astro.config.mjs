@@ -10,5 +10,4 @@ export default createAstroConfig({
   template,
   outDirectory: path.resolve(process.env['FORECOURT_OUT'] ?? '.forecourt/astro'),
   cacheDirectory: path.resolve('.forecourt/cache'),
-  shareClientBundle: false,
 });

@@ -4,9 +4,11 @@ import { Listr } from 'listr2';
 import { formatIssues } from '#config/issues.ts';
 import { readTemplateNames } from '#config/templates.ts';
 import { buildSites, type BuildEvents } from './build/build-sites.ts';
+import { LockedError } from './build/lock.ts';
 import { readAdminKey, type BuildOptions } from './build/options.ts';
 import { formatReportTable } from './build/report-table.ts';
 import type { BuildReport } from './build/report.ts';
+import { readDurations } from './build/durations.ts';
 import { parseShard } from './build/shard.ts';
 
 const collect = (value: string, former: string[] = []): string[] => [...former, value];
@@ -30,7 +32,12 @@ const program = new Command('npm run build --')
   )
   .option('--dealer <slug>', 'build this dealer; may be given several times', collect)
   .option('--template <name>', 'build this template; may be given several times', collect)
-  .option('--shard <i/n>', 'build one part of n, balanced by former durations', readShard)
+  .option('--shard <i/n>', 'build one part of n, balanced by count or by --durations', readShard)
+  .option(
+    '--durations <report.json>',
+    'report of a former build that tells how long sites take; the same for every shard; may be given several times',
+    collect,
+  )
   .option('--force', 'build unchanged sites too, and publish although stock fell', false)
   .option('--jobs <n>', 'sites built at the same time (default: by the machine)', readCount)
   .option('--out <folder>', 'where finished sites go', 'dist')
@@ -38,6 +45,7 @@ const program = new Command('npm run build --')
   .option('--dealers <folder>', 'where the dealer files are', 'dealers')
   .option('--search-url <url>', 'an index and dealer API instead of those of the dealer files')
   .option('--patience <seconds>', 'silence after which the index counts as down', readCount, 20)
+  .option('--read-limit <seconds>', 'time after which reading a collection is given up', readCount, 900)
   .addHelpText(
     'after',
     '\nThe admin key of a hosted index is read from TYPESENSE_ADMIN_KEY. Exit code 1: something failed.',
@@ -55,6 +63,8 @@ const given = program.opts<{
   dealers: string;
   searchUrl?: string;
   patience: number;
+  readLimit: number;
+  durations?: string[];
 }>();
 
 const sandboxUrl = given.searchUrl ?? process.env['FORECOURT_SANDBOX_URL'] ?? null;
@@ -73,11 +83,13 @@ const options: BuildOptions = {
   dealers: given.dealer ?? [],
   templates,
   shard: given.shard ?? { index: 1, count: 1 },
+  durations: readDurations(given.durations ?? []),
   force: given.force,
   jobs: given.jobs ?? 0,
   sandboxUrl,
   adminKey: readAdminKey(),
   patience: given.patience,
+  readLimit: given.readLimit,
 };
 
 const interruption = new AbortController();
@@ -120,7 +132,11 @@ try {
   console.log(`\nReport: ${path.join(given.out, 'report.html')}`);
   if (report.targets.some(({ status }) => status === 'failed')) process.exitCode = 1;
 } catch (error) {
-  if (!interruption.signal.aborted) throw error;
-  console.error('Stopped. Every published site is as it was or finished.');
-  process.exitCode = 130;
+  if (interruption.signal.aborted) {
+    console.error('Stopped. Every published site is as it was or finished.');
+    process.exitCode = 130;
+  } else if (error instanceof LockedError) {
+    console.error(error.message);
+    process.exitCode = 1;
+  } else throw error;
 }

@@ -1,5 +1,6 @@
 import { Command } from 'commander';
 import { loadDealers } from '#config/load.ts';
+import { healSites } from './build/publish.ts';
 import { parsePort } from './command/port.ts';
 import { createSitesApp } from './serve/app.ts';
 import { listenNear } from './serve/listen.ts';
@@ -19,6 +20,7 @@ const program = new Command('npm run serve --')
 const flags = program.opts<{ port: number; host: string; out: string; dealers: string }>();
 const { dealers } = await loadDealers({ directory: flags.dealers });
 const templates = new Map(dealers.map((dealer) => [dealer.slug, dealer.templates]));
+healSites(flags.out);
 const sites = listSites(flags.out, templates);
 if (sites.length === 0) program.error(`There is no finished site in ${flags.out}/. Run npm run build first.`);
 

@@ -3,6 +3,7 @@ import path from 'node:path';
 import pc from 'picocolors';
 import { formatIssues } from '#config/issues.ts';
 import { loadDealers } from '#config/load.ts';
+import { healSites } from './build/publish.ts';
 import { parsePort } from './command/port.ts';
 import { fillSample } from './sandbox/sample/fill.ts';
 import { startOfDay } from './sandbox/sample/stock.ts';
@@ -94,6 +95,7 @@ async function start(): Promise<void> {
   }
 
   const templates = new Map(dealers.map((dealer) => [dealer.slug, dealer.templates]));
+  healSites(flags.out);
   const sites = listSites(flags.out, templates);
   if (sites.length === 0) throw new Failure(`There is no finished site in ${flags.out}/.`);
   const app = createSitesApp(() => listSites(flags.out, templates));

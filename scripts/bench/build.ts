@@ -1,10 +1,14 @@
-import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { globSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import type { Dealer } from '#config/dealer.ts';
 import { loadDealers } from '#config/load.ts';
 import { fillSample } from '../sandbox/sample/fill.ts';
 import { startSandbox } from '../sandbox/server.ts';
 import { readAdminKey } from '../build/options.ts';
+import { writeDealers } from './dealers.ts';
+import { kitsFolder } from '../build/kits.ts';
 import { measure, type Measurement } from './measure.ts';
+import { benchPages } from './pages.ts';
 
 export interface BuildBenchOptions {
   port: number;
@@ -15,33 +19,48 @@ export interface BuildBenchOptions {
 
 const adminKey = readAdminKey();
 
-/** Copies of the sample dealers that have an ordinary stock, under names of their own, over the same collections. */
-async function writeDealers(directory: string, count: number): Promise<string[]> {
-  const { dealers } = await loadDealers();
-  const ordinary = dealers.filter(({ collections }) => !collections.vehicles.endsWith('superstore'));
-  mkdirSync(directory, { recursive: true });
-  return Array.from({ length: count }, (_, index) => {
-    const original = ordinary[index % ordinary.length];
-    if (!original) throw new Error('There are no sample dealers.');
-    const slug = `bench-${index + 1}`;
-    const { vehicles, offers } = original.collections;
-    const text = readFileSync(`dealers/${original.slug}.yaml`, 'utf8')
-      .replace(/^url:.*$/m, `url: https://www.${slug}.example`)
-      .replace(/^templates:.*$/m, (line) => line.replace(/\[(\w+),.*\]/, '[$1]'));
-    writeFileSync(
-      path.join(directory, `${slug}.yaml`),
-      `${text}\ncollections: { vehicles: ${vehicles}, offers: ${offers} }\n`,
-    );
-    return slug;
-  });
+const show = (what: string, { seconds, cpu }: Measurement, plain?: Measurement): void => {
+  const clock = `${seconds.toFixed(1).padStart(7)} s ${cpu.toFixed(2).padStart(8)} s CPU`;
+  const ratio = plain ? `  ${(plain.cpu / cpu).toFixed(1)}× less CPU` : '';
+  console.log(`${what.padEnd(44)} ${clock}${ratio}`);
+};
+
+/** A plain `astro build` of one dealer after the other. */
+async function buildPlainly(
+  slugs: readonly string[],
+  environment: Record<string, string>,
+  out: string,
+): Promise<Measurement> {
+  const sum: Measurement = { seconds: 0, cpu: 0, output: '' };
+  for (const slug of slugs) {
+    const { seconds, cpu } = await measure([process.execPath, 'node_modules/astro/bin/astro.mjs', 'build'], {
+      ...environment,
+      FORECOURT_DEALER: slug,
+      FORECOURT_OUT: path.join(out, slug),
+    });
+    sum.seconds += seconds;
+    sum.cpu += cpu;
+  }
+  return sum;
 }
 
-const ratio = (one: Measurement, other: Measurement): string => `${(one.cpu / other.cpu).toFixed(1)}×`;
+/** The snapshots that a build left, by collection: file and number of documents. */
+function readSnapshotSizes(data: string): Map<string, { file: string; count: number }> {
+  const files = globSync(path.join(data, 'snapshots', '*', '*.jsonl'));
+  return new Map(
+    files.map((file) => {
+      const count = readFileSync(file, 'utf8').split('\n').filter(Boolean).length;
+      return [path.basename(file, '.jsonl'), { file, count }];
+    }),
+  );
+}
 
-/** One run, everything as ratios, because times mean little on another machine. */
+/**
+ * Measures the build in one run, everything as ratios, because times mean little on another machine. What is cold has
+ * no kits, no snapshots and no state; what is warm has the kits of a former build.
+ */
 export async function benchBuild({ port, data, dealers: count }: BuildBenchOptions): Promise<void> {
   rmSync(data, { recursive: true, force: true });
-  const directory = path.join(data, 'dealers');
   const { dealers } = await loadDealers();
   const sandbox = await startSandbox({
     port,
@@ -52,65 +71,30 @@ export async function benchBuild({ port, data, dealers: count }: BuildBenchOptio
     fill: (client) => fillSample({ ...client, dealers, now: Math.floor(Date.now() / 1000) }),
   });
   try {
-    const slugs = await writeDealers(directory, count);
     const out = path.join(data, 'dist');
     const flags = ['--search-url', sandbox.url, '--out', out, '--data', path.join(data, 'build')];
     const build = (...more: string[]): Promise<Measurement> =>
       measure([process.execPath, 'scripts/build.ts', ...flags, ...more]);
+    show(`${dealers.length} samples, all templates`, await build());
+    const sizes = readSnapshotSizes(path.join(data, 'build'));
+    const sizeOf = ({ collections }: Dealer): number => sizes.get(collections.vehicles)?.count ?? 0;
+    const bySize = dealers.toSorted((one, other) => sizeOf(other) - sizeOf(one));
+    const [largest, ...ordinary] = bySize;
+
+    const directory = path.join(data, 'dealers');
+    const slugs = writeDealers(directory, ordinary, count);
+    const environment = { FORECOURT_DEALERS: directory, FORECOURT_SANDBOX_URL: sandbox.url };
+    const plain = await buildPlainly(slugs, environment, path.join(data, 'plain'));
+    show(`${count} dealers, astro build in a loop`, plain);
     const ours = (...more: string[]): Promise<Measurement> => build('--dealers', directory, ...more);
-    const show = (what: string, { seconds, cpu }: Measurement, note = ''): void =>
-      console.log(
-        `${what.padEnd(44)} ${seconds.toFixed(1).padStart(7)} s ${cpu.toFixed(1).padStart(7)} s CPU  ${note}`,
-      );
+    rmSync(kitsFolder, { recursive: true, force: true });
+    show(`${count} dealers, cold`, await ours(), plain);
+    show(`${count} dealers, warm, all forced`, await ours('--force'), plain);
+    show(`${count} dealers, unchanged night`, await ours(), plain);
 
-    const plain: Measurement = { seconds: 0, cpu: 0, output: '' };
-    for (const slug of slugs) {
-      const { seconds, cpu } = await measure(
-        [process.execPath, 'node_modules/astro/bin/astro.mjs', 'build'],
-        {
-          FORECOURT_DEALERS: directory,
-          FORECOURT_DEALER: slug,
-          FORECOURT_SANDBOX_URL: sandbox.url,
-          FORECOURT_OUT: path.join(data, 'plain', slug),
-        },
-      );
-      plain.seconds += seconds;
-      plain.cpu += cpu;
-    }
-    show(`${count} dealers, astro build in a loop`, plain, '1×');
-    const cold = await ours();
-    show(`${count} dealers, cold`, cold, `${ratio(plain, cold)} less CPU`);
-    const warm = await ours('--force');
-    show(`${count} dealers, warm, all forced`, warm, `${ratio(plain, warm)} less CPU`);
-    const unchanged = await ours();
-    show(`${count} dealers, unchanged night`, unchanged, `${ratio(plain, unchanged)} less CPU`);
-    show('all samples, cold', await build());
-
-    const large = dealers.find(({ collections }) => collections.vehicles.endsWith('superstore'));
-    if (large)
-      await benchPages(large.slug, large.collections.vehicles, path.join(data, 'build', 'snapshots'), data);
+    const snapshot = largest && sizes.get(largest.collections.vehicles);
+    if (snapshot) await benchPages(largest.slug, snapshot.file, path.join(data, 'pages'));
   } finally {
     await sandbox.close();
-  }
-}
-
-/** Processor time of a vehicle page at 300 and at 3,000 vehicles, what a site costs without stock taken off. */
-async function benchPages(slug: string, collection: string, snapshots: string, data: string): Promise<void> {
-  const folder = path.join(data, 'pages');
-  cpSync(snapshots, folder, { recursive: true });
-  const run = async (count: number): Promise<{ cpu: number; pages: number }> => {
-    const { output } = await measure(
-      [process.execPath, 'scripts/bench/render-pages.ts', slug, collection, folder, String(count)],
-      {
-        NODE_ENV: 'production',
-      },
-    );
-    return JSON.parse(output.trim().split('\n').at(-1) ?? '') as { cpu: number; pages: number };
-  };
-  const none = await run(30);
-  for (const count of [300, 3000]) {
-    const { cpu, pages } = await run(count);
-    const each = (cpu - none.cpu) / (pages - none.pages);
-    console.log(`${`${count} vehicles, CPU of one more page`.padEnd(44)} ${each.toFixed(2).padStart(7)} ms`);
   }
 }

@@ -1,36 +1,56 @@
-import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { loadDealers } from '#config/load.ts';
-import { renderTarget } from '../build/render-target.ts';
+import { buildKit } from '#integration/build-kit.ts';
+import { routes } from '#routes/table.ts';
+import { renderSite } from '../build/render-site.ts';
 
-/** Child of the benchmark: renders a dealer with the first vehicles of a collection, prints CPU milliseconds and pages. */
-const [slug = '', collection = '', snapshots = '', count = ''] = process.argv.slice(2);
+/** What rendering a site took: milliseconds of the processor and on the clock. */
+export interface SiteCost {
+  cpu: number;
+  wall: number;
+  pages: number;
+}
+
+/** Child of the benchmark: renders a dealer with the first vehicles of a snapshot and prints a `SiteCost`. */
+const [slug = '', source = '', folder = '', count = ''] = process.argv.slice(2);
 const { dealers } = await loadDealers({ only: [slug] });
 const [dealer] = dealers;
-const [source] = globSync(path.join(snapshots, '*', `${collection}.jsonl`));
-if (!dealer || !source) throw new Error(`${slug} has no snapshot in ${snapshots}.`);
+if (!dealer) throw new Error(`There is no dealer ${slug}.`);
 
-const vehiclesFile = path.join(snapshots, `${count}.jsonl`);
+const template = dealer.templates[0] ?? 'base';
+const kit = path.join(folder, 'kit');
+const cacheDirectory = path.join(folder, 'cache');
+const chosen = routes.filter(({ enabled }) => enabled(dealer));
+if (!existsSync(kit)) await buildKit({ template, routes: chosen, folder: kit, cacheDirectory });
+
+const vehiclesFile = path.join(folder, `${count}.jsonl`);
 writeFileSync(vehiclesFile, readFileSync(source, 'utf8').split('\n').slice(0, Number(count)).join('\n'));
-const render = async (outDirectory: string) => {
-  const start = process.cpuUsage();
-  const { pages } = await renderTarget({
-    dealer,
-    template: dealer.templates[0] ?? 'base',
+
+async function render(): Promise<SiteCost> {
+  const outDirectory = path.join(folder, `site-${count}`);
+  const clock = performance.now();
+  const processor = process.cpuUsage();
+  const { pages } = await renderSite({
+    kind: 'site',
+    dealer: dealer as NonNullable<typeof dealer>,
+    template,
     keys: { search: 'search-key', other: 'other-key', lead: 'lead-key' },
     vehiclesFile,
     offersFile: null,
     partsFile: null,
     now: Math.floor(Date.now() / 1000),
+    kit,
     outDirectory,
-    cacheDirectory: path.join(snapshots, 'cache'),
     formerVehicles: null,
     secrets: [],
   });
+  const { user, system } = process.cpuUsage(processor);
+  const wall = performance.now() - clock;
   rmSync(outDirectory, { recursive: true });
-  const { user, system } = process.cpuUsage(start);
-  return { cpu: (user + system) / 1000, pages };
-};
+  return { cpu: (user + system) / 1000, wall, pages };
+}
+
 // The first run warms the machine up, as a worker with several sites to build is.
-await render(path.join(snapshots, `first-${count}`));
-console.log(JSON.stringify(await render(path.join(snapshots, `second-${count}`))));
+await render();
+console.log(JSON.stringify(await render()));

@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto';
-import { readFileSync, readdirSync } from 'node:fs';
-import path from 'node:path';
+import type { SiteFile } from '#integration/load-kit.ts';
 import { BuildError } from './build-error.ts';
 
-/** What was found in the finished files of one site. */
+/** What was found in the files of one site. */
 export interface Inspection {
   pages: number;
   bytes: number;
@@ -28,48 +27,65 @@ const hashBytes = (bytes: string): string =>
   `'sha256-${createHash('sha256').update(bytes, 'latin1').digest('base64')}'`;
 
 /**
- * Reads a finished site once: counts it, collects what its security policy must allow, and refuses it when a page that
- * every site has is missing, an internal link leads nowhere, or a secret stands in a file.
+ * Looks at the files of one site while they are made: counts them, collects what the site's security policy must
+ * allow, and refuses the site when a page that every site has is missing, an internal link leads nowhere, or a secret
+ * stands in a file. Each refusal is a `BuildError`.
  */
-export function inspectSite(directory: string, secrets: readonly string[]): Inspection {
-  const files = readdirSync(directory, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(directory, path.join(entry.parentPath, entry.name)));
-  const addresses = new Set(files.map((file) => `/${file.replace(/(^|\/)index\.html$/, '$1')}`));
-  const forbidden = secrets.map(toBytes);
-  const scripts = new Set<string>();
-  const styles = new Set<string>();
-  const links = new Map<string, string>();
-  let bytes = 0;
-  let pages = 0;
-  for (const file of files) {
-    const content = readFileSync(path.join(directory, file));
-    bytes += content.length;
-    if (!textFile.test(file)) continue;
+export class SiteInspector {
+  readonly #forbidden: readonly string[];
+  readonly #addresses = new Set<string>();
+  /** Every internal address that is linked, and the first file that does so. */
+  readonly #links = new Map<string, string>();
+  readonly #scripts = new Set<string>();
+  readonly #styles = new Set<string>();
+  #pages = 0;
+  #bytes = 0;
+
+  constructor(secrets: readonly string[]) {
+    this.#forbidden = secrets.map(toBytes);
+  }
+
+  add({ name, content }: SiteFile): void {
+    this.#bytes += content.length;
+    this.#addresses.add(`/${name.replace(/(^|\/)index\.html$/, '$1')}`);
+    if (!textFile.test(name)) return;
     const text = content.toString('latin1');
-    if (forbidden.some((secret) => text.includes(secret))) {
-      throw new BuildError(`${file} holds a secret key. Nothing was published.`);
+    if (this.#forbidden.some((secret) => text.includes(secret))) {
+      throw new BuildError(`${name} holds a secret key. Nothing was published.`);
     }
-    if (!file.endsWith('.html')) continue;
-    pages += 1;
-    for (const [, target = ''] of text.matchAll(link)) if (!links.has(target)) links.set(target, file);
+    if (!name.endsWith('.html')) return;
+    this.#pages += 1;
+    for (const [, target = ''] of text.matchAll(link)) {
+      if (!this.#links.has(target)) this.#links.set(target, name);
+    }
     for (const [, element, attributes = '', body = ''] of text.matchAll(inlineElement)) {
-      if (element === 'style') styles.add(body);
-      else if (runs(attributes)) scripts.add(body);
+      if (element === 'style') this.#styles.add(body);
+      else if (runs(attributes)) this.#scripts.add(body);
     }
   }
-  for (const page of ['/', '/404.html']) {
-    if (!addresses.has(page)) throw new BuildError(`The build made no page ${page}. Nothing was published.`);
+
+  /** The outcome, when all files were added. */
+  finish(): Inspection {
+    for (const page of ['/', '/404.html']) {
+      if (!this.#addresses.has(page)) {
+        throw new BuildError(`The build made no page ${page}. Nothing was published.`);
+      }
+    }
+    const broken = [...this.#links]
+      .map(([target, file]) => [fromBytes(target), file] as const)
+      .filter(([target]) => !this.#addresses.has(decodeURI(target)));
+    if (broken.length > 0) {
+      const list = broken.slice(0, 5).map(([target, file]) => `${target} (on ${file})`);
+      throw new BuildError(
+        `${broken.length} internal links lead nowhere: ${list.join(', ')}${broken.length > 5 ? ', …' : ''}.`,
+      );
+    }
+    const hashes = (texts: Set<string>): string[] => [...texts].map(hashBytes).sort();
+    return {
+      pages: this.#pages,
+      bytes: this.#bytes,
+      scriptHashes: hashes(this.#scripts),
+      styleHashes: hashes(this.#styles),
+    };
   }
-  const broken = [...links]
-    .map(([target, file]) => [fromBytes(target), file] as const)
-    .filter(([target]) => !addresses.has(decodeURI(target)));
-  if (broken.length > 0) {
-    const list = broken.slice(0, 5).map(([target, file]) => `${target} (on ${file})`);
-    throw new BuildError(
-      `${broken.length} internal links lead nowhere: ${list.join(', ')}${broken.length > 5 ? ', …' : ''}.`,
-    );
-  }
-  const hashes = (texts: Set<string>): string[] => [...texts].map(hashBytes).sort();
-  return { pages, bytes, scriptHashes: hashes(scripts), styleHashes: hashes(styles) };
 }

@@ -1,8 +1,20 @@
 import type { Dealer } from '#config/dealer.ts';
 import type { SiteKeys } from './keys.ts';
 
-/** One target as the worker receives it: plain data. */
-export interface Job {
+/** The order to make a kit: what all dealers with the same template and pages share. */
+export interface KitJob {
+  kind: 'kit';
+  template: string;
+  /** Address patterns of the pages that its dealers have, in the order of the table of routes. */
+  patterns: string[];
+  /** Folder that becomes the kit. */
+  kit: string;
+  cacheDirectory: string;
+}
+
+/** The order to make one site, as the worker receives it: plain data. */
+export interface SiteJob {
+  kind: 'site';
   dealer: Dealer;
   template: string;
   keys: SiteKeys;
@@ -11,25 +23,28 @@ export interface Job {
   partsFile: string | null;
   /** Epoch seconds. */
   now: number;
+  /** Folder of the finished kit that this site is made with. */
+  kit: string;
   /** Empty folder of this job alone; becomes the site. */
   outDirectory: string;
-  cacheDirectory: string;
   /** Vehicles on the published site, null when there is none or any drop is welcome. */
   formerVehicles: number | null;
   /** Texts that must not stand in any published file. */
   secrets: string[];
 }
 
-export interface JobResult {
+export interface SiteResult {
   pages: number;
   bytes: number;
   vehicles: number;
   /** Epoch seconds; Infinity when only the index changes the pages. */
   validUntil: number;
-  /** Milliseconds spent on rendering and on checks. */
+  /** Of work; waiting for a worker is not counted. */
   milliseconds: number;
   /** Things to tell about a site that was built all the same. */
   warnings: string[];
 }
 
-export type JobAnswer = { result: JobResult } | { error: string };
+export type Job = KitJob | SiteJob;
+export type JobResult<Asked extends Job> = Asked extends SiteJob ? SiteResult : null;
+export type JobAnswer = { result: SiteResult | null } | { error: string };

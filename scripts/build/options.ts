@@ -11,6 +11,8 @@ export interface BuildOptions {
   /** Templates to build; empty means those that each dealer names. */
   templates: string[];
   shard: { index: number; count: number };
+  /** Seconds that targets took, by name: the same on every machine that builds a shard, or empty. */
+  durations: ReadonlyMap<string, number>;
   /** Builds although nothing changed, and publishes although stock fell. */
   force: boolean;
   /** Sites that are built at the same time; 0 chooses by the machine. */
@@ -20,6 +22,8 @@ export interface BuildOptions {
   adminKey: string;
   /** Seconds of silence after which the index counts as down. */
   patience: number;
+  /** Seconds after which reading one collection is given up, however busily the index talks. */
+  readLimit: number;
 }
 
 /** The key that may export from the index and make keys: hosted first, then the sandbox's. */

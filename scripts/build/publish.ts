@@ -1,38 +1,76 @@
-import { cpSync, existsSync, mkdirSync, readdirSync, renameSync, rmdirSync, rmSync } from 'node:fs';
+import { randomUUID } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, rmdirSync } from 'node:fs';
 import path from 'node:path';
+import { LockedError, takeLock } from './lock.ts';
 
-const drafts = '.building';
-// Inside the project: for a folder outside, Astro puts every target's modules into one shared folder, which mixes sites.
-const workshop = path.resolve('.forecourt', 'drafts');
+/** Everything unfinished lies in this folder of the output folder, so that publishing is a rename on one disk. */
+const unfinished = '.building';
+/** Where a run keeps a site from the moment it makes room for the new one until that one stands there. */
+const formerSites = 'former';
 
-function isRunning(pid: number): boolean {
+/** Files and folders of a folder; none when it does not exist. */
+const list = (folder: string): string[] => (existsSync(folder) ? readdirSync(folder) : []);
+
+/** Cleans up after runs that were killed; a site that was between its two renames comes back. */
+function recover(out: string): void {
+  const lock = lockOf(out);
+  for (const run of list(path.join(out, unfinished)).map((name) => path.join(out, unfinished, name))) {
+    if (run === lock) continue;
+    const former = path.join(run, formerSites);
+    for (const slug of list(former)) {
+      for (const template of list(path.join(former, slug))) {
+        const site = path.join(out, slug, template);
+        if (!existsSync(site)) renameSync(path.join(former, slug, template), site);
+      }
+    }
+    rmSync(run, { recursive: true, force: true });
+  }
+}
+
+const lockOf = (out: string): string => path.join(out, unfinished, 'lock');
+
+function removeWhenEmpty(folder: string): void {
   try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM';
+    rmdirSync(folder);
+  } catch {
+    // Somebody else is at work in it.
   }
 }
 
 /**
- * The unfinished part of a build: each run renders in a folder of its own inside the project, and has one next to the
- * sites, on the same disk, so that publishing is a rename. A site is either the old one or the new one, never a mixture.
+ * Makes an output folder whole again after a build that was killed while it put a new site in the place of an old one.
+ * Leaves a folder alone in which a build is at work: that build has done so.
+ */
+export function healSites(out: string): void {
+  if (!existsSync(path.join(out, unfinished))) return;
+  try {
+    new Publisher(out).close();
+  } catch (error) {
+    if (!(error instanceof LockedError)) throw error;
+  }
+}
+
+/**
+ * The unfinished part of one build: a folder of its own next to the sites, where each is made before anybody sees it.
+ * A site is either the old one or the new one, never a mixture.
+ *
+ * @throws LockedError when another build is at work in the same output folder
  */
 export class Publisher {
   readonly #out: string;
   readonly #run: string;
-  readonly #drafts = path.join(workshop, String(process.pid));
+  readonly #unlock: () => void;
 
   constructor(out: string) {
     this.#out = out;
-    this.#run = path.join(out, drafts, String(process.pid));
-    mkdirSync(this.#run, { recursive: true });
-    this.#sweep();
+    this.#unlock = takeLock(lockOf(out), out);
+    recover(out);
+    this.#run = path.join(out, unfinished, randomUUID());
   }
 
   /** Folder in which a target is built before anybody sees it. */
   draftOf(target: string): string {
-    return path.join(this.#drafts, path.basename(path.resolve(this.#out)), target);
+    return path.join(this.#run, 'next', target);
   }
 
   siteOf(target: string): string {
@@ -46,12 +84,12 @@ export class Publisher {
   /** Puts a finished draft in the place of the published site. */
   publish(target: string): void {
     const site = this.siteOf(target);
-    const former = path.join(this.#run, 'former', target);
+    const former = path.join(this.#run, formerSites, target);
     mkdirSync(path.dirname(site), { recursive: true });
     mkdirSync(path.dirname(former), { recursive: true });
-    const next = this.#bringNextToSites(target);
     if (existsSync(site)) renameSync(site, former);
-    renameSync(next, site);
+    // A process that dies here leaves the site to `recover`.
+    renameSync(this.draftOf(target), site);
     rmSync(former, { recursive: true, force: true });
   }
 
@@ -59,47 +97,10 @@ export class Publisher {
     rmSync(this.draftOf(target), { recursive: true, force: true });
   }
 
-  /** Moves a draft to the disk of the sites, by copying when that is another one; nobody sees it yet. */
-  #bringNextToSites(target: string): string {
-    const next = path.join(this.#run, 'next', target);
-    mkdirSync(path.dirname(next), { recursive: true });
-    rmSync(next, { recursive: true, force: true });
-    try {
-      renameSync(this.draftOf(target), next);
-    } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== 'EXDEV') throw error;
-      cpSync(this.draftOf(target), next, { recursive: true });
-      this.discard(target);
-    }
-    return next;
-  }
-
-  /** Removes this run's folder, and the folder of all runs when no other is at work. */
+  /** Removes what is unfinished, also what the worker of a killed run wrote after its end. */
   close(): void {
-    rmSync(this.#run, { recursive: true, force: true });
-    rmSync(this.#drafts, { recursive: true, force: true });
-    // Once more: the worker of a killed run may have written on for a moment.
-    this.#sweep();
-    const runs = path.join(this.#out, drafts);
-    if (readdirSync(runs).length === 0) rmdirSync(runs);
-  }
-
-  /** Cleans up after runs that were killed; a site that was between its two renames comes back. */
-  #sweep(): void {
-    for (const run of existsSync(workshop) ? readdirSync(workshop) : []) {
-      if (!isRunning(Number(run))) rmSync(path.join(workshop, run), { recursive: true, force: true });
-    }
-    for (const run of readdirSync(path.join(this.#out, drafts))) {
-      if (isRunning(Number(run))) continue;
-      const folder = path.join(this.#out, drafts, run);
-      const former = path.join(folder, 'former');
-      const slugs = existsSync(former) ? readdirSync(former) : [];
-      for (const target of slugs.flatMap((slug) =>
-        readdirSync(path.join(former, slug)).map((template) => path.join(slug, template)),
-      )) {
-        if (!existsSync(this.siteOf(target))) renameSync(path.join(former, target), this.siteOf(target));
-      }
-      rmSync(folder, { recursive: true, force: true });
-    }
+    recover(this.#out);
+    this.#unlock();
+    removeWhenEmpty(path.join(this.#out, unfinished));
   }
 }

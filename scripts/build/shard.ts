@@ -1,3 +1,5 @@
+import { nameTarget, type PlannedTarget } from './target-plan.ts';
+
 /** `3/8` as numbers, or null when it is no shard. Shards count from 1. */
 export function parseShard(text: string): { index: number; count: number } | null {
   const [, index, count] = /^(\d+)\/(\d+)$/.exec(text) ?? [];
@@ -23,4 +25,18 @@ export function takeShard<Work>(
   }
   const mine = new Set(machines[index - 1]?.works);
   return works.filter((work) => mine.has(work));
+}
+
+/**
+ * How long each target will take, in seconds. Must not depend on anything that differs between machines, or two of
+ * them would split the work differently and leave a dealer out: so only what former reports say counts, and what is
+ * new takes as long as the others do on average. Without reports all count the same.
+ */
+export function guessDurations(
+  targets: readonly PlannedTarget[],
+  known: ReadonlyMap<string, number>,
+): (target: PlannedTarget) => number {
+  const seconds = targets.map((target) => known.get(nameTarget(target))).filter((one) => one !== undefined);
+  const usual = seconds.length > 0 ? seconds.reduce((sum, one) => sum + one, 0) / seconds.length : 1;
+  return (target) => known.get(nameTarget(target)) ?? usual;
 }

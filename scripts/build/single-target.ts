@@ -23,7 +23,9 @@ export interface TargetRequest {
 /** Reads the index for one dealer and makes everything its pages ask for. Throws an `IndexError` in words. */
 export async function createTarget({ dealer, template, data, adminKey }: TargetRequest): Promise<Target> {
   const now = Math.floor(Date.now() / 1000);
-  const snapshot = (await readSnapshots([dealer], { data, adminKey, patience: 20 })).get(dealer.slug);
+  const snapshot = (await readSnapshots([dealer], { data, adminKey, patience: 20, readLimit: 900 })).get(
+    dealer.slug,
+  );
   if (!snapshot || snapshot instanceof IndexError) throw snapshot ?? new IndexError('No stock was read.');
   await registerKeys(dealer, adminKey);
   const documents = {

@@ -4,6 +4,7 @@ import { IndexError } from '#catalogue/snapshot/index-error.ts';
 import { formatAddress } from '#catalogue/snapshot/index-request.ts';
 import { readCollection, type CollectionSnapshot } from '#catalogue/snapshot/read-collection.ts';
 import type { BuildOptions } from './options.ts';
+import { createQueue } from './queue.ts';
 
 /** A dealer's stock on disk. */
 export interface DealerSnapshot {
@@ -21,12 +22,13 @@ const atOnce = 4;
  */
 export async function readSnapshots(
   dealers: readonly Dealer[],
-  options: Pick<BuildOptions, 'data' | 'adminKey' | 'patience'>,
+  options: Pick<BuildOptions, 'data' | 'adminKey' | 'patience' | 'readLimit'>,
 ): Promise<Map<string, DealerSnapshot | IndexError>> {
   const readings = new Map<string, Promise<CollectionSnapshot>>();
   const queue = createQueue(atOnce);
   const read = ({ services }: Dealer, collection: string): Promise<CollectionSnapshot> => {
-    const access = { ...services.search, adminKey: options.adminKey, patience: options.patience };
+    const { adminKey, patience, readLimit } = options;
+    const access = { ...services.search, adminKey, patience, readLimit };
     const folder = formatAddress(services.search).replace(/[^a-z0-9.]+/gi, '_');
     const name = `${folder}/${collection}`;
     const reading =
@@ -57,17 +59,4 @@ export async function readSnapshots(
     }
   });
   return new Map(await Promise.all(snapshots));
-}
-
-/** Runs tasks in the order given, at most `width` of them at a time. */
-function createQueue(width: number): <Result>(task: () => Promise<Result>) => Promise<Result> {
-  const lanes = Array.from({ length: width }, () => Promise.resolve<unknown>(null));
-  let next = 0;
-  return (task) => {
-    const lane = next % width;
-    next += 1;
-    const run = (lanes[lane] ?? Promise.resolve()).then(task);
-    lanes[lane] = run.catch(() => null);
-    return run;
-  };
 }

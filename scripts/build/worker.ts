@@ -1,11 +1,26 @@
-import { renderTarget } from './render-target.ts';
+import { routes } from '#routes/table.ts';
 import { BuildError } from './build-error.ts';
-import type { Job, JobAnswer } from './job.ts';
+import type { Job, JobAnswer, KitJob, SiteResult } from './job.ts';
 
-/** The long-lived child process that renders one target after the other; it ends with its parent. */
+/** The long-lived child process that does one job after the other; it ends with its parent. */
+
+/** Astro and Vite are loaded only where a kit must be bundled. */
+async function makeKit({ template, patterns, kit, cacheDirectory }: KitJob): Promise<null> {
+  const { buildKit } = await import('#integration/build-kit.ts');
+  const chosen = routes.filter(({ pattern }) => patterns.includes(pattern));
+  await buildKit({ template, routes: chosen, folder: kit, cacheDirectory });
+  return null;
+}
+
+async function work(job: Job): Promise<SiteResult | null> {
+  if (job.kind === 'kit') return await makeKit(job);
+  const { renderSite } = await import('./render-site.ts');
+  return await renderSite(job);
+}
+
 async function answer(job: Job): Promise<JobAnswer> {
   try {
-    return { result: await renderTarget(job) };
+    return { result: await work(job) };
   } catch (error) {
     if (!(error instanceof Error)) return { error: String(error) };
     const traced = process.env['FORECOURT_TRACE'] !== undefined && !(error instanceof BuildError);

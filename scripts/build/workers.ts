@@ -3,19 +3,19 @@ import { fileURLToPath } from 'node:url';
 import type { Job, JobAnswer, JobResult } from './job.ts';
 import { BuildError } from './build-error.ts';
 
-/** Builds of one process; every build leaves about 2 MB behind in it. */
-const buildsPerWorker = 50;
+/** Sites that one process makes before a fresh one takes over, so that nothing that leaks adds up. */
+const jobsPerWorker = 200;
 
-/** A child process that renders targets one at a time and is replaced when it is worn out or dead. */
+/** A child process that does jobs one at a time and is replaced when it is worn out or dead. */
 export class BuildWorker {
   #child: ChildProcess | null = null;
-  #built = 0;
+  #done = 0;
 
-  /** Renders one target. Throws a `BuildError` with the worker's reason; the next job is not affected. */
-  async render(job: Job): Promise<JobResult> {
-    if (this.#built >= buildsPerWorker) this.stop();
+  /** Does one job. Throws a `BuildError` with the worker's reason; the next job is not affected. */
+  async run<Asked extends Job>(job: Asked): Promise<JobResult<Asked>> {
+    if (this.#done >= jobsPerWorker) this.stop();
     const child = (this.#child ??= this.#start());
-    this.#built += 1;
+    this.#done += 1;
     const answer = await new Promise<JobAnswer>((resolve) => {
       const died = (code: number | null, signal: string | null): void => {
         this.#child = null;
@@ -29,13 +29,13 @@ export class BuildWorker {
       child.send(job);
     });
     if ('error' in answer) throw new BuildError(answer.error);
-    return answer.result;
+    return answer.result as JobResult<Asked>;
   }
 
   stop(): void {
     this.#child?.kill();
     this.#child = null;
-    this.#built = 0;
+    this.#done = 0;
   }
 
   #start(): ChildProcess {

@@ -3,32 +3,24 @@ import type { AstroIntegration } from 'astro';
 import { routes as table, type Route } from '#routes/table.ts';
 import { bundledPackages } from './bundled-packages.ts';
 import { searchPackages } from './search-packages.ts';
-import { reuseClientBundle } from './client-bundle.ts';
 import { staticParts } from './static-parts.ts';
 import { registerTarget, type Target } from './target.ts';
 import { templateResolver } from './template-resolver.ts';
 import { virtualDealer } from './virtual-dealer.ts';
 
-/** What the integration needs: a target, or null to load the project without one (for type checks). */
+/** What the integration needs: a target, or null for a project of no dealer in particular (a kit, type checks). */
 export interface ForecourtOptions {
   target: Target | null;
   template: string;
   /** The pages to choose from; the real table unless a test brings its own. */
   routes?: readonly Route[];
-  /** Whether dealers of one template share a client bundle in this process; off for a plain Astro build. */
-  shareClientBundle?: boolean;
 }
 
 /**
  * Makes an Astro project out of one dealer: injects the pages that this dealer has, redirects template imports and
  * serves `virtual:dealer`. There is no `src/pages`.
  */
-export function forecourt({
-  target,
-  template,
-  routes = table,
-  shareClientBundle = true,
-}: ForecourtOptions): AstroIntegration {
+export function forecourt({ target, template, routes = table }: ForecourtOptions): AstroIntegration {
   return {
     name: 'forecourt',
     hooks: {
@@ -54,9 +46,6 @@ export function forecourt({
             ],
           },
         });
-      },
-      'astro:build:setup': ({ vite, pages }) => {
-        if (shareClientBundle) reuseClientBundle(vite, pages, template);
       },
     },
   };

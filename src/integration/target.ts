@@ -11,16 +11,31 @@ export interface Target {
   theme: string;
 }
 
+/** Where pages, which live in a bundle of their own, and the build meet. */
+interface Registry {
+  target: Target | null;
+  /** One for every page bundle of this process: each is told when another target's turn comes. */
+  readers: ((target: Target) => void)[];
+}
+
 const place = Symbol.for('forecourt.target');
-const registry = globalThis as typeof globalThis & { [place]?: Target };
+const shared = globalThis as typeof globalThis & { [place]?: Registry };
+const registry = (shared[place] ??= { target: null, readers: [] });
 
 /**
  * Names the target whose pages are rendered next in this process. Pages read it through `virtual:dealer`; keeping it
  * out of the module text lets every dealer share one bundle and keeps thousands of vehicles out of the bundler.
  */
 export function registerTarget(target: Target): void {
-  registry[place] = target;
+  registry.target = target;
+  for (const read of registry.readers) read(target);
 }
 
-/** Source of `virtual:dealer`: reads the registered target when a page bundle starts. */
-export const targetModule = `export const { dealer, site, catalogue, theme } = globalThis[Symbol.for('forecourt.target')];`;
+/** Source of `virtual:dealer`. Its exports follow the registered target, so that one bundle serves many dealers. */
+export const targetModule = `
+export let dealer, site, catalogue, theme;
+const registry = globalThis[Symbol.for('forecourt.target')];
+const read = (target) => { ({ dealer, site, catalogue, theme } = target); };
+if (registry.target) read(registry.target);
+registry.readers.push(read);
+`;

@@ -9,6 +9,8 @@ export interface IndexAccess {
   adminKey: string;
   /** Longest silence in seconds before the index counts as down. */
   patience: number;
+  /** Seconds after which one answer is given up, however busily the index sends. */
+  readLimit: number;
 }
 
 export const formatAddress = ({
@@ -16,11 +18,13 @@ export const formatAddress = ({
   host,
   port,
   path,
-}: Omit<IndexAccess, 'adminKey' | 'patience'>): string => `${protocol}://${host}:${port}${path}`;
+}: Omit<IndexAccess, 'adminKey' | 'patience' | 'readLimit'>): string =>
+  `${protocol}://${host}:${port}${path}`;
 
 /**
  * Asks the index and hands the answer's text over in pieces. Throws an `IndexError` in words when the index is down,
- * stays silent for longer than `patience`, breaks off, or refuses; a missing collection gives null.
+ * stays silent for longer than `patience`, talks for longer than `readLimit`, breaks off, or refuses; a missing
+ * collection gives null.
  */
 export async function streamIndex(
   access: IndexAccess,
@@ -29,10 +33,14 @@ export async function streamIndex(
 ): Promise<'complete' | null> {
   const where = formatAddress(access);
   const controller = new AbortController();
+  const giveUp = (complaint: string): void => controller.abort(new IndexError(complaint));
+  const silence = `The index at ${where} was silent for ${access.patience} seconds (${path}).`;
+  const endless = `The index at ${where} was not done after ${access.readLimit} seconds (${path}).`;
+  const limit = setTimeout(() => giveUp(endless), access.readLimit * 1000);
   let timer: NodeJS.Timeout | undefined;
   const wait = (): void => {
     clearTimeout(timer);
-    timer = setTimeout(() => controller.abort(), access.patience * 1000);
+    timer = setTimeout(() => giveUp(silence), access.patience * 1000);
   };
   try {
     wait();
@@ -53,12 +61,10 @@ export async function streamIndex(
     return 'complete';
   } catch (error) {
     if (error instanceof IndexError) throw error;
-    if (controller.signal.aborted) {
-      throw new IndexError(`The index at ${where} was silent for ${access.patience} seconds (${path}).`);
-    }
     const reason = (error as { cause?: { code?: string } }).cause?.code ?? (error as Error).message;
     throw new IndexError(`The index at ${where} does not answer properly (${reason}). Is it running?`);
   } finally {
     clearTimeout(timer);
+    clearTimeout(limit);
   }
 }

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
 import { mkdir, rename, rm } from 'node:fs/promises';
 import { once } from 'node:events';
@@ -16,20 +16,36 @@ export interface CollectionSnapshot {
   digest: string;
 }
 
+/** Characters of the longest answer or line that an index in its right mind sends. */
+const longest = 16_000_000;
+
+function readNumber(description: string): number | null {
+  try {
+    const stated = (JSON.parse(description) as { num_documents?: unknown } | null)?.num_documents;
+    return typeof stated === 'number' ? stated : null;
+  } catch {
+    return null;
+  }
+}
+
 async function readStatedCount(access: IndexAccess, collection: string): Promise<number | null> {
   let text = '';
   const answer = await streamIndex(access, `/collections/${encodeURIComponent(collection)}`, (piece) => {
     text += piece;
+    if (text.length > longest) throw new IndexError(describeNonsense(access, collection, text));
   });
   if (answer === null) return null;
-  const stated = (JSON.parse(text) as { num_documents?: unknown }).num_documents;
-  if (typeof stated !== 'number') {
+  const stated = readNumber(text);
+  if (stated === null) {
     throw new IndexError(
       `The index at ${formatAddress(access)} does not say how many documents ${collection} has.`,
     );
   }
   return stated;
 }
+
+const describeNonsense = (access: IndexAccess, collection: string, text: string): string =>
+  `The index at ${formatAddress(access)} sent something for ${collection} that is no document: ${text.slice(0, 60)}…`;
 
 /** Adds up line digests, so that the sum does not depend on the order in which the index sends documents. */
 class OrderFreeDigest {
@@ -43,15 +59,27 @@ class OrderFreeDigest {
   }
 }
 
-async function exportTo(file: string, access: IndexAccess, collection: string): Promise<CollectionSnapshot> {
+async function exportTo(
+  file: string,
+  access: IndexAccess,
+  collection: string,
+  stated: number,
+): Promise<CollectionSnapshot> {
   const sink = createWriteStream(file);
   const digest = new OrderFreeDigest();
   let count = 0;
   let rest = '';
   const takeLine = (line: string): void => {
     if (line.trim() === '') return;
+    if (!line.startsWith('{')) throw new IndexError(describeNonsense(access, collection, line));
     digest.add(line);
     count += 1;
+    // Stock may grow while it is read, but not without end.
+    if (count > 2 * stated + 1000) {
+      throw new IndexError(
+        `The index at ${formatAddress(access)} says that ${collection} has ${stated} documents but sends more and more.`,
+      );
+    }
   };
   try {
     await streamIndex(
@@ -60,6 +88,7 @@ async function exportTo(file: string, access: IndexAccess, collection: string): 
       async (piece) => {
         const lines = (rest + piece).split('\n');
         rest = lines.pop() ?? '';
+        if (rest.length > longest) throw new IndexError(describeNonsense(access, collection, rest));
         for (const line of lines) takeLine(line);
         if (!sink.write(piece)) await once(sink, 'drain');
       },
@@ -83,13 +112,13 @@ export async function readCollection(
 ): Promise<CollectionSnapshot> {
   await mkdir(directory, { recursive: true });
   const file = path.join(directory, `${collection}.jsonl`);
-  const draft = `${file}.${process.pid}`;
+  const draft = `${file}.${randomUUID()}`;
   try {
     let complaint = '';
     for (let attempt = 1; attempt <= 2; attempt += 1) {
       const stated = await readStatedCount(access, collection);
       if (stated === null) return { file: null, count: 0, digest: '' };
-      const snapshot = await exportTo(draft, access, collection);
+      const snapshot = await exportTo(draft, access, collection, stated);
       if (snapshot.count === stated) {
         await rename(draft, file);
         return { ...snapshot, file };

@@ -15,7 +15,15 @@ async function misbehave(listener: RequestListener): Promise<Parameters<typeof r
   server = createServer(listener);
   await new Promise<void>((resolve) => server?.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
-  return { host: '127.0.0.1', port, protocol: 'http', path: '', adminKey: 'xyz', patience: 0.3 };
+  return {
+    host: '127.0.0.1',
+    port,
+    protocol: 'http',
+    path: '',
+    adminKey: 'xyz',
+    patience: 0.3,
+    readLimit: 1,
+  };
 }
 
 const answering =
@@ -58,6 +66,26 @@ describe('one collection', () => {
 describe('a broken index is an error in words and leaves no draft', () => {
   const cases: [string, RequestListener, RegExp][] = [
     ['lies about counts', answering(3, ['{"id":"1"}']), /says that lies has 3 documents but sent 1/],
+    [
+      'drips for ever',
+      (request, response) => {
+        if (!request.url?.endsWith('export')) return response.end('{"num_documents":2}');
+        const drip = setInterval(() => response.write('\n'), 50);
+        return response.once('close', () => clearInterval(drip));
+      },
+      /was not done after 1 seconds \(\/collections\/lies\/documents\/export/,
+    ],
+    [
+      'sends without end',
+      (request, response) => {
+        if (!request.url?.endsWith('export')) return response.end('{"num_documents":2}');
+        const pour = setInterval(() => response.write('{"id":"1"}\n'.repeat(500)), 5);
+        return response.once('close', () => clearInterval(pour));
+      },
+      /says that lies has 2 documents but sends more and more/,
+    ],
+    ['sends a page', answering(1, ['<html>', 'Bad gateway']), /sent something for lies that is no document/],
+    ['describes itself in no JSON', (_request, response) => response.end('<html>'), /does not say how many/],
     ['is slow', () => undefined, /was silent for 0.3 seconds/],
     ['refuses the key', (_request, response) => response.writeHead(401).end(), /refuses the admin key/],
     ['fails', (_request, response) => response.writeHead(503).end(), /answered 503/],

@@ -90,11 +90,13 @@ beforeAll(async () => {
     dealers: [],
     templates: [],
     shard: { index: 1, count: 1 },
+    durations: new Map(),
     force: false,
     jobs: 1,
     sandboxUrl: sandbox.url,
     adminKey,
     patience: 5,
+    readLimit: 60,
   };
 });
 

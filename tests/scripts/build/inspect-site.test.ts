@@ -1,31 +1,27 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { expect, test } from 'vitest';
-import { inspectSite } from '#scripts/build/inspect-site.ts';
+import { SiteInspector, type Inspection } from '#scripts/build/inspect-site.ts';
 
 const secret = 'admin-key-of-the-index';
 
-function site(files: Record<string, string>): string {
-  const directory = mkdtempSync(path.join(tmpdir(), 'site-'));
+function inspect(files: Record<string, string>, secrets = [secret]): Inspection {
+  const inspector = new SiteInspector(secrets);
   for (const [name, text] of Object.entries({ 'index.html': '', '404.html': '', ...files })) {
-    mkdirSync(path.dirname(path.join(directory, name)), { recursive: true });
-    writeFileSync(path.join(directory, name), text);
+    inspector.add({ name, content: Buffer.from(text) });
   }
-  return directory;
+  return inspector.finish();
 }
 
 const hash = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 test('counts pages and bytes, and hashes what runs inline, each once', () => {
   const page = '<style>a{}</style><script>run()</script><script type="application/ld+json">{}</script>';
-  const directory = site({
+  const inspection = inspect({
     'index.html': `${page}<script type="module" src="/_astro/x.js"></script><a href="/cars/">Cars</a>`,
     'cars/index.html': `${page}<script type="module">go()</script>`,
     '_astro/x.js': '',
   });
-  expect(inspectSite(directory, [secret])).toMatchObject({
+  expect(inspection).toMatchObject({
     pages: 3,
     scriptHashes: [hash('go()'), hash('run()')].sort(),
     styleHashes: [hash('a{}')],
@@ -42,25 +38,25 @@ test.each([
   ['a secret in a page', { 'index.html': `<i>${secret}</i>` }, /index\.html holds a secret/],
   ['a secret in a bundle', { '_astro/a.js': `"${secret}"` }, /_astro\/a\.js holds a secret/],
 ])('refuses %s', (_what, files, words) => {
-  expect(() => inspectSite(site(files as unknown as Record<string, string>), [secret])).toThrow(words);
+  expect(() => inspect(files as unknown as Record<string, string>)).toThrow(words);
 });
 
 test('accepts links elsewhere, with queries, anchors and escapes', () => {
   const links = ['https://x.example/', '//cdn.example/a', '/?q=1', '#top', '/a%20b/', 'mailto:a@b.example'];
-  const directory = site({
+  const inspection = inspect({
     'index.html': links.map((href) => `<a href="${href}">x</a>`).join(''),
     'a b/index.html': '',
   });
-  expect(inspectSite(directory, []).pages).toBe(3);
+  expect(inspection.pages).toBe(3);
 });
 
 test('reads addresses, inline elements and secrets that are not ASCII as UTF-8', () => {
   const style = '.a::after{content:"à–✓"}';
-  const directory = site({
+  const files = {
     'index.html': `<p>\u00a0href="/nowhere/"</p><a href="/citroën/">Citroën</a><style>${style}</style>`,
     'citroën/index.html': '',
-  });
-  expect(inspectSite(directory, []).styleHashes).toEqual([hash(style)]);
-  expect(() => inspectSite(directory, ['content:"à–✓'])).toThrow(/holds a secret/);
-  expect(() => inspectSite(site({ 'index.html': '<a href="/škoda/">x</a>' }), [])).toThrow(/\/škoda\/ \(on/);
+  };
+  expect(inspect(files).styleHashes).toEqual([hash(style)]);
+  expect(() => inspect(files, ['content:"à–✓'])).toThrow(/holds a secret/);
+  expect(() => inspect({ 'index.html': '<a href="/škoda/">x</a>' })).toThrow(/\/škoda\/ \(on/);
 });

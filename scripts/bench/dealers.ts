@@ -1,0 +1,24 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { parseDocument } from 'yaml';
+import type { Dealer } from '#config/dealer.ts';
+
+/**
+ * Writes copies of sample dealers under names of their own, over the same collections, and answers their slugs. Each
+ * has one template only, because a plain `astro build` makes one site.
+ */
+export function writeDealers(directory: string, samples: readonly Dealer[], count: number): string[] {
+  mkdirSync(directory, { recursive: true });
+  return Array.from({ length: count }, (_, index) => {
+    const original = samples[index % samples.length];
+    if (!original) throw new Error('There are no sample dealers.');
+    const slug = `bench-${index + 1}`;
+    const document = parseDocument(readFileSync(`dealers/${original.slug}.yaml`, 'utf8'));
+    const { vehicles, offers } = original.collections;
+    document.set('url', `https://www.${slug}.example`);
+    document.set('templates', original.templates.slice(0, 1));
+    document.set('collections', { vehicles, offers });
+    writeFileSync(path.join(directory, `${slug}.yaml`), String(document));
+    return slug;
+  });
+}

@@ -1,0 +1,133 @@
+import type { Dealer } from '#config/dealer.ts';
+import { IndexError } from '#catalogue/snapshot/index-error.ts';
+import { BuildError } from './build-error.ts';
+import type { BuildState, TargetState } from './build-state.ts';
+import { digestData } from './fingerprint.ts';
+import type { KitJob } from './job.ts';
+import { createSiteKeys, otherKeyRequest, registerKeys, searchKeyRequest, type SiteKeys } from './keys.ts';
+import { planKit } from './kits.ts';
+import type { BuildOptions } from './options.ts';
+import type { Publisher } from './publish.ts';
+import type { TargetReport } from './report.ts';
+import type { DealerSnapshot } from './snapshot.ts';
+import { nameTarget, type PlannedTarget } from './target-plan.ts';
+import type { WorkerPool } from './worker-pool.ts';
+
+/** What all targets of one build share. */
+export interface BuildContext {
+  options: BuildOptions;
+  state: BuildState;
+  publisher: Publisher;
+  snapshots: ReadonlyMap<string, DealerSnapshot | IndexError>;
+  /** Talks to the index about a few targets at a time. */
+  queue: <Result>(task: () => Promise<Result>) => Promise<Result>;
+  /** Digest of the code. */
+  code: string;
+  /** Epoch seconds. */
+  now: number;
+}
+
+/** A target that must be built, with everything that this takes. */
+export interface Order {
+  target: PlannedTarget;
+  kit: KitJob;
+  snapshot: DealerSnapshot;
+  keys: SiteKeys;
+  fingerprint: string;
+}
+
+const report = ({ slug, template }: PlannedTarget, rest: Partial<TargetReport>): TargetReport => ({
+  slug,
+  template,
+  status: 'failed',
+  pages: 0,
+  bytes: 0,
+  seconds: 0,
+  error: null,
+  warnings: [],
+  ...rest,
+});
+
+/** The row of a target that failed: the dealer's name and the reason in words, or where an unknown error came from. */
+export function reportFailure(target: PlannedTarget, error: unknown, seconds: number): TargetReport {
+  const known = error instanceof IndexError || error instanceof BuildError || !(error instanceof Error);
+  const message = known
+    ? ((error as Error | null)?.message ?? String(error))
+    : (error.stack ?? error.message);
+  return report(target, { seconds, error: `${target.slug}: ${message}` });
+}
+
+const isCurrent = (state: TargetState, fingerprint: string, now: number): boolean =>
+  state.fingerprint === fingerprint && (state.validUntil === null || state.validUntil > now);
+
+/** What is to be done for a target: an order, or the row of one that is as it should be or cannot be built. */
+export function judgeTarget(target: PlannedTarget, context: BuildContext): Order | TargetReport {
+  const { options, state, publisher, snapshots, code, now } = context;
+  const { slug, template, dealer } = target;
+  const snapshot = snapshots.get(slug);
+  if (!snapshot || snapshot instanceof IndexError) {
+    return reportFailure(target, snapshot ?? new BuildError('No stock was read.'), 0);
+  }
+  const keys = createSiteKeys(dealer, options.adminKey, now);
+  const stock = [snapshot.vehicles, snapshot.offers, snapshot.parts].map(({ digest }) => digest);
+  const fingerprint = digestData(code, dealer, template, keys, stock);
+  const name = nameTarget(target);
+  const former = state.read(name);
+  if (former && !options.force && isCurrent(former, fingerprint, now) && publisher.isPublished(name)) {
+    return report(target, { status: 'unchanged', pages: former.pages, bytes: former.bytes });
+  }
+  return { target, kit: planKit(target, code, options.data), snapshot, keys, fingerprint };
+}
+
+/** Keys that may do more than the site may, in the form in which a leak would show. */
+function secretsOf(dealer: Dealer, adminKey: string): string[] {
+  // A short key such as the sandbox's would be found inside other words.
+  const admin = adminKey.length < 16 ? [`"${adminKey}"`, `&quot;${adminKey}&quot;`] : [adminKey];
+  const parents = [searchKeyRequest(dealer, adminKey), otherKeyRequest(dealer, adminKey)];
+  return [...admin, ...parents.map(({ value }) => value)];
+}
+
+/**
+ * Builds, checks and publishes one target. A failure is a row as well; it leaves the last good site in place. Throws
+ * only when the build was ended.
+ */
+export async function executeOrder(
+  { target, kit, snapshot, keys, fingerprint }: Order,
+  { options, state, publisher, queue, now }: BuildContext,
+  pool: WorkerPool,
+  signal?: AbortSignal,
+): Promise<TargetReport> {
+  const { dealer, template } = target;
+  const name = nameTarget(target);
+  const begin = performance.now();
+  const seconds = (): number => Math.round(performance.now() - begin) / 1000;
+  try {
+    await queue(() => registerKeys(dealer, options.adminKey));
+    const fresh = options.force || !publisher.isPublished(name);
+    const result = await pool.run({
+      kind: 'site',
+      dealer,
+      template,
+      keys,
+      vehiclesFile: snapshot.vehicles.file,
+      offersFile: snapshot.offers.file,
+      partsFile: snapshot.parts.file,
+      now,
+      kit: kit.kit,
+      outDirectory: publisher.draftOf(name),
+      formerVehicles: fresh ? null : (state.read(name)?.vehicles ?? null),
+      secrets: secretsOf(dealer, options.adminKey),
+    });
+    signal?.throwIfAborted();
+    publisher.publish(name);
+    const { pages, bytes, vehicles, validUntil, milliseconds, warnings } = result;
+    const own = Math.round(milliseconds) / 1000;
+    const until = Number.isFinite(validUntil) ? validUntil : null;
+    state.write(name, { fingerprint, validUntil: until, vehicles, pages, bytes, seconds: own });
+    return report(target, { status: 'built', pages, bytes, seconds: own, warnings });
+  } catch (error) {
+    signal?.throwIfAborted();
+    publisher.discard(name);
+    return reportFailure(target, error, seconds());
+  }
+}

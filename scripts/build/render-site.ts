@@ -1,0 +1,71 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { setImmediate as takeBreath } from 'node:timers/promises';
+import { createCatalogue } from '#catalogue/create-catalogue.ts';
+import { readDocuments } from '#catalogue/snapshot/read-documents.ts';
+import { createSite } from '#config/client.ts';
+import { createTheme } from '#config/theme.ts';
+import { loadKit, type Kit, type SiteFile } from '#integration/load-kit.ts';
+import { checkStock } from './check-stock.ts';
+import { createContentSecurityPolicy, formatHeaders, formatRedirects } from './headers.ts';
+import { SiteInspector } from './inspect-site.ts';
+import type { SiteJob, SiteResult } from './job.ts';
+
+/** Pages after which a worker listens to its parent, which may have ended. */
+const pagesPerBreath = 64;
+
+const kits = new Map<string, Promise<Kit>>();
+
+/** The kit of a folder, opened once in this process: a warm one renders several times faster. */
+function openKit(folder: string): Promise<Kit> {
+  const kit = kits.get(folder) ?? loadKit(folder);
+  kits.set(folder, kit);
+  return kit;
+}
+
+/** Writes files into one folder, making each folder on the way once. */
+function createWriter(directory: string): (file: SiteFile) => void {
+  const made = new Set<string>();
+  return ({ name, content }) => {
+    const file = path.join(directory, name);
+    const folder = path.dirname(file);
+    if (!made.has(folder)) mkdirSync(folder, { recursive: true });
+    made.add(folder);
+    writeFileSync(file, content);
+  };
+}
+
+/** Builds one site into the job's folder and checks it; throws a `BuildError` when it must not be published. */
+export async function renderSite(job: SiteJob): Promise<SiteResult> {
+  const start = performance.now();
+  const { dealer, template } = job;
+  const documents = {
+    vehicles: readDocuments(job.vehiclesFile),
+    offers: readDocuments(job.offersFile),
+    parts: readDocuments(job.partsFile),
+  };
+  const { catalogue, validUntil, problems } = createCatalogue(dealer, documents, job.now);
+  checkStock(job.formerVehicles, catalogue.vehicles.length, dealer.build.stockDropShare);
+  const site = createSite(dealer, template, job.keys);
+  const kit = await openKit(job.kit);
+  const write = createWriter(job.outDirectory);
+  const inspector = new SiteInspector(job.secrets);
+  const take = (file: SiteFile): void => {
+    inspector.add(file);
+    write(file);
+  };
+  for (const file of kit.browserFiles) take(file);
+  let rendered = 0;
+  for await (const page of kit.renderPages({ dealer, site, catalogue, theme: createTheme(dealer) })) {
+    take(page);
+    rendered += 1;
+    if (rendered % pagesPerBreath === 0) await takeBreath();
+  }
+  const inspection = inspector.finish();
+  const policy = createContentSecurityPolicy(site, catalogue, inspection);
+  write({ name: '_headers', content: Buffer.from(formatHeaders(policy)) });
+  write({ name: '_redirects', content: Buffer.from(formatRedirects(dealer.redirects)) });
+  const { pages, bytes } = inspection;
+  const milliseconds = performance.now() - start;
+  return { pages, bytes, vehicles: catalogue.vehicles.length, validUntil, milliseconds, warnings: problems };
+}

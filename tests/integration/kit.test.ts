@@ -1,0 +1,90 @@
+import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { build } from 'astro';
+import { afterAll, describe, expect, test } from 'vitest';
+import { createAstroConfig } from '#integration/astro-config.ts';
+import { buildKit } from '#integration/build-kit.ts';
+import { loadKit, type Kit } from '#integration/load-kit.ts';
+import type { Target } from '#integration/target.ts';
+import { routes as table, type Route } from '#routes/table.ts';
+import { fixtureTarget, fixtureVehicle } from './fixture-target.ts';
+
+mkdirSync('.forecourt', { recursive: true });
+const root = mkdtempSync(path.resolve('.forecourt', 'kit-test-'));
+afterAll(() => rmSync(root, { recursive: true, force: true }));
+const cacheDirectory = path.join(root, 'cache');
+
+const page = (pattern: string, file: string): Route => ({
+  pattern,
+  entrypoint: `../../tests/integration/pages/${file}`,
+  enabled: () => true,
+});
+const small = [page('/', 'home.astro'), page('/cars/[slug]', 'vehicle.astro'), page('/404', 'home.astro')];
+
+const createTarget = (slug: string, count: number): Target =>
+  fixtureTarget(
+    slug,
+    Array.from({ length: count }, (_, index) => fixtureVehicle(index)),
+  );
+
+async function openKit(name: string, routes: readonly Route[]): Promise<Kit> {
+  const folder = path.join(root, name);
+  await buildKit({ template: 'showroom', routes, folder, cacheDirectory });
+  return await loadKit(folder);
+}
+
+type Files = Map<string, string>;
+
+async function buildFromKit({ browserFiles, renderPages }: Kit, target: Target): Promise<Files> {
+  const files = [...browserFiles];
+  for await (const file of renderPages(target)) files.push(file);
+  return new Map(
+    files.map(({ name, content }): [string, string] => [name, content.toString('base64')]).sort(),
+  );
+}
+
+/** What `astro build` makes of a target. */
+async function buildPlainly(target: Target, routes: readonly Route[]): Promise<Files> {
+  const outDirectory = path.join(root, 'plain', target.dealer.slug);
+  const options = { target, template: 'showroom', routes, outDirectory, cacheDirectory };
+  await build({ ...createAstroConfig(options), configFile: false, logLevel: 'error' });
+  const names = readdirSync(outDirectory, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(outDirectory, path.join(entry.parentPath, entry.name)));
+  return new Map(names.sort().map((name) => [name, readFileSync(path.join(outDirectory, name), 'base64')]));
+}
+
+function expectSameFiles(ours: Files, plain: Files): void {
+  expect([...ours.keys()]).toEqual([...plain.keys()]);
+  for (const [name, content] of plain) expect(ours.get(name) === content, `${name} is the same`).toBe(true);
+}
+
+describe('a kit', () => {
+  test('gives one dealer after the other the bytes of a plain Astro build', async () => {
+    const kit = await openKit('small', small);
+    for (const [slug, count] of [
+      ['alpha', 3],
+      ['beta', 5],
+      ['alpha', 3],
+    ] as const) {
+      const target = createTarget(slug, count);
+      expectSameFiles(await buildFromKit(kit, target), await buildPlainly(target, small));
+    }
+    expect(kit.browserFiles.filter(({ name }) => name.startsWith('_astro/')).length).toBeGreaterThan(1);
+  });
+
+  test('does so with the real pages', async () => {
+    const target = createTarget('gamma', 5);
+    const routes = table.filter(({ enabled }) => enabled(target.dealer));
+    const kit = await openKit('real', routes);
+    await buildFromKit(kit, createTarget('delta', 2));
+    expectSameFiles(await buildFromKit(kit, target), await buildPlainly(target, routes));
+  });
+
+  test('is not made of client code that imports the dealer, and says why', async () => {
+    await expect(openKit('leaking', [page('/', 'leaking.astro')])).rejects.toThrow(
+      /imports virtual:dealer, which exists at build only/,
+    );
+    expect(readdirSync(root).filter((name) => name.startsWith('leaking'))).toEqual([]);
+  });
+});
