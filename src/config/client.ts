@@ -118,6 +118,11 @@ export function createSite(
       ...(['noPriceText', 'offersSubscriptions', 'subscriptionPeriod', 'marketIndicatorFrom'] as const),
     ),
     tags: pick(dealer.tags, 'newArrivalDays', 'tagElectric', 'certifiedUsedMakes'),
+    card: {
+      ...pick(dealer.card, 'soldStyle'),
+      actions: pick(dealer.card.actions, 'details', 'finance', 'testDrive', 'reserve'),
+    },
+    garage: pick(dealer.garage, 'favourites', 'compare', 'viewed'),
     enquiry: pick(dealer.enquiry, 'messageRequired', 'termsConsent', 'askRegistration'),
     finance: dealer.finance && publishFinance(dealer.finance),
     vehicleActions: [...dealer.vehicleActions],

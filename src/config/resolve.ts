@@ -1,7 +1,9 @@
 import type { Dealer } from './dealer.ts';
 import { resolveActions } from './resolvers/actions.ts';
+import { resolveCard } from './resolvers/card.ts';
 import type { ResolveContext } from './resolvers/context.ts';
 import { resolveFinance } from './resolvers/finance.ts';
+import { resolveGarage } from './resolvers/garage.ts';
 import { resolveLocations } from './resolvers/locations.ts';
 import { resolveNavigation } from './resolvers/navigation.ts';
 import { resolveParts } from './resolvers/parts.ts';
@@ -69,6 +71,8 @@ export function resolveDealer(context: ResolveContext): Omit<Dealer, 'legal'> {
     },
     price: settings.price,
     tags: settings.tags,
+    card: resolveCard(context),
+    garage: resolveGarage(context),
     enquiry: settings.forms.enquiry,
     finance: resolveFinance(context),
     defaultState: settings.forms.defaultState ?? primary?.address.state ?? 'QLD',

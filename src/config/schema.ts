@@ -1,5 +1,7 @@
 import * as v from 'valibot';
+import { card } from './schemas/card.ts';
 import { finance } from './schemas/finance.ts';
+import { garage } from './schemas/garage.ts';
 import { identity } from './schemas/identity.ts';
 import { locations } from './schemas/location.ts';
 import { announcement, navigation } from './schemas/navigation.ts';
@@ -26,6 +28,8 @@ export const dealerSchema = v.strictObject({
   price,
   tags,
   vehicle,
+  card,
+  garage,
   forms,
   finance,
   sections,

@@ -88,6 +88,19 @@ export interface TagRules {
   certifiedUsedMakes: string[];
 }
 
+/** Looks and buttons of cards (CARD-03, CARD-06); a button without a page of its own is null. */
+export interface CardRules {
+  soldStyle: 'plain' | 'faded' | 'stamp';
+  actions: { details: boolean; finance: string | null; testDrive: string | null; reserve: string | null };
+}
+
+/** What shoppers may keep in their browser; numbers say how many. */
+export interface GarageRules {
+  favourites: boolean;
+  compare: number | false;
+  viewed: number | false;
+}
+
 /** One step-less form field switch set; see FORM rows. */
 export interface EnquiryRules {
   messageRequired: boolean;
@@ -138,6 +151,8 @@ export interface Site {
   stock: StockRules;
   price: PriceRules;
   tags: TagRules;
+  card: CardRules;
+  garage: GarageRules;
   enquiry: EnquiryRules;
   /** Null where no lender stands behind a figure: then nothing about credit is shown (LEGAL 4). */
   finance: FinanceRules | null;

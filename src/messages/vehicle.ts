@@ -4,6 +4,9 @@ import { createText, type Text } from './text.ts';
 export const vehicleMessages = {
   'vehicle.noPicture': 'Pictures coming soon',
   'vehicle.viewDetails': 'View Details',
+  'vehicle.getFinance': 'Get Finance',
+  'vehicle.bookTestDrive': 'Book a Test Drive',
+  'vehicle.reserve': 'Reserve',
   'vehicle.findSimilarCard': 'Find me something similar',
   'vehicle.findSimilar': 'Find Me Something Similar',
   'vehicle.sold': 'SOLD',

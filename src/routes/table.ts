@@ -1,7 +1,7 @@
 import type { Site } from '#domain/site.ts';
 
 /** What the table asks about a dealer. */
-type Switches = Pick<Site, 'features'>;
+type Switches = Pick<Site, 'features' | 'garage'>;
 
 /** One page file and the addresses that it answers. */
 export interface Route {
@@ -19,6 +19,9 @@ const withParts = ({ features }: Switches): boolean => features.parts;
 const withBrands = ({ features }: Switches): boolean => features.brands;
 const withLocations = ({ features }: Switches): boolean => features.locationPages;
 
+const withFavourites = ({ garage }: Switches): boolean => garage.favourites || garage.viewed !== false;
+const withComparison = ({ garage }: Switches): boolean => garage.compare !== false;
+
 /** Every page of a site: the only list (ROUTE-01…05, 13, 15, 17, 19, 23). */
 export const routes: readonly Route[] = [
   { pattern: '/', entrypoint: 'home.astro', enabled: always },
@@ -31,6 +34,8 @@ export const routes: readonly Route[] = [
   { pattern: '/locations/[slug]', entrypoint: 'location.astro', enabled: withLocations },
   { pattern: '/brands', entrypoint: 'brands.astro', enabled: withBrands },
   { pattern: '/[brand]/overview', entrypoint: 'brand.astro', enabled: withBrands },
+  { pattern: '/favourites', entrypoint: 'favourites.astro', enabled: withFavourites },
+  { pattern: '/compare', entrypoint: 'compare.astro', enabled: withComparison },
   { pattern: '/[legal]', entrypoint: 'legal.astro', enabled: always },
   { pattern: '/success', entrypoint: 'success.astro', enabled: always },
   { pattern: '/404', entrypoint: 'not-found.astro', enabled: always },

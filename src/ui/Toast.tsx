@@ -1,24 +1,22 @@
 import './Toast.css';
-import type { ReactNode } from 'react';
 import { Icon } from './Icon.tsx';
 
 export interface ToastProps {
-  tone?: 'neutral' | 'success' | 'danger';
   closeLabel: string;
-  onClose?: () => void;
-  children: ReactNode;
 }
 
-/** One short message above the page (UI-01). Its place must already be in the page as a live region. */
-export function Toast({ tone = 'neutral', closeLabel, onClose, children }: ToastProps) {
+/**
+ * One short message above the page (UI-01), empty: a script fills in its text, its tone (`data-tone`) and what it
+ * offers to do. Its place must already be in the page as a live region.
+ */
+export function Toast({ closeLabel }: ToastProps) {
   return (
-    <div className="toast" data-tone={tone}>
-      <div className="toast__text">{children}</div>
-      {onClose ? (
-        <button type="button" className="toast__close" aria-label={closeLabel} onClick={onClose}>
-          <Icon name="close" size={18} />
-        </button>
-      ) : null}
+    <div className="toast">
+      <p className="toast__text" />
+      <div className="toast__actions" />
+      <button type="button" className="toast__close" aria-label={closeLabel}>
+        <Icon name="close" size={18} />
+      </button>
     </div>
   );
 }

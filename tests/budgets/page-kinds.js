@@ -16,6 +16,8 @@ export const pageKinds = [
   { kind: 'location', glob: 'locations/*/index.html', scripts: '70 KB', performance: 0.98 },
   { kind: 'brands', glob: 'brands/index.html', scripts: '70 KB' },
   { kind: 'brand', glob: '*/overview/index.html', scripts: '70 KB' },
+  { kind: 'favourites', glob: 'favourites/index.html', scripts: '75 KB' },
+  { kind: 'compare', glob: 'compare/index.html', scripts: '75 KB' },
   { kind: 'privacy', glob: 'privacy-policy/index.html', scripts: '70 KB' },
   { kind: 'terms', glob: 'terms-and-conditions/index.html', scripts: '70 KB' },
   { kind: 'success', glob: 'success/index.html', scripts: '70 KB' },

@@ -85,8 +85,8 @@ const cases: [title: string, yaml: string, printed: string][] = [
   ],
   [
     'feature that is not offered yet (CFG-04)',
-    `${goodDealer}compare: { limit: 4 }\n`,
-    'dealers/a.yaml:6:10  compare\n  expected only false, because this is not offered yet, found a group of settings',
+    `${goodDealer}watchlist: { limit: 4 }\n`,
+    'dealers/a.yaml:6:12  watchlist\n  expected only false, because this is not offered yet, found a group of settings',
   ],
   [
     'plug-in that is not offered yet (CFG-05)',

@@ -6,10 +6,7 @@ import { later } from './values.ts';
  */
 export const notOffered = {
   reserve: later('Reserve or buy online: mode, deposit, hold (C16, C21).', false),
-  garage: later('My garage (CFG-03).', false),
-  favourites: later('Favourites kept in the browser (CFG-04).', false),
   watchlist: later('Watchlist kept on the server (CFG-04, C11, C28).', false),
-  compare: later('Comparison of vehicles (C58).', false),
   auth: later('Sign-in and gated pages (C28).', false),
   tradeIn: later('Trade-in valuation and its limits (C59).', false),
   testDrive: later('Test drive booking.', false),

@@ -5,7 +5,10 @@ import type { Bounds } from '#domain/range-track.ts';
 import type { Site } from '#domain/site.ts';
 
 /** What the listing needs to know of the site. */
-export type ListingSite = Pick<Site, 'search' | 'stock' | 'price' | 'tags' | 'images' | 'messages'>;
+export type ListingSite = Pick<
+  Site,
+  'search' | 'stock' | 'price' | 'tags' | 'card' | 'garage' | 'images' | 'messages'
+>;
 
 /** Everything that a listing page hands to its island; plain JSON. */
 export interface ListingProps {

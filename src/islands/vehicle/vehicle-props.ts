@@ -9,6 +9,8 @@ export type LiveSite = Pick<
   | 'search'
   | 'price'
   | 'tags'
+  | 'card'
+  | 'garage'
   | 'images'
   | 'messages'
   | 'vehicleActions'
@@ -36,6 +38,21 @@ export const withoutLongParts = (vehicle: Vehicle): Vehicle => ({
 
 /** The part of a site that these islands need. */
 export function createLiveSite(site: Site): LiveSite {
-  const { name, url, search, price, tags, images, messages, vehicleActions, phone, features, spin } = site;
-  return { name, url, search, price, tags, images, messages, vehicleActions, phone, features, spin };
+  const { name, url, search, price, tags, card, garage, images, messages } = site;
+  const { vehicleActions, phone, features, spin } = site;
+  return {
+    name,
+    url,
+    search,
+    price,
+    tags,
+    card,
+    garage,
+    images,
+    messages,
+    vehicleActions,
+    phone,
+    features,
+    spin,
+  };
 }

@@ -1,30 +1,60 @@
 import { isAvailable } from '#domain/availability.ts';
+import { createVehicleLink } from '#domain/card-links.ts';
 import { createSimilarPath } from '#domain/similar-path.ts';
+import type { CardRules } from '#domain/site.ts';
 import type { Vehicle } from '#domain/vehicle.ts';
 import { createVehicleText } from '#messages/vehicle.ts';
 import { Button } from '#ui/Button.tsx';
 
 export interface CardActionsProps {
   vehicle: Vehicle;
+  actions: CardRules['actions'];
   messages: Record<string, string>;
 }
 
-/** What can be done from a card: look closer, or find another one when it is gone (CARD-03, CARD-04). */
-export function CardActions({ vehicle, messages }: CardActionsProps) {
+/** Buttons that lead to a page of their own, in their order, with their words. */
+const furtherActions = [
+  ['finance', 'vehicle.getFinance'],
+  ['testDrive', 'vehicle.bookTestDrive'],
+  ['reserve', 'vehicle.reserve'],
+] as const;
+
+/** What can be done from a card (CARD-03), or the way to another vehicle when this one is gone (CARD-04). */
+export function CardActions({ vehicle, actions, messages }: CardActionsProps) {
   const text = createVehicleText(messages);
-  return (
-    <div className="vehicle-card__actions">
-      {isAvailable(vehicle) ? (
-        <Button href={`/cars/${vehicle.slug}/`} variant="secondary" size="small" wide>
-          {text('vehicle.viewDetails')}
-          <span className="visually-hidden"> {vehicle.name}</span>
-        </Button>
-      ) : (
+  if (!isAvailable(vehicle)) {
+    return (
+      <div className="vehicle-card__actions">
         <Button href={createSimilarPath(vehicle)} variant="secondary" size="small" wide>
           {text('vehicle.findSimilarCard')}
           <span className="visually-hidden">: {vehicle.name}</span>
         </Button>
-      )}
+      </div>
+    );
+  }
+  // Somebody else has it in hand: it can be looked at, not reserved again.
+  const offered = furtherActions.flatMap(([name, label]) => {
+    const page = name === 'reserve' && vehicle.reserved ? null : actions[name];
+    return page === null ? [] : [{ name, label, href: createVehicleLink(page, vehicle) }];
+  });
+  return (
+    <div className="vehicle-card__actions">
+      {actions.details ? (
+        <Button href={`/cars/${vehicle.slug}/`} variant="secondary" size="small" wide>
+          {text('vehicle.viewDetails')}
+          <span className="visually-hidden"> {vehicle.name}</span>
+        </Button>
+      ) : null}
+      {offered.length > 0 ? (
+        <div className="vehicle-card__links">
+          {offered.map(({ name, label, href }) => (
+            <a key={name} href={href}>
+              {text(label)}
+              <span className="visually-hidden">: {vehicle.name}</span>
+            </a>
+          ))}
+        </div>
+      ) : null}
     </div>
   );
 }

@@ -4,6 +4,7 @@ import type { Vehicle } from '#domain/vehicle.ts';
 import { createVehicleText } from '#messages/vehicle.ts';
 import { CardActions } from '#parts/CardActions.tsx';
 import { CardFacts } from '#parts/CardFacts.tsx';
+import { GarageButtons } from '#parts/GarageButtons.tsx';
 import { Picture } from '#parts/Picture.tsx';
 import { Price } from '#parts/Price.tsx';
 import { TagBanner } from '#parts/TagBanner.tsx';
@@ -18,15 +19,27 @@ export interface VehicleCardProps {
   /** True for the few cards of the first screen. */
   eager?: boolean;
   headingLevel?: 'h2' | 'h3';
+  /** One line above the price, for example that it fell. */
+  note?: string | null;
 }
 
 /** One vehicle in a list (CARD-02…04). The whole card is one link; the picture is the largest thing on it. */
-export function VehicleCard({ vehicle, site, now, eager = false, headingLevel = 'h3' }: VehicleCardProps) {
+export function VehicleCard({
+  vehicle,
+  site,
+  now,
+  eager = false,
+  headingLevel = 'h3',
+  note = null,
+}: VehicleCardProps) {
   const text = createVehicleText(site.messages);
   const Heading = headingLevel;
   const image = vehicle.images[0]?.url ?? null;
   return (
-    <article className="vehicle-card" data-unavailable={isAvailable(vehicle) ? undefined : ''}>
+    <article
+      className="vehicle-card"
+      data-unavailable={isAvailable(vehicle) ? undefined : site.card.soldStyle}
+    >
       <div className="vehicle-card__media">
         <Picture
           src={image}
@@ -40,6 +53,7 @@ export function VehicleCard({ vehicle, site, now, eager = false, headingLevel = 
         <div className="vehicle-card__tag">
           <TagBanner vehicle={vehicle} site={site} now={now} />
         </div>
+        <GarageButtons vehicle={vehicle} site={site} place="card" />
       </div>
       <div className="vehicle-card__body">
         <div>
@@ -49,6 +63,7 @@ export function VehicleCard({ vehicle, site, now, eager = false, headingLevel = 
         </div>
         <CardFacts vehicle={vehicle} messages={site.messages} />
         <div className="vehicle-card__foot">
+          {note ? <p className="vehicle-card__note">{note}</p> : null}
           <Price vehicle={vehicle} site={site} />
           {vehicle.locationName ? (
             <p className="vehicle-card__place">
@@ -56,7 +71,7 @@ export function VehicleCard({ vehicle, site, now, eager = false, headingLevel = 
               {vehicle.locationName}
             </p>
           ) : null}
-          <CardActions vehicle={vehicle} messages={site.messages} />
+          <CardActions vehicle={vehicle} actions={site.card.actions} messages={site.messages} />
         </div>
       </div>
     </article>

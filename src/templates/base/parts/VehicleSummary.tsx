@@ -3,6 +3,7 @@ import { isAvailable } from '#domain/availability.ts';
 import type { Location } from '#domain/location.ts';
 import type { Vehicle } from '#domain/vehicle.ts';
 import { CardFacts } from '#parts/CardFacts.tsx';
+import { GarageButtons } from '#parts/GarageButtons.tsx';
 import { Price } from '#parts/Price.tsx';
 import { TagBanner } from '#parts/TagBanner.tsx';
 import { VehicleActions } from '#parts/VehicleActions.tsx';
@@ -30,6 +31,7 @@ export function VehicleSummary({ vehicle, site, location, now }: VehicleSummaryP
       <div className="vehicle-summary__price" data-live="price">
         {isAvailable(vehicle) ? <Price vehicle={vehicle} site={site} size="large" /> : null}
       </div>
+      <GarageButtons vehicle={vehicle} site={site} place="page" />
       <div data-live="actions">
         <VehicleActions
           vehicle={vehicle}

@@ -3,6 +3,7 @@ import { isAvailable } from '#domain/availability.ts';
 import { createVehicleText } from '#messages/vehicle.ts';
 import { CardActions } from '#parts/CardActions.tsx';
 import { CardFacts } from '#parts/CardFacts.tsx';
+import { GarageButtons } from '#parts/GarageButtons.tsx';
 import { Picture } from '#parts/Picture.tsx';
 import { Price } from '#parts/Price.tsx';
 import { TagBanner } from '#parts/TagBanner.tsx';
@@ -10,11 +11,21 @@ import type { VehicleCardProps } from '#parts/VehicleCard.tsx';
 import { Icon } from '#ui/Icon.tsx';
 
 /** A dense card: the price stands above the title's facts, numbers everywhere (CARD-02…04). */
-export function VehicleCard({ vehicle, site, now, eager = false, headingLevel = 'h3' }: VehicleCardProps) {
+export function VehicleCard({
+  vehicle,
+  site,
+  now,
+  eager = false,
+  headingLevel = 'h3',
+  note = null,
+}: VehicleCardProps) {
   const text = createVehicleText(site.messages);
   const Heading = headingLevel;
   return (
-    <article className="vehicle-card" data-unavailable={isAvailable(vehicle) ? undefined : ''}>
+    <article
+      className="vehicle-card"
+      data-unavailable={isAvailable(vehicle) ? undefined : site.card.soldStyle}
+    >
       <div className="vehicle-card__media">
         <Picture
           src={vehicle.images[0]?.url ?? null}
@@ -28,6 +39,7 @@ export function VehicleCard({ vehicle, site, now, eager = false, headingLevel = 
         <div className="vehicle-card__tag">
           <TagBanner vehicle={vehicle} site={site} now={now} />
         </div>
+        <GarageButtons vehicle={vehicle} site={site} place="card" />
         {vehicle.images.length > 1 ? (
           <span className="vehicle-card__photos numbers">
             <Icon name="camera" size={14} />
@@ -40,6 +52,7 @@ export function VehicleCard({ vehicle, site, now, eager = false, headingLevel = 
           <a href={`/cars/${vehicle.slug}/`}>{vehicle.name}</a>
         </Heading>
         <div className="vehicle-card__foot">
+          {note ? <p className="vehicle-card__note">{note}</p> : null}
           <Price vehicle={vehicle} site={site} />
           <CardFacts vehicle={vehicle} messages={site.messages} />
           {vehicle.locationName ? (
@@ -48,7 +61,7 @@ export function VehicleCard({ vehicle, site, now, eager = false, headingLevel = 
               <span>{vehicle.locationName}</span>
             </p>
           ) : null}
-          <CardActions vehicle={vehicle} messages={site.messages} />
+          <CardActions vehicle={vehicle} actions={site.card.actions} messages={site.messages} />
         </div>
       </div>
     </article>

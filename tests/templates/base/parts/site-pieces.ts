@@ -9,6 +9,11 @@ export const sitePieces: VehiclePageSite = {
     marketIndicatorFrom: 500,
   },
   tags: { newArrivalDays: 8, tagElectric: false, certifiedUsedMakes: ['Toyota'] },
+  card: {
+    soldStyle: 'faded',
+    actions: { details: true, finance: null, testDrive: null, reserve: null },
+  },
+  garage: { favourites: true, compare: 4, viewed: 12 },
   images: { name: 'parameters', quality: 75 },
   messages: {},
   vehicleActions: ['enquire', 'call'],

@@ -41,6 +41,51 @@ for (const [template, VehicleCard] of Object.entries({ base: BaseCard, marketpla
       expect(markup).toContain('data-unavailable');
     });
 
+    test('CARD-03 each further button shows where the dealer has a page for it (C17)', () => {
+      const actions = { details: false, finance: '/finance/#form', testDrive: null, reserve: '/reserve/' };
+      const site = { ...sitePieces, card: { ...sitePieces.card, actions } };
+      const markup = (changed: Partial<typeof full> = {}) =>
+        renderToStaticMarkup(<VehicleCard vehicle={{ ...full, ...changed }} site={site} now={now} />);
+      expect(markup()).toContain(
+        'href="/finance/?car_id=1&amp;car_type=used&amp;vehiclePriceBudget=31990#form">Get Finance',
+      );
+      expect(markup()).toContain('>Reserve');
+      expect(markup()).not.toMatch(/View Details|Book a Test Drive/);
+      expect(markup({ reserved: true })).not.toContain('>Reserve<span');
+      expect(markup({ status: 'sold' })).not.toContain('Get Finance');
+    });
+
+    test.each(['plain', 'faded', 'stamp'] as const)('CARD-06 a sold vehicle can look %s', (soldStyle) => {
+      const site = { ...sitePieces, card: { ...sitePieces.card, soldStyle } };
+      const sold = { ...full, status: 'sold' };
+      expect(renderToStaticMarkup(<VehicleCard vehicle={sold} site={site} now={now} />)).toContain(
+        `data-unavailable="${soldStyle}"`,
+      );
+    });
+
+    test("CARD-07 'used' has the dealer's own word", () => {
+      const site = { ...sitePieces, messages: { 'condition.used': 'Pre-Owned' } };
+      expect(renderToStaticMarkup(<VehicleCard vehicle={full} site={site} now={now} />)).toContain(
+        'Pre-Owned',
+      );
+    });
+
+    test('CARD-08 TAG-02 a certified used car of a chosen make says so', () => {
+      const site = { ...sitePieces, tags: { ...sitePieces.tags, certifiedUsedMakes: ['Mercedes-Benz'] } };
+      const vehicle = { ...full, make: 'Mercedes-Benz', certified: true };
+      expect(renderToStaticMarkup(<VehicleCard vehicle={vehicle} site={site} now={now} />)).toContain(
+        'Certified used',
+      );
+    });
+
+    test('FAV-02 CMP-01 it can be saved and compared, where the dealer wants that (FAV-03)', () => {
+      expect(draw({})).toMatch(/data-garage="favourite" aria-pressed="false" aria-label="Save 2021 Mazda/);
+      expect(draw({})).toContain('data-garage="compare"');
+      const site = { ...sitePieces, garage: { favourites: false, compare: false, viewed: false } as const };
+      const markup = renderToStaticMarkup(<VehicleCard vehicle={full} site={site} now={now} />);
+      expect(markup).not.toContain('data-garage=');
+    });
+
     test('PRICE-04 without a price it says so', () => {
       expect(draw({ price: null })).toContain('Enquire for price.');
     });

@@ -1,0 +1,6 @@
+import type { GarageRules } from '#domain/site.ts';
+import type { ResolveContext } from './context.ts';
+
+/** What shoppers may keep; a dealer without a garage keeps nothing. */
+export const resolveGarage = ({ settings }: ResolveContext): GarageRules =>
+  settings.garage === false ? { favourites: false, compare: false, viewed: false } : settings.garage;

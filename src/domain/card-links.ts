@@ -1,0 +1,17 @@
+import { findEffectivePrice } from './price.ts';
+import type { Vehicle } from './vehicle.ts';
+
+/**
+ * The address of a page that takes on one vehicle, for example a finance form (C17): the vehicle's id, type and price
+ * are added to its query, before a fragment.
+ */
+export function createVehicleLink(page: string, vehicle: Vehicle): string {
+  const price = findEffectivePrice(vehicle);
+  const query = new URLSearchParams({
+    car_id: vehicle.id,
+    car_type: vehicle.carType,
+    ...(price === null ? {} : { vehiclePriceBudget: String(price) }),
+  });
+  const [address = '', fragment] = page.split('#');
+  return `${address}${address.includes('?') ? '&' : '?'}${query}${fragment === undefined ? '' : `#${fragment}`}`;
+}

@@ -1,0 +1,141 @@
+import { useEffect, useState } from 'react';
+import { useStore } from '@nanostores/react';
+import { createComparePath, createFavourite } from '#domain/garage.ts';
+import type { Vehicle } from '#domain/vehicle.ts';
+import { createCompareText } from '#messages/compare.ts';
+import { createGarageText } from '#messages/garage.ts';
+import { CompareTable } from '#parts/CompareTable.tsx';
+import { EmptyState } from '#parts/EmptyState.tsx';
+import {
+  $comparedVehicles,
+  adoptShared,
+  dropShared,
+  openComparison,
+  readComparison,
+  unreadComparison,
+} from '#stores/compared-vehicles.ts';
+import { toggleCompared } from '#stores/comparison.ts';
+import { showToast } from '#stores/toast.ts';
+import { Alert } from '#ui/Alert.tsx';
+import { Button } from '#ui/Button.tsx';
+import { Checkbox } from '#ui/Checkbox.tsx';
+import { Icon } from '#ui/Icon.tsx';
+import { Skeleton } from '#ui/Skeleton.tsx';
+import { createCompareGroups } from './compare-lines.tsx';
+import type { GarageSite } from './garage-site.ts';
+import { shareAddress } from './share-address.ts';
+
+/** Vehicles side by side (CMP-01, C58): those that this browser keeps, or those that the address names. */
+export function Compare({ site }: { site: GarageSite }) {
+  const { status, vehicles, gone, shared } = useStore($comparedVehicles, { ssr: () => unreadComparison });
+  const [only, setOnly] = useState(false);
+  const [now] = useState(() => Math.floor(Date.now() / 1_000));
+  const limit = site.garage.compare || 0;
+  const text = createCompareText(site.messages);
+  const words = createGarageText(site.messages);
+  useEffect(() => openComparison(site.search, limit), [site.search, limit]);
+
+  const remove = (vehicle: Vehicle): void => {
+    if (shared) return dropShared(site.search, limit, vehicle.slug);
+    const toggle = (): void => void toggleCompared(createFavourite(vehicle), limit);
+    toggle();
+    showToast({
+      text: words('garage.uncompared', { name: vehicle.name }),
+      tone: 'neutral',
+      actions: [{ label: words('garage.undo'), act: toggle }],
+    });
+  };
+
+  if (status === 'loading') {
+    return (
+      <div aria-busy="true">
+        <p className="visually-hidden" role="status">
+          {text('compare.loading')}
+        </p>
+        <div className="vehicle-grid">
+          {[1, 2, 3].map((key) => (
+            <Skeleton key={key} shape="picture" />
+          ))}
+        </div>
+      </div>
+    );
+  }
+  if (status === 'failed') {
+    return (
+      <Alert tone="warning" title={text('compare.failed')}>
+        <Button variant="secondary" size="small" onClick={() => readComparison(site.search, limit)}>
+          {text('compare.retry')}
+        </Button>
+      </Alert>
+    );
+  }
+  const lost = gone > 0 && (
+    <Alert
+      tone="information"
+      title={gone === 1 ? text('compare.gone') : text('compare.goneMany', { count: gone })}
+    />
+  );
+  if (vehicles.length === 0) {
+    return (
+      <>
+        {lost}
+        <EmptyState
+          title={text('compare.emptyTitle')}
+          text={text('compare.empty', { limit })}
+          action={{ label: text('compare.search'), href: '/search/' }}
+        />
+      </>
+    );
+  }
+  const groups = createCompareGroups(vehicles, { messages: site.messages, text, only });
+  return (
+    <>
+      {lost}
+      {shared ? (
+        <Alert tone="information" title={text('compare.shared')}>
+          <Button variant="secondary" size="small" onClick={adoptShared}>
+            {text('compare.adopt')}
+          </Button>
+        </Alert>
+      ) : null}
+      <div className="compare__tools">
+        {vehicles.length > 1 ? (
+          <Checkbox checked={only} onChange={({ target }) => setOnly(target.checked)}>
+            {text('compare.only')}
+          </Checkbox>
+        ) : null}
+        <div className="compare__buttons">
+          <Button
+            variant="secondary"
+            size="small"
+            icon="share"
+            onClick={() =>
+              void shareAddress(createComparePath(vehicles.map(({ slug }) => slug)), text('compare.copied'))
+            }
+          >
+            {text('compare.share')}
+          </Button>
+          <Button variant="secondary" size="small" icon="printer" onClick={() => window.print()}>
+            {text('compare.print')}
+          </Button>
+        </div>
+      </div>
+      <CompareTable
+        vehicles={vehicles}
+        site={site}
+        now={now}
+        groups={groups}
+        text={text}
+        onRemove={remove}
+        add={
+          !shared && vehicles.length < limit ? (
+            <a href="/search/">
+              <Icon name="plus" size={24} />
+              {text('compare.add')}
+            </a>
+          ) : null
+        }
+      />
+    </>
+  );
+}

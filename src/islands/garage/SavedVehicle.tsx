@@ -1,0 +1,62 @@
+import { findPriceChange, type Favourite } from '#domain/garage.ts';
+import { formatMoney } from '#domain/format.ts';
+import type { Vehicle } from '#domain/vehicle.ts';
+import type { FavouritesText } from '#messages/favourites.ts';
+import { createGarageText } from '#messages/garage.ts';
+import { createVehicleText } from '#messages/vehicle.ts';
+import { SavedCard } from '#parts/SavedCard.tsx';
+import { VehicleCard } from '#parts/VehicleCard.tsx';
+import { toggleFavourite } from '#stores/favourites.ts';
+import { showToast } from '#stores/toast.ts';
+import type { GarageSite } from './garage-site.ts';
+
+export interface SavedVehicleProps {
+  favourite: Favourite;
+  /** As it is now; null when it is in stock no more, undefined when that could not be found out. */
+  vehicle: Vehicle | null | undefined;
+  site: GarageSite;
+  now: number;
+  text: FavouritesText;
+}
+
+function describeChange(favourite: Favourite, vehicle: Vehicle, text: FavouritesText): string | null {
+  const change = findPriceChange(favourite, vehicle);
+  if (change === null) return null;
+  return text(change < 0 ? 'favourites.cheaper' : 'favourites.dearer', {
+    amount: formatMoney(Math.abs(change)),
+  });
+}
+
+/** One saved vehicle: its card as of now, or what was kept when there is no more. */
+export function SavedVehicle({ favourite, vehicle, site, now, text }: SavedVehicleProps) {
+  if (vehicle) {
+    const note = describeChange(favourite, vehicle, text);
+    return <VehicleCard vehicle={vehicle} site={site} now={now} note={note} />;
+  }
+  const words = createGarageText(site.messages);
+  const remove = (): void => {
+    toggleFavourite(favourite);
+    showToast({
+      text: words('garage.unsaved', { name: favourite.name }),
+      tone: 'neutral',
+      actions: [{ label: words('garage.undo'), act: () => void toggleFavourite(favourite) }],
+    });
+  };
+  const gone = vehicle === null;
+  return (
+    <SavedCard
+      favourite={favourite}
+      images={site.images}
+      note={text(gone ? 'favourites.gone' : 'favourites.unchecked')}
+      similar={
+        gone
+          ? {
+              label: createVehicleText(site.messages)('vehicle.findSimilarCard'),
+              href: `/search/?${new URLSearchParams({ make: favourite.make })}`,
+            }
+          : null
+      }
+      remove={{ label: text('favourites.remove'), onRemove: remove }}
+    />
+  );
+}

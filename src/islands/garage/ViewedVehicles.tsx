@@ -1,0 +1,36 @@
+import '#parts/SimilarVehicles.css';
+import type { Vehicle } from '#domain/vehicle.ts';
+import type { FavouritesText } from '#messages/favourites.ts';
+import { VehicleCard } from '#parts/VehicleCard.tsx';
+import { forgetViews } from '#stores/viewed.ts';
+import { Button } from '#ui/Button.tsx';
+import type { GarageSite } from './garage-site.ts';
+
+export interface ViewedVehiclesProps {
+  vehicles: readonly Vehicle[];
+  site: GarageSite;
+  now: number;
+  text: FavouritesText;
+}
+
+/** Vehicles whose pages were opened here, the latest first (VIEW-01). */
+export function ViewedVehicles({ vehicles, site, now, text }: ViewedVehiclesProps) {
+  if (vehicles.length === 0) return null;
+  return (
+    <section className="similar" aria-labelledby="viewed-title">
+      <div className="garage-head">
+        <h2 id="viewed-title">{text('favourites.viewed')}</h2>
+        <Button variant="quiet" size="small" onClick={forgetViews}>
+          {text('favourites.forget')}
+        </Button>
+      </div>
+      <ul className="vehicle-strip" role="list">
+        {vehicles.map((vehicle) => (
+          <li key={vehicle.id}>
+            <VehicleCard vehicle={vehicle} site={site} now={now} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

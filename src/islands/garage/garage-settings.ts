@@ -1,0 +1,12 @@
+import type { GarageRules, Site } from '#domain/site.ts';
+
+/** What the garage's script needs to know of the site; every page carries it, so it is short. */
+export interface GarageSettings extends GarageRules {
+  /** Overrides of the garage's words alone. */
+  messages: Record<string, string>;
+}
+
+export const createGarageSettings = ({ garage, messages }: Site): GarageSettings => ({
+  ...garage,
+  messages: Object.fromEntries(Object.entries(messages).filter(([key]) => key.startsWith('garage.'))),
+});

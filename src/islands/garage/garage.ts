@@ -1,0 +1,21 @@
+import { recordView } from '#stores/viewed.ts';
+import type { GarageSettings } from './garage-settings.ts';
+import { keepButtonsPressed } from './press-buttons.ts';
+import { readViewedRecord } from './vehicle-record.ts';
+import { whenIdle } from './when-idle.ts';
+
+/**
+ * Brings every save and compare button of the page to life with one listener, whoever drew it: static cards need no
+ * island of their own. What a press does is fetched once the page has nothing better to do, or with the first press.
+ */
+export function startGarage(settings: GarageSettings): void {
+  const fetchDeeds = () => import('./deeds.ts');
+  keepButtonsPressed();
+  document.addEventListener('click', ({ target }) => {
+    const button = target instanceof Element ? target.closest<HTMLElement>('[data-garage]') : null;
+    if (button) void fetchDeeds().then(({ pressGarageButton }) => pressGarageButton(button, settings));
+  });
+  const viewed = readViewedRecord();
+  if (viewed && settings.viewed) recordView(viewed, settings.viewed);
+  whenIdle(() => void fetchDeeds());
+}

@@ -1,0 +1,26 @@
+import type { OutboxSettings } from '../leads/outbox.ts';
+import { startGarage } from './garage.ts';
+import type { GarageSettings } from './garage-settings.ts';
+import { whenIdle } from './when-idle.ts';
+
+/** What `shell/Toasts.astro` writes beside the live region. */
+export interface EveryPageSettings {
+  garage: GarageSettings;
+  outbox: OutboxSettings;
+}
+
+/**
+ * The script of every page: saved vehicles at once; messages, and leads that wait, when the page has come to rest. Plain
+ * DOM, because React for these few buttons would be 60 KB on pages that need none.
+ */
+export function startEveryPage(): void {
+  const place = document.querySelector<HTMLElement>('.toasts');
+  const template = document.querySelector<HTMLTemplateElement>('template[data-toast]');
+  if (!place?.dataset['settings'] || !template) return;
+  const settings = JSON.parse(place.dataset['settings']) as EveryPageSettings;
+  startGarage(settings.garage);
+  whenIdle(() => {
+    void import('./toasts.ts').then(({ drawToasts }) => drawToasts(place, template));
+    void import('../leads/outbox.ts').then(({ startOutbox }) => startOutbox(settings.outbox));
+  });
+}

@@ -1,0 +1,45 @@
+import { $comparison } from '#stores/comparison.ts';
+import { $favourites } from '#stores/favourites.ts';
+import { readVehicleRecord } from './vehicle-record.ts';
+
+/** What each kind of button and counter speaks of. */
+export const lists = { favourite: $favourites, compare: $comparison } as const;
+export type ListName = keyof typeof lists;
+
+function pressButtons(): void {
+  for (const button of document.querySelectorAll<HTMLElement>('[data-garage]')) {
+    const id = readVehicleRecord(button)?.id;
+    const kept: readonly { id: string }[] = lists[button.dataset['garage'] as ListName].get();
+    const pressed = String(kept.some((entry) => entry.id === id));
+    if (button.getAttribute('aria-pressed') !== pressed) button.setAttribute('aria-pressed', pressed);
+  }
+}
+
+function writeCounts(): void {
+  for (const counter of document.querySelectorAll<HTMLElement>('[data-garage-count]')) {
+    const { length } = lists[counter.dataset['garageCount'] as ListName].get();
+    counter.textContent = length > 0 ? String(length) : '';
+  }
+}
+
+const hasButtons = ({ addedNodes }: MutationRecord): boolean =>
+  [...addedNodes].some(
+    (node) =>
+      node instanceof Element && (node.matches('[data-garage]') || node.querySelector('[data-garage]')),
+  );
+
+/**
+ * Keeps every button and counter of the page true to what is kept, in this tab and the others. Cards that islands draw
+ * later are seen before they are painted.
+ */
+export function keepButtonsPressed(): void {
+  for (const $list of Object.values(lists)) {
+    $list.subscribe(() => {
+      pressButtons();
+      writeCounts();
+    });
+  }
+  new MutationObserver((changes) => {
+    if (changes.some(hasButtons)) pressButtons();
+  }).observe(document.body, { childList: true, subtree: true });
+}

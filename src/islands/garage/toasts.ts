@@ -1,0 +1,33 @@
+import { $toast, closeToast, holdToast, releaseToast, type Toast } from '#stores/toast.ts';
+
+function createAction({ label, href, act }: Toast['actions'][number]): HTMLElement {
+  const element = document.createElement(href ? 'a' : 'button');
+  element.className = 'toast__action';
+  element.textContent = label;
+  if (element instanceof HTMLAnchorElement) element.href = href ?? '';
+  else element.type = 'button';
+  element.addEventListener('click', () => {
+    closeToast();
+    act?.();
+  });
+  return element;
+}
+
+/** Draws the message that `$toast` holds into a live region, out of the template that stands beside it. */
+export function drawToasts(place: HTMLElement, template: HTMLTemplateElement): void {
+  $toast.subscribe((toast) => {
+    place.replaceChildren();
+    const drawn = template.content.firstElementChild?.cloneNode(true);
+    if (!toast || !(drawn instanceof HTMLElement)) return;
+    drawn.dataset['tone'] = toast.tone;
+    drawn.querySelector('.toast__text')?.append(toast.text);
+    drawn.querySelector('.toast__actions')?.append(...toast.actions.map(createAction));
+    drawn.querySelector('.toast__close')?.addEventListener('click', closeToast);
+    place.append(drawn);
+  });
+  for (const event of ['pointerenter', 'focusin']) place.addEventListener(event, holdToast);
+  for (const event of ['pointerleave', 'focusout']) place.addEventListener(event, releaseToast);
+  document.addEventListener('keydown', ({ key }) => {
+    if (key === 'Escape') closeToast();
+  });
+}

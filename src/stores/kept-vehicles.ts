@@ -1,0 +1,48 @@
+import { map } from 'nanostores';
+import type { SearchEndpoint } from '#domain/site.ts';
+import type { Vehicle } from '#domain/vehicle.ts';
+import { fetchVehicles } from '#services/vehicles.ts';
+import { $favourites } from './favourites.ts';
+import { $viewed } from './viewed.ts';
+
+export interface KeptVehiclesState {
+  status: 'loading' | 'ready' | 'failed';
+  /** As they are now, by id; null for one that is in stock no more. */
+  vehicles: Readonly<Record<string, Vehicle | null>>;
+}
+
+/** Before the browser's storage has been read. */
+export const unreadVehicles: KeptVehiclesState = { status: 'loading', vehicles: {} };
+
+/** What the index says today about saved and viewed vehicles. */
+export const $keptVehicles = map<KeptVehiclesState>(unreadVehicles);
+
+/** Reads the vehicles that are kept and not known yet. A failure is told by `status`, never thrown. */
+export async function loadKeptVehicles(endpoint: SearchEndpoint): Promise<void> {
+  const { vehicles } = $keptVehicles.get();
+  const kept = [...$favourites.get(), ...$viewed.get()].map(({ id }) => id);
+  const unknown = [...new Set(kept)].filter((id) => !(id in vehicles));
+  try {
+    const found = await fetchVehicles(endpoint, 'id', unknown);
+    const gone = unknown.map((id): [string, null] => [id, null]);
+    $keptVehicles.set({
+      status: 'ready',
+      vehicles: {
+        ...$keptVehicles.get().vehicles,
+        ...Object.fromEntries(gone),
+        ...Object.fromEntries(found.map((vehicle) => [vehicle.id, vehicle])),
+      },
+    });
+  } catch (error) {
+    console.warn('Saved vehicles could not be looked up.', error);
+    $keptVehicles.setKey('status', 'failed');
+  }
+}
+
+/** Keeps them read while a page is open, whichever tab adds one. Answers a function that stops it. */
+export function followKeptVehicles(endpoint: SearchEndpoint): () => void {
+  const load = (): void => void loadKeptVehicles(endpoint);
+  const stops = [$favourites.listen(load), $viewed.listen(load)];
+  load();
+  return () => stops.forEach((stop) => stop());
+}

@@ -1,0 +1,50 @@
+import './GarageButtons.css';
+import { createFavourite, createViewed, formatFavourite } from '#domain/garage.ts';
+import type { Vehicle } from '#domain/vehicle.ts';
+import { createGarageText } from '#messages/garage.ts';
+import { Icon } from '#ui/Icon.tsx';
+import type { VehicleSite } from './vehicle-site.ts';
+
+export interface GarageButtonsProps {
+  vehicle: Vehicle;
+  site: Pick<VehicleSite, 'garage' | 'messages'>;
+  /** `card`: two round buttons on the picture; `page`: two with words, and the page counts as viewed (VIEW-01). */
+  place: 'card' | 'page';
+}
+
+/**
+ * Save and compare (FAV-02, CMP-01). Static markup: one script for the whole page listens to `data-garage` and sets
+ * `aria-pressed`, so React is told not to mind. On cards the icons come from the stylesheet: a page has many of them.
+ */
+export function GarageButtons({ vehicle, site, place }: GarageButtonsProps) {
+  const { favourites, compare, viewed } = site.garage;
+  const text = createGarageText(site.messages);
+  const button = (garage: 'favourite' | 'compare', icon: 'heart' | 'compare', label: string) => (
+    <button
+      type="button"
+      className="garage-button"
+      data-garage={garage}
+      aria-pressed="false"
+      aria-label={`${label} ${vehicle.name}`}
+      suppressHydrationWarning
+    >
+      {place === 'card' ? null : (
+        <>
+          <Icon name={icon} />
+          {label}
+        </>
+      )}
+    </button>
+  );
+  return (
+    <div
+      className="garage-buttons"
+      data-place={place}
+      data-vehicle-record={formatFavourite(createFavourite(vehicle))}
+      data-viewed-record={place === 'page' && viewed ? JSON.stringify(createViewed(vehicle)) : undefined}
+    >
+      {favourites ? button('favourite', 'heart', text('garage.save')) : null}
+      {compare ? button('compare', 'compare', text('garage.compare')) : null}
+    </div>
+  );
+}
