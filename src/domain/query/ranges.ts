@@ -1,0 +1,87 @@
+import { readAmount, type Amount } from './amounts.ts';
+import { afterwards, afterwardsWords, comparators, comparatorWords, type Comparator } from './comparators.ts';
+import { joinWords, matchPhrase } from './phrase.ts';
+import type { RangeField, Span } from './span.ts';
+import type { Token } from './tokens.ts';
+
+/** A range found in a text, and the token after it. */
+export interface FoundRange {
+  field: RangeField;
+  span: Span;
+  end: number;
+}
+
+/** What a number is about: what was said, else a year if it can be one, else a price if it is large enough. */
+function decideField(amount: Amount, said: RangeField | undefined): RangeField | null {
+  if (said === 'year') return amount.canBeYear ? 'year' : null;
+  if (said !== undefined) return amount.field === null || amount.field === said ? said : null;
+  if (amount.field) return amount.field;
+  if (amount.canBeYear) return 'year';
+  return amount.value >= 1_000 ? 'price' : null;
+}
+
+const limit = ({ side, strict }: Comparator, value: number, field: RangeField): Span => {
+  const step = strict && field === 'year' ? 1 : 0;
+  if (side === 'max') return { min: null, max: value - step };
+  if (side === 'min') return { min: value + step, max: null };
+  return field === 'year'
+    ? { min: value - 1, max: value + 1 }
+    : { min: Math.round(value * 0.9), max: Math.round(value * 1.1) };
+};
+
+/** 'between 20 and 30k', 'from 2015 to 2018', '$20k-$30k', '50,000 – 80,000 km'. */
+function readPair(tokens: readonly Token[], start: number): FoundRange | null {
+  const opening = tokens[start]?.word;
+  const opened = opening === 'between' || opening === 'from';
+  const low = readAmount(tokens, start + (opened ? 1 : 0));
+  if (!low) return null;
+  const joint = tokens[low.end]?.word ?? '';
+  if (!(opening === 'between' ? ['and', '&', 'to', '-', '–'] : ['to', '-', '–', '—']).includes(joint))
+    return null;
+  const high = readAmount(tokens, low.end + 1);
+  if (!high) return null;
+  const bare = (amount: Amount): boolean => !amount.thousands && amount.value < 1_000;
+  const lift = (amount: Amount, other: Amount): number =>
+    other.thousands && bare(amount) ? amount.value * 1_000 : amount.value;
+  const [from, to] = [lift(low, high), lift(high, low)];
+  const unit = low.field ?? high.field;
+  if (low.field && high.field && low.field !== high.field) return null;
+  const years = low.canBeYear && high.canBeYear;
+  const field = unit ?? (years ? 'year' : Math.min(from, to) >= 1_000 ? 'price' : null);
+  if (!field) return null;
+  return { field, span: { min: Math.min(from, to), max: Math.max(from, to) }, end: high.end };
+}
+
+/** 'under 40k', 'less than 80,000 km', 'after 2019', '30k or less', '2019+', '$20,000'. */
+function readLimit(tokens: readonly Token[], start: number): FoundRange | null {
+  const length = matchPhrase(tokens, start, comparatorWords, 3);
+  const before = length > 0 ? comparators.get(joinWords(tokens, start, start + length)) : undefined;
+  const amount = readAmount(tokens, start + length);
+  if (!amount) return null;
+  if (before) {
+    const field = decideField(amount, before.field);
+    return field && { field, span: limit(before, amount.value, field), end: amount.end };
+  }
+  const trailing = matchPhrase(tokens, amount.end, afterwardsWords, 2);
+  const after = afterwards.get(joinWords(tokens, amount.end, amount.end + trailing));
+  if (after) {
+    const field = decideField(amount, after.field);
+    return field && { field, span: limit(after, amount.value, field), end: amount.end + trailing };
+  }
+  return null;
+}
+
+/** A range with words that say so, at `start`; null when there is none. */
+export const readRange = (tokens: readonly Token[], start: number): FoundRange | null =>
+  readPair(tokens, start) ?? readLimit(tokens, start);
+
+/** A number that says by itself what it is: a year, or an amount with a dollar sign, which is a budget. */
+export function readLoneNumber(tokens: readonly Token[], start: number): FoundRange | null {
+  const amount = readAmount(tokens, start);
+  if (!amount) return null;
+  const { value, end } = amount;
+  if (amount.canBeYear) return { field: 'year', span: { min: value, max: value }, end };
+  if (amount.field === 'price' && value >= 1_000)
+    return { field: 'price', span: { min: null, max: value }, end };
+  return null;
+}

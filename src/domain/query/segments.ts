@@ -1,0 +1,35 @@
+import type { Segment } from './understanding.ts';
+
+/** A run of the text, by its place in it, before it is settled where small words belong. */
+export interface Run {
+  start: number;
+  end: number;
+  fields: string[];
+  /** Only joins others: 'with', 'in', 'for sale'. */
+  filler: boolean;
+}
+
+/**
+ * Puts runs of small words with the filter beside them, the one before them first. Beside text they are text. Nothing
+ * is lost, and words keep the spelling and the spaces in which they were typed.
+ */
+export function settleSegments(typed: string, runs: readonly Run[]): Segment[] {
+  const settled: Run[] = [];
+  let waiting: number | null = null;
+  for (const run of runs) {
+    const last = settled.at(-1);
+    const start: number = waiting ?? run.start;
+    if (run.filler && last && last.fields.length > 0) last.end = run.end;
+    else if (run.filler) waiting = start;
+    else {
+      if (run.fields.length === 0 && last?.fields.length === 0) last.end = run.end;
+      else settled.push({ ...run, start });
+      waiting = null;
+    }
+  }
+  const end = runs.at(-1)?.end ?? 0;
+  const last = settled.at(-1);
+  if (last) last.end = end;
+  else if (waiting !== null) settled.push({ start: waiting, end, fields: [], filler: false });
+  return settled.map(({ start, end: until, fields }) => ({ words: typed.slice(start, until), fields }));
+}

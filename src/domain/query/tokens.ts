@@ -1,0 +1,33 @@
+/** One word, number or sign of what a shopper typed. */
+export interface Token {
+  /** As it was typed. */
+  raw: string;
+  /** Lower case, without accents and without the commas in numbers. */
+  word: string;
+  /** A hyphen, a dollar sign and the like. */
+  isSign: boolean;
+  /** Where it stands in the text. */
+  start: number;
+  end: number;
+}
+
+const pieces = /\d{1,3}(?:,\d{3})+(?!\d)[\p{L}\p{M}]*|\d+\.\d+[\p{L}\p{M}]*|[\p{L}\p{N}\p{M}'’]+|[^\s]/gu;
+
+/** Lower case and without accents, so that 'citroen' finds 'Citroën'. */
+export const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+
+/** Letters and digits alone: 'CX-5', 'cx 5' and 'cx5' are one. */
+export const squash = (text: string): string => plain(text).replace(/[^\p{L}\p{N}]/gu, '');
+
+/** Cuts a text into tokens. Nothing but white space is left out. */
+export function splitTokens(text: string): Token[] {
+  return [...text.matchAll(pieces)].map(({ 0: raw, index }) => ({
+    raw,
+    word: plain(raw)
+      .replace(/(\d),(?=\d)/g, '$1')
+      .replace(/['’]/g, ''),
+    isSign: !/[\p{L}\p{N}]/u.test(raw),
+    start: index,
+    end: index + raw.length,
+  }));
+}

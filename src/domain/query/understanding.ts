@@ -1,0 +1,25 @@
+import type { Meanings } from './meanings.ts';
+import type { RangeField, Span } from './span.ts';
+import type { Vocabulary } from './vocabulary.ts';
+
+/** A run of the words that were typed, and what became of it: filters on these fields, or text when there are none. */
+export interface Segment {
+  words: string;
+  fields: string[];
+}
+
+/** What a search in words asks for. Fields are those of the index. */
+export interface Understanding {
+  lists: Record<string, string[]>;
+  ranges: Partial<Record<RangeField, Span>>;
+  /** What stays a text search, in the order in which it was typed. */
+  text: string;
+  /** All words that were typed, in order: none is lost. */
+  segments: Segment[];
+}
+
+/** One dealer's dictionary, ready to read with. */
+export interface Reader {
+  vocabulary: Vocabulary;
+  meanings: Meanings;
+}

@@ -1,0 +1,16 @@
+/** A value in stock and how many vehicles have it. */
+export type CountedValue = readonly [value: string, count: number];
+
+/**
+ * The words of one dealer's stock, made at build and fetched when a shopper starts to search. Fields are those of the
+ * index; what is not in here is not understood, so a dealer without a filter never gets a chip of it.
+ */
+export interface Vocabulary {
+  /** By field, most frequent first. Models stand in `models`. */
+  values: Readonly<Record<string, readonly CountedValue[]>>;
+  models: readonly (readonly [make: string, model: string, count: number])[];
+  /** Fields that can be limited to a range: price, km, year. */
+  ranges: readonly string[];
+}
+
+export const emptyVocabulary: Vocabulary = { values: {}, models: [], ranges: [] };
