@@ -1,5 +1,12 @@
 /// <reference types="astro/client" />
 
+declare namespace Astro {
+  interface ClientDirectives {
+    /** Wakes an island when the popover around it opens: src/integration/client-open.ts. */
+    'client:open'?: boolean;
+  }
+}
+
 /** The dealer whose site is being built. Exists at build only; importing it in client code fails the build. */
 declare module 'virtual:dealer' {
   import type { Catalogue } from '#catalogue/catalogue.ts';

@@ -113,6 +113,7 @@ export function createSite(
       ...(['collapseSold', 'hitsPerPage', 'facets', 'urlStyle', 'singleSelect', 'popularMakes'] as const),
       ...(['customBodies', 'sliders', 'countCap', 'clearFiltersHref'] as const),
     ),
+    searching: pick(dealer.searching, 'header', 'history', 'saved'),
     price: pick(
       dealer.price,
       ...(['noPriceText', 'offersSubscriptions', 'subscriptionPeriod', 'marketIndicatorFrom'] as const),

@@ -69,6 +69,11 @@ export function resolveDealer(context: ResolveContext): Omit<Dealer, 'legal'> {
       clearFiltersHref: settings.search.clearFiltersHref,
       urlStyle: settings.search.urlStyle,
     },
+    searching: {
+      header: settings.search.header,
+      history: settings.search.history,
+      saved: settings.search.saved,
+    },
     price: settings.price,
     tags: settings.tags,
     card: resolveCard(context),

@@ -74,6 +74,16 @@ export interface StockRules {
   urlStyle: 'flat' | 'legacy';
 }
 
+/** What helps shoppers to search by words. */
+export interface SearchHelp {
+  /** Search with suggestions in the header of every page. */
+  header: boolean;
+  /** The five latest searches, kept in the browser (SRCH-17). */
+  history: boolean;
+  /** Listings that a shopper keeps in the browser. */
+  saved: boolean;
+}
+
 export interface PriceRules {
   noPriceText: string;
   offersSubscriptions: boolean;
@@ -149,6 +159,7 @@ export interface Site {
   announcement: { text: string; href: string | null } | null;
   /** Item types in stock, in order; decides words such as 'cars' or 'vehicles'. */
   stock: StockRules;
+  searching: SearchHelp;
   price: PriceRules;
   tags: TagRules;
   card: CardRules;

@@ -24,7 +24,11 @@ export function forecourt({ target, template, routes = table }: ForecourtOptions
   return {
     name: 'forecourt',
     hooks: {
-      'astro:config:setup': ({ config, injectRoute, updateConfig }) => {
+      'astro:config:setup': ({ config, injectRoute, updateConfig, addClientDirective }) => {
+        addClientDirective({
+          name: 'open',
+          entrypoint: fileURLToPath(new URL('client-open.ts', import.meta.url)),
+        });
         if (target) registerTarget(target);
         for (const { pattern, entrypoint, enabled } of routes) {
           if (target && !enabled(target.dealer)) continue;

@@ -26,6 +26,7 @@ const withComparison = ({ garage }: Switches): boolean => garage.compare !== fal
 export const routes: readonly Route[] = [
   { pattern: '/', entrypoint: 'home.astro', enabled: always },
   { pattern: '/search/[...path]', entrypoint: 'listing.astro', enabled: always },
+  { pattern: '/search-words.json', entrypoint: 'search-words.ts', enabled: always },
   { pattern: '/cars/[slug]', entrypoint: 'vehicle.astro', enabled: always },
   { pattern: '/special-offers', entrypoint: 'offers.astro', enabled: withOffers },
   { pattern: '/offers/[...path]', entrypoint: 'offer.astro', enabled: withOffers },

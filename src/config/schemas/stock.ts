@@ -54,6 +54,9 @@ export const search = group('The listing pages.', {
   hitsPerPage: wholeNumber('Vehicles on one page (SRCH-01).', 3, 99),
   urlStyle: choice('Spelling of filters in addresses; both are always understood (C5).', ['flat', 'legacy']),
   hideUnpricedWhenCheapestFirst: flag('Leave vehicles without a price out of "lowest price" (SRCH-07).'),
+  header: flag('Search with suggestions in the header of every page.'),
+  history: flag('Remember the five latest searches in the browser (SRCH-17).'),
+  saved: flag('Let shoppers save searches in the browser.'),
   categories: later('Search categories (search_categories).', false),
   sliders: feature(
     'Fixed bounds of the price and kilometre sliders (SLDR-05, C6); false: the stock decides.',

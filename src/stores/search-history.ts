@@ -1,0 +1,32 @@
+import { sameOriginPath } from '#domain/same-origin-path.ts';
+import { keepList } from './kept-list.ts';
+
+/** A search that was made: its words, and the path that leads to it again. */
+export interface PastSearch {
+  words: string;
+  path: string;
+}
+
+const most = 5;
+
+const isPastSearch = (value: unknown): value is PastSearch =>
+  typeof value === 'object' &&
+  value !== null &&
+  'words' in value &&
+  typeof value.words === 'string' &&
+  'path' in value &&
+  typeof value.path === 'string' &&
+  sameOriginPath(value.path) !== null;
+
+/** The five latest searches, the newest first (SRCH-17). */
+export const $searchHistory = keepList('searches', isPastSearch);
+
+/** Remembers a search; the same words again move to the front. */
+export function rememberSearch(words: string, path: string): void {
+  const said = words.trim().slice(0, 200);
+  if (!said || sameOriginPath(path) === null) return;
+  const others = $searchHistory.get().filter((past) => past.words.toLowerCase() !== said.toLowerCase());
+  $searchHistory.set([{ words: said, path }, ...others].slice(0, most));
+}
+
+export const forgetSearches = (): void => $searchHistory.set([]);
