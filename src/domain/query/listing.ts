@@ -1,5 +1,5 @@
-import { findFacet, emptyListing, type ListingState } from '../listing-state.ts';
-import type { FacetKey } from '../facets.ts';
+import { findFacet } from '../facets.ts';
+import { chooseRange, chooseValues, emptyListing, type ListingState } from '../listing-state.ts';
 import type { Understanding } from './understanding.ts';
 
 /**
@@ -10,16 +10,14 @@ export function applyUnderstanding(
   understood: Understanding,
   state: ListingState = emptyListing,
 ): ListingState {
-  const lists: ListingState['lists'] = { ...state.lists };
+  let next: ListingState = { ...state, page: 1, query: understood.text };
   for (const [field, values] of Object.entries(understood.lists)) {
     const facet = findFacet(field);
-    if (facet) lists[facet.key as FacetKey] = values;
+    if (facet && facet.widget !== 'range') next = chooseValues(next, facet.key, values);
   }
-  return {
-    ...state,
-    page: 1,
-    query: understood.text,
-    lists,
-    price: understood.ranges.price ?? state.price,
-  };
+  for (const [field, span] of Object.entries(understood.ranges)) {
+    const facet = findFacet(field);
+    if (facet?.widget === 'range') next = chooseRange(next, facet.key, span);
+  }
+  return next;
 }

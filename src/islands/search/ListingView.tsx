@@ -15,6 +15,7 @@ import { Outage } from './Outage.tsx';
 import { Pages } from './Pages.tsx';
 import { RangeField } from './RangeField.tsx';
 import { Results } from './Results.tsx';
+import { SilentFilters } from './SilentFilters.tsx';
 import { SearchField } from './SearchField.tsx';
 import { SortField } from './SortField.tsx';
 import { useListing } from './use-listing.ts';
@@ -44,6 +45,7 @@ export function ListingView({ heading, path, fixed, site, builtAt, bounds }: Lis
   return (
     <>
       <Configure filters={filters} hitsPerPage={site.stock.hitsPerPage} />
+      <SilentFilters shown={offered.map(({ key }) => key)} fixed={fixed} />
       <Freshness builtAt={builtAt} filters={filters} clock={clock} />
       <ListingFrame
         heading={heading}

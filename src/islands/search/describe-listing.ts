@@ -1,18 +1,19 @@
-import type { FacetKey } from '#domain/facets.ts';
+import { listFacets, rangeFacets } from '#domain/facets.ts';
 import type { ListingState } from '#domain/listing-state.ts';
 import type { ListingText } from '#messages/listing.ts';
-import { describePrices, describeValue } from './describe-choice.ts';
+import { describeRange, describeValue } from './describe-choice.ts';
 
 /** Everything that is chosen, one label each; several values of one filter are one label. */
-export function describeListing(state: ListingState, text: ListingText): string[] {
-  const lists = Object.entries(state.lists).map(([key, values]) => {
-    const [first = '', second, ...more] = values.map((value) => describeValue(key as FacetKey, value, text));
+export function describeListing({ lists, ranges, query }: ListingState, text: ListingText): string[] {
+  const values = listFacets.flatMap(({ key }) => {
+    const [first, second, ...more] = (lists[key] ?? []).map((value) => describeValue(key, value, text));
+    if (first === undefined) return [];
     if (more.length > 0) return `${first} +${more.length + 1}`;
     return second === undefined ? first : `${first}, ${second}`;
   });
-  return [
-    ...lists,
-    ...(state.price ? [describePrices(state.price, text)] : []),
-    ...(state.query ? [`“${state.query}”`] : []),
-  ];
+  const spans = rangeFacets.flatMap((facet) => {
+    const range = ranges[facet.key];
+    return range ? [describeRange(facet, range, text)] : [];
+  });
+  return [...values, ...spans, ...(query ? [`“${query}”`] : [])];
 }

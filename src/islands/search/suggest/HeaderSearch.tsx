@@ -36,10 +36,10 @@ export function HeaderSearch({ site, history, popover }: HeaderSearchProps) {
   const past = useStore($searchHistory, { ssr: () => [] });
   const awake = typed !== null;
   const options = awake ? createOptions(suggestions, history ? past : [], site.stock.urlStyle) : [];
-  const combobox = useCombobox(id, options.length);
+  const { active, press, reset, list, field: attributes } = useCombobox(id, options.length);
   const ask = (words: string): void => {
     setTyped(words);
-    combobox.reset();
+    reset();
     void suggestFor(words, site);
   };
   // What was typed before this woke up stands in the field already.
@@ -89,7 +89,10 @@ export function HeaderSearch({ site, history, popover }: HeaderSearchProps) {
           placeholder={text('suggest.placeholder')}
           defaultValue=""
           onInput={({ currentTarget: { value } }) => ask(value)}
-          {...combobox.field}
+          onKeyDown={(event) => {
+            if (!event.nativeEvent.isComposing && press(event.key)) event.preventDefault();
+          }}
+          {...attributes}
         />
         <button className="header-search__submit button" data-variant="primary" data-size="small">
           {text('suggest.submit')}
@@ -109,10 +112,10 @@ export function HeaderSearch({ site, history, popover }: HeaderSearchProps) {
       </p>
       <div className="header-search__results" hidden={options.length === 0}>
         <SuggestionList
-          ref={combobox.list}
+          ref={list}
           id={id}
           options={options}
-          active={combobox.active}
+          active={active}
           typed={suggestions.typed !== ''}
           site={site}
           text={text}

@@ -1,4 +1,4 @@
-import { useRef, useState, type KeyboardEvent } from 'react';
+import { useRef, useState } from 'react';
 
 /**
  * The keyboard of a combobox with a list (ARIA APG): arrows move through the options while the focus stays in the field,
@@ -11,36 +11,34 @@ export function useCombobox(id: string, count: number) {
   const [chosen, setActive] = useState(-1);
   const list = useRef<HTMLDivElement>(null);
   const active = chosen < count ? chosen : -1;
-  const move = (index: number): void => {
-    setActive(index);
-    list.current?.querySelector(`#${id}-${index}`)?.scrollIntoView({ block: 'nearest' });
-  };
-  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>): void => {
-    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
-      if (count === 0) return;
-      event.preventDefault();
-      const step = event.key === 'ArrowDown' ? 1 : -1;
+  const find = (index: number): HTMLElement | null => list.current?.querySelector(`#${id}-${index}`) ?? null;
+  /** Acts on a key; false when the key means nothing here and may do what it always does. */
+  const press = (key: string): boolean => {
+    if ((key === 'ArrowDown' || key === 'ArrowUp') && count > 0) {
       // One place before the first option is the field itself.
-      move(((active + 1 + step + count + 1) % (count + 1)) - 1);
-    } else if (event.key === 'Enter' && active >= 0 && !event.nativeEvent.isComposing) {
-      event.preventDefault();
-      list.current?.querySelector<HTMLElement>(`#${id}-${active}`)?.click();
-    } else if (event.key === 'Escape' && active >= 0) {
-      event.preventDefault();
-      setActive(-1);
+      const next = ((active + 1 + (key === 'ArrowDown' ? 1 : -1) + count + 1) % (count + 1)) - 1;
+      setActive(next);
+      find(next)?.scrollIntoView({ block: 'nearest' });
+      return true;
     }
+    if (active < 0) return false;
+    if (key === 'Enter') find(active)?.click();
+    else if (key === 'Escape') setActive(-1);
+    else return false;
+    return true;
   };
   return {
     active,
+    press,
     reset: () => setActive(-1),
     list,
+    /** Attributes of the field. */
     field: {
       role: 'combobox',
       'aria-autocomplete': 'list',
       'aria-expanded': count > 0,
       'aria-controls': id,
       'aria-activedescendant': active >= 0 ? `${id}-${active}` : undefined,
-      onKeyDown,
     } as const,
   };
 }

@@ -1,0 +1,24 @@
+import type { FacetKey, ListKey, RangeKey } from '../facets.ts';
+
+/**
+ * The filters that words are read as. The listing applies them whether or not the dealer shows them, so that 'white
+ * 7 seater in Brisbane' works on every site.
+ */
+export const queryLists = [
+  'make',
+  'model',
+  'body',
+  'fuel',
+  'transmission',
+  'drive',
+  'condition',
+  'seats',
+  'colour',
+  'state',
+  'city',
+  'location',
+] as const satisfies readonly ListKey[];
+
+export const queryRanges = ['price', 'km', 'year'] as const satisfies readonly RangeKey[];
+
+export const queryFilters: readonly FacetKey[] = [...queryLists, ...queryRanges];
