@@ -12,7 +12,7 @@ import { createOptions, findSearchPath, type Option } from './options.ts';
 import { SuggestionList } from './SuggestionList.tsx';
 import { useCombobox } from './use-combobox.ts';
 
-export type HeaderSearchSite = Pick<Site, 'search' | 'stock' | 'price' | 'tags' | 'images' | 'messages'>;
+export type HeaderSearchSite = Pick<Site, 'search' | 'stock' | 'price' | 'images' | 'messages'>;
 
 export interface HeaderSearchProps {
   site: HeaderSearchSite;

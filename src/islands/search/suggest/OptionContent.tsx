@@ -11,7 +11,7 @@ import type { Option } from './options.ts';
 
 export interface OptionContentProps {
   option: Option;
-  site: Pick<Site, 'price' | 'tags' | 'images' | 'messages'>;
+  site: Pick<Site, 'price' | 'images' | 'messages'>;
   text: SuggestText;
 }
 

@@ -12,7 +12,7 @@ export interface SuggestionListProps {
   active: number;
   /** Whether something is typed: names are then matches, else the most popular ones. */
   typed: boolean;
-  site: Pick<Site, 'price' | 'tags' | 'images' | 'messages'>;
+  site: Pick<Site, 'price' | 'images' | 'messages'>;
   text: SuggestText;
   /** An option is about to be followed. */
   onChoose?: (option: Option) => void;

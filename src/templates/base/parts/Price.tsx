@@ -3,11 +3,11 @@ import { describePrice } from '#domain/price.ts';
 import type { Vehicle } from '#domain/vehicle.ts';
 import { formatPrice } from '#messages/price.ts';
 import { Icon } from '#ui/Icon.tsx';
-import type { VehicleSite } from './vehicle-site.ts';
+import type { Site } from '#domain/site.ts';
 
 export interface PriceProps {
   vehicle: Vehicle;
-  site: VehicleSite;
+  site: Pick<Site, 'price' | 'messages'>;
   size?: 'normal' | 'large';
 }
 
