@@ -3,6 +3,7 @@ import { Hono } from 'hono';
 import path from 'node:path';
 import { createDealerApi } from './api/app.ts';
 import { createLeadStore } from './api/lead-store.ts';
+import { createVehicleStore } from './api/vehicle-store.ts';
 import { createImagesApp } from './images/app.ts';
 import { createSearchApp } from './search/app.ts';
 
@@ -49,12 +50,10 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   const search = createSearchApp({ dataDir: options.dataDir, apiKey: options.apiKey });
   const app = new Hono();
   const { apiKey, dataDir } = options;
-  const leads = createLeadStore({
-    search: (request) => search.app.fetch(request),
-    apiKey,
-    collection: 'leads',
-  });
-  app.route('/api', createDealerApi({ leads }));
+  const ask = (request: Request): Response | Promise<Response> => search.app.fetch(request);
+  const leads = createLeadStore({ search: ask, apiKey, collection: 'leads' });
+  const vehicles = createVehicleStore({ search: ask, apiKey });
+  app.route('/api', createDealerApi({ leads, vehicles }));
   app.route('/images', createImagesApp({ cacheDir: path.join(dataDir, 'images') }));
   app.all('*', (context) => search.app.fetch(context.req.raw, context.env));
   try {

@@ -1,6 +1,7 @@
 import type { LeadEndpoint, Site } from '#domain/site.ts';
 import type { Brand } from '#domain/brand.ts';
 import type { FinanceRules } from '#domain/finance-rules.ts';
+import type { FuelCostRules } from '#domain/fuel-cost.ts';
 import type { Location } from '#domain/location.ts';
 import type { VehicleSection } from '#domain/vehicle-section.ts';
 import type { Dealer } from './dealer.ts';
@@ -70,6 +71,12 @@ function publishVehicleSection(section: VehicleSection): VehicleSection {
   return { ...pick(section, 'name', 'heading', 'text'), links };
 }
 
+const publishFuelCost = ({ kilometres, petrol, electric }: FuelCostRules): FuelCostRules => ({
+  kilometres,
+  petrol: pick(petrol, 'price', 'consumption'),
+  electric: electric && pick(electric, 'price', 'consumption'),
+});
+
 function publishLeads({ leadDelivery, services, collections }: Dealer, key: string): LeadEndpoint {
   return leadDelivery.name === 'typesense'
     ? {
@@ -126,10 +133,23 @@ export function createSite(
     garage: pick(dealer.garage, 'favourites', 'compare', 'viewed'),
     enquiry: pick(dealer.enquiry, 'messageRequired', 'termsConsent', 'askRegistration'),
     finance: dealer.finance && publishFinance(dealer.finance),
+    fuelCost: dealer.fuelCost && publishFuelCost(dealer.fuelCost),
     vehicleActions: [...dealer.vehicleActions],
     vehicleSections: dealer.vehicleSections.map(publishVehicleSection),
     spin: pick(dealer.spin, 'first', 'autoRotate'),
-    features: pick(dealer.features, 'offers', 'parts', 'brands', 'models', 'locationPages', 'vehicleMap'),
+    features: pick(
+      dealer.features,
+      ...([
+        'offers',
+        'parts',
+        'brands',
+        'models',
+        'locationPages',
+        'vehicleMap',
+        'delivery',
+        'autogauge',
+      ] as const),
+    ),
     parts: dealer.parts && pick(dealer.parts, 'email', 'phone'),
     similarVehicles: dealer.similarVehicles && pick(dealer.similarVehicles, 'most'),
     search: {

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { card } from './schemas/card.ts';
+import { fuelCost } from './schemas/costs.ts';
 import { finance } from './schemas/finance.ts';
 import { garage } from './schemas/garage.ts';
 import { identity } from './schemas/identity.ts';
@@ -32,6 +33,8 @@ export const dealerSchema = v.strictObject({
   garage,
   forms,
   finance,
+  fuelCost,
+  delivery: flag('Delivery calculator on vehicle pages; the dealer API answers it (DELV rows).'),
   sections,
   offers: flag('Special offers, from the offers collection of the index.'),
   brandPages: flag('Pages /brands/ and /<brand>/overview/.'),

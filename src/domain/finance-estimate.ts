@@ -20,7 +20,7 @@ export interface FinanceEstimate {
   balloon: number;
   /** Everything that is paid over the term; null when the lender does not say. */
   totalPayable: number | null;
-  disclaimer: string | null;
+  disclaimer: string;
 }
 
 const sameWord = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();
@@ -96,9 +96,25 @@ export function estimateFinance(
     deposit,
     balloon,
     totalPayable: figures.totalPayable,
-    disclaimer: figures.disclaimer ?? finance.lender.disclaimer,
+    disclaimer: findDisclaimer(vehicle, finance),
   };
 }
 
 /** A rate with two decimals, for example '9.74%' (FEST-07). */
 export const formatRate = (percent: number): string => `${percent.toFixed(2)}%`;
+
+/**
+ * Whether a calculator stands on the page of a vehicle: a provider exists, and the vehicle has a price or a repayment
+ * of its lender (VDP-06, C9).
+ */
+export function canCalculateFinance(vehicle: Financed, finance: FinanceRules): boolean {
+  const { paymentWeek, paymentMonth } = findFigures(vehicle, finance);
+  return (
+    isAvailable(vehicle) &&
+    (findEffectivePrice(vehicle) !== null || (paymentWeek ?? 0) > 0 || (paymentMonth ?? 0) > 0)
+  );
+}
+
+/** The lender's conditions for this vehicle, or its general ones (VDP-12). */
+export const findDisclaimer = (vehicle: Financed, finance: FinanceRules): string =>
+  findFigures(vehicle, finance).disclaimer ?? finance.lender.disclaimer;

@@ -9,6 +9,16 @@ const whole = new Intl.NumberFormat('en-AU', { maximumFractionDigits: 0 });
 /** Whole Australian dollars, for example '$36,990' (PRICE-06). */
 export const formatMoney = (amount: number): string => dollars.format(amount);
 
+const exact = new Intl.NumberFormat('en-AU', {
+  style: 'currency',
+  currency: 'AUD',
+  currencyDisplay: 'narrowSymbol',
+  trailingZeroDisplay: 'stripIfInteger',
+});
+
+/** Dollars with cents where there are some, for example '$395' and '$912.25'. */
+export const formatCents = (amount: number): string => exact.format(amount);
+
 /** A number with thousands separators, for example '12,450'. */
 export const formatNumber = (value: number): string => whole.format(value);
 

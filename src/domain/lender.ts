@@ -35,5 +35,6 @@ export interface Lender {
   example: { amount: number; years: number; secured: boolean };
   /** The comparison rates of all the lender's customers, where it names a range (FEST-08). */
   comparisonRange: { from: number; to: number } | null;
-  disclaimer: string | null;
+  /** Conditions in the lender's words (VDP-12). */
+  disclaimer: string;
 }

@@ -1,6 +1,7 @@
 import type { Brand } from './brand.ts';
 import type { FacetKey, ListKey } from './facets.ts';
 import type { FinanceRules } from './finance-rules.ts';
+import type { FuelCostRules } from './fuel-cost.ts';
 import type { Location } from './location.ts';
 import type { VehicleSection } from './vehicle-section.ts';
 
@@ -167,6 +168,7 @@ export interface Site {
   enquiry: EnquiryRules;
   /** Null where no lender stands behind a figure: then nothing about credit is shown (LEGAL 4). */
   finance: FinanceRules | null;
+  fuelCost: FuelCostRules | null;
   vehicleActions: VehicleAction[];
   /** What a vehicle page is made of below pictures and price, in order (VDP-01). */
   vehicleSections: VehicleSection[];
@@ -179,6 +181,8 @@ export interface Site {
     models: boolean;
     locationPages: boolean;
     vehicleMap: boolean;
+    delivery: boolean;
+    autogauge: boolean;
   };
   /** Whom to ask about parts; null where nobody is. */
   parts: { email: string | null; phone: string | null } | null;

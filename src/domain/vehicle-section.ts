@@ -23,7 +23,11 @@ export type VehicleSection =
         | 'video'
         | 'comments'
         | 'features'
+        | 'fuelCost'
+        | 'delivery'
         | 'specifications'
+        | 'finance'
+        | 'priceComparison'
         | 'map'
         | 'disclaimer'
         | 'similar';

@@ -21,6 +21,13 @@ export const financeMessages = {
   'finance.example.unsecured':
     'The comparison rate is based on a {years} year, {amount} unsecured loan of {lender}.',
   'finance.comparisonRange': 'Comparison rates run from {from} to {to} p.a., depending on your profile.',
+  'finance.estimate.week': 'a week',
+  'finance.rate': 'Interest rate',
+  'finance.comparisonRate': 'Comparison rate',
+  'finance.perYear': 'p.a.',
+  'finance.estimate.change': 'Change the figures',
+  'finance.more': 'Read more',
+  'finance.less': 'Read less',
   'finance.credit': 'Credit provider: {lender}, Australian credit licence {licence}.',
 } as const;
 

@@ -2,6 +2,10 @@ import { splitSections, type VehicleSection, type VehicleSectionName } from '#do
 import type { Location } from '#domain/location.ts';
 import type { Site } from '#domain/site.ts';
 import type { Vehicle } from '#domain/vehicle.ts';
+import Delivery from './vehicle/Delivery.astro';
+import Finance from './vehicle/Finance.astro';
+import FuelCost from './vehicle/FuelCost.astro';
+import PriceComparison from './vehicle/PriceComparison.astro';
 
 /** What a section of a vehicle page with a file of its own receives. */
 export interface VehicleSectionProps {
@@ -15,7 +19,12 @@ export interface VehicleSectionProps {
 type VehicleSectionComponent = (properties: VehicleSectionProps) => any;
 
 /** Sections that come alive in the browser: each is an Astro file with an island. All others are drawn as parts. */
-export const liveSections: Partial<Record<VehicleSectionName, VehicleSectionComponent>> = {};
+export const liveSections: Partial<Record<VehicleSectionName, VehicleSectionComponent>> = {
+  fuelCost: FuelCost,
+  delivery: Delivery,
+  finance: Finance,
+  priceComparison: PriceComparison,
+};
 
 /** One live section, or a run of still ones that are drawn in one go. */
 export type SectionRun =

@@ -90,8 +90,8 @@ const cases: [title: string, yaml: string, printed: string][] = [
   ],
   [
     'plug-in that is not offered yet (CFG-05)',
-    `${goodDealer}plugins: { autogauge: true }\n`,
-    'dealers/a.yaml:6:23  plugins.autogauge\n  expected only false, because this is not offered yet, found true',
+    `${goodDealer}plugins: { carAnalysis: true }\n`,
+    'dealers/a.yaml:6:25  plugins.carAnalysis\n  expected only false, because this is not offered yet, found true',
   ],
   [
     'unknown section',

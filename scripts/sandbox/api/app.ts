@@ -2,11 +2,13 @@ import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { cors } from 'hono/cors';
 import type { DealerApi, Endpoint } from './endpoint.ts';
+import { getAutoGauge } from './endpoints/get-autogauge.ts';
+import { getDelivery } from './endpoints/get-delivery.ts';
 import { health } from './endpoints/health.ts';
 import { postLead } from './endpoints/post-lead.ts';
 
 /** Every endpoint that there is. */
-const endpoints: Endpoint[] = [health, postLead];
+const endpoints: Endpoint[] = [health, postLead, getDelivery, getAutoGauge];
 
 const largestBody = 64 * 1024;
 

@@ -1,13 +1,15 @@
 import type { Hono } from 'hono';
 import type { LeadStore } from './lead-store.ts';
+import type { VehicleStore } from './vehicle-store.ts';
 
 /** What the endpoints of the dealer API work with. */
 export interface DealerApi {
   leads: LeadStore;
+  vehicles: VehicleStore;
 }
 
 /**
- * One endpoint of the dealer API. A further one (watchlist, valuations, delivery, appointments …) is a file in
+ * One endpoint of the dealer API. A further one (watchlist, valuations, appointments …) is a file in
  * `endpoints/` and a row of the table in `app.ts`.
  */
 export interface Endpoint {

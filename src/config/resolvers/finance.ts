@@ -2,17 +2,24 @@ import type { FinanceRules, ValueRange } from '#domain/finance-rules.ts';
 import type { Path } from '../path.ts';
 import type { ResolveContext } from './context.ts';
 
-/** Reports a control that could not be moved, or that would begin outside of its limits. */
-function checkRange(
-  { fail }: ResolveContext,
-  path: Path,
-  { min, max, step, default: beginning }: ValueRange & { default?: number },
-): void {
+/** Reports a control that could not be moved. */
+function checkRange({ fail }: ResolveContext, path: Path, { min, max, step }: ValueRange): void {
   if (max <= min) fail([...path, 'max'], `expected more than min, which is ${min}, found ${max}`);
   else if (step > max - min)
     fail([...path, 'step'], `expected at most ${max - min}, from min to max, found ${step}`);
-  if (beginning !== undefined && (beginning < min || beginning > max))
-    fail([...path, 'default'], `expected a number from ${min} to ${max}, found ${beginning}`);
+}
+
+/** A beginning inside of its limits: one that somebody asked for is refused outside of them, the usual one moves in. */
+function resolveBeginning<Range extends ValueRange & { default: number }>(
+  { isDefault, fail }: ResolveContext,
+  path: Path,
+  range: Range,
+): Range {
+  const { min, max, default: beginning } = range;
+  const at = [...path, 'default'];
+  if (!isDefault(at) && max > min && (beginning < min || beginning > max))
+    fail(at, `expected a number from ${min} to ${max}, found ${beginning}`);
+  return { ...range, default: Math.min(Math.max(beginning, min), max) };
 }
 
 /**
@@ -24,12 +31,12 @@ export function resolveFinance(context: ResolveContext): FinanceRules | null {
   if (finance === false || finance.provider === null) return null;
   const { provider, lender, fees, estimate, calculator } = finance;
   const at: Path = ['finance'];
+  if (estimate === false && calculator === false) return null;
   if (lender === null) {
-    if (estimate !== false || calculator !== false)
-      context.fail(
-        [...at, 'provider'],
-        'needs finance.lender with its interest rate, comparison rate and example: the law asks for them beside every rate and repayment',
-      );
+    context.fail(
+      [...at, 'provider'],
+      'needs finance.lender with its interest rate, comparison rate and example: the law asks for them beside every rate and repayment',
+    );
     return null;
   }
   if (lender.comparisonRate < lender.interestRate)
@@ -58,5 +65,7 @@ export function resolveFinance(context: ResolveContext): FinanceRules | null {
       [...path, 'interest'],
       `needs min and max that include ${lender.interestRate}, the rate of finance.lender`,
     );
-  return { ...rules, calculator: { ...calculator, interest } };
+  const amount = resolveBeginning(context, [...path, 'amount'], calculator.amount);
+  const term = resolveBeginning(context, [...path, 'term'], calculator.term);
+  return { ...rules, calculator: { ...calculator, amount, term, interest } };
 }

@@ -41,6 +41,18 @@ const requirements: readonly Requirement[] = [
     needs: 'a phone number of the dealer or of a location, for its call button',
   },
   {
+    path: ['delivery'],
+    applies: ({ settings }) => settings.delivery,
+    met: ({ settings }) => settings.services.api.url !== null,
+    needs: 'services.api.url, whose server knows the prices',
+  },
+  {
+    path: ['plugins', 'autogauge'],
+    applies: ({ settings }) => settings.plugins.autogauge,
+    met: ({ settings }) => settings.services.api.url !== null,
+    needs: 'services.api.url, whose server compares the prices',
+  },
+  {
     path: ['sections', 'home'],
     applies: hasSection('offers'),
     met: ({ settings }) => settings.offers,

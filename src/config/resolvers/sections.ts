@@ -16,6 +16,11 @@ export const resolveSections = (context: ResolveContext): { home: Section[] } =>
 /** What only some dealers offer has no section at the others. */
 const offered: Partial<Record<VehicleSectionName, (context: ResolveContext) => boolean>> = {
   map: ({ settings }) => settings.vehicle.map,
+  fuelCost: ({ settings }) => settings.fuelCost !== false,
+  delivery: ({ settings }) => settings.delivery && settings.services.api.url !== null,
+  finance: ({ settings: { finance } }) =>
+    finance !== false && finance.provider !== null && finance.lender !== null && finance.calculator !== false,
+  priceComparison: ({ settings }) => settings.plugins.autogauge && settings.services.api.url !== null,
 };
 
 /** The vehicle page's sections in the dealer's order, without those that the dealer does not offer. */

@@ -51,7 +51,7 @@ const lender = v.pipe(
             v.description('Comparison rates from the best to the worst customer (FEST-08).'),
           ),
         ),
-        disclaimer: maybe(text('Conditions in the words of the lender (VDP-12).', 'a text', 3_000)),
+        disclaimer: text('Conditions in the words of the lender (VDP-12).', 'a text', 3_000),
       },
       'null or a group of settings',
     ),

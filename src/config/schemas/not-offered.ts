@@ -1,4 +1,4 @@
-import { later } from './values.ts';
+import { flag, later } from './values.ts';
 
 /**
  * Features of the spec that have their place in a dealer file but are not built: each accepts only `false`. Building
@@ -16,12 +16,10 @@ export const notOffered = {
   reviews: later('Customer reviews and their minimum rating (C22).', false),
   promotions: later('Cards between search results (C27).', false),
   salesCounter: later('Sales counter; made-up figures can mislead (C45).', false),
-  delivery: later('Delivery calculator.', false),
-  fuelCost: later('Fuel cost calculator.', false),
 };
 
 /** Switches of third-party plug-ins (CFG-05). */
 export const plugins = {
-  autogauge: later('Autogauge price comparison.', false),
+  autogauge: flag('Price comparison of AutoGauge on vehicle pages; the dealer API answers it (GAUG-04).'),
   carAnalysis: later('Car Analysis.', false),
 };

@@ -43,6 +43,11 @@ function draw(section: VehicleSection, { vehicle, site, location }: VehicleSecti
       return <OwnText section={section} messages={messages} />;
     case 'callToAction':
       return <VehicleClosing section={section} />;
+    // What lives in the browser has a file of its own (routes/vehicle-sections.ts).
+    case 'fuelCost':
+    case 'delivery':
+    case 'finance':
+    case 'priceComparison':
     case 'similar':
       return null;
   }

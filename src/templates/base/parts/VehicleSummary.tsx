@@ -3,6 +3,7 @@ import { isAvailable } from '#domain/availability.ts';
 import type { Location } from '#domain/location.ts';
 import type { Vehicle } from '#domain/vehicle.ts';
 import { CardFacts } from '#parts/CardFacts.tsx';
+import { FinanceEstimate } from '#parts/FinanceEstimate.tsx';
 import { GarageButtons } from '#parts/GarageButtons.tsx';
 import { Price } from '#parts/Price.tsx';
 import { TagBanner } from '#parts/TagBanner.tsx';
@@ -30,6 +31,14 @@ export function VehicleSummary({ vehicle, site, location, now }: VehicleSummaryP
       <CardFacts vehicle={vehicle} messages={site.messages} className="vehicle-summary__facts" />
       <div className="vehicle-summary__price" data-live="price">
         {isAvailable(vehicle) ? <Price vehicle={vehicle} site={site} size="large" /> : null}
+      </div>
+      <div className="vehicle-summary__finance" data-live="finance">
+        <FinanceEstimate
+          vehicle={vehicle}
+          finance={site.finance ?? null}
+          messages={site.messages}
+          now={now}
+        />
       </div>
       <GarageButtons vehicle={vehicle} site={site} place="page" />
       <div data-live="actions">

@@ -4,4 +4,6 @@ import type { Site } from '#domain/site.ts';
 export type VehicleSite = Pick<Site, 'price' | 'tags' | 'card' | 'garage' | 'images' | 'messages'>;
 
 /** What the vehicle page needs besides. */
-export type VehiclePageSite = VehicleSite & Pick<Site, 'vehicleActions' | 'phone' | 'features' | 'spin'>;
+export type VehiclePageSite = VehicleSite &
+  Pick<Site, 'vehicleActions' | 'phone' | 'features' | 'spin'> &
+  Partial<Pick<Site, 'finance'>>;

@@ -85,7 +85,9 @@ describe('the dealer API', () => {
       endpoints: { path: string }[];
     };
     expect(message).toContain('POST /api/watchlist');
-    expect(endpoints.map(({ path }) => path)).toEqual(['/health', '/leads']);
+    expect(endpoints.map(({ path }) => path)).toEqual(
+      expect.arrayContaining(['/health', '/leads', '/delivery', '/cars/:slug/autogauge']),
+    );
   });
 
   test('a site on another origin may call it', async () => {

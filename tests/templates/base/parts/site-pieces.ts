@@ -26,5 +26,7 @@ export const sitePieces: VehiclePageSite = {
     brands: true,
     locationPages: true,
     vehicleMap: false,
+    delivery: false,
+    autogauge: false,
   },
 };

@@ -1,0 +1,47 @@
+import type { Context } from 'hono';
+import { formatMoney } from '#domain/format.ts';
+import { findEffectivePrice } from '#domain/price.ts';
+import type { Vehicle } from '#domain/vehicle.ts';
+import type { Endpoint } from '../endpoint.ts';
+
+/** Advertised prices of similar vehicles lie this far from their average, as a share. */
+const spread = 0.08;
+
+/**
+ * Compares a price with the market averages that came with the stock: a range around the average of the state, or less
+ * sure, of the country. Null where the stock has neither.
+ */
+function compare(vehicle: Vehicle) {
+  const price = findEffectivePrice(vehicle);
+  const average = vehicle.stateAverageMarketPrice ?? vehicle.averageMarketPrice;
+  if (price === null || average === null) return null;
+  const [least, most] = [Math.round(average * (1 - spread)), Math.round(average * (1 + spread))];
+  const fill = Math.min(Math.max((price - least) / (most - least), 0), 1);
+  const difference = formatMoney(Math.abs(average - price));
+  return {
+    fill: Math.round(fill * 1_000) / 1_000,
+    listing_price: price,
+    market_range_min: least,
+    market_range_max: most,
+    confidence: vehicle.stateAverageMarketPrice === null ? 0.5 : 0.75,
+    description:
+      average === price
+        ? 'At the market average'
+        : `${difference} ${price < average ? 'below' : 'above'} the market average`,
+  };
+}
+
+/** The price comparison of a vehicle (GAUG-01): GET {car path}/autogauge. `null` where nothing is known. */
+export const getAutoGauge: Endpoint = {
+  method: 'GET',
+  path: '/cars/:slug/autogauge',
+  about: 'compares the price of a vehicle with market averages; null where the stock has none',
+  handle:
+    ({ vehicles }) =>
+    async (context: Context) => {
+      const slug = context.req.param('slug') ?? '';
+      const vehicle = /^[\w-]+$/.test(slug) ? await vehicles.findBySlug(slug) : null;
+      if (!vehicle) return context.json({ message: 'There is no such vehicle.' }, 404);
+      return context.json(compare(vehicle));
+    },
+};

@@ -1,0 +1,43 @@
+import * as v from 'valibot';
+import { parseVehicle } from '#services/wire/vehicle.ts';
+import type { Vehicle } from '#domain/vehicle.ts';
+
+export interface VehicleStore {
+  /** The vehicle of a page address, in whichever dealer's stock it stands; null when there is none. */
+  findBySlug: (slug: string) => Promise<Vehicle | null>;
+}
+
+const aliases = v.object({ aliases: v.array(v.object({ name: v.string() })) });
+const found = v.object({ hits: v.array(v.object({ document: v.unknown() })) });
+
+/** Reads vehicles from the sandbox's own index, as a dealer's server would from its stock system. */
+export function createVehicleStore({
+  search,
+  apiKey,
+}: {
+  search: (request: Request) => Response | Promise<Response>;
+  apiKey: string;
+}): VehicleStore {
+  const read = async (path: string): Promise<unknown> => {
+    const request = new Request(`http://sandbox${path}`, { headers: { 'x-typesense-api-key': apiKey } });
+    const answer = await search(request);
+    if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`);
+    return answer.json();
+  };
+  return {
+    findBySlug: async (slug) => {
+      const { aliases: names } = v.parse(aliases, await read('/aliases'));
+      const query = new URLSearchParams({
+        q: '*',
+        query_by: 'name',
+        filter_by: `slug:=\`${slug}\``,
+        per_page: '1',
+      });
+      for (const { name } of names.filter((alias) => alias.name.startsWith('vehicles_'))) {
+        const { hits } = v.parse(found, await read(`/collections/${name}/documents/search?${query}`));
+        if (hits[0]) return parseVehicle(hits[0].document);
+      }
+      return null;
+    },
+  };
+}

@@ -1,0 +1,65 @@
+import type { ValueRange } from './finance-rules.ts';
+
+/** Decimal steps leave digits like 6.490000000000001, which nobody wrote. */
+const tidy = (value: number): number => Number(value.toFixed(6));
+
+/** Steps that fit between min and max; a last one ends at max wherever it falls. */
+const countSteps = ({ min, max, step }: ValueRange): number => Math.ceil(tidy((max - min) / step));
+
+/**
+ * The positions of a slider over a range: 0 is min, the last one max, steps counted from min (C2: 5.99, 6.49, …).
+ * `beginning` is a position too, where no step meets it, so that a shopper can come back to it.
+ */
+export interface Stops {
+  last: number;
+  /** The value at a position. */
+  at: (position: number) => number;
+  /** The position nearest to a value. */
+  of: (value: number) => number;
+}
+
+export function createStops(range: ValueRange, beginning: number = range.min): Stops {
+  const { min, max, step } = range;
+  const count = countSteps(range);
+  const plain = (position: number): number => tidy(Math.min(min + Math.max(position, 0) * step, max));
+  const steps = tidy((beginning - min) / step);
+  const extra = beginning > min && beginning < max && !Number.isInteger(steps) ? Math.ceil(steps) : null;
+  if (extra === null)
+    return {
+      last: count,
+      at: plain,
+      of: (value) => Math.min(Math.max(Math.round((value - min) / step), 0), count),
+    };
+  const at = (position: number): number =>
+    position === extra ? beginning : plain(position < extra ? position : position - 1);
+  return {
+    last: count + 1,
+    at,
+    of: (value) => {
+      const near = Math.min(Math.max(Math.round((value - min) / step), 0), count);
+      const candidates = [near - 1, near, near + 1, near + 2].filter((one) => one >= 0 && one <= count + 1);
+      return candidates.reduce((best, one) =>
+        Math.abs(at(one) - value) < Math.abs(at(best) - value) ? one : best,
+      );
+    },
+  };
+}
+
+/** Whether a value lies inside of a range, limits included. */
+export const isInside = (value: number, { min, max }: Pick<ValueRange, 'min' | 'max'>): boolean =>
+  value >= min && value <= max;
+
+/** A value brought inside of a range and onto its steps, counted from min. */
+export function snap(value: number, { min, max, step }: ValueRange): number {
+  const steps = Math.round((value - min) / step);
+  return tidy(Math.min(Math.max(min + steps * step, min), max));
+}
+
+/**
+ * The number in what somebody typed or pasted: dollar signs, commas, percent signs and units such as 'kms' are left
+ * out (FUEL-04). Null when there is none.
+ */
+export function parseAmount(text: string): number | null {
+  const plain = text.replace(/[$,%\s]|[a-z][a-z/0-9]*$/gi, '');
+  return /^[-−]?(\d+\.?\d*|\.\d+)$/.test(plain) ? Number(plain.replace('−', '-')) : null;
+}

@@ -1,0 +1,61 @@
+import { useStore } from '@nanostores/react';
+import { beginLoan, calculateLoan, limitAmount } from '#domain/finance-calculator.ts';
+import type { CalculatorRules, FinanceRules } from '#domain/finance-rules.ts';
+import { findEffectivePrice } from '#domain/price.ts';
+import { createFinanceCalculatorText } from '#messages/finance-calculator.ts';
+import { CreditNotes } from '#parts/CreditNotes.tsx';
+import { LoanForm } from '#parts/LoanForm.tsx';
+import { LoanResult } from '#parts/LoanResult.tsx';
+import { enquireCommand } from '#parts/enquire-command.ts';
+import { $loanChoice, changeLoan, changePeriod, untouchedLoan } from '#stores/finance.ts';
+import { $liveVehicle, type LiveVehicleState } from '#stores/live-vehicle.ts';
+import { Button } from '#ui/Button.tsx';
+import { LoanSchedule } from './LoanSchedule.tsx';
+
+export interface FinanceCalculatorProps {
+  finance: FinanceRules & { calculator: CalculatorRules };
+  /** Price when the page was built; null when there was none. */
+  price: number | null;
+  disclaimer: string;
+  /** Whether enquiries can be made on this page. */
+  enquire: boolean;
+  messages: Record<string, string>;
+}
+
+const unchanged: LiveVehicleState = { changed: null };
+
+/** The finance calculator (FCAL rows). It begins with the price as it is now, and everything moves as one drags. */
+export function FinanceCalculator(properties: FinanceCalculatorProps) {
+  const { finance, disclaimer, enquire, messages } = properties;
+  const rules = finance.calculator;
+  const { changed } = useStore($liveVehicle, { ssr: () => unchanged });
+  const touched = useStore($loanChoice, { ssr: () => untouchedLoan });
+  const price = changed ? findEffectivePrice(changed) : properties.price;
+  const beginning = beginLoan(rules, price);
+  const choice = { ...beginning, ...touched };
+  const amounts = limitAmount(rules, price);
+  const result = calculateLoan(choice, rules, finance.fees, amounts);
+  return (
+    <div className="calculator">
+      <LoanForm
+        choice={choice}
+        rules={rules}
+        amounts={amounts}
+        price={beginning.amount}
+        messages={messages}
+        onChange={(name, value) => changeLoan(name, value, rules)}
+        onPeriod={changePeriod}
+      />
+      <div className="calculator__result">
+        <LoanResult choice={choice} result={result} finance={finance} messages={messages} />
+        {enquire ? (
+          <Button {...enquireCommand} wide>
+            {createFinanceCalculatorText(messages)('finance.enquire')}
+          </Button>
+        ) : null}
+        <CreditNotes lender={finance.lender} disclaimer={disclaimer} messages={messages} />
+      </div>
+      {result.repayment === null ? null : <LoanSchedule loan={result.loan} messages={messages} />}
+    </div>
+  );
+}

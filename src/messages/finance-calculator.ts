@@ -1,0 +1,87 @@
+import type { LoanChoice, LoanResult } from '#domain/finance-calculator.ts';
+import type { LoanFee } from '#domain/finance-rules.ts';
+import { formatCents, formatMoney } from '#domain/format.ts';
+import { createFinanceText, formatTerm } from './finance.ts';
+import { createText, type Text } from './text.ts';
+
+/** Words of the finance calculator (FCAL rows). */
+export const financeCalculatorMessages = {
+  'finance.title': 'Finance calculator',
+  'finance.intro': 'See what it could cost. Every figure below moves with what you choose.',
+  'finance.amount': 'Amount',
+  'finance.deposit': 'Deposit or trade-in',
+  'finance.term': 'Loan term',
+  'finance.residual': 'Residual at the end',
+  'finance.residualHint': 'A residual, or balloon, is paid in one sum after the last repayment.',
+  'finance.outOfRange': 'Cannot be less than {min} or more than {max}',
+  'finance.period': 'Repayments',
+  'finance.period.week': 'Weekly',
+  'finance.period.fortnight': 'Fortnightly',
+  'finance.period.month': 'Monthly',
+  'finance.each.week': 'a week',
+  'finance.each.fortnight': 'a fortnight',
+  'finance.each.month': 'a month',
+  'finance.yourRate': 'Interest rate a year',
+  'finance.addResidual': 'Add a residual',
+  'finance.hideResidual': 'Without a residual',
+  'finance.otherRate': '{lender} advertises {rate} p.a.; the comparison rate belongs to that rate.',
+  'finance.enquire': 'Enquire for Finance',
+  'finance.summary':
+    'You borrow {borrowed} and pay {repayment} {each} for {term}. In all that is about {total}, of which {interest} is interest{fees}.',
+  'finance.summary.fees': ' and {amount} are fees',
+  'finance.summary.residual': 'The {amount} at the end is part of it.',
+  'finance.summary.none': 'Tell us what you have in mind, and we find out what is possible.',
+  'finance.fees': 'Included: {list}.',
+  'finance.fee.loan': '{name} {amount}',
+  'finance.fee.month': '{name} {amount} a month',
+  'finance.estimateOnly':
+    'This is an estimate, not a quote and not an offer of credit. The lender decides on rate, fees and term.',
+  'finance.schedule': 'How the loan is paid back',
+  'finance.schedule.chart':
+    'What is still owed at the end of each year, and what each year’s repayments are made of',
+  'finance.schedule.year': 'Year',
+  'finance.schedule.principal': 'Paid back',
+  'finance.schedule.interest': 'Interest',
+  'finance.schedule.owed': 'Still owed',
+} as const;
+
+type Key = keyof typeof financeCalculatorMessages;
+
+/** Binds the words of the finance calculator to a dealer's overrides. */
+export const createFinanceCalculatorText = (overrides: Readonly<Record<string, string>>): Text<Key> =>
+  createText(financeCalculatorMessages, overrides);
+
+/** What a choice comes to, in plain words. */
+export function summariseLoan(
+  choice: LoanChoice,
+  result: LoanResult,
+  overrides: Readonly<Record<string, string>>,
+): string {
+  const text = createFinanceCalculatorText(overrides);
+  if (result.repayment === null) return text('finance.summary.none');
+  const summary = text('finance.summary', {
+    borrowed: formatMoney(choice.amount - choice.deposit),
+    repayment: formatMoney(result.repayment),
+    each: text(`finance.each.${choice.period}`),
+    term: formatTerm(choice.term, createFinanceText(overrides)),
+    total: formatMoney(result.total),
+    interest: formatMoney(result.interest),
+    fees: result.fees > 0 ? text('finance.summary.fees', { amount: formatMoney(result.fees) }) : '',
+  });
+  return choice.residual > 0
+    ? `${summary} ${text('finance.summary.residual', { amount: formatMoney(choice.residual) })}`
+    : summary;
+}
+
+/** The fees that are part of a calculation, or null when there are none. */
+export function listFees(
+  fees: readonly LoanFee[],
+  overrides: Readonly<Record<string, string>>,
+): string | null {
+  if (fees.length === 0) return null;
+  const text = createFinanceCalculatorText(overrides);
+  const list = fees.map(({ name, amount, per }) =>
+    text(`finance.fee.${per}`, { name, amount: formatCents(amount) }),
+  );
+  return text('finance.fees', { list: list.join(', ') });
+}

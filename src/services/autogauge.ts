@@ -1,0 +1,39 @@
+import * as v from 'valibot';
+import type { AutoGauge } from '#domain/autogauge.ts';
+import { ServiceError } from './errors.ts';
+import { fetchJson } from './http.ts';
+
+const share = v.pipe(v.number(), v.minValue(0), v.maxValue(1));
+const dollars = v.pipe(v.number(), v.minValue(0));
+
+const answer = v.object({
+  fill: share,
+  listing_price: dollars,
+  market_range_min: dollars,
+  market_range_max: dollars,
+  confidence: share,
+  description: v.pipe(v.string(), v.minLength(1)),
+});
+
+/**
+ * Asks how the price of a vehicle compares with the market (GAUG-01): GET {car path}/autogauge at the dealer API.
+ * Null when it knows nothing. Throws ServiceError, also when a field is missing (GAUG-02).
+ */
+export async function fetchAutoGauge(apiUrl: string, slug: string): Promise<AutoGauge | null> {
+  const body = await fetchJson(new URL(`${apiUrl}/cars/${encodeURIComponent(slug)}/autogauge`), {
+    timeout: 8_000,
+  });
+  if (body === null || (typeof body === 'object' && Object.keys(body).length === 0)) return null;
+  const read = v.safeParse(answer, body);
+  if (!read.success)
+    throw new ServiceError('unreadable', `The price comparison is not whole: ${v.summarize(read.issues)}`);
+  const { fill, listing_price, market_range_min, market_range_max, confidence, description } = read.output;
+  return {
+    fill,
+    listingPrice: listing_price,
+    marketMin: market_range_min,
+    marketMax: market_range_max,
+    confidence,
+    description,
+  };
+}

@@ -1,0 +1,29 @@
+import * as v from 'valibot';
+import type { DeliveryEstimate } from '#domain/delivery.ts';
+import { ServiceError } from './errors.ts';
+import { fetchJson } from './http.ts';
+
+const answer = v.object({
+  price: v.nullish(v.pipe(v.number(), v.minValue(0))),
+  name: v.nullish(v.string()),
+});
+
+/**
+ * Asks the dealer API what delivery of a vehicle to a postcode costs. Null when it has no price for that place. Throws
+ * ServiceError.
+ */
+export async function fetchDelivery(
+  apiUrl: string,
+  { postcode, vehicleId }: { postcode: string; vehicleId: string },
+): Promise<DeliveryEstimate | null> {
+  const url = new URL(`${apiUrl}/delivery`);
+  url.search = new URLSearchParams({ postcode, car_id: vehicleId }).toString();
+  try {
+    const { price, name } = v.parse(answer, await fetchJson(url, { timeout: 8_000, retries: 1 }));
+    return price === null || price === undefined || !name ? null : { price: Math.round(price), region: name };
+  } catch (cause) {
+    if (cause instanceof ServiceError && cause.kind === 'not-found') return null;
+    if (cause instanceof ServiceError) throw cause;
+    throw new ServiceError('unreadable', 'The delivery price has an unknown shape.', { cause });
+  }
+}

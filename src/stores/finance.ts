@@ -1,0 +1,23 @@
+import { atom } from 'nanostores';
+import { acceptTyped, type LoanChoice } from '#domain/finance-calculator.ts';
+import type { CalculatorRules } from '#domain/finance-rules.ts';
+import type { RepaymentPeriod } from '#domain/finance.ts';
+
+/** As the server knows it: the same object each time. */
+export const untouchedLoan: Partial<LoanChoice> = {};
+/** What the shopper has changed so far. Everything shown follows from it and the dealer's rules. */
+export const $loanChoice = atom(untouchedLoan);
+
+/** Takes over a dragged or typed value, brought inside of the dealer's limits. */
+export function changeLoan(
+  name: Exclude<keyof LoanChoice, 'period'>,
+  value: number,
+  rules: CalculatorRules,
+): void {
+  $loanChoice.set({ ...$loanChoice.get(), [name]: acceptTyped(name, value, rules) });
+}
+
+/** Takes over how often the shopper would pay (FCAL-10). */
+export function changePeriod(period: RepaymentPeriod): void {
+  $loanChoice.set({ ...$loanChoice.get(), period });
+}

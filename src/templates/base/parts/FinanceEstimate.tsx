@@ -1,0 +1,49 @@
+import './FinanceEstimate.css';
+import { estimateFinance, formatRate } from '#domain/finance-estimate.ts';
+import type { FinanceRules } from '#domain/finance-rules.ts';
+import { formatMoney } from '#domain/format.ts';
+import type { Vehicle } from '#domain/vehicle.ts';
+import { createFinanceText, describeEstimate } from '#messages/finance.ts';
+import { CreditNotes } from '#parts/CreditNotes.tsx';
+import { FinanceFigures } from '#parts/FinanceFigures.tsx';
+
+export interface FinanceEstimateProps {
+  vehicle: Vehicle;
+  finance: FinanceRules | null;
+  messages: Record<string, string>;
+  /** Epoch seconds. */
+  now: number;
+}
+
+/** What the vehicle costs a week on finance, with everything that must stand beside it (VDP-13, FEST, LEGAL 4). */
+export function FinanceEstimate({ vehicle, finance, messages, now }: FinanceEstimateProps) {
+  const estimate = estimateFinance(vehicle, finance, now);
+  if (!estimate || !finance) return null;
+  const text = createFinanceText(messages);
+  const { terms, total } = describeEstimate(estimate, messages);
+  const perYear = text('finance.perYear');
+  return (
+    <section className="finance-estimate" aria-label={text('finance.estimate.label')}>
+      <FinanceFigures
+        figures={[
+          {
+            label: text('finance.estimate.label'),
+            amount: formatMoney(estimate.weekly),
+            unit: text('finance.estimate.week'),
+          },
+          { label: text('finance.rate'), amount: formatRate(estimate.interestRate), unit: perYear },
+          {
+            label: text('finance.comparisonRate'),
+            amount: formatRate(estimate.comparisonRate),
+            unit: perYear,
+          },
+        ]}
+      />
+      <p className="finance-estimate__terms">
+        {terms}.{total ? ` ${total}.` : null}{' '}
+        {finance.calculator ? <a href="#finance">{text('finance.estimate.change')}</a> : null}
+      </p>
+      <CreditNotes lender={finance.lender} disclaimer={estimate.disclaimer} messages={messages} />
+    </section>
+  );
+}

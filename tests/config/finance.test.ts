@@ -1,0 +1,122 @@
+import { describe, expect, test } from 'vitest';
+import { goodDealer, loadTexts } from './directory.ts';
+
+const lender = `
+  lender:
+    name: Good Loans
+    interestRate: 8
+    comparisonRate: 8.9
+    example: { amount: 30000, years: 5, secured: true }
+    disclaimer: Conditions apply.
+`;
+const provider = 'finance:\n  provider: { name: good-loans }';
+const files = (finance: string, preset = 'finance: {}\n') => ({
+  'a.yaml': `${goodDealer}${finance}`,
+  '_finance/good-loans.yaml': preset,
+});
+const load = async (finance: string, preset?: string) => loadTexts(files(finance, preset));
+const without = (line: RegExp): string => `${provider}${lender.replace(line, '')}`;
+
+describe('LEGAL 4: what a marketer is told about credit', () => {
+  test.each<[string, string, string]>([
+    [
+      'a provider without a lender',
+      `${provider}\n`,
+      'dealers/a.yaml:7:13  finance.provider\n  needs finance.lender with its interest rate, comparison rate and example: the law asks for them beside every rate and repayment',
+    ],
+    [
+      'a rate without its comparison rate',
+      without(/ {4}comparisonRate.*\n/),
+      'dealers/a.yaml:9:5  finance.lender.comparisonRate is missing. Comparison rate as the lender publishes it, percent a year. The law asks for it beside every rate and repayment, and only the lender may work it out.',
+    ],
+    [
+      'a comparison rate without its example',
+      without(/ {4}example.*\n/),
+      'dealers/a.yaml:9:5  finance.lender.example is missing. The loan that the comparison rate is true for, for example $30,000 over 5 years.',
+    ],
+    [
+      'a comparison rate below the rate',
+      `${provider}${lender.replace('8.9', '7.9')}`,
+      'dealers/a.yaml:11:21  finance.lender.comparisonRate\n  expected at least the interest rate, 8, because it includes fees, found 7.9',
+    ],
+    [
+      'a calculator that begins at another rate',
+      `${provider}${lender}  calculator: { interest: { default: 6 } }\n`,
+      'dealers/a.yaml:14:38  finance.calculator.interest.default\n  needs to be 8, the rate of finance.lender: the comparison rate beside it belongs to that rate alone',
+    ],
+    [
+      'limits that leave out the advertised rate',
+      `${provider}${lender}  calculator: { interest: { min: 9 } }\n`,
+      'dealers/a.yaml:14:27  finance.calculator.interest\n  needs min and max that include 8, the rate of finance.lender',
+    ],
+    [
+      'limits the wrong way round',
+      `${provider}${lender}  calculator: { term: { min: 5, max: 3 } }\n`,
+      'dealers/a.yaml:14:38  finance.calculator.term.max\n  expected more than min, which is 5, found 3',
+    ],
+    [
+      'an unknown rule set',
+      `${provider}${lender}  estimate: { rules: weakly }\n`,
+      'dealers/a.yaml:14:22  finance.estimate.rules\n  expected one of recent, available, weekly, monthly, found "weakly"\n  Did you mean weekly?',
+    ],
+  ])('%s', async (_title, finance, printed) => {
+    expect((await load(finance)).printed).toBe(printed);
+  });
+
+  test('an unknown provider is answered with the presets there are', async () => {
+    const { printed } = await load('finance: { provider: { name: jety-street } }\n');
+    expect(printed).toContain('_finance/jety-street.yaml does not exist. Did you mean jetty-street?');
+  });
+});
+
+describe('what a site may show', () => {
+  test.each<[string, string]>([
+    ['nothing said', ''],
+    ['finance: false', 'finance: false\n'],
+    ['a lender without a provider', `finance:${lender}`],
+    [
+      'a provider, and neither estimate nor calculator',
+      `${provider}\n  estimate: false\n  calculator: false\n`,
+    ],
+  ])('VDP-06: no finance with %s', async (_title, finance) => {
+    const { dealers, printed } = await load(finance);
+    expect(printed).toBe('');
+    expect(dealers[0]?.finance).toBeNull();
+    expect(dealers[0]?.vehicleSections.map(({ name }) => name)).not.toContain('finance');
+  });
+
+  test('C1 to C4, C8, C36, C56: what holds when nobody says otherwise', async () => {
+    const { dealers } = await load(`${provider}${lender}`);
+    expect(dealers[0]?.finance).toMatchObject({
+      provider: 'good-loans',
+      fees: [],
+      estimate: { rules: 'recent', excludeMakes: ['Suzuki'], termYears: 6 },
+      calculator: {
+        amount: { min: 1_000, max: 250_000, step: 500, default: 30_000, maxFromPrice: false },
+        term: { min: 1, max: 7, step: 0.5, default: 5 },
+        interest: { min: 0.5, max: 15, step: 0.5, default: 8 },
+        deposit: { min: 0, max: 250_000, step: 0.5 },
+        residual: { min: 0, max: 250_000, step: 0.5 },
+        rounding: 'ceil',
+      },
+    });
+    expect(dealers[0]?.vehicleSections.map(({ name }) => name)).toContain('finance');
+  });
+
+  test('FCAL-06: a shorter longest term takes the usual beginning along, but not one that was asked for', async () => {
+    const { dealers } = await load(`${provider}${lender}  calculator: { term: { max: 4 } }\n`);
+    expect(dealers[0]?.finance?.calculator).toMatchObject({ term: { max: 4, default: 4 } });
+    const asked = await load(`${provider}${lender}  calculator: { term: { max: 4, default: 6 } }\n`);
+    expect(asked.printed).toContain('expected a number from 1 to 4, found 6');
+  });
+
+  test('FCAL-07: a preset sets limits and fees, the dealer its lender', async () => {
+    const preset =
+      'finance: { fees: [{ name: A, amount: 1300 }], calculator: { interest: { min: 7.5, max: 14.5 } } }\n';
+    const { dealers } = await load(`${provider}${lender}`, preset);
+    expect(dealers[0]?.finance).toMatchObject({
+      fees: [{ name: 'A', amount: 1_300, per: 'loan' }],
+      calculator: { interest: { min: 7.5, max: 14.5, step: 0.5 } },
+    });
+  });
+});
