@@ -93,7 +93,7 @@ export const exceptions: readonly {
 }[] = [
   {
     path: 'src/islands/search/',
-    packages: ['react-instantsearch', 'react-instantsearch-core', 'instantsearch.js*'],
+    packages: ['react-instantsearch'],
     why: 'InstantSearch belongs to the listing alone',
   },
 ];

@@ -1,3 +1,6 @@
+/** No index answers deep pages well, and no shopper reads them: narrowing is the way. */
+export const lastPage = 50;
+
 /** First, last and the neighbours of the current page, 1-based; null stands for a gap. */
 export function choosePages(current: number, total: number): (number | null)[] {
   const shown = [1, current - 1, current, current + 1, total].filter((page) => page >= 1 && page <= total);

@@ -76,6 +76,7 @@ export const facetMessages = {
   'listing.type.caravan': 'Caravans',
   'listing.seatsOne': '1 seat',
   'listing.seats': '{count} seats',
+  'listing.any': 'Any',
   'listing.find': 'Find in {facet}',
   'listing.findNothing': 'None of these.',
 } as const;

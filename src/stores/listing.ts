@@ -1,21 +1,137 @@
 import { atom } from 'nanostores';
+import type { ListFacet, ListKey, RangeKey } from '#domain/facets.ts';
+import type { FixedRefinements } from '#domain/filters.ts';
+import { withoutFixed } from '#domain/listing-facets.ts';
+import {
+  changeListing,
+  chooseRange,
+  chooseValues,
+  clearListing,
+  emptyListing,
+  toggleValue,
+  type ListingState,
+  type Range,
+  type SortKey,
+} from '#domain/listing-state.ts';
+import { formatSearchUrl, isOldSpelling, parseSearchUrl } from '#domain/search-url.ts';
+import type { SearchResult } from '#domain/search-result.ts';
 import type { Vehicle } from '#domain/vehicle.ts';
-import { createFirstPage } from '#services/first-page.ts';
-import { createVehicleSearch, type VehicleSearchClient } from '#services/typesense.ts';
+import { ServiceError, type ServiceErrorKind } from '#services/errors.ts';
 import { parseVehicle } from '#services/wire/vehicle.ts';
 
-/** The network and the build's stock as the listing sees them. */
-export { createFirstPage, createVehicleSearch, type VehicleSearchClient };
+/**
+ * How far the search is: `built` shows the page as it was built and has asked nobody; `searching` waits for an answer;
+ * `answered` shows the answer to what is chosen; `failed` shows the last good one.
+ */
+export type ListingStatus = 'built' | 'searching' | 'answered' | 'failed';
+
+/** Everything that a listing shows and that moves. */
+export interface Listing {
+  state: ListingState;
+  status: ListingStatus;
+  /** The address said more than the page when it was opened: what the page was built with is not what was asked. */
+  isElsewhere: boolean;
+  /** The last good answer (SRCH-08); null until the index has given one. */
+  result: SearchResult | null;
+  /** Why the search failed, while it does. */
+  failure: ServiceErrorKind | null;
+  /** Epoch seconds of that answer, by the shopper's clock. */
+  answeredAt: number | null;
+  /** Counts the attempts that the shopper asked for. */
+  attempt: number;
+}
+
+export const builtListing: Listing = {
+  state: emptyListing,
+  status: 'built',
+  isElsewhere: false,
+  result: null,
+  failure: null,
+  answeredAt: null,
+  attempt: 0,
+};
+
+/** The listing of this page; one page has one. */
+export const $listing = atom<Listing>(builtListing);
+
+interface Place {
+  fixed: FixedRefinements;
+  style: 'flat' | 'legacy';
+}
+
+let place: Place = { fixed: {}, style: 'flat' };
+
+const update = (changes: Partial<Listing>): void => $listing.set({ ...$listing.get(), ...changes });
+const read = (): ListingState => withoutFixed(parseSearchUrl(window.location.search), place.fixed);
+const format = (state: ListingState): string => formatSearchUrl(state, place.style);
+
+function writeAddress(state: ListingState, step: 'push' | 'replace'): void {
+  const address = window.location.pathname + format(state);
+  if (step === 'push') window.history.pushState(null, '', address);
+  else window.history.replaceState(null, '', address);
+}
 
 /**
- * The browser's clock, epoch seconds, from the moment the listing was brought up to date; null while it shows what
- * was built. Everything else that moves on a listing is held by InstantSearch.
+ * Lets the listing follow the address, and only it: what it says more than the page is searched for at once, an older
+ * spelling is rewritten (C5), back and forward restore what was chosen (REF-16). Without parameters the address is left
+ * alone (REF-07). Returns the way to stop.
  */
-export const $listingClock = atom<number | null>(null);
+export function openListing(at: Place): () => void {
+  place = at;
+  const state = read();
+  if (format(state) !== '') update({ state, status: 'searching', isElsewhere: true });
+  if (place.style === 'flat' && isOldSpelling(window.location.search)) writeAddress(state, 'replace');
+  const follow = (): void => {
+    const next = read();
+    if (format(next) !== format($listing.get().state)) update({ state: next, status: 'searching' });
+  };
+  window.addEventListener('popstate', follow);
+  return () => {
+    window.removeEventListener('popstate', follow);
+    $listing.set(builtListing);
+  };
+}
 
-/** Brings the listing up to date with the hour in which it is looked at. */
-export function updateListingClock(): void {
-  $listingClock.set(Math.floor(Date.now() / 1_000));
+/** Puts a state in force: at once on the page (REF-14), as a step in the history, and as a search. */
+export function setListing(state: ListingState): void {
+  const before = $listing.get().state;
+  if (format(state) === format(before)) return;
+  update({ state, status: 'searching' });
+  writeAddress(state, 'push');
+}
+
+const change = (make: (state: ListingState) => ListingState): void => setListing(make($listing.get().state));
+
+export const toggleFacet = (facet: Pick<ListFacet, 'key' | 'widget'>, value: string): void =>
+  change((state) => toggleValue(state, facet, value));
+export const clearFacet = (key: ListKey): void => change((state) => chooseValues(state, key, []));
+export const setRange = (key: RangeKey, range: Range): void => change((state) => chooseRange(state, key, range));
+export const setWords = (query: string): void => change((state) => changeListing(state, { query }));
+export const setSort = (sort: SortKey): void => change((state) => changeListing(state, { sort }));
+export const setPage = (page: number): void => change((state) => ({ ...state, page }));
+export const clearFilters = (): void => change(clearListing);
+
+/** Asks again: after a failure, or because the page was built a while ago. */
+export function retryListing(): void {
+  const { attempt } = $listing.get();
+  update({ status: 'searching', failure: null, attempt: attempt + 1 });
+}
+
+/** Takes an answer. A page beyond the last one becomes the last one, without a step in the history. */
+export function receiveResult(result: SearchResult): void {
+  const { state } = $listing.get();
+  if (result.hits.length === 0 && result.count > 0 && state.page > result.pages) {
+    const next = { ...state, page: Math.max(1, result.pages) };
+    update({ state: next, status: 'searching' });
+    writeAddress(next, 'replace');
+    return;
+  }
+  update({ result, status: 'answered', failure: null, answeredAt: Math.floor(Date.now() / 1_000) });
+}
+
+/** Notes that the search did not answer; what was there stays. */
+export function failListing(error: unknown): void {
+  update({ status: 'failed', failure: error instanceof ServiceError ? error.kind : 'unavailable' });
 }
 
 /** Reads hits, baked or live. One that cannot be read is left out and logged; it must not take the others along. */

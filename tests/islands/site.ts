@@ -19,7 +19,7 @@ export const listing: ListingProps = {
   fixed: {},
   builtAt: 1_760_000_000,
   bounds: { price: { min: 20_000, max: 59_000 } },
-  serverState: null,
+  built: { hits: [], count: 0, facets: {}, ms: 0, pages: 0 },
   site: {
     search: {
       host: '127.0.0.1',

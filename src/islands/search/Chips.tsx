@@ -1,18 +1,20 @@
 import { listFacets, rangeFacets } from '#domain/facets.ts';
+import type { ListingState } from '#domain/listing-state.ts';
 import type { ListingText } from '#messages/listing.ts';
 import { FilterChips } from '#parts/FilterChips.tsx';
+import { clearFilters, setRange, toggleFacet } from '#stores/listing.ts';
 import { describeRange, describeValue } from './describe-choice.ts';
-import { useListing } from './use-listing.ts';
 
 export interface ChipsProps {
-  collection: string;
+  state: ListingState;
   path: string;
+  /** Where 'Clear Filters' leads instead of clearing in place (C19). */
+  clearHref: string | null;
   text: ListingText;
 }
 
 /** What is chosen, each removable. */
-export function Chips({ collection, path, text }: ChipsProps) {
-  const { state, toggle, chooseRange, clear } = useListing(collection);
+export function Chips({ state, path, clearHref, text }: ChipsProps) {
   const chip = (key: string, label: string, onRemove: () => void) => ({
     key,
     label,
@@ -21,12 +23,12 @@ export function Chips({ collection, path, text }: ChipsProps) {
   });
   const values = listFacets.flatMap((facet) =>
     (state.lists[facet.key] ?? []).map((value) =>
-      chip(`${facet.key}:${value}`, describeValue(facet.key, value, text), () => toggle(facet, value)),
+      chip(`${facet.key}:${value}`, describeValue(facet.key, value, text), () => toggleFacet(facet, value)),
     ),
   );
   const ranges = rangeFacets.flatMap((facet) => {
     const range = state.ranges[facet.key];
-    const remove = (): void => chooseRange(facet.key, { min: null, max: null });
+    const remove = (): void => setRange(facet.key, { min: null, max: null });
     return range ? [chip(facet.key, describeRange(facet, range, text), remove)] : [];
   });
   return (
@@ -34,10 +36,11 @@ export function Chips({ collection, path, text }: ChipsProps) {
       chips={[...values, ...ranges]}
       clear={{
         label: text('listing.clear'),
-        href: path,
+        href: clearHref ?? path,
         onSelect: (event) => {
+          if (clearHref !== null) return;
           event.preventDefault();
-          clear();
+          clearFilters();
         },
       }}
     />

@@ -1,70 +1,85 @@
-import { useRefinementList, type UseRefinementListProps } from 'react-instantsearch';
+import { memo, useState } from 'react';
 import type { ListFacet } from '#domain/facets.ts';
+import { hasMore, orderValues, type FacetCounts } from '#domain/search-result.ts';
 import type { ListingText } from '#messages/listing.ts';
 import { FacetList } from '#parts/FacetList.tsx';
+import { clearFacet, toggleFacet } from '#stores/listing.ts';
 import { describeValue } from './describe-choice.ts';
-import { useListing } from './use-listing.ts';
 
 export interface FacetFieldProps {
   facet: ListFacet;
-  collection: string;
+  /** Undefined until the index has counted. */
+  counts: FacetCounts | undefined;
+  chosen: readonly string[] | undefined;
   text: ListingText;
 }
 
-interface Item {
-  value: string;
-  count: number;
-}
+/** Lists longer than this can be searched through. */
+const long = 12;
+const none: readonly string[] = [];
+const nothing: FacetCounts = {};
 
-const byName = (left: Item, right: Item): number => left.value.localeCompare(right.value, 'en-AU');
-/** Equal counts come in a settled order whatever the index does: bodies from Z to A, the rest from A to Z (C24). */
-const byCount =
-  (facet: ListFacet) =>
-  (left: Item, right: Item): number =>
-    right.count - left.count || (facet.key === 'body' ? byName(right, left) : byName(left, right));
-
-/** One facet with a list of values: the most frequent first, all of them by name on demand (REF-10…12). */
-export function FacetField({ facet, collection, text }: FacetFieldProps) {
-  const { key, field, limit, moreLimit } = facet;
-  const settings: UseRefinementListProps = {
-    attribute: field,
-    operator: facet.matches === 'any' ? 'or' : 'and',
-    limit,
-    escapeFacetValues: false,
-  };
-  const { items, canToggleShowMore, isShowingMore, toggleShowMore } = useRefinementList(
-    moreLimit > limit ? { ...settings, showMore: true, showMoreLimit: moreLimit } : settings,
-  );
-  const { state, toggle } = useListing(collection);
-  const chosen = state.lists[key] ?? [];
-  const values = items
-    .map(({ value, count }) => ({ value, count }))
-    .sort(isShowingMore ? byName : byCount(facet));
-  const missing = chosen.filter((value) => !items.some((known) => known.value === value));
+/** One facet with values: the most frequent first, all of them by name on demand (REF-10…12). */
+export const FacetField = memo(function FacetField({ facet, counts = nothing, chosen = none, text }: FacetFieldProps) {
+  const { key, widget } = facet;
+  const [showsAll, setShowsAll] = useState(false);
+  const [sought, setSought] = useState('');
   const label = text(`listing.facet.${key}`);
-  if (values.length === 0 && missing.length === 0) return null;
+  const ordered = orderValues(facet, widget === 'toggle' ? pickTrue(counts) : counts, chosen, showsAll).map(
+    ({ value, count }) => ({
+      value,
+      count,
+      label: describeValue(key, value, text),
+      refined: chosen.includes(value),
+    }),
+  );
+  if (ordered.length === 0) return null;
+  const isLong = showsAll && ordered.length > long;
+  const words = isLong ? sought.trim().toLocaleLowerCase('en-AU') : '';
   return (
     <FacetList
       id={`facet-${key}`}
       label={label}
-      values={[...values, ...missing.map((value) => ({ value, count: 0 }))].map(({ value, count }) => ({
-        value,
-        count,
-        label: describeValue(key, value, text),
-        refined: chosen.includes(value),
-      }))}
-      onToggle={(value) => toggle(facet, value)}
-      more={
-        canToggleShowMore
+      values={ordered.filter((value) => value.label.toLocaleLowerCase('en-AU').includes(words))}
+      any={widget === 'single' ? { label: text('listing.any'), onChoose: () => clearFacet(key) } : undefined}
+      onToggle={(value) => toggleFacet(facet, value)}
+      find={
+        isLong
           ? {
-              label: isShowingMore
+              label: text('listing.find', { facet: text(`listing.facets.${key}`) }),
+              nothing: text('listing.findNothing'),
+              value: sought,
+              onChange: setSought,
+            }
+          : undefined
+      }
+      more={
+        hasMore(facet, counts)
+          ? {
+              label: showsAll
                 ? text('listing.showFewer')
                 : text('listing.showAll', { facet: text(`listing.facets.${key}`) }),
-              expanded: isShowingMore,
-              onToggle: toggleShowMore,
+              expanded: showsAll,
+              onToggle: () => {
+                setShowsAll(!showsAll);
+                setSought('');
+              },
             }
           : undefined
       }
     />
+  );
+}, isSameField);
+
+/** A switch asks for yes alone. */
+const pickTrue = (counts: FacetCounts): FacetCounts => ({ true: counts['true'] ?? 0 });
+
+/** Facets are made anew for every drawing; what they say is what counts. */
+function isSameField(before: FacetFieldProps, after: FacetFieldProps): boolean {
+  return (
+    before.counts === after.counts &&
+    before.chosen === after.chosen &&
+    before.text === after.text &&
+    before.facet.key === after.facet.key
   );
 }

@@ -1,31 +1,17 @@
-import { useState, useSyncExternalStore } from 'react';
-import { hasSearchState } from '#domain/search-url.ts';
 import type { ListingProps } from './listing-props.ts';
-import { ListingSearch } from './ListingSearch.tsx';
-
-const neverChanges = () => () => undefined;
-
-/** What the browser knows when the page opens: whether the address says more than the page, and the time. */
-const readVisit = () => ({
-  deep: typeof window !== 'undefined' && hasSearchState(window.location.search),
-  now: Math.floor(Date.now() / 1_000),
-});
+import { ListingView } from './ListingView.tsx';
+import { useLiveSearch } from './use-live-search.ts';
 
 /**
- * The vehicle listing. It takes over the page as built without asking the index anything. When the address says more
- * than the page (a deep link), it starts anew on that address right after: doing so at once would draw something
- * else than the HTML holds, and React would throw it all away.
+ * The vehicle listing. It takes over the page as built without asking the index anything, and without the code that
+ * could: that is fetched when a shopper begins to search.
  */
 export function Listing(listing: ListingProps) {
-  const [visit] = useState(readVisit);
-  const deep = useSyncExternalStore(
-    neverChanges,
-    () => visit.deep || listing.serverState === null,
-    () => false,
-  );
-  return deep ? (
-    <ListingSearch key="address" {...listing} baked={false} builtAt={visit.now} />
-  ) : (
-    <ListingSearch key="page" {...listing} baked />
+  const Live = useLiveSearch(listing);
+  return (
+    <>
+      <ListingView {...listing} />
+      {Live ? <Live site={listing.site} fixed={listing.fixed} /> : null}
+    </>
   );
 }

@@ -1,77 +1,88 @@
 import { useStore } from '@nanostores/react';
-import { Configure, useHits, useInstantSearch } from 'react-instantsearch';
-import { allFacets } from '#domain/facets.ts';
 import { countChosen } from '#domain/listing-state.ts';
+import { listOfferedFacets, isShown } from '#domain/listing-facets.ts';
+import { showCount } from '#domain/search-result.ts';
 import { createListingText, type ListingText } from '#messages/listing.ts';
 import { ListingFrame } from '#parts/ListingFrame.tsx';
-import { $listingClock } from '#stores/listing.ts';
+import { $listing, builtListing } from '#stores/listing.ts';
 import { Chips } from './Chips.tsx';
 import { FacetField } from './FacetField.tsx';
-import { Freshness } from './Freshness.tsx';
-import { isOffered } from './is-offered.ts';
-import { createListingFilters } from './listing-filters.ts';
 import type { ListingProps } from './listing-props.ts';
 import { Outage } from './Outage.tsx';
 import { Pages } from './Pages.tsx';
 import { RangeField } from './RangeField.tsx';
 import { Results } from './Results.tsx';
-import { SilentFilters } from './SilentFilters.tsx';
 import { SearchField } from './SearchField.tsx';
 import { SortField } from './SortField.tsx';
-import { useListing } from './use-listing.ts';
 
-function Count({ text }: { text: ListingText }) {
-  const { results } = useHits({ escapeHTML: false });
-  if (!results || results.__isArtificial) return text('listing.counting');
-  const { nbHits } = results;
-  return nbHits === 1
-    ? text('listing.countOne')
-    : text('listing.count', { count: nbHits.toLocaleString('en-AU') });
+const texts = new WeakMap<object, ListingText>();
+
+/** The words of a dealer, bound once: filters are drawn anew only when what they say changes. */
+function readText(messages: Record<string, string>): ListingText {
+  const text = texts.get(messages) ?? createListingText(messages);
+  texts.set(messages, text);
+  return text;
 }
 
 /** The listing's pieces in their places. */
-export function ListingView({ heading, path, fixed, site, builtAt, bounds }: ListingProps) {
-  const text = createListingText(site.messages);
-  const collection = site.search.collections.vehicles;
-  const clock = useStore($listingClock, { ssr: () => null });
-  const now = clock ?? builtAt;
-  const { results } = useInstantSearch();
-  const { state } = useListing(collection);
-  const filters = createListingFilters({ site, fixed }, now);
-  const offered = site.stock.facets
-    .filter((key) => isOffered(key, fixed))
-    .flatMap((key) => allFacets.find((facet) => facet.key === key) ?? []);
-  const chosen = countChosen(state);
+export function ListingView({ heading, path, fixed, site, builtAt, bounds, built }: ListingProps) {
+  const text = readText(site.messages);
+  const listing = useStore($listing, { ssr: () => builtListing });
+  const { state, failure, answeredAt } = listing;
+  const result = listing.result ?? (listing.isElsewhere ? null : built);
+  const isBusy = listing.status === 'searching';
+  const count = result && showCount(result, site.stock.countCap);
+  const clearHref = site.stock.clearFiltersHref || null;
+  const facets = listOfferedFacets(site.stock, fixed).filter(({ key }) => isShown(key, state, fixed));
+  const say = (): string => {
+    if (count === null) return text('listing.counting');
+    return count === 1 ? text('listing.countOne') : text('listing.count', { count });
+  };
+  const show = (): string => {
+    if (count === null) return text('listing.counting');
+    return count === 1 ? text('listing.showResult') : text('listing.showResults', { count });
+  };
   return (
-    <>
-      <Configure filters={filters} hitsPerPage={site.stock.hitsPerPage} />
-      <SilentFilters shown={offered.map(({ key }) => key)} fixed={fixed} />
-      <Freshness builtAt={builtAt} filters={filters} clock={clock} />
-      <ListingFrame
-        heading={heading}
-        count={<Count text={text} />}
-        search={<SearchField label={text('listing.search')} />}
-        sort={<SortField collection={collection} text={text} />}
-        filters={offered.map((facet) => {
-          if (facet.widget !== 'range') {
-            return <FacetField key={facet.key} facet={facet} collection={collection} text={text} />;
-          }
+    <ListingFrame
+      heading={heading}
+      count={say()}
+      search={<SearchField label={text('listing.search')} />}
+      sort={<SortField sort={state.sort} text={text} />}
+      filters={facets.map((facet) => {
+        if (facet.widget === 'range') {
           const ends = bounds[facet.key];
-          return ends ? (
-            <RangeField key={facet.key} facet={facet} collection={collection} bounds={ends} text={text} />
-          ) : null;
-        })}
-        chips={<Chips collection={collection} path={path} text={text} />}
-        notice={<Outage text={text} />}
-        results={<Results site={site} path={path} now={now} text={text} />}
-        pagination={<Pages text={text} />}
-        chosenCount={chosen}
-        labels={{
-          filters: text('listing.filters'),
-          close: text('listing.close'),
-          showResults: text('listing.showResults', { count: (results.nbHits ?? 0).toLocaleString('en-AU') }),
-        }}
-      />
-    </>
+          if (!ends) return null;
+          return (
+            <RangeField key={facet.key} facet={facet} range={state.ranges[facet.key]} bounds={ends} text={text} />
+          );
+        }
+        return (
+          <FacetField
+            key={facet.key}
+            facet={facet}
+            counts={(result ?? built).facets[facet.key]}
+            chosen={state.lists[facet.key]}
+            text={text}
+          />
+        );
+      })}
+      chips={<Chips state={state} path={path} clearHref={clearHref} text={text} />}
+      notice={<Outage failure={failure} hasResults={result !== null} text={text} />}
+      results={
+        <Results
+          site={site}
+          path={path}
+          result={result}
+          isBusy={isBusy}
+          hasFailed={failure !== null}
+          now={answeredAt ?? builtAt}
+          text={text}
+        />
+      }
+      pagination={<Pages path={path} state={state} pages={result?.pages ?? 0} urlStyle={site.stock.urlStyle} text={text} />}
+      chosenCount={countChosen(state)}
+      isBusy={isBusy}
+      labels={{ filters: text('listing.filters'), close: text('listing.close'), showResults: show() }}
+    />
   );
 }

@@ -1,16 +1,23 @@
-import { useHits, useInstantSearch } from 'react-instantsearch';
 import type { ListingText } from '#messages/listing.ts';
+import { $listing, retryListing } from '#stores/listing.ts';
 import { Alert } from '#ui/Alert.tsx';
 import { Button } from '#ui/Button.tsx';
 
-/** Says that the search does not answer, and offers to try again. */
-export function Outage({ text }: { text: ListingText }) {
-  const { status, refresh } = useInstantSearch({ catchError: true });
-  const { items } = useHits({ escapeHTML: false });
-  if (status !== 'error') return null;
+export interface OutageProps {
+  failure: ReturnType<typeof $listing.get>['failure'];
+  hasResults: boolean;
+  text: ListingText;
+}
+
+/** Says what happened when the search does not answer, and offers to try again. */
+export function Outage({ failure, hasResults, text }: OutageProps) {
+  if (failure === null) return null;
+  const reason =
+    failure === 'offline' ? 'listing.failedOffline' : failure === 'timeout' ? 'listing.failedSlow' : 'listing.failed';
   return (
-    <Alert tone="warning" title={text(items.length > 0 ? 'listing.failed' : 'listing.failedFirst')}>
-      <Button variant="secondary" size="small" onClick={() => refresh()}>
+    <Alert tone="warning" title={text(reason)}>
+      {hasResults ? <p>{text('listing.lastResults')}</p> : null}
+      <Button variant="secondary" size="small" onClick={retryListing}>
         {text('listing.retry')}
       </Button>
     </Alert>

@@ -1,25 +1,33 @@
-import { usePagination } from 'react-instantsearch';
-import { choosePages } from '#domain/page-numbers.ts';
+import { choosePages, lastPage } from '#domain/page-numbers.ts';
+import type { ListingState } from '#domain/listing-state.ts';
+import { formatSearchUrl } from '#domain/search-url.ts';
 import type { ListingText } from '#messages/listing.ts';
 import { Pagination } from '#parts/Pagination.tsx';
+import { setPage } from '#stores/listing.ts';
 
-/** No index answers deep pages well, and no shopper reads them: narrowing is the way. */
-const lastPage = 50;
+export interface PagesProps {
+  /** The page's own path: links are relative to the origin, equal on the build and in the browser. */
+  path: string;
+  state: ListingState;
+  /** Of the results. */
+  pages: number;
+  urlStyle: 'flat' | 'legacy';
+  text: ListingText;
+}
 
 /** Real links to the other pages; a plain click moves there without loading a page. */
-export function Pages({ text }: { text: ListingText }) {
-  const { currentRefinement, nbPages, refine, createURL } = usePagination({ totalPages: lastPage });
-  const current = currentRefinement + 1;
+export function Pages({ path, state, pages, urlStyle, text }: PagesProps) {
+  const total = Math.min(pages, lastPage);
   return (
     <Pagination
-      current={current}
-      total={nbPages}
-      pages={choosePages(current, nbPages)}
-      createHref={(page) => createURL(page - 1)}
+      current={state.page}
+      total={total}
+      pages={choosePages(state.page, total)}
+      createHref={(page) => path + formatSearchUrl({ ...state, page }, urlStyle)}
       onSelect={(page, event) => {
         if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
         event.preventDefault();
-        refine(page - 1);
+        setPage(page);
         document.querySelector('.listing')?.scrollIntoView();
       }}
       labels={{

@@ -1,16 +1,20 @@
-import { useHits, useInstantSearch } from 'react-instantsearch';
+import { useMemo } from 'react';
 import { collapseSold } from '#domain/collapse-sold.ts';
 import { VehicleCard } from '#parts/VehicleCard.tsx';
 import { EmptyState } from '#parts/EmptyState.tsx';
-import { readHits } from '#stores/listing.ts';
+import type { SearchResult } from '#domain/search-result.ts';
+import { clearFilters, readHits } from '#stores/listing.ts';
 import { Skeleton } from '#ui/Skeleton.tsx';
 import type { ListingText } from '#messages/listing.ts';
 import type { ListingSite } from './listing-props.ts';
-import { useListing } from './use-listing.ts';
 
 export interface ResultsProps {
   site: ListingSite;
   path: string;
+  /** Null before there is any. */
+  result: SearchResult | null;
+  isBusy: boolean;
+  hasFailed: boolean;
   /** Epoch seconds. */
   now: number;
   text: ListingText;
@@ -20,13 +24,11 @@ export interface ResultsProps {
 const eagerCards = 2;
 
 /** The hits as cards. The last good ones stay while the next are on their way or fail (SRCH-08). */
-export function Results({ site, path, now, text }: ResultsProps) {
-  const { items, results } = useHits({ escapeHTML: false });
-  const { status } = useInstantSearch();
-  const { clear } = useListing(site.search.collections.vehicles);
-  const arrived = results !== undefined && !results.__isArtificial;
-  if (!arrived) {
-    if (status === 'error') return null;
+export function Results({ site, path, result, isBusy, hasFailed, now, text }: ResultsProps) {
+  // Reading and drawing the cards again at every keystroke would cost more than all the rest.
+  const cards = useMemo(() => (result ? drawCards(result, site, now) : []), [result, site, now]);
+  if (!result) {
+    if (hasFailed) return null;
     return (
       <div className="listing__grid" aria-busy="true">
         {Array.from({ length: 6 }, (_, index) => (
@@ -35,8 +37,7 @@ export function Results({ site, path, now, text }: ResultsProps) {
       </div>
     );
   }
-  const vehicles = readHits(items);
-  if (vehicles.length === 0) {
+  if (result.count === 0) {
     return (
       <EmptyState
         title={text('listing.emptyTitle')}
@@ -46,20 +47,25 @@ export function Results({ site, path, now, text }: ResultsProps) {
           href: path,
           onSelect: (event) => {
             event.preventDefault();
-            clear();
+            clearFilters();
           },
         }}
       />
     );
   }
-  const shown = site.stock.collapseSold ? collapseSold(vehicles) : vehicles;
   return (
-    <ul className="listing__grid" role="list" aria-busy={status === 'loading' || status === 'stalled'}>
-      {shown.map((vehicle, index) => (
-        <li key={vehicle.id}>
-          <VehicleCard vehicle={vehicle} site={site} now={now} eager={index < eagerCards} headingLevel="h2" />
-        </li>
-      ))}
+    <ul className="listing__grid" role="list" aria-busy={isBusy}>
+      {cards}
     </ul>
   );
+}
+
+function drawCards(result: SearchResult, site: ListingSite, now: number) {
+  const vehicles = readHits(result.hits);
+  const shown = site.stock.collapseSold ? collapseSold(vehicles) : vehicles;
+  return shown.map((vehicle, index) => (
+    <li key={vehicle.id}>
+      <VehicleCard vehicle={vehicle} site={site} now={now} eager={index < eagerCards} headingLevel="h2" />
+    </li>
+  ));
 }

@@ -1,11 +1,12 @@
+import { useStore } from '@nanostores/react';
 import { useEffect, useRef, useState } from 'react';
-import { useSearchBox } from 'react-instantsearch';
+import { $listing, builtListing, setWords } from '#stores/listing.ts';
 
 const pause = 300;
 
 /** The text search: asks when typing pauses for 300 ms (SRCH-09), or at once on Enter. */
 export function SearchField({ label }: { label: string }) {
-  const { query, refine } = useSearchBox();
+  const { query } = useStore($listing, { ssr: () => builtListing }).state;
   const [typed, setTyped] = useState(query);
   const [known, setKnown] = useState({ query, asked: query });
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -19,7 +20,7 @@ export function SearchField({ label }: { label: string }) {
     clearTimeout(timer.current);
     timer.current = setTimeout(() => {
       setKnown({ query, asked: text });
-      refine(text);
+      setWords(text);
     }, delay);
   };
   return (

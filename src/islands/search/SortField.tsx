@@ -1,28 +1,23 @@
-import { useSortBy } from 'react-instantsearch';
 import { sortOrders, type SortKey } from '#domain/listing-state.ts';
 import type { ListingText } from '#messages/listing.ts';
+import { setSort } from '#stores/listing.ts';
 import { Select } from '#ui/Select.tsx';
-import { createIndexName } from './ui-state.ts';
 
 export interface SortFieldProps {
-  collection: string;
+  sort: SortKey;
   text: ListingText;
 }
 
 /** The four orders of SRCH-06. */
-export function SortField({ collection, text }: SortFieldProps) {
-  const items = (Object.keys(sortOrders) as SortKey[]).map((sort) => ({
-    value: createIndexName(collection, sort),
-    label: text(`listing.sort.${sort}`),
-  }));
-  const { currentRefinement, refine } = useSortBy({ items });
+export function SortField({ sort, text }: SortFieldProps) {
+  const orders = Object.keys(sortOrders) as SortKey[];
   return (
     <Select
       id="listing-sort"
       label={text('listing.sort')}
-      options={items}
-      value={currentRefinement}
-      onChange={({ currentTarget: { value } }) => refine(value)}
+      options={orders.map((value) => ({ value, label: text(`listing.sort.${value}`) }))}
+      value={sort}
+      onChange={({ currentTarget: { value } }) => setSort(value as SortKey)}
     />
   );
 }

@@ -1,7 +1,7 @@
-import type { InstantSearchServerState } from 'react-instantsearch';
 import type { RangeKey } from '#domain/facets.ts';
 import type { FixedRefinements } from '#domain/filters.ts';
 import type { Bounds } from '#domain/range-track.ts';
+import type { SearchResult } from '#domain/search-result.ts';
 import type { Site } from '#domain/site.ts';
 
 /** What the listing needs to know of the site. */
@@ -21,6 +21,6 @@ export interface ListingProps {
   builtAt: number;
   /** Ends of each slider that the dealer has switched on; left out when no vehicle states a value. */
   bounds: Partial<Record<RangeKey, Bounds>>;
-  /** The first page of hits, as InstantSearch takes it over in the browser. */
-  serverState: InstantSearchServerState | null;
+  /** The first page of results. */
+  built: SearchResult;
 }

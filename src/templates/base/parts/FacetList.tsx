@@ -14,12 +14,16 @@ export interface FacetListProps {
   values: FacetValue[];
   open?: boolean;
   onToggle?: (value: string) => void;
+  /** The first line of a list of which only one value can be chosen (REF-15): none of them. */
+  any?: { label: string; onChoose: () => void } | undefined;
+  /** Searches through a long list. */
+  find?: { label: string; nothing: string; value: string; onChange: (value: string) => void } | undefined;
   /** Toggle below the list, for example 'Show all makes' (REF-10); absent when everything is shown. */
   more?: { label: string; expanded: boolean; onToggle: () => void } | undefined;
 }
 
-/** One facet as a list of checkboxes with counts. */
-export function FacetList({ id, label, values, open = true, onToggle, more }: FacetListProps) {
+/** One facet as a list of checkboxes, or of radio buttons when one value can be chosen, with counts. */
+export function FacetList({ id, label, values, open = true, onToggle, any, find, more }: FacetListProps) {
   const chosen = values.filter((value) => value.refined).length;
   return (
     <Accordion
@@ -33,23 +37,43 @@ export function FacetList({ id, label, values, open = true, onToggle, more }: Fa
     >
       <fieldset className="facet">
         <legend className="visually-hidden">{label}</legend>
+        {find ? (
+          <input
+            type="search"
+            className="facet__find field__control"
+            autoComplete="off"
+            aria-label={find.label}
+            placeholder={find.label}
+            value={find.value}
+            onChange={({ currentTarget }) => find.onChange(currentTarget.value)}
+          />
+        ) : null}
         <ul className="facet__values" role="list" id={`${id}-values`}>
+          {any ? (
+            <li>
+              <label className="facet__value">
+                <input type="radio" name={id} checked={chosen === 0} onChange={any.onChoose} />
+                <span>{any.label}</span>
+              </label>
+            </li>
+          ) : null}
           {values.map((value) => (
             <li key={value.value}>
               <label className="facet__value">
                 <input
-                  type="checkbox"
+                  type={any ? 'radio' : 'checkbox'}
                   name={id}
                   value={value.value}
                   checked={value.refined}
                   onChange={() => onToggle?.(value.value)}
                 />
-                <span>{value.label}</span>
+                <span className="facet__label">{value.label}</span>
                 <span className="facet__count numbers">{value.count.toLocaleString('en-AU')}</span>
               </label>
             </li>
           ))}
         </ul>
+        {find && values.length === 0 ? <p className="facet__nothing">{find.nothing}</p> : null}
         {more ? (
           <button
             type="button"

@@ -1,6 +1,6 @@
 import '#ui/Button.css';
 import './ListingFrame.css';
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { Icon } from '#ui/Icon.tsx';
 
 export interface ListingFrameProps {
@@ -17,26 +17,36 @@ export interface ListingFrameProps {
   results: ReactNode;
   pagination: ReactNode;
   chosenCount: number;
+  /** Other results are on their way. */
+  isBusy?: boolean;
   labels: { filters: string; showResults: string; close: string };
 }
 
+const id = 'listing-filters';
+const wide = '(width >= 992px)';
+/** Opens the dialog in browsers that know commands before any script has run; the others are helped below. */
+const openCommand: object = { command: 'show-modal', commandfor: id };
+
 /**
- * Places the pieces of a listing. On wide screens the filters stand beside the results; on phones they are a native
- * popover that opens without JavaScript.
+ * Places the pieces of a listing. On wide screens the filters stand beside the results; on phones the same element is
+ * a modal dialog, which keeps the focus inside.
  */
-export function ListingFrame({
-  heading,
-  count,
-  search,
-  sort,
-  filters,
-  chips,
-  notice,
-  results,
-  pagination,
-  chosenCount,
-  labels,
-}: ListingFrameProps) {
+export function ListingFrame(props: ListingFrameProps) {
+  const { heading, count, search, sort, filters, chips, notice, results, pagination } = props;
+  const { chosenCount, isBusy = false, labels } = props;
+  const drawer = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    const width = window.matchMedia(wide);
+    // A phone turned on its side shows the filters beside the results: nothing may stay modal.
+    const follow = (): void => {
+      if (width.matches) drawer.current?.close();
+    };
+    width.addEventListener('change', follow);
+    return () => width.removeEventListener('change', follow);
+  }, []);
+  const open = (): void => {
+    if (drawer.current && !drawer.current.open) drawer.current.showModal();
+  };
   return (
     <div className="listing">
       <div className="listing__head">
@@ -47,7 +57,13 @@ export function ListingFrame({
       </div>
       <div className="listing__bar">
         <div className="listing__search">{search}</div>
-        <button type="button" className="listing__open-filters" popoverTarget="listing-filters">
+        <button
+          type="button"
+          className="listing__open-filters"
+          aria-haspopup="dialog"
+          onClick={open}
+          {...openCommand}
+        >
           <Icon name="filter" />
           <span>{labels.filters}</span>
           {chosenCount > 0 ? <span className="facet__chosen">{chosenCount}</span> : null}
@@ -56,37 +72,20 @@ export function ListingFrame({
       </div>
       {chips}
       <div className="listing__columns">
-        <div
-          className="listing__filters"
-          id="listing-filters"
-          popover="auto"
-          role="group"
-          aria-label={labels.filters}
-        >
-          <div className="listing__filters-head">
+        <dialog ref={drawer} className="listing__filters" id={id} aria-label={labels.filters}>
+          <form method="dialog" className="listing__filters-head">
             <span>{labels.filters}</span>
-            <button
-              type="button"
-              aria-label={labels.close}
-              popoverTarget="listing-filters"
-              popoverTargetAction="hide"
-            >
+            <button aria-label={labels.close}>
               <Icon name="close" />
             </button>
-          </div>
+          </form>
           <div className="listing__filters-body">{filters}</div>
-          <div className="listing__filters-foot">
-            <button
-              type="button"
-              className="button"
-              data-variant="primary"
-              popoverTarget="listing-filters"
-              popoverTargetAction="hide"
-            >
+          <form method="dialog" className="listing__filters-foot">
+            <button className="button" data-variant="primary" aria-busy={isBusy}>
               {labels.showResults}
             </button>
-          </div>
-        </div>
+          </form>
+        </dialog>
         <div className="listing__results">
           {notice}
           {results}

@@ -1,0 +1,72 @@
+import type { ListFacet, ListKey } from './facets.ts';
+import { priceBands } from './price-band.ts';
+
+/** How many vehicles each value of a facet has. */
+export type FacetCounts = Readonly<Record<string, number>>;
+
+/** What a search of the listing answers (SRCH-15). */
+export interface SearchResult {
+  /** Documents of the index, as `services/wire/vehicle.ts` reads them. */
+  hits: readonly object[];
+  /** All vehicles that are found, on whatever page. */
+  count: number;
+  facets: Partial<Record<ListKey, FacetCounts>>;
+  /** Milliseconds that the index took. */
+  ms: number;
+  pages: number;
+}
+
+/** One value of a facet list. */
+export interface FacetValue {
+  value: string;
+  count: number;
+}
+
+const byBand = (left: FacetValue, right: FacetValue): number =>
+  priceBands.indexOf(left.value) - priceBands.indexOf(right.value);
+
+const byName = (left: FacetValue, right: FacetValue): number =>
+  left.value.localeCompare(right.value, 'en-AU', { numeric: true });
+
+/**
+ * The values of a facet in the order in which they are shown. At first the most frequent; equal counts from A to Z,
+ * bodies from Z to A (C24); all of them by name. Seats and price ranges keep their own order. Chosen values that the index no longer counts are kept, so that
+ * they can be taken back.
+ */
+export function orderValues(
+  { key, limit, moreLimit }: Pick<ListFacet, 'key' | 'limit' | 'moreLimit'>,
+  counts: FacetCounts,
+  chosen: readonly string[],
+  showsAll: boolean,
+): FacetValue[] {
+  const values = Object.entries(counts)
+    .map(([value, count]) => ({ value, count }))
+    .filter(({ value, count }) => count > 0 || chosen.includes(value))
+    .sort(
+      (left, right) => right.count - left.count || (key === 'body' ? byName(right, left) : byName(left, right)),
+    );
+  const isChosen = ({ value }: FacetValue): boolean => chosen.includes(value);
+  const seen = values.filter((value, index) => index < (showsAll ? moreLimit : limit) || isChosen(value));
+  const missing = chosen.filter((value) => !(value in counts)).map((value) => ({ value, count: 0 }));
+  const shown = [...seen, ...missing];
+  if (key === 'priceRange') return shown.sort(byBand);
+  return showsAll || key === 'seats' ? shown.sort(byName) : shown;
+}
+
+/** Whether a facet has values beyond those seen at first. */
+export const hasMore = ({ limit, moreLimit }: Pick<ListFacet, 'limit' | 'moreLimit'>, counts: FacetCounts): boolean =>
+  moreLimit > limit && Object.values(counts).filter((count) => count > 0).length > limit;
+
+/** What stands for counts that are too large to be useful. */
+export interface CountCap {
+  over: number;
+  show: 'facetSum' | number;
+}
+
+/** The count that is shown: above the cap a configured number, or the sum over the conditions (SRCH-14, C42). */
+export function showCount({ count, facets }: Pick<SearchResult, 'count' | 'facets'>, cap: CountCap | false): number {
+  if (cap === false || count <= cap.over) return count;
+  if (cap.show !== 'facetSum') return cap.show;
+  const sum = Object.values(facets.condition ?? {}).reduce((total, value) => total + value, 0);
+  return sum > 0 ? sum : count;
+}

@@ -1,0 +1,55 @@
+import { useStore } from '@nanostores/react';
+import { useEffect, useState, type ComponentType } from 'react';
+import { $listing, builtListing, failListing, openListing, retryListing } from '#stores/listing.ts';
+import type { ListingProps } from './listing-props.ts';
+import type { LiveSearchProps } from './LiveSearch.tsx';
+
+const hour = 3_600;
+/** The page has settled: bringing it up to date disturbs nobody. */
+const settled = 1_500;
+
+const load = (): Promise<typeof import('./LiveSearch.tsx')> => import('./LiveSearch.tsx');
+
+/** Fetches the code of the live search at the first sign that somebody is about to use it. */
+function loadOnIntent(): () => void {
+  const signs = ['pointerover', 'touchstart', 'keydown', 'scroll'] as const;
+  const stop = (): void => signs.forEach((sign) => window.removeEventListener(sign, start));
+  // A failure here is nobody's concern yet: it is tried again when it is needed.
+  const start = (): void => {
+    stop();
+    load().catch(() => undefined);
+  };
+  signs.forEach((sign) => window.addEventListener(sign, start, { passive: true }));
+  return stop;
+}
+
+/**
+ * The live search of a listing, once it is needed: when something is chosen, when the address says more than the page,
+ * or when the page was built more than an hour ago. Until then the page is as it was built, and costs nothing.
+ */
+export function useLiveSearch({ fixed, site, builtAt }: ListingProps): ComponentType<LiveSearchProps> | null {
+  const { status, attempt } = useStore($listing, { ssr: () => builtListing });
+  const [live, setLive] = useState<ComponentType<LiveSearchProps> | null>(null);
+  const isNeeded = status !== 'built';
+  useEffect(() => openListing({ fixed, style: site.stock.urlStyle }), [fixed, site]);
+  useEffect(loadOnIntent, []);
+  useEffect(() => {
+    if (Date.now() / 1_000 - builtAt < hour) return;
+    const timer = setTimeout(() => {
+      if ($listing.get().status === 'built') retryListing();
+    }, settled);
+    return () => clearTimeout(timer);
+  }, [builtAt]);
+  useEffect(() => {
+    if (!isNeeded || live) return;
+    load().then(({ LiveSearch }) => setLive(() => LiveSearch), failListing);
+  }, [attempt, isNeeded, live]);
+  useEffect(() => {
+    const again = (): void => {
+      if ($listing.get().status === 'failed') retryListing();
+    };
+    window.addEventListener('online', again);
+    return () => window.removeEventListener('online', again);
+  }, []);
+  return live;
+}
