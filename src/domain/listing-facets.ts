@@ -16,7 +16,11 @@ export function isOffered(key: FacetKey, fixed: FixedRefinements): boolean {
 /** A list facet as this dealer wants it (REF-10, REF-12, REF-15). */
 function adjust(facet: ListFacet, { singleSelect, popularMakes, customBodies }: Rules): ListFacet {
   const limit =
-    facet.key === 'make' ? popularMakes : facet.key === 'body' && customBodies ? facet.moreLimit : facet.limit;
+    facet.key === 'make'
+      ? popularMakes
+      : facet.key === 'body' && customBodies
+        ? facet.moreLimit
+        : facet.limit;
   const widget = facet.widget === 'list' && singleSelect.includes(facet.key) ? 'single' : facet.widget;
   return { ...facet, limit, widget };
 }
@@ -42,11 +46,7 @@ export const isShown = (key: FacetKey, state: ListingState, fixed: FixedRefineme
  * The list facets that a search counts: those on show, and those that an address has chosen although the dealer does
  * not offer them.
  */
-export function listCountedFacets(
-  rules: Rules,
-  fixed: FixedRefinements,
-  state: ListingState,
-): ListFacet[] {
+export function listCountedFacets(rules: Rules, fixed: FixedRefinements, state: ListingState): ListFacet[] {
   const offered = listOfferedFacets(rules, fixed).filter((facet) => facet.widget !== 'range');
   const extra = listFacets.filter(
     ({ key }) => state.lists[key] !== undefined && !offered.some((facet) => facet.key === key),

@@ -43,7 +43,8 @@ export function orderValues(
     .map(([value, count]) => ({ value, count }))
     .filter(({ value, count }) => count > 0 || chosen.includes(value))
     .sort(
-      (left, right) => right.count - left.count || (key === 'body' ? byName(right, left) : byName(left, right)),
+      (left, right) =>
+        right.count - left.count || (key === 'body' ? byName(right, left) : byName(left, right)),
     );
   const isChosen = ({ value }: FacetValue): boolean => chosen.includes(value);
   const seen = values.filter((value, index) => index < (showsAll ? moreLimit : limit) || isChosen(value));
@@ -54,8 +55,10 @@ export function orderValues(
 }
 
 /** Whether a facet has values beyond those seen at first. */
-export const hasMore = ({ limit, moreLimit }: Pick<ListFacet, 'limit' | 'moreLimit'>, counts: FacetCounts): boolean =>
-  moreLimit > limit && Object.values(counts).filter((count) => count > 0).length > limit;
+export const hasMore = (
+  { limit, moreLimit }: Pick<ListFacet, 'limit' | 'moreLimit'>,
+  counts: FacetCounts,
+): boolean => moreLimit > limit && Object.values(counts).filter((count) => count > 0).length > limit;
 
 /** What stands for counts that are too large to be useful. */
 export interface CountCap {
@@ -64,7 +67,10 @@ export interface CountCap {
 }
 
 /** The count that is shown: above the cap a configured number, or the sum over the conditions (SRCH-14, C42). */
-export function showCount({ count, facets }: Pick<SearchResult, 'count' | 'facets'>, cap: CountCap | false): number {
+export function showCount(
+  { count, facets }: Pick<SearchResult, 'count' | 'facets'>,
+  cap: CountCap | false,
+): number {
   if (cap === false || count <= cap.over) return count;
   if (cap.show !== 'facetSum') return cap.show;
   const sum = Object.values(facets.condition ?? {}).reduce((total, value) => total + value, 0);

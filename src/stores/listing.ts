@@ -105,7 +105,8 @@ const change = (make: (state: ListingState) => ListingState): void => setListing
 export const toggleFacet = (facet: Pick<ListFacet, 'key' | 'widget'>, value: string): void =>
   change((state) => toggleValue(state, facet, value));
 export const clearFacet = (key: ListKey): void => change((state) => chooseValues(state, key, []));
-export const setRange = (key: RangeKey, range: Range): void => change((state) => chooseRange(state, key, range));
+export const setRange = (key: RangeKey, range: Range): void =>
+  change((state) => chooseRange(state, key, range));
 export const setWords = (query: string): void => change((state) => changeListing(state, { query }));
 export const setSort = (sort: SortKey): void => change((state) => changeListing(state, { sort }));
 export const setPage = (page: number): void => change((state) => ({ ...state, page }));

@@ -20,7 +20,12 @@ const none: readonly string[] = [];
 const nothing: FacetCounts = {};
 
 /** One facet with values: the most frequent first, all of them by name on demand (REF-10…12). */
-export const FacetField = memo(function FacetField({ facet, counts = nothing, chosen = none, text }: FacetFieldProps) {
+export const FacetField = memo(function FacetField({
+  facet,
+  counts = nothing,
+  chosen = none,
+  text,
+}: FacetFieldProps) {
   const { key, widget } = facet;
   const [showsAll, setShowsAll] = useState(false);
   const [sought, setSought] = useState('');

@@ -7,11 +7,11 @@ import { useLiveSearch } from './use-live-search.ts';
  * could: that is fetched when a shopper begins to search.
  */
 export function Listing(listing: ListingProps) {
-  const Live = useLiveSearch(listing);
+  const live = useLiveSearch(listing);
   return (
     <>
       <ListingView {...listing} />
-      {Live ? <Live site={listing.site} fixed={listing.fixed} /> : null}
+      {live}
     </>
   );
 }

@@ -53,7 +53,13 @@ export function ListingView({ heading, path, fixed, site, builtAt, bounds, built
           const ends = bounds[facet.key];
           if (!ends) return null;
           return (
-            <RangeField key={facet.key} facet={facet} range={state.ranges[facet.key]} bounds={ends} text={text} />
+            <RangeField
+              key={facet.key}
+              facet={facet}
+              range={state.ranges[facet.key]}
+              bounds={ends}
+              text={text}
+            />
           );
         }
         return (
@@ -79,7 +85,15 @@ export function ListingView({ heading, path, fixed, site, builtAt, bounds, built
           text={text}
         />
       }
-      pagination={<Pages path={path} state={state} pages={result?.pages ?? 0} urlStyle={site.stock.urlStyle} text={text} />}
+      pagination={
+        <Pages
+          path={path}
+          state={state}
+          pages={result?.pages ?? 0}
+          urlStyle={site.stock.urlStyle}
+          text={text}
+        />
+      }
       chosenCount={countChosen(state)}
       isBusy={isBusy}
       labels={{ filters: text('listing.filters'), close: text('listing.close'), showResults: show() }}

@@ -1,5 +1,6 @@
 import type { ListingText } from '#messages/listing.ts';
-import { $listing, retryListing } from '#stores/listing.ts';
+import type { $listing } from '#stores/listing.ts';
+import { retryListing } from '#stores/listing.ts';
 import { Alert } from '#ui/Alert.tsx';
 import { Button } from '#ui/Button.tsx';
 
@@ -13,7 +14,11 @@ export interface OutageProps {
 export function Outage({ failure, hasResults, text }: OutageProps) {
   if (failure === null) return null;
   const reason =
-    failure === 'offline' ? 'listing.failedOffline' : failure === 'timeout' ? 'listing.failedSlow' : 'listing.failed';
+    failure === 'offline'
+      ? 'listing.failedOffline'
+      : failure === 'timeout'
+        ? 'listing.failedSlow'
+        : 'listing.failed';
   return (
     <Alert tone="warning" title={text(reason)}>
       {hasResults ? <p>{text('listing.lastResults')}</p> : null}

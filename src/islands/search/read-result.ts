@@ -5,7 +5,14 @@ import type { FacetCounts, SearchResult } from '#domain/search-result.ts';
 type Results = ReturnType<typeof useInstantSearch>['results'];
 
 /** InstantSearch's results as the listing knows them (SRCH-15). */
-export function readResult({ hits, nbHits, nbPages, processingTimeMS, facets, disjunctiveFacets }: Results): SearchResult {
+export function readResult({
+  hits,
+  nbHits,
+  nbPages,
+  processingTimeMS,
+  facets,
+  disjunctiveFacets,
+}: Results): SearchResult {
   const counts = new Map<string, FacetCounts>();
   for (const { name, data } of [...facets, ...disjunctiveFacets]) counts.set(name, data as FacetCounts);
   return {

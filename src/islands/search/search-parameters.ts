@@ -50,7 +50,9 @@ export function createSearchParameters(
   const any = counted.filter(({ matches }) => matches === 'any');
   const all = counted.filter(({ matches }) => matches === 'all');
   const chosen = (facets: typeof counted): Record<string, string[]> =>
-    Object.fromEntries(facets.flatMap(({ key, field }) => (state.lists[key] ? [[field, state.lists[key]]] : [])));
+    Object.fromEntries(
+      facets.flatMap(({ key, field }) => (state.lists[key] ? [[field, state.lists[key]]] : [])),
+    );
   const numericRefinements = Object.fromEntries(
     rangeFacets.flatMap(({ key, field }) => {
       const { min = null, max = null } = state.ranges[key] ?? {};

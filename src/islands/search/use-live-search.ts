@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { useEffect, useState, type ComponentType } from 'react';
+import { createElement, useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { $listing, builtListing, failListing, openListing, retryListing } from '#stores/listing.ts';
 import type { ListingProps } from './listing-props.ts';
 import type { LiveSearchProps } from './LiveSearch.tsx';
@@ -8,7 +8,7 @@ const hour = 3_600;
 /** The page has settled: bringing it up to date disturbs nobody. */
 const settled = 1_500;
 
-const load = (): Promise<typeof import('./LiveSearch.tsx')> => import('./LiveSearch.tsx');
+const load = () => import('./LiveSearch.tsx');
 
 /** Fetches the code of the live search at the first sign that somebody is about to use it. */
 function loadOnIntent(): () => void {
@@ -27,7 +27,7 @@ function loadOnIntent(): () => void {
  * The live search of a listing, once it is needed: when something is chosen, when the address says more than the page,
  * or when the page was built more than an hour ago. Until then the page is as it was built, and costs nothing.
  */
-export function useLiveSearch({ fixed, site, builtAt }: ListingProps): ComponentType<LiveSearchProps> | null {
+export function useLiveSearch({ fixed, site, builtAt }: ListingProps): ReactNode {
   const { status, attempt } = useStore($listing, { ssr: () => builtListing });
   const [live, setLive] = useState<ComponentType<LiveSearchProps> | null>(null);
   const isNeeded = status !== 'built';
@@ -51,5 +51,5 @@ export function useLiveSearch({ fixed, site, builtAt }: ListingProps): Component
     window.addEventListener('online', again);
     return () => window.removeEventListener('online', again);
   }, []);
-  return live;
+  return live ? createElement(live, { site, fixed }) : null;
 }
