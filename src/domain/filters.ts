@@ -3,8 +3,25 @@ import type { StockRules } from './site.ts';
 const day = 86_400;
 const hour = 3_600;
 
-/** A value in a filter. Backticks keep commas, brackets and operators in it harmless; one inside would end them. */
-const quote = (value: string): string => `\`${value.replaceAll('`', '')}\``;
+/** What a filter finds nothing with; an empty value would be refused, and the whole search with it. */
+const nothing = '~~';
+
+/**
+ * A value in a filter. Backticks keep commas, brackets and operators in it harmless; one inside would end them, and an
+ * asterisk at the end would ask for everything that begins so. The index compares words without such signs, so that
+ * leaving them out finds the same.
+ */
+export const quote = (value: string): string =>
+  `\`${
+    value
+      .replaceAll('`', '')
+      .trim()
+      .replace(/[*\s]+$/, '') || nothing
+  }\``;
+
+/** Vehicles whose field has one of the values, whatever is written in them. */
+export const createValueFilter = (field: string, values: readonly string[]): string =>
+  `${field}:=[${values.map((value) => (/^(\d+|true|false)$/.test(value) ? value : quote(value))).join(',')}]`;
 
 /** Full hours, so that searches of one hour ask alike and caches hold (C10). */
 export const roundToHour = (now: number): number => Math.floor(now / hour) * hour;
@@ -15,7 +32,8 @@ export const findSoldCutoff = (rules: StockRules, now: number): number | null =>
 
 /**
  * The filter under every listing (SRCH-02…04): visible, and available or sold a short while ago, without excluded
- * makes. A vehicle of any other status is not listed, whatever its sale date says. Fully parenthesised, because `&&` and `||` have equal precedence in the index.
+ * makes. A vehicle of any other status is not listed, whatever its sale date says. Fully parenthesised, because `&&`
+ * and `||` have equal precedence in the index.
  *
  * @param now epoch seconds
  */
@@ -40,8 +58,8 @@ export interface FixedRefinements {
 export function createFixedFilter({ carType, make, model }: FixedRefinements): string {
   return [
     carType ? `car_type:=[${carType.map(quote).join(',')}]` : '',
-    make ? `make:=${quote(make)}` : '',
-    model ? `model:=${quote(model)}` : '',
+    make === undefined ? '' : `make:=${quote(make)}`,
+    model === undefined ? '' : `model:=${quote(model)}`,
   ]
     .filter(Boolean)
     .join(' && ');

@@ -1,11 +1,12 @@
 import Adapter from 'typesense-instantsearch-adapter';
+import { createValueFilter } from '#domain/filters.ts';
 import type { SearchEndpoint } from '#domain/site.ts';
 import { cardFields } from './wire/card.ts';
 import { vehicleQueryFields } from './wire/collections.ts';
 
 interface SearchRequest {
   indexName: string;
-  params?: { filters?: string };
+  params?: { filters?: string; facetFilters?: readonly (string | readonly string[])[] };
 }
 
 /** The part of an InstantSearch client that a listing uses. */
@@ -19,16 +20,15 @@ export interface VehicleSearchClient {
  * with the fields that a card shows.
  *
  * No `filter_by` here: the adapter drops it as soon as anything is refined. The base filter belongs in
- * `<Configure filters>`, parenthesised.
+ * `filters`, parenthesised. Chosen values join it there: the adapter takes a leading hyphen for an exclusion and leaves
+ * backticks as they are.
  *
- * @param options.facetFields every string field that can be refined; without it a value with a colon breaks the filter
  * @param options.pricedOnlyCheapestFirst price field that must be above 0 when the cheapest come first (SRCH-07)
  */
 export function createVehicleSearch(
   endpoint: SearchEndpoint,
-  options: { facetFields: string[]; pricedOnlyCheapestFirst: string | null },
+  { pricedOnlyCheapestFirst: price }: { pricedOnlyCheapestFirst: string | null },
 ): VehicleSearchClient {
-  const { facetFields, pricedOnlyCheapestFirst: price } = options;
   const { host, port, protocol, path, key } = endpoint;
   const { searchClient } = new Adapter({
     server: {
@@ -45,14 +45,25 @@ export function createVehicleSearch(
       highlight_full_fields: 'none',
       sort_by: '_text_match:desc,created_at:desc',
     },
-    facetableFieldsWithSpecialCharacters: facetFields,
   });
   const adapted = searchClient as unknown as VehicleSearchClient;
-  if (price === null) return adapted;
-  const addPrice = (request: SearchRequest): SearchRequest => {
-    if (!request.indexName.endsWith(`/sort/${price}:asc`)) return request;
-    const filters = [request.params?.filters, `${price}:>0`].filter(Boolean).join(' && ');
-    return { ...request, params: { ...request.params, filters } };
+  const translate = ({ indexName, params = {} }: SearchRequest): SearchRequest => {
+    const { filters, facetFilters = [], ...rest } = params;
+    const priced = price !== null && indexName.endsWith(`/sort/${price}:asc`) ? [`${price}:>0`] : [];
+    const all = [filters, ...facetFilters.map(writeFacetFilter), ...priced].filter(Boolean);
+    return { indexName, params: { ...rest, filters: all.join(' && ') } };
   };
-  return { ...adapted, search: (requests) => adapted.search(requests.map(addPrice)) };
+  return { ...adapted, search: (requests) => adapted.search(requests.map(translate)) };
+}
+
+/** `field:value`, or several of one field of which one is enough, in the index's words. */
+function writeFacetFilter(filter: string | readonly string[]): string {
+  const pairs = [filter].flat().map((pair) => {
+    const colon = pair.indexOf(':');
+    return { field: pair.slice(0, colon), value: pair.slice(colon + 1) };
+  });
+  return createValueFilter(
+    pairs[0]?.field ?? '',
+    pairs.map(({ value }) => value),
+  );
 }

@@ -1,2 +1,2 @@
 /** The network as the live listing sees it; a file of its own, because it is loaded when somebody searches. */
-export { createVehicleSearch, type VehicleSearchClient } from '#services/typesense.ts';
+export { createVehicleSearch } from '#services/typesense.ts';

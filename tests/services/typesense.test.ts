@@ -24,7 +24,6 @@ afterAll(() => yard.close());
 
 async function search(params: object, indexName = 'vehicles') {
   const client = createVehicleSearch(yard.endpoint, {
-    facetFields: ['make', 'model', 'badge'],
     pricedOnlyCheapestFirst: 'price',
   });
   const { results } = await client.search([{ indexName, params }] as never);

@@ -1,7 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef, useState } from 'react';
 import { InstantSearch, useConnector, useInstantSearch, type InstantSearchProps } from 'react-instantsearch';
-import { listFacets } from '#domain/facets.ts';
 import type { FixedRefinements } from '#domain/filters.ts';
 import { $listing, failListing, receiveResult } from '#stores/listing.ts';
 import { createVehicleSearch } from '#stores/live-search.ts';
@@ -41,7 +40,6 @@ function Search({ scope }: { scope: SearchScope }) {
 export function LiveSearch({ site, fixed }: LiveSearchProps) {
   const [{ client, scope }] = useState(() => ({
     client: createVehicleSearch(site.search, {
-      facetFields: listFacets.map(({ field }) => field),
       pricedOnlyCheapestFirst: site.stock.hideUnpricedWhenCheapestFirst ? 'price' : null,
     }),
     scope: { collection: site.search.collections.vehicles, stock: site.stock, fixed },
