@@ -12,6 +12,9 @@ const fields = {
   subscription: 'subscriptionPrice',
 } as const satisfies Record<RangeKey, keyof Vehicle>;
 
+/** Numbers up to these stand for something else than a value (PRICE-02). */
+const noValue: Record<RangeKey, number> = { price: 10, km: 0, year: 1900, subscription: 0 };
+
 const bounds = new WeakMap<Catalogue, Partial<Record<RangeKey, Bounds | null>>>();
 
 /** Smallest and largest known value in stock, for a slider; null when no vehicle states one. */
@@ -21,7 +24,7 @@ export function stockBounds(catalogue: Catalogue, key: RangeKey): Bounds | null 
   if (known[key] !== undefined) return known[key];
   let found: Bounds | null = null;
   for (const { [fields[key]]: value } of catalogue.vehicles) {
-    if (value === null || value <= 0) continue;
+    if (value === null || value <= noValue[key]) continue;
     found = found
       ? { min: Math.min(found.min, value), max: Math.max(found.max, value) }
       : { min: value, max: value };

@@ -5,6 +5,7 @@ import type { ListingText } from '#messages/listing.ts';
 import { FacetList } from '#parts/FacetList.tsx';
 import { clearFacet, toggleFacet } from '#stores/listing.ts';
 import { describeValue } from './describe-choice.ts';
+import { useOpen } from './use-open.ts';
 
 export interface FacetFieldProps {
   facet: ListFacet;
@@ -24,11 +25,13 @@ export const FacetField = memo(function FacetField({
   facet,
   counts = nothing,
   chosen = none,
+  isOpen,
   text,
 }: FacetFieldProps) {
   const { key, widget } = facet;
   const [showsAll, setShowsAll] = useState(false);
   const [sought, setSought] = useState('');
+  const open = useOpen(isOpen, chosen.length > 0);
   const label = text(`listing.facet.${key}`);
   const ordered = orderValues(facet, widget === 'toggle' ? pickTrue(counts) : counts, chosen, showsAll).map(
     ({ value, count }) => ({
@@ -45,6 +48,7 @@ export const FacetField = memo(function FacetField({
     <FacetList
       id={`facet-${key}`}
       label={label}
+      open={open}
       values={ordered.filter((value) => value.label.toLocaleLowerCase('en-AU').includes(words))}
       any={widget === 'single' ? { label: text('listing.any'), onChoose: () => clearFacet(key) } : undefined}
       onToggle={(value) => toggleFacet(facet, value)}
@@ -74,13 +78,13 @@ export const FacetField = memo(function FacetField({
       }
     />
   );
-}, isSameField);
+}, isSame);
 
 /** A switch asks for yes alone. */
 const pickTrue = (counts: FacetCounts): FacetCounts => ({ true: counts['true'] ?? 0 });
 
 /** Facets are made anew for every drawing; what they say is what counts. */
-function isSameField(before: FacetFieldProps, after: FacetFieldProps): boolean {
+function isSame(before: FacetFieldProps, after: FacetFieldProps): boolean {
   return (
     before.counts === after.counts &&
     before.chosen === after.chosen &&

@@ -15,6 +15,9 @@ import { Results } from './Results.tsx';
 import { SearchField } from './SearchField.tsx';
 import { SortField } from './SortField.tsx';
 
+/** Filters that are unfolded at first; the rest is one touch away, and the column stays short. */
+const openFacets = 6;
+
 const texts = new WeakMap<object, ListingText>();
 
 /** The words of a dealer, bound once: filters are drawn anew only when what they say changes. */
@@ -48,7 +51,8 @@ export function ListingView({ heading, path, fixed, site, builtAt, bounds, built
       count={say()}
       search={<SearchField label={text('listing.search')} />}
       sort={<SortField sort={state.sort} text={text} />}
-      filters={facets.map((facet) => {
+      filters={facets.map((facet, index) => {
+        const isOpen = index < openFacets;
         if (facet.widget === 'range') {
           const ends = bounds[facet.key];
           if (!ends) return null;
@@ -58,6 +62,7 @@ export function ListingView({ heading, path, fixed, site, builtAt, bounds, built
               facet={facet}
               range={state.ranges[facet.key]}
               bounds={ends}
+              isOpen={isOpen}
               text={text}
             />
           );
@@ -68,6 +73,7 @@ export function ListingView({ heading, path, fixed, site, builtAt, bounds, built
             facet={facet}
             counts={(result ?? built).facets[facet.key]}
             chosen={state.lists[facet.key]}
+            isOpen={isOpen}
             text={text}
           />
         );

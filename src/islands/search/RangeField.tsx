@@ -6,23 +6,27 @@ import type { ListingText } from '#messages/listing.ts';
 import { FacetRange } from '#parts/FacetRange.tsx';
 import { setRange } from '#stores/listing.ts';
 import { describeRange, formatEnd } from './describe-choice.ts';
+import { useOpen } from './use-open.ts';
 
 export interface RangeFieldProps {
   facet: RangeFacet;
   range: Range | undefined;
   /** From build-time stock or the dealer's settings: what a search answers follows the current choice (SLDR-05). */
   bounds: Bounds;
+  /** Whether it is unfolded at first; a chosen one always is. */
+  isOpen: boolean;
   text: ListingText;
 }
 
 const pause = 400;
 
 /** A range: it moves at once, and asks when it has rested for 400 ms (SRCH-10). */
-export function RangeField({ facet, range, bounds, text }: RangeFieldProps) {
+export function RangeField({ facet, range, bounds, isOpen, text }: RangeFieldProps) {
   const { key, round } = facet;
   const track = createSearchTrack(bounds, round);
   const chosen = placeThumbs(track, range);
   const [moved, setMoved] = useState<{ pair: Pair; from: Range | undefined } | null>(null);
+  const open = useOpen(isOpen, range !== undefined);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
   // A move counts until the choice behind it changes, by its own commit or by going back.
@@ -31,6 +35,7 @@ export function RangeField({ facet, range, bounds, text }: RangeFieldProps) {
     <FacetRange
       id={`facet-${key}`}
       label={text(`listing.facet.${key}`)}
+      open={open}
       chosen={range ? describeRange(facet, range, text) : null}
       lowLabel={text(`listing.${key}.low`)}
       highLabel={text(`listing.${key}.high`)}

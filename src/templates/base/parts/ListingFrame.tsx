@@ -24,7 +24,7 @@ export interface ListingFrameProps {
 
 const id = 'listing-filters';
 const wide = '(width >= 992px)';
-/** Opens the dialog in browsers that know commands before any script has run; the others are helped below. */
+/** Opens the dialog without any script in browsers that know commands; the others are helped below. */
 const openCommand: object = { command: 'show-modal', commandfor: id };
 
 /**
@@ -45,7 +45,7 @@ export function ListingFrame(props: ListingFrameProps) {
     return () => width.removeEventListener('change', follow);
   }, []);
   const open = (): void => {
-    if (drawer.current && !drawer.current.open) drawer.current.showModal();
+    if (!('commandForElement' in HTMLButtonElement.prototype)) drawer.current?.showModal();
   };
   return (
     <div className="listing">
