@@ -31,7 +31,9 @@ const values = [...new Set([...awkward, ...written])];
 
 let yard: Yard;
 beforeAll(async () => {
-  yard = await openYard(values.map((badge, index) => createDocument({ id: `v${index}`, badge, created_at: index })));
+  yard = await openYard(
+    values.map((badge, index) => createDocument({ id: `v${index}`, badge, created_at: index })),
+  );
 }, 60_000);
 afterAll(() => yard.close());
 
@@ -53,17 +55,21 @@ describe('any value of a facet, through the adapter and a real index', () => {
 
   test('several values find the documents of each', async () => {
     await fc.assert(
-      fc.asyncProperty(fc.uniqueArray(fc.constantFrom(...searchable), { minLength: 1, maxLength: 6 }), async (some) => {
-        const wanted = new Set(some.map(words));
-        const same = values.filter((other) => wanted.has(words(other))).sort();
-        expect(await find([some.map((value) => `badge:${value}`)])).toEqual(same);
-      }),
+      fc.asyncProperty(
+        fc.uniqueArray(fc.constantFrom(...searchable), { minLength: 1, maxLength: 6 }),
+        async (some) => {
+          const wanted = new Set(some.map(words));
+          const same = values.filter((other) => wanted.has(words(other))).sort();
+          expect(await find([some.map((value) => `badge:${value}`)])).toEqual(same);
+        },
+      ),
       { numRuns: 40 },
     );
   });
 
   test('a value of signs alone is no error and opens nothing else', async () => {
-    for (const value of values.filter((one) => words(one) === '')) expect(await find([[`badge:${value}`]])).toEqual([]);
+    for (const value of values.filter((one) => words(one) === ''))
+      expect(await find([[`badge:${value}`]])).toEqual([]);
   });
 
   test('all of several values', async () => {

@@ -12,6 +12,8 @@ export interface FacetFieldProps {
   /** Undefined until the index has counted. */
   counts: FacetCounts | undefined;
   chosen: readonly string[] | undefined;
+  /** Whether it is unfolded at first; a chosen one always is. */
+  isOpen: boolean;
   text: ListingText;
 }
 

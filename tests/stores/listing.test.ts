@@ -1,0 +1,147 @@
+import { afterEach, describe, expect, test } from 'vitest';
+import { emptyListing } from '#domain/listing-state.ts';
+import type { SearchResult } from '#domain/search-result.ts';
+import { ServiceError } from '#services/errors.ts';
+import {
+  $listing,
+  clearFilters,
+  failListing,
+  openListing,
+  receiveResult,
+  retryListing,
+  setPage,
+  setRange,
+  setSort,
+  setWords,
+  toggleFacet,
+} from '#stores/listing.ts';
+import { openHistory } from './history.ts';
+
+const make = { key: 'make', widget: 'list' } as const;
+const result = (given: Partial<SearchResult> = {}): SearchResult => ({
+  hits: [{ id: 'a' }],
+  count: 60,
+  facets: {},
+  ms: 1,
+  pages: 3,
+  ...given,
+});
+
+let close: () => void = () => undefined;
+afterEach(() => close());
+function open(search = '', fixed = {}, style: 'flat' | 'legacy' = 'flat') {
+  const history = openHistory('/search/', search);
+  close = openListing({ fixed, style });
+  return history;
+}
+
+describe('the address', () => {
+  test('REF-07 without parameters it is left alone, and nothing is searched for', () => {
+    const history = open();
+    expect(history.read()).toEqual({ search: '', steps: 1 });
+    expect($listing.get()).toMatchObject({ status: 'built', state: emptyListing });
+  });
+
+  test('tracking parameters are left alone too', () => {
+    const history = open('?utm_source=mail');
+    expect(history.read().search).toBe('?utm_source=mail');
+    expect($listing.get().status).toBe('built');
+  });
+
+  test('REF-01 a shared link opens what it says', () => {
+    open('?make=Kia&price=-30000&page=2&sortBy=latest');
+    expect($listing.get()).toMatchObject({
+      status: 'searching',
+      isElsewhere: true,
+      state: {
+        lists: { make: ['Kia'] },
+        ranges: { price: { min: null, max: 30_000 } },
+        page: 2,
+        sort: 'latest',
+      },
+    });
+  });
+
+  test('C5 REF-02 REF-03 an older spelling is rewritten without a step in the history', () => {
+    const history = open('?refinementList[make][0]=Kia&menu[car_type]=used&range[price]=$1,000:2,000');
+    expect(history.read()).toEqual({ search: '?condition=used&make=Kia&price=1000-2000', steps: 1 });
+  });
+
+  test('C5 a site that writes the older spelling keeps it', () => {
+    const history = open('?refinementList[make][0]=Kia', {}, 'legacy');
+    toggleFacet(make, 'Mazda');
+    expect(history.read().search).toBe('?refinementList[make][0]=Kia&refinementList[make][1]=Mazda');
+  });
+
+  test('REF-06 REF-16 every change is a step; back and forward restore all of it', () => {
+    const history = open();
+    toggleFacet(make, 'Kia');
+    setRange('km', { min: null, max: 50_000 });
+    setSort('lowest-price');
+    setPage(3);
+    setWords('gt line');
+    expect(history.read()).toEqual({
+      search: '?query=gt+line&make=Kia&km=-50000&sortBy=lowest-price',
+      steps: 6,
+    });
+    history.back();
+    expect($listing.get().state).toMatchObject({ page: 3, query: '', sort: 'lowest-price' });
+    for (let step = 0; step < 4; step += 1) history.back();
+    expect($listing.get().state).toEqual(emptyListing);
+    for (let step = 0; step < 5; step += 1) history.forward();
+    expect($listing.get().state).toMatchObject({ query: 'gt line', page: 1, lists: { make: ['Kia'] } });
+  });
+
+  test('what is in force already is no step', () => {
+    const history = open('?make=Kia');
+    setWords('');
+    setSort('relevant');
+    expect(history.read().steps).toBe(1);
+  });
+
+  test('ROUTE-03 what the path fixes cannot be undone by the address', () => {
+    open('?make=Mazda&body=SUV', { make: 'Kia' });
+    expect($listing.get().state.lists).toEqual({ body: ['SUV'] });
+  });
+
+  test('clearing keeps the order', () => {
+    const history = open('?make=Kia&query=x&price=5-9&sortBy=latest');
+    clearFilters();
+    expect(history.read().search).toBe('?sortBy=latest');
+  });
+});
+
+describe('the search', () => {
+  test('REF-14 a choice counts at once, before any answer', () => {
+    open();
+    toggleFacet(make, 'Kia');
+    expect($listing.get()).toMatchObject({ status: 'searching', state: { lists: { make: ['Kia'] } } });
+  });
+
+  test('SRCH-08 the last good answer stays while the next is on its way, and when it fails', () => {
+    open();
+    const good = result();
+    receiveResult(good);
+    toggleFacet(make, 'Kia');
+    expect($listing.get().result).toBe(good);
+    failListing(new ServiceError('offline', 'no connection'));
+    expect($listing.get()).toMatchObject({ status: 'failed', failure: 'offline', result: good });
+    retryListing();
+    expect($listing.get()).toMatchObject({ status: 'searching', failure: null });
+    receiveResult(result({ count: 1 }));
+    expect($listing.get()).toMatchObject({ status: 'answered', result: { count: 1 } });
+  });
+
+  test('a page beyond the last one becomes the last one, without a step', () => {
+    const history = open('?page=9999');
+    receiveResult(result({ hits: [], count: 60, pages: 3 }));
+    expect($listing.get()).toMatchObject({ status: 'searching', state: { page: 3 } });
+    expect(history.read()).toEqual({ search: '?page=3', steps: 1 });
+  });
+
+  test('nothing found at all is an answer', () => {
+    open('?query=zzz&page=4');
+    receiveResult(result({ hits: [], count: 0, pages: 0 }));
+    expect($listing.get()).toMatchObject({ status: 'answered', result: { count: 0 } });
+  });
+});
