@@ -97,16 +97,8 @@ async function renderBody(page: Page, body: string): Promise<void> {
       (one) => (window as unknown as { studio: Studio }).studio.take(one),
       shot,
     );
-    const turned = (360 - Number(name)) % 360;
-    const mirrored = /^\d+$/.test(name) && turned > 180 ? String(turned) : undefined;
     await written;
-    written = writeFrame(
-      folder,
-      name,
-      exposure,
-      mirrored === undefined && !/^\d+$/.test(name) ? 82 : 74,
-      mirrored,
-    );
+    written = writeFrame(folder, name, exposure, /^\d+$/.test(name) ? 74 : 82);
   }
   await written;
   console.log(`${body}: ${Math.round((Date.now() - started) / 1000)} s`);

@@ -27,7 +27,7 @@ export function createStills({ front, rear }: { front: number; rear: number }): 
   ];
 }
 
-/** The angles of a turn that are rendered, 0…180; the other half is their mirror image. */
+/** The angles of a turn that are rendered, 0…180; the image CDN shows the other half by mirroring them. */
 export const halfTurn: NamedShot[] = Array.from({ length: 19 }, (_, step) => ({
   name: String(step * 10).padStart(3, '0'),
   shot: { width: 720, height: 480, azimuth: step * 10, elevation: 8, fill: 0.92, still: false },

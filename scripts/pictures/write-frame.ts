@@ -15,13 +15,12 @@ export interface Exposure {
   readonly albedo: number;
 }
 
-/** Writes a picture and its paint mask as WebP, and both mirrored under `mirroredName` when that is given. */
+/** Writes a picture and its paint mask as WebP. */
 export async function writeFrame(
   folder: string,
   name: string,
   exposure: Exposure,
   quality: number,
-  mirroredName?: string,
 ): Promise<void> {
   await mkdir(folder, { recursive: true });
   const picture = parseDataUrl(exposure.bare);
@@ -29,26 +28,14 @@ export async function writeFrame(
     exposure.painted === undefined
       ? undefined
       : await createMask(parseDataUrl(exposure.painted), picture, exposure.albedo);
-  for (const [target, mirror] of [
-    [name, false],
-    [mirroredName, true],
-  ] as const) {
-    if (target === undefined) continue;
-    await write(
-      sharp(picture).removeAlpha().flop(mirror).webp({ quality, effort: 4, smartSubsample: true }),
-      join(folder, `${target}.webp`),
-    );
-    if (mask)
-      await write(
-        mask()
-          .flop(mirror)
-          .webp({ quality: quality - 10, effort: 4 }),
-        join(folder, `${target}.mask.webp`),
-      );
-  }
+  await write(
+    sharp(picture).removeAlpha().webp({ quality, effort: 4, smartSubsample: true }),
+    join(folder, `${name}.webp`),
+  );
+  if (mask) await write(mask.webp({ quality: quality - 10, effort: 4 }), join(folder, `${name}.mask.webp`));
 }
 
-async function createMask(grey: Buffer, bare: Buffer, albedo: number): Promise<() => Sharp> {
+async function createMask(grey: Buffer, bare: Buffer, albedo: number): Promise<Sharp> {
   const [{ data: painted, info }, unpainted] = await Promise.all([
     sharp(grey).removeAlpha().raw().toBuffer({ resolveWithObject: true }),
     sharp(bare).removeAlpha().raw().toBuffer(),
@@ -60,7 +47,7 @@ async function createMask(grey: Buffer, bare: Buffer, albedo: number): Promise<(
       light += (linearOfByte[painted[channel]!]! - linearOfByte[unpainted[channel]!]!) / 3 / albedo;
     mask[pixel] = Math.round(255 * Math.sqrt(Math.min(1, Math.max(0, light) / maskRange)));
   }
-  return () => sharp(mask, { raw: { width: info.width, height: info.height, channels: 1 } });
+  return sharp(mask, { raw: { width: info.width, height: info.height, channels: 1 } });
 }
 
 async function write(picture: Sharp, path: string): Promise<void> {

@@ -1,4 +1,5 @@
 import type { LenderFigures } from './lender.ts';
+import type { Hotspot } from './spin.ts';
 
 /** Condition of a vehicle as the spec names it (TAG-05); anything else in the index is rejected on import. */
 export type CarType = 'new' | 'demo' | 'used';
@@ -99,6 +100,9 @@ export interface Vehicle {
   videoUrl: string | null;
   /** Frames of the 360° view in order, empty when there is none. */
   spinImages: string[];
+  /** A picture of the cabin for the 360° view. */
+  interiorImage: string | null;
+  hotspots: Hotspot[];
   features: string[];
   /** Features that the listing can be narrowed by. */
   filterFeatures: string[];

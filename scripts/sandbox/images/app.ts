@@ -45,6 +45,7 @@ export function createImagesApp({
         JSON.stringify([
           recipe,
           colour ?? '',
+          frame.mirrored,
           parameters.width,
           parameters.height,
           parameters.quality,

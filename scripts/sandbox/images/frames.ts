@@ -13,6 +13,8 @@ export interface Frame {
   readonly picture: Buffer;
   /** Where the paint is; undefined for a picture without paint (a cabin, a scene). */
   readonly mask: Buffer | undefined;
+  /** Whether left and right are to be exchanged. */
+  readonly mirrored: boolean;
 }
 
 /** Reads the neutral frame of a body and view, undefined when there is no such picture. */
@@ -22,10 +24,10 @@ export async function readVehicleFrame(
   view: string,
 ): Promise<Frame | undefined> {
   if (!isBody(body)) return undefined;
-  for (const name of resolveFrameNames(view)) {
+  for (const { name, mirrored } of resolveFrameNames(view)) {
     const cabin = carBodies.has(body) ? await readFrame(directory, 'cabin', name) : undefined;
     const frame = (await readFrame(directory, body, name)) ?? cabin;
-    if (frame) return frame;
+    if (frame) return { ...frame, mirrored };
   }
   return undefined;
 }
@@ -42,6 +44,7 @@ async function readFrame(directory: string, folder: string, name: string): Promi
   return {
     picture: await readFile(path),
     mask: (await exists(maskPath)) ? await readFile(maskPath) : undefined,
+    mirrored: false,
   };
 }
 

@@ -35,18 +35,29 @@ const stillAngles: readonly (readonly [StillView, number])[] = [
   ['rear-three-quarter', 220],
 ];
 
+/** A frame file, without its ending, and whether it shows the view only when mirrored. */
+export interface FrameName {
+  readonly name: string;
+  readonly mirrored: boolean;
+}
+
 /**
- * The frame files (without ending) that can show a view as it is written in a URL, best first: its own, then the
- * still nearest to it, for a body of which not everything has been rendered. Empty for an unknown view.
+ * The frame files that can show a view as it is written in a URL, best first: its own, then the still nearest to it,
+ * for a body of which not everything has been rendered. Bodies are alike on both sides, so half a turn is rendered and
+ * the other half is its mirror image. Empty for an unknown view.
  */
-export function resolveFrameNames(view: string): string[] {
-  if ((stillViews as readonly string[]).includes(view)) return [view, 'hero'];
+export function resolveFrameNames(view: string): FrameName[] {
+  const still = (name: string): FrameName => ({ name, mirrored: false });
+  if ((stillViews as readonly string[]).includes(view)) return [view, 'hero'].map(still);
   const angle = /^spin-(\d{3})$/.exec(view)?.[1];
   if (angle === undefined || !spinAngles.includes(angle)) return [];
+  const degrees = Number(angle);
   const away = (other: number): number =>
-    Math.min(Math.abs(other - Number(angle)), 360 - Math.abs(other - Number(angle)));
+    Math.min(Math.abs(other - degrees), 360 - Math.abs(other - degrees));
+  const mirrored = degrees > 180;
+  const rendered = mirrored ? String(360 - degrees).padStart(3, '0') : angle;
   return [
-    angle,
-    ...stillAngles.toSorted((one, other) => away(one[1]) - away(other[1])).map(([name]) => name),
+    { name: rendered, mirrored },
+    ...stillAngles.toSorted((one, other) => away(one[1]) - away(other[1])).map(([name]) => still(name)),
   ];
 }

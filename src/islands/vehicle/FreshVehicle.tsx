@@ -5,6 +5,8 @@ import type { VehicleSection } from '#domain/vehicle-section.ts';
 import { createLiveText } from '#messages/live.ts';
 import { VehiclePage } from '#parts/VehiclePage.tsx';
 import { $freshVehicle, findVehicle, type FreshVehicleState } from '#stores/live-vehicle.ts';
+import { GalleryControls } from '../gallery/GalleryControls.tsx';
+import { createGalleryProps } from '../gallery/gallery-props.ts';
 import type { EnquirySite } from '../leads/enquiry-props.ts';
 import { EnquiryDialog } from '../leads/EnquiryDialog.tsx';
 import type { LiveSite } from './vehicle-props.ts';
@@ -61,6 +63,7 @@ export function FreshVehicle({ site, sections, locations, crumbs, children }: Fr
         ]}
         now={foundAt}
       />
+      <GalleryControls {...createGalleryProps(vehicle, site)} />
       <EnquiryDialog vehicle={vehicle} site={site} />
     </>
   );

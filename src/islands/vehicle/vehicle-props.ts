@@ -32,6 +32,7 @@ export const withoutLongParts = (vehicle: Vehicle): Vehicle => ({
   ...vehicle,
   images: [],
   spinImages: [],
+  hotspots: [],
   features: [],
   comments: null,
 });

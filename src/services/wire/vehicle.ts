@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { Vehicle } from '#domain/vehicle.ts';
+import { parseHotspots } from './hotspots.ts';
 import { parseLenders } from './lenders.ts';
 
 /** Unknown in the index is an absent field; null and '' are read as unknown too. */
@@ -76,7 +77,11 @@ export const vehicleDocument = v.object({
   photos_count: number,
   primary_image_url: text,
   video_url: text,
+  external_video_url: text,
   spin_images: texts,
+  spin_interior_image: text,
+  /** Read by `parseHotspots`, which leaves out what it cannot read. */
+  hotspots: v.optional(v.unknown()),
   filtered_features: texts,
   categories: texts,
   price_range: text,
@@ -171,8 +176,10 @@ export function parseVehicle(input: unknown): Vehicle {
     buildDate: known(document.build_date),
     complianceDate: known(document.compliance_date),
     images,
-    videoUrl: known(document.video_url),
+    videoUrl: known(document.video_url) ?? known(document.external_video_url),
     spinImages: document.spin_images ?? [],
+    interiorImage: known(document.spin_interior_image),
+    hotspots: parseHotspots(document.hotspots),
     features: document.standardEquipment ?? document.filtered_features ?? [],
     filterFeatures: document.filtered_features ?? [],
     categories: document.categories ?? [],

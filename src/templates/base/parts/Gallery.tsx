@@ -1,65 +1,143 @@
 import './Gallery.css';
-import { createImageUrl } from '#domain/images.ts';
+import { firstView, listViews } from '#domain/gallery.ts';
+import { startFrame } from '#domain/spin.ts';
 import type { Vehicle } from '#domain/vehicle.ts';
+import { describeVideo } from '#domain/video.ts';
+import { createGalleryText } from '#messages/gallery.ts';
 import { createVehicleText } from '#messages/vehicle.ts';
+import { GalleryThumbnails } from '#parts/GalleryThumbnails.tsx';
 import { Picture } from '#parts/Picture.tsx';
-import type { VehicleSite } from './vehicle-site.ts';
+import { VideoPlayer } from '#parts/VideoPlayer.tsx';
+import { Icon } from '#ui/Icon.tsx';
+import type { VehiclePageSite } from './vehicle-site.ts';
 
 export interface GalleryProps {
   vehicle: Vehicle;
-  site: VehicleSite;
+  site: Pick<VehiclePageSite, 'images' | 'messages' | 'price' | 'tags' | 'spin'>;
 }
 
 /** From this number of pictures on there are thumbnails (GAL-01). */
 const THUMBNAILS_FROM = 4;
 
+const look = {
+  ratio: '3:2',
+  widths: [480, 800, 1200, 1600],
+  sizes: '(width >= 1200px) 800px, (width >= 992px) 62vw, 100vw',
+} as const;
+
 /**
  * All pictures in a strip that snaps, with thumbnails that are links into it: works by touch, keyboard and without
- * JavaScript. The first picture is the largest thing on the page and is fetched first.
+ * JavaScript. What the page opens with is the largest thing on it and is fetched first. The gallery island finds its
+ * handles by their `data-gallery` names.
  */
 export function Gallery({ vehicle, site }: GalleryProps) {
-  const text = createVehicleText(site.messages);
-  const total = vehicle.images.length;
-  const pictures = total > 0 ? vehicle.images : [{ url: null, thumbUrl: '' }];
+  const text = createGalleryText(site.messages);
+  const words = createVehicleText(site.messages);
+  const views = listViews(vehicle);
+  const view = firstView(vehicle, site.spin);
+  const video = describeVideo(vehicle.videoUrl);
+  const total = vehicle.images.length + (video ? 1 : 0);
+  const pictures = vehicle.images.length > 0 ? vehicle.images : [{ url: null, thumbUrl: '' }];
+  const poster = vehicle.spinImages[startFrame(vehicle.spinImages.length)] ?? null;
   return (
-    <section className="gallery" aria-label={text('vehicle.pictures')}>
-      <ul className="gallery__strip" role="list" tabIndex={total > 1 ? 0 : undefined}>
-        {pictures.map((image, index) => (
-          <li className="gallery__slide" key={image.url ?? 'none'} id={`picture-${index + 1}`}>
+    <section className="gallery" aria-label={text('gallery.title')} data-gallery="root" data-view={view}>
+      <div className="gallery__stage">
+        {views.includes('spin') ? (
+          <div className="gallery__panel" data-panel="spin" data-gallery="spin">
             <Picture
-              src={image.url}
-              alt={text('vehicle.pictureAlt', { name: vehicle.name, number: index + 1, total })}
-              emptyText={text('vehicle.noPicture')}
-              ratio="3:2"
-              widths={[480, 800, 1200, 1600]}
-              sizes="(width >= 1200px) 800px, (width >= 992px) 62vw, 100vw"
+              {...look}
+              widths={[600, 1200]}
+              src={poster}
+              alt={vehicle.name}
               images={site.images}
-              eager={index === 0}
+              eager={view === 'spin'}
             />
-          </li>
-        ))}
-      </ul>
-      {total > 1 ? <p className="gallery__count numbers">{text('vehicle.pictureCount', { total })}</p> : null}
-      {total >= THUMBNAILS_FROM ? (
-        <ul className="gallery__thumbnails" role="list" aria-label={text('vehicle.thumbnails')}>
-          {vehicle.images.map((image, index) => (
-            <li key={image.url}>
-              <a
-                href={`#picture-${index + 1}`}
-                aria-label={text('vehicle.showPicture', { number: index + 1 })}
-              >
-                <img
-                  src={createImageUrl(image.thumbUrl, 160, site.images)}
-                  width="160"
-                  height="107"
-                  alt=""
-                  loading="lazy"
-                  decoding="async"
-                />
-              </a>
+            <button type="button" className="gallery__spin-start" data-gallery="start">
+              <Icon name="rotate" size={28} />
+              {text('gallery.swipeToSpin')}
+            </button>
+          </div>
+        ) : null}
+        <ul
+          className="gallery__strip"
+          role="list"
+          data-gallery="strip"
+          aria-label={text('gallery.pictures')}
+          tabIndex={total > 1 ? 0 : undefined}
+        >
+          {pictures.map((image, index) => (
+            <li className="gallery__slide" key={image.url ?? 'none'} id={`picture-${index + 1}`}>
+              <Picture
+                {...look}
+                src={image.url}
+                alt={text('gallery.pictureAlt', {
+                  name: vehicle.name,
+                  number: index + 1,
+                  total: vehicle.images.length,
+                })}
+                emptyText={words('vehicle.noPicture')}
+                images={site.images}
+                eager={index === 0 && view === 'images'}
+              />
             </li>
           ))}
+          {video ? (
+            <li className="gallery__slide" id={`picture-${vehicle.images.length + 1}`}>
+              <VideoPlayer vehicle={vehicle} site={site} />
+            </li>
+          ) : null}
         </ul>
+        {views.includes('interior') ? (
+          <div className="gallery__panel" data-panel="interior" data-gallery="interior" />
+        ) : null}
+        {total > 1 ? (
+          <>
+            <p className="gallery__count numbers">
+              <Icon name="camera" size={18} />
+              <span data-gallery="number">{text('gallery.number', { number: 1, total })}</span>
+            </p>
+            <button
+              type="button"
+              className="gallery__button gallery__step"
+              data-gallery="previous"
+              aria-label={text('gallery.previous')}
+              disabled
+            >
+              <Icon name="chevronLeft" size={24} />
+            </button>
+            <button
+              type="button"
+              className="gallery__button gallery__step"
+              data-gallery="next"
+              aria-label={text('gallery.next')}
+            >
+              <Icon name="chevronRight" size={24} />
+            </button>
+          </>
+        ) : null}
+        {vehicle.images.length > 0 ? (
+          <button
+            type="button"
+            className="gallery__button gallery__enlarge"
+            data-gallery="enlarge"
+            aria-haspopup="dialog"
+            aria-label={text('gallery.enlarge')}
+          >
+            <Icon name="expand" size={22} />
+          </button>
+        ) : null}
+      </div>
+      {views.length > 1 ? (
+        <div className="gallery__views" role="group" aria-label={text('gallery.views')}>
+          {views.map((name) => (
+            <button key={name} type="button" data-gallery-view={name} aria-pressed={name === view}>
+              {text(`gallery.view.${name}`)}
+            </button>
+          ))}
+        </div>
+      ) : null}
+      {vehicle.images.length >= THUMBNAILS_FROM ? (
+        <GalleryThumbnails vehicle={vehicle} site={site} hasVideo={video !== null} />
       ) : null}
     </section>
   );

@@ -11,7 +11,7 @@ export interface PictureProps {
   emptyText?: string;
   ratio?: '4:3' | '16:9' | '3:2';
   /** Widths in CSS pixels that the page may need, ascending. */
-  widths: number[];
+  widths: readonly number[];
   /** The `sizes` attribute: how wide the picture is drawn at which viewport. */
   sizes: string;
   images: ImageEndpoint;

@@ -1,0 +1,35 @@
+import './Enlarged.css';
+import { useEffect, useRef } from 'react';
+import { useStore } from '@nanostores/react';
+import { createGalleryText } from '#messages/gallery.ts';
+import { $gallery, reduce } from '#stores/gallery.ts';
+import { Icon } from '#ui/Icon.tsx';
+import { EnlargedPictures } from './EnlargedPictures.tsx';
+import type { GalleryControlsProps } from './gallery-props.ts';
+import { Interior } from './Interior.tsx';
+import { Spin } from './Spin.tsx';
+
+/** The gallery over the whole screen, in a native dialog: what was in view is what fills it (SPIN-06, GAL-02). */
+export function Enlarged(properties: GalleryControlsProps) {
+  const { name, look, messages } = properties;
+  const { view } = useStore($gallery);
+  const dialog = useRef<HTMLDialogElement>(null);
+  const text = createGalleryText(messages);
+  useEffect(() => dialog.current?.showModal(), []);
+  return (
+    <dialog ref={dialog} className="enlarged" aria-label={name} onClose={reduce}>
+      <form method="dialog" className="enlarged__close">
+        <button aria-label={text('gallery.close')}>
+          <Icon name="close" size={24} />
+        </button>
+      </form>
+      {view === 'images' || !look ? (
+        <EnlargedPictures messages={messages} />
+      ) : (
+        <div className="enlarged__look">
+          {view === 'spin' ? <Spin {...properties} look={look} /> : <Interior {...properties} look={look} />}
+        </div>
+      )}
+    </dialog>
+  );
+}

@@ -1,0 +1,58 @@
+import './Hotspots.css';
+import { useState } from 'react';
+import { locateHotspot, type Hotspot } from '#domain/spin.ts';
+import { createGalleryText } from '#messages/gallery.ts';
+import { Icon } from '#ui/Icon.tsx';
+
+export interface HotspotsProps {
+  hotspots: Hotspot[];
+  /** Degrees that the picture shows. */
+  angle: number;
+  messages: Record<string, string>;
+}
+
+/** The content security policy allows no style attributes; a script may set styles. */
+const place =
+  (x: number, y: number) =>
+  (element: HTMLElement | null): void => {
+    element?.style.setProperty('left', `${x * 100}%`);
+    element?.style.setProperty('top', `${y * 100}%`);
+  };
+
+/** Points on a picture that tell about what they stand on, as far as it can be seen at this angle (SPIN-02). */
+export function Hotspots({ hotspots, angle, messages }: HotspotsProps) {
+  const [open, setOpen] = useState<Hotspot | null>(null);
+  const text = createGalleryText(messages);
+  return (
+    <>
+      {hotspots.map((hotspot) => {
+        const seen = locateHotspot(hotspot, angle);
+        return seen ? (
+          <button
+            key={hotspot.title}
+            ref={place(seen.x, seen.y)}
+            type="button"
+            className="hotspot"
+            aria-label={hotspot.title}
+            aria-expanded={open === hotspot}
+            onClick={() => setOpen(open === hotspot ? null : hotspot)}
+          >
+            <Icon name="plus" size={18} />
+          </button>
+        ) : null;
+      })}
+      <div className="hotspot-note" role="status" data-open={open ? '' : undefined}>
+        {open ? (
+          <>
+            <p>
+              <strong>{open.title}</strong> {open.description}
+            </p>
+            <button type="button" aria-label={text('gallery.closeNote')} onClick={() => setOpen(null)}>
+              <Icon name="close" size={18} />
+            </button>
+          </>
+        ) : null}
+      </div>
+    </>
+  );
+}

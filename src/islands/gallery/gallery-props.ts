@@ -1,0 +1,35 @@
+import { firstView, hasSpin, type GalleryView } from '#domain/gallery.ts';
+import type { Hotspot } from '#domain/spin.ts';
+import type { ImageEndpoint, Site } from '#domain/site.ts';
+import type { Vehicle } from '#domain/vehicle.ts';
+
+export interface GalleryControlsProps {
+  name: string;
+  first: GalleryView;
+  /** Null for a vehicle that has neither a turn nor an interior. */
+  look: { frames: string[]; interior: string | null; hotspots: Hotspot[]; autoRotate: boolean } | null;
+  images: ImageEndpoint;
+  messages: Record<string, string>;
+}
+
+/** What the gallery's island needs; the pictures themselves it reads from the page. */
+export function createGalleryProps(
+  vehicle: Vehicle,
+  { spin, images, messages }: Pick<Site, 'spin' | 'images' | 'messages'>,
+): GalleryControlsProps {
+  const frames = hasSpin(vehicle) ? vehicle.spinImages : [];
+  const interior = vehicle.interiorImage;
+  return {
+    name: vehicle.name,
+    first: firstView(vehicle, spin),
+    look:
+      frames.length > 0 || interior
+        ? { frames, interior, hotspots: vehicle.hotspots, autoRotate: spin.autoRotate }
+        : null,
+    images,
+    messages,
+  };
+}
+
+/** What the views of a vehicle that has more than pictures receive. */
+export type LookProps = GalleryControlsProps & { look: NonNullable<GalleryControlsProps['look']> };

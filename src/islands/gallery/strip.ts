@@ -1,0 +1,65 @@
+import { $gallery, notePicture } from '#stores/gallery.ts';
+
+/** The handles of a gallery that is already on the page. */
+export interface GalleryHandles {
+  root: HTMLElement;
+  strip: HTMLElement;
+  thumbnails: HTMLAnchorElement[];
+}
+
+export const part = (root: ParentNode, name: string): HTMLElement | null =>
+  root.querySelector<HTMLElement>(`[data-gallery="${name}"]`);
+
+/** Finds the page's gallery; null when there is none. */
+export function findGallery(): GalleryHandles | null {
+  const root = part(document, 'root');
+  const strip = root && part(root, 'strip');
+  if (!root || !strip) return null;
+  const thumbnails = [...root.querySelectorAll<HTMLAnchorElement>('[data-gallery="thumbnails"] a')];
+  return { root, strip, thumbnails };
+}
+
+/** Scrolls a strip to one of its pictures; how, is up to the stylesheet and the reader's wish for less motion. */
+export function scrollToPicture(strip: HTMLElement, picture: number): void {
+  const last = strip.children.length - 1;
+  strip.scrollTo({ left: Math.min(last, Math.max(0, picture)) * strip.clientWidth });
+}
+
+/** Notes which picture of a strip is in view, while and after it is scrolled. Answers a function that stops it. */
+export function watchStrip(strip: HTMLElement, note: (picture: number) => void): () => void {
+  const read = (): void => {
+    if (strip.clientWidth > 0) note(Math.round(strip.scrollLeft / strip.clientWidth));
+  };
+  strip.addEventListener('scroll', read, { passive: true });
+  return () => strip.removeEventListener('scroll', read);
+}
+
+/** Keeps counter, arrows and thumbnails in step with the picture in view. */
+export function drawPicture(
+  { root, strip, thumbnails }: GalleryHandles,
+  picture: number,
+  describe: (number: number, total: number) => string,
+): void {
+  const total = strip.children.length;
+  const number = part(root, 'number');
+  if (number) number.textContent = describe(picture + 1, total);
+  part(root, 'previous')?.toggleAttribute('disabled', picture === 0);
+  part(root, 'next')?.toggleAttribute('disabled', picture >= total - 1);
+  for (const [index, thumbnail] of thumbnails.entries()) {
+    if (index === picture) thumbnail.setAttribute('aria-current', 'true');
+    else thumbnail.removeAttribute('aria-current');
+  }
+  const current = thumbnails[picture]?.parentElement;
+  const list = current?.parentElement;
+  // Only its own list is scrolled: scrollIntoView would move the page as well.
+  if (current && list)
+    list.scrollTo({ left: current.offsetLeft - list.clientWidth / 2 + current.clientWidth / 2 });
+  for (const video of strip.querySelectorAll('video')) video.pause();
+}
+
+export const watchPictures = (strip: HTMLElement): (() => void) => {
+  notePicture(
+    strip.clientWidth > 0 ? Math.round(strip.scrollLeft / strip.clientWidth) : $gallery.get().picture,
+  );
+  return watchStrip(strip, notePicture);
+};
