@@ -1,18 +1,21 @@
 import { Command } from 'commander';
 import { existsSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { chromium, type Page } from 'playwright';
 import { serveStudio } from './pictures/serve-studio.ts';
-import { createStills, halfTurn, type NamedShot } from './pictures/shots.ts';
+import { createStills, fullTurn, halfTurn, type NamedShot } from './pictures/shots.ts';
 import { writeFrame, type Exposure } from './pictures/write-frame.ts';
 import { bodies, isBody } from './sandbox/images/bodies.ts';
 import { scenes } from './sandbox/images/views.ts';
-import { framesDirectory } from './sandbox/images/frames.ts';
+import { carBodies, framesDirectory } from './sandbox/images/frames.ts';
 import { findChromium } from './test/chromium.ts';
 
 interface Studio {
   openStudio(body: string): { front: number; rear: number };
   take(shot: NamedShot['shot']): Exposure;
+  measure(body: string): void;
+  locate(shot: NamedShot['shot']): Record<string, { x: number; y: number } | null>;
   takePlace(name: string, width: number, height: number): Exposure;
 }
 
@@ -21,7 +24,7 @@ const command = new Command('npm run pictures --')
     'Model the sandbox’s vehicles and render their neutral frames and paint masks (slow: software WebGL).',
   )
   .option('--body <body...>', `only these bodies (${bodies.join(', ')})`)
-  .option('--only <part>', 'stills, spin, places')
+  .option('--only <part>', 'stills, spin, places, hotspots')
   .option('--view <name...>', 'only these views')
   .option('--missing', 'only pictures that do not exist yet')
   .option('--out <folder>', 'where to write (default: the frames of the sandbox)')
@@ -58,11 +61,33 @@ try {
   page.on('pageerror', (error) => console.error(error.message));
   await page.goto(server.url);
   await page.waitForFunction('window.studio');
-  if (options.only !== 'places') for (const body of wanted) await renderBody(page, body);
-  if (options.only === 'places' || !options.only) await renderPlaces(page);
+  const wants = (part: string): boolean => !options.only || options.only === part;
+  if (wants('stills') || wants('spin')) for (const body of wanted) await renderBody(page, body);
+  if (wants('hotspots')) for (const body of wanted.filter(hasCarShape)) await locateHotspots(page, body);
+  if (wants('places')) await renderPlaces(page);
 } finally {
   await browser.close();
   server.close();
+}
+
+/** The points are those of a car. */
+function hasCarShape(body: string): boolean {
+  return body !== 'truck' && carBodies.has(body);
+}
+
+/** Writes where the points of a body are seen at every angle of its turn. */
+async function locateHotspots(page: Page, body: string): Promise<void> {
+  const anchors: Record<string, { angle: number; x: number; y: number }[]> = {};
+  await page.evaluate((name) => (window as unknown as { studio: Studio }).studio.measure(name), body);
+  for (const { angle, shot } of fullTurn) {
+    const places = await page.evaluate(
+      (one) => (window as unknown as { studio: Studio }).studio.locate(one),
+      shot,
+    );
+    for (const [name, place] of Object.entries(places))
+      if (place) (anchors[name] ??= []).push({ angle, ...place });
+  }
+  await writeFile(join(out, body, 'hotspots.json'), `${JSON.stringify(anchors)}\n`);
 }
 
 async function renderPlaces(page: Page): Promise<void> {

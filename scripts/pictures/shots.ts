@@ -27,8 +27,19 @@ export function createStills({ front, rear }: { front: number; rear: number }): 
   ];
 }
 
+const turned = (azimuth: number): NamedShot['shot'] => ({
+  ...{ width: 720, height: 480, elevation: 8, fill: 0.92, still: false },
+  azimuth,
+});
+
 /** The angles of a turn that are rendered, 0…180; the image CDN shows the other half by mirroring them. */
 export const halfTurn: NamedShot[] = Array.from({ length: 19 }, (_, step) => ({
   name: String(step * 10).padStart(3, '0'),
-  shot: { width: 720, height: 480, azimuth: step * 10, elevation: 8, fill: 0.92, still: false },
+  shot: turned(step * 10),
+}));
+
+/** All 36 shots of a turn, as they are shown. */
+export const fullTurn = Array.from({ length: 36 }, (_, step) => ({
+  angle: step * 10,
+  shot: turned(step * 10),
 }));

@@ -25,6 +25,22 @@ export interface Shot {
   readonly lens?: number;
 }
 
+/** A point of a vehicle: shares of its length from the middle, of its height, of its width; and where it looks. */
+interface Point {
+  readonly x: number;
+  readonly y: number;
+  readonly z: number;
+  readonly faces: readonly [number, number, number];
+}
+
+const points = {
+  headlight: { x: 0.45, y: 0.47, z: 0.34, faces: [1, 0, 0.5] },
+  wheel: { x: 0.31, y: 0.2, z: 0.44, faces: [0.1, 0, 1] },
+  boot: { x: -0.49, y: 0.55, z: 0, faces: [-1, 0, 0] },
+} as const satisfies Record<string, Point>;
+
+export type PointName = keyof typeof points;
+
 const greyAlbedo = 0.5;
 
 let renderer: WebGLRenderer;
@@ -61,10 +77,8 @@ function openStudio(body: string): { front: number; rear: number } {
   return { front: box.max.x, rear: box.min.x };
 }
 
-/** Takes a picture with grey paint and one with none: two data URLs, from which the mask is worked out. */
-function take(shot: Shot): { painted: string; bare: string; albedo: number } {
-  renderer.setPixelRatio(1);
-  renderer.setSize(shot.width, shot.height, false);
+/** The camera of a shot, looking at the vehicle in the studio. */
+function aim(shot: Shot): PerspectiveCamera {
   const lens = shot.lens ?? 22;
   const camera = new PerspectiveCamera(lens, shot.width / shot.height, 0.1, 100);
   const azimuth = (shot.azimuth * Math.PI) / 180;
@@ -85,6 +99,14 @@ function take(shot: Shot): { painted: string; bare: string; albedo: number } {
     target.z + distance * Math.cos(elevation) * Math.sin(azimuth),
   );
   camera.lookAt(target);
+  return camera;
+}
+
+/** Takes a picture with grey paint and one with none: two data URLs, from which the mask is worked out. */
+function take(shot: Shot): { painted: string; bare: string; albedo: number } {
+  renderer.setPixelRatio(1);
+  renderer.setSize(shot.width, shot.height, false);
+  const camera = aim(shot);
   renderer.shadowMap.autoUpdate = false;
   const expose = (albedo: number): string => {
     paint.albedo.value.setRGB(albedo, albedo, albedo);
@@ -92,6 +114,39 @@ function take(shot: Shot): { painted: string; bare: string; albedo: number } {
     return renderer.domElement.toDataURL('image/png');
   };
   return { painted: expose(greyAlbedo), bare: expose(0), albedo: greyAlbedo };
+}
+
+/** Measures a vehicle without rendering anything, for `locate`. */
+function measure(body: string): void {
+  const box = new Box3().setFromObject(createVehicle(body));
+  size = box.getSize(new Vector3());
+  centre = box.getCenter(new Vector3());
+}
+
+/**
+ * Where points of the measured vehicle are seen in a shot: shares of the picture from its top left corner, null for
+ * those that face away.
+ */
+function locate(shot: Shot): Record<PointName, { x: number; y: number } | null> {
+  const camera = aim(shot);
+  camera.updateMatrixWorld();
+  const find = (point: Point): { x: number; y: number } | null => {
+    const spot = new Vector3(centre.x + point.x * size.x, point.y * size.y, centre.z + point.z * size.z);
+    const facing = new Vector3(...point.faces).normalize();
+    if (facing.dot(camera.position.clone().sub(spot).normalize()) < 0.3) return null;
+    const { x, y } = spot.project(camera);
+    return { x: Number(((x + 1) / 2).toFixed(3)), y: Number(((1 - y) / 2).toFixed(3)) };
+  };
+  // Of a pair, the one on the side that is turned to the camera.
+  const side = Math.sin((shot.azimuth * Math.PI) / 180) < 0 ? -1 : 1;
+  const turned = (point: Point): Point => ({
+    ...point,
+    z: point.z * side,
+    faces: [point.faces[0], point.faces[1], point.faces[2] * side],
+  });
+  return Object.fromEntries(
+    Object.entries(points).map(([name, point]) => [name, find(turned(point))]),
+  ) as Record<PointName, { x: number; y: number } | null>;
 }
 
 /** Builds a place and takes its one picture. */
@@ -107,4 +162,4 @@ function takePlace(name: string, width: number, height: number): { bare: string;
   return { bare: renderer.domElement.toDataURL('image/png'), albedo: 0 };
 }
 
-Object.assign(window, { studio: { openStudio, take, takePlace } });
+Object.assign(window, { studio: { openStudio, take, takePlace, measure, locate } });

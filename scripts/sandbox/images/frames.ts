@@ -7,7 +7,9 @@ import { resolveFrameNames, scenes } from './views.ts';
 export const framesDirectory = join(import.meta.dirname, 'frames');
 
 /** Bodies whose cabin looks like any other car's. */
-const carBodies = new Set<string>(bodies.filter((body) => body !== 'motorcycle' && body !== 'caravan'));
+export const carBodies: ReadonlySet<string> = new Set<string>(
+  bodies.filter((body) => body !== 'motorcycle' && body !== 'caravan'),
+);
 
 export interface Frame {
   readonly picture: Buffer;

@@ -39,6 +39,10 @@ export function spinPictures(vehicle: { body: Body; colour: string }): VehiclePi
   return spinAngles.map((angle) => locate(vehicle, `spin-${angle}`));
 }
 
+/** The cabin, for bodies that have one. */
+export const interiorPicture = (vehicle: { body: Body; colour: string }): VehiclePicture =>
+  locate(vehicle, 'interior');
+
 function locate(vehicle: { body: Body; colour: string }, view: string): VehiclePicture {
   return { path: `/images/vehicles/${vehicle.body}/${view}/${formatColourSlug(vehicle.colour)}.jpg`, view };
 }

@@ -1,5 +1,8 @@
 import { isBody, type Body } from '../images/bodies.ts';
-import { spinPictures, vehiclePictures } from '../images/vehicle-pictures.ts';
+import type { Hotspot } from '#domain/spin.ts';
+import { carBodies } from '../images/frames.ts';
+import { interiorPicture, spinPictures, vehiclePictures } from '../images/vehicle-pictures.ts';
+import { createHotspots } from './hotspots.ts';
 import { slugify } from '#domain/slug.ts';
 
 /** Bodies of the stock that are drawn as another one. */
@@ -31,6 +34,19 @@ export function pictureUrls({ base, body, colour, count, seed }: PictureOrder): 
     .map(({ path }) => path)
     .filter((path) => !gallery.includes(path));
   return [...gallery, ...more].slice(0, count).map((path) => base + path);
+}
+
+/** What a turntable adds to a vehicle: the cabin, where the body has one that is drawn, and points to tell about. */
+export function spinExtras({ base, body, colour }: Omit<PictureOrder, 'count' | 'seed'>): {
+  interior: string | undefined;
+  hotspots: Hotspot[];
+} {
+  const drawn = resolveBody(body);
+  const hasCabin = carBodies.has(drawn);
+  return {
+    interior: hasCabin ? `${base}${interiorPicture({ body: drawn, colour }).path}` : undefined,
+    hotspots: createHotspots(drawn, hasCabin),
+  };
 }
 
 /** Frames of the 360° view in order. */

@@ -1,4 +1,4 @@
-import { pictureUrls, spinUrls } from '../pictures.ts';
+import { pictureUrls, spinExtras, spinUrls } from '../pictures.ts';
 import type { CaseContext, SampleCase } from './case.ts';
 
 const showing =
@@ -36,10 +36,15 @@ export const pictureCases: SampleCase[] = [
   },
   {
     name: 'turntable',
-    share: 0.03,
-    fits: ({ choice }) => choice.model.category === 'car',
-    change: ({ imageBase, choice, paint }) => ({
-      spin_images: spinUrls({ base: imageBase, body: choice.model.body, colour: paint.name }),
-    }),
+    share: 0.05,
+    change: ({ imageBase, choice, paint }) => {
+      const order = { base: imageBase, body: choice.model.body, colour: paint.name };
+      const { interior, hotspots } = spinExtras(order);
+      return {
+        spin_images: spinUrls(order),
+        spin_interior_image: interior,
+        hotspots: hotspots.length > 0 ? hotspots : undefined,
+      };
+    },
   },
 ];
