@@ -1,5 +1,5 @@
 import './Enlarged.css';
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { useStore } from '@nanostores/react';
 import { createGalleryText } from '#messages/gallery.ts';
 import { $gallery, reduce } from '#stores/gallery.ts';
@@ -15,7 +15,8 @@ export function Enlarged(properties: GalleryControlsProps) {
   const { view } = useStore($gallery);
   const dialog = useRef<HTMLDialogElement>(null);
   const text = createGalleryText(messages);
-  useEffect(() => dialog.current?.showModal(), []);
+  // Before the effects of what stands inside, which need its size.
+  useLayoutEffect(() => dialog.current?.showModal(), []);
   return (
     <dialog ref={dialog} className="enlarged" aria-label={name} onClose={reduce}>
       <form method="dialog" className="enlarged__close">

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
+import { useEffect, useRef, useState, type PointerEvent } from 'react';
 import { useStore } from '@nanostores/react';
 import { createGalleryText } from '#messages/gallery.ts';
 import { $gallery, notePicture } from '#stores/gallery.ts';
@@ -11,6 +11,12 @@ const LARGEST = 3;
 const readPictures = (): HTMLImageElement[] => [
   ...(findGallery()?.strip.querySelectorAll<HTMLImageElement>('.picture img') ?? []),
 ];
+
+/** What the page has loaded already stands behind a picture until its large version has come. */
+const showMeanwhile =
+  (url: string) =>
+  (frame: HTMLElement | null): void =>
+    frame?.style.setProperty('background-image', url ? `url("${CSS.escape(url)}")` : 'none');
 
 /** Drags a zoomed picture with the mouse; fingers scroll it by themselves. */
 function pan({ currentTarget, pointerType, buttons, movementX, movementY }: PointerEvent): void {
@@ -30,7 +36,7 @@ export function EnlargedPictures({ messages }: { messages: Record<string, string
   const zoom = zoomed.picture === shown ? zoomed.level : 1;
   const setZoom = (level: number): void =>
     setZoomed({ picture: shown, level: Math.min(LARGEST, Math.max(1, level)) });
-  useLayoutEffect(() => {
+  useEffect(() => {
     const element = strip.current;
     if (!element) return;
     element.scrollTo({ left: shown * element.clientWidth, behavior: 'instant' });
@@ -54,24 +60,30 @@ export function EnlargedPictures({ messages }: { messages: Record<string, string
   const step = (by: number): void => {
     if (strip.current) scrollToPicture(strip.current, shown + by);
   };
-  const act = (event: KeyboardEvent): void => {
-    const actions: Record<string, () => void> = {
-      '+': () => setZoom(zoom + 1),
-      '=': () => setZoom(zoom + 1),
-      '-': () => setZoom(zoom - 1),
+  useEffect(() => {
+    const dialog = strip.current?.closest('dialog');
+    const act = (event: KeyboardEvent): void => {
+      const actions: Record<string, () => void> = {
+        '+': () => setZoom(zoom + 1),
+        '=': () => setZoom(zoom + 1),
+        '-': () => setZoom(zoom - 1),
+        ...(zoom === 1 ? { ArrowLeft: () => step(-1), ArrowRight: () => step(1) } : {}),
+      };
+      const action = actions[event.key];
+      if (!action) return;
+      event.preventDefault();
+      action();
     };
-    if (zoom === 1) Object.assign(actions, { ArrowLeft: () => step(-1), ArrowRight: () => step(1) });
-    const action = actions[event.key];
-    if (!action) return;
-    event.preventDefault();
-    action();
-  };
+    dialog?.addEventListener('keydown', act);
+    return () => dialog?.removeEventListener('keydown', act);
+  });
   return (
-    <div className="enlarged__pictures" onKeyDown={act}>
+    <div className="enlarged__pictures">
       <ul className="enlarged__strip" role="list" ref={strip} data-zoomed={zoom > 1 ? '' : undefined}>
-        {pictures.map(({ src, srcset, alt }, index) => (
+        {pictures.map(({ src, srcset, currentSrc, alt }, index) => (
           <li
             key={src}
+            ref={showMeanwhile(currentSrc)}
             data-zoom={index === shown ? zoom : 1}
             tabIndex={index === shown ? 0 : -1}
             onDoubleClick={() => setZoom(zoom === 1 ? 2 : 1)}

@@ -1,6 +1,6 @@
 import type { GalleryView } from '#domain/gallery.ts';
 import { $gallery, enlarge, showView } from '#stores/gallery.ts';
-import { part, scrollToPicture, type GalleryHandles } from './strip.ts';
+import { loadNext, part, scrollToPicture, type GalleryHandles } from './strip.ts';
 
 const closest = (target: EventTarget | null, selector: string): HTMLElement | null =>
   target instanceof Element ? target.closest<HTMLElement>(selector) : null;
@@ -56,6 +56,10 @@ export function listenToGallery({ root, strip, thumbnails }: GalleryHandles, sta
     },
     { signal },
   );
+  // Whoever comes near the gallery is about to go on.
+  const approach = (): void => loadNext(strip, $gallery.get().picture);
+  root.addEventListener('pointerenter', approach, { signal, once: true });
+  root.addEventListener('focusin', approach, { signal, once: true });
   part(root, 'spin')?.addEventListener('pointerdown', start, { signal, once: true });
   return () => stopped.abort();
 }

@@ -34,6 +34,11 @@ export function watchStrip(strip: HTMLElement, note: (picture: number) => void):
   return () => strip.removeEventListener('scroll', read);
 }
 
+/** Loads the picture after one before it is asked for. */
+export function loadNext(strip: HTMLElement, picture: number): void {
+  strip.children[picture + 1]?.querySelector('img')?.setAttribute('loading', 'eager');
+}
+
 /** Keeps counter, arrows and thumbnails in step with the picture in view. */
 export function drawPicture(
   { root, strip, thumbnails }: GalleryHandles,
@@ -46,7 +51,8 @@ export function drawPicture(
   part(root, 'previous')?.toggleAttribute('disabled', picture === 0);
   part(root, 'next')?.toggleAttribute('disabled', picture >= total - 1);
   for (const [index, thumbnail] of thumbnails.entries()) {
-    if (index === picture) thumbnail.setAttribute('aria-current', 'true');
+    if (index === picture && root.dataset['view'] === 'images')
+      thumbnail.setAttribute('aria-current', 'true');
     else thumbnail.removeAttribute('aria-current');
   }
   const current = thumbnails[picture]?.parentElement;
@@ -54,6 +60,7 @@ export function drawPicture(
   // Only its own list is scrolled: scrollIntoView would move the page as well.
   if (current && list)
     list.scrollTo({ left: current.offsetLeft - list.clientWidth / 2 + current.clientWidth / 2 });
+  if (picture > 0) loadNext(strip, picture);
   for (const video of strip.querySelectorAll('video')) video.pause();
 }
 
