@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
@@ -136,4 +136,16 @@ test('a view that has not been rendered is shown by the nearest one', async () =
   const turn = await fetchPicture('/vehicles/suv/spin-060/red.jpg?width=96&quality=90');
   const hero = await fetchPicture('/vehicles/suv/hero/red.jpg?width=96&quality=90');
   expect(await readPicture(turn)).toEqual(await readPicture(hero));
+});
+
+test('the far half of a turn is the near half mirrored', async () => {
+  const folder = join(directory, 'frames', 'suv');
+  await copyFile(join(folder, 'hero.webp'), join(folder, '060.webp'));
+  await copyFile(join(folder, 'hero.mask.webp'), join(folder, '060.mask.webp'));
+  const fetchTurn = async (angle: string) =>
+    readPicture(await fetchPicture(`/vehicles/suv/spin-${angle}/red.jpg?width=96&quality=100`));
+  const near = await fetchTurn('060');
+  const far = await fetchTurn('300');
+  const [left, right] = [await readPixel(near, 0.2), await readPixel(far, 0.8)];
+  left.forEach((channel, index) => expect(Math.abs(channel - (right[index] ?? 0))).toBeLessThan(4));
 });

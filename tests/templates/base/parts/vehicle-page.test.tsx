@@ -125,6 +125,32 @@ describe('vehicle page', () => {
     expect(draw({ images: pictures(4) })).toContain('gallery__thumbnails');
   });
 
+  test('GAL-02 a video is a slide that loads nothing before it is asked for', () => {
+    const file = draw({ images: pictures(4), videoUrl: 'https://v.example/a.mp4' });
+    expect(file).toContain('preload="none"');
+    expect(file).toContain('Show the video');
+    const elsewhere = draw({ images: pictures(4), videoUrl: 'https://youtu.be/dQw4w9WgXcQ' });
+    expect(elsewhere).not.toContain('<iframe');
+    expect(elsewhere).toContain('href="https://youtu.be/dQw4w9WgXcQ"');
+    expect(draw({ images: pictures(4) })).not.toContain('id="video"');
+  });
+
+  test('SPIN-01 SPIN-03 a turn comes first with its hint, and its poster is the one picture fetched first', () => {
+    const spinImages = Array.from({ length: 36 }, (_, frame) => `https://i.example/spin-${frame}`);
+    const markup = draw({ images: pictures(5), spinImages });
+    expect(markup).toContain('data-view="spin"');
+    expect(markup).toContain('Swipe to spin');
+    expect(markup).not.toContain('Interior');
+    expect(markup.match(/<img[^>]*fetchPriority="high"/g)).toHaveLength(1);
+    expect(markup).toMatch(/spin-4[^>]*fetchPriority="high"/);
+    expect(draw({ images: pictures(5) })).not.toContain('Swipe to spin');
+  });
+
+  test('VDP-27 ROUTE-25 the map has its anchor where the dealer shows it', () => {
+    expect(draw()).toContain('id="vehicle-map"');
+    expect(draw({}, [{ name: 'comments' }])).not.toContain('vehicle-map');
+  });
+
   test('VDP-18 LEGAL 2 says who sells it, with phone and licence number', () => {
     expect(draw()).toContain('href="tel:+61733334444"');
     expect(draw()).toContain('Dealer licence MD 3048812');
