@@ -13,7 +13,7 @@ import type { VehiclePageSite } from './vehicle-site.ts';
 
 export interface GalleryProps {
   vehicle: Vehicle;
-  site: Pick<VehiclePageSite, 'images' | 'messages' | 'price' | 'tags' | 'spin'>;
+  site: Pick<VehiclePageSite, 'images' | 'messages' | 'spin'>;
 }
 
 /** From this number of pictures on there are thumbnails (GAL-01). */

@@ -8,7 +8,7 @@ import type { VehicleSite } from './vehicle-site.ts';
 
 export interface VideoPlayerProps {
   vehicle: Vehicle;
-  site: VehicleSite;
+  site: Pick<VehicleSite, 'images' | 'messages'>;
 }
 
 /**
