@@ -20,29 +20,23 @@ export interface Stops {
 
 export function createStops(range: ValueRange, beginning: number = range.min): Stops {
   const { min, max, step } = range;
-  const count = countSteps(range);
-  const plain = (position: number): number => tidy(Math.min(min + Math.max(position, 0) * step, max));
   const steps = tidy((beginning - min) / step);
-  const extra = beginning > min && beginning < max && !Number.isInteger(steps) ? Math.ceil(steps) : null;
-  if (extra === null)
-    return {
-      last: count,
-      at: plain,
-      of: (value) => Math.min(Math.max(Math.round((value - min) / step), 0), count),
-    };
-  const at = (position: number): number =>
-    position === extra ? beginning : plain(position < extra ? position : position - 1);
-  return {
-    last: count + 1,
-    at,
-    of: (value) => {
-      const near = Math.min(Math.max(Math.round((value - min) / step), 0), count);
-      const candidates = [near - 1, near, near + 1, near + 2].filter((one) => one >= 0 && one <= count + 1);
-      return candidates.reduce((best, one) =>
-        Math.abs(at(one) - value) < Math.abs(at(best) - value) ? one : best,
-      );
-    },
+  const isExtra = beginning > min && beginning < max && !Number.isInteger(steps);
+  /** Position of the beginning where it is no step. */
+  const extra = isExtra ? Math.ceil(steps) : Infinity;
+  const last = countSteps(range) + (isExtra ? 1 : 0);
+  const at = (position: number): number => {
+    if (position === extra) return beginning;
+    return tidy(Math.min(min + (position > extra ? position - 1 : position) * step, max));
   };
+  const of = (value: number): number => {
+    const near = Math.round((value - min) / step);
+    const around = [near - 1, near, near + 1, near + 2].map((one) => Math.min(Math.max(one, 0), last));
+    return around.reduce((best, one) =>
+      Math.abs(at(one) - value) < Math.abs(at(best) - value) ? one : best,
+    );
+  };
+  return { last, at, of };
 }
 
 /** Whether a value lies inside of a range, limits included. */

@@ -1,4 +1,4 @@
-import { map } from 'nanostores';
+import { atom } from 'nanostores';
 import type { DeliveryEstimate } from '#domain/delivery.ts';
 import { isPostcode } from '#domain/postcode.ts';
 import { fetchDelivery } from '#services/delivery.ts';
@@ -9,6 +9,7 @@ import { fetchDelivery } from '#services/delivery.ts';
  */
 export interface DeliveryState {
   status: 'idle' | 'loading' | 'result' | 'error';
+  /** The one that was asked for. */
   postcode: string;
   estimate: DeliveryEstimate | null;
   problem: 'empty' | 'invalid' | 'no-price' | 'unreachable' | null;
@@ -20,24 +21,22 @@ export const untouchedDelivery: DeliveryState = {
   estimate: null,
   problem: null,
 };
-export const $delivery = map<DeliveryState>(untouchedDelivery);
+export const $delivery = atom(untouchedDelivery);
 
-/** Takes over what is typed; an answer to another postcode does not stay beside it. */
-export function changePostcode(typed: string): void {
-  $delivery.set({ ...untouchedDelivery, postcode: typed.replace(/\D/g, '').slice(0, 4) });
+/** Something else is typed: an answer to another postcode does not stay beside it. */
+export function forgetDelivery(): void {
+  if ($delivery.get().status !== 'idle') $delivery.set(untouchedDelivery);
 }
 
-const refuse = (problem: NonNullable<DeliveryState['problem']>): void =>
-  $delivery.set({ ...$delivery.get(), status: 'error', estimate: null, problem });
-
-/** Asks for the price of delivery to the postcode; without one nothing is asked (DELV-01). */
-export async function askDelivery(apiUrl: string, vehicleId: string): Promise<void> {
-  const { postcode, status } = $delivery.get();
-  if (status === 'loading') return;
+/** Asks for the price of delivery to a postcode; without one nothing is asked (DELV-01). */
+export async function askDelivery(apiUrl: string, vehicleId: string, postcode: string): Promise<void> {
+  const refuse = (problem: NonNullable<DeliveryState['problem']>): void =>
+    $delivery.set({ status: 'error', postcode, estimate: null, problem });
   if (!postcode) return refuse('empty');
   if (!isPostcode(postcode)) return refuse('invalid');
-  $delivery.set({ status: 'loading', postcode, estimate: null, problem: null });
-  const isStale = (): boolean => $delivery.get().postcode !== postcode;
+  const asked: DeliveryState = { status: 'loading', postcode, estimate: null, problem: null };
+  $delivery.set(asked);
+  const isStale = (): boolean => $delivery.get() !== asked;
   try {
     const estimate = await fetchDelivery(apiUrl, { postcode, vehicleId });
     if (isStale()) return;

@@ -2,9 +2,10 @@ import './DeliveryCalculator.css';
 import { useStore } from '@nanostores/react';
 import { formatMoney } from '#domain/format.ts';
 import { createCostText } from '#messages/costs.ts';
-import { $delivery, askDelivery, changePostcode, untouchedDelivery } from '#stores/delivery.ts';
+import { $delivery, askDelivery, forgetDelivery, untouchedDelivery } from '#stores/delivery.ts';
 import { Button } from '#ui/Button.tsx';
 import { Field } from '#ui/Field.tsx';
+import { useAwake } from '../leads/use-awake.ts';
 
 export interface DeliveryCalculatorProps {
   vehicleId: string;
@@ -12,10 +13,14 @@ export interface DeliveryCalculatorProps {
   messages: Record<string, string>;
 }
 
-/** What bringing the vehicle to a postcode costs (DELV rows). The answer has its place from the beginning. */
+/**
+ * What bringing the vehicle to a postcode costs (DELV rows). The answer has its place from the beginning, and what was
+ * typed before the page woke up counts.
+ */
 export function DeliveryCalculator({ vehicleId, apiUrl, messages }: DeliveryCalculatorProps) {
-  const { status, postcode, estimate, problem } = useStore($delivery, { ssr: () => untouchedDelivery });
+  const { status, estimate, problem } = useStore($delivery, { ssr: () => untouchedDelivery });
   const text = createCostText(messages);
+  const awake = useAwake();
   const isWrong = problem === 'empty' || problem === 'invalid';
   return (
     <form
@@ -23,7 +28,8 @@ export function DeliveryCalculator({ vehicleId, apiUrl, messages }: DeliveryCalc
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        void askDelivery(apiUrl, vehicleId);
+        const typed = new FormData(event.currentTarget).get('postcode');
+        void askDelivery(apiUrl, vehicleId, typeof typed === 'string' ? typed.trim() : '');
       }}
     >
       <div className="delivery__question">
@@ -34,11 +40,11 @@ export function DeliveryCalculator({ vehicleId, apiUrl, messages }: DeliveryCalc
           autoComplete="postal-code"
           maxLength={4}
           required
-          value={postcode}
-          onChange={(event) => changePostcode(event.currentTarget.value)}
+          name="postcode"
+          onInput={forgetDelivery}
           error={isWrong ? text(`delivery.${problem}`) : undefined}
         />
-        <Button type="submit" busy={status === 'loading'}>
+        <Button type="submit" disabled={!awake} busy={status === 'loading'}>
           {text('delivery.ask')}
         </Button>
       </div>

@@ -13,7 +13,7 @@ import { $liveVehicle, checkVehicle, type LiveVehicleState } from '#stores/live-
 import { replaceStructuredData } from './structured-data.ts';
 import type { LiveVehicleProps } from './vehicle-props.ts';
 
-type Place = 'tag' | 'price' | 'finance' | 'actions' | 'bar' | 'header';
+type Place = 'tag' | 'price' | 'note' | 'actions' | 'bar' | 'header';
 
 const unchanged: LiveVehicleState = { changed: null };
 
@@ -38,8 +38,8 @@ function Corrections({ vehicle, site, phone }: LiveVehicleProps) {
     if (place === 'price') {
       return isAvailable(vehicle) ? <Price vehicle={vehicle} site={site} size="large" /> : null;
     }
-    // A repayment worked out for another price would be wrong; the calculator below knows the new one.
-    if (place === 'finance') return null;
+    // What was said about another price would be wrong; the calculator below knows the new one.
+    if (place === 'note') return null;
     return <VehicleActions vehicle={vehicle} actions={actions} phone={phone} messages={messages} />;
   };
   return places.map(({ place, box }, index) => createPortal(draw(place), box, `${place}-${index}`));

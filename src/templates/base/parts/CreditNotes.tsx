@@ -6,8 +6,8 @@ import { Disclosure } from '#parts/Disclosure.tsx';
 
 export interface CreditNotesProps {
   lender: Lender;
-  /** Conditions of the lender for this vehicle, or its general ones. */
-  disclaimer: string;
+  /** Conditions of the lender; null where they stand elsewhere on the page. */
+  disclaimer: string | null;
   messages: Record<string, string>;
 }
 
@@ -22,12 +22,14 @@ export function CreditNotes({ lender, disclaimer, messages }: CreditNotesProps) 
       {listCreditNotes(lender, messages).map((note) => (
         <p key={note}>{note}</p>
       ))}
-      <Disclosure
-        excerpt={cutExcerpt(disclaimer, excerptLength)}
-        full={[disclaimer]}
-        more={text('finance.more')}
-        less={text('finance.less')}
-      />
+      {disclaimer === null ? null : (
+        <Disclosure
+          excerpt={cutExcerpt(disclaimer, excerptLength)}
+          full={[disclaimer]}
+          more={text('finance.more')}
+          less={text('finance.less')}
+        />
+      )}
     </div>
   );
 }

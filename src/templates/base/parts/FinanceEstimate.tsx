@@ -5,7 +5,7 @@ import { formatMoney } from '#domain/format.ts';
 import type { Vehicle } from '#domain/vehicle.ts';
 import { createFinanceText, describeEstimate } from '#messages/finance.ts';
 import { CreditNotes } from '#parts/CreditNotes.tsx';
-import { FinanceFigures } from '#parts/FinanceFigures.tsx';
+import { Figures } from '#parts/Figures.tsx';
 
 export interface FinanceEstimateProps {
   vehicle: Vehicle;
@@ -15,7 +15,10 @@ export interface FinanceEstimateProps {
   now: number;
 }
 
-/** What the vehicle costs a week on finance, with everything that must stand beside it (VDP-13, FEST, LEGAL 4). */
+/**
+ * What the vehicle costs a week on finance, with everything that must stand beside it (VDP-13, FEST, LEGAL 4). The
+ * lender's conditions stand here only where no calculator below has them.
+ */
 export function FinanceEstimate({ vehicle, finance, messages, now }: FinanceEstimateProps) {
   const estimate = estimateFinance(vehicle, finance, now);
   if (!estimate || !finance) return null;
@@ -24,7 +27,7 @@ export function FinanceEstimate({ vehicle, finance, messages, now }: FinanceEsti
   const perYear = text('finance.perYear');
   return (
     <section className="finance-estimate" aria-label={text('finance.estimate.label')}>
-      <FinanceFigures
+      <Figures
         figures={[
           {
             label: text('finance.estimate.label'),
@@ -43,7 +46,11 @@ export function FinanceEstimate({ vehicle, finance, messages, now }: FinanceEsti
         {terms}.{total ? ` ${total}.` : null}{' '}
         {finance.calculator ? <a href="#finance">{text('finance.estimate.change')}</a> : null}
       </p>
-      <CreditNotes lender={finance.lender} disclaimer={estimate.disclaimer} messages={messages} />
+      <CreditNotes
+        lender={finance.lender}
+        disclaimer={finance.calculator ? null : estimate.disclaimer}
+        messages={messages}
+      />
     </section>
   );
 }

@@ -3,6 +3,7 @@ import { formatCents, formatMoney, formatNumber } from '#domain/format.ts';
 import { calculateFuelCost, type Energy, type FuelChoice } from '#domain/fuel-cost.ts';
 import { createStops, parseAmount } from '#domain/value-range.ts';
 import { createCostText } from '#messages/costs.ts';
+import { Figures } from '#parts/Figures.tsx';
 import { RangeField } from '#ui/RangeField.tsx';
 
 export interface FuelCostProps {
@@ -67,10 +68,19 @@ export function FuelCost({ energy, choice, beginning, official, messages, onChan
           className="calculator__figures"
           htmlFor="fuel-kilometres-field fuel-consumption-field fuel-price-field"
         >
-          <span className="calculator__amount">{formatCents(cost)}</span> {text('fuel.week')}
+          <Figures
+            figures={[
+              { label: '', amount: formatCents(cost), unit: text('fuel.week') },
+              { label: '', amount: formatMoney(cost * weeksOfYear), unit: text('fuel.year') },
+              {
+                label: '',
+                amount: formatCents(choice.consumption * choice.price),
+                unit: text('fuel.hundred'),
+              },
+            ]}
+          />
         </output>
         <p className="calculator__hint">
-          {text('fuel.yearly', { amount: formatMoney(cost * weeksOfYear) })}{' '}
           {official === null
             ? text('fuel.usual')
             : text('fuel.official', { consumption: perHundred(official) })}

@@ -5,7 +5,7 @@ import type { FinanceRules } from '#domain/finance-rules.ts';
 import { formatMoney } from '#domain/format.ts';
 import { createFinanceText } from '#messages/finance.ts';
 import { createFinanceCalculatorText, listFees, summariseLoan } from '#messages/finance-calculator.ts';
-import { FinanceFigures } from '#parts/FinanceFigures.tsx';
+import { Figures } from '#parts/Figures.tsx';
 
 export interface LoanResultProps {
   choice: LoanChoice;
@@ -28,7 +28,7 @@ export function LoanResult({ choice, result, finance, messages }: LoanResultProp
   return (
     <>
       <output className="calculator__figures" htmlFor="loan-amount loan-deposit loan-term loan-rate">
-        <FinanceFigures
+        <Figures
           figures={[
             result.repayment === null
               ? { label: words('finance.estimate.label'), amount: text('finance.enquire'), unit: '' }

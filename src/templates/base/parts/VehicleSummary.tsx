@@ -5,6 +5,7 @@ import type { Vehicle } from '#domain/vehicle.ts';
 import { CardFacts } from '#parts/CardFacts.tsx';
 import { FinanceEstimate } from '#parts/FinanceEstimate.tsx';
 import { GarageButtons } from '#parts/GarageButtons.tsx';
+import { MarketNote } from '#parts/MarketNote.tsx';
 import { Price } from '#parts/Price.tsx';
 import { TagBanner } from '#parts/TagBanner.tsx';
 import { VehicleActions } from '#parts/VehicleActions.tsx';
@@ -32,13 +33,8 @@ export function VehicleSummary({ vehicle, site, location, now }: VehicleSummaryP
       <div className="vehicle-summary__price" data-live="price">
         {isAvailable(vehicle) ? <Price vehicle={vehicle} site={site} size="large" /> : null}
       </div>
-      <div className="vehicle-summary__finance" data-live="finance">
-        <FinanceEstimate
-          vehicle={vehicle}
-          finance={site.finance ?? null}
-          messages={site.messages}
-          now={now}
-        />
+      <div className="vehicle-summary__note" data-live="note">
+        <MarketNote vehicle={vehicle} site={site} />
       </div>
       <GarageButtons vehicle={vehicle} site={site} place="page" />
       <div data-live="actions">
@@ -47,6 +43,14 @@ export function VehicleSummary({ vehicle, site, location, now }: VehicleSummaryP
           actions={site.vehicleActions}
           phone={location?.phone ?? site.phone}
           messages={site.messages}
+        />
+      </div>
+      <div className="vehicle-summary__note" data-live="note">
+        <FinanceEstimate
+          vehicle={vehicle}
+          finance={site.finance ?? null}
+          messages={site.messages}
+          now={now}
         />
       </div>
     </div>

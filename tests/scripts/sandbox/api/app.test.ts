@@ -108,3 +108,53 @@ describe('the dealer API', () => {
     expect((await fetch(`${sandbox.url}/images/vehicles/spaceship/hero/red.jpg`)).status).toBe(404);
   });
 });
+
+describe('delivery prices', () => {
+  const ask = async (postcode: string): Promise<Response> =>
+    fetch(`${sandbox.url}/api/delivery?postcode=${postcode}&car_id=1`);
+  test.each([
+    ['4000', { price: 190, name: 'Brisbane' }],
+    ['0800', { price: 1690, name: 'Darwin' }],
+    ['0872', { price: null, name: null }],
+  ])('DELV-02, DELV-03: %s', async (postcode, expected) => {
+    expect(await (await ask(postcode)).json()).toEqual(expected);
+  });
+  test('what is no postcode is refused', async () => {
+    expect((await ask('40')).status).toBe(400);
+  });
+});
+
+describe('price comparison', () => {
+  const write = (path: string, method: string, body: unknown): Promise<Response> =>
+    fetch(`${sandbox.url}${path}`, {
+      method,
+      headers: { 'x-typesense-api-key': 'test-admin' },
+      body: JSON.stringify(body),
+    });
+  const car = (slug: string, more: object) => ({
+    ...{ id: slug, slug, name: slug, make: 'Kia', model: 'Rio', car_type: 'used', status: 'in_stock' },
+    ...{ show_on_dealer_website: true, price: 20_000, ...more },
+  });
+  test('GAUG-01: a range around the average of the state, null without one, 404 for what is not there', async () => {
+    const fields = [
+      { name: 'slug', type: 'string' },
+      { name: 'name', type: 'string' },
+    ];
+    await write('/collections', 'POST', { name: 'yard', fields });
+    await write('/aliases/vehicles_yard', 'PUT', { collection_name: 'yard' });
+    const market = { state_average_market_price: 21_000, average_market_price: 30_000 };
+    await write('/collections/yard/documents', 'POST', car('rio-1', { autograb_data: market }));
+    await write('/collections/yard/documents', 'POST', car('rio-2', {}));
+    const ask = (slug: string): Promise<Response> => fetch(`${sandbox.url}/api/cars/${slug}/autogauge`);
+    expect(await (await ask('rio-1')).json()).toEqual({
+      fill: 0.202,
+      listing_price: 20_000,
+      market_range_min: 19_320,
+      market_range_max: 22_680,
+      confidence: 0.75,
+      description: '$1,000 below the market average',
+    });
+    expect(await (await ask('rio-2')).json()).toBeNull();
+    expect((await ask('rio-3')).status).toBe(404);
+  });
+});
