@@ -4,9 +4,10 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { chromium, type Page } from 'playwright';
 import { serveStudio } from './pictures/serve-studio.ts';
-import { createStills, fullTurn, halfTurn, type NamedShot } from './pictures/shots.ts';
+import { createStills, fullTurn, goodsShot, halfTurn, type NamedShot } from './pictures/shots.ts';
 import { writeFrame, type Exposure } from './pictures/write-frame.ts';
 import { bodies, isBody } from './sandbox/images/bodies.ts';
+import { goods } from './sandbox/images/goods.ts';
 import { scenes } from './sandbox/images/views.ts';
 import { carBodies, framesDirectory } from './sandbox/images/frames.ts';
 import { findChromium } from './test/chromium.ts';
@@ -24,7 +25,7 @@ const command = new Command('npm run pictures --')
     'Model the sandbox’s vehicles and render their neutral frames and paint masks (slow: software WebGL).',
   )
   .option('--body <body...>', `only these bodies (${bodies.join(', ')})`)
-  .option('--only <part>', 'stills, spin, places, hotspots')
+  .option('--only <part>', 'stills, spin, places, hotspots, parts')
   .option('--view <name...>', 'only these views')
   .option('--missing', 'only pictures that do not exist yet')
   .option('--out <folder>', 'where to write (default: the frames of the sandbox)')
@@ -65,6 +66,7 @@ try {
   if (wants('stills') || wants('spin')) for (const body of wanted) await renderBody(page, body);
   if (wants('hotspots')) for (const body of wanted.filter(hasCarShape)) await locateHotspots(page, body);
   if (wants('places')) await renderPlaces(page);
+  if (wants('parts')) await renderParts(page);
 } finally {
   await browser.close();
   server.close();
@@ -101,6 +103,24 @@ async function renderPlaces(page: Page): Promise<void> {
       [name, width, height] as const,
     );
     await writeFrame(folder, name, exposure, 80);
+    console.log(name);
+  }
+}
+
+async function renderParts(page: Page): Promise<void> {
+  const folder = join(out, 'parts');
+  for (const name of goods) {
+    if (options.view && !options.view.includes(name)) continue;
+    if (options.missing && existsSync(join(folder, `${name}.webp`))) continue;
+    const { bare, albedo } = await page.evaluate(
+      ({ part, shot }) => {
+        const { studio } = window as unknown as { studio: Studio };
+        studio.openStudio(part);
+        return studio.take(shot);
+      },
+      { part: name, shot: goodsShot },
+    );
+    await writeFrame(folder, name, { bare, albedo }, 80);
     console.log(name);
   }
 }

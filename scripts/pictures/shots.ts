@@ -27,6 +27,12 @@ export function createStills({ front, rear }: { front: number; rear: number }): 
   ];
 }
 
+/** The one picture of a part or accessory. */
+export const goodsShot: Shot = {
+  ...{ width: 720, height: 540, fill: 0.76, still: true },
+  ...{ azimuth: 52, elevation: 20 },
+};
+
 const turned = (azimuth: number): NamedShot['shot'] => ({
   ...{ width: 720, height: 480, elevation: 8, fill: 0.92, still: false },
   azimuth,

@@ -1,40 +1,63 @@
+import {
+  chooseSimilar,
+  createSimilarQueries,
+  isFoundBy,
+  similarHits,
+  type SimilarQuery,
+} from '#domain/similar-vehicles.ts';
 import type { Vehicle } from '#domain/vehicle.ts';
 import type { Catalogue } from './catalogue.ts';
 
-interface Shelf {
-  vehicles: Vehicle[];
-  places: Map<string, number>;
+type Shelves = Map<string, Vehicle[]>;
+const shelves = new WeakMap<Catalogue, Shelves>();
+
+const modelKey = (make: string, model: string): string => `model ${make}\n${model}`;
+const bodyKey = (body: string): string => `body ${body}`;
+const makeKey = (make: string): string => `make ${make}`;
+
+/** The shelf on which everything that a query can find stands. */
+function shelfOf({ make, model, body }: SimilarQuery): string {
+  if (body !== undefined) return bodyKey(body);
+  return model === undefined ? makeKey(make ?? '') : modelKey(make ?? '', model);
 }
-const shelves = new WeakMap<Catalogue, Map<string, Shelf>>();
 
-const shelfOf = ({ category, body }: Vehicle): string => `${category}/${body ?? ''}`;
-
-/** Vehicles by kind and body, cheapest first, made once per catalogue so that each page only looks around itself. */
-function readShelves(catalogue: Catalogue): Map<string, Shelf> {
+/** Vehicles in stock by model, body and make, newest first, made once per catalogue. */
+function readShelves(catalogue: Catalogue): Shelves {
   const known = shelves.get(catalogue);
   if (known) return known;
-  const made = new Map<string, Shelf>();
-  for (const [name, group] of Map.groupBy(catalogue.vehicles, shelfOf)) {
-    const vehicles = group.sort((a, b) => (a.price ?? 0) - (b.price ?? 0) || (a.id < b.id ? -1 : 1));
-    made.set(name, { vehicles, places: new Map(vehicles.map(({ id }, place) => [id, place])) });
+  const made: Shelves = new Map();
+  const put = (key: string, vehicle: Vehicle): void => {
+    const shelf = made.get(key);
+    if (shelf) shelf.push(vehicle);
+    else made.set(key, [vehicle]);
+  };
+  for (const vehicle of catalogue.vehicles) {
+    if (vehicle.status !== 'in_stock') continue;
+    put(modelKey(vehicle.make, vehicle.model), vehicle);
+    put(makeKey(vehicle.make), vehicle);
+    if (vehicle.body !== null) put(bodyKey(vehicle.body), vehicle);
   }
   shelves.set(catalogue, made);
   return made;
 }
 
-/**
- * Unsold vehicles of the same kind and body that are nearest in price; those of the same make come first.
- * Looks at a constant number of neighbours, whatever the size of the stock.
- */
-export function similarVehicles(catalogue: Catalogue, vehicle: Vehicle, limit: number): Vehicle[] {
-  const shelf = readShelves(catalogue).get(shelfOf(vehicle));
-  if (!shelf) return [];
-  const place = shelf.places.get(vehicle.id) ?? 0;
-  const reach = limit * 3;
-  const neighbours = shelf.vehicles
-    .slice(Math.max(0, place - reach), place + reach + 1)
-    .filter(({ id, sold, soldAt }) => id !== vehicle.id && !sold && soldAt === null);
-  const distance = (other: Vehicle): number => Math.abs((other.price ?? 0) - (vehicle.price ?? 0));
-  const elsewhere = (other: Vehicle): number => (other.make === vehicle.make ? 0 : 1);
-  return neighbours.sort((a, b) => elsewhere(a) - elsewhere(b) || distance(a) - distance(b)).slice(0, limit);
+/** The newest vehicles that a query finds, as many as the index would send. */
+function ask(catalogue: Catalogue, query: SimilarQuery): Vehicle[] {
+  const found: Vehicle[] = [];
+  for (const vehicle of readShelves(catalogue).get(shelfOf(query)) ?? []) {
+    if (isFoundBy(query, vehicle)) found.push(vehicle);
+    if (found.length === similarHits) break;
+  }
+  return found;
 }
+
+/**
+ * Vehicles like this one, as the browser would find them in the index at the moment of the build (VDP-23, VDP-24).
+ * Each query walks its own shelf only until it has enough.
+ */
+export const similarVehicles = (catalogue: Catalogue, vehicle: Vehicle, most: number): Vehicle[] =>
+  chooseSimilar(
+    vehicle,
+    createSimilarQueries(vehicle).flatMap((query) => ask(catalogue, query)),
+    most,
+  );

@@ -33,6 +33,7 @@ export const vehicleMessages = {
   'vehicle.callShort': 'Call us',
   'vehicle.historyReport': 'Vehicle history report',
   'vehicle.similar': 'Similar vehicles',
+  'vehicle.noSimilar': 'There is nothing just like it in stock right now. A search shows what comes close.',
   'vehicle.breadcrumb': 'Breadcrumb',
   'vehicle.disclaimer':
     'We take care that every detail on this page is right. Features, specifications and availability can change; please confirm what matters to you with us before you buy. Odometer readings may have changed slightly since the listing was made.',

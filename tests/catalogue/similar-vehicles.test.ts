@@ -8,16 +8,16 @@ const vehicles = [
   fixtureVehicle(1, { ...suv, make: 'Kia', price: 30_000 }),
   fixtureVehicle(2, { ...suv, make: 'Toyota', price: 31_000 }),
   fixtureVehicle(3, { ...suv, make: 'Kia', price: 40_000 }),
-  fixtureVehicle(4, { ...suv, make: 'Kia', price: 32_000, sold: true }),
+  fixtureVehicle(4, { ...suv, make: 'Kia', price: 32_000, status: 'sold' }),
   fixtureVehicle(5, { simple_body: 'Ute', make: 'Kia', price: 30_000 }),
 ];
 const catalogue = { readAt: 0, vehicles, offers: [], parts: [], landingPages: [] };
 
-test('similar vehicles: same body, same make first, nearest price, never itself nor a sold one', () => {
+test('VDP-23 VDP-24 in stock only and near in price, same model first, never itself', () => {
   const [first] = vehicles;
   if (!first) throw new Error('no vehicle');
-  expect(similarVehicles(catalogue, first, 4).map(({ id }) => id)).toEqual(['v3', 'v2']);
-  expect(similarVehicles(catalogue, first, 1).map(({ id }) => id)).toEqual(['v3']);
+  expect(similarVehicles(catalogue, first, 6).map(({ id }) => id)).toEqual(['v5', 'v2', 'v3']);
+  expect(similarVehicles(catalogue, first, 1).map(({ id }) => id)).toEqual(['v5']);
 });
 
 test('bounds ignore unknown values', () => {

@@ -4,6 +4,7 @@ import { paint } from './body-material.ts';
 import { createCar } from './car.ts';
 import { carShapes } from './car-shape.ts';
 import { createCaravan } from './caravan.ts';
+import { createGoods } from './goods.ts';
 import { createMotorcycle } from './motorcycle.ts';
 import { createTruck } from './truck.ts';
 import { Place } from './places.ts';
@@ -66,7 +67,7 @@ function openStudio(body: string): { front: number; rear: number } {
   studioLight ??= createStudioLight(renderer);
   scene.environment = studioLight;
   scene.environmentIntensity = 0.95;
-  const vehicle = createVehicle(body);
+  const vehicle = createGoods(body) ?? createVehicle(body);
   const box = new Box3().setFromObject(vehicle);
   size = box.getSize(new Vector3());
   centre = box.getCenter(new Vector3());

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Hono, type Context } from 'hono';
 import { createPicture } from './create-picture.ts';
-import { framesDirectory, readScene, readVehicleFrame, type Frame } from './frames.ts';
+import { framesDirectory, readGoods, readScene, readVehicleFrame, type Frame } from './frames.ts';
 import { parseImageParameters, resolveFormat } from './image-parameters.ts';
 import { createPictureCache } from './picture-cache.ts';
 
@@ -16,7 +16,7 @@ const headers = {
 
 /**
  * The sandbox's image CDN, to be mounted at `/images`:
- * `/vehicles/<body>/<view>/<colour>.jpg` and `/scenes/<name>.jpg` with `width`, `height`, `fit`, `quality`, `format`.
+ * `/vehicles/<body>/<view>/<colour>.jpg`, `/scenes/<name>.jpg` and `/parts/<name>.jpg` with `width`, `height`, `fit`, `quality`, `format`.
  * Made pictures are kept under `cacheDir`; `frames` is where the generator wrote the neutral ones.
  */
 export function createImagesApp({
@@ -72,6 +72,10 @@ export function createImagesApp({
   app.get('/scenes/:file{.+\\.jpg}', async (context) => {
     const name = context.req.param('file').replace(/\.jpg$/, '');
     return answer(context, await readScene(frames, name), undefined);
+  });
+  app.get('/parts/:file{.+\\.jpg}', async (context) => {
+    const name = context.req.param('file').replace(/\.jpg$/, '');
+    return answer(context, await readGoods(frames, name), undefined);
   });
   app.notFound((context) =>
     context.json({ message: `There is no picture at ${context.req.path}.` }, 404, headers),

@@ -1,6 +1,7 @@
 import { access, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { bodies, isBody } from './bodies.ts';
+import { goods } from './goods.ts';
 import { resolveFrameNames, scenes } from './views.ts';
 
 /** The pictures made by `npm run pictures`. */
@@ -37,6 +38,11 @@ export async function readVehicleFrame(
 /** Reads a scene by its name, undefined when there is none. */
 export async function readScene(directory: string, name: string): Promise<Frame | undefined> {
   return (scenes as readonly string[]).includes(name) ? readFrame(directory, 'scenes', name) : undefined;
+}
+
+/** Reads the picture of a part or accessory by its name, undefined when there is none. */
+export async function readGoods(directory: string, name: string): Promise<Frame | undefined> {
+  return (goods as readonly string[]).includes(name) ? readFrame(directory, 'parts', name) : undefined;
 }
 
 async function readFrame(directory: string, folder: string, name: string): Promise<Frame | undefined> {

@@ -12,5 +12,6 @@ export interface SampleDealer {
   brands: Pick<Brand, 'name'>[];
   categories: VehicleCategory[];
   price: { offersSubscriptions: boolean };
-  collections: { vehicles: string; offers: string; leads: string };
+  features: { parts: boolean };
+  collections: { vehicles: string; offers: string; parts: string; leads: string };
 }

@@ -1,4 +1,4 @@
-import { leadFields, offerFields, vehicleFields, type CollectionField } from '#services/wire/collections.ts';
+import { leadFields, offerFields, partFields, vehicleFields, type CollectionField } from '#services/wire/collections.ts';
 import { countDocuments, createCollection, hasFields } from '../../stock/index/collections.ts';
 import { importDocuments } from '../../stock/index/documents.ts';
 import { IndexError } from '../../stock/index/error.ts';
@@ -7,6 +7,7 @@ import { switchCollection } from '../../stock/index/switch.ts';
 import type { SampleDealer } from './dealer.ts';
 import { isOutdatedSample, isSample } from './outdated.ts';
 import { createSampleOffers } from './offers.ts';
+import { createSampleParts } from './parts.ts';
 import { createSampleStock, type SampleSettings } from './stock.ts';
 
 export interface FillProgress {
@@ -46,7 +47,7 @@ async function fillDealer(dealer: SampleDealer, settings: FillSettings): Promise
   const { url, apiKey, now, publicUrl = settings.url } = settings;
   const address: IndexAddress = { url, apiKey };
   const sample: SampleSettings = { dealer, now, publicUrl };
-  const { vehicles, offers, leads } = dealer.collections;
+  const { vehicles, offers, parts, leads } = dealer.collections;
   if ((await countDocuments(address, leads)) === null) {
     await createCollection(address, { name: leads, fields: leadFields });
   }
@@ -58,6 +59,9 @@ async function fillDealer(dealer: SampleDealer, settings: FillSettings): Promise
     (drawn && !(await hasFields(address, collection, fields)));
   if (outdated || (await lacks(offers, offerFields))) {
     await load(address, offers, { fields: offerFields, ...newestFirst }, createSampleOffers(sample));
+  }
+  if (dealer.features.parts && (outdated || (await lacks(parts, partFields)))) {
+    await load(address, parts, { fields: partFields, ...newestFirst }, createSampleParts(sample));
   }
   if (!outdated && (await countDocuments(address, vehicles)) !== null) return null;
   const stock = createSampleStock(sample);

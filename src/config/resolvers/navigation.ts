@@ -41,6 +41,10 @@ function resolveHeader(context: ResolveContext, locations: readonly Location[]):
   ];
 }
 
+/** Whether there are pages of single models. */
+const hasModels = ({ settings, brands }: ResolveContext): boolean =>
+  settings.modelPages && brands.some(({ models }) => models.length > 0);
+
 const brandLinks = ({ brands }: ResolveContext): PlainLink[] =>
   brands.map(({ name, slug, overviewUrl }) => ({ label: name, href: overviewUrl ?? `/${slug}/overview/` }));
 
@@ -56,6 +60,13 @@ function resolveFooter(context: ResolveContext, locations: readonly Location[]):
       links: [
         ...(settings.offers ? [{ label: 'Special Offers', href: '/special-offers/' }] : []),
         ...(settings.brandPages && brands.length > 0 ? [{ label: 'Brands', href: '/brands/' }] : []),
+        ...(hasModels(context) ? [{ label: 'Models', href: '/models/' }] : []),
+      ],
+    },
+    {
+      title: 'Servicing and Parts',
+      links: [
+        ...(settings.parts === false ? [] : [{ label: 'Parts and Accessories', href: '/parts/search/' }]),
       ],
     },
     {

@@ -21,6 +21,7 @@ const offered: Partial<Record<VehicleSectionName, (context: ResolveContext) => b
   finance: ({ settings: { finance } }) =>
     finance !== false && finance.provider !== null && finance.lender !== null && finance.calculator !== false,
   priceComparison: ({ settings }) => settings.plugins.autogauge && settings.services.api.url !== null,
+  similar: ({ settings }) => settings.similarVehicles !== false,
 };
 
 /** The vehicle page's sections in the dealer's order, without those that the dealer does not offer. */

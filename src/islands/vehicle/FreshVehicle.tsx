@@ -9,6 +9,7 @@ import { GalleryControls } from '../gallery/GalleryControls.tsx';
 import { createGalleryProps } from '../gallery/gallery-props.ts';
 import type { EnquirySite } from '../leads/enquiry-props.ts';
 import { EnquiryDialog } from '../leads/EnquiryDialog.tsx';
+import { SimilarLive } from './SimilarLive.tsx';
 import type { LiveSite } from './vehicle-props.ts';
 
 export interface FreshVehicleProps {
@@ -64,6 +65,11 @@ export function FreshVehicle({ site, sections, locations, crumbs, children }: Fr
         now={foundAt}
       />
       <GalleryControls {...createGalleryProps(vehicle, site)} />
+      {site.similarVehicles && sections.some(({ name }) => name === 'similar') ? (
+        <div className="page-width">
+          <SimilarLive vehicle={vehicle} site={site} most={site.similarVehicles.most} now={foundAt} />
+        </div>
+      ) : null}
       <EnquiryDialog vehicle={vehicle} site={site} />
     </>
   );

@@ -10,6 +10,7 @@ import { TagBanner } from '#parts/TagBanner.tsx';
 import { VehicleActions } from '#parts/VehicleActions.tsx';
 import { VehicleHeader } from '#parts/VehicleHeader.tsx';
 import { $liveVehicle, checkVehicle, type LiveVehicleState } from '#stores/live-vehicle.ts';
+import { SimilarWhenSold } from './SimilarWhenSold.tsx';
 import { replaceStructuredData } from './structured-data.ts';
 import type { LiveVehicleProps } from './vehicle-props.ts';
 
@@ -62,6 +63,7 @@ export function LiveVehicle({ vehicle, site, phone }: LiveVehicleProps) {
   return (
     <>
       {changed ? <Corrections vehicle={changed} site={site} phone={phone} /> : null}
+      {changed && !isAvailable(changed) ? <SimilarWhenSold vehicle={changed} site={site} /> : null}
       <p className="visually-hidden" role="status">
         {changed ? text(isAvailable(changed) ? 'live.changed' : 'live.sold') : null}
       </p>

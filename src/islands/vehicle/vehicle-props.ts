@@ -17,6 +17,8 @@ export type LiveSite = Pick<
   | 'phone'
   | 'features'
   | 'spin'
+  | 'stock'
+  | 'similarVehicles'
 >;
 
 export interface LiveVehicleProps {
@@ -40,7 +42,7 @@ export const withoutLongParts = (vehicle: Vehicle): Vehicle => ({
 /** The part of a site that these islands need. */
 export function createLiveSite(site: Site): LiveSite {
   const { name, url, search, price, tags, card, garage, images, messages } = site;
-  const { vehicleActions, phone, features, spin } = site;
+  const { vehicleActions, phone, features, spin, stock, similarVehicles } = site;
   return {
     name,
     url,
@@ -55,5 +57,7 @@ export function createLiveSite(site: Site): LiveSite {
     phone,
     features,
     spin,
+    stock,
+    similarVehicles,
   };
 }

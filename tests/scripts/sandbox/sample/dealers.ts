@@ -26,7 +26,13 @@ export const unprofiled: SampleDealer = {
   categories: ['car'],
   price: { offersSubscriptions: false },
   locations: [place('north', 'Chermside', 'QLD'), place('south', 'Rocklea', 'QLD')],
-  collections: { vehicles: 'vehicles_test_toyota', offers: 'offers_test_toyota', leads: 'leads' },
+  features: { parts: true },
+  collections: {
+    vehicles: 'vehicles_test_toyota',
+    offers: 'offers_test_toyota',
+    parts: 'parts_test_toyota',
+    leads: 'leads',
+  },
 };
 
 export const superstore: SampleDealer = {

@@ -2,8 +2,10 @@ import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { caseAxes } from '#scripts/sandbox/sample/cases/apply.ts';
 import { createSampleOffers } from '#scripts/sandbox/sample/offers.ts';
+import { createSampleParts } from '#scripts/sandbox/sample/parts.ts';
 import { createSampleStock, startOfDay } from '#scripts/sandbox/sample/stock.ts';
 import { isOfferShownOn, parseOffer } from '#services/wire/offer.ts';
+import { parsePart } from '#services/wire/part.ts';
 import { parseVehicle, vehicleDocument } from '#services/wire/vehicle.ts';
 import { superstore, unprofiled } from './dealers.ts';
 
@@ -88,4 +90,20 @@ describe('sample offers', () => {
     expect(offers.map(parseOffer).every(({ name, image }) => !name.includes('{') && image)).toBe(true);
     expect(offers.filter((offer) => !isOfferShownOn(unprofiled, offer))).toHaveLength(1);
   });
+});
+
+describe('sample parts', () => {
+  const parts = createSampleParts({ dealer: unprofiled, now, publicUrl });
+
+  test('ROUTE-16 several pages of readable parts, some priced on request, each with a picture and its price type', () => {
+    expect(parts.length).toBeGreaterThan(42);
+    const read = parts.map(parsePart);
+    expect(read.every(({ name, image }) => !name.includes('{') && image?.includes('/images/parts/'))).toBe(true);
+    expect(read.some(({ price }) => price === null)).toBe(true);
+    expect(read.every(({ price, priceType }) => (price === null) === (priceType === null))).toBe(true);
+    expect(new Set(parts.map(({ id }) => id)).size).toBe(parts.length);
+  });
+
+  test('the same parts every time', () =>
+    expect(createSampleParts({ dealer: unprofiled, now, publicUrl })).toEqual(parts));
 });

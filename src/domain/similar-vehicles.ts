@@ -1,0 +1,74 @@
+import type { StockRules } from './site.ts';
+import type { Vehicle } from './vehicle.ts';
+
+/** Hits that each query may bring (VDP-23). */
+export const similarHits = 10;
+/** Most vehicles that are shown, and placeholders while they are looked for (VDP-22, VDP-24). */
+export const mostSimilar = 6;
+
+/** What a vehicle must have to be found by one query; prices in dollars, both ends included. */
+export interface SimilarQuery {
+  make?: string;
+  model?: string;
+  body?: string;
+  price: { min: number; max: number } | null;
+}
+
+/** Dollars in either direction: 10,000 for a price under 50,000, else 25,000 (VDP-23). */
+export const findPriceReach = (price: number): number => (price < 50_000 ? 10_000 : 25_000);
+
+/** The queries for vehicles like this one, of the same model, body and make; without a price every price is near. */
+export function createSimilarQueries({ make, model, body, price }: Vehicle): SimilarQuery[] {
+  const reach = price === null ? null : findPriceReach(price);
+  const near = {
+    price: price === null || reach === null ? null : { min: Math.max(0, price - reach), max: price + reach },
+  };
+  return [{ make, model, ...near }, ...(body === null ? [] : [{ body, ...near }]), { make, ...near }];
+}
+
+const quote = (value: string): string => `\`${value.replaceAll('`', '')}\``;
+
+/** A query as a filter of the index: in stock only (VDP-23), visible, without excluded makes. */
+export function createSimilarFilter(
+  { make, model, body, price }: SimilarQuery,
+  { excludedMakes }: Pick<StockRules, 'excludedMakes'>,
+): string {
+  return [
+    'show_on_dealer_website:=true',
+    'status:=`in_stock`',
+    ...(excludedMakes.length > 0 ? [`make:!=[${excludedMakes.map(quote).join(',')}]`] : []),
+    ...(make === undefined ? [] : [`make:=${quote(make)}`]),
+    ...(model === undefined ? [] : [`model:=${quote(model)}`]),
+    ...(body === undefined ? [] : [`simple_body:=${quote(body)}`]),
+    ...(price === null ? [] : [`price:[${price.min}..${price.max}]`]),
+  ].join(' && ');
+}
+
+/** Whether a query finds a vehicle; the same rule as its filter, for stock at hand. */
+export const isFoundBy = (query: SimilarQuery, vehicle: Vehicle): boolean =>
+  vehicle.status === 'in_stock' &&
+  (query.make === undefined || vehicle.make === query.make) &&
+  (query.model === undefined || vehicle.model === query.model) &&
+  (query.body === undefined || vehicle.body === query.body) &&
+  (query.price === null ||
+    (vehicle.price !== null && vehicle.price >= query.price.min && vehicle.price <= query.price.max));
+
+/**
+ * What is shown of everything that was found: each vehicle once and never the one itself, the same model first, then
+ * the nearest in price (VDP-24).
+ */
+export function chooseSimilar(vehicle: Vehicle, found: readonly Vehicle[], most: number): Vehicle[] {
+  const unique = [...new Map(found.map((other) => [other.id, other])).values()];
+  const isOtherModel = ({ make, model }: Vehicle): number =>
+    Number(make !== vehicle.make || model !== vehicle.model);
+  const distance = ({ price }: Vehicle): number => Math.abs((price ?? 0) - (vehicle.price ?? 0));
+  return unique
+    .filter(({ id }) => id !== vehicle.id)
+    .sort(
+      (one, other) =>
+        isOtherModel(one) - isOtherModel(other) ||
+        distance(one) - distance(other) ||
+        (one.id < other.id ? -1 : 1),
+    )
+    .slice(0, Math.min(most, mostSimilar));
+}

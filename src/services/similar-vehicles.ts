@@ -1,0 +1,49 @@
+import * as v from 'valibot';
+import { createSimilarFilter, createSimilarQueries, similarHits } from '#domain/similar-vehicles.ts';
+import type { SearchEndpoint, StockRules } from '#domain/site.ts';
+import type { Vehicle } from '#domain/vehicle.ts';
+import { ServiceError } from './errors.ts';
+import { fetchJson } from './http.ts';
+import { createIndexUrl } from './index-url.ts';
+import { cardFields } from './wire/card.ts';
+import { parseVehicle } from './wire/vehicle.ts';
+
+const answer = v.object({
+  results: v.array(v.object({ hits: v.array(v.object({ document: v.unknown() })) })),
+});
+
+/**
+ * Everything that the queries for vehicles like this one find, in one request of ten hits each (VDP-23); the same
+ * vehicle may be found twice. Throws ServiceError.
+ */
+export async function fetchSimilarVehicles(
+  endpoint: SearchEndpoint,
+  vehicle: Vehicle,
+  rules: Pick<StockRules, 'excludedMakes'>,
+): Promise<Vehicle[]> {
+  const searches = createSimilarQueries(vehicle).map((query) => ({
+    collection: endpoint.collections.vehicles,
+    q: '*',
+    query_by: 'name',
+    filter_by: createSimilarFilter(query, rules),
+    sort_by: 'created_at:desc',
+    per_page: similarHits,
+    include_fields: cardFields.join(),
+    exclude_fields: 'out_of',
+    highlight_fields: 'none',
+  }));
+  const body = await fetchJson(createIndexUrl(endpoint, '/multi_search'), {
+    method: 'POST',
+    headers: { 'content-type': 'text/plain' },
+    body: JSON.stringify({ searches }),
+    timeout: 5_000,
+    retries: 1,
+  });
+  try {
+    return v
+      .parse(answer, body)
+      .results.flatMap(({ hits }) => hits.map(({ document }) => parseVehicle(document)));
+  } catch (cause) {
+    throw new ServiceError('unreadable', 'The index answered with unreadable vehicles.', { cause });
+  }
+}

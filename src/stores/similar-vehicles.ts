@@ -1,0 +1,28 @@
+import { map } from 'nanostores';
+import { chooseSimilar } from '#domain/similar-vehicles.ts';
+import type { SearchEndpoint, StockRules } from '#domain/site.ts';
+import type { Vehicle } from '#domain/vehicle.ts';
+import { fetchSimilarVehicles } from '#services/similar-vehicles.ts';
+
+export interface SimilarState {
+  status: 'looking' | 'found' | 'failed';
+  vehicles: Vehicle[];
+}
+
+export const $similarVehicles = map<SimilarState>({ status: 'looking', vehicles: [] });
+
+/** Looks for vehicles like this one; a failure is only logged, and the page offers a search instead (VDP-22). */
+export async function findSimilarVehicles(
+  site: { search: SearchEndpoint; stock: Pick<StockRules, 'excludedMakes'> },
+  vehicle: Vehicle,
+  most: number,
+): Promise<void> {
+  $similarVehicles.set({ status: 'looking', vehicles: [] });
+  try {
+    const found = await fetchSimilarVehicles(site.search, vehicle, site.stock);
+    $similarVehicles.set({ status: 'found', vehicles: chooseSimilar(vehicle, found, most) });
+  } catch (error) {
+    console.warn('Similar vehicles could not be looked up.', error);
+    $similarVehicles.set({ status: 'failed', vehicles: [] });
+  }
+}
