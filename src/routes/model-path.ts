@@ -1,12 +1,25 @@
 import type { Catalogue } from '#catalogue/catalogue.ts';
+import type { ModelEntry } from '#domain/model-page.ts';
 import type { Offer } from '#domain/offer.ts';
 
-/** Where 'Explore {model}' of an offer leads: the model's own page, else the listing of its stock (ROUTE-18). */
-export function findModelPath({ make, model }: Offer, catalogue: Catalogue): string | null {
+const same = (one: string | undefined, other: string | null): boolean =>
+  other !== null && one?.toLowerCase() === other.toLowerCase();
+
+/**
+ * Where 'Explore {model}' of an offer leads (ROUTE-18): the page that replaces the model's own, else the model's own
+ * page, else, for a model that is not in the range, the listing of its stock.
+ */
+export function findModelPath(
+  { make, model }: Offer,
+  catalogue: Catalogue,
+  entries: readonly ModelEntry[],
+): string | null {
   if (!model) return null;
   if (model.overrideUrl) return model.overrideUrl;
-  const same = (one: string | undefined, other: string | null): boolean =>
-    other !== null && one?.toLowerCase() === other.toLowerCase();
+  const entry = entries.find(
+    (known) => same(known.model.name, model.name) && (make === null || same(known.manufacturer.name, make)),
+  );
+  if (entry) return entry.exploreHref;
   const page = catalogue.landingPages.find(
     ({ kind, refinements }) =>
       kind === 'model' &&

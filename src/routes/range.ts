@@ -2,10 +2,11 @@ import { stockedBrands } from '#catalogue/brands.ts';
 import type { Catalogue } from '#catalogue/catalogue.ts';
 import type { Brand } from '#domain/brand.ts';
 import type { Site } from '#domain/site.ts';
+import { modelEntries } from './models.ts';
 import type { RangeModel } from '#shell/sections/section.ts';
 
 /** A picture of each make and model in stock, the newest one's. */
-function readPictures({ vehicles }: Catalogue): Map<string, string> {
+export function readPictures({ vehicles }: Catalogue): Map<string, string> {
   const pictures = new Map<string, string>();
   for (const { make, model, images } of vehicles) {
     const key = `${make} ${model}`.toLowerCase();
@@ -24,13 +25,15 @@ export function createRange(
   brands: readonly Brand[] = site.brands,
 ): RangeModel[] {
   const pictures = readPictures(catalogue);
+  const explore = new Map(modelEntries(site).map(({ id, exploreHref }) => [id, exploreHref]));
   const range = stockedBrands(catalogue, brands).flatMap((brand) =>
     brand.models.map(({ count, path, ...model }) => ({
       model: {
         ...model,
         image: model.image ?? pictures.get(`${brand.name} ${model.name}`.toLowerCase()) ?? null,
       },
-      href: model.overrideUrl ?? path ?? brand.path ?? '/search/',
+      href:
+        model.overrideUrl ?? explore.get(`${brand.slug}/${model.slug}`) ?? path ?? brand.path ?? '/search/',
       count,
     })),
   );

@@ -23,6 +23,14 @@ function createTiles(
   return [...tiles.values()].sort((a, b) => b.count - a.count || a.label.localeCompare(b.label));
 }
 
+/** The listing of each single condition, where the dealer offers one. */
+const findPresetPaths = ({ landingPages }: Catalogue): SectionData['presetPaths'] =>
+  Object.fromEntries(
+    landingPages
+      .filter(({ refinements }) => refinements.carType?.length === 1)
+      .map(({ path, refinements }) => [refinements.carType?.[0], path]),
+  );
+
 /**
  * Prepares what home page sections show, from the stock as the build read it. A count says how many the listing behind
  * its link shows, recently sold ones included; strips of vehicles show only what can be bought.
@@ -36,6 +44,8 @@ export function createSectionData(catalogue: Catalogue, site: Site): SectionData
   );
   const search = (key: string, value: string): string => `/search/?${new URLSearchParams({ [key]: value })}`;
   return {
+    listed: vehicles,
+    presetPaths: findPresetPaths(catalogue),
     vehicles: vehicles.filter(isAvailable),
     offers: catalogue.offers,
     bodies: createTiles(

@@ -1,3 +1,5 @@
+import Budget from '#shell/sections/Budget.astro';
+import PriceSlider from '#shell/sections/PriceSlider.astro';
 import BodyTypes from '#shell/sections/BodyTypes.astro';
 import CallToAction from '#shell/sections/CallToAction.astro';
 import Hero from '#shell/sections/Hero.astro';
@@ -26,4 +28,6 @@ export const sections: Readonly<Record<Section['name'], SectionComponent>> = {
   locations: Locations,
   reasons: Reasons,
   callToAction: CallToAction,
+  budget: Budget,
+  priceSlider: PriceSlider,
 };

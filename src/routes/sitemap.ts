@@ -1,5 +1,6 @@
 import type { APIRoute } from 'astro';
 import { catalogue, site } from 'virtual:dealer';
+import { modelEntries } from './models.ts';
 import { createOfferPath } from '#domain/offer-view.ts';
 
 const escape = (text: string): string => text.replace(/&/g, '&amp;').replace(/</g, '&lt;');
@@ -17,6 +18,8 @@ function pages(): { path: string; changed?: number | null }[] {
           ...catalogue.offers.map((offer) => ({ path: createOfferPath(offer, site.make) })),
         ]
       : []),
+    ...modelEntries(site).map(({ path }) => ({ path })),
+    ...(features.models ? [{ path: '/models/' }] : []),
     ...(features.parts ? [{ path: '/parts/search/' }] : []),
     ...(features.locationPages
       ? [{ path: '/locations/' }, ...site.locations.map(({ slug }) => ({ path: `/locations/${slug}/` }))]

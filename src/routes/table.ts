@@ -17,6 +17,7 @@ const always = (): boolean => true;
 const withOffers = ({ features }: Switches): boolean => features.offers;
 const withParts = ({ features }: Switches): boolean => features.parts;
 const withBrands = ({ features }: Switches): boolean => features.brands;
+const withModels = ({ features }: Switches): boolean => features.models;
 const withLocations = ({ features }: Switches): boolean => features.locationPages;
 
 const withFavourites = ({ garage }: Switches): boolean => garage.favourites || garage.viewed !== false;
@@ -35,6 +36,9 @@ export const routes: readonly Route[] = [
   { pattern: '/locations/[slug]', entrypoint: 'location.astro', enabled: withLocations },
   { pattern: '/brands', entrypoint: 'brands.astro', enabled: withBrands },
   { pattern: '/[brand]/overview', entrypoint: 'brand.astro', enabled: withBrands },
+  { pattern: '/models', entrypoint: 'models.astro', enabled: withModels },
+  { pattern: '/models/[model]', entrypoint: 'model.astro', enabled: withModels },
+  { pattern: '/[model]', entrypoint: 'explore.astro', enabled: withModels },
   { pattern: '/favourites', entrypoint: 'favourites.astro', enabled: withFavourites },
   { pattern: '/compare', entrypoint: 'compare.astro', enabled: withComparison },
   { pattern: '/[legal]', entrypoint: 'legal.astro', enabled: always },

@@ -15,6 +15,8 @@ export const pageKinds = [
   { kind: 'locations', glob: 'locations/index.html', scripts: '70 KB' },
   { kind: 'location', glob: 'locations/*/index.html', scripts: '70 KB', performance: 0.98 },
   { kind: 'brands', glob: 'brands/index.html', scripts: '70 KB' },
+  { kind: 'models', glob: 'models/index.html', scripts: '82 KB' },
+  { kind: 'model', glob: 'models/*/index.html', scripts: '70 KB' },
   { kind: 'brand', glob: '*/overview/index.html', scripts: '70 KB' },
   { kind: 'favourites', glob: 'favourites/index.html', scripts: '75 KB' },
   { kind: 'compare', glob: 'compare/index.html', scripts: '75 KB' },

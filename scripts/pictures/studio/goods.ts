@@ -1,4 +1,5 @@
 import {
+  Box3,
   BoxGeometry,
   CapsuleGeometry,
   CatmullRomCurve3,
@@ -38,7 +39,13 @@ const lacquer = (colour: number): MeshPhysicalMaterial =>
 
 type Triple = readonly [x: number, y: number, z: number];
 
-function put(group: Group, geometry: BufferGeometry, material: Material, at: Triple, turn: Triple = [0, 0, 0]) {
+function put(
+  group: Group,
+  geometry: BufferGeometry,
+  material: Material,
+  at: Triple,
+  turn: Triple = [0, 0, 0],
+) {
   const mesh = new Mesh(geometry, material);
   mesh.position.set(...at);
   mesh.rotation.set(...turn);
@@ -78,9 +85,19 @@ function slab(width: number, depth: number, height: number, radius: number, beve
 }
 
 /** A rim along the edge of a slab. */
-function rim(width: number, depth: number, height: number, radius: number, thickness: number): BufferGeometry {
+function rim(
+  width: number,
+  depth: number,
+  height: number,
+  radius: number,
+  thickness: number,
+): BufferGeometry {
   const shape = roundedShape(width, depth, radius);
-  const inside = roundedShape(width - thickness * 2, depth - thickness * 2, Math.max(0.02, radius - thickness));
+  const inside = roundedShape(
+    width - thickness * 2,
+    depth - thickness * 2,
+    Math.max(0.02, radius - thickness),
+  );
   shape.holes.push(new Path(inside.getPoints(24).reverse()));
   const geometry = new ExtrudeGeometry(shape, {
     depth: height,
@@ -178,7 +195,12 @@ const goods: Readonly<Record<string, () => Group>> = {
     for (const depth of [0, 0.13]) {
       put(
         disc,
-        new ExtrudeGeometry(face, { depth: 0.06, bevelSize: 0.008, bevelThickness: 0.008, curveSegments: 64 }),
+        new ExtrudeGeometry(face, {
+          depth: 0.06,
+          bevelSize: 0.008,
+          bevelThickness: 0.008,
+          curveSegments: 64,
+        }),
         steel,
         [0, 0, depth],
       );
@@ -187,16 +209,22 @@ const goods: Readonly<Record<string, () => Group>> = {
     put(disc, new CylinderGeometry(0.5, 0.54, 0.34, 64, 1, true), iron, [0, 0, 0.3], [quarter, 0, 0]);
     const hat = new Shape();
     hat.absarc(0, 0, 0.5, 0, Math.PI * 2, false);
-    for (const [radius, place] of [[0.19, null], ...[0, 1, 2, 3, 4].map((index) => [0.045, index] as const)] as const) {
+    for (const [radius, place] of [
+      [0.19, null],
+      ...[0, 1, 2, 3, 4].map((index) => [0.045, index] as const),
+    ] as const) {
       const hole = new Path();
       const angle = ((place ?? 0) / 5) * Math.PI * 2 + quarter;
       const out = place === null ? 0 : 0.34;
       hole.absarc(Math.cos(angle) * out, Math.sin(angle) * out, radius, 0, Math.PI * 2, true);
       hat.holes.push(hole);
     }
-    put(disc, new ExtrudeGeometry(hat, { depth: 0.05, bevelSize: 0.01, bevelThickness: 0.01, curveSegments: 48 }), iron, [
-      0, 0, 0.44,
-    ]);
+    put(
+      disc,
+      new ExtrudeGeometry(hat, { depth: 0.05, bevelSize: 0.01, bevelThickness: 0.01, curveSegments: 48 }),
+      iron,
+      [0, 0, 0.44],
+    );
     disc.rotation.x = -0.12;
     disc.position.set(-0.35, 1.0, -0.1);
     group.add(disc);
@@ -276,9 +304,21 @@ const goods: Readonly<Record<string, () => Group>> = {
       put(group, new CylinderGeometry(0.2, 0.22, 0.08, 40), lacquer(colour), [x, 1.6, 0.42]);
       put(group, new CylinderGeometry(0.11, 0.125, 0.22, 40), steel, [x, 1.72, 0.42]);
     }
-    put(group, tube([[-0.75, 1.6, -0.25], [-0.5, 1.86, -0.25], [0.5, 1.86, -0.25], [0.75, 1.6, -0.25]], 0.06, 0.2), plastic, [
-      0, 0, 0,
-    ]);
+    put(
+      group,
+      tube(
+        [
+          [-0.75, 1.6, -0.25],
+          [-0.5, 1.86, -0.25],
+          [0.5, 1.86, -0.25],
+          [0.75, 1.6, -0.25],
+        ],
+        0.06,
+        0.2,
+      ),
+      plastic,
+      [0, 0, 0],
+    );
     return group;
   },
   'floor-mats': () => {
@@ -288,7 +328,13 @@ const goods: Readonly<Record<string, () => Group>> = {
       put(one, slab(1.5, 1.15, 0.06, 0.16, 0.02), plastic, [0, 0, 0]);
       put(one, rim(1.5, 1.15, 0.07, 0.16, 0.05), rubber, [0, 0.04, 0]);
       for (let line = 0; line < 9; line += 1)
-        put(one, new CapsuleGeometry(0.022, 1.15, 4, 8), rubber, [0, 0.065, -0.4 + line * 0.1], [0, 0, quarter]);
+        put(
+          one,
+          new CapsuleGeometry(0.022, 1.15, 4, 8),
+          rubber,
+          [0, 0.065, -0.4 + line * 0.1],
+          [0, 0, quarter],
+        );
       put(one, slab(0.34, 0.12, 0.02, 0.03, 0.004), steel, [0.42, 0.07, 0.42]);
       one.position.set(...at);
       one.rotation.set(...turn);
@@ -311,7 +357,8 @@ const goods: Readonly<Record<string, () => Group>> = {
     put(group, slab(1.0, 0.22, 0.2, 0.03), iron, [0.95, 0.55, 0]);
     put(group, new CylinderGeometry(0.1, 0.16, 0.24, 40), chrome, [1.22, 0.86, 0]);
     put(group, new SphereGeometry(0.24, 48, 48), chrome, [1.22, 1.13, 0]);
-    for (const z of [-0.42, 0.42]) put(group, new TorusGeometry(0.13, 0.04, 16, 40), blackCoat, [0.05, 0.5, z], [0, quarter, 0]);
+    for (const z of [-0.42, 0.42])
+      put(group, new TorusGeometry(0.13, 0.04, 16, 40), blackCoat, [0.05, 0.5, z], [0, quarter, 0]);
     put(group, slab(0.24, 0.4, 0.3, 0.05), plastic, [-0.4, 0.8, -0.75]);
     return group;
   },
@@ -320,7 +367,11 @@ const goods: Readonly<Record<string, () => Group>> = {
     for (const x of [-0.62, 0.62]) {
       const bar = new Shape();
       bar.absellipse(0, 0, 0.2, 0.075, 0, Math.PI * 2, false, 0);
-      put(group, new ExtrudeGeometry(bar, { depth: 3, bevelEnabled: false, curveSegments: 48 }), aluminium, [x, 0.62, -1.5]);
+      put(group, new ExtrudeGeometry(bar, { depth: 3, bevelEnabled: false, curveSegments: 48 }), aluminium, [
+        x,
+        0.62,
+        -1.5,
+      ]);
       put(group, new BoxGeometry(0.06, 0.012, 2.9), rubber, [x, 0.695, 0]);
       for (const z of [-1.2, 1.2]) {
         put(group, slab(0.5, 0.3, 0.5, 0.1, 0.05), plastic, [x, 0.06, z]);
@@ -357,7 +408,13 @@ const goods: Readonly<Record<string, () => Group>> = {
     put(group, slab(2.2, 2.8, 0.08, 0.3, 0.02), plastic, [0, 0, 0]);
     put(group, rim(2.2, 2.8, 0.34, 0.3, 0.07), plastic, [0, 0.05, 0]);
     for (let line = 0; line < 13; line += 1)
-      put(group, new CapsuleGeometry(0.03, 2.1, 4, 8), rubber, [-0.84 + line * 0.14, 0.085, 0], [quarter, 0, 0]);
+      put(
+        group,
+        new CapsuleGeometry(0.03, 2.1, 4, 8),
+        rubber,
+        [-0.84 + line * 0.14, 0.085, 0],
+        [quarter, 0, 0],
+      );
     put(group, slab(0.5, 0.18, 0.03, 0.04, 0.006), steel, [0.8, 0.1, 1.1]);
     return group;
   },
@@ -376,8 +433,16 @@ const goods: Readonly<Record<string, () => Group>> = {
         [0, height],
       ].map(([radius, up]) => new Vector2(radius, up));
       put(one, new LatheGeometry(wall, 56), lacquer(colour), [0, 0, 0]);
-      put(one, new CylinderGeometry(0.404, 0.404, height * 0.36, 56, 1, true), lacquer(0xf4f3ef), [0, height * 0.36, 0]);
-      put(one, new CylinderGeometry(0.408, 0.408, height * 0.07, 56, 1, true), lacquer(cap), [0, height * 0.47, 0]);
+      put(one, new CylinderGeometry(0.404, 0.404, height * 0.36, 56, 1, true), lacquer(0xf4f3ef), [
+        0,
+        height * 0.36,
+        0,
+      ]);
+      put(one, new CylinderGeometry(0.408, 0.408, height * 0.07, 56, 1, true), lacquer(cap), [
+        0,
+        height * 0.47,
+        0,
+      ]);
       put(one, new CylinderGeometry(0.17, 0.17, height * 0.14, 40), plastic, [0, height * 1.02, 0]);
       one.position.set(...at);
       group.add(one);
@@ -386,7 +451,12 @@ const goods: Readonly<Record<string, () => Group>> = {
     bottle([-0.5, 0, 0.25], 0xc1272d, 0x1f5fa8, 1.65);
     bottle([0.2, 0, -0.25], 0x26313b, 0xc1272d, 1.35);
     put(group, slab(1.0, 0.8, 0.34, 0.16, 0.12), lacquer(0xf0b323), [0.65, 0, 0.75]);
-    put(group, slab(0.9, 0.9, 0.08, 0.1, 0.03), new MeshStandardMaterial({ color: 0x5a8fb8, roughness: 1 }), [-0.35, 0, 1.2]);
+    put(
+      group,
+      slab(0.9, 0.9, 0.08, 0.1, 0.03),
+      new MeshStandardMaterial({ color: 0x5a8fb8, roughness: 1 }),
+      [-0.35, 0, 1.2],
+    );
     return group;
   },
   'bull-bar': () => {
@@ -409,11 +479,18 @@ const goods: Readonly<Record<string, () => Group>> = {
       blackCoat,
       [0, 0, 0],
     );
-    for (const z of [-0.58, 0.58]) put(group, new CylinderGeometry(0.075, 0.075, 0.7, 28), blackCoat, [0.02, 1.1, z]);
+    for (const z of [-0.58, 0.58])
+      put(group, new CylinderGeometry(0.075, 0.075, 0.7, 28), blackCoat, [0.02, 1.1, z]);
     put(group, new CylinderGeometry(0.06, 0.06, 1.2, 28), blackCoat, [0.02, 1.08, 0], [quarter, 0, 0]);
     for (const z of [-1.0, 1.0]) {
       put(group, new CylinderGeometry(0.17, 0.17, 0.06, 40), chrome, [0.18, 0.62, z], [0, 0, quarter]);
-      put(group, new CylinderGeometry(0.14, 0.14, 0.07, 40), lacquer(0xf4f3ef), [0.18, 0.62, z], [0, 0, quarter]);
+      put(
+        group,
+        new CylinderGeometry(0.14, 0.14, 0.07, 40),
+        lacquer(0xf4f3ef),
+        [0.18, 0.62, z],
+        [0, 0, quarter],
+      );
     }
     put(group, slab(0.06, 1.1, 0.22, 0.03, 0.01), iron, [0.19, 0.5, 0]);
     for (const z of [-1.2, 1.2]) put(group, slab(0.5, 0.1, 0.4, 0.03, 0.01), blackCoat, [-0.35, 0.35, z]);
@@ -421,12 +498,16 @@ const goods: Readonly<Record<string, () => Group>> = {
   },
 };
 
-/** A part or accessory of that name, null when there is none. */
+/** A part or accessory of that name, standing on the middle of the ground; null when there is none. */
 export function createGoods(name: string): Group | null {
-  const group = goods[name]?.() ?? null;
-  group?.traverse((part) => {
+  const group = goods[name]?.();
+  if (!group) return null;
+  group.traverse((part) => {
     part.castShadow = true;
     part.receiveShadow = true;
   });
-  return group;
+  const box = new Box3().setFromObject(group);
+  const centre = box.getCenter(new Vector3());
+  group.position.set(-centre.x, -box.min.y, -centre.z);
+  return new Group().add(group);
 }

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { suggestNearest } from '../nearest.ts';
 import { link, picture } from './addresses.ts';
+import { budgetSections } from './budget.ts';
 import { group, list, text, wholeNumber } from './values.ts';
 import { vehicleSection } from './vehicle-sections.ts';
 
@@ -47,16 +48,27 @@ const options = v.variant('name', [
     text: sentence,
     links: v.pipe(links('Buttons; the first one stands out.'), v.minLength(1, 'at least one link')),
   }),
+  ...budgetSections,
 ]);
 
 export type Section = v.InferOutput<typeof options>;
 const sectionNames: readonly string[] = options.options.map(({ entries }) => entries.name.literal);
 
 /** Sections that need no options may be written as one word. */
-const words = ['hero', 'makes', 'bodyTypes', 'newest', 'offers', 'range', 'locations'] as const;
+const words = [
+  'hero',
+  'makes',
+  'bodyTypes',
+  'newest',
+  'offers',
+  'range',
+  'locations',
+  'budget',
+  'priceSlider',
+] as const;
 const word = v.pipe(
   v.picklist(words),
-  v.transform((name): Section => ({ name })),
+  v.transform((name): Section => v.parse(options, { name })),
 );
 
 const section = v.pipe(

@@ -1,7 +1,7 @@
 import type { Model } from '#domain/brand.ts';
 import type { Offer } from '#domain/offer.ts';
 import type { Site } from '#domain/site.ts';
-import type { Vehicle } from '#domain/vehicle.ts';
+import type { CarType, Vehicle } from '#domain/vehicle.ts';
 
 /** One way into the stock: a make, a body type or a preset, with how many vehicles stand behind it. */
 export interface Tile {
@@ -22,6 +22,10 @@ export interface RangeModel {
 
 /** What sections of the home page may show, prepared once per page by its route. */
 export interface SectionData {
+  /** Everything that listings show, recently sold ones included, newest first. */
+  listed: Vehicle[];
+  /** Listings of one condition, by that condition; those that the dealer offers. */
+  presetPaths: Partial<Record<CarType | 'any', string>>;
   /** Visible vehicles that can be bought, newest first. */
   vehicles: Vehicle[];
   offers: Offer[];

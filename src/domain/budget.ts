@@ -1,0 +1,91 @@
+export type BudgetPeriod = 'weekly' | 'monthly';
+
+/** What a shopper says about money; whole dollars. */
+export interface Budget {
+  repayment: number;
+  period: BudgetPeriod;
+  deposit: number;
+}
+
+/** Repayments in a year. */
+const repayments: Readonly<Record<BudgetPeriod, number>> = { weekly: 52, monthly: 12 };
+const years = 5;
+const mostAmount = 1_000_000;
+/** Most that a link asks for when the stock does not say (BUDG-06). */
+const unknownMost = 100_000;
+/** Budget searches look above this price (BUDG-05). */
+export const leastBudgetPrice = 1_000;
+
+export const defaultRepayments: Readonly<Record<BudgetPeriod, number>> = { weekly: 200, monthly: 600 };
+export const defaultBudget: Budget = {
+  repayment: defaultRepayments.weekly,
+  period: 'weekly',
+  deposit: 2_000,
+};
+
+/** What the repayments of five years and the deposit add up to (BUDG-01). No interest, no fees: it is no credit offer. */
+export const estimateBudget = ({ repayment, period, deposit }: Budget): number =>
+  Math.round(repayment * repayments[period] * years + deposit);
+
+/** An amount as it was typed: digits only, 0 to 1,000,000; anything else is 0 (BUDG-03). */
+export function readAmount(typed: string): number {
+  const plain = typed.replace(/[$,\s]/g, '');
+  const amount = plain === '' ? 0 : Number(plain);
+  return Number.isFinite(amount) ? Math.min(Math.max(Math.round(amount), 0), mostAmount) : 0;
+}
+
+/** The other period, with its usual repayment where the shopper had not chosen one (BUDG-02). */
+export const changePeriod = (budget: Budget, period: BudgetPeriod): Budget => ({
+  ...budget,
+  period,
+  repayment:
+    budget.repayment === defaultRepayments[budget.period] ? defaultRepayments[period] : budget.repayment,
+});
+
+/** Stock of a kind that a budget is held against: prices in dollars, null when no vehicle states one. */
+export interface BudgetStock {
+  /** By body as the stock spells it. */
+  bodies: Record<string, PriceSpan>;
+  all: PriceSpan | null;
+}
+export interface PriceSpan {
+  min: number;
+  max: number;
+}
+
+const join = (one: PriceSpan | null, other: PriceSpan): PriceSpan =>
+  one ? { min: Math.min(one.min, other.min), max: Math.max(one.max, other.max) } : other;
+
+/** The prices of a stock, as far as budget searches look (BUDG-05). */
+export function measureBudgetStock(
+  vehicles: readonly { body: string | null; price: number | null }[],
+): BudgetStock {
+  const stock: BudgetStock = { bodies: {}, all: null };
+  for (const { body, price } of vehicles) {
+    if (price === null || price <= leastBudgetPrice) continue;
+    const span = { min: price, max: price };
+    stock.all = join(stock.all, span);
+    if (body !== null) stock.bodies[body] = join(stock.bodies[body] ?? null, span);
+  }
+  return stock;
+}
+
+/** Prices of the chosen bodies, of all when none is chosen; null when nothing is known. */
+export function findPriceSpan({ bodies, all }: BudgetStock, chosen: readonly string[]): PriceSpan | null {
+  if (chosen.length === 0) return all;
+  return chosen.reduce<PriceSpan | null>((span, body) => {
+    const own = bodies[body];
+    return own ? join(span, own) : span;
+  }, null);
+}
+
+/** Most that the results may cost: the budget, but no more than the dearest in stock (BUDG-06, C60). */
+export const findPriceCap = (budget: number, span: PriceSpan | null): number =>
+  Math.min(budget, span?.max ?? unknownMost);
+
+/** The listing of what a budget buys; bodies in the spelling of the stock. */
+export function createBudgetPath(cap: number, bodies: readonly string[], path = '/search/'): string {
+  const parameters = new URLSearchParams(bodies.map((body) => ['body', body]));
+  parameters.set('price', `${leastBudgetPrice}-${cap}`);
+  return `${path}?${parameters}`;
+}

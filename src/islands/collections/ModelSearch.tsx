@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import { answerFromList } from '#domain/collection-answer.ts';
+import { collectionKinds } from '#domain/collection-kinds.ts';
+import { emptyCollectionState } from '#domain/collection-state.ts';
+import type { ModelEntry } from '#domain/model-page.ts';
+import type { Site } from '#domain/site.ts';
+import { createCollectionText } from '#messages/collection.ts';
+import { ModelCard } from '#parts/ModelCard.tsx';
+import { askList, createCollectionSearch } from '#stores/collection-search.ts';
+import { viewOf } from './collection-props.ts';
+import { CollectionSearch } from './CollectionSearch.tsx';
+
+/** A model with how many are in stock. */
+type StockedModel = ModelEntry & { count: number };
+
+export interface ModelSearchProps {
+  heading: string;
+  site: Pick<Site, 'images' | 'messages'>;
+  /** The whole range: a few dozen models, which the page carries, so that the search asks nobody. */
+  models: StockedModel[];
+}
+
+/** The search over makes, models and bodies of the range (SRCH-22). */
+export function ModelSearch({ heading, site, models }: ModelSearchProps) {
+  const kind = collectionKinds.models;
+  const [built] = useState(() => viewOf(answerFromList(kind, models, emptyCollectionState)));
+  const [search] = useState(() => createCollectionSearch('models', built.answer, askList(kind, models)));
+  const text = createCollectionText(site.messages);
+  return (
+    <CollectionSearch
+      name="models"
+      {...{ heading, search, built }}
+      bounds={{}}
+      messages={site.messages}
+      keyOf={({ id }) => id}
+      draw={({ model, manufacturer, exploreHref, count }) => (
+        <ModelCard
+          model={{ ...model, name: `${manufacturer.name} ${model.name}` }}
+          href={exploreHref}
+          stock={count > 0 ? text('models.stock', { count }) : undefined}
+          site={site}
+        />
+      )}
+    />
+  );
+}
