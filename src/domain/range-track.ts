@@ -32,16 +32,22 @@ export function createSearchTrack({ min, max }: Bounds, round: number): RangeTra
   return { min: low, max: low + Math.max(1, Math.ceil((max - low) / step)) * step, step, round, gap: 0 };
 }
 
+/** The nearest place of a thumb that keeps the gap to `other`: thumbs that stay apart stay on their steps as well. */
+const keepGap = ({ min, step, gap }: RangeTrack, other: number, side: -1 | 1): number =>
+  gap === 0
+    ? other
+    : min + (side < 0 ? Math.floor((other - gap - min) / step) : Math.ceil((other + gap - min) / step)) * step;
+
 /** Moves the low thumb; it never passes the bounds nor the other thumb (SLDR-01, SLDR-02). */
-export const moveLow = ({ min, gap }: RangeTrack, value: number, { high }: Pair): Pair => ({
-  low: clamp(value, min, Math.max(min, high - gap)),
+export const moveLow = (track: RangeTrack, value: number, { high }: Pair): Pair => ({
+  low: clamp(value, track.min, Math.max(track.min, keepGap(track, high, -1))),
   high,
 });
 
 /** Moves the high thumb likewise. */
-export const moveHigh = ({ max, gap }: RangeTrack, value: number, { low }: Pair): Pair => ({
+export const moveHigh = (track: RangeTrack, value: number, { low }: Pair): Pair => ({
   low,
-  high: clamp(value, Math.min(max, low + gap), max),
+  high: clamp(value, Math.min(track.max, keepGap(track, low, 1)), track.max),
 });
 
 /** Reads a typed value such as '$20,000'; null when it is no number or out of range, and then ignored (SLDR-03). */

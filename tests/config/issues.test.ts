@@ -96,7 +96,7 @@ const cases: [title: string, yaml: string, printed: string][] = [
   [
     'unknown section',
     `${goodDealer}sections:\n  home: [hero, newset]\n`,
-    'dealers/a.yaml:7:16  sections.home[1]\n  expected one of hero, makes, bodyTypes, newest, offers, range, reasons, locations, callToAction, found "newset"\n  Did you mean newest?',
+    'dealers/a.yaml:7:16  sections.home[1]\n  expected one of hero, makes, bodyTypes, newest, offers, range, reasons, locations, callToAction, budget, priceSlider, found "newset"\n  Did you mean newest?',
   ],
   [
     'unknown option of a section',

@@ -1,3 +1,4 @@
+import '#ui/Field.css';
 import './BudgetPanel.css';
 import type { ReactNode } from 'react';
 import type { Budget, BudgetPeriod } from '#domain/budget.ts';
