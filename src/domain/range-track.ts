@@ -36,7 +36,8 @@ export function createSearchTrack({ min, max }: Bounds, round: number): RangeTra
 const keepGap = ({ min, step, gap }: RangeTrack, other: number, side: -1 | 1): number =>
   gap === 0
     ? other
-    : min + (side < 0 ? Math.floor((other - gap - min) / step) : Math.ceil((other + gap - min) / step)) * step;
+    : min +
+      (side < 0 ? Math.floor((other - gap - min) / step) : Math.ceil((other + gap - min) / step)) * step;
 
 /** Moves the low thumb; it never passes the bounds nor the other thumb (SLDR-01, SLDR-02). */
 export const moveLow = (track: RangeTrack, value: number, { high }: Pair): Pair => ({

@@ -43,7 +43,8 @@ test.each([
   ['  ', ['Corolla', 'HiLux', 'RAV4', 'Kodiaq', 'Octavia']],
   ['hilux kodiaq', []],
 ])('the words of %j each begin a word of the model', (query, names) =>
-  expect(namesOf({ ...emptyCollectionState, query })).toEqual(names));
+  expect(namesOf({ ...emptyCollectionState, query })).toEqual(names),
+);
 
 test('REF-15 a facet counts what it would offer without its own choice', () => {
   const answer = answerFromList(models, entries, toggleValue(emptyCollectionState, 'make', 'Toyota'));

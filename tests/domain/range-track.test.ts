@@ -50,6 +50,12 @@ test.each([
   expect(move({ ...track, gap }, value, { low: 20, high: 60 })).toEqual(pair);
 });
 
+test('C7 SLDR-07 thumbs that stay apart stay on their steps: 249,999 is no place of a thumb that moves by 500', () => {
+  const block = { min: 5_000, max: 250_000, step: 500, round: 1, gap: 1 };
+  expect(moveLow(block, 250_000, { low: 5_000, high: 250_000 }).low).toBe(249_500);
+  expect(moveHigh(block, 5_000, { low: 5_000, high: 250_000 }).high).toBe(5_500);
+});
+
 test.each([
   ['$20,400', 20_000],
   ['20500 km', 21_000],

@@ -41,7 +41,13 @@ describe('VDP-24 what is shown', () => {
   const other = (id: number, model: string, price: number) =>
     fixtureVehicle(id, { make: 'Toyota', model, simple_body: 'Ute', price });
   test('the same model first, then the nearest in price; each once, never itself', () => {
-    const found = [other(2, 'Prado', 52_100), other(3, 'HiLux', 60_000), hilux, other(3, 'HiLux', 60_000), other(4, 'HiLux', 51_000)];
+    const found = [
+      other(2, 'Prado', 52_100),
+      other(3, 'HiLux', 60_000),
+      hilux,
+      other(3, 'HiLux', 60_000),
+      other(4, 'HiLux', 51_000),
+    ];
     expect(chooseSimilar(hilux, found, 6).map(({ id }) => id)).toEqual(['v4', 'v3', 'v2']);
   });
   test('at most 6, whatever is asked for', () => {

@@ -2,7 +2,8 @@ import { expect, test, type Page } from 'playwright/test';
 import { bothTemplates, origin, showroom } from './sites.ts';
 
 const main = (page: Page) => page.getByRole('main');
-const hydrated = (page: Page) => page.waitForFunction(() => !document.querySelector('main astro-island[ssr]'));
+const hydrated = (page: Page) =>
+  page.waitForFunction(() => !document.querySelector('main astro-island[ssr]'));
 
 for (const { slug, template } of bothTemplates) {
   test.describe(`${template}: explore a model`, () => {
@@ -35,7 +36,10 @@ for (const { slug, template } of bothTemplates) {
       expect(href).toMatch(/^\/[a-z0-9-]+\/$/);
       await card.click();
       await expect(page).toHaveURL(new RegExp(`${href}$`));
-      await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', new RegExp(`/models${href}$`));
+      await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
+        'href',
+        new RegExp(`/models${href}$`),
+      );
       const heading = await page.locator('h1').textContent();
       const response = await page.goto(`${origin(slug)}/models${href}`);
       expect(response?.status()).toBe(200);
@@ -47,7 +51,9 @@ for (const { slug, template } of bothTemplates) {
 test('ROUTE-18 an offer on a model leads to the model', async ({ page }) => {
   await page.goto(`${origin(showroom.slug)}/special-offers/`);
   await main(page).locator('a[href^="/offers/"]').first().click();
-  await main(page).getByRole('link', { name: /^Explore / }).click();
+  await main(page)
+    .getByRole('link', { name: /^Explore / })
+    .click();
   await expect(page).toHaveURL(/\.localhost:\d+\/[a-z0-9-]+\/$/);
   await expect(page.locator('h1')).toContainText('Toyota');
 });

@@ -3,7 +3,8 @@ import { bothTemplates, origin, showroom } from './sites.ts';
 
 const main = (page: Page) => page.getByRole('main');
 const cards = (page: Page) => main(page).locator('article');
-const hydrated = (page: Page) => page.waitForFunction(() => !document.querySelector('main astro-island[ssr]'));
+const hydrated = (page: Page) =>
+  page.waitForFunction(() => !document.querySelector('main astro-island[ssr]'));
 
 for (const { slug, template } of bothTemplates) {
   test.describe(`${template}: find a part`, () => {
@@ -26,14 +27,15 @@ for (const { slug, template } of bothTemplates) {
       await expect(cards(page).first()).toContainText(/care kit/i);
     });
 
-    test('a part is asked about at the parts counter, with its price type beside its price', async ({ page }) => {
+    test('a part is asked about at the parts counter, with its price type beside its price', async ({
+      page,
+    }) => {
       await page.goto(`${origin(slug)}/parts/search/?sortBy=highest-price`);
       const [first] = await cards(page).all();
       await expect(main(page).getByText('incl. GST, fitting extra').first()).toBeVisible();
-      await expect(first?.getByRole('link', { name: /^Enquire about this part/ }) ?? cards(page)).toHaveAttribute(
-        'href',
-        /^(mailto:.+subject=Part%20enquiry|tel:)/,
-      );
+      await expect(
+        first?.getByRole('link', { name: /^Enquire about this part/ }) ?? cards(page),
+      ).toHaveAttribute('href', /^(mailto:.+subject=Part%20enquiry|tel:)/);
     });
   });
 }
@@ -46,7 +48,9 @@ test('by keyboard alone', async ({ page }) => {
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/query=battery/);
   await expect(cards(page).first()).toContainText(/battery/i);
-  const link = cards(page).first().getByRole('link', { name: /^Enquire about this part/ });
+  const link = cards(page)
+    .first()
+    .getByRole('link', { name: /^Enquire about this part/ });
   for (let presses = 0; presses < 40; presses += 1) {
     if (await link.evaluate((element) => element === document.activeElement)) break;
     await page.keyboard.press('Tab');

@@ -55,7 +55,9 @@ for (const { slug, template, title, type } of sites) {
       await expect(panel.getByText('Select your preferred car types')).toBeVisible();
       await panel.getByRole('checkbox', { name: 'SUV' }).check();
       await expect(panel.getByRole('link')).toHaveAttribute('href', /body=SUV&price=/);
-      await expect(panel.getByText(/5 year term.*excludes interest, fees and balloon payments/)).toBeVisible();
+      await expect(
+        panel.getByText(/5 year term.*excludes interest, fees and balloon payments/),
+      ).toBeVisible();
       await expect(panel).not.toContainText('%');
     });
   });
@@ -67,7 +69,9 @@ test('BUDG-07 all 18 types are offered where a dealer wants them', async ({ page
   await expect(panel.getByRole('checkbox', { name: 'Softtop' })).toBeDisabled();
 });
 
-test('SLDR-07 C7 the price slider moves by 500 from 5,000 to 250,000 and its thumbs never meet', async ({ page }) => {
+test('SLDR-07 C7 the price slider moves by 500 from 5,000 to 250,000 and its thumbs never meet', async ({
+  page,
+}) => {
   await page.goto(`${origin(marketplace.slug)}/`);
   const panel = page.locator('.price-range');
   await panel.scrollIntoViewIfNeeded();

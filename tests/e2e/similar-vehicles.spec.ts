@@ -1,5 +1,13 @@
 import { expect, test } from 'playwright/test';
-import { bothTemplates, findStock, origin, removeStock, saveStock, showroom, type StockDocument } from './sites.ts';
+import {
+  bothTemplates,
+  findStock,
+  origin,
+  removeStock,
+  saveStock,
+  showroom,
+  type StockDocument,
+} from './sites.ts';
 
 const inStock = 'status:=in_stock && show_on_dealer_website:=true && price:>10000';
 

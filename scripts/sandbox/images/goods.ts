@@ -13,5 +13,3 @@ export const goods = [
   'care-kit',
   'bull-bar',
 ] as const;
-
-export type Goods = (typeof goods)[number];

@@ -1,4 +1,10 @@
-import { leadFields, offerFields, partFields, vehicleFields, type CollectionField } from '#services/wire/collections.ts';
+import {
+  leadFields,
+  offerFields,
+  partFields,
+  vehicleFields,
+  type CollectionField,
+} from '#services/wire/collections.ts';
 import { countDocuments, createCollection, hasFields } from '../../stock/index/collections.ts';
 import { importDocuments } from '../../stock/index/documents.ts';
 import { IndexError } from '../../stock/index/error.ts';

@@ -42,7 +42,9 @@ export function createSampleParts({ dealer, now, publicUrl }: SampleSettings): P
     return models.filter(({ model }) => fits !== 'ute' || model.body === 'Ute');
   };
   const texts = readFileSync(new URL('part-texts.yaml', import.meta.url), 'utf8');
-  const wanted = v.parse(v.array(template), parse(texts)).flatMap((text) => fitsOf(text).map((fit) => ({ text, fit })));
+  const wanted = v
+    .parse(v.array(template), parse(texts))
+    .flatMap((text) => fitsOf(text).map((fit) => ({ text, fit })));
   return random
     .shuffle(wanted)
     .map(({ text, fit }, index) => createPart(text, fit, index, { dealer, now, publicUrl }, random));
@@ -65,7 +67,9 @@ function createPart(
     ...(model ? { fits: `${model.model} from ${model.from}` } : {}),
     image_url: `${publicUrl}/images/parts/${picture}.jpg`,
     // One in twelve is priced on request.
-    ...(random.chance(1 / 12) ? {} : { price: random.integer(least, most), price_type: 'incl. GST, fitting extra' }),
+    ...(random.chance(1 / 12)
+      ? {}
+      : { price: random.integer(least, most), price_type: 'incl. GST, fitting extra' }),
     in_stock: random.chance(0.7),
     dealership_id: dealer.dealershipId,
     created_at: now - (index + 1) * 3_600,

@@ -21,12 +21,6 @@ export function SimilarLive({ vehicle, site, most, now }: SimilarLiveProps) {
     void findSimilarVehicles(site, vehicle, most);
   }, [site, vehicle, most]);
   return (
-    <SimilarVehicles
-      of={vehicle}
-      vehicles={vehicles}
-      waiting={status === 'looking'}
-      site={site}
-      now={now}
-    />
+    <SimilarVehicles of={vehicle} vehicles={vehicles} waiting={status === 'looking'} site={site} now={now} />
   );
 }

@@ -98,7 +98,9 @@ describe('sample parts', () => {
   test('ROUTE-16 several pages of readable parts, some priced on request, each with a picture and its price type', () => {
     expect(parts.length).toBeGreaterThan(42);
     const read = parts.map(parsePart);
-    expect(read.every(({ name, image }) => !name.includes('{') && image?.includes('/images/parts/'))).toBe(true);
+    expect(read.every(({ name, image }) => !name.includes('{') && image?.includes('/images/parts/'))).toBe(
+      true,
+    );
     expect(read.some(({ price }) => price === null)).toBe(true);
     expect(read.every(({ price, priceType }) => (price === null) === (priceType === null))).toBe(true);
     expect(new Set(parts.map(({ id }) => id)).size).toBe(parts.length);
