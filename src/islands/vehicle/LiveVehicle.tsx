@@ -1,50 +1,18 @@
-import { useEffect, useState } from 'react';
-import { createPortal } from 'react-dom';
+import { lazy, Suspense, useEffect } from 'react';
 import { useStore } from '@nanostores/react';
 import { isAvailable } from '#domain/availability.ts';
 import { createVehicleData } from '#domain/structured-data.ts';
 import { createLiveText } from '#messages/live.ts';
-import { MobileBar } from '#parts/MobileBar.tsx';
-import { Price } from '#parts/Price.tsx';
-import { TagBanner } from '#parts/TagBanner.tsx';
-import { VehicleActions } from '#parts/VehicleActions.tsx';
-import { VehicleHeader } from '#parts/VehicleHeader.tsx';
 import { $liveVehicle, checkVehicle, type LiveVehicleState } from '#stores/live-vehicle.ts';
-import { SimilarWhenSold } from './SimilarWhenSold.tsx';
 import { replaceStructuredData } from './structured-data.ts';
 import type { LiveVehicleProps } from './vehicle-props.ts';
 
-type Place = 'tag' | 'price' | 'note' | 'actions' | 'bar' | 'header';
+/** Fetched only when a page is wrong, which is rare: it brings half of the vehicle page's parts along. */
+const Corrections = lazy(() =>
+  import('./Corrections.tsx').then(({ Corrections: drawn }) => ({ default: drawn })),
+);
 
 const unchanged: LiveVehicleState = { changed: null };
-
-/** Empties the page's `data-live` boxes for what is drawn into them from now on. */
-function takeOverPlaces(): { place: Place; box: Element }[] {
-  return [...document.querySelectorAll<HTMLElement>('[data-live]')].map((box) => {
-    box.replaceChildren();
-    return { place: box.dataset['live'] as Place, box };
-  });
-}
-
-/** The vehicle as it is now, in every place that shows what may have changed. */
-function Corrections({ vehicle, site, phone }: LiveVehicleProps) {
-  const [places] = useState(takeOverPlaces);
-  const [now] = useState(() => Math.floor(Date.now() / 1_000));
-  const { vehicleActions: actions, messages } = site;
-  const draw = (place: Place) => {
-    if (place === 'tag') return <TagBanner vehicle={vehicle} site={site} now={now} />;
-    if (place === 'bar') return <MobileBar vehicle={vehicle} site={site} actions={actions} phone={phone} />;
-    if (place === 'header')
-      return <VehicleHeader vehicle={vehicle} site={site} actions={actions} phone={phone} />;
-    if (place === 'price') {
-      return isAvailable(vehicle) ? <Price vehicle={vehicle} site={site} size="large" /> : null;
-    }
-    // What was said about another price would be wrong; the calculator below knows the new one.
-    if (place === 'note') return null;
-    return <VehicleActions vehicle={vehicle} actions={actions} phone={phone} messages={messages} />;
-  };
-  return places.map(({ place, box }, index) => createPortal(draw(place), box, `${place}-${index}`));
-}
 
 /**
  * Reads the vehicle again and corrects price, price type, status, buttons and markup wherever the page shows them
@@ -62,8 +30,11 @@ export function LiveVehicle({ vehicle, site, phone }: LiveVehicleProps) {
   }, [changed, site]);
   return (
     <>
-      {changed ? <Corrections vehicle={changed} site={site} phone={phone} /> : null}
-      {changed && !isAvailable(changed) ? <SimilarWhenSold vehicle={changed} site={site} /> : null}
+      {changed ? (
+        <Suspense fallback={null}>
+          <Corrections vehicle={changed} site={site} phone={phone} />
+        </Suspense>
+      ) : null}
       <p className="visually-hidden" role="status">
         {changed ? text(isAvailable(changed) ? 'live.changed' : 'live.sold') : null}
       </p>
