@@ -117,7 +117,15 @@ export function createSite(
     stock: pick(
       dealer.stock,
       ...(['soldWindowDays', 'excludedMakes', 'hideUnpricedWhenCheapestFirst'] as const),
-      ...(['collapseSold', 'hitsPerPage', 'facets', 'urlStyle', 'singleSelect', 'popularMakes'] as const),
+      ...([
+        'collapseSold',
+        'hitsPerPage',
+        'facets',
+        'views',
+        'urlStyle',
+        'singleSelect',
+        'popularMakes',
+      ] as const),
       ...(['customBodies', 'sliders', 'countCap', 'clearFiltersHref'] as const),
     ),
     searching: pick(dealer.searching, 'header', 'history', 'saved'),
@@ -130,6 +138,15 @@ export function createSite(
       ...pick(dealer.card, 'soldStyle'),
       actions: pick(dealer.card.actions, 'details', 'finance', 'testDrive', 'reserve'),
     },
+    promotions: dealer.promotions.map(({ link, positions, ...promotion }) => ({
+      ...pick(
+        promotion,
+        ...(['title', 'text', 'image', 'start', 'expiry'] as const),
+        ...(['display', 'usedOnly', 'strictDisplay'] as const),
+      ),
+      link: plainLink(link),
+      positions: [...positions],
+    })),
     garage: pick(dealer.garage, 'favourites', 'compare', 'viewed'),
     enquiry: pick(dealer.enquiry, 'messageRequired', 'termsConsent', 'askRegistration'),
     finance: dealer.finance && publishFinance(dealer.finance),

@@ -8,6 +8,7 @@ import { locations } from './schemas/location.ts';
 import { announcement, navigation } from './schemas/navigation.ts';
 import { notOffered, plugins } from './schemas/not-offered.ts';
 import { parts } from './schemas/parts.ts';
+import { promotions } from './schemas/promotions.ts';
 import { sections } from './schemas/sections.ts';
 import { build, collections, images, leads, legal, routes, services } from './schemas/services.ts';
 import { similarVehicles } from './schemas/similar.ts';
@@ -31,6 +32,7 @@ export const dealerSchema = v.strictObject({
   vehicle,
   card,
   garage,
+  promotions,
   forms,
   finance,
   fuelCost,

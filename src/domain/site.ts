@@ -2,7 +2,9 @@ import type { Brand } from './brand.ts';
 import type { FacetKey, ListKey } from './facets.ts';
 import type { FinanceRules } from './finance-rules.ts';
 import type { FuelCostRules } from './fuel-cost.ts';
+import type { ListingView } from './listing-view.ts';
 import type { Location } from './location.ts';
+import type { Promotion } from './promotions.ts';
 import type { VehicleSection } from './vehicle-section.ts';
 
 export interface NavigationLink {
@@ -60,6 +62,8 @@ export interface StockRules {
   collapseSold: boolean;
   hitsPerPage: number;
   facets: FacetKey[];
+  /** Ways to draw the listing; the first holds until another is chosen. */
+  views: ListingView[];
   /** List facets of which one value at a time is chosen (REF-15). */
   singleSelect: ListKey[];
   /** Makes seen before 'Show all makes' (REF-10). */
@@ -165,6 +169,7 @@ export interface Site {
   tags: TagRules;
   card: CardRules;
   garage: GarageRules;
+  promotions: Promotion[];
   enquiry: EnquiryRules;
   /** Null where no lender stands behind a figure: then nothing about credit is shown (LEGAL 4). */
   finance: FinanceRules | null;

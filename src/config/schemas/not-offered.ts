@@ -14,7 +14,6 @@ export const notOffered = {
   blogs: later('Number of blog articles on the home page (CFG-02).', false),
   overrideCity: later('City that replaces the one in stock data (override_city, CFG-02).', false),
   reviews: later('Customer reviews and their minimum rating (C22).', false),
-  promotions: later('Cards between search results (C27).', false),
   salesCounter: later('Sales counter; made-up figures can mislead (C45).', false),
 };
 

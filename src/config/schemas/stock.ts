@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { listFacets, offeredFacetKeys } from '#domain/facets.ts';
+import { listingViews } from '#domain/listing-view.ts';
 import { presetNames } from '#domain/presets.ts';
 import { path } from './addresses.ts';
 import { choice, feature, flag, group, later, list, maybe, text, wholeNumber } from './values.ts';
@@ -52,6 +53,14 @@ export const search = group('The listing pages.', {
   popularMakes: wholeNumber('Makes that are seen before "Show all makes" (REF-10).', 1, 40),
   customBodies: flag('The stock has body words of its own: 20 of them are seen at once, not 4 (REF-12).'),
   hitsPerPage: wholeNumber('Vehicles on one page (SRCH-01).', 3, 99),
+  views: v.pipe(
+    list(
+      'Ways to draw the listing; the first holds until a shopper chooses another.',
+      choice('View.', listingViews),
+      3,
+    ),
+    v.minLength(1, 'at least one view'),
+  ),
   urlStyle: choice('Spelling of filters in addresses; both are always understood (C5).', ['flat', 'legacy']),
   hideUnpricedWhenCheapestFirst: flag('Leave vehicles without a price out of "lowest price" (SRCH-07).'),
   header: flag('Search with suggestions in the header of every page.'),

@@ -31,7 +31,7 @@ function describeChange(favourite: Favourite, vehicle: Vehicle, text: Favourites
 export function SavedVehicle({ favourite, vehicle, site, now, text }: SavedVehicleProps) {
   if (vehicle) {
     const note = describeChange(favourite, vehicle, text);
-    return <VehicleCard vehicle={vehicle} site={site} now={now} note={note} />;
+    return <VehicleCard vehicle={vehicle} site={site} now={now} note={note} headingLevel="h2" />;
   }
   const words = createGarageText(site.messages);
   const remove = (): void => {

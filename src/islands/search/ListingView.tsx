@@ -14,6 +14,7 @@ import { RangeField } from './RangeField.tsx';
 import { Results } from './Results.tsx';
 import { SearchField } from './SearchField.tsx';
 import { SortField } from './SortField.tsx';
+import { ViewSwitch } from './ViewSwitch.tsx';
 
 /** Filters that are unfolded at first; the rest is one touch away, and the column stays short. */
 const openFacets = 6;
@@ -51,6 +52,7 @@ export function ListingView({ heading, path, fixed, site, builtAt, bounds, built
       count={say()}
       search={<SearchField label={text('listing.search')} />}
       sort={<SortField sort={state.sort} text={text} />}
+      views={<ViewSwitch offered={site.stock.views} text={text} />}
       filters={facets.map((facet, index) => {
         const isOpen = index < openFacets;
         if (facet.widget === 'range') {
@@ -84,6 +86,8 @@ export function ListingView({ heading, path, fixed, site, builtAt, bounds, built
         <Results
           site={site}
           path={path}
+          fixed={fixed}
+          lists={state.lists}
           result={result}
           isBusy={isBusy}
           hasFailed={failure !== null}

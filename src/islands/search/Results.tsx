@@ -1,5 +1,9 @@
 import { useMemo } from 'react';
 import { collapseSold } from '#domain/collapse-sold.ts';
+import { placePromotions, type Promotion } from '#domain/promotions.ts';
+import type { FixedRefinements } from '#domain/filters.ts';
+import type { ListingState } from '#domain/listing-state.ts';
+import { PromotionCard } from '#parts/PromotionCard.tsx';
 import { VehicleCard } from '#parts/VehicleCard.tsx';
 import { EmptyState } from '#parts/EmptyState.tsx';
 import type { SearchResult } from '#domain/search-result.ts';
@@ -7,10 +11,13 @@ import { clearFilters, readHits } from '#stores/listing.ts';
 import { Skeleton } from '#ui/Skeleton.tsx';
 import type { ListingText } from '#messages/listing.ts';
 import type { ListingSite } from './listing-props.ts';
+import { usePromotions } from './use-promotions.ts';
 
 export interface ResultsProps {
   site: ListingSite;
   path: string;
+  fixed: FixedRefinements;
+  lists: ListingState['lists'];
   /** Null before there is any. */
   result: SearchResult | null;
   isBusy: boolean;
@@ -24,9 +31,14 @@ export interface ResultsProps {
 const eagerCards = 2;
 
 /** The hits as cards. The last good ones stay while the next are on their way or fail (SRCH-08). */
-export function Results({ site, path, result, isBusy, hasFailed, now, text }: ResultsProps) {
+export function Results(props: ResultsProps) {
+  const { site, path, fixed, lists, result, isBusy, hasFailed, now, text } = props;
+  const promotions = usePromotions({ site, fixed, lists, now });
   // Reading and drawing the cards again at every keystroke would cost more than all the rest.
-  const cards = useMemo(() => (result ? drawCards(result, site, now) : []), [result, site, now]);
+  const cards = useMemo(
+    () => (result ? drawCards(result, { site, promotions, now }) : []),
+    [result, site, promotions, now],
+  );
   if (!result) {
     if (hasFailed) return null;
     return (
@@ -60,12 +72,23 @@ export function Results({ site, path, result, isBusy, hasFailed, now, text }: Re
   );
 }
 
-function drawCards(result: SearchResult, site: ListingSite, now: number) {
+interface CardsContext extends Pick<ResultsProps, 'site' | 'now'> {
+  promotions: readonly Promotion[];
+}
+
+/** Vehicles with the dealer's own cards at their places among them; of sold ones in a row, one (SRCH-05). */
+function drawCards(result: SearchResult, { site, promotions, now }: CardsContext) {
   const vehicles = readHits(result.hits);
   const shown = site.stock.collapseSold ? collapseSold(vehicles) : vehicles;
-  return shown.map((vehicle, index) => (
-    <li key={vehicle.id}>
-      <VehicleCard vehicle={vehicle} site={site} now={now} eager={index < eagerCards} headingLevel="h2" />
-    </li>
-  ));
+  return placePromotions(shown, promotions).map((entry, index) =>
+    entry.kind === 'hit' ? (
+      <li key={entry.hit.id}>
+        <VehicleCard vehicle={entry.hit} site={site} now={now} eager={index < eagerCards} headingLevel="h2" />
+      </li>
+    ) : (
+      <li key={`promotion-${entry.position}`}>
+        <PromotionCard promotion={entry.promotion} images={site.images} />
+      </li>
+    ),
+  );
 }

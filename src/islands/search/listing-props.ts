@@ -7,7 +7,16 @@ import type { Site } from '#domain/site.ts';
 /** What the listing needs to know of the site. */
 export type ListingSite = Pick<
   Site,
-  'search' | 'stock' | 'price' | 'tags' | 'card' | 'garage' | 'images' | 'messages'
+  | 'search'
+  | 'stock'
+  | 'price'
+  | 'tags'
+  | 'card'
+  | 'garage'
+  | 'promotions'
+  | 'timezone'
+  | 'images'
+  | 'messages'
 >;
 
 /** Everything that a listing page hands to its island; plain JSON. */

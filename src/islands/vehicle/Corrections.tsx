@@ -32,8 +32,6 @@ export function Corrections({ vehicle, site, phone }: LiveVehicleProps) {
     if (place === 'price') {
       return isAvailable(vehicle) ? <Price vehicle={vehicle} site={site} size="large" /> : null;
     }
-    // A repayment worked out for another price would be wrong; the calculator below knows the new one.
-    if (place === 'finance') return null;
     // What was said about another price would be wrong; the calculator below knows the new one.
     if (place === 'note') return null;
     return <VehicleActions vehicle={vehicle} actions={actions} phone={phone} messages={messages} />;

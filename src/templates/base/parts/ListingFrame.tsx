@@ -9,6 +9,8 @@ export interface ListingFrameProps {
   count: ReactNode;
   search: ReactNode;
   sort: ReactNode;
+  /** Buttons for the ways to draw the results. */
+  views?: ReactNode;
   filters: ReactNode;
   /** Chosen filters as removable chips. */
   chips?: ReactNode;
@@ -32,7 +34,7 @@ const openCommand: object = { command: 'show-modal', commandfor: id };
  * a modal dialog, which keeps the focus inside.
  */
 export function ListingFrame(props: ListingFrameProps) {
-  const { heading, count, search, sort, filters, chips, notice, results, pagination } = props;
+  const { heading, count, search, sort, views, filters, chips, notice, results, pagination } = props;
   const { chosenCount, isBusy = false, labels } = props;
   const drawer = useRef<HTMLDialogElement>(null);
   useEffect(() => {
@@ -54,6 +56,7 @@ export function ListingFrame(props: ListingFrameProps) {
         <p className="listing__count numbers" role="status">
           {count}
         </p>
+        {views}
       </div>
       <div className="listing__bar">
         <div className="listing__search">{search}</div>

@@ -30,7 +30,7 @@ export function SavedCard({ favourite, images, note, similar, remove }: SavedCar
         />
       </div>
       <div className="vehicle-card__body">
-        <h3 className="vehicle-card__title">{similar ? name : <a href={`/cars/${slug}/`}>{name}</a>}</h3>
+        <h2 className="vehicle-card__title">{similar ? name : <a href={`/cars/${slug}/`}>{name}</a>}</h2>
         <p className="saved-card__note">{note}</p>
         <div className="vehicle-card__foot">
           <div className="vehicle-card__actions">
