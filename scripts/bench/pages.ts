@@ -1,4 +1,5 @@
 import { mkdirSync } from 'node:fs';
+import { roomForYoungObjects } from '../build/workers.ts';
 import { measure } from './measure.ts';
 import type { SiteCost } from './render-pages.ts';
 
@@ -12,7 +13,9 @@ export async function benchPages(slug: string, snapshot: string, folder: string)
   mkdirSync(folder, { recursive: true });
   const render = async (count: number): Promise<SiteCost> => {
     const words = ['scripts/bench/render-pages.ts', slug, snapshot, folder, String(count)];
-    const { output } = await measure([process.execPath, ...words], { NODE_ENV: 'production' });
+    const { output } = await measure([process.execPath, ...roomForYoungObjects, ...words], {
+      NODE_ENV: 'production',
+    });
     return JSON.parse(output.trim().split('\n').at(-1) ?? '') as SiteCost;
   };
   const few = await render(30);

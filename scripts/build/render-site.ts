@@ -25,13 +25,18 @@ function openKit(folder: string): Promise<Kit> {
 
 /** Writes files into one folder, making each folder on the way once. */
 function createWriter(directory: string): (file: SiteFile) => void {
-  const made = new Set<string>();
-  return ({ name, content }) => {
-    const file = path.join(directory, name);
-    const folder = path.dirname(file);
-    if (!made.has(folder)) mkdirSync(folder, { recursive: true });
+  mkdirSync(directory, { recursive: true });
+  const made = new Set(['.']);
+  const make = (folder: string): void => {
+    if (made.has(folder)) return;
     made.add(folder);
-    writeFileSync(file, content);
+    // Several times cheaper than `recursive`, which looks at every folder on the way.
+    make(path.posix.dirname(folder));
+    mkdirSync(`${directory}/${folder}`);
+  };
+  return ({ name, content }) => {
+    make(path.posix.dirname(name));
+    writeFileSync(`${directory}/${name}`, content);
   };
 }
 

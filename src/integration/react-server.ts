@@ -1,6 +1,6 @@
 import official from '@astrojs/react/server.js';
 import type { AstroComponentMetadata, SSRResult } from 'astro';
-import { createElement, type ComponentType } from 'react';
+import { createElement, type ComponentType, type ReactElement } from 'react';
 import { renderToStaticMarkup as renderMarkup, renderToString } from 'react-dom/server';
 
 /** What Astro hands to a renderer; only what is read here. */
@@ -27,26 +27,68 @@ const preloadLink = /<link\s[^>]*rel="(?:preload|modulepreload|stylesheet|precon
 /** How React marks a boundary; only its streaming renderer waits for what stands inside. */
 const boundary = '<!--$';
 
+/** Markup that Astro made, as a child of a part; Astro takes the element around it away again. */
+const embed = (markup: unknown): ReactElement =>
+  createElement('astro-static-slot', { dangerouslySetInnerHTML: { __html: String(markup) } });
+
+/** Different looks of one part that are remembered, such as icons. */
+const mostRemembered = 200;
+const remembered = new WeakMap<object, Map<string, string>>();
+
+/** What tells two looks of a part apart when nothing but plain values was given to it, else null. */
+function describePlainly(properties: Properties): string | null {
+  for (const name in properties) {
+    const value = properties[name];
+    if (typeof value === 'object' ? value !== null : typeof value === 'function') return null;
+  }
+  return JSON.stringify(properties);
+}
+
+/** Draws a part, or remembers how it was drawn with the same plain values: every page repeats the same icons. */
+function drawPart(component: ComponentType<Properties>, properties: Properties, prefix: string): string {
+  const draw = (): string => renderMarkup(createElement(component, properties), { identifierPrefix: prefix });
+  const key = describePlainly(properties);
+  if (key === null) return draw();
+  const looks = remembered.get(component) ?? new Map<string, string>();
+  remembered.set(component, looks);
+  const known = looks.get(key);
+  if (known !== undefined) return known;
+  const html = draw();
+  // An id made of the prefix belongs to one place on one page.
+  if (looks.size < mostRemembered && !html.includes(prefix)) looks.set(key, html);
+  return html;
+}
+
 /**
  * Renders parts and islands in one synchronous pass, without streams (whose bytes would be encoded and decoded again)
- * and without rendering everything once more to find out whether it is React: two thirds less time a page. What has
- * slots or suspends goes the official way.
+ * and without rendering everything once more to find out whether it is React: two thirds less time a page. Islands
+ * with slots, several slots and what suspends go the official way.
  */
 async function renderToStaticMarkup(
   this: RenderContext,
   component: ComponentType<Properties>,
   { class: _class, ...properties }: Properties,
-  slots: Record<string, string>,
+  slots: Record<string, unknown>,
   metadata?: AstroComponentMetadata,
 ): Promise<Rendered> {
   const renderOfficially = (): Promise<Rendered> =>
-    official.renderToStaticMarkup.call(this, component, properties, slots, metadata);
-  if ((properties['children'] ?? null) !== null || Object.keys(slots).length > 0)
-    return await renderOfficially();
-  const prefix = nextPrefix(this.result);
-  const element = createElement(component, properties);
+    official.renderToStaticMarkup.call(
+      this,
+      component,
+      properties,
+      slots as Record<string, string>,
+      metadata,
+    );
   const island = Boolean(metadata?.hydrate);
-  const html = (island ? renderToString : renderMarkup)(element, { identifierPrefix: prefix });
+  const { default: inner, ...others } = slots;
+  if ((properties['children'] ?? null) !== null || Object.keys(others).length > 0 || (island && inner)) {
+    return await renderOfficially();
+  }
+  const prefix = nextPrefix(this.result);
+  const given = inner ? { ...properties, children: embed(inner) } : properties;
+  const html = island
+    ? renderToString(createElement(component, given), { identifierPrefix: prefix })
+    : drawPart(component, given, prefix);
   if (html.includes(boundary)) return await renderOfficially();
   const clean = html.includes('<link') ? html.replace(preloadLink, '') : html;
   // The browser continues the ids of an island from its `prefix`.
