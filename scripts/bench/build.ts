@@ -6,6 +6,7 @@ import { fillSample } from '../sandbox/sample/fill.ts';
 import { startSandbox } from '../sandbox/server.ts';
 import { readAdminKey } from '../build/options.ts';
 import { writeDealers } from './dealers.ts';
+import { compileCache } from '../build/compile-cache.ts';
 import { kitsFolder } from '../build/kits.ts';
 import { measure, type Measurement } from './measure.ts';
 import { benchPages } from './pages.ts';
@@ -57,7 +58,7 @@ function readSnapshotSizes(data: string): Map<string, { file: string; count: num
 
 /**
  * Measures the build in one run, everything as ratios, because times mean little on another machine. What is cold has
- * no kits, no snapshots and no state; what is warm has the kits of a former build.
+ * no kits, no compiled modules and no state; what is warm has those of a former build.
  */
 export async function benchBuild({ port, data, dealers: count }: BuildBenchOptions): Promise<void> {
   rmSync(data, { recursive: true, force: true });
@@ -87,7 +88,7 @@ export async function benchBuild({ port, data, dealers: count }: BuildBenchOptio
     const plain = await buildPlainly(slugs, environment, path.join(data, 'plain'));
     show(`${count} dealers, astro build in a loop`, plain);
     const ours = (...more: string[]): Promise<Measurement> => build('--dealers', directory, ...more);
-    rmSync(kitsFolder, { recursive: true, force: true });
+    for (const cache of [kitsFolder, compileCache]) rmSync(cache, { recursive: true, force: true });
     show(`${count} dealers, cold`, await ours(), plain);
     show(`${count} dealers, warm, all forced`, await ours('--force'), plain);
     show(`${count} dealers, unchanged night`, await ours(), plain);

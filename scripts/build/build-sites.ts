@@ -1,17 +1,10 @@
-import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { formatIssues, type Issue } from '#config/issues.ts';
 import { loadDealers } from '#config/load.ts';
-import {
-  executeOrder,
-  judgeTarget,
-  reportFailure,
-  type BuildContext,
-  type Order,
-} from './bring-up-to-date.ts';
+import { judgeTarget, type BuildContext, type Order } from './bring-up-to-date.ts';
 import { BuildState } from './build-state.ts';
+import { executeOrders } from './execute-orders.ts';
 import { digestCode } from './fingerprint.ts';
-import { makeKits, pruneKits } from './kits.ts';
 import { takeLock } from './lock.ts';
 import type { BuildOptions } from './options.ts';
 import { Publisher } from './publish.ts';
@@ -21,7 +14,6 @@ import { createQueue } from './queue.ts';
 import { guessDurations, takeShard } from './shard.ts';
 import { readSnapshots } from './snapshot.ts';
 import { nameTarget, planTargets } from './target-plan.ts';
-import { WorkerPool } from './worker-pool.ts';
 
 /** What a build tells while it works. */
 export interface BuildEvents {
@@ -98,49 +90,13 @@ async function bringSitesUpToDate(
     if ('status' in judged) finish(judged);
     else orders.push(judged);
   }
-  if (orders.length > 0) await execute(orders, context, finish, signal);
+  if (orders.length > 0) await executeOrders(orders, context, finish, signal);
   signal?.throwIfAborted();
   reports.sort((one, other) => (nameTarget(one) < nameTarget(other) ? -1 : 1));
   const seconds = Math.round(performance.now() - start) / 1000;
   const report = { startedAt: startedAt.toISOString(), seconds, targets: reports };
   writeReport(options.out, report);
   return report;
-}
-
-/** Makes the kits that are missing, then the sites, the longest first. */
-async function execute(
-  orders: readonly Order[],
-  context: BuildContext,
-  finish: (report: TargetReport) => void,
-  signal?: AbortSignal,
-): Promise<void> {
-  const pool = new WorkerPool(chooseJobs(context.options.jobs, orders.length));
-  const stop = (): void => pool.stop();
-  signal?.addEventListener('abort', stop);
-  const duration = ({ target }: Order): number => context.state.read(nameTarget(target))?.seconds ?? 1;
-  try {
-    signal?.throwIfAborted();
-    const problems = await makeKits(
-      orders.map(({ kit }) => kit),
-      pool,
-    );
-    signal?.throwIfAborted();
-    const longestFirst = orders.toSorted((one, other) => duration(other) - duration(one));
-    await Promise.all(
-      longestFirst.map(async (order) => {
-        const problem = problems.get(order.kit.kit);
-        finish(
-          problem === undefined
-            ? await executeOrder(order, context, pool, signal)
-            : reportFailure(order.target, problem, 0),
-        );
-      }),
-    );
-    pruneKits();
-  } finally {
-    stop();
-    signal?.removeEventListener('abort', stop);
-  }
 }
 
 /** Dealers whose files have errors: one failed row each, the details are among the issues. */
@@ -157,7 +113,3 @@ function failedDealers(issues: readonly Issue[]): TargetReport[] {
     warnings: [],
   }));
 }
-
-/** A worker pays off when it has several sites to build. */
-const chooseJobs = (asked: number, targets: number): number =>
-  asked > 0 ? asked : Math.max(1, Math.min(availableParallelism(), Math.ceil(targets / 4)));

@@ -40,7 +40,8 @@ export class BuildState {
 
 function readTargets(file: string): Record<string, TargetState> {
   try {
-    return JSON.parse(readFileSync(file, 'utf8')) as Record<string, TargetState>;
+    const targets = JSON.parse(readFileSync(file, 'utf8')) as Record<string, TargetState> | null;
+    return typeof targets === 'object' && !Array.isArray(targets) ? { ...targets } : {};
   } catch {
     return {};
   }

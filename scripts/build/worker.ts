@@ -1,3 +1,4 @@
+import { flushCompileCache } from 'node:module';
 import { routes } from '#routes/table.ts';
 import { BuildError } from './build-error.ts';
 import type { Job, JobAnswer, KitJob, SiteResult } from './job.ts';
@@ -28,7 +29,13 @@ async function answer(job: Job): Promise<JobAnswer> {
   }
 }
 
-process.on('message', (job: Job) => void answer(job).then((reply) => process.send?.(reply)));
+process.on('message', (job: Job) => {
+  void answer(job).then((reply) => {
+    process.send?.(reply);
+    // This process is ended from outside and would not do so itself.
+    flushCompileCache();
+  });
+});
 process.on('disconnect', () => process.exit());
 // Ctrl-C reaches the whole process group; the parent decides when to stop.
 process.on('SIGINT', () => undefined);

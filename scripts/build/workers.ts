@@ -1,5 +1,6 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import { compileCache } from './compile-cache.ts';
 import type { Job, JobAnswer, JobResult } from './job.ts';
 import { BuildError } from './build-error.ts';
 
@@ -48,7 +49,12 @@ export class BuildWorker {
     return fork(fileURLToPath(new URL('worker.ts', import.meta.url)), {
       serialization: 'advanced',
       // React picks its build when it is first imported; warnings of Astro belong on the terminal.
-      env: { ...process.env, NODE_ENV: 'production', ASTRO_TELEMETRY_DISABLED: '1' },
+      env: {
+        ...process.env,
+        NODE_ENV: 'production',
+        ASTRO_TELEMETRY_DISABLED: '1',
+        NODE_COMPILE_CACHE: compileCache,
+      },
       execArgv: roomForYoungObjects,
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     });

@@ -1,0 +1,142 @@
+import path from 'node:path';
+import { Command, InvalidArgumentError } from 'commander';
+import { formatIssues } from '#config/issues.ts';
+import { readTemplateNames } from '#config/templates.ts';
+import { buildSites, type BuildEvents } from './build-sites.ts';
+import { LockedError } from './lock.ts';
+import { readAdminKey, type BuildOptions } from './options.ts';
+import { formatReportTable } from './report-table.ts';
+import type { BuildReport } from './report.ts';
+import { readDurations } from './durations.ts';
+import { parseShard } from './shard.ts';
+
+const collect = (value: string, former: string[] = []): string[] => [...former, value];
+
+function readShard(text: string): { index: number; count: number } {
+  const shard = parseShard(text);
+  if (!shard) throw new InvalidArgumentError('Expected a part of the whole such as 2/8.');
+  return shard;
+}
+
+function readCount(text: string): number {
+  const count = Number(text);
+  if (!Number.isInteger(count) || count < 1)
+    throw new InvalidArgumentError('Expected a whole number from 1.');
+  return count;
+}
+
+const program = new Command('npm run build --')
+  .description(
+    'Builds every dealer site that changed into <out>/<slug>/<template>/ and reports what became of each.',
+  )
+  .option('--dealer <slug>', 'build this dealer; may be given several times', collect)
+  .option('--template <name>', 'build this template; may be given several times', collect)
+  .option('--shard <i/n>', 'build one part of n, balanced by count or by --durations', readShard)
+  .option(
+    '--durations <report.json>',
+    'report of a former build that tells how long sites take; the same for every shard; may be given several times',
+    collect,
+  )
+  .option('--force', 'build unchanged sites too, and publish although stock fell', false)
+  .option('--jobs <n>', 'sites built at the same time (default: by the machine)', readCount)
+  .option('--out <folder>', 'where finished sites go', 'dist')
+  .option('--data <folder>', 'where state and caches live', '.forecourt')
+  .option('--dealers <folder>', 'where the dealer files are', 'dealers')
+  .option('--search-url <url>', 'an index and dealer API instead of those of the dealer files')
+  .option('--patience <seconds>', 'silence after which the index counts as down', readCount, 20)
+  .option('--read-limit <seconds>', 'time after which reading a collection is given up', readCount, 900)
+  .addHelpText(
+    'after',
+    '\nThe admin key of a hosted index is read from TYPESENSE_ADMIN_KEY. Exit code 1: something failed.',
+  )
+  .parse();
+
+const given = program.opts<{
+  dealer?: string[];
+  template?: string[];
+  shard?: BuildOptions['shard'];
+  force: boolean;
+  jobs?: number;
+  out: string;
+  data: string;
+  dealers: string;
+  searchUrl?: string;
+  patience: number;
+  readLimit: number;
+  durations?: string[];
+}>();
+
+const sandboxUrl = given.searchUrl ?? process.env['FORECOURT_SANDBOX_URL'] ?? null;
+if (sandboxUrl !== null && !URL.canParse(sandboxUrl)) program.error(`${sandboxUrl} is not a URL.`);
+
+const templates = given.template ?? [];
+const known = readTemplateNames();
+const unknown = templates.find((name) => !known.includes(name));
+if (unknown !== undefined)
+  program.error(`There is no template '${unknown}'. The templates are: ${known.join(', ')}.`);
+
+const options: BuildOptions = {
+  out: path.resolve(given.out),
+  data: path.resolve(given.data),
+  dealersDirectory: given.dealers,
+  dealers: given.dealer ?? [],
+  templates,
+  shard: given.shard ?? { index: 1, count: 1 },
+  durations: readDurations(given.durations ?? []),
+  force: given.force,
+  jobs: given.jobs ?? 0,
+  sandboxUrl,
+  adminKey: readAdminKey(),
+  patience: given.patience,
+  readLimit: given.readLimit,
+};
+
+const interruption = new AbortController();
+for (const name of ['SIGINT', 'SIGTERM'] as const) process.once(name, () => interruption.abort());
+
+const warn: BuildEvents = {
+  issues: (issues) => {
+    const warnings = issues.filter(({ severity }) => severity === 'warning');
+    if (warnings.length > 0) console.error(formatIssues(warnings));
+  },
+};
+
+/** Progress as one live line on a terminal, as one line per site elsewhere. */
+async function buildWithProgress(): Promise<BuildReport> {
+  if (!process.stdout.isTTY) {
+    const finished: BuildEvents['finished'] = ({ slug, template, status }, done, total) =>
+      console.log(`${done}/${total} ${slug} ${template} ${status}`);
+    return await buildSites(options, { ...warn, finished }, interruption.signal);
+  }
+  const { Listr } = await import('listr2');
+  const context: { report?: BuildReport } = {};
+  await new Listr<typeof context>([
+    {
+      title: 'Reading the index',
+      task: async (into, task) => {
+        const finished: BuildEvents['finished'] = (target, done, total) => {
+          task.title = `Building sites ${'█'.repeat(Math.round((20 * done) / total)).padEnd(20, '░')} ${done}/${total} ${target.slug}`;
+        };
+        into.report = await buildSites(options, { ...warn, finished }, interruption.signal);
+        task.title = 'Sites are up to date';
+      },
+    },
+  ]).run(context);
+  if (!context.report) throw new Error('The build ended without a report.');
+  return context.report;
+}
+
+try {
+  const report = await buildWithProgress();
+  console.log(formatReportTable(report));
+  console.log(`\nReport: ${path.join(given.out, 'report.html')}`);
+  if (report.targets.some(({ status }) => status === 'failed')) process.exitCode = 1;
+} catch (error) {
+  if (interruption.signal.aborted) {
+    console.error('Stopped. Every published site is as it was or finished.');
+    process.exitCode = 130;
+  } else if (error instanceof LockedError) {
+    console.error(error.message);
+    process.exitCode = 1;
+  } else throw error;
+}

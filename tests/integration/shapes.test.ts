@@ -1,0 +1,84 @@
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { afterAll, describe, expect, test } from 'vitest';
+import { loadDealers } from '#config/load.ts';
+import { buildKit } from '#integration/build-kit.ts';
+import { loadKit } from '#integration/load-kit.ts';
+import { routes } from '#routes/table.ts';
+
+mkdirSync('.forecourt', { recursive: true });
+const root = mkdtempSync(path.resolve('.forecourt', 'shapes-test-'));
+afterAll(() => rmSync(root, { recursive: true, force: true }));
+
+async function loadShape(shape: string) {
+  const { dealers } = await loadDealers({ directory: `tests/dealers/${shape}` });
+  const [dealer] = dealers;
+  if (!dealer) throw new Error(`tests/dealers/${shape} holds no valid dealer`);
+  return { dealer, pages: routes.filter(({ enabled }) => enabled(dealer)) };
+}
+
+/** The names of the scripts that browsers of this shape may load, without their digests. */
+async function bundleScripts(shape: string): Promise<string[]> {
+  const { pages } = await loadShape(shape);
+  const folder = path.join(root, shape);
+  await buildKit({ template: 'showroom', routes: pages, folder, cacheDirectory: path.join(root, 'cache') });
+  const { browserFiles } = await loadKit(folder);
+  return browserFiles
+    .filter(({ name }) => name.endsWith('.js'))
+    .map(({ name }) => path.basename(name).replace(/\..*/, ''));
+}
+
+describe('pages by shape of dealer (ROUTE-01…23)', () => {
+  const always = [
+    '/',
+    '/search/[...path]',
+    '/cars/[slug]',
+    '/success',
+    '/404',
+    '/sitemap.xml',
+    '/robots.txt',
+  ];
+
+  test('minimal: what every dealer has', async () => {
+    const patterns = (await loadShape('minimal')).pages.map(({ pattern }) => pattern);
+    expect(patterns).toEqual(expect.arrayContaining(always));
+    expect(patterns).not.toEqual(expect.arrayContaining(['/brands']));
+    expect(patterns).not.toEqual(expect.arrayContaining(['/parts/search']));
+  });
+
+  test('everything: also what must be asked for', async () => {
+    const { dealer, pages } = await loadShape('everything');
+    const patterns = pages.map(({ pattern }) => pattern);
+    const optional: [boolean, string[]][] = [
+      [dealer.features.offers, ['/special-offers', '/offers/[...path]']],
+      [dealer.features.parts, ['/parts/search']],
+      [dealer.features.brands, ['/brands', '/[brand]/overview']],
+      [dealer.features.locationPages, ['/locations', '/locations/[slug]']],
+    ];
+    expect(patterns).toEqual(expect.arrayContaining(always));
+    for (const [on, asked] of optional) {
+      for (const pattern of asked) expect(patterns.includes(pattern), pattern).toBe(on);
+    }
+    expect(optional.filter(([on]) => on).length).toBeGreaterThan(1);
+  });
+});
+
+describe('islands by shape of dealer', () => {
+  const always = ['EnquiryDialog', 'FreshVehicle', 'Listing', 'LiveVehicle', 'Outbox', 'SuccessMessage'];
+
+  test('a page that is off brings no script', async () => {
+    const minimal = await bundleScripts('minimal');
+    expect(minimal).toEqual(expect.arrayContaining(always));
+    const everything = await bundleScripts('everything');
+    expect(everything).toEqual(expect.arrayContaining(always));
+    const { features } = (await loadShape('everything')).dealer;
+    const { features: few } = (await loadShape('minimal')).dealer;
+    for (const [on, less, island] of [
+      [features.parts, few.parts, 'PartSearch'],
+      [features.offers, few.offers, 'OfferSearch'],
+    ] as const) {
+      expect(everything.includes(island), `${island} of everything`).toBe(on);
+      expect(minimal.includes(island), `${island} of minimal`).toBe(less);
+    }
+  }, 120_000);
+});
