@@ -88,8 +88,13 @@ export function formatHeaders(contentSecurityPolicy: string): string {
   return `${block('/*', everywhere)}\n\n${block('/_astro/*', assets)}\n`;
 }
 
-/** Text of `_redirects` (C18): old path, new path, for ever. */
+/** Text of `_redirects` (C18): old path, with and without a slash at its end, new path, for ever. */
 export const formatRedirects = (redirects: Readonly<Record<string, string>>): string =>
   Object.entries(redirects)
-    .map(([from, to]) => `${from} ${to} 301\n`)
+    .flatMap(([from, to]) => {
+      const plain = from.replace(/\/+$/, '');
+      return [plain, `${plain}/`]
+        .filter((path) => path !== '' && path !== to)
+        .map((path) => `${path} ${to} 301\n`);
+    })
     .join('');

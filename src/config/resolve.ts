@@ -7,6 +7,7 @@ import { resolveGarage } from './resolvers/garage.ts';
 import { resolveLocations } from './resolvers/locations.ts';
 import { resolveNavigation } from './resolvers/navigation.ts';
 import { resolveParts } from './resolvers/parts.ts';
+import { resolveRedirects } from './resolvers/redirects.ts';
 import { checkRequirements } from './resolvers/requirements.ts';
 import { resolveSections, resolveVehicleSections } from './resolvers/sections.ts';
 import { checkTheme } from './theme.ts';
@@ -83,6 +84,8 @@ export function resolveDealer(context: ResolveContext): Omit<Dealer, 'legal'> {
     enquiry: settings.forms.enquiry,
     finance: resolveFinance(context),
     fuelCost: settings.fuelCost || null,
+    contact: settings.contact || null,
+    testDrive: settings.testDrive || null,
     defaultState: settings.forms.defaultState ?? primary?.address.state ?? 'QLD',
     vehicleActions: resolveActions(context),
     vehicleSections: resolveVehicleSections(context),
@@ -95,12 +98,14 @@ export function resolveDealer(context: ResolveContext): Omit<Dealer, 'legal'> {
       brands: settings.brandPages && brands.length > 0,
       models: settings.modelPages && brands.some(({ models }) => models.length > 0),
       locationPages: settings.locationPages,
+      contact: settings.contact !== false,
+      testDrive: settings.testDrive !== false,
       vehicleMap: settings.vehicle.map,
       delivery: settings.delivery,
       autogauge: settings.plugins.autogauge,
     },
     sections: resolveSections(context),
-    redirects: settings.redirects,
+    redirects: resolveRedirects(context, locations),
     routes: settings.routes,
     breadcrumb: settings.vehicle.breadcrumb,
     build: settings.build,

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { card } from './schemas/card.ts';
 import { fuelCost } from './schemas/costs.ts';
 import { finance } from './schemas/finance.ts';
+import { contact, forms, testDrive } from './schemas/forms.ts';
 import { garage } from './schemas/garage.ts';
 import { identity } from './schemas/identity.ts';
 import { locations } from './schemas/location.ts';
@@ -12,7 +13,7 @@ import { promotions } from './schemas/promotions.ts';
 import { sections } from './schemas/sections.ts';
 import { build, collections, images, leads, legal, routes, services } from './schemas/services.ts';
 import { similarVehicles } from './schemas/similar.ts';
-import { forms, price, search, stock, tags, vehicle } from './schemas/stock.ts';
+import { price, search, stock, tags, vehicle } from './schemas/stock.ts';
 import { theme } from './schemas/theme.ts';
 import { flag, group, text } from './schemas/values.ts';
 
@@ -37,6 +38,8 @@ export const dealerSchema = v.strictObject({
   finance,
   fuelCost,
   delivery: flag('Delivery calculator on vehicle pages; the dealer API answers it (DELV rows).'),
+  contact,
+  testDrive,
   sections,
   offers: flag('Special offers, from the offers collection of the index.'),
   brandPages: flag('Pages /brands/ and /<brand>/overview/.'),

@@ -2,6 +2,10 @@ import { cutExcerpt, readParagraphs } from './excerpt.ts';
 import type { Offer } from './offer.ts';
 import { slugify } from './slug.ts';
 
+/** A description is cut at `CUT` characters when it has more than `SHOWN` (OFFR-02). */
+const SHOWN = 200;
+const CUT = 160;
+
 /** Characters of a disclaimer that are in view at first (OFFR-03). */
 const DISCLAIMER = 200;
 
@@ -18,3 +22,7 @@ export function describeDisclaimer(
   const full = readParagraphs(disclaimer ?? '');
   return full.length === 0 ? null : { full, excerpt: cutExcerpt(full.join(' '), DISCLAIMER) };
 }
+
+/** The beginning of an offer's description, in plain text, when it is long; null when it stands in full (OFFR-02). */
+export const cutDescription = (description: string): string | null =>
+  cutExcerpt(readParagraphs(description).join(' '), CUT, SHOWN);

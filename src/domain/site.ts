@@ -3,6 +3,7 @@ import type { FacetKey, ListKey } from './facets.ts';
 import type { FinanceRules } from './finance-rules.ts';
 import type { FuelCostRules } from './fuel-cost.ts';
 import type { ListingView } from './listing-view.ts';
+import type { ContactRules, TestDriveRules } from './lead-forms.ts';
 import type { Location } from './location.ts';
 import type { Promotion } from './promotions.ts';
 import type { VehicleSection } from './vehicle-section.ts';
@@ -116,11 +117,13 @@ export interface GarageRules {
   viewed: number | false;
 }
 
-/** One step-less form field switch set; see FORM rows. */
+/** Rules of the enquiry about a vehicle or an offer (FORM-02, FORM-10). */
 export interface EnquiryRules {
   messageRequired: boolean;
   termsConsent: boolean;
   askRegistration: boolean;
+  /** First the question, then who asks; else all at once. */
+  inSteps: boolean;
 }
 
 export interface SpinRules {
@@ -171,10 +174,13 @@ export interface Site {
   garage: GarageRules;
   promotions: Promotion[];
   enquiry: EnquiryRules;
+  /** Null when the site has no such page. */
+  contact: ContactRules | null;
+  testDrive: TestDriveRules | null;
+  vehicleActions: VehicleAction[];
   /** Null where no lender stands behind a figure: then nothing about credit is shown (LEGAL 4). */
   finance: FinanceRules | null;
   fuelCost: FuelCostRules | null;
-  vehicleActions: VehicleAction[];
   /** What a vehicle page is made of below pictures and price, in order (VDP-01). */
   vehicleSections: VehicleSection[];
   spin: SpinRules;
@@ -185,6 +191,8 @@ export interface Site {
     /** Pages of single models and their search. */
     models: boolean;
     locationPages: boolean;
+    contact: boolean;
+    testDrive: boolean;
     vehicleMap: boolean;
     delivery: boolean;
     autogauge: boolean;

@@ -20,7 +20,8 @@ export function createAstroConfig(options: AstroConfigOptions): AstroInlineConfi
     trailingSlash: 'always',
     outDir: outDirectory,
     cacheDir: cacheDirectory,
-    build: { format: 'directory', concurrency: 4 },
+    // Inlined styles would each need a hash in the security policy of every page.
+    build: { format: 'directory', concurrency: 4, inlineStylesheets: 'never' },
     compressHTML: true,
     devToolbar: { enabled: false },
     image: { service: passthroughImageService() },

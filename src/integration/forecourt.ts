@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { routes as table, type Route } from '#routes/table.ts';
 import { bundledPackages } from './bundled-packages.ts';
+import { lateStyles } from './late-styles.ts';
 import { searchPackages } from './search-packages.ts';
 import { staticParts } from './static-parts.ts';
 import { registerTarget, type Target } from './target.ts';
@@ -47,6 +48,7 @@ export function forecourt({ target, template, routes = table }: ForecourtOptions
               searchPackages(),
               bundledPackages(),
               staticParts(),
+              lateStyles(),
             ],
           },
         });

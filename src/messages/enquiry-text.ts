@@ -1,11 +1,41 @@
+import { formatNumber } from '#domain/format.ts';
+import { readFieldRule } from '#domain/lead-field.ts';
+import type { FormField, LeadForm } from '#domain/lead-form.ts';
+import type { FieldErrors } from '#domain/lead-schema.ts';
+import type { LeadSubject } from '#domain/lead-subject.ts';
 import { enquiryMessages, type EnquiryMessage } from './enquiry.ts';
 import { createText, type Text } from './text.ts';
 
 export type EnquiryText = Text<EnquiryMessage>;
 
-/** Binds the words of the enquiry form to a dealer's overrides. */
+/** Binds the words of forms to a dealer's overrides. */
 export const createEnquiryText = (overrides: Readonly<Record<string, string>>): EnquiryText =>
   createText(enquiryMessages, overrides);
 
-/** Whether a validation message is one of the words above; anything else is shown as it is. */
-export const isEnquiryMessage = (key: string): key is EnquiryMessage => key in enquiryMessages;
+const isEnquiryMessage = (key: string): key is EnquiryMessage => key in enquiryMessages;
+
+/** The words beside a field. */
+export const labelField = ({ name, label }: FormField, text: EnquiryText): string =>
+  text(`enquiry.field.${label ?? name}`);
+
+/** Sentences for the message keys of a form's errors; a key that is none is shown as it is. */
+export function describeErrors(errors: FieldErrors, { steps }: LeadForm, text: EnquiryText): FieldErrors {
+  const fields = steps.flatMap((step) => step.fields);
+  const describe = ([name, key]: [string, string]): [string, string] => {
+    const field = fields.find((candidate) => candidate.name === name);
+    const [least = 0, most = 0] = (field && readFieldRule(field.name).between) ?? [];
+    const values = {
+      label: field ? labelField(field, text) : '',
+      least: formatNumber(least),
+      most: formatNumber(most),
+    };
+    return [name, isEnquiryMessage(key) ? text(key, values) : key];
+  };
+  return Object.fromEntries(Object.entries(errors).map(describe));
+}
+
+/** Invites to ask about something; null for a general enquiry, which its page introduces. */
+export function introduce(subject: LeadSubject, text: EnquiryText): string | null {
+  if (subject.kind === 'vehicle') return text('enquiry.intro', { vehicle: subject.vehicle.name });
+  return subject.kind === 'offer' ? text('enquiry.offer.intro', { offer: subject.offer.name }) : null;
+}

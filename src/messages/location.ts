@@ -12,6 +12,7 @@ export const locationMessages = {
   'location.parts': 'Parts',
   'location.licence': 'Dealer licence',
   'location.repairer': 'Motor vehicle repairer {number}',
+  'location.reachUs': 'Reach us',
   'location.locations': 'Our Locations',
   'location.view': 'View Location',
   'location.reviews': 'Based on {count} reviews',

@@ -4,6 +4,9 @@ import { createText, type Text } from './text.ts';
 export const offerMessages = {
   'offer.enquire': 'Enquire Now',
   'offer.explore': 'Explore {model}',
+  'offer.testDrive': 'Book A Test Drive',
+  'offer.more': 'View more',
+  'offer.less': 'View less',
   'offer.ends': 'Until {date}',
   'offer.moreDisclaimer': 'View full disclaimer',
   'offer.lessDisclaimer': 'View less disclaimer',

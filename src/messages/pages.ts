@@ -36,6 +36,11 @@ export const pagesMessages = {
   'pages.modelsDescription': 'The whole range at {site}: every make, model and body, and what is in stock.',
   'pages.modelTitle': '{name} at {site}',
   'pages.modelDescription': '{name} at {site}: what it is, what is in stock with prices, and current offers.',
+  'pages.contact': 'Contact us',
+  'pages.contactDescription': 'Write to {site}, call, or visit: we answer within one business day.',
+  'pages.testDrive': 'Book a test drive',
+  'pages.testDriveDescription':
+    'Say what you would like to drive, where and when: {site} confirms it and has the keys ready.',
   'pages.privacy': 'Privacy policy',
   'pages.privacyDescription': 'How {site} collects, uses, keeps and protects personal information.',
   'pages.terms': 'Terms and conditions',

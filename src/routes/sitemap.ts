@@ -32,6 +32,8 @@ function pages(): { path: string; changed?: number | null }[] {
             .map(({ slug }) => ({ path: `/${slug}/overview/` })),
         ]
       : []),
+    ...(features.contact ? [{ path: '/contact-us/' }] : []),
+    ...(features.testDrive ? [{ path: '/book-test-drive/' }] : []),
     { path: '/privacy-policy/' },
     { path: '/terms-and-conditions/' },
   ];

@@ -23,7 +23,7 @@ const withLocations = ({ features }: Switches): boolean => features.locationPage
 const withFavourites = ({ garage }: Switches): boolean => garage.favourites || garage.viewed !== false;
 const withComparison = ({ garage }: Switches): boolean => garage.compare !== false;
 
-/** Every page of a site: the only list (ROUTE-01…05, 13, 15, 17, 19, 23). */
+/** Every page of a site: the only list (ROUTE-01…05, 13, 15, 17, 19, 20, 23). */
 export const routes: readonly Route[] = [
   { pattern: '/', entrypoint: 'home.astro', enabled: always },
   { pattern: '/search/[...path]', entrypoint: 'listing.astro', enabled: always },
@@ -41,6 +41,12 @@ export const routes: readonly Route[] = [
   { pattern: '/[model]', entrypoint: 'explore.astro', enabled: withModels },
   { pattern: '/favourites', entrypoint: 'favourites.astro', enabled: withFavourites },
   { pattern: '/compare', entrypoint: 'compare.astro', enabled: withComparison },
+  { pattern: '/contact-us', entrypoint: 'contact.astro', enabled: ({ features }) => features.contact },
+  {
+    pattern: '/book-test-drive',
+    entrypoint: 'book-test-drive.astro',
+    enabled: ({ features }) => features.testDrive,
+  },
   { pattern: '/[legal]', entrypoint: 'legal.astro', enabled: always },
   { pattern: '/success', entrypoint: 'success.astro', enabled: always },
   { pattern: '/404', entrypoint: 'not-found.astro', enabled: always },

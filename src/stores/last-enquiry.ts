@@ -3,8 +3,9 @@ import { persistentAtom } from '@nanostores/persistent';
 /** What the success page tells about the enquiry that led there (FORM-03). */
 export interface LastEnquiry {
   leadId: string;
-  vehicleName: string;
-  vehicleSlug: string;
+  /** Name and page of the vehicle or offer; null for a general enquiry. */
+  about: string | null;
+  href: string | null;
 }
 
 function parse(text: string): LastEnquiry | null {

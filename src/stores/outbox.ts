@@ -1,5 +1,5 @@
 import { persistentAtom } from '@nanostores/persistent';
-import type { Lead } from '#domain/lead.ts';
+import type { Lead } from '#domain/lead-document.ts';
 import type { LeadEndpoint } from '#domain/site.ts';
 import { ServiceError } from '#services/errors.ts';
 import { deliverLead } from '#services/leads/deliver.ts';
@@ -7,8 +7,8 @@ import { deliverLead } from '#services/leads/deliver.ts';
 /** A lead on its way, and when to try next (epoch milliseconds). */
 export interface PendingLead {
   lead: Lead;
-  /** Name of the vehicle, for words to the shopper. */
-  about: string;
+  /** Name of the vehicle or offer, for words to the shopper; null for a general enquiry. */
+  about: string | null;
   tries: number;
   nextAt: number;
 }
@@ -74,7 +74,11 @@ async function attempt(endpoint: LeadEndpoint, { lead }: PendingLead): Promise<S
 }
 
 /** Puts a lead in the outbox, then tries to hand it over at once. Resolves with null when it is stored. */
-export function sendLead(endpoint: LeadEndpoint, lead: Lead, about: string): Promise<ServiceError | null> {
+export function sendLead(
+  endpoint: LeadEndpoint,
+  lead: Lead,
+  about: string | null,
+): Promise<ServiceError | null> {
   const pending: PendingLead = { lead, about, tries: 0, nextAt: 0 };
   $outbox.set([...readOutbox().filter((other) => other.lead.id !== lead.id), pending]);
   return alone(() => attempt(endpoint, pending));

@@ -12,22 +12,40 @@ export interface SelectProps extends SelectHTMLAttributes<HTMLSelectElement> {
   options: SelectOption[];
   /** Keeps the label for assistive technology only. */
   labelHidden?: boolean;
+  /** Says what is wrong and how to put it right; shown under the control and tied to it. */
+  error?: string | undefined;
+  /** Word after the label of a field that may stay empty. */
+  optionalLabel?: string | undefined;
 }
 
 /** A labelled native select. */
-export function Select({ id, label, options, labelHidden = false, ...control }: SelectProps) {
+export function Select({
+  id,
+  label,
+  options,
+  labelHidden = false,
+  error,
+  optionalLabel,
+  ...control
+}: SelectProps) {
+  const described = error ? { 'aria-invalid': true as const, 'aria-describedby': `${id}-error` } : {};
   return (
-    <div className="field">
+    <div className="field" data-invalid={error ? true : undefined}>
       <label className={labelHidden ? 'visually-hidden' : 'field__label'} htmlFor={id}>
-        {label}
+        {label} {optionalLabel ? <span className="field__optional">{optionalLabel}</span> : null}
       </label>
-      <select {...control} id={id} className="field__control">
+      <select {...control} {...described} id={id} className="field__control">
         {options.map((option) => (
           <option key={option.value} value={option.value}>
             {option.label}
           </option>
         ))}
       </select>
+      {error ? (
+        <p className="field__error" id={`${id}-error`}>
+          {error}
+        </p>
+      ) : null}
     </div>
   );
 }

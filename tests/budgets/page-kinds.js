@@ -22,6 +22,9 @@ export const pageKinds = [
   { kind: 'compare', glob: 'compare/index.html', scripts: '82 KB' },
   { kind: 'privacy', glob: 'privacy-policy/index.html', scripts: '70 KB' },
   { kind: 'terms', glob: 'terms-and-conditions/index.html', scripts: '70 KB' },
+  { kind: 'contact', glob: 'contact-us/index.html', scripts: '80 KB', performance: 0.98 },
+  { kind: 'test drive', glob: 'book-test-drive/index.html', scripts: '80 KB' },
+  { kind: 'not found', glob: '404.html', scripts: '88 KB' },
   { kind: 'success', glob: 'success/index.html', scripts: '70 KB' },
 ];
 

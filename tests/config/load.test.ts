@@ -34,7 +34,12 @@ describe('shape: minimal', () => {
       licence: { label: 'MD', number: '12345' },
       departments: [{ type: 'sales', hours: [] }],
     });
-    expect(dealer.navigation.header.map(({ label }) => label)).toEqual(['Our Stock', 'Offers', 'Find Us']);
+    expect(dealer.navigation.header.map(({ label }) => label)).toEqual([
+      'Our Stock',
+      'Offers',
+      'Find Us',
+      'Contact',
+    ]);
   });
 
   test('privacy text carries the times of LEGAL-01', async () => {

@@ -1,11 +1,18 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { createEnquirySchema, createLeadId, leadDocument, looksAutomated } from '#domain/lead.ts';
-import { enquiryEvent, leadEvents } from '#domain/lead-event.ts';
+import { leadDocument } from '#domain/lead-document.ts';
+import { enquiryEvent, leadEvents, testDriveEvent } from '#domain/lead-event.ts';
+import { createEnquiryForm } from '#domain/lead-forms.ts';
+import type { FormName, LeadValues } from '#domain/lead-form.ts';
+import { readStep } from '#domain/lead-schema.ts';
+import { createVehicleSubject, type LeadSubject } from '#domain/lead-subject.ts';
+import { createLead, createLeadId, looksAutomated } from '#domain/lead.ts';
+import { describeErrors, createEnquiryText } from '#messages/enquiry-text.ts';
 import { enquiryMessages } from '#messages/enquiry.ts';
+import { stockVehicle } from './stock-vehicle.ts';
 
-const strict = { messageRequired: true, termsConsent: true, askRegistration: true };
-const relaxed = { messageRequired: false, termsConsent: false, askRegistration: false };
+const strict = { messageRequired: true, termsConsent: true, askRegistration: true, inSteps: false };
+const relaxed = { messageRequired: false, termsConsent: false, askRegistration: false, inSteps: false };
 const complete = {
   name: ' Robin Sample ',
   email: 'robin@example.com',
@@ -13,11 +20,9 @@ const complete = {
   message: 'Is it still there?',
   termsConsent: true,
 };
-
-const problems = (rules: typeof strict, input: object): string[] => {
-  const { issues = [] } = v.safeParse(createEnquirySchema(rules), input);
-  return issues.map((issue) => issue.message);
-};
+const read = (rules: typeof strict, typed: object) =>
+  readStep(createEnquiryForm(rules), 0, { ...typed }, '2026-11-21');
+const problems = (rules: typeof strict, typed: object): string[] => Object.values(read(rules, typed).errors);
 
 describe('FORM-10 what a shopper must fill in', () => {
   test.each([
@@ -33,8 +38,14 @@ describe('FORM-10 what a shopper must fill in', () => {
     ['terms not accepted', strict, { ...complete, termsConsent: false }, ['enquiry.error.terms']],
     ['terms not asked', relaxed, { ...complete, termsConsent: false }, []],
     ['an address without a host', strict, { ...complete, email: 'robin@' }, ['enquiry.error.email']],
-  ])('%s', (_, rules, input, expected) => {
-    expect(problems(rules, input)).toEqual(expected);
+    [
+      'a name of a thousand letters',
+      relaxed,
+      { ...complete, name: 'x'.repeat(1000) },
+      ['enquiry.error.tooLong'],
+    ],
+  ])('%s', (_, rules, typed, expected) => {
+    expect(problems(rules, typed)).toEqual(expected);
   });
 
   test.each([
@@ -44,30 +55,108 @@ describe('FORM-10 what a shopper must fill in', () => {
     ['1300 975 707', '1300975707'],
     ['13 11 14', '131114'],
     ['+64 21 123 4567', '+64211234567'],
-  ])('the phone number %s is understood', (written, kept) => {
-    expect(v.parse(createEnquirySchema(relaxed), { ...complete, phone: written }).phone).toBe(kept);
+  ])('the phone number %s is understood', (phone, kept) => {
+    expect(read(relaxed, { ...complete, phone }).values.phone).toBe(kept);
   });
 
-  test.each(['12345', 'call me', '0191 570 156', ''])('the phone number "%s" is not', (written) => {
-    expect(problems(relaxed, { ...complete, phone: written })).toEqual(['enquiry.error.phone']);
-  });
-
-  test('C31 consent to news is never assumed', () => {
-    expect(v.parse(createEnquirySchema(relaxed), complete).optIn).toBe(false);
+  test.each(['12345', 'call me', '0191 570 156', ''])('the phone number "%s" is not', (phone) => {
+    expect(problems(relaxed, { ...complete, phone })).toEqual(['enquiry.error.phone']);
   });
 
   test('every problem has words', () => {
-    const keys = problems(strict, { name: '', email: '', phone: '', message: '', termsConsent: false });
-    expect(keys).toHaveLength(new Set(keys).size);
-    for (const key of keys) expect(Object.keys(enquiryMessages)).toContain(key);
+    const form = createEnquiryForm(strict);
+    const { errors } = readStep(form, 0, {}, '2026-11-21');
+    const sentences = Object.values(describeErrors(errors, form, createEnquiryText({})));
+    expect(sentences).toHaveLength(5);
+    for (const sentence of sentences) expect(sentence).toMatch(/^[A-Z].*\.$/);
   });
 });
+
+const vehicle = stockVehicle({ dealershipSlug: 'north', stockNumber: 'S1', locationId: '7' });
+const offer: LeadSubject = {
+  kind: 'offer',
+  offer: { id: '7', name: 'EV6 runout', make: 'Kia', model: 'EV6', path: '/offers/7/' },
+};
+const write = (form: FormName, subject: LeadSubject, values: LeadValues = {}) =>
+  createLead(
+    { name: 'Robin', email: 'robin@example.com', ...values },
+    {
+      ...{ id: createLeadId(), form, subject, dealershipSlug: 'harbour', dealershipId: '7', page: '/x/' },
+      ...{ consents: { optIn: false, terms: false }, openedAt: 0, now: 9_000, honeypot: '' },
+    },
+  );
 
 describe('a lead', () => {
   test('its id is 128 random bits in hexadecimal', () => {
     const ids = Array.from({ length: 200 }, createLeadId);
     expect(new Set(ids).size).toBe(200);
     for (const id of ids) expect(v.is(leadDocument.entries.id, id)).toBe(true);
+  });
+
+  test.each<[string, FormName, LeadSubject, LeadValues, object]>([
+    [
+      'FORM-01 about a vehicle',
+      'enquiry',
+      createVehicleSubject(vehicle),
+      { message: 'Hello', registration: 'ABC123' },
+      {
+        ...{ category: 'Vehicle Enquiry', event_id: 15, manufacturer_slug: 'mazda', 'Vehicle Model': 'CX-5' },
+        ...{ car_id: '1', stock_number: 'S1', location_id: '7', dealership_slug: 'north', rego: 'ABC123' },
+      },
+    ],
+    [
+      'OFFR-01 about an offer',
+      'enquiry',
+      offer,
+      { message: 'Until when?' },
+      {
+        category: 'Offer Enquiry',
+        offer_id: '7',
+        offer_name: 'EV6 runout',
+        'Vehicle Make': 'Kia',
+        car_id: '',
+      },
+    ],
+    [
+      'FORM-08 general',
+      'contact',
+      { kind: 'general' },
+      {
+        category: 'service',
+        location: '9',
+        postcode: '4163',
+        lastName: 'Sample',
+        services: 'Pick-up, Loan car',
+      },
+      {
+        ...{ category: 'Service Enquiry', subcategory: '', event_id: null, location_id: '9' },
+        ...{ postcode: '4163', last_name: 'Sample', additional_services: 'Pick-up, Loan car' },
+      },
+    ],
+    [
+      'FORM-09 careers are a general enquiry with a subcategory, event 51',
+      'contact',
+      { kind: 'general' },
+      { category: 'careers' },
+      { category: 'General Enquiry', subcategory: 'Career Enquiry', event_id: 51 },
+    ],
+    [
+      'ROUTE-20 a test drive of no certain vehicle',
+      'testDrive',
+      { kind: 'general' },
+      { model: 'HiLux', condition: 'used', location: '9', preferredDay: '2026-12-01' },
+      { category: 'Test Drive', event_id: 48, model_of_interest: 'HiLux', preferred_day: '2026-12-01' },
+    ],
+  ])('%s', (_, form, subject, values, expected) => {
+    const lead = write(form, subject, values);
+    expect(lead).toMatchObject({ name: 'Robin', source: 'Website', opt_in: false, ...expected });
+    expect(v.is(leadDocument, lead)).toBe(true);
+  });
+
+  test('what was left empty says nothing', () => {
+    expect(write('contact', { kind: 'general' }, { postcode: '', services: '' })).not.toHaveProperty(
+      'postcode',
+    );
   });
 
   test.each([
@@ -78,9 +167,16 @@ describe('a lead', () => {
     expect(enquiryEvent(carType)).toBe(event);
   });
 
-  test('EVT-02 TD-03 FORM-09 the other events', () => {
-    expect(leadEvents).toMatchObject({ testDriveNew: 17, testDriveUsed: 48, careers: 51 });
+  test.each([
+    ['EVT-02 a new vehicle', 'new', null, 17],
+    ['EVT-02 a demonstrator', 'demo', null, 17],
+    ['EVT-02 a used vehicle', 'used', null, 48],
+    ['TD-03 a used vehicle tagged Test Drive Only', 'used', 'Test Drive Only', 17],
+  ] as const)('a test drive of %s is event %4$i', (_, carType, tag, event) => {
+    expect(testDriveEvent({ carType, tag })).toBe(event);
   });
+
+  test('FORM-09 the event of careers', () => expect(leadEvents.careers).toBe(51));
 
   test.each([
     ['a person', '', 9_000, false],
@@ -91,8 +187,14 @@ describe('a lead', () => {
   });
 });
 
-test('FORM-04 FORM-05 FORM-06 the literal texts', () => {
-  expect(enquiryMessages['enquiry.failed']).toBe('An unexpected error occured');
-  expect(enquiryMessages['enquiry.failed.general']).toBe('An error occurred when submitting this form');
-  expect(enquiryMessages['enquiry.errors.title']).toBe('Please fix the following errors:');
-});
+test.each([
+  ['FORM-04', 'enquiry.failed', 'An unexpected error occured'],
+  ['FORM-05', 'enquiry.failed.general', 'An error occurred when submitting this form'],
+  ['FORM-06', 'enquiry.errors.title', 'Please fix the following errors:'],
+  ['FORM-13', 'enquiry.error.postcode', 'Invalid postcode. Please enter a 4-digit number.'],
+  ['FORM-14', 'enquiry.error.postcodeUnknown', 'Invalid postcode'],
+  ['FORM-16', 'enquiry.kilometres.suffix', ' kms'],
+  ['FORM-19', 'enquiry.field.firstName', 'First Name'],
+  ['FORM-19', 'enquiry.field.mobile', 'Mobile Number'],
+  ['FORM-19', 'enquiry.field.emailAddress', 'Email Address'],
+] as const)('%s the literal text of %s', (_, key, literal) => expect(enquiryMessages[key]).toBe(literal));

@@ -1,9 +1,11 @@
-import { createEnquirySchema, createLead, createLeadId, type Lead } from '#domain/lead.ts';
+import { createEnquiryForm } from '#domain/lead-forms.ts';
+import { readStep } from '#domain/lead-schema.ts';
+import { createVehicleSubject } from '#domain/lead-subject.ts';
+import { createLead, createLeadId, type Lead } from '#domain/lead.ts';
 import { parseVehicle } from '#services/wire/vehicle.ts';
-import * as v from 'valibot';
 import { createDocument } from './yard.ts';
 
-export const rules = { messageRequired: true, termsConsent: false, askRegistration: false };
+export const rules = { messageRequired: true, termsConsent: false, askRegistration: false, inSteps: false };
 
 export const typed = {
   name: 'Robin <Sample> & Co',
@@ -16,11 +18,13 @@ export const vehicle = parseVehicle(createDocument({ id: 'car-1', stocknum: 'S10
 
 /** A lead with an id of its own. */
 export const newLead = (): Lead =>
-  createLead(v.parse(createEnquirySchema(rules), typed), {
+  createLead(readStep(createEnquiryForm(rules), 0, typed, '2026-01-01').values, {
     id: createLeadId(),
+    form: 'enquiry',
+    subject: createVehicleSubject(vehicle),
     dealershipSlug: 'harbour',
     dealershipId: '7',
-    vehicle,
+    consents: { optIn: false, terms: false },
     page: `/cars/${vehicle.slug}/`,
     openedAt: 1_760_000_000_000,
     now: 1_760_000_009_000,

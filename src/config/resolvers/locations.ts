@@ -76,6 +76,16 @@ function resolveLocation(written: Written, index: number, context: ResolveContex
   };
 }
 
+/** Forms may offer chosen places only; each of them must be there to be chosen (FORM-12). */
+function checkFormPlaces({ settings, fail }: ResolveContext, visible: readonly Location[]): void {
+  for (const form of ['contact', 'testDrive'] as const) {
+    const named = (settings[form] || null)?.locations ?? [];
+    for (const [index, slug] of named.entries())
+      if (!visible.some((location) => location.slug === slug))
+        fail([form, 'locations', index], `there is no visible place ${slug}.`);
+  }
+}
+
 const isSelling = ({ type }: Written): boolean => (type ?? 'sales') === 'sales';
 
 /** Visible places, the primary one marked; by name unless the dealer keeps the written order (LOC-02). */
@@ -102,6 +112,7 @@ export function resolveLocations(context: ResolveContext): Location[] {
   const visible = locations.filter((_, index) => settings.locations[index]?.visible !== false);
   if (visible.length === 0)
     fail(['locations'], 'expected at least one visible place of business, found none');
+  checkFormPlaces(context, visible);
   const primary = visible.find((location) => location.primary) ?? visible[0];
   const marked = visible.map((location) => ({ ...location, primary: location === primary }));
   return sortLocations(marked, settings.locationOrder === 'listed' ? marked.map(({ slug }) => slug) : []);

@@ -38,6 +38,7 @@ function resolveHeader(context: ResolveContext, locations: readonly Location[]):
         ? [{ label: 'Locations', href: '/locations/', children: locationLinks }]
         : [{ label: 'Find Us', href: first.href, children: [] }]
       : []),
+    ...(settings.contact ? [{ label: 'Contact', href: '/contact-us/', children: [] }] : []),
   ];
 }
 
@@ -60,6 +61,7 @@ function resolveFooter(context: ResolveContext, locations: readonly Location[]):
       links: [
         ...(settings.offers ? [{ label: 'Special Offers', href: '/special-offers/' }] : []),
         ...(settings.brandPages && brands.length > 0 ? [{ label: 'Brands', href: '/brands/' }] : []),
+        ...(settings.testDrive ? [{ label: 'Book a Test Drive', href: '/book-test-drive/' }] : []),
         ...(hasModels(context) ? [{ label: 'Models', href: '/models/' }] : []),
       ],
     },
@@ -73,6 +75,7 @@ function resolveFooter(context: ResolveContext, locations: readonly Location[]):
       title: settings.name,
       links: [
         ...places,
+        ...(settings.contact ? [{ label: 'Contact Us', href: '/contact-us/' }] : []),
         { label: 'Privacy Policy', href: '/privacy-policy/' },
         { label: 'Terms and Conditions', href: '/terms-and-conditions/' },
       ],

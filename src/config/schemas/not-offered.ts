@@ -9,7 +9,6 @@ export const notOffered = {
   watchlist: later('Watchlist kept on the server (CFG-04, C11, C28).', false),
   auth: later('Sign-in and gated pages (C28).', false),
   tradeIn: later('Trade-in valuation and its limits (C59).', false),
-  testDrive: later('Test drive booking.', false),
   redbook: later('Redbook data (CFG-02).', false),
   blogs: later('Number of blog articles on the home page (CFG-02).', false),
   overrideCity: later('City that replaces the one in stock data (override_city, CFG-02).', false),

@@ -3,7 +3,7 @@ import { listFacets, offeredFacetKeys } from '#domain/facets.ts';
 import { listingViews } from '#domain/listing-view.ts';
 import { presetNames } from '#domain/presets.ts';
 import { path } from './addresses.ts';
-import { choice, feature, flag, group, later, list, maybe, text, wholeNumber } from './values.ts';
+import { choice, feature, flag, group, later, list, text, wholeNumber } from './values.ts';
 
 const categories = ['car', 'motorcycle', 'truck', 'caravan'] as const;
 
@@ -134,31 +134,4 @@ export const vehicle = group('The vehicle page and cards.', {
       'It turns around once by itself when opened, unless less motion is asked for (SPIN-05).',
     ),
   }),
-});
-
-/** Forms (FORM rows). */
-export const forms = group('Forms.', {
-  enquiry: group('Enquiry form.', {
-    messageRequired: flag('A message must be written (C30).'),
-    termsConsent: flag('Ask to accept the terms (FORM-10).'),
-    askRegistration: flag('Ask for a registration number (FORM-10).'),
-  }),
-  optIn: group('Consent to news. A ticked box is no consent, so it starts unticked (C31).', {
-    default: v.pipe(
-      v.literal(false, 'false: a box that is ticked beforehand is not consent under the Spam Act'),
-      v.description('Always false.'),
-    ),
-  }),
-  defaultState: maybe(
-    choice('State preselected in forms. Default: that of the primary location (C53).', [
-      'ACT',
-      'NSW',
-      'NT',
-      'QLD',
-      'SA',
-      'TAS',
-      'VIC',
-      'WA',
-    ]),
-  ),
 });

@@ -1,19 +1,20 @@
 import type { EnquiryText } from '#messages/enquiry-text.ts';
 import { Checkbox } from '#ui/Checkbox.tsx';
-import type { EnquiryDialogProps } from './enquiry-props.ts';
+import type { LeadSite } from './lead-props.ts';
 
 export interface ConsentsProps {
-  site: EnquiryDialogProps['site'];
+  site: LeadSite;
   text: EnquiryText;
-  termsMissing: boolean;
+  /** The box that accepts the terms; null where none is asked for. */
+  terms: { id: string; missing: boolean } | null;
 }
 
 /** Consents, unticked (C31, LEGAL 6), and the notice of what happens to the details (LEGAL 5). */
-export function Consents({ site, text, termsMissing }: ConsentsProps) {
+export function Consents({ site, text, terms }: ConsentsProps) {
   return (
     <>
-      {site.enquiry.termsConsent ? (
-        <Checkbox id="enquiry-termsConsent" name="termsConsent" aria-invalid={termsMissing || undefined}>
+      {terms ? (
+        <Checkbox id={terms.id} name="termsConsent" aria-invalid={terms.missing || undefined}>
           <a href="/terms-and-conditions/">{text('enquiry.field.termsConsent')}</a>
         </Checkbox>
       ) : null}

@@ -7,13 +7,13 @@ import { VehiclePage } from '#parts/VehiclePage.tsx';
 import { $freshVehicle, findVehicle, type FreshVehicleState } from '#stores/live-vehicle.ts';
 import { GalleryControls } from '../gallery/GalleryControls.tsx';
 import { createGalleryProps } from '../gallery/gallery-props.ts';
-import type { EnquirySite } from '../leads/enquiry-props.ts';
-import { EnquiryDialog } from '../leads/EnquiryDialog.tsx';
 import { SimilarLive } from './SimilarLive.tsx';
+import { $foundSubject } from '#stores/lead-subject.ts';
+import { createVehicleSubject } from '#domain/lead-subject.ts';
 import type { LiveSite } from './vehicle-props.ts';
 
 export interface FreshVehicleProps {
-  site: LiveSite & EnquirySite;
+  site: LiveSite;
   sections: VehicleSection[];
   locations: Location[];
   /** Words of the way to a vehicle. */
@@ -36,7 +36,9 @@ export function FreshVehicle({ site, sections, locations, crumbs, children }: Fr
     if (slug) void findVehicle(site.search, slug);
   }, [site.search]);
   useEffect(() => {
-    if (vehicle) document.title = `${vehicle.name} | ${site.name}`;
+    if (!vehicle) return;
+    document.title = `${vehicle.name} | ${site.name}`;
+    $foundSubject.set(createVehicleSubject(vehicle));
   }, [vehicle, site.name]);
   if (!vehicle) {
     return (
@@ -70,7 +72,6 @@ export function FreshVehicle({ site, sections, locations, crumbs, children }: Fr
           <SimilarLive vehicle={vehicle} site={site} most={site.similarVehicles.most} now={foundAt} />
         </div>
       ) : null}
-      <EnquiryDialog vehicle={vehicle} site={site} />
     </>
   );
 }

@@ -34,6 +34,6 @@ test('_headers and _redirects in the format of static hosts', () => {
   expect(text).toContain(`/*\n  Content-Security-Policy: ${policy}\n`);
   expect(text).toContain('/_astro/*\n  Cache-Control: public, max-age=31536000, immutable\n');
   expect(formatRedirects({ '/contact': '/locations/', '/contact-us': '/locations/' })).toBe(
-    '/contact /locations/ 301\n/contact-us /locations/ 301\n',
+    '/contact /locations/ 301\n/contact/ /locations/ 301\n/contact-us /locations/ 301\n/contact-us/ /locations/ 301\n',
   );
 });

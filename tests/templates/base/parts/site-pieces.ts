@@ -25,6 +25,8 @@ export const sitePieces: VehiclePageSite = {
     models: false,
     brands: true,
     locationPages: true,
+    contact: true,
+    testDrive: false,
     vehicleMap: false,
     delivery: false,
     autogauge: false,

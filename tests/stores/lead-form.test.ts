@@ -1,10 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { newLead, rules, typed, vehicle } from '../services/lead.ts';
+import { createEnquiryForm } from '#domain/lead-forms.ts';
+import { createVehicleSubject } from '#domain/lead-subject.ts';
 import { openRelay, type Relay } from '../services/leads/relay.ts';
 import { openBrowser } from './browser.ts';
 
 const { storage } = openBrowser();
-const { $enquiry, editField, openEnquiry, submitEnquiry } = await import('#stores/enquiry.ts');
+const { leadForms } = await import('#stores/lead-form.ts');
 const { $lastEnquiry } = await import('#stores/last-enquiry.ts');
 const { $outbox, flushOutbox, sendLead } = await import('#stores/outbox.ts');
 const { deliverPending } = await import('#stores/deliver-pending.ts');
@@ -14,9 +16,10 @@ beforeAll(async () => {
   relay = await openRelay();
 });
 afterAll(() => relay.close());
-const settings = () => ({
-  rules,
-  vehicle,
+const { $state, edit, open, submit, back } = leadForms.enquiry;
+const settings = (changed: Partial<typeof rules> = {}) => ({
+  form: createEnquiryForm({ ...rules, ...changed }),
+  subject: createVehicleSubject(vehicle),
   endpoint: { name: 'http' as const, url: relay.url },
   dealershipSlug: 'harbour',
   dealershipId: '7',
@@ -24,28 +27,63 @@ const settings = () => ({
 
 describe('an enquiry', () => {
   test('FORM-06 mistakes are named by field, and nothing is sent', async () => {
-    openEnquiry();
-    expect(await submitEnquiry({ ...typed, email: 'nobody', name: '' }, settings())).toBe('editing');
-    expect(Object.keys($enquiry.get().errors)).toEqual(['name', 'email']);
-    editField('email');
-    expect(Object.keys($enquiry.get().errors)).toEqual(['name']);
+    open();
+    expect(await submit({ ...typed, email: 'nobody', name: '' }, settings())).toBe('editing');
+    expect(Object.keys($state.get().errors)).toEqual(['name', 'email']);
+    edit('email');
+    expect(Object.keys($state.get().errors)).toEqual(['name']);
     expect(relay.received).toEqual([]);
   });
 
   test('FORM-03 a stored lead leaves the outbox and is remembered for the success page', async () => {
-    expect(await submitEnquiry(typed, settings())).toBe('sent');
+    expect(await submit(typed, settings())).toBe('sent');
     expect(relay.received).toHaveLength(1);
     expect($outbox.get()).toEqual([]);
-    expect($lastEnquiry.get()).toMatchObject({ leadId: relay.received[0]?.key, vehicleName: vehicle.name });
+    expect($lastEnquiry.get()).toMatchObject({
+      leadId: relay.received[0]?.key,
+      about: vehicle.name,
+      href: `/cars/${vehicle.slug}/`,
+    });
   });
 
   test('FORM-04 a refused lead shows what the service said', async () => {
     relay.answerWith(422);
-    expect(await submitEnquiry(typed, settings())).toBe('failed');
-    expect($enquiry.get()).toMatchObject({ said: 'answer 422' });
+    open();
+    expect(await submit(typed, settings())).toBe('failed');
+    expect($state.get()).toMatchObject({ said: 'answer 422' });
     expect($outbox.get()).toEqual([]);
     relay.answerWith(null);
   });
+});
+
+test('FORM-02 steps: on only when a step is right, back without losing anything, sent from the last one', async () => {
+  const inSteps = settings({ inSteps: true });
+  const before = relay.received.length;
+  open();
+  expect(await submit({ ...typed, message: '' }, inSteps)).toBe('editing');
+  expect($state.get()).toMatchObject({ step: 0, errors: { message: 'enquiry.error.message' } });
+  await submit(typed, inSteps);
+  expect($state.get()).toMatchObject({ step: 1, errors: {} });
+  back();
+  expect($state.get().step).toBe(0);
+  await submit(typed, inSteps);
+  expect(await submit({ ...typed, email: '' }, inSteps)).toBe('editing');
+  expect($state.get()).toMatchObject({ step: 1, errors: { email: 'enquiry.error.email' } });
+  expect(relay.received).toHaveLength(before);
+  expect(await submit(typed, inSteps)).toBe('sent');
+  expect(relay.received).toHaveLength(before + 1);
+  expect(await submit(typed, inSteps)).toBe('sent'); // a second press sends nothing
+  expect(relay.received).toHaveLength(before + 1);
+  open(); // back on the page: another enquiry is another lead
+  await submit(typed, inSteps);
+  await submit(typed, inSteps);
+  expect(new Set(relay.received.map(({ key }) => key)).size).toBe(before + 2);
+});
+
+test('OFFR-01 a general enquiry is remembered without a page to go back to', async () => {
+  const general = { ...settings(), subject: { kind: 'general' as const } };
+  expect(await leadForms.contact.submit(typed, general)).toBe('sent');
+  expect($lastEnquiry.get()).toMatchObject({ about: null, href: null });
 });
 
 describe('the outbox', () => {

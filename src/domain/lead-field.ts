@@ -1,0 +1,54 @@
+/** How a field is drawn and judged. */
+export type FieldKind =
+  'text' | 'email' | 'tel' | 'lines' | 'select' | 'checks' | 'date' | 'postcode' | 'dollars' | 'kilometres';
+
+export interface FieldRule {
+  kind: FieldKind;
+  autoComplete: string;
+  /** Most characters. */
+  longest: number;
+  /** Field of the lead that takes the value, in the platform's spelling. */
+  key: string;
+  /** Bounds of a number, both included. */
+  between?: readonly [least: number, most: number];
+  /** Numbers that can be chosen with one press (FORM-15). */
+  quickPicks?: readonly number[];
+}
+
+/** Every field that a form may ask for: the only list (FORM-08, FORM-10, FORM-13, FORM-15, FORM-16, FORM-19). */
+export const leadFields = {
+  category: { kind: 'select', autoComplete: 'off', longest: 60, key: 'category' },
+  name: { kind: 'text', autoComplete: 'name', longest: 120, key: 'name' },
+  lastName: { kind: 'text', autoComplete: 'family-name', longest: 120, key: 'last_name' },
+  email: { kind: 'email', autoComplete: 'email', longest: 200, key: 'email' },
+  phone: { kind: 'tel', autoComplete: 'tel', longest: 30, key: 'phone' },
+  postcode: { kind: 'postcode', autoComplete: 'postal-code', longest: 4, key: 'postcode' },
+  location: { kind: 'select', autoComplete: 'off', longest: 120, key: 'location_id' },
+  model: { kind: 'text', autoComplete: 'off', longest: 120, key: 'model_of_interest' },
+  condition: { kind: 'select', autoComplete: 'off', longest: 10, key: 'car_type' },
+  preferredDay: { kind: 'date', autoComplete: 'off', longest: 10, key: 'preferred_day' },
+  preferredTime: { kind: 'select', autoComplete: 'off', longest: 20, key: 'preferred_time' },
+  message: { kind: 'lines', autoComplete: 'off', longest: 3_000, key: 'message' },
+  registration: { kind: 'text', autoComplete: 'off', longest: 12, key: 'rego' },
+  services: { kind: 'checks', autoComplete: 'off', longest: 500, key: 'additional_services' },
+  budget: {
+    kind: 'dollars',
+    autoComplete: 'off',
+    longest: 12,
+    key: 'budget',
+    between: [5_000, 70_000],
+    quickPicks: [10_000, 20_000, 35_000, 50_000],
+  },
+  kilometres: {
+    kind: 'kilometres',
+    autoComplete: 'off',
+    longest: 12,
+    key: 'kilometres',
+    between: [0, 999_999],
+  },
+} as const satisfies Record<string, FieldRule>;
+
+export type FieldName = keyof typeof leadFields;
+
+/** The rule of a field, its optional parts in view. */
+export const readFieldRule = (name: FieldName): FieldRule => leadFields[name];

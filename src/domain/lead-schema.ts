@@ -1,0 +1,90 @@
+import { EMAIL_REGEX } from 'valibot';
+import { readFieldRule, type FieldName } from './lead-field.ts';
+import { listOptions, type FormField, type LeadForm, type LeadValues } from './lead-form.ts';
+
+const phoneForm = /^(?:\+61|0)[2-478]\d{8}$|^1[38]00\d{6}$|^13\d{4}$|^\+(?!61)\d{8,15}$/;
+const withoutSpacing = (value: string): string => value.replace(/[\s().-]/g, '');
+const withoutSeparators = (value: string): string => value.replace(/[$,\s]|kms?$/gi, '');
+const dateForm = /^\d{4}-\d{2}-\d{2}$/;
+/** No place has a postcode outside these: 0200 to 0299 and 0800 to 9999. */
+const isKnownPostcode = (value: string): boolean => /^0(?:2|[89])\d\d$|^[1-9]/.test(value);
+
+/** What a field that is empty says: fields that everybody fills in have their own words. */
+const missing = (name: FieldName, chosen: boolean): string => {
+  if (name === 'name' || name === 'email' || name === 'phone' || name === 'message') {
+    return `enquiry.error.${name}`;
+  }
+  return chosen ? 'enquiry.error.choose' : 'enquiry.error.missing';
+};
+
+export interface JudgeContext {
+  values: LeadValues;
+  /** The shopper's date, 'YYYY-MM-DD'. */
+  today: string;
+}
+
+/** The problem of one value that is not empty, as a message key; null when it is fine. */
+function judge(form: LeadForm, field: FormField, value: string, context: JudgeContext): string | null {
+  const { kind, longest, between } = readFieldRule(field.name);
+  if (kind === 'email' && !EMAIL_REGEX.test(value)) return 'enquiry.error.email';
+  if (kind === 'tel' && !phoneForm.test(value)) return 'enquiry.error.phone';
+  if (kind === 'postcode') {
+    if (!/^\d{4}$/.test(value)) return 'enquiry.error.postcode';
+    return isKnownPostcode(value) ? null : 'enquiry.error.postcodeUnknown';
+  }
+  if (kind === 'date' && (!dateForm.test(value) || value < context.today)) return 'enquiry.error.date';
+  if (between) {
+    const number = /^\d+$/.test(value) ? Number(value) : Number.NaN;
+    if (!(number >= between[0] && number <= between[1])) return 'enquiry.error.between';
+  }
+  const options = kind === 'select' ? listOptions(form, field, context.values) : null;
+  if (options && !options.some((option) => option.value === value)) return 'enquiry.error.choose';
+  return value.length > longest ? 'enquiry.error.tooLong' : null;
+}
+
+/** A value as it is kept: without the spacing and separators that people write. */
+function tidy(name: FieldName, value: string): string {
+  const { kind } = readFieldRule(name);
+  if (kind === 'tel') return withoutSpacing(value);
+  return kind === 'dollars' || kind === 'kilometres' ? withoutSeparators(value) : value.trim();
+}
+
+export type FieldErrors = Partial<Record<FieldName | 'termsConsent', string>>;
+
+export interface Judged {
+  values: LeadValues;
+  /** Message keys by field, in the order of the form; empty when all is well. */
+  errors: FieldErrors;
+}
+
+/**
+ * Reads what was typed into one step of a form, by the rules of its fields (FORM-10, FORM-13). What is asked in other
+ * steps may stand in `typed` as well; it is read when its own step is.
+ */
+export function readStep(
+  form: LeadForm,
+  step: number,
+  typed: Readonly<Record<string, unknown>>,
+  today: string,
+): Judged {
+  const values: LeadValues = {};
+  const errors: FieldErrors = {};
+  const fields = form.steps[step]?.fields ?? [];
+  for (const { name } of fields) values[name] = tidy(name, String(typed[name] ?? ''));
+  const known: LeadValues = { ...(typed as LeadValues), ...values };
+  for (const field of fields) {
+    const { name, required } = field;
+    const value = values[name] ?? '';
+    const kind = readFieldRule(name).kind;
+    if (value === '') {
+      if (required) errors[name] = missing(name, kind === 'select' || kind === 'date');
+    } else {
+      const problem = judge(form, field, value, { values: known, today });
+      if (problem) errors[name] = problem;
+    }
+  }
+  if (step === form.steps.length - 1 && form.terms && typed['termsConsent'] !== true) {
+    errors.termsConsent = 'enquiry.error.terms';
+  }
+  return { values, errors };
+}

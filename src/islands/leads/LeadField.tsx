@@ -1,0 +1,77 @@
+import { readFieldRule } from '#domain/lead-field.ts';
+import type { FieldOption, FormField } from '#domain/lead-form.ts';
+import type { EnquiryText } from '#messages/enquiry-text.ts';
+import { AmountField } from '#ui/AmountField.tsx';
+import { Checkbox } from '#ui/Checkbox.tsx';
+import { Field } from '#ui/Field.tsx';
+import { Select } from '#ui/Select.tsx';
+
+export interface LeadFieldProps {
+  id: string;
+  field: FormField;
+  label: string;
+  /** What can be chosen now. */
+  options: FieldOption[];
+  error: string | undefined;
+  text: EnquiryText;
+}
+
+const inputTypes = { text: 'text', email: 'email', tel: 'tel', date: 'date', postcode: 'text' } as const;
+
+/** One field of a form, drawn as its kind wants it. It keeps what is typed itself, before and after the page wakes up. */
+export function LeadField({ id, field, label, options, error, text }: LeadFieldProps) {
+  const { name, required } = field;
+  const { kind, autoComplete, longest, quickPicks } = readFieldRule(name);
+  const shared = {
+    id,
+    name,
+    label,
+    error,
+    optionalLabel: required ? undefined : text('enquiry.optional'),
+    'aria-required': required,
+    autoComplete,
+  };
+  if (kind === 'lines') return <Field {...shared} multiline />;
+  if (kind === 'select') {
+    const [only] = options;
+    const preselected = options.length === 1 && required ? only?.value : '';
+    const none = { value: '', label: text(required ? 'enquiry.choose' : 'enquiry.anyTime') };
+    return (
+      <Select
+        {...shared}
+        // Other options are another select: what no longer can be chosen is not chosen either (FORM-12).
+        key={options.map(({ value }) => value).join()}
+        options={preselected ? options : [none, ...options]}
+        defaultValue={preselected}
+      />
+    );
+  }
+  if (kind === 'checks') {
+    return (
+      <fieldset className="lead-form__checks">
+        <legend className="field__label">{label}</legend>
+        {options.map(({ value, label: words }) => (
+          <Checkbox key={value} name={name} value={value}>
+            {words}
+          </Checkbox>
+        ))}
+      </fieldset>
+    );
+  }
+  if (kind === 'dollars' || kind === 'kilometres') {
+    return (
+      <AmountField
+        {...shared}
+        {...(kind === 'dollars' ? { prefix: '$' } : { suffix: text('enquiry.kilometres.suffix') })}
+        quickPicks={quickPicks}
+      />
+    );
+  }
+  return (
+    <Field
+      {...shared}
+      type={inputTypes[kind]}
+      {...(kind === 'postcode' ? { inputMode: 'numeric' as const, maxLength: longest } : {})}
+    />
+  );
+}

@@ -1,0 +1,19 @@
+/** What stands in a form's controls: texts, several ticks of one name joined, and the consents as booleans. */
+export function readForm(element: HTMLFormElement): Record<string, unknown> {
+  const data = new FormData(element);
+  const values: Record<string, unknown> = {};
+  for (const name of new Set(data.keys())) values[name] = data.getAll(name).join(', ');
+  for (const name of ['optIn', 'termsConsent']) values[name] = data.has(name);
+  return values;
+}
+
+/** Fills empty fields with what the address of the page says of them, for example `?model=HiLux`. */
+export function fillFromAddress(element: HTMLFormElement, search: string): void {
+  for (const [name, value] of new URLSearchParams(search)) {
+    const control = element.elements.namedItem(name);
+    const text = control instanceof HTMLInputElement && control.type === 'text';
+    if ((text || control instanceof HTMLSelectElement) && control.value === '') control.value = value;
+    // A select takes no value that it does not offer.
+    if (control instanceof HTMLSelectElement && control.selectedIndex === -1) control.value = '';
+  }
+}

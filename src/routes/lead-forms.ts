@@ -1,0 +1,32 @@
+import { leadCategories, type LeadCategory } from '#domain/lead-category.ts';
+import { listPlaces, type FieldOption, type LeadForm } from '#domain/lead-form.ts';
+import { createContactForm, createTestDriveForm } from '#domain/lead-forms.ts';
+import type { Site } from '#domain/site.ts';
+import type { CarType } from '#domain/vehicle.ts';
+import { createEnquiryText } from '#messages/enquiry-text.ts';
+import { createVehicleText } from '#messages/vehicle.ts';
+
+/** The general enquiry of a site, its choices in words; null where the site has no contact page. */
+export function createContactFormOf(site: Site): LeadForm | null {
+  if (!site.contact) return null;
+  const text = createEnquiryText(site.messages);
+  const places = listPlaces(site.locations, { only: site.contact.locations });
+  const categories = site.contact.categories.map((name): FieldOption => {
+    const { needs }: LeadCategory = leadCategories[name];
+    return { value: name, label: text(`enquiry.category.${name}`), ...(needs && { needs }) };
+  });
+  return createContactForm(site.contact, site.enquiry, { categories, places });
+}
+
+/** The test drive form of a site, for the conditions that it has in stock; null where it has no such page. */
+export function createTestDriveFormOf(site: Site, stocked: ReadonlySet<CarType>): LeadForm | null {
+  if (!site.testDrive) return null;
+  const text = createVehicleText(site.messages);
+  const conditions = (['new', 'demo', 'used'] as const)
+    .filter((carType) => stocked.has(carType))
+    .map((carType) => ({ value: carType, label: text(`condition.${carType}`) }));
+  return createTestDriveForm(site.testDrive, site.enquiry, {
+    places: listPlaces(site.locations, { type: 'sales', only: site.testDrive.locations }),
+    conditions,
+  });
+}
