@@ -7,14 +7,15 @@ const year = 31_536_000;
 const originOf = (url: string): string[] => (URL.canParse(url) ? [new URL(url).origin] : []);
 
 /** Origins that a site's browser code talks to. */
-function connections({ search, leads, apiUrl }: Site): string[] {
+function connections({ search, leads, apiUrl, searching }: Site): string[] {
   const origin = ({ protocol, host, port }: Site['search']): string =>
     originOf(`${protocol}://${host}:${port}`).join('');
   const delivery =
     leads.name === 'typesense'
       ? originOf(`${leads.protocol}://${leads.host}:${leads.port}`)
       : originOf(leads.url);
-  return [origin(search), ...delivery, ...(apiUrl ? originOf(apiUrl) : [])];
+  const geocoder = searching.near?.name === 'http' ? originOf(searching.near.url) : [];
+  return [origin(search), ...delivery, ...geocoder, ...(apiUrl ? originOf(apiUrl) : [])];
 }
 
 /** Origins of pictures: those of the stock, and the dealer's own pictures elsewhere. */

@@ -1,4 +1,4 @@
-import type { LeadEndpoint, Site } from '#domain/site.ts';
+import type { GeocoderEndpoint, LeadEndpoint, Site } from '#domain/site.ts';
 import type { Brand } from '#domain/brand.ts';
 import type { FinanceRules } from '#domain/finance-rules.ts';
 import type { FuelCostRules } from '#domain/fuel-cost.ts';
@@ -77,6 +77,9 @@ const publishFuelCost = ({ kilometres, petrol, electric }: FuelCostRules): FuelC
   electric: electric && pick(electric, 'price', 'consumption'),
 });
 
+const publishGeocoder = (geocoder: GeocoderEndpoint | null): GeocoderEndpoint | null =>
+  geocoder?.name === 'http' ? pick(geocoder, 'name', 'url', 'key') : geocoder && pick(geocoder, 'name');
+
 function publishLeads({ leadDelivery, services, collections }: Dealer, key: string): LeadEndpoint {
   return leadDelivery.name === 'typesense'
     ? {
@@ -128,7 +131,10 @@ export function createSite(
       ] as const),
       ...(['customBodies', 'sliders', 'countCap', 'clearFiltersHref'] as const),
     ),
-    searching: pick(dealer.searching, 'header', 'history', 'saved'),
+    searching: {
+      ...pick(dealer.searching, 'header', 'shortcut', 'history', 'saved'),
+      near: publishGeocoder(dealer.searching.near),
+    },
     price: pick(
       dealer.price,
       ...(['noPriceText', 'offersSubscriptions', 'subscriptionPeriod', 'marketIndicatorFrom'] as const),

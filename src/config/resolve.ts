@@ -5,6 +5,7 @@ import type { ResolveContext } from './resolvers/context.ts';
 import { resolveFinance } from './resolvers/finance.ts';
 import { resolveGarage } from './resolvers/garage.ts';
 import { resolveLocations } from './resolvers/locations.ts';
+import { resolveNear } from './resolvers/near.ts';
 import { resolveNavigation } from './resolvers/navigation.ts';
 import { resolveParts } from './resolvers/parts.ts';
 import { resolveRedirects } from './resolvers/redirects.ts';
@@ -73,8 +74,10 @@ export function resolveDealer(context: ResolveContext): Omit<Dealer, 'legal'> {
     },
     searching: {
       header: settings.search.header,
+      shortcut: settings.search.shortcut,
       history: settings.search.history,
       saved: settings.search.saved,
+      near: resolveNear(context, locations),
     },
     price: settings.price,
     tags: settings.tags,

@@ -11,7 +11,7 @@ import { notOffered, plugins } from './schemas/not-offered.ts';
 import { parts } from './schemas/parts.ts';
 import { promotions } from './schemas/promotions.ts';
 import { sections } from './schemas/sections.ts';
-import { build, collections, images, leads, legal, routes, services } from './schemas/services.ts';
+import { build, collections, geocoder, images, leads, legal, routes, services } from './schemas/services.ts';
 import { similarVehicles } from './schemas/similar.ts';
 import { price, search, stock, tags, vehicle } from './schemas/stock.ts';
 import { theme } from './schemas/theme.ts';
@@ -49,6 +49,7 @@ export const dealerSchema = v.strictObject({
   services,
   images,
   leads,
+  geocoder,
   collections,
   build,
   routes,

@@ -17,6 +17,7 @@ export const listing: ListingProps = {
   heading: 'All vehicles',
   path: '/search/',
   fixed: {},
+  places: [],
   builtAt: 1_760_000_000,
   bounds: { price: { min: 20_000, max: 59_000 } },
   built: { hits: [], count: 0, facets: {}, ms: 0, pages: 0 },
@@ -46,6 +47,7 @@ export const listing: ListingProps = {
       countCap: false,
       clearFiltersHref: false,
     },
+    searching: { header: true, shortcut: true, history: true, saved: true, near: null },
     price: {
       noPriceText: 'Enquire for price.',
       offersSubscriptions: false,

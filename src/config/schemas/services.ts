@@ -51,6 +51,23 @@ export const leads = v.pipe(
   ),
 );
 
+/** Where postcodes are (API-08); one driver each. */
+export const geocoder = v.pipe(
+  v.variant(
+    'name',
+    [
+      v.strictObject({ name: v.literal('table') }),
+      v.strictObject({
+        name: v.literal('http'),
+        url: webAddress('Address that answers ?address=…&key=… with results[].geometry.location.'),
+        key: maybe(text('Public key of the service.')),
+      }),
+    ],
+    'a driver: { name: table } or { name: http, url: … }',
+  ),
+  v.description('How postcodes are found: in a table that comes with the site, or by a service (http).'),
+);
+
 export const collections = group('Collections of the index.', {
   vehicles: maybe(collection('Default: vehicles_<slug>.')),
   offers: maybe(collection('Default: offers_<slug>.')),

@@ -64,8 +64,10 @@ export const search = group('The listing pages.', {
   urlStyle: choice('Spelling of filters in addresses; both are always understood (C5).', ['flat', 'legacy']),
   hideUnpricedWhenCheapestFirst: flag('Leave vehicles without a price out of "lowest price" (SRCH-07).'),
   header: flag('Search with suggestions in the header of every page.'),
+  shortcut: flag('Open the search with the key "/".'),
   history: flag('Remember the five latest searches in the browser (SRCH-17).'),
   saved: flag('Let shoppers save searches in the browser.'),
+  nearMe: flag('Sort locations by their distance from a postcode, where vehicles stand at several (LOC-09).'),
   categories: later('Search categories (search_categories).', false),
   sliders: feature(
     'Fixed bounds of the price and kilometre sliders (SLDR-05, C6); false: the stock decides.',

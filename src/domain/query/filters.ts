@@ -4,7 +4,7 @@ import type { FacetKey, ListKey, RangeKey } from '../facets.ts';
  * The filters that words are read as. The listing applies them whether or not the dealer shows them, so that 'white
  * 7 seater in Brisbane' works on every site.
  */
-export const queryLists = [
+const queryLists = [
   'make',
   'model',
   'body',
@@ -19,6 +19,6 @@ export const queryLists = [
   'location',
 ] as const satisfies readonly ListKey[];
 
-export const queryRanges = ['price', 'km', 'year'] as const satisfies readonly RangeKey[];
+const queryRanges = ['price', 'km', 'year'] as const satisfies readonly RangeKey[];
 
 export const queryFilters: readonly FacetKey[] = [...queryLists, ...queryRanges];

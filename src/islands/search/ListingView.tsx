@@ -14,6 +14,8 @@ import { RangeField } from './RangeField.tsx';
 import { Results } from './Results.tsx';
 import { SearchField } from './SearchField.tsx';
 import { SortField } from './SortField.tsx';
+import { SearchTools } from './tools/SearchTools.tsx';
+import { UnderstoodNote } from './UnderstoodNote.tsx';
 import { ViewSwitch } from './ViewSwitch.tsx';
 
 /** Filters that are unfolded at first; the rest is one touch away, and the column stays short. */
@@ -29,7 +31,7 @@ function readText(messages: Record<string, string>): ListingText {
 }
 
 /** The listing's pieces in their places. */
-export function ListingView({ heading, path, fixed, site, builtAt, bounds, built }: ListingProps) {
+export function ListingView({ heading, path, fixed, site, builtAt, bounds, built, places }: ListingProps) {
   const text = readText(site.messages);
   const listing = useStore($listing, { ssr: () => builtListing });
   const { state, failure, answeredAt } = listing;
@@ -50,7 +52,7 @@ export function ListingView({ heading, path, fixed, site, builtAt, bounds, built
     <ListingFrame
       heading={heading}
       count={say()}
-      search={<SearchField label={text('listing.search')} />}
+      search={<SearchField label={text('listing.search')} site={site} fixed={fixed} path={path} />}
       sort={<SortField sort={state.sort} text={text} />}
       views={<ViewSwitch offered={site.stock.views} text={text} />}
       filters={facets.map((facet, index) => {
@@ -80,7 +82,13 @@ export function ListingView({ heading, path, fixed, site, builtAt, bounds, built
           />
         );
       })}
-      chips={<Chips state={state} path={path} clearHref={clearHref} text={text} />}
+      chips={
+        <>
+          <SearchTools heading={heading} path={path} site={site} places={places} state={state} />
+          <Chips state={state} path={path} clearHref={clearHref} text={text} />
+          <UnderstoodNote state={state} messages={site.messages} />
+        </>
+      }
       notice={<Outage failure={failure} hasResults={result !== null} text={text} />}
       results={
         <Results

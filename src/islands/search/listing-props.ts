@@ -1,5 +1,6 @@
 import type { RangeKey } from '#domain/facets.ts';
 import type { FixedRefinements } from '#domain/filters.ts';
+import type { NearPlace } from '#domain/near.ts';
 import type { Bounds } from '#domain/range-track.ts';
 import type { SearchResult } from '#domain/search-result.ts';
 import type { Site } from '#domain/site.ts';
@@ -9,6 +10,7 @@ export type ListingSite = Pick<
   Site,
   | 'search'
   | 'stock'
+  | 'searching'
   | 'price'
   | 'tags'
   | 'card'
@@ -26,6 +28,8 @@ export interface ListingProps {
   path: string;
   fixed: FixedRefinements;
   site: ListingSite;
+  /** Places with vehicles for sale, for 'near me'; none where the dealer has no such search. */
+  places: NearPlace[];
   /** Epoch seconds at which the stock was read. */
   builtAt: number;
   /** Ends of each slider that the dealer has switched on; left out when no vehicle states a value. */

@@ -1,5 +1,5 @@
 import './suggestions.css';
-import type { Ref } from 'react';
+import type { MouseEvent, Ref } from 'react';
 import type { Site } from '#domain/site.ts';
 import type { SuggestText } from '#messages/suggest.ts';
 import { OptionContent } from './OptionContent.tsx';
@@ -12,10 +12,12 @@ export interface SuggestionListProps {
   active: number;
   /** Whether something is typed: names are then matches, else the most popular ones. */
   typed: boolean;
+  /** Over what the words mean, where it says what to do. */
+  understoodHeading?: string;
   site: Pick<Site, 'price' | 'images' | 'messages'>;
   text: SuggestText;
   /** An option is about to be followed. */
-  onChoose?: (option: Option) => void;
+  onChoose?: (option: Option, event: MouseEvent<HTMLAnchorElement>) => void;
 }
 
 const groups = [
@@ -32,6 +34,7 @@ export function SuggestionList({
   options,
   active,
   typed,
+  understoodHeading,
   site,
   text,
   onChoose,
@@ -51,7 +54,7 @@ export function SuggestionList({
               id={`${id}-${heading}`}
               className={first.option.kind === 'text' ? 'visually-hidden' : 'suggestions__heading'}
             >
-              {text(key)}
+              {key === 'suggest.understood' ? (understoodHeading ?? text(key)) : text(key)}
             </p>
             <div role="presentation" className="suggestions__rows">
               {rows.map(({ option, index }) => (
@@ -64,7 +67,7 @@ export function SuggestionList({
                   aria-selected={index === active}
                   tabIndex={-1}
                   href={option.href}
-                  onClick={() => onChoose?.(option)}
+                  onClick={(event) => onChoose?.(option, event)}
                 >
                   <OptionContent option={option} site={site} text={text} />
                 </a>

@@ -1,0 +1,36 @@
+import { useStore } from '@nanostores/react';
+import type { ListingState } from '#domain/listing-state.ts';
+import { formatSearchUrl } from '#domain/search-url.ts';
+import { createSuggestText } from '#messages/suggest.ts';
+import { setListing } from '#stores/listing.ts';
+import { $readWords, noteReadWords } from '#stores/listing-words.ts';
+
+export interface UnderstoodNoteProps {
+  state: ListingState;
+  messages: Record<string, string>;
+}
+
+/** Says that words became filters, and offers the text search instead; gone when anything else is chosen. */
+export function UnderstoodNote({ state, messages }: UnderstoodNoteProps) {
+  const read = useStore($readWords, { ssr: () => null });
+  const text = createSuggestText(messages);
+  const shown = read !== null && formatSearchUrl({ ...state, page: 1 }) === read.after;
+  return (
+    <div role="status" className={shown ? 'understood' : 'visually-hidden'}>
+      {shown ? (
+        <>
+          <span>{text('suggest.understoodFrom', { words: read.words })}</span>
+          <button
+            type="button"
+            onClick={() => {
+              setListing({ ...read.before, page: 1, query: read.words });
+              noteReadWords(null);
+            }}
+          >
+            {text('suggest.undo')}
+          </button>
+        </>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import type { FixedRefinements } from '#domain/filters.ts';
+import { isOffered } from '#domain/listing-facets.ts';
+import type { ListingState } from '#domain/listing-state.ts';
+import { queryFilters } from '#domain/query/filters.ts';
+import { limitVocabulary } from '#domain/query/limit-vocabulary.ts';
+import { applyUnderstanding } from '#domain/query/listing.ts';
+import { understandQuery } from '#domain/query/understand.ts';
+import type { Understanding } from '#domain/query/understanding.ts';
+import { rememberSearch } from '#stores/search-history.ts';
+import { loadLimitedReader } from '#stores/vocabulary.ts';
+
+/** Reads words on one listing. */
+export interface ListingReader {
+  understand: (typed: string) => Understanding;
+  /** The listing that the words ask for, from the one that is shown. */
+  follow: (typed: string, state: ListingState) => ListingState;
+  /** Whether the words say more than a text search finds, which knows names of makes and models alone. */
+  saysMuch: (typed: string) => boolean;
+  /** Keeps a search among the latest (SRCH-17). */
+  remember: (words: string, path: string) => void;
+}
+
+/** What a path fixes is not read as a filter there. */
+export async function loadListingReader(fixed: FixedRefinements): Promise<ListingReader> {
+  const reader = await loadLimitedReader((all) =>
+    limitVocabulary(all, fixed, (key) => queryFilters.includes(key) && isOffered(key, fixed)),
+  );
+  const understand = (typed: string): Understanding => understandQuery(typed.trim(), reader);
+  return {
+    understand,
+    follow: (typed, state) => applyUnderstanding(understand(typed), state),
+    saysMuch: (typed) => {
+      const named = understand(typed).segments.filter(({ fields }) => fields.length > 0);
+      return (
+        named.length > 1 || named.some(({ fields }) => !fields.includes('make') && !fields.includes('model'))
+      );
+    },
+    remember: rememberSearch,
+  };
+}

@@ -1,0 +1,95 @@
+import './search-tools.css';
+import { useStore } from '@nanostores/react';
+import { useState } from 'react';
+import { findFacet } from '#domain/facets.ts';
+import { countChosen, type ListingState } from '#domain/listing-state.ts';
+import { formatSearchUrl } from '#domain/search-url.ts';
+import { createListingText } from '#messages/listing.ts';
+import { createNearText } from '#messages/near.ts';
+import { createSuggestText } from '#messages/suggest.ts';
+import { toggleFacet } from '#stores/listing.ts';
+import { $savedSearches, removeSavedSearch, saveSearch } from '#stores/saved-searches.ts';
+import { Icon } from '#ui/Icon.tsx';
+import { describeListing } from '../describe-listing.ts';
+import type { ListingProps } from '../listing-props.ts';
+import type { NearMe } from './NearMe.tsx';
+import type { SavedSearches } from './SavedSearches.tsx';
+import { ToolPopover } from './ToolPopover.tsx';
+
+/** What is loaded when the first panel opens. */
+interface Panels {
+  NearMe: typeof NearMe;
+  SavedSearches: typeof SavedSearches;
+}
+
+export interface SearchToolsProps extends Pick<ListingProps, 'heading' | 'path' | 'site' | 'places'> {
+  state: ListingState;
+}
+
+/** One quiet row under the search: near me, saving this search, and what was saved. Panels load when they open. */
+export function SearchTools({ heading, path, site, places, state }: SearchToolsProps) {
+  const { searching, messages } = site;
+  const text = createSuggestText(messages);
+  const nearText = createNearText(messages);
+  const saved = useStore($savedSearches, { ssr: () => [] });
+  const [panels, setPanels] = useState<Panels | null>(null);
+  const here = path + formatSearchUrl({ ...state, page: 1 }, site.stock.urlStyle);
+  const isSaved = saved.some((search) => search.path === here);
+  const load = (): void => {
+    if (!panels) void import('./panels.ts').then(setPanels);
+  };
+  const save = (): void => {
+    const labels = describeListing(state, createListingText(messages));
+    saveSearch(labels.length > 0 ? labels.join(' · ') : heading, here);
+  };
+  const location = findFacet('location_name');
+  if (!searching.near && !searching.saved) return null;
+  return (
+    <div className="search-tools">
+      {searching.near && location?.key === 'location' ? (
+        <ToolPopover
+          id="near-me"
+          icon="pin"
+          label={nearText('near.open')}
+          title={nearText('near.title')}
+          closeLabel={nearText('near.close')}
+          onOpen={load}
+        >
+          {panels ? (
+            <panels.NearMe
+              geocoder={searching.near}
+              places={places}
+              messages={messages}
+              chosen={state.lists.location ?? []}
+              onToggle={(name) => toggleFacet(location, name)}
+            />
+          ) : null}
+        </ToolPopover>
+      ) : null}
+      {searching.saved ? (
+        <>
+          <button
+            type="button"
+            className="search-tool"
+            aria-pressed={isSaved}
+            disabled={!isSaved && countChosen(state) === 0 && !state.query}
+            onClick={() => (isSaved ? removeSavedSearch(here) : save())}
+          >
+            <Icon name={isSaved ? 'check' : 'star'} size={18} />
+            <span>{text(isSaved ? 'suggest.saved' : 'suggest.save')}</span>
+          </button>
+          <ToolPopover
+            id="saved-searches"
+            icon="clock"
+            label={text('suggest.savedSearches', { count: saved.length })}
+            title={text('suggest.savedTitle')}
+            closeLabel={nearText('near.close')}
+            onOpen={load}
+          >
+            {panels ? <panels.SavedSearches text={text} /> : null}
+          </ToolPopover>
+        </>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,2 @@
+export { NearMe } from './NearMe.tsx';
+export { SavedSearches } from './SavedSearches.tsx';

@@ -1,0 +1,15 @@
+import { atom } from 'nanostores';
+import type { ListingState } from '#domain/listing-state.ts';
+
+/** Words that have just become filters, and the way back. */
+export interface ReadWords {
+  words: string;
+  /** What was chosen before. */
+  before: ListingState;
+  /** Address of the listing that the words led to: when it has changed, there is nothing to undo. */
+  after: string;
+}
+
+export const $readWords = atom<ReadWords | null>(null);
+
+export const noteReadWords = (read: ReadWords | null): void => $readWords.set(read);
