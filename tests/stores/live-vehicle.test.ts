@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { parseVehicle } from '#services/wire/vehicle.ts';
-import { $freshVehicle, $liveVehicle, checkVehicle, findVehicle } from '#stores/live-vehicle.ts';
+import { $freshVehicle, findVehicle } from '#stores/fresh-vehicle.ts';
+import { $liveVehicle, checkVehicle } from '#stores/live-vehicle.ts';
 import { createDocument, openYard, type Yard } from '../services/yard.ts';
 
 const document = createDocument({ id: 'c1', slug: 'hilux-c1', price: 40_000 });

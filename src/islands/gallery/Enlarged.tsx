@@ -2,15 +2,15 @@ import './Enlarged.css';
 import { useLayoutEffect, useRef } from 'react';
 import { useStore } from '@nanostores/react';
 import { createGalleryText } from '#messages/gallery.ts';
-import { $gallery, reduce } from '#stores/gallery.ts';
+import { $gallery } from '#stores/gallery.ts';
 import { Icon } from '#ui/Icon.tsx';
 import { EnlargedPictures } from './EnlargedPictures.tsx';
-import type { GalleryControlsProps } from './gallery-props.ts';
+import type { GalleryProps } from './gallery-props.ts';
 import { Interior } from './Interior.tsx';
 import { Spin } from './Spin.tsx';
 
 /** The gallery over the whole screen, in a native dialog: what was in view is what fills it (SPIN-06, GAL-02). */
-export function Enlarged(properties: GalleryControlsProps) {
+export function Enlarged({ close, ...properties }: GalleryProps & { close: () => void }) {
   const { name, look, messages } = properties;
   const { view } = useStore($gallery);
   const dialog = useRef<HTMLDialogElement>(null);
@@ -18,7 +18,7 @@ export function Enlarged(properties: GalleryControlsProps) {
   // Before the effects of what stands inside, which need its size.
   useLayoutEffect(() => dialog.current?.showModal(), []);
   return (
-    <dialog ref={dialog} className="enlarged" aria-label={name} onClose={reduce}>
+    <dialog ref={dialog} className="enlarged" aria-label={name} onClose={close}>
       <form method="dialog" className="enlarged__close">
         <button aria-label={text('gallery.close')}>
           <Icon name="close" size={24} />

@@ -3,7 +3,7 @@ import type { Hotspot } from '#domain/spin.ts';
 import type { ImageEndpoint, Site } from '#domain/site.ts';
 import type { Vehicle } from '#domain/vehicle.ts';
 
-export interface GalleryControlsProps {
+export interface GalleryProps {
   name: string;
   first: GalleryView;
   /** Null for a vehicle that has neither a turn nor an interior. */
@@ -12,11 +12,11 @@ export interface GalleryControlsProps {
   messages: Record<string, string>;
 }
 
-/** What the gallery's island needs; the pictures themselves it reads from the page. */
+/** What the gallery's script needs; the pictures themselves it reads from the page. */
 export function createGalleryProps(
   vehicle: Vehicle,
   { spin, images, messages }: Pick<Site, 'spin' | 'images' | 'messages'>,
-): GalleryControlsProps {
+): GalleryProps {
   const frames = hasSpin(vehicle) ? vehicle.spinImages : [];
   const interior = vehicle.interiorImage;
   return {
@@ -32,4 +32,4 @@ export function createGalleryProps(
 }
 
 /** What the views of a vehicle that has more than pictures receive. */
-export type LookProps = GalleryControlsProps & { look: NonNullable<GalleryControlsProps['look']> };
+export type LookProps = GalleryProps & { look: NonNullable<GalleryProps['look']> };

@@ -6,7 +6,7 @@ const closest = (target: EventTarget | null, selector: string): HTMLElement | nu
   target instanceof Element ? target.closest<HTMLElement>(selector) : null;
 
 /** Puts the player of a video service in the place of the link to it, now that the shopper asked for it. */
-export function playInPlace(link: HTMLElement, title: string): void {
+function playInPlace(link: HTMLElement, title: string): void {
   const player = document.createElement('iframe');
   player.className = 'video-player';
   player.title = title;
@@ -14,6 +14,18 @@ export function playInPlace(link: HTMLElement, title: string): void {
   player.src = link.dataset['videoPlayer'] ?? '';
   link.replaceWith(player);
   player.focus();
+}
+
+/** Plays videos where their links stand, wherever on the page. Answers a function that stops it. */
+export function listenToVideos(title: string): () => void {
+  const play = (event: MouseEvent): void => {
+    const link = closest(event.target, '[data-video-player]');
+    if (!link) return;
+    event.preventDefault();
+    playInPlace(link, title);
+  };
+  document.addEventListener('click', play);
+  return () => document.removeEventListener('click', play);
 }
 
 /**

@@ -40,14 +40,13 @@ export function loadNext(strip: HTMLElement, picture: number): void {
 }
 
 /** Keeps counter, arrows and thumbnails in step with the picture in view. */
-export function drawPicture(
-  { root, strip, thumbnails }: GalleryHandles,
-  picture: number,
-  describe: (number: number, total: number) => string,
-): void {
+export function drawPicture({ root, strip, thumbnails }: GalleryHandles, picture: number): void {
   const total = strip.children.length;
   const number = part(root, 'number');
-  if (number) number.textContent = describe(picture + 1, total);
+  if (number)
+    number.textContent = (number.dataset['words'] ?? '')
+      .replace('{number}', String(picture + 1))
+      .replace('{total}', String(total));
   part(root, 'previous')?.toggleAttribute('disabled', picture === 0);
   part(root, 'next')?.toggleAttribute('disabled', picture >= total - 1);
   for (const [index, thumbnail] of thumbnails.entries()) {

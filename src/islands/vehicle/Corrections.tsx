@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { createPortal } from 'react-dom';
 import { isAvailable } from '#domain/availability.ts';
+import { createLiveText } from '#messages/live.ts';
 import { MobileBar } from '#parts/MobileBar.tsx';
 import { Price } from '#parts/Price.tsx';
 import { TagBanner } from '#parts/TagBanner.tsx';
@@ -9,7 +10,7 @@ import { VehicleHeader } from '#parts/VehicleHeader.tsx';
 import { SimilarWhenSold } from './SimilarWhenSold.tsx';
 import type { LiveVehicleProps } from './vehicle-props.ts';
 
-type Place = 'tag' | 'price' | 'note' | 'actions' | 'bar' | 'header';
+type Place = 'tag' | 'price' | 'note' | 'actions' | 'bar' | 'header' | 'said';
 
 /** Empties the page's `data-live` boxes for what is drawn into them from now on. */
 function takeOverPlaces(): { place: Place; box: Element }[] {
@@ -19,27 +20,38 @@ function takeOverPlaces(): { place: Place; box: Element }[] {
   });
 }
 
-/** The vehicle as it is now, in every place that shows what may have changed. */
+/**
+ * The vehicle as it is now, in every place that shows what may have changed (VDP-30). It is said politely as well: a
+ * screen reader has passed the price already.
+ */
 export function Corrections({ vehicle, site, phone }: LiveVehicleProps) {
   const [places] = useState(takeOverPlaces);
   const [now] = useState(() => Math.floor(Date.now() / 1_000));
   const { vehicleActions: actions, messages } = site;
+  const here = isAvailable(vehicle);
   const draw = (place: Place) => {
-    if (place === 'tag') return <TagBanner vehicle={vehicle} site={site} now={now} />;
-    if (place === 'bar') return <MobileBar vehicle={vehicle} site={site} actions={actions} phone={phone} />;
-    if (place === 'header')
-      return <VehicleHeader vehicle={vehicle} site={site} actions={actions} phone={phone} />;
-    if (place === 'price') {
-      return isAvailable(vehicle) ? <Price vehicle={vehicle} site={site} size="large" /> : null;
+    switch (place) {
+      case 'tag':
+        return <TagBanner vehicle={vehicle} site={site} now={now} />;
+      case 'bar':
+        return <MobileBar vehicle={vehicle} site={site} actions={actions} phone={phone} />;
+      case 'header':
+        return <VehicleHeader vehicle={vehicle} site={site} actions={actions} phone={phone} />;
+      case 'price':
+        return here ? <Price vehicle={vehicle} site={site} size="large" /> : null;
+      // What was said about another price would be wrong; the calculator below knows the new one.
+      case 'note':
+        return null;
+      case 'actions':
+        return <VehicleActions vehicle={vehicle} actions={actions} phone={phone} messages={messages} />;
+      case 'said':
+        return createLiveText(messages)(here ? 'live.changed' : 'live.sold');
     }
-    // What was said about another price would be wrong; the calculator below knows the new one.
-    if (place === 'note') return null;
-    return <VehicleActions vehicle={vehicle} actions={actions} phone={phone} messages={messages} />;
   };
   return (
     <>
       {places.map(({ place, box }, index) => createPortal(draw(place), box, `${place}-${index}`))}
-      {isAvailable(vehicle) ? null : <SimilarWhenSold vehicle={vehicle} site={site} />}
+      {here ? null : <SimilarWhenSold vehicle={vehicle} site={site} />}
     </>
   );
 }

@@ -4,8 +4,8 @@ import type { Location } from '#domain/location.ts';
 import type { VehicleSection } from '#domain/vehicle-section.ts';
 import { createLiveText } from '#messages/live.ts';
 import { VehiclePage } from '#parts/VehiclePage.tsx';
-import { $freshVehicle, findVehicle, type FreshVehicleState } from '#stores/live-vehicle.ts';
-import { GalleryControls } from '../gallery/GalleryControls.tsx';
+import { $freshVehicle, findVehicle, type FreshVehicleState } from '#stores/fresh-vehicle.ts';
+import { startGallery } from '../gallery/gallery.ts';
 import { createGalleryProps } from '../gallery/gallery-props.ts';
 import { SimilarLive } from './SimilarLive.tsx';
 import { $foundSubject } from '#stores/lead-subject.ts';
@@ -40,6 +40,7 @@ export function FreshVehicle({ site, sections, locations, crumbs, children }: Fr
     document.title = `${vehicle.name} | ${site.name}`;
     $foundSubject.set(createVehicleSubject(vehicle));
   }, [vehicle, site.name]);
+  useEffect(() => (vehicle ? startGallery(createGalleryProps(vehicle, site)) : undefined), [vehicle, site]);
   if (!vehicle) {
     return (
       <>
@@ -66,7 +67,6 @@ export function FreshVehicle({ site, sections, locations, crumbs, children }: Fr
         ]}
         now={foundAt}
       />
-      <GalleryControls {...createGalleryProps(vehicle, site)} />
       {site.similarVehicles && sections.some(({ name }) => name === 'similar') ? (
         <div className="page-width">
           <SimilarLive vehicle={vehicle} site={site} most={site.similarVehicles.most} now={foundAt} />

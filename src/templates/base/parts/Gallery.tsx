@@ -27,7 +27,7 @@ const look = {
 
 /**
  * All pictures in a strip that snaps, with thumbnails that are links into it: works by touch, keyboard and without
- * JavaScript. What the page opens with is the largest thing on it and is fetched first. The gallery island finds its
+ * JavaScript. What the page opens with is the largest thing on it and is fetched first. The gallery's script finds its
  * handles by their `data-gallery` names.
  */
 export function Gallery({ vehicle, site }: GalleryProps) {
@@ -94,7 +94,9 @@ export function Gallery({ vehicle, site }: GalleryProps) {
           <>
             <p className="gallery__count numbers">
               <Icon name="camera" size={18} />
-              <span data-gallery="number">{text('gallery.number', { number: 1, total })}</span>
+              <span data-gallery="number" data-words={text('gallery.number')}>
+                {text('gallery.number', { number: 1, total })}
+              </span>
             </p>
             <button
               type="button"

@@ -13,7 +13,7 @@ export interface VideoPlayerProps {
 
 /**
  * A vehicle's video. Nothing of it is loaded before the shopper asks: a file by the browser's own player, a video that
- * lies with a service by a link, which the gallery island turns into that service's player in place.
+ * lies with a service by a link, which the gallery's script turns into that service's player in place.
  */
 export function VideoPlayer({ vehicle, site }: VideoPlayerProps) {
   const text = createVehicleText(site.messages);

@@ -1,0 +1,32 @@
+import { createRoot } from 'react-dom/client';
+import type { GalleryView } from '#domain/gallery.ts';
+import { reduce } from '#stores/gallery.ts';
+import { Enlarged } from './Enlarged.tsx';
+import type { GalleryProps } from './gallery-props.ts';
+import { Interior } from './Interior.tsx';
+import { Spin } from './Spin.tsx';
+
+/** Draws the 360° view or the interior into its panel. */
+export function drawLook(
+  view: Exclude<GalleryView, 'images'>,
+  panel: Element,
+  { look, ...properties }: GalleryProps,
+): void {
+  if (!look) return;
+  const place = document.createElement('div');
+  panel.append(place);
+  const Look = view === 'spin' ? Spin : Interior;
+  createRoot(place).render(<Look {...properties} look={look} />);
+}
+
+/** Opens the gallery over the whole screen, and leaves nothing behind when it is closed. */
+export function drawEnlarged(properties: GalleryProps): void {
+  const place = document.body.appendChild(document.createElement('div'));
+  const drawing = createRoot(place);
+  const close = (): void => {
+    reduce();
+    drawing.unmount();
+    place.remove();
+  };
+  drawing.render(<Enlarged {...properties} close={close} />);
+}

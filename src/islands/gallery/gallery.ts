@@ -1,0 +1,43 @@
+import type { GalleryView } from '#domain/gallery.ts';
+import { $gallery, showView } from '#stores/gallery.ts';
+import type { GalleryProps } from './gallery-props.ts';
+import { listenToGallery, listenToVideos } from './listen.ts';
+import { drawPicture, findGallery, part, watchPictures } from './strip.ts';
+
+/**
+ * Brings the gallery of the page to life: arrows, thumbnails, counter, video, 360° view and the enlarged view. Plain
+ * DOM: what draws by itself is only loaded on use. Answers a function that stops it.
+ */
+export function startGallery(properties: GalleryProps): () => void {
+  const gallery = findGallery();
+  if (!gallery) return () => undefined;
+  const { root, strip } = gallery;
+  const drawn = new Set<string>();
+
+  /** Draws a view into its panel, the first time it is asked for. */
+  const draw = (view: Exclude<GalleryView, 'images'>): void => {
+    const panel = part(root, view);
+    if (!panel || drawn.has(view)) return;
+    drawn.add(view);
+    panel.dataset['started'] = '';
+    void import('./draw-looks.tsx').then(({ drawLook }) => drawLook(view, panel, properties));
+  };
+  showView(properties.first);
+  const stops = [
+    listenToGallery(gallery, () => draw('spin')),
+    listenToVideos(properties.name),
+    watchPictures(strip),
+    $gallery.subscribe(({ view, picture }) => {
+      root.dataset['view'] = view;
+      for (const button of root.querySelectorAll<HTMLElement>('[data-gallery-view]'))
+        button.ariaPressed = String(button.dataset['galleryView'] === view);
+      if (view === 'interior') draw(view);
+      drawPicture(gallery, picture);
+    }),
+    $gallery.listen(({ enlarged }, before) => {
+      if (enlarged && !before?.enlarged)
+        void import('./draw-looks.tsx').then(({ drawEnlarged }) => drawEnlarged(properties));
+    }),
+  ];
+  return () => stops.forEach((stop) => stop());
+}

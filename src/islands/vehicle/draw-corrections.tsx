@@ -1,0 +1,11 @@
+import { createRoot } from 'react-dom/client';
+import { createVehicleData } from '#domain/structured-data.ts';
+import { Corrections } from './Corrections.tsx';
+import { replaceStructuredData } from './structured-data.ts';
+import type { LiveVehicleProps } from './vehicle-props.ts';
+
+/** Corrects the page and its markup for search engines after a vehicle that has changed. */
+export function drawCorrections(properties: LiveVehicleProps): void {
+  replaceStructuredData(createVehicleData(properties.vehicle, properties.site));
+  createRoot(document.createElement('div')).render(<Corrections {...properties} />);
+}

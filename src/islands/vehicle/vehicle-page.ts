@@ -1,0 +1,29 @@
+import { $liveVehicle, checkVehicle } from '#stores/live-vehicle.ts';
+import { startGallery } from '../gallery/gallery.ts';
+import type { GalleryProps } from '../gallery/gallery-props.ts';
+import { whenIdle } from '../garage/when-idle.ts';
+import type { LiveVehicleProps } from './vehicle-props.ts';
+
+/** What `routes/vehicle.astro` writes into the page. */
+export interface VehiclePageSettings {
+  gallery: GalleryProps;
+  live: LiveVehicleProps;
+}
+
+/**
+ * The script of a vehicle page: the gallery at once; when the page has come to rest, whether price, price type, status
+ * and buttons still hold (VDP-30). Plain DOM: React comes with what a shopper opens, or with a change to draw.
+ */
+export function startVehiclePage(): void {
+  const place = document.querySelector<HTMLElement>('[data-vehicle-settings]');
+  if (!place?.dataset['vehicleSettings']) return;
+  const { gallery, live } = JSON.parse(place.dataset['vehicleSettings']) as VehiclePageSettings;
+  startGallery(gallery);
+  $liveVehicle.listen(({ changed }) => {
+    if (!changed) return;
+    void import('./draw-corrections.tsx').then(({ drawCorrections }) =>
+      drawCorrections({ ...live, vehicle: changed }),
+    );
+  });
+  whenIdle(() => void checkVehicle(live.site.search, live.vehicle));
+}
