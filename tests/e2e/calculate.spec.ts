@@ -1,3 +1,4 @@
+import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Page } from 'playwright/test';
 import { bothTemplates, findStock, origin, type StockDocument } from './sites.ts';
 
@@ -106,6 +107,31 @@ for (const { slug, template } of bothTemplates) {
       for (const tool of ['#finance', '#fuel-cost', '#delivery', '#price-comparison', '.finance-estimate'])
         await expect(page.locator(tool)).toHaveCount(0);
     });
+  });
+
+  test(`${template}: scrolled through and awake, the page is quiet, accessible and never shifts`, async ({
+    page,
+  }) => {
+    const messages: string[] = [];
+    page.on('console', (message) => messages.push(message.text()));
+    page.on('pageerror', (error) => messages.push(error.message));
+    await page.addInitScript(() => {
+      const shifts: number[] = [];
+      Object.assign(window, { shifts });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value);
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await openVehicle(page, slug, `${everyday} && car_type:=used`);
+    for (const section of ['#fuel-cost', '#delivery', '#finance']) await awaken(page, section);
+    await page.mouse.wheel(0, 5_000);
+    await expect(page.locator('.price-gauge[aria-busy]')).toHaveCount(0);
+    expect(messages.filter((text) => text !== 'There is no price comparison for this vehicle.')).toEqual([]);
+    expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([]);
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target).join(' ')}`)).toEqual(
+      [],
+    );
   });
 
   test.describe(`${template}: costs`, () => {

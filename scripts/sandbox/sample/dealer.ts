@@ -1,4 +1,5 @@
 import type { Brand } from '#domain/brand.ts';
+import type { FinanceRules } from '#domain/finance-rules.ts';
 import type { Location } from '#domain/location.ts';
 import type { VehicleCategory } from '#domain/vehicle.ts';
 
@@ -14,4 +15,5 @@ export interface SampleDealer {
   price: { offersSubscriptions: boolean };
   features: { parts: boolean };
   collections: { vehicles: string; offers: string; parts: string; leads: string };
+  finance: FinanceRules | null;
 }

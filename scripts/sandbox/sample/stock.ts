@@ -23,6 +23,7 @@ export function createSampleStock({ dealer, now, publicUrl }: SampleSettings): V
     now,
     imageBase: publicUrl,
     subscriptions: dealer.price.offersSubscriptions,
+    finance: dealer.finance,
     seed: dealer.slug,
   });
 }

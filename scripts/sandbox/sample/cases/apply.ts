@@ -3,6 +3,7 @@ import type { VehicleDocument } from '#services/wire/vehicle.ts';
 import type { SampleVehicle } from '../vehicle.ts';
 import { createRandom } from '../random.ts';
 import type { CaseContext, SampleCase } from './case.ts';
+import { financeCases } from './finance.ts';
 import { pictureCases } from './pictures.ts';
 import { priceCases } from './prices.ts';
 import { statusCases } from './statuses.ts';
@@ -16,9 +17,10 @@ export const caseAxes: Record<string, SampleCase[]> = {
   statuses: statusCases,
   pictures: pictureCases,
   words: wordCases,
+  finance: financeCases,
 };
 
-type Settings = Pick<CaseContext, 'now' | 'imageBase' | 'subscriptions'> & { seed: string };
+type Settings = Pick<CaseContext, 'now' | 'imageBase' | 'subscriptions' | 'finance'> & { seed: string };
 
 /** Lays the cases over a yard: each takes its share, and at least one vehicle that it fits and no other case has taken. */
 export function applyCases(vehicles: SampleVehicle[], settings: Settings): VehicleDocument[] {

@@ -1,3 +1,4 @@
+import type { FinanceRules } from '#domain/finance-rules.ts';
 import type { VehicleDocument } from '#services/wire/vehicle.ts';
 import type { Choice } from '../choice.ts';
 import type { Paint } from '../paint.ts';
@@ -12,6 +13,8 @@ export interface CaseContext {
   now: number;
   imageBase: string;
   subscriptions: boolean;
+  /** Null where the dealer advertises no credit. */
+  finance: FinanceRules | null;
 }
 
 /**

@@ -33,7 +33,7 @@ export function FuelCost({ energy, choice, beginning, official, messages, onChan
   const { consumption, price } = ranges[energy];
   const electric = energy === 'electric';
   return (
-    <div className="calculator">
+    <div className="calculator" data-shape="row">
       <div className="calculator__form">
         <RangeField
           id="fuel-kilometres"

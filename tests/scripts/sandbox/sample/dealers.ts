@@ -25,6 +25,7 @@ export const unprofiled: SampleDealer = {
   brands: [],
   categories: ['car'],
   price: { offersSubscriptions: false },
+  finance: null,
   locations: [place('north', 'Chermside', 'QLD'), place('south', 'Rocklea', 'QLD')],
   features: { parts: true },
   collections: {

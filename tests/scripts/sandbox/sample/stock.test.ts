@@ -7,6 +7,7 @@ import { createSampleStock, startOfDay } from '#scripts/sandbox/sample/stock.ts'
 import { isOfferShownOn, parseOffer } from '#services/wire/offer.ts';
 import { parsePart } from '#services/wire/part.ts';
 import { parseVehicle, vehicleDocument } from '#services/wire/vehicle.ts';
+import { sampleFinance } from '../../../domain/finance-rules-sample.ts';
 import { superstore, unprofiled } from './dealers.ts';
 
 const now = startOfDay(Date.UTC(2026, 4, 20, 13));
@@ -29,6 +30,19 @@ describe('sample stock', () => {
   test('every document is one the index and the site can read (DATA-01)', () => {
     for (const document of [...stock, ...large]) expect(v.is(vehicleDocument, document)).toBe(true);
     expect(parseVehicle(stock[0])).toMatchObject({ dealershipSlug: 'test-toyota' });
+  });
+
+  test('FEST-06: a lender says its own figures of some vehicles, and only where the dealer has a lender', () => {
+    const financed = createSampleStock({
+      dealer: { ...unprofiled, finance: sampleFinance() },
+      now,
+      publicUrl,
+    });
+    const told = financed.map(parseVehicle).flatMap(({ financeLenders }) => financeLenders);
+    expect(told.some(({ paymentWeek, balloon }) => paymentWeek !== null && balloon === null)).toBe(true);
+    expect(told.some(({ balloon }) => balloon !== null)).toBe(true);
+    expect(told.some(({ interestRate }) => interestRate === null)).toBe(true);
+    expect(stock.some((document) => 'finance_lenders' in document)).toBe(false);
   });
 
   test('ids and slugs are unique and no document holds a null, an empty text or a future date', () => {
