@@ -43,6 +43,7 @@ const report = ({ slug, template }: PlannedTarget, rest: Partial<TargetReport>):
   pages: 0,
   bytes: 0,
   seconds: 0,
+  buildSeconds: null,
   error: null,
   warnings: [],
   ...rest,
@@ -74,7 +75,8 @@ export function judgeTarget(target: PlannedTarget, context: BuildContext): Order
   const name = nameTarget(target);
   const former = state.read(name);
   if (former && !options.force && isCurrent(former, fingerprint, now) && publisher.isPublished(name)) {
-    return report(target, { status: 'unchanged', pages: former.pages, bytes: former.bytes });
+    const { pages, bytes, seconds } = former;
+    return report(target, { status: 'unchanged', pages, bytes, buildSeconds: seconds });
   }
   return { target, kit: planKit(target, code, options.data), snapshot, keys, fingerprint };
 }
@@ -124,7 +126,7 @@ export async function executeOrder(
     const own = Math.round(milliseconds) / 1000;
     const until = Number.isFinite(validUntil) ? validUntil : null;
     state.write(name, { fingerprint, validUntil: until, vehicles, pages, bytes, seconds: own });
-    return report(target, { status: 'built', pages, bytes, seconds: own, warnings });
+    return report(target, { status: 'built', pages, bytes, seconds: own, buildSeconds: own, warnings });
   } catch (error) {
     signal?.throwIfAborted();
     publisher.discard(name);

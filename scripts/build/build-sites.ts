@@ -109,6 +109,7 @@ function failedDealers(issues: readonly Issue[]): TargetReport[] {
     pages: 0,
     bytes: 0,
     seconds: 0,
+    buildSeconds: null,
     error: formatIssues(own),
     warnings: [],
   }));

@@ -3,15 +3,14 @@ import type { BuildReport } from './report.ts';
 import { nameTarget } from './target-plan.ts';
 
 /**
- * How many seconds each target took, by name, out of the reports of former builds, such as one of each shard. Targets
- * that failed or were unchanged tell nothing; a file that is no report is as good as none, because shards can do
- * without.
+ * How many seconds each target took, by name, out of the reports of former builds, such as one of each shard. A
+ * file that is no report is as good as none, because shards can do without.
  */
 export function readDurations(reports: readonly string[]): Map<string, number> {
   const durations = new Map<string, number>();
   for (const file of reports) {
     for (const target of readTargets(file)) {
-      if (target.status === 'built') durations.set(nameTarget(target), target.seconds);
+      if (typeof target.buildSeconds === 'number') durations.set(nameTarget(target), target.buildSeconds);
     }
   }
   return durations;

@@ -10,7 +10,10 @@ export interface TargetReport {
   pages: number;
   /** Of all files, uncompressed. */
   bytes: number;
+  /** What this build spent on it. */
   seconds: number;
+  /** What its last good build took, this one or a former; null when there was none. Balances shards. */
+  buildSeconds: number | null;
   /** Why it failed, in words; null otherwise. The last good site is still published then. */
   error: string | null;
   /** Things to know about a site that was built all the same. */

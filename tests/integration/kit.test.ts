@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { build } from 'astro';
-import { afterAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test, vi } from 'vitest';
 import { createAstroConfig } from '#integration/astro-config.ts';
 import { buildKit } from '#integration/build-kit.ts';
 import { loadKit, type Kit } from '#integration/load-kit.ts';
@@ -9,6 +9,8 @@ import type { Target } from '#integration/target.ts';
 import { routes as table, type Route } from '#routes/table.ts';
 import { fixtureTarget, fixtureVehicle } from './fixture-target.ts';
 
+// Whole Astro builds, several times.
+vi.setConfig({ testTimeout: 120_000 });
 mkdirSync('.forecourt', { recursive: true });
 const root = mkdtempSync(path.resolve('.forecourt', 'kit-test-'));
 afterAll(() => rmSync(root, { recursive: true, force: true }));

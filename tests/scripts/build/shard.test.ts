@@ -1,6 +1,11 @@
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
-import { parseShard, takeShard } from '#scripts/build/shard.ts';
+import { describe, expect, test } from 'vitest';
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { readDurations } from '#scripts/build/durations.ts';
+import { guessDurations, parseShard, takeShard } from '#scripts/build/shard.ts';
+import type { PlannedTarget } from '#scripts/build/target-plan.ts';
 
 test.each([
   ['2/8', { index: 2, count: 8 }],
@@ -32,4 +37,34 @@ test('every target is built by exactly one machine, and no machine waits for a b
       },
     ),
   );
+});
+
+describe('how long targets will take', () => {
+  const targets = ['a', 'b', 'c', 'd'].map((slug) => ({ slug, template: 'base' }) as PlannedTarget);
+  const split = (known: ReadonlyMap<string, number>): string[][] =>
+    [1, 2].map((index) =>
+      takeShard(targets, guessDurations(targets, known), { index, count: 2 }).map(({ slug }) => slug),
+    );
+
+  test('without reports shards have the same number of targets', () => {
+    expect(split(new Map()).map(({ length }) => length)).toEqual([2, 2]);
+  });
+
+  test('reports of former builds balance them by time, and what is new counts as the average', () => {
+    const folder = mkdtempSync(path.join(tmpdir(), 'durations-'));
+    const write = (name: string, text: string): string => {
+      writeFileSync(path.join(folder, name), text);
+      return path.join(folder, name);
+    };
+    const row = (slug: string, buildSeconds: number | null) => ({ slug, template: 'base', buildSeconds });
+    const reports = [
+      write('1.json', JSON.stringify({ targets: [row('a', 90), row('b', 10)] })),
+      write('2.json', JSON.stringify({ targets: [row('c', 20), row('d', null)] })),
+      write('3.json', 'no report'),
+      path.join(folder, 'none.json'),
+    ];
+    const known = readDurations(reports);
+    expect(Object.fromEntries(known)).toEqual({ 'a/base': 90, 'b/base': 10, 'c/base': 20 });
+    expect(split(known)).toEqual([['a'], ['b', 'c', 'd']]);
+  });
 });
