@@ -25,7 +25,8 @@ async function answer(job: Job): Promise<JobAnswer> {
   } catch (error) {
     if (!(error instanceof Error)) return { error: String(error) };
     const traced = process.env['FORECOURT_TRACE'] !== undefined && !(error instanceof BuildError);
-    return { error: traced ? (error.stack ?? error.message) : error.message };
+    const cause = error.cause instanceof Error ? error.cause : error;
+    return { error: traced ? `${error.message}\n${cause.stack ?? ''}` : error.message };
   }
 }
 

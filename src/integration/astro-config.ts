@@ -12,10 +12,10 @@ export interface AstroConfigOptions extends ForecourtOptions {
 
 /** The one Astro configuration that the build worker, the dev server and `astro.config.mjs` share. */
 export function createAstroConfig(options: AstroConfigOptions): AstroInlineConfig {
-  const { target, outDirectory, cacheDirectory } = options;
+  const { outDirectory, cacheDirectory } = options;
   return {
     root: process.cwd(),
-    ...(target && { site: target.site.url }),
+    // No `site`: one kit serves many dealers, whose pages take their address from `virtual:dealer`.
     output: 'static',
     trailingSlash: 'always',
     outDir: outDirectory,

@@ -69,9 +69,11 @@ function connect({ app }: PageBundle): void {
   app.setOptions({ settings: { scripts: [] }, logger: app.logger });
 }
 
+/** What pages see as their origin in a plain build without `site`; none asks for it. */
+const origin = 'http://localhost:4321';
+
 async function* renderPages(app: PageBundle['app'], target: Target): AsyncGenerator<SiteFile> {
   registerTarget(target);
-  app.manifest.site = target.site.url;
   app.routeCache.clearAll();
   const paths = await new StaticPaths(app).getAll();
   const done = new Set<string>();
@@ -79,9 +81,12 @@ async function* renderPages(app: PageBundle['app'], target: Target): AsyncGenera
     const { address, name } = nameFile(pathname, route);
     if (done.has(name)) continue;
     done.add(name);
-    const request = new Request(new URL(encodeURI(address), target.site.url));
-    const response = await app.render(request, { routeData: route });
-    if (response.status >= 500) throw new Error(`${pathname} was answered with ${response.status}.`);
+    const request = new Request(new URL(encodeURI(address), origin));
+    const response = await app.render(request, { routeData: route }).catch((error: unknown) => {
+      const reason = error instanceof Error ? error.message : String(error);
+      throw new Error(`The page ${address} could not be rendered: ${reason}`, { cause: error });
+    });
+    if (response.status >= 500) throw new Error(`The page ${address} was answered with ${response.status}.`);
     if (response.body) yield { name, content: Buffer.from(await response.arrayBuffer()) };
   }
 }

@@ -83,6 +83,13 @@ describe('a kit', () => {
     expectSameFiles(await buildFromKit(kit, target), await buildPlainly(target, routes));
   });
 
+  test('says which page cannot be rendered', async () => {
+    const kit = await openKit('failing', [page('/cars/[slug]', 'failing.astro')]);
+    await expect(buildFromKit(kit, createTarget('zeta', 1))).rejects.toThrow(
+      /^The page \/cars\/2015-toyota-hilux-v0\/ could not be rendered: There is no spoon/,
+    );
+  });
+
   test('is not made of client code that imports the dealer, and says why', async () => {
     await expect(openKit('leaking', [page('/', 'leaking.astro')])).rejects.toThrow(
       /imports virtual:dealer, which exists at build only/,
