@@ -5,7 +5,9 @@ import { choice, flag, group } from './values.ts';
 const button = (description: string) =>
   v.pipe(
     v.union([v.literal(false), link('Where it leads.')], 'false, or a path or web address'),
-    v.description(`${description}, or false. The vehicle is named in the address: ?car_id=….`),
+    v.description(
+      `${description}, false, or a section of the page of the vehicle, such as #finance. Another page learns the vehicle by ?car_id=….`,
+    ),
   );
 
 /** Cards of vehicles in lists (CARD rows). */

@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { VehicleCard as BaseCard } from '../../../../src/templates/base/parts/VehicleCard.tsx';
 import { VehicleCard as MarketplaceCard } from '../../../../src/templates/marketplace/parts/VehicleCard.tsx';
+import { createVehicleLink } from '#domain/card-links.ts';
 import { stockVehicle } from '../../../domain/stock-vehicle.ts';
 import { sitePieces } from './site-pieces.ts';
 
@@ -50,6 +51,7 @@ for (const [template, VehicleCard] of Object.entries({ base: BaseCard, marketpla
         'href="/finance/?car_id=1&amp;car_type=used&amp;vehiclePriceBudget=31990#form">Get Finance',
       );
       expect(markup()).toContain('>Reserve');
+      expect(createVehicleLink('#finance', full)).toBe('/cars/2021-mazda-cx-5/#finance');
       expect(markup()).not.toMatch(/View Details|Book a Test Drive/);
       expect(markup({ reserved: true })).not.toContain('>Reserve<span');
       expect(markup({ status: 'sold' })).not.toContain('Get Finance');
