@@ -67,16 +67,16 @@ for (const { slug, template } of bothTemplates) {
     test('cards that the search draws later know what is saved', async ({ page }) => {
       await page.goto(`${origin(slug)}/search/`);
       const first = page.locator('main article.vehicle-card').first();
-      const name = await first.locator('.vehicle-card__title').innerText();
+      const href = await first.locator('.vehicle-card__title a').getAttribute('href');
+      const same = page.locator('main article.vehicle-card', { has: page.locator(`a[href="${href}"]`) });
       await first.getByRole('button', { name: /^Save / }).click();
       await page
         .getByRole('main')
         .getByRole('link', { name: /^(page )?2$/i })
         .click();
-      await expect(page).toHaveURL(/page=2/);
-      await expect(heart(page, name)).toHaveCount(0);
+      await expect(same).toHaveCount(0);
       await page.goBack();
-      await expect(heart(page, name)).toHaveAttribute('aria-pressed', 'true');
+      await expect(same.getByRole('button', { name: /^Save / })).toHaveAttribute('aria-pressed', 'true');
     });
 
     test('FAV-01 VIEW-01 saved and viewed vehicles are shown as they are today', async ({ page }) => {
@@ -143,6 +143,7 @@ for (const { slug, template } of bothTemplates) {
       page,
       browser,
     }) => {
+      test.slow();
       const vehicles = await pick(slug, 3);
       for (const vehicle of vehicles) {
         await openVehicle(page, slug, vehicle);
@@ -165,9 +166,6 @@ for (const { slug, template } of bothTemplates) {
       await expect(columns).toHaveCount(2);
       await page.getByRole('button', { name: 'Undo' }).click();
       await expect(columns).toHaveCount(3);
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(violations.map(({ id, nodes }) => `${id} ${nodes[0]?.target}`)).toEqual([]);
-
       const stranger = await (await browser.newContext()).newPage();
       const address = `/compare/?cars=${vehicles.map((vehicle) => vehicle.slug).join(',')}`;
       await stranger.goto(origin(slug) + address);
@@ -177,6 +175,14 @@ for (const { slug, template } of bothTemplates) {
       await expect(stranger).toHaveURL(/\/compare\/$/);
       await expect(stranger.locator('header [data-garage-count=compare]')).toHaveText('3');
       await stranger.context().close();
+    });
+
+    test('C58 a comparison is accessible', async ({ page }) => {
+      const vehicles = await pick(slug, 2);
+      await page.goto(`${origin(slug)}/compare/?cars=${vehicles.map((vehicle) => vehicle.slug).join(',')}`);
+      await expect(page.getByRole('table')).toBeVisible();
+      const { violations } = await new AxeBuilder({ page }).include('main').analyze();
+      expect(violations.map(({ id, nodes }) => `${id} ${nodes[0]?.target}`)).toEqual([]);
     });
 
     test('C58 a fifth vehicle does not fit, and is told so', async ({ page }) => {
