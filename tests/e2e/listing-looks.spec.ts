@@ -1,7 +1,7 @@
 import { expect, test, type Page } from 'playwright/test';
 import { bothTemplates, marketplace, origin } from './sites.ts';
 
-const watchShifts = (page: Page): Promise<void> =>
+const watchShifts = (page: Page) =>
   page.addInitScript(() => {
     const shifts: number[] = [];
     Object.assign(window, { shifts });
