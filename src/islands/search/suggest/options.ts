@@ -39,14 +39,11 @@ export function createOptions(
   const nameRows = names.map((name): Option => ({ kind: 'name', href: findNamePath(name, style), name }));
   if (!typed || !understood)
     return [...past.map(({ words, path }): Option => ({ kind: 'recent', href: path, words })), ...nameRows];
+  const href = findSearchPath(understood, style);
   return [
-    {
-      kind: isUnderstood(understood) ? 'understood' : 'text',
-      href: findSearchPath(understood, style),
-      understood,
-      total,
-    },
-    ...nameRows,
+    { kind: isUnderstood(understood) ? 'understood' : 'text', href, understood, total },
+    // What the words mean may be a name and nothing else.
+    ...nameRows.filter((row) => row.href !== href),
     ...vehicles.map((vehicle): Option => ({ kind: 'vehicle', href: `/cars/${vehicle.slug}/`, vehicle })),
   ];
 }
