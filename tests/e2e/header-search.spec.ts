@@ -85,6 +85,8 @@ for (const { slug, template } of bothTemplates) {
     });
 
     test('SRCH-17 the latest searches are offered again, and can be cleared', async ({ page }) => {
+      // A dozen page loads.
+      test.slow();
       await page.goto(`${origin(slug)}/privacy-policy/`);
       for (const words of ['one', 'two', 'three', 'four', 'five', 'six under 30k']) {
         await page.keyboard.press('/');
