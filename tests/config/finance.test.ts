@@ -119,4 +119,21 @@ describe('what a site may show', () => {
       calculator: { interest: { min: 7.5, max: 14.5, step: 0.5 } },
     });
   });
+
+  test.each([
+    ['jetty-street', 5.99, 15.99, [395]],
+    ['ridgeline', 9.95, 19.95, [395, 6, 8, 912.25]],
+    ['coastal-credit', 1, 14.5, [1_300]],
+    ['banksia', 7.5, 14.5, [1_360.5]],
+    ['ironbark', 4, 20, []],
+  ])('FCAL-07, FCAL-11: the preset %s goes from %d to %d', async (name, min, max, fees) => {
+    const rates = lender.replace('interestRate: 8', 'interestRate: 11').replace('8.9', '12');
+    const { dealers, printed } = await loadTexts({
+      'a.yaml': `${goodDealer}finance:\n  provider: { name: ${name} }${rates}`,
+    });
+    expect(printed).toBe('');
+    const finance = dealers[0]?.finance;
+    expect(finance?.calculator).toMatchObject({ interest: { min, max, step: 0.5, default: 11 } });
+    expect(finance?.fees.map(({ amount }) => amount)).toEqual(fees);
+  });
 });
