@@ -6,7 +6,9 @@ import { resolveIndex, type AddressFlags } from './stock/address.ts';
 import { refuseUnknownColumns } from './stock/columns.ts';
 import { Failure } from './stock/failure.ts';
 import { findDealer } from './stock/find-dealer.ts';
+import type { OtherKind } from './stock/complete-other.ts';
 import { importFeed } from './stock/import.ts';
+import { importOther } from './stock/import-other.ts';
 import { IndexError } from './stock/index/error.ts';
 import { createDefaultMapping } from './stock/mapping/default.ts';
 import { readMapping } from './stock/mapping/read.ts';
@@ -15,6 +17,7 @@ import { formatJson, formatSummary } from './stock/summary.ts';
 
 interface Flags extends AddressFlags {
   dealer: string;
+  kind: 'vehicles' | OtherKind;
   mapping?: string;
   dryRun: boolean;
   json: boolean;
@@ -28,6 +31,16 @@ async function run(file: string, flags: Flags): Promise<void> {
   const feed = await openFeed(file, mapping);
   if (flags.mapping && feed.columns) refuseUnknownColumns(mapping, feed.columns, file);
   const rejectsFile = flags.rejects ?? path.join('.forecourt', 'rejects', `${dealer.slug}.jsonl`);
+  if (flags.kind !== 'vehicles') {
+    const index = flags.dryRun ? null : resolveIndex(dealer.services.search, flags);
+    const now = Math.floor(Date.now() / 1_000);
+    const { kind } = flags;
+    const total = await importOther({ kind, feed, file, dealer, index, rejectsFile, now });
+    console.log(`${dealer.slug}: ${total.imported} of ${total.read} ${kind}, ${total.rejected} rejected`);
+    if (total.rejected > 0) console.log(`The reasons are in ${rejectsFile}.`);
+    if (flags.json) console.log(JSON.stringify(total));
+    return;
+  }
   const progress = process.stderr.isTTY;
   const summary = await importFeed({
     feed,
@@ -55,6 +68,11 @@ program
   )
   .argument('<file>', 'CSV with a line of column names, or JSON Lines (one object a line)')
   .requiredOption('--dealer <slug>', 'whose stock it is')
+  .addOption(
+    new Option('--kind <name>', 'what the feed holds; offers and parts use the names of the index as columns')
+      .choices(['vehicles', 'offers', 'parts'])
+      .default('vehicles'),
+  )
   .option('--mapping <yaml>', 'how columns become fields; dealers/_feeds/listings-au.yaml explains itself')
   .option('--dry-run', 'read, clean and check, but write to no index', false)
   .option('--json', 'end with one line {"read":…,"imported":…,"rejected":…}', false)

@@ -1,0 +1,88 @@
+import * as v from 'valibot';
+import { otherCollections, type OtherKind } from './complete-other.ts';
+import { Failure } from './failure.ts';
+import { importDocuments } from './index/documents.ts';
+import type { IndexAddress } from './index/request.ts';
+import { switchCollection } from './index/switch.ts';
+import { createRejects } from './rejects.ts';
+import type { Feed, Row } from './rows/row.ts';
+
+export interface OtherImportSettings {
+  kind: OtherKind;
+  feed: Feed;
+  /** Name of the feed in messages. */
+  file: string;
+  dealer: { dealershipId: string; collections: Record<OtherKind, string> };
+  /** Null checks the feed and writes to no index. */
+  index: IndexAddress | null;
+  rejectsFile: string;
+  /** Epoch seconds. */
+  now: number;
+}
+
+/** CSV has text only: numbers, truths and lists (separated by |) are read from it; an empty cell is left out. */
+function readCells(values: Record<string, unknown>): Record<string, unknown> {
+  const read = ([name, value]: [string, unknown]): [string, unknown][] => {
+    if (value === '' || value === null) return [];
+    if (typeof value !== 'string') return [[name, value]];
+    if (name === 'price' || name === 'created_at') return [[name, Number(value.replace(/[$,\s]/g, ''))]];
+    if (name === 'in_stock') return [[name, /^(true|yes|y|1)$/i.test(value.trim())]];
+    if (name === 'excluded_website_ids') return [[name, value.split('|').map((id) => id.trim())]];
+    return [[name, value]];
+  };
+  return Object.fromEntries(Object.entries(values).flatMap(read));
+}
+
+/**
+ * Loads a feed as all offers or all parts of a dealer. Records that break the shape are written to the rejects file
+ * with their reason; the live collection changes in one step at the end, or, when anything throws, not at all.
+ * Throws a Failure or an IndexError.
+ */
+export async function importOther(settings: OtherImportSettings) {
+  const { kind, feed, file, dealer, index, rejectsFile, now } = settings;
+  const { fields, schema, complete } = otherCollections[kind];
+  const rejects = await createRejects(rejectsFile);
+  const seen = new Set<string>();
+  const documents: object[] = [];
+  let read = 0;
+
+  const judge = (row: Row): { document: object } | { reason: string } => {
+    if ('broken' in row) return { reason: row.broken };
+    const own = { dealership_id: dealer.dealershipId, created_at: now - read };
+    const result = v.safeParse(schema, { ...own, ...readCells(row.values) });
+    if (!result.success) {
+      const [issue] = result.issues;
+      return { reason: `${v.getDotPath(issue) ?? 'record'}: ${issue.message}` };
+    }
+    const id = String(result.output['id']);
+    if (seen.has(id)) return { reason: `the id ${id} was used before` };
+    seen.add(id);
+    return { document: complete(result.output) };
+  };
+
+  try {
+    for await (const row of feed.rows) {
+      read += 1;
+      const judged = judge(row);
+      if ('reason' in judged) await rejects.write(row, judged.reason);
+      else documents.push(judged.document);
+    }
+    if (documents.length === 0) {
+      throw new Failure(`${file} has no ${kind} that could be read. What is in the index stays as it is.`);
+    }
+    const load = async (collection: string): Promise<void> => {
+      for (let start = 0; start < documents.length; start += 250) {
+        const batch = documents.slice(start, start + 250);
+        const refused = (await importDocuments(index as IndexAddress, collection, batch)).find(
+          ({ success }) => !success,
+        );
+        if (refused) throw new Failure(`The index refused one of the ${kind}: ${refused.error ?? 'no reason given'}`);
+      }
+    };
+    const shape = { fields, default_sorting_field: 'created_at' };
+    if (index) await switchCollection(index, dealer.collections[kind], shape, load);
+    return { read, imported: documents.length, rejected: rejects.count() };
+  } finally {
+    await rejects.close();
+  }
+}

@@ -1,0 +1,78 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createOffersFilter } from '#domain/collection-filter.ts';
+import { startSandbox, type Sandbox } from '#scripts/sandbox/server.ts';
+import type { OtherKind } from '#scripts/stock/complete-other.ts';
+import { importOther } from '#scripts/stock/import-other.ts';
+import { createDefaultMapping } from '#scripts/stock/mapping/default.ts';
+import { openFeed } from '#scripts/stock/open-feed.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'import-other-'));
+const rejectsFile = join(folder, 'rejects.jsonl');
+const apiKey = 'test-admin';
+const dealer = { dealershipId: 'own', collections: { offers: 'offers_own', parts: 'parts_own' } };
+const noon = Date.UTC(2026, 10, 21, 2) / 1000;
+let sandbox: Sandbox;
+beforeAll(async () => {
+  const dataDir = join(folder, 'data');
+  sandbox = await startSandbox({ port: 0, host: '127.0.0.1', apiKey, dataDir, empty: true });
+});
+afterAll(async () => {
+  await sandbox.close();
+  rmSync(folder, { recursive: true });
+});
+
+async function load(kind: OtherKind, name: string, text: string) {
+  const file = join(folder, name);
+  writeFileSync(file, text);
+  const feed = await openFeed(file, createDefaultMapping());
+  const index = { url: sandbox.url, apiKey };
+  return importOther({ kind, feed, file, dealer, index, rejectsFile, now: noon });
+}
+
+async function find(collection: string, filter = ''): Promise<Record<string, unknown>[]> {
+  const query = new URLSearchParams({ q: '*', query_by: 'name', per_page: '50', ...(filter ? { filter_by: filter } : {}) });
+  const answer = await fetch(`${sandbox.url}/collections/${collection}/documents/search?${query}`, {
+    headers: { 'x-typesense-api-key': apiKey },
+  });
+  const { hits } = (await answer.json()) as { hits: { document: Record<string, unknown> }[] };
+  return hits.map(({ document }) => document);
+}
+
+describe('npm run stock -- import --kind', () => {
+  test('ROUTE-16 parts from CSV: text is read as numbers and truths, wrong rows are named', async () => {
+    const total = await load(
+      'parts',
+      'parts.csv',
+      'id,name,category,price,price_type,in_stock\n1,Mats,Interior,"$1,095",incl. GST,yes\n2,,Interior,5,,no\n3,Tyre,Tyres,,,no\n1,Again,Tyres,9,,no\n',
+    );
+    expect(total).toEqual({ read: 4, imported: 2, rejected: 2 });
+    const [mats] = await find('parts_own', 'category:=Interior');
+    expect(mats).toMatchObject({ name: 'Mats', price: 1_095, in_stock: true, dealership_id: 'own' });
+    const rejects = readFileSync(rejectsFile, 'utf8');
+    expect(rejects).toContain('"line":3');
+    expect(rejects).toContain('the id 1 was used before');
+  });
+
+  test('SRCH-23 OFFR-04 offers from JSON Lines run on their days, without the scripts of their HTML', async () => {
+    const lines = [
+      { id: 'a', name: 'Now', starts_on: '2026-11-01', ends_on: '2026-11-30', description: '<p>Yes</p><script>x</script>' },
+      { id: 'b', name: 'Over', ends_on: '2026-11-20' },
+      { id: 'c', name: 'Always' },
+      { id: 'd', name: 'Wrong', ends_on: 'Christmas' },
+    ];
+    const total = await load('offers', 'offers.jsonl', lines.map((line) => JSON.stringify(line)).join('\n'));
+    expect(total).toEqual({ read: 4, imported: 3, rejected: 1 });
+    const filter = createOffersFilter({ slug: 'own', dealershipId: 'own', timezone: 'Australia/Brisbane' }, noon);
+    const running = await find('offers_own', filter);
+    expect(running.map(({ id }) => id).sort()).toEqual(['a', 'c']);
+    expect(running.find(({ id }) => id === 'a')?.['sanitized_description']).toBe('<p>Yes</p>');
+  });
+
+  test('a feed of which nothing can be read changes nothing', async () => {
+    await expect(load('parts', 'empty.csv', 'id,name\n,\n')).rejects.toThrow(/stays as it is/);
+    expect(await find('parts_own')).toHaveLength(2);
+  });
+});
