@@ -1,5 +1,6 @@
 import { listFacetsOf, type CollectionFacet, type CollectionKind } from './collection-kinds.ts';
-import type { CollectionState, Range } from './collection-state.ts';
+import type { CollectionState } from './collection-state.ts';
+import type { Range } from './listing-state.ts';
 
 /** What a search answers (SRCH-15), with hits as domain values. */
 export interface CollectionAnswer<Hit> {

@@ -1,5 +1,6 @@
 import { listFacetsOf, type CollectionKind } from './collection-kinds.ts';
-import type { CollectionState, Range } from './collection-state.ts';
+import type { CollectionState } from './collection-state.ts';
+import type { Range } from './listing-state.ts';
 
 /** A value in a filter. Backticks keep commas and operators in it harmless; one inside would end them. */
 const quote = (value: string): string => `\`${value.replaceAll('`', '')}\``;

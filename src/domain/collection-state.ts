@@ -1,10 +1,6 @@
+import { cutWord, flattenName, parseRange } from './address-words.ts';
 import type { CollectionKind } from './collection-kinds.ts';
-
-/** Two bounds in whole units of the field; null leaves that side open. */
-export interface Range {
-  min: number | null;
-  max: number | null;
-}
+import type { Range } from './listing-state.ts';
 
 /** All that a shopper has chosen in one such search; each search has its own (SRCH-21, PARTS-01). */
 export interface CollectionState {
@@ -21,24 +17,6 @@ export interface CollectionState {
 export const emptyCollectionState: CollectionState = { query: '', page: 1, sort: '', lists: {}, ranges: {} };
 
 const mostValues = 50;
-const longest = 200;
-
-/** '$10,000' as people and older sites write it; null when there is no number in it. */
-function parseAmount(text: string | undefined): number | null {
-  const digits = (text ?? '').replace(/[$,\s]/g, '');
-  return /^\d{1,9}$/.test(digits) ? Number(digits) : null;
-}
-
-function parseRange(text: string): Range | null {
-  const [low, high] = text.split(text.includes(':') ? ':' : '-');
-  const range = { min: parseAmount(low), max: parseAmount(high) };
-  return range.min === null && range.max === null ? null : range;
-}
-
-/** `refinementList[category][0]`, `menu[…]` or `range[…]` (REF-02, REF-03) as the plain name. */
-const flattenName = (name: string): string =>
-  /^(?:refinementList|menu|range)\[([^\]]+)\](?:\[\d*\])?$/.exec(name)?.[1] ?? name;
-
 /**
  * Reads state from a query string, flat (`categories=Tyres&price=50-200&page=2`) or in an older spelling. What is not
  * understood is left out, so that any link opens the page.
@@ -49,7 +27,7 @@ export function parseCollectionUrl(kind: CollectionKind, search: string): Collec
   let { query, page, sort } = emptyCollectionState;
   for (const [written, value] of new URLSearchParams(search)) {
     const name = flattenName(written);
-    if (name === 'query') query = value.slice(0, longest);
+    if (name === 'query') query = cutWord(value);
     else if (name === 'page') page = /^[1-9]\d{0,3}$/.test(value) ? Number(value) : 1;
     else if (name === 'sortBy') sort = isSort(kind, value) ? value : '';
     else {
@@ -59,7 +37,8 @@ export function parseCollectionUrl(kind: CollectionKind, search: string): Collec
       if (range) ranges.set(facet.key, range);
       if (facet.widget === 'range') continue;
       const values = lists.get(facet.key) ?? [];
-      if (!values.includes(value) && values.length < mostValues) values.push(value.slice(0, longest));
+      const word = cutWord(value);
+      if (!values.includes(word) && values.length < mostValues) values.push(word);
       lists.set(facet.key, values);
     }
   }

@@ -7,13 +7,8 @@ import {
   parseCollectionUrl,
   type CollectionState,
 } from '#domain/collection-state.ts';
-import { searchCollection } from '#services/collection-search.ts';
 import type { IndexPlace } from '#services/index-url.ts';
-import { parseOffer } from '#services/wire/offer.ts';
-import { parsePart } from '#services/wire/part.ts';
-
-/** How documents of the index are read. */
-export { parseOffer, parsePart };
+import type { CollectionHits } from './collection-index.ts';
 
 /** What a page of such a search shows. The last good answer stays while the next is on its way or fails (SRCH-08). */
 export interface CollectionView<Hit> {
@@ -35,30 +30,16 @@ export interface CollectionSearch<Hit> {
   follow: () => () => void;
 }
 
-/** Documents that cannot be read are left out and logged; they must not take the others along. */
-function parseHits<Hit>(hits: readonly unknown[], parse: (document: unknown) => Hit): Hit[] {
-  return hits.flatMap((hit) => {
-    try {
-      return [parse(hit)];
-    } catch (error) {
-      console.warn('A search result cannot be read.', error);
-      return [];
-    }
-  });
-}
-
 /** Searches the index; `createBase` makes the page's own filter for the moment of asking, in epoch seconds. */
 export const askIndex =
-  <Hit>(
+  <Name extends keyof CollectionHits>(
+    name: Name,
     place: IndexPlace & { collection: string },
-    kind: CollectionKind,
     createBase: (now: number) => string,
-    parse: (document: unknown) => Hit,
-  ): CollectionSource<Hit> =>
+  ): CollectionSource<CollectionHits[Name]> =>
   async (state) => {
-    const base = createBase(Math.floor(Date.now() / 1000));
-    const answer = await searchCollection(place, { collection: place.collection, kind, state, base });
-    return { ...answer, hits: parseHits(answer.hits, parse) };
+    const { askCollection } = await import('./collection-index.ts');
+    return askCollection(name, place, createBase(Math.floor(Date.now() / 1_000)), state);
   };
 
 /** Searches a list that the page carries. */

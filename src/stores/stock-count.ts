@@ -1,6 +1,6 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import type { SearchEndpoint, StockRules } from '#domain/site.ts';
-import { fetchStockCount, type StockQuestion } from '#services/stock-count.ts';
+import type { StockQuestion } from '#services/stock-count.ts';
 
 export type { StockQuestion };
 
@@ -24,6 +24,7 @@ export function createStockCount(
   async function count(question: StockQuestion): Promise<void> {
     const turn = (latest += 1);
     try {
+      const { fetchStockCount } = await import('#services/stock-count.ts');
       const found = await fetchStockCount(site.search, site.stock, question, Math.floor(Date.now() / 1_000));
       if (turn === latest) $count.set(found);
     } catch (error) {

@@ -69,6 +69,8 @@ describe('any state', () => {
     .string({ unit: 'grapheme', minLength: 1, maxLength: 30 })
     .filter((text) => text.isWellFormed());
   const bound = fc.option(fc.integer({ min: 0, max: 999_999_999 }));
+  const isOrdered = ({ min, max }: { min: number | null; max: number | null }): boolean =>
+    min === null || max === null || min <= max;
   const stateOf = (kind: CollectionKind): fc.Arbitrary<CollectionState> =>
     fc.record({
       query: fc.option(value, { nil: '' }),
@@ -88,7 +90,7 @@ describe('any state', () => {
       ranges: kind.facets.some(({ key }) => key === 'price')
         ? fc
             .option(fc.record({ min: bound, max: bound }), { nil: null })
-            .map((price) => (price && (price.min ?? price.max) !== null ? { price } : {}))
+            .map((price) => (price && (price.min ?? price.max) !== null && isOrdered(price) ? { price } : {}))
         : fc.constant({}),
     }) as fc.Arbitrary<CollectionState>;
 

@@ -27,13 +27,17 @@ for (const { slug, template, title, type } of sites) {
       await expect(panel.locator('output')).toHaveText('$54,000');
       await panel.getByRole('radio', { name: 'Monthly' }).check();
       await expect(panel.locator('output')).toHaveText('$38,000');
+      const counted = page.waitForResponse(
+        (response) => response.url().includes('price') && response.url().includes('48000'),
+      );
       await panel.getByLabel('Deposit').fill('12000');
       await expect(panel.locator('output')).toHaveText('$48,000');
       const link = panel.getByRole('link');
       await expect(link).toHaveText(new RegExp(`^[\\d,]+ ${type}s Found$`));
       await expect(link).toHaveAttribute('href', /price=1000-48000$/);
-      await page.waitForTimeout(600);
-      const count = (await link.textContent())?.match(/[\d,]+/)?.[0] ?? '';
+      const { found } = (await (await counted).json()) as { found: number };
+      const count = found.toLocaleString('en-AU');
+      await expect(link).toHaveText(`${count} ${type}s Found`);
       await link.click();
       await expect(page).toHaveURL(/\/search\//);
       await expect(page.getByRole('main').getByText(`${count} vehicles`).first()).toBeVisible();

@@ -9,7 +9,7 @@ import {
   type StockDocument,
 } from './sites.ts';
 
-const inStock = 'status:=in_stock && show_on_dealer_website:=true && price:>10000';
+const inStock = 'status:=in_stock && show_on_dealer_website:=true && simple_body:=SUV && price:[25000..40000]';
 
 for (const { slug, template } of bothTemplates) {
   test.describe(`${template}: something similar`, () => {
@@ -22,7 +22,7 @@ for (const { slug, template } of bothTemplates) {
       try {
         await page.goto(`${origin(slug)}/cars/${fresh.slug}/`);
         const strip = page.locator('#similar li a[href^="/cars/"]');
-        await expect(strip.first()).toBeVisible();
+        await expect(strip.first()).toBeVisible({ timeout: 15_000 });
         const links = new Set(
           await strip.evaluateAll((all) => all.map((link) => link.getAttribute('href')?.split('/')[2])),
         );

@@ -1,5 +1,6 @@
 import type { CollectionKind } from '#domain/collection-kinds.ts';
-import { moveRange, toggleValue, type CollectionState, type Range } from '#domain/collection-state.ts';
+import { moveRange, toggleValue, type CollectionState } from '#domain/collection-state.ts';
+import type { Range } from '#domain/listing-state.ts';
 import { formatMoney } from '#domain/format.ts';
 import type { CollectionText } from '#messages/collection.ts';
 import { FilterChips, type FilterChipsProps } from '#parts/FilterChips.tsx';

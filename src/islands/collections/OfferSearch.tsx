@@ -1,9 +1,8 @@
 import { useState } from 'react';
 import { createOffersFilter } from '#domain/collection-filter.ts';
-import { collectionKinds } from '#domain/collection-kinds.ts';
 import type { Offer } from '#domain/offer.ts';
 import { OfferCard } from '#parts/OfferCard.tsx';
-import { askIndex, createCollectionSearch, parseOffer } from '#stores/collection-search.ts';
+import { askIndex, createCollectionSearch } from '#stores/collection-search.ts';
 import { viewOf, type CollectionPageProps } from './collection-props.ts';
 import { CollectionSearch } from './CollectionSearch.tsx';
 
@@ -15,10 +14,9 @@ export function OfferSearch({ heading, site, first, bounds }: CollectionPageProp
       'offers',
       first,
       askIndex(
+        'offers',
         { ...site.search, key: site.search.otherKey, collection: site.search.collections.offers },
-        collectionKinds.offers,
         (now) => createOffersFilter(site, now),
-        parseOffer,
       ),
     ),
   );

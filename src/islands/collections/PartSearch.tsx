@@ -1,10 +1,9 @@
 import { useState } from 'react';
 import { createPartsFilter } from '#domain/collection-filter.ts';
-import { collectionKinds } from '#domain/collection-kinds.ts';
 import type { Part } from '#domain/part.ts';
 import type { Site } from '#domain/site.ts';
 import { PartCard } from '#parts/PartCard.tsx';
-import { askIndex, createCollectionSearch, parsePart } from '#stores/collection-search.ts';
+import { askIndex, createCollectionSearch } from '#stores/collection-search.ts';
 import { viewOf, type CollectionPageProps } from './collection-props.ts';
 import { CollectionSearch } from './CollectionSearch.tsx';
 
@@ -16,10 +15,9 @@ export function PartSearch({ heading, site, first, bounds }: CollectionPageProps
       'parts',
       first,
       askIndex(
+        'parts',
         { ...site.search, key: site.search.otherKey, collection: site.search.collections.parts },
-        collectionKinds.parts,
         () => createPartsFilter(site),
-        parsePart,
       ),
     ),
   );
