@@ -17,7 +17,7 @@ import type { CarType } from '#domain/vehicle.ts';
 import { createBudgetText } from '#messages/budget.ts';
 import { BudgetPanel } from '#parts/BudgetPanel.tsx';
 import { createStockCount } from '#stores/stock-count.ts';
-import { Button } from '#ui/Button.tsx';
+import { ResultLink } from './ResultLink.tsx';
 
 export interface BudgetSearchProps {
   title: string;
@@ -85,15 +85,10 @@ export function BudgetSearch(props: BudgetSearchProps) {
         inStock: findBodies(choice, inStock).length > 0,
       }))}
       action={
-        none ? (
-          <Button size="large" wide disabled>
-            {text('budget.none', { type })}
-          </Button>
-        ) : (
-          <Button size="large" wide href={createBudgetPath(cap, bodies, path)}>
-            {words}
-          </Button>
-        )
+        <ResultLink
+          href={none ? null : createBudgetPath(cap, bodies, path)}
+          label={none ? text('budget.none', { type }) : words}
+        />
       }
       hint={none ? text('budget.noneHint', { type }) : null}
       onRepayment={(typed) => change({ ...budget, repayment: readAmount(typed) })}

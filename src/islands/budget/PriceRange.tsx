@@ -5,8 +5,8 @@ import { formatMoney } from '#domain/format.ts';
 import type { Site } from '#domain/site.ts';
 import { createBudgetText } from '#messages/budget.ts';
 import { createStockCount } from '#stores/stock-count.ts';
-import { Button } from '#ui/Button.tsx';
 import { Slider } from '#ui/Slider.tsx';
+import { ResultLink } from './ResultLink.tsx';
 
 export interface PriceRangeProps {
   site: Pick<Site, 'search' | 'stock' | 'messages'>;
@@ -26,6 +26,14 @@ export function PriceRange({ site, min, max, step, gap, count: built }: PriceRan
   const count = useStore(counter.$count, { ssr: () => built });
   useEffect(() => () => counter.stop(), [counter]);
   const text = createBudgetText(site.messages);
+  const words =
+    count === null
+      ? text('priceSlider.see')
+      : count === 0
+        ? text('priceSlider.none')
+        : count === 1
+          ? text('priceSlider.foundOne')
+          : text('priceSlider.found', { count: count.toLocaleString('en-AU') });
   return (
     <div className="price-range">
       <Slider
@@ -41,19 +49,7 @@ export function PriceRange({ site, min, max, step, gap, count: built }: PriceRan
         }}
       />
       <div className="price-range__action" role="status">
-        {count === 0 ? (
-          <Button size="large" wide disabled>
-            {text('priceSlider.none')}
-          </Button>
-        ) : (
-          <Button size="large" wide href={`/search/?price=${low}-${high}`}>
-            {count === null
-              ? text('priceSlider.see')
-              : count === 1
-                ? text('priceSlider.foundOne')
-                : text('priceSlider.found', { count: count.toLocaleString('en-AU') })}
-          </Button>
-        )}
+        <ResultLink href={count === 0 ? null : `/search/?price=${low}-${high}`} label={words} />
       </div>
     </div>
   );
