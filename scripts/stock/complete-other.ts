@@ -18,7 +18,9 @@ interface OtherCollection {
 }
 
 const date = v.optional(v.nullable(v.pipe(v.string(), v.isoDate('expected a date such as 2026-12-25'))));
-const price = v.optional(v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(2_000_000_000))));
+const price = v.optional(
+  v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(2_000_000_000))),
+);
 const filled = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(200));
 
 const dayOf = (written: unknown, open: number): number =>
@@ -26,7 +28,10 @@ const dayOf = (written: unknown, open: number): number =>
 
 /** Offers show HTML from feeds, so nothing but running text survives (OFFR-04). */
 const cleanHtml = (html: string): string =>
-  sanitize(html, { allowedTags: ['p', 'br', 'ul', 'ol', 'li', 'strong', 'em', 'b', 'i'], allowedAttributes: {} });
+  sanitize(html, {
+    allowedTags: ['p', 'br', 'ul', 'ol', 'li', 'strong', 'em', 'b', 'i'],
+    allowedAttributes: {},
+  });
 
 export const otherCollections: Readonly<Record<OtherKind, OtherCollection>> = {
   offers: {

@@ -76,7 +76,8 @@ export async function importOther(settings: OtherImportSettings) {
         const refused = (await importDocuments(index as IndexAddress, collection, batch)).find(
           ({ success }) => !success,
         );
-        if (refused) throw new Failure(`The index refused one of the ${kind}: ${refused.error ?? 'no reason given'}`);
+        if (refused)
+          throw new Failure(`The index refused one of the ${kind}: ${refused.error ?? 'no reason given'}`);
       }
     };
     const shape = { fields, default_sorting_field: 'created_at' };

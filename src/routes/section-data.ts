@@ -42,6 +42,7 @@ export function createSectionData(catalogue: Catalogue, site: Site): SectionData
       .filter(({ kind }) => kind === 'make')
       .map(({ path, refinements }) => [refinements.make, path]),
   );
+  const logos = new Map(site.brands.map(({ name, logo }) => [name.toLowerCase(), logo]));
   const search = (key: string, value: string): string => `/search/?${new URLSearchParams({ [key]: value })}`;
   return {
     listed: vehicles,
@@ -57,7 +58,7 @@ export function createSectionData(catalogue: Catalogue, site: Site): SectionData
       vehicles,
       ({ make }) => make,
       (make) => makePaths.get(make) ?? search('make', make),
-    ).map((tile) => ({ ...tile, image: null })),
+    ).map((tile) => ({ ...tile, image: logos.get(tile.label.toLowerCase()) ?? null })),
     range: createRange(catalogue, site),
     total: vehicles.length,
     now: catalogue.readAt,

@@ -9,7 +9,8 @@ import {
   type StockDocument,
 } from './sites.ts';
 
-const inStock = 'status:=in_stock && show_on_dealer_website:=true && simple_body:=SUV && price:[25000..40000]';
+const inStock =
+  'status:=in_stock && show_on_dealer_website:=true && simple_body:=SUV && price:[25000..40000]';
 
 for (const { slug, template } of bothTemplates) {
   test.describe(`${template}: something similar`, () => {

@@ -33,7 +33,12 @@ async function load(kind: OtherKind, name: string, text: string) {
 }
 
 async function find(collection: string, filter = ''): Promise<Record<string, unknown>[]> {
-  const query = new URLSearchParams({ q: '*', query_by: 'name', per_page: '50', ...(filter ? { filter_by: filter } : {}) });
+  const query = new URLSearchParams({
+    q: '*',
+    query_by: 'name',
+    per_page: '50',
+    ...(filter ? { filter_by: filter } : {}),
+  });
   const answer = await fetch(`${sandbox.url}/collections/${collection}/documents/search?${query}`, {
     headers: { 'x-typesense-api-key': apiKey },
   });
@@ -58,14 +63,23 @@ describe('npm run stock -- import --kind', () => {
 
   test('SRCH-23 OFFR-04 offers from JSON Lines run on their days, without the scripts of their HTML', async () => {
     const lines = [
-      { id: 'a', name: 'Now', starts_on: '2026-11-01', ends_on: '2026-11-30', description: '<p>Yes</p><script>x</script>' },
+      {
+        id: 'a',
+        name: 'Now',
+        starts_on: '2026-11-01',
+        ends_on: '2026-11-30',
+        description: '<p>Yes</p><script>x</script>',
+      },
       { id: 'b', name: 'Over', ends_on: '2026-11-20' },
       { id: 'c', name: 'Always' },
       { id: 'd', name: 'Wrong', ends_on: 'Christmas' },
     ];
     const total = await load('offers', 'offers.jsonl', lines.map((line) => JSON.stringify(line)).join('\n'));
     expect(total).toEqual({ read: 4, imported: 3, rejected: 1 });
-    const filter = createOffersFilter({ slug: 'own', dealershipId: 'own', timezone: 'Australia/Brisbane' }, noon);
+    const filter = createOffersFilter(
+      { slug: 'own', dealershipId: 'own', timezone: 'Australia/Brisbane' },
+      noon,
+    );
     const running = await find('offers_own', filter);
     expect(running.map(({ id }) => id).sort()).toEqual(['a', 'c']);
     expect(running.find(({ id }) => id === 'a')?.['sanitized_description']).toBe('<p>Yes</p>');
