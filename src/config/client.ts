@@ -13,7 +13,19 @@ const pick = <Value extends object, const Key extends keyof Value>(
 ): Pick<Value, Key> => Object.fromEntries(keys.map((key) => [key, value[key]])) as Pick<Value, Key>;
 
 const publishLocation = (location: Location): Location => ({
-  ...pick(location, 'id', 'slug', 'name', 'primary', 'timezone', 'phone', 'email', 'repairerNumber', 'image'),
+  ...pick(
+    location,
+    'id',
+    'slug',
+    'name',
+    'primary',
+    'timezone',
+    'phone',
+    'email',
+    'repairerNumber',
+    'image',
+    'closedDays',
+  ),
   address: pick(
     location.address,
     'street',

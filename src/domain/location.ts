@@ -63,6 +63,8 @@ export interface Location {
   /** Sales first; each with its own hours. */
   departments: Department[];
   specialDays: SpecialDay[];
+  /** What a closed day says: that it is closed, that one can make an appointment, or a link to the enquiry (HOURS-03). */
+  closedDays: 'closed' | 'appointment' | 'enquire';
   image: string | null;
   rating: { average: number; count: number } | null;
 }

@@ -1,11 +1,19 @@
 import { formatTime, type HoursRow } from '#domain/opening-hours.ts';
-import type { SpecialDay } from '#domain/location.ts';
+import type { Location, SpecialDay } from '#domain/location.ts';
 import { formatDate } from '#domain/format.ts';
 import { createText } from './text.ts';
 
 /** Words of opening hours (HOURS-02, HOURS-03). */
 export const hoursMessages = {
   'hours.closed': 'Closed',
+  /** HOURS-03: what a closed day may say instead. */
+  'hours.appointment': 'By appointment only',
+  'hours.enquire': 'Enquire Now',
+  'hours.openNow': 'Open now · closes {time}',
+  'hours.opensToday': 'Closed now · opens {time}',
+  'hours.opensTomorrow': 'Closed now · opens tomorrow {time}',
+  'hours.opensOn': 'Closed now · opens {day} {time}',
+  'hours.closedNow': 'Closed now',
   'hours.weekdays': 'Monday – Friday',
   'hours.0': 'Sunday',
   'hours.1': 'Monday',
@@ -32,26 +40,51 @@ function formatTimes({ open, close }: Times, closed: string): string {
 export function formatWeek(
   rows: readonly HoursRow[],
   overrides: Readonly<Record<string, string>>,
-): { days: string; hours: string }[] {
+  closedDays: Location['closedDays'],
+): { days: string; hours: string; href: string | null }[] {
   const text = createText(hoursMessages, overrides);
   return rows.map((row) => ({
     days: row.days.length > 1 ? text('hours.weekdays') : text(`hours.${row.days[0] ?? 0}`),
-    hours: formatTimes(row, text('hours.closed')),
+    hours: formatTimes(row, text(`hours.${closedDays}`)),
+    href: row.open === null && closedDays === 'enquire' ? '/contact-us/' : null,
   }));
+}
+
+/** The sentences that browsers choose from to say whether a place is open. */
+export function createOpenNowWords(overrides: Readonly<Record<string, string>>) {
+  const text = createText(hoursMessages, overrides);
+  return {
+    open: text('hours.openNow'),
+    today: text('hours.opensToday'),
+    tomorrow: text('hours.opensTomorrow'),
+    on: text('hours.opensOn'),
+    closed: text('hours.closedNow'),
+    days: ([0, 1, 2, 3, 4, 5, 6] as const).map((weekday) => text(`hours.${weekday}`)),
+  };
 }
 
 /** Special days in words (HOURS-04, HOURS-05). */
 export function formatSpecialDays(
   days: readonly SpecialDay[],
   overrides: Readonly<Record<string, string>>,
-): { key: string; day: string; hours: string }[] {
+): {
+  key: string;
+  date: string;
+  department: SpecialDay['department'];
+  day: string;
+  about: string;
+  hours: string;
+}[] {
   const text = createText(hoursMessages, overrides);
   return days.map((day) => {
     const about = [day.name, day.department === 'all' ? null : text(`hours.department.${day.department}`)];
     const times = day.status === 'open' ? day : { open: null, close: null };
     return {
       key: `${day.date} ${day.department}`,
-      day: [formatDate(day.date), ...about].filter(Boolean).join(', '),
+      date: day.date,
+      department: day.department,
+      day: formatDate(day.date),
+      about: about.filter(Boolean).join(', '),
       hours: formatTimes(times, text('hours.closed')),
     };
   });

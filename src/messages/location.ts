@@ -7,6 +7,8 @@ export const locationMessages = {
   'location.directions': 'Get Directions from Google Maps',
   'location.openingHours': 'Opening Hours',
   'location.specialHours': 'Special hours',
+  'location.today': 'Today',
+  'location.department': 'Department',
   'location.sales': 'Sales',
   'location.service': 'Service',
   'location.parts': 'Parts',

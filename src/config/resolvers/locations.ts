@@ -71,6 +71,7 @@ function resolveLocation(written: Written, index: number, context: ResolveContex
     makes: written.makes ?? [],
     departments: resolveDepartments(written, settings.phone),
     specialDays: resolveSpecialDays(written.specialDays),
+    closedDays: settings.closedDays,
     image: written.image,
     rating: written.rating,
   };

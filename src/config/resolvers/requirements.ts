@@ -53,6 +53,12 @@ const requirements: readonly Requirement[] = [
     needs: 'services.api.url, whose server compares the prices',
   },
   {
+    path: ['closedDays'],
+    applies: ({ settings }) => settings.closedDays === 'enquire',
+    met: ({ settings }) => settings.contact !== false,
+    needs: 'the contact page, for its Enquire Now link',
+  },
+  {
     path: ['sections', 'home'],
     applies: hasSection('offers'),
     met: ({ settings }) => settings.offers,

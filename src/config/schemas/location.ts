@@ -79,5 +79,10 @@ export const locations = {
     v.minLength(1, 'at least one place of business'),
   ),
   locationPages: flag('Pages /locations/ and /locations/<slug>/.'),
+  closedDays: choice('What a closed day says in opening hours: closed, appointment or enquire (HOURS-03).', [
+    'closed',
+    'appointment',
+    'enquire',
+  ]),
   locationOrder: choice('Order of the places (LOC-02).', ['name', 'listed']),
 };

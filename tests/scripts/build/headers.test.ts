@@ -29,6 +29,10 @@ test('policy: connections to search, leads and dealer API only, nothing unsafe',
   expect(policy).not.toContain('unsafe');
 });
 
+test('the policy fits into a header line that every host takes', () => {
+  expect(`  Content-Security-Policy: ${policy}`.length).toBeLessThan(2_000);
+});
+
 test('_headers and _redirects in the format of static hosts', () => {
   const text = formatHeaders(policy);
   expect(text).toContain(`/*\n  Content-Security-Policy: ${policy}\n`);

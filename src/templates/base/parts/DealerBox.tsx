@@ -4,6 +4,7 @@ import type { Location } from '#domain/location.ts';
 import { createLocationText } from '#messages/location.ts';
 import { AddressLines } from '#parts/AddressLines.tsx';
 import { HoursTable } from '#parts/HoursTable.tsx';
+import { OpenNow } from '#parts/OpenNow.tsx';
 import { Licence } from '#parts/Licence.tsx';
 import { Accordion } from '#ui/Accordion.tsx';
 import { Icon } from '#ui/Icon.tsx';
@@ -28,6 +29,7 @@ export function DealerBox({ location, messages, linked }: DealerBoxProps) {
             {linked ? <a href={`/locations/${location.slug}/`}>{location.name}</a> : location.name}
           </p>
           <AddressLines address={location.address} />
+          <OpenNow location={location} messages={messages} />
         </div>
       </div>
       <ul className="dealer-box__links" role="list">
@@ -50,7 +52,12 @@ export function DealerBox({ location, messages, linked }: DealerBoxProps) {
       </ul>
       {sales && sales.hours.length > 0 ? (
         <Accordion title={text('location.openingHours')}>
-          <HoursTable hours={sales.hours} caption={text('location.sales')} messages={messages} />
+          <HoursTable
+            hours={sales.hours}
+            caption={text(`location.${sales.type}`)}
+            messages={messages}
+            closedDays={location.closedDays}
+          />
         </Accordion>
       ) : null}
       <Licence location={location} messages={messages} />

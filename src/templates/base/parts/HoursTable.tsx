@@ -1,17 +1,19 @@
 import './HoursTable.css';
 import { groupWeek } from '#domain/opening-hours.ts';
-import type { OpeningDay } from '#domain/location.ts';
+import type { Location, OpeningDay } from '#domain/location.ts';
 import { formatWeek } from '#messages/hours.ts';
 
 export interface HoursTableProps {
   hours: OpeningDay[];
   caption: string;
   messages: Record<string, string>;
+  /** What a closed day says. */
+  closedDays?: Location['closedDays'];
 }
 
 /** Opening hours of one department; five equal weekdays share one row (HOURS-02, HOURS-03). */
-export function HoursTable({ hours, caption, messages }: HoursTableProps) {
-  const rows = formatWeek(groupWeek(hours), messages);
+export function HoursTable({ hours, caption, messages, closedDays = 'closed' }: HoursTableProps) {
+  const rows = formatWeek(groupWeek(hours), messages, closedDays);
   if (rows.length === 0) return null;
   return (
     <table className="hours numbers">
@@ -20,7 +22,7 @@ export function HoursTable({ hours, caption, messages }: HoursTableProps) {
         {rows.map((row) => (
           <tr key={row.days}>
             <th scope="row">{row.days}</th>
-            <td>{row.hours}</td>
+            <td>{row.href ? <a href={row.href}>{row.hours}</a> : row.hours}</td>
           </tr>
         ))}
       </tbody>

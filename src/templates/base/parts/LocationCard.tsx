@@ -5,6 +5,7 @@ import type { Site } from '#domain/site.ts';
 import { createLocationText } from '#messages/location.ts';
 import { AddressLines } from '#parts/AddressLines.tsx';
 import { HoursTable } from '#parts/HoursTable.tsx';
+import { OpenNow } from '#parts/OpenNow.tsx';
 import { Licence } from '#parts/Licence.tsx';
 import { Picture } from '#parts/Picture.tsx';
 import { Button } from '#ui/Button.tsx';
@@ -34,10 +35,12 @@ export function LocationCard({ location, site, headingLevel = 'h3' }: LocationCa
       <div className="location-card__body">
         <Heading className="location-card__name">{location.name}</Heading>
         <AddressLines address={location.address} />
+        <OpenNow location={location} messages={site.messages} />
         <HoursTable
           hours={location.departments[0]?.hours ?? []}
           caption={text('location.openingHours')}
           messages={site.messages}
+          closedDays={location.closedDays}
         />
         <div className="location-card__actions">
           {location.phone ? (

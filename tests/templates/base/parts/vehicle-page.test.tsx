@@ -29,6 +29,7 @@ const location: Location = {
   makes: [],
   departments: [],
   specialDays: [],
+  closedDays: 'closed',
   image: null,
   rating: null,
 };
