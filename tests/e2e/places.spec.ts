@@ -1,4 +1,4 @@
-import { expect, test } from 'playwright/test';
+import { expect, test, type Page } from 'playwright/test';
 import { bothTemplates, origin } from './sites.ts';
 
 for (const { slug, template } of bothTemplates) {
@@ -18,7 +18,7 @@ for (const { slug, template } of bothTemplates) {
   });
 
   test.describe(`${template}: markup agrees with the page`, () => {
-    const readData = async (page: import('playwright/test').Page): Promise<Record<string, unknown>[]> =>
+    const readData = async (page: Page): Promise<Record<string, unknown>[]> =>
       (await page.locator('script[type="application/ld+json"]').allTextContents()).map(
         (text) => JSON.parse(text) as Record<string, unknown>,
       );
