@@ -80,17 +80,7 @@ export const FacetField = memo(function FacetField({
       }
     />
   );
-}, isSame);
+});
 
 /** A switch asks for yes alone. */
 const pickTrue = (counts: FacetCounts): FacetCounts => ({ true: counts['true'] ?? 0 });
-
-/** Facets are made anew for every drawing; what they say is what counts. */
-function isSame(before: FacetFieldProps, after: FacetFieldProps): boolean {
-  return (
-    before.counts === after.counts &&
-    before.chosen === after.chosen &&
-    before.text === after.text &&
-    before.facet.key === after.facet.key
-  );
-}

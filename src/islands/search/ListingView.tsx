@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/react';
+import { useDeferredValue, useMemo } from 'react';
 import { countChosen } from '#domain/listing-state.ts';
 import { listOfferedFacets, isShown } from '#domain/listing-facets.ts';
 import { showCount } from '#domain/search-result.ts';
@@ -35,11 +36,13 @@ export function ListingView({ heading, path, fixed, site, builtAt, bounds, built
   const text = readText(site.messages);
   const listing = useStore($listing, { ssr: () => builtListing });
   const { state, failure, answeredAt } = listing;
-  const result = listing.result ?? (listing.isElsewhere ? null : built);
+  // Drawing an answer gives way to keys and touches.
+  const result = useDeferredValue(listing.result ?? (listing.isElsewhere ? null : built));
+  const offered = useMemo(() => listOfferedFacets(site.stock, fixed), [site, fixed]);
   const isBusy = listing.status === 'searching';
   const count = result && showCount(result, site.stock.countCap);
   const clearHref = site.stock.clearFiltersHref || null;
-  const facets = listOfferedFacets(site.stock, fixed).filter(({ key }) => isShown(key, state, fixed));
+  const facets = offered.filter(({ key }) => isShown(key, state, fixed));
   const say = (): string => {
     if (count === null) return text('listing.counting');
     return count === 1 ? text('listing.countOne') : text('listing.count', { count });

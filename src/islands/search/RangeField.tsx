@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { memo, useEffect, useRef, useState } from 'react';
 import type { RangeFacet } from '#domain/facets.ts';
 import type { Range } from '#domain/listing-state.ts';
 import { createSearchTrack, placeThumbs, readThumbs, type Bounds, type Pair } from '#domain/range-track.ts';
@@ -21,7 +21,7 @@ export interface RangeFieldProps {
 const pause = 400;
 
 /** A range: it moves at once, and asks when it has rested for 400 ms (SRCH-10). */
-export function RangeField({ facet, range, bounds, isOpen, text }: RangeFieldProps) {
+export const RangeField = memo(function RangeField({ facet, range, bounds, isOpen, text }: RangeFieldProps) {
   const { key, round } = facet;
   const track = createSearchTrack(bounds, round);
   const chosen = placeThumbs(track, range);
@@ -51,4 +51,4 @@ export function RangeField({ facet, range, bounds, isOpen, text }: RangeFieldPro
       }}
     />
   );
-}
+});

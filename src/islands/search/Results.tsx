@@ -66,7 +66,8 @@ export function Results(props: ResultsProps) {
     );
   }
   return (
-    <ul className="listing__grid" role="list" aria-busy={isBusy}>
+    // A list of its own for every answer: cards that wander to another place would be a shift of the page.
+    <ul key={now} className="listing__grid" role="list" aria-busy={isBusy}>
       {cards}
     </ul>
   );
