@@ -11,14 +11,16 @@ export interface SampleSettings {
   now: number;
   /** Origin of the sandbox as browsers see it, without a trailing slash. */
   publicUrl: string;
+  /** Size of the yard; that of the dealer's profile when left out. */
+  vehicles?: number;
 }
 
 /** The whole yard of one dealer as index documents, deterministic in its settings. */
-export function createSampleStock({ dealer, now, publicUrl }: SampleSettings): VehicleDocument[] {
+export function createSampleStock({ dealer, now, publicUrl, vehicles: size }: SampleSettings): VehicleDocument[] {
   const makes = readMakes();
   const profile = readProfile(dealer, makes);
   const context = { dealer, profile, makes, now, imageBase: publicUrl };
-  const vehicles = Array.from({ length: profile.vehicles }, (_, index) => createVehicle(context, index));
+  const vehicles = Array.from({ length: size ?? profile.vehicles }, (_, index) => createVehicle(context, index));
   return applyCases(vehicles, {
     now,
     imageBase: publicUrl,

@@ -35,11 +35,13 @@ function readText(messages: Record<string, string>): ListingText {
 export function ListingView({ heading, path, fixed, site, builtAt, bounds, built, places }: ListingProps) {
   const text = readText(site.messages);
   const listing = useStore($listing, { ssr: () => builtListing });
-  const { state, failure, answeredAt } = listing;
+  const { state, failure } = listing;
   // Drawing an answer gives way to keys and touches.
-  const result = useDeferredValue(listing.result ?? (listing.isElsewhere ? null : built));
+  const current = listing.result ?? (listing.isElsewhere ? null : built);
+  const result = useDeferredValue(current);
+  const answeredAt = useDeferredValue(listing.answeredAt);
   const offered = useMemo(() => listOfferedFacets(site.stock, fixed), [site, fixed]);
-  const isBusy = listing.status === 'searching';
+  const isBusy = listing.status === 'searching' || result !== current;
   const count = result && showCount(result, site.stock.countCap);
   const clearHref = site.stock.clearFiltersHref || null;
   const facets = offered.filter(({ key }) => isShown(key, state, fixed));
