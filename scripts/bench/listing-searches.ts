@@ -45,11 +45,7 @@ const fieldOf = (key: ListKey): string => listFacets.find((facet) => facet.key =
  * facet with a choice one more search without that choice, for its other counts.
  */
 export function createListingSearches(collection: string, now: number): { name: string; body: object }[] {
-  const base = createBaseFilter(
-    { ...rules, facets: [], singleSelect: [], popularMakes: 7, customBodies: false, sliders: false, countCap: false,
-      clearFiltersHref: false, hideUnpricedWhenCheapestFirst: false, collapseSold: true, hitsPerPage: 21, urlStyle: 'flat' },
-    now,
-  ); // prettier-ignore
+  const base = createBaseFilter(rules, now);
   return asked.map(({ name, query = '*', chosen = {}, range, sort, page = 1 }) => {
     const choices = Object.entries(chosen) as [ListKey, string[]][];
     const filter = (without?: ListKey): string =>
@@ -71,7 +67,13 @@ export function createListingSearches(collection: string, now: number): { name: 
       sort_by: sort ?? '_text_match:desc,created_at:desc',
       max_facet_values: 150,
     };
-    const hits = { ...common, filter_by: filter(), facet_by: keys.map(fieldOf).join(','), page, per_page: 21 };
+    const hits = {
+      ...common,
+      filter_by: filter(),
+      facet_by: keys.map(fieldOf).join(','),
+      page,
+      per_page: 21,
+    };
     const counts = choices.map(([key]) => ({
       ...common,
       filter_by: filter(key),

@@ -23,11 +23,14 @@ export const quote = (value: string): string =>
 export const createValueFilter = (field: string, values: readonly string[]): string =>
   `${field}:=[${values.map((value) => (/^(\d+|true|false)$/.test(value) ? value : quote(value))).join(',')}]`;
 
+/** The rules that decide whether a vehicle is listed at all. */
+type ListedRules = Pick<StockRules, 'soldWindowDays' | 'excludedMakes'>;
+
 /** Full hours, so that searches of one hour ask alike and caches hold (C10). */
 export const roundToHour = (now: number): number => Math.floor(now / hour) * hour;
 
 /** The earliest sale that still shows (SRCH-03), in epoch seconds; null when sold vehicles never show. */
-export const findSoldCutoff = (rules: StockRules, now: number): number | null =>
+export const findSoldCutoff = (rules: Pick<StockRules, 'soldWindowDays'>, now: number): number | null =>
   rules.soldWindowDays > 0 ? roundToHour(now) - rules.soldWindowDays * day : null;
 
 /**
@@ -37,7 +40,7 @@ export const findSoldCutoff = (rules: StockRules, now: number): number | null =>
  *
  * @param now epoch seconds
  */
-export function createBaseFilter(rules: StockRules, now: number): string {
+export function createBaseFilter(rules: ListedRules, now: number): string {
   const available = 'status:=[`in_stock`,`coming_soon`]';
   const cutoff = findSoldCutoff(rules, now);
   const sold = `(status:=\`sold\` && sold_date_timestamp:>=${cutoff})`;

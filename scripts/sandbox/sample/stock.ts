@@ -16,11 +16,18 @@ export interface SampleSettings {
 }
 
 /** The whole yard of one dealer as index documents, deterministic in its settings. */
-export function createSampleStock({ dealer, now, publicUrl, vehicles: size }: SampleSettings): VehicleDocument[] {
+export function createSampleStock({
+  dealer,
+  now,
+  publicUrl,
+  vehicles: size,
+}: SampleSettings): VehicleDocument[] {
   const makes = readMakes();
   const profile = readProfile(dealer, makes);
   const context = { dealer, profile, makes, now, imageBase: publicUrl };
-  const vehicles = Array.from({ length: size ?? profile.vehicles }, (_, index) => createVehicle(context, index));
+  const vehicles = Array.from({ length: size ?? profile.vehicles }, (_, index) =>
+    createVehicle(context, index),
+  );
   return applyCases(vehicles, {
     now,
     imageBase: publicUrl,
