@@ -1,5 +1,6 @@
 import type { Site } from '#domain/site.ts';
 import type { Vehicle } from '#domain/vehicle.ts';
+import { describeVideo } from '#domain/video.ts';
 import type { Inspection } from './inspect-site.ts';
 
 const year = 31_536_000;
@@ -35,11 +36,21 @@ function pictures(
     ...brandImages,
     ...otherImages,
   ];
-  const stock = vehicles.flatMap(({ images, spinImages }) => [
+  const stock = vehicles.flatMap(({ images, spinImages, interiorImage }) => [
     ...images.flatMap(({ url, thumbUrl }) => [url, thumbUrl]),
     ...spinImages.slice(0, 1),
+    ...(interiorImage ? [interiorImage] : []),
   ]);
   return [...own, ...stock].flatMap((url) => (url?.startsWith('http') ? originOf(url) : []));
+}
+
+/** Origins that videos of the stock are played from: files here, players of video services in frames. */
+function videos(vehicles: readonly Vehicle[]): { files: string[]; players: string[] } {
+  const all = vehicles.map(({ videoUrl }) => describeVideo(videoUrl));
+  return {
+    files: all.flatMap((video) => (video?.kind === 'file' ? originOf(video.url) : [])),
+    players: all.flatMap((video) => (video?.kind === 'embed' ? originOf(video.playerUrl) : [])),
+  };
 }
 
 const directive = (name: string, ...sources: string[]): string => [name, ...new Set(sources)].join(' ');
@@ -58,6 +69,7 @@ export function createContentSecurityPolicy(
     catalogue.vehicles,
     [...catalogue.offers, ...catalogue.parts].map(({ image }) => image),
   );
+  const { files, players } = videos(catalogue.vehicles);
   return [
     directive('default-src', "'self'"),
     directive('script-src', "'self'", ...scriptHashes),
@@ -65,6 +77,8 @@ export function createContentSecurityPolicy(
     directive('img-src', "'self'", 'data:', ...api, ...images),
     directive('connect-src', "'self'", ...connections(site)),
     directive('font-src', "'self'"),
+    ...(files.length > 0 ? [directive('media-src', "'self'", ...files)] : []),
+    ...(players.length > 0 ? [directive('frame-src', "'self'", ...players)] : []),
     directive('object-src', "'none'"),
     directive('base-uri', "'none'"),
     directive('form-action', "'self'"),

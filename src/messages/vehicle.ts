@@ -31,6 +31,7 @@ export const vehicleMessages = {
   'vehicle.enquire': 'Enquire',
   'vehicle.call': 'Call {phone}',
   'vehicle.callShort': 'Call us',
+  'vehicle.location': 'See where it stands',
   'vehicle.historyReport': 'Vehicle history report',
   'vehicle.similar': 'Similar vehicles',
   'vehicle.noSimilar': 'There is nothing just like it in stock right now. A search shows what comes close.',

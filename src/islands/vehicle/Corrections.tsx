@@ -43,7 +43,9 @@ export function Corrections({ vehicle, site, phone }: LiveVehicleProps) {
       case 'note':
         return null;
       case 'actions':
-        return <VehicleActions vehicle={vehicle} actions={actions} phone={phone} messages={messages} />;
+        return (
+          <VehicleActions {...{ vehicle, actions, phone, messages }} hasMap={site.features.vehicleMap} />
+        );
       case 'said':
         return createLiveText(messages)(here ? 'live.changed' : 'live.sold');
     }

@@ -22,6 +22,19 @@ test.each([
   ["frame-ancestors 'self'"],
 ])('policy: %s', (directive) => expect(policy.split('; ')).toContain(directive));
 
+test('policy: videos play from the hosts that the stock names, and from no others', () => {
+  const policyOf = (...videos: string[]): string => {
+    const vehicles = videos.map((video_url, index) => fixtureVehicle(index + 1, { video_url }));
+    const { site: own, catalogue: stock } = fixtureTarget('alpha', vehicles);
+    return createContentSecurityPolicy(own, stock, { scriptHashes: [], styleHashes: [] });
+  };
+  expect(policyOf('https://v.example/a.mp4')).toContain("media-src 'self' https://v.example;");
+  expect(policyOf('https://youtu.be/dQw4w9WgXcQ')).toContain(
+    "frame-src 'self' https://www.youtube-nocookie.com;",
+  );
+  expect(policyOf('https://elsewhere.example/1')).not.toMatch(/media-src|frame-src/);
+});
+
 test('policy: connections to search, leads and dealer API only, nothing unsafe', () => {
   expect(policy).toMatch(
     /connect-src 'self' https:\/\/search\.example\.com \S+ https:\/\/api\.example\.com;/,

@@ -13,13 +13,15 @@ export interface VehicleActionsProps {
   actions: VehicleAction[];
   phone: string | null;
   messages: Record<string, string>;
+  /** Whether the page has a map section for its location button to lead to (ROUTE-25). */
+  hasMap?: boolean;
 }
 
 /**
  * What a shopper can do now (VDP-14). A vehicle that is gone offers a similar one instead (VDP-30). The enquire button
  * carries `data-action="enquire"`, which the enquiry island listens to.
  */
-export function VehicleActions({ vehicle, actions, phone, messages }: VehicleActionsProps) {
+export function VehicleActions({ vehicle, actions, phone, messages, hasMap = false }: VehicleActionsProps) {
   const text = createVehicleText(messages);
   if (!isAvailable(vehicle)) {
     return (
@@ -41,6 +43,22 @@ export function VehicleActions({ vehicle, actions, phone, messages }: VehicleAct
       {actions.includes('call') && phone ? (
         <Button href={phoneHref(phone)} variant="secondary" size="large" wide icon="phone">
           {text('vehicle.call', { phone: formatPhone(phone) })}
+        </Button>
+      ) : null}
+      {actions.includes('directions') && hasMap ? (
+        <Button href="#vehicle-map" variant="quiet" icon="pin">
+          {text('vehicle.location')}
+        </Button>
+      ) : null}
+      {vehicle.historyReportUrl ? (
+        <Button
+          href={vehicle.historyReportUrl}
+          variant="quiet"
+          icon="document"
+          target="_blank"
+          rel="noopener"
+        >
+          {text('vehicle.historyReport')}
         </Button>
       ) : null}
     </div>

@@ -43,6 +43,7 @@ export function VehicleSummary({ vehicle, site, location, now }: VehicleSummaryP
           actions={site.vehicleActions}
           phone={location?.phone ?? site.phone}
           messages={site.messages}
+          hasMap={site.features.vehicleMap && location !== null}
         />
       </div>
       <div className="vehicle-summary__note" data-live="note">

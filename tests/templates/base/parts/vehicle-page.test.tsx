@@ -152,6 +152,11 @@ describe('vehicle page', () => {
     expect(draw({}, [{ name: 'comments' }])).not.toContain('vehicle-map');
   });
 
+  test('VDP-15 a history report only where there is one', () => {
+    expect(draw({ historyReportUrl: 'https://r.example/1.pdf' })).toContain('href="https://r.example/1.pdf"');
+    expect(draw()).not.toContain('Vehicle history report');
+  });
+
   test('VDP-18 LEGAL 2 says who sells it, with phone and licence number', () => {
     expect(draw()).toContain('href="tel:+61733334444"');
     expect(draw()).toContain('Dealer licence MD 3048812');
