@@ -8,7 +8,7 @@ export const pageKinds = [
   { kind: 'home', glob: 'index.html', scripts: '70 KB', performance: 0.98 },
   { kind: 'listing', glob: 'search/index.html', scripts: '110 KB', performance: 0.95 },
   { kind: 'listing of a make', glob: 'search/*/index.html', scripts: '110 KB' },
-  { kind: 'vehicle', glob: 'cars/*/index.html', scripts: '80 KB', performance: 0.98 },
+  { kind: 'vehicle', glob: 'cars/*/index.html', scripts: '30 KB', performance: 0.98 },
   { kind: 'offers', glob: 'special-offers/index.html', scripts: '82 KB' },
   { kind: 'parts', glob: 'parts/search/index.html', scripts: '82 KB' },
   { kind: 'offer', glob: 'offers/**/index.html', scripts: '70 KB', performance: 0.98 },
