@@ -10,7 +10,7 @@ function pages(): { path: string; changed?: number | null }[] {
   const { features } = site;
   return [
     { path: '/' },
-    ...catalogue.landingPages,
+    ...catalogue.landingPages.filter(({ count }) => count > 0),
     ...catalogue.vehicles.map(({ slug, updatedAt }) => ({ path: `/cars/${slug}/`, changed: updatedAt })),
     ...(features.offers
       ? [
