@@ -38,8 +38,8 @@ const remembered = new WeakMap<object, Map<string, string>>();
 /** What tells two looks of a part apart when nothing but plain values was given to it, else null. */
 function describePlainly(properties: Properties): string | null {
   for (const name in properties) {
-    const value = properties[name];
-    if (typeof value === 'object' ? value !== null : typeof value === 'function') return null;
+    const value = properties[name] ?? '';
+    if (!['string', 'number', 'boolean'].includes(typeof value)) return null;
   }
   return JSON.stringify(properties);
 }

@@ -83,6 +83,20 @@ describe('a kit', () => {
     expectSameFiles(await buildFromKit(kit, target), await buildPlainly(target, routes));
   });
 
+  test('draws parts with what they were given, whatever it remembers, and never gives two of them one id', async () => {
+    const kit = await openKit('parts', [page('/', 'parts.astro'), page('/again', 'parts.astro')]);
+    const files = await buildFromKit(kit, createTarget('eta', 1));
+    for (const name of ['index.html', 'again/index.html']) {
+      const html = Buffer.from(files.get(name) ?? '', 'base64')
+        .toString()
+        .replace(/>\s+|\s+</g, (gap) => gap.trim());
+      expect(html).toContain('<b>a</b><b>b</b><b>a</b><b>a1</b><b>a</b>');
+      expect(html).toContain('<section title="one"><em>inner &<b>a</b></em></section>');
+      const ids = [...html.matchAll(/<i id="([^"]+)">/g)].map(([, id]) => id);
+      expect(new Set(ids).size).toBe(2);
+    }
+  });
+
   test('says which page cannot be rendered', async () => {
     const kit = await openKit('failing', [page('/cars/[slug]', 'failing.astro')]);
     await expect(buildFromKit(kit, createTarget('zeta', 1))).rejects.toThrow(
