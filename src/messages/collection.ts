@@ -43,6 +43,7 @@ export const collectionMessages = {
   'models.facet.body': 'Body',
   'models.facet.model': 'Model',
   'models.stock': '{count} in stock',
+  'collection.showAll': 'Show all',
 } as const;
 
 /** Words that these searches share with the vehicle listing. */
@@ -57,7 +58,6 @@ const shared = [
   'listing.price.from',
   'listing.price.upTo',
   'listing.showFewer',
-  'listing.showAll',
   'listing.remove',
   'listing.clear',
   'listing.failed',

@@ -39,7 +39,6 @@ export const shellMessages = {
   'shell.vehicleCount': '{count} listed',
   'shell.heroHeading': 'Find your next vehicle',
   'shell.heroText': '{count} vehicles, with pictures and prices.',
-  'shell.stock': 'See our stock',
   'shell.anyMake': 'Any make',
   'shell.anyBody': 'Any body type',
   'shell.keyword': 'Keyword',

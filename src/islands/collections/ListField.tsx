@@ -37,9 +37,7 @@ export function ListField({ kind, facet, values, state, text, onChange }: ListFi
       more={
         all.length > limit
           ? {
-              label: expanded
-                ? text('listing.showFewer')
-                : text('listing.showAll', { facet: label.toLowerCase() }),
+              label: expanded ? text('listing.showFewer') : text('collection.showAll'),
               expanded,
               onToggle: () => setExpanded(!expanded),
             }
