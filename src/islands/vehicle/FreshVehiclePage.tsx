@@ -1,0 +1,46 @@
+import { useEffect } from 'react';
+import type { Location } from '#domain/location.ts';
+import type { Vehicle } from '#domain/vehicle.ts';
+import type { VehicleSection } from '#domain/vehicle-section.ts';
+import { VehiclePage } from '#parts/VehiclePage.tsx';
+import { startGallery } from '../gallery/gallery.ts';
+import { createGalleryProps } from '../gallery/gallery-props.ts';
+import { SimilarLive } from './SimilarLive.tsx';
+import type { LiveSite } from './vehicle-props.ts';
+
+export interface FreshVehiclePageProps {
+  vehicle: Vehicle;
+  site: LiveSite;
+  sections: VehicleSection[];
+  locations: Location[];
+  /** Words of the way to a vehicle. */
+  crumbs: { home: string; stock: string };
+  /** Epoch seconds. */
+  now: number;
+}
+
+/** The page of a vehicle that was found in the index just now, drawn with the parts of one that was built. */
+export function FreshVehiclePage({ vehicle, site, sections, locations, crumbs, now }: FreshVehiclePageProps) {
+  useEffect(() => startGallery(createGalleryProps(vehicle, site)), [vehicle, site]);
+  return (
+    <>
+      <VehiclePage
+        vehicle={vehicle}
+        site={site}
+        sections={sections}
+        location={locations.find(({ id }) => id === vehicle.locationId) ?? locations[0] ?? null}
+        crumbs={[
+          { label: crumbs.home, href: '/' },
+          { label: crumbs.stock, href: '/search/' },
+          { label: vehicle.name, href: null },
+        ]}
+        now={now}
+      />
+      {site.similarVehicles && sections.some(({ name }) => name === 'similar') ? (
+        <div className="page-width">
+          <SimilarLive vehicle={vehicle} site={site} most={site.similarVehicles.most} now={now} />
+        </div>
+      ) : null}
+    </>
+  );
+}
