@@ -58,7 +58,7 @@ for (const { slug, template } of bothTemplates) {
       await cards.first().click();
       await expect(page).toHaveURL(/\/cars\/[^/]+\/$/);
       await expect(page.locator('h1')).toBeVisible();
-      await expect(page.locator('main img').first()).toBeVisible();
+      await expect(page.locator('main img').filter({ visible: true }).first()).toBeVisible();
       await expect(page.locator('a[href^="tel:"]').first()).toBeAttached();
       // LEGAL 2: the licence number stands on every page.
       await expect(page.locator('footer')).toContainText(/licen[cs]e|LMCT|MD|LVD/i);

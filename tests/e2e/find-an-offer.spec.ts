@@ -36,8 +36,11 @@ for (const { slug, template } of bothTemplates) {
       page.on('request', (request) => {
         if (request.url().includes('/multi_search')) requests.push(request);
       });
+      const answered = page.waitForResponse((response) => response.url().includes('/multi_search'));
       await main(page).getByRole('checkbox').first().check();
       await expect(page).toHaveURL(/\?categories=/);
+      await answered;
+      await expect(main(page).locator('[aria-busy=true]')).toHaveCount(0);
       const count = Number(/\d+/.exec((await main(page).getByRole('status').textContent()) ?? '')?.[0]);
       await expect(cards(page)).toHaveCount(count);
       expect(requests).toHaveLength(1);
