@@ -21,7 +21,7 @@ export const vehicleDocument = v.object({
   id: v.string(),
   slug: v.string(),
   name: v.string(),
-  category: v.optional(v.picklist(['car', 'motorcycle', 'truck', 'caravan'])),
+  category: v.optional(v.nullable(v.picklist(['car', 'motorcycle', 'truck', 'caravan']))),
   year: number,
   make: v.string(),
   model: v.string(),
@@ -61,6 +61,10 @@ export const vehicleDocument = v.object({
   seats: number,
   doors: number,
   engine_size: number,
+  /** Other spellings of the same, those of DATA-02 last; only a help, so one that cannot be read is unknown. */
+  engine_size_litres: v.fallback(number, null),
+  enginesize: v.fallback(number, null),
+  enginesize_litres: v.fallback(number, null),
   cylinders: number,
   fuelconsumptioncombined: number,
   power: number,
@@ -89,6 +93,7 @@ export const vehicleDocument = v.object({
   dealercomments: text,
   file: text,
   location_id: text,
+  location: v.fallback(v.optional(v.nullable(v.object({ id: text }))), null),
   location_name: text,
   city: text,
   state: text,
@@ -106,6 +111,12 @@ export const vehicleDocument = v.object({
 export type VehicleDocument = v.InferOutput<typeof vehicleDocument>;
 
 const known = (value: string | null | undefined): string | null => (value ? value : null);
+
+/** Cubic centimetres, from whichever of its spellings a document has; null when none is known. */
+function readEngineSize(document: VehicleDocument): number | null {
+  const litres = document.engine_size_litres ?? document.enginesize_litres;
+  return document.engine_size ?? document.enginesize ?? (litres ? Math.round(litres * 1000) : null);
+}
 
 /**
  * Reads one index document into a domain Vehicle. Throws a `ValiError` naming the field when the document does not
@@ -162,7 +173,7 @@ export function parseVehicle(input: unknown): Vehicle {
     drive: known(document.simple_drive),
     seats: document.seats ?? null,
     doors: document.doors ?? null,
-    engineSize: document.engine_size ?? null,
+    engineSize: readEngineSize(document),
     cylinders: document.cylinders ?? null,
     fuelConsumption: document.fuelconsumptioncombined ?? null,
     power: document.power ?? null,
@@ -185,7 +196,7 @@ export function parseVehicle(input: unknown): Vehicle {
     categories: document.categories ?? [],
     comments: known(document.dealercomments),
     historyReportUrl: known(document.file),
-    locationId: known(document.location_id),
+    locationId: known(document.location_id) ?? known(document.location?.id),
     locationName: known(document.location_name),
     city: known(document.city),
     state: known(document.state),

@@ -1,0 +1,60 @@
+import { describe, expect, test } from 'vitest';
+import { isOfferShownOn, parseOffer } from '#services/wire/offer.ts';
+import { fieldAtFault } from './field-at-fault.ts';
+
+const least = { id: 'o1', name: 'Runout' };
+
+describe('DATA-05 an offer', () => {
+  test('with id and name alone: the rest is unknown, never 0', () => {
+    expect(parseOffer(least)).toEqual({
+      ...{ id: 'o1', name: 'Runout', category: null, description: '', disclaimer: null, image: null },
+      ...{ make: null, model: null, price: null, priceType: null, startsOn: null, endsOn: null },
+      createdAt: null,
+    });
+  });
+
+  test.each([
+    ['description', 'Save & go', 'description', 'Save &amp; go'],
+    ['sanitized_description', '<p>Save</p>', 'description', '<p>Save</p>'],
+    ['disclaimer', 'Ends soon.', 'disclaimer', 'Ends soon.'],
+    ['image_url', '/a.jpg', 'image', '/a.jpg'],
+    ['image_or_model_image', { url: '/b.jpg' }, 'image', '/b.jpg'],
+    ['image_or_model_image', { url: null }, 'image', null],
+    ['manufacturer', { name: 'Jeep', id: 7 }, 'make', 'Jeep'],
+    ['manufacturer', 'Jeep', 'make', 'Jeep'],
+    [
+      'model',
+      { name: 'Avenger', slug: 'avenger' },
+      'model',
+      { name: 'Avenger', slug: 'avenger', overrideUrl: null },
+    ],
+    [
+      'model',
+      { name: 'Avenger', slug: 'avenger', override_url: '/ev/' },
+      'model',
+      { name: 'Avenger', slug: 'avenger', overrideUrl: '/ev/' },
+    ],
+  ] as const)('%s of %j', (field, written, property, read) => {
+    expect(parseOffer({ ...least, [field]: written })[property]).toEqual(read);
+  });
+
+  test('OFFR-04 the cleaned description and the own picture come first', () => {
+    const offer = parseOffer({
+      ...least,
+      ...{ description: '<script>x</script>', sanitized_description: '<b>Save</b>' },
+      ...{ image_url: '/a.jpg', image_or_model_image: { url: '/b.jpg' } },
+    });
+    expect(offer).toMatchObject({ description: '<b>Save</b>', image: '/a.jpg' });
+  });
+
+  test('excluded_website_ids keep it off those websites', () => {
+    const offer = { ...least, dealership_id: 'd', excluded_website_ids: ['north'] };
+    expect(isOfferShownOn({ slug: 'north', dealershipId: 'd' }, offer)).toBe(false);
+    expect(isOfferShownOn({ slug: 'south', dealershipId: 'd' }, offer)).toBe(true);
+  });
+
+  test('unknown fields change nothing; what must be there is named', () => {
+    expect(parseOffer({ ...least, colour: 'red' })).toEqual(parseOffer(least));
+    expect(fieldAtFault(() => parseOffer({ id: 'o1' }))).toBe('name');
+  });
+});
