@@ -7,7 +7,7 @@ import { notRead, optional, required, variant } from './vehicle-fields.ts';
 const least = Object.fromEntries(required.map(([field, written]) => [field, written]));
 
 describe('DATA-01 a vehicle with what it must have', () => {
-  test.each(required)('%s lands in its place', (field, written, property, read) => {
+  test.each(required)('%s of %j is %s', (_field, _written, property, read) => {
     expect(parseVehicle(least)[property]).toEqual(read);
   });
 
