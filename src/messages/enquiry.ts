@@ -2,9 +2,9 @@
 export const enquiryMessages = {
   'enquiry.open': 'Enquire',
   'enquiry.title': 'Enquire about this vehicle',
-  'enquiry.intro': 'Ask us anything about the {vehicle}. We usually answer within one business day.',
+  'enquiry.intro': 'Ask us anything about the {vehicle}.',
   'enquiry.offer.title': 'Enquire about this offer',
-  'enquiry.offer.intro': 'Ask us anything about “{offer}”. We usually answer within one business day.',
+  'enquiry.offer.intro': 'Ask us anything about “{offer}”.',
   'enquiry.step.question': 'Your question',
   'enquiry.step.details': 'Your details',
   'enquiry.step.testDrive': 'Your drive',

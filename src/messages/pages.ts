@@ -37,10 +37,10 @@ export const pagesMessages = {
   'pages.modelTitle': '{name} at {site}',
   'pages.modelDescription': '{name} at {site}: what it is, what is in stock with prices, and current offers.',
   'pages.contact': 'Contact us',
-  'pages.contactDescription': 'Write to {site}, call, or visit: we answer within one business day.',
+  'pages.contactDescription': 'Write to {site}, call, or visit.',
   'pages.testDrive': 'Book a test drive',
   'pages.testDriveDescription':
-    'Say what you would like to drive, where and when: {site} confirms it and has the keys ready.',
+    'Say what you would like to drive, where and when: {site} calls to confirm it.',
   'pages.privacy': 'Privacy policy',
   'pages.privacyDescription': 'How {site} collects, uses, keeps and protects personal information.',
   'pages.terms': 'Terms and conditions',
