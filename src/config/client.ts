@@ -175,6 +175,7 @@ export function createSite(
     finance: dealer.finance && publishFinance(dealer.finance),
     vehicleSections: dealer.vehicleSections.map(publishVehicleSection),
     spin: pick(dealer.spin, 'first', 'autoRotate'),
+    share: pick(dealer.share, 'feedback'),
     features: pick(
       dealer.features,
       ...([

@@ -93,6 +93,7 @@ export function resolveDealer(context: ResolveContext): Omit<Dealer, 'legal'> {
     vehicleActions: resolveActions(context),
     vehicleSections: resolveVehicleSections(context),
     spin: settings.vehicle.spin,
+    share: settings.vehicle.share,
     parts: resolveParts(context, locations),
     similarVehicles: settings.similarVehicles || null,
     features: {

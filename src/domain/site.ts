@@ -140,6 +140,12 @@ export interface SpinRules {
   autoRotate: boolean;
 }
 
+/** How the share bar tells that the link is copied (SHARE-04, C49). */
+export interface ShareRules {
+  /** `inline`: 'Copied' beside the button for 1.5 s; `toast`: a message with the vehicle's name for 3 s. */
+  feedback: 'inline' | 'toast';
+}
+
 /** Buttons on cards and vehicle pages that this release can perform. */
 export type VehicleAction = 'enquire' | 'call' | 'directions' | 'share';
 
@@ -191,6 +197,7 @@ export interface Site {
   /** What a vehicle page is made of below pictures and price, in order (VDP-01). */
   vehicleSections: VehicleSection[];
   spin: SpinRules;
+  share: ShareRules;
   features: {
     offers: boolean;
     parts: boolean;

@@ -130,6 +130,12 @@ export const vehicle = group('The vehicle page and cards.', {
     'series',
   ]),
   map: flag('Map section on the vehicle page (vdp_config.show_map_section, VDP-27).'),
+  share: group('The share bar of the vehicle page (SHARE rows).', {
+    feedback: choice('What tells that the link is copied: inline (beside the button) or toast (SHARE-04).', [
+      'inline',
+      'toast',
+    ]),
+  }),
   spin: group('The 360° view, where a vehicle has one (SPIN rows).', {
     first: flag('It is what a shopper sees first; else the pictures (SPIN-01).'),
     autoRotate: flag(

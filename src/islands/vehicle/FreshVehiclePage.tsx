@@ -5,6 +5,7 @@ import type { VehicleSection } from '#domain/vehicle-section.ts';
 import { VehiclePage } from '#parts/VehiclePage.tsx';
 import { startGallery } from '../gallery/gallery.ts';
 import { createGalleryProps } from '../gallery/gallery-props.ts';
+import { startSharing } from './sharing.ts';
 import { SimilarLive } from './SimilarLive.tsx';
 import type { LiveSite } from './vehicle-props.ts';
 
@@ -21,6 +22,7 @@ export interface FreshVehiclePageProps {
 
 /** The page of a vehicle that was found in the index just now, drawn with the parts of one that was built. */
 export function FreshVehiclePage({ vehicle, site, sections, locations, crumbs, now }: FreshVehiclePageProps) {
+  useEffect(startSharing, []);
   useEffect(() => startGallery(createGalleryProps(vehicle, site)), [vehicle, site]);
   return (
     <>

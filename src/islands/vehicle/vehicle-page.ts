@@ -2,6 +2,7 @@ import { $liveVehicle, checkVehicle } from '#stores/live-vehicle.ts';
 import { startGallery } from '../gallery/gallery.ts';
 import type { GalleryProps } from '../gallery/gallery-props.ts';
 import { whenIdle } from '../garage/when-idle.ts';
+import { startSharing } from './sharing.ts';
 import type { LiveVehicleProps } from './vehicle-props.ts';
 
 /** What `routes/vehicle.astro` writes into the page. */
@@ -19,6 +20,7 @@ export function startVehiclePage(): void {
   if (!place?.dataset['vehicleSettings']) return;
   const { gallery, live } = JSON.parse(place.dataset['vehicleSettings']) as VehiclePageSettings;
   startGallery(gallery);
+  startSharing();
   $liveVehicle.listen(({ changed }) => {
     if (!changed) return;
     void import('./draw-corrections.tsx').then(({ drawCorrections }) =>

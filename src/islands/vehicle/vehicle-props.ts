@@ -17,6 +17,7 @@ export type LiveSite = Pick<
   | 'phone'
   | 'features'
   | 'spin'
+  | 'share'
   | 'stock'
   | 'similarVehicles'
 >;
@@ -42,7 +43,7 @@ export const withoutLongParts = (vehicle: Vehicle): Vehicle => ({
 /** The part of a site that these islands need. */
 export function createLiveSite(site: Site): LiveSite {
   const { name, url, search, price, tags, card, garage, images, messages } = site;
-  const { vehicleActions, phone, features, spin, stock, similarVehicles } = site;
+  const { vehicleActions, phone, features, spin, share, stock, similarVehicles } = site;
   return {
     name,
     url,
@@ -57,6 +58,7 @@ export function createLiveSite(site: Site): LiveSite {
     phone,
     features,
     spin,
+    share,
     stock,
     similarVehicles,
   };

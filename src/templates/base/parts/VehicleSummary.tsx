@@ -7,6 +7,7 @@ import { FinanceEstimate } from '#parts/FinanceEstimate.tsx';
 import { GarageButtons } from '#parts/GarageButtons.tsx';
 import { MarketNote } from '#parts/MarketNote.tsx';
 import { Price } from '#parts/Price.tsx';
+import { ShareBar } from '#parts/ShareBar.tsx';
 import { TagBanner } from '#parts/TagBanner.tsx';
 import { VehicleActions } from '#parts/VehicleActions.tsx';
 import type { VehiclePageSite } from './vehicle-site.ts';
@@ -46,6 +47,7 @@ export function VehicleSummary({ vehicle, site, location, now }: VehicleSummaryP
           hasMap={site.features.vehicleMap && location !== null}
         />
       </div>
+      {site.vehicleActions.includes('share') ? <ShareBar vehicle={vehicle} site={site} /> : null}
       <div className="vehicle-summary__note" data-live="note">
         <FinanceEstimate
           vehicle={vehicle}

@@ -19,6 +19,8 @@ export const sitePieces: VehiclePageSite = {
   vehicleActions: ['enquire', 'call'],
   phone: '+61733334444',
   spin: { first: true, autoRotate: true },
+  share: { feedback: 'inline' },
+  url: 'https://dealer.example',
   features: {
     offers: true,
     parts: false,

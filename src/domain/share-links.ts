@@ -1,0 +1,27 @@
+/** Where a vehicle can be shared to by a plain link, in the order of the share bar (SHARE-01). */
+export const shareChannels = ['facebook', 'twitter', 'whatsapp', 'email', 'sms'] as const;
+
+export type ShareChannel = (typeof shareChannels)[number];
+
+/** The address that is shared (SHARE-02); `siteUrl` may come with or without its trailing slash. */
+export const createShareUrl = (siteUrl: string, slug: string): string =>
+  `${siteUrl.replace(/\/+$/, '')}/cars/${slug}/`;
+
+/** The link that hands `url` on, with the vehicle's name where the channel takes words. */
+export function createShareLink(channel: ShareChannel, url: string, name: string): string {
+  const address = encodeURIComponent(url);
+  const title = encodeURIComponent(name);
+  const both = encodeURIComponent(`${name} ${url}`);
+  const links: Record<ShareChannel, string> = {
+    facebook: `https://www.facebook.com/sharer/sharer.php?u=${address}`,
+    twitter: `https://twitter.com/intent/tweet?url=${address}&text=${title}`,
+    whatsapp: `https://wa.me/?text=${both}`,
+    email: `mailto:?subject=${title}&body=${address}`,
+    // The ampersand is what iPhones need before the words; Android does not mind it.
+    sms: `sms:?&body=${both}`,
+  };
+  return links[channel];
+}
+
+/** Networks open a window of their own; mail and messages open an app. */
+export const opensWindow = (channel: ShareChannel): boolean => channel !== 'email' && channel !== 'sms';
