@@ -22,6 +22,11 @@ export const formatCents = (amount: number): string => exact.format(amount);
 /** A number with thousands separators, for example '12,450'. */
 export const formatNumber = (value: number): string => whole.format(value);
 
+const tenths = new Intl.NumberFormat('en-AU', { maximumFractionDigits: 1 });
+
+/** A number with one decimal place where it has one, for example '7.4' and '1,200'. */
+export const formatTenths = (value: number): string => tenths.format(value);
+
 /** A distance, for example '12,450 km'. */
 export const formatKilometres = (kilometres: number): string => `${whole.format(kilometres)} km`;
 

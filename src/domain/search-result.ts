@@ -25,8 +25,8 @@ export interface FacetValue {
 const byBand = (left: FacetValue, right: FacetValue): number =>
   priceBands.indexOf(left.value) - priceBands.indexOf(right.value);
 
-const byName = (left: FacetValue, right: FacetValue): number =>
-  left.value.localeCompare(right.value, 'en-AU', { numeric: true });
+const names = new Intl.Collator('en-AU', { numeric: true });
+const byName = (left: FacetValue, right: FacetValue): number => names.compare(left.value, right.value);
 
 /**
  * The values of a facet in the order in which they are shown. At first the most frequent; equal counts from A to Z,

@@ -1,6 +1,8 @@
 import { formatKilometres, formatNumber } from './format.ts';
 import type { Vehicle } from './vehicle.ts';
 
+const numbers = new Intl.NumberFormat('en-AU');
+
 /** Names of what can be said about a vehicle; messages give each its label. */
 export type SpecificationKey =
   | 'condition'
@@ -52,7 +54,7 @@ export function formatEngine({
 }
 
 const unit = (value: number | null, suffix: string): string | null =>
-  value === null ? null : `${value.toLocaleString('en-AU')}${suffix}`;
+  value === null ? null : `${numbers.format(value)}${suffix}`;
 
 /** Rows whose value is known (VDP-05). */
 const known = (rows: Partial<Record<SpecificationKey, string | null>>): Specification[] =>

@@ -1,5 +1,5 @@
 import { formatRate, type FinanceEstimate } from '#domain/finance-estimate.ts';
-import { formatMoney } from '#domain/format.ts';
+import { formatMoney, formatTenths } from '#domain/format.ts';
 import type { Lender } from '#domain/lender.ts';
 import { createText, type Text } from './text.ts';
 
@@ -39,9 +39,7 @@ export const createFinanceText = (overrides: Readonly<Record<string, string>>): 
 
 /** A term in words, by year (FCAL-15): '1 year', '5.5 years'. */
 export const formatTerm = (years: number, text: Text<FinanceKey>): string =>
-  years === 1
-    ? text('finance.term.one')
-    : text('finance.term.many', { years: years.toLocaleString('en-AU', { maximumFractionDigits: 1 }) });
+  years === 1 ? text('finance.term.one') : text('finance.term.many', { years: formatTenths(years) });
 
 /** An estimate in words; `rates` is never to stand less prominent or further away than in the next line. */
 export interface EstimateText {

@@ -1,5 +1,5 @@
 import './Calculator.css';
-import { formatCents, formatMoney, formatNumber } from '#domain/format.ts';
+import { formatCents, formatMoney, formatNumber, formatTenths } from '#domain/format.ts';
 import { calculateFuelCost, type Energy, type FuelChoice } from '#domain/fuel-cost.ts';
 import { createStops, parseAmount } from '#domain/value-range.ts';
 import { createCostText } from '#messages/costs.ts';
@@ -24,8 +24,6 @@ const ranges = {
 const kilometres = { min: 0, max: 1_500, step: 10 };
 const weeksOfYear = 52;
 
-const perHundred = (value: number): string => value.toLocaleString('en-AU', { maximumFractionDigits: 1 });
-
 /** What driving costs a week (FUEL-01, FUEL-02), for litres or kilowatt hours. */
 export function FuelCost({ energy, choice, beginning, official, messages, onChange }: FuelCostProps) {
   const text = createCostText(messages);
@@ -49,7 +47,7 @@ export function FuelCost({ energy, choice, beginning, official, messages, onChan
           label={text(electric ? 'fuel.consumptionElectric' : 'fuel.consumption')}
           value={choice.consumption}
           stops={createStops(consumption, beginning.consumption)}
-          format={perHundred}
+          format={formatTenths}
           parse={parseAmount}
           onChange={(value) => onChange('consumption', value)}
         />
@@ -83,7 +81,7 @@ export function FuelCost({ energy, choice, beginning, official, messages, onChan
         <p className="calculator__hint">
           {official === null
             ? text('fuel.usual')
-            : text('fuel.official', { consumption: perHundred(official) })}
+            : text('fuel.official', { consumption: formatTenths(official) })}
         </p>
       </div>
     </div>
