@@ -21,6 +21,12 @@ export interface CrumbRules {
   findListing: (scope: ListingScope) => string | null;
 }
 
+/** The way to a page that stands right under the home page. */
+export const createPageCrumbs = (home: string, current: string): Crumb[] => [
+  { label: home, href: '/' },
+  { label: current, href: null },
+];
+
 /** A step without a page would look like the current one, so it is left out. */
 const withPage = (steps: Crumb[]): Crumb[] => steps.filter(({ href }) => href !== null);
 
