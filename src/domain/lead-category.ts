@@ -1,23 +1,23 @@
-import { leadEvents } from './lead-event.ts';
+import type { EventKey } from './events.ts';
 import type { LocationType } from './location.ts';
 
 export interface LeadCategory {
   /** What the platform files the lead under. */
   category: string;
   subcategory: string;
-  /** Event id of the platform's analytics, null when it names none. */
-  event: number | null;
+  /** What happens when it is sent. */
+  event: EventKey;
   /** Department that answers. */
   needs?: LocationType;
 }
 
 /** What a general enquiry can be about (FORM-09, FORM-10, FORM-11). Shoppers see words of messages/enquiry. */
 export const leadCategories = {
-  general: { category: 'General Enquiry', subcategory: '', event: null },
-  sales: { category: 'Sales Enquiry', subcategory: '', event: null, needs: 'sales' },
-  service: { category: 'Service Enquiry', subcategory: '', event: null, needs: 'service' },
-  parts: { category: 'Parts Enquiry', subcategory: '', event: null, needs: 'parts' },
-  careers: { category: 'General Enquiry', subcategory: 'Career Enquiry', event: leadEvents.careers },
+  general: { category: 'General Enquiry', subcategory: '', event: 'generalEnquired' },
+  sales: { category: 'Sales Enquiry', subcategory: '', event: 'salesEnquired', needs: 'sales' },
+  service: { category: 'Service Enquiry', subcategory: '', event: 'serviceEnquired', needs: 'service' },
+  parts: { category: 'Parts Enquiry', subcategory: '', event: 'partsEnquired', needs: 'parts' },
+  careers: { category: 'General Enquiry', subcategory: 'Career Enquiry', event: 'careersEnquired' },
 } as const satisfies Record<string, LeadCategory>;
 
 export type LeadCategoryName = keyof typeof leadCategories;

@@ -1,23 +1,31 @@
+import type { EventKey } from './events.ts';
+import { readCategory } from './lead-category.ts';
+import type { FormName, LeadValues } from './lead-form.ts';
+import type { LeadSubject } from './lead-subject.ts';
 import type { CarType } from './vehicle.ts';
-
-/** Event ids of the platform's analytics, by what a lead asks for (EVT-02, TD-03, FORM-09). */
-export const leadEvents = {
-  newVehicle: 14,
-  usedVehicle: 15,
-  testDriveNew: 17,
-  testDriveUsed: 48,
-  careers: 51,
-} as const;
 
 /** The tag of a vehicle whose test drives always count as those of a new one (TD-03). */
 const testDriveOnly = 'Test Drive Only';
 
-/** The event of an enquiry about a vehicle; a demonstrator counts as new. */
-export function enquiryEvent(carType: CarType): number {
-  return carType === 'used' ? leadEvents.usedVehicle : leadEvents.newVehicle;
-}
+/** The event of an enquiry about a vehicle; a demonstrator counts as new (EVT-02). */
+export const enquiryEvent = (carType: CarType): EventKey =>
+  carType === 'used' ? 'usedVehicleEnquired' : 'newVehicleEnquired';
 
 /** The event of a test drive, of a certain vehicle or of a condition (EVT-02, TD-03). */
-export function testDriveEvent({ carType, tag }: { carType: CarType; tag: string | null }): number {
-  return carType === 'used' && tag !== testDriveOnly ? leadEvents.testDriveUsed : leadEvents.testDriveNew;
+export const testDriveEvent = ({ carType, tag }: { carType: CarType; tag: string | null }): EventKey =>
+  carType === 'used' && tag !== testDriveOnly ? 'usedTestDriveBooked' : 'newTestDriveBooked';
+
+/** What happens when this form about this subject is sent: the event that the lead counts as (EVT-02, FORM-09). */
+export function findLeadEvent(
+  values: LeadValues,
+  { form, subject }: { form: FormName; subject: LeadSubject },
+): EventKey {
+  const vehicle = subject.kind === 'vehicle' ? subject.vehicle : null;
+  if (form === 'testDrive') {
+    const condition = values.condition as CarType | undefined;
+    const driven = vehicle ?? (condition ? { carType: condition, tag: null } : null);
+    return driven ? testDriveEvent(driven) : 'testDriveBooked';
+  }
+  if (vehicle) return enquiryEvent(vehicle.carType);
+  return subject.kind === 'offer' ? 'offerEnquired' : readCategory(values.category).event;
 }

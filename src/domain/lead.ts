@@ -1,11 +1,11 @@
 import { readCategory } from './lead-category.ts';
 import type { Lead } from './lead-document.ts';
-import { enquiryEvent, testDriveEvent } from './lead-event.ts';
+import { readEventRule } from './events.ts';
+import { findLeadEvent } from './lead-event.ts';
 import { leadFields, type FieldName } from './lead-field.ts';
 import type { FormName, LeadValues } from './lead-form.ts';
 import type { LeadSubject } from './lead-subject.ts';
 import { slugify } from './slug.ts';
-import type { CarType } from './vehicle.ts';
 
 export type { Lead } from './lead-document.ts';
 
@@ -45,18 +45,14 @@ export const looksAutomated = (lead: Pick<Lead, 'company_website' | 'elapsed_ms'
 type Filing = Pick<Lead, 'category' | 'subcategory' | 'event_id'>;
 
 /** Under what the platform files a lead, and the event that it counts (EVT-02, FORM-09, TD-03). */
-function fileLead(values: LeadValues, { form, subject }: LeadContext): Filing {
-  const vehicle = subject.kind === 'vehicle' ? subject.vehicle : null;
-  if (form === 'testDrive') {
-    const driven = vehicle ?? (values.condition ? { carType: values.condition as CarType, tag: null } : null);
-    return { category: 'Test Drive', subcategory: '', event_id: driven && testDriveEvent(driven) };
-  }
-  if (vehicle) {
-    return { category: 'Vehicle Enquiry', subcategory: '', event_id: enquiryEvent(vehicle.carType) };
-  }
-  if (subject.kind === 'offer') return { category: 'Offer Enquiry', subcategory: '', event_id: null };
-  const { category, subcategory, event } = readCategory(values.category);
-  return { category, subcategory, event_id: event };
+function fileLead(values: LeadValues, context: LeadContext): Filing {
+  const event_id = readEventRule(findLeadEvent(values, context)).id;
+  const { form, subject } = context;
+  if (form === 'testDrive') return { category: 'Test Drive', subcategory: '', event_id };
+  if (subject.kind === 'vehicle') return { category: 'Vehicle Enquiry', subcategory: '', event_id };
+  if (subject.kind === 'offer') return { category: 'Offer Enquiry', subcategory: '', event_id };
+  const { category, subcategory } = readCategory(values.category);
+  return { category, subcategory, event_id };
 }
 
 /** Facts of what the lead is about; empty for what it is not about. */

@@ -1,4 +1,5 @@
 import { map, type MapStore } from 'nanostores';
+import { findLeadEvent } from '#domain/lead-event.ts';
 import { createLead, createLeadId } from '#domain/lead.ts';
 import type { FormName, LeadForm, LeadValues } from '#domain/lead-form.ts';
 import { readStep, type FieldErrors } from '#domain/lead-schema.ts';
@@ -57,11 +58,6 @@ export interface LeadFormStore {
 /** The shopper's date. */
 const readToday = (): string => new Date().toLocaleDateString('en-CA');
 
-/** Tells whoever measures (EVT-02); a listener that fails is no reason to fail the shopper (EVT-03). */
-function announceLead(eventId: number | null, leadId: string): void {
-  document.dispatchEvent(new CustomEvent('forecourt:lead', { detail: { eventId, leadId } }));
-}
-
 /** The first step from the beginning up to `last` that is not right, else what was typed in all of them. */
 function readSteps(
   form: LeadForm,
@@ -102,10 +98,14 @@ function createLeadForm(): LeadFormStore {
       honeypot: String(typed['company_website'] ?? ''),
     });
     const asked = describeSubject(subject);
-    const problem = await sendLead(endpoint, lead, asked?.about ?? null);
+    const problem = await sendLead(
+      endpoint,
+      lead,
+      asked?.about ?? null,
+      findLeadEvent(values, { form: form.name, subject }),
+    );
     if (problem === null) {
       $lastEnquiry.set({ leadId: lead.id, about: asked?.about ?? null, href: asked?.href ?? null });
-      announceLead(lead.event_id, lead.id);
       $state.setKey('status', 'sent');
     } else if (problem.kind === 'rejected') {
       $state.set({ ...untouchedForm, step, status: 'failed', said: problem.said });

@@ -1,14 +1,18 @@
 import { persistentAtom } from '@nanostores/persistent';
+import type { EventKey, EventParameters } from '#domain/events.ts';
 import type { Lead } from '#domain/lead-document.ts';
 import type { LeadEndpoint } from '#domain/site.ts';
 import { ServiceError } from '#services/errors.ts';
 import { deliverLead } from '#services/leads/deliver.ts';
+import { track } from './analytics.ts';
 
 /** A lead on its way, and when to try next (epoch milliseconds). */
 export interface PendingLead {
   lead: Lead;
   /** Name of the vehicle or offer, for words to the shopper; null for a general enquiry. */
   about: string | null;
+  /** What it counts as once it is stored (EVT-02); leads of an earlier release say nothing. */
+  event?: EventKey;
   tries: number;
   nextAt: number;
 }
@@ -58,11 +62,21 @@ function alone<Value>(work: () => Promise<Value>): Promise<Value> {
     : work();
 }
 
+/** The vehicle that a lead is about, in full, because it may be delivered on the page of another one. */
+const describeLead = (lead: Lead): EventParameters => ({
+  item_id: lead.car_id,
+  item_number: lead.stock_number,
+  item_condition: lead.car_type,
+  item_make: lead['Vehicle Make'],
+  item_model: lead['Vehicle Model'],
+});
+
 /** Tries one lead. Resolves with null when it is stored, else with why not; a lead that may succeed later stays. */
-async function attempt(endpoint: LeadEndpoint, { lead }: PendingLead): Promise<ServiceError | null> {
+async function attempt(endpoint: LeadEndpoint, { lead, event }: PendingLead): Promise<ServiceError | null> {
   try {
     await deliverLead(endpoint, lead);
     remove(lead.id);
+    if (event) track(event, describeLead(lead));
     return null;
   } catch (error) {
     if (!(error instanceof ServiceError)) throw error;
@@ -78,8 +92,9 @@ export function sendLead(
   endpoint: LeadEndpoint,
   lead: Lead,
   about: string | null,
+  event?: EventKey,
 ): Promise<ServiceError | null> {
-  const pending: PendingLead = { lead, about, tries: 0, nextAt: 0 };
+  const pending: PendingLead = { lead, about, ...(event && { event }), tries: 0, nextAt: 0 };
   $outbox.set([...readOutbox().filter((other) => other.lead.id !== lead.id), pending]);
   return alone(() => attempt(endpoint, pending));
 }

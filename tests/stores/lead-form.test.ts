@@ -7,6 +7,7 @@ import { openBrowser } from './browser.ts';
 
 const { storage } = openBrowser();
 const { leadForms } = await import('#stores/lead-form.ts');
+const { listenForEvents } = await import('#stores/analytics.ts');
 const { $lastEnquiry } = await import('#stores/last-enquiry.ts');
 const { $outbox, flushOutbox, sendLead } = await import('#stores/outbox.ts');
 const { deliverPending } = await import('#stores/deliver-pending.ts');
@@ -33,6 +34,33 @@ describe('an enquiry', () => {
     edit('email');
     expect(Object.keys($state.get().errors)).toEqual(['name']);
     expect(relay.received).toEqual([]);
+  });
+
+  test('EVT-02 a lead that is stored is told once, with its vehicle and nothing about the shopper', async () => {
+    const told: unknown[] = [];
+    const stop = listenForEvents((event) => told.push(event));
+    relay.answerWith(503);
+    open();
+    await submit(typed, settings());
+    expect(told).toEqual([]);
+    relay.answerWith(null);
+    $outbox.set($outbox.get().map((pending) => ({ ...pending, nextAt: 0 })));
+    await flushOutbox(settings().endpoint);
+    stop();
+    expect(told).toEqual([
+      {
+        key: vehicle.carType === 'used' ? 'usedVehicleEnquired' : 'newVehicleEnquired',
+        parameters: {
+          item_id: vehicle.id,
+          item_number: vehicle.stockNumber ?? '',
+          item_condition: vehicle.carType,
+          item_make: vehicle.make,
+          item_model: vehicle.model,
+        },
+      },
+    ]);
+    relay.received.length = 0;
+    open();
   });
 
   test('FORM-03 a stored lead leaves the outbox and is remembered for the success page', async () => {
