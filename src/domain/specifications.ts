@@ -1,5 +1,6 @@
 import { formatKilometres, formatNumber } from './format.ts';
-import type { Vehicle } from './vehicle.ts';
+import { measureUnits, type MeasureKey } from './measures.ts';
+import type { Vehicle, VehicleCategory } from './vehicle.ts';
 
 const numbers = new Intl.NumberFormat('en-AU');
 
@@ -36,7 +37,11 @@ export type SpecificationKey =
   | 'tareWeight'
   | 'axleType'
   | 'sleeps'
-  | 'aggregateTrailerMass';
+  | 'aggregateTrailerMass'
+  | MeasureKey;
+
+/** Stands for a thing that simply holds; messages say 'Yes'. */
+export const holds = ' yes';
 
 export interface Specification {
   key: SpecificationKey;
@@ -62,43 +67,82 @@ const known = (rows: Partial<Record<SpecificationKey, string | null>>): Specific
     value ? [{ key, value }] : [],
   );
 
-/** What a shopper asks first, most important first (VDP-03, LEGAL 3). Condition is a word of messages. */
-export const listKeyFacts = (vehicle: Vehicle): Specification[] =>
-  known({
-    odometer: vehicle.odometer === null ? null : formatKilometres(vehicle.odometer),
-    transmission: vehicle.transmission,
-    fuel: vehicle.fuel,
-    body: vehicle.body,
-    engine: formatEngine(vehicle),
-    drive: vehicle.drive,
-    colour: vehicle.colour,
-    registration: vehicle.registration,
-    registrationExpiry: vehicle.registrationExpiry,
-    stockNumber: vehicle.stockNumber,
-    vin: vehicle.vin,
-    buildDate: vehicle.buildDate,
-    complianceDate: vehicle.complianceDate,
+/** What the first rows tell of each kind of vehicle, before the usual order (VDP-28); 4 are seen at once (VDP-04). */
+const firstFacts: Record<VehicleCategory, readonly SpecificationKey[]> = {
+  car: [],
+  motorcycle: ['odometer', 'engine', 'transmission', 'colour'],
+  truck: ['odometer', 'engine', 'transmission', 'drive'],
+  caravan: ['body', 'buildDate', 'colour', 'stockNumber'],
+};
+const firstSpecifications: Record<VehicleCategory, readonly SpecificationKey[]> = {
+  car: ['seats', 'doors', 'electricRange', 'batteryCapacity'],
+  motorcycle: ['lamsApproved', 'seatHeight', 'power', 'kerbMass'],
+  truck: ['grossVehicleMass', 'grossCombinationMass', 'payload', 'axleConfiguration'],
+  caravan: ['sleeps', 'bodyLength', 'tareWeight', 'aggregateTrailerMass'],
+};
+
+function putFirst(rows: Specification[], first: readonly SpecificationKey[]): Specification[] {
+  const place = ({ key }: Specification): number => (first.includes(key) ? first.indexOf(key) : first.length);
+  return [...rows].sort((left, right) => place(left) - place(right));
+}
+
+const formatMeasure = (key: MeasureKey, value: number | string | true): string => {
+  if (value === true) return holds;
+  return `${typeof value === 'number' ? numbers.format(value) : value}${measureUnits[key]}`;
+};
+
+const listMeasures = ({ measures }: Vehicle): Specification[] =>
+  (Object.keys(measureUnits) as MeasureKey[]).flatMap((key) => {
+    const value = measures?.[key];
+    return value === undefined ? [] : [{ key, value: formatMeasure(key, value) }];
   });
 
-/** Everything else that is known about it (VDP-04, VDP-28). */
+/** What a shopper asks first, most important first (VDP-03, LEGAL 3). Condition is a word of messages. */
+export const listKeyFacts = (vehicle: Vehicle): Specification[] =>
+  putFirst(
+    known({
+      odometer: vehicle.odometer === null ? null : formatKilometres(vehicle.odometer),
+      transmission: vehicle.transmission,
+      fuel: vehicle.fuel,
+      body: vehicle.body,
+      engine: formatEngine(vehicle),
+      drive: vehicle.drive,
+      colour: vehicle.colour,
+      registration: vehicle.registration,
+      registrationExpiry: vehicle.registrationExpiry,
+      stockNumber: vehicle.stockNumber,
+      vin: vehicle.vin,
+      buildDate: vehicle.buildDate,
+      complianceDate: vehicle.complianceDate,
+    }),
+    firstFacts[vehicle.category],
+  );
+
+/** Everything else that is known about it, by what counts for its kind (VDP-04, VDP-28). */
 export const listSpecifications = (vehicle: Vehicle): Specification[] =>
-  known({
-    sleeps: unit(vehicle.caravan?.sleeps ?? null, ''),
-    bodyLength: vehicle.caravan?.bodyLength ?? null,
-    bodyWidth: vehicle.caravan?.bodyWidth ?? null,
-    tareWeight: vehicle.caravan?.tareWeight ?? null,
-    aggregateTrailerMass: vehicle.caravan?.aggregateTrailerMass ?? null,
-    axleType: vehicle.caravan?.axleType ?? null,
-    seats: unit(vehicle.seats, ''),
-    doors: unit(vehicle.doors, ''),
-    power: unit(vehicle.power, ' kW'),
-    torque: unit(vehicle.torque, ' Nm'),
-    fuelConsumption: unit(vehicle.fuelConsumption, ' L/100 km'),
-    towing: unit(vehicle.towing, ' kg'),
-    cylinders: unit(vehicle.cylinders, ''),
-    gears: unit(vehicle.gears, ''),
-    ancapRating: vehicle.ancapRating === null ? null : '★'.repeat(Math.round(vehicle.ancapRating)),
-    series: vehicle.series,
-    bodyConfiguration: vehicle.bodyConfiguration,
-    interiorColour: vehicle.interiorColour,
-  });
+  putFirst(
+    [
+      ...known({
+        sleeps: unit(vehicle.caravan?.sleeps ?? null, ''),
+        bodyLength: vehicle.caravan?.bodyLength ?? null,
+        bodyWidth: vehicle.caravan?.bodyWidth ?? null,
+        tareWeight: vehicle.caravan?.tareWeight ?? null,
+        aggregateTrailerMass: vehicle.caravan?.aggregateTrailerMass ?? null,
+        axleType: vehicle.caravan?.axleType ?? null,
+        seats: unit(vehicle.seats, ''),
+        doors: unit(vehicle.doors, ''),
+        power: unit(vehicle.power, ' kW'),
+        torque: unit(vehicle.torque, ' Nm'),
+        fuelConsumption: unit(vehicle.fuelConsumption, ' L/100 km'),
+        towing: unit(vehicle.towing, ' kg'),
+        cylinders: unit(vehicle.cylinders, ''),
+        gears: unit(vehicle.gears, ''),
+        ancapRating: vehicle.ancapRating === null ? null : '★'.repeat(Math.round(vehicle.ancapRating)),
+        series: vehicle.series,
+        bodyConfiguration: vehicle.bodyConfiguration,
+        interiorColour: vehicle.interiorColour,
+      }),
+      ...listMeasures(vehicle),
+    ],
+    firstSpecifications[vehicle.category],
+  );

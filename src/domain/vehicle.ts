@@ -1,4 +1,5 @@
 import type { LenderFigures } from './lender.ts';
+import type { Measures } from './measures.ts';
 import type { Hotspot } from './spin.ts';
 
 /** Condition of a vehicle as the spec names it (TAG-05); anything else in the index is rejected on import. */
@@ -88,6 +89,8 @@ export interface Vehicle {
   /** Kilograms, braked. */
   towing: number | null;
   ancapRating: number | null;
+  /** Further figures: masses, lengths, range … */
+  measures: Measures | null;
 
   vin: string | null;
   stockNumber: string | null;

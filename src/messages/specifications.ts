@@ -1,8 +1,10 @@
-import type { Specification, SpecificationKey } from '#domain/specifications.ts';
+import { holds, type Specification, type SpecificationKey } from '#domain/specifications.ts';
 import { createText } from './text.ts';
 
 /** Labels of key information and specifications. */
-export const specificationMessages: Readonly<Record<`specification.${SpecificationKey}`, string>> = {
+export const specificationMessages: Readonly<
+  Record<`specification.${SpecificationKey}` | 'specification.yes', string>
+> = {
   'specification.condition': 'Condition',
   'specification.odometer': 'Odometer',
   'specification.body': 'Body',
@@ -35,7 +37,28 @@ export const specificationMessages: Readonly<Record<`specification.${Specificati
   'specification.axleType': 'Axle type',
   'specification.sleeps': 'Sleeps',
   'specification.aggregateTrailerMass': 'Aggregate trailer mass',
+  'specification.grossVehicleMass': 'Gross vehicle mass (GVM)',
+  'specification.grossCombinationMass': 'Gross combination mass (GCM)',
+  'specification.payload': 'Payload',
+  'specification.axleConfiguration': 'Axle configuration',
+  'specification.lamsApproved': 'Learner approved (LAMS)',
+  'specification.seatHeight': 'Seat height',
+  'specification.kerbMass': 'Kerb mass',
+  'specification.electricRange': 'Electric range',
+  'specification.batteryCapacity': 'Battery',
+  'specification.induction': 'Induction',
+  'specification.fuelCapacity': 'Fuel tank',
+  'specification.length': 'Length',
+  'specification.width': 'Width',
+  'specification.height': 'Height',
+  'specification.yes': 'Yes',
 };
+
+/** A value in words: what simply holds is a yes. */
+export const sayValue = (
+  value: string | typeof holds,
+  overrides: Readonly<Record<string, string>>,
+): string => (value === holds ? createText(specificationMessages, overrides)('specification.yes') : value);
 
 /** Specifications with their labels, ready to list. */
 export function labelSpecifications(
@@ -43,5 +66,8 @@ export function labelSpecifications(
   overrides: Readonly<Record<string, string>>,
 ): { label: string; value: string }[] {
   const text = createText(specificationMessages, overrides);
-  return specifications.map(({ key, value }) => ({ label: text(`specification.${key}`), value }));
+  return specifications.map(({ key, value }) => ({
+    label: text(`specification.${key}`),
+    value: sayValue(value, overrides),
+  }));
 }

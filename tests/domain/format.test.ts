@@ -3,7 +3,10 @@ import { describeComments } from '#domain/comments.ts';
 import { cutExcerpt, readParagraphs } from '#domain/excerpt.ts';
 import { formatDate, formatKilometres, formatMoney } from '#domain/format.ts';
 import { formatPhone, phoneHref } from '#domain/phone.ts';
-import { formatEngine, listKeyFacts, listSpecifications } from '#domain/specifications.ts';
+import type { Measures } from '#domain/measures.ts';
+import { formatEngine, holds, listKeyFacts, listSpecifications } from '#domain/specifications.ts';
+import { labelSpecifications } from '#messages/specifications.ts';
+import { parseMeasures } from '#services/wire/measures.ts';
 import { stockVehicle } from './stock-vehicle.ts';
 
 test.each([
@@ -87,12 +90,44 @@ test('VDP-05: rows without a value are hidden; LEGAL 3: identity is stated', () 
 test('VDP-28: a caravan states its own measures', () => {
   const caravan = {
     bodyWidth: '2.4 m',
-    bodyLength: null,
+    bodyLength: '6 m',
     tareWeight: '1,900 kg',
     axleType: 'Tandem',
     sleeps: 4,
     aggregateTrailerMass: '2,400 kg',
   };
   const keys = listSpecifications(stockVehicle({ category: 'caravan', caravan })).map(({ key }) => key);
-  expect(keys).toEqual(['sleeps', 'bodyWidth', 'tareWeight', 'aggregateTrailerMass', 'axleType']);
+  expect(keys).toEqual([
+    'sleeps',
+    'bodyLength',
+    'tareWeight',
+    'aggregateTrailerMass',
+    'bodyWidth',
+    'axleType',
+  ]);
+});
+
+test.each([
+  [
+    'truck',
+    { grossVehicleMass: 4495, grossCombinationMass: 8000, payload: 1850, axleConfiguration: '4x2' },
+    ['4,495 kg', '8,000 kg', '1,850 kg', '4x2'],
+  ],
+  [
+    'motorcycle',
+    { lamsApproved: true, seatHeight: 805, kerbMass: 184 },
+    [holds, '805 mm', '54 kW', '184 kg'],
+  ],
+  ['car', { electricRange: 420, batteryCapacity: 60.5 }, ['5', '420 km', '60.5 kWh', '54 kW']],
+] as const)('VDP-04, VDP-28: the first rows of a %s are what its buyers ask', (category, measures, first) => {
+  const vehicle = stockVehicle({ category, measures, power: 54, seats: category === 'car' ? 5 : null });
+  const values = listSpecifications(vehicle).map(({ value }) => value);
+  expect(values.slice(0, 4)).toEqual(first);
+});
+
+test('VDP-05, VDP-28: a motorcycle that learners may ride says so, one that they may not says nothing', () => {
+  const say = (measures: Measures | null) =>
+    labelSpecifications(listSpecifications(stockVehicle({ measures })), {});
+  expect(say({ lamsApproved: true })).toEqual([{ label: 'Learner approved (LAMS)', value: 'Yes' }]);
+  expect(say(parseMeasures({ lamsapproved: false, seatheight: 0, axleconfiguration: '' }))).toEqual([]);
 });

@@ -7,6 +7,7 @@ import type { SampleDealer } from './dealer.ts';
 import { drawEquipment } from './equipment.ts';
 import { createId, createStockNumber, drawPlate, drawVin } from './identity.ts';
 import type { SampleMake } from './makes.ts';
+import { findMeasures } from './measures.ts';
 import { drawPaint, type Paint } from './paint.ts';
 import { pictureUrls } from './pictures.ts';
 import { drawLocation } from './place.ts';
@@ -135,6 +136,7 @@ function describe({ carType, make, model, badge, series, engine, year }: Choice,
     torque,
     towing: model.towing,
     ancaprating: model.ancap,
+    ...findMeasures(make.make, model.model),
     body_width: bodyWidth,
     body_length: bodyLength,
     tare_weight: tare,

@@ -1,7 +1,7 @@
 import { compareFeatures, compareSpecifications } from '#domain/comparison.ts';
 import type { Vehicle } from '#domain/vehicle.ts';
 import type { CompareText } from '#messages/compare.ts';
-import { specificationMessages } from '#messages/specifications.ts';
+import { sayValue, specificationMessages } from '#messages/specifications.ts';
 import { createText } from '#messages/text.ts';
 import { createVehicleText } from '#messages/vehicle.ts';
 import type { CompareTableProps } from '#parts/CompareTable.tsx';
@@ -24,7 +24,7 @@ export function createCompareGroups(
   );
   const line = (name: string, values: (string | null)[]) => ({
     label: name,
-    values: values.map((value) => value ?? unknown),
+    values: values.map((value) => (value === null ? unknown : sayValue(value, messages))),
     differs: new Set(values).size > 1,
   });
   const facts = [

@@ -23,7 +23,7 @@ export type LiveSite = Pick<
 >;
 
 export interface LiveVehicleProps {
-  /** As it was when the page was built; pictures, features and comments may be left out. */
+  /** As it was when the page was built; pictures, features, comments and measures may be left out. */
   vehicle: Vehicle;
   site: LiveSite;
   /** Phone number of the place where it stands, or the dealer's. */
@@ -38,6 +38,7 @@ export const withoutLongParts = (vehicle: Vehicle): Vehicle => ({
   hotspots: [],
   features: [],
   comments: null,
+  measures: null,
 });
 
 /** The part of a site that these islands need. */

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import type { Vehicle } from '#domain/vehicle.ts';
 import { parseHotspots } from './hotspots.ts';
 import { parseLenders } from './lenders.ts';
+import { measureEntries, parseMeasures } from './measures.ts';
 
 /** Unknown in the index is an absent field; null and '' are read as unknown too. */
 const text = v.optional(v.nullable(v.string()));
@@ -71,6 +72,7 @@ export const vehicleDocument = v.object({
   torque: number,
   towing: number,
   ancaprating: number,
+  ...measureEntries,
   vin: text,
   stocknum: text,
   regplate: text,
@@ -180,6 +182,7 @@ export function parseVehicle(input: unknown): Vehicle {
     torque: document.torque ?? null,
     towing: document.towing ?? null,
     ancapRating: document.ancaprating ?? null,
+    measures: parseMeasures(document),
     vin: known(document.vin),
     stockNumber: known(document.stocknum),
     registration: known(document.regplate),

@@ -95,6 +95,12 @@ export const variant: readonly Row[] = [
   ['torque', 440, 'torque', 440],
   ['ancaprating', 5, 'ancapRating', 5],
   ['bodyconfiguration', 'Wagon', 'bodyConfiguration', 'Wagon'],
+  ['induction', 'Turbo', 'measures', { induction: 'Turbo' }],
+  ['fuelcapacity', 72, 'measures', { fuelCapacity: 72 }],
+  ['grossvehiclemass', 2800, 'measures', { grossVehicleMass: 2800 }],
+  ['vehiclelength', 5155, 'measures', { length: 5155 }],
+  ['vehicleheight', 1775, 'measures', { height: 1775 }],
+  ['vehiclewidth', 1995, 'measures', { width: 1995 }],
 ];
 
 /** Fields of DATA-01 and DATA-02 that are deliberately not read yet, each with a value and the reason. */
@@ -112,11 +118,5 @@ export const notRead: readonly (readonly [field: string, written: unknown, reaso
   ['path', '/cars/elsewhere', 'addresses are made from the slug (ROUTE-05)'],
   ['has_nvic', true, 'no built feature asks for it'],
   ['payment_processors', ['card'], 'buying online is not offered (C16)'],
-  ['induction', 'Turbo', 'no list of specifications has a row for it'],
-  ['fuelcapacity', 72, 'no list of specifications has a row for it'],
-  ['grossvehiclemass', 2800, 'no list of specifications has a row for it'],
-  ['vehiclelength', 5155, 'no list of specifications has a row for it'],
-  ['vehicleheight', 1775, 'no list of specifications has a row for it'],
-  ['vehiclewidth', 1995, 'no list of specifications has a row for it'],
   ['geartype', 'Sports Automatic', 'simple_transmission is what is shown'],
 ];
