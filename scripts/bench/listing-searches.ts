@@ -8,7 +8,7 @@ const keys: readonly ListKey[] = [
   'condition', 'make', 'model', 'badge', 'body', 'fuel', 'transmission', 'drive', 'seats', 'colour', 'features', 'categories', 'priceRange', 'state',
 ]; // prettier-ignore
 
-const rules = { soldWindowDays: 3, excludedMakes: ['Holden'] };
+const rules = { soldWindowDays: 3, excludedMakes: ['Holden'], leastPhotos: 0, leastAgeDays: 0 };
 
 interface Asked {
   name: string;

@@ -3,6 +3,7 @@ import type { Location } from '#domain/location.ts';
 import { UnreadableValue } from './clean/cleaner.ts';
 import type { Fields } from './map-row.ts';
 import type { Notes } from './notes.ts';
+import { findColourFamily } from '#domain/colour-family.ts';
 import { findPriceBand } from '#domain/price-band.ts';
 import { slugify } from '#domain/slug.ts';
 
@@ -39,8 +40,12 @@ export function completeVehicle(
   const location = place ? { location_id: place.id, location_name: place.name } : {};
   const price = fields['price'];
   const band = findPriceBand(typeof price === 'number' ? price : null);
+  const family = findColourFamily(typeof fields['colour'] === 'string' ? fields['colour'] : null);
+  const photos = Array.isArray(fields['images']) ? { photos_count: fields['images'].length } : {};
   return {
     ...location,
+    ...photos,
+    ...(family === null ? {} : { simple_colour: family }),
     ...assume('status', 'in_stock'),
     ...assume('show_on_dealer_website', true),
     ...fields,

@@ -97,7 +97,7 @@ export function createCatalogue(dealer: CatalogueDealer, documents: Documents, n
   };
   return {
     catalogue,
-    validUntil: validUntil(dealer, vehicles, allOffers, now),
+    validUntil: validUntil(dealer, parsed, allOffers, now),
     problems: [...problems, ...findMissingParticulars(vehicles)],
   };
 }

@@ -24,6 +24,7 @@ export function createFirstPage(
     count: vehicles.length,
     facets: Object.fromEntries(counted.map(({ key }) => [key, countFacetValues(vehicles, key)])),
     ms: 0,
+    page: 1,
     pages: Math.ceil(vehicles.length / stock.hitsPerPage),
   };
 }

@@ -3,6 +3,7 @@ import type { StockRules, TagRules } from '#domain/site.ts';
 import type { Vehicle } from '#domain/vehicle.ts';
 
 const day = 86_400;
+const hour = 3_600;
 
 /** The rules by which time alone changes a page. */
 export interface ClockRules {
@@ -12,7 +13,8 @@ export interface ClockRules {
 
 /**
  * The first moment (epoch seconds) at which pages built now would differ although the index did not change: a sold
- * vehicle leaves its window, a vehicle stops being a new arrival, an offer starts or ends. Infinity when none is ahead.
+ * vehicle leaves its window, a vehicle becomes old enough to be shown (by the full hour) or stops being a new arrival,
+ * an offer starts or ends. Infinity when none is ahead.
  */
 export function validUntil(
   rules: ClockRules,
@@ -23,7 +25,11 @@ export function validUntil(
   const moments: number[] = [];
   for (const { status, soldAt, createdAt } of vehicles) {
     if (status === 'sold' && soldAt !== null) moments.push(soldAt + rules.stock.soldWindowDays * day);
-    if (createdAt !== null) moments.push(createdAt + rules.tags.newArrivalDays * day);
+    if (createdAt !== null)
+      moments.push(
+        createdAt + rules.tags.newArrivalDays * day,
+        createdAt + rules.stock.leastAgeDays * day + hour,
+      );
   }
   for (const { startsOn, endsOn } of offers) {
     // Half a day early covers every Australian time zone.

@@ -131,7 +131,13 @@ export function createSite(
     announcement: dealer.announcement && pick(dealer.announcement, 'text', 'href'),
     stock: pick(
       dealer.stock,
-      ...(['soldWindowDays', 'excludedMakes', 'hideUnpricedWhenCheapestFirst'] as const),
+      ...([
+        'soldWindowDays',
+        'excludedMakes',
+        'leastPhotos',
+        'leastAgeDays',
+        'hideUnpricedWhenCheapestFirst',
+      ] as const),
       ...([
         'collapseSold',
         'hitsPerPage',

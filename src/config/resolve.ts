@@ -59,6 +59,8 @@ export function resolveDealer(context: ResolveContext): Omit<Dealer, 'legal'> {
     stock: {
       soldWindowDays: settings.stock.soldWindowDays,
       excludedMakes: settings.stock.excludedMakes,
+      leastPhotos: settings.stock.leastPhotos,
+      leastAgeDays: settings.stock.leastAgeDays,
       collapseSold: settings.stock.collapseSold,
       hideUnpricedWhenCheapestFirst: settings.search.hideUnpricedWhenCheapestFirst,
       hitsPerPage: settings.search.hitsPerPage,

@@ -16,6 +16,7 @@ const readers: Record<ListKey, (vehicle: Vehicle) => Value> = {
   transmission: ({ transmission }) => transmission,
   drive: ({ drive }) => drive,
   seats: ({ seats }) => seats,
+  colourFamily: ({ colourFamily }) => colourFamily,
   colour: ({ colour }) => colour,
   features: ({ filterFeatures }) => filterFeatures,
   categories: ({ categories }) => categories,

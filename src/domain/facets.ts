@@ -34,6 +34,7 @@ const lists = {
   transmission: { field: 'simple_transmission' },
   drive: { field: 'simple_drive' },
   seats: { field: 'seats', form: /^\d{1,3}$/ },
+  colourFamily: { field: 'simple_colour', moreLimit: 14 },
   colour: { field: 'colour' },
   features: { field: 'filtered_features', moreLimit: 40, matches: 'all' },
   categories: { field: 'categories', matches: 'all' },

@@ -24,7 +24,7 @@ export const createValueFilter = (field: string, values: readonly string[]): str
   `${field}:=[${values.map((value) => (/^(\d+|true|false)$/.test(value) ? value : quote(value))).join(',')}]`;
 
 /** The rules that decide whether a vehicle is listed at all. */
-type ListedRules = Pick<StockRules, 'soldWindowDays' | 'excludedMakes'>;
+type ListedRules = Pick<StockRules, 'soldWindowDays' | 'excludedMakes' | 'leastPhotos' | 'leastAgeDays'>;
 
 /** Full hours, so that searches of one hour ask alike and caches hold (C10). */
 export const roundToHour = (now: number): number => Math.floor(now / hour) * hour;
@@ -33,9 +33,13 @@ export const roundToHour = (now: number): number => Math.floor(now / hour) * hou
 export const findSoldCutoff = (rules: Pick<StockRules, 'soldWindowDays'>, now: number): number | null =>
   rules.soldWindowDays > 0 ? roundToHour(now) - rules.soldWindowDays * day : null;
 
+/** The latest arrival that already shows (SRCH-16), in epoch seconds; null when every one does. */
+export const findArrivalCutoff = (rules: Pick<StockRules, 'leastAgeDays'>, now: number): number | null =>
+  rules.leastAgeDays > 0 ? roundToHour(now) - rules.leastAgeDays * day : null;
+
 /**
- * The filter under every listing (SRCH-02…04): visible, and available or sold a short while ago, without excluded
- * makes. A vehicle of any other status is not listed, whatever its sale date says. Fully parenthesised, because `&&`
+ * The filter under every listing (SRCH-02…04, SRCH-18): visible, and available or sold a short while ago, without excluded
+ * makes, with the pictures and the age that the dealer asks for (SRCH-16). A vehicle of any other status is not listed, whatever its sale date says. Fully parenthesised, because `&&`
  * and `||` have equal precedence in the index.
  *
  * @param now epoch seconds
@@ -47,7 +51,12 @@ export function createBaseFilter(rules: ListedRules, now: number): string {
   const state = cutoff === null ? available : `(${available} || ${sold})`;
   const excluded =
     rules.excludedMakes.length > 0 ? [`make:!=[${rules.excludedMakes.map(quote).join(',')}]`] : [];
-  return `(${['show_on_dealer_website:=true', state, ...excluded].join(' && ')})`;
+  const arrival = findArrivalCutoff(rules, now);
+  const ripe = [
+    ...(rules.leastPhotos > 0 ? [`photos_count:>=${rules.leastPhotos}`] : []),
+    ...(arrival === null ? [] : [`created_at:<=${arrival}`]),
+  ];
+  return `(${['show_on_dealer_website:=true', state, ...excluded, ...ripe].join(' && ')})`;
 }
 
 /** Facet values that a page's path fixes (ROUTE-02, ROUTE-03). */

@@ -6,7 +6,7 @@ export interface Promotion {
   text: string | null;
   link: { label: string; href: string };
   image: string | null;
-  /** Places in the finished list, counted from 1. */
+  /** Places in the finished list over all of its pages, counted from 1. */
   positions: number[];
   /** The dealer's local time, 'YYYY-MM-DD' or 'YYYY-MM-DDTHH:MM'; null has no such end. A day counts to its end. */
   start: string | null;
@@ -48,32 +48,43 @@ export function choosePromotions(
 export type ListingEntry<Hit> =
   { kind: 'hit'; hit: Hit } | { kind: 'promotion'; promotion: Promotion; position: number };
 
+/** Where a page stands in the whole listing. */
+export interface PageOfList {
+  /** Hits on the pages before this one. */
+  before: number;
+  /** Whether no page follows. */
+  isLast: boolean;
+}
+
+type Entry<Hit> = { kind: 'earlier' } | ListingEntry<Hit>;
+
 /**
- * Puts promotions at their places among the hits of a page. Where the hits run out before a place, the promotion comes
- * last, once, unless it stands on its very place.
+ * Puts promotions at their places among the hits of a page. Places count over the whole listing (PROMO-01): the eighth
+ * is on the first page alone. Where the hits run out before a place, the promotion comes last, once, unless it stands on
+ * its very place.
  */
 export function placePromotions<Hit>(
   hits: readonly Hit[],
   promotions: readonly Promotion[],
+  { before, isLast }: PageOfList = { before: 0, isLast: true },
 ): ListingEntry<Hit>[] {
   const waiting = promotions
     .flatMap((promotion) => promotion.positions.map((position) => ({ promotion, position })))
     .sort((left, right) => left.position - right.position);
-  const entries: ListingEntry<Hit>[] = [];
-  const place = (next: (typeof waiting)[number]): void => {
-    const exact = next.position === entries.length + 1;
-    if (exact || !next.promotion.strictDisplay) entries.push({ kind: 'promotion', ...next });
+  const entries: Entry<Hit>[] = [];
+  const seen = new Set<Promotion>();
+  const place = ({ promotion, position }: (typeof waiting)[number]): void => {
+    if (position !== entries.length + 1 && promotion.strictDisplay) return;
+    seen.add(promotion);
+    entries.push({ kind: 'promotion', promotion, position });
   };
-  for (const hit of hits) {
-    while (waiting[0] && waiting[0].position <= entries.length + 1) {
-      const [next] = waiting.splice(0, 1);
-      if (next) place(next);
-    }
-    entries.push({ kind: 'hit', hit });
-  }
-  for (const next of waiting) {
-    const seen = entries.some((entry) => entry.kind === 'promotion' && entry.promotion === next.promotion);
-    if (!seen) place(next);
-  }
-  return entries;
+  const add = (entry: Entry<Hit>): void => {
+    while (waiting[0] && waiting[0].position <= entries.length + 1) waiting.splice(0, 1).forEach(place);
+    entries.push(entry);
+  };
+  for (let index = 0; index < before; index += 1) add({ kind: 'earlier' });
+  const firstOfPage = entries.length;
+  for (const hit of hits) add({ kind: 'hit', hit });
+  if (isLast) for (const next of waiting) if (!seen.has(next.promotion)) place(next);
+  return entries.slice(firstOfPage).filter((entry) => entry.kind !== 'earlier');
 }

@@ -13,6 +13,8 @@ export interface SearchResult {
   facets: Partial<Record<ListKey, FacetCounts>>;
   /** Milliseconds that the index took. */
   ms: number;
+  /** 1-based. */
+  page: number;
   pages: number;
 }
 

@@ -58,6 +58,10 @@ export interface StockRules {
   /** Days a sold vehicle stays listed (SRCH-03); 0 hides sold vehicles. */
   soldWindowDays: number;
   excludedMakes: string[];
+  /** Vehicles with fewer pictures are not shown, 0…14 (SRCH-16). */
+  leastPhotos: number;
+  /** Vehicles that came later than so many days ago are not shown yet, 0…14 (SRCH-16). */
+  leastAgeDays: number;
   /** Price-ascending sort leaves out vehicles without a price (SRCH-07). */
   hideUnpricedWhenCheapestFirst: boolean;
   collapseSold: boolean;

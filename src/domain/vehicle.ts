@@ -42,6 +42,8 @@ export interface Vehicle {
   badge: string | null;
   series: string | null;
   colour: string | null;
+  /** The plain colour of the paint, as `colour-family.ts` finds it. */
+  colourFamily: string | null;
   interiorColour: string | null;
   carType: CarType;
   /** in_stock and coming_soon are available, any other word is not (TAG-01). */
@@ -100,6 +102,8 @@ export interface Vehicle {
   complianceDate: string | null;
 
   images: VehicleImage[];
+  /** Pictures that the index counts, also where only the first is at hand; null where it counts none. */
+  photosCount: number | null;
   videoUrl: string | null;
   /** Frames of the 360° view in order, empty when there is none. */
   spinImages: string[];

@@ -17,6 +17,8 @@ const documents: VehicleDocument[] = fc
       status: fc.constantFrom('in_stock', 'coming_soon', 'sold', 'removed', 'in_transit_to_auction'),
       make: fc.constantFrom('Toyota', 'Suzuki', 'RAM', 'Mercedes-Benz'),
       show_on_dealer_website: fc.boolean(),
+      photos_count: fc.nat({ max: 16 }),
+      created_at: fc.integer({ min: now - 20 * day, max: now }),
       sold_date_timestamp: fc.option(fc.integer({ min: now - 20 * day, max: now + day }), { nil: null }),
     }),
     { numRuns: 120, seed: 7 },
@@ -48,13 +50,15 @@ async function askIndex(filter: string): Promise<string[]> {
   return hits.map(({ document }) => document.id).sort();
 }
 
-test('SRCH-02 SRCH-03 SRCH-04 the index and the build show the same vehicles, whatever the rules', async () => {
+test('SRCH-02 SRCH-03 SRCH-04 SRCH-16 the index and the build show the same vehicles, whatever the rules', async () => {
   const vehicles = documents.map(parseVehicle);
   await fc.assert(
     fc.asyncProperty(
       fc.record({
         soldWindowDays: fc.integer({ min: 0, max: 15 }),
         excludedMakes: fc.subarray(['suzuki', 'ram', 'MERCEDES-BENZ']),
+        leastPhotos: fc.integer({ min: 0, max: 14 }),
+        leastAgeDays: fc.integer({ min: 0, max: 14 }),
       }),
       fc.integer({ min: now - day, max: now + day }),
       async (changed, moment) => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createBaseFilter, createFixedFilter } from '#domain/filters.ts';
+import { createBaseFilter, createFixedFilter, createValueFilter } from '#domain/filters.ts';
 import { listing } from '../islands/site.ts';
 
 const rules = listing.site.stock;
@@ -25,4 +25,23 @@ test('ROUTE-03 what the path fixes', () => {
   expect(createFixedFilter({ carType: ['new', 'demo'], make: 'Alfa, Romeo' })).toBe(
     'car_type:=[`new`,`demo`] && make:=`Alfa, Romeo`',
   );
+});
+
+test('SRCH-16 pictures and age that a vehicle needs, the age on the hour; 0 asks for nothing', () => {
+  expect(createBaseFilter(rules, now)).not.toMatch(/photos_count|created_at/);
+  const filter = createBaseFilter({ ...rules, leastPhotos: 14, leastAgeDays: 1 }, now);
+  expect(filter).toContain(
+    ` && photos_count:>=14 && created_at:<=${Math.floor(now / 3_600) * 3_600 - 86_400})`,
+  );
+});
+
+test("SRCH-18 filters are written in the index's own dialect: a colon alone would find parts of words", () => {
+  const written = [
+    createBaseFilter({ ...rules, excludedMakes: ['RAM'] }, now),
+    createFixedFilter({ carType: ['new'], make: 'GT: Line', model: 'C:3' }),
+    createValueFilter('badge', ['GT: Line']),
+  ].join(' && ');
+  const outsideQuotes = written.replace(/`[^`]*`/g, '');
+  expect(outsideQuotes.match(/:/g)?.length).toBe(outsideQuotes.match(/:(=|!=|>=|<=)/g)?.length);
+  expect(written).toContain('badge:=[`GT: Line`]');
 });

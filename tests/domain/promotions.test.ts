@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { choosePromotions, placePromotions, type Promotion } from '#domain/promotions.ts';
+import { choosePromotions, placePromotions, type PageOfList, type Promotion } from '#domain/promotions.ts';
 
 const promotion = (changed: Partial<Promotion> = {}): Promotion => ({
   title: 'We Want Your Car!',
@@ -47,8 +47,8 @@ test.each([
   expect(choosePromotions([promotion(changed)], { ...brisbane, now: 0, usedOnly })).toHaveLength(count);
 });
 
-const draw = (hits: number, promotions: Promotion[]): string =>
-  placePromotions('.'.repeat(hits).split(''), promotions)
+const draw = (hits: number, promotions: Promotion[], page?: PageOfList): string =>
+  placePromotions('.'.repeat(hits).split(''), promotions, page)
     .map((entry) => (entry.kind === 'hit' ? '.' : entry.promotion.title.charAt(0)))
     .join('');
 
@@ -63,6 +63,47 @@ describe('places', () => {
     ['nothing found', 0, { strictDisplay: true }, ''],
   ])('%s', (_, hits, changed, expected) => {
     expect(draw(hits, [promotion(changed)])).toBe(expected);
+  });
+
+  test.each<[string, number, Partial<Promotion>, PageOfList, string]>([
+    [
+      'PROMO-01: places of the first page are not those of the second',
+      21,
+      {},
+      { before: 21, isLast: false },
+      '.'.repeat(21),
+    ],
+    [
+      'a place on the second page counts what stands before it',
+      5,
+      { positions: [8, 25] },
+      { before: 21, isLast: true },
+      '..W...',
+    ],
+    [
+      'a place beyond this page waits for the next',
+      3,
+      { positions: [5] },
+      { before: 0, isLast: false },
+      '...',
+    ],
+    ['a place between two pages begins the next', 3, { positions: [4] }, { before: 3, isLast: true }, 'W...'],
+    [
+      'one that has been seen does not come again at the end',
+      3,
+      { positions: [2] },
+      { before: 21, isLast: true },
+      '...',
+    ],
+    [
+      'a strict one that no page had room for is left out',
+      3,
+      { positions: [40], strictDisplay: true },
+      { before: 21, isLast: true },
+      '...',
+    ],
+  ])('%s', (_, hits, changed, page, expected) => {
+    expect(draw(hits, [promotion(changed)], page)).toBe(expected);
   });
 
   test('two that want one place stand one behind the other; a strict one gives way', () => {
@@ -88,6 +129,28 @@ describe('places', () => {
           if (entry.kind === 'promotion' && entry.promotion.strictDisplay)
             expect(entry.position).toBe(index + 1);
       }),
+    );
+  });
+
+  test('pages one after the other are the whole listing, promotions included', () => {
+    fc.assert(
+      fc.property(
+        fc.nat({ max: 30 }),
+        fc.integer({ min: 1, max: 9 }),
+        fc.array(fc.array(fc.integer({ min: 1, max: 40 }), { maxLength: 4 }), { maxLength: 3 }),
+        (count, size, positions) => {
+          const hits = Array.from({ length: count }, (_, index) => index);
+          const promotions = positions.map((places) => promotion({ positions: places }));
+          const pages = Math.max(1, Math.ceil(count / size));
+          const paged = Array.from({ length: pages }, (_, page) =>
+            placePromotions(hits.slice(page * size, (page + 1) * size), promotions, {
+              before: page * size,
+              isLast: page === pages - 1,
+            }),
+          );
+          expect(paged.flat()).toEqual(placePromotions(hits, promotions));
+        },
+      ),
     );
   });
 });

@@ -20,7 +20,7 @@ export const listing: ListingProps = {
   places: [],
   builtAt: 1_760_000_000,
   bounds: { price: { min: 20_000, max: 59_000 } },
-  built: { hits: [], count: 0, facets: {}, ms: 0, pages: 0 },
+  built: { hits: [], count: 0, facets: {}, ms: 0, page: 1, pages: 0 },
   site: {
     search: {
       host: '127.0.0.1',
@@ -34,6 +34,8 @@ export const listing: ListingProps = {
     stock: {
       soldWindowDays: 3,
       excludedMakes: [],
+      leastPhotos: 0,
+      leastAgeDays: 0,
       hideUnpricedWhenCheapestFirst: true,
       collapseSold: true,
       hitsPerPage: 21,

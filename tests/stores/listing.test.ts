@@ -23,6 +23,7 @@ const result = (given: Partial<SearchResult> = {}): SearchResult => ({
   count: 60,
   facets: {},
   ms: 1,
+  page: 1,
   pages: 3,
   ...given,
 });

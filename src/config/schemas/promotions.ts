@@ -19,7 +19,11 @@ const promotion = v.pipe(
     }),
     image: maybe(picture('Picture.')),
     positions: v.pipe(
-      list('Places in the list, the first is 1 (PROMO-01).', wholeNumber('Place.', 1, 99), 9),
+      list(
+        'Places in the list over all of its pages, the first is 1 (PROMO-01).',
+        wholeNumber('Place.', 1, 99),
+        9,
+      ),
       v.minLength(1, 'at least one place'),
     ),
     start: maybe(moment('When it is first shown, in the time zone of the dealer (PROMO-03).')),

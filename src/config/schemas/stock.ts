@@ -22,6 +22,13 @@ export const stock = group('Stock rules.', {
   soldDateUnit: later('Unit of the sold date in the index: s (seconds).', 's'),
   collapseSold: flag('Show only one of several sold vehicles in a row (SRCH-05).'),
   excludedMakes: list('Makes that are never shown, in any spelling (SRCH-04).', text('Make.')),
+  leastPhotos: wholeNumber('Pictures that a vehicle needs to be shown, 0 to 14 (SRCH-16).', 0, 14),
+  leastAgeDays: wholeNumber(
+    'Days after its arrival from which a vehicle is shown, 0 to 14 (SRCH-16).',
+    0,
+    14,
+    'a number of days',
+  ),
 });
 
 const chosenSingly = listFacets.filter(({ widget }) => widget === 'list').map(({ key }) => key);

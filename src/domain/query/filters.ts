@@ -13,6 +13,8 @@ const queryLists = [
   'drive',
   'condition',
   'seats',
+  // Before the paint: 'white' is every white, 'Glacier White' that one.
+  'colourFamily',
   'colour',
   'state',
   'city',

@@ -11,6 +11,7 @@ const ute = { field: 'simple_body', values: ['Ute', 'Utility', 'Pickup', 'Pick U
 
 /** How Australians say it. Every value also understands its own name and its plural. */
 export const synonyms: readonly Synonyms[] = [
+  { field: 'simple_colour', values: ['Grey'], words: ['gray'] },
   {
     ...ute,
     words: ['ute', 'utes', 'utility', 'pickup', 'pick up', 'pickup truck', 'tradie ute', 'work ute'],

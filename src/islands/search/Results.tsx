@@ -81,7 +81,8 @@ interface CardsContext extends Pick<ResultsProps, 'site' | 'now'> {
 function drawCards(result: SearchResult, { site, promotions, now }: CardsContext) {
   const vehicles = readHits(result.hits);
   const shown = site.stock.collapseSold ? collapseSold(vehicles) : vehicles;
-  return placePromotions(shown, promotions).map((entry, index) =>
+  const place = { before: (result.page - 1) * site.stock.hitsPerPage, isLast: result.page >= result.pages };
+  return placePromotions(shown, promotions, place).map((entry, index) =>
     entry.kind === 'hit' ? (
       <li key={entry.hit.id}>
         <VehicleCard vehicle={entry.hit} site={site} now={now} eager={index < eagerCards} headingLevel="h2" />

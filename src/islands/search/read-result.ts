@@ -9,6 +9,7 @@ export function readResult({
   hits,
   nbHits,
   nbPages,
+  page,
   processingTimeMS,
   facets,
   disjunctiveFacets,
@@ -18,6 +19,7 @@ export function readResult({
   return {
     hits,
     count: nbHits,
+    page: page + 1,
     pages: nbPages,
     ms: processingTimeMS,
     facets: Object.fromEntries(

@@ -21,6 +21,7 @@ export const vehicleFields: CollectionField[] = [
   { name: 'badge', type: 'string', facet: true, optional: true },
   { name: 'series', type: 'string', facet: true, optional: true },
   { name: 'colour', type: 'string', facet: true, optional: true },
+  { name: 'simple_colour', type: 'string', facet: true, optional: true },
   { name: 'car_type', type: 'string', facet: true },
   { name: 'status', type: 'string', facet: true },
   { name: 'tag', type: 'string', facet: true, optional: true },
@@ -44,6 +45,7 @@ export const vehicleFields: CollectionField[] = [
   { name: 'dealership_name', type: 'string', facet: true, optional: true },
   { name: 'stocknum', type: 'string', optional: true },
   { name: 'vin', type: 'string', optional: true },
+  { name: 'photos_count', type: 'int32', optional: true },
   { name: 'created_at', type: 'int64', optional: true },
   { name: 'sold_date_timestamp', type: 'int64', optional: true },
 ];

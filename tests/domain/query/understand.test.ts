@@ -24,7 +24,7 @@ describe('what shoppers type, the filters that it becomes, and the text that is 
     ['less than 80,000 km', 'km=..80000', ''],
     [
       'auto petrol wagon white',
-      'simple_transmission=Automatic & simple_fuel=Petrol & simple_body=Wagon & colour=White,Glacier White,Pearl White',
+      'simple_transmission=Automatic & simple_fuel=Petrol & simple_body=Wagon & simple_colour=White',
       '',
     ],
     ['toyota hilux', 'make=Toyota & model=HiLux,HiLux Workmate', ''],
@@ -81,7 +81,7 @@ describe('what shoppers type, the filters that it becomes, and the text that is 
       'simple_transmission=Automatic & simple_drive=4WD & simple_body=SUV & city=Parramatta & price=..30000',
       '',
     ],
-    ['white or black suv', 'colour=White,Glacier White,Pearl White,Black & simple_body=SUV', ''],
+    ['white or black suv', 'simple_colour=White,Black & simple_body=SUV', ''],
     ['suv and ute', 'simple_body=SUV,Ute,Cab Chassis', ''],
     ['second hand corolla', 'car_type=used & make=Toyota & model=Corolla,Corolla Cross', ''],
     ['ev under 60k', 'simple_fuel=Electric & price=..60000', ''],
@@ -149,7 +149,9 @@ describe('what shoppers type, the filters that it becomes, and the text that is 
     ['3.5t towing', '', '3.5t towing'],
     ['coupe without sunroof', 'simple_body=Coupe', 'without sunroof'],
     ['steel grey corolla', 'colour=Steel Grey & make=Toyota & model=Corolla,Corolla Cross', ''],
-    ['grey gray', 'colour=Grey,Steel Grey', ''],
+    ['grey gray', 'simple_colour=Grey', ''],
+    ['gray suv', 'simple_colour=Grey & simple_body=SUV', ''],
+    ['pearl white', 'colour=Pearl White', ''],
     ['cafe brown', 'colour=Café Brown', ''],
     ['seven hills', 'city=Seven Hills', ''],
     ['suv near brisbane for sale', 'simple_body=SUV & city=Brisbane', ''],
@@ -170,7 +172,7 @@ describe('what shoppers type, the filters that it becomes, and the text that is 
     ],
     [
       'i want a white automatic suv with 7 seats under 50 grand please',
-      'colour=White,Glacier White,Pearl White & simple_transmission=Automatic & simple_body=SUV & seats=7 & price=..50000',
+      'simple_colour=White & simple_transmission=Automatic & simple_body=SUV & seats=7 & price=..50000',
       '',
     ],
     ['5 seats or 7 seats', 'seats=5,7', ''],
@@ -203,6 +205,13 @@ test('a dealer without a filter gets no chip of it: the words stay text', () => 
   });
   expect(describeFilters(understanding)).toBe('make=Kia & price=..40000');
   expect(understanding.text).toBe('white diesel ute 2019');
+});
+
+test('in an index without plain colours a colour is every paint that is called so', () => {
+  const kept = Object.entries(vocabulary.values).filter(([field]) => field !== 'simple_colour');
+  const paints = { ...vocabulary, values: Object.fromEntries(kept) };
+  const read = understandQuery('white suv', { vocabulary: paints, meanings: createMeanings(paints) });
+  expect(describeFilters(read)).toBe('colour=White,Glacier White,Pearl White & simple_body=SUV');
 });
 
 test('without any stock everything is text', () => {

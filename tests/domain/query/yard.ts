@@ -18,6 +18,7 @@ export const vocabulary: Vocabulary = {
     simple_drive: count('4WD|AWD|FWD|RWD'),
     car_type: count('used|new|demo'),
     seats: count('5|7|2|8'),
+    simple_colour: count('White|Black|Grey|Blue|Red|Brown'),
     colour: count('Glacier White|Pearl White|White|Black|Steel Grey|Grey|Ocean Blue|Red|Café Brown'),
     state: count('QLD|NSW'),
     city: count('Brisbane|Parramatta|Seven Hills'),

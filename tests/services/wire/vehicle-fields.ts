@@ -28,7 +28,9 @@ export const optional: readonly Row[] = [
   ['year', 2022, 'year', 2022],
   ['badge', 'Platinum', 'badge', 'Platinum'],
   ['series', 'KA4', 'series', 'KA4'],
-  ['colour', 'White', 'colour', 'White'],
+  ['colour', 'Glacier White', 'colour', 'Glacier White'],
+  ['simple_colour', 'White', 'colourFamily', 'White'],
+  ['photos_count', 9, 'photosCount', 9],
   ['interior_colour', 'Black', 'interiorColour', 'Black'],
   ['tag', 'Test Drive Only', 'tag', 'Test Drive Only'],
   ['reserved', true, 'reserved', true],
@@ -107,7 +109,6 @@ export const variant: readonly Row[] = [
 export const notRead: readonly (readonly [field: string, written: unknown, reason: string])[] = [
   ['weekly_price_range', '100-200', 'repayments of stock are lenders’ figures; no range is searched'],
   ['views', 12, 'a count of views is not built (VDP-26)'],
-  ['photos_count', 9, 'pictures are counted from images'],
   ['fuel', 'Diesel - Turbo', 'simple_fuel is what the index filters by'],
   ['trans', '8SP AUTO', 'simple_transmission is what the index filters by'],
   ['drive', 'Front Wheel Drive', 'simple_drive is what the index filters by'],

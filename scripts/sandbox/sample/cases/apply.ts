@@ -1,3 +1,4 @@
+import { findColourFamily } from '#domain/colour-family.ts';
 import { findPriceBand } from '#domain/price-band.ts';
 import type { VehicleDocument } from '#services/wire/vehicle.ts';
 import type { SampleVehicle } from '../vehicle.ts';
@@ -45,7 +46,10 @@ export function applyCases(vehicles: SampleVehicle[], settings: Settings): Vehic
     }
   }
   return documents.map((document) =>
-    withChanges(document, { price_range: findPriceBand(document.price ?? null) ?? undefined }),
+    withChanges(document, {
+      price_range: findPriceBand(document.price ?? null) ?? undefined,
+      simple_colour: findColourFamily(document.colour ?? null) ?? undefined,
+    }),
   );
 }
 
