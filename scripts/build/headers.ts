@@ -4,6 +4,7 @@ import { describeVideo } from '#domain/video.ts';
 import type { Inspection } from './inspect-site.ts';
 
 const year = 31_536_000;
+const hour = 3600;
 
 const originOf = (url: string): string[] => (URL.canParse(url) ? [new URL(url).origin] : []);
 
@@ -98,9 +99,19 @@ export function formatHeaders(contentSecurityPolicy: string): string {
     'Permissions-Policy': 'camera=(), geolocation=(self), microphone=(), payment=(), usb=()',
   };
   const assets = { 'Cache-Control': `public, max-age=${year}, immutable` };
+  const hourly = { 'Cache-Control': `public, max-age=${hour}` };
+  // Public facts: any website may read them.
+  const stock = { ...hourly, 'Access-Control-Allow-Origin': '*' };
   const block = (path: string, headers: Record<string, string>): string =>
     [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join('\n');
-  return `${block('/*', everywhere)}\n\n${block('/_astro/*', assets)}\n`;
+  const blocks = [
+    block('/*', everywhere),
+    block('/_astro/*', assets),
+    block('/stock.json', stock),
+    block('/llms.txt', { ...hourly, 'Content-Type': 'text/plain; charset=utf-8' }),
+    block('/sitemap*', hourly),
+  ];
+  return `${blocks.join('\n\n')}\n`;
 }
 
 /** Text of `_redirects` (C18): old path, with and without a slash at its end, new path, for ever. */

@@ -2,8 +2,8 @@ import { isAvailable } from './availability.ts';
 import type { Crumb } from './breadcrumbs.ts';
 import { createOfferPath } from './offer-view.ts';
 import type { Offer } from './offer.ts';
-import { findEffectivePrice } from './price.ts';
-import type { Site } from './site.ts';
+import { describePrice } from './price.ts';
+import type { PriceRules, Site } from './site.ts';
 import type { Vehicle } from './vehicle.ts';
 
 type Data = Record<string, unknown>;
@@ -22,16 +22,57 @@ export function createCrumbData(crumbs: readonly Crumb[], url: string): Data[] {
 }
 
 const conditions = { new: 'NewCondition', demo: 'UsedCondition', used: 'UsedCondition' };
+const types = { car: 'Car', motorcycle: 'Motorcycle', truck: 'Vehicle', caravan: 'Vehicle' };
+/** Codes of UN/CEFACT, which schema.org uses for units. */
+const periods = { week: 'WEE', month: 'MON' };
 
-/** A vehicle and its price for search engines; unknown facts are left out. */
-export function createVehicleData(vehicle: Vehicle, site: Pick<Site, 'url' | 'name'>): Data {
-  // The page of a vehicle that is gone shows no price, and markup must agree with what is seen (VDP-30).
-  const price = isAvailable(vehicle) ? findEffectivePrice(vehicle) : null;
+/** Whether it can be bought now, in the words of schema.org. */
+function judgeAvailability(vehicle: Vehicle): string {
+  if (!isAvailable(vehicle)) return 'SoldOut';
+  if (vehicle.reserved) return 'Reserved';
+  return vehicle.status === 'coming_soon' || vehicle.preorder ? 'PreOrder' : 'InStock';
+}
+
+/**
+ * The price that the page shows, with what it includes (LEGAL 1); nothing where the page shows none, such as that of a
+ * sold vehicle (VDP-30).
+ */
+function describeOfferPrice(vehicle: Vehicle, rules: PriceRules, priceType: string | null): Data {
+  const view = isAvailable(vehicle) ? describePrice(vehicle, rules) : null;
+  const currency = { priceCurrency: 'AUD' };
+  if (view?.kind === 'amount') {
+    const price = { price: view.amount, ...currency };
+    return priceType === null
+      ? price
+      : { ...price, priceSpecification: { '@type': 'PriceSpecification', ...price, description: priceType } };
+  }
+  if (view?.kind !== 'subscription') return {};
+  const referenceQuantity = { '@type': 'QuantitativeValue', value: 1, unitCode: periods[view.period] };
+  const specification = {
+    '@type': 'UnitPriceSpecification',
+    price: view.amount,
+    ...currency,
+    referenceQuantity,
+  };
+  return { priceSpecification: specification };
+}
+
+/**
+ * A vehicle and its price for search engines; unknown facts are left out.
+ *
+ * @param priceType what the price includes, in words; null when the stock does not say
+ */
+export function createVehicleData(
+  vehicle: Vehicle,
+  site: Pick<Site, 'url' | 'name' | 'price'>,
+  priceType: string | null,
+): Data {
   const url = `${site.url}/cars/${vehicle.slug}/`;
+  const images = vehicle.images.slice(0, 5).map((image) => image.url);
   const facts: Data = {
     name: vehicle.name,
     url,
-    image: vehicle.images.slice(0, 5).map((image) => image.url),
+    image: images.length > 0 ? images : null,
     brand: { '@type': 'Brand', name: vehicle.make },
     model: vehicle.model,
     vehicleModelDate: vehicle.year === null ? null : String(vehicle.year),
@@ -49,14 +90,13 @@ export function createVehicleData(vehicle: Vehicle, site: Pick<Site, 'url' | 'na
     offers: {
       '@type': 'Offer',
       url,
-      priceCurrency: 'AUD',
-      ...(price === null ? {} : { price }),
-      availability: `${context}/${isAvailable(vehicle) ? 'InStock' : 'SoldOut'}`,
-      seller: { '@type': 'AutoDealer', name: site.name },
+      ...describeOfferPrice(vehicle, site.price, priceType),
+      availability: `${context}/${judgeAvailability(vehicle)}`,
+      seller: { '@type': 'AutoDealer', '@id': `${site.url}/#dealer`, name: site.name },
     },
   };
   const known = Object.entries(facts).filter(([, value]) => value !== null);
-  return { '@context': context, '@type': 'Car', ...Object.fromEntries(known) };
+  return { '@context': context, '@type': types[vehicle.category], ...Object.fromEntries(known) };
 }
 
 /** What a listing shows on its first page, in its order; `count` is how many it lists in all. */

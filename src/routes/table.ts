@@ -51,5 +51,8 @@ export const routes: readonly Route[] = [
   { pattern: '/success', entrypoint: 'success.astro', enabled: always },
   { pattern: '/404', entrypoint: 'not-found.astro', enabled: always },
   { pattern: '/sitemap.xml', entrypoint: 'sitemap.ts', enabled: always },
+  { pattern: '/sitemap-[part].xml', entrypoint: 'sitemap-part.ts', enabled: always },
+  { pattern: '/stock.json', entrypoint: 'stock.ts', enabled: always },
+  { pattern: '/llms.txt', entrypoint: 'llms.ts', enabled: always },
   { pattern: '/robots.txt', entrypoint: 'robots.ts', enabled: always },
 ];

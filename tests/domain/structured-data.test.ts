@@ -13,13 +13,29 @@ const site = {
   url: 'https://dealer.example',
   name: 'Dealer',
   make: null,
+  price: {
+    noPriceText: 'Enquire for price.',
+    offersSubscriptions: false,
+    subscriptionPeriod: 'week' as const,
+    marketIndicatorFrom: false as const,
+  },
 };
-const offer = (changed: Partial<Vehicle>) => createVehicleData(stockVehicle(changed), site)['offers'];
+const offer = (changed: Partial<Vehicle>, price = site.price, priceType: string | null = null) =>
+  createVehicleData(stockVehicle(changed), { ...site, price }, priceType)['offers'];
 
 test.each<[string, Partial<Vehicle>, object]>([
   ['C33: the price to pay', { price: 9000, offerPrice: 8000 }, { price: 8000, priceCurrency: 'AUD' }],
   ['TAG-01: in stock', {}, { availability: 'https://schema.org/InStock' }],
   ['TAG-01: gone', { status: 'sold' }, { availability: 'https://schema.org/SoldOut' }],
+  ['TAG-01: any other word is gone', { status: 'archived' }, { availability: 'https://schema.org/SoldOut' }],
+  [
+    'sold, though it was reserved',
+    { status: 'sold', reserved: true },
+    { availability: 'https://schema.org/SoldOut' },
+  ],
+  ['reserved', { reserved: true }, { availability: 'https://schema.org/Reserved' }],
+  ['on its way', { status: 'coming_soon' }, { availability: 'https://schema.org/PreOrder' }],
+  ['to order', { preorder: true }, { availability: 'https://schema.org/PreOrder' }],
 ])('%s', (_, vehicle, expected) => {
   expect(offer(vehicle)).toMatchObject(expected);
 });
@@ -31,10 +47,50 @@ test.each<[string, Partial<Vehicle>]>([
   expect(offer(vehicle)).not.toHaveProperty('price');
 });
 
+test('LEGAL 1: what a price includes stands beside it', () => {
+  expect(offer({ price: 9000 }, site.price, 'Drive Away')).toMatchObject({
+    price: 9000,
+    priceSpecification: { price: 9000, priceCurrency: 'AUD', description: 'Drive Away' },
+  });
+  expect(offer({ price: 9000 })).not.toHaveProperty('priceSpecification');
+});
+
+test('PRICE-01: where the page shows a subscription, so does the markup, and no other price', () => {
+  const subscribed = offer(
+    { price: 9000, subscriptionPrice: 250 },
+    { ...site.price, offersSubscriptions: true },
+    'Drive Away',
+  );
+  expect(subscribed).not.toHaveProperty('price');
+  expect(subscribed).toMatchObject({
+    priceSpecification: {
+      '@type': 'UnitPriceSpecification',
+      price: 250,
+      referenceQuantity: { value: 1, unitCode: 'WEE' },
+    },
+  });
+});
+
+test.each([
+  ['car', 'Car'],
+  ['motorcycle', 'Motorcycle'],
+  ['truck', 'Vehicle'],
+  ['caravan', 'Vehicle'],
+] as const)('a %s is a %s', (category, type) => {
+  expect(createVehicleData(stockVehicle({ category }), site, null)['@type']).toBe(type);
+});
+
 test('VDP-05: unknown facts are left out', () => {
-  const facts = createVehicleData(stockVehicle(), site);
-  expect(facts).not.toHaveProperty('vehicleIdentificationNumber');
-  expect(facts).not.toHaveProperty('mileageFromOdometer');
+  const facts = createVehicleData(stockVehicle(), site, null);
+  for (const fact of ['vehicleIdentificationNumber', 'mileageFromOdometer', 'image'])
+    expect(facts).not.toHaveProperty(fact);
+});
+
+test('mileage is in kilometres; a demo car is a used one', () => {
+  expect(createVehicleData(stockVehicle({ odometer: 12, carType: 'demo' }), site, null)).toMatchObject({
+    mileageFromOdometer: { value: 12, unitCode: 'KMT' },
+    itemCondition: 'https://schema.org/UsedCondition',
+  });
 });
 
 test('NAV-03: crumbs have positions; the current page has no address', () => {

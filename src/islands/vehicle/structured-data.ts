@@ -4,6 +4,9 @@ export function replaceStructuredData(data: Record<string, unknown>): void {
     const written: unknown = JSON.parse(script.textContent || 'null');
     const type =
       typeof written === 'object' && written !== null && '@type' in written ? written['@type'] : null;
-    if (type === data['@type']) script.textContent = JSON.stringify(data);
+    // Pictures do not move; those of the page stay.
+    const pictures =
+      typeof written === 'object' && written !== null && 'image' in written ? { image: written.image } : {};
+    if (type === data['@type']) script.textContent = JSON.stringify({ ...pictures, ...data });
   }
 }

@@ -50,6 +50,12 @@ test('_headers and _redirects in the format of static hosts', () => {
   const text = formatHeaders(policy);
   expect(text).toContain(`/*\n  Content-Security-Policy: ${policy}\n`);
   expect(text).toContain('/_astro/*\n  Cache-Control: public, max-age=31536000, immutable\n');
+  expect(text).toContain(
+    '/stock.json\n  Cache-Control: public, max-age=3600\n  Access-Control-Allow-Origin: *\n',
+  );
+  expect(text).toContain(
+    '/llms.txt\n  Cache-Control: public, max-age=3600\n  Content-Type: text/plain; charset=utf-8\n',
+  );
   expect(formatRedirects({ '/contact': '/locations/', '/contact-us': '/locations/' })).toBe(
     '/contact /locations/ 301\n/contact/ /locations/ 301\n/contact-us /locations/ 301\n/contact-us/ /locations/ 301\n',
   );
