@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Page } from 'playwright/test';
 import { bothTemplates, findStock, origin, type StockDocument } from './sites.ts';
+import { readShifts, recordMessages, recordShifts } from './watch.ts';
 
 const everyday =
   'status:=in_stock && price:>20000 && price:<60000 && category:=car && make:!=Suzuki && simple_fuel:=Petrol';
@@ -112,22 +113,14 @@ for (const { slug, template } of bothTemplates) {
   test(`${template}: scrolled through and awake, the page is quiet, accessible and never shifts`, async ({
     page,
   }) => {
-    const messages: string[] = [];
-    page.on('console', (message) => messages.push(message.text()));
-    page.on('pageerror', (error) => messages.push(error.message));
-    await page.addInitScript(() => {
-      const shifts: number[] = [];
-      Object.assign(window, { shifts });
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value);
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
+    const messages = recordMessages(page);
+    await recordShifts(page);
     await openVehicle(page, slug, `${everyday} && car_type:=used`);
     for (const section of ['#fuel-cost', '#delivery', '#finance']) await awaken(page, section);
     await page.mouse.wheel(0, 5_000);
     await expect(page.locator('.price-gauge[aria-busy]')).toHaveCount(0);
     expect(messages.filter((text) => text !== 'There is no price comparison for this vehicle.')).toEqual([]);
-    expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([]);
+    expect(await readShifts(page)).toEqual([]);
     const { violations } = await new AxeBuilder({ page }).analyze();
     expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target).join(' ')}`)).toEqual(
       [],

@@ -1,14 +1,6 @@
 import { expect, test, type Page } from 'playwright/test';
 import { bothTemplates, marketplace, origin } from './sites.ts';
-
-const watchShifts = (page: Page) =>
-  page.addInitScript(() => {
-    const shifts: number[] = [];
-    Object.assign(window, { shifts });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value);
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
+import { readShifts, recordShifts } from './watch.ts';
 
 const columns = (page: Page): Promise<number> =>
   page
@@ -19,7 +11,7 @@ for (const { slug, template } of bothTemplates) {
   test(`${template}: CARD-01 three cards a row; another view is remembered and shifts nothing`, async ({
     page,
   }) => {
-    await watchShifts(page);
+    await recordShifts(page);
     await page.goto(`${origin(slug)}/search/`);
     expect(await columns(page)).toBe(3);
     await page.getByRole('group', { name: 'View' }).getByRole('button', { name: 'List' }).click();
@@ -30,7 +22,7 @@ for (const { slug, template } of bothTemplates) {
       'aria-pressed',
       'true',
     );
-    expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([]);
+    expect(await readShifts(page)).toEqual([]);
   });
 }
 

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 
 const port = process.env.FORECOURT_TEST_PORT ?? '4321';
@@ -40,8 +40,36 @@ export interface StockDocument {
   [field: string]: unknown;
 }
 
-/** What is in the index of a dealer, as the index tells it with the admin key. */
+/** A mark for every vehicle that a test of this run may change; the folder is emptied when a run starts. */
+const takenMark = ({ id }: StockDocument): string =>
+  path.resolve('test-results/taken', id.replaceAll(/[^\w-]/g, '_'));
+
+const template = (slug: string): string => builtSites.find((site) => site.slug === slug)?.template ?? '';
+const isBuilt = (slug: string, vehicle: StockDocument): boolean =>
+  existsSync(path.join(dist, slug, template(slug), 'cars', vehicle.slug));
+
+/**
+ * Vehicles of a dealer that have a page, as the index tells them with the admin key: the same for every test, since
+ * those that another test changes or adds are left out.
+ */
 export async function findStock(slug: string, filter: string, limit = 1): Promise<StockDocument[]> {
+  const found = await askStock(slug, filter, limit + 10);
+  return found.filter((vehicle) => isBuilt(slug, vehicle) && !existsSync(takenMark(vehicle))).slice(0, limit);
+}
+
+/** A vehicle that the asking test alone may change, and must put back. Throws when none is left. */
+export async function takeStock(slug: string, filter: string): Promise<StockDocument> {
+  const candidates = (await askStock(slug, filter, 100)).filter((vehicle) => isBuilt(slug, vehicle));
+  // From the end: tests that only look take theirs from the beginning.
+  for (const vehicle of candidates.toReversed()) {
+    if (existsSync(takenMark(vehicle))) continue;
+    mkdirSync(takenMark(vehicle), { recursive: true });
+    return vehicle;
+  }
+  throw new Error(`${slug} has no vehicle left that a test may change: ${filter}`);
+}
+
+async function askStock(slug: string, filter: string, limit: number): Promise<StockDocument[]> {
   const query = new URLSearchParams({ q: '*', query_by: 'name', filter_by: filter, per_page: String(limit) });
   const response = await fetch(`${sandbox}/collections/${collection(slug)}/documents/search?${query}`, {
     headers,

@@ -1,29 +1,12 @@
 import { expect, test } from 'playwright/test';
-import {
-  findStock,
-  marketplace,
-  origin,
-  removeStock,
-  saveStock,
-  showroom,
-  type StockDocument,
-} from './sites.ts';
+import { marketplace, origin, removeStock, saveStock, showroom, takeStock } from './sites.ts';
 
 const priced = 'status:=in_stock && price:>20000 && price:<60000 && car_type:=used';
 
-async function anyVehicle(slug: string, position: number): Promise<StockDocument> {
-  const stock = await findStock(slug, priced, position + 1);
-  const vehicle = stock[position];
-  if (!vehicle) throw new Error(`${slug} has no vehicle number ${position} for ${priced}`);
-  return vehicle;
-}
-
 test.describe('the truth about stock', () => {
-  test.describe.configure({ mode: 'serial' });
-
   test('a price changed since the build is corrected on the page and in its data', async ({ page }) => {
     const { slug } = marketplace;
-    const vehicle = await anyVehicle(slug, 0);
+    const vehicle = await takeStock(slug, priced);
     await saveStock(slug, { ...vehicle, price: 23_456, offer_price: null });
     try {
       await page.goto(`${origin(slug)}/cars/${vehicle.slug}/`);
@@ -37,7 +20,7 @@ test.describe('the truth about stock', () => {
 
   test('VDP-30 a vehicle sold since the build says SOLD and leads to similar ones', async ({ page }) => {
     const { slug } = showroom;
-    const vehicle = await anyVehicle(slug, 1);
+    const vehicle = await takeStock(slug, priced);
     await saveStock(slug, {
       ...vehicle,
       status: 'sold',
@@ -64,7 +47,7 @@ test.describe('the truth about stock', () => {
 
   test('a vehicle newer than the build opens from the 404 page', async ({ page }) => {
     const { slug } = showroom;
-    const vehicle = await anyVehicle(slug, 2);
+    const vehicle = await takeStock(slug, priced);
     const newer = {
       ...vehicle,
       id: 'newer-than-the-build',

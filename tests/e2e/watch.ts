@@ -1,0 +1,39 @@
+import type { Page } from 'playwright/test';
+
+interface LayoutShift extends PerformanceEntry {
+  value: number;
+  hadRecentInput: boolean;
+  sources: { node: Node | null }[];
+}
+
+/** Collects from the next load on what moves without anybody touching the page. */
+export async function recordShifts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const shifts: string[] = [];
+    Object.assign(window, { shifts });
+    const name = (node: Node | null) => {
+      const element = node instanceof Element ? node : node?.parentElement;
+      return element ? `${element.tagName.toLowerCase()}.${element.getAttribute('class') ?? ''}` : 'removed';
+    };
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as LayoutShift[])
+        if (!entry.hadRecentInput)
+          shifts.push(`${entry.value.toFixed(4)}: ${entry.sources.map(({ node }) => name(node)).join(', ')}`);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+}
+
+/** Every shift so far as `<score>: <elements that moved>`. */
+export const readShifts = (page: Page): Promise<string[]> =>
+  page.evaluate(() => (window as unknown as { shifts: string[] }).shifts);
+
+export const sumShifts = (shifts: readonly string[]): number =>
+  shifts.reduce((sum, shift) => sum + Number.parseFloat(shift), 0);
+
+/** Everything that the page writes to the console, errors included, as it comes. */
+export function recordMessages(page: Page): string[] {
+  const messages: string[] = [];
+  page.on('console', (message) => messages.push(message.text()));
+  page.on('pageerror', (error) => messages.push(error.message));
+  return messages;
+}
