@@ -109,6 +109,7 @@ export function formatHeaders(contentSecurityPolicy: string): string {
     block('/_astro/*', assets),
     block('/stock.json', stock),
     block('/llms.txt', { ...hourly, 'Content-Type': 'text/plain; charset=utf-8' }),
+    block('/vehicle-ads.tsv', { ...hourly, 'Content-Type': 'text/tab-separated-values; charset=utf-8' }),
     block('/sitemap*', hourly),
   ];
   return `${blocks.join('\n\n')}\n`;

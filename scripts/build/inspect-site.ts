@@ -11,7 +11,7 @@ export interface Inspection {
   styleHashes: string[];
 }
 
-const textFile = /\.(html|js|mjs|css|json|xml|txt|svg|map)$/;
+const textFile = /\.(html|js|mjs|css|json|xml|txt|tsv|svg|map)$/;
 // Not \s, which also means a byte of other characters here.
 const link = /[\t\n\f\r ](?:href|src|poster|action)="(\/(?!\/)[^"?#]*)/g;
 const inlineElement = /<(script|style)\b([^>]*)>([\s\S]*?)<\/\1>/g;

@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setImmediate as takeBreath } from 'node:timers/promises';
 import { createCatalogue } from '#catalogue/create-catalogue.ts';
+import { explainLeftOutAds } from '#catalogue/left-out-ads.ts';
 import { readDocuments } from '#catalogue/snapshot/read-documents.ts';
 import { createSite } from '#config/client.ts';
 import { createTheme } from '#config/theme.ts';
@@ -72,5 +73,6 @@ export async function renderSite(job: SiteJob): Promise<SiteResult> {
   write({ name: '_redirects', content: Buffer.from(formatRedirects(dealer.redirects)) });
   const { pages, bytes } = inspection;
   const milliseconds = performance.now() - start;
-  return { pages, bytes, vehicles: catalogue.vehicles.length, validUntil, milliseconds, warnings: problems };
+  const warnings = [...problems, ...explainLeftOutAds(catalogue.vehicles, dealer.vehicleAds, site)];
+  return { pages, bytes, vehicles: catalogue.vehicles.length, validUntil, milliseconds, warnings };
 }

@@ -195,6 +195,7 @@ export function createSite(
         'vehicleMap',
         'delivery',
         'autogauge',
+        'vehicleAds',
       ] as const),
     ),
     parts: dealer.parts && pick(dealer.parts, 'email', 'phone'),

@@ -1,4 +1,5 @@
 import type { AustralianState } from '#domain/location.ts';
+import type { VehicleAdsRules } from '#domain/vehicle-ads.ts';
 import type { LeadEndpoint, SearchEndpoint, Site } from '#domain/site.ts';
 import type { Settings } from './schema.ts';
 import type { Section } from './schemas/sections.ts';
@@ -27,6 +28,8 @@ export interface Dealer extends Omit<Site, 'template' | 'search' | 'leads'> {
   routes: { searchPrefix: string };
   /** What stands last in the breadcrumb of a vehicle (VDP-02). */
   breadcrumb: 'name' | 'series';
+  /** Null without a feed of vehicle ads. */
+  vehicleAds: VehicleAdsRules | null;
   build: { stockDropShare: number };
   services: {
     search: Pick<SearchEndpoint, 'host' | 'port' | 'protocol' | 'path'> & {

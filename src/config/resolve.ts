@@ -11,6 +11,7 @@ import { resolveParts } from './resolvers/parts.ts';
 import { resolveRedirects } from './resolvers/redirects.ts';
 import { checkRequirements } from './resolvers/requirements.ts';
 import { resolveSections, resolveVehicleSections } from './resolvers/sections.ts';
+import { resolveVehicleAds } from './resolvers/vehicle-ads.ts';
 import { checkTheme } from './theme.ts';
 
 const knownPairs = <Value>(record: Readonly<Record<string, Value | null>>): [string, Value][] =>
@@ -98,6 +99,7 @@ export function resolveDealer(context: ResolveContext): Omit<Dealer, 'legal'> {
     share: settings.vehicle.share,
     parts: resolveParts(context, locations),
     similarVehicles: settings.similarVehicles || null,
+    vehicleAds: resolveVehicleAds(context, locations),
     features: {
       offers: settings.offers,
       parts: settings.parts !== false,
@@ -109,6 +111,7 @@ export function resolveDealer(context: ResolveContext): Omit<Dealer, 'legal'> {
       vehicleMap: settings.vehicle.map,
       delivery: settings.delivery,
       autogauge: settings.plugins.autogauge,
+      vehicleAds: settings.vehicleAds !== false,
     },
     sections: resolveSections(context),
     redirects: resolveRedirects(context, locations),

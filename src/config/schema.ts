@@ -16,6 +16,7 @@ import { similarVehicles } from './schemas/similar.ts';
 import { price, search, stock, tags, vehicle } from './schemas/stock.ts';
 import { theme } from './schemas/theme.ts';
 import { flag, group, text } from './schemas/values.ts';
+import { vehicleAds } from './schemas/vehicle-ads.ts';
 
 export type { Dealer } from './dealer.ts';
 
@@ -46,6 +47,7 @@ export const dealerSchema = v.strictObject({
   modelPages: flag('Pages /models/, /models/<model>/ and /<model>/ (ROUTE-15, ROUTE-18).'),
   parts,
   similarVehicles,
+  vehicleAds,
   services,
   images,
   leads,

@@ -214,6 +214,8 @@ export interface Site {
     vehicleMap: boolean;
     delivery: boolean;
     autogauge: boolean;
+    /** The feed of vehicle ads. */
+    vehicleAds: boolean;
   };
   /** Whom to ask about parts; null where nobody is. */
   parts: { email: string | null; phone: string | null } | null;

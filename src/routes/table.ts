@@ -53,6 +53,11 @@ export const routes: readonly Route[] = [
   { pattern: '/sitemap.xml', entrypoint: 'sitemap.ts', enabled: always },
   { pattern: '/sitemap-[part].xml', entrypoint: 'sitemap-part.ts', enabled: always },
   { pattern: '/stock.json', entrypoint: 'stock.ts', enabled: always },
+  {
+    pattern: '/vehicle-ads.tsv',
+    entrypoint: 'vehicle-ads.ts',
+    enabled: ({ features }) => features.vehicleAds,
+  },
   { pattern: '/llms.txt', entrypoint: 'llms.ts', enabled: always },
   { pattern: '/robots.txt', entrypoint: 'robots.ts', enabled: always },
 ];

@@ -24,6 +24,11 @@ const cases: [title: string, yaml: string, printed: string][] = [
     'dealers/a.yaml:6:1  soldWindowDays is not a setting here. It belongs in stock: stock.soldWindowDays.',
   ],
   [
+    'store code of no location',
+    `${goodDealer}vehicleAds: { storeCodes: { burke: BO-1 } }\n`,
+    'dealers/a.yaml:6:36  vehicleAds.storeCodes.burke\n  there is no location burke. Did you mean bourke?',
+  ],
+  [
     'missing name',
     goodDealer.replace('name: Good Motors\n', ''),
     'dealers/a.yaml:1:1  name is missing. Business name as shoppers know it.',

@@ -32,5 +32,6 @@ export const sitePieces: VehiclePageSite = {
     vehicleMap: false,
     delivery: false,
     autogauge: false,
+    vehicleAds: false,
   },
 };
