@@ -21,6 +21,8 @@ const publishLocation = (location: Location): Location => ({
     'primary',
     'timezone',
     'phone',
+    'whatsapp',
+    'sms',
     'email',
     'repairerNumber',
     'image',
@@ -35,6 +37,12 @@ const publishLocation = (location: Location): Location => ({
     'latitude',
     'longitude',
     'placeUrl',
+  ),
+  phones: Object.fromEntries(
+    (['new', 'demo', 'used'] as const).flatMap((type) => {
+      const number = location.phones[type];
+      return number === undefined ? [] : [[type, number]];
+    }),
   ),
   licence: location.licence && pick(location.licence, 'label', 'number'),
   makes: [...location.makes],
@@ -115,7 +123,7 @@ export function createSite(
   const plainLink = (link: { label: string; href: string }) => pick(link, 'label', 'href');
   return {
     ...pick(dealer, 'slug', 'name', 'legalName', 'abn', 'title', 'tagline', 'url', 'locale', 'timezone'),
-    ...pick(dealer, 'dealershipId', 'dealershipGroup', 'make', 'phone', 'email', 'apiUrl'),
+    ...pick(dealer, 'dealershipId', 'websiteId', 'dealershipGroup', 'make', 'phone', 'email', 'apiUrl'),
     template,
     logo: dealer.logo && pick(dealer.logo, 'src', 'width', 'height'),
     locations: dealer.locations.map(publishLocation),
@@ -178,6 +186,7 @@ export function createSite(
       dealer.contact && pick(dealer.contact, 'fields', 'categories', 'additionalServices', 'locations'),
     testDrive: dealer.testDrive && pick(dealer.testDrive, 'locations', 'times'),
     vehicleActions: [...dealer.vehicleActions],
+    ...pick(dealer, 'maskPhone', 'fewPictures'),
     finance: dealer.finance && publishFinance(dealer.finance),
     vehicleSections: dealer.vehicleSections.map(publishVehicleSection),
     spin: pick(dealer.spin, 'first', 'autoRotate'),

@@ -16,7 +16,6 @@ export interface Dealer extends Omit<Site, 'template' | 'search' | 'leads'> {
   categories: Settings['stock']['categories'];
   /** Ids of all dealerships whose stock is shown; empty means only the dealer's own. */
   dealerships: string[];
-  websiteId: string | null;
   manufacturer: string | null;
   manufacturerId: string | null;
   /** State preselected in forms (C53). */

@@ -1,3 +1,5 @@
+import type { CarType } from './vehicle.ts';
+
 export type AustralianState = 'ACT' | 'NSW' | 'NT' | 'QLD' | 'SA' | 'TAS' | 'VIC' | 'WA';
 
 /** LOC-01; an empty type in a source means sales. */
@@ -55,6 +57,11 @@ export interface Location {
   timezone: string;
   /** E.164 or a local-only 13/1300/1800 number. */
   phone: string | null;
+  /** Numbers for vehicles of one condition, where they have their own (UI-04). */
+  phones: Partial<Record<CarType, string>>;
+  /** Number that answers on WhatsApp, and the mobile that takes text messages; E.164. */
+  whatsapp: string | null;
+  sms: string | null;
   email: string | null;
   licence: DealerLicence | null;
   repairerNumber: string | null;

@@ -6,6 +6,7 @@ import type { ListingView } from './listing-view.ts';
 import type { ContactRules, TestDriveRules } from './lead-forms.ts';
 import type { Location } from './location.ts';
 import type { Promotion } from './promotions.ts';
+import type { VehicleAction } from './vehicle-actions.ts';
 import type { VehicleSection } from './vehicle-section.ts';
 
 export interface NavigationLink {
@@ -150,9 +151,6 @@ export interface ShareRules {
   feedback: 'inline' | 'toast';
 }
 
-/** Buttons on cards and vehicle pages that this release can perform. */
-export type VehicleAction = 'enquire' | 'call' | 'directions' | 'share';
-
 /**
  * The public face of one dealer × template: all that shells and islands may know. Made from a Dealer by
  * `config/client.ts`, an explicit allow-list, so that no secret can reach a bundle.
@@ -171,6 +169,8 @@ export interface Site {
   locale: 'en-AU';
   timezone: string;
   dealershipId: string;
+  /** Id of this website in the platform's systems. */
+  websiteId: string;
   dealershipGroup: string | null;
   /** The one make of a single-brand dealer, else null. */
   make: string | null;
@@ -195,6 +195,10 @@ export interface Site {
   contact: ContactRules | null;
   testDrive: TestDriveRules | null;
   vehicleActions: VehicleAction[];
+  /** Numbers on vehicle pages are readable in full once somebody asks for them (VDP-19). */
+  maskPhone: boolean;
+  /** Number of pictures below which shoppers can ask for more (FORM-18). */
+  fewPictures: number;
   /** Null where no lender stands behind a figure: then nothing about credit is shown (LEGAL 4). */
   finance: FinanceRules | null;
   fuelCost: FuelCostRules | null;

@@ -8,6 +8,8 @@ export interface HttpRequest {
   timeout?: number;
   /** Further attempts after a passing failure. Only for requests that may be repeated. */
   retries?: number;
+  /** Goes on when the page is left. */
+  keepalive?: boolean;
 }
 
 const wait = (milliseconds: number): Promise<void> =>
@@ -25,7 +27,8 @@ function readMessage(text: string): string | null {
   }
 }
 
-async function attempt(url: URL, { method = 'GET', headers = {}, body, timeout = 8_000 }: HttpRequest) {
+async function attempt(url: URL, request: HttpRequest) {
+  const { method = 'GET', headers = {}, body, timeout = 8_000, keepalive = false } = request;
   const where = `${method} ${url.origin}${url.pathname}`;
   let response: Response;
   let text: string;
@@ -33,6 +36,7 @@ async function attempt(url: URL, { method = 'GET', headers = {}, body, timeout =
     response = await fetch(url, {
       method,
       headers,
+      keepalive,
       ...(body === undefined ? {} : { body }),
       signal: AbortSignal.timeout(timeout),
     });

@@ -20,6 +20,10 @@ function resolvePlaceUrl(name: string, address: Written['address']): string {
   return address.placeUrl ?? `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(query)}`;
 }
 
+/** Numbers of their own for vehicles of one condition; what is not named is not there (UI-04). */
+const resolvePhones = ({ phones }: Written): Location['phones'] =>
+  Object.fromEntries(Object.entries(phones ?? {}).filter(([, number]) => number !== null));
+
 /** Sales first when vehicles are sold here; then the other departments, each with its own hours (LOC-06). */
 function resolveDepartments(written: Written, dealerPhone: string | null): Department[] {
   const phone = written.phone ?? dealerPhone;
@@ -65,6 +69,9 @@ function resolveLocation(written: Written, index: number, context: ResolveContex
     address,
     timezone: written.timezone ?? states[state].timezone,
     phone: written.phone ?? settings.phone,
+    phones: resolvePhones(written),
+    whatsapp: written.whatsapp ?? settings.whatsapp,
+    sms: written.sms ?? settings.sms,
     email: written.email ?? settings.email,
     licence: resolveLicence(written),
     repairerNumber: written.repairerNumber,

@@ -39,6 +39,12 @@ const department = group('Service or parts department with its own phone and hou
   hours: maybe(hours('Opening hours. Default: those of the location.')),
 });
 
+const phones = group('Numbers for new, demo and used vehicles, where they have their own (UI-04).', {
+  new: maybe(phone('Number for new vehicles.')),
+  demo: maybe(phone('Number for demonstrators.')),
+  used: maybe(phone('Number for used vehicles.')),
+});
+
 /** A place of business (DATA-03, LOC-01, LOC-02, LOC-10). */
 const location = group('A place of business.', {
   id: maybe(text('Id in stock feeds. Default: the slug.')),
@@ -57,6 +63,9 @@ const location = group('A place of business.', {
     ),
   ),
   phone: maybe(phone('Phone number. Default: that of the dealer.')),
+  phones: maybe(phones),
+  whatsapp: maybe(phone('Number that answers on WhatsApp. Default: that of the dealer.')),
+  sms: maybe(phone('Mobile that takes text messages. Default: that of the dealer.')),
   email: maybe(email('Email address. Default: that of the dealer.')),
   licence: maybe(licence),
   repairerNumber: maybe(text('Motor vehicle repairer licence number.')),

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { listFacets, offeredFacetKeys } from '#domain/facets.ts';
 import { listingViews } from '#domain/listing-view.ts';
 import { presetNames } from '#domain/presets.ts';
+import { vehicleActions } from '#domain/vehicle-actions.ts';
 import { path } from './addresses.ts';
 import { choice, feature, flag, group, later, list, text, wholeNumber } from './values.ts';
 
@@ -128,10 +129,14 @@ export const tags = group('Tags on vehicles.', {
 /** The vehicle page and card. */
 export const vehicle = group('The vehicle page and cards.', {
   actions: list(
-    'Buttons, in their order (CARD-03, VDP-14).',
-    choice('Button.', ['enquire', 'call', 'directions', 'share']),
-    4,
+    'Buttons of the vehicle page, in their order (VDP-14). Each shows where it can be used: whatsapp and sms need a number, photos few pictures, historyReport a report, location the map section.',
+    choice('Button.', vehicleActions),
+    vehicleActions.length,
   ),
+  maskPhone: flag(
+    'Phone numbers of vehicle pages are readable in full once somebody asks for them; the dealer API is told (VDP-19).',
+  ),
+  fewPictures: wholeNumber('Number of pictures below which shoppers can ask for more (FORM-18).', 0, 50),
   breadcrumb: choice('End of the breadcrumb: name (year, make, model, badge) or series (VDP-02).', [
     'name',
     'series',

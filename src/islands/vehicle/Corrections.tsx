@@ -24,19 +24,18 @@ function takeOverPlaces(): { place: Place; box: Element }[] {
  * The vehicle as it is now, in every place that shows what may have changed (VDP-30). It is said politely as well: a
  * screen reader has passed the price already.
  */
-export function Corrections({ vehicle, site, phone }: LiveVehicleProps) {
+export function Corrections({ vehicle, site, contact }: LiveVehicleProps) {
   const [places] = useState(takeOverPlaces);
   const [now] = useState(() => Math.floor(Date.now() / 1_000));
-  const { vehicleActions: actions, messages } = site;
   const here = isAvailable(vehicle);
   const draw = (place: Place) => {
     switch (place) {
       case 'tag':
         return <TagBanner vehicle={vehicle} site={site} now={now} />;
       case 'bar':
-        return <MobileBar vehicle={vehicle} site={site} actions={actions} phone={phone} />;
+        return <MobileBar vehicle={vehicle} site={site} contact={contact} />;
       case 'header':
-        return <VehicleHeader vehicle={vehicle} site={site} actions={actions} phone={phone} />;
+        return <VehicleHeader vehicle={vehicle} site={site} contact={contact} />;
       case 'price':
         return here ? <Price vehicle={vehicle} site={site} size="large" /> : null;
       // What was said about another price would be wrong; the calculator below knows the new one.
@@ -44,10 +43,10 @@ export function Corrections({ vehicle, site, phone }: LiveVehicleProps) {
         return null;
       case 'actions':
         return (
-          <VehicleActions {...{ vehicle, actions, phone, messages }} hasMap={site.features.vehicleMap} />
+          <VehicleActions {...{ vehicle, site, contact }} hasMap={site.features.vehicleMap} />
         );
       case 'said':
-        return createLiveText(messages)(here ? 'live.changed' : 'live.sold');
+        return createLiveText(site.messages)(here ? 'live.changed' : 'live.sold');
     }
   };
   return (

@@ -1,4 +1,5 @@
 import type { Site } from '#domain/site.ts';
+import type { VehicleContact } from '#domain/vehicle-contact.ts';
 import type { Vehicle } from '#domain/vehicle.ts';
 
 /** What the islands of a vehicle page need to know of the site. */
@@ -14,7 +15,13 @@ export type LiveSite = Pick<
   | 'images'
   | 'messages'
   | 'vehicleActions'
+  | 'maskPhone'
+  | 'fewPictures'
   | 'phone'
+  | 'email'
+  | 'apiUrl'
+  | 'dealershipId'
+  | 'websiteId'
   | 'features'
   | 'spin'
   | 'share'
@@ -26,8 +33,7 @@ export interface LiveVehicleProps {
   /** As it was when the page was built; pictures, features, comments and measures may be left out. */
   vehicle: Vehicle;
   site: LiveSite;
-  /** Phone number of the place where it stands, or the dealer's. */
-  phone: string | null;
+  contact: VehicleContact;
 }
 
 /** The vehicle without its long parts, for islands that show none of them. */
@@ -44,8 +50,15 @@ export const withoutLongParts = (vehicle: Vehicle): Vehicle => ({
 /** The part of a site that these islands need. */
 export function createLiveSite(site: Site): LiveSite {
   const { name, url, search, price, tags, card, garage, images, messages } = site;
-  const { vehicleActions, phone, features, spin, share, stock, similarVehicles } = site;
+  const { vehicleActions, maskPhone, fewPictures, phone, email, apiUrl, dealershipId, websiteId } = site;
+  const { features, spin, share, stock, similarVehicles } = site;
   return {
+    maskPhone,
+    fewPictures,
+    email,
+    apiUrl,
+    dealershipId,
+    websiteId,
     name,
     url,
     search,

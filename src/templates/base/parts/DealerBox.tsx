@@ -1,23 +1,28 @@
 import './DealerBox.css';
-import { formatPhone, phoneHref } from '#domain/phone.ts';
+import { phoneHref } from '#domain/phone.ts';
 import type { Location } from '#domain/location.ts';
+import type { VehicleContact } from '#domain/vehicle-contact.ts';
 import { createLocationText } from '#messages/location.ts';
 import { AddressLines } from '#parts/AddressLines.tsx';
 import { HoursTable } from '#parts/HoursTable.tsx';
 import { OpenNow } from '#parts/OpenNow.tsx';
 import { Licence } from '#parts/Licence.tsx';
+import { PhoneText } from '#parts/PhoneText.tsx';
 import { Accordion } from '#ui/Accordion.tsx';
 import { Icon } from '#ui/Icon.tsx';
 
 export interface DealerBoxProps {
   location: Location;
+  contact: VehicleContact;
+  /** Whether the number is shown in full only when asked for (VDP-19). */
+  maskPhone: boolean;
   messages: Record<string, string>;
   /** Whether places have a page of their own to link to. */
   linked: boolean;
 }
 
 /** Who sells this vehicle and how to reach them (VDP-18), with the licence number (LEGAL 2). */
-export function DealerBox({ location, messages, linked }: DealerBoxProps) {
+export function DealerBox({ location, contact, maskPhone, messages, linked }: DealerBoxProps) {
   const text = createLocationText(messages);
   const sales = location.departments[0];
   return (
@@ -33,17 +38,17 @@ export function DealerBox({ location, messages, linked }: DealerBoxProps) {
         </div>
       </div>
       <ul className="dealer-box__links" role="list">
-        {location.phone ? (
+        {contact.phone ? (
           <li>
-            <a className="numbers" href={phoneHref(location.phone)}>
+            <a href={phoneHref(contact.phone)} data-phone="">
               <Icon name="phone" size={18} />
-              {formatPhone(location.phone)}
+              <PhoneText phone={contact.phone} kind="plain" masked={maskPhone} messages={messages} />
             </a>
           </li>
         ) : null}
-        {location.address.placeUrl ? (
+        {contact.directions ? (
           <li>
-            <a href={location.address.placeUrl} rel="noopener">
+            <a href={contact.directions} rel="noopener">
               <Icon name="pin" size={18} />
               {text('location.directions')}
             </a>

@@ -2,43 +2,53 @@ import './MobileBar.css';
 import { isAvailable } from '#domain/availability.ts';
 import { phoneHref } from '#domain/phone.ts';
 import { createSimilarPath } from '#domain/similar-path.ts';
-import type { VehicleAction } from '#domain/site.ts';
+import type { VehicleContact } from '#domain/vehicle-contact.ts';
 import type { Vehicle } from '#domain/vehicle.ts';
 import { createVehicleText } from '#messages/vehicle.ts';
+import { PhoneText } from '#parts/PhoneText.tsx';
 import { Price } from '#parts/Price.tsx';
 import { Button } from '#ui/Button.tsx';
 import { enquireCommand } from './enquire-command.ts';
-import type { VehicleSite } from './vehicle-site.ts';
+import type { VehiclePageSite } from './vehicle-site.ts';
 
-export interface MobileBarProps {
+export interface VehicleBarProps {
   vehicle: Vehicle;
-  site: VehicleSite;
-  actions: VehicleAction[];
-  phone: string | null;
+  site: VehiclePageSite;
+  contact: VehicleContact;
 }
 
-/** Price and the main action within reach of a thumb (VDP-29). It ends where the page's content ends. */
-export function MobileBar({ vehicle, site, actions, phone }: MobileBarProps) {
+/**
+ * Price and the main actions within reach of a thumb (VDP-29). It ends where the page's content ends. The phone is a sign
+ * alone until its number is asked for; then the number has a row of its own above, so that a second tap on the same
+ * spot does nothing by mistake.
+ */
+export function MobileBar({ vehicle, site, contact }: VehicleBarProps) {
   const text = createVehicleText(site.messages);
-  return (
-    <div className="mobile-bar__row">
-      {isAvailable(vehicle) ? (
-        <>
-          <Price vehicle={vehicle} site={site} />
-          {actions.includes('call') && phone ? (
-            <Button href={phoneHref(phone)} variant="secondary" icon="phone" className="mobile-bar__call">
-              <span className="visually-hidden">{text('vehicle.callShort')}</span>
-            </Button>
-          ) : null}
-          {actions.includes('enquire') ? (
-            <Button {...enquireCommand}>{text('vehicle.enquire')}</Button>
-          ) : null}
-        </>
-      ) : (
+  const { vehicleActions: actions, messages, maskPhone } = site;
+  if (!isAvailable(vehicle)) {
+    return (
+      <div className="mobile-bar__row">
         <Button href={createSimilarPath(vehicle)} wide>
           {text('vehicle.findSimilar')}
         </Button>
-      )}
+      </div>
+    );
+  }
+  return (
+    <div className="mobile-bar__row">
+      <Price vehicle={vehicle} site={site} />
+      {actions.includes('call') && contact.phone ? (
+        <Button
+          href={phoneHref(contact.phone)}
+          variant="secondary"
+          icon="phone"
+          className="mobile-bar__call"
+          data-phone=""
+        >
+          <PhoneText phone={contact.phone} kind="call" masked={maskPhone} messages={messages} />
+        </Button>
+      ) : null}
+      {actions.includes('enquire') ? <Button {...enquireCommand}>{text('vehicle.enquire')}</Button> : null}
     </div>
   );
 }

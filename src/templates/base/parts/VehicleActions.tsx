@@ -1,66 +1,59 @@
 import './VehicleActions.css';
 import { isAvailable } from '#domain/availability.ts';
-import { formatPhone, phoneHref } from '#domain/phone.ts';
 import { createSimilarPath } from '#domain/similar-path.ts';
-import type { VehicleAction } from '#domain/site.ts';
+import { listActions, type VehicleAction } from '#domain/vehicle-actions.ts';
+import type { VehicleContact } from '#domain/vehicle-contact.ts';
 import type { Vehicle } from '#domain/vehicle.ts';
 import { createVehicleText } from '#messages/vehicle.ts';
+import { ActionButton } from '#parts/ActionButton.tsx';
 import { Button } from '#ui/Button.tsx';
-import { enquireCommand } from './enquire-command.ts';
+import type { VehiclePageSite } from './vehicle-site.ts';
 
 export interface VehicleActionsProps {
   vehicle: Vehicle;
-  actions: VehicleAction[];
-  phone: string | null;
-  messages: Record<string, string>;
+  site: VehiclePageSite;
+  contact: VehicleContact;
   /** Whether the page has a map section for its location button to lead to (ROUTE-25). */
   hasMap?: boolean;
 }
 
+/** What changes something for the shopper; the first of them is the page's main action, the others are quieter. */
+const leading: readonly VehicleAction[] = ['enquire', 'call'];
+
 /**
- * What a shopper can do now (VDP-14). A vehicle that is gone offers a similar one instead (VDP-30). The enquire button
- * carries `data-action="enquire"`, which the enquiry island listens to.
+ * What a shopper can do now, in the dealer's order (VDP-14). A vehicle that is gone offers a similar one instead
+ * (VDP-30).
  */
-export function VehicleActions({ vehicle, actions, phone, messages, hasMap = false }: VehicleActionsProps) {
-  const text = createVehicleText(messages);
+export function VehicleActions({ vehicle, site, contact, hasMap = false }: VehicleActionsProps) {
+  const text = createVehicleText(site.messages);
   if (!isAvailable(vehicle)) {
     return (
       <div className="vehicle-actions">
-        <p className="vehicle-actions__sold">{text('vehicle.sold')}</p>
+        <p className="vehicle-actions__sold">
+          <strong>{text('vehicle.sold')}</strong>
+          {text('vehicle.soldText')}
+        </p>
         <Button href={createSimilarPath(vehicle)} size="large" wide>
           {text('vehicle.findSimilar')}
         </Button>
       </div>
     );
   }
+  const actions = listActions(site.vehicleActions, {
+    ...{ vehicle, contact, hasMap },
+    fewPictures: site.fewPictures,
+  });
+  const main = actions.find((action) => leading.includes(action));
   return (
     <div className="vehicle-actions">
-      {actions.includes('enquire') ? (
-        <Button size="large" wide icon="chat" {...enquireCommand}>
-          {text('vehicle.enquire')}
-        </Button>
-      ) : null}
-      {actions.includes('call') && phone ? (
-        <Button href={phoneHref(phone)} variant="secondary" size="large" wide icon="phone">
-          {text('vehicle.call', { phone: formatPhone(phone) })}
-        </Button>
-      ) : null}
-      {actions.includes('directions') && hasMap ? (
-        <Button href="#vehicle-map" variant="quiet" icon="pin">
-          {text('vehicle.location')}
-        </Button>
-      ) : null}
-      {vehicle.historyReportUrl ? (
-        <Button
-          href={vehicle.historyReportUrl}
-          variant="quiet"
-          icon="document"
-          target="_blank"
-          rel="noopener"
-        >
-          {text('vehicle.historyReport')}
-        </Button>
-      ) : null}
+      {actions.map((action) => (
+        <ActionButton
+          key={action}
+          action={action}
+          variant={action === main ? 'primary' : leading.includes(action) ? 'secondary' : 'quiet'}
+          {...{ vehicle, site, contact }}
+        />
+      ))}
     </div>
   );
 }

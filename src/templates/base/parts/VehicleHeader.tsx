@@ -1,10 +1,11 @@
 import './VehicleHeader.css';
 import { isAvailable } from '#domain/availability.ts';
 import { createImageUrl } from '#domain/images.ts';
-import { formatPhone, phoneHref } from '#domain/phone.ts';
+import { phoneHref } from '#domain/phone.ts';
 import { createSimilarPath } from '#domain/similar-path.ts';
 import { createVehicleText } from '#messages/vehicle.ts';
-import type { MobileBarProps } from '#parts/MobileBar.tsx';
+import type { VehicleBarProps } from '#parts/MobileBar.tsx';
+import { PhoneText } from '#parts/PhoneText.tsx';
 import { Price } from '#parts/Price.tsx';
 import { Button } from '#ui/Button.tsx';
 import { enquireCommand } from './enquire-command.ts';
@@ -13,8 +14,9 @@ import { enquireCommand } from './enquire-command.ts';
  * Picture, name, body and transmission, price and actions after 500 px of scrolling (VDP-07). No weekly figure stands
  * here: beside it there is no room for the comparison rate and its warning (C51, LEGAL 4).
  */
-export function VehicleHeader({ vehicle, site, actions, phone }: MobileBarProps) {
+export function VehicleHeader({ vehicle, site, contact }: VehicleBarProps) {
   const text = createVehicleText(site.messages);
+  const { vehicleActions: actions, messages, maskPhone } = site;
   const picture = vehicle.images[0]?.thumbUrl;
   const about = [vehicle.body, vehicle.transmission].filter(Boolean).join(' · ');
   return (
@@ -36,9 +38,9 @@ export function VehicleHeader({ vehicle, site, actions, phone }: MobileBarProps)
       {isAvailable(vehicle) ? (
         <>
           <Price vehicle={vehicle} site={site} />
-          {actions.includes('call') && phone ? (
-            <Button href={phoneHref(phone)} variant="secondary" icon="phone">
-              {formatPhone(phone)}
+          {actions.includes('call') && contact.phone ? (
+            <Button href={phoneHref(contact.phone)} variant="secondary" icon="phone" data-phone="">
+              <PhoneText phone={contact.phone} kind="plain" masked={maskPhone} messages={messages} />
             </Button>
           ) : null}
           {actions.includes('enquire') ? (

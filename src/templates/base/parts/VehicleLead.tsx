@@ -1,4 +1,5 @@
 import type { Location } from '#domain/location.ts';
+import { findContact } from '#domain/vehicle-contact.ts';
 import type { Vehicle } from '#domain/vehicle.ts';
 import { DealerBox } from '#parts/DealerBox.tsx';
 import { Gallery } from '#parts/Gallery.tsx';
@@ -24,7 +25,13 @@ export function VehicleLead({ vehicle, site, location, now }: VehicleLeadProps) 
       <div className="vehicle-page__aside">
         <VehicleSummary vehicle={vehicle} site={site} location={location} now={now} />
         {location ? (
-          <DealerBox location={location} messages={site.messages} linked={site.features.locationPages} />
+          <DealerBox
+            location={location}
+            contact={findContact(vehicle.carType, location, site)}
+            maskPhone={site.maskPhone}
+            messages={site.messages}
+            linked={site.features.locationPages}
+          />
         ) : null}
       </div>
     </>

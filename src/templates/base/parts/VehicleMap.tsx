@@ -1,15 +1,20 @@
 import './VehicleMap.css';
 import type { Location } from '#domain/location.ts';
-import { formatPhone, phoneHref } from '#domain/phone.ts';
+import type { VehicleContact } from '#domain/vehicle-contact.ts';
+import { phoneHref } from '#domain/phone.ts';
 import { createLocationText } from '#messages/location.ts';
 import { createVehicleText } from '#messages/vehicle.ts';
 import { AddressLines } from '#parts/AddressLines.tsx';
+import { PhoneText } from '#parts/PhoneText.tsx';
 import { PageSection } from '#parts/PageSection.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Icon } from '#ui/Icon.tsx';
 
 export interface VehicleMapProps {
   location: Location;
+  contact: VehicleContact;
+  /** Whether the number is shown in full only when asked for (VDP-19). */
+  maskPhone: boolean;
   messages: Record<string, string>;
 }
 
@@ -17,7 +22,7 @@ export interface VehicleMapProps {
  * Where the vehicle stands (VDP-27, ROUTE-25): the address, and the way to a map. No map service learns of the visit
  * before the shopper asks for directions.
  */
-export function VehicleMap({ location, messages }: VehicleMapProps) {
+export function VehicleMap({ location, contact, maskPhone, messages }: VehicleMapProps) {
   const text = createLocationText(messages);
   return (
     <PageSection id="vehicle-map" title={createVehicleText(messages)('vehicle.map')}>
@@ -30,14 +35,14 @@ export function VehicleMap({ location, messages }: VehicleMapProps) {
           <AddressLines address={location.address} />
         </div>
         <div className="vehicle-map__links">
-          {location.address.placeUrl ? (
-            <Button href={location.address.placeUrl} variant="secondary" icon="external" rel="noopener">
+          {contact.directions ? (
+            <Button href={contact.directions} variant="secondary" icon="external" rel="noopener">
               {text('location.directions')}
             </Button>
           ) : null}
-          {location.phone ? (
-            <Button href={phoneHref(location.phone)} variant="quiet" icon="phone">
-              {formatPhone(location.phone)}
+          {contact.phone ? (
+            <Button href={phoneHref(contact.phone)} variant="quiet" icon="phone" data-phone="">
+              <PhoneText phone={contact.phone} kind="plain" masked={maskPhone} messages={messages} />
             </Button>
           ) : null}
         </div>

@@ -1,6 +1,7 @@
 import './VehiclePage.css';
 import type { Crumb } from '#domain/breadcrumbs.ts';
 import type { Location } from '#domain/location.ts';
+import { findContact } from '#domain/vehicle-contact.ts';
 import type { Vehicle } from '#domain/vehicle.ts';
 import { splitSections, type VehicleSection } from '#domain/vehicle-section.ts';
 import { createVehicleText } from '#messages/vehicle.ts';
@@ -40,7 +41,7 @@ export function VehiclePage({ vehicle, site, sections, location, crumbs, now }: 
         </article>
         <VehicleSections {...about} sections={wide} />
       </div>
-      <VehicleBars vehicle={vehicle} site={site} phone={location?.phone ?? site.phone} />
+      <VehicleBars vehicle={vehicle} site={site} contact={findContact(vehicle.carType, location, site)} />
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 import type { Location } from '#domain/location.ts';
+import { findContact } from '#domain/vehicle-contact.ts';
 import type { Vehicle } from '#domain/vehicle.ts';
 import type { VehicleSection } from '#domain/vehicle-section.ts';
 import { createVehicleText } from '#messages/vehicle.ts';
@@ -11,12 +12,12 @@ import { Specifications } from '#parts/Specifications.tsx';
 import { VehicleClosing } from '#parts/VehicleClosing.tsx';
 import { VehicleMap } from '#parts/VehicleMap.tsx';
 import { VehicleVideo } from '#parts/VehicleVideo.tsx';
-import type { VehicleSite } from './vehicle-site.ts';
+import type { VehiclePageSite } from './vehicle-site.ts';
 
 export interface VehicleSectionsProps {
   sections: readonly VehicleSection[];
   vehicle: Vehicle;
-  site: VehicleSite;
+  site: VehiclePageSite;
   location: Location | null;
 }
 
@@ -34,7 +35,14 @@ function draw(section: VehicleSection, { vehicle, site, location }: VehicleSecti
     case 'specifications':
       return <Specifications vehicle={vehicle} messages={messages} />;
     case 'map':
-      return location ? <VehicleMap location={location} messages={messages} /> : null;
+      return location ? (
+        <VehicleMap
+          location={location}
+          contact={findContact(vehicle.carType, location, site)}
+          maskPhone={site.maskPhone}
+          messages={messages}
+        />
+      ) : null;
     case 'disclaimer':
       return <p className="vehicle-page__disclaimer">{createVehicleText(messages)('vehicle.disclaimer')}</p>;
     case 'included':

@@ -1,6 +1,7 @@
 import './VehicleSummary.css';
 import { isAvailable } from '#domain/availability.ts';
 import type { Location } from '#domain/location.ts';
+import { findContact } from '#domain/vehicle-contact.ts';
 import type { Vehicle } from '#domain/vehicle.ts';
 import { CardFacts } from '#parts/CardFacts.tsx';
 import { FinanceEstimate } from '#parts/FinanceEstimate.tsx';
@@ -41,9 +42,8 @@ export function VehicleSummary({ vehicle, site, location, now }: VehicleSummaryP
       <div data-live="actions">
         <VehicleActions
           vehicle={vehicle}
-          actions={site.vehicleActions}
-          phone={location?.phone ?? site.phone}
-          messages={site.messages}
+          site={site}
+          contact={findContact(vehicle.carType, location, site)}
           hasMap={site.features.vehicleMap && location !== null}
         />
       </div>
