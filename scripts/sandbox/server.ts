@@ -3,6 +3,7 @@ import { Hono } from 'hono';
 import path from 'node:path';
 import { createDealerApi } from './api/app.ts';
 import { createLeadStore } from './api/lead-store.ts';
+import { createRevealStore } from './api/reveal-store.ts';
 import { createVehicleStore } from './api/vehicle-store.ts';
 import { createImagesApp } from './images/app.ts';
 import { createSearchApp } from './search/app.ts';
@@ -52,8 +53,9 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   const { apiKey, dataDir } = options;
   const ask = (request: Request): Response | Promise<Response> => search.app.fetch(request);
   const leads = createLeadStore({ search: ask, apiKey, collection: 'leads' });
+  const reveals = createRevealStore(dataDir);
   const vehicles = createVehicleStore({ search: ask, apiKey });
-  app.route('/api', createDealerApi({ leads, vehicles }));
+  app.route('/api', createDealerApi({ leads, reveals, vehicles }));
   app.route('/images', createImagesApp({ cacheDir: path.join(dataDir, 'images') }));
   app.all('*', (context) => search.app.fetch(context.req.raw, context.env));
   try {
@@ -68,6 +70,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
         new Promise((resolve) => {
           server.close(() => {
             search.close();
+            reveals.close();
             resolve();
           });
           if ('closeAllConnections' in server) server.closeAllConnections();
@@ -75,6 +78,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     };
   } catch (error) {
     search.close();
+    reveals.close();
     throw error;
   }
 }

@@ -8,7 +8,7 @@ export const contactMessages = {
   /** VDP-19: what can be read before the number is asked for. */
   'contact.callMasked': 'Call {phone} – show number',
   'contact.phoneMasked': '{phone} – show number',
-  'contact.revealed': 'The number is {phone}. Press again to call.',
+  'contact.revealed': '{phone}. Press again to call.',
   'contact.whatsapp': 'WhatsApp',
   'contact.sms': 'Text us',
   'contact.email': 'Email us',

@@ -1,16 +1,17 @@
-import { atom } from 'nanostores';
+import type { EventParameters } from '#domain/events.ts';
 import { sendPhoneReveal, type PhoneReveal } from '#services/phone-reveals.ts';
-
-/** Whether the shopper has asked for the number of this page. */
-export const $phoneRevealed = atom(false);
+import { track } from './analytics.ts';
 
 /**
- * The first press on a number: it can be read from now on, whatever becomes of telling the dealer API, which is logged
- * only (VDP-19, VDP-20). Never throws.
+ * A shopper asked for a number: tells whoever measures and the dealer API. The number is shown whatever becomes of it,
+ * so a failure is logged only (VDP-19, VDP-20). Never throws.
  */
-export async function revealPhone(apiUrl: string | null, reveal: PhoneReveal): Promise<void> {
-  if ($phoneRevealed.get()) return;
-  $phoneRevealed.set(true);
+export async function recordReveal(
+  apiUrl: string | null,
+  reveal: PhoneReveal,
+  about: EventParameters,
+): Promise<void> {
+  track('phoneRevealed', about);
   if (apiUrl === null) return;
   try {
     await sendPhoneReveal(apiUrl, reveal);

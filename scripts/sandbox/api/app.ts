@@ -6,9 +6,10 @@ import { getAutoGauge } from './endpoints/get-autogauge.ts';
 import { getDelivery } from './endpoints/get-delivery.ts';
 import { health } from './endpoints/health.ts';
 import { postLead } from './endpoints/post-lead.ts';
+import { postPhoneReveal } from './endpoints/post-phone-reveal.ts';
 
 /** Every endpoint that there is. */
-const endpoints: Endpoint[] = [health, postLead, getDelivery, getAutoGauge];
+const endpoints: Endpoint[] = [health, postLead, postPhoneReveal, getDelivery, getAutoGauge];
 
 const largestBody = 64 * 1024;
 

@@ -1,10 +1,12 @@
 import type { Hono } from 'hono';
 import type { LeadStore } from './lead-store.ts';
+import type { RevealStore } from './reveal-store.ts';
 import type { VehicleStore } from './vehicle-store.ts';
 
 /** What the endpoints of the dealer API work with. */
 export interface DealerApi {
   leads: LeadStore;
+  reveals: RevealStore;
   vehicles: VehicleStore;
 }
 

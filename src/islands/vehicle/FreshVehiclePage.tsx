@@ -1,10 +1,12 @@
 import { useEffect } from 'react';
 import type { Location } from '#domain/location.ts';
+import { findContact } from '#domain/vehicle-contact.ts';
 import type { Vehicle } from '#domain/vehicle.ts';
 import type { VehicleSection } from '#domain/vehicle-section.ts';
 import { VehiclePage } from '#parts/VehiclePage.tsx';
 import { startGallery } from '../gallery/gallery.ts';
 import { createGalleryProps } from '../gallery/gallery-props.ts';
+import { startContacting } from './contacting.ts';
 import { startSharing } from './sharing.ts';
 import { SimilarLive } from './SimilarLive.tsx';
 import type { LiveSite } from './vehicle-props.ts';
@@ -23,6 +25,11 @@ export interface FreshVehiclePageProps {
 /** The page of a vehicle that was found in the index just now, drawn with the parts of one that was built. */
 export function FreshVehiclePage({ vehicle, site, sections, locations, crumbs, now }: FreshVehiclePageProps) {
   useEffect(startSharing, []);
+  const location = locations.find(({ id }) => id === vehicle.locationId) ?? locations[0] ?? null;
+  useEffect(
+    () => startContacting({ vehicle, site, contact: findContact(vehicle.carType, location, site) }),
+    [vehicle, site, location],
+  );
   useEffect(() => startGallery(createGalleryProps(vehicle, site)), [vehicle, site]);
   return (
     <>
@@ -30,7 +37,7 @@ export function FreshVehiclePage({ vehicle, site, sections, locations, crumbs, n
         vehicle={vehicle}
         site={site}
         sections={sections}
-        location={locations.find(({ id }) => id === vehicle.locationId) ?? locations[0] ?? null}
+        location={location}
         crumbs={[
           { label: crumbs.home, href: '/' },
           { label: crumbs.stock, href: '/search/' },

@@ -2,6 +2,7 @@ import { $liveVehicle, checkVehicle } from '#stores/live-vehicle.ts';
 import { startGallery } from '../gallery/gallery.ts';
 import type { GalleryProps } from '../gallery/gallery-props.ts';
 import { whenIdle } from '../garage/when-idle.ts';
+import { startContacting } from './contacting.ts';
 import { startSharing } from './sharing.ts';
 import type { LiveVehicleProps } from './vehicle-props.ts';
 
@@ -21,6 +22,7 @@ export function startVehiclePage(): void {
   const { gallery, live } = JSON.parse(place.dataset['vehicleSettings']) as VehiclePageSettings;
   startGallery(gallery);
   startSharing();
+  startContacting(live);
   $liveVehicle.listen(({ changed }) => {
     if (!changed) return;
     void import('./draw-corrections.tsx').then(({ drawCorrections }) =>

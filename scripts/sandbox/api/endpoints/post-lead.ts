@@ -2,6 +2,7 @@ import type { Context } from 'hono';
 import * as v from 'valibot';
 import { leadDocument } from '#domain/lead-document.ts';
 import type { Endpoint } from '../endpoint.ts';
+import { parseJson } from '../parse-json.ts';
 
 /**
  * Keeps a lead and answers 201 with its id, the same however often it comes: the id is made by the browser and is the
@@ -37,11 +38,3 @@ export const postLead: Endpoint = {
       return context.json({ lead_id: id }, 201);
     },
 };
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text) as unknown;
-  } catch {
-    return undefined;
-  }
-}

@@ -100,7 +100,14 @@ export function ActionButton({ action, variant, vehicle, site, contact }: Action
       );
     case 'directions':
       return contact.directions ? (
-        <Button variant="quiet" icon="pin" href={contact.directions} target="_blank" rel="noopener">
+        <Button
+          variant="quiet"
+          icon="pin"
+          href={contact.directions}
+          target="_blank"
+          rel="noopener"
+          data-contact="directions"
+        >
           {text('contact.directions')}
           <span className="visually-hidden"> {text('contact.newWindow')}</span>
         </Button>

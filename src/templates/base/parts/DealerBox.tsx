@@ -48,7 +48,7 @@ export function DealerBox({ location, contact, maskPhone, messages, linked }: De
         ) : null}
         {contact.directions ? (
           <li>
-            <a href={contact.directions} rel="noopener">
+            <a href={contact.directions} rel="noopener" data-contact="directions">
               <Icon name="pin" size={18} />
               {text('location.directions')}
             </a>

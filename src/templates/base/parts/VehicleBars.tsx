@@ -1,3 +1,4 @@
+import { createContactText } from '#messages/contact.ts';
 import { MobileBar, type VehicleBarProps } from '#parts/MobileBar.tsx';
 import { VehicleHeader } from '#parts/VehicleHeader.tsx';
 
@@ -10,6 +11,6 @@ export const VehicleBars = (about: VehicleBarProps) => (
     <div className="mobile-bar" data-live="bar">
       <MobileBar {...about} />
     </div>
-    <p className="visually-hidden" role="status" data-phone-said="" />
+    <p className="visually-hidden" role="status" data-phone-said={createContactText(about.site.messages)('contact.revealed')} />
   </>
 );

@@ -36,7 +36,13 @@ export function VehicleMap({ location, contact, maskPhone, messages }: VehicleMa
         </div>
         <div className="vehicle-map__links">
           {contact.directions ? (
-            <Button href={contact.directions} variant="secondary" icon="external" rel="noopener">
+            <Button
+              href={contact.directions}
+              variant="secondary"
+              icon="external"
+              rel="noopener"
+              data-contact="directions"
+            >
               {text('location.directions')}
             </Button>
           ) : null}

@@ -16,7 +16,7 @@ export const sitePieces: VehiclePageSite = {
   garage: { favourites: true, compare: 4, viewed: 12 },
   images: { name: 'parameters', quality: 75 },
   messages: {},
-  vehicleActions: ['enquire', 'call'],
+  vehicleActions: ['enquire', 'call', 'historyReport'],
   phone: '+61733334444',
   name: 'Bayside',
   email: null,

@@ -23,6 +23,9 @@ const location: Location = {
   },
   timezone: 'Australia/Brisbane',
   phone: '+61733334444',
+  phones: {},
+  whatsapp: null,
+  sms: null,
   email: null,
   licence: { label: 'MD', number: '3048812' },
   repairerNumber: null,
@@ -154,7 +157,7 @@ describe('vehicle page', () => {
 
   test('VDP-15 a history report only where there is one', () => {
     expect(draw({ historyReportUrl: 'https://r.example/1.pdf' })).toContain('href="https://r.example/1.pdf"');
-    expect(draw()).not.toContain('Vehicle history report');
+    expect(draw()).not.toContain('History report');
   });
 
   test('VDP-18 LEGAL 2 says who sells it, with phone and licence number', () => {

@@ -1,0 +1,61 @@
+import type { EventKey, EventParameters } from '#domain/events.ts';
+import { track } from '#stores/analytics.ts';
+import type { LiveVehicleProps } from './vehicle-props.ts';
+
+/** What the press of a channel's button means to whoever measures. */
+const channels: Readonly<Record<string, [EventKey, EventParameters]>> = {
+  whatsapp: ['messageStarted', { comm_type: 'whatsapp' }],
+  sms: ['messageStarted', { comm_type: 'sms' }],
+  email: ['messageStarted', { comm_type: 'email' }],
+  directions: ['directionsOpened', {}],
+};
+
+/** Whether a number is still cut: the link's own styles decide, so that what is seen and what is done agree. */
+const isMasked = (link: Element): boolean =>
+  link.querySelector('.phone-text__masked')?.checkVisibility({ visibilityProperty: true }) ?? false;
+
+function reveal(link: Element, { vehicle, site }: LiveVehicleProps, about: EventParameters): void {
+  document.documentElement.dataset['phoneRevealed'] = '';
+  const said = document.querySelector<HTMLElement>('[data-phone-said]');
+  const number = link.querySelector('.phone-text__full')?.textContent ?? '';
+  if (said) said.textContent = (said.dataset['phoneSaid'] ?? '').replace('{phone}', number);
+  const ids = {
+    carId: vehicle.id,
+    dealershipId: vehicle.dealershipId ?? site.dealershipId,
+    websiteId: site.websiteId,
+  };
+  // Without its code nothing is recorded; the number is there all the same (VDP-20).
+  import('#stores/phone.ts').then(
+    ({ recordReveal }) => recordReveal(site.apiUrl, ids, about),
+    (error: unknown) => console.warn('That the phone number was asked for could not be recorded.', error),
+  );
+}
+
+/**
+ * Listens to every way of reaching the dealer on a vehicle page, whoever drew it. The first press on a number shows it,
+ * the second calls (VDP-19); a link whose number can be read already calls at once, as it does without this script. The
+ * answer stops it.
+ */
+export function startContacting(live: LiveVehicleProps): () => void {
+  const { id, make, model, carType, stockNumber } = live.vehicle;
+  const about: EventParameters = {
+    item_id: id,
+    item_make: make,
+    item_model: model,
+    item_condition: carType,
+    ...(stockNumber === null ? {} : { item_number: stockNumber }),
+  };
+  const listen = (event: MouseEvent): void => {
+    if (!(event.target instanceof Element)) return;
+    const phone = event.target.closest('[data-phone]');
+    if (phone && isMasked(phone)) {
+      event.preventDefault();
+      reveal(phone, live, about);
+    } else if (phone) track('phoneCalled', about);
+    const contact = event.target.closest<HTMLElement>('[data-contact]')?.dataset['contact'];
+    const channel = contact === undefined ? undefined : channels[contact];
+    if (channel) track(channel[0], { ...about, ...channel[1] });
+  };
+  document.addEventListener('click', listen);
+  return () => document.removeEventListener('click', listen);
+}
