@@ -4,7 +4,13 @@ import { listActions, vehicleActions, type ActionContext } from '#domain/vehicle
 const image = { url: 'a', thumbUrl: 'a' };
 const all: ActionContext = {
   vehicle: { status: 'in_stock', images: [], historyReportUrl: 'https://r.example/1.pdf' },
-  contact: { phone: '+617', whatsapp: '+614', sms: '+614', email: 'a@b.example', directions: 'https://m.example' },
+  contact: {
+    phone: '+617',
+    whatsapp: '+614',
+    sms: '+614',
+    email: 'a@b.example',
+    directions: 'https://m.example',
+  },
   fewPictures: 4,
   hasMap: true,
 };

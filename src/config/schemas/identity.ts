@@ -51,7 +51,9 @@ export const identity = {
     }),
   ),
   phone: maybe(phone('Main phone number. Default: that of the primary location.')),
-  whatsapp: maybe(phone('Number that answers on WhatsApp, for every place that has none of its own (VDP-14).')),
+  whatsapp: maybe(
+    phone('Number that answers on WhatsApp, for every place that has none of its own (VDP-14).'),
+  ),
   sms: maybe(phone('Mobile that takes text messages, for every place that has none of its own (VDP-14).')),
   email: maybe(email('Main email address. Default: that of the primary location.')),
   timezone: maybe(

@@ -42,9 +42,7 @@ export function Corrections({ vehicle, site, contact }: LiveVehicleProps) {
       case 'note':
         return null;
       case 'actions':
-        return (
-          <VehicleActions {...{ vehicle, site, contact }} hasMap={site.features.vehicleMap} />
-        );
+        return <VehicleActions {...{ vehicle, site, contact }} hasMap={site.features.vehicleMap} />;
       case 'said':
         return createLiveText(site.messages)(here ? 'live.changed' : 'live.sold');
     }

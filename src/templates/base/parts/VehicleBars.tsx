@@ -11,6 +11,10 @@ export const VehicleBars = (about: VehicleBarProps) => (
     <div className="mobile-bar" data-live="bar">
       <MobileBar {...about} />
     </div>
-    <p className="visually-hidden" role="status" data-phone-said={createContactText(about.site.messages)('contact.revealed')} />
+    <p
+      className="visually-hidden"
+      role="status"
+      data-phone-said={createContactText(about.site.messages)('contact.revealed')}
+    />
   </>
 );

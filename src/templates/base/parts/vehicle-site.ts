@@ -5,5 +5,17 @@ export type VehicleSite = Pick<Site, 'price' | 'tags' | 'card' | 'garage' | 'ima
 
 /** What the vehicle page needs besides. */
 export type VehiclePageSite = VehicleSite &
-  Pick<Site, 'name' | 'vehicleActions' | 'maskPhone' | 'fewPictures' | 'phone' | 'email' | 'features' | 'spin' | 'share' | 'url'> &
+  Pick<
+    Site,
+    | 'name'
+    | 'vehicleActions'
+    | 'maskPhone'
+    | 'fewPictures'
+    | 'phone'
+    | 'email'
+    | 'features'
+    | 'spin'
+    | 'share'
+    | 'url'
+  > &
   Partial<Pick<Site, 'finance'>>;

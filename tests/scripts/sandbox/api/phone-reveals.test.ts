@@ -24,7 +24,11 @@ const readRows = (): unknown[] => {
 };
 
 test('API-05 a reveal is on disk once it is answered, in the platform’s spelling', async () => {
-  await sendPhoneReveal(`${sandbox.url}/api`, { carId: '8067', dealershipId: 'HT4163', websiteId: 'harbour' });
+  await sendPhoneReveal(`${sandbox.url}/api`, {
+    carId: '8067',
+    dealershipId: 'HT4163',
+    websiteId: 'harbour',
+  });
   expect(readRows()).toEqual([{ car_id: '8067', dealership_id: 'HT4163', website_id: 'harbour' }]);
 });
 
