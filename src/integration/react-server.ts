@@ -2,10 +2,14 @@ import official from '@astrojs/react/server.js';
 import type { AstroComponentMetadata, SSRResult } from 'astro';
 import { createElement, type ComponentType, type ReactElement } from 'react';
 import { renderToStaticMarkup as renderMarkup, renderToString } from 'react-dom/server';
+import { drawStill } from './static-markup.ts';
+
+/** Where `Once` of the shell says how ids of what it draws begin, which stands on pages with other parts. */
+const idsBeginWith: unique symbol = Symbol.for('forecourt.ids-begin-with');
 
 /** What Astro hands to a renderer; only what is read here. */
 interface RenderContext {
-  result: SSRResult;
+  result: SSRResult & { [idsBeginWith]?: string };
 }
 interface Rendered {
   html: string;
@@ -16,10 +20,10 @@ type Properties = Record<string, unknown>;
 const counters = new WeakMap<object, number>();
 
 /** A prefix for ids of one part on one page, so that two parts never share an id; the same in every build. */
-function nextPrefix(result: object): string {
+function nextPrefix(result: RenderContext['result']): string {
   const count = counters.get(result) ?? 0;
   counters.set(result, count + 1);
-  return `p${count.toString(36)}`;
+  return `${result[idsBeginWith] ?? 'p'}${count.toString(36)}`;
 }
 
 const preloadLink = /<link\s[^>]*rel="(?:preload|modulepreload|stylesheet|preconnect|dns-prefetch)"[^>]*>/g;
@@ -31,38 +35,10 @@ const boundary = '<!--$';
 const embed = (markup: unknown): ReactElement =>
   createElement('astro-static-slot', { dangerouslySetInnerHTML: { __html: String(markup) } });
 
-/** Different looks of one part that are remembered, such as icons. */
-const mostRemembered = 200;
-const remembered = new WeakMap<object, Map<string, string>>();
-
-/** What tells two looks of a part apart when nothing but plain values was given to it, else null. */
-function describePlainly(properties: Properties): string | null {
-  for (const name in properties) {
-    const value = properties[name] ?? '';
-    if (!['string', 'number', 'boolean'].includes(typeof value)) return null;
-  }
-  return JSON.stringify(properties);
-}
-
-/** Draws a part, or remembers how it was drawn with the same plain values: every page repeats the same icons. */
-function drawPart(component: ComponentType<Properties>, properties: Properties, prefix: string): string {
-  const draw = (): string => renderMarkup(createElement(component, properties), { identifierPrefix: prefix });
-  const key = describePlainly(properties);
-  if (key === null) return draw();
-  const looks = remembered.get(component) ?? new Map<string, string>();
-  remembered.set(component, looks);
-  const known = looks.get(key);
-  if (known !== undefined) return known;
-  const html = draw();
-  // An id made of the prefix belongs to one place on one page.
-  if (looks.size < mostRemembered && !html.includes(prefix)) looks.set(key, html);
-  return html;
-}
-
 /**
  * Renders parts and islands in one synchronous pass, without streams (whose bytes would be encoded and decoded again)
- * and without rendering everything once more to find out whether it is React: two thirds less time a page. Islands
- * with slots, several slots and what suspends go the official way.
+ * and without rendering everything once more to find out whether it is React: two thirds less time a page. Parts are
+ * drawn without React where that is possible. Islands with slots, several slots and what suspends go the official way.
  */
 async function renderToStaticMarkup(
   this: RenderContext,
@@ -84,11 +60,13 @@ async function renderToStaticMarkup(
   if ((properties['children'] ?? null) !== null || Object.keys(others).length > 0 || (island && inner)) {
     return await renderOfficially();
   }
-  const prefix = nextPrefix(this.result);
   const given = inner ? { ...properties, children: embed(inner) } : properties;
-  const html = island
-    ? renderToString(createElement(component, given), { identifierPrefix: prefix })
-    : drawPart(component, given, prefix);
+  // The dev server draws all by React, for its warnings.
+  const still = island || import.meta.env.DEV ? null : drawStill(component, given);
+  if (still !== null) return { html: still };
+  const prefix = nextPrefix(this.result);
+  const render = island ? renderToString : renderMarkup;
+  const html = render(createElement(component, given), { identifierPrefix: prefix });
   if (html.includes(boundary)) return await renderOfficially();
   const clean = html.includes('<link') ? html.replace(preloadLink, '') : html;
   // The browser continues the ids of an island from its `prefix`.

@@ -1,4 +1,5 @@
 import './VehicleCard.css';
+import { memo } from 'react';
 import { isAvailable } from '#domain/availability.ts';
 import type { Vehicle } from '#domain/vehicle.ts';
 import { createVehicleText } from '#messages/vehicle.ts';
@@ -23,8 +24,11 @@ export interface VehicleCardProps {
   note?: string | null;
 }
 
-/** One vehicle in a list (CARD-02…04). The whole card is one link; the picture is the largest thing on it. */
-export function VehicleCard({
+/**
+ * One vehicle in a list (CARD-02…04). The whole card is one link; the picture is the largest thing on it.
+ * `memo` lets the build draw the card of a vehicle once for all pages that show it.
+ */
+export const VehicleCard = memo(function VehicleCard({
   vehicle,
   site,
   now,
@@ -76,4 +80,4 @@ export function VehicleCard({
       </div>
     </article>
   );
-}
+});

@@ -1,4 +1,5 @@
 import './VehicleCard.css';
+import { memo } from 'react';
 import { isAvailable } from '#domain/availability.ts';
 import { createVehicleText } from '#messages/vehicle.ts';
 import { CardActions } from '#parts/CardActions.tsx';
@@ -10,8 +11,8 @@ import { TagBanner } from '#parts/TagBanner.tsx';
 import type { VehicleCardProps } from '#parts/VehicleCard.tsx';
 import { Icon } from '#ui/Icon.tsx';
 
-/** A dense card: the price stands above the title's facts, numbers everywhere (CARD-02…04). */
-export function VehicleCard({
+/** A dense card: the price stands above the title's facts, numbers everywhere (CARD-02…04); drawn once at build. */
+export const VehicleCard = memo(function VehicleCard({
   vehicle,
   site,
   now,
@@ -66,4 +67,4 @@ export function VehicleCard({
       </div>
     </article>
   );
-}
+});

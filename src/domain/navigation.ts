@@ -1,0 +1,15 @@
+import type { Site } from './site.ts';
+
+/** Pages that header and menus link to whatever a dealer's navigation says. */
+const alwaysLinked = ['/', '/favourites/', '/compare/', '/locations/'];
+
+/**
+ * What header, menus and search need to know of where they stand: the path itself where one of their links leads, else
+ * '/search/*' on listings and '/*' on all other pages. So they are the same on every vehicle's page.
+ */
+export function findPlace(path: string, { header }: Pick<Site['navigation'], 'header'>): string {
+  const leadsHere = ({ href }: { href: string }): boolean => href === path;
+  const linked = header.some((link) => leadsHere(link) || link.children.some(leadsHere));
+  if (linked || alwaysLinked.includes(path)) return path;
+  return path.startsWith('/search/') ? '/search/*' : '/*';
+}
