@@ -20,6 +20,22 @@ function connections({ search, leads, apiUrl, searching }: Site): string[] {
   return [origin(search), ...delivery, ...geocoder, ...(apiUrl ? originOf(apiUrl) : [])];
 }
 
+/** Origins of Google Analytics 4, as Google's guide to content security policies lists them. */
+const google = {
+  scripts: ['https://www.googletagmanager.com'],
+  connections: [
+    'https://www.googletagmanager.com',
+    'https://*.google-analytics.com',
+    'https://*.analytics.google.com',
+  ],
+  pictures: ['https://www.googletagmanager.com', 'https://*.google-analytics.com'],
+};
+const nothing: typeof google = { scripts: [], connections: [], pictures: [] };
+
+/** Origins that visits are counted at; the dealer API is among the connections anyway. */
+const countedAt = ({ analytics }: Site): typeof google =>
+  analytics?.endpoint.name === 'gtag' ? google : nothing;
+
 /** Origins of pictures: those of the stock, and the dealer's own pictures elsewhere. */
 function pictures(
   site: Site,
@@ -70,13 +86,14 @@ export function createContentSecurityPolicy(
     catalogue.vehicles,
     [...catalogue.offers, ...catalogue.parts].map(({ image }) => image),
   );
+  const counted = countedAt(site);
   const { files, players } = videos(catalogue.vehicles);
   return [
     directive('default-src', "'self'"),
-    directive('script-src', "'self'", ...scriptHashes),
+    directive('script-src', "'self'", ...scriptHashes, ...counted.scripts),
     directive('style-src', "'self'", ...styleHashes),
-    directive('img-src', "'self'", 'data:', ...api, ...images),
-    directive('connect-src', "'self'", ...connections(site)),
+    directive('img-src', "'self'", 'data:', ...api, ...images, ...counted.pictures),
+    directive('connect-src', "'self'", ...connections(site), ...counted.connections),
     directive('font-src', "'self'"),
     ...(files.length > 0 ? [directive('media-src', "'self'", ...files)] : []),
     ...(players.length > 0 ? [directive('frame-src', "'self'", ...players)] : []),

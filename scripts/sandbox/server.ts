@@ -2,6 +2,7 @@ import { serve } from '@hono/node-server';
 import { Hono } from 'hono';
 import path from 'node:path';
 import { createDealerApi } from './api/app.ts';
+import { openEventStore } from './api/event-store.ts';
 import { createLeadStore } from './api/lead-store.ts';
 import { createRevealStore } from './api/reveal-store.ts';
 import { createVehicleStore } from './api/vehicle-store.ts';
@@ -55,7 +56,13 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   const leads = createLeadStore({ search: ask, apiKey, collection: 'leads' });
   const reveals = createRevealStore(dataDir);
   const vehicles = createVehicleStore({ search: ask, apiKey });
-  app.route('/api', createDealerApi({ leads, reveals, vehicles }));
+  const events = openEventStore(dataDir);
+  const closeStores = (): void => {
+    events.close();
+    reveals.close();
+    search.close();
+  };
+  app.route('/api', createDealerApi({ leads, reveals, vehicles, events }));
   app.route('/images', createImagesApp({ cacheDir: path.join(dataDir, 'images') }));
   app.all('*', (context) => search.app.fetch(context.req.raw, context.env));
   try {
@@ -69,16 +76,14 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
       close: () =>
         new Promise((resolve) => {
           server.close(() => {
-            search.close();
-            reveals.close();
+            closeStores();
             resolve();
           });
           if ('closeAllConnections' in server) server.closeAllConnections();
         }),
     };
   } catch (error) {
-    search.close();
-    reveals.close();
+    closeStores();
     throw error;
   }
 }

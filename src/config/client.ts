@@ -1,4 +1,5 @@
-import type { GeocoderEndpoint, LeadEndpoint, Site } from '#domain/site.ts';
+import type { AnalyticsRules, GeocoderEndpoint, LeadEndpoint, Site } from '#domain/site.ts';
+import { eventKeys } from '#domain/events.ts';
 import type { Brand } from '#domain/brand.ts';
 import type { FinanceRules } from '#domain/finance-rules.ts';
 import type { FuelCostRules } from '#domain/fuel-cost.ts';
@@ -99,6 +100,16 @@ const publishFuelCost = ({ kilometres, petrol, electric }: FuelCostRules): FuelC
 
 const publishGeocoder = (geocoder: GeocoderEndpoint | null): GeocoderEndpoint | null =>
   geocoder?.name === 'http' ? pick(geocoder, 'name', 'url', 'key') : geocoder && pick(geocoder, 'name');
+
+function publishAnalytics({ analytics, apiUrl }: Dealer): AnalyticsRules | null {
+  if (!analytics) return null;
+  const { endpoint } = analytics;
+  const ids = pick(analytics.ids, ...eventKeys.filter((key) => analytics.ids[key] !== undefined));
+  if (endpoint.name === 'gtag') return { endpoint: pick(endpoint, 'name', 'measurementId'), ids };
+  return apiUrl === null
+    ? null
+    : { endpoint: { name: 'api', url: `${apiUrl.replace(/\/$/, '')}/events` }, ids };
+}
 
 function publishLeads({ leadDelivery, services, collections }: Dealer, key: string): LeadEndpoint {
   return leadDelivery.name === 'typesense'
@@ -216,6 +227,7 @@ export function createSite(
       collections: pick(dealer.collections, 'vehicles', 'offers', 'parts'),
     },
     leads: publishLeads(dealer, keys.lead),
+    analytics: publishAnalytics(dealer),
     images: pick(dealer.images, 'name', 'quality'),
     messages: { ...dealer.messages },
   };

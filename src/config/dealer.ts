@@ -1,11 +1,11 @@
 import type { AustralianState } from '#domain/location.ts';
 import type { VehicleAdsRules } from '#domain/vehicle-ads.ts';
-import type { LeadEndpoint, SearchEndpoint, Site } from '#domain/site.ts';
+import type { AnalyticsEndpoint, AnalyticsRules, LeadEndpoint, SearchEndpoint, Site } from '#domain/site.ts';
 import type { Settings } from './schema.ts';
 import type { Section } from './schemas/sections.ts';
 
 /** One dealer with every question answered: what build rooms work with. Plain data, so it can be fingerprinted. */
-export interface Dealer extends Omit<Site, 'template' | 'search' | 'leads'> {
+export interface Dealer extends Omit<Site, 'template' | 'search' | 'leads' | 'analytics'> {
   /** Looks to build; the first is the default. */
   templates: string[];
   theme: Settings['theme'];
@@ -40,4 +40,10 @@ export interface Dealer extends Omit<Site, 'template' | 'search' | 'leads'> {
   collections: { vehicles: string; offers: string; parts: string; leads: string };
   /** How leads are delivered; `typesense` posts into `collections.leads` on the search server. */
   leadDelivery: { name: 'typesense' } | Extract<LeadEndpoint, { name: 'http' | 'adf' }>;
+  /** Who counts visits; `api` posts to the dealer API. */
+  analytics:
+    | (Pick<AnalyticsRules, 'ids'> & {
+        endpoint: { name: 'api' } | Extract<AnalyticsEndpoint, { name: 'gtag' }>;
+      })
+    | null;
 }

@@ -1,4 +1,5 @@
 import type { Dealer } from './dealer.ts';
+import { resolveAnalytics } from './resolvers/analytics.ts';
 import { resolveActions } from './resolvers/actions.ts';
 import { resolveCard } from './resolvers/card.ts';
 import type { ResolveContext } from './resolvers/context.ts';
@@ -130,6 +131,7 @@ export function resolveDealer(context: ResolveContext): Omit<Dealer, 'legal'> {
       leads: settings.collections.leads ?? 'leads',
     },
     leadDelivery: settings.leads,
+    analytics: resolveAnalytics(context),
     messages: settings.messages,
   };
 }

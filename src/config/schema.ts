@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { analytics } from './schemas/analytics.ts';
 import { card } from './schemas/card.ts';
 import { fuelCost } from './schemas/costs.ts';
 import { finance } from './schemas/finance.ts';
@@ -51,6 +52,7 @@ export const dealerSchema = v.strictObject({
   services,
   images,
   leads,
+  analytics,
   geocoder,
   collections,
   build,

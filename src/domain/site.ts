@@ -1,4 +1,5 @@
 import type { Brand } from './brand.ts';
+import type { EventKey } from './events.ts';
 import type { FacetKey, ListKey } from './facets.ts';
 import type { FinanceRules } from './finance-rules.ts';
 import type { FuelCostRules } from './fuel-cost.ts';
@@ -46,6 +47,15 @@ export type LeadEndpoint =
     }
   | { name: 'http'; url: string }
   | { name: 'adf'; url: string };
+
+/** Who counts visits; `name` picks the driver in services/analytics. */
+export type AnalyticsEndpoint = { name: 'api'; url: string } | { name: 'gtag'; measurementId: string };
+
+export interface AnalyticsRules {
+  endpoint: AnalyticsEndpoint;
+  /** Numbers that the dealer's platform gives to events without a documented one (EVT-01). */
+  ids: Partial<Record<EventKey, number>>;
+}
 
 export interface ImageEndpoint {
   /** `parameters` appends width and quality; `none` serves the URL as it is. */
@@ -227,6 +237,8 @@ export interface Site {
   similarVehicles: { most: number } | null;
   search: SearchEndpoint;
   leads: LeadEndpoint;
+  /** Null where visits are not counted. */
+  analytics: AnalyticsRules | null;
   images: ImageEndpoint;
   /** Base URL of the dealer API, without a trailing slash. */
   apiUrl: string | null;

@@ -2,11 +2,18 @@ import { atom } from 'nanostores';
 import { acceptTyped, type LoanChoice } from '#domain/finance-calculator.ts';
 import type { CalculatorRules } from '#domain/finance-rules.ts';
 import type { RepaymentPeriod } from '#domain/finance.ts';
+import { track } from './analytics.ts';
 
 /** As the server knows it: the same object each time. */
 export const untouchedLoan: Partial<LoanChoice> = {};
 /** What the shopper has changed so far. Everything shown follows from it and the dealer's rules. */
 export const $loanChoice = atom(untouchedLoan);
+
+/** Takes over a change; the first one of a page view is counted (FCAL-14). */
+function change(changed: Partial<LoanChoice>): void {
+  if ($loanChoice.get() === untouchedLoan) track('calculatorUsed');
+  $loanChoice.set({ ...$loanChoice.get(), ...changed });
+}
 
 /** Takes over a dragged or typed value, brought inside of the dealer's limits. */
 export function changeLoan(
@@ -14,10 +21,10 @@ export function changeLoan(
   value: number,
   rules: CalculatorRules,
 ): void {
-  $loanChoice.set({ ...$loanChoice.get(), [name]: acceptTyped(name, value, rules) });
+  change({ [name]: acceptTyped(name, value, rules) });
 }
 
 /** Takes over how often the shopper would pay (FCAL-10). */
 export function changePeriod(period: RepaymentPeriod): void {
-  $loanChoice.set({ ...$loanChoice.get(), period });
+  change({ period });
 }

@@ -18,6 +18,7 @@ import type { SearchResult } from '#domain/search-result.ts';
 import type { Vehicle } from '#domain/vehicle.ts';
 import { ServiceError, type ServiceErrorKind } from '#services/errors.ts';
 import { parseVehicle } from '#services/wire/vehicle.ts';
+import { track } from './analytics.ts';
 
 /**
  * How far the search is: `built` shows the page as it was built and has asked nobody; `searching` waits for an answer;
@@ -127,6 +128,7 @@ export function receiveResult(result: SearchResult): void {
     writeAddress(next, 'replace');
     return;
   }
+  if (state !== emptyListing) track('searched', { item_results: result.count });
   update({ result, status: 'answered', failure: null, answeredAt: Math.floor(Date.now() / 1_000) });
 }
 

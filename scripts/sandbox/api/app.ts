@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { cors } from 'hono/cors';
 import type { DealerApi, Endpoint } from './endpoint.ts';
+import { getEvents, postEvent } from './endpoints/events.ts';
 import { getAutoGauge } from './endpoints/get-autogauge.ts';
 import { getDelivery } from './endpoints/get-delivery.ts';
 import { health } from './endpoints/health.ts';
@@ -9,7 +10,15 @@ import { postLead } from './endpoints/post-lead.ts';
 import { postPhoneReveal } from './endpoints/post-phone-reveal.ts';
 
 /** Every endpoint that there is. */
-const endpoints: Endpoint[] = [health, postLead, postPhoneReveal, getDelivery, getAutoGauge];
+const endpoints: Endpoint[] = [
+  health,
+  postLead,
+  postPhoneReveal,
+  getDelivery,
+  getAutoGauge,
+  postEvent,
+  getEvents,
+];
 
 const largestBody = 64 * 1024;
 

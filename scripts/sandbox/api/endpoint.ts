@@ -1,4 +1,5 @@
 import type { Hono } from 'hono';
+import type { EventStore } from './event-store.ts';
 import type { LeadStore } from './lead-store.ts';
 import type { RevealStore } from './reveal-store.ts';
 import type { VehicleStore } from './vehicle-store.ts';
@@ -7,6 +8,7 @@ import type { VehicleStore } from './vehicle-store.ts';
 export interface DealerApi {
   leads: LeadStore;
   reveals: RevealStore;
+  events: EventStore;
   vehicles: VehicleStore;
 }
 

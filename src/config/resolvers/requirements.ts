@@ -53,6 +53,12 @@ const requirements: readonly Requirement[] = [
     needs: 'services.api.url, whose server compares the prices',
   },
   {
+    path: ['analytics'],
+    applies: ({ settings }) => settings.analytics !== false && settings.analytics.name === 'api',
+    met: ({ settings }) => settings.services.api.url !== null,
+    needs: 'services.api.url, whose server takes the events',
+  },
+  {
     path: ['closedDays'],
     applies: ({ settings }) => settings.closedDays === 'enquire',
     met: ({ settings }) => settings.contact !== false,

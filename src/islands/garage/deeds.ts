@@ -1,5 +1,6 @@
 import { createComparePath } from '#domain/garage.ts';
 import { createGarageText } from '#messages/garage.ts';
+import { track } from '#stores/analytics.ts';
 import { $comparison, toggleCompared } from '#stores/comparison.ts';
 import { toggleFavourite } from '#stores/favourites.ts';
 import { showToast } from '#stores/toast.ts';
@@ -11,13 +12,18 @@ import { readVehicleRecord } from './vehicle-record.ts';
 export function pressGarageButton(button: HTMLElement, settings: GarageSettings): void {
   const vehicle = readVehicleRecord(button);
   if (!vehicle) return;
-  const { name } = vehicle;
+  const { id, name, make, model, car_type, price } = vehicle;
+  const about = {
+    ...{ item_id: id, item_make: make, item_model: model, item_condition: car_type },
+    ...(price === null ? {} : { item_price: price }),
+  };
   const text = createGarageText(settings.messages);
   const limit = settings.compare || 0;
   const deeds = {
     favourite: (): void => {
       const toggle = (): boolean => toggleFavourite(vehicle);
       const saved = toggle();
+      if (saved) track('vehicleSaved', about);
       const undo = { label: text('garage.undo'), act: () => void toggle() };
       const list = { label: text('garage.viewList'), href: '/favourites/' };
       showToast({
@@ -29,6 +35,7 @@ export function pressGarageButton(button: HTMLElement, settings: GarageSettings)
     compare: (): void => {
       const toggle = () => toggleCompared(vehicle, limit);
       const outcome = toggle();
+      if (outcome === 'added') track('vehicleCompared', about);
       const undo = { label: text('garage.undo'), act: () => void toggle() };
       const compare = { label: text('garage.compareNow'), href: createComparePath([]) };
       const words = { added: 'garage.compared', removed: 'garage.uncompared', full: 'garage.full' } as const;

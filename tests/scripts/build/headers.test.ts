@@ -60,3 +60,16 @@ test('_headers and _redirects in the format of static hosts', () => {
     '/contact /locations/ 301\n/contact/ /locations/ 301\n/contact-us /locations/ 301\n/contact-us/ /locations/ 301\n',
   );
 });
+
+test('policy: Google is let in only where it counts visits', () => {
+  const ids = {};
+  const policyWith = (analytics: typeof site.analytics): string =>
+    createContentSecurityPolicy({ ...site, analytics }, catalogue, { scriptHashes: [], styleHashes: [] });
+  expect(policyWith(null)).not.toContain('google');
+  expect(policyWith({ endpoint: { name: 'api', url: 'https://a.example/events' }, ids })).not.toContain(
+    'google',
+  );
+  const counted = policyWith({ endpoint: { name: 'gtag', measurementId: 'G-ABC123' }, ids });
+  expect(counted).toMatch(/script-src 'self' https:\/\/www\.googletagmanager\.com;/);
+  expect(counted).toMatch(/connect-src [^;]*https:\/\/\*\.google-analytics\.com/);
+});

@@ -158,3 +158,26 @@ describe('price comparison', () => {
     expect((await ask('rio-3')).status).toBe(404);
   });
 });
+
+describe('POST /api/events', () => {
+  const event = {
+    ...{ event: 'phoneCalled', id: null, names: ['asc_click_to_call'], parameters: { comm_type: 'voice' } },
+    ...{ dealer: 'harbour', page: '/', page_type: 'home', at: 1_795_000_000 },
+  };
+  const send = (body: object): Promise<Response> =>
+    fetch(`${sandbox.url}/api/events`, { method: 'POST', body: JSON.stringify(body) });
+
+  test('EVT-01 an event is kept and can be read back, by dealer', async () => {
+    expect((await send(event)).status).toBe(202);
+    const list = async (dealer: string): Promise<unknown> =>
+      (await fetch(`${sandbox.url}/api/events?dealer=${dealer}`)).json();
+    expect(await list('harbour')).toEqual({ events: [event] });
+    expect(await list('other')).toEqual({ events: [] });
+  });
+
+  test.each([
+    ['an event that is not in the table', { ...event, event: 'mouseMoved' }],
+    ['a person’s details', { ...event, parameters: { comm_type: 'voice', email: 'robin@example.com' } }],
+    ['a query, which may be what somebody typed', { ...event, page: '/search/?query=robin' }],
+  ])('%s is refused', async (_, body) => expect((await send(body)).status).toBe(422));
+});

@@ -1,0 +1,33 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import type { EventDocument } from '#domain/event-document.ts';
+
+export interface EventStore {
+  keep: (event: EventDocument) => void;
+  /** Events of one dealer's site, the oldest first. */
+  list: (dealer: string) => EventDocument[];
+  close: () => void;
+}
+
+const table = `create table if not exists events (
+  number integer primary key autoincrement, dealer text not null, body text not null
+);`;
+
+/** Keeps events in a file of their own beside the index; the newest ten thousand are plenty for a sandbox. */
+export function openEventStore(dataDirectory: string): EventStore {
+  mkdirSync(dataDirectory, { recursive: true });
+  const database = new DatabaseSync(join(dataDirectory, 'events.sqlite'));
+  database.exec(`pragma journal_mode = wal; pragma busy_timeout = 500; ${table}`);
+  const insert = database.prepare('insert into events (dealer, body) values (?, ?)');
+  const trim = database.prepare('delete from events where number <= ? - 10000');
+  const select = database.prepare('select body from events where dealer = ? order by number');
+  return {
+    keep: (event) => {
+      const { lastInsertRowid } = insert.run(event.dealer, JSON.stringify(event));
+      trim.run(lastInsertRowid);
+    },
+    list: (dealer) => select.all(dealer).map(({ body }) => JSON.parse(String(body)) as EventDocument),
+    close: () => database.close(),
+  };
+}

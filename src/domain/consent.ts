@@ -1,0 +1,38 @@
+/** Version of what the banner asks; raised whenever its meaning changes, so that everybody is asked again (LEGAL 5). */
+export const measuringVersion = '2026-11';
+
+/** A choice is asked for again after a year, in milliseconds. */
+export const consentLasts = 365 * 24 * 60 * 60 * 1_000;
+
+/** What a visitor chose about being measured, when (epoch milliseconds), and about which question. */
+export interface Consent {
+  choice: 'granted' | 'declined';
+  at: number;
+  version: string;
+}
+
+/** A visitor's browser says it for them: Global Privacy Control or Do Not Track. */
+export interface BrowserSignals {
+  globalPrivacyControl?: boolean | undefined;
+  doNotTrack?: string | null | undefined;
+}
+
+export type ConsentState = 'granted' | 'declined' | 'unasked' | 'refusedByBrowser';
+
+/** Whether measuring may happen: only after a yes to the present question, and never against the browser's word. */
+export function judgeConsent(kept: Consent | null, signals: BrowserSignals, now: number): ConsentState {
+  if (signals.globalPrivacyControl === true || signals.doNotTrack === '1') return 'refusedByBrowser';
+  if (kept?.version !== measuringVersion || now - kept.at > consentLasts) return 'unasked';
+  return kept.choice;
+}
+
+/** Reads what the browser keeps; anything else than a whole choice is none. */
+export function parseConsent(text: string): Consent | null {
+  try {
+    const { choice, at, version } = JSON.parse(text) as Record<string, unknown>;
+    const known = choice === 'granted' || choice === 'declined';
+    return known && typeof at === 'number' && typeof version === 'string' ? { choice, at, version } : null;
+  } catch {
+    return null;
+  }
+}

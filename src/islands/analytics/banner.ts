@@ -1,0 +1,41 @@
+import type { Consent, ConsentState } from '#domain/consent.ts';
+
+/**
+ * The question, as `shell/Consent.astro` wrote it: in view while nothing was chosen, and again when somebody follows a
+ * link to the privacy choices. It takes the focus only when it was asked for.
+ */
+export function openBanner(
+  section: HTMLElement,
+  choose: (choice: Consent['choice']) => void,
+): { draw: (state: ConsentState) => void } {
+  let opener: HTMLElement | null = null;
+  const close = (): void => {
+    section.hidden = true;
+    opener?.focus();
+    opener = null;
+  };
+  document.addEventListener('click', (event) => {
+    const target = event.target instanceof Element ? event.target : null;
+    const link = target?.closest<HTMLElement>('[data-privacy-choices]');
+    if (link) {
+      event.preventDefault();
+      opener = link;
+      section.hidden = false;
+      section.focus();
+    }
+    const choice = target?.closest<HTMLElement>('[data-choose]')?.dataset['choose'];
+    if (!choice) return;
+    close();
+    if (choice !== 'close') choose(choice as Consent['choice']);
+  });
+  section.addEventListener('keydown', ({ key }) => {
+    if (key === 'Escape' && section.dataset['state'] !== 'unasked') close();
+  });
+  return {
+    draw: (state) => {
+      section.dataset['state'] = state;
+      if (state === 'unasked') section.hidden = false;
+      else if (!opener) section.hidden = true;
+    },
+  };
+}

@@ -1,0 +1,28 @@
+import type { EventKey } from '#domain/events.ts';
+import type { AnalyticsRules } from '#domain/site.ts';
+import { track } from '#stores/analytics.ts';
+import { startMeasuring } from '#stores/measuring.ts';
+import { readPageItem } from './page-item.ts';
+import { watchPresses } from './presses.ts';
+
+export interface MeasureSettings extends AnalyticsRules {
+  /** Slug of the dealer's site. */
+  dealer: string;
+}
+
+const views: Readonly<Record<string, EventKey>> = { vehicle: 'vehicleViewed', listing: 'listingViewed' };
+
+/** Counts this page and what is done on it; answers what ends that. Only called after consent. */
+export function measurePage({ endpoint, ids, dealer }: MeasureSettings): () => void {
+  const pageType = document.body.dataset['page'] ?? '';
+  const page = window.location.pathname;
+  const stop = startMeasuring(endpoint, { dealer, page, pageType, item: readPageItem(), ids });
+  const stopWatching = watchPresses();
+  track('pageViewed');
+  const view = views[pageType];
+  if (view) track(view);
+  return () => {
+    stopWatching();
+    stop();
+  };
+}

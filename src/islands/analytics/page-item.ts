@@ -1,0 +1,20 @@
+import type { EventParameters } from '#domain/events.ts';
+import { findEffectivePrice } from '#domain/price.ts';
+import type { VehiclePageSettings } from '../vehicle/vehicle-page.ts';
+
+/** Facts of the vehicle whose page this is, from what the page carries anyway; empty on other pages. */
+export function readPageItem(): EventParameters {
+  const place = document.querySelector<HTMLElement>('[data-vehicle-settings]');
+  if (!place?.dataset['vehicleSettings']) return {};
+  const { vehicle } = (JSON.parse(place.dataset['vehicleSettings']) as VehiclePageSettings).live;
+  const price = findEffectivePrice(vehicle);
+  return {
+    item_id: vehicle.id,
+    item_number: vehicle.stockNumber ?? '',
+    item_condition: vehicle.carType,
+    item_make: vehicle.make,
+    item_model: vehicle.model,
+    ...(vehicle.year === null ? {} : { item_year: vehicle.year }),
+    ...(price === null ? {} : { item_price: price }),
+  };
+}

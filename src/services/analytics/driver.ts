@@ -1,0 +1,17 @@
+import type { EventDocument } from '#domain/event-document.ts';
+import type { AnalyticsEndpoint } from '#domain/site.ts';
+
+export type AnalyticsOf<Name extends AnalyticsEndpoint['name']> = Extract<AnalyticsEndpoint, { name: Name }>;
+
+/** An open connection to analytics. */
+export interface Analytics {
+  /** Sends one event, without waiting and without ever throwing; a failure is logged (EVT-03). */
+  send: (event: EventDocument) => void;
+  /** Ends it for good and takes away what it kept on the device. Nothing is sent afterwards. */
+  stop: () => void;
+}
+
+/** Opens analytics. Only called after a visitor has agreed. */
+export type AnalyticsDriver<Name extends AnalyticsEndpoint['name']> = (
+  endpoint: AnalyticsOf<Name>,
+) => Analytics;

@@ -1,0 +1,76 @@
+import { beforeEach, expect, test } from 'vitest';
+import { writeEvent } from '#domain/event-message.ts';
+import { openAnalytics } from '#services/analytics/open-analytics.ts';
+
+/** The part of a page that Google's tag touches. */
+interface Tags {
+  location: { origin: string; pathname: string; search: string; hostname: string };
+  dataLayer: IArguments[];
+  [flag: `ga-disable-${string}`]: boolean;
+}
+let page: Tags;
+let scripts: { src: string; async: boolean }[];
+let cookies: string[];
+beforeEach(() => {
+  scripts = [];
+  cookies = [];
+  const search = '?utm_source=radio&email=robin@example.com&gclid=x1';
+  page = {
+    location: { origin: 'https://a.example', pathname: '/cars/x/', search, hostname: 'www.a.example' },
+    dataLayer: [],
+  };
+  const document = {
+    createElement: () => ({ src: '', async: false, addEventListener: () => undefined }),
+    head: { append: (script: { src: string; async: boolean }) => scripts.push(script) },
+    set cookie(text: string) {
+      cookies.push(text);
+    },
+  };
+  Object.defineProperty(globalThis, 'window', { value: page, configurable: true });
+  Object.defineProperty(globalThis, 'document', { value: document, configurable: true });
+});
+
+const place = { dealer: 'a', page: '/cars/x/', pageType: 'vehicle', item: { item_id: '7' }, ids: {} };
+const said = (): unknown[][] => page.dataLayer.map((entry) => [...entry]);
+
+test('Google’s script comes with advertising refused, and an address without what was typed', async () => {
+  await openAnalytics({ name: 'gtag', measurementId: 'G-ABC123' });
+  expect(scripts).toMatchObject([
+    { src: 'https://www.googletagmanager.com/gtag/js?id=G-ABC123', async: true },
+  ]);
+  expect(said()[0]).toMatchObject([
+    'consent',
+    'default',
+    { ad_storage: 'denied', analytics_storage: 'granted' },
+  ]);
+  expect(said().at(-1)).toMatchObject([
+    'config',
+    'G-ABC123',
+    { page_location: 'https://a.example/cars/x/?utm_source=radio&gclid=x1', allow_google_signals: false },
+  ]);
+});
+
+test('EVT-02 an event goes out under its general name and that of its department, with the number', async () => {
+  const analytics = await openAnalytics({ name: 'gtag', measurementId: 'G-ABC123' });
+  analytics.send(writeEvent('usedTestDriveBooked', {}, place, 0));
+  const events = said().filter(([command]) => command === 'event');
+  expect(events.map(([, name]) => name)).toEqual(['asc_form_submission', 'asc_form_submission_sales_appt']);
+  expect(events[0]?.[2]).toMatchObject({
+    event_id: 48,
+    item_id: '7',
+    page_type: 'vehicle',
+    form_type: 'test_drive',
+  });
+});
+
+test('withdrawn: nothing more is said but the refusal, and Google’s cookies go', async () => {
+  const analytics = await openAnalytics({ name: 'gtag', measurementId: 'G-ABC123' });
+  analytics.stop();
+  const count = said().length;
+  analytics.send(writeEvent('pageShared', {}, place, 0));
+  expect(said()).toHaveLength(count);
+  expect(said().at(-1)).toMatchObject(['consent', 'update', { analytics_storage: 'denied' }]);
+  expect(page['ga-disable-G-ABC123']).toBe(true);
+  expect(cookies).toContain('_ga=; path=/; max-age=0; domain=a.example');
+  expect(cookies).toContain('_ga_ABC123=; path=/; max-age=0');
+});

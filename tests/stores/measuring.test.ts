@@ -1,0 +1,85 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { measuringVersion } from '#domain/consent.ts';
+import { openBrowser } from './browser.ts';
+
+const { storage } = openBrowser();
+const { track } = await import('#stores/analytics.ts');
+const { choose } = await import('#stores/consent.ts');
+const { startMeasuring } = await import('#stores/measuring.ts');
+
+let server: Server;
+let received: { event: string; id: number | null }[] = [];
+let status = 202;
+beforeEach(async () => {
+  received = [];
+  status = 202;
+  server = createServer((request, response) => {
+    let body = '';
+    request.on('data', (chunk) => (body += String(chunk)));
+    request.on('end', () => {
+      received.push(JSON.parse(body) as (typeof received)[number]);
+      response.writeHead(status).end('{}');
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+});
+afterEach(() => {
+  server.closeAllConnections();
+  server.close();
+});
+
+const start = (): (() => void) => {
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/events`;
+  const place = { dealer: 'harbour', page: '/', pageType: 'home', item: {}, ids: {} };
+  return startMeasuring({ name: 'api', url }, place);
+};
+
+test('EVT-03 what happens is sent once each, and a double press counts once', async () => {
+  choose('granted');
+  const stop = start();
+  track('pageShared');
+  track('pageShared');
+  track('calculatorUsed');
+  await vi.waitFor(() => expect(received).toHaveLength(2));
+  expect(received).toMatchObject([
+    { event: 'pageShared', id: null },
+    { event: 'calculatorUsed', id: 26 },
+  ]);
+  stop();
+});
+
+test('nothing is sent before consent, nor after it was withdrawn here or in another tab', async () => {
+  choose('declined');
+  const stop = start();
+  track('pageShared');
+  choose('granted');
+  track('pagePrinted');
+  await vi.waitFor(() => expect(received).toMatchObject([{ event: 'pagePrinted' }]));
+  // Another tab writes the storage; its event may come late.
+  storage['forecourt:consent'] = JSON.stringify({
+    choice: 'declined',
+    at: Date.now(),
+    version: measuringVersion,
+  });
+  track('phoneCalled');
+  choose('granted');
+  stop();
+  track('vehicleSaved');
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  expect(received).toHaveLength(1);
+});
+
+test('EVT-03 a failure of analytics is logged only', async () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  choose('granted');
+  status = 500;
+  const stop = start();
+  expect(() => track('phoneCalled')).not.toThrow();
+  await vi.waitFor(() =>
+    expect(warn).toHaveBeenCalledWith('An event could not be counted.', expect.any(Error)),
+  );
+  stop();
+  warn.mockRestore();
+});
