@@ -57,12 +57,16 @@ for (const { template, at } of sites) {
       await expect.poll(() => sent.map(({ event }) => event)).toEqual(['pageViewed', 'vehicleViewed']);
       expect(sent[1]).toMatchObject({
         names: ['asc_item_pageview'],
-        parameters: { item_id: vehicle?.id, item_make: vehicle?.make, item_price: expect.any(Number) as number },
+        parameters: {
+          item_id: vehicle?.id,
+          item_make: vehicle?.make,
+          item_price: expect.any(Number) as unknown,
+        },
       });
       expect(JSON.parse((await readStorage(page)) ?? '{}')).toMatchObject({
         choice: 'granted',
-        version: expect.stringMatching(/^\d{4}-\d{2}$/) as string,
-        at: expect.any(Number) as number,
+        version: expect.stringMatching(/^\d{4}-\d{2}$/) as unknown,
+        at: expect.any(Number) as unknown,
       });
       await page.locator('[data-share="copy"]').click();
       await page.locator('main [data-garage="favourite"]').first().click();
