@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { Command } from 'commander';
 import { benchBuild } from './bench/build.ts';
+import { benchListing } from './bench/listing/bench-listing.ts';
 import { benchSearch } from './bench/search.ts';
 
 const program = new Command('npm run bench --').description('Measures in one run, as ratios.');
@@ -19,12 +20,36 @@ program
 
 program
   .command('search')
-  .description('the embedded search over sample stock: the searches of a listing with 14 facets, p50 and p95')
+  .description(
+    'the embedded search over sample stock: the searches of a listing with 14 facets, p50 and p95; then a listing in ' +
+      'Chromium on a slow phone: INP of every interaction, and the time from the last key to painted results',
+  )
   .option('--vehicles <n>', 'size of the yard', '16700')
   .option('--rounds <n>', 'how often each search is asked', '60')
-  .option('--dealer <slug>', 'whose profile the yard is drawn from', 'westside-superstore')
-  .action(async ({ vehicles, rounds, dealer }: { vehicles: string; rounds: string; dealer: string }) =>
-    benchSearch({ vehicles: Number(vehicles), rounds: Number(rounds), slug: dealer }),
-  );
+  .option('--visits <n>', 'how often the listing is visited; 0 leaves the browser out', '5')
+  .option(
+    '--dealer <slug>',
+    'whose profile the yard is drawn from, and whose listing is visited',
+    'westside-superstore',
+  )
+  .option('--site <url>', 'a site that is served already, instead of building the one of the dealer')
+  .option('--port <n>', 'port of the site that is built; its sandbox has the next', '4400')
+  .option('--data <folder>', 'where that site is built', '.forecourt/bench-search')
+  .action(async (flags: SearchFlags) => {
+    const bench = { slug: flags.dealer, rounds: Number(flags.rounds), visits: Number(flags.visits) };
+    await benchSearch({ ...bench, vehicles: Number(flags.vehicles) });
+    const { site, port, data } = flags;
+    await benchListing(bench, site ?? { port: Number(port), data: path.resolve(data) });
+  });
+
+interface SearchFlags {
+  vehicles: string;
+  rounds: string;
+  visits: string;
+  dealer: string;
+  site?: string;
+  port: string;
+  data: string;
+}
 
 await program.parseAsync();

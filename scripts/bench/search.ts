@@ -6,6 +6,7 @@ import { vehicleFields } from '#services/wire/collections.ts';
 import { createSampleStock, startOfDay } from '../sandbox/sample/stock.ts';
 import { createSearchApp } from '../sandbox/search/app.ts';
 import { createListingSearches } from './listing-searches.ts';
+import { percentile } from './percentile.ts';
 
 const apiKey = 'bench';
 
@@ -17,9 +18,6 @@ export interface SearchBench {
   /** Whose sample profile the yard is drawn from. */
   slug: string;
 }
-
-const percentile = (sorted: readonly number[], share: number): number =>
-  sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
 
 /**
  * Asks the embedded search what listings ask it, without a network between, and prints p50 and p95 in milliseconds,
@@ -72,8 +70,7 @@ export async function benchSearch({ vehicles, rounds, slug }: SearchBench): Prom
 }
 
 function print(name: string, times: readonly number[], cpu?: number): void {
-  const sorted = [...times].sort((left, right) => left - right);
-  const [p50, p95] = [0.5, 0.95].map((share) => percentile(sorted, share).toFixed(1).padStart(8));
+  const [p50, p95] = [0.5, 0.95].map((share) => percentile(times, share).toFixed(1).padStart(8));
   const processor = cpu === undefined ? '' : `  processor ${cpu.toFixed(1).padStart(8)}`;
   console.log(`${name.padEnd(34)} p50 ${p50}  p95 ${p95}${processor}`);
 }

@@ -29,7 +29,7 @@ for (const { slug, template } of bothTemplates) {
 test.describe('PROMO-01 cards of the dealer between vehicles', () => {
   const wanted = 'We Want Your Car!';
   const place = async (page: Page): Promise<number> =>
-    (await page.locator('.listing__grid > li').allInnerTexts()).findIndex((text) => text.includes(wanted)) +
+    (await page.locator('.listing__grid > li').allTextContents()).findIndex((text) => text.includes(wanted)) +
     1;
 
   test('stand at their place, with scripts and without', async ({ page, browser }) => {

@@ -4,6 +4,7 @@ import { InstantSearch, useConnector, useInstantSearch, type InstantSearchProps 
 import type { FixedRefinements } from '#domain/filters.ts';
 import { $listing, failListing, receiveResult } from '#stores/listing.ts';
 import { createVehicleSearch } from '#stores/live-search.ts';
+import { afterPaint } from './after-paint.ts';
 import { connectListing } from './connect-listing.ts';
 import type { ListingSite } from './listing-props.ts';
 import { readResult } from './read-result.ts';
@@ -23,12 +24,16 @@ function Search({ scope }: { scope: SearchScope }) {
   const { ask } = useConnector(connectListing, { first });
   const { results, status, error, refresh } = useInstantSearch({ catchError: true });
   const asked = useRef({ state, attempt });
-  useEffect(() => {
-    const before = asked.current;
-    asked.current = { state, attempt };
-    if (before.attempt !== attempt) refresh();
-    else if (before.state !== state) ask(createSearchParameters(scope, state, readClock()));
-  }, [ask, attempt, refresh, scope, state]);
+  useEffect(
+    () =>
+      afterPaint(() => {
+        const before = asked.current;
+        asked.current = { state, attempt };
+        if (before.attempt !== attempt) refresh();
+        else if (before.state !== state) ask(createSearchParameters(scope, state, readClock()));
+      }),
+    [ask, attempt, refresh, scope, state],
+  );
   useEffect(() => {
     if (status === 'error') failListing(error);
     else if (status === 'idle' && !results.__isArtificial) receiveResult(readResult(results));

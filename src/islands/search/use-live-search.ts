@@ -1,6 +1,8 @@
 import { useStore } from '@nanostores/react';
 import { createElement, useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { $listing, builtListing, failListing, openListing, retryListing } from '#stores/listing.ts';
+import { afterPaint } from './after-paint.ts';
+import { whenIdle } from '../garage/when-idle.ts';
 import type { ListingProps } from './listing-props.ts';
 import type { LiveSearchProps } from './LiveSearch.tsx';
 
@@ -17,7 +19,7 @@ function loadOnIntent(): () => void {
   // A failure here is nobody's concern yet: it is tried again when it is needed.
   const start = (): void => {
     stop();
-    load().catch(() => undefined);
+    whenIdle(() => void load().catch(() => undefined));
   };
   signs.forEach((sign) => window.addEventListener(sign, start, { passive: true }));
   return stop;
@@ -42,7 +44,7 @@ export function useLiveSearch({ fixed, site, builtAt }: ListingProps): ReactNode
   }, [builtAt]);
   useEffect(() => {
     if (!isNeeded || live) return;
-    load().then(({ LiveSearch }) => setLive(() => LiveSearch), failListing);
+    return afterPaint(() => void load().then(({ LiveSearch }) => setLive(() => LiveSearch), failListing));
   }, [attempt, isNeeded, live]);
   useEffect(() => {
     const again = (): void => {

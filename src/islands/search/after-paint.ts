@@ -1,0 +1,18 @@
+/** Background pages paint nothing; they go on all the same. */
+const longestWait = 100;
+
+/**
+ * Runs something once the page has shown what a key or touch has just changed, so that the answer to it does not wait
+ * for work that nobody sees. Returns the way to call it off.
+ */
+export function afterPaint(work: () => void): () => void {
+  let timer = setTimeout(work, longestWait);
+  const frame = requestAnimationFrame(() => {
+    clearTimeout(timer);
+    timer = setTimeout(work);
+  });
+  return () => {
+    cancelAnimationFrame(frame);
+    clearTimeout(timer);
+  };
+}
