@@ -16,7 +16,8 @@ import { RoundedBoxGeometry } from 'three/addons/geometries/RoundedBoxGeometry.j
 import { createBodyMaterial, createPaint } from './body-material.ts';
 import { createCarForm, type CarForm } from './car-field.ts';
 import type { CarShape } from './car-shape.ts';
-import { drawFront, drawRear } from './draw-ends.ts';
+import { drawFront } from './draw-front.ts';
+import { drawRear } from './draw-rear.ts';
 import { drawSide } from './draw-side.ts';
 import { range, Sheet } from './sheet.ts';
 import { createSurface } from './surface.ts';

@@ -2,7 +2,7 @@ import type { Group } from 'three';
 import { Box3, PerspectiveCamera, Scene, Vector3, type Texture, type WebGLRenderer } from 'three';
 import { paint } from './body-material.ts';
 import { createCar } from './car.ts';
-import { carShapes } from './car-shape.ts';
+import { carShapes } from './car-shapes.ts';
 import { createCaravan } from './caravan.ts';
 import { createGoods } from './goods.ts';
 import { createMotorcycle } from './motorcycle.ts';

@@ -25,7 +25,7 @@ import {
 } from 'three';
 import { paint } from './body-material.ts';
 import { createCar } from './car.ts';
-import { carShapes } from './car-shape.ts';
+import { carShapes } from './car-shapes.ts';
 import { createCaravan } from './caravan.ts';
 import { createTruck } from './truck.ts';
 
