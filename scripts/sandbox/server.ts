@@ -1,12 +1,17 @@
 import { serve } from '@hono/node-server';
 import { Hono } from 'hono';
 import path from 'node:path';
+import { loadDealers } from '#config/load.ts';
+import type { Dealer } from '#config/schema.ts';
 import { createDealerApi } from './api/app.ts';
 import { openEventStore } from './api/event-store.ts';
 import { createLeadStore } from './api/lead-store.ts';
 import { createRevealStore } from './api/reveal-store.ts';
+import { createPictureReader } from './api/read-picture.ts';
 import { createVehicleStore } from './api/vehicle-store.ts';
+import { createViewStore } from './api/view-store.ts';
 import { createImagesApp } from './images/app.ts';
+import { createPictureCache } from './images/picture-cache.ts';
 import { createSearchApp } from './search/app.ts';
 
 export { FolderInUseError } from './search/storage/database.ts';
@@ -19,6 +24,8 @@ export interface SandboxOptions {
   readonly dataDir: string;
   /** Leaves the index as it is instead of filling it. */
   readonly empty: boolean;
+  /** Folder of the dealer files, which PDFs take names and licences from; `dealers` when left out. */
+  readonly dealersDir?: string;
   /** Fills the index with sample stock, by HTTP like any other client. */
   readonly fill?: (client: { url: string; apiKey: string }) => Promise<void>;
 }
@@ -57,13 +64,19 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   const reveals = createRevealStore(dataDir);
   const vehicles = createVehicleStore({ search: ask, apiKey });
   const events = openEventStore(dataDir);
+  const views = createViewStore(dataDir);
   const closeStores = (): void => {
     events.close();
     reveals.close();
+    views.close();
     search.close();
   };
-  app.route('/api', createDealerApi({ leads, reveals, vehicles, events }));
-  app.route('/images', createImagesApp({ cacheDir: path.join(dataDir, 'images') }));
+  const images = createImagesApp({ cacheDir: path.join(dataDir, 'images') });
+  const dealers = rememberDealers(options.dealersDir ?? 'dealers');
+  const pictures = createPictureReader(async (picture) => images.request(picture));
+  const files = createPictureCache(path.join(dataDir, 'files'));
+  app.route('/api', createDealerApi({ leads, reveals, vehicles, events, views, dealers, pictures, files }));
+  app.route('/images', images);
   app.all('*', (context) => search.app.fetch(context.req.raw, context.env));
   try {
     const server = await listen(app, options);
@@ -86,6 +99,12 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     closeStores();
     throw error;
   }
+}
+
+/** Reads the dealer files once, when somebody asks. */
+function rememberDealers(directory: string): () => Promise<readonly Dealer[]> {
+  let known: Promise<readonly Dealer[]> | undefined;
+  return () => (known ??= loadDealers({ directory }).then(({ dealers }) => dealers));
 }
 
 function listen(app: Hono, options: SandboxOptions): Promise<ReturnType<typeof serve>> {

@@ -216,6 +216,8 @@ export function createSite(
         'delivery',
         'autogauge',
         'vehicleAds',
+        'print',
+        'pdf',
       ] as const),
     ),
     parts: dealer.parts && pick(dealer.parts, 'email', 'phone'),

@@ -115,6 +115,8 @@ export function resolveDealer(context: ResolveContext): Omit<Dealer, 'legal'> {
       delivery: settings.delivery,
       autogauge: settings.plugins.autogauge,
       vehicleAds: settings.vehicleAds !== false,
+      print: settings.vehicle.print,
+      pdf: settings.vehicle.pdf && settings.services.api.url !== null,
     },
     sections: resolveSections(context),
     redirects: resolveRedirects(context, locations),

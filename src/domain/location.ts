@@ -75,3 +75,9 @@ export interface Location {
   image: string | null;
   rating: { average: number; count: number } | null;
 }
+
+/** The place where a vehicle stands: the one that the stock names, else the dealer's first; null without places. */
+export const findStanding = (
+  { locationId }: { locationId: string | null },
+  locations: readonly Location[],
+): Location | null => locations.find(({ id }) => id === locationId) ?? locations[0] ?? null;

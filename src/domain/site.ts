@@ -230,6 +230,10 @@ export interface Site {
     autogauge: boolean;
     /** The feed of vehicle ads. */
     vehicleAds: boolean;
+    /** The page that prints a vehicle (ROUTE-12). */
+    print: boolean;
+    /** PDFs of vehicles, from the dealer API (PRINT-01). */
+    pdf: boolean;
   };
   /** Whom to ask about parts; null where nobody is. */
   parts: { email: string | null; phone: string | null } | null;

@@ -20,10 +20,12 @@ const withBrands = ({ features }: Switches): boolean => features.brands;
 const withModels = ({ features }: Switches): boolean => features.models;
 const withLocations = ({ features }: Switches): boolean => features.locationPages;
 
+const withPrint = ({ features }: Switches): boolean => features.print;
+
 const withFavourites = ({ garage }: Switches): boolean => garage.favourites || garage.viewed !== false;
 const withComparison = ({ garage }: Switches): boolean => garage.compare !== false;
 
-/** Every page of a site: the only list (ROUTE-01…05, 13, 15, 17, 19, 20, 23). */
+/** Every page of a site: the only list (ROUTE-01…05, 12, 13, 15, 17, 19, 20, 23). */
 export const routes: readonly Route[] = [
   { pattern: '/', entrypoint: 'home.astro', enabled: always },
   { pattern: '/search/[...path]', entrypoint: 'listing.astro', enabled: always },
@@ -41,6 +43,7 @@ export const routes: readonly Route[] = [
   { pattern: '/[model]', entrypoint: 'explore.astro', enabled: withModels },
   { pattern: '/favourites', entrypoint: 'favourites.astro', enabled: withFavourites },
   { pattern: '/compare', entrypoint: 'compare.astro', enabled: withComparison },
+  { pattern: '/print', entrypoint: 'print.astro', enabled: withPrint },
   { pattern: '/contact-us', entrypoint: 'contact.astro', enabled: ({ features }) => features.contact },
   {
     pattern: '/book-test-drive',

@@ -27,10 +27,15 @@ function readMessage(text: string): string | null {
   }
 }
 
-async function attempt(url: URL, request: HttpRequest) {
+async function attempt<Body>(
+  url: URL,
+  request: HttpRequest,
+  read: (response: Response) => Promise<Body>,
+): Promise<Body> {
   const { method = 'GET', headers = {}, body, timeout = 8_000, keepalive = false } = request;
   const where = `${method} ${url.origin}${url.pathname}`;
   let response: Response;
+  let whole: Body | null;
   let text: string;
   try {
     response = await fetch(url, {
@@ -40,7 +45,8 @@ async function attempt(url: URL, request: HttpRequest) {
       ...(body === undefined ? {} : { body }),
       signal: AbortSignal.timeout(timeout),
     });
-    text = await response.text();
+    whole = response.ok ? await read(response) : null;
+    text = response.ok ? '' : await response.text();
   } catch (cause) {
     const late = cause instanceof DOMException && cause.name === 'TimeoutError';
     throw new ServiceError(
@@ -49,7 +55,7 @@ async function attempt(url: URL, request: HttpRequest) {
       { cause },
     );
   }
-  if (response.ok) return text;
+  if (whole !== null) return whole;
   const said = readMessage(text);
   throw new ServiceError(
     classifyStatus(response.status),
@@ -61,21 +67,32 @@ async function attempt(url: URL, request: HttpRequest) {
   );
 }
 
-/**
- * Sends one request and resolves with the body of a 2xx answer. Throws ServiceError for everything else. The query is
- * left out of messages, because it may carry a key.
- */
-export async function fetchText(url: URL, request: HttpRequest = {}): Promise<string> {
+async function fetchBody<Body>(
+  url: URL,
+  request: HttpRequest,
+  read: (response: Response) => Promise<Body>,
+): Promise<Body> {
   const retries = request.retries ?? 0;
   for (let tries = 0; ; tries += 1) {
     try {
-      return await attempt(url, request);
+      return await attempt(url, request, read);
     } catch (error) {
       if (tries >= retries || !(error instanceof ServiceError && error.passing)) throw error;
       await wait(300 * 2 ** tries);
     }
   }
 }
+
+/**
+ * Sends one request and resolves with the body of a 2xx answer. Throws ServiceError for everything else. The query is
+ * left out of messages, because it may carry a key.
+ */
+export const fetchText = (url: URL, request: HttpRequest = {}): Promise<string> =>
+  fetchBody(url, request, (response) => response.text());
+
+/** Like `fetchText`, for files. */
+export const fetchBlob = (url: URL, request: HttpRequest = {}): Promise<Blob> =>
+  fetchBody(url, request, (response) => response.blob());
 
 /** Like `fetchText`, with the body read as JSON. */
 export async function fetchJson(url: URL, request: HttpRequest = {}): Promise<unknown> {

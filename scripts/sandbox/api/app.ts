@@ -5,6 +5,8 @@ import type { DealerApi, Endpoint } from './endpoint.ts';
 import { getEvents, postEvent } from './endpoints/events.ts';
 import { getAutoGauge } from './endpoints/get-autogauge.ts';
 import { getDelivery } from './endpoints/get-delivery.ts';
+import { getPdf } from './endpoints/get-pdf.ts';
+import { getViews } from './endpoints/get-views.ts';
 import { health } from './endpoints/health.ts';
 import { postLead } from './endpoints/post-lead.ts';
 import { postPhoneReveal } from './endpoints/post-phone-reveal.ts';
@@ -16,6 +18,8 @@ const endpoints: Endpoint[] = [
   postPhoneReveal,
   getDelivery,
   getAutoGauge,
+  getPdf,
+  getViews,
   postEvent,
   getEvents,
 ];

@@ -1,8 +1,12 @@
 import type { Hono } from 'hono';
+import type { Dealer } from '#config/schema.ts';
+import type { PictureCache } from '../images/picture-cache.ts';
 import type { EventStore } from './event-store.ts';
 import type { LeadStore } from './lead-store.ts';
+import type { Jpeg } from './pdf/document.ts';
 import type { RevealStore } from './reveal-store.ts';
 import type { VehicleStore } from './vehicle-store.ts';
+import type { ViewStore } from './view-store.ts';
 
 /** What the endpoints of the dealer API work with. */
 export interface DealerApi {
@@ -10,6 +14,13 @@ export interface DealerApi {
   reveals: RevealStore;
   events: EventStore;
   vehicles: VehicleStore;
+  views: ViewStore;
+  /** Everyone whose sites the sandbox serves. */
+  dealers: () => Promise<readonly Dealer[]>;
+  /** A picture for a PDF; null when it cannot be had. */
+  pictures: (address: string) => Promise<Jpeg | null>;
+  /** Keeps files that were made once. */
+  files: PictureCache;
 }
 
 /**

@@ -5,6 +5,8 @@ import type { Vehicle } from '#domain/vehicle.ts';
 export interface VehicleStore {
   /** The vehicle of a page address, in whichever dealer's stock it stands; null when there is none. */
   findBySlug: (slug: string) => Promise<Vehicle | null>;
+  /** The same, with the name of the collection that it stands in. */
+  findWithCollection: (slug: string) => Promise<{ vehicle: Vehicle; collection: string } | null>;
 }
 
 const aliases = v.object({ aliases: v.array(v.object({ name: v.string() })) });
@@ -24,20 +26,22 @@ export function createVehicleStore({
     if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`);
     return answer.json();
   };
+  const findWithCollection: VehicleStore['findWithCollection'] = async (slug) => {
+    const { aliases: names } = v.parse(aliases, await read('/aliases'));
+    const query = new URLSearchParams({
+      q: '*',
+      query_by: 'name',
+      filter_by: `slug:=\`${slug}\``,
+      per_page: '1',
+    });
+    for (const { name } of names.filter((alias) => alias.name.startsWith('vehicles_'))) {
+      const { hits } = v.parse(found, await read(`/collections/${name}/documents/search?${query}`));
+      if (hits[0]) return { vehicle: parseVehicle(hits[0].document), collection: name };
+    }
+    return null;
+  };
   return {
-    findBySlug: async (slug) => {
-      const { aliases: names } = v.parse(aliases, await read('/aliases'));
-      const query = new URLSearchParams({
-        q: '*',
-        query_by: 'name',
-        filter_by: `slug:=\`${slug}\``,
-        per_page: '1',
-      });
-      for (const { name } of names.filter((alias) => alias.name.startsWith('vehicles_'))) {
-        const { hits } = v.parse(found, await read(`/collections/${name}/documents/search?${query}`));
-        if (hits[0]) return parseVehicle(hits[0].document);
-      }
-      return null;
-    },
+    findWithCollection,
+    findBySlug: async (slug) => (await findWithCollection(slug))?.vehicle ?? null,
   };
 }

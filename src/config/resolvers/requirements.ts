@@ -59,6 +59,12 @@ const requirements: readonly Requirement[] = [
     needs: 'services.api.url, whose server takes the events',
   },
   {
+    path: ['vehicle', 'pdf'],
+    applies: ({ settings }) => settings.vehicle.pdf,
+    met: ({ settings }) => settings.services.api.url !== null,
+    needs: 'services.api.url, whose server makes the PDF',
+  },
+  {
     path: ['closedDays'],
     applies: ({ settings }) => settings.closedDays === 'enquire',
     met: ({ settings }) => settings.contact !== false,

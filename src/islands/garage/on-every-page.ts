@@ -1,4 +1,5 @@
 import type { OutboxSettings } from '../leads/outbox.ts';
+import { startPrintNote } from '../print/print-note.ts';
 import { startGarage } from './garage.ts';
 import type { GarageSettings } from './garage-settings.ts';
 import { whenIdle } from './when-idle.ts';
@@ -19,6 +20,7 @@ export function startEveryPage(): void {
   if (!place?.dataset['settings'] || !template) return;
   const settings = JSON.parse(place.dataset['settings']) as EveryPageSettings;
   startGarage(settings.garage);
+  startPrintNote();
   whenIdle(() => {
     void import('./toasts.ts').then(({ drawToasts }) => drawToasts(place, template));
     void import('../leads/outbox.ts').then(({ startOutbox }) => startOutbox(settings.outbox));

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import type { Location } from '#domain/location.ts';
+import { findStanding, type Location } from '#domain/location.ts';
 import { findContact } from '#domain/vehicle-contact.ts';
 import type { Vehicle } from '#domain/vehicle.ts';
 import type { VehicleSection } from '#domain/vehicle-section.ts';
@@ -7,6 +7,7 @@ import { VehiclePage } from '#parts/VehiclePage.tsx';
 import { startGallery } from '../gallery/gallery.ts';
 import { createGalleryProps } from '../gallery/gallery-props.ts';
 import { startContacting } from './contacting.ts';
+import { startPaper } from './paper.ts';
 import { startSharing } from './sharing.ts';
 import { SimilarLive } from './SimilarLive.tsx';
 import type { LiveSite } from './vehicle-props.ts';
@@ -25,11 +26,12 @@ export interface FreshVehiclePageProps {
 /** The page of a vehicle that was found in the index just now, drawn with the parts of one that was built. */
 export function FreshVehiclePage({ vehicle, site, sections, locations, crumbs, now }: FreshVehiclePageProps) {
   useEffect(startSharing, []);
-  const location = locations.find(({ id }) => id === vehicle.locationId) ?? locations[0] ?? null;
+  const location = findStanding(vehicle, locations);
   useEffect(
     () => startContacting({ vehicle, site, contact: findContact(vehicle.carType, location, site) }),
     [vehicle, site, location],
   );
+  useEffect(() => startPaper(), []);
   useEffect(() => startGallery(createGalleryProps(vehicle, site)), [vehicle, site]);
   return (
     <>

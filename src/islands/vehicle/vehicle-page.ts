@@ -3,6 +3,7 @@ import { startGallery } from '../gallery/gallery.ts';
 import type { GalleryProps } from '../gallery/gallery-props.ts';
 import { whenIdle } from '../garage/when-idle.ts';
 import { startContacting } from './contacting.ts';
+import { startPaper } from './paper.ts';
 import { startSharing } from './sharing.ts';
 import type { LiveVehicleProps } from './vehicle-props.ts';
 
@@ -23,6 +24,7 @@ export function startVehiclePage(): void {
   startGallery(gallery);
   startSharing();
   startContacting(live);
+  startPaper();
   $liveVehicle.listen(({ changed }) => {
     if (!changed) return;
     void import('./draw-corrections.tsx').then(({ drawCorrections }) =>

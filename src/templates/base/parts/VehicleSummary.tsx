@@ -7,6 +7,7 @@ import { CardFacts } from '#parts/CardFacts.tsx';
 import { FinanceEstimate } from '#parts/FinanceEstimate.tsx';
 import { GarageButtons } from '#parts/GarageButtons.tsx';
 import { MarketNote } from '#parts/MarketNote.tsx';
+import { PaperButtons } from '#parts/PaperButtons.tsx';
 import { Price } from '#parts/Price.tsx';
 import { ShareBar } from '#parts/ShareBar.tsx';
 import { TagBanner } from '#parts/TagBanner.tsx';
@@ -48,6 +49,7 @@ export function VehicleSummary({ vehicle, site, location, now }: VehicleSummaryP
         />
       </div>
       {site.vehicleActions.includes('share') ? <ShareBar vehicle={vehicle} site={site} /> : null}
+      <PaperButtons vehicle={vehicle} site={site} />
       <div className="vehicle-summary__note" data-live="note">
         <FinanceEstimate
           vehicle={vehicle}

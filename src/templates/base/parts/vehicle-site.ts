@@ -17,5 +17,6 @@ export type VehiclePageSite = VehicleSite &
     | 'spin'
     | 'share'
     | 'url'
+    | 'apiUrl'
   > &
   Partial<Pick<Site, 'finance'>>;

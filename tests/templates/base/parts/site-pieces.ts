@@ -25,6 +25,7 @@ export const sitePieces: VehiclePageSite = {
   spin: { first: true, autoRotate: true },
   share: { feedback: 'inline' },
   url: 'https://dealer.example',
+  apiUrl: 'https://api.example',
   features: {
     offers: true,
     parts: false,
@@ -37,5 +38,7 @@ export const sitePieces: VehiclePageSite = {
     delivery: false,
     autogauge: false,
     vehicleAds: false,
+    print: true,
+    pdf: true,
   },
 };

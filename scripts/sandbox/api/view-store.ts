@@ -1,0 +1,24 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+
+export interface ViewStore {
+  /** Counts one more view of a vehicle's page and answers how many there are. */
+  count: (slug: string) => number;
+  close: () => void;
+}
+
+/** Counts real views of vehicle pages, in one file of the sandbox's data folder. */
+export function createViewStore(dataDir: string): ViewStore {
+  mkdirSync(dataDir, { recursive: true });
+  const database = new DatabaseSync(join(dataDir, 'views.sqlite'));
+  database.exec('PRAGMA journal_mode = WAL; PRAGMA busy_timeout = 2000');
+  database.exec('CREATE TABLE IF NOT EXISTS views (slug TEXT PRIMARY KEY, views INTEGER NOT NULL)');
+  const add = database.prepare(
+    'INSERT INTO views VALUES (?, 1) ON CONFLICT (slug) DO UPDATE SET views = views + 1 RETURNING views',
+  );
+  return {
+    count: (slug) => Number(add.get(slug)?.['views'] ?? 0),
+    close: () => database.close(),
+  };
+}

@@ -1,0 +1,80 @@
+import { useEffect, useState } from 'react';
+import { useStore } from '@nanostores/react';
+import { findStanding, type Location } from '#domain/location.ts';
+import { readPrintedSlug } from '#domain/print-sheet.ts';
+import type { Site } from '#domain/site.ts';
+import { createPrintText } from '#messages/print.ts';
+import { EmptyState } from '#parts/EmptyState.tsx';
+import { PaperButtons } from '#parts/PaperButtons.tsx';
+import { PrintSheet, type PrintSheetProps } from '#parts/PrintSheet.tsx';
+import { $freshVehicle, findVehicle, type FreshVehicleState } from '#stores/fresh-vehicle.ts';
+import { Alert } from '#ui/Alert.tsx';
+import { Button } from '#ui/Button.tsx';
+import { startPaper } from './paper.ts';
+
+export interface PrintVehicleProps {
+  site: PrintSheetProps['site'] & Pick<Site, 'search' | 'apiUrl' | 'features'>;
+  locations: Location[];
+}
+
+const looking: FreshVehicleState = { status: 'looking', vehicle: null, foundAt: 0 };
+
+/** Opens the browser's print dialog once the picture is there; without it too, when it does not come. */
+async function printWhenWhole(sheet: HTMLElement): Promise<void> {
+  const pictures = [...sheet.querySelectorAll('img')].map((picture) => picture.decode());
+  await Promise.race([Promise.allSettled(pictures), new Promise((resolve) => setTimeout(resolve, 4_000))]);
+  window.print();
+}
+
+/**
+ * The page that prints the vehicle which its address names (ROUTE-12), as it is in stock at this moment. The print dialog
+ * opens by itself, once.
+ */
+export function PrintVehicle({ site, locations }: PrintVehicleProps) {
+  const { status, vehicle, foundAt } = useStore($freshVehicle, { ssr: () => looking });
+  const [sheet, setSheet] = useState<HTMLElement | null>(null);
+  const text = createPrintText(site.messages);
+  const look = (): void => {
+    const slug = readPrintedSlug(window.location.search);
+    if (slug) void findVehicle(site.search, slug);
+    else $freshVehicle.setKey('status', 'unknown');
+  };
+  useEffect(look, [site.search]);
+  useEffect(() => startPaper(), []);
+  useEffect(() => {
+    if (vehicle) document.title = `${vehicle.name} | ${site.name}`;
+  }, [vehicle, site.name]);
+  useEffect(() => {
+    if (sheet) void printWhenWhole(sheet);
+  }, [sheet]);
+
+  if (vehicle) {
+    return (
+      <div ref={setSheet}>
+        <div className="print-page__tools">
+          <a href={`/cars/${vehicle.slug}/`}>{text('print.back')}</a>
+          <PaperButtons vehicle={vehicle} site={site} printsHere />
+        </div>
+        <PrintSheet vehicle={vehicle} site={site} location={findStanding(vehicle, locations)} now={foundAt} />
+      </div>
+    );
+  }
+  if (status === 'unknown')
+    return (
+      <EmptyState title={text('print.unknown')} action={{ label: text('print.search'), href: '/search/' }} />
+    );
+  if (status === 'failed') {
+    return (
+      <Alert tone="warning" title={text('print.failed')}>
+        <Button variant="secondary" size="small" onClick={look}>
+          {text('print.retry')}
+        </Button>
+      </Alert>
+    );
+  }
+  return (
+    <p role="status" className="print-page__looking">
+      {text('print.looking')}
+    </p>
+  );
+}

@@ -1,0 +1,135 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { encodeText, measure, wrap } from '#scripts/sandbox/api/pdf/text.ts';
+import { startSandbox, type Sandbox } from '#scripts/sandbox/server.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'api-vehicles-'));
+const options = {
+  ...{ port: 0, host: '127.0.0.1', apiKey: 'test-admin', dataDir: folder, empty: true },
+  dealersDir: 'tests/dealers/minimal',
+};
+let sandbox: Sandbox;
+
+const write = (path: string, method: string, body: unknown): Promise<Response> =>
+  fetch(`${sandbox.url}${path}`, {
+    method,
+    headers: { 'x-typesense-api-key': 'test-admin' },
+    body: JSON.stringify(body),
+  });
+const car = {
+  ...{
+    id: '1',
+    slug: 'rio-1',
+    name: '2021 Kia Rio (S) Ténéré 漢',
+    make: 'Kia',
+    model: 'Rio',
+    car_type: 'used',
+  },
+  ...{
+    status: 'in_stock',
+    show_on_dealer_website: true,
+    price: 20_000,
+    price_type: 'drive_away',
+    km: 31_000,
+  },
+  ...{ updated_at: 1_780_000_000, standardEquipment: ['Bluetooth'], dealercomments: 'One owner.' },
+};
+
+beforeAll(async () => {
+  sandbox = await startSandbox(options);
+  const fields = [
+    { name: 'slug', type: 'string' },
+    { name: 'name', type: 'string' },
+  ];
+  await write('/collections', 'POST', { name: 'yard', fields });
+  await write('/aliases/vehicles_tiny', 'PUT', { collection_name: 'yard' });
+  const url = `${sandbox.url}/images/vehicles/hatch/hero/red.jpg`;
+  await write('/collections/yard/documents', 'POST', { ...car, images: [{ image: { url } }] });
+  await write('/collections/yard/documents', 'POST', { ...car, id: '2', slug: 'rio-2' });
+});
+afterAll(async () => {
+  await sandbox.close();
+  rmSync(folder, { recursive: true });
+});
+
+const ask = (path: string, headers: Record<string, string> = {}): Promise<Response> =>
+  fetch(`${sandbox.url}/api/cars/${path}`, { headers });
+
+describe('PRINT-01, API-07: the PDF of a vehicle', () => {
+  /** Text of a PDF, as its page draws it. */
+  const readText = (pdf: string): string =>
+    [...pdf.matchAll(/<([0-9a-f]*)> Tj/g)]
+      .map(([, hex = '']) => Buffer.from(hex, 'hex').toString('latin1'))
+      .join('\n');
+
+  test('says on one page what the print page says, with picture, licence and a link to the live page', async () => {
+    const answer = await ask('rio-1/pdf');
+    expect(answer.headers.get('content-type')).toBe('application/pdf');
+    expect(answer.headers.get('content-disposition')).toBe('attachment; filename="rio-1.pdf"');
+    const pdf = Buffer.from(await answer.arrayBuffer()).toString('latin1');
+    expect(pdf.startsWith('%PDF-1.4')).toBe(true);
+    expect(pdf).toContain('/Count 1 ');
+    expect(pdf).toContain('/DCTDecode');
+    expect(pdf).toMatch(/\/URI \(https:\/\/[^)]+\/cars\/rio-1\/\)/);
+    const text = readText(pdf);
+    for (const words of [
+      '2021 Kia Rio (S)',
+      'Ténéré',
+      '$20,000',
+      'Drive Away',
+      '31,000 km',
+      'One owner.',
+      'Bluetooth',
+    ])
+      expect(text).toContain(words);
+    expect(text).toMatch(/Dealer licence|LMCT/);
+    expect(text).toMatch(/As at \d+ \w+ \d{4}/);
+  });
+
+  test('every object stands where the table says', async () => {
+    const pdf = Buffer.from(await (await ask('rio-1/pdf')).arrayBuffer()).toString('latin1');
+    const table = Number(/startxref\n(\d+)/.exec(pdf)?.[1]);
+    expect(pdf.slice(table, table + 4)).toBe('xref');
+    const places = [...pdf.slice(table).matchAll(/^(\d{10}) 00000 n /gm)].map(([, place]) => Number(place));
+    expect(places.length).toBeGreaterThanOrEqual(9);
+    places.forEach((place, index) => expect(pdf.slice(place).startsWith(`${index + 1} 0 obj`)).toBe(true));
+  });
+
+  test('a vehicle without a picture has one too; one that is gone is a 404 in words', async () => {
+    const pdf = Buffer.from(await (await ask('rio-2/pdf')).arrayBuffer()).toString('latin1');
+    expect(pdf).toContain('/Count 1 ');
+    expect(pdf).not.toContain('/DCTDecode');
+    const gone = await ask('rio-3/pdf');
+    expect(gone.status).toBe(404);
+    expect(await gone.json()).toEqual({ message: 'This vehicle is no longer in stock.' });
+  });
+
+  test('lines are as wide as the column at most, whatever stands in them', () => {
+    const text = `Ute ${'W'.repeat(60)} ★★★★★ 漢字 tray`;
+    for (const line of wrap(text, 100, 9, 'bold')) expect(measure(line, 9, 'bold')).toBeLessThanOrEqual(100);
+    expect(wrap(text, 100, 9, 'bold').join('').replaceAll(' ', '')).toBe(text.replaceAll(' ', ''));
+    expect(Buffer.from(encodeText('★ é ő 漢')).toString('latin1')).toBe('* é o ?');
+  });
+});
+
+describe('VDP-26: views', () => {
+  const query = 'photos_count=1&updated_at=1780000000&website_id=tiny';
+
+  test('each is counted, for each vehicle by itself, with the fields that the page may have older', async () => {
+    const first = (await (await ask(`rio-1/view.json?${query}`)).json()) as { views: number };
+    expect(first).toEqual({
+      views: 1,
+      car_fields: { photos_count: 1, updated_at: 1_780_000_000, status: 'in_stock' },
+    });
+    expect(await (await ask(`rio-1/view.json?${query}`)).json()).toMatchObject({ views: 2 });
+    expect(await (await ask(`rio-2/view.json?${query}`)).json()).toMatchObject({ views: 1 });
+  });
+
+  test('what a browser fetches ahead, or what is not there, is not counted', async () => {
+    expect((await ask('rio-2/view.json', { 'sec-purpose': 'prefetch;prerender' })).status).toBe(503);
+    expect((await ask('rio-9/view.json')).status).toBe(404);
+    expect(await (await ask('rio-2/view.json')).json()).toMatchObject({ views: 2 });
+  });
+});
