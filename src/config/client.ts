@@ -26,6 +26,7 @@ const publishLocation = (location: Location): Location => ({
     'sms',
     'email',
     'repairerNumber',
+    'type',
     'image',
     'closedDays',
   ),
@@ -59,7 +60,7 @@ const publishLocation = (location: Location): Location => ({
 });
 
 const publishBrand = (brand: Brand): Brand => ({
-  ...pick(brand, 'slug', 'name', 'logo', 'banner', 'overviewUrl'),
+  ...pick(brand, 'slug', 'name', 'kind', 'logo', 'banner', 'overviewUrl'),
   paragraphs: [...brand.paragraphs],
   models: brand.models.map((model) => pick(model, 'slug', 'name', 'body', 'tagline', 'image', 'overrideUrl')),
 });
@@ -138,7 +139,9 @@ export function createSite(
     template,
     logo: dealer.logo && pick(dealer.logo, 'src', 'width', 'height'),
     locations: dealer.locations.map(publishLocation),
+    locationTabs: dealer.locationTabs,
     brands: dealer.brands.map(publishBrand),
+    groupSites: dealer.groupSites.map((other) => pick(other, 'name', 'url', 'logo')),
     navigation: {
       header: dealer.navigation.header.map((link) => ({
         ...plainLink(link),
@@ -208,6 +211,7 @@ export function createSite(
         'offers',
         'parts',
         'brands',
+        'brandFigures',
         'models',
         'locationPages',
         'contact',

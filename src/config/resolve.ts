@@ -5,6 +5,7 @@ import { resolveCard } from './resolvers/card.ts';
 import type { ResolveContext } from './resolvers/context.ts';
 import { resolveFinance } from './resolvers/finance.ts';
 import { resolveGarage } from './resolvers/garage.ts';
+import { resolveGroupSites } from './resolvers/group-sites.ts';
 import { resolveLocations } from './resolvers/locations.ts';
 import { resolveNear } from './resolvers/near.ts';
 import { resolveNavigation } from './resolvers/navigation.ts';
@@ -52,7 +53,9 @@ export function resolveDealer(context: ResolveContext): Omit<Dealer, 'legal'> {
     phone: settings.phone ?? primary?.phone ?? null,
     email: settings.email ?? primary?.email ?? null,
     locations,
+    locationTabs: settings.locationTabs,
     brands,
+    groupSites: resolveGroupSites(context),
     navigation: resolveNavigation(context, locations),
     social: knownPairs(settings.social).map(([network, url]) => ({ network, url })),
     announcement: settings.announcement || null,
@@ -107,6 +110,7 @@ export function resolveDealer(context: ResolveContext): Omit<Dealer, 'legal'> {
       offers: settings.offers,
       parts: settings.parts !== false,
       brands: settings.brandPages && brands.length > 0,
+      brandFigures: settings.brandFigures,
       models: settings.modelPages && brands.some(({ models }) => models.length > 0),
       locationPages: settings.locationPages,
       contact: settings.contact !== false,

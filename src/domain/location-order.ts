@@ -14,3 +14,6 @@ export function sortLocations<Place extends Pick<Location, 'slug' | 'name'>>(
   };
   return [...locations].sort((a, b) => rank(a) - rank(b) || a.name.localeCompare(b.name, 'en-AU'));
 }
+
+/** How many places stand side by side on a wide screen: up to three in threes, more in fours (LOC-04). */
+export const findColumns = (places: number): number => Math.min(4, Math.max(1, places));

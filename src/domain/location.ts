@@ -67,6 +67,8 @@ export interface Location {
   repairerNumber: string | null;
   /** Makes sold here; empty means all of the dealer's. */
   makes: string[];
+  /** What the place is above all; its department is seen first (LOC-07). */
+  type: LocationType;
   /** Sales first; each with its own hours. */
   departments: Department[];
   specialDays: SpecialDay[];

@@ -21,6 +21,13 @@ export interface NavigationGroup {
   links: { label: string; href: string }[];
 }
 
+/** A website of the dealer's group. */
+export interface GroupSite {
+  name: string;
+  url: string;
+  logo: string | null;
+}
+
 /** Where the browser finds search. Everything here is public: the key may only search this dealer's collections. */
 export interface SearchEndpoint {
   host: string;
@@ -188,7 +195,11 @@ export interface Site {
   phone: string | null;
   email: string | null;
   locations: Location[];
+  /** Departments of a place are switched between; else all of them are shown (LOC-07). */
+  locationTabs: boolean;
   brands: Brand[];
+  /** Other websites of the dealer's group (NAV-05). */
+  groupSites: GroupSite[];
   navigation: { header: NavigationLink[]; footer: NavigationGroup[] };
   social: { network: string; url: string }[];
   announcement: { text: string; href: string | null } | null;
@@ -220,6 +231,8 @@ export interface Site {
     offers: boolean;
     parts: boolean;
     brands: boolean;
+    /** What there is, in figures, on the brands page (BRND-01). */
+    brandFigures: boolean;
     /** Pages of single models and their search. */
     models: boolean;
     locationPages: boolean;

@@ -42,7 +42,7 @@ describe('landing pages', () => {
 
   test('ROUTE-15 brands know their stock', () => {
     const landingPages = createLandingPages(vehicles, []);
-    const empty = { logo: null, banner: null, paragraphs: [], overviewUrl: null };
+    const empty = { kind: 'car' as const, logo: null, banner: null, paragraphs: [], overviewUrl: null };
     const model = { body: null, tagline: null, image: null, overrideUrl: null };
     const brands = stockedBrands({ readAt: 0, vehicles, offers: [], parts: [], landingPages }, [
       { slug: 'citroen', name: 'CITROËN', ...empty, models: [{ slug: 'c4', name: 'C4', ...model }] },

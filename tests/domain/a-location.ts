@@ -24,6 +24,7 @@ export const aLocation = (changed: Partial<Location> = {}): Location => ({
   licence: { label: 'Dealer licence', number: '4400123' },
   repairerNumber: null,
   makes: [],
+  type: 'sales',
   departments: [
     { type: 'sales', phone: null, hours: [{ weekday: 1, status: 'open', open: '08:30', close: '17:00' }] },
   ],

@@ -7,5 +7,6 @@ import type { brand } from '../schemas/brand.ts';
 export const resolveBrand = (written: v.InferOutput<typeof brand>): Brand => ({
   ...written,
   slug: slugify(written.name),
+  kind: written.kind ?? 'car',
   models: written.models.map((model) => ({ ...model, slug: model.slug ?? slugify(model.name) })),
 });

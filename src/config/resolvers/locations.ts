@@ -76,6 +76,7 @@ function resolveLocation(written: Written, index: number, context: ResolveContex
     licence: resolveLicence(written),
     repairerNumber: written.repairerNumber,
     makes: written.makes ?? [],
+    type: written.type ?? 'sales',
     departments: resolveDepartments(written, settings.phone),
     specialDays: resolveSpecialDays(written.specialDays),
     closedDays: settings.closedDays,

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
+import { brandKinds } from '#domain/brand.ts';
 import { link, picture, slug } from './addresses.ts';
-import { list, maybe, text } from './values.ts';
+import { choice, list, maybe, text } from './values.ts';
 
 const model = v.strictObject(
   {
@@ -19,6 +20,7 @@ export const brand = v.pipe(
   v.strictObject(
     {
       name: text('Name of the make.'),
+      kind: maybe(choice('What the make builds above all; car when left out (BRND-01).', brandKinds)),
       logo: maybe(picture('Logo.')),
       banner: maybe(picture('Wide picture for the brand page.')),
       paragraphs: list('Paragraphs of the brand page.', text('A paragraph.', 'a text', 2000), 20),

@@ -32,6 +32,15 @@ export const identity = {
   ),
   manufacturer: maybe(text('Manufacturer word for leads. Default: the make.')),
   manufacturerId: maybe(text('Id of the manufacturer in the systems of the platform.')),
+  groupSites: list(
+    'Websites of the dealer group, in the footer of each other and on brand pages (NAV-05). This site is left out by itself.',
+    group('A website.', {
+      name: text('Name as shoppers know it.'),
+      url: webAddress('Address of the website.'),
+      logo: maybe(picture('Logo.')),
+    }),
+    40,
+  ),
   group: maybe(slug('Group layer, dealers/_groups/<group>.yaml.')),
   brands: maybe(
     list(

@@ -88,6 +88,7 @@ export const locations = {
     v.minLength(1, 'at least one place of business'),
   ),
   locationPages: flag('Pages /locations/ and /locations/<slug>/.'),
+  locationTabs: flag('Switch between the departments of a place; else all of them are shown (LOC-07).'),
   closedDays: choice('What a closed day says in opening hours: closed, appointment or enquire (HOURS-03).', [
     'closed',
     'appointment',

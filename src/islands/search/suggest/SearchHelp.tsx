@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { useEffect, type RefObject } from 'react';
+import type { RefObject } from 'react';
 import type { ListingState } from '#domain/listing-state.ts';
 import { applyUnderstanding } from '#domain/query/listing.ts';
 import { parseSearchUrl } from '#domain/search-url.ts';
@@ -9,6 +9,7 @@ import type { ListingSite } from '../listing-props.ts';
 import type { ListingReader } from './listing-reader.ts';
 import { createOptions, type Option } from './options.ts';
 import { SuggestionList } from './SuggestionList.tsx';
+import { useComboboxField } from './use-combobox-field.ts';
 import { useCombobox } from './use-combobox.ts';
 
 export { loadListingReader } from './listing-reader.ts';
@@ -41,40 +42,9 @@ export function SearchHelp({ field, typed, state, reader, site, path, onFollow, 
         site.searching.history ? past : [],
         site.stock.urlStyle,
       );
-  const { active, press, list, field: attributes } = useCombobox(id, options.length);
-  const { 'aria-expanded': expanded, 'aria-activedescendant': descendant } = attributes;
-  useEffect(() => {
-    const input = field.current;
-    input?.setAttribute('role', 'combobox');
-    input?.setAttribute('aria-autocomplete', 'list');
-    input?.setAttribute('aria-controls', id);
-    return () => {
-      for (const name of [
-        'role',
-        'aria-autocomplete',
-        'aria-controls',
-        'aria-expanded',
-        'aria-activedescendant',
-      ])
-        input?.removeAttribute(name);
-    };
-  }, [field]);
-  useEffect(() => {
-    const input = field.current;
-    input?.setAttribute('aria-expanded', String(expanded));
-    if (descendant) input?.setAttribute('aria-activedescendant', descendant);
-    else input?.removeAttribute('aria-activedescendant');
-    const onKeyDown = (event: KeyboardEvent): void => {
-      if (event.isComposing) return;
-      if (press(event.key)) event.preventDefault();
-      else if (event.key === 'Escape' && expanded) {
-        event.preventDefault();
-        onClose();
-      }
-    };
-    input?.addEventListener('keydown', onKeyDown);
-    return () => input?.removeEventListener('keydown', onKeyDown);
-  });
+  const combobox = useCombobox(id, options.length);
+  const { active, list } = combobox;
+  useComboboxField(field, id, combobox, onClose);
   const choose = (option: Option): ListingState | null => {
     if (option.kind === 'understood') return applyUnderstanding(option.understood, state);
     if (!option.href.startsWith(`${path}?`)) return null;

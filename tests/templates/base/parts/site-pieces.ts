@@ -31,6 +31,7 @@ export const sitePieces: VehiclePageSite = {
     parts: false,
     models: false,
     brands: true,
+    brandFigures: false,
     locationPages: true,
     contact: true,
     testDrive: false,

@@ -12,6 +12,7 @@ const location: Location = {
   slug: 'newstead',
   name: 'Harbour Newstead',
   primary: true,
+  type: 'sales',
   address: {
     street: '1 Wharf Street',
     suburb: 'Newstead',
