@@ -45,7 +45,9 @@ export const dealerSchema = v.strictObject({
   sections,
   offers: flag('Special offers, from the offers collection of the index.'),
   brandPages: flag('Pages /brands/ and /<brand>/overview/.'),
-  brandFigures: flag('Vehicles, makes and locations in figures on /brands/, counted from the stock (BRND-01).'),
+  brandFigures: flag(
+    'Vehicles, makes and locations in figures on /brands/, counted from the stock (BRND-01).',
+  ),
   modelPages: flag('Pages /models/, /models/<model>/ and /<model>/ (ROUTE-15, ROUTE-18).'),
   parts,
   similarVehicles,

@@ -15,7 +15,7 @@ for (const { slug, template } of bothTemplates) {
     await field.focus();
     await expect(field).toHaveAttribute('role', 'combobox');
     await field.fill(`${make} ${model} white under 90k`);
-    const options = form.getByRole('option');
+    const options = form.getByRole('listbox', { name: 'Suggestions' }).getByRole('option');
     await expect(options.first()).toContainText('Up to $90,000');
     await page.keyboard.press('ArrowDown');
     await expect(options.first()).toHaveAttribute('aria-selected', 'true');

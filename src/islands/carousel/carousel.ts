@@ -24,7 +24,9 @@ function drawEnds({ root, strip, buttons }: Handles): void {
   const left = strip.scrollLeft;
   const room = strip.scrollWidth - strip.clientWidth;
   root.toggleAttribute('data-still', room <= slack);
-  const ends = buttons.map(({ dataset }) => (dataset['step'] === '-1' ? left <= slack : left >= room - slack));
+  const ends = buttons.map(({ dataset }) =>
+    dataset['step'] === '-1' ? left <= slack : left >= room - slack,
+  );
   const focused = buttons.findIndex((button) => button === document.activeElement);
   buttons.forEach((button, index) => (button.disabled = ends[index] ?? false));
   if (ends[focused]) buttons.find((button) => !button.disabled)?.focus();
@@ -33,7 +35,11 @@ function drawEnds({ root, strip, buttons }: Handles): void {
 function startCarousel(root: HTMLElement): void {
   const strip = root.querySelector<HTMLElement>('.carousel__strip');
   if (!strip) return;
-  const handles: Handles = { root, strip, buttons: [...root.querySelectorAll<HTMLButtonElement>('[data-step]')] };
+  const handles: Handles = {
+    root,
+    strip,
+    buttons: [...root.querySelectorAll<HTMLButtonElement>('[data-step]')],
+  };
   for (const button of handles.buttons)
     button.addEventListener('click', () => step(handles, Number(button.dataset['step'])));
   strip.addEventListener('keydown', (event) => {

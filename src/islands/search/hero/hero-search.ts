@@ -2,7 +2,8 @@ import type { HeroSite } from './hero-site.ts';
 
 const readFields = (form: HTMLFormElement): string => {
   const fields = new URLSearchParams();
-  for (const [name, value] of new FormData(form)) if (typeof value === 'string' && value) fields.append(name, value);
+  for (const [name, value] of new FormData(form))
+    if (typeof value === 'string' && value) fields.append(name, value);
   return fields.toString();
 };
 
@@ -29,7 +30,11 @@ export function startHeroSearch(): void {
     if (document.activeElement === input) help();
     form.addEventListener('submit', (event) => {
       event.preventDefault();
-      const search = { words: input.value.trim(), fields: readFields(form), path: new URL(form.action).pathname };
+      const search = {
+        words: input.value.trim(),
+        fields: readFields(form),
+        path: new URL(form.action).pathname,
+      };
       import('./follow-words.ts')
         .then(({ followWords }) => followWords(search, site))
         .catch(() => form.submit());
