@@ -39,6 +39,7 @@ async function render(): Promise<SiteCost> {
     vehiclesFile,
     offersFile: null,
     partsFile: null,
+    cardCache: path.join(folder, 'open-graph'),
     now: Math.floor(Date.now() / 1000),
     kit,
     outDirectory,

@@ -6,6 +6,7 @@ import { digestData } from './fingerprint.ts';
 import type { KitJob } from './job.ts';
 import { createSiteKeys, otherKeyRequest, registerKeys, searchKeyRequest, type SiteKeys } from './keys.ts';
 import { planKit } from './kits.ts';
+import { cardCacheOf } from './open-graph/prune-cards.ts';
 import type { BuildOptions } from './options.ts';
 import type { Publisher } from './publish.ts';
 import type { TargetReport } from './report.ts';
@@ -116,6 +117,7 @@ export async function executeOrder(
       partsFile: snapshot.parts.file,
       now,
       kit: kit.kit,
+      cardCache: cardCacheOf(options.data),
       outDirectory: publisher.draftOf(name),
       formerVehicles: fresh ? null : (state.read(name)?.vehicles ?? null),
       secrets: secretsOf(dealer, options.adminKey),

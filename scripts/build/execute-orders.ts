@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { executeOrder, reportFailure, type BuildContext, type Order } from './bring-up-to-date.ts';
 import { makeKits, pruneKits } from './kits.ts';
+import { cardCacheOf, pruneCards } from './open-graph/prune-cards.ts';
 import type { TargetReport } from './report.ts';
 import { nameTarget } from './target-plan.ts';
 import { WorkerPool } from './worker-pool.ts';
@@ -35,6 +36,7 @@ export async function executeOrders(
       }),
     );
     pruneKits();
+    pruneCards(cardCacheOf(context.options.data));
   } finally {
     stop();
     signal?.removeEventListener('abort', stop);

@@ -4,6 +4,7 @@ import { describeVideo } from '#domain/video.ts';
 import type { Inspection } from './inspect-site.ts';
 
 const year = 31_536_000;
+const week = 604_800;
 const hour = 3600;
 
 const originOf = (url: string): string[] => (URL.canParse(url) ? [new URL(url).origin] : []);
@@ -124,6 +125,7 @@ export function formatHeaders(contentSecurityPolicy: string): string {
   const blocks = [
     block('/*', everywhere),
     block('/_astro/*', assets),
+    block('/open-graph/*', { 'Cache-Control': `public, max-age=${week}` }),
     block('/stock.json', stock),
     block('/llms.txt', { ...hourly, 'Content-Type': 'text/plain; charset=utf-8' }),
     block('/vehicle-ads.tsv', { ...hourly, 'Content-Type': 'text/tab-separated-values; charset=utf-8' }),

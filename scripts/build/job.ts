@@ -25,6 +25,8 @@ export interface SiteJob {
   now: number;
   /** Folder of the finished kit that this site is made with. */
   kit: string;
+  /** Folder of pictures for shared links that were drawn before. */
+  cardCache: string;
   /** Empty folder of this job alone; becomes the site. */
   outDirectory: string;
   /** Vehicles on the published site, null when there is none or any drop is welcome. */

@@ -11,6 +11,7 @@ import { checkStock } from './check-stock.ts';
 import { createContentSecurityPolicy, formatHeaders, formatRedirects } from './headers.ts';
 import { SiteInspector } from './inspect-site.ts';
 import type { SiteJob, SiteResult } from './job.ts';
+import { makeSiteCards } from './open-graph/site-cards.ts';
 
 /** Pages after which a worker listens to its parent, which may have ended. */
 const pagesPerBreath = 64;
@@ -71,8 +72,14 @@ export async function renderSite(job: SiteJob): Promise<SiteResult> {
   const policy = createContentSecurityPolicy(site, catalogue, inspection);
   write({ name: '_headers', content: Buffer.from(formatHeaders(policy)) });
   write({ name: '_redirects', content: Buffer.from(formatRedirects(dealer.redirects)) });
-  const { pages, bytes } = inspection;
+  const cards = await makeSiteCards(catalogue, site, { cache: job.cardCache, out: job.outDirectory });
+  const { pages } = inspection;
+  const bytes = inspection.bytes + cards.bytes;
   const milliseconds = performance.now() - start;
-  const warnings = [...problems, ...explainLeftOutAds(catalogue.vehicles, dealer.vehicleAds, site)];
+  const warnings = [
+    ...problems,
+    ...explainLeftOutAds(catalogue.vehicles, dealer.vehicleAds, site),
+    ...cards.problems,
+  ];
   return { pages, bytes, vehicles: catalogue.vehicles.length, validUntil, milliseconds, warnings };
 }

@@ -4,6 +4,7 @@ import type { Brand } from '#domain/brand.ts';
 import type { FinanceRules } from '#domain/finance-rules.ts';
 import type { FuelCostRules } from '#domain/fuel-cost.ts';
 import type { Location } from '#domain/location.ts';
+import type { OpenGraphRules } from '#domain/open-graph.ts';
 import type { VehicleSection } from '#domain/vehicle-section.ts';
 import type { Dealer } from './dealer.ts';
 
@@ -97,6 +98,11 @@ const publishFuelCost = ({ kilometres, petrol, electric }: FuelCostRules): FuelC
   kilometres,
   petrol: pick(petrol, 'price', 'consumption'),
   electric: electric && pick(electric, 'price', 'consumption'),
+});
+
+const publishOpenGraph = ({ quality, colours }: OpenGraphRules): OpenGraphRules => ({
+  quality,
+  colours: pick(colours, 'surface', 'onSurface', 'brand', 'onBrand'),
 });
 
 const publishGeocoder = (geocoder: GeocoderEndpoint | null): GeocoderEndpoint | null =>
@@ -235,6 +241,7 @@ export function createSite(
     leads: publishLeads(dealer, keys.lead),
     analytics: publishAnalytics(dealer),
     images: pick(dealer.images, 'name', 'quality'),
+    openGraphImages: dealer.openGraphImages && publishOpenGraph(dealer.openGraphImages),
     messages: { ...dealer.messages },
   };
 }

@@ -9,6 +9,7 @@ import { resolveGroupSites } from './resolvers/group-sites.ts';
 import { resolveLocations } from './resolvers/locations.ts';
 import { resolveNear } from './resolvers/near.ts';
 import { resolveNavigation } from './resolvers/navigation.ts';
+import { resolveOpenGraph } from './resolvers/open-graph.ts';
 import { resolveParts } from './resolvers/parts.ts';
 import { resolveRedirects } from './resolvers/redirects.ts';
 import { checkRequirements } from './resolvers/requirements.ts';
@@ -106,6 +107,7 @@ export function resolveDealer(context: ResolveContext): Omit<Dealer, 'legal'> {
     parts: resolveParts(context, locations),
     similarVehicles: settings.similarVehicles || null,
     vehicleAds: resolveVehicleAds(context, locations),
+    openGraphImages: resolveOpenGraph(context),
     features: {
       offers: settings.offers,
       parts: settings.parts !== false,

@@ -9,6 +9,7 @@ import { identity } from './schemas/identity.ts';
 import { locations } from './schemas/location.ts';
 import { announcement, navigation } from './schemas/navigation.ts';
 import { notOffered, plugins } from './schemas/not-offered.ts';
+import { openGraphImages } from './schemas/open-graph.ts';
 import { parts } from './schemas/parts.ts';
 import { promotions } from './schemas/promotions.ts';
 import { sections } from './schemas/sections.ts';
@@ -52,6 +53,7 @@ export const dealerSchema = v.strictObject({
   parts,
   similarVehicles,
   vehicleAds,
+  openGraphImages,
   services,
   images,
   leads,

@@ -6,6 +6,7 @@ import type { FuelCostRules } from './fuel-cost.ts';
 import type { ListingView } from './listing-view.ts';
 import type { ContactRules, TestDriveRules } from './lead-forms.ts';
 import type { Location } from './location.ts';
+import type { OpenGraphRules } from './open-graph.ts';
 import type { Promotion } from './promotions.ts';
 import type { VehicleAction } from './vehicle-actions.ts';
 import type { VehicleSection } from './vehicle-section.ts';
@@ -257,6 +258,8 @@ export interface Site {
   /** Null where visits are not counted. */
   analytics: AnalyticsRules | null;
   images: ImageEndpoint;
+  /** Pictures for shared links; null leaves the photos alone. */
+  openGraphImages: OpenGraphRules | null;
   /** Base URL of the dealer API, without a trailing slash. */
   apiUrl: string | null;
   /** Overrides of message keys, from YAML. */

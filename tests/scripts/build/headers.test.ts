@@ -53,6 +53,7 @@ test('_headers and _redirects in the format of static hosts', () => {
   expect(text).toContain(
     '/stock.json\n  Cache-Control: public, max-age=3600\n  Access-Control-Allow-Origin: *\n',
   );
+  expect(text).toContain('/open-graph/*\n  Cache-Control: public, max-age=604800\n');
   expect(text).toContain(
     '/llms.txt\n  Cache-Control: public, max-age=3600\n  Content-Type: text/plain; charset=utf-8\n',
   );

@@ -1,0 +1,16 @@
+import { globSync, rmSync, statSync } from 'node:fs';
+import path from 'node:path';
+
+/** Where cards are kept from build to build. */
+export const cardCacheOf = (data: string): string => path.join(data, 'open-graph');
+
+const month = 30 * 86_400_000;
+
+/** Removes kept cards that no site links any more and that are older than a month. `now` is in milliseconds. */
+export function pruneCards(cache: string, now = Date.now()): void {
+  for (const name of globSync('*/*', { cwd: cache })) {
+    const file = path.join(cache, name);
+    const { nlink, mtimeMs } = statSync(file);
+    if (nlink === 1 && now - mtimeMs > month) rmSync(file, { force: true });
+  }
+}
