@@ -4,6 +4,8 @@ declare namespace Astro {
   interface ClientDirectives {
     /** Wakes an island when the popover around it opens: src/integration/client-open.ts. */
     'client:open'?: boolean;
+    /** Wakes an island at the first sign that somebody uses it: src/integration/client-use.ts. */
+    'client:use'?: boolean;
   }
 }
 

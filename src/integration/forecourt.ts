@@ -26,10 +26,12 @@ export function forecourt({ target, template, routes = table }: ForecourtOptions
     name: 'forecourt',
     hooks: {
       'astro:config:setup': ({ config, injectRoute, updateConfig, addClientDirective }) => {
-        addClientDirective({
-          name: 'open',
-          entrypoint: fileURLToPath(new URL('client-open.ts', import.meta.url)),
-        });
+        for (const name of ['open', 'use']) {
+          addClientDirective({
+            name,
+            entrypoint: fileURLToPath(new URL(`client-${name}.ts`, import.meta.url)),
+          });
+        }
         if (target) registerTarget(target);
         for (const { pattern, entrypoint, enabled } of routes) {
           if (target && !enabled(target.dealer)) continue;

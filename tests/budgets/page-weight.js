@@ -10,10 +10,10 @@ import path from 'node:path';
  * @returns {{ scripts: string[], styles: string[] }} absolute paths
  */
 export function weigh(site, page) {
-  // An island that waits for its popover to open, or below the fold to come into view, loads nothing with the page.
+  // An island that waits for its popover to open, to be used, or to come into view loads nothing with the page.
   const html = readFileSync(path.join(site, page), 'utf8').replace(
     /<astro-island(?:\s+[\w:-]+(?:="[^"]*")?)*\s*>/g,
-    (tag) => (/ client="(open|visible)"/.test(tag) ? '' : tag),
+    (tag) => (/ client="(open|use|visible)"/.test(tag) ? '' : tag),
   );
   const named = [
     ...html.matchAll(/(?:src|href|component-url|renderer-url|before-hydration-url)="(\/_astro\/[^"?]+)"/g),

@@ -1,9 +1,8 @@
 import { expect, test, type Page } from 'playwright/test';
 import { bothTemplates, origin, showroom } from './sites.ts';
+import { wake } from './wake.ts';
 
 const main = (page: Page) => page.getByRole('main');
-const hydrated = (page: Page) =>
-  page.waitForFunction(() => !document.querySelector('main astro-island[ssr]'));
 
 for (const { slug, template } of bothTemplates) {
   test.describe(`${template}: explore a model`, () => {
@@ -13,7 +12,7 @@ for (const { slug, template } of bothTemplates) {
         if (request.url().includes('multi_search')) asked.push(request.url());
       });
       await page.goto(`${origin(slug)}/models/`);
-      await hydrated(page);
+      await wake(page);
       const cards = main(page).locator('.model-card');
       const all = await cards.count();
       await main(page).getByRole('checkbox', { name: /^SUV/ }).check();

@@ -1,16 +1,15 @@
 import { expect, test, type Page } from 'playwright/test';
 import { bothTemplates, origin, showroom } from './sites.ts';
+import { wake } from './wake.ts';
 
 const main = (page: Page) => page.getByRole('main');
 const cards = (page: Page) => main(page).locator('article');
-const hydrated = (page: Page) =>
-  page.waitForFunction(() => !document.querySelector('main astro-island[ssr]'));
 
 for (const { slug, template } of bothTemplates) {
   test.describe(`${template}: find a part`, () => {
     test('ROUTE-16 PARTS-01 by words, category and page, all in the address', async ({ page }) => {
       await page.goto(`${origin(slug)}/parts/search/`);
-      await hydrated(page);
+      await wake(page);
       await expect(cards(page)).toHaveCount(21);
       await main(page).getByRole('link', { name: 'Page 2' }).click();
       await expect(page).toHaveURL(/page=2/);
@@ -40,9 +39,30 @@ for (const { slug, template } of bothTemplates) {
   });
 }
 
+test('what is ticked and typed before the search has loaded is not lost', async ({ page }) => {
+  let go = (): void => undefined;
+  const held = new Promise<void>((resolve) => (go = resolve));
+  const asked = page.waitForRequest('**/_astro/PartSearch*');
+  await page.route('**/_astro/PartSearch*', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(`${origin(showroom.slug)}/parts/search/`);
+  const tick = main(page).getByRole('checkbox', { name: /^Care/ });
+  await tick.check();
+  await main(page).getByRole('searchbox').fill('kit');
+  await asked;
+  go();
+  await expect(page).toHaveURL(/query=kit/);
+  await expect(page).toHaveURL(/categories=Care/);
+  await expect(tick).toBeChecked();
+  await expect(main(page).getByRole('searchbox')).toHaveValue('kit');
+  await expect(cards(page).first()).toContainText(/care kit/i);
+});
+
 test('by keyboard alone', async ({ page }) => {
   await page.goto(`${origin(showroom.slug)}/parts/search/`);
-  await hydrated(page);
+  await wake(page);
   await main(page).getByRole('searchbox').focus();
   await page.keyboard.type('battery');
   await page.keyboard.press('Enter');

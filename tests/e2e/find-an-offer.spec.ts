@@ -1,10 +1,9 @@
 import { expect, test, type Page, type Request } from 'playwright/test';
 import { bothTemplates, marketplace, origin, showroom } from './sites.ts';
+import { wake } from './wake.ts';
 
 const sandbox = process.env.FORECOURT_TEST_SANDBOX ?? 'http://127.0.0.1:8108';
 const cards = (page: Page) => page.locator('main a[href^="/offers/"]');
-const hydrated = (page: Page) =>
-  page.waitForFunction(() => !document.querySelector('main astro-island[ssr]'));
 const main = (page: Page) => page.getByRole('main');
 
 for (const { slug, template } of bothTemplates) {
@@ -22,7 +21,7 @@ for (const { slug, template } of bothTemplates) {
       const html = (await response?.text()) ?? '';
       const built = html.match(/href="\/offers\/[^"]+"/g)?.length ?? 0;
       expect(built).toBeGreaterThan(0);
-      await hydrated(page);
+      await wake(page);
       await expect(cards(page)).toHaveCount(built);
       expect(messages).toEqual([]);
       expect(requests).toEqual([]);
@@ -30,7 +29,7 @@ for (const { slug, template } of bothTemplates) {
 
     test('SRCH-23 REF-16 by category: one request, in the address, shared and undone', async ({ page }) => {
       await page.goto(`${origin(slug)}/special-offers/`);
-      await hydrated(page);
+      await wake(page);
       const before = await cards(page).count();
       const requests: Request[] = [];
       page.on('request', (request) => {
@@ -73,7 +72,7 @@ for (const { slug, template } of bothTemplates) {
 
     test('SRCH-08 an outage keeps the last offers, says so and can be tried again', async ({ page }) => {
       await page.goto(`${origin(slug)}/special-offers/`);
-      await hydrated(page);
+      await wake(page);
       const before = await cards(page).count();
       await page.route('**/multi_search**', (route) => route.abort());
       await main(page).getByRole('searchbox').fill('service');
