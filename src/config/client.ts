@@ -1,6 +1,7 @@
 import type { AnalyticsRules, GeocoderEndpoint, LeadEndpoint, Site } from '#domain/site.ts';
 import { eventKeys } from '#domain/events.ts';
 import type { Brand } from '#domain/brand.ts';
+import type { CertifiedTag } from '#domain/certified.ts';
 import type { FinanceRules } from '#domain/finance-rules.ts';
 import type { FuelCostRules } from '#domain/fuel-cost.ts';
 import type { Location } from '#domain/location.ts';
@@ -60,6 +61,12 @@ const publishLocation = (location: Location): Location => ({
   rating: location.rating && pick(location.rating, 'average', 'count'),
 });
 
+const publishCertifiedTag = ({ make, label, image }: CertifiedTag): CertifiedTag => ({
+  make,
+  label,
+  image: image && pick(image, 'src', 'width', 'height'),
+});
+
 const publishBrand = (brand: Brand): Brand => ({
   ...pick(brand, 'slug', 'name', 'kind', 'logo', 'banner', 'overviewUrl'),
   paragraphs: [...brand.paragraphs],
@@ -89,6 +96,7 @@ const publishFinance = ({ provider, lender, fees, estimate, calculator }: Financ
 
 function publishVehicleSection(section: VehicleSection): VehicleSection {
   if ('items' in section) return pick(section, 'name', 'title', 'text', 'items');
+  if (section.name === 'featureLinks') return pick(section, 'name', 'offers', 'service', 'sell');
   if (section.name !== 'callToAction') return pick(section, 'name');
   const links = section.links.map((link) => pick(link, 'label', 'href'));
   return { ...pick(section, 'name', 'heading', 'text'), links };
@@ -185,7 +193,16 @@ export function createSite(
       dealer.price,
       ...(['noPriceText', 'offersSubscriptions', 'subscriptionPeriod', 'marketIndicatorFrom'] as const),
     ),
-    tags: pick(dealer.tags, 'newArrivalDays', 'tagElectric', 'certifiedUsedMakes'),
+    tags: {
+      ...pick(dealer.tags, 'newArrivalDays', 'tagElectric', 'certifiedUsedMakes'),
+      certifiedTags: dealer.tags.certifiedTags.map(publishCertifiedTag),
+    },
+    certified: dealer.certified.map((programme) => ({
+      ...publishCertifiedTag(programme),
+      ...pick(programme, 'name', 'text', 'warranty'),
+      checks: [...programme.checks],
+      link: programme.link && plainLink(programme.link),
+    })),
     card: {
       ...pick(dealer.card, 'soldStyle'),
       actions: pick(dealer.card.actions, 'details', 'finance', 'testDrive', 'reserve'),

@@ -15,6 +15,7 @@ import { resolveRedirects } from './resolvers/redirects.ts';
 import { checkRequirements } from './resolvers/requirements.ts';
 import { resolveSections, resolveVehicleSections } from './resolvers/sections.ts';
 import { resolveVehicleAds } from './resolvers/vehicle-ads.ts';
+import { resolveTags } from './resolvers/tags.ts';
 import { checkTheme } from './theme.ts';
 
 const knownPairs = <Value>(record: Readonly<Record<string, Value | null>>): [string, Value][] =>
@@ -88,7 +89,8 @@ export function resolveDealer(context: ResolveContext): Omit<Dealer, 'legal'> {
       near: resolveNear(context, locations),
     },
     price: settings.price,
-    tags: settings.tags,
+    tags: resolveTags(context),
+    certified: settings.certified,
     card: resolveCard(context),
     garage: resolveGarage(context),
     promotions: settings.promotions || [],

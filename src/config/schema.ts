@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { analytics } from './schemas/analytics.ts';
 import { card } from './schemas/card.ts';
+import { certified } from './schemas/certified.ts';
 import { fuelCost } from './schemas/costs.ts';
 import { finance } from './schemas/finance.ts';
 import { contact, forms, testDrive } from './schemas/forms.ts';
@@ -13,6 +14,7 @@ import { openGraphImages } from './schemas/open-graph.ts';
 import { parts } from './schemas/parts.ts';
 import { promotions } from './schemas/promotions.ts';
 import { sections } from './schemas/sections.ts';
+import { featureLinks } from './schemas/vehicle-sections.ts';
 import { build, collections, geocoder, images, leads, legal, routes, services } from './schemas/services.ts';
 import { similarVehicles } from './schemas/similar.ts';
 import { price, search, stock, tags, vehicle } from './schemas/stock.ts';
@@ -33,6 +35,7 @@ export const dealerSchema = v.strictObject({
   search,
   price,
   tags,
+  certified,
   vehicle,
   card,
   garage,
@@ -52,6 +55,7 @@ export const dealerSchema = v.strictObject({
   modelPages: flag('Pages /models/, /models/<model>/ and /<model>/ (ROUTE-15, ROUTE-18).'),
   parts,
   similarVehicles,
+  featureLinks,
   vehicleAds,
   openGraphImages,
   services,

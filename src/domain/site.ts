@@ -1,5 +1,6 @@
 import type { Brand } from './brand.ts';
 import type { EventKey } from './events.ts';
+import type { CertifiedProgramme, CertifiedTag } from './certified.ts';
 import type { FacetKey, ListKey } from './facets.ts';
 import type { FinanceRules } from './finance-rules.ts';
 import type { FuelCostRules } from './fuel-cost.ts';
@@ -132,6 +133,8 @@ export interface TagRules {
   newArrivalDays: number;
   tagElectric: boolean;
   certifiedUsedMakes: string[];
+  /** Tags of makes whose programme has words of its own. */
+  certifiedTags: CertifiedTag[];
 }
 
 /** Looks and buttons of cards (CARD-03, CARD-06); a button without a page of its own is null. */
@@ -216,6 +219,8 @@ export interface Site {
   /** Null when the site has no such page. */
   contact: ContactRules | null;
   testDrive: TestDriveRules | null;
+  /** Programmes for certified used vehicles. */
+  certified: CertifiedProgramme[];
   vehicleActions: VehicleAction[];
   /** Numbers on vehicle pages are readable in full once somebody asks for them (VDP-19). */
   maskPhone: boolean;

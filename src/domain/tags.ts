@@ -1,4 +1,5 @@
 import { isAvailable } from './availability.ts';
+import { isCertified } from './certified.ts';
 import type { TagRules } from './site.ts';
 import type { Vehicle } from './vehicle.ts';
 
@@ -9,17 +10,11 @@ export type Tag =
 
 const day = 86_400;
 
-/** Whether a used vehicle carries the maker's certificate (TAG-02, CARD-08). */
-function isCertified({ certified, carType, make }: Vehicle, { certifiedUsedMakes }: TagRules): boolean {
-  const known = certifiedUsedMakes.some((name) => name.toLowerCase() === make.toLowerCase());
-  return certified && carType === 'used' && known;
-}
-
 /** Chooses the banner by priority (TAG-02, TAG-03), or null. `now` is in epoch seconds. */
 export function chooseTag(vehicle: Vehicle, rules: TagRules, now: number): Tag | null {
   if (!isAvailable(vehicle)) return { kind: 'sold' };
   if (vehicle.tag) return { kind: 'custom', text: vehicle.tag };
-  if (isCertified(vehicle, rules)) return { kind: 'certified' };
+  if (isCertified(vehicle, rules.certifiedUsedMakes)) return { kind: 'certified' };
   if (vehicle.reserved) return { kind: 'reserved' };
   const fuel = vehicle.fuel?.toLowerCase() ?? '';
   if (rules.tagElectric && fuel.includes('hybrid')) return { kind: 'hybrid' };

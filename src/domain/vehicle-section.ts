@@ -15,6 +15,14 @@ export interface VehicleClosingSection {
   links: { label: string; href: string }[];
 }
 
+/** Where else the dealer can help, over the whole width (VDP-17); null where there is no such page. */
+export interface VehicleFeatureLinksSection {
+  name: 'featureLinks';
+  offers: string | null;
+  service: string | null;
+  sell: string | null;
+}
+
 /** One part of a vehicle page below its pictures and price, with what the dealer says about it (VDP-01). */
 export type VehicleSection =
   | {
@@ -33,11 +41,12 @@ export type VehicleSection =
         | 'similar';
     }
   | VehicleTextSection
-  | VehicleClosingSection;
+  | VehicleClosingSection
+  | VehicleFeatureLinksSection;
 
 export type VehicleSectionName = VehicleSection['name'];
 
-const wide: readonly VehicleSectionName[] = ['similar', 'callToAction'];
+const wide: readonly VehicleSectionName[] = ['similar', 'callToAction', 'featureLinks'];
 
 /** Parts that take the whole width of the page stand after all others, whatever the dealer's order. */
 export function splitSections(sections: readonly VehicleSection[]): {

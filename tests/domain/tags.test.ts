@@ -7,7 +7,12 @@ import { stockVehicle } from './stock-vehicle.ts';
 
 const now = 1_800_000_000;
 const day = 86_400;
-const rules: TagRules = { newArrivalDays: 8, tagElectric: true, certifiedUsedMakes: ['Toyota'] };
+const rules: TagRules = {
+  newArrivalDays: 8,
+  tagElectric: true,
+  certifiedUsedMakes: ['Toyota'],
+  certifiedTags: [],
+};
 const everything: Partial<Vehicle> = {
   tag: 'Test Drive Only',
   make: 'TOYOTA',

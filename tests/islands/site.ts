@@ -56,7 +56,7 @@ export const listing: ListingProps = {
       subscriptionPeriod: 'week',
       marketIndicatorFrom: 500,
     },
-    tags: { newArrivalDays: 8, tagElectric: false, certifiedUsedMakes: [] },
+    tags: { newArrivalDays: 8, tagElectric: false, certifiedUsedMakes: [], certifiedTags: [] },
     card: {
       soldStyle: 'faded',
       actions: { details: true, finance: null, testDrive: null, reserve: null },

@@ -24,6 +24,38 @@ const offered: Partial<Record<VehicleSectionName, (context: ResolveContext) => b
   similar: ({ settings }) => settings.similarVehicles !== false,
 };
 
+type WrittenSection = ResolveContext['settings']['sections']['vehicle'][number];
+
+/** The contact page with service chosen, where the dealer takes such enquiries and has a workshop (FORM-11). */
+function findServicePage({ settings: { contact, locations } }: ResolveContext): string | null {
+  const hasWorkshop = locations.some(
+    ({ type, departments }) =>
+      type === 'service' || departments?.some((department) => department.type === 'service'),
+  );
+  return contact && contact.categories.includes('service') && hasWorkshop
+    ? '/contact-us/?category=service'
+    : null;
+}
+
+/** The banner of links, with those that follow from what the dealer has (VDP-17). */
+function resolveSection(section: WrittenSection, context: ResolveContext): VehicleSection {
+  if (section.name !== 'featureLinks') return section;
+  const { offers, featureLinks } = context.settings;
+  const service = featureLinks.service ?? findServicePage(context);
+  return {
+    name: section.name,
+    offers: offers ? '/special-offers/' : null,
+    service: service || null,
+    sell: featureLinks.sell || null,
+  };
+}
+
+const isEmpty = (section: VehicleSection): boolean =>
+  section.name === 'featureLinks' && !section.offers && !section.service && !section.sell;
+
 /** The vehicle page's sections in the dealer's order, without those that the dealer does not offer. */
 export const resolveVehicleSections = (context: ResolveContext): VehicleSection[] =>
-  context.settings.sections.vehicle.filter(({ name }) => offered[name]?.(context) ?? true);
+  context.settings.sections.vehicle
+    .filter(({ name }) => offered[name]?.(context) ?? true)
+    .map((section) => resolveSection(section, context))
+    .filter((section) => !isEmpty(section));

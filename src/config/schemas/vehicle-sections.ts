@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import type { VehicleSection } from '#domain/vehicle-section.ts';
+import type { VehicleFeatureLinksSection, VehicleSection } from '#domain/vehicle-section.ts';
 import { suggestNearest } from '../nearest.ts';
 import { link } from './addresses.ts';
-import { group, list, text } from './values.ts';
+import { group, list, maybe, text } from './values.ts';
 
 /** Parts that show what is known of the vehicle and need no options; most of them may be missing on a page. */
 const plainNames = [
@@ -29,6 +29,7 @@ const ownText = <const Name extends string>(name: Name) =>
   });
 
 const options = v.variant('name', [
+  v.strictObject({ name: v.literal('featureLinks') }),
   ...plainNames.map((name) => v.strictObject({ name: v.literal(name) })),
   ownText('included'),
   ownText('whyBuyFromUs'),
@@ -50,10 +51,23 @@ const options = v.variant('name', [
 
 const names: readonly string[] = options.options.map(({ entries }) => entries.name.literal);
 
+/** As it is written: where the banner of links leads is a setting of its own. */
+type WrittenSection = Exclude<VehicleSection, VehicleFeatureLinksSection> | { name: 'featureLinks' };
+
 const word = v.pipe(
-  v.picklist(plainNames),
-  v.transform((name): VehicleSection => ({ name })),
+  v.picklist([...plainNames, 'featureLinks']),
+  v.transform((name): WrittenSection => ({ name })),
 );
+
+const elsewhere = (description: string) => maybe(v.union([v.literal(false), link(description)], 'false, or a path or web address'));
+
+/** Where the banner of links on vehicle pages leads (VDP-17). */
+export const featureLinks = group('Links of the section featureLinks on vehicle pages (VDP-17).', {
+  service: elsewhere(
+    'Page that books a service, or false. Default: the contact page, where a workshop takes service enquiries.',
+  ),
+  sell: elsewhere('Page for selling a car to the dealer. Default: none.'),
+});
 
 /** One section of the vehicle page: its name, or its name with options. */
 export const vehicleSection = v.pipe(
@@ -63,6 +77,6 @@ export const vehicleSection = v.pipe(
       `one of ${names.join(', ')}` +
       (typeof issue.input === 'string' ? suggestNearest(issue.input, names).replace(/^ /, '. ') : ''),
   ),
-  v.transform((section): VehicleSection => section),
+  v.transform((section): WrittenSection => section),
   v.description('Name of a section, or { name: …, options }.'),
 );

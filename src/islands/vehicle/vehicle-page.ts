@@ -4,6 +4,7 @@ import type { GalleryProps } from '../gallery/gallery-props.ts';
 import { whenIdle } from '../garage/when-idle.ts';
 import { startContacting } from './contacting.ts';
 import { startPaper } from './paper.ts';
+import { openDialogsByCommand } from './open-dialogs.ts';
 import { startSharing } from './sharing.ts';
 import type { LiveVehicleProps } from './vehicle-props.ts';
 
@@ -25,6 +26,7 @@ export function startVehiclePage(): void {
   startSharing();
   startContacting(live);
   startPaper();
+  openDialogsByCommand();
   $liveVehicle.listen(({ changed }) => {
     if (!changed) return;
     void import('./draw-corrections.tsx').then(({ drawCorrections }) =>

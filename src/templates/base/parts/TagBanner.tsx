@@ -1,4 +1,5 @@
 import './TagBanner.css';
+import { findOfMake } from '#domain/certified.ts';
 import { chooseTag } from '#domain/tags.ts';
 import { formatTag } from '#messages/tags.ts';
 import type { Vehicle } from '#domain/vehicle.ts';
@@ -11,12 +12,21 @@ export interface TagBannerProps {
   now: number;
 }
 
-/** The one banner that says most about a vehicle right now, or nothing (TAG-02…04). */
+/**
+ * The one banner that says most about a vehicle right now, or nothing (TAG-02…04); a programme's picture where it has one
+ * (VDP-21).
+ */
 export function TagBanner({ vehicle, site, now }: TagBannerProps) {
   const tag = chooseTag(vehicle, site.tags, now);
-  return tag ? (
+  if (!tag) return null;
+  const own = tag.kind === 'certified' ? findOfMake(site.tags.certifiedTags, vehicle.make) : null;
+  if (own?.image) {
+    const { src, width, height } = own.image;
+    return <img className="tag-image" src={src} width={width} height={height} alt={own.label} />;
+  }
+  return (
     <span className="tag-banner" data-kind={tag.kind}>
-      {formatTag(tag, site.messages)}
+      {own?.label ?? formatTag(tag, site.messages)}
     </span>
-  ) : null;
+  );
 }

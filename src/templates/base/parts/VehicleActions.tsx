@@ -6,6 +6,7 @@ import type { VehicleContact } from '#domain/vehicle-contact.ts';
 import type { Vehicle } from '#domain/vehicle.ts';
 import { createVehicleText } from '#messages/vehicle.ts';
 import { ActionButton } from '#parts/ActionButton.tsx';
+import { StatusNote } from '#parts/StatusNote.tsx';
 import { Button } from '#ui/Button.tsx';
 import type { VehiclePageSite } from './vehicle-site.ts';
 
@@ -46,6 +47,7 @@ export function VehicleActions({ vehicle, site, contact, hasMap = false }: Vehic
   const main = actions.find((action) => leading.includes(action));
   return (
     <div className="vehicle-actions">
+      <StatusNote vehicle={vehicle} messages={site.messages} />
       {actions.map((action) => (
         <ActionButton
           key={action}

@@ -5,6 +5,7 @@ import type { Vehicle } from '#domain/vehicle.ts';
 import type { VehicleSection } from '#domain/vehicle-section.ts';
 import { createVehicleText } from '#messages/vehicle.ts';
 import { Comments } from '#parts/Comments.tsx';
+import { FeatureLinks } from '#parts/FeatureLinks.tsx';
 import { Features } from '#parts/Features.tsx';
 import { KeyFacts } from '#parts/KeyFacts.tsx';
 import { OwnText } from '#parts/OwnText.tsx';
@@ -49,6 +50,8 @@ function draw(section: VehicleSection, { vehicle, site, location }: VehicleSecti
     case 'whyBuyFromUs':
     case 'protection':
       return <OwnText section={section} messages={messages} />;
+    case 'featureLinks':
+      return <FeatureLinks section={section} messages={messages} />;
     case 'callToAction':
       return <VehicleClosing section={section} />;
     // What lives in the browser has a file of its own (routes/vehicle-sections.ts).

@@ -3,6 +3,7 @@ import { isAvailable } from '#domain/availability.ts';
 import type { Location } from '#domain/location.ts';
 import { findContact } from '#domain/vehicle-contact.ts';
 import type { Vehicle } from '#domain/vehicle.ts';
+import { CertifiedNote } from '#parts/CertifiedNote.tsx';
 import { CardFacts } from '#parts/CardFacts.tsx';
 import { FinanceEstimate } from '#parts/FinanceEstimate.tsx';
 import { GarageButtons } from '#parts/GarageButtons.tsx';
@@ -33,6 +34,9 @@ export function VehicleSummary({ vehicle, site, location, now }: VehicleSummaryP
       </div>
       <h1 className="vehicle-summary__title">{vehicle.name}</h1>
       <CardFacts vehicle={vehicle} messages={site.messages} className="vehicle-summary__facts" />
+      <div className="vehicle-summary__note">
+        <CertifiedNote vehicle={vehicle} site={site} programmes={site.certified ?? []} />
+      </div>
       <div className="vehicle-summary__price" data-live="price">
         {isAvailable(vehicle) ? <Price vehicle={vehicle} site={site} size="large" /> : null}
       </div>

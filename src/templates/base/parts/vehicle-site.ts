@@ -19,4 +19,4 @@ export type VehiclePageSite = VehicleSite &
     | 'url'
     | 'apiUrl'
   > &
-  Partial<Pick<Site, 'finance'>>;
+  Partial<Pick<Site, 'finance' | 'certified'>>;

@@ -8,7 +8,7 @@ export const sitePieces: VehiclePageSite = {
     subscriptionPeriod: 'week',
     marketIndicatorFrom: 500,
   },
-  tags: { newArrivalDays: 8, tagElectric: false, certifiedUsedMakes: ['Toyota'] },
+  tags: { newArrivalDays: 8, tagElectric: false, certifiedUsedMakes: ['Toyota'], certifiedTags: [] },
   card: {
     soldStyle: 'faded',
     actions: { details: true, finance: null, testDrive: null, reserve: null },
