@@ -128,7 +128,11 @@ describe('vehicle pages', () => {
   test('UI-04 VDP-14 numbers by condition, and the dealer’s WhatsApp where a place has none of its own', async () => {
     const { locations } = await loadShape('everything', 'everything');
     expect(locations.map(({ phones, whatsapp, sms }) => ({ phones, whatsapp, sms }))).toEqual([
-      { phones: { new: '+61255500011', used: '+61255500012' }, whatsapp: '+61491570156', sms: '+61491570159' },
+      {
+        phones: { new: '+61255500011', used: '+61255500012' },
+        whatsapp: '+61491570156',
+        sms: '+61491570159',
+      },
       { phones: {}, whatsapp: '+61491570156', sms: null },
     ]);
   });
@@ -142,6 +146,10 @@ describe('vehicle pages', () => {
   test('VDP-17 the banner leads only where there is something: offers, and the workshop’s enquiry or booking', async () => {
     const links = async (shape: string, slug: string) =>
       (await loadShape(shape, slug)).vehicleSections.find(({ name }) => name === 'featureLinks');
-    expect(await links('minimal', 'tiny')).toMatchObject({ offers: '/special-offers/', service: null, sell: null });
+    expect(await links('minimal', 'tiny')).toMatchObject({
+      offers: '/special-offers/',
+      service: null,
+      sell: null,
+    });
   });
 });

@@ -23,7 +23,11 @@ test('VDP-21 each make has the programme of its own', () => {
 const free = { status: 'in_stock', reserved: false, preorder: false };
 test.each([
   ['nothing about one that is here and free', free, null],
-  ['that it is reserved, before all else', { status: 'coming_soon', reserved: true, preorder: true }, 'reserved'],
+  [
+    'that it is reserved, before all else',
+    { status: 'coming_soon', reserved: true, preorder: true },
+    'reserved',
+  ],
   ['that it can be ordered', { ...free, status: 'coming_soon', preorder: true }, 'preorder'],
   ['that it is on its way', { ...free, status: 'coming_soon' }, 'comingSoon'],
   ['nothing about one that is gone', { status: 'sold', reserved: true, preorder: false }, null],

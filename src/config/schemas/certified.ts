@@ -19,7 +19,10 @@ export const certified = list(
     checks: list('What was checked or comes with it.', text('One point.'), 30),
     warranty: maybe(text('What is warranted, for how long, by whom.', 'a text', 600)),
     link: maybe(
-      group('Where all conditions stand.', { label: text('Words of the link.'), href: link('Where it leads.') }),
+      group('Where all conditions stand.', {
+        label: text('Words of the link.'),
+        href: link('Where it leads.'),
+      }),
     ),
   }),
   10,

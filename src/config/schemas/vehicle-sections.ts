@@ -59,7 +59,8 @@ const word = v.pipe(
   v.transform((name): WrittenSection => ({ name })),
 );
 
-const elsewhere = (description: string) => maybe(v.union([v.literal(false), link(description)], 'false, or a path or web address'));
+const elsewhere = (description: string) =>
+  maybe(v.union([v.literal(false), link(description)], 'false, or a path or web address'));
 
 /** Where the banner of links on vehicle pages leads (VDP-17). */
 export const featureLinks = group('Links of the section featureLinks on vehicle pages (VDP-17).', {
