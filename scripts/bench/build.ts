@@ -5,6 +5,7 @@ import { loadDealers } from '#config/load.ts';
 import { fillSample } from '../sandbox/sample/fill.ts';
 import { startSandbox } from '../sandbox/server.ts';
 import { readAdminKey } from '../build/options.ts';
+import { changeStock } from './change-stock.ts';
 import { writeDealers } from './dealers.ts';
 import { compileCache } from '../build/compile-cache.ts';
 import { kitsFolder } from '../build/kits.ts';
@@ -92,6 +93,9 @@ export async function benchBuild({ port, data, dealers: count }: BuildBenchOptio
     show(`${count} dealers, cold`, await ours(), plain);
     show(`${count} dealers, warm, all forced`, await ours('--force'), plain);
     show(`${count} dealers, unchanged night`, await ours(), plain);
+    const changed = ordinary.flatMap((dealer) => sizes.get(dealer.collections.vehicles) ?? []);
+    for (const { file } of changed) await changeStock(sandbox.url, file);
+    show(`${count} dealers, night with 2% changed stock`, await ours(), plain);
 
     const snapshot = largest && sizes.get(largest.collections.vehicles);
     if (snapshot) await benchPages(largest.slug, snapshot.file, path.join(data, 'pages'));

@@ -18,6 +18,8 @@ export function writeDealers(directory: string, samples: readonly Dealer[], coun
     document.set('url', `https://www.${slug}.example`);
     document.set('templates', original.templates.slice(0, 1));
     document.set('collections', { vehicles, offers });
+    // No plain build draws them.
+    document.set('openGraphImages', false);
     writeFileSync(path.join(directory, `${slug}.yaml`), String(document));
     return slug;
   });

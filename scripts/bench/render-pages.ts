@@ -5,14 +5,21 @@ import { buildKit } from '#integration/build-kit.ts';
 import { routes } from '#routes/table.ts';
 import { renderSite } from '../build/render-site.ts';
 
-/** What rendering a site took: milliseconds of the processor and on the clock. */
+/** What a site took: milliseconds of the processor and on the clock. */
 export interface SiteCost {
   cpu: number;
   wall: number;
   pages: number;
+  kept: number;
 }
 
-/** Child of the benchmark: renders a dealer with the first vehicles of a snapshot and prints a `SiteCost`. */
+/** A site that was made anew, and one that could keep every vehicle's page. */
+export interface SiteCosts {
+  made: SiteCost;
+  kept: SiteCost;
+}
+
+/** Child of the benchmark: renders a dealer with the first vehicles of a snapshot and prints `SiteCosts`. */
 const [slug = '', source = '', folder = '', count = ''] = process.argv.slice(2);
 const { dealers } = await loadDealers({ only: [slug] });
 const [dealer] = dealers;
@@ -27,11 +34,10 @@ if (!existsSync(kit)) await buildKit({ template, routes: chosen, folder: kit, ca
 const vehiclesFile = path.join(folder, `${count}.jsonl`);
 writeFileSync(vehiclesFile, readFileSync(source, 'utf8').split('\n').slice(0, Number(count)).join('\n'));
 
-async function render(): Promise<SiteCost> {
-  const outDirectory = path.join(folder, `site-${count}`);
+async function render(outDirectory: string, formerSite: string | null = null): Promise<SiteCost> {
   const clock = performance.now();
   const processor = process.cpuUsage();
-  const { pages } = await renderSite({
+  const { pages, kept } = await renderSite({
     kind: 'site',
     dealer: dealer as NonNullable<typeof dealer>,
     template,
@@ -43,15 +49,20 @@ async function render(): Promise<SiteCost> {
     now: Math.floor(Date.now() / 1000),
     kit,
     outDirectory,
+    formerSite,
+    pagesFile: path.join(folder, 'pages.json'),
     formerVehicles: null,
     secrets: [],
   });
   const { user, system } = process.cpuUsage(processor);
   const wall = performance.now() - clock;
-  rmSync(outDirectory, { recursive: true });
-  return { cpu: (user + system) / 1000, wall, pages };
+  return { cpu: (user + system) / 1000, wall, pages, kept };
 }
 
+const site = (name: string): string => path.join(folder, `${name}-${count}`);
 // The first run warms the machine up, as a worker with several sites to build is.
-await render();
-console.log(JSON.stringify(await render()));
+await render(site('first'));
+const made = await render(site('made'));
+const kept = await render(site('kept'), site('made'));
+for (const name of ['first', 'made', 'kept']) rmSync(site(name), { recursive: true });
+console.log(JSON.stringify({ made, kept }));

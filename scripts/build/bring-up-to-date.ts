@@ -42,6 +42,7 @@ const report = ({ slug, template }: PlannedTarget, rest: Partial<TargetReport>):
   template,
   status: 'failed',
   pages: 0,
+  kept: 0,
   bytes: 0,
   seconds: 0,
   buildSeconds: null,
@@ -77,7 +78,7 @@ export function judgeTarget(target: PlannedTarget, context: BuildContext): Order
   const former = state.read(name);
   if (former && !options.force && isCurrent(former, fingerprint, now) && publisher.isPublished(name)) {
     const { pages, bytes, seconds } = former;
-    return report(target, { status: 'unchanged', pages, bytes, buildSeconds: seconds });
+    return report(target, { status: 'unchanged', pages, kept: pages, bytes, buildSeconds: seconds });
   }
   return { target, kit: planKit(target, code, options.data), snapshot, keys, fingerprint };
 }
@@ -119,16 +120,18 @@ export async function executeOrder(
       kit: kit.kit,
       cardCache: cardCacheOf(options.data),
       outDirectory: publisher.draftOf(name),
+      formerSite: fresh ? null : publisher.siteOf(name),
+      pagesFile: state.pagesFileOf(name),
       formerVehicles: fresh ? null : (state.read(name)?.vehicles ?? null),
       secrets: secretsOf(dealer, options.adminKey),
     });
     signal?.throwIfAborted();
     publisher.publish(name);
-    const { pages, bytes, vehicles, validUntil, milliseconds, warnings } = result;
+    const { pages, kept, bytes, vehicles, validUntil, milliseconds, warnings } = result;
     const own = Math.round(milliseconds) / 1000;
     const until = Number.isFinite(validUntil) ? validUntil : null;
     state.write(name, { fingerprint, validUntil: until, vehicles, pages, bytes, seconds: own });
-    return report(target, { status: 'built', pages, bytes, seconds: own, buildSeconds: own, warnings });
+    return report(target, { status: 'built', pages, kept, bytes, seconds: own, buildSeconds: own, warnings });
   } catch (error) {
     signal?.throwIfAborted();
     publisher.discard(name);

@@ -107,6 +107,7 @@ function failedDealers(issues: readonly Issue[]): TargetReport[] {
     template: '',
     status: 'failed',
     pages: 0,
+    kept: 0,
     bytes: 0,
     seconds: 0,
     buildSeconds: null,

@@ -24,6 +24,11 @@ export class BuildState {
     this.#targets = readTargets(this.#file);
   }
 
+  /** Where the worker that makes a target remembers what its pages were made of. */
+  pagesFileOf(target: string): string {
+    return `${this.#file.slice(0, -'.json'.length)}/${target.replaceAll('/', '.')}.json`;
+  }
+
   read(target: string): TargetState | undefined {
     return this.#targets[target];
   }

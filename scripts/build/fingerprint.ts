@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, hash } from 'node:crypto';
 import { globSync, readFileSync, statSync } from 'node:fs';
 
 /** Everything that shapes pages apart from dealer files and stock. */
@@ -29,3 +29,6 @@ export function digestData(...values: unknown[]): string {
       : value;
   return createHash('sha256').update(JSON.stringify(values, sorted)).digest('hex');
 }
+
+/** A short digest of bytes or text, for what is compared thousands of times. */
+export const digestBytes = (content: Buffer | string): string => hash('sha1', content, 'base64url');

@@ -29,6 +29,10 @@ export interface SiteJob {
   cardCache: string;
   /** Empty folder of this job alone; becomes the site. */
   outDirectory: string;
+  /** The published site, whose pages are kept where nothing changed; null when all are to be made anew. */
+  formerSite: string | null;
+  /** File that remembers what the pages were made of, from one build to the next. */
+  pagesFile: string;
   /** Vehicles on the published site, null when there is none or any drop is welcome. */
   formerVehicles: number | null;
   /** Texts that must not stand in any published file. */
@@ -37,6 +41,8 @@ export interface SiteJob {
 
 export interface SiteResult {
   pages: number;
+  /** Pages that were taken from the published site. */
+  kept: number;
   bytes: number;
   vehicles: number;
   /** Epoch seconds; Infinity when only the index changes the pages. */

@@ -8,6 +8,8 @@ import { createSite } from '#config/client.ts';
 import { createTheme } from '#config/theme.ts';
 import { loadKit, type Kit, type SiteFile } from '#integration/load-kit.ts';
 import { checkStock } from './check-stock.ts';
+import { describeVehiclePages } from './describe-pages.ts';
+import { FormerPages } from './former-pages.ts';
 import { createContentSecurityPolicy, formatHeaders, formatRedirects } from './headers.ts';
 import { SiteInspector } from './inspect-site.ts';
 import type { SiteJob, SiteResult } from './job.ts';
@@ -62,18 +64,23 @@ export async function renderSite(job: SiteJob): Promise<SiteResult> {
     write(file);
   };
   for (const file of kit.browserFiles) take(file);
-  let rendered = 0;
-  for await (const page of kit.renderPages({ dealer, site, catalogue, theme: createTheme(dealer) })) {
+  const target = { dealer, site, catalogue, theme: createTheme(dealer) };
+  const former = new FormerPages(job, describeVehiclePages(target));
+  let made = 0;
+  for await (const page of kit.renderPages(target, (name) => former.keep(name))) {
     take(page);
-    rendered += 1;
-    if (rendered % pagesPerBreath === 0) await takeBreath();
+    former.note(page);
+    made += 1;
+    if (made % pagesPerBreath === 0) await takeBreath();
   }
+  former.write();
   const inspection = inspector.finish();
   const policy = createContentSecurityPolicy(site, catalogue, inspection);
   write({ name: '_headers', content: Buffer.from(formatHeaders(policy)) });
   write({ name: '_redirects', content: Buffer.from(formatRedirects(dealer.redirects)) });
   const cards = await makeSiteCards(catalogue, site, { cache: job.cardCache, out: job.outDirectory });
   const { pages } = inspection;
+  const { kept } = former;
   const bytes = inspection.bytes + cards.bytes;
   const milliseconds = performance.now() - start;
   const warnings = [
@@ -81,5 +88,6 @@ export async function renderSite(job: SiteJob): Promise<SiteResult> {
     ...explainLeftOutAds(catalogue.vehicles, dealer.vehicleAds, site),
     ...cards.problems,
   ];
-  return { pages, bytes, vehicles: catalogue.vehicles.length, validUntil, milliseconds, warnings };
+  const vehicles = catalogue.vehicles.length;
+  return { pages, kept, bytes, vehicles, validUntil, milliseconds, warnings };
 }

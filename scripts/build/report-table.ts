@@ -14,10 +14,11 @@ export function formatReportTable({ targets, seconds }: BuildReport): string {
     `${target.slug} ${target.template}`,
     target.status,
     String(target.pages),
+    String(target.kept),
     formatBytes(target.bytes),
     formatSeconds(target.seconds),
   ]);
-  const head = ['site', 'status', 'pages', 'size', 'time'];
+  const head = ['site', 'status', 'pages', 'kept', 'size', 'time'];
   const widths = head.map((name, column) =>
     Math.max(name.length, ...rows.map((row) => row[column]?.length ?? 0)),
   );

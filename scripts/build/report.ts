@@ -8,6 +8,8 @@ export interface TargetReport {
   template: string;
   status: 'built' | 'unchanged' | 'failed';
   pages: number;
+  /** Of these, taken from the published site because nothing that they show changed. */
+  kept: number;
   /** Of all files, uncompressed. */
   bytes: number;
   /** What this build spent on it. */

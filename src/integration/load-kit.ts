@@ -11,12 +11,18 @@ export interface SiteFile {
   content: Buffer;
 }
 
+/** A page as it was made before, when it would be the same now. */
+export type KeepPage = (name: string) => Buffer | null;
+
 /** Renders the sites of all dealers that share a template and a set of pages. */
 export interface Kit {
   /** Scripts, styles, fonts and everything of `public`, the same for every dealer. */
   browserFiles: readonly SiteFile[];
-  /** The pages of one dealer, one after the other. Only one target at a time may be rendered in a process. */
-  renderPages: (target: Target) => AsyncGenerator<SiteFile>;
+  /**
+   * The pages of one dealer, one after the other. Only one target at a time may be rendered in a process. What `keep`
+   * has for the name of a file is taken instead of rendering that page.
+   */
+  renderPages: (target: Target, keep?: KeepPage) => AsyncGenerator<SiteFile>;
 }
 
 /** What Astro's bundle of pages exports, as far as it is used here. */
@@ -72,7 +78,11 @@ function connect({ app }: PageBundle): void {
 /** What pages see as their origin in a plain build without `site`; none asks for it. */
 const origin = 'http://localhost:4321';
 
-async function* renderPages(app: PageBundle['app'], target: Target): AsyncGenerator<SiteFile> {
+async function* renderPages(
+  app: PageBundle['app'],
+  target: Target,
+  keep: KeepPage = () => null,
+): AsyncGenerator<SiteFile> {
   registerTarget(target);
   app.routeCache.clearAll();
   const paths = await new StaticPaths(app).getAll();
@@ -81,6 +91,11 @@ async function* renderPages(app: PageBundle['app'], target: Target): AsyncGenera
     const { address, name } = nameFile(pathname, route);
     if (done.has(name)) continue;
     done.add(name);
+    const kept = keep(name);
+    if (kept) {
+      yield { name, content: kept };
+      continue;
+    }
     const request = new Request(new URL(encodeURI(address), origin));
     const response = await app.render(request, { routeData: route }).catch((error: unknown) => {
       const reason = error instanceof Error ? error.message : String(error);
@@ -103,6 +118,6 @@ export async function loadKit(folder: string): Promise<Kit> {
   connect(bundle);
   return {
     browserFiles: readFiles(path.join(folder, 'browser')),
-    renderPages: (target) => renderPages(bundle.app, target),
+    renderPages: (target, keep) => renderPages(bundle.app, target, keep),
   };
 }
