@@ -1,10 +1,12 @@
 import { Command } from 'commander';
 import { existsSync } from 'node:fs';
-import { writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { chromium, type Page } from 'playwright';
+import { films, readScenes } from './pictures/film.ts';
 import { serveStudio } from './pictures/serve-studio.ts';
 import { createStills, fullTurn, goodsShot, halfTurn, type NamedShot } from './pictures/shots.ts';
+import type { Scene } from './pictures/studio/film.ts';
 import { writeFrame, type Exposure } from './pictures/write-frame.ts';
 import { bodies, isBody } from './sandbox/images/bodies.ts';
 import { goods } from './sandbox/images/goods.ts';
@@ -18,6 +20,7 @@ interface Studio {
   measure(body: string): void;
   locate(shot: NamedShot['shot']): Record<string, { x: number; y: number } | null>;
   takePlace(name: string, width: number, height: number): Exposure;
+  makeFilm(scenes: Scene[]): Promise<string>;
 }
 
 const command = new Command('npm run pictures --')
@@ -25,7 +28,7 @@ const command = new Command('npm run pictures --')
     'Model the sandbox’s vehicles and render their neutral frames and paint masks (slow: software WebGL).',
   )
   .option('--body <body...>', `only these bodies (${bodies.join(', ')})`)
-  .option('--only <part>', 'stills, spin, places, hotspots, parts')
+  .option('--only <part>', 'stills, spin, places, hotspots, parts, films')
   .option('--view <name...>', 'only these views')
   .option('--missing', 'only pictures that do not exist yet')
   .option('--out <folder>', 'where to write (default: the frames of the sandbox)')
@@ -67,6 +70,7 @@ try {
   if (wants('hotspots')) for (const body of wanted.filter(hasCarShape)) await locateHotspots(page, body);
   if (wants('places')) await renderPlaces(page);
   if (wants('parts')) await renderParts(page);
+  if (wants('films')) await renderFilms(page);
 } finally {
   await browser.close();
   server.close();
@@ -122,6 +126,23 @@ async function renderParts(page: Page): Promise<void> {
     );
     await writeFrame(folder, name, { bare, albedo }, 80);
     console.log(name);
+  }
+}
+
+/** Encodes the films from the frames that are there. */
+async function renderFilms(page: Page): Promise<void> {
+  const folder = join(out, 'films');
+  await mkdir(folder, { recursive: true });
+  for (const film of films) {
+    if (options.view && !options.view.includes(film.name)) continue;
+    if (options.missing && existsSync(join(folder, `${film.name}.webm`))) continue;
+    const scenes = await readScenes(film);
+    const bytes = await page.evaluate(
+      (all) => (window as unknown as { studio: Studio }).studio.makeFilm(all),
+      scenes,
+    );
+    await writeFile(join(folder, `${film.name}.webm`), Buffer.from(bytes, 'base64'));
+    console.log(`${film.name}: ${Math.round((bytes.length * 0.75) / 1024)} KB`);
   }
 }
 

@@ -228,6 +228,7 @@ export function createSite(
     vehicleSections: dealer.vehicleSections.map(publishVehicleSection),
     spin: pick(dealer.spin, 'first', 'autoRotate'),
     share: pick(dealer.share, 'feedback'),
+    views: dealer.views && pick(dealer.views, 'shownFrom', 'popularFrom'),
     features: pick(
       dealer.features,
       ...([

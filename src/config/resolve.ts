@@ -106,6 +106,7 @@ export function resolveDealer(context: ResolveContext): Omit<Dealer, 'legal'> {
     vehicleSections: resolveVehicleSections(context),
     spin: settings.vehicle.spin,
     share: settings.vehicle.share,
+    views: settings.services.api.url === null ? null : settings.vehicle.views || null,
     parts: resolveParts(context, locations),
     similarVehicles: settings.similarVehicles || null,
     vehicleAds: resolveVehicleAds(context, locations),

@@ -10,6 +10,7 @@ import type { Location } from './location.ts';
 import type { OpenGraphRules } from './open-graph.ts';
 import type { Promotion } from './promotions.ts';
 import type { VehicleAction } from './vehicle-actions.ts';
+import type { ViewRules } from './view-count.ts';
 import type { VehicleSection } from './vehicle-section.ts';
 
 export interface NavigationLink {
@@ -233,6 +234,8 @@ export interface Site {
   vehicleSections: VehicleSection[];
   spin: SpinRules;
   share: ShareRules;
+  /** Views of vehicle pages, from the dealer API; null where they are not shown (VDP-26). */
+  views: ViewRules | null;
   features: {
     offers: boolean;
     parts: boolean;

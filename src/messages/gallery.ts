@@ -3,6 +3,8 @@ import { createText, type Text } from './text.ts';
 /** Words of the gallery, its enlarged view and the 360° view. */
 export const galleryMessages = {
   'gallery.title': 'Pictures',
+  'gallery.viewed': 'Viewed {count} times',
+  'gallery.popular': 'In demand: viewed {count} times',
   'gallery.pictures': 'All pictures, large',
   'gallery.pictureAlt': '{name}, picture {number} of {total}',
   'gallery.number': '{number} / {total}',

@@ -8,6 +8,7 @@ import { createGoods } from './goods.ts';
 import { createMotorcycle } from './motorcycle.ts';
 import { createTruck } from './truck.ts';
 import { Place } from './places.ts';
+import { makeFilm } from './film.ts';
 import { createCamera, places } from './scenes.ts';
 import { createBackdrop, createFloor, createKeyLight, createRenderer, createStudioLight } from './stage.ts';
 
@@ -163,4 +164,4 @@ function takePlace(name: string, width: number, height: number): { bare: string;
   return { bare: renderer.domElement.toDataURL('image/png'), albedo: 0 };
 }
 
-Object.assign(window, { studio: { openStudio, take, takePlace, measure, locate } });
+Object.assign(window, { studio: { openStudio, take, takePlace, measure, locate, makeFilm } });

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { Hono, type Context } from 'hono';
 import { createPicture } from './create-picture.ts';
 import { framesDirectory, readGoods, readScene, readVehicleFrame, type Frame } from './frames.ts';
+import { sendFilm } from './send-film.ts';
 import { parseImageParameters, resolveFormat } from './image-parameters.ts';
 import { createPictureCache } from './picture-cache.ts';
 
@@ -16,7 +17,8 @@ const headers = {
 
 /**
  * The sandbox's image CDN, to be mounted at `/images`:
- * `/vehicles/<body>/<view>/<colour>.jpg`, `/scenes/<name>.jpg` and `/parts/<name>.jpg` with `width`, `height`, `fit`, `quality`, `format`.
+ * `/vehicles/<body>/<view>/<colour>.jpg`, `/scenes/<name>.jpg` and `/parts/<name>.jpg` with `width`, `height`, `fit`, `quality`, `format`,
+ * and `/films/<name>.webm`.
  * Made pictures are kept under `cacheDir`; `frames` is where the generator wrote the neutral ones.
  */
 export function createImagesApp({
@@ -77,6 +79,7 @@ export function createImagesApp({
     const name = context.req.param('file').replace(/\.jpg$/, '');
     return answer(context, await readGoods(frames, name), undefined);
   });
+  app.get('/films/:file{[a-z-]+\\.webm}', (context) => sendFilm(context, frames));
   app.notFound((context) =>
     context.json({ message: `There is no picture at ${context.req.path}.` }, 404, headers),
   );

@@ -59,6 +59,12 @@ const requirements: readonly Requirement[] = [
     needs: 'services.api.url, whose server takes the events',
   },
   {
+    path: ['vehicle', 'views'],
+    applies: ({ settings }) => settings.vehicle.views !== false,
+    met: ({ settings }) => settings.services.api.url !== null,
+    needs: 'services.api.url, whose server counts the views',
+  },
+  {
     path: ['vehicle', 'pdf'],
     applies: ({ settings }) => settings.vehicle.pdf,
     met: ({ settings }) => settings.services.api.url !== null,

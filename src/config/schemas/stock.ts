@@ -144,6 +144,10 @@ export const vehicle = group('The vehicle page and cards.', {
   map: flag('Map section on the vehicle page (vdp_config.show_map_section, VDP-27).'),
   print: flag('Print button on vehicle pages, and the page /print/ that it leads to (ROUTE-12).'),
   pdf: flag('PDF button on vehicle pages; the dealer API answers GET /cars/<slug>/pdf (PRINT rows).'),
+  views: feature('Views of vehicle pages, counted by the dealer API (VDP-26), or false.', {
+    shownFrom: wholeNumber('Views from which their number is shown.', 1, 1_000_000),
+    popularFrom: wholeNumber('Views from which a vehicle is said to be in demand.', 1, 1_000_000),
+  }),
   share: group('The share bar of the vehicle page (SHARE rows).', {
     feedback: choice('What tells that the link is copied: inline (beside the button) or toast (SHARE-04).', [
       'inline',

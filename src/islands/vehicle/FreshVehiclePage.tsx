@@ -9,6 +9,7 @@ import { createGalleryProps } from '../gallery/gallery-props.ts';
 import { startContacting } from './contacting.ts';
 import { startPaper } from './paper.ts';
 import { startSharing } from './sharing.ts';
+import { startViewCount } from './start-view-count.ts';
 import { SimilarLive } from './SimilarLive.tsx';
 import type { LiveSite } from './vehicle-props.ts';
 
@@ -32,6 +33,7 @@ export function FreshVehiclePage({ vehicle, site, sections, locations, crumbs, n
     [vehicle, site, location],
   );
   useEffect(() => startPaper(), []);
+  useEffect(startViewCount, []);
   useEffect(() => startGallery(createGalleryProps(vehicle, site)), [vehicle, site]);
   return (
     <>

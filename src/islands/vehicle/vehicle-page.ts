@@ -6,6 +6,7 @@ import { startContacting } from './contacting.ts';
 import { startPaper } from './paper.ts';
 import { openDialogsByCommand } from './open-dialogs.ts';
 import { startSharing } from './sharing.ts';
+import { startViewCount } from './start-view-count.ts';
 import type { LiveVehicleProps } from './vehicle-props.ts';
 
 /** What `routes/vehicle.astro` writes into the page. */
@@ -33,5 +34,8 @@ export function startVehiclePage(): void {
       drawCorrections({ ...live, vehicle: changed }),
     );
   });
-  whenIdle(() => void checkVehicle(live.site.search, live.vehicle));
+  whenIdle(() => {
+    void checkVehicle(live.site.search, live.vehicle);
+    startViewCount();
+  });
 }

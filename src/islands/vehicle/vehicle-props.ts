@@ -20,6 +20,7 @@ export type LiveSite = Pick<
   | 'phone'
   | 'email'
   | 'apiUrl'
+  | 'views'
   | 'dealershipId'
   | 'websiteId'
   | 'features'
@@ -51,12 +52,13 @@ export const withoutLongParts = (vehicle: Vehicle): Vehicle => ({
 export function createLiveSite(site: Site): LiveSite {
   const { name, url, search, price, tags, card, garage, images, messages } = site;
   const { vehicleActions, maskPhone, fewPictures, phone, email, apiUrl, dealershipId, websiteId } = site;
-  const { features, spin, share, stock, similarVehicles } = site;
+  const { views, features, spin, share, stock, similarVehicles } = site;
   return {
     maskPhone,
     fewPictures,
     email,
     apiUrl,
+    views,
     dealershipId,
     websiteId,
     name,

@@ -108,7 +108,7 @@ export const variant: readonly Row[] = [
 /** Fields of DATA-01 and DATA-02 that are deliberately not read yet, each with a value and the reason. */
 export const notRead: readonly (readonly [field: string, written: unknown, reason: string])[] = [
   ['weekly_price_range', '100-200', 'repayments of stock are lenders’ figures; no range is searched'],
-  ['views', 12, 'a count of views is not built (VDP-26)'],
+  ['views', 12, 'views are asked for when a page is looked at (VDP-26)'],
   ['fuel', 'Diesel - Turbo', 'simple_fuel is what the index filters by'],
   ['trans', '8SP AUTO', 'simple_transmission is what the index filters by'],
   ['drive', 'Front Wheel Drive', 'simple_drive is what the index filters by'],

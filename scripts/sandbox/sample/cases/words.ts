@@ -58,7 +58,9 @@ export const wordCases: SampleCase[] = [
   {
     name: 'video',
     share: 0.03,
-    change: ({ document }) => ({ video_url: `https://videos.example.com.au/walkaround/${document.id}.mp4` }),
+    // The one film shows a white SUV; a video of another vehicle would be no video of this one.
+    fits: ({ choice, paint }) => choice.model.body === 'SUV' && /white/i.test(paint.name),
+    change: ({ imageBase }) => ({ video_url: `${imageBase}/images/films/suv-white.webm` }),
   },
   { name: 'nothing but the basics', share: 0.004, change: () => bare },
 ];

@@ -8,12 +8,13 @@ import { createVehicleText } from '#messages/vehicle.ts';
 import { GalleryThumbnails } from '#parts/GalleryThumbnails.tsx';
 import { Picture } from '#parts/Picture.tsx';
 import { VideoPlayer } from '#parts/VideoPlayer.tsx';
+import { ViewCount, type ViewCountProps } from '#parts/ViewCount.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import type { VehiclePageSite } from './vehicle-site.ts';
 
 export interface GalleryProps {
   vehicle: Vehicle;
-  site: Pick<VehiclePageSite, 'images' | 'messages' | 'spin'>;
+  site: Pick<VehiclePageSite, 'images' | 'messages' | 'spin'> & ViewCountProps['site'];
 }
 
 /** From this number of pictures on there are thumbnails (GAL-01). */
@@ -129,6 +130,7 @@ export function Gallery({ vehicle, site }: GalleryProps) {
           </button>
         ) : null}
       </div>
+      <ViewCount vehicle={vehicle} site={site} />
       {views.length > 1 ? (
         <div className="gallery__views" role="group" aria-label={text('gallery.views')}>
           {views.map((name) => (

@@ -18,5 +18,7 @@ export type VehiclePageSite = VehicleSite &
     | 'share'
     | 'url'
     | 'apiUrl'
+    | 'views'
+    | 'websiteId'
   > &
   Partial<Pick<Site, 'finance' | 'certified'>>;

@@ -149,3 +149,22 @@ test('the far half of a turn is the near half mirrored', async () => {
   const [left, right] = [await readPixel(near, 0.2), await readPixel(far, 0.8)];
   left.forEach((channel, index) => expect(Math.abs(channel - (right[index] ?? 0))).toBeLessThan(4));
 });
+
+describe('GAL-02: films', () => {
+  test('come whole, or in the part that a player winds to', async () => {
+    const films = createImagesApp({ cacheDir: join(directory, 'cache') });
+    const path = '/films/suv-white.webm';
+    const whole = await films.request(path);
+    const bytes = Buffer.from(await whole.arrayBuffer());
+    expect([whole.status, whole.headers.get('content-type')]).toEqual([200, 'video/webm']);
+    expect(bytes.subarray(0, 4).toString('hex')).toBe('1a45dfa3');
+    expect(bytes.length).toBeLessThan(200_000);
+    const part = await films.request(path, { headers: { range: 'bytes=100-199' } });
+    expect([part.status, part.headers.get('content-range')]).toEqual([206, `bytes 100-199/${bytes.length}`]);
+    expect(Buffer.from(await part.arrayBuffer())).toEqual(bytes.subarray(100, 200));
+    const end = await films.request(path, { headers: { range: 'bytes=-10' } });
+    expect(Buffer.from(await end.arrayBuffer())).toEqual(bytes.subarray(-10));
+    expect((await films.request(path, { headers: { range: `bytes=${bytes.length}-` } })).status).toBe(416);
+    expect((await films.request('/films/none.webm')).status).toBe(404);
+  });
+});

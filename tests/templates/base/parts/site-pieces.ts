@@ -26,6 +26,8 @@ export const sitePieces: VehiclePageSite = {
   share: { feedback: 'inline' },
   url: 'https://dealer.example',
   apiUrl: 'https://api.example',
+  websiteId: '77',
+  views: { shownFrom: 20, popularFrom: 100 },
   features: {
     offers: true,
     parts: false,
