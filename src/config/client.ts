@@ -1,4 +1,5 @@
-import type { AnalyticsRules, GeocoderEndpoint, LeadEndpoint, Site } from '#domain/site.ts';
+import type { BoundsRules, StepRules } from '#domain/form-steps.ts';
+import type { AnalyticsRules, EnquiryRules, GeocoderEndpoint, LeadEndpoint, Site } from '#domain/site.ts';
 import { eventKeys } from '#domain/events.ts';
 import type { Brand } from '#domain/brand.ts';
 import type { CertifiedTag } from '#domain/certified.ts';
@@ -116,6 +117,23 @@ const publishOpenGraph = ({ quality, colours }: OpenGraphRules): OpenGraphRules 
 const publishGeocoder = (geocoder: GeocoderEndpoint | null): GeocoderEndpoint | null =>
   geocoder?.name === 'http' ? pick(geocoder, 'name', 'url', 'key') : geocoder && pick(geocoder, 'name');
 
+const publishSteps = (steps: StepRules | null): StepRules | null =>
+  steps && steps.map((fields) => fields.map((field) => pick(field, 'name', 'required')));
+
+function publishEnquiry({ steps, bounds, ...rules }: EnquiryRules): EnquiryRules {
+  const published: BoundsRules = {};
+  for (const name of ['budget', 'kilometres', 'quantity'] as const) {
+    const { min, max, step, quickPicks } = bounds[name] ?? {};
+    const said = Object.entries({ min, max, step, quickPicks }).filter(([, value]) => value !== undefined);
+    if (said.length > 0) published[name] = Object.fromEntries(said);
+  }
+  return {
+    ...pick(rules, 'messageRequired', 'termsConsent', 'askRegistration', 'inSteps', 'defaultState'),
+    steps: publishSteps(steps),
+    bounds: published,
+  };
+}
+
 function publishAnalytics({ analytics, apiUrl }: Dealer): AnalyticsRules | null {
   if (!analytics) return null;
   const { endpoint } = analytics;
@@ -218,9 +236,11 @@ export function createSite(
     })),
     garage: pick(dealer.garage, 'favourites', 'compare', 'viewed'),
     fuelCost: dealer.fuelCost && publishFuelCost(dealer.fuelCost),
-    enquiry: pick(dealer.enquiry, 'messageRequired', 'termsConsent', 'askRegistration', 'inSteps'),
-    contact:
-      dealer.contact && pick(dealer.contact, 'fields', 'categories', 'additionalServices', 'locations'),
+    enquiry: publishEnquiry(dealer.enquiry),
+    contact: dealer.contact && {
+      ...pick(dealer.contact, 'fields', 'categories', 'additionalServices', 'locations'),
+      steps: publishSteps(dealer.contact.steps),
+    },
     testDrive: dealer.testDrive && pick(dealer.testDrive, 'locations', 'times'),
     vehicleActions: [...dealer.vehicleActions],
     ...pick(dealer, 'maskPhone', 'fewPictures'),

@@ -1,4 +1,3 @@
-import type { AustralianState } from '#domain/location.ts';
 import type { VehicleAdsRules } from '#domain/vehicle-ads.ts';
 import type { AnalyticsEndpoint, AnalyticsRules, LeadEndpoint, SearchEndpoint, Site } from '#domain/site.ts';
 import type { Settings } from './schema.ts';
@@ -18,8 +17,6 @@ export interface Dealer extends Omit<Site, 'template' | 'search' | 'leads' | 'an
   dealerships: string[];
   manufacturer: string | null;
   manufacturerId: string | null;
-  /** State preselected in forms (C53). */
-  defaultState: AustralianState;
   /** Old path → new path, both with a leading slash. */
   redirects: Record<string, string>;
   /** Sanitised HTML of the legal pages. */

@@ -3,6 +3,7 @@ import { resolveAnalytics } from './resolvers/analytics.ts';
 import { resolveActions } from './resolvers/actions.ts';
 import { resolveCard } from './resolvers/card.ts';
 import type { ResolveContext } from './resolvers/context.ts';
+import { resolveEnquiry } from './resolvers/enquiry.ts';
 import { resolveFinance } from './resolvers/finance.ts';
 import { resolveGarage } from './resolvers/garage.ts';
 import { resolveGroupSites } from './resolvers/group-sites.ts';
@@ -94,12 +95,11 @@ export function resolveDealer(context: ResolveContext): Omit<Dealer, 'legal'> {
     card: resolveCard(context),
     garage: resolveGarage(context),
     promotions: settings.promotions || [],
-    enquiry: settings.forms.enquiry,
+    enquiry: resolveEnquiry(context, primary?.address.state),
     finance: resolveFinance(context),
     fuelCost: settings.fuelCost || null,
     contact: settings.contact || null,
     testDrive: settings.testDrive || null,
-    defaultState: settings.forms.defaultState ?? primary?.address.state ?? 'QLD',
     vehicleActions: resolveActions(context),
     maskPhone: settings.vehicle.maskPhone,
     fewPictures: settings.vehicle.fewPictures,

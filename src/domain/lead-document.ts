@@ -1,8 +1,21 @@
 import * as v from 'valibot';
+import { leadFields, readFieldRule, type FieldName } from './lead-field.ts';
+import { createValueSchema } from './value-schema.ts';
 
 const filled = v.pipe(v.string(), v.trim(), v.nonEmpty());
-/** Of forms that ask for it; absent in others. */
+/** Of what no form asks. */
 const asked = v.optional(v.string());
+
+type AskedKey = (typeof leadFields)[FieldName]['key'];
+type AskedEntries = Record<AskedKey, v.OptionalSchema<v.GenericSchema<string>, undefined>>;
+
+/** What a form may have asked, by the same rules as in the browser; absent, or empty, in others. */
+const askedEntries = Object.fromEntries(
+  (Object.keys(leadFields) as FieldName[]).map((name) => {
+    const value = createValueSchema(readFieldRule(name), null);
+    return [readFieldRule(name).key, v.optional(v.union([v.literal(''), value]))];
+  }),
+) as unknown as AskedEntries;
 
 /**
  * A lead as it is stored, in the platform's own spelling (FORM-01, FORM-08). `id` is 32 hexadecimal digits made by
@@ -10,6 +23,7 @@ const asked = v.optional(v.string());
  * are empty.
  */
 export const leadDocument = v.object({
+  ...askedEntries,
   id: v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/)),
   created_at: v.pipe(v.number(), v.integer()),
   category: v.string(),
@@ -18,7 +32,7 @@ export const leadDocument = v.object({
   event_id: v.nullable(v.number()),
   name: filled,
   email: v.pipe(v.string(), v.email()),
-  phone: v.string(),
+  phone: v.union([v.literal(''), createValueSchema(leadFields.phone, null)]),
   message: v.string(),
   rego: v.string(),
   dealership_slug: v.string(),
@@ -32,14 +46,6 @@ export const leadDocument = v.object({
   car_id: v.string(),
   car_slug: v.string(),
   vehicle_status: v.string(),
-  last_name: asked,
-  postcode: asked,
-  model_of_interest: asked,
-  preferred_day: asked,
-  preferred_time: asked,
-  additional_services: asked,
-  budget: asked,
-  kilometres: asked,
   offer_id: asked,
   offer_name: asked,
   opt_in: v.boolean(),

@@ -1,6 +1,6 @@
 import type { EventKey } from './events.ts';
 import { readCategory } from './lead-category.ts';
-import type { FormName, LeadValues } from './lead-form.ts';
+import type { FormName, LeadTopic, LeadValues } from './lead-form.ts';
 import type { LeadSubject } from './lead-subject.ts';
 import type { CarType } from './vehicle.ts';
 
@@ -18,8 +18,9 @@ export const testDriveEvent = ({ carType, tag }: { carType: CarType; tag: string
 /** What happens when this form about this subject is sent: the event that the lead counts as (EVT-02, FORM-09). */
 export function findLeadEvent(
   values: LeadValues,
-  { form, subject }: { form: FormName; subject: LeadSubject },
+  { form, subject, topic = null }: { form: FormName; subject: LeadSubject; topic?: LeadTopic | null },
 ): EventKey {
+  if (topic === 'finance') return 'financeEnquired';
   const vehicle = subject.kind === 'vehicle' ? subject.vehicle : null;
   if (form === 'testDrive') {
     const condition = values.condition as CarType | undefined;

@@ -1,6 +1,27 @@
 /** How a field is drawn and judged. */
 export type FieldKind =
-  'text' | 'email' | 'tel' | 'lines' | 'select' | 'checks' | 'date' | 'postcode' | 'dollars' | 'kilometres';
+  | 'text'
+  | 'email'
+  | 'tel'
+  | 'lines'
+  | 'select'
+  | 'checks'
+  | 'date'
+  | 'postcode'
+  | 'dollars'
+  | 'kilometres'
+  | 'number';
+
+/** What a number may be; a dealer may set each (FORM-15, FORM-16, FORM-17). */
+export interface FieldBounds {
+  /** Both included. */
+  min: number;
+  max: number;
+  /** Distance between two values, counted from `min`. */
+  step?: number;
+  /** Numbers that can be chosen with one press. */
+  quickPicks?: readonly number[];
+}
 
 export interface FieldRule {
   kind: FieldKind;
@@ -9,13 +30,11 @@ export interface FieldRule {
   longest: number;
   /** Field of the lead that takes the value, in the platform's spelling. */
   key: string;
-  /** Bounds of a number, both included. */
-  between?: readonly [least: number, most: number];
-  /** Numbers that can be chosen with one press (FORM-15). */
-  quickPicks?: readonly number[];
+  /** Of a number, where a dealer says nothing else. */
+  bounds?: FieldBounds;
 }
 
-/** Every field that a form may ask for: the only list (FORM-08, FORM-10, FORM-13, FORM-15, FORM-16, FORM-19). */
+/** Every field that a form may ask for: the only list (FORM-08, FORM-10, FORM-13, FORM-15, FORM-16, FORM-17, FORM-19, FORM-20). */
 export const leadFields = {
   category: { kind: 'select', autoComplete: 'off', longest: 60, key: 'category' },
   name: { kind: 'text', autoComplete: 'name', longest: 120, key: 'name' },
@@ -23,6 +42,7 @@ export const leadFields = {
   email: { kind: 'email', autoComplete: 'email', longest: 200, key: 'email' },
   phone: { kind: 'tel', autoComplete: 'tel', longest: 30, key: 'phone' },
   postcode: { kind: 'postcode', autoComplete: 'postal-code', longest: 4, key: 'postcode' },
+  state: { kind: 'select', autoComplete: 'address-level1', longest: 3, key: 'state' },
   location: { kind: 'select', autoComplete: 'off', longest: 120, key: 'location_id' },
   model: { kind: 'text', autoComplete: 'off', longest: 120, key: 'model_of_interest' },
   condition: { kind: 'select', autoComplete: 'off', longest: 10, key: 'car_type' },
@@ -36,15 +56,21 @@ export const leadFields = {
     autoComplete: 'off',
     longest: 12,
     key: 'budget',
-    between: [5_000, 70_000],
-    quickPicks: [10_000, 20_000, 35_000, 50_000],
+    bounds: { min: 5_000, max: 70_000, quickPicks: [10_000, 20_000, 35_000, 50_000] },
   },
   kilometres: {
     kind: 'kilometres',
     autoComplete: 'off',
     longest: 12,
     key: 'kilometres',
-    between: [0, 999_999],
+    bounds: { min: 0, max: 999_999 },
+  },
+  quantity: {
+    kind: 'number',
+    autoComplete: 'off',
+    longest: 4,
+    key: 'quantity',
+    bounds: { min: 1, max: 999, step: 1 },
   },
 } as const satisfies Record<string, FieldRule>;
 

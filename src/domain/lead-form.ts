@@ -1,8 +1,11 @@
-import type { FieldName } from './lead-field.ts';
+import { readFieldRule, type FieldBounds, type FieldName } from './lead-field.ts';
 import type { LocationType } from './location.ts';
 
 /** Forms that a site may have; each keeps its own state and its own words. */
 export type FormName = 'enquiry' | 'contact' | 'testDrive';
+
+/** What an enquiry may be about besides its vehicle. */
+export type LeadTopic = 'finance';
 
 export interface FieldOption {
   value: string;
@@ -21,10 +24,18 @@ export interface FormField {
   label?: 'firstName' | 'mobile' | 'emailAddress';
   /** What can be chosen in a select or ticked in a list of checks. */
   options?: FieldOption[];
+  /** What is chosen until somebody chooses (FORM-20). */
+  preset?: string;
+  /** Bounds of a number in this form; those of the table when left out. */
+  bounds?: FieldBounds;
 }
 
+/** The bounds that hold for a number in this form; null for fields that are none. */
+export const readBounds = ({ name, bounds }: FormField): FieldBounds | null =>
+  bounds ?? readFieldRule(name).bounds ?? null;
+
 export interface FormStep {
-  name: 'all' | 'question' | 'details';
+  name: 'all' | 'question' | 'details' | 'more';
   fields: FormField[];
 }
 

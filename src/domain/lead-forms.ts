@@ -1,7 +1,9 @@
 import type { LeadCategoryName } from './lead-category.ts';
-import type { FieldName } from './lead-field.ts';
+import { arrangeSteps, mergeBounds, type StepField, type StepRules } from './form-steps.ts';
+import { readFieldRule, type FieldName } from './lead-field.ts';
 import type { FieldOption, FormField, FormStep, LeadForm } from './lead-form.ts';
 import type { EnquiryRules } from './site.ts';
+import { australianStates } from './states.ts';
 
 /** Fields that a dealer may put on the contact page; category and place stand above them. */
 export const contactFields = [
@@ -10,16 +12,20 @@ export const contactFields = [
   'email',
   'phone',
   'postcode',
+  'state',
   'message',
   'registration',
   'services',
   'budget',
   'kilometres',
+  'quantity',
 ] as const satisfies readonly FieldName[];
 
 /** Rules of the general enquiry on the contact page. */
 export interface ContactRules {
   fields: (typeof contactFields)[number][];
+  /** The same in steps, instead of `fields`; null asks all at once (FORM-02). */
+  steps: StepRules | null;
   categories: LeadCategoryName[];
   /** What can be ticked besides, in the dealer's own words (FORM-08). */
   additionalServices: string[];
@@ -61,44 +67,65 @@ function arrange(question: FormField[], details: FormField[], inSteps: boolean):
 
 const contactDetails = [ask('name'), ask('email'), ask('phone')];
 
-/** The enquiry about a vehicle or an offer (FORM-10). */
-export function createEnquiryForm({
-  messageRequired,
-  askRegistration,
-  termsConsent,
-  inSteps,
-}: EnquiryRules): LeadForm {
-  const question = [ask('message', messageRequired)];
-  if (askRegistration) question.push(ask('registration', false));
-  return { name: 'enquiry', steps: arrange(question, contactDetails, inSteps), terms: termsConsent };
+/** Fields that may stay empty. */
+const optional: readonly FieldName[] = [
+  ...(['lastName', 'postcode', 'state', 'registration', 'services'] as const),
+  ...(['budget', 'kilometres', 'quantity'] as const),
+];
+
+/** A field as a dealer usually asks it: required or not, bounds, and the state that is chosen beforehand. */
+function askAsUsual(name: FieldName, { messageRequired, bounds, defaultState }: EnquiryRules): FormField {
+  const required = name === 'message' ? messageRequired : !optional.includes(name);
+  const own = bounds[name];
+  const usual = readFieldRule(name).bounds;
+  return ask(name, required, {
+    ...(name === 'state' ? { options: listWords(australianStates), preset: defaultState } : {}),
+    ...(own && usual ? { bounds: mergeBounds(usual, own) } : {}),
+  });
 }
 
-/** Fields of the contact page that may stay empty. */
-const optional: readonly FieldName[] = ['lastName', 'registration', 'services', 'budget', 'kilometres'];
+/** The enquiry about a vehicle or an offer (FORM-10), in the dealer's own steps where there are some. */
+export function createEnquiryForm(rules: EnquiryRules): LeadForm {
+  const { askRegistration, termsConsent, inSteps, steps } = rules;
+  const usual = (name: FieldName): FormField => askAsUsual(name, rules);
+  if (steps) return { name: 'enquiry', steps: arrangeSteps(steps, usual), terms: termsConsent };
+  const question = [usual('message'), ...(askRegistration ? [usual('registration')] : [])];
+  return { name: 'enquiry', steps: arrange(question, contactDetails, inSteps), terms: termsConsent };
+}
 
 /** The general enquiry (FORM-10, FORM-12, FORM-19): first and last name, mobile number and email address. */
 export function createContactForm(
   rules: ContactRules,
-  { messageRequired, termsConsent }: EnquiryRules,
+  enquiry: EnquiryRules,
   { categories = [], places }: FormChoices,
 ): LeadForm {
-  const fields = rules.fields
-    .filter((name) => name !== 'services' || rules.additionalServices.length > 0)
-    .map((name): FormField => {
-      const required = name === 'message' ? messageRequired : !optional.includes(name);
-      if (name === 'services') return ask(name, required, { options: listWords(rules.additionalServices) });
-      if (name === 'name' && rules.fields.includes('lastName')) {
-        return ask(name, required, { label: 'firstName' });
-      }
-      if (name === 'phone') return ask(name, required, { label: 'mobile' });
-      return name === 'email' ? ask(name, required, { label: 'emailAddress' }) : ask(name, required);
-    });
+  const asked: FieldName[] = rules.steps ? rules.steps.flat().map(({ name }) => name) : rules.fields;
+  const labels: Partial<Record<FieldName, FormField['label']>> = {
+    ...(asked.includes('lastName') && { name: 'firstName' }),
+    ...{ phone: 'mobile', email: 'emailAddress' },
+  };
+  const usual = (name: FieldName): FormField => {
+    const label = labels[name];
+    // A postcode tells the contact page which place is near (FORM-13).
+    const field = askAsUsual(name, enquiry);
+    return {
+      ...field,
+      required: field.required || name === 'postcode',
+      ...(label && { label }),
+      ...(name === 'services' && { options: listWords(rules.additionalServices) }),
+    };
+  };
+  const allAtOnce = rules.fields.filter((name) => name !== 'services' || rules.additionalServices.length > 0);
+  const [first, ...later] = rules.steps
+    ? arrangeSteps(rules.steps, (name: StepField) => usual(name))
+    : [{ name: 'all' as const, fields: allAtOnce.map(usual) }];
   // What no place can answer is not offered.
   const answered = categories.filter(
     ({ needs }) => !needs || places.some(({ offers }) => offers?.includes(needs)),
   );
   const chosen = [ask('category', true, { options: answered }), ask('location', true, { options: places })];
-  return { name: 'contact', steps: [{ name: 'all', fields: [...chosen, ...fields] }], terms: termsConsent };
+  const begin = { name: first?.name ?? 'all', fields: [...chosen, ...(first?.fields ?? [])] };
+  return { name: 'contact', steps: [begin, ...later], terms: enquiry.termsConsent };
 }
 
 /** A test drive that is about no certain vehicle: what, where and when, then who (FORM-02, FORM-12, EVT-02). */

@@ -1,13 +1,11 @@
-import { EMAIL_REGEX } from 'valibot';
+import * as v from 'valibot';
 import { readFieldRule, type FieldName } from './lead-field.ts';
-import { listOptions, type FormField, type LeadForm, type LeadValues } from './lead-form.ts';
+import { listOptions, readBounds, type FormField, type LeadForm, type LeadValues } from './lead-form.ts';
+import { createValueSchema } from './value-schema.ts';
 
-const phoneForm = /^(?:\+61|0)[2-478]\d{8}$|^1[38]00\d{6}$|^13\d{4}$|^\+(?!61)\d{8,15}$/;
 const withoutSpacing = (value: string): string => value.replace(/[\s().-]/g, '');
 const withoutSeparators = (value: string): string => value.replace(/[$,\s]|kms?$/gi, '');
 const dateForm = /^\d{4}-\d{2}-\d{2}$/;
-/** No place has a postcode outside these: 0200 to 0299 and 0800 to 9999. */
-const isKnownPostcode = (value: string): boolean => /^0(?:2|[89])\d\d$|^[1-9]/.test(value);
 
 /** What a field that is empty says: fields that everybody fills in have their own words. */
 const missing = (name: FieldName, chosen: boolean): string => {
@@ -25,28 +23,21 @@ export interface JudgeContext {
 
 /** The problem of one value that is not empty, as a message key; null when it is fine. */
 function judge(form: LeadForm, field: FormField, value: string, context: JudgeContext): string | null {
-  const { kind, longest, between } = readFieldRule(field.name);
-  if (kind === 'email' && !EMAIL_REGEX.test(value)) return 'enquiry.error.email';
-  if (kind === 'tel' && !phoneForm.test(value)) return 'enquiry.error.phone';
-  if (kind === 'postcode') {
-    if (!/^\d{4}$/.test(value)) return 'enquiry.error.postcode';
-    return isKnownPostcode(value) ? null : 'enquiry.error.postcodeUnknown';
-  }
+  const rule = readFieldRule(field.name);
+  const { kind } = rule;
   if (kind === 'date' && (!dateForm.test(value) || value < context.today)) return 'enquiry.error.date';
-  if (between) {
-    const number = /^\d+$/.test(value) ? Number(value) : Number.NaN;
-    if (!(number >= between[0] && number <= between[1])) return 'enquiry.error.between';
-  }
   const options = kind === 'select' ? listOptions(form, field, context.values) : null;
   if (options && !options.some((option) => option.value === value)) return 'enquiry.error.choose';
-  return value.length > longest ? 'enquiry.error.tooLong' : null;
+  const { issues } = v.safeParse(createValueSchema(rule, readBounds(field)), value);
+  return issues?.[0].message ?? null;
 }
 
 /** A value as it is kept: without the spacing and separators that people write. */
 function tidy(name: FieldName, value: string): string {
   const { kind } = readFieldRule(name);
   if (kind === 'tel') return withoutSpacing(value);
-  return kind === 'dollars' || kind === 'kilometres' ? withoutSeparators(value) : value.trim();
+  const isNumber = kind === 'dollars' || kind === 'kilometres' || kind === 'number';
+  return isNumber ? withoutSeparators(value) : value.trim();
 }
 
 export type FieldErrors = Partial<Record<FieldName | 'termsConsent', string>>;

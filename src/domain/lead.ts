@@ -3,7 +3,7 @@ import type { Lead } from './lead-document.ts';
 import { readEventRule } from './events.ts';
 import { findLeadEvent } from './lead-event.ts';
 import { leadFields, type FieldName } from './lead-field.ts';
-import type { FormName, LeadValues } from './lead-form.ts';
+import type { FormName, LeadTopic, LeadValues } from './lead-form.ts';
 import type { LeadSubject } from './lead-subject.ts';
 import { slugify } from './slug.ts';
 
@@ -20,6 +20,7 @@ export interface LeadContext {
   id: string;
   form: FormName;
   subject: LeadSubject;
+  topic?: LeadTopic | null;
   dealershipSlug: string;
   dealershipId: string;
   consents: { optIn: boolean; terms: boolean };
@@ -47,7 +48,8 @@ type Filing = Pick<Lead, 'category' | 'subcategory' | 'event_id'>;
 /** Under what the platform files a lead, and the event that it counts (EVT-02, FORM-09, TD-03). */
 function fileLead(values: LeadValues, context: LeadContext): Filing {
   const event_id = readEventRule(findLeadEvent(values, context)).id;
-  const { form, subject } = context;
+  const { form, subject, topic } = context;
+  if (topic === 'finance') return { category: 'Finance Enquiry', subcategory: '', event_id };
   if (form === 'testDrive') return { category: 'Test Drive', subcategory: '', event_id };
   if (subject.kind === 'vehicle') return { category: 'Vehicle Enquiry', subcategory: '', event_id };
   if (subject.kind === 'offer') return { category: 'Offer Enquiry', subcategory: '', event_id };

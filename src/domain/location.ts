@@ -1,6 +1,7 @@
+import type { australianStates } from './states.ts';
 import type { CarType } from './vehicle.ts';
 
-export type AustralianState = 'ACT' | 'NSW' | 'NT' | 'QLD' | 'SA' | 'TAS' | 'VIC' | 'WA';
+export type AustralianState = (typeof australianStates)[number];
 
 /** LOC-01; an empty type in a source means sales. */
 export type LocationType = 'sales' | 'service' | 'parts';

@@ -4,10 +4,12 @@ import type { CertifiedProgramme, CertifiedTag } from './certified.ts';
 import type { FacetKey, ListKey } from './facets.ts';
 import type { FinanceRules } from './finance-rules.ts';
 import type { FuelCostRules } from './fuel-cost.ts';
+import type { BoundsRules, StepRules } from './form-steps.ts';
 import type { ListingView } from './listing-view.ts';
 import type { ContactRules, TestDriveRules } from './lead-forms.ts';
 import type { Location } from './location.ts';
 import type { OpenGraphRules } from './open-graph.ts';
+import type { AustralianState, Location } from './location.ts';
 import type { Promotion } from './promotions.ts';
 import type { VehicleAction } from './vehicle-actions.ts';
 import type { ViewRules } from './view-count.ts';
@@ -158,6 +160,12 @@ export interface EnquiryRules {
   askRegistration: boolean;
   /** First the question, then who asks; else all at once. */
   inSteps: boolean;
+  /** The dealer's own steps, instead of what the three above say; null has none. */
+  steps: StepRules | null;
+  /** Bounds of numbers in every form (FORM-15, FORM-17). */
+  bounds: BoundsRules;
+  /** State that is chosen beforehand (FORM-20, C53). */
+  defaultState: AustralianState;
 }
 
 export interface SpinRules {

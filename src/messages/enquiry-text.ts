@@ -1,6 +1,5 @@
 import { formatNumber } from '#domain/format.ts';
-import { readFieldRule } from '#domain/lead-field.ts';
-import type { FormField, LeadForm } from '#domain/lead-form.ts';
+import { readBounds, type FormField, type LeadForm } from '#domain/lead-form.ts';
 import type { FieldErrors } from '#domain/lead-schema.ts';
 import type { LeadSubject } from '#domain/lead-subject.ts';
 import { enquiryMessages, type EnquiryMessage } from './enquiry.ts';
@@ -23,11 +22,12 @@ export function describeErrors(errors: FieldErrors, { steps }: LeadForm, text: E
   const fields = steps.flatMap((step) => step.fields);
   const describe = ([name, key]: [string, string]): [string, string] => {
     const field = fields.find((candidate) => candidate.name === name);
-    const [least = 0, most = 0] = (field && readFieldRule(field.name).between) ?? [];
+    const bounds = field ? readBounds(field) : null;
     const values = {
       label: field ? labelField(field, text) : '',
-      least: formatNumber(least),
-      most: formatNumber(most),
+      least: formatNumber(bounds?.min ?? 0),
+      most: formatNumber(bounds?.max ?? 0),
+      step: formatNumber(bounds?.step ?? 1),
     };
     return [name, isEnquiryMessage(key) ? text(key, values) : key];
   };

@@ -7,6 +7,7 @@ export const enquiryMessages = {
   'enquiry.offer.intro': 'Ask us anything about “{offer}”.',
   'enquiry.step.question': 'Your question',
   'enquiry.step.details': 'Your details',
+  'enquiry.step.more': 'A few more details',
   'enquiry.step.testDrive': 'Your drive',
   'enquiry.step.of': 'Step {step} of {steps}',
   'enquiry.next': 'Next',
@@ -30,6 +31,8 @@ export const enquiryMessages = {
   'enquiry.field.preferredDay': 'Preferred day',
   'enquiry.field.preferredTime': 'Preferred time',
   'enquiry.field.services': 'Also interested in',
+  'enquiry.field.state': 'State',
+  'enquiry.field.quantity': 'How many vehicles',
   'enquiry.field.budget': 'Budget',
   'enquiry.field.kilometres': 'Kilometres of your vehicle',
   'enquiry.choose': 'Choose',
@@ -58,6 +61,8 @@ export const enquiryMessages = {
   'enquiry.error.choose': 'Choose: {label}.',
   'enquiry.error.date': 'Choose a day from today on.',
   'enquiry.error.between': '{label}: enter a number from {least} to {most}.',
+  /** FORM-17 */
+  'enquiry.error.step': '{label}: enter a number in steps of {step}, from {least}.',
   /** FORM-13 */
   'enquiry.error.postcode': 'Invalid postcode. Please enter a 4-digit number.',
   /** FORM-14: four digits that no place has. */

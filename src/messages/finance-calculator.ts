@@ -26,6 +26,8 @@ export const financeCalculatorMessages = {
   'finance.hideResidual': 'Without a residual',
   'finance.otherRate': '{lender} advertises {rate} p.a.; the comparison rate belongs to that rate.',
   'finance.enquire': 'Enquire for Finance',
+  'finance.ask':
+    'I would like to talk about finance: {amount} over {term}, {deposit} deposit or trade-in, repaid {period}.',
   'finance.summary':
     'You borrow {borrowed} and pay {repayment} {each} for {term}. In all that is about {total}, of which {interest} is interest{fees}.',
   'finance.summary.fees': ' and {amount} are fees',
@@ -50,6 +52,17 @@ type Key = keyof typeof financeCalculatorMessages;
 /** Binds the words of the finance calculator to a dealer's overrides. */
 export const createFinanceCalculatorText = (overrides: Readonly<Record<string, string>>): Text<Key> =>
   createText(financeCalculatorMessages, overrides);
+
+/** How an enquiry about this choice begins (FCAL-13): what the shopper chose, and no figure that is the lender's to say. */
+export function askForLoan(choice: LoanChoice, overrides: Readonly<Record<string, string>>): string {
+  const text = createFinanceCalculatorText(overrides);
+  return text('finance.ask', {
+    amount: formatMoney(choice.amount),
+    term: formatTerm(choice.term, createFinanceText(overrides)),
+    deposit: formatMoney(choice.deposit),
+    period: text(`finance.period.${choice.period}`).toLowerCase(),
+  });
+}
 
 /** What a choice comes to, in plain words. */
 export function summariseLoan(

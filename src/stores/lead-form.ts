@@ -6,6 +6,7 @@ import { readStep, type FieldErrors } from '#domain/lead-schema.ts';
 import { describeSubject, type LeadSubject } from '#domain/lead-subject.ts';
 import type { LeadEndpoint } from '#domain/site.ts';
 import { $lastEnquiry } from './last-enquiry.ts';
+import { $leadTopic } from './lead-topic.ts';
 import { sendLead } from './outbox.ts';
 
 export interface LeadFormState {
@@ -89,9 +90,10 @@ function createLeadForm(): LeadFormStore {
     const { form, subject, endpoint, dealershipSlug, dealershipId } = settings;
     const { step } = $state.get();
     $state.set({ ...untouchedForm, step, status: 'sending' });
+    const topic = form.name === 'enquiry' ? ($leadTopic.get()?.topic ?? null) : null;
     const lead = createLead(values, {
       ...attempt,
-      ...{ form: form.name, subject, dealershipSlug, dealershipId },
+      ...{ form: form.name, subject, topic, dealershipSlug, dealershipId },
       consents: { optIn: typed['optIn'] === true, terms: typed['termsConsent'] === true },
       page: window.location.pathname,
       now: Date.now(),
@@ -102,7 +104,7 @@ function createLeadForm(): LeadFormStore {
       endpoint,
       lead,
       asked?.about ?? null,
-      findLeadEvent(values, { form: form.name, subject }),
+      findLeadEvent(values, { form: form.name, subject, topic }),
     );
     if (problem === null) {
       $lastEnquiry.set({ leadId: lead.id, about: asked?.about ?? null, href: asked?.href ?? null });

@@ -29,6 +29,27 @@ const cases: [title: string, yaml: string, printed: string][] = [
     'dealers/a.yaml:6:36  vehicleAds.storeCodes.burke\n  there is no location burke. Did you mean bourke?',
   ],
   [
+    'a form with a field that there is not',
+    `${goodDealer}forms: { enquiry: { steps: [[name, emial]] } }\n`,
+    'dealers/a.yaml:6:36  forms.enquiry.steps[0][1]\n  expected one of name, lastName, email, phone, postcode, state, message, registration, budget, kilometres, quantity. Did you mean email?, found "emial"',
+  ],
+  [
+    'a form that nobody can answer',
+    `${goodDealer}forms: { enquiry: { steps: [[message], [name, phone]] } }\n`,
+    'dealers/a.yaml:6:28  forms.enquiry.steps\n  expected at least name and email, in one of the steps: without them nobody can answer, found a list',
+  ],
+  ['a form that asks twice', `${goodDealer}forms: { enquiry: { steps: [[name, email], [name]] } }\n`, 'X'],
+  [
+    'a form whose email may stay empty',
+    `${goodDealer}contact: { categories: [general], fields: [name, email], steps: [[name, { name: email, required: false }]] }\n`,
+    'dealers/a.yaml:6:28  forms.enquiry.steps\n  expected each field once, found a list',
+  ],
+  [
+    'a number that leaves nothing to choose',
+    `${goodDealer}forms: { bounds: { budget: { max: 4000 } } }\n`,
+    'dealers/a.yaml:6:65  contact.steps\n  expected an email that must be filled in: without it nobody can answer, found a list',
+  ],
+  [
     'missing name',
     goodDealer.replace('name: Good Motors\n', ''),
     'dealers/a.yaml:1:1  name is missing. Business name as shoppers know it.',

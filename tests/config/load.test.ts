@@ -19,12 +19,11 @@ describe('shape: minimal', () => {
       title: 'Tiny Motors Bourke',
       timezone: 'Australia/Sydney',
       dealershipId: 'tiny',
-      defaultState: 'NSW',
       templates: ['showroom'],
       collections: { vehicles: 'vehicles_tiny', offers: 'offers_tiny', leads: 'leads' },
       stock: { soldWindowDays: 3, hitsPerPage: 21, urlStyle: 'flat' },
       images: { quality: 75 },
-      enquiry: { messageRequired: true },
+      enquiry: { messageRequired: true, defaultState: 'NSW' },
       features: { offers: true, brands: false, locationPages: true, vehicleMap: false },
     });
     expect(dealer.locations[0]).toMatchObject({
@@ -82,7 +81,7 @@ describe('shape: everything', () => {
       dealershipId: '4711',
       dealerships: ['4711', '4712'],
       phone: '1300975707',
-      defaultState: 'ACT',
+      enquiry: { defaultState: 'ACT' },
       social: [{ network: 'facebook' }],
       services: { search: { host: 'search.example', key: 'public-search-key' } },
       leadDelivery: { name: 'adf' },

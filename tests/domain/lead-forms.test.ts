@@ -12,7 +12,14 @@ import {
 import { readStep } from '#domain/lead-schema.ts';
 import { aLocation } from './a-location.ts';
 
-const rules = { messageRequired: true, termsConsent: false, askRegistration: true, inSteps: true };
+const asUsual = { steps: null, bounds: {}, defaultState: 'QLD' } as const;
+const rules = {
+  messageRequired: true,
+  termsConsent: false,
+  askRegistration: true,
+  inSteps: true,
+  ...asUsual,
+};
 const today = '2026-11-21';
 const hours = { phone: null, hours: [] };
 const sales = aLocation({ id: '1', slug: 'north', name: 'North', makes: ['Kia'], departments: [{ type: 'sales', ...hours }] }); // prettier-ignore
@@ -46,6 +53,7 @@ const contactRules: ContactRules = {
   categories: ['general', 'service', 'parts', 'careers'],
   additionalServices: [],
   locations: null,
+  steps: null,
 };
 const categories: FieldOption[] = [
   { value: 'general', label: 'General Enquiry' },
@@ -135,7 +143,68 @@ describe('values of fields', () => {
   });
 });
 
+describe('FORM-15 FORM-16 FORM-17 FORM-20 fields as a dealer sets them', () => {
+  const set = {
+    ...rules,
+    defaultState: 'WA' as const,
+    bounds: {
+      budget: { min: 300_000, max: 800_000, quickPicks: [400_000] },
+      kilometres: { quickPicks: [50_000, 100_000] },
+      quantity: { min: 2, max: 20, step: 2 },
+    },
+  };
+  const fields = ['name', 'email', 'budget', 'kilometres', 'quantity', 'state'] as const;
+  const form = createContactForm({ ...contactRules, fields: [...fields] }, set, { categories, places: [] });
+  const judge = (name: FieldName, value: string) => readStep(form, 0, { [name]: value }, today).errors[name];
+
+  test.each<[string, FieldName, string, string | undefined]>([
+    ['FORM-15 a budget of the second range', 'budget', '$450,000', undefined],
+    ['FORM-15 below it', 'budget', '299,999', 'enquiry.error.between'],
+    ['FORM-17 within the bounds', 'quantity', '20', undefined],
+    ['FORM-17 above them', 'quantity', '22', 'enquiry.error.between'],
+    ['FORM-17 between two steps', 'quantity', '3', 'enquiry.error.step'],
+    ['FORM-17 a part of one', 'quantity', '2.5', 'enquiry.error.between'],
+    ['FORM-20 a state', 'state', 'TAS', undefined],
+    ['FORM-20 no state', 'state', 'Otago', 'enquiry.error.choose'],
+  ])('%s', (_, name, value, problem) => expect(judge(name, value)).toBe(problem));
+
+  test('FORM-15 FORM-16 numbers to press are those that may be chosen', () => {
+    expect(field(form, 'budget')?.bounds).toEqual({ min: 300_000, max: 800_000, quickPicks: [400_000] });
+    expect(field(form, 'kilometres')?.bounds).toEqual({
+      min: 0,
+      max: 999_999,
+      quickPicks: [50_000, 100_000],
+    });
+  });
+
+  test('FORM-20 C53 the state of the dealer is chosen beforehand', () => {
+    expect(field(form, 'state')).toMatchObject({ preset: 'WA', required: false });
+  });
+});
+
 describe('FORM-02 steps', () => {
+  test('as the dealer lists them, each named after what it asks', () => {
+    const steps = [
+      [{ name: 'budget' as const, required: true }],
+      [{ name: 'message' as const, required: null }],
+      [
+        { name: 'name' as const, required: null },
+        { name: 'email' as const, required: null },
+        { name: 'phone' as const, required: false },
+      ],
+    ];
+    const form = createEnquiryForm({ ...rules, steps });
+    expect(form.steps.map(({ name }) => name)).toEqual(['more', 'question', 'details']);
+    expect(Object.keys(readStep(form, 0, {}, today).errors)).toEqual(['budget']);
+    expect(Object.keys(readStep(form, 2, {}, today).errors)).toEqual(['name', 'email']);
+    const asked = createContactForm({ ...contactRules, steps }, rules, { categories, places: [] });
+    expect(asked.steps.map(({ fields }) => fields.map(({ name }) => name))).toEqual([
+      ['category', 'location', 'budget'],
+      ['message'],
+      ['name', 'email', 'phone'],
+    ]);
+  });
+
   test('the enquiry asks its question first, or all at once', () => {
     expect(createEnquiryForm(rules).steps.map(({ name }) => name)).toEqual(['question', 'details']);
     const { steps } = createEnquiryForm({ ...rules, inSteps: false });

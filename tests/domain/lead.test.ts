@@ -12,8 +12,21 @@ import { describeErrors, createEnquiryText } from '#messages/enquiry-text.ts';
 import { enquiryMessages } from '#messages/enquiry.ts';
 import { stockVehicle } from './stock-vehicle.ts';
 
-const strict = { messageRequired: true, termsConsent: true, askRegistration: true, inSteps: false };
-const relaxed = { messageRequired: false, termsConsent: false, askRegistration: false, inSteps: false };
+const asUsual = { steps: null, bounds: {}, defaultState: 'QLD' } as const;
+const strict = {
+  messageRequired: true,
+  termsConsent: true,
+  askRegistration: true,
+  inSteps: false,
+  ...asUsual,
+};
+const relaxed = {
+  messageRequired: false,
+  termsConsent: false,
+  askRegistration: false,
+  inSteps: false,
+  ...asUsual,
+};
 const complete = {
   name: ' Robin Sample ',
   email: 'robin@example.com',
@@ -154,6 +167,28 @@ describe('a lead', () => {
     expect(v.is(leadDocument, lead)).toBe(true);
   });
 
+  test('FORM-21 the record that says the category says the condition of the vehicle as well', () => {
+    expect(write('enquiry', createVehicleSubject(vehicle))).toMatchObject({
+      category: 'Vehicle Enquiry',
+      car_type: 'used',
+    });
+    expect(write('testDrive', { kind: 'general' }, { condition: 'new' })).toMatchObject({
+      category: 'Test Drive',
+      car_type: 'new',
+    });
+  });
+
+  test.each([
+    ['postcode', '41e3'],
+    ['budget', 'much'],
+    ['quantity', '-1'],
+    ['phone', '12'],
+  ] as const)('FORM-08 whoever stores it refuses a %s that the form would refuse: %s', (key, value) => {
+    const lead = write('contact', { kind: 'general' });
+    expect(v.is(leadDocument, lead)).toBe(true);
+    expect(v.is(leadDocument, { ...lead, [key]: value })).toBe(false);
+  });
+
   test('what was left empty says nothing', () => {
     expect(write('contact', { kind: 'general' }, { postcode: '', services: '' })).not.toHaveProperty(
       'postcode',
@@ -175,6 +210,12 @@ describe('a lead', () => {
     ['TD-03 a used vehicle tagged Test Drive Only', 'used', 'Test Drive Only', 17],
   ] as const)('a test drive of %s is event %4$i', (_, carType, tag, event) => {
     expect(readEventRule(testDriveEvent({ carType, tag })).id).toBe(event);
+  });
+
+  test('EVT-01 FCAL-13 an enquiry about finance is event 9, in a category of its own', () => {
+    const subject = createVehicleSubject(vehicle);
+    const about = { form: 'enquiry', subject, topic: 'finance' } as const;
+    expect(readEventRule(findLeadEvent({}, about)).id).toBe(9);
   });
 
   test('FORM-09 the event of careers', () => {

@@ -5,7 +5,15 @@ import { createLead, createLeadId, type Lead } from '#domain/lead.ts';
 import { parseVehicle } from '#services/wire/vehicle.ts';
 import { createDocument } from './yard.ts';
 
-export const rules = { messageRequired: true, termsConsent: false, askRegistration: false, inSteps: false };
+export const rules = {
+  messageRequired: true,
+  termsConsent: false,
+  askRegistration: false,
+  inSteps: false,
+  steps: null,
+  bounds: {},
+  defaultState: 'QLD' as const,
+};
 
 export const typed = {
   name: 'Robin <Sample> & Co',

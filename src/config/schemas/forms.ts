@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { leadCategoryNames } from '#domain/lead-category.ts';
 import { contactFields } from '#domain/lead-forms.ts';
+import { australianStates } from '#domain/states.ts';
+import { bounds, steps } from './form-steps.ts';
 import { choice, feature, flag, group, list, maybe, text } from './values.ts';
-
-const states = ['ACT', 'NSW', 'NT', 'QLD', 'SA', 'TAS', 'VIC', 'WA'] as const;
 
 const places = maybe(
   list(
@@ -19,7 +19,9 @@ export const forms = group('Forms.', {
     termsConsent: flag('Ask to accept the terms, in every form (FORM-10).'),
     askRegistration: flag('Ask for a registration number (FORM-10).'),
     inSteps: flag('First the question, then who asks, instead of all at once (FORM-02).'),
+    steps,
   }),
+  bounds,
   optIn: group('Consent to news. A ticked box is no consent, so it starts unticked (C31).', {
     default: v.pipe(
       v.literal(false, 'false: a box that is ticked beforehand is not consent under the Spam Act'),
@@ -27,7 +29,7 @@ export const forms = group('Forms.', {
     ),
   }),
   defaultState: maybe(
-    choice('State preselected in forms. Default: that of the primary location (C53).', states),
+    choice('State preselected in forms. Default: that of the primary location (C53).', australianStates),
   ),
 });
 
@@ -44,6 +46,7 @@ export const contact = feature('Contact page /contact-us/ with the general enqui
       'at least name and email: without them nobody can answer',
     ),
   ),
+  steps,
   additionalServices: v.optional(
     list('What can be ticked in the field services, in own words.', text('A service.'), 20),
     [],

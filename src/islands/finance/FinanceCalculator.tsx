@@ -1,13 +1,15 @@
 import { useStore } from '@nanostores/react';
+import { useEffect } from 'react';
 import { beginLoan, calculateLoan, limitAmount } from '#domain/finance-calculator.ts';
 import type { CalculatorRules, FinanceRules } from '#domain/finance-rules.ts';
 import { findEffectivePrice } from '#domain/price.ts';
-import { createFinanceCalculatorText } from '#messages/finance-calculator.ts';
+import { askForLoan, createFinanceCalculatorText } from '#messages/finance-calculator.ts';
 import { CreditNotes } from '#parts/CreditNotes.tsx';
 import { LoanForm } from '#parts/LoanForm.tsx';
 import { LoanResult } from '#parts/LoanResult.tsx';
 import { enquireCommand } from '#parts/enquire-command.ts';
 import { $loanChoice, changeLoan, changePeriod, untouchedLoan } from '#stores/finance.ts';
+import { askAboutFinance, askAsUsual } from '#stores/lead-topic.ts';
 import { $liveVehicle, type LiveVehicleState } from '#stores/live-vehicle.ts';
 import { Button } from '#ui/Button.tsx';
 import { LoanSchedule } from './LoanSchedule.tsx';
@@ -20,6 +22,16 @@ export interface FinanceCalculatorProps {
   /** Whether enquiries can be made on this page. */
   enquire: boolean;
   messages: Record<string, string>;
+}
+
+/** Buttons elsewhere on the page begin an enquiry that is not about finance. */
+function listenForOtherEnquiries(): () => void {
+  const listen = ({ target }: MouseEvent): void => {
+    const button = target instanceof Element ? target.closest('[data-action="enquire"]') : null;
+    if (button && !button.closest('.calculator')) askAsUsual();
+  };
+  document.addEventListener('click', listen);
+  return () => document.removeEventListener('click', listen);
 }
 
 const unchanged: LiveVehicleState = { changed: null };
@@ -35,6 +47,7 @@ export function FinanceCalculator(properties: FinanceCalculatorProps) {
   const choice = { ...beginning, ...touched };
   const amounts = limitAmount(rules, price);
   const result = calculateLoan(choice, rules, finance.fees, amounts);
+  useEffect(listenForOtherEnquiries, []);
   return (
     <div className="calculator">
       <LoanForm
@@ -49,7 +62,7 @@ export function FinanceCalculator(properties: FinanceCalculatorProps) {
       <div className="calculator__result">
         <LoanResult choice={choice} result={result} finance={finance} messages={messages} />
         {enquire ? (
-          <Button {...enquireCommand} wide>
+          <Button {...enquireCommand} wide onClick={() => askAboutFinance(askForLoan(choice, messages))}>
             {createFinanceCalculatorText(messages)('finance.enquire')}
           </Button>
         ) : null}

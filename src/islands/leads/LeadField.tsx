@@ -1,5 +1,5 @@
-import { readFieldRule } from '#domain/lead-field.ts';
-import type { FieldOption, FormField } from '#domain/lead-form.ts';
+import { readFieldRule, type FieldBounds } from '#domain/lead-field.ts';
+import { readBounds, type FieldOption, type FormField } from '#domain/lead-form.ts';
 import type { EnquiryText } from '#messages/enquiry-text.ts';
 import { AmountField } from '#ui/AmountField.tsx';
 import { Checkbox } from '#ui/Checkbox.tsx';
@@ -18,10 +18,15 @@ export interface LeadFieldProps {
 
 const inputTypes = { text: 'text', email: 'email', tel: 'tel', date: 'date', postcode: 'text' } as const;
 
+/** Attributes of a native number field. */
+const pickLimits = (bounds: FieldBounds | null) =>
+  bounds && { min: bounds.min, max: bounds.max, step: bounds.step ?? 1 };
+
 /** One field of a form, drawn as its kind wants it. It keeps what is typed itself, before and after the page wakes up. */
 export function LeadField({ id, field, label, options, error, text }: LeadFieldProps) {
   const { name, required } = field;
-  const { kind, autoComplete, longest, quickPicks } = readFieldRule(name);
+  const { kind, autoComplete, longest } = readFieldRule(name);
+  const bounds = readBounds(field);
   const shared = {
     id,
     name,
@@ -34,14 +39,14 @@ export function LeadField({ id, field, label, options, error, text }: LeadFieldP
   if (kind === 'lines') return <Field {...shared} multiline />;
   if (kind === 'select') {
     const [only] = options;
-    const preselected = options.length === 1 && required ? only?.value : '';
-    const none = { value: '', label: text(required ? 'enquiry.choose' : 'enquiry.anyTime') };
+    const preselected = options.length === 1 && required ? only?.value : (field.preset ?? '');
+    const none = { value: '', label: text(name === 'preferredTime' ? 'enquiry.anyTime' : 'enquiry.choose') };
     return (
       <Select
         {...shared}
         // Other options are another select: what no longer can be chosen is not chosen either (FORM-12).
         key={options.map(({ value }) => value).join()}
-        options={preselected ? options : [none, ...options]}
+        options={preselected && required ? options : [none, ...options]}
         defaultValue={preselected}
       />
     );
@@ -63,9 +68,12 @@ export function LeadField({ id, field, label, options, error, text }: LeadFieldP
       <AmountField
         {...shared}
         {...(kind === 'dollars' ? { prefix: '$' } : { suffix: text('enquiry.kilometres.suffix') })}
-        quickPicks={quickPicks}
+        quickPicks={bounds?.quickPicks}
       />
     );
+  }
+  if (kind === 'number') {
+    return <Field {...shared} type="number" inputMode="numeric" {...pickLimits(bounds)} />;
   }
   return (
     <Field

@@ -4,6 +4,7 @@ import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { formatPhone, phoneHref } from '#domain/phone.ts';
 import { listOptions, type LeadForm as Form } from '#domain/lead-form.ts';
 import { createEnquiryText, describeErrors, introduce, labelField } from '#messages/enquiry-text.ts';
+import { $leadTopic } from '#stores/lead-topic.ts';
 import { leadForms, untouchedForm } from '#stores/lead-form.ts';
 import { Alert } from '#ui/Alert.tsx';
 import { Button } from '#ui/Button.tsx';
@@ -11,7 +12,7 @@ import { Consents } from './Consents.tsx';
 import type { LeadFormProps } from './lead-props.ts';
 import { LeadErrors } from './LeadErrors.tsx';
 import { LeadField } from './LeadField.tsx';
-import { fillFromAddress, readForm } from './read-form.ts';
+import { fillFromAddress, fillMessage, readForm } from './read-form.ts';
 import { useAwake } from './use-awake.ts';
 
 const stepTitle = ({ name }: Form, step: Form['steps'][number]['name']) =>
@@ -35,6 +36,10 @@ export function LeadForm({ form, subject, site }: LeadFormProps) {
     window.addEventListener('pageshow', store.open);
     return () => window.removeEventListener('pageshow', store.open);
   }, [store]);
+  const topic = useStore($leadTopic, { ssr: () => null });
+  useEffect(() => {
+    if (form.name === 'enquiry' && element.current) fillMessage(element.current, topic?.message ?? '');
+  }, [form.name, topic]);
   const shownStep = useRef(0);
   useEffect(() => {
     if (shownStep.current !== step) element.current?.querySelector<HTMLElement>('[data-current]')?.focus();
@@ -85,7 +90,7 @@ export function LeadForm({ form, subject, site }: LeadFormProps) {
         </Alert>
       ) : null}
       {form.steps.map(({ name, fields }, position) => (
-        <div key={name} className="lead-form__step" hidden={position !== step}>
+        <div key={position} className="lead-form__step" hidden={position !== step}>
           {form.steps.length > 1 ? (
             <div tabIndex={-1} data-current={position === step ? '' : undefined}>
               <p className="lead-form__progress">

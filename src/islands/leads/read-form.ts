@@ -17,3 +17,12 @@ export function fillFromAddress(element: HTMLFormElement, search: string): void 
     if (control instanceof HTMLSelectElement && control.selectedIndex === -1) control.value = '';
   }
 }
+
+/** Begins the message with words of ours, or takes them back; what the shopper has written stays. */
+export function fillMessage(element: HTMLFormElement, words: string): void {
+  const control = element.elements.namedItem('message');
+  if (!(control instanceof HTMLTextAreaElement)) return;
+  if (control.value !== '' && control.value !== control.dataset['begun']) return;
+  control.value = words;
+  control.dataset['begun'] = words;
+}
