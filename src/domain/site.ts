@@ -7,7 +7,6 @@ import type { FuelCostRules } from './fuel-cost.ts';
 import type { BoundsRules, StepRules } from './form-steps.ts';
 import type { ListingView } from './listing-view.ts';
 import type { ContactRules, TestDriveRules } from './lead-forms.ts';
-import type { Location } from './location.ts';
 import type { OpenGraphRules } from './open-graph.ts';
 import type { AustralianState, Location } from './location.ts';
 import type { Promotion } from './promotions.ts';
