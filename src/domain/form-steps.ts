@@ -22,9 +22,9 @@ export type StepField = (typeof stepFields)[number];
 export type StepRules = { name: StepField; required: boolean | null }[][];
 
 /** Bounds of numbers that a dealer sets, by field; what is not said is as usual. */
-export type BoundsRules = {
-  [Name in FieldName]?: { [Key in keyof FieldBounds]?: FieldBounds[Key] | undefined } | undefined;
-};
+export type BoundsRules = Partial<
+  Record<FieldName, { [Key in keyof FieldBounds]?: FieldBounds[Key] | undefined } | undefined>
+>;
 
 /** The usual bounds of a number with what a dealer says about them; what cannot be chosen is not offered to press. */
 export function mergeBounds(usual: FieldBounds, own: BoundsRules[FieldName] = {}): FieldBounds {
