@@ -139,7 +139,7 @@ export const formatRedirects = (redirects: Readonly<Record<string, string>>): st
   Object.entries(redirects)
     .flatMap(([from, to]) => {
       const plain = from.replace(/\/+$/, '');
-      return [plain, `${plain}/`]
+      return (from.endsWith('*') ? [from] : [plain, `${plain}/`])
         .filter((path) => path !== '' && path !== to)
         .map((path) => `${path} ${to} 301\n`);
     })

@@ -15,7 +15,7 @@ import { isVisible } from './visible.ts';
 /** What a catalogue needs to know about its dealer. */
 export interface CatalogueDealer extends Pick<
   Site,
-  'slug' | 'dealershipId' | 'timezone' | 'stock' | 'tags' | 'features'
+  'slug' | 'dealershipId' | 'timezone' | 'stock' | 'listingPath' | 'tags' | 'features'
 > {
   presets: readonly PresetName[];
 }
@@ -93,7 +93,7 @@ export function createCatalogue(dealer: CatalogueDealer, documents: Documents, n
     vehicles,
     offers: runningOffers(allOffers, dealer.timezone, now).sort(newestFirst),
     parts: parts.sort(newestFirst),
-    landingPages: createLandingPages(vehicles, dealer.presets),
+    landingPages: createLandingPages(vehicles, dealer.presets, dealer.listingPath),
   };
   return {
     catalogue,

@@ -1,5 +1,6 @@
 import type { Vehicle } from '#domain/vehicle.ts';
 import { presetNames, presets, type Preset, type PresetName } from '#domain/presets.ts';
+import type { ListingPath } from '#domain/site.ts';
 import { slugify } from '#domain/slug.ts';
 import type { LandingPage } from './catalogue.ts';
 
@@ -28,15 +29,16 @@ function groupBy(vehicles: readonly Vehicle[], field: 'make' | 'model'): Map<str
 export function createLandingPages(
   vehicles: readonly Vehicle[],
   offered: readonly PresetName[],
+  root: ListingPath = '/search/',
 ): LandingPage[] {
   const pages: LandingPage[] = [
-    { path: '/search/', kind: 'all', heading: 'All vehicles', refinements: {}, count: vehicles.length },
+    { path: root, kind: 'all', heading: 'All vehicles', refinements: {}, count: vehicles.length },
   ];
   for (const name of offered) {
     const preset: Preset = presets[name];
     const count = vehicles.filter(({ carType }) => preset.carType.includes(carType)).length;
     pages.push({
-      path: `/search/${name}/`,
+      path: `${root}${name}/`,
       kind: 'preset',
       heading: preset.heading,
       refinements: { carType: [...preset.carType] },
@@ -47,7 +49,7 @@ export function createLandingPages(
   const makeSlugs = assignSlugs(makes.keys(), presetNames);
   for (const [make, slug] of makeSlugs) {
     const stock = makes.get(make) ?? [];
-    const path = `/search/${slug}/`;
+    const path = `${root}${slug}/`;
     pages.push({ path, kind: 'make', heading: make, refinements: { make }, count: stock.length });
     const models = groupBy(stock, 'model');
     for (const [model, modelSlug] of assignSlugs(models.keys())) {

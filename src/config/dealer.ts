@@ -21,7 +21,6 @@ export interface Dealer extends Omit<Site, 'template' | 'search' | 'leads' | 'an
   redirects: Record<string, string>;
   /** Sanitised HTML of the legal pages. */
   legal: { privacy: string; terms: string };
-  routes: { searchPrefix: string };
   /** What stands last in the breadcrumb of a vehicle (VDP-02). */
   breadcrumb: 'name' | 'series';
   /** Null without a feed of vehicle ads. */

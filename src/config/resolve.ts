@@ -129,7 +129,7 @@ export function resolveDealer(context: ResolveContext): Omit<Dealer, 'legal'> {
     },
     sections: resolveSections(context),
     redirects: resolveRedirects(context, locations),
-    routes: settings.routes,
+    listingPath: settings.routes.searchPrefix,
     breadcrumb: settings.vehicle.breadcrumb,
     build: settings.build,
     services: settings.services,

@@ -84,7 +84,7 @@ export const findPriceCap = (budget: number, span: PriceSpan | null): number =>
   Math.min(budget, span?.max ?? unknownMost);
 
 /** The listing of what a budget buys; bodies in the spelling of the stock. */
-export function createBudgetPath(cap: number, bodies: readonly string[], path = '/search/'): string {
+export function createBudgetPath(cap: number, bodies: readonly string[], path: string): string {
   const parameters = new URLSearchParams(bodies.map((body) => ['body', body]));
   parameters.set('price', `${leastBudgetPrice}-${cap}`);
   return `${path}?${parameters}`;

@@ -89,7 +89,7 @@ export function createDealerData(site: Public): Data {
 }
 
 /** The website, and that it can be searched. */
-export const createWebsiteData = ({ url, name }: Pick<Site, 'url' | 'name'>): Data => ({
+export const createWebsiteData = ({ url, name, listingPath }: Pick<Site, 'url' | 'name' | 'listingPath'>): Data => ({
   '@context': context,
   '@type': 'WebSite',
   '@id': `${url}/#website`,
@@ -99,7 +99,7 @@ export const createWebsiteData = ({ url, name }: Pick<Site, 'url' | 'name'>): Da
   publisher: { '@id': `${url}/#dealer` },
   potentialAction: {
     '@type': 'SearchAction',
-    target: { '@type': 'EntryPoint', urlTemplate: `${url}/search/?query={search_term_string}` },
+    target: { '@type': 'EntryPoint', urlTemplate: `${url}${listingPath}?query={search_term_string}` },
     'query-input': 'required name=search_term_string',
   },
 });

@@ -5,11 +5,14 @@ const alwaysLinked = ['/', '/favourites/', '/compare/', '/locations/'];
 
 /**
  * What header, menus and search need to know of where they stand: the path itself where one of their links leads, else
- * '/search/*' on listings and '/*' on all other pages. So they are the same on every vehicle's page.
+ * the path of all listings and '*' on listings and '/*' on all other pages. So they are the same on every vehicle's page.
  */
-export function findPlace(path: string, { header }: Pick<Site['navigation'], 'header'>): string {
+export function findPlace(
+  path: string,
+  { navigation: { header }, listingPath }: Pick<Site, 'navigation' | 'listingPath'>,
+): string {
   const leadsHere = ({ href }: { href: string }): boolean => href === path;
   const linked = header.some((link) => leadsHere(link) || link.children.some(leadsHere));
   if (linked || alwaysLinked.includes(path)) return path;
-  return path.startsWith('/search/') ? '/search/*' : '/*';
+  return path.startsWith(listingPath) ? `${listingPath}*` : '/*';
 }

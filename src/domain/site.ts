@@ -109,6 +109,11 @@ export interface StockRules {
 /** Where postcodes are looked up; `name` picks the driver in services/geocoder. */
 export type GeocoderEndpoint = { name: 'table' } | { name: 'http'; url: string; key: string | null };
 
+/** Where listings may live; another place is another page file in `routes/table.ts`. */
+export const listingPaths = ['/search/', '/used-car/'] as const;
+
+export type ListingPath = (typeof listingPaths)[number];
+
 /** What helps shoppers to search by words and by place. */
 export interface SearchHelp {
   /** Search with suggestions in the header of every page. */
@@ -217,6 +222,8 @@ export interface Site {
   announcement: { text: string; href: string | null } | null;
   /** Item types in stock, in order; decides words such as 'cars' or 'vehicles'. */
   stock: StockRules;
+  /** Path under which all listings live (ROUTE-02, C15). */
+  listingPath: ListingPath;
   searching: SearchHelp;
   price: PriceRules;
   tags: TagRules;

@@ -33,7 +33,7 @@ export function createRange(
         image: model.image ?? pictures.get(`${brand.name} ${model.name}`.toLowerCase()) ?? null,
       },
       href:
-        model.overrideUrl ?? explore.get(`${brand.slug}/${model.slug}`) ?? path ?? brand.path ?? '/search/',
+        model.overrideUrl ?? explore.get(`${brand.slug}/${model.slug}`) ?? path ?? brand.path ?? site.listingPath,
       count,
     })),
   );

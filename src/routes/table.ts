@@ -1,7 +1,7 @@
-import type { Site } from '#domain/site.ts';
+import { listingPaths, type Site } from '#domain/site.ts';
 
 /** What the table asks about a dealer. */
-type Switches = Pick<Site, 'features' | 'garage'>;
+type Switches = Pick<Site, 'features' | 'garage' | 'listingPath'>;
 
 /** One page file and the addresses that it answers. */
 export interface Route {
@@ -28,7 +28,11 @@ const withComparison = ({ garage }: Switches): boolean => garage.compare !== fal
 /** Every page of a site: the only list (ROUTE-01…05, 12, 13, 15, 17, 19, 20, 23). */
 export const routes: readonly Route[] = [
   { pattern: '/', entrypoint: 'home.astro', enabled: always },
-  { pattern: '/search/[...path]', entrypoint: 'listing.astro', enabled: always },
+  ...listingPaths.map((path) => ({
+    pattern: `${path}[...path]`,
+    entrypoint: 'listing.astro',
+    enabled: ({ listingPath }: Switches) => listingPath === path,
+  })),
   { pattern: '/search-words.json', entrypoint: 'search-words.ts', enabled: always },
   { pattern: '/cars/[slug]', entrypoint: 'vehicle.astro', enabled: always },
   { pattern: '/special-offers', entrypoint: 'offers.astro', enabled: withOffers },

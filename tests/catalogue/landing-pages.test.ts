@@ -40,6 +40,16 @@ describe('landing pages', () => {
     expect(pages.find(({ kind }) => kind === 'make')?.path).toBe('/search/used-cars-2/');
   });
 
+  test('C15 NAV-04 listings live where the dealer has them', () => {
+    const pages = createLandingPages([fixtureVehicle(1, { make: 'Kia', model: 'Rio' })], ['used-cars'], '/used-car/');
+    expect(pages.map(({ path }) => path)).toEqual([
+      '/used-car/',
+      '/used-car/used-cars/',
+      '/used-car/kia/',
+      '/used-car/kia/rio/',
+    ]);
+  });
+
   test('ROUTE-15 brands know their stock', () => {
     const landingPages = createLandingPages(vehicles, []);
     const empty = { kind: 'car' as const, logo: null, banner: null, paragraphs: [], overviewUrl: null };

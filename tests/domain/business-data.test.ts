@@ -43,7 +43,7 @@ test('the dealer is its primary place, whatever the order of places, and can be 
 });
 
 test('the website can be searched at the address that the search box opens', () => {
-  expect(JSON.stringify(createWebsiteData(site))).toContain(
+  expect(JSON.stringify(createWebsiteData({ ...site, listingPath: '/search/' }))).toContain(
     'https://dealer.example/search/?query={search_term_string}',
   );
 });

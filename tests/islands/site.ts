@@ -31,6 +31,7 @@ export const listing: ListingProps = {
       otherKey: 'public',
       collections: { vehicles: 'vehicles', offers: 'offers', parts: 'parts' },
     },
+    listingPath: '/search/',
     stock: {
       soldWindowDays: 3,
       excludedMakes: [],

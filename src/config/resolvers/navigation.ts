@@ -18,8 +18,8 @@ const presetLabels: Record<PresetName, string> = {
 
 function stockLinks({ settings }: ResolveContext): PlainLink[] {
   return [
-    { label: 'All Stock', href: '/search/' },
-    ...settings.search.presets.map((preset) => ({ label: presetLabels[preset], href: `/search/${preset}/` })),
+    { label: 'All Stock', href: settings.routes.searchPrefix },
+    ...settings.search.presets.map((preset) => ({ label: presetLabels[preset], href: `${settings.routes.searchPrefix}${preset}/` })),
   ];
 }
 
@@ -28,7 +28,7 @@ function resolveHeader(context: ResolveContext, locations: readonly Location[]):
   const locationLinks = locations.map(({ name, slug }) => ({ label: name, href: `/locations/${slug}/` }));
   const first = locationLinks[0];
   return [
-    { label: 'Our Stock', href: '/search/', children: stockLinks(context) },
+    { label: 'Our Stock', href: settings.routes.searchPrefix, children: stockLinks(context) },
     ...(settings.brandPages && brands.length > 0
       ? [{ label: 'Brands', href: '/brands/', children: brandLinks(context) }]
       : []),

@@ -13,7 +13,10 @@ export function resolveRedirects(
   const places = settings.locationPages ? '/locations/' : contact;
   const place = ({ slug }: Location): string | null =>
     settings.locationPages ? `/locations/${slug}/` : contact;
+  const prefix = settings.routes.searchPrefix;
   const ways: [string, string | null][] = [
+    // Old links and advertisements name the usual place of listings (C15).
+    ...(prefix === '/search/' ? [] : [['/search/*', `${prefix}:splat`] as [string, string]]),
     ['/contact', contact ?? places],
     ...(contact ? [] : [['/contact-us', places] as [string, string | null]]),
     ['/dealerships', places],

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { listingPaths } from '#domain/site.ts';
 import { webAddress } from './addresses.ts';
 import { choice, decimal, group, maybe, pattern, text, wholeNumber } from './values.ts';
 
@@ -84,9 +85,9 @@ export const build = group('The nightly build.', {
 });
 
 export const routes = group('Addresses of pages.', {
-  searchPrefix: v.pipe(
-    v.literal('/search/', 'only /search/, because another prefix is not offered yet'),
-    v.description('First part of listing addresses and breadcrumbs (C15).'),
+  searchPrefix: choice(
+    'First part of the addresses of listings and of what breadcrumbs lead to (NAV-04, C15); the other one redirects there.',
+    listingPaths,
   ),
 });
 

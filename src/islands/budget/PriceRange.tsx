@@ -9,7 +9,7 @@ import { Slider } from '#ui/Slider.tsx';
 import { ResultLink } from './ResultLink.tsx';
 
 export interface PriceRangeProps {
-  site: Pick<Site, 'search' | 'stock' | 'messages'>;
+  site: Pick<Site, 'search' | 'stock' | 'listingPath' | 'messages'>;
   /** Dollars; the thumbs move by `step` and stay `gap` apart (SLDR-07, C6, C7). */
   min: number;
   max: number;
@@ -49,7 +49,7 @@ export function PriceRange({ site, min, max, step, gap, count: built }: PriceRan
         }}
       />
       <div className="price-range__action" role="status">
-        <ResultLink href={count === 0 ? null : `/search/?price=${low}-${high}`} label={words} />
+        <ResultLink href={count === 0 ? null : `${site.listingPath}?price=${low}-${high}`} label={words} />
       </div>
     </div>
   );

@@ -82,7 +82,7 @@ export function Compare({ site }: { site: GarageSite }) {
         <EmptyState
           title={text('compare.emptyTitle')}
           text={text('compare.empty', { limit })}
-          action={{ label: text('compare.search'), href: '/search/' }}
+          action={{ label: text('compare.search'), href: site.listingPath }}
         />
       </>
     );
@@ -129,7 +129,7 @@ export function Compare({ site }: { site: GarageSite }) {
         onRemove={remove}
         add={
           !shared && vehicles.length < limit ? (
-            <a href="/search/">
+            <a href={site.listingPath}>
               <Icon name="plus" size={24} />
               {text('compare.add')}
             </a>

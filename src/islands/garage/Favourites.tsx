@@ -63,7 +63,7 @@ export function Favourites({ site }: { site: GarageSite }) {
         <EmptyState
           title={text('favourites.emptyTitle')}
           text={text('favourites.empty')}
-          action={{ label: text('favourites.search'), href: '/search/' }}
+          action={{ label: text('favourites.search'), href: site.listingPath }}
         />
       ) : null}
       {compared.length > 0 ? (

@@ -52,7 +52,7 @@ export function SavedVehicle({ favourite, vehicle, site, now, text }: SavedVehic
         gone
           ? {
               label: createVehicleText(site.messages)('vehicle.findSimilarCard'),
-              href: `/search/?${new URLSearchParams({ make: favourite.make })}`,
+              href: `${site.listingPath}?${new URLSearchParams({ make: favourite.make })}`,
             }
           : null
       }

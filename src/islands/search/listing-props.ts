@@ -10,6 +10,7 @@ export type ListingSite = Pick<
   Site,
   | 'search'
   | 'stock'
+  | 'listingPath'
   | 'searching'
   | 'price'
   | 'tags'

@@ -44,7 +44,7 @@ export function FreshVehiclePage({ vehicle, site, sections, locations, crumbs, n
         location={location}
         crumbs={[
           { label: crumbs.home, href: '/' },
-          { label: crumbs.stock, href: '/search/' },
+          { label: crumbs.stock, href: site.listingPath },
           { label: vehicle.name, href: null },
         ]}
         now={now}

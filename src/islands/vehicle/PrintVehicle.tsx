@@ -13,7 +13,7 @@ import { Button } from '#ui/Button.tsx';
 import { startPaper } from './paper.ts';
 
 export interface PrintVehicleProps {
-  site: PrintSheetProps['site'] & Pick<Site, 'search' | 'apiUrl' | 'features'>;
+  site: PrintSheetProps['site'] & Pick<Site, 'search' | 'listingPath' | 'apiUrl' | 'features'>;
   locations: Location[];
 }
 
@@ -61,7 +61,7 @@ export function PrintVehicle({ site, locations }: PrintVehicleProps) {
   }
   if (status === 'unknown')
     return (
-      <EmptyState title={text('print.unknown')} action={{ label: text('print.search'), href: '/search/' }} />
+      <EmptyState title={text('print.unknown')} action={{ label: text('print.search'), href: site.listingPath }} />
     );
   if (status === 'failed') {
     return (

@@ -27,6 +27,7 @@ export type LiveSite = Pick<
   | 'spin'
   | 'share'
   | 'stock'
+  | 'listingPath'
   | 'similarVehicles'
 >;
 
@@ -52,7 +53,7 @@ export const withoutLongParts = (vehicle: Vehicle): Vehicle => ({
 export function createLiveSite(site: Site): LiveSite {
   const { name, url, search, price, tags, card, garage, images, messages } = site;
   const { vehicleActions, maskPhone, fewPictures, phone, email, apiUrl, dealershipId, websiteId } = site;
-  const { views, features, spin, share, stock, similarVehicles } = site;
+  const { views, features, spin, share, stock, listingPath, similarVehicles } = site;
   return {
     maskPhone,
     fewPictures,
@@ -76,6 +77,7 @@ export function createLiveSite(site: Site): LiveSite {
     spin,
     share,
     stock,
+    listingPath,
     similarVehicles,
   };
 }

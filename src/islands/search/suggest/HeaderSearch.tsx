@@ -12,7 +12,7 @@ import { createOptions, findSearchPath, type Option } from './options.ts';
 import { SuggestionList } from './SuggestionList.tsx';
 import { useCombobox } from './use-combobox.ts';
 
-export type HeaderSearchSite = Pick<Site, 'search' | 'stock' | 'price' | 'images' | 'messages'>;
+export type HeaderSearchSite = Pick<Site, 'search' | 'stock' | 'listingPath' | 'price' | 'images' | 'messages'>;
 
 export interface HeaderSearchProps {
   site: HeaderSearchSite;
@@ -35,7 +35,8 @@ export function HeaderSearch({ site, history, popover }: HeaderSearchProps) {
   const suggestions = useStore($suggestions);
   const past = useStore($searchHistory, { ssr: () => [] });
   const awake = typed !== null;
-  const options = awake ? createOptions(suggestions, history ? past : [], site.stock.urlStyle) : [];
+  const addresses = { path: site.listingPath, style: site.stock.urlStyle };
+  const options = awake ? createOptions(suggestions, history ? past : [], addresses) : [];
   const { active, press, reset, list, field: attributes } = useCombobox(id, options.length);
   const ask = (words: string): void => {
     setTyped(words);
@@ -53,10 +54,10 @@ export function HeaderSearch({ site, history, popover }: HeaderSearchProps) {
   };
   const choose = (option: Option): void => {
     if (option.kind === 'understood' || option.kind === 'text') remember(typed ?? '', option.href);
-    if (option.kind === 'vehicle' && typed) remember(typed, `/search/?query=${encodeURIComponent(typed)}`);
+    if (option.kind === 'vehicle' && typed) remember(typed, `${site.listingPath}?query=${encodeURIComponent(typed)}`);
   };
   const submit = async (words: string): Promise<void> => {
-    const path = findSearchPath(await understand(words), site.stock.urlStyle);
+    const path = findSearchPath(await understand(words), addresses);
     remember(words, path);
     window.location.assign(path);
   };
@@ -64,7 +65,7 @@ export function HeaderSearch({ site, history, popover }: HeaderSearchProps) {
     <div className="header-search">
       <form
         className="header-search__form"
-        action="/search/"
+        action={site.listingPath}
         role="search"
         onSubmit={(event) => {
           event.preventDefault();

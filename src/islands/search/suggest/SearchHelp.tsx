@@ -40,7 +40,7 @@ export function SearchHelp({ field, typed, state, reader, site, path, onFollow, 
     : createOptions(
         { typed: words, understood: reader.understand(words), names: [], vehicles: [], total: null },
         site.searching.history ? past : [],
-        site.stock.urlStyle,
+        { path: site.listingPath, style: site.stock.urlStyle },
       );
   const combobox = useCombobox(id, options.length);
   const { active, list } = combobox;

@@ -4,11 +4,16 @@ import type { KnownName } from '#domain/query/known-names.ts';
 import { isUnderstood } from '#domain/query/understand.ts';
 import type { Understanding } from '#domain/query/understanding.ts';
 import { formatSearchUrl } from '#domain/search-url.ts';
-import type { StockRules } from '#domain/site.ts';
+import type { ListingPath, StockRules } from '#domain/site.ts';
 import type { PastSearch } from '#stores/search-history.ts';
 import type { Suggestions } from '#stores/suggestions.ts';
 
-type Style = StockRules['urlStyle'];
+/** How addresses of listings are written. */
+export interface ListingAddresses {
+  /** Of the listing of everything. */
+  path: ListingPath;
+  style: StockRules['urlStyle'];
+}
 
 /** One row of the list: where it leads, and what it is made of. */
 export type Option =
@@ -17,15 +22,13 @@ export type Option =
   | { kind: 'vehicle'; href: string; vehicle: Suggestions['vehicles'][0] }
   | { kind: 'recent'; href: string; words: string };
 
-const listing = '/search/';
-
 /** Where a search in words leads. */
-export const findSearchPath = (understood: Understanding, style: Style): string =>
-  listing + formatSearchUrl(applyUnderstanding(understood), style);
+export const findSearchPath = (understood: Understanding, { path, style }: ListingAddresses): string =>
+  path + formatSearchUrl(applyUnderstanding(understood), style);
 
-function findNamePath({ make, model }: KnownName, style: Style): string {
+function findNamePath({ make, model }: KnownName, { path, style }: ListingAddresses): string {
   return (
-    listing +
+    path +
     formatSearchUrl({ ...emptyListing, lists: { make: [make], ...(model ? { model: [model] } : {}) } }, style)
   );
 }
@@ -34,12 +37,12 @@ function findNamePath({ make, model }: KnownName, style: Style): string {
 export function createOptions(
   { typed, understood, names, vehicles, total }: Suggestions,
   past: readonly PastSearch[],
-  style: Style,
+  addresses: ListingAddresses,
 ): Option[] {
-  const nameRows = names.map((name): Option => ({ kind: 'name', href: findNamePath(name, style), name }));
+  const nameRows = names.map((name): Option => ({ kind: 'name', href: findNamePath(name, addresses), name }));
   if (!typed || !understood)
     return [...past.map(({ words, path }): Option => ({ kind: 'recent', href: path, words })), ...nameRows];
-  const href = findSearchPath(understood, style);
+  const href = findSearchPath(understood, addresses);
   return [
     { kind: isUnderstood(understood) ? 'understood' : 'text', href, understood, total },
     // What the words mean may be a name and nothing else.

@@ -1,13 +1,15 @@
 import { isAvailable } from '#domain/availability.ts';
 import { createVehicleLink } from '#domain/card-links.ts';
 import { createSimilarPath } from '#domain/similar-path.ts';
-import type { CardRules } from '#domain/site.ts';
+import type { CardRules, ListingPath } from '#domain/site.ts';
 import type { Vehicle } from '#domain/vehicle.ts';
 import { createVehicleText } from '#messages/vehicle.ts';
 import { Button } from '#ui/Button.tsx';
 
 export interface CardActionsProps {
   vehicle: Vehicle;
+  /** Where the listings are that 'find me something similar' leads to. */
+  listingPath: ListingPath;
   actions: CardRules['actions'];
   messages: Record<string, string>;
 }
@@ -20,12 +22,12 @@ const furtherActions = [
 ] as const;
 
 /** What can be done from a card (CARD-03), or the way to another vehicle when this one is gone (CARD-04). */
-export function CardActions({ vehicle, actions, messages }: CardActionsProps) {
+export function CardActions({ vehicle, listingPath, actions, messages }: CardActionsProps) {
   const text = createVehicleText(messages);
   if (!isAvailable(vehicle)) {
     return (
       <div className="vehicle-card__actions">
-        <Button href={createSimilarPath(vehicle)} variant="secondary" size="small" wide>
+        <Button href={createSimilarPath(vehicle, { listingPath })} variant="secondary" size="small" wide>
           {text('vehicle.findSimilarCard')}
           <span className="visually-hidden">: {vehicle.name}</span>
         </Button>

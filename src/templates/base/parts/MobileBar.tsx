@@ -28,7 +28,7 @@ export function MobileBar({ vehicle, site, contact }: VehicleBarProps) {
   if (!isAvailable(vehicle)) {
     return (
       <div className="mobile-bar__row">
-        <Button href={createSimilarPath(vehicle)} wide>
+        <Button href={createSimilarPath(vehicle, site)} wide>
           {text('vehicle.findSimilar')}
         </Button>
       </div>

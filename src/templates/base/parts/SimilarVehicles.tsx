@@ -47,7 +47,7 @@ export function SimilarVehicles({ of, vehicles, waiting = false, site, now }: Si
       ) : (
         <div className="similar__none">
           <p>{text('vehicle.noSimilar')}</p>
-          <Button href={createSimilarPath(of)} variant="secondary" icon="search">
+          <Button href={createSimilarPath(of, site)} variant="secondary" icon="search">
             {text('vehicle.findSimilar')}
           </Button>
         </div>

@@ -34,7 +34,7 @@ export function VehicleActions({ vehicle, site, contact, hasMap = false }: Vehic
           <strong>{text('vehicle.sold')}</strong>
           {text('vehicle.soldText')}
         </p>
-        <Button href={createSimilarPath(vehicle)} size="large" wide>
+        <Button href={createSimilarPath(vehicle, site)} size="large" wide>
           {text('vehicle.findSimilar')}
         </Button>
       </div>

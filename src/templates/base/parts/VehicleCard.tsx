@@ -75,7 +75,12 @@ export const VehicleCard = memo(function VehicleCard({
               {vehicle.locationName}
             </p>
           ) : null}
-          <CardActions vehicle={vehicle} actions={site.card.actions} messages={site.messages} />
+          <CardActions
+            vehicle={vehicle}
+            listingPath={site.listingPath}
+            actions={site.card.actions}
+            messages={site.messages}
+          />
         </div>
       </div>
     </article>

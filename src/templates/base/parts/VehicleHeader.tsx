@@ -50,7 +50,7 @@ export function VehicleHeader({ vehicle, site, contact }: VehicleBarProps) {
       ) : (
         <>
           <p className="vehicle-header__sold">{text('vehicle.sold')}</p>
-          <Button href={createSimilarPath(vehicle)}>{text('vehicle.findSimilar')}</Button>
+          <Button href={createSimilarPath(vehicle, site)}>{text('vehicle.findSimilar')}</Button>
         </>
       )}
     </div>

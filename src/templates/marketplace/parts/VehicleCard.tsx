@@ -62,7 +62,12 @@ export const VehicleCard = memo(function VehicleCard({
               <span>{vehicle.locationName}</span>
             </p>
           ) : null}
-          <CardActions vehicle={vehicle} actions={site.card.actions} messages={site.messages} />
+          <CardActions
+            vehicle={vehicle}
+            listingPath={site.listingPath}
+            actions={site.card.actions}
+            messages={site.messages}
+          />
         </div>
       </div>
     </article>

@@ -2,6 +2,7 @@ import type { VehiclePageSite } from '#parts/vehicle-site.ts';
 
 /** What parts need to know of a site, with nothing switched on that a test does not ask for. */
 export const sitePieces: VehiclePageSite = {
+  listingPath: '/search/',
   price: {
     noPriceText: 'Enquire for price.',
     offersSubscriptions: false,
