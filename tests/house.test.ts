@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { execFileSync } from 'node:child_process';
 import { describe, expect, test } from 'vitest';
+import { breakpoints } from './house/breakpoints.ts';
 import { judgeImport } from './house/judge-import.ts';
 import { readImports } from './house/read-imports.ts';
 import { exceptions, rooms } from './rooms.ts';
@@ -47,6 +48,17 @@ describe('rooms', () => {
 });
 
 describe('house', () => {
+  test('UI-03 pages change at the breakpoints of the table and nowhere else', () => {
+    const known = new Set<number>(Object.values(breakpoints));
+    const strange = globSync(['src/**/*.{css,astro,tsx}']).flatMap((file) => {
+      const text = readFileSync(file, 'utf8').replaceAll(/@container[^{]*/g, '');
+      return [...text.matchAll(/\(\s*(?:(?:min-|max-)?width\s*:|width\s*[<>]=?)\s*([\d.]+)px\s*\)/g)]
+        .filter(([, width]) => !known.has(Number(width)))
+        .map(([query]) => `${file}: ${query}`);
+    });
+    expect(strange).toEqual([]);
+  });
+
   test('the top level holds what it promises and nothing else', () => {
     const allowed = [
       'src',

@@ -167,7 +167,17 @@ export function createSite(
   const plainLink = (link: { label: string; href: string }) => pick(link, 'label', 'href');
   return {
     ...pick(dealer, 'slug', 'name', 'legalName', 'abn', 'title', 'tagline', 'url', 'locale', 'timezone'),
-    ...pick(dealer, 'dealershipId', 'websiteId', 'dealershipGroup', 'make', 'phone', 'email', 'apiUrl', 'listingPath'),
+    ...pick(
+      dealer,
+      'dealershipId',
+      'websiteId',
+      'dealershipGroup',
+      'make',
+      'phone',
+      'email',
+      'apiUrl',
+      'listingPath',
+    ),
     template,
     logo: dealer.logo && pick(dealer.logo, 'src', 'width', 'height'),
     locations: dealer.locations.map(publishLocation),

@@ -89,7 +89,11 @@ export function createDealerData(site: Public): Data {
 }
 
 /** The website, and that it can be searched. */
-export const createWebsiteData = ({ url, name, listingPath }: Pick<Site, 'url' | 'name' | 'listingPath'>): Data => ({
+export const createWebsiteData = ({
+  url,
+  name,
+  listingPath,
+}: Pick<Site, 'url' | 'name' | 'listingPath'>): Data => ({
   '@context': context,
   '@type': 'WebSite',
   '@id': `${url}/#website`,

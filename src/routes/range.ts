@@ -33,7 +33,11 @@ export function createRange(
         image: model.image ?? pictures.get(`${brand.name} ${model.name}`.toLowerCase()) ?? null,
       },
       href:
-        model.overrideUrl ?? explore.get(`${brand.slug}/${model.slug}`) ?? path ?? brand.path ?? site.listingPath,
+        model.overrideUrl ??
+        explore.get(`${brand.slug}/${model.slug}`) ??
+        path ??
+        brand.path ??
+        site.listingPath,
       count,
     })),
   );

@@ -43,7 +43,8 @@ export function createSectionData(catalogue: Catalogue, site: Site): SectionData
       .map(({ path, refinements }) => [refinements.make, path]),
   );
   const logos = new Map(site.brands.map(({ name, logo }) => [name.toLowerCase(), logo]));
-  const search = (key: string, value: string): string => `${site.listingPath}?${new URLSearchParams({ [key]: value })}`;
+  const search = (key: string, value: string): string =>
+    `${site.listingPath}?${new URLSearchParams({ [key]: value })}`;
   return {
     listed: vehicles,
     presetPaths: findPresetPaths(catalogue),

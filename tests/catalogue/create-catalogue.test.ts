@@ -84,5 +84,12 @@ describe('the moment at which time alone changes pages', () => {
   test('a sold vehicle leaves its window', () =>
     expect(at({ status: 'sold', sold_date_timestamp: now - day, created_at: 1 })).toBe(now + 2 * day));
   test('a new arrival gets old', () => expect(at({ created_at: now - day })).toBe(now + 6 * day));
+  test('SRCH-16 a vehicle becomes old enough to be shown, by the full hour', () => {
+    const waiting = { ...dealer, stock: { ...dealer.stock, leastAgeDays: 3 } };
+    const vehicles = [fixtureDocument(1, { created_at: now - day })];
+    const { catalogue, validUntil } = createCatalogue(waiting, { vehicles, offers: [], parts: [] }, now);
+    expect(catalogue.vehicles).toEqual([]);
+    expect(validUntil).toBe(now + 2 * day + 3_600);
+  });
   test('nothing is ahead', () => expect(at({ created_at: 1 })).toBe(Number.POSITIVE_INFINITY));
 });

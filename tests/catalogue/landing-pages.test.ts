@@ -41,7 +41,11 @@ describe('landing pages', () => {
   });
 
   test('C15 NAV-04 listings live where the dealer has them', () => {
-    const pages = createLandingPages([fixtureVehicle(1, { make: 'Kia', model: 'Rio' })], ['used-cars'], '/used-car/');
+    const pages = createLandingPages(
+      [fixtureVehicle(1, { make: 'Kia', model: 'Rio' })],
+      ['used-cars'],
+      '/used-car/',
+    );
     expect(pages.map(({ path }) => path)).toEqual([
       '/used-car/',
       '/used-car/used-cars/',

@@ -19,14 +19,19 @@ test('C15 NAV-04 pages, menus and links of listings follow the prefix', async ()
   expect(site.listingPath).toBe('/used-car/');
   expect(JSON.stringify(site.navigation)).not.toContain('"/search/');
   expect(site.navigation.header[0]?.href).toBe('/used-car/');
-  const listings = routes.filter(({ entrypoint, enabled }) => entrypoint === 'listing.astro' && enabled(dealer));
+  const listings = routes.filter(
+    ({ entrypoint, enabled }) => entrypoint === 'listing.astro' && enabled(dealer),
+  );
   expect(listings.map(({ pattern }) => pattern)).toEqual(['/used-car/[...path]']);
 });
 
 test('C15 the usual addresses lead to it, whatever stands behind them', async () => {
   const rules = parseRedirects(formatRedirects((await load(used)).redirects));
   expect(findRedirect(rules, '/search/')?.to).toBe('/used-car/');
-  expect(findRedirect(rules, '/search/toyota/hilux/')).toEqual({ to: '/used-car/toyota/hilux/', status: 301 });
+  expect(findRedirect(rules, '/search/toyota/hilux/')).toEqual({
+    to: '/used-car/toyota/hilux/',
+    status: 301,
+  });
   const usual = parseRedirects(formatRedirects((await load('')).redirects));
   expect(findRedirect(usual, '/search/')).toBeNull();
 });

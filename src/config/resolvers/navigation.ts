@@ -19,7 +19,10 @@ const presetLabels: Record<PresetName, string> = {
 function stockLinks({ settings }: ResolveContext): PlainLink[] {
   return [
     { label: 'All Stock', href: settings.routes.searchPrefix },
-    ...settings.search.presets.map((preset) => ({ label: presetLabels[preset], href: `${settings.routes.searchPrefix}${preset}/` })),
+    ...settings.search.presets.map((preset) => ({
+      label: presetLabels[preset],
+      href: `${settings.routes.searchPrefix}${preset}/`,
+    })),
   ];
 }
 

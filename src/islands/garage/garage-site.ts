@@ -1,7 +1,10 @@
 import type { Site } from '#domain/site.ts';
 
 /** What the pages of saved and compared vehicles need to know of the site. */
-export type GarageSite = Pick<Site, 'listingPath' | 'search' | 'price' | 'tags' | 'card' | 'garage' | 'images' | 'messages'>;
+export type GarageSite = Pick<
+  Site,
+  'listingPath' | 'search' | 'price' | 'tags' | 'card' | 'garage' | 'images' | 'messages'
+>;
 
 export function createGarageSite(site: Site): GarageSite {
   const { listingPath, search, price, tags, card, garage, images, messages } = site;

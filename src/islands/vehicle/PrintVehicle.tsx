@@ -61,7 +61,10 @@ export function PrintVehicle({ site, locations }: PrintVehicleProps) {
   }
   if (status === 'unknown')
     return (
-      <EmptyState title={text('print.unknown')} action={{ label: text('print.search'), href: site.listingPath }} />
+      <EmptyState
+        title={text('print.unknown')}
+        action={{ label: text('print.search'), href: site.listingPath }}
+      />
     );
   if (status === 'failed') {
     return (

@@ -265,3 +265,70 @@ test('a text of any length is read at once', () => {
   understandQuery('between 20 and '.repeat(2_000), reader);
   expect(performance.now() - started).toBeLessThan(250);
 });
+
+/** Ways to say one thing, with the filter that each is. */
+const sayings = {
+  transmission: [
+    ['manual', 'simple_transmission=Manual'],
+    ['auto', 'simple_transmission=Automatic'],
+    ['automatic transmission', 'simple_transmission=Automatic'],
+  ],
+  seats: [
+    ['7 seater', 'seats=7'],
+    ['7-seater', 'seats=7'],
+    ['7seater', 'seats=7'],
+    ['seven seats', 'seats=7'],
+    ['five seater', 'seats=5'],
+    ['with 8 seats', 'seats=8'],
+  ],
+  place: [
+    ['qld', 'state=QLD'],
+    ['in NSW', 'state=NSW'],
+    ['Brisbane', 'city=Brisbane'],
+    ['near parramatta', 'city=Parramatta'],
+    ['in seven hills', 'city=Seven Hills'],
+  ],
+  colour: [
+    ['white', 'simple_colour=White'],
+    ['gray', 'simple_colour=Grey'],
+    ['Glacier White', 'colour=Glacier White'],
+  ],
+} as const;
+
+const price = fc
+  .record({
+    word: fc.constantFrom(
+      ...(['under', 'below', 'up to', 'less than', 'over', 'above', 'more than'] as const),
+    ),
+    thousands: fc.integer({ min: 2, max: 99 }),
+    write: fc.constantFrom(
+      (n: number) => `${n}k`,
+      (n: number) => `$${n}k`,
+      (n: number) => `$${n},000`,
+      (n: number) => `${n} grand`,
+      (n: number) => `${n * 1_000} dollars`,
+    ),
+  })
+  .map(({ word, thousands, write }) => {
+    const limit = String(thousands * 1_000);
+    const isLeast = /over|above|more/.test(word);
+    return [`${word} ${write(thousands)}`, isLeast ? `price=${limit}..` : `price=..${limit}`] as const;
+  });
+
+test('property: transmission, seats, place, colour and price mean the same in any order and any spelling', () => {
+  const one = <Choice>(choices: readonly Choice[]) => fc.constantFrom(...choices);
+  const { transmission, seats, place, colour } = sayings;
+  const all = fc.tuple(one(transmission), one(seats), one(place), one(colour), price);
+  const order = fc.shuffledSubarray([0, 1, 2, 3, 4], { minLength: 1 });
+  fc.assert(
+    fc.property(all, order, one([' ', '  ', ', ']), fc.boolean(), (parts, places, between, loud) => {
+      const said = places.flatMap((index) => parts[index] ?? []);
+      const words = said.filter((_, index) => index % 2 === 0).join(between);
+      const filters = said.filter((_, index) => index % 2 === 1);
+      const read = understandQuery(loud ? words.toUpperCase() : words, reader);
+      expect(describeFilters(read).split(' & ').sort()).toEqual(filters.sort());
+      expect(read.text).toBe('');
+    }),
+    { numRuns: 1_000 },
+  );
+});

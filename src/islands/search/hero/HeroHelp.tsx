@@ -25,7 +25,12 @@ export function HeroHelp({ input, site }: HeroHelpProps) {
   const [open, setOpen] = useState(document.activeElement === input);
   const suggestions = useStore($suggestions);
   const past = useStore($searchHistory);
-  const options = open ? createOptions(suggestions, site.history ? past : [], { path: site.listingPath, style: site.stock.urlStyle }) : [];
+  const options = open
+    ? createOptions(suggestions, site.history ? past : [], {
+        path: site.listingPath,
+        style: site.stock.urlStyle,
+      })
+    : [];
   const combobox = useCombobox(id, options.length);
   const { active, list, reset } = combobox;
   useComboboxField(field, id, combobox, () => setOpen(false));

@@ -12,7 +12,10 @@ import { createOptions, findSearchPath, type Option } from './options.ts';
 import { SuggestionList } from './SuggestionList.tsx';
 import { useCombobox } from './use-combobox.ts';
 
-export type HeaderSearchSite = Pick<Site, 'search' | 'stock' | 'listingPath' | 'price' | 'images' | 'messages'>;
+export type HeaderSearchSite = Pick<
+  Site,
+  'search' | 'stock' | 'listingPath' | 'price' | 'images' | 'messages'
+>;
 
 export interface HeaderSearchProps {
   site: HeaderSearchSite;
@@ -54,7 +57,8 @@ export function HeaderSearch({ site, history, popover }: HeaderSearchProps) {
   };
   const choose = (option: Option): void => {
     if (option.kind === 'understood' || option.kind === 'text') remember(typed ?? '', option.href);
-    if (option.kind === 'vehicle' && typed) remember(typed, `${site.listingPath}?query=${encodeURIComponent(typed)}`);
+    if (option.kind === 'vehicle' && typed)
+      remember(typed, `${site.listingPath}?query=${encodeURIComponent(typed)}`);
   };
   const submit = async (words: string): Promise<void> => {
     const path = findSearchPath(await understand(words), addresses);

@@ -1,7 +1,10 @@
 import type { Site } from '#domain/site.ts';
 
 /** What a vehicle's parts need to know of the site; a whole Site fits as well. */
-export type VehicleSite = Pick<Site, 'listingPath' | 'price' | 'tags' | 'card' | 'garage' | 'images' | 'messages'>;
+export type VehicleSite = Pick<
+  Site,
+  'listingPath' | 'price' | 'tags' | 'card' | 'garage' | 'images' | 'messages'
+>;
 
 /** What the vehicle page needs besides. */
 export type VehiclePageSite = VehicleSite &

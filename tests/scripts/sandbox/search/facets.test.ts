@@ -67,7 +67,7 @@ describe('facet_by', () => {
     expect(await facet({ facet_by: 'make', facet_query: query }, 'highlighted')).toBe(expected);
   });
 
-  test('stats of numbers cover documents that have a value', async () => {
+  test('REF-09 stats of numbers cover documents that have a value', async () => {
     const { body } = await search.search({ q: '*', query_by: 'title', facet_by: 'price,make' });
     expect(body.facet_counts[0].stats).toEqual({
       avg: 48_054.444444444445,

@@ -101,6 +101,7 @@ for (const [template, VehicleCard] of Object.entries({ base: BaseCard, marketpla
 
     test('GAL-03 pictures come in several widths with their quality, lazily but for the first screen', () => {
       expect(draw({})).toMatch(/srcSet="https:\/\/images\.example\/a\.jpg\?width=320&amp;quality=75 320w, /);
+      // SRCH-20: how far ahead is the browser's choice, and more than 500 px everywhere.
       expect(draw({})).toContain('loading="lazy"');
       expect(draw({}, { eager: true })).toContain('fetchPriority="high"');
     });
