@@ -5,8 +5,8 @@ export const pagesMessages = {
   'pages.home': 'Home',
   'pages.stock': 'Our stock',
   'pages.vehicleTitle': '{name} | {site}',
-  'pages.vehicleDescription':
-    '{name} for sale at {site}: pictures, price, key facts, specifications and where to see it.',
+  'pages.vehicleDescription': '{name}: {facts}. {price} at {site}.',
+  'pages.soldDescription': '{name} has been sold. See similar vehicles at {site}.',
   'pages.listingTitle': '{heading} for sale | {site}',
   'pages.listingDescription':
     '{heading}: {count} listed at {site}. See pictures, prices and what each price includes.',

@@ -1,5 +1,14 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { copyFileSync, existsSync, linkSync, mkdirSync, renameSync, statSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  existsSync,
+  linkSync,
+  mkdirSync,
+  renameSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import { openGraphPath, type OpenGraphCard } from '#domain/open-graph.ts';
 import { drawCard } from './draw-card.ts';
@@ -82,7 +91,11 @@ export async function makeCards(
         return;
       }
       keep(kept, picture);
-    } else made.kept += 1;
+    } else {
+      made.kept += 1;
+      // Where the site is a copy, this is what tells that the card is in use.
+      utimesSync(kept, new Date(), new Date());
+    }
     place(kept, target);
     made.bytes += statSync(target).size;
   }

@@ -1,0 +1,26 @@
+import { isAvailable } from '#domain/availability.ts';
+import { formatKilometres } from '#domain/format.ts';
+import { describePrice } from '#domain/price.ts';
+import type { Site } from '#domain/site.ts';
+import type { Vehicle } from '#domain/vehicle.ts';
+import { createPageText } from '#messages/pages.ts';
+import { formatPrice } from '#messages/price.ts';
+import { createVehicleText } from '#messages/vehicle.ts';
+
+/** One sentence about a vehicle for search results and shared links: key facts, price with what it includes (LEGAL 1). */
+export function describeVehiclePage(
+  vehicle: Vehicle,
+  { name: site, price, messages }: Pick<Site, 'name' | 'price' | 'messages'>,
+): string {
+  const text = createPageText(messages);
+  const { name, carType, odometer, transmission, fuel } = vehicle;
+  if (!isAvailable(vehicle)) return text('pages.soldDescription', { name, site });
+  const condition = createVehicleText(messages)(`condition.${carType}`);
+  const distance = odometer === null ? null : formatKilometres(odometer);
+  const { amount, type } = formatPrice(describePrice(vehicle, price), price.noPriceText, messages);
+  return text('pages.vehicleDescription', {
+    ...{ name, site },
+    facts: [condition, distance, transmission, fuel].filter(Boolean).join(', '),
+    price: [amount, type].filter(Boolean).join(' ').replace(/\.$/, ''),
+  });
+}
