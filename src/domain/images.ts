@@ -1,10 +1,26 @@
 import type { ImageEndpoint } from './site.ts';
 
+const withQuery = (url: string, query: string): string => `${url}${url.includes('?') ? '&' : '?'}${query}`;
+
+/**
+ * How image services are asked for a width in pixels and a quality of 1…100 (GAL-03). All of them choose the format by what
+ * the browser accepts: `parameters` does so unasked.
+ */
+const drivers: Record<ImageEndpoint['name'], (url: string, width: number, quality: number) => string> = {
+  none: (url) => url,
+  parameters: (url, width, quality) => withQuery(url, `width=${width}&quality=${quality}`),
+  imgix: (url, width, quality) => withQuery(url, `w=${width}&q=${quality}&auto=format`),
+  fastly: (url, width, quality) => withQuery(url, `width=${width}&quality=${quality}&auto=avif,webp`),
+  cloudflare: (url, width, quality) => {
+    if (!URL.canParse(url)) return url;
+    const { origin, pathname, search } = new URL(url);
+    return `${origin}/cdn-cgi/image/width=${width},quality=${quality},format=auto${pathname}${search}`;
+  },
+};
+
 /**
  * The address of a picture at a width in pixels (GAL-03). Keeps whatever the address already asks for. Without a
  * resizing service the address is returned as it is.
  */
-export function createImageUrl(url: string, width: number, { name, quality }: ImageEndpoint): string {
-  if (name === 'none') return url;
-  return `${url}${url.includes('?') ? '&' : '?'}width=${width}&quality=${quality}`;
-}
+export const createImageUrl = (url: string, width: number, { name, quality }: ImageEndpoint): string =>
+  drivers[name](url, width, quality);

@@ -69,8 +69,8 @@ export interface AnalyticsRules {
 }
 
 export interface ImageEndpoint {
-  /** `parameters` appends width and quality; `none` serves the URL as it is. */
-  name: 'parameters' | 'none';
+  /** Which service resizes, `domain/images.ts`; `none` serves the URL as it is. */
+  name: 'parameters' | 'imgix' | 'fastly' | 'cloudflare' | 'none';
   /** 1…100 (GAL-03, C50). */
   quality: number;
 }

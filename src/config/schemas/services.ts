@@ -29,10 +29,10 @@ export const services = group('Servers that the site talks to.', {
 
 /** GAL-03, C50. */
 export const images = group('Vehicle pictures.', {
-  name: choice('parameters: the image server resizes by URL parameters. none: pictures as they are.', [
-    'parameters',
-    'none',
-  ]),
+  name: choice(
+    'Which service resizes the pictures. parameters: one that takes width and quality. none: pictures as they are.',
+    ['parameters', 'imgix', 'fastly', 'cloudflare', 'none'],
+  ),
   quality: wholeNumber('Picture quality.', 1, 100),
 });
 
