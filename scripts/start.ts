@@ -67,7 +67,7 @@ async function start(): Promise<void> {
     apiKey,
     dataDir: path.join(flags.data, 'sandbox'),
     empty: true,
-    dealersDir: flags.dealers,
+    dealers,
   });
   stop.add(() => sandbox.close());
   console.log(`Sandbox at ${sandbox.url} (admin key ${apiKey})`);

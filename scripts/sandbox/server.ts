@@ -24,8 +24,8 @@ export interface SandboxOptions {
   readonly dataDir: string;
   /** Leaves the index as it is instead of filling it. */
   readonly empty: boolean;
-  /** Folder of the dealer files, which PDFs take names and licences from; `dealers` when left out. */
-  readonly dealersDir?: string;
+  /** Whose names and licences PDFs bear; read from the folder `dealers` when left out. */
+  readonly dealers?: readonly Dealer[];
   /** Fills the index with sample stock, by HTTP like any other client. */
   readonly fill?: (client: { url: string; apiKey: string }) => Promise<void>;
 }
@@ -72,7 +72,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     search.close();
   };
   const images = createImagesApp({ cacheDir: path.join(dataDir, 'images') });
-  const dealers = rememberDealers(options.dealersDir ?? 'dealers');
+  const dealers = rememberDealers(options.dealers);
   const pictures = createPictureReader(async (picture) => images.request(picture));
   const files = createPictureCache(path.join(dataDir, 'files'));
   app.route('/api', createDealerApi({ leads, reveals, vehicles, events, views, dealers, pictures, files }));
@@ -101,10 +101,10 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   }
 }
 
-/** Reads the dealer files once, when somebody asks. */
-function rememberDealers(directory: string): () => Promise<readonly Dealer[]> {
-  let known: Promise<readonly Dealer[]> | undefined;
-  return () => (known ??= loadDealers({ directory }).then(({ dealers }) => dealers));
+/** Those that are given; else reads the dealer files once, when somebody asks. */
+function rememberDealers(given: readonly Dealer[] | undefined): () => Promise<readonly Dealer[]> {
+  let known = given && Promise.resolve(given);
+  return () => (known ??= loadDealers({ directory: 'dealers' }).then(({ dealers }) => dealers));
 }
 
 function listen(app: Hono, options: SandboxOptions): Promise<ReturnType<typeof serve>> {

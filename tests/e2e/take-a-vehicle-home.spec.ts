@@ -112,7 +112,7 @@ test('GAL-02: a video loads nothing before it is asked for, then plays and can b
   page,
 }) => {
   const { slug } = bothTemplates[0] ?? { slug: '' };
-  const stock = await findStock(slug, used, 250);
+  const stock = await findStock(slug, `${used} && simple_body:=SUV`, 200);
   const vehicle = stock.find(({ video_url }) => typeof video_url === 'string');
   if (!vehicle) throw new Error('no vehicle has a video');
   const asked: string[] = [];

@@ -2,13 +2,13 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { loadDealers } from '#config/load.ts';
 import { encodeText, measure, wrap } from '#scripts/sandbox/api/pdf/text.ts';
 import { startSandbox, type Sandbox } from '#scripts/sandbox/server.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'api-vehicles-'));
 const options = {
   ...{ port: 0, host: '127.0.0.1', apiKey: 'test-admin', dataDir: folder, empty: true },
-  dealersDir: 'tests/dealers/minimal',
 };
 let sandbox: Sandbox;
 
@@ -38,7 +38,8 @@ const car = {
 };
 
 beforeAll(async () => {
-  sandbox = await startSandbox(options);
+  const { dealers } = await loadDealers({ directory: 'tests/dealers/minimal' });
+  sandbox = await startSandbox({ ...options, dealers });
   const fields = [
     { name: 'slug', type: 'string' },
     { name: 'name', type: 'string' },
