@@ -2,7 +2,13 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { listFacets, rangeFacets, type ListFacet } from '#domain/facets.ts';
 import { emptyListing, type ListingState } from '#domain/listing-state.ts';
-import { formatSearchUrl, hasSearchState, isOldSpelling, parseSearchUrl } from '#domain/search-url.ts';
+import {
+  askingAddress,
+  formatSearchUrl,
+  hasSearchState,
+  isOldSpelling,
+  parseSearchUrl,
+} from '#domain/search-url.ts';
 
 const state = (given: Partial<ListingState>): ListingState => ({ ...emptyListing, ...given });
 
@@ -113,4 +119,23 @@ describe('writing an address', () => {
     expect(isOldSpelling('?menu[make]=Kia')).toBe(true);
     expect(isOldSpelling('?make=Kia&query=[x]')).toBe(false);
   });
+  test.each([
+    ...listFacets.map(({ key }) => `?utm_source=mail&${key}=x`),
+    ...rangeFacets.map(({ key, field }) => `?${key}=1-2&range[${field}]=1:2`),
+    '?query=ute',
+    '?refinementList[make][0]=Kia',
+    '?refinementList%5Bmake%5D%5B0%5D=Kia',
+    '?menu[make]=Kia',
+    '?sortBy=lowest-price',
+    '?page=2',
+  ])('REF-07 an address that asks for something is known before it is read: %s', (search) => {
+    expect(askingAddress.test(search)).toBe(true);
+  });
+
+  test.each(['', '?utm_source=mail&utm_campaign=make', '?gclid=1&landingpage=2'])(
+    'REF-07 one that asks for nothing leaves the page as it was built: %s',
+    (search) => {
+      expect(askingAddress.test(search)).toBe(false);
+    },
+  );
 });

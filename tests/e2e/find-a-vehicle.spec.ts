@@ -82,6 +82,36 @@ for (const { slug, template } of bothTemplates) {
       await expect(cards(page).first()).toBeVisible();
     });
 
+    test('SRCH-08 cards that are on their way keep their places: nothing moves when they come', async ({
+      page,
+    }) => {
+      let go = (): void => undefined;
+      const held = new Promise<void>((resolve) => (go = resolve));
+      await page.route('**/multi_search**', async (route) => {
+        await held;
+        await route.continue();
+      });
+      await page.addInitScript(() => {
+        const shifts: number[] = [];
+        Object.assign(window, { shifts });
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value);
+        }).observe({ type: 'layout-shift', buffered: true });
+      });
+      await page.goto(`${origin(slug)}/search/?condition=used`);
+      const expected = page.locator('.listing__grid > [data-skeleton]');
+      await expect(expected).toHaveCount(9);
+      const place = await expected.nth(1).boundingBox();
+      go();
+      await expect(expected).toHaveCount(0);
+      const card = await cards(page).nth(1).boundingBox();
+      expect([card?.x, card?.y, card?.width]).toEqual([place?.x, place?.y, place?.width]);
+      expect(Math.abs((card?.height ?? 0) - (place?.height ?? 0))).toBeLessThan(60);
+      const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
+      // Values of a filter change places by their new counts; nothing else may move.
+      expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.001);
+    });
+
     test('SRCH-08 an outage keeps the last good hits and says so', async ({ page }) => {
       await page.goto(`${origin(slug)}/search/`);
       await hydrated(page);

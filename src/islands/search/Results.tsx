@@ -5,10 +5,10 @@ import type { FixedRefinements } from '#domain/filters.ts';
 import type { ListingState } from '#domain/listing-state.ts';
 import { PromotionCard } from '#parts/PromotionCard.tsx';
 import { VehicleCard } from '#parts/VehicleCard.tsx';
+import { VehicleCardSkeleton } from '#parts/VehicleCardSkeleton.tsx';
 import { EmptyState } from '#parts/EmptyState.tsx';
 import type { SearchResult } from '#domain/search-result.ts';
 import { clearFilters, readHits } from '#stores/listing.ts';
-import { Skeleton } from '#ui/Skeleton.tsx';
 import type { ListingText } from '#messages/listing.ts';
 import type { ListingSite } from './listing-props.ts';
 import { usePromotions } from './use-promotions.ts';
@@ -29,6 +29,8 @@ export interface ResultsProps {
 
 /** Cards of the first screen, whose pictures are fetched at once. */
 const eagerCards = 2;
+/** Places kept for a first answer: three rows, more than a screen. */
+const expectedCards = 9;
 
 /** The hits as cards. The last good ones stay while the next are on their way or fail (SRCH-08). */
 export function Results(props: ResultsProps) {
@@ -43,8 +45,8 @@ export function Results(props: ResultsProps) {
     if (hasFailed) return null;
     return (
       <div className="listing__grid" aria-busy="true">
-        {Array.from({ length: 6 }, (_, index) => (
-          <Skeleton key={index} shape="picture" />
+        {Array.from({ length: expectedCards }, (_, index) => (
+          <VehicleCardSkeleton key={index} />
         ))}
       </div>
     );

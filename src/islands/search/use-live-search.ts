@@ -33,7 +33,12 @@ export function useLiveSearch({ fixed, site, builtAt }: ListingProps): ReactNode
   const { status, attempt } = useStore($listing, { ssr: () => builtListing });
   const [live, setLive] = useState<ComponentType<LiveSearchProps> | null>(null);
   const isNeeded = status !== 'built';
-  useEffect(() => openListing({ fixed, style: site.stock.urlStyle }), [fixed, site]);
+  useEffect(() => {
+    const stop = openListing({ fixed, style: site.stock.urlStyle });
+    // From here on the page shows what its address asks for.
+    delete document.documentElement.dataset['asks'];
+    return stop;
+  }, [fixed, site]);
   useEffect(loadOnIntent, []);
   useEffect(() => {
     if (Date.now() / 1_000 - builtAt < hour) return;
