@@ -106,10 +106,10 @@ export function createContactForm(
   };
   const usual = (name: FieldName): FormField => {
     const label = labels[name];
-    // A postcode tells the contact page which place is near (FORM-13).
     const field = askAsUsual(name, enquiry);
     return {
       ...field,
+      // Who asks for a postcode here wants to know it (FORM-13); in an enquiry about a vehicle it may stay empty.
       required: field.required || name === 'postcode',
       ...(label && { label }),
       ...(name === 'services' && { options: listWords(rules.additionalServices) }),

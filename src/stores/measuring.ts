@@ -4,7 +4,7 @@ import { openAnalytics } from '#services/analytics/open-analytics.ts';
 import { readConsent } from './consent.ts';
 import { listenForEvents, type TrackedEvent } from './analytics.ts';
 
-/** Milliseconds in which the same event counts once: a double press is one press. */
+/** Milliseconds in which the same event about the same vehicle counts once: a double press is one press. */
 const pause = 1_000;
 
 /**
@@ -17,8 +17,9 @@ export function startMeasuring(endpoint: AnalyticsEndpoint, place: EventPlace): 
   const opened = openAnalytics(endpoint);
   const hear = ({ key, parameters }: TrackedEvent): void => {
     const now = Date.now();
-    if (readConsent() !== 'granted' || now - (latest.get(key) ?? 0) < pause) return;
-    latest.set(key, now);
+    const same = `${key} ${parameters.item_id ?? ''}`;
+    if (readConsent() !== 'granted' || now - (latest.get(same) ?? 0) < pause) return;
+    latest.set(same, now);
     const event = writeEvent(key, parameters, place, now);
     opened
       .then((analytics) => (stopped ? undefined : analytics.send(event)))
