@@ -2,6 +2,8 @@ import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'playwright/test';
+import { formatTime } from '../../src/domain/opening-hours.ts';
+import { formatPhone } from '../../src/domain/phone.ts';
 import { findPages } from '../budgets/page-kinds.js';
 import { readFile, readPage, type ReadPage } from './read-page.ts';
 import { bothTemplates, builtSites, dist, origin, showroom } from './sites.ts';
@@ -78,7 +80,33 @@ for (const { slug, template } of builtSites) {
   });
 }
 
+interface DealerData {
+  name: string;
+  telephone?: string;
+  address: { streetAddress: string; addressLocality: string; postalCode: string };
+  openingHoursSpecification: { opens: string; closes: string }[];
+  identifier?: { value: string };
+}
+
 for (const { slug, template } of bothTemplates) {
+  test(`${template}: the markup of a place says what its page says (DATA-03, HOURS-02, LEGAL 2)`, () => {
+    const file =
+      findPages(path.join(dist, slug, template)).find(({ kind }) => kind === 'location')?.file ?? '';
+    const { text, data } = readPage(readFile(slug, template, file));
+    const place = data.find((each) => each['@type'] === 'AutoDealer') as DealerData | undefined;
+    if (!place) throw new Error(`${file} has no markup of a dealer`);
+    const { streetAddress, addressLocality, postalCode } = place.address;
+    const times = place.openingHoursSpecification.flatMap(({ opens, closes }) => [opens, closes]);
+    expect(times.length).toBeGreaterThan(5);
+    for (const said of [
+      ...[place.name, streetAddress, addressLocality, postalCode],
+      ...times.map(formatTime),
+      ...(place.telephone ? [formatPhone(place.telephone)] : []),
+      ...(place.identifier ? [place.identifier.value] : []),
+    ])
+      expect(text).toContain(said);
+  });
+
   test(`${template}: every kind of page can be shared`, () => {
     for (const { kind, file } of findPages(path.join(dist, slug, template))) {
       const { title, meta, canonical } = readPage(readFile(slug, template, file));
