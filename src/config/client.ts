@@ -96,7 +96,11 @@ const publishFinance = ({ provider, lender, fees, estimate, calculator }: Financ
 });
 
 function publishVehicleSection(section: VehicleSection): VehicleSection {
-  if ('items' in section) return pick(section, 'name', 'title', 'text', 'items');
+  if ('items' in section)
+    return {
+      ...pick(section, 'name', 'title', 'text', 'items', 'roadsideAssist'),
+      warranty: section.warranty && pick(section.warranty, 'new', 'demo', 'used'),
+    };
   if (section.name === 'featureLinks') return pick(section, 'name', 'offers', 'service', 'sell');
   if (section.name !== 'callToAction') return pick(section, 'name');
   const links = section.links.map((link) => pick(link, 'label', 'href'));

@@ -1,3 +1,8 @@
+import type { CarType } from './vehicle.ts';
+
+/** Years of a standard warranty, by condition; a condition that is left out has none (LEGAL-02). */
+export type WarrantyYears = Partial<Record<CarType, 3 | 5 | 7 | undefined>>;
+
 /** A text of the dealer's own that opens and closes (VDP-08). */
 export interface VehicleTextSection {
   name: 'included' | 'whyBuyFromUs' | 'protection';
@@ -5,6 +10,10 @@ export interface VehicleTextSection {
   title?: string | undefined;
   text?: string | undefined;
   items: string[];
+  /** Said as the first point, in the usual words. */
+  warranty?: WarrantyYears | undefined;
+  /** Whether roadside assist comes with the vehicle. */
+  roadsideAssist?: boolean | undefined;
 }
 
 /** What a shopper can do after reading, over the whole width of the page (VDP-17). */

@@ -36,6 +36,8 @@ export const vehicleMessages = {
   'vehicle.included': "What's Included",
   'vehicle.whyBuyFromUs': 'Why Buy From Us?',
   'vehicle.protection': 'Protect Your Car',
+  'vehicle.warranty': '{years} Year standard warranty',
+  'vehicle.roadsideAssist': 'Roadside assist',
   'vehicle.video': 'Video',
   'vehicle.playVideo': 'Play video',
   'vehicle.map': 'Where it stands',

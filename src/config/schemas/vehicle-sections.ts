@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { VehicleFeatureLinksSection, VehicleSection } from '#domain/vehicle-section.ts';
 import { suggestNearest } from '../nearest.ts';
 import { link } from './addresses.ts';
-import { group, list, maybe, text } from './values.ts';
+import { flag, group, list, maybe, text } from './values.ts';
 
 /** Parts that show what is known of the vehicle and need no options; most of them may be missing on a page. */
 const plainNames = [
@@ -20,12 +20,22 @@ const plainNames = [
   'similar',
 ] as const;
 
+const years = v.pipe(v.picklist([3, 5, 7], '3, 5 or 7'), v.description('Years.'));
+
 const ownText = <const Name extends string>(name: Name) =>
   v.strictObject({
     name: v.literal(name),
     title: v.optional(text('Heading. Default: the usual words for this section.')),
     text: v.optional(text('A few sentences.', 'a text', 1200)),
     items: v.optional(list('Points of a list.', text('One point.', 'a text', 300), 20), []),
+    warranty: v.optional(
+      group('Years of the standard warranty, by condition; said as the first point (LEGAL-02).', {
+        new: v.optional(years),
+        demo: v.optional(years),
+        used: v.optional(years),
+      }),
+    ),
+    roadsideAssist: v.optional(flag('Roadside assist comes with the vehicle (LEGAL-02).')),
   });
 
 const options = v.variant('name', [

@@ -17,6 +17,18 @@ export interface HeroHelpProps {
 
 const id = 'hero-suggestions';
 
+/** What a list of suggestions needs under the field, and what stays above it when the page gives way, in CSS pixels. */
+const room = { under: 360, above: 96 };
+
+/** Scrolls the page so far that the list under the field can be read: on phones the keyboard covers half of it. */
+function makeRoom(input: HTMLElement): void {
+  const { top, bottom } = input.getBoundingClientRect();
+  const missing = room.under - ((window.visualViewport?.height ?? window.innerHeight) - bottom);
+  if (missing <= 0) return;
+  const isCalm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+  window.scrollBy({ top: Math.min(missing, top - room.above), behavior: isCalm ? 'instant' : 'smooth' });
+}
+
 /** Suggestions under the search of a home page: what the words mean, names, vehicles, past searches. */
 export function HeroHelp({ input, site }: HeroHelpProps) {
   const text = createSuggestText(site.messages);
@@ -35,6 +47,10 @@ export function HeroHelp({ input, site }: HeroHelpProps) {
   const { active, list, reset } = combobox;
   useComboboxField(field, id, combobox, () => setOpen(false));
   useEffect(() => void suggestFor(typed, site), [typed, site]);
+  const isTyping = typed !== '' && options.length > 0;
+  useEffect(() => {
+    if (isTyping) makeRoom(input);
+  }, [isTyping, input]);
   useEffect(() => {
     const onInput = (): void => {
       setTyped(input.value);

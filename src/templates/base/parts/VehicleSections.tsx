@@ -49,7 +49,7 @@ function draw(section: VehicleSection, { vehicle, site, location }: VehicleSecti
     case 'included':
     case 'whyBuyFromUs':
     case 'protection':
-      return <OwnText section={section} messages={messages} />;
+      return <OwnText section={section} carType={vehicle.carType} messages={messages} />;
     case 'featureLinks':
       return <FeatureLinks section={section} messages={messages} />;
     case 'callToAction':

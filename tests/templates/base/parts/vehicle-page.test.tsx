@@ -90,6 +90,18 @@ describe('vehicle page', () => {
     expect(markup).not.toContain('id="comments"');
   });
 
+  test.each([
+    ['new', '5 Year standard warranty'],
+    ['used', '3 Year standard warranty'],
+    ['demo', null],
+  ] as const)('LEGAL-02 the warranty of a %s vehicle: %s', (carType, words) => {
+    const warranty = { new: 5, used: 3 } as const;
+    const markup = draw({ carType }, [{ name: 'included', items: ['Mats'], warranty, roadsideAssist: true }]);
+    if (words) expect(before(markup, words, 'Roadside assist')).toBe(true);
+    else expect(markup).not.toContain('standard warranty');
+    expect(before(markup, 'Roadside assist', 'Mats')).toBe(true);
+  });
+
   test('VDP-07 the sticky header shows picture, name, body and transmission, price and its type, no finance', () => {
     const markup = draw({ body: 'SUV', transmission: 'Automatic', images: pictures(1) });
     const header = markup.slice(markup.indexOf('data-live="header"'), markup.indexOf('data-live="bar"'));
