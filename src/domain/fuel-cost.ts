@@ -30,7 +30,8 @@ export function findEnergy({ fuel, category }: Pick<Vehicle, 'fuel' | 'category'
 
 /**
  * Where the calculator begins, or null where the vehicle has none. The maker's own consumption comes before the usual
- * one (FUEL-01); for electric vehicles the stock has no such figure.
+ * one (FUEL-01); for electric vehicles the stock has no such figure. The usual one is a car's, so a truck or motorcycle without a
+ * figure of its own has no calculator.
  */
 export function beginFuelCost(
   vehicle: Pick<Vehicle, 'fuel' | 'category' | 'fuelConsumption'>,
@@ -40,6 +41,7 @@ export function beginFuelCost(
   const use = energy && rules?.[energy];
   if (!rules || !use) return null;
   const own = energy === 'petrol' && (vehicle.fuelConsumption ?? 0) > 0 ? vehicle.fuelConsumption : null;
+  if (own === null && vehicle.category !== 'car') return null;
   const { price, consumption } = use;
   return {
     energy,

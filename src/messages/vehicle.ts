@@ -41,6 +41,7 @@ export const vehicleMessages = {
   'vehicle.video': 'Video',
   'vehicle.playVideo': 'Play video',
   'vehicle.map': 'Where it stands',
+  'vehicle.sleeps': 'Sleeps {count}',
   'vehicle.enquire': 'Enquire',
   'vehicle.similar': 'Similar vehicles',
   'vehicle.noSimilar': 'There is nothing just like it in stock right now. A search shows what comes close.',

@@ -21,6 +21,9 @@ test.each<[string, Changed, 'petrol' | 'electric' | undefined, number | null | u
   ['a hybrid burns fuel', { fuel: 'Hybrid' }, 'petrol', null],
   ['unknown fuel is fuel', { fuel: null }, 'petrol', null],
   ['FUEL-03: electric vehicles charge', { fuel: 'Electric', fuelConsumption: 1 }, 'electric', null],
+  ['a truck’s own figure counts', { category: 'truck', fuelConsumption: 14 }, 'petrol', 14],
+  ['the usual figure is no truck’s', { category: 'truck', fuel: 'Diesel' }, undefined, undefined],
+  ['an electric truck takes more than a car', { category: 'truck', fuel: 'Electric' }, undefined, undefined],
   ['a caravan has no engine', { category: 'caravan' }, undefined, undefined],
 ])('%s', (_name, changed, energy, official) => {
   const begun = beginFuelCost(stockVehicle(changed), rules);

@@ -30,6 +30,12 @@ for (const [template, VehicleCard] of Object.entries({ base: BaseCard, marketpla
         expect(text).toContain(words);
     });
 
+    test('CARD-02 VDP-28 of a caravan it says how many it sleeps and how long it is', () => {
+      const measures = { bodyWidth: null, tareWeight: null, axleType: null, aggregateTrailerMass: null };
+      const text = draw({ category: 'caravan', caravan: { ...measures, sleeps: 4, bodyLength: '6.9 m' } });
+      expect(text.replace(/<[^>]*>/g, '|')).toMatch(/Sleeps 4\|+6\.9 m/);
+    });
+
     test('CARD-03 leads to the vehicle with View Details', () => {
       expect(draw({})).toMatch(/href="\/cars\/2021-mazda-cx-5\/"[^>]*>.*View Details/);
     });

@@ -51,11 +51,15 @@ const names = [
   'disclaimer',
 ] as const;
 const usual: VehicleSection[] = names.map((name) => ({ name }));
-const draw = (changed: Partial<Vehicle> = {}, sections = usual): string =>
+const draw = (
+  changed: Partial<Vehicle> = {},
+  sections = usual,
+  site: Partial<typeof sitePieces> = {},
+): string =>
   renderToStaticMarkup(
     <VehiclePage
       vehicle={stockVehicle({ price: 31_990, priceType: 'drive_away', ...changed })}
-      site={sitePieces}
+      site={{ ...sitePieces, ...site }}
       location={location}
       crumbs={crumbs}
       sections={sections}
@@ -135,6 +139,22 @@ describe('vehicle page', () => {
     [`${'a'.repeat(399)} bc`, 'Read more'],
   ])('VDP-10 VDP-11 comments %j', (comments, words) => {
     expect(draw({ comments })).toContain(words);
+  });
+
+  test('ROUTE-12 PRINT-01 it can be printed, and saved where the dealer API makes PDFs', () => {
+    const markup = draw();
+    expect(markup).toContain('href="/print/?car_id=2021-mazda-cx-5"');
+    expect(markup).toMatch(
+      /data-paper="pdf"[^>]*data-slug="2021-mazda-cx-5"[^>]*data-preparing="Preparing\.\.\."/,
+    );
+    const { features } = sitePieces;
+    expect(draw({}, usual, { features: { ...features, print: false } })).not.toContain('/print/');
+    expect(draw({}, usual, { apiUrl: null })).not.toContain('data-paper="pdf"');
+  });
+
+  test('VDP-26 LEGAL 8 no number of views stands in the page before it is counted', () => {
+    expect(draw()).toMatch(/<p class="view-count" data-view-count="[^"]*"><\/p>/);
+    expect(draw({}, usual, { views: null })).not.toContain('view-count');
   });
 
   test('GAL-01 thumbnails from four pictures on', () => {
