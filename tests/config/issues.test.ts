@@ -31,7 +31,7 @@ const cases: [title: string, yaml: string, printed: string][] = [
   [
     'a form with a field that there is not',
     `${goodDealer}forms: { enquiry: { steps: [[name, emial]] } }\n`,
-    'dealers/a.yaml:6:36  forms.enquiry.steps[0][1]\n  expected one of name, lastName, email, phone, postcode, state, message, registration, budget, kilometres, quantity, found "emial" Did you mean email?',
+    'dealers/a.yaml:6:36  forms.enquiry.steps[0][1]\n  expected one of name, lastName, email, phone, postcode, state, message, registration, budget, kilometres, quantity, found "emial"\n  Did you mean email?',
   ],
   [
     'a form that nobody can answer',
