@@ -1,0 +1,24 @@
+import type { FeatureCollection, MultiPolygon, Polygon } from 'geojson';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { feature } from 'topojson-client';
+import type { GeometryCollection, Topology } from 'topojson-specification';
+
+type Coast = FeatureCollection<Polygon | MultiPolygon, { name: string }>;
+
+/** What can come into view beside Australia. */
+const shown = new Set(['Australia', 'Papua New Guinea', 'Indonesia', 'Timor-Leste', 'New Zealand']);
+
+let coast: Coast | undefined;
+
+/** Land in and around Australia, at the finest resolution of Natural Earth (about a kilometre). Read once a process. */
+export function readCoast(): Coast {
+  if (coast) return coast;
+  const file = createRequire(import.meta.url).resolve('world-atlas/countries-10m.json');
+  const atlas = JSON.parse(readFileSync(file, 'utf8')) as Topology<{
+    countries: GeometryCollection<{ name: string }>;
+  }>;
+  const countries = feature(atlas, atlas.objects.countries) as Coast;
+  coast = { ...countries, features: countries.features.filter(({ properties }) => shown.has(properties.name)) };
+  return coast;
+}
