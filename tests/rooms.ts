@@ -96,4 +96,9 @@ export const exceptions: readonly {
     packages: ['react-instantsearch'],
     why: 'InstantSearch belongs to the listing alone',
   },
+  {
+    path: 'src/catalogue/map/',
+    packages: ['d3-geo', 'topojson-client', 'topojson-specification', 'geojson', 'world-atlas'],
+    why: 'only the map knows of geography',
+  },
 ];

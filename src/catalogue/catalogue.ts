@@ -1,6 +1,7 @@
 import type { Offer } from '#domain/offer.ts';
 import type { Part } from '#domain/part.ts';
 import type { Vehicle } from '#domain/vehicle.ts';
+import type { SiteMap } from './map/create-map.ts';
 
 /** One static listing page (ROUTE-02, ROUTE-03) that has stock behind it. */
 export interface LandingPage {
@@ -23,4 +24,6 @@ export interface Catalogue {
   /** Newest first. */
   parts: Part[];
   landingPages: LandingPage[];
+  /** Null when no place of business says where it is, or the dealer wants no map. */
+  map: SiteMap | null;
 }

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { MapRules } from '#domain/map.ts';
 import type { Offer } from '#domain/offer.ts';
 import type { Site } from '#domain/site.ts';
 import type { PresetName } from '#domain/presets.ts';
@@ -6,6 +7,7 @@ import { isOfferShownOn, parseOffer } from '#services/wire/offer.ts';
 import { isPartShownAt, parsePart } from '#services/wire/part.ts';
 import { parseVehicle } from '#services/wire/vehicle.ts';
 import type { Catalogue } from './catalogue.ts';
+import { createMap } from './map/create-map.ts';
 import { createLandingPages } from './landing-pages.ts';
 import { findMissingParticulars } from './missing-particulars.ts';
 import { runningOffers } from './running-offers.ts';
@@ -15,9 +17,11 @@ import { isVisible } from './visible.ts';
 /** What a catalogue needs to know about its dealer. */
 export interface CatalogueDealer extends Pick<
   Site,
-  'slug' | 'dealershipId' | 'timezone' | 'stock' | 'listingPath' | 'tags' | 'features'
+  'slug' | 'dealershipId' | 'timezone' | 'stock' | 'listingPath' | 'tags' | 'features' | 'locations'
 > {
   presets: readonly PresetName[];
+  /** Null without maps. */
+  maps: MapRules | null;
 }
 
 /** The documents of a dealer's collections, as the index sent them. */
@@ -94,6 +98,7 @@ export function createCatalogue(dealer: CatalogueDealer, documents: Documents, n
     offers: runningOffers(allOffers, dealer.timezone, now).sort(newestFirst),
     parts: parts.sort(newestFirst),
     landingPages: createLandingPages(vehicles, dealer.presets, dealer.listingPath),
+    map: createMap(dealer.locations, dealer.maps),
   };
   return {
     catalogue,

@@ -275,6 +275,7 @@ export function createSite(
         'contact',
         'testDrive',
         'vehicleMap',
+        'map',
         'delivery',
         'autogauge',
         'vehicleAds',

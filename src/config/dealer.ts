@@ -1,3 +1,4 @@
+import type { MapRules } from '#domain/map.ts';
 import type { VehicleAdsRules } from '#domain/vehicle-ads.ts';
 import type { AnalyticsEndpoint, AnalyticsRules, LeadEndpoint, SearchEndpoint, Site } from '#domain/site.ts';
 import type { Settings } from './schema.ts';
@@ -21,6 +22,8 @@ export interface Dealer extends Omit<Site, 'template' | 'search' | 'leads' | 'an
   redirects: Record<string, string>;
   /** Sanitised HTML of the legal pages. */
   legal: { privacy: string; terms: string };
+  /** Null without maps of places of business. */
+  maps: MapRules | null;
   /** What stands last in the breadcrumb of a vehicle (VDP-02). */
   breadcrumb: 'name' | 'series';
   /** Null without a feed of vehicle ads. */

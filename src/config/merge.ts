@@ -10,7 +10,7 @@ export interface Merged<Layer> {
 const separator = '\u0000';
 
 /** Groups that choose a driver by `name`: options of one driver mean nothing to another. */
-const driverKeys = new Set(['leads', 'provider', 'geocoder']);
+const driverKeys = new Set(['leads', 'provider', 'geocoder', 'maps']);
 
 const isOtherDriver = (key: string, below: unknown, value: unknown): boolean =>
   driverKeys.has(key) && isGroup(below) && isGroup(value) && below['name'] !== value['name'];

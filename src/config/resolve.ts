@@ -7,6 +7,7 @@ import { resolveEnquiry } from './resolvers/enquiry.ts';
 import { resolveFinance } from './resolvers/finance.ts';
 import { resolveGarage } from './resolvers/garage.ts';
 import { resolveGroupSites } from './resolvers/group-sites.ts';
+import { isPlaced } from '#domain/location.ts';
 import { resolveLocations } from './resolvers/locations.ts';
 import { resolveNear } from './resolvers/near.ts';
 import { resolveNavigation } from './resolvers/navigation.ts';
@@ -121,6 +122,7 @@ export function resolveDealer(context: ResolveContext): Omit<Dealer, 'legal'> {
       contact: settings.contact !== false,
       testDrive: settings.testDrive !== false,
       vehicleMap: settings.vehicle.map,
+      map: settings.maps !== false && locations.some(isPlaced),
       delivery: settings.delivery,
       autogauge: settings.plugins.autogauge,
       vehicleAds: settings.vehicleAds !== false,
@@ -130,6 +132,7 @@ export function resolveDealer(context: ResolveContext): Omit<Dealer, 'legal'> {
     sections: resolveSections(context),
     redirects: resolveRedirects(context, locations),
     listingPath: settings.routes.searchPrefix,
+    maps: settings.maps ? { centre: settings.maps.centre, zoom: settings.maps.zoom } : null,
     breadcrumb: settings.vehicle.breadcrumb,
     build: settings.build,
     services: settings.services,

@@ -15,7 +15,17 @@ import { parts } from './schemas/parts.ts';
 import { promotions } from './schemas/promotions.ts';
 import { sections } from './schemas/sections.ts';
 import { featureLinks } from './schemas/vehicle-sections.ts';
-import { build, collections, geocoder, images, leads, legal, routes, services } from './schemas/services.ts';
+import {
+  build,
+  collections,
+  geocoder,
+  images,
+  leads,
+  legal,
+  maps,
+  routes,
+  services,
+} from './schemas/services.ts';
 import { similarVehicles } from './schemas/similar.ts';
 import { price, search, stock, tags, vehicle } from './schemas/stock.ts';
 import { theme } from './schemas/theme.ts';
@@ -63,6 +73,7 @@ export const dealerSchema = v.strictObject({
   leads,
   analytics,
   geocoder,
+  maps,
   collections,
   build,
   routes,

@@ -84,3 +84,7 @@ export const findStanding = (
   { locationId }: { locationId: string | null },
   locations: readonly Location[],
 ): Location | null => locations.find(({ id }) => id === locationId) ?? locations[0] ?? null;
+
+/** Whether a place says where on the map it is. */
+export const isPlaced = ({ address }: Pick<Location, 'address'>): boolean =>
+  address.latitude !== null && address.longitude !== null;

@@ -42,3 +42,7 @@ export function createMarkers(places: readonly MapPlace[]): MapMarker[] {
   }
   return markers;
 }
+
+/** How many vehicles stand at the places together; counts are by name. */
+export const sumCounts = (counts: Readonly<Record<string, number>>, places: readonly MapPlace[]): number =>
+  places.reduce((sum, { name }) => sum + (counts[name] ?? 0), 0);

@@ -14,6 +14,15 @@ export interface PlaceDistance {
   kilometres: number | null;
 }
 
+/** Distances that a search can be narrowed to, in kilometres. */
+export const radii = [10, 25, 50, 100, 250] as const;
+
+/** Names of the places that are not farther away than that. */
+export const findWithin = (places: readonly PlaceDistance[], kilometres: number): string[] =>
+  places
+    .filter((place) => place.kilometres !== null && place.kilometres <= kilometres)
+    .map(({ name }) => name);
+
 /** FORM-13: exactly four digits. */
 export const isPostcode = (text: string): boolean => /^\d{4}$/.test(text);
 

@@ -262,6 +262,8 @@ export interface Site {
     contact: boolean;
     testDrive: boolean;
     vehicleMap: boolean;
+    /** Pages with a map of the places of business. */
+    map: boolean;
     delivery: boolean;
     autogauge: boolean;
     /** The feed of vehicle ads. */

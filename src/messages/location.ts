@@ -5,6 +5,7 @@ import { createText, type Text } from './text.ts';
 export const locationMessages = {
   'location.dealer': 'Dealer',
   'location.directions': 'Get Directions from Google Maps',
+  'location.mapOf': 'Map: {name}',
   'location.openingHours': 'Opening Hours',
   'location.specialHours': 'Special hours',
   'location.today': 'Today',

@@ -2,8 +2,8 @@ import { createText, type Text } from './text.ts';
 
 /** Words of 'near me'. */
 export const nearMessages = {
-  'near.open': 'Near me',
-  'near.title': 'Vehicles near you',
+  'near.open': 'Map and near me',
+  'near.title': 'Where our vehicles are',
   'near.close': 'Close',
   'near.label': 'Your postcode',
   'near.find': 'Find',
@@ -13,6 +13,13 @@ export const nearMessages = {
   'near.places': 'Show vehicles at',
   'near.distance': 'about {distance}',
   'near.here': 'in your area',
+  'near.within': 'No farther than',
+  'near.anywhere': 'Any distance',
+  'near.noneWithin': 'None of our locations is that near.',
+  'near.map': 'Map of our locations: {names}',
+  'near.openMap': 'Map',
+  'near.count': '{count} vehicles',
+  'near.countOne': '1 vehicle',
   'near.note': 'Distances are in a straight line from the middle of {postcode}.',
 } as const;
 

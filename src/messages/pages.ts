@@ -21,6 +21,7 @@ export const pagesMessages = {
   'pages.offerTitle': '{name} | {site}',
   'pages.offerDescription': '{name}: a special offer of {site}, with price, dates and conditions.',
   'pages.locations': 'Our Locations',
+  'pages.locationsMap': 'Map of our locations: {names}',
   'pages.locationsDescription': 'Where to find {site}: addresses, phone numbers and opening hours.',
   'pages.locationTitle': '{name} in {suburb}: hours and directions',
   'pages.locationDescription':

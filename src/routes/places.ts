@@ -1,14 +1,23 @@
+import type { Catalogue } from '#catalogue/catalogue.ts';
+import type { MapPlace } from '#domain/map.ts';
 import type { NearPlace } from '#domain/near.ts';
+import type { Location } from '#domain/location.ts';
 import type { Site } from '#domain/site.ts';
 
-/** The places where vehicles are for sale, as 'near me' needs them; none where it is not offered. */
-export function listPlaces({ locations, searching }: Pick<Site, 'locations' | 'searching'>): NearPlace[] {
-  if (searching.near === null) return [];
-  return locations
-    .filter(({ departments }) => departments.some(({ type }) => type === 'sales'))
-    .map(({ name, address: { postcode, latitude, longitude } }) => ({
-      name,
-      postcode,
-      point: latitude === null || longitude === null ? null : { latitude, longitude },
-    }));
+const sells = ({ departments }: Location): boolean => departments.some(({ type }) => type === 'sales');
+
+/** The places where vehicles are for sale, as 'near me' needs them. */
+export function listPlaces({ locations }: Pick<Site, 'locations'>): NearPlace[] {
+  return locations.filter(sells).map(({ name, address: { postcode, latitude, longitude } }) => ({
+    name,
+    postcode,
+    point: latitude === null || longitude === null ? null : { latitude, longitude },
+  }));
+}
+
+/** The same places on the map; none where it would show a single one. */
+export function mapPlaces({ locations }: Pick<Site, 'locations'>, { map }: Catalogue): MapPlace[] {
+  const ids = new Set(locations.filter(sells).map(({ id }) => id));
+  const places = map?.places.filter(({ id }) => ids.has(id)) ?? [];
+  return places.length > 1 ? places : [];
 }

@@ -66,5 +66,6 @@ export const routes: readonly Route[] = [
     enabled: ({ features }) => features.vehicleAds,
   },
   { pattern: '/llms.txt', entrypoint: 'llms.ts', enabled: always },
+  { pattern: '/map.svg', entrypoint: 'map.ts', enabled: ({ features }) => features.map },
   { pattern: '/robots.txt', entrypoint: 'robots.ts', enabled: always },
 ];

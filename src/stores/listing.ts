@@ -105,6 +105,8 @@ const change = (make: (state: ListingState) => ListingState): void => setListing
 
 export const toggleFacet = (facet: Pick<ListFacet, 'key' | 'widget'>, value: string): void =>
   change((state) => toggleValue(state, facet, value));
+export const chooseFacet = (key: ListKey, values: readonly string[]): void =>
+  change((state) => chooseValues(state, key, [...values]));
 export const clearFacet = (key: ListKey): void => change((state) => chooseValues(state, key, []));
 export const setRange = (key: RangeKey, range: Range): void =>
   change((state) => chooseRange(state, key, range));

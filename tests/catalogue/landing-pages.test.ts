@@ -58,7 +58,7 @@ describe('landing pages', () => {
     const landingPages = createLandingPages(vehicles, []);
     const empty = { kind: 'car' as const, logo: null, banner: null, paragraphs: [], overviewUrl: null };
     const model = { body: null, tagline: null, image: null, overrideUrl: null };
-    const brands = stockedBrands({ readAt: 0, vehicles, offers: [], parts: [], landingPages }, [
+    const brands = stockedBrands({ readAt: 0, vehicles, offers: [], parts: [], landingPages, map: null }, [
       { slug: 'citroen', name: 'CITROËN', ...empty, models: [{ slug: 'c4', name: 'C4', ...model }] },
       { slug: 'kia', name: 'Kia', ...empty, models: [] },
     ]);

@@ -56,6 +56,7 @@ export function fixtureTarget(slug: string, vehicles: Vehicle[], template = 'sho
       offers: [],
       parts: [],
       landingPages: createLandingPages(vehicles, dealer.presets),
+      map: null,
     },
     theme: createTheme(dealer),
   };

@@ -18,6 +18,7 @@ export const listing: ListingProps = {
   path: '/search/',
   fixed: {},
   places: [],
+  map: [],
   builtAt: 1_760_000_000,
   bounds: { price: { min: 20_000, max: 59_000 } },
   built: { hits: [], count: 0, facets: {}, ms: 0, page: 1, pages: 0 },

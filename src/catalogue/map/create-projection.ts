@@ -19,7 +19,7 @@ const findEnds = (values: readonly number[]): [least: number, most: number] => [
 export function createProjection(points: readonly Point[], { centre, zoom }: MapRules): GeoProjection {
   const { width, height } = mapSize;
   const unit = geoMercator().scale(1).translate([0, 0]);
-  const flat = points.map(({ longitude, latitude }) => unit([longitude, latitude]) ?? [0, 0]);
+  const flat = points.map(({ longitude, latitude }) => unit([longitude, latitude]) ?? ([0, 0] as const));
   const [west, east] = findEnds(flat.map(([x]) => x));
   const [north, south] = findEnds(flat.map(([, y]) => y));
   // A single point, or several at one address, would fit at any scale.

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { listingPaths } from '#domain/site.ts';
 import { webAddress } from './addresses.ts';
-import { choice, decimal, group, maybe, pattern, text, wholeNumber } from './values.ts';
+import { choice, decimal, feature, group, maybe, pattern, text, wholeNumber } from './values.ts';
 
 const host = pattern('Host name.', /^[a-z0-9.-]+$/i, 'a host name, without https://');
 const collection = (description: string) =>
@@ -67,6 +67,21 @@ export const geocoder = v.pipe(
     'a driver: { name: table } or { name: http, url: … }',
   ),
   v.description('How postcodes are found: in a table that comes with the site, or by a service (http).'),
+);
+
+/** Where maps come from (LOC-08); one driver. */
+export const maps = feature(
+  'Map of the places of business. outline: drawn at build from public-domain data, so that no map service learns of visits.',
+  {
+    name: choice('Driver.', ['outline']),
+    centre: maybe(
+      group('Middle of the map; the places decide when null.', {
+        latitude: decimal('Degrees, south negative.', -45, -9),
+        longitude: decimal('Degrees, east positive.', 110, 160),
+      }),
+    ),
+    zoom: maybe(decimal('Level of web maps, 3 (the continent) to 11 (a town).', 3, 11)),
+  },
 );
 
 export const collections = group('Collections of the index.', {

@@ -32,7 +32,17 @@ function readText(messages: Record<string, string>): ListingText {
 }
 
 /** The listing's pieces in their places. */
-export function ListingView({ heading, path, fixed, site, builtAt, bounds, built, places }: ListingProps) {
+export function ListingView({
+  heading,
+  path,
+  fixed,
+  site,
+  builtAt,
+  bounds,
+  built,
+  places,
+  map,
+}: ListingProps) {
   const text = readText(site.messages);
   const listing = useStore($listing, { ssr: () => builtListing });
   const { state, failure } = listing;
@@ -89,7 +99,15 @@ export function ListingView({ heading, path, fixed, site, builtAt, bounds, built
       })}
       chips={
         <>
-          <SearchTools heading={heading} path={path} site={site} places={places} state={state} />
+          <SearchTools
+            heading={heading}
+            path={path}
+            site={site}
+            places={places}
+            map={map}
+            state={state}
+            counts={(result ?? built).facets.location}
+          />
           <Chips state={state} path={path} clearHref={clearHref} text={text} />
           <UnderstoodNote state={state} messages={site.messages} />
         </>

@@ -1,5 +1,6 @@
 import type { RangeKey } from '#domain/facets.ts';
 import type { FixedRefinements } from '#domain/filters.ts';
+import type { MapPlace } from '#domain/map.ts';
 import type { NearPlace } from '#domain/near.ts';
 import type { Bounds } from '#domain/range-track.ts';
 import type { SearchResult } from '#domain/search-result.ts';
@@ -29,8 +30,10 @@ export interface ListingProps {
   path: string;
   fixed: FixedRefinements;
   site: ListingSite;
-  /** Places with vehicles for sale, for 'near me'; none where the dealer has no such search. */
+  /** Places with vehicles for sale. */
   places: NearPlace[];
+  /** Where they are on the map; none where there is no map, or a single place. */
+  map: MapPlace[];
   /** Epoch seconds at which the stock was read. */
   builtAt: number;
   /** Ends of each slider that the dealer has switched on; left out when no vehicle states a value. */

@@ -1,21 +1,25 @@
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
+import type { FacetCounts } from '#domain/search-result.ts';
 import { formatKilometres } from '#domain/format.ts';
-import type { NearPlace, PlaceDistance } from '#domain/near.ts';
+import { findWithin, radii, type NearPlace } from '#domain/near.ts';
 import type { GeocoderEndpoint } from '#domain/site.ts';
-import { createNearText, type NearText } from '#messages/near.ts';
+import type { NearText } from '#messages/near.ts';
 import { $near, findNear, type NearState } from '#stores/near.ts';
 import { Button } from '#ui/Button.tsx';
-import { Checkbox } from '#ui/Checkbox.tsx';
 import { Field } from '#ui/Field.tsx';
+import { Select } from '#ui/Select.tsx';
+import { PlaceList } from './PlaceList.tsx';
 
 export interface NearMeProps {
   geocoder: GeocoderEndpoint;
   places: readonly NearPlace[];
-  messages: Record<string, string>;
+  counts: FacetCounts | undefined;
+  text: NearText;
   /** Locations that the listing is narrowed to. */
   chosen: readonly string[];
   onToggle: (name: string) => void;
+  onChoose: (names: readonly string[]) => void;
 }
 
 const errors: Partial<Record<NearState['status'], Parameters<NearText>[0]>> = {
@@ -24,16 +28,21 @@ const errors: Partial<Record<NearState['status'], Parameters<NearText>[0]>> = {
   failed: 'near.failed',
 };
 
-/** A postcode, and the dealer's locations from the nearest to the farthest, each a filter. */
-export function NearMe({ geocoder, places, messages, chosen, onToggle }: NearMeProps) {
-  const text = createNearText(messages);
+/** A postcode, and the dealer's locations from the nearest to the farthest, each a filter, or all within a distance. */
+export function NearMe({ geocoder, places, counts, text, chosen, onToggle, onChoose }: NearMeProps) {
   const near = useStore($near);
   const [typed, setTyped] = useState(near.postcode);
+  const [radius, setRadius] = useState('');
   const error = errors[near.status];
-  const say = ({ kilometres }: PlaceDistance): string => {
-    if (kilometres === null) return '';
-    if (kilometres < 2) return text('near.here');
-    return text('near.distance', { distance: formatKilometres(kilometres) });
+  const isFound = near.places.length > 0;
+  const within = radius === '' ? null : findWithin(near.places, Number(radius));
+  const note = (): string => {
+    if (within?.length === 0) return text('near.noneWithin');
+    return isFound ? text('near.note', { postcode: near.postcode }) : '';
+  };
+  const narrow = (value: string): void => {
+    setRadius(value);
+    onChoose(value === '' ? [] : findWithin(near.places, Number(value)));
   };
   return (
     <>
@@ -42,6 +51,7 @@ export function NearMe({ geocoder, places, messages, chosen, onToggle }: NearMeP
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
+          setRadius('');
           void findNear(geocoder, typed, places);
         }}
       >
@@ -52,7 +62,6 @@ export function NearMe({ geocoder, places, messages, chosen, onToggle }: NearMeP
           autoComplete="postal-code"
           maxLength={4}
           required
-          autoFocus
           value={typed}
           error={error && text(error)}
           onChange={({ currentTarget: { value } }) => setTyped(value)}
@@ -61,27 +70,28 @@ export function NearMe({ geocoder, places, messages, chosen, onToggle }: NearMeP
           {text('near.find')}
         </Button>
       </form>
-      <div role="status">
-        {near.places.length > 0 ? (
-          <fieldset className="near-me__places">
-            <legend>{text('near.places')}</legend>
-            {near.places.map((place) => (
-              <Checkbox
-                key={place.name}
-                id={`near-${place.name}`}
-                checked={chosen.includes(place.name)}
-                onChange={() => onToggle(place.name)}
-              >
-                <span className="near-me__place">
-                  <span>{place.name}</span>
-                  <span className="near-me__distance numbers">{say(place)}</span>
-                </span>
-              </Checkbox>
-            ))}
-            <p className="field__hint">{text('near.note', { postcode: near.postcode })}</p>
-          </fieldset>
-        ) : null}
-      </div>
+      {isFound ? (
+        <Select
+          id="near-radius"
+          label={text('near.within')}
+          value={radius}
+          options={[
+            { value: '', label: text('near.anywhere') },
+            ...radii.map((value) => ({ value: String(value), label: formatKilometres(value) })),
+          ]}
+          onChange={({ currentTarget: { value } }) => narrow(value)}
+        />
+      ) : null}
+      <PlaceList
+        places={isFound ? near.places : places.map(({ name }) => ({ name, kilometres: null }))}
+        counts={counts}
+        text={text}
+        chosen={chosen}
+        onToggle={onToggle}
+      />
+      <p className="field__hint" role="status">
+        {note()}
+      </p>
     </>
   );
 }

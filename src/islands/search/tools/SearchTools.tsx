@@ -1,33 +1,35 @@
 import './search-tools.css';
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
-import { findFacet } from '#domain/facets.ts';
 import { countChosen, type ListingState } from '#domain/listing-state.ts';
 import { formatSearchUrl } from '#domain/search-url.ts';
 import { createListingText } from '#messages/listing.ts';
 import { createNearText } from '#messages/near.ts';
 import { createSuggestText } from '#messages/suggest.ts';
-import { toggleFacet } from '#stores/listing.ts';
+import type { FacetCounts } from '#domain/search-result.ts';
+import { chooseFacet } from '#stores/listing.ts';
 import { $savedSearches, removeSavedSearch, saveSearch } from '#stores/saved-searches.ts';
 import { Icon } from '#ui/Icon.tsx';
 import { describeListing } from '../describe-listing.ts';
 import type { ListingProps } from '../listing-props.ts';
-import type { NearMe } from './NearMe.tsx';
+import type { PlacesPanel } from './PlacesPanel.tsx';
 import type { SavedSearches } from './SavedSearches.tsx';
 import { ToolPopover } from './ToolPopover.tsx';
 
 /** What is loaded when the first panel opens. */
 interface Panels {
-  NearMe: typeof NearMe;
+  PlacesPanel: typeof PlacesPanel;
   SavedSearches: typeof SavedSearches;
 }
 
-export interface SearchToolsProps extends Pick<ListingProps, 'heading' | 'path' | 'site' | 'places'> {
+export interface SearchToolsProps extends Pick<ListingProps, 'heading' | 'path' | 'site' | 'places' | 'map'> {
   state: ListingState;
+  /** Vehicles of this search at each place; undefined where nobody counts them. */
+  counts: FacetCounts | undefined;
 }
 
-/** One quiet row under the search: near me, saving this search, and what was saved. Panels load when they open. */
-export function SearchTools({ heading, path, site, places, state }: SearchToolsProps) {
+/** One quiet row under the search: where the vehicles are, saving this search, and what was saved. Panels load when they open. */
+export function SearchTools({ heading, path, site, places, map, state, counts }: SearchToolsProps) {
   const { searching, messages } = site;
   const text = createSuggestText(messages);
   const nearText = createNearText(messages);
@@ -42,26 +44,28 @@ export function SearchTools({ heading, path, site, places, state }: SearchToolsP
     const labels = describeListing(state, createListingText(messages));
     saveSearch(labels.length > 0 ? labels.join(' · ') : heading, here);
   };
-  const location = findFacet('location_name');
-  if (!searching.near && !searching.saved) return null;
+  const hasPlaces = places.length > 1 && (searching.near !== null || map.length > 0);
+  if (!hasPlaces && !searching.saved) return null;
   return (
     <div className="search-tools">
-      {searching.near && location?.key === 'location' ? (
+      {hasPlaces ? (
         <ToolPopover
           id="near-me"
           icon="pin"
-          label={nearText('near.open')}
+          label={nearText(searching.near ? 'near.open' : 'near.openMap')}
           title={nearText('near.title')}
           closeLabel={nearText('near.close')}
           onOpen={load}
         >
           {panels ? (
-            <panels.NearMe
+            <panels.PlacesPanel
               geocoder={searching.near}
               places={places}
+              map={map}
+              counts={counts}
               messages={messages}
               chosen={state.lists.location ?? []}
-              onToggle={(name) => toggleFacet(location, name)}
+              onChoose={(names) => chooseFacet('location', names)}
             />
           ) : null}
         </ToolPopover>

@@ -1,2 +1,2 @@
-export { NearMe } from './NearMe.tsx';
+export { PlacesPanel } from './PlacesPanel.tsx';
 export { SavedSearches } from './SavedSearches.tsx';

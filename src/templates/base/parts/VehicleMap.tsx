@@ -1,5 +1,6 @@
 import './VehicleMap.css';
 import type { Location } from '#domain/location.ts';
+import type { MapPlace } from '#domain/map.ts';
 import type { VehicleContact } from '#domain/vehicle-contact.ts';
 import { phoneHref } from '#domain/phone.ts';
 import { createLocationText } from '#messages/location.ts';
@@ -8,6 +9,7 @@ import { AddressLines } from '#parts/AddressLines.tsx';
 import { PhoneText } from '#parts/PhoneText.tsx';
 import { PageSection } from '#parts/PageSection.tsx';
 import { Button } from '#ui/Button.tsx';
+import { LocationMap } from '#parts/LocationMap.tsx';
 import { Icon } from '#ui/Icon.tsx';
 
 export interface VehicleMapProps {
@@ -15,18 +17,23 @@ export interface VehicleMapProps {
   contact: VehicleContact;
   /** Whether the number is shown in full only when asked for (VDP-19). */
   maskPhone: boolean;
+  /** The place on the site's map; null without one. */
+  place: MapPlace | null;
   messages: Record<string, string>;
 }
 
 /**
- * Where the vehicle stands (VDP-27, ROUTE-25): the address, and the way to a map. No map service learns of the visit
+ * Where the vehicle stands (VDP-27, ROUTE-25): our own map, the address, and the way to a map service. No map service learns of the visit
  * before the shopper asks for directions.
  */
-export function VehicleMap({ location, contact, maskPhone, messages }: VehicleMapProps) {
+export function VehicleMap({ location, contact, maskPhone, place, messages }: VehicleMapProps) {
   const text = createLocationText(messages);
   return (
     <PageSection id="vehicle-map" title={createVehicleText(messages)('vehicle.map')}>
       <div className="vehicle-map">
+        {place ? (
+          <LocationMap places={[place]} label={text('location.mapOf', { name: location.name })} />
+        ) : null}
         <span className="vehicle-map__pin">
           <Icon name="pin" size={28} />
         </span>

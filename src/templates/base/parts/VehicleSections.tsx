@@ -1,6 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
 import type { Location } from '#domain/location.ts';
 import { findContact } from '#domain/vehicle-contact.ts';
+import type { MapPlace } from '#domain/map.ts';
 import type { Vehicle } from '#domain/vehicle.ts';
 import type { VehicleSection } from '#domain/vehicle-section.ts';
 import { createVehicleText } from '#messages/vehicle.ts';
@@ -20,9 +21,14 @@ export interface VehicleSectionsProps {
   vehicle: Vehicle;
   site: VehiclePageSite;
   location: Location | null;
+  /** The dealer's places on the site's map; none without one. */
+  map?: readonly MapPlace[];
 }
 
-function draw(section: VehicleSection, { vehicle, site, location }: VehicleSectionsProps): ReactNode {
+function draw(
+  section: VehicleSection,
+  { vehicle, site, location, map = [] }: VehicleSectionsProps,
+): ReactNode {
   const { messages } = site;
   switch (section.name) {
     case 'keyInformation':
@@ -41,6 +47,7 @@ function draw(section: VehicleSection, { vehicle, site, location }: VehicleSecti
           location={location}
           contact={findContact(vehicle.carType, location, site)}
           maskPhone={site.maskPhone}
+          place={map.find(({ id }) => id === location.id) ?? null}
           messages={messages}
         />
       ) : null;

@@ -39,6 +39,7 @@ export const sitePieces: VehiclePageSite = {
     contact: true,
     testDrive: false,
     vehicleMap: false,
+    map: false,
     delivery: false,
     autogauge: false,
     vehicleAds: false,
