@@ -116,14 +116,26 @@ for (const { slug, template } of bothTemplates) {
   });
 }
 
-test('FORM-13 FORM-14 LOC-09 a postcode shows which location is nearest, and narrows to it', async ({
+test('LOC-03 LOC-09 FORM-13 FORM-14 on a map and by distance the search narrows to places', async ({
   page,
 }) => {
   await page.goto(`${origin(marketplace.slug)}/search/`);
   await hydrated(page);
   const all = await count(page);
-  await main(page).getByRole('button', { name: 'Near me' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Vehicles near you' });
+  await main(page).getByRole('button', { name: 'Map and near me' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Where our vehicles are' });
+  await expect(
+    dialog.getByRole('img', { name: /^Map of our locations: .*Summit Caravans Ballarat/ }),
+  ).toBeVisible();
+  await expect(dialog.getByRole('checkbox').first()).toHaveAccessibleName(/\d+ vehicles?$/);
+
+  const marker = dialog.locator('svg g[data-chosen]').filter({ hasText: 'Summit Caravans Ballarat' });
+  await marker.click();
+  await expect(page).toHaveURL(/location=Summit\+Caravans\+Ballarat/);
+  await expect(dialog.getByRole('checkbox', { name: /Summit Caravans Ballarat/ })).toBeChecked();
+  await marker.click();
+  await expect(page).not.toHaveURL(/location=/);
+
   const postcode = dialog.getByLabel('Your postcode');
   await postcode.fill('33');
   await postcode.press('Enter');
@@ -133,11 +145,12 @@ test('FORM-13 FORM-14 LOC-09 a postcode shows which location is nearest, and nar
   await expect(dialog.locator('.field__error')).toHaveText('Invalid postcode');
   await postcode.fill('3350');
   await postcode.press('Enter');
-  const nearest = dialog.getByRole('checkbox').first();
-  await expect(nearest).toHaveAccessibleName(/Summit Caravans Ballarat about \d+ km/);
+  await expect(dialog.getByRole('checkbox').first()).toHaveAccessibleName(
+    /Summit Caravans Ballarat .*km · \d+ vehicles/,
+  );
   await expect(dialog.getByRole('checkbox').last()).toHaveAccessibleName(/about \d{3} km/);
-  await nearest.check();
-  await expect(page).toHaveURL(/location=Summit\+Caravans\+Ballarat/);
+  await dialog.getByLabel('No farther than').selectOption('25');
+  await expect(page).toHaveURL(/location=Summit\+Caravans\+Ballarat$/);
   const { violations } = await new AxeBuilder({ page }).include('#near-me').analyze();
   expect(violations.map(({ id }) => id)).toEqual([]);
   await page.keyboard.press('Escape');
@@ -145,8 +158,8 @@ test('FORM-13 FORM-14 LOC-09 a postcode shows which location is nearest, and nar
   await expect(main(page).getByRole('button', { name: 'Remove Summit Caravans Ballarat' })).toBeVisible();
 });
 
-test('a dealer with one yard has no "near me"', async ({ page }) => {
+test('a dealer with one yard has no map to search by', async ({ page }) => {
   await page.goto(`${origin('harbour-toyota')}/search/`);
   await expect(main(page).getByRole('button', { name: 'Save this search' })).toBeVisible();
-  await expect(main(page).getByRole('button', { name: 'Near me' })).toHaveCount(0);
+  await expect(main(page).getByRole('button', { name: /near me/i })).toHaveCount(0);
 });

@@ -19,6 +19,9 @@ export function readCoast(): Coast {
     countries: GeometryCollection<{ name: string }>;
   }>;
   const countries = feature(atlas, atlas.objects.countries) as Coast;
-  coast = { ...countries, features: countries.features.filter(({ properties }) => shown.has(properties.name)) };
+  coast = {
+    ...countries,
+    features: countries.features.filter(({ properties }) => shown.has(properties.name)),
+  };
   return coast;
 }

@@ -14,13 +14,16 @@ const colours = {
   halo: '#f6f5f0',
 };
 
-/** Leaves out points that lie within a unit of the one before: nobody would see them, and the file is a fraction. */
+/** Points nearer than this many units to the one before are left out: nobody would see them. */
+const detail = 1.4;
+
+/** Makes the file a fraction of what the coast's resolution asks for. */
 function thin(stream: GeoStream): GeoStream {
   let last: [number, number] | null = null;
   return {
     ...stream,
     point(x, y) {
-      if (last && Math.hypot(x - last[0], y - last[1]) < 1) return;
+      if (last && Math.hypot(x - last[0], y - last[1]) < detail) return;
       last = [x, y];
       stream.point(x, y);
     },
