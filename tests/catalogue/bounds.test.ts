@@ -25,7 +25,7 @@ test('REF-09 the index states the least and the most of numeric facets, and slid
       facet_counts: { field_name: 'price' | 'km'; stats: { min: number; max: number } }[];
     };
     const vehicles = documents.map(parseVehicle);
-    const catalogue = { readAt: 0, vehicles, offers: [], parts: [], landingPages: [] };
+    const catalogue = { readAt: 0, vehicles, offers: [], parts: [], landingPages: [], map: null };
     expect(counts.map(({ field_name: field }) => field).sort()).toEqual(['km', 'price']);
     for (const { field_name: field, stats } of counts)
       expect(stats).toMatchObject(stockBounds(catalogue, field) ?? {});
