@@ -4,6 +4,7 @@ import path from 'node:path';
 import { loadDealers } from '#config/load.ts';
 import type { Dealer } from '#config/schema.ts';
 import { createDealerApi } from './api/app.ts';
+import { openAppointmentStore } from './api/appointment-store.ts';
 import { openEventStore } from './api/event-store.ts';
 import { createLeadStore } from './api/lead-store.ts';
 import { createRevealStore } from './api/reveal-store.ts';
@@ -63,9 +64,11 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   const leads = createLeadStore({ search: ask, apiKey, collection: 'leads' });
   const reveals = createRevealStore(dataDir);
   const vehicles = createVehicleStore({ search: ask, apiKey });
+  const appointments = openAppointmentStore(dataDir);
   const events = openEventStore(dataDir);
   const views = createViewStore(dataDir);
   const closeStores = (): void => {
+    appointments.close();
     events.close();
     reveals.close();
     views.close();
@@ -75,7 +78,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   const dealers = rememberDealers(options.dealers);
   const pictures = createPictureReader(async (picture) => images.request(picture));
   const files = createPictureCache(path.join(dataDir, 'files'));
-  app.route('/api', createDealerApi({ leads, reveals, vehicles, events, views, dealers, pictures, files }));
+  app.route('/api', createDealerApi({ leads, reveals, vehicles, appointments, events, views, dealers, pictures, files }));
   app.route('/images', images);
   app.all('*', (context) => search.app.fetch(context.req.raw, context.env));
   try {

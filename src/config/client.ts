@@ -5,6 +5,7 @@ import type { Brand } from '#domain/brand.ts';
 import type { CertifiedTag } from '#domain/certified.ts';
 import type { FinanceRules } from '#domain/finance-rules.ts';
 import type { FuelCostRules } from '#domain/fuel-cost.ts';
+import type { TestDriveRules } from '#domain/lead-forms.ts';
 import type { Location } from '#domain/location.ts';
 import type { OpenGraphRules } from '#domain/open-graph.ts';
 import type { VehicleSection } from '#domain/vehicle-section.ts';
@@ -51,6 +52,7 @@ const publishLocation = (location: Location): Location => ({
   ),
   licence: location.licence && pick(location.licence, 'label', 'number'),
   makes: [...location.makes],
+  distributionLocations: [...location.distributionLocations],
   departments: location.departments.map(({ type, phone, hours }) => ({
     type,
     phone,
@@ -116,6 +118,11 @@ const publishFuelCost = ({ kilometres, petrol, electric }: FuelCostRules): FuelC
 const publishOpenGraph = ({ quality, colours }: OpenGraphRules): OpenGraphRules => ({
   quality,
   colours: pick(colours, 'surface', 'onSurface', 'brand', 'onBrand'),
+});
+
+const publishTestDrive = ({ calendar, ...rest }: TestDriveRules): TestDriveRules => ({
+  ...pick(rest, 'locations', 'times'),
+  calendar: calendar && pick(calendar, 'slotMinutes', 'leadHours', 'daysAhead', 'lastSlotMinutes'),
 });
 
 const publishGeocoder = (geocoder: GeocoderEndpoint | null): GeocoderEndpoint | null =>
@@ -255,7 +262,7 @@ export function createSite(
       ...pick(dealer.contact, 'fields', 'categories', 'additionalServices', 'locations'),
       steps: publishSteps(dealer.contact.steps),
     },
-    testDrive: dealer.testDrive && pick(dealer.testDrive, 'locations', 'times'),
+    testDrive: dealer.testDrive && publishTestDrive(dealer.testDrive),
     vehicleActions: [...dealer.vehicleActions],
     ...pick(dealer, 'maskPhone', 'fewPictures'),
     finance: dealer.finance && publishFinance(dealer.finance),

@@ -5,11 +5,12 @@ import type { Settings } from './schema.ts';
 import type { Section } from './schemas/sections.ts';
 
 /** One dealer with every question answered: what build rooms work with. Plain data, so it can be fingerprinted. */
-export interface Dealer extends Omit<Site, 'template' | 'search' | 'leads' | 'analytics'> {
+export interface Dealer extends Omit<Site, 'template' | 'search' | 'leads' | 'analytics' | 'testDrive'> {
   /** Looks to build; the first is the default. */
   templates: string[];
   theme: Settings['theme'];
   sections: { home: Section[] };
+  testDrive: Exclude<Settings['testDrive'], false> | null;
   /** Ready-made listings to build, for example 'used-cars' (ROUTE-02). */
   presets: Settings['search']['presets'];
   /** Kinds of vehicle for sale, most important first. */

@@ -39,3 +39,16 @@ const day = new Intl.DateTimeFormat('en-AU', {
 
 /** A calendar date 'YYYY-MM-DD' as '25 December 2026'; no zone is applied. */
 export const formatDate = (date: string): string => day.format(new Date(`${date}T00:00:00Z`));
+
+const weekday = new Intl.DateTimeFormat('en-AU', { timeZone: 'UTC', weekday: 'long' });
+const dayOfMonth = new Intl.DateTimeFormat('en-AU', { timeZone: 'UTC', day: 'numeric', month: 'long' });
+const shortMonth = new Intl.DateTimeFormat('en-AU', { timeZone: 'UTC', month: 'short' });
+
+/** A calendar date 'YYYY-MM-DD' of the near future as 'Friday 25 December'; no zone is applied. */
+export function formatWeekday(date: string): string {
+  const moment = new Date(`${date}T00:00:00Z`);
+  return `${weekday.format(moment)} ${dayOfMonth.format(moment)}`;
+}
+
+/** The month of a calendar date in short: 'Dec'. */
+export const formatMonth = (date: string): string => shortMonth.format(new Date(`${date}T00:00:00Z`));

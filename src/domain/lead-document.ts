@@ -46,6 +46,8 @@ export const leadDocument = v.object({
   car_id: v.string(),
   car_slug: v.string(),
   vehicle_status: v.string(),
+  /** `booked` is kept free by the dealer API, `requested` waits for the dealer's word. */
+  appointment_status: v.optional(v.picklist(['booked', 'requested'])),
   offer_id: asked,
   offer_name: asked,
   opt_in: v.boolean(),

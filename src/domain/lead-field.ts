@@ -7,6 +7,7 @@ export type FieldKind =
   | 'select'
   | 'checks'
   | 'date'
+  | 'appointment'
   | 'postcode'
   | 'dollars'
   | 'kilometres'
@@ -48,6 +49,7 @@ export const leadFields = {
   condition: { kind: 'select', autoComplete: 'off', longest: 10, key: 'car_type' },
   preferredDay: { kind: 'date', autoComplete: 'off', longest: 10, key: 'preferred_day' },
   preferredTime: { kind: 'select', autoComplete: 'off', longest: 20, key: 'preferred_time' },
+  appointment: { kind: 'appointment', autoComplete: 'off', longest: 30, key: 'appointment_at' },
   message: { kind: 'lines', autoComplete: 'off', longest: 3_000, key: 'message' },
   registration: { kind: 'text', autoComplete: 'off', longest: 12, key: 'rego' },
   services: { kind: 'checks', autoComplete: 'off', longest: 500, key: 'additional_services' },

@@ -1,3 +1,5 @@
+import type { DrivePlace } from './drive-places.ts';
+import type { DriveRules } from './drive-slots.ts';
 import { readFieldRule, type FieldBounds, type FieldName } from './lead-field.ts';
 import type { LocationType } from './location.ts';
 
@@ -16,6 +18,17 @@ export interface FieldOption {
   offers?: LocationType[];
 }
 
+/** What the calendar of a test drive is made of. */
+export interface DriveCalendar {
+  rules: DriveRules;
+  /** Where it can be driven; with several the field `location` says which one. */
+  places: DrivePlace[];
+  /** The dealer API, which knows what is taken; null where there is none, and every time is a wish. */
+  apiUrl: string | null;
+  /** Whose places they are, as the dealer API names it. */
+  dealershipSlug: string;
+}
+
 /** One field of a form, chosen from the table of fields. */
 export interface FormField {
   name: FieldName;
@@ -28,6 +41,8 @@ export interface FormField {
   preset?: string;
   /** Bounds of a number in this form; those of the table when left out. */
   bounds?: FieldBounds;
+  /** Of an appointment. */
+  calendar?: DriveCalendar;
 }
 
 /** The bounds that hold for a number in this form; null for fields that are none. */
@@ -61,6 +76,10 @@ export function listOptions(form: LeadForm, { options = [] }: FormField, values:
   const needs = categories?.find(({ value }) => value === values.category)?.needs;
   return needs ? options.filter(({ offers }) => offers === undefined || offers.includes(needs)) : options;
 }
+
+/** The place whose calendar counts while the form holds these values; null until one is chosen. */
+export const findDrivePlace = ({ places }: DriveCalendar, { location }: LeadValues): DrivePlace | null =>
+  (places.length === 1 ? places[0] : places.find(({ id }) => id === location)) ?? null;
 
 /** A place that a form may offer. */
 interface Place {

@@ -1,7 +1,8 @@
+import type { DriveRules } from './drive-slots.ts';
 import type { LeadCategoryName } from './lead-category.ts';
 import { arrangeSteps, mergeBounds, type StepField, type StepRules } from './form-steps.ts';
 import { readFieldRule, type FieldName } from './lead-field.ts';
-import type { FieldOption, FormField, FormStep, LeadForm } from './lead-form.ts';
+import type { DriveCalendar, FieldOption, FormField, FormStep, LeadForm } from './lead-form.ts';
 import type { EnquiryRules } from './site.ts';
 import { australianStates } from './states.ts';
 
@@ -33,9 +34,11 @@ export interface ContactRules {
   locations: string[] | null;
 }
 
-/** Rules of the test drive page. */
+/** Rules of test drives. */
 export interface TestDriveRules {
   locations: string[] | null;
+  /** Appointments; without them a day is asked for, and one of the parts of the day. */
+  calendar: DriveRules | false;
   /** Parts of the day to choose from, in the dealer's own words. */
   times: string[];
 }
@@ -45,6 +48,8 @@ export interface FormChoices {
   categories?: FieldOption[];
   places: FieldOption[];
   conditions?: FieldOption[];
+  /** Of test drives; null where no appointments are made. */
+  calendar?: DriveCalendar | null;
 }
 
 const ask = (name: FieldName, required = true, rest: Partial<FormField> = {}): FormField => ({
@@ -128,18 +133,28 @@ export function createContactForm(
   return { name: 'contact', steps: [begin, ...later], terms: enquiry.termsConsent };
 }
 
-/** A test drive that is about no certain vehicle: what, where and when, then who (FORM-02, FORM-12, EVT-02). */
+/**
+ * A test drive: what, where and when, then who (FORM-02, FORM-12, EVT-02). A certain vehicle needs no words for itself, and
+ * its place is asked for only where there are several (TD-01). The appointment may be left open.
+ */
 export function createTestDriveForm(
   { times }: TestDriveRules,
   { termsConsent }: EnquiryRules,
-  { places, conditions = [] }: FormChoices,
+  { places, conditions = [], calendar = null }: FormChoices,
+  about: 'vehicle' | 'any' = 'any',
 ): LeadForm {
+  const what = [ask('model'), ask('condition', true, { options: conditions })];
+  const where = [ask('location', true, { options: places })];
+  const when = calendar
+    ? [ask('appointment', false, { calendar })]
+    : [
+        ask('preferredDay'),
+        ...(times.length > 0 ? [ask('preferredTime', false, { options: listWords(times) })] : []),
+      ];
   const question = [
-    ask('model'),
-    ask('condition', true, { options: conditions }),
-    ask('location', true, { options: places }),
-    ask('preferredDay'),
-    ...(times.length > 0 ? [ask('preferredTime', false, { options: listWords(times) })] : []),
+    ...(about === 'vehicle' ? [] : what),
+    ...(about === 'vehicle' && places.length < 2 ? [] : where),
+    ...when,
   ];
   const details = [...contactDetails, ask('message', false)];
   return { name: 'testDrive', steps: arrange(question, details, true), terms: termsConsent };

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { addDays } from './calendar-date.ts';
 import { readFieldRule, type FieldName } from './lead-field.ts';
 import { listOptions, readBounds, type FormField, type LeadForm, type LeadValues } from './lead-form.ts';
 import { createValueSchema } from './value-schema.ts';
@@ -26,6 +27,10 @@ function judge(form: LeadForm, field: FormField, value: string, context: JudgeCo
   const rule = readFieldRule(field.name);
   const { kind } = rule;
   if (kind === 'date' && (!dateForm.test(value) || value < context.today)) return 'enquiry.error.date';
+  // At a place to the west it may still be yesterday.
+  if (kind === 'appointment' && value.slice(0, 10) < addDays(context.today, -1)) {
+    return 'enquiry.error.appointment';
+  }
   const options = kind === 'select' ? listOptions(form, field, context.values) : null;
   if (options && !options.some((option) => option.value === value)) return 'enquiry.error.choose';
   const { issues } = v.safeParse(createValueSchema(rule, readBounds(field)), value);

@@ -23,6 +23,8 @@ export interface LeadContext {
   topic?: LeadTopic | null;
   dealershipSlug: string;
   dealershipId: string;
+  /** How firm the appointment is, where one was chosen. */
+  appointment?: Lead['appointment_status'] | null;
   consents: { optIn: boolean; terms: boolean };
   /** Path of the page. */
   page: string;
@@ -102,6 +104,7 @@ export function createLead(values: LeadValues, context: LeadContext): Lead {
     dealership_id: vehicle?.dealershipId ?? context.dealershipId,
     ...describeVehicle(subject),
     ...describeValues(values),
+    ...(context.appointment && { appointment_status: context.appointment }),
     opt_in: consents.optIn,
     consent_version: consents.optIn ? consentVersion : '',
     consent_at: consents.optIn ? seconds : 0,

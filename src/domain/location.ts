@@ -73,6 +73,8 @@ export interface Location {
   /** Sales first; each with its own hours. */
   departments: Department[];
   specialDays: SpecialDay[];
+  /** Ids of further places where a vehicle that stands here can be driven (TD-01). */
+  distributionLocations: string[];
   /** What a closed day says: that it is closed, that one can make an appointment, or a link to the enquiry (HOURS-03). */
   closedDays: 'closed' | 'appointment' | 'enquire';
   image: string | null;

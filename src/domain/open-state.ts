@@ -1,3 +1,4 @@
+import { addDays } from './calendar-date.ts';
 import type { LocationType, OpeningDay, SpecialDay } from './location.ts';
 import { findHours, isOpenNow, readLocalTime } from './open-now.ts';
 
@@ -5,9 +6,6 @@ import { findHours, isOpenNow, readLocalTime } from './open-now.ts';
 export type OpenState =
   | { open: true; closes: string }
   | { open: false; opens: { days: number; weekday: OpeningDay['weekday']; time: string } | null };
-
-const addDays = (date: string, days: number): string =>
-  new Date(Date.parse(`${date}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
 
 /**
  * Whether a department is open, until when, or when it opens next within a week; special days count (HOURS-04). By the

@@ -5,6 +5,9 @@ const phoneForm = /^(?:\+61|0)[2-478]\d{8}$|^1[38]00\d{6}$|^13\d{4}$|^\+(?!61)\d
 /** No place has a postcode outside these: 0200 to 0299 and 0800 to 9999. */
 const knownPostcode = /^0(?:2|[89])\d\d$|^[1-9]/;
 
+/** With its distance from UTC where a calendar wrote it, without where a person did. */
+const momentForm = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}([+-]\d{2}:\d{2})?$/;
+
 const between =
   ({ min, max }: FieldBounds) =>
   (value: string): boolean =>
@@ -31,6 +34,8 @@ function createKindSchema(kind: FieldRule['kind'], bounds: FieldBounds | null): 
       return v.pipe(v.string(), v.email('enquiry.error.email'));
     case 'tel':
       return v.pipe(v.string(), v.regex(phoneForm, 'enquiry.error.phone'));
+    case 'appointment':
+      return v.pipe(v.string(), v.regex(momentForm, 'enquiry.error.appointment'));
     case 'postcode':
       return v.pipe(
         v.string(),

@@ -5,6 +5,7 @@ import type { VehicleContact } from './vehicle-contact.ts';
 /** Everything that a dealer can let shoppers do from a vehicle page (VDP-14). */
 export const vehicleActions = [
   'enquire',
+  'testDrive',
   'call',
   'whatsapp',
   'sms',
@@ -36,6 +37,7 @@ export const lacksPictures = (
 
 const conditions: Record<VehicleAction, (context: ActionContext) => boolean> = {
   enquire: () => true,
+  testDrive: () => true,
   call: ({ contact }) => contact.phone !== null,
   whatsapp: ({ contact }) => contact.whatsapp !== null,
   sms: ({ contact }) => contact.sms !== null,

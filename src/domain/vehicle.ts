@@ -122,6 +122,8 @@ export interface Vehicle {
 
   locationId: string | null;
   locationName: string | null;
+  /** Ids of places where it can be driven besides where it stands; empty when the stock names none (TD-01). */
+  distributionLocations: string[];
   city: string | null;
   state: string | null;
   dealershipId: string | null;

@@ -1,5 +1,5 @@
 import { formatNumber } from '#domain/format.ts';
-import { readBounds, type FormField, type LeadForm } from '#domain/lead-form.ts';
+import { readBounds, type FormField, type FormName, type LeadForm } from '#domain/lead-form.ts';
 import type { FieldErrors } from '#domain/lead-schema.ts';
 import type { LeadSubject } from '#domain/lead-subject.ts';
 import { enquiryMessages, type EnquiryMessage } from './enquiry.ts';
@@ -35,7 +35,10 @@ export function describeErrors(errors: FieldErrors, { steps }: LeadForm, text: E
 }
 
 /** Invites to ask about something; null for a general enquiry, which its page introduces. */
-export function introduce(subject: LeadSubject, text: EnquiryText): string | null {
-  if (subject.kind === 'vehicle') return text('enquiry.intro', { vehicle: subject.vehicle.name });
+export function introduce(form: FormName, subject: LeadSubject, text: EnquiryText): string | null {
+  if (subject.kind === 'vehicle') {
+    const key = form === 'testDrive' ? 'enquiry.testDrive.intro' : 'enquiry.intro';
+    return text(key, { vehicle: subject.vehicle.name });
+  }
   return subject.kind === 'offer' ? text('enquiry.offer.intro', { offer: subject.offer.name }) : null;
 }

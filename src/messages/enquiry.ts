@@ -5,6 +5,8 @@ export const enquiryMessages = {
   'enquiry.intro': 'Ask us anything about the {vehicle}.',
   'enquiry.offer.title': 'Enquire about this offer',
   'enquiry.offer.intro': 'Ask us anything about “{offer}”.',
+  'enquiry.testDrive.title': 'Book a test drive',
+  'enquiry.testDrive.intro': 'Choose when you would like to drive the {vehicle}.',
   'enquiry.step.question': 'Your question',
   'enquiry.step.details': 'Your details',
   'enquiry.step.more': 'A few more details',
@@ -30,6 +32,7 @@ export const enquiryMessages = {
   'enquiry.field.condition': 'Condition',
   'enquiry.field.preferredDay': 'Preferred day',
   'enquiry.field.preferredTime': 'Preferred time',
+  'enquiry.field.appointment': 'Day and time',
   'enquiry.field.services': 'Also interested in',
   'enquiry.field.state': 'State',
   'enquiry.field.quantity': 'How many vehicles',
@@ -49,6 +52,7 @@ export const enquiryMessages = {
   'enquiry.field.optIn': 'Send me news and offers from {dealer}. I can unsubscribe at any time.',
   'enquiry.optional': '(optional)',
   'enquiry.submit': 'Send enquiry',
+  'enquiry.submit.testDrive': 'Request test drive',
   'enquiry.submitting': 'Sending',
   /** FORM-06 */
   'enquiry.errors.title': 'Please fix the following errors:',
@@ -60,6 +64,8 @@ export const enquiryMessages = {
   'enquiry.error.missing': 'Fill in: {label}.',
   'enquiry.error.choose': 'Choose: {label}.',
   'enquiry.error.date': 'Choose a day from today on.',
+  'enquiry.error.appointment': 'Choose a day and a time from today on.',
+  'enquiry.error.taken': 'Somebody else has just booked that time. Please choose another one.',
   'enquiry.error.between': '{label}: enter a number from {least} to {most}.',
   /** FORM-17 */
   'enquiry.error.step': '{label}: enter a number in steps of {step}, from {least}.',

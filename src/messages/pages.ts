@@ -49,7 +49,7 @@ export const pagesMessages = {
   'pages.contactDescription': 'Write to {site}, call, or visit.',
   'pages.testDrive': 'Book a test drive',
   'pages.testDriveDescription':
-    'Say what you would like to drive, where and when: {site} calls to confirm it.',
+    'Say what you would like to drive, where and when. Times are those of the sales team of {site}.',
   'pages.privacy': 'Privacy policy',
   'pages.privacyDescription': 'How {site} collects, uses, keeps and protects personal information.',
   'pages.terms': 'Terms and conditions',

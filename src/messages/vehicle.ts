@@ -43,6 +43,7 @@ export const vehicleMessages = {
   'vehicle.map': 'Where it stands',
   'vehicle.sleeps': 'Sleeps {count}',
   'vehicle.enquire': 'Enquire',
+  'vehicle.testDrive': 'Book a test drive',
   'vehicle.similar': 'Similar vehicles',
   'vehicle.noSimilar': 'There is nothing just like it in stock right now. A search shows what comes close.',
   'vehicle.breadcrumb': 'Breadcrumb',

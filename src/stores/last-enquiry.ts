@@ -1,11 +1,22 @@
 import { persistentAtom } from '@nanostores/persistent';
 
+/** A test drive that was asked for. Plain data, kept in the browser. */
+export interface LastDrive {
+  /** `booked` is kept free by the dealer API, `requested` waits for the dealer's word. */
+  status: 'booked' | 'requested';
+  /** '2026-11-28T09:30+10:00' by the clock of the place. */
+  at: string;
+  minutes: number;
+  place: { name: string; address: string; placeUrl: string | null; timezone: string } | null;
+}
+
 /** What the success page tells about the enquiry that led there (FORM-03). */
 export interface LastEnquiry {
   leadId: string;
   /** Name and page of the vehicle or offer; null for a general enquiry. */
   about: string | null;
   href: string | null;
+  drive?: LastDrive | null;
 }
 
 function parse(text: string): LastEnquiry | null {

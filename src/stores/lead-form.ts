@@ -5,6 +5,7 @@ import type { FormName, LeadForm, LeadValues } from '#domain/lead-form.ts';
 import { readStep, type FieldErrors } from '#domain/lead-schema.ts';
 import { describeSubject, type LeadSubject } from '#domain/lead-subject.ts';
 import type { LeadEndpoint } from '#domain/site.ts';
+import { bookDrive, releaseDrive } from './drive-booking.ts';
 import { $lastEnquiry } from './last-enquiry.ts';
 import { $leadTopic } from './lead-topic.ts';
 import { sendLead } from './outbox.ts';
@@ -90,9 +91,15 @@ function createLeadForm(): LeadFormStore {
     const { form, subject, endpoint, dealershipSlug, dealershipId } = settings;
     const { step } = $state.get();
     $state.set({ ...untouchedForm, step, status: 'sending' });
+    const drive = await bookDrive(form, values, { id: attempt.id, subject });
+    if (drive?.status === 'refused') {
+      $state.set({ ...untouchedForm, step: drive.step, errors: { appointment: drive.error } });
+      return;
+    }
     const topic = form.name === 'enquiry' ? ($leadTopic.get()?.topic ?? null) : null;
     const lead = createLead(values, {
       ...attempt,
+      appointment: drive?.status ?? null,
       ...{ form: form.name, subject, topic, dealershipSlug, dealershipId },
       consents: { optIn: typed['optIn'] === true, terms: typed['termsConsent'] === true },
       page: window.location.pathname,
@@ -107,9 +114,10 @@ function createLeadForm(): LeadFormStore {
       findLeadEvent(values, { form: form.name, subject, topic }),
     );
     if (problem === null) {
-      $lastEnquiry.set({ leadId: lead.id, about: asked?.about ?? null, href: asked?.href ?? null });
+      $lastEnquiry.set({ leadId: lead.id, about: asked?.about ?? null, href: asked?.href ?? null, drive });
       $state.setKey('status', 'sent');
     } else if (problem.kind === 'rejected') {
+      void releaseDrive(form, lead.id);
       $state.set({ ...untouchedForm, step, status: 'failed', said: problem.said });
     } else {
       const kept = problem.kind === 'offline' && !navigator.onLine ? 'offline' : 'unreachable';

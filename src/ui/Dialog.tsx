@@ -11,17 +11,20 @@ export interface DialogProps {
   onClose?: (event: SyntheticEvent<HTMLDialogElement>) => void;
   /** `side` slides in from the edge on wide screens, `centre` stands in the middle. */
   placement?: 'centre' | 'side';
+  /** The `data-action` of the buttons that open it, for the script that gives it its content. */
+  opensOn?: string;
   children: ReactNode;
 }
 
 /** A native modal dialog with a heading and a close button; on phones it rises from the bottom edge. */
-export function Dialog({ ref, id, title, closeLabel, onClose, placement = 'centre', children }: DialogProps) {
+export function Dialog({ ref, id, title, closeLabel, onClose, placement = 'centre', opensOn, children }: DialogProps) {
   return (
     <dialog
       ref={ref}
       id={id}
       className="dialog"
       data-placement={placement}
+      data-opens-on={opensOn}
       aria-labelledby={`${id}-title`}
       {...(onClose ? { onClose } : {})}
     >

@@ -16,7 +16,7 @@ const cases: [title: string, yaml: string, printed: string][] = [
   [
     'unknown setting of a location',
     goodDealer.replace('licence:', 'opening_hrs: {}\n    licence:'),
-    'dealers/a.yaml:5:5  locations[0].opening_hrs is not a setting here. Possible are id, slug, name, primary, visible, type, subtype, address, timezone, phone, phones, whatsapp, sms, email, licence, repairerNumber, makes, hours, departments, specialDays, image, rating.',
+    'dealers/a.yaml:5:5  locations[0].opening_hrs is not a setting here. Possible are id, slug, name, primary, visible, type, subtype, address, timezone, phone, phones, whatsapp, sms, email, licence, repairerNumber, makes, hours, departments, specialDays, distributionLocations, image, rating.',
   ],
   [
     'setting at the wrong level',

@@ -32,6 +32,7 @@ export const aLocation = (changed: Partial<Location> = {}): Location => ({
     { date: '2026-12-25', name: null, status: 'closed', open: '08:30', close: '17:00', department: 'all' },
     { date: '2026-12-24', name: null, status: 'open', open: '08:30', close: '12:00', department: 'service' },
   ],
+  distributionLocations: [],
   closedDays: 'closed',
   image: null,
   rating: null,

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { leadFields, type FieldName } from '#domain/lead-field.ts';
-import { listOptions, listPlaces, type FieldOption } from '#domain/lead-form.ts';
+import { createDrivePlace } from '#domain/drive-places.ts';
+import { findDrivePlace, listOptions, listPlaces, type DriveCalendar, type FieldOption } from '#domain/lead-form.ts';
 import {
   contactFields,
   createContactForm,
@@ -126,7 +127,7 @@ describe('values of fields', () => {
     ['yesterday', '2026-11-20', 'enquiry.error.date'],
     ['no date', 'soon', 'enquiry.error.date'],
   ])('a preferred day: %s', (_, preferredDay, problem) => {
-    const drive = createTestDriveForm({ times: [], locations: null }, rules, { places: [] });
+    const drive = createTestDriveForm({ times: [], locations: null, calendar: false }, rules, { places: [] });
     expect(readStep(drive, 0, { preferredDay }, today).errors.preferredDay).toBe(problem);
   });
 
@@ -220,7 +221,7 @@ describe('FORM-02 steps', () => {
   });
 
   test('a test drive: what, where and when, then who', () => {
-    const form = createTestDriveForm({ times: ['Morning'], locations: null }, rules, {
+    const form = createTestDriveForm({ times: ['Morning'], locations: null, calendar: false }, rules, {
       places: listPlaces(places, { type: 'sales' }),
       conditions: [{ value: 'used', label: 'Used' }],
     });
@@ -228,5 +229,47 @@ describe('FORM-02 steps', () => {
       ['model', 'condition', 'location', 'preferredDay', 'preferredTime'],
       ['name', 'email', 'phone', 'message'],
     ]);
+  });
+});
+
+describe('TD-01 a test drive with a calendar', () => {
+  const drive = { slotMinutes: 30, leadHours: 2, daysAhead: 21, lastSlotMinutes: 30 };
+  const calendarOf = (of: typeof places): DriveCalendar => ({
+    rules: drive,
+    places: of.map(createDrivePlace),
+    apiUrl: null,
+    dealershipSlug: 'north',
+  });
+  const formAt = (of: typeof places, about: 'vehicle' | 'any' = 'vehicle') =>
+    createTestDriveForm(
+      { times: ['Morning'], locations: null, calendar: drive },
+      rules,
+      { places: listPlaces(of, {}), calendar: calendarOf(of) },
+      about,
+    );
+  const asked = (form: ReturnType<typeof formAt>) => form.steps.map(({ fields }) => fields.map(({ name }) => name));
+
+  test('asks for the place of a vehicle only where there are several', () => {
+    expect(asked(formAt([sales]))).toEqual([['appointment'], ['name', 'email', 'phone', 'message']]);
+    expect(asked(formAt([sales, both]))[0]).toEqual(['location', 'appointment']);
+    expect(asked(formAt([sales], 'any'))[0]).toEqual(['model', 'condition', 'location', 'appointment']);
+  });
+
+  test('its calendar is that of the chosen place, or of the only one', () => {
+    expect(findDrivePlace(calendarOf([sales]), {})?.name).toBe('North');
+    expect(findDrivePlace(calendarOf([sales, both]), {})).toBeNull();
+    expect(findDrivePlace(calendarOf([sales, both]), { location: '2' })?.name).toBe('South');
+  });
+
+  test.each([
+    ['none: it may be left open', '', undefined],
+    ['of the calendar', '2026-11-28T09:30+10:00', undefined],
+    ['written by hand', '2026-11-28T09:30', undefined],
+    ['yesterday, which it may still be further west', '2026-11-20T16:00+08:00', undefined],
+    ['of the past', '2026-11-19T09:30+10:00', 'enquiry.error.appointment'],
+    ['no time', '2026-11-28', 'enquiry.error.appointment'],
+    ['words', 'soon', 'enquiry.error.appointment'],
+  ])('an appointment, %s', (_, appointment, problem) => {
+    expect(readStep(formAt([sales]), 0, { appointment }, today).errors.appointment).toBe(problem);
   });
 });

@@ -121,35 +121,6 @@ for (const { slug, template } of bothTemplates) {
       await expect(page.locator('main').getByRole('link', { name: name ?? '?' })).toBeVisible();
     });
   });
-
-  test.describe(`${template}: a test drive`, () => {
-    test('ROUTE-20 FORM-02 EVT-02 is booked in two steps, by keyboard', async ({ page }) => {
-      const email = newEmail('drive');
-      await page.goto(`${origin(slug)}/book-test-drive/?model=HiLux`);
-      await expect(form(page).getByLabel(/model/i)).toHaveValue('HiLux');
-      await expect(form(page).getByText('Step 1 of 2')).toBeVisible();
-      await press(page, 'Next');
-      await expect(form(page).getByRole('alert')).toContainText('Choose: Preferred day.');
-      await form(page).getByLabel('Condition').selectOption('used');
-      const places = form(page).getByLabel('Location');
-      await places.selectOption({ index: -1 + (await places.locator('option').count()) });
-      await form(page).getByLabel('Preferred day').fill('2099-03-02');
-      await form(page).getByLabel('Preferred day').press('Enter');
-      await expect(form(page).getByText('Step 2 of 2')).toBeVisible();
-      await press(page, 'Back');
-      await expect(form(page).getByLabel('Preferred day')).toHaveValue('2099-03-02');
-      await press(page, 'Next');
-      await sayWho(page, email);
-      await takeTime(page);
-      await form(page).getByLabel(/phone/i).press('Enter');
-      await expectLead(page, email, {
-        category: 'Test Drive',
-        event_id: 48,
-        model_of_interest: 'HiLux',
-        preferred_day: '2099-03-02',
-      });
-    });
-  });
 }
 
 test('C18 older ways to contact pages lead to the canonical ones', async ({ page }) => {

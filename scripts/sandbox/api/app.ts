@@ -2,12 +2,15 @@ import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { cors } from 'hono/cors';
 import type { DealerApi, Endpoint } from './endpoint.ts';
+import { deleteAppointment } from './endpoints/delete-appointment.ts';
+import { getAppointments } from './endpoints/get-appointments.ts';
 import { getEvents, postEvent } from './endpoints/events.ts';
 import { getAutoGauge } from './endpoints/get-autogauge.ts';
 import { getDelivery } from './endpoints/get-delivery.ts';
 import { getPdf } from './endpoints/get-pdf.ts';
 import { getViews } from './endpoints/get-views.ts';
 import { health } from './endpoints/health.ts';
+import { postAppointment } from './endpoints/post-appointment.ts';
 import { postLead } from './endpoints/post-lead.ts';
 import { postPhoneReveal } from './endpoints/post-phone-reveal.ts';
 
@@ -18,6 +21,9 @@ const endpoints: Endpoint[] = [
   postPhoneReveal,
   getDelivery,
   getAutoGauge,
+  getAppointments,
+  postAppointment,
+  deleteAppointment,
   getPdf,
   getViews,
   postEvent,

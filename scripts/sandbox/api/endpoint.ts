@@ -1,6 +1,7 @@
 import type { Hono } from 'hono';
 import type { Dealer } from '#config/schema.ts';
 import type { PictureCache } from '../images/picture-cache.ts';
+import type { AppointmentStore } from './appointment-store.ts';
 import type { EventStore } from './event-store.ts';
 import type { LeadStore } from './lead-store.ts';
 import type { Jpeg } from './pdf/document.ts';
@@ -21,10 +22,11 @@ export interface DealerApi {
   pictures: (address: string) => Promise<Jpeg | null>;
   /** Keeps files that were made once. */
   files: PictureCache;
+  appointments: AppointmentStore;
 }
 
 /**
- * One endpoint of the dealer API. A further one (watchlist, valuations, appointments …) is a file in
+ * One endpoint of the dealer API. A further one (watchlist, valuations …) is a file in
  * `endpoints/` and a row of the table in `app.ts`.
  */
 export interface Endpoint {

@@ -8,6 +8,9 @@ export const hasPhone = ({ settings }: Pick<ResolveContext, 'settings'>): boolea
     ({ phone, phones }) => phone !== null || Object.values(phones ?? {}).some((number) => number !== null),
   );
 
-/** Buttons of cards and vehicle pages, without a call button when there is no number. */
-export const resolveActions = (context: ResolveContext): VehicleAction[] =>
-  context.settings.vehicle.actions.filter((action) => action !== 'call' || hasPhone(context));
+/** Buttons of cards and vehicle pages, without those that lead nowhere: no number to call, no test drives. */
+export function resolveActions(context: ResolveContext): VehicleAction[] {
+  const { vehicle, testDrive } = context.settings;
+  const lacking = [hasPhone(context) ? null : 'call', testDrive ? null : 'testDrive'];
+  return vehicle.actions.filter((action) => !lacking.includes(action));
+}

@@ -79,6 +79,7 @@ function resolveLocation(written: Written, index: number, context: ResolveContex
     type: written.type ?? 'sales',
     departments: resolveDepartments(written, settings.phone),
     specialDays: resolveSpecialDays(written.specialDays),
+    distributionLocations: written.distributionLocations ?? [],
     closedDays: settings.closedDays,
     image: written.image,
     rating: written.rating,
@@ -95,13 +96,26 @@ function checkFormPlaces({ settings, fail }: ResolveContext, visible: readonly L
   }
 }
 
+/** Slugs of distribution locations become ids, as in stock (TD-01). */
+function resolveDistribution(locations: readonly Location[], { fail }: ResolveContext): Location[] {
+  return locations.map((location, place) => ({
+    ...location,
+    distributionLocations: location.distributionLocations.flatMap((slug, index) => {
+      const found = locations.find((candidate) => candidate.slug === slug);
+      if (!found)
+        fail(['locations', place, 'distributionLocations', index], `there is no place ${slug} to drive at.`);
+      return found ? [found.id] : [];
+    }),
+  }));
+}
+
 const isSelling = ({ type }: Written): boolean => (type ?? 'sales') === 'sales';
 
 /** Visible places, the primary one marked; by name unless the dealer keeps the written order (LOC-02). */
 export function resolveLocations(context: ResolveContext): Location[] {
   const { settings, fail } = context;
   const seen = new Map<string, number>();
-  const locations = settings.locations.map((written, index) => {
+  const resolved = settings.locations.map((written, index) => {
     const location = resolveLocation(written, index, context);
     if (isSelling(written) && !location.licence)
       fail(
@@ -118,6 +132,7 @@ export function resolveLocations(context: ResolveContext): Location[] {
     seen.set(location.slug, index);
     return location;
   });
+  const locations = resolveDistribution(resolved, context);
   const visible = locations.filter((_, index) => settings.locations[index]?.visible !== false);
   if (visible.length === 0)
     fail(['locations'], 'expected at least one visible place of business, found none');

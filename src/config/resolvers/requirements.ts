@@ -41,6 +41,12 @@ const requirements: readonly Requirement[] = [
     needs: 'a phone number of the dealer or of a location, for its call button',
   },
   {
+    path: ['vehicle', 'actions'],
+    applies: ({ settings }) => settings.vehicle.actions.includes('testDrive'),
+    met: ({ settings }) => settings.testDrive !== false,
+    needs: 'testDrive, for its test drive button',
+  },
+  {
     path: ['delivery'],
     applies: ({ settings }) => settings.delivery,
     met: ({ settings }) => settings.services.api.url !== null,

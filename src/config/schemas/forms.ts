@@ -3,7 +3,7 @@ import { leadCategoryNames } from '#domain/lead-category.ts';
 import { contactFields } from '#domain/lead-forms.ts';
 import { australianStates } from '#domain/states.ts';
 import { bounds, steps } from './form-steps.ts';
-import { choice, feature, flag, group, list, maybe, text } from './values.ts';
+import { choice, feature, flag, group, list, maybe, text, wholeNumber } from './values.ts';
 
 const places = maybe(
   list(
@@ -54,10 +54,43 @@ export const contact = feature('Contact page /contact-us/ with the general enqui
   locations: places,
 });
 
-/** ROUTE-20: a test drive of no certain vehicle. */
-export const testDrive = feature('Page /book-test-drive/ with its form, or false.', {
+const asUsual = { slotMinutes: 30, leadHours: 2, daysAhead: 21, lastSlotMinutes: 30, capacity: 1 };
+
+const calendar = v.optional(
+  feature(
+    'Appointments in the opening hours of sales, or false: then a day and one of `times` are asked for (TD-01, TD-02).',
+    {
+      slotMinutes: v.optional(
+        wholeNumber('Length of a drive; one begins that often.', 10, 240),
+        asUsual.slotMinutes,
+      ),
+      leadHours: v.optional(
+        wholeNumber('Hours from now to the first drive that can be chosen.', 0, 168),
+        asUsual.leadHours,
+      ),
+      daysAhead: v.optional(wholeNumber('Days that can be chosen, from tomorrow on.', 1, 60), asUsual.daysAhead),
+      lastSlotMinutes: v.optional(
+        wholeNumber('The last drive begins that many minutes before closing.', 0, 240),
+        asUsual.lastSlotMinutes,
+      ),
+      capacity: v.optional(
+        wholeNumber(
+          'Drives at the same time at one place. The sandbox keeps to it; a dealer API of your own knows its own.',
+          1,
+          50,
+        ),
+        asUsual.capacity,
+      ),
+    },
+  ),
+  asUsual,
+);
+
+/** ROUTE-20, VDP-16, TD-01, TD-02: a test drive, of a certain vehicle or of none. */
+export const testDrive = feature('Test drives: page /book-test-drive/ and dialog of vehicle pages, or false.', {
+  calendar,
   times: v.optional(
-    list('Parts of the day to choose from; empty does not ask.', text('A part of the day.'), 12),
+    list('Parts of the day to choose from where there is no calendar; empty does not ask.', text('A part of the day.'), 12),
     [],
   ),
   locations: places,

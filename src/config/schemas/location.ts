@@ -73,6 +73,13 @@ const location = group('A place of business.', {
   hours: maybe(hours('Opening hours of sales (or of the only department).')),
   departments: maybe(list('Further departments.', department, 5)),
   specialDays: maybe(specialDays('Dates on which the usual hours do not hold.')),
+  distributionLocations: maybe(
+    list(
+      'Slugs of further places where a vehicle that stands here can be driven (TD-01). Stock that names places of its own wins.',
+      text('Slug of a place.'),
+      20,
+    ),
+  ),
   image: maybe(picture('Picture of the place.')),
   rating: maybe(
     group('Public rating, true figures only.', {

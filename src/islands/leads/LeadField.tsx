@@ -1,10 +1,17 @@
 import { readFieldRule, type FieldBounds } from '#domain/lead-field.ts';
-import { readBounds, type FieldOption, type FormField } from '#domain/lead-form.ts';
+import {
+  findDrivePlace,
+  readBounds,
+  type FieldOption,
+  type FormField,
+  type LeadValues,
+} from '#domain/lead-form.ts';
 import type { EnquiryText } from '#messages/enquiry-text.ts';
 import { AmountField } from '#ui/AmountField.tsx';
 import { Checkbox } from '#ui/Checkbox.tsx';
 import { Field } from '#ui/Field.tsx';
 import { Select } from '#ui/Select.tsx';
+import { AppointmentField } from '../test-drive/AppointmentField.tsx';
 
 export interface LeadFieldProps {
   id: string;
@@ -13,6 +20,11 @@ export interface LeadFieldProps {
   /** What can be chosen now. */
   options: FieldOption[];
   error: string | undefined;
+  /** What is chosen in fields that others depend on. */
+  choices: LeadValues;
+  /** Vehicle of a test drive; null for no certain one. */
+  vehicleId: string | null;
+  messages: Record<string, string>;
   text: EnquiryText;
 }
 
@@ -23,7 +35,7 @@ const pickLimits = (bounds: FieldBounds | null) =>
   bounds && { min: bounds.min, max: bounds.max, step: bounds.step ?? 1 };
 
 /** One field of a form, drawn as its kind wants it. It keeps what is typed itself, before and after the page wakes up. */
-export function LeadField({ id, field, label, options, error, text }: LeadFieldProps) {
+export function LeadField({ id, field, label, options, error, choices, vehicleId, messages, text }: LeadFieldProps) {
   const { name, required } = field;
   const { kind, autoComplete, longest } = readFieldRule(name);
   const bounds = readBounds(field);
@@ -36,6 +48,12 @@ export function LeadField({ id, field, label, options, error, text }: LeadFieldP
     'aria-required': required,
     autoComplete,
   };
+  if (kind === 'appointment') {
+    const { calendar } = field;
+    if (!calendar) return null;
+    const place = findDrivePlace(calendar, choices);
+    return <AppointmentField {...{ id, calendar, place, vehicleId, error, messages }} />;
+  }
   if (kind === 'lines') return <Field {...shared} multiline />;
   if (kind === 'select') {
     const [only] = options;

@@ -2,8 +2,9 @@ import './LeadForm.css';
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { formatPhone, phoneHref } from '#domain/phone.ts';
-import { listOptions, type LeadForm as Form } from '#domain/lead-form.ts';
+import { listOptions, type LeadForm as Form, type LeadValues } from '#domain/lead-form.ts';
 import { createEnquiryText, describeErrors, introduce, labelField } from '#messages/enquiry-text.ts';
+import { $lastEnquiry } from '#stores/last-enquiry.ts';
 import { $leadTopic } from '#stores/lead-topic.ts';
 import { leadForms, untouchedForm } from '#stores/lead-form.ts';
 import { Alert } from '#ui/Alert.tsx';
@@ -12,7 +13,7 @@ import { Consents } from './Consents.tsx';
 import type { LeadFormProps } from './lead-props.ts';
 import { LeadErrors } from './LeadErrors.tsx';
 import { LeadField } from './LeadField.tsx';
-import { fillFromAddress, fillMessage, readForm } from './read-form.ts';
+import { fillFromAddress, fillMessage, readChoices, readForm } from './read-form.ts';
 import { useAwake } from './use-awake.ts';
 
 const stepTitle = ({ name }: Form, step: Form['steps'][number]['name']) =>
@@ -25,13 +26,17 @@ const stepTitle = ({ name }: Form, step: Form['steps'][number]['name']) =>
 export function LeadForm({ form, subject, site }: LeadFormProps) {
   const store = leadForms[form.name];
   const { status, step, errors, kept, said } = useStore(store.$state, { ssr: () => untouchedForm });
-  const [category, setCategory] = useState<string>();
+  /** Of fields that others depend on: categories narrow the places, places bring their calendars. */
+  const [choices, setChoices] = useState<LeadValues>({});
   const element = useRef<HTMLFormElement>(null);
   const awake = useAwake();
   const text = createEnquiryText(site.messages);
   useEffect(() => {
     store.open();
-    if (element.current) fillFromAddress(element.current, window.location.search);
+    if (element.current) {
+      fillFromAddress(element.current, window.location.search);
+      setChoices(readChoices(element.current));
+    }
     // The browser may bring back the page as it was left, with a form that was sent.
     window.addEventListener('pageshow', store.open);
     return () => window.removeEventListener('pageshow', store.open);
@@ -62,7 +67,8 @@ export function LeadForm({ form, subject, site }: LeadFormProps) {
       ...{ form, subject, endpoint: site.leads },
       ...{ dealershipSlug: site.slug, dealershipId: site.dealershipId },
     });
-    if (result === 'sent') window.location.assign('/success/');
+    // The fragment keeps room for what the page tells about a drive, so that nothing moves when it does.
+    if (result === 'sent') window.location.assign($lastEnquiry.get()?.drive ? '/success/#test-drive' : '/success/');
   };
   const handleSubmit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
@@ -71,9 +77,9 @@ export function LeadForm({ form, subject, site }: LeadFormProps) {
   const handleInput = ({ target }: FormEvent<HTMLFormElement>): void => {
     const { name, value } = target as HTMLInputElement;
     store.edit(name);
-    if (name === 'category') setCategory(value);
+    if (name === 'category' || name === 'location') setChoices({ ...choices, [name]: value });
   };
-  const intro = introduce(subject, text);
+  const intro = introduce(form.name, subject, text);
   const failed = text(form.name === 'enquiry' ? 'enquiry.failed' : 'enquiry.failed.general');
   return (
     <form ref={element} className="lead-form" noValidate onSubmit={handleSubmit} onInput={handleInput}>
@@ -109,7 +115,10 @@ export function LeadForm({ form, subject, site }: LeadFormProps) {
               id={idOf(field.name)}
               field={field}
               label={labelField(field, text)}
-              options={listOptions(form, field, category === undefined ? {} : { category })}
+              options={listOptions(form, field, choices)}
+              choices={choices}
+              vehicleId={subject.kind === 'vehicle' ? subject.vehicle.id : null}
+              messages={site.messages}
               error={sentences[field.name]}
               text={text}
             />
@@ -138,7 +147,15 @@ export function LeadForm({ form, subject, site }: LeadFormProps) {
           </Button>
         ) : null}
         <Button type="submit" size="large" wide busy={busy} disabled={!awake}>
-          {text(!last ? 'enquiry.next' : busy ? 'enquiry.submitting' : 'enquiry.submit')}
+          {text(
+            !last
+              ? 'enquiry.next'
+              : busy
+                ? 'enquiry.submitting'
+                : form.name === 'testDrive'
+                  ? 'enquiry.submit.testDrive'
+                  : 'enquiry.submit',
+          )}
         </Button>
       </div>
     </form>

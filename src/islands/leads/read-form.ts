@@ -1,3 +1,5 @@
+import type { LeadValues } from '#domain/lead-form.ts';
+
 /** What stands in a form's controls: texts, several ticks of one name joined, and the consents as booleans. */
 export function readForm(element: HTMLFormElement): Record<string, unknown> {
   const data = new FormData(element);
@@ -25,4 +27,14 @@ export function fillMessage(element: HTMLFormElement, words: string): void {
   if (control.value !== '' && control.value !== control.dataset['begun']) return;
   control.value = words;
   control.dataset['begun'] = words;
+}
+
+/** The chosen values of fields that other fields depend on; what is not chosen is left out. */
+export function readChoices(element: HTMLFormElement): LeadValues {
+  const choices: LeadValues = {};
+  for (const name of ['category', 'location'] as const) {
+    const control = element.elements.namedItem(name);
+    if (control instanceof HTMLSelectElement && control.value !== '') choices[name] = control.value;
+  }
+  return choices;
 }

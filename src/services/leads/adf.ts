@@ -26,6 +26,7 @@ const statuses: Record<string, string> = { new: 'new', demo: 'used', used: 'used
 /** Writes a lead as ADF 1.0, the XML that dealer management systems read. */
 export function formatAdf(lead: Lead): string {
   const comments = [
+    lead.appointment_at && `Test drive ${lead.appointment_status ?? 'requested'}: ${lead.appointment_at}`,
     lead.message,
     lead.rego && `Registration of own vehicle: ${lead.rego}`,
     lead.opt_in && `Agreed to marketing (text ${lead.consent_version})`,
@@ -34,7 +35,7 @@ export function formatAdf(lead: Lead): string {
     '<?xml version="1.0" encoding="UTF-8"?><?adf version="1.0"?><adf><prospect>',
     `<id sequence="1" source="${escape(lead.source)}">${escape(lead.id)}</id>`,
     element('requestdate', new Date(lead.created_at * 1_000).toISOString()),
-    `<vehicle interest="buy" status="${statuses[lead.car_type] ?? 'used'}">`,
+    `<vehicle interest="${lead.category === 'Test Drive' ? 'test-drive' : 'buy'}" status="${statuses[lead.car_type] ?? 'used'}">`,
     element('make', lead['Vehicle Make']),
     element('model', lead['Vehicle Model']),
     element('stock', lead.stock_number),

@@ -96,7 +96,21 @@ export const vehicleDocument = v.object({
   dealercomments: text,
   file: text,
   location_id: text,
-  location: v.fallback(v.optional(v.nullable(v.object({ id: text }))), null),
+  location: v.fallback(
+    v.optional(
+      v.nullable(
+        v.object({
+          id: text,
+          /** Only a help, so one that cannot be read is none. */
+          distribution_locations: v.fallback(
+            v.nullish(v.array(v.union([v.string(), v.object({ id: v.string() })]))),
+            null,
+          ),
+        }),
+      ),
+    ),
+    null,
+  ),
   location_name: text,
   city: text,
   state: text,
@@ -204,6 +218,9 @@ export function parseVehicle(input: unknown): Vehicle {
     historyReportUrl: known(document.file),
     locationId: known(document.location_id) ?? known(document.location?.id),
     locationName: known(document.location_name),
+    distributionLocations: (document.location?.distribution_locations ?? []).map((place) =>
+      typeof place === 'string' ? place : place.id,
+    ),
     city: known(document.city),
     state: known(document.state),
     dealershipId: known(document.dealership_id),

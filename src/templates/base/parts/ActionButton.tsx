@@ -8,7 +8,7 @@ import { createContactText } from '#messages/contact.ts';
 import { createVehicleText } from '#messages/vehicle.ts';
 import { PhoneText } from '#parts/PhoneText.tsx';
 import { Button } from '#ui/Button.tsx';
-import { photosCommand } from './dialog-command.ts';
+import { photosCommand, testDriveCommand } from './dialog-command.ts';
 import { enquireCommand } from './enquire-command.ts';
 import type { VehiclePageSite } from './vehicle-site.ts';
 
@@ -36,6 +36,12 @@ export function ActionButton({ action, variant, vehicle, site, contact }: Action
       return (
         <Button {...leading} icon="chat" {...enquireCommand}>
           {createVehicleText(site.messages)('vehicle.enquire')}
+        </Button>
+      );
+    case 'testDrive':
+      return (
+        <Button {...leading} icon="calendar" {...testDriveCommand}>
+          {createVehicleText(site.messages)('vehicle.testDrive')}
         </Button>
       );
     case 'call':

@@ -19,7 +19,7 @@ export interface VehicleActionsProps {
 }
 
 /** What changes something for the shopper; the first of them is the page's main action, the others are quieter. */
-const leading: readonly VehicleAction[] = ['enquire', 'call'];
+const leading: readonly VehicleAction[] = ['enquire', 'testDrive', 'call'];
 
 /**
  * What a shopper can do now, in the dealer's order (VDP-14). A vehicle that is gone offers a similar one instead

@@ -12,5 +12,8 @@ export const createDialogCommand = (action: string, dialog: string): object => (
 /** Asks for pictures of a vehicle that shows few (FORM-18). */
 export const photosCommand = createDialogCommand('photos', 'photos');
 
+/** Chooses when to drive a vehicle (VDP-16). */
+export const testDriveCommand = createDialogCommand('testDrive', 'test-drive');
+
 /** Tells what stands behind a certified vehicle (VDP-21). */
 export const certifiedCommand = createDialogCommand('certified', 'certified');

@@ -35,7 +35,7 @@ const location: Location = {
   specialDays: [],
   closedDays: 'closed',
   image: null,
-  rating: null,
+  distributionLocations: [], rating: null,
 };
 const crumbs = [
   { label: 'Home', href: '/' },

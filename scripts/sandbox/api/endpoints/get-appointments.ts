@@ -1,0 +1,39 @@
+import type { Context } from 'hono';
+import * as v from 'valibot';
+import { findDriveCapacity } from '../drive-capacity.ts';
+import type { Endpoint } from '../endpoint.ts';
+
+const seconds = v.pipe(v.string(), v.regex(/^\d{1,12}$/), v.transform(Number));
+const longest = 100 * 86_400;
+const question = v.pipe(
+  v.object({
+    dealership_slug: v.pipe(v.string(), v.nonEmpty()),
+    location_id: v.pipe(v.string(), v.nonEmpty()),
+    car_id: v.optional(v.string(), ''),
+    from: seconds,
+    to: seconds,
+  }),
+  v.check(({ from, to }) => from < to && to - from <= longest, 'from must be before to, by 100 days at most'),
+);
+
+/** When no further test drive fits in at a place (TD-02): only times, nothing of who comes. */
+export const getAppointments: Endpoint = {
+  method: 'GET',
+  path: '/appointments',
+  about:
+    'answers { "busy": [{ "from", "to" }] } in epoch seconds for ?dealership_slug=…&location_id=…&from=…&to=…, with &car_id=… also where that vehicle is out',
+  handle:
+    ({ appointments, dealers }) =>
+    async (context: Context) => {
+      const judged = v.safeParse(question, context.req.query());
+      if (!judged.success) {
+        const [issue] = judged.issues;
+        return context.json({ message: `${v.getDotPath(issue) ?? 'query'}: ${issue.message}` }, 400);
+      }
+      const { dealership_slug, location_id, car_id, from, to } = judged.output;
+      const asked = { dealershipSlug: dealership_slug, locationId: location_id, vehicleId: car_id, from, to };
+      const capacity = findDriveCapacity(await dealers(), dealership_slug);
+      context.header('Cache-Control', 'no-store');
+      return context.json({ busy: appointments.findBusy(asked, capacity) });
+    },
+};

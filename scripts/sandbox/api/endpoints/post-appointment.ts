@@ -1,0 +1,51 @@
+import type { Context } from 'hono';
+import * as v from 'valibot';
+import { findDriveCapacity } from '../drive-capacity.ts';
+import type { Endpoint } from '../endpoint.ts';
+
+const appointment = v.object({
+  id: v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/)),
+  dealership_slug: v.pipe(v.string(), v.nonEmpty(), v.maxLength(200)),
+  location_id: v.pipe(v.string(), v.nonEmpty(), v.maxLength(200)),
+  car_id: v.pipe(v.string(), v.maxLength(200)),
+  starts_at: v.pipe(v.number(), v.integer()),
+  minutes: v.pipe(v.number(), v.integer(), v.minValue(5), v.maxValue(480)),
+});
+
+const read = async (context: Context): Promise<unknown> => {
+  try {
+    return await context.req.json();
+  } catch {
+    return null;
+  }
+};
+
+/**
+ * Keeps a time free for a test drive whose lead comes with the same id; sent again, it is kept once, at the later choice.
+ * 409 when somebody else has it.
+ */
+export const postAppointment: Endpoint = {
+  method: 'POST',
+  path: '/appointments',
+  about:
+    'keeps { "id", "dealership_slug", "location_id", "car_id", "starts_at", "minutes" } free, or answers 409; the id is that of the lead',
+  handle:
+    ({ appointments, dealers }) =>
+    async (context: Context) => {
+      const judged = v.safeParse(appointment, await read(context));
+      if (!judged.success) {
+        const [issue] = judged.issues;
+        return context.json({ message: `${v.getDotPath(issue) ?? 'body'}: ${issue.message}` }, 422);
+      }
+      const { id, dealership_slug, location_id, car_id, starts_at, minutes } = judged.output;
+      if (starts_at * 1000 < Date.now()) return context.json({ message: 'That time is over.' }, 422);
+      const asked = {
+        ...{ id, dealershipSlug: dealership_slug, locationId: location_id, vehicleId: car_id },
+        ...{ from: starts_at, to: starts_at + minutes * 60 },
+      };
+      const kept = appointments.book(asked, findDriveCapacity(await dealers(), dealership_slug));
+      return kept
+        ? context.json({ id, starts_at }, 201)
+        : context.json({ message: 'That time is taken.' }, 409);
+    },
+};

@@ -1,0 +1,42 @@
+/** Browsers that know commands open the dialog themselves, even before this script has run. */
+const opensByItself = (): boolean => 'command' in HTMLButtonElement.prototype;
+
+/** The dialog of a form, and what it has of its own: where the form goes, what is said when it cannot be had. */
+function startDialog(dialog: HTMLDialogElement): void {
+  const place = dialog.querySelector<HTMLElement>('[data-lead-form]');
+  const excuse = dialog.querySelector('template');
+  if (!place || !excuse) return;
+  let asked = false;
+  const fetchForm = async (): Promise<void> => {
+    if (asked) return;
+    asked = true;
+    try {
+      const { mountForm } = await import('./mount-form.tsx');
+      mountForm(place);
+    } catch (error) {
+      console.error(`The form of #${dialog.id} could not be fetched.`, error);
+      place.replaceChildren(excuse.content.cloneNode(true));
+      asked = false;
+    }
+  };
+  const open = (): void => {
+    void fetchForm();
+    if (!dialog.open) dialog.showModal();
+  };
+  if (dialog.open) void fetchForm();
+  // Cards lead to the dialog by its name in the address.
+  if (window.location.hash === `#${dialog.id}`) open();
+  document.addEventListener('click', ({ target }) => {
+    if (!(target instanceof Element) || !target.closest(`[data-action="${dialog.dataset['opensOn']}"]`)) return;
+    if (opensByItself()) void fetchForm();
+    else open();
+  });
+}
+
+/**
+ * Forms in native dialogs, drawn by `shell/FormDialog.astro`. Buttons marked with the `data-action` that a dialog opens on
+ * open it, wherever they stand and whoever drew them. A form, and React with it, is fetched when it is first asked for.
+ */
+export function startFormDialogs(): void {
+  document.querySelectorAll<HTMLDialogElement>('dialog[data-opens-on]').forEach(startDialog);
+}

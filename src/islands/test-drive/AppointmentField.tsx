@@ -1,0 +1,80 @@
+import './AppointmentField.css';
+import { useEffect, useState, type ComponentType } from 'react';
+import type { DrivePlace } from '#domain/drive-places.ts';
+import type { DriveCalendar } from '#domain/lead-form.ts';
+import { createTestDriveText } from '#messages/test-drive.ts';
+import { Field } from '#ui/Field.tsx';
+import { Skeleton } from '#ui/Skeleton.tsx';
+
+export interface AppointmentFieldProps {
+  id: string;
+  calendar: DriveCalendar;
+  /** Whose calendar it is; null until a place is chosen. */
+  place: DrivePlace | null;
+  /** Null for no certain vehicle. */
+  vehicleId: string | null;
+  error: string | undefined;
+  messages: Record<string, string>;
+}
+
+export type AppointmentPickerProps = AppointmentFieldProps & { place: DrivePlace };
+
+type Picker = ComponentType<AppointmentPickerProps>;
+
+/**
+ * Day and time of a test drive (TD-01). The calendar is fetched when its place is known; without scripts, without it or
+ * without known opening hours, date and time are written by hand.
+ */
+export function AppointmentField(props: AppointmentFieldProps) {
+  const { id, calendar, place, error, messages } = props;
+  const [picker, setPicker] = useState<{ Picker: Picker } | 'failed' | null>(null);
+  const text = createTestDriveText(messages);
+  const isNeeded = place !== null && place.hours.length > 0;
+  useEffect(() => {
+    if (!isNeeded) return;
+    import('./AppointmentPicker.tsx').then(
+      ({ AppointmentPicker }) => setPicker({ Picker: AppointmentPicker }),
+      (failure: unknown) => {
+        console.error('The calendar could not be fetched.', failure);
+        setPicker('failed');
+      },
+    );
+  }, [isNeeded]);
+  const byHand = (
+    <Field
+      id={id}
+      name="appointment"
+      type="datetime-local"
+      label={text('testDrive.byHand')}
+      hint={text('testDrive.byHand.hint')}
+      error={error}
+    />
+  );
+  if (place === null) {
+    return (
+      <fieldset className="appointment" id={id} tabIndex={-1}>
+        <legend className="field__label">{text('testDrive.when')}</legend>
+        <p className="field__hint">{text('testDrive.choosePlace')}</p>
+      </fieldset>
+    );
+  }
+  if (!isNeeded || picker === 'failed') return byHand;
+  // Another place is another calendar: nothing of the former one stays chosen.
+  if (picker) return <picker.Picker key={place.id} {...props} place={place} />;
+  const weeks = Math.ceil((calendar.rules.daysAhead + 7) / 7);
+  return (
+    <div className="appointment">
+      <div className="appointment__waiting" aria-hidden="true">
+        <p className="field__label">{text('testDrive.when')}</p>
+        <div className="appointment__weeks">
+          {Array.from({ length: weeks }, (_, week) => (
+            <Skeleton key={week} shape="button" />
+          ))}
+        </div>
+        <div className="appointment__day" />
+        <div className="appointment__outcome" />
+      </div>
+      <div className="appointment__by-hand">{byHand}</div>
+    </div>
+  );
+}

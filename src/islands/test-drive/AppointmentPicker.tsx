@@ -1,0 +1,122 @@
+import './AppointmentPicker.css';
+import { useStore } from '@nanostores/react';
+import { useEffect, useState } from 'react';
+import { listDriveDays } from '#domain/drive-slots.ts';
+import { formatWeekday } from '#domain/format.ts';
+import { formatTime } from '#domain/opening-hours.ts';
+import { findOffset, formatZoned } from '#domain/zoned-time.ts';
+import { createTestDriveText, describeDay, nameZone } from '#messages/test-drive.ts';
+import { $driveTimes, askDriveTimes } from '#stores/drive-times.ts';
+import type { AppointmentPickerProps } from './AppointmentField.tsx';
+import { DateGrid } from './DateGrid.tsx';
+import { TimeSlots } from './TimeSlots.tsx';
+
+const readNow = (): number => Math.floor(Date.now() / 1000);
+
+/** Whether the shopper's clock shows another time than that of a place at an instant. */
+const isElsewhere = (instant: number, timezone: string): boolean =>
+  -new Date(instant * 1000).getTimezoneOffset() * 60 !== findOffset(instant, timezone);
+
+/**
+ * The calendar of a place: days by its opening hours, the times of one of them as radio buttons (TD-01, TD-02). It opens
+ * with the first day that has a time; what is chosen may be left open again.
+ */
+export function AppointmentPicker({
+  id,
+  calendar,
+  place,
+  vehicleId,
+  error,
+  messages,
+}: AppointmentPickerProps) {
+  const { rules, apiUrl, dealershipSlug } = calendar;
+  const [now, setNow] = useState(readNow);
+  const [date, setDate] = useState<string | null>(null);
+  const [start, setStart] = useState<number | null>(null);
+  const { status, locationId, busy } = useStore($driveTimes);
+  const text = createTestDriveText(messages);
+  useEffect(() => {
+    // A refused time is a reason to look again, at the clock and at what is taken.
+    const moment = readNow();
+    setNow(moment);
+    const to = moment + (rules.daysAhead + 2) * 86_400;
+    void askDriveTimes(apiUrl, { dealershipSlug, locationId: place.id, vehicleId, from: moment, to });
+  }, [apiUrl, dealershipSlug, place.id, vehicleId, rules.daysAhead, error]);
+  const days = listDriveDays(now, place, rules, locationId === place.id ? busy : []);
+  const day = days.find((candidate) => candidate.date === date) ?? days.find(({ reason }) => reason === null);
+  const slots = days.flatMap((each) => each.slots.map((slot) => ({ ...slot, date: each.date })));
+  const chosen = slots.find((slot) => slot.start === start && !slot.isTaken);
+  const isWish = apiUrl === null || status === 'unknown';
+  const first = slots[0];
+  return (
+    <fieldset
+      className="appointment"
+      id={id}
+      tabIndex={-1}
+      data-invalid={error ? '' : undefined}
+      aria-describedby={error ? `${id}-error` : undefined}
+    >
+      <legend className="field__label">{text('testDrive.when')}</legend>
+      {error ? (
+        <p className="field__error" id={`${id}-error`}>
+          {error}
+        </p>
+      ) : null}
+      {day && first ? (
+        <div className="appointment__choice">
+          <DateGrid
+            days={days}
+            today={days[0]?.date ?? ''}
+            chosen={day.date}
+            label={text('testDrive.dates')}
+            describe={(each) => describeDay(each, place, text)}
+            onChoose={setDate}
+            text={text}
+          />
+          <div className="appointment__day">
+            {day.reason === null ? (
+              <TimeSlots
+                legend={text('testDrive.times', { day: formatWeekday(day.date) })}
+                slots={day.slots}
+                chosen={chosen?.start ?? null}
+                onChoose={setStart}
+                text={text}
+              />
+            ) : (
+              <p className="appointment__reason">{describeDay(day, place, text)}</p>
+            )}
+            {isElsewhere(first.start, place.timezone) ? (
+              <p className="field__hint">{text('testDrive.zone', { place: nameZone(place.timezone) })}</p>
+            ) : null}
+          </div>
+        </div>
+      ) : (
+        <p className="field__hint">{text('testDrive.none')}</p>
+      )}
+      <input
+        type="hidden"
+        name="appointment"
+        value={chosen ? formatZoned(chosen.start, place.timezone) : ''}
+      />
+      <div className="appointment__outcome">
+        <p className="appointment__chosen" role="status" data-chosen={chosen ? '' : undefined}>
+          {chosen
+            ? text('testDrive.chosen', {
+                day: formatWeekday(chosen.date),
+                time: formatTime(chosen.time),
+                place: place.name,
+              })
+            : text('testDrive.open')}
+        </p>
+        {chosen ? (
+          <button type="button" className="appointment__clear" onClick={() => setStart(null)}>
+            {text('testDrive.clear')}
+          </button>
+        ) : null}
+        {isWish ? (
+          <p className="field__hint">{text(apiUrl === null ? 'testDrive.wish' : 'testDrive.unknown')}</p>
+        ) : null}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,85 @@
+import './DriveConfirmation.css';
+import { createCalendarFile } from '#domain/calendar-file.ts';
+import { formatWeekday } from '#domain/format.ts';
+import { formatTime } from '#domain/opening-hours.ts';
+import { createTestDriveText, nameZone } from '#messages/test-drive.ts';
+import type { LastDrive } from '#stores/last-enquiry.ts';
+import { Button } from '#ui/Button.tsx';
+
+export interface DriveConfirmationProps {
+  drive: LastDrive;
+  leadId: string;
+  /** Name of the vehicle; null for no certain one. */
+  about: string | null;
+  messages: Record<string, string>;
+}
+
+/** Hands a file to the browser, as if it had come from a link. */
+function offerFile(name: string, type: string, content: string): void {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(new Blob([content], { type }));
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
+}
+
+/** When and where the test drive is, whether that is firm, for the own calendar and on the map. */
+export function DriveConfirmation({ drive, leadId, about, messages }: DriveConfirmationProps) {
+  const text = createTestDriveText(messages);
+  const { status, at, minutes, place } = drive;
+  const isFirm = status === 'booked';
+  const [date = '', time = ''] = [at.slice(0, 10), at.slice(11, 16)];
+  const unconfirmed = text('success.drive.unconfirmed');
+  const saveEntry = (): void => {
+    const file = createCalendarFile({
+      id: leadId,
+      start: Date.parse(at) / 1000,
+      minutes,
+      now: Math.floor(Date.now() / 1000),
+      title: about
+        ? text('success.drive.event', { vehicle: about })
+        : text('success.drive.event.general', { place: place?.name ?? '' }),
+      place: place ? `${place.name}, ${place.address}` : '',
+      description: isFirm ? '' : unconfirmed,
+      isFirm,
+    });
+    offerFile('test-drive.ics', 'text/calendar', file);
+  };
+  return (
+    <section className="drive-confirmation">
+      <h2>{text(isFirm ? 'success.drive.booked' : 'success.drive.requested')}</h2>
+      <p className="drive-confirmation__when numbers">
+        {text('success.drive.when', { day: formatWeekday(date), time: formatTime(time) })}
+      </p>
+      {place ? (
+        <>
+          <p className="drive-confirmation__zone">
+            {text('success.drive.zone', { place: nameZone(place.timezone) })}
+          </p>
+          <p>
+            <strong>{place.name}</strong>
+            <br />
+            {place.address}
+          </p>
+        </>
+      ) : null}
+      {isFirm ? null : <p>{unconfirmed}</p>}
+      <div className="drive-confirmation__actions">
+        <Button variant="secondary" icon="calendar" onClick={saveEntry}>
+          {text('success.drive.calendar')}
+        </Button>
+        {place?.placeUrl ? (
+          <Button
+            href={place.placeUrl}
+            variant="secondary"
+            icon="pin"
+            target="_blank"
+            rel="noopener noreferrer"
+          >
+            {text('success.drive.directions')}
+          </Button>
+        ) : null}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,39 @@
+import type { DriveSlot } from '#domain/drive-slots.ts';
+import { formatTime } from '#domain/opening-hours.ts';
+import { describeSlot, type TestDriveText } from '#messages/test-drive.ts';
+
+export interface TimeSlotsProps {
+  legend: string;
+  slots: DriveSlot[];
+  /** Beginning of the chosen one in epoch seconds. */
+  chosen: number | null;
+  onChoose: (start: number) => void;
+  text: TestDriveText;
+}
+
+/** The times of one day as radio buttons; what is taken stays in its place and cannot be chosen. */
+export function TimeSlots({ legend, slots, chosen, onChoose, text }: TimeSlotsProps) {
+  return (
+    <fieldset className="time-slots">
+      <legend className="time-slots__legend">{legend}</legend>
+      <div className="time-slots__list">
+        {slots.map((slot) => (
+          <label key={slot.start} className="time-slots__slot">
+            <input
+              type="radio"
+              name="appointment"
+              value={slot.start}
+              // Of no form: a time stays chosen while another day is looked at, so the picker itself says what is sent.
+              form=""
+              aria-label={describeSlot(slot, text)}
+              checked={slot.start === chosen}
+              disabled={slot.isTaken}
+              onChange={() => onChoose(slot.start)}
+            />
+            <span className="numbers">{formatTime(slot.time)}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
