@@ -78,7 +78,10 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   const dealers = rememberDealers(options.dealers);
   const pictures = createPictureReader(async (picture) => images.request(picture));
   const files = createPictureCache(path.join(dataDir, 'files'));
-  app.route('/api', createDealerApi({ leads, reveals, vehicles, appointments, events, views, dealers, pictures, files }));
+  app.route(
+    '/api',
+    createDealerApi({ leads, reveals, vehicles, appointments, events, views, dealers, pictures, files }),
+  );
   app.route('/images', images);
   app.all('*', (context) => search.app.fetch(context.req.raw, context.env));
   try {

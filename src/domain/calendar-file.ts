@@ -20,7 +20,7 @@ const formatMoment = (instant: number): string =>
 const escape = (text: string): string =>
   text
     .replace(/\r\n?/g, '\n')
-    // eslint-disable-next-line no-control-regex -- these are what must not get in
+
     .replace(/[\u0000-\u0008\u000b-\u001f\u007f]/g, '')
     .replace(/[\\;,]/g, (character) => `\\${character}`)
     .replace(/\n/g, '\\n');

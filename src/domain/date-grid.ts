@@ -27,7 +27,11 @@ const moves: Record<string, (date: string) => string> = {
  * Where a key leads in a grid of dates, as the ARIA pattern for date grids has it: a day, a week, the ends of the week, a
  * month. Never out of the grid: an arrow stays where it is, a longer way ends at the edge. Null for any other key.
  */
-export function moveByKey(key: string, date: string, [first, last]: readonly [string, string]): string | null {
+export function moveByKey(
+  key: string,
+  date: string,
+  [first, last]: readonly [string, string],
+): string | null {
   const move = Object.hasOwn(moves, key) ? moves[key] : undefined;
   if (!move) return null;
   const target = move(date);

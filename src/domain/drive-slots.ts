@@ -83,4 +83,3 @@ export function listDriveDays(
     return { date, reason: isFull ? empty : null, name: found && 'name' in found ? found.name : null, slots };
   });
 }
-

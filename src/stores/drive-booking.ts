@@ -43,9 +43,18 @@ export async function bookDrive(
   if (apiUrl === null || !place || !isExact) return drive;
   const vehicleId = subject.kind === 'vehicle' ? subject.vehicle.id : null;
   try {
-    const booking = { id, dealershipSlug, locationId: place.id, vehicleId, start, minutes: rules.slotMinutes };
+    const booking = {
+      id,
+      dealershipSlug,
+      locationId: place.id,
+      vehicleId,
+      start,
+      minutes: rules.slotMinutes,
+    };
     const isKept = await bookAppointment(apiUrl, booking);
-    return isKept ? { ...drive, status: 'booked' } : { status: 'refused', step, error: 'enquiry.error.taken' };
+    return isKept
+      ? { ...drive, status: 'booked' }
+      : { status: 'refused', step, error: 'enquiry.error.taken' };
   } catch (error) {
     console.warn('The time could not be kept free; it is sent as a request.', error);
     return drive;

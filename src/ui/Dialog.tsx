@@ -17,7 +17,16 @@ export interface DialogProps {
 }
 
 /** A native modal dialog with a heading and a close button; on phones it rises from the bottom edge. */
-export function Dialog({ ref, id, title, closeLabel, onClose, placement = 'centre', opensOn, children }: DialogProps) {
+export function Dialog({
+  ref,
+  id,
+  title,
+  closeLabel,
+  onClose,
+  placement = 'centre',
+  opensOn,
+  children,
+}: DialogProps) {
   return (
     <dialog
       ref={ref}

@@ -35,8 +35,10 @@ test('whatever stands in a title, no line is too long, nothing breaks out of its
       const whole = unfold(file);
       expect(whole).toHaveLength(16);
       const summary = whole.find((line) => line.startsWith('SUMMARY:'))?.slice(8) ?? '';
-      const read = summary.replace(/\\([\\;,n])/g, (_, character: string) => (character === 'n' ? '\n' : character));
-      // eslint-disable-next-line no-control-regex -- what is left out on purpose
+      const read = summary.replace(/\\([\\;,n])/g, (_, character: string) =>
+        character === 'n' ? '\n' : character,
+      );
+
       expect(read).toBe(title.replace(/\r\n?/g, '\n').replace(/[\u0000-\u0008\u000b-\u001f\u007f]/g, ''));
     }),
   );

@@ -79,7 +79,8 @@ describe('TD-01 TD-02 when a test drive may begin', () => {
 test('LEGAL 9 over every change of the clock, opening hours are those on the wall', () => {
   const [early, late] = [fc.integer({ min: 0, max: 1_380 }), fc.integer({ min: 15, max: 600 })];
   const toTime = (minutes: number) => `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`; // prettier-ignore
-  const week = fc.tuple(early, late, fc.subarray([...weekdays])).map(([from, length, shut]) =>
+  const week = fc.tuple(early, late, fc.subarray([...weekdays])).map(
+    ([from, length, shut]) =>
     weekdays.map((day) => (shut.includes(day) ? closed(day) : open(day, toTime(from), toTime(Math.min(from + length, 1_439))))), // prettier-ignore
   );
   const moments = fc.integer({ min: at('2026-03-20T00:00Z'), max: at('2027-04-20T00:00Z') });

@@ -2,7 +2,13 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { leadFields, type FieldName } from '#domain/lead-field.ts';
 import { createDrivePlace } from '#domain/drive-places.ts';
-import { findDrivePlace, listOptions, listPlaces, type DriveCalendar, type FieldOption } from '#domain/lead-form.ts';
+import {
+  findDrivePlace,
+  listOptions,
+  listPlaces,
+  type DriveCalendar,
+  type FieldOption,
+} from '#domain/lead-form.ts';
 import {
   contactFields,
   createContactForm,
@@ -247,7 +253,8 @@ describe('TD-01 a test drive with a calendar', () => {
       { places: listPlaces(of, {}), calendar: calendarOf(of) },
       about,
     );
-  const asked = (form: ReturnType<typeof formAt>) => form.steps.map(({ fields }) => fields.map(({ name }) => name));
+  const asked = (form: ReturnType<typeof formAt>) =>
+    form.steps.map(({ fields }) => fields.map(({ name }) => name));
 
   test('asks for the place of a vehicle only where there are several', () => {
     expect(asked(formAt([sales]))).toEqual([['appointment'], ['name', 'email', 'phone', 'message']]);

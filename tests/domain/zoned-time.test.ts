@@ -40,7 +40,11 @@ test('every minute of every day in every zone is read back as it was written, or
       const instant = createDayClock(date, zone)(time);
       if (instant === null) return /^0[23]:/.test(time);
       const local = readLocalTime(instant, zone);
-      return local.date === date && local.time === time && Date.parse(formatZoned(instant, zone)) / 1000 === instant;
+      return (
+        local.date === date &&
+        local.time === time &&
+        Date.parse(formatZoned(instant, zone)) / 1000 === instant
+      );
     }),
     { numRuns: 2_000 },
   );

@@ -3,7 +3,10 @@ import type { BusyTime } from '#domain/drive-slots.ts';
 /** The times at which so many drives are booked that no further one fits in, in order and joined. */
 export function findBusyTimes(drives: readonly BusyTime[], capacity: number): BusyTime[] {
   const moments = drives
-    .flatMap(({ from, to }) => [{ at: from, change: 1 }, { at: to, change: -1 }]) // prettier-ignore
+    .flatMap(({ from, to }) => [
+      { at: from, change: 1 },
+      { at: to, change: -1 },
+    ]) // prettier-ignore
     .sort((a, b) => a.at - b.at || a.change - b.change);
   const busy: BusyTime[] = [];
   let running = 0;

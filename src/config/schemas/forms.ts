@@ -68,7 +68,10 @@ const calendar = v.optional(
         wholeNumber('Hours from now to the first drive that can be chosen.', 0, 168),
         asUsual.leadHours,
       ),
-      daysAhead: v.optional(wholeNumber('Days that can be chosen, from tomorrow on.', 1, 60), asUsual.daysAhead),
+      daysAhead: v.optional(
+        wholeNumber('Days that can be chosen, from tomorrow on.', 1, 60),
+        asUsual.daysAhead,
+      ),
       lastSlotMinutes: v.optional(
         wholeNumber('The last drive begins that many minutes before closing.', 0, 240),
         asUsual.lastSlotMinutes,
@@ -87,11 +90,18 @@ const calendar = v.optional(
 );
 
 /** ROUTE-20, VDP-16, TD-01, TD-02: a test drive, of a certain vehicle or of none. */
-export const testDrive = feature('Test drives: page /book-test-drive/ and dialog of vehicle pages, or false.', {
-  calendar,
-  times: v.optional(
-    list('Parts of the day to choose from where there is no calendar; empty does not ask.', text('A part of the day.'), 12),
-    [],
-  ),
-  locations: places,
-});
+export const testDrive = feature(
+  'Test drives: page /book-test-drive/ and dialog of vehicle pages, or false.',
+  {
+    calendar,
+    times: v.optional(
+      list(
+        'Parts of the day to choose from where there is no calendar; empty does not ask.',
+        text('A part of the day.'),
+        12,
+      ),
+      [],
+    ),
+    locations: places,
+  },
+);

@@ -35,7 +35,17 @@ const pickLimits = (bounds: FieldBounds | null) =>
   bounds && { min: bounds.min, max: bounds.max, step: bounds.step ?? 1 };
 
 /** One field of a form, drawn as its kind wants it. It keeps what is typed itself, before and after the page wakes up. */
-export function LeadField({ id, field, label, options, error, choices, vehicleId, messages, text }: LeadFieldProps) {
+export function LeadField({
+  id,
+  field,
+  label,
+  options,
+  error,
+  choices,
+  vehicleId,
+  messages,
+  text,
+}: LeadFieldProps) {
   const { name, required } = field;
   const { kind, autoComplete, longest } = readFieldRule(name);
   const bounds = readBounds(field);

@@ -68,7 +68,8 @@ export function LeadForm({ form, subject, site }: LeadFormProps) {
       ...{ dealershipSlug: site.slug, dealershipId: site.dealershipId },
     });
     // The fragment keeps room for what the page tells about a drive, so that nothing moves when it does.
-    if (result === 'sent') window.location.assign($lastEnquiry.get()?.drive ? '/success/#test-drive' : '/success/');
+    if (result === 'sent')
+      window.location.assign($lastEnquiry.get()?.drive ? '/success/#test-drive' : '/success/');
   };
   const handleSubmit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();

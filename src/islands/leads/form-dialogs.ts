@@ -27,7 +27,8 @@ function startDialog(dialog: HTMLDialogElement): void {
   // Cards lead to the dialog by its name in the address.
   if (window.location.hash === `#${dialog.id}`) open();
   document.addEventListener('click', ({ target }) => {
-    if (!(target instanceof Element) || !target.closest(`[data-action="${dialog.dataset['opensOn']}"]`)) return;
+    if (!(target instanceof Element) || !target.closest(`[data-action="${dialog.dataset['opensOn']}"]`))
+      return;
     if (opensByItself()) void fetchForm();
     else open();
   });

@@ -30,17 +30,17 @@ export function AppointmentPicker({
   messages,
 }: AppointmentPickerProps) {
   const { rules, apiUrl, dealershipSlug } = calendar;
-  const [now, setNow] = useState(readNow);
+  const [opened] = useState(readNow);
   const [date, setDate] = useState<string | null>(null);
   const [start, setStart] = useState<number | null>(null);
-  const { status, locationId, busy } = useStore($driveTimes);
+  const { status, locationId, askedAt, busy } = useStore($driveTimes);
+  const now = Math.max(opened, askedAt);
   const text = createTestDriveText(messages);
   useEffect(() => {
     // A refused time is a reason to look again, at the clock and at what is taken.
-    const moment = readNow();
-    setNow(moment);
-    const to = moment + (rules.daysAhead + 2) * 86_400;
-    void askDriveTimes(apiUrl, { dealershipSlug, locationId: place.id, vehicleId, from: moment, to });
+    const from = readNow();
+    const to = from + (rules.daysAhead + 2) * 86_400;
+    void askDriveTimes(apiUrl, { dealershipSlug, locationId: place.id, vehicleId, from, to });
   }, [apiUrl, dealershipSlug, place.id, vehicleId, rules.daysAhead, error]);
   const days = listDriveDays(now, place, rules, locationId === place.id ? busy : []);
   const day = days.find((candidate) => candidate.date === date) ?? days.find(({ reason }) => reason === null);

@@ -23,6 +23,8 @@ function offerFile(name: string, type: string, content: string): void {
   setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
 }
 
+const readNow = (): number => Math.floor(Date.now() / 1000);
+
 /** When and where the test drive is, whether that is firm, for the own calendar and on the map. */
 export function DriveConfirmation({ drive, leadId, about, messages }: DriveConfirmationProps) {
   const text = createTestDriveText(messages);
@@ -35,7 +37,7 @@ export function DriveConfirmation({ drive, leadId, about, messages }: DriveConfi
       id: leadId,
       start: Date.parse(at) / 1000,
       minutes,
-      now: Math.floor(Date.now() / 1000),
+      now: readNow(),
       title: about
         ? text('success.drive.event', { vehicle: about })
         : text('success.drive.event.general', { place: place?.name ?? '' }),

@@ -73,7 +73,9 @@ describe('TD-02 appointments of the dealer API', () => {
     const group = (changed: Partial<Booking>) => booking({ dealershipSlug: 'summit-group', ...changed });
     expect(await bookAppointment(api, group({}))).toBe(true);
     expect(await ask({ dealershipSlug: 'summit-group' })).toEqual([]);
-    expect(await ask({ dealershipSlug: 'summit-group', vehicleId: 'car-1', locationId: 'other' })).toHaveLength(1);
+    expect(
+      await ask({ dealershipSlug: 'summit-group', vehicleId: 'car-1', locationId: 'other' }),
+    ).toHaveLength(1);
     expect(await bookAppointment(api, group({ locationId: 'other' }))).toBe(false);
     expect(await bookAppointment(api, group({ vehicleId: null }))).toBe(true);
     expect(await ask({ dealershipSlug: 'summit-group' })).toHaveLength(1);
@@ -101,14 +103,15 @@ describe('TD-02 appointments of the dealer API', () => {
     expect(await answer.json()).toMatchObject({ message: expect.stringMatching(/./) as string });
   });
 
-  test.each(['', '?dealership_slug=a&location_id=b&from=x&to=2', '?dealership_slug=a&location_id=b&from=5&to=2'])(
-    'the question "%s" is refused in words',
-    async (query) => {
-      const answer = await fetch(`${api}/appointments${query}`);
-      expect(answer.status).toBe(400);
-      expect(await answer.json()).toMatchObject({ message: expect.stringMatching(/./) as string });
-    },
-  );
+  test.each([
+    '',
+    '?dealership_slug=a&location_id=b&from=x&to=2',
+    '?dealership_slug=a&location_id=b&from=5&to=2',
+  ])('the question "%s" is refused in words', async (query) => {
+    const answer = await fetch(`${api}/appointments${query}`);
+    expect(answer.status).toBe(400);
+    expect(await answer.json()).toMatchObject({ message: expect.stringMatching(/./) as string });
+  });
 });
 
 test('busy is every second at which no further drive fits in, and no other', () => {

@@ -35,7 +35,8 @@ const location: Location = {
   specialDays: [],
   closedDays: 'closed',
   image: null,
-  distributionLocations: [], rating: null,
+  distributionLocations: [],
+  rating: null,
 };
 const crumbs = [
   { label: 'Home', href: '/' },
