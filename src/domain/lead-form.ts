@@ -4,7 +4,7 @@ import { readFieldRule, type FieldBounds, type FieldName } from './lead-field.ts
 import type { LocationType } from './location.ts';
 
 /** Forms that a site may have; each keeps its own state and its own words. */
-export type FormName = 'enquiry' | 'contact' | 'testDrive';
+export type FormName = 'enquiry' | 'contact' | 'testDrive' | 'photos';
 
 /** What an enquiry may be about besides its vehicle. */
 export type LeadTopic = 'finance';
@@ -34,7 +34,7 @@ export interface FormField {
   name: FieldName;
   required: boolean;
   /** Another label than the field's own, by message key. */
-  label?: 'firstName' | 'mobile' | 'emailAddress';
+  label?: 'firstName' | 'mobile' | 'emailAddress' | 'wishes';
   /** What can be chosen in a select or ticked in a list of checks. */
   options?: FieldOption[];
   /** What is chosen until somebody chooses (FORM-20). */

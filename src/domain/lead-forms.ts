@@ -98,6 +98,21 @@ export function createEnquiryForm(rules: EnquiryRules): LeadForm {
   return { name: 'enquiry', steps: arrange(question, contactDetails, inSteps), terms: termsConsent };
 }
 
+/**
+ * Asks for pictures of a vehicle (FORM-18): where they go, and in words of one's own what they should show. That pictures
+ * are asked for is said by the form's hidden message.
+ */
+export const createPhotosForm = ({ termsConsent }: EnquiryRules): LeadForm => ({
+  name: 'photos',
+  steps: [
+    {
+      name: 'all',
+      fields: [ask('name'), ask('email'), ask('phone', false), ask('message', false, { label: 'wishes' })],
+    },
+  ],
+  terms: termsConsent,
+});
+
 /** The general enquiry (FORM-10, FORM-12, FORM-19): first and last name, mobile number and email address. */
 export function createContactForm(
   rules: ContactRules,

@@ -53,6 +53,7 @@ function fileLead(values: LeadValues, context: LeadContext): Filing {
   const { form, subject, topic } = context;
   if (topic === 'finance') return { category: 'Finance Enquiry', subcategory: '', event_id };
   if (form === 'testDrive') return { category: 'Test Drive', subcategory: '', event_id };
+  if (form === 'photos') return { category: 'Vehicle Enquiry', subcategory: 'Request Photos', event_id };
   if (subject.kind === 'vehicle') return { category: 'Vehicle Enquiry', subcategory: '', event_id };
   if (subject.kind === 'offer') return { category: 'Offer Enquiry', subcategory: '', event_id };
   const { category, subcategory } = readCategory(values.category);

@@ -7,6 +7,11 @@ export const enquiryMessages = {
   'enquiry.offer.intro': 'Ask us anything about “{offer}”.',
   'enquiry.testDrive.title': 'Book a test drive',
   'enquiry.testDrive.intro': 'Choose when you would like to drive the {vehicle}.',
+  'enquiry.photos.title': 'Request photos',
+  'enquiry.photos.intro': 'Tell us where to send more pictures of the {vehicle}.',
+  /** FORM-18: what the dealer reads before the shopper's own words. */
+  'enquiry.photos.says': 'Please send me more photos of the {vehicle}.',
+  'enquiry.field.wishes': 'What would you like to see?',
   'enquiry.step.question': 'Your question',
   'enquiry.step.details': 'Your details',
   'enquiry.step.more': 'A few more details',

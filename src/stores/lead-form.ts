@@ -150,4 +150,5 @@ export const leadForms: Readonly<Record<FormName, LeadFormStore>> = {
   enquiry: createLeadForm(),
   contact: createLeadForm(),
   testDrive: createLeadForm(),
+  photos: createLeadForm(),
 };

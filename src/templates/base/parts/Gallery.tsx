@@ -1,20 +1,25 @@
 import './Gallery.css';
 import { firstView, listViews } from '#domain/gallery.ts';
 import { startFrame } from '#domain/spin.ts';
+import { lacksPictures } from '#domain/vehicle-actions.ts';
 import type { Vehicle } from '#domain/vehicle.ts';
 import { describeVideo } from '#domain/video.ts';
+import { createContactText } from '#messages/contact.ts';
 import { createGalleryText } from '#messages/gallery.ts';
 import { createVehicleText } from '#messages/vehicle.ts';
 import { GalleryThumbnails } from '#parts/GalleryThumbnails.tsx';
 import { Picture } from '#parts/Picture.tsx';
 import { VideoPlayer } from '#parts/VideoPlayer.tsx';
 import { ViewCount, type ViewCountProps } from '#parts/ViewCount.tsx';
+import { Button } from '#ui/Button.tsx';
 import { Icon } from '#ui/Icon.tsx';
+import { photosCommand } from './dialog-command.ts';
 import type { VehiclePageSite } from './vehicle-site.ts';
 
 export interface GalleryProps {
   vehicle: Vehicle;
-  site: Pick<VehiclePageSite, 'images' | 'messages' | 'spin'> & ViewCountProps['site'];
+  site: Pick<VehiclePageSite, 'images' | 'messages' | 'spin' | 'vehicleActions' | 'fewPictures'> &
+    ViewCountProps['site'];
 }
 
 /** From this number of pictures on there are thumbnails (GAL-01). */
@@ -36,6 +41,7 @@ export function Gallery({ vehicle, site }: GalleryProps) {
   const words = createVehicleText(site.messages);
   const views = listViews(vehicle);
   const view = firstView(vehicle, site.spin);
+  const asksForPictures = site.vehicleActions.includes('photos') && lacksPictures(vehicle, site.fewPictures);
   const video = describeVideo(vehicle.videoUrl);
   const total = vehicle.images.length + (video ? 1 : 0);
   const pictures = vehicle.images.length > 0 ? vehicle.images : [{ url: null, thumbUrl: '' }];
@@ -80,6 +86,11 @@ export function Gallery({ vehicle, site }: GalleryProps) {
                 images={site.images}
                 eager={index === 0 && view === 'images'}
               />
+              {image.url === null && asksForPictures ? (
+                <Button className="gallery__invite" variant="secondary" icon="camera" {...photosCommand}>
+                  {createContactText(site.messages)('contact.photos')}
+                </Button>
+              ) : null}
             </li>
           ))}
           {video ? (
