@@ -34,11 +34,18 @@ export function describeErrors(errors: FieldErrors, { steps }: LeadForm, text: E
   return Object.fromEntries(Object.entries(errors).map(describe));
 }
 
+/** What each form about a vehicle begins with. */
+const introductions = {
+  enquiry: 'enquiry.intro',
+  contact: 'enquiry.intro',
+  testDrive: 'enquiry.testDrive.intro',
+  photos: 'enquiry.photos.intro',
+} as const satisfies Record<FormName, EnquiryMessage>;
+
 /** Invites to ask about something; null for a general enquiry, which its page introduces. */
 export function introduce(form: FormName, subject: LeadSubject, text: EnquiryText): string | null {
   if (subject.kind === 'vehicle') {
-    const key = form === 'testDrive' ? 'enquiry.testDrive.intro' : 'enquiry.intro';
-    return text(key, { vehicle: subject.vehicle.name });
+    return text(introductions[form], { vehicle: subject.vehicle.name });
   }
   return subject.kind === 'offer' ? text('enquiry.offer.intro', { offer: subject.offer.name }) : null;
 }

@@ -135,6 +135,13 @@ export function LeadForm({ form, subject, site }: LeadFormProps) {
           ) : null}
         </div>
       ))}
+      {form.name === 'photos' && subject.kind === 'vehicle' ? (
+        <input
+          type="hidden"
+          name="says"
+          value={text('enquiry.photos.says', { vehicle: subject.vehicle.name })}
+        />
+      ) : null}
       <p className="visually-hidden" aria-hidden="true">
         <label>
           {text('enquiry.honeypot')}

@@ -1,11 +1,18 @@
 import type { LeadValues } from '#domain/lead-form.ts';
 
-/** What stands in a form's controls: texts, several ticks of one name joined, and the consents as booleans. */
+/**
+ * What stands in a form's controls: texts, several ticks of one name joined, and the consents as booleans. What a form
+ * says of itself, in a hidden field `says`, stands before what was typed as message (FORM-18).
+ */
 export function readForm(element: HTMLFormElement): Record<string, unknown> {
   const data = new FormData(element);
   const values: Record<string, unknown> = {};
   for (const name of new Set(data.keys())) values[name] = data.getAll(name).join(', ');
   for (const name of ['optIn', 'termsConsent']) values[name] = data.has(name);
+  if (data.has('says')) {
+    values['message'] = [data.get('says'), values['message']].filter(Boolean).join('\n\n');
+    delete values['says'];
+  }
   return values;
 }
 
