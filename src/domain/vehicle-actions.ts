@@ -37,7 +37,8 @@ export const lacksPictures = (
 
 const conditions: Record<VehicleAction, (context: ActionContext) => boolean> = {
   enquire: () => true,
-  testDrive: () => true,
+  // What is not here yet cannot be driven.
+  testDrive: ({ vehicle }) => vehicle.status === 'in_stock',
   call: ({ contact }) => contact.phone !== null,
   whatsapp: ({ contact }) => contact.whatsapp !== null,
   sms: ({ contact }) => contact.sms !== null,

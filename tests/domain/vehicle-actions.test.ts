@@ -28,7 +28,12 @@ describe('VDP-14 buttons of a vehicle', () => {
   });
 
   test('what would lead nowhere is not there', () => {
-    expect(listActions(vehicleActions, nothing)).toEqual(['enquire']);
+    expect(listActions(vehicleActions, nothing)).toEqual(['enquire', 'testDrive']);
+  });
+
+  test('TD-01 a vehicle on its way cannot be driven', () => {
+    const vehicle = { ...nothing.vehicle, status: 'coming_soon' };
+    expect(listActions(['testDrive'], { ...nothing, vehicle })).toEqual([]);
   });
 
   test('what the dealer did not choose is not there', () => {
