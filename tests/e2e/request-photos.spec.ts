@@ -8,7 +8,7 @@ for (const { slug, template } of bothTemplates) {
   test(`${template}: FORM-18 VDP-16 ask for photos of a vehicle without any, in a dialog that keeps what is typed`, async ({
     page,
   }) => {
-    const vehicle = (await findStock(slug, shown, 240)).find(({ images, primary_image_url: picture }) => !images && !picture);
+    const vehicle = (await findStock(slug, shown, 250)).find(({ images, primary_image_url: picture }) => !images && !picture);
     if (!vehicle) throw new Error(`The sample stock of ${slug} has no vehicle without pictures.`);
     const email = `photos-${Date.now()}-${Math.floor(Math.random() * 1e6)}@example.com`;
     await page.goto(`${origin(slug)}/cars/${vehicle.slug}/`);
