@@ -8,7 +8,9 @@ for (const { slug, template } of bothTemplates) {
   test(`${template}: FORM-18 VDP-16 ask for photos of a vehicle without any, in a dialog that keeps what is typed`, async ({
     page,
   }) => {
-    const vehicle = (await findStock(slug, shown, 250)).find(({ images, primary_image_url: picture }) => !images && !picture);
+    const vehicle = (await findStock(slug, shown, 250)).find(
+      ({ images, primary_image_url: picture }) => !images && !picture,
+    );
     if (!vehicle) throw new Error(`The sample stock of ${slug} has no vehicle without pictures.`);
     const email = `photos-${Date.now()}-${Math.floor(Math.random() * 1e6)}@example.com`;
     await page.goto(`${origin(slug)}/cars/${vehicle.slug}/`);
@@ -41,7 +43,9 @@ for (const { slug, template } of bothTemplates) {
   });
 }
 
-test('VDP-21 what certified means, told in a dialog by keyboard; on cards it is the programme’s image', async ({ page }) => {
+test('VDP-21 what certified means, told in a dialog by keyboard; on cards it is the programme’s image', async ({
+  page,
+}) => {
   const slug = 'harbour-toyota';
   const [vehicle] = await findStock(slug, `${shown} && certified:=true && car_type:=used && make:=Toyota`);
   await page.goto(`${origin(slug)}/cars/${vehicle?.slug}/`);
