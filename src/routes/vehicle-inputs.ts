@@ -2,6 +2,7 @@ import type { Catalogue } from '#catalogue/catalogue.ts';
 import { similarVehicles } from '#catalogue/similar-vehicles.ts';
 import type { Dealer } from '#config/dealer.ts';
 import { createVehicleCrumbs, type Crumb } from '#domain/breadcrumbs.ts';
+import type { MapPlace } from '#domain/map.ts';
 import type { Site } from '#domain/site.ts';
 import { chooseTag } from '#domain/tags.ts';
 import type { Vehicle } from '#domain/vehicle.ts';
@@ -11,6 +12,8 @@ import { createCrumbRules } from './crumbs.ts';
 export interface VehicleInputs {
   similar: Vehicle[];
   crumbs: Crumb[];
+  /** The dealer's places on the site's map; they follow from the settings alone. */
+  places: readonly MapPlace[];
   /** Epoch seconds. Decides about tags, and with its year about repayments; `describeInputs` must know of more. */
   now: number;
 }
@@ -23,6 +26,7 @@ export const findVehicleInputs = (
 ): VehicleInputs => ({
   similar: similarVehicles(catalogue, vehicle, site.similarVehicles?.most ?? 0),
   crumbs: createVehicleCrumbs(vehicle, createCrumbRules(catalogue, site, dealer.breadcrumb)),
+  places: catalogue.map?.places ?? [],
   now: catalogue.readAt,
 });
 

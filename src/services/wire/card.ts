@@ -89,7 +89,7 @@ export function createCardDocument(vehicle: Vehicle): CardDocument {
     simple_fuel: unlessEmpty(vehicle.fuel),
     simple_transmission: unlessEmpty(vehicle.transmission),
     primary_image_url: vehicle.images[0]?.url,
-    photos_count: vehicle.photosCount ?? vehicle.images.length,
+    photos_count: unlessEmpty(vehicle.photosCount),
     location_name: unlessEmpty(vehicle.locationName),
     city: unlessEmpty(vehicle.city),
     state: unlessEmpty(vehicle.state),
