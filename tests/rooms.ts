@@ -101,4 +101,9 @@ export const exceptions: readonly {
     packages: ['d3-geo', 'topojson-client', 'topojson-specification', 'geojson', 'world-atlas'],
     why: 'only the map knows of geography',
   },
+  {
+    path: 'src/domain/qr-code.ts',
+    packages: ['uqr'],
+    why: 'encodes in page and PDF alike, and is as pure as the room',
+  },
 ];

@@ -4,7 +4,6 @@ import type { PictureCache } from '../images/picture-cache.ts';
 import type { AppointmentStore } from './appointment-store.ts';
 import type { EventStore } from './event-store.ts';
 import type { LeadStore } from './lead-store.ts';
-import type { Jpeg } from './pdf/document.ts';
 import type { RevealStore } from './reveal-store.ts';
 import type { VehicleStore } from './vehicle-store.ts';
 import type { ViewStore } from './view-store.ts';
@@ -18,8 +17,8 @@ export interface DealerApi {
   views: ViewStore;
   /** Everyone whose sites the sandbox serves. */
   dealers: () => Promise<readonly Dealer[]>;
-  /** A picture for a PDF; null when it cannot be had. */
-  pictures: (address: string) => Promise<Jpeg | null>;
+  /** A picture for a PDF, as JPEG; null when it cannot be had. */
+  pictures: (address: string) => Promise<Buffer | null>;
   /** Keeps files that were made once. */
   files: PictureCache;
   appointments: AppointmentStore;

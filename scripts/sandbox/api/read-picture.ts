@@ -1,15 +1,14 @@
 import sharp from 'sharp';
-import type { Jpeg } from './pdf/document.ts';
 
 /** Pixels of a picture in a PDF, twice what its 300 points need on paper. */
 const size = { width: 900, height: 600 };
 
 /**
- * Reads pictures for PDFs: those of the sandbox by `own`, which takes the path below /images, others over the network.
- * Null when one cannot be had, so that a PDF is made without it.
+ * Reads pictures for PDFs, as JPEG: those of the sandbox by `own`, which takes the path below /images, others over the
+ * network. Null when one cannot be had, so that a PDF is made without it.
  */
 export function createPictureReader(own: (path: string) => Promise<Response>) {
-  return async (address: string): Promise<Jpeg | null> => {
+  return async (address: string): Promise<Buffer | null> => {
     try {
       const url = new URL(address);
       const query = 'width=960&quality=80&format=jpeg';
@@ -17,13 +16,12 @@ export function createPictureReader(own: (path: string) => Promise<Response>) {
       const mine = path ? await own(`${path}?${query}`) : null;
       const answer = mine?.ok ? mine : await fetch(url, { signal: AbortSignal.timeout(5_000) });
       if (!answer.ok) return null;
-      const bytes = await sharp(Buffer.from(await answer.arrayBuffer()))
+      return await sharp(Buffer.from(await answer.arrayBuffer()))
         .resize({ ...size, fit: 'cover' })
         .flatten({ background: '#fff' })
         .toColourspace('srgb')
         .jpeg({ quality: 82 })
         .toBuffer();
-      return { bytes, ...size };
     } catch (error) {
       console.warn(`The picture ${address} cannot be put into a PDF:`, error);
       return null;

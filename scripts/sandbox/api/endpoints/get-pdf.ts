@@ -38,4 +38,4 @@ export const getPdf: Endpoint = {
 };
 
 /** Changes when the drawing changes, so that kept files are left behind. */
-const recipe = 1;
+const recipe = 2;

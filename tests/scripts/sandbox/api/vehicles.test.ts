@@ -1,9 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { inflateSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { loadDealers } from '#config/load.ts';
-import { encodeText, measure, wrap } from '#scripts/sandbox/api/pdf/text.ts';
 import { startSandbox, type Sandbox } from '#scripts/sandbox/server.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'api-vehicles-'));
@@ -34,7 +34,11 @@ const car = {
     price_type: 'drive_away',
     km: 31_000,
   },
-  ...{ updated_at: 1_780_000_000, standardEquipment: ['Bluetooth'], dealercomments: 'One owner.' },
+  ...{
+    updated_at: 1_780_000_000,
+    standardEquipment: ['Bluetooth'],
+    dealercomments: 'One owner ★\nBéla Erdő',
+  },
 };
 
 beforeAll(async () => {
@@ -61,27 +65,29 @@ const ask = (path: string, headers: Record<string, string> = {}): Promise<Respon
 describe('PRINT-01, API-07: the PDF of a vehicle', () => {
   /** Text of a PDF, as its page draws it. */
   const readText = (pdf: string): string =>
-    [...pdf.matchAll(/<([0-9a-f]*)> Tj/g)]
-      .map(([, hex = '']) => Buffer.from(hex, 'hex').toString('latin1'))
-      .join('\n');
+    [...pdf.matchAll(/\/FlateDecode\s*>>\s*stream\n([^]*?)\nendstream/g)]
+      .map(([, bytes = '']) => inflateSync(Buffer.from(bytes, 'latin1')).toString('latin1'))
+      .flatMap((page) => [...page.matchAll(/\[([^\]]*)\] TJ/g)])
+      .map(([, line = '']) => line.replace(/<([0-9a-f]*)>|[^<]+/g, (_, hex: string | undefined) => hex ?? ''))
+      .map((hex) => Buffer.from(hex, 'hex').toString('latin1').trim())
+      .join(' ');
 
   test('says on one page what the print page says, with picture, licence and a link to the live page', async () => {
     const answer = await ask('rio-1/pdf');
     expect(answer.headers.get('content-type')).toBe('application/pdf');
     expect(answer.headers.get('content-disposition')).toBe('attachment; filename="rio-1.pdf"');
     const pdf = Buffer.from(await answer.arrayBuffer()).toString('latin1');
-    expect(pdf.startsWith('%PDF-1.4')).toBe(true);
-    expect(pdf).toContain('/Count 1 ');
+    expect(pdf.startsWith('%PDF-1.')).toBe(true);
+    expect(pdf).toMatch(/\/Count 1\s/);
     expect(pdf).toContain('/DCTDecode');
     expect(pdf).toMatch(/\/URI \(https:\/\/[^)]+\/cars\/rio-1\/\)/);
     const text = readText(pdf);
     for (const words of [
-      '2021 Kia Rio (S)',
-      'Ténéré',
+      '2021 Kia Rio (S) Ténéré ?',
       '$20,000',
       'Drive Away',
       '31,000 km',
-      'One owner.',
+      'One owner * Béla Erdo',
       'Bluetooth',
     ])
       expect(text).toContain(words);
@@ -89,29 +95,13 @@ describe('PRINT-01, API-07: the PDF of a vehicle', () => {
     expect(text).toMatch(/As at \d+ \w+ \d{4}/);
   });
 
-  test('every object stands where the table says', async () => {
-    const pdf = Buffer.from(await (await ask('rio-1/pdf')).arrayBuffer()).toString('latin1');
-    const table = Number(/startxref\n(\d+)/.exec(pdf)?.[1]);
-    expect(pdf.slice(table, table + 4)).toBe('xref');
-    const places = [...pdf.slice(table).matchAll(/^(\d{10}) 00000 n /gm)].map(([, place]) => Number(place));
-    expect(places.length).toBeGreaterThanOrEqual(9);
-    places.forEach((place, index) => expect(pdf.slice(place).startsWith(`${index + 1} 0 obj`)).toBe(true));
-  });
-
   test('a vehicle without a picture has one too; one that is gone is a 404 in words', async () => {
     const pdf = Buffer.from(await (await ask('rio-2/pdf')).arrayBuffer()).toString('latin1');
-    expect(pdf).toContain('/Count 1 ');
+    expect(pdf).toMatch(/\/Count 1\s/);
     expect(pdf).not.toContain('/DCTDecode');
     const gone = await ask('rio-3/pdf');
     expect(gone.status).toBe(404);
     expect(await gone.json()).toEqual({ message: 'This vehicle is no longer in stock.' });
-  });
-
-  test('lines are as wide as the column at most, whatever stands in them', () => {
-    const text = `Ute ${'W'.repeat(60)} ★★★★★ 漢字 tray`;
-    for (const line of wrap(text, 100, 9, 'bold')) expect(measure(line, 9, 'bold')).toBeLessThanOrEqual(100);
-    expect(wrap(text, 100, 9, 'bold').join('').replaceAll(' ', '')).toBe(text.replaceAll(' ', ''));
-    expect(Buffer.from(encodeText('★ é ő 漢')).toString('latin1')).toBe('* é o ?');
   });
 });
 
