@@ -1,4 +1,3 @@
-import './LoanChart.css';
 import { useId } from 'react';
 import { listLoanYears, type LoanYear } from '#domain/finance-calculator.ts';
 import type { Loan } from '#domain/finance.ts';

@@ -1,4 +1,3 @@
-import './Enlarged.css';
 import { useLayoutEffect, useRef } from 'react';
 import { useStore } from '@nanostores/react';
 import { createGalleryText } from '#messages/gallery.ts';

@@ -1,4 +1,3 @@
-import './Hotspots.css';
 import { useState } from 'react';
 import { locateHotspot, type Hotspot } from '#domain/spin.ts';
 import { createGalleryText } from '#messages/gallery.ts';

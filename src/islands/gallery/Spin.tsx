@@ -1,4 +1,3 @@
-import './Spin.css';
 import { useEffect, useRef, type KeyboardEvent, type PointerEvent } from 'react';
 import { useStore } from '@nanostores/react';
 import { createImageUrl } from '#domain/images.ts';

@@ -1,8 +1,21 @@
 import type { GalleryView } from '#domain/gallery.ts';
 import { $gallery, showView } from '#stores/gallery.ts';
+import { loadStyles } from '#ui/load-styles.ts';
+import enlargedStyles from './Enlarged.css?url';
 import type { GalleryProps } from './gallery-props.ts';
+import hotspotStyles from './Hotspots.css?url';
 import { listenToGallery, listenToVideos } from './listen.ts';
+import spinStyles from './Spin.css?url';
 import { drawPicture, findGallery, part, watchPictures } from './strip.ts';
+
+/** What draws by itself, and its styles. */
+async function fetchLooks() {
+  const [looks] = await Promise.all([
+    import('./draw-looks.tsx'),
+    loadStyles(spinStyles, hotspotStyles, enlargedStyles),
+  ]);
+  return looks;
+}
 
 /**
  * Brings the gallery of the page to life: arrows, thumbnails, counter, video, 360° view and the enlarged view. Plain
@@ -20,7 +33,7 @@ export function startGallery(properties: GalleryProps): () => void {
     if (!panel || drawn.has(view)) return;
     drawn.add(view);
     panel.dataset['started'] = '';
-    void import('./draw-looks.tsx').then(({ drawLook }) => drawLook(view, panel, properties));
+    void fetchLooks().then(({ drawLook }) => drawLook(view, panel, properties));
   };
   showView(properties.first);
   const stops = [
@@ -36,7 +49,7 @@ export function startGallery(properties: GalleryProps): () => void {
     }),
     $gallery.listen(({ enlarged }, before) => {
       if (enlarged && !before?.enlarged)
-        void import('./draw-looks.tsx').then(({ drawEnlarged }) => drawEnlarged(properties));
+        void fetchLooks().then(({ drawEnlarged }) => drawEnlarged(properties));
     }),
   ];
   return () => stops.forEach((stop) => stop());

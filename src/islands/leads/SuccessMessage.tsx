@@ -1,7 +1,12 @@
 import { useStore } from '@nanostores/react';
+import { lazy, Suspense } from 'react';
 import { createEnquiryText } from '#messages/enquiry-text.ts';
 import { $lastEnquiry } from '#stores/last-enquiry.ts';
-import { DriveConfirmation } from '../test-drive/DriveConfirmation.tsx';
+
+/** Fetched by those who asked for a test drive. */
+const DriveConfirmation = lazy(() =>
+  import('../test-drive/DriveConfirmation.tsx').then((file) => ({ default: file.DriveConfirmation })),
+);
 
 /** What the enquiry was about, and the test drive that it asked for, once the browser's storage can be read (FORM-03). */
 export function SuccessMessage({ messages }: { messages: Record<string, string> }) {
@@ -10,7 +15,11 @@ export function SuccessMessage({ messages }: { messages: Record<string, string> 
   const { leadId, about, href, drive } = enquiry;
   return (
     <>
-      {drive ? <DriveConfirmation {...{ drive, leadId, about, messages }} /> : null}
+      {drive ? (
+        <Suspense>
+          <DriveConfirmation {...{ drive, leadId, about, messages }} />
+        </Suspense>
+      ) : null}
       {about && href ? (
         <p>
           <a href={href}>{createEnquiryText(messages)('success.vehicle', { vehicle: about })}</a>

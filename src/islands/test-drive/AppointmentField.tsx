@@ -4,7 +4,9 @@ import type { DrivePlace } from '#domain/drive-places.ts';
 import type { DriveCalendar } from '#domain/lead-form.ts';
 import { createTestDriveText } from '#messages/test-drive.ts';
 import { Field } from '#ui/Field.tsx';
+import { loadStyles } from '#ui/load-styles.ts';
 import { Skeleton } from '#ui/Skeleton.tsx';
+import pickerStyles from './AppointmentPicker.css?url';
 
 export interface AppointmentFieldProps {
   id: string;
@@ -32,8 +34,8 @@ export function AppointmentField(props: AppointmentFieldProps) {
   const isNeeded = place !== null && place.hours.length > 0;
   useEffect(() => {
     if (!isNeeded) return;
-    import('./AppointmentPicker.tsx').then(
-      ({ AppointmentPicker }) => setPicker({ Picker: AppointmentPicker }),
+    Promise.all([import('./AppointmentPicker.tsx'), loadStyles(pickerStyles)]).then(
+      ([{ AppointmentPicker }]) => setPicker({ Picker: AppointmentPicker }),
       (failure: unknown) => {
         console.error('The calendar could not be fetched.', failure);
         setPicker('failed');

@@ -1,4 +1,3 @@
-import './AppointmentPicker.css';
 import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
 import { listDriveDays } from '#domain/drive-slots.ts';
