@@ -29,4 +29,14 @@ export function rememberSearch(words: string, path: string): void {
   $searchHistory.set([{ words: said, path }, ...others].slice(0, most));
 }
 
+/**
+ * Remembers the search that an address asks for, unless it led here by its own words already: a form that was sent
+ * before its script woke up, or a link from elsewhere.
+ */
+export function rememberAddress({ pathname, search }: Pick<Location, 'pathname' | 'search'>): void {
+  const path = pathname + search;
+  const words = new URLSearchParams(search).get('query') ?? '';
+  if (!$searchHistory.get().some((past) => past.path === path)) rememberSearch(words, path);
+}
+
 export const forgetSearches = (): void => $searchHistory.set([]);

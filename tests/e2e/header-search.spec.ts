@@ -88,6 +88,7 @@ for (const { slug, template } of bothTemplates) {
       await page.goto(`${origin(slug)}/privacy-policy/`);
       for (const words of ['five', 'six under 30k']) {
         await page.keyboard.press('/');
+        await expect(page.locator('astro-island', { has: field(page) })).not.toHaveAttribute('ssr');
         await field(page).fill(words);
         await field(page).press('Enter');
         await expect(page).toHaveURL(/\/search\//);

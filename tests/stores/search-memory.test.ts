@@ -2,7 +2,8 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { openBrowser } from './browser.ts';
 
 const { storage } = openBrowser();
-const { $searchHistory, forgetSearches, rememberSearch } = await import('#stores/search-history.ts');
+const { $searchHistory, forgetSearches, rememberAddress, rememberSearch } =
+  await import('#stores/search-history.ts');
 const { $savedSearches, removeSavedSearch, saveSearch } = await import('#stores/saved-searches.ts');
 
 beforeEach(() => {
@@ -35,6 +36,26 @@ describe('past searches', () => {
     ['x', 'javascript:1'],
   ])('neither empty words nor a path elsewhere is kept: %j %s', (words, path) => {
     rememberSearch(words, path);
+    expect($searchHistory.get()).toEqual([]);
+  });
+});
+
+describe('SRCH-17 a listing that is opened by its address', () => {
+  const open = (search: string): void => rememberAddress({ pathname: '/search/', search });
+
+  test('is remembered by its words', () => {
+    open('?query=red+ute&price=-30000');
+    expect($searchHistory.get()).toEqual([{ words: 'red ute', path: '/search/?query=red+ute&price=-30000' }]);
+  });
+
+  test('is not remembered twice when its own words led there', () => {
+    rememberSearch('six under 30k', '/search/?query=six&price=-30000');
+    open('?query=six&price=-30000');
+    expect($searchHistory.get().map(({ words }) => words)).toEqual(['six under 30k']);
+  });
+
+  test('says nothing without words', () => {
+    open('?make=Kia');
     expect($searchHistory.get()).toEqual([]);
   });
 });

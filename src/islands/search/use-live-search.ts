@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { createElement, useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { $listing, builtListing, failListing, openListing, retryListing } from '#stores/listing.ts';
+import { rememberAddress } from '#stores/search-history.ts';
 import { afterPaint } from './after-paint.ts';
 import { whenIdle } from '../garage/when-idle.ts';
 import type { ListingProps } from './listing-props.ts';
@@ -34,6 +35,7 @@ export function useLiveSearch({ fixed, site, builtAt }: ListingProps): ReactNode
   const [live, setLive] = useState<ComponentType<LiveSearchProps> | null>(null);
   const isNeeded = status !== 'built';
   useEffect(() => {
+    if (site.searching.history) rememberAddress(window.location);
     const stop = openListing({ fixed, style: site.stock.urlStyle });
     // From here on the page shows what its address asks for.
     delete document.documentElement.dataset['asks'];
