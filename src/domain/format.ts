@@ -22,6 +22,13 @@ export const formatCents = (amount: number): string => exact.format(amount);
 /** A number with thousands separators, for example '12,450'. */
 export const formatNumber = (value: number): string => whole.format(value);
 
+/** Masses and lengths as a feed writes them, read as easily as other figures: '2680 kg' is '2,680 kg'. */
+export const groupThousands = (measure: string | null): string | null =>
+  measure?.replace(
+    /(^|[^\d.,])(\d{4,6})(?=\s*(?:kg|mm)\b)/gi,
+    (_, before: string, digits: string) => `${before}${formatNumber(Number(digits))}`,
+  ) ?? null;
+
 const tenths = new Intl.NumberFormat('en-AU', { maximumFractionDigits: 1 });
 
 /** A number with one decimal place where it has one, for example '7.4' and '1,200'. */

@@ -1,4 +1,4 @@
-import { formatKilometres, formatNumber } from './format.ts';
+import { formatKilometres, formatNumber, groupThousands } from './format.ts';
 import { measureUnits, type MeasureKey } from './measures.ts';
 import type { Vehicle, VehicleCategory } from './vehicle.ts';
 
@@ -124,10 +124,10 @@ export const listSpecifications = (vehicle: Vehicle): Specification[] =>
     [
       ...known({
         sleeps: unit(vehicle.caravan?.sleeps ?? null, ''),
-        bodyLength: vehicle.caravan?.bodyLength ?? null,
-        bodyWidth: vehicle.caravan?.bodyWidth ?? null,
-        tareWeight: vehicle.caravan?.tareWeight ?? null,
-        aggregateTrailerMass: vehicle.caravan?.aggregateTrailerMass ?? null,
+        bodyLength: groupThousands(vehicle.caravan?.bodyLength ?? null),
+        bodyWidth: groupThousands(vehicle.caravan?.bodyWidth ?? null),
+        tareWeight: groupThousands(vehicle.caravan?.tareWeight ?? null),
+        aggregateTrailerMass: groupThousands(vehicle.caravan?.aggregateTrailerMass ?? null),
         axleType: vehicle.caravan?.axleType ?? null,
         seats: unit(vehicle.seats, ''),
         doors: unit(vehicle.doors, ''),

@@ -108,6 +108,21 @@ test('VDP-28: a caravan states its own measures', () => {
 });
 
 test.each([
+  ['2680 kg', '2,680 kg'],
+  ['12500kg', '12,500kg'],
+  ['1,900 kg', '1,900 kg'],
+  ['6553 mm (21 ft 6 in)', '6,553 mm (21 ft 6 in)'],
+  ['10.1250 kg', '10.1250 kg'],
+  ['8.1 m', '8.1 m'],
+  ['on application', 'on application'],
+])('VDP-28: masses and lengths of a caravan, written %j, read %j', (written, read) => {
+  const nothing = { bodyWidth: null, bodyLength: null, axleType: null, sleeps: null };
+  const caravan = { ...nothing, tareWeight: written, aggregateTrailerMass: null };
+  const rows = listSpecifications(stockVehicle({ category: 'caravan', caravan }));
+  expect(rows).toEqual([{ key: 'tareWeight', value: read }]);
+});
+
+test.each([
   [
     'truck',
     { grossVehicleMass: 4495, grossCombinationMass: 8000, payload: 1850, axleConfiguration: '4x2' },

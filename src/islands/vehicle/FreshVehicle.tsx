@@ -35,7 +35,7 @@ export function FreshVehicle({ site, children, ...page }: FreshVehicleProps) {
     $foundSubject.set(createVehicleSubject(vehicle));
   }, [vehicle, site.name]);
   const tell = (key: 'live.looking' | 'live.failed') => (
-    <p className="page-width" role="status">
+    <p className="page-width fresh-vehicle" role="status">
       {text(key)}
     </p>
   );

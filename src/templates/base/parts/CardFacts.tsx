@@ -1,4 +1,4 @@
-import { formatKilometres } from '#domain/format.ts';
+import { formatKilometres, groupThousands } from '#domain/format.ts';
 import type { Vehicle } from '#domain/vehicle.ts';
 import { createVehicleText } from '#messages/vehicle.ts';
 
@@ -16,7 +16,7 @@ export function CardFacts({ vehicle, messages, className = 'vehicle-card__facts'
       <li>{text(`condition.${vehicle.carType}`)}</li>
       {vehicle.odometer === null ? null : <li>{formatKilometres(vehicle.odometer)}</li>}
       {vehicle.caravan?.sleeps ? <li>{text('vehicle.sleeps', { count: vehicle.caravan.sleeps })}</li> : null}
-      {vehicle.caravan?.bodyLength ? <li>{vehicle.caravan.bodyLength}</li> : null}
+      {vehicle.caravan?.bodyLength ? <li>{groupThousands(vehicle.caravan.bodyLength)}</li> : null}
       {vehicle.transmission ? <li>{vehicle.transmission}</li> : null}
       {vehicle.fuel ? <li>{vehicle.fuel}</li> : null}
     </ul>
