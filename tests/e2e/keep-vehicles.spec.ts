@@ -43,6 +43,7 @@ for (const { slug, template } of bothTemplates) {
       await expect(save).toHaveAttribute('aria-pressed', 'false');
       await expect(message(page)).toBeEmpty();
       await save.click();
+      await expect(save).toHaveAttribute('aria-pressed', 'true');
       await page.reload();
       await expect(save).toHaveAttribute('aria-pressed', 'true');
       await page.keyboard.press('Escape');

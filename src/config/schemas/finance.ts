@@ -71,17 +71,14 @@ const fee = v.strictObject(
   'a fee: { name: …, amount: …, per: loan or month }',
 );
 
-const estimate = feature(
-  'Repayment a week on cards and vehicle pages (FEST rows); false keeps a site out of it.',
-  {
-    rules: choice(
-      'Which vehicles: recent (under 12 years, above $500), available (all), weekly or monthly (above $500 and with that repayment in the stock feed).',
-      estimateRuleNames,
-    ),
-    excludeMakes: list('Makes without an estimate, in any spelling (C36).', text('Make.')),
-    termYears: decimal('Years, where the lender does not say (C1).', 1, 10),
-  },
-);
+const estimate = feature('Repayment a week on vehicle pages (FEST rows); false keeps a site out of it.', {
+  rules: choice(
+    'Which vehicles: recent (under 12 years, above $500), available (all), weekly or monthly (above $500 and with that repayment in the stock feed).',
+    estimateRuleNames,
+  ),
+  excludeMakes: list('Makes without an estimate, in any spelling (C36).', text('Make.')),
+  termYears: decimal('Years, where the lender does not say (C1).', 1, 10),
+});
 
 const calculator = feature('Finance calculator on vehicle pages (FCAL rows).', {
   amount: group('Amount (C3).', {
