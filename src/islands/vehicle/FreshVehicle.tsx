@@ -34,8 +34,8 @@ export function FreshVehicle({ site, children, ...page }: FreshVehicleProps) {
     document.title = `${vehicle.name} | ${site.name}`;
     $foundSubject.set(createVehicleSubject(vehicle));
   }, [vehicle, site.name]);
-  const tell = (key: 'live.looking' | 'live.failed') => (
-    <p className="page-width fresh-vehicle" role="status">
+  const tell = (key: 'live.looking' | 'live.failed', className = 'page-width') => (
+    <p className={className} role="status">
       {text(key)}
     </p>
   );
@@ -49,7 +49,7 @@ export function FreshVehicle({ site, children, ...page }: FreshVehicleProps) {
     );
   }
   return (
-    <Suspense fallback={tell('live.looking')}>
+    <Suspense fallback={tell('live.looking', 'page-width fresh-vehicle')}>
       <FreshVehiclePage {...page} vehicle={vehicle} site={site} now={foundAt} />
     </Suspense>
   );
