@@ -5,7 +5,7 @@ import type { Vehicle } from './vehicle.ts';
 
 /** The one banner of a vehicle; `text` only where the dealer wrote it. */
 export type Tag =
-  | { kind: 'sold' | 'certified' | 'reserved' | 'electric' | 'hybrid' | 'comingSoon' | 'new' }
+  | { kind: 'sold' | 'certified' | 'reserved' | 'electric' | 'hybrid' | 'comingSoon' | 'new' | 'arrived' }
   | { kind: 'custom'; text: string };
 
 const day = 86_400;
@@ -20,6 +20,8 @@ export function chooseTag(vehicle: Vehicle, rules: TagRules, now: number): Tag |
   if (rules.tagElectric && fuel.includes('hybrid')) return { kind: 'hybrid' };
   if (rules.tagElectric && fuel.includes('electric')) return { kind: 'electric' };
   if (vehicle.status === 'coming_soon') return { kind: 'comingSoon' };
-  const isNew = vehicle.createdAt !== null && now - vehicle.createdAt <= rules.newArrivalDays * day;
-  return isNew ? { kind: 'new' } : null;
+  const isFresh = vehicle.createdAt !== null && now - vehicle.createdAt <= rules.newArrivalDays * day;
+  if (!isFresh) return null;
+  // "New" above a used car would be read as its condition (LEGAL 8, TAG-04).
+  return { kind: vehicle.carType === 'new' ? 'new' : 'arrived' };
 }

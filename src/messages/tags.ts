@@ -10,6 +10,7 @@ export const tagMessages = {
   'tag.hybrid': 'Hybrid',
   'tag.comingSoon': 'Coming soon',
   'tag.new': 'New',
+  'tag.arrived': 'JUST ARRIVED',
 } as const;
 
 /** The banner in words; a dealer's own tag as it is. */

@@ -50,7 +50,9 @@ test.each<[string, Partial<Vehicle>, object | null]>([
   ],
   ['TAG-02: electric', { fuel: 'Electric' }, { kind: 'electric' }],
   ['TAG-02: then coming soon', { status: 'coming_soon', createdAt: now }, { kind: 'comingSoon' }],
-  ['TAG-02: then new within 8 days', { createdAt: now - 8 * day }, { kind: 'new' }],
+  ['TAG-02: then new within 8 days', { createdAt: now - 8 * day, carType: 'new' }, { kind: 'new' }],
+  ['TAG-04: a used arrival is not called new', { createdAt: now, carType: 'used' }, { kind: 'arrived' }],
+  ['TAG-04: nor is a demonstrator', { createdAt: now, carType: 'demo' }, { kind: 'arrived' }],
   ['TAG-02: not new after 8 days', { createdAt: now - 8 * day - 1 }, null],
   ['TAG-02: nothing to say', {}, null],
 ])('%s', (_, vehicle, tag) => {

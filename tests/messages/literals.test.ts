@@ -59,6 +59,7 @@ test.each([
 
 test("TAG-02: a dealer's own tag as it is, others overridable", () => {
   expect(formatTag({ kind: 'custom', text: 'Test Drive Only' }, {})).toBe('Test Drive Only');
+  expect(formatTag({ kind: 'arrived' }, {})).toBe('JUST ARRIVED');
   expect(formatTag({ kind: 'new' }, { 'tag.new': 'JUST ARRIVED' })).toBe('JUST ARRIVED');
 });
 
