@@ -47,6 +47,16 @@ const day = new Intl.DateTimeFormat('en-AU', {
 /** A calendar date 'YYYY-MM-DD' as '25 December 2026'; no zone is applied. */
 export const formatDate = (date: string): string => day.format(new Date(`${date}T00:00:00Z`));
 
+/**
+ * A date of a feed: 'YYYY-MM-DD' as '5 March 2027'; anything else, such as '02/2022' or a day that no calendar has, as it
+ * came.
+ */
+export function formatFeedDate(value: string): string {
+  const moment = new Date(`${value}T00:00:00Z`);
+  const isDate = !Number.isNaN(moment.getTime()) && moment.toISOString().slice(0, 10) === value;
+  return isDate ? formatDate(value) : value;
+}
+
 const weekday = new Intl.DateTimeFormat('en-AU', { timeZone: 'UTC', weekday: 'long' });
 const dayOfMonth = new Intl.DateTimeFormat('en-AU', { timeZone: 'UTC', day: 'numeric', month: 'long' });
 const shortMonth = new Intl.DateTimeFormat('en-AU', { timeZone: 'UTC', month: 'short' });

@@ -1,4 +1,4 @@
-import { formatKilometres, formatNumber, groupThousands } from './format.ts';
+import { formatFeedDate, formatKilometres, formatNumber, groupThousands } from './format.ts';
 import { measureUnits, type MeasureKey } from './measures.ts';
 import type { Vehicle, VehicleCategory } from './vehicle.ts';
 
@@ -61,6 +61,9 @@ export function formatEngine({
 const unit = (value: number | null, suffix: string): string | null =>
   value === null ? null : `${numbers.format(value)}${suffix}`;
 
+const formatKnownDate = (value: string | null): string | null =>
+  value === null ? null : formatFeedDate(value);
+
 /** Rows whose value is known (VDP-05). */
 const known = (rows: Partial<Record<SpecificationKey, string | null>>): Specification[] =>
   (Object.entries(rows) as [SpecificationKey, string | null][]).flatMap(([key, value]) =>
@@ -109,11 +112,11 @@ export const listKeyFacts = (vehicle: Vehicle): Specification[] =>
       drive: vehicle.drive,
       colour: vehicle.colour,
       registration: vehicle.registration,
-      registrationExpiry: vehicle.registrationExpiry,
+      registrationExpiry: formatKnownDate(vehicle.registrationExpiry),
       stockNumber: vehicle.stockNumber,
       vin: vehicle.vin,
-      buildDate: vehicle.buildDate,
-      complianceDate: vehicle.complianceDate,
+      buildDate: formatKnownDate(vehicle.buildDate),
+      complianceDate: formatKnownDate(vehicle.complianceDate),
     }),
     firstFacts[vehicle.category],
   );

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { describeComments } from '#domain/comments.ts';
 import { cutExcerpt, readParagraphs } from '#domain/excerpt.ts';
-import { formatDate, formatKilometres, formatMoney } from '#domain/format.ts';
+import { formatDate, formatFeedDate, formatKilometres, formatMoney } from '#domain/format.ts';
 import { formatPhone, phoneHref } from '#domain/phone.ts';
 import type { Measures } from '#domain/measures.ts';
 import { formatEngine, holds, listKeyFacts, listSpecifications } from '#domain/specifications.ts';
@@ -23,6 +23,21 @@ test('CARD-02: kilometres', () => {
 
 test('HOURS-04: a date in no zone', () => {
   expect(formatDate('2026-12-25')).toBe('25 December 2026');
+});
+
+test.each([
+  ['2027-03-05', '5 March 2027'],
+  ['02/2022', '02/2022'],
+  ['2027-02-31', '2027-02-31'],
+  ['2027-13-45', '2027-13-45'],
+  ['2027', '2027'],
+  ['June 2027', 'June 2027'],
+])('LEGAL 3: the date %s of a feed as %s', (value, text) => {
+  expect(formatFeedDate(value)).toBe(text);
+  expect(listKeyFacts(stockVehicle({ registrationExpiry: value }))).toContainEqual({
+    key: 'registrationExpiry',
+    value: text,
+  });
 });
 
 test.each([
