@@ -21,6 +21,8 @@ export const financeMessages = {
   'finance.example.unsecured':
     'The comparison rate is based on a {years} year, {amount} unsecured loan of {lender}.',
   'finance.comparisonRange': 'Comparison rates run from {from} to {to} p.a., depending on your profile.',
+  'finance.estimate.quoted':
+    'This is the lender’s quote for this vehicle; the calculator below uses the rate of {rate} p.a. that it advertises for all, so its figures differ.',
   'finance.estimate.week': 'a week',
   'finance.rate': 'Interest rate',
   'finance.comparisonRate': 'Comparison rate',

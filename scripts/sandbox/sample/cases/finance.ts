@@ -1,21 +1,28 @@
-import { calculateRepayment } from '#domain/finance.ts';
-import type { FinanceRules } from '#domain/finance-rules.ts';
+import { calculateRepayment, periodsPerYear } from '#domain/finance.ts';
+import { sumFees, type FinanceRules } from '#domain/finance-rules.ts';
 import type { SampleCase } from './case.ts';
 
 const years = 5;
-const establishmentFees = 395;
 const cents = (amount: number): number => Math.round(amount * 100) / 100;
 
-/** Figures as a lender would put them into the feed: a better rate than the advertised one, and its own repayments. */
-function quote({ provider, lender }: FinanceRules, price: number, balloon: number) {
-  const interestRate = cents(lender.interestRate - 0.75);
+/**
+ * Figures as a lender would put them into the feed: its own repayments, at the rate that it advertises and with its
+ * fees, so that a car's page and its calculator agree (LEGAL 4).
+ */
+function quote({ provider, lender, fees }: FinanceRules, price: number, balloon: number) {
+  const { interestRate, comparisonRate } = lender;
+  const establishmentFees = sumFees(fees, 'loan');
+  const monthlyFees = sumFees(fees, 'month');
   const loan = { principal: price + establishmentFees, residual: balloon, rate: interestRate, years };
-  const paymentMonth = cents(calculateRepayment({ ...loan, period: 'month' }));
+  const paymentMonth = cents(calculateRepayment({ ...loan, period: 'month' }) + monthlyFees);
   return {
     financeProvider: provider,
     interestRate,
-    comparisonRate: cents(lender.comparisonRate - 0.75),
-    paymentWeek: cents(calculateRepayment({ ...loan, period: 'week' })),
+    comparisonRate,
+    paymentWeek: cents(
+      calculateRepayment({ ...loan, period: 'week' }) +
+        (monthlyFees * periodsPerYear.month) / periodsPerYear.week,
+    ),
     paymentMonth,
     totalPayable: cents(paymentMonth * years * 12 + balloon),
     termYears: years,

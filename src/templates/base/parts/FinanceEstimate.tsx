@@ -24,6 +24,11 @@ export function FinanceEstimate({ vehicle, finance, messages, now }: FinanceEsti
   if (!estimate || !finance) return null;
   const text = createFinanceText(messages);
   const { terms, total } = describeEstimate(estimate, messages);
+  // The lender may quote this vehicle another rate than the calculator begins with: then two figures need a reason.
+  const quoted =
+    finance.calculator && estimate.interestRate !== finance.lender.interestRate
+      ? text('finance.estimate.quoted', { rate: formatRate(finance.lender.interestRate) })
+      : null;
   const perYear = text('finance.perYear');
   return (
     <section className="finance-estimate" aria-label={text('finance.estimate.label')}>
@@ -46,6 +51,7 @@ export function FinanceEstimate({ vehicle, finance, messages, now }: FinanceEsti
         {terms}.{total ? ` ${total}.` : null}{' '}
         {finance.calculator ? <a href="#finance">{text('finance.estimate.change')}</a> : null}
       </p>
+      {quoted ? <p className="finance-estimate__terms">{quoted}</p> : null}
       <CreditNotes
         lender={finance.lender}
         disclaimer={finance.calculator ? null : estimate.disclaimer}

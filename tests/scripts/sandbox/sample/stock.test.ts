@@ -42,6 +42,10 @@ describe('sample stock', () => {
     expect(told.some(({ paymentWeek, balloon }) => paymentWeek !== null && balloon === null)).toBe(true);
     expect(told.some(({ balloon }) => balloon !== null)).toBe(true);
     expect(told.some(({ interestRate }) => interestRate === null)).toBe(true);
+    // LEGAL 4: the advertised rates, so that a page does not say two.
+    const { interestRate, comparisonRate } = sampleFinance().lender;
+    for (const figures of told.filter((own) => own.interestRate !== null))
+      expect(figures).toMatchObject({ interestRate, comparisonRate });
     expect(stock.some((document) => 'finance_lenders' in document)).toBe(false);
   });
 

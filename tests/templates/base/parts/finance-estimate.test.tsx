@@ -35,6 +35,22 @@ describe('VDP-13: the finance box beside the price', () => {
       expect(words).toContain(said);
   });
 
+  test('LEGAL 4, C4: a quote at another rate than the calculator’s says why the figures differ', () => {
+    const own = {
+      ...{ financeProvider: sampleFinance().provider, interestRate: 9.25, comparisonRate: 10.1 },
+      ...{ deposit: null, balloon: null, totalPayable: null, paymentWeek: 125, paymentMonth: null },
+      ...{ termYears: 6, termMonths: null, termWeeks: null, establishmentFees: null, disclaimer: null },
+    };
+    const why =
+      'the calculator below uses the rate of 10.00% p.a. that it advertises for all, so its figures differ.';
+    expect(read({ financeLenders: [own] })).toContain(why);
+    expect(read({ financeLenders: [{ ...own, interestRate: 10 }] })).not.toContain('its figures differ');
+    expect(read({ financeLenders: [own] }, sampleFinance({ calculator: false }))).not.toContain(
+      'its figures differ',
+    );
+    expect(read()).not.toContain('its figures differ');
+  });
+
   test('FEST-08: the range of comparison rates, where the lender names one', () => {
     const { lender } = sampleFinance();
     const ranged = sampleFinance({ lender: { ...lender, comparisonRange: { from: 8.38, to: 19.42 } } });
