@@ -29,6 +29,24 @@ function readKept(): Consent | null {
 export const readConsent = (): ConsentState =>
   judgeConsent(readKept(), navigator as BrowserSignals, Date.now());
 
+/**
+ * Begins as soon as measuring may happen, which may be never, and calls what that answered when consent is taken back;
+ * begins again with the next yes.
+ */
+export function whileGranted(begin: () => () => void): void {
+  let end: (() => void) | null = null;
+  const follow = (): void => {
+    if (readConsent() === 'granted') end ??= begin();
+    else {
+      end?.();
+      end = null;
+    }
+  };
+  $consent.subscribe(follow);
+  // A page that the browser brings back has missed what other tabs chose.
+  window.addEventListener('pageshow', follow);
+}
+
 /** Keeps a choice with its date and the version of the question. */
 export const choose = (choice: Consent['choice']): void =>
   $consent.set({ choice, at: Date.now(), version: measuringVersion });

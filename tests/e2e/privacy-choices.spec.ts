@@ -26,6 +26,16 @@ function watchEvents(page: Page): Sent[] {
   return sent;
 }
 
+/** Notes what the dealer API is told of a look at a vehicle: its view, and that its number was asked for. */
+function watchCounts(page: Page): string[] {
+  const told: string[] = [];
+  page.on('request', (request) => {
+    const kind = /view\.json|phone-reveals/.exec(request.url())?.[0];
+    if (kind) told.push(kind);
+  });
+  return told;
+}
+
 const readStorage = (page: Page): Promise<string | null> =>
   page.evaluate(() => localStorage.getItem('forecourt:consent'));
 
@@ -33,6 +43,9 @@ for (const { template, at } of sites) {
   test.describe(`${template}: whether a visit is counted`, () => {
     test('LEGAL 5 EVT-03 nothing before a yes, then what happens with its vehicle', async ({ page }) => {
       const sent = watchEvents(page);
+      const counted = watchCounts(page);
+      const views = { views: 57, car_fields: {} };
+      await page.route('**/view.json*', (route) => route.fulfill({ json: views }));
       const [vehicle] = await findStock(slug, 'status:=in_stock && show_on_dealer_website:=true && price:>0');
       await page.goto(`${at}/cars/${vehicle?.slug}/`);
       await expect(banner(page)).toBeVisible();
@@ -48,7 +61,11 @@ for (const { template, at } of sites) {
       expect(looks).toHaveLength(2);
       expect(looks[0]).toEqual(looks[1]);
       await page.locator('[data-share="copy"]').click();
+      // The number is shown all the same.
+      await page.locator('.vehicle-actions a[data-phone]').click();
+      await expect(page.locator('.vehicle-actions .phone-text__full')).toBeVisible();
       expect(sent).toEqual([]);
+      expect(counted).toEqual([]);
       expect(await readStorage(page)).toBeNull();
       expect(await page.context().cookies()).toEqual([]);
 
@@ -72,6 +89,17 @@ for (const { template, at } of sites) {
       await page.locator('main [data-garage="favourite"]').first().click();
       await expect.poll(() => sent.map(({ event }) => event)).toContain('vehicleSaved');
       expect(sent.map(({ event }) => event)).toContain('pageShared');
+      // Views are counted and told from the yes on, once, until it is taken back.
+      await expect(page.locator('[data-view-count]')).toHaveText(/57/);
+      expect(counted).toEqual(['view.json']);
+      await page.getByRole('link', { name: 'Privacy choices' }).press('Enter');
+      await banner(page).getByRole('button', { name: 'Decline' }).press('Enter');
+      await expect(page.locator('[data-view-count]')).toBeEmpty();
+      await page.reload();
+      await page.waitForFunction(() => document.querySelector('.consent')?.hasAttribute('data-state'));
+      await page.locator('.vehicle-actions a[data-phone]').click();
+      await expect(page.locator('.vehicle-actions .phone-text__full')).toBeVisible();
+      expect(counted).toEqual(['view.json']);
     });
   });
 }

@@ -6,7 +6,7 @@ import { openBrowser } from './browser.ts';
 
 const { storage } = openBrowser();
 const { track } = await import('#stores/analytics.ts');
-const { choose } = await import('#stores/consent.ts');
+const { choose, whileGranted } = await import('#stores/consent.ts');
 const { startMeasuring } = await import('#stores/measuring.ts');
 
 let server: Server;
@@ -49,6 +49,24 @@ test('EVT-03 what happens is sent once each, and a double press counts once', as
   const told = received.map(({ event, id }) => `${event} ${id}`).toSorted();
   expect(told).toEqual(['calculatorUsed 26', 'pageShared null', 'vehicleSaved null', 'vehicleSaved null']);
   stop();
+});
+
+test('LEGAL 5 what needs a yes begins with it, once, ends with its withdrawal and begins again', () => {
+  choose('declined');
+  const done: string[] = [];
+  whileGranted(() => {
+    done.push('begin');
+    return () => done.push('end');
+  });
+  expect(done).toEqual([]);
+  choose('granted');
+  choose('granted');
+  expect(done).toEqual(['begin']);
+  choose('declined');
+  choose('declined');
+  expect(done).toEqual(['begin', 'end']);
+  choose('granted');
+  expect(done).toEqual(['begin', 'end', 'begin']);
 });
 
 test('nothing is sent before consent, nor after it was withdrawn here or in another tab', async () => {

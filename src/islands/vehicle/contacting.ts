@@ -1,5 +1,6 @@
 import type { EventKey, EventParameters } from '#domain/events.ts';
 import { track } from '#stores/analytics.ts';
+import { isPermitted } from '../analytics/permission.ts';
 import type { LiveVehicleProps } from './vehicle-props.ts';
 
 /** What the press of a channel's button means to whoever measures. */
@@ -24,9 +25,9 @@ function reveal(link: Element, { vehicle, site }: LiveVehicleProps, about: Event
     dealershipId: vehicle.dealershipId ?? site.dealershipId,
     websiteId: site.websiteId,
   };
-  // Without its code nothing is recorded; the number is there all the same (VDP-20).
-  import('#stores/phone.ts').then(
-    ({ recordReveal }) => recordReveal(site.apiUrl, ids, about),
+  // Without its code or the visitor's yes nothing is recorded; the number is there all the same (VDP-20, LEGAL 5).
+  Promise.all([import('#stores/phone.ts'), isPermitted()]).then(
+    ([{ recordReveal }, permitted]) => recordReveal(permitted ? site.apiUrl : null, ids, about),
     (error: unknown) => console.warn('That the phone number was asked for could not be recorded.', error),
   );
 }

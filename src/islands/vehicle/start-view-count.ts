@@ -1,5 +1,18 @@
-/** Fetches what counts views, where the dealer shows them; for pages that have come to rest. */
+import { whilePermitted } from '../analytics/permission.ts';
+
+/** Has a view counted and shown, where the dealer shows them and the visitor permits it; for pages that have come to rest. */
 export function startViewCount(): void {
   const place = document.querySelector<HTMLElement>('[data-view-count]');
-  if (place) void import('./view-count.ts').then(({ showViews }) => showViews(place));
+  if (!place) return;
+  whilePermitted(() => {
+    let ended = false;
+    let hide: (() => void) | undefined;
+    void import('./view-count.ts').then(({ showViews }) => {
+      if (!ended) hide = showViews(place);
+    });
+    return () => {
+      ended = true;
+      hide?.();
+    };
+  });
 }

@@ -10,12 +10,19 @@ interface ViewCountSettings {
   words: Record<'viewed' | 'popular', string>;
 }
 
-/** Has this view counted and says how many there are, once they are enough to tell something (VDP-26). */
-export function showViews(place: HTMLElement): void {
+/**
+ * Has this view counted, once a page, and says how many there are, once they are enough to tell something (VDP-26). The
+ * answer takes it off the page again.
+ */
+export function showViews(place: HTMLElement): () => void {
   const { apiUrl, rules, page, words } = JSON.parse(place.dataset['viewCount'] ?? '') as ViewCountSettings;
-  $views.subscribe((views) => {
+  const stop = $views.subscribe((views) => {
     const kind = views === null ? null : judgeViews(views, rules);
     if (kind) place.textContent = createText(words, {})(kind, { count: views ?? 0 });
   });
-  void readViews(apiUrl, page);
+  if ($views.get() === null) void readViews(apiUrl, page);
+  return () => {
+    stop();
+    place.textContent = '';
+  };
 }

@@ -1,0 +1,19 @@
+/**
+ * Whether this site asks before it counts (`shell/Consent.astro`). Where nobody counts visits, nobody is asked, and the
+ * dealer's own anonymous counts (views, shown numbers) need no yes.
+ */
+const isAsked = (): boolean => document.querySelector('[data-consent]') !== null;
+
+/** Runs `begin` once what a visitor does may be told, and what it answers when that is taken back (LEGAL 5). */
+export function whilePermitted(begin: () => () => void): void {
+  if (!isAsked()) begin();
+  else
+    import('#stores/consent.ts').then(
+      ({ whileGranted }) => whileGranted(begin),
+      (error: unknown) => console.warn('Whether this visit may be counted is unknown, so it is not.', error),
+    );
+}
+
+/** Whether what a visitor does may be told at this moment. */
+export const isPermitted = async (): Promise<boolean> =>
+  !isAsked() || (await import('#stores/consent.ts')).readConsent() === 'granted';
