@@ -4,6 +4,7 @@ import { createText, type Text } from './text.ts';
 export const marketMessages = {
   'market.title': 'Price comparison',
   'market.loading': 'Comparing the price …',
+  'market.none': 'There is nothing to compare this price with at the moment.',
   'market.here': 'This one {amount}',
   'market.range': 'Similar vehicles are advertised from {from} to {to}.',
   'market.confidence.high': 'Compared with many similar vehicles.',

@@ -20,8 +20,10 @@ const answer = v.object({
  * Null when it knows nothing. Throws ServiceError, also when a field is missing (GAUG-02).
  */
 export async function fetchAutoGauge(apiUrl: string, slug: string): Promise<AutoGauge | null> {
-  const body = await fetchJson(new URL(`${apiUrl}/cars/${encodeURIComponent(slug)}/autogauge`), {
-    timeout: 8_000,
+  const url = new URL(`${apiUrl}/cars/${encodeURIComponent(slug)}/autogauge`);
+  const body = await fetchJson(url, { timeout: 8_000 }).catch((error: unknown) => {
+    if (error instanceof ServiceError && error.kind === 'not-found') return null;
+    throw error;
   });
   if (body === null || (typeof body === 'object' && Object.keys(body).length === 0)) return null;
   const read = v.safeParse(answer, body);

@@ -9,11 +9,14 @@ export interface AutoGaugeState {
 
 export const $autogauge = map<AutoGaugeState>({ status: 'loading', gauge: null });
 
-/** Asks for the comparison. What tells nothing is hidden, and so is a failure, which the console explains (GAUG-03). */
+/**
+ * Asks for the comparison. What tells nothing is hidden, and so is a failure, which the console explains (GAUG-03); that
+ * nothing is known of a vehicle is usual and logged as a detail only.
+ */
 export async function readAutoGauge(apiUrl: string, slug: string): Promise<void> {
   try {
     const gauge = await fetchAutoGauge(apiUrl, slug);
-    if (!gauge) console.info('There is no price comparison for this vehicle.');
+    if (!gauge) console.debug('There is no price comparison for this vehicle.');
     $autogauge.set(
       gauge && isTelling(gauge) ? { status: 'shown', gauge } : { status: 'hidden', gauge: null },
     );

@@ -203,13 +203,23 @@ for (const { slug, template } of bothTemplates) {
       await expect(page.getByText(/It is an estimate, not a valuation/)).toBeVisible();
     });
 
-    test('GAUG-03: a failure is logged and hides the panel', async ({ page }) => {
+    test('GAUG-03: a failure is logged and hides the panel, but moves nothing that is seen', async ({ page }) => {
       const logged: string[] = [];
       page.on('console', (message) => logged.push(message.text()));
-      await page.route('**/autogauge', (route) => route.fulfill({ status: 500, body: '{}' }));
+      const seen = Promise.withResolvers<void>();
+      await page.route('**/autogauge', async (route) => {
+        await seen.promise;
+        await route.fulfill({ status: 500, body: '{}' });
+      });
       await openCompared(page);
-      await page.locator('#price-comparison').scrollIntoViewIfNeeded();
-      await expect(page.locator('#price-comparison')).toHaveCount(0);
+      const panel = page.locator('#price-comparison');
+      await panel.evaluate((section) => section.scrollIntoView({ block: 'center' }));
+      const { height } = (await panel.boundingBox()) ?? { height: 0 };
+      seen.resolve();
+      await expect(panel).toContainText('There is nothing to compare this price with at the moment.');
+      expect((await panel.boundingBox())?.height).toBe(height);
+      await page.evaluate(() => window.scrollTo(0, 0));
+      await expect(panel).toHaveCount(0);
       expect(logged.join()).toContain('The price comparison could not be read.');
     });
   });

@@ -21,7 +21,7 @@ afterAll(() => server.close());
 beforeEach(() => {
   asked = [];
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-  vi.spyOn(console, 'info').mockImplementation(() => undefined);
+  vi.spyOn(console, 'debug').mockImplementation(() => undefined);
 });
 
 describe('delivery', () => {
@@ -72,6 +72,7 @@ describe('price comparison', () => {
     ['GAUG-02: a field is missing', 200, { ...whole, description: undefined }, 'hidden'],
     ['GAUG-03: empty', 200, null, 'hidden'],
     ['GAUG-03: empty in another way', 200, {}, 'hidden'],
+    ['GAUG-03: a vehicle that is not known there', 404, { message: 'No such vehicle.' }, 'hidden'],
     ['GAUG-03: a failure', 500, {}, 'hidden'],
   ])('%s', async (_name, status, body, expected) => {
     answer = { status, body };
@@ -84,8 +85,14 @@ describe('price comparison', () => {
     answer = { status: 503, body: {} };
     await readAutoGauge(api, 'x');
     expect(console.warn).toHaveBeenCalledOnce();
-    answer = { status: 200, body: null };
-    await readAutoGauge(api, 'x');
-    expect(console.info).toHaveBeenCalledOnce();
+    for (const nothing of [
+      { status: 200, body: null },
+      { status: 404, body: {} },
+    ]) {
+      answer = nothing;
+      await readAutoGauge(api, 'x');
+    }
+    expect(console.warn).toHaveBeenCalledOnce();
+    expect(console.debug).toHaveBeenCalledTimes(2);
   });
 });

@@ -1,9 +1,10 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useStore } from '@nanostores/react';
 import { createMarketText } from '#messages/market.ts';
 import { PageSection } from '#parts/PageSection.tsx';
 import { PriceGauge } from '#parts/PriceGauge.tsx';
 import { $autogauge, readAutoGauge, type AutoGaugeState } from '#stores/autogauge.ts';
+import { useGoneBelow } from './use-gone-below.ts';
 
 export interface PriceComparisonProps {
   slug: string;
@@ -13,15 +14,28 @@ export interface PriceComparisonProps {
 
 const loading: AutoGaugeState = { status: 'loading', gauge: null };
 
-/** The price comparison panel (GAUG rows): a skeleton until it is known, and nothing at all where it tells nothing. */
+/**
+ * The price comparison panel (GAUG rows): a skeleton until it is known, and nothing at all where it tells nothing. A
+ * skeleton that a shopper sees already leaves a sentence in its place, so that nothing moves.
+ */
 export function PriceComparison({ slug, apiUrl, messages }: PriceComparisonProps) {
   const { status, gauge } = useStore($autogauge, { ssr: () => loading });
+  const place = useRef<HTMLDivElement>(null);
+  const isGone = useGoneBelow(place, status === 'hidden');
+  const text = createMarketText(messages);
   useEffect(() => {
     void readAutoGauge(apiUrl, slug);
   }, [apiUrl, slug]);
-  return status === 'hidden' ? null : (
-    <PageSection id="price-comparison" title={createMarketText(messages)('market.title')}>
-      <PriceGauge gauge={gauge} messages={messages} />
-    </PageSection>
+  if (isGone) return null;
+  return (
+    <div ref={place}>
+      <PageSection id="price-comparison" title={text('market.title')}>
+        {status === 'hidden' ? (
+          <p className="price-gauge">{text('market.none')}</p>
+        ) : (
+          <PriceGauge gauge={gauge} messages={messages} />
+        )}
+      </PageSection>
+    </div>
   );
 }

@@ -1,0 +1,18 @@
+import { useEffect, useState, type RefObject } from 'react';
+
+/**
+ * True from the moment on that something which is to go (`isLeaving`) stands below what is seen of the page: there it can
+ * be taken away without moving anything in view.
+ */
+export function useGoneBelow(place: RefObject<HTMLElement | null>, isLeaving: boolean): boolean {
+  const [isGone, setGone] = useState(false);
+  useEffect(() => {
+    if (!isLeaving || !place.current) return;
+    const observer = new IntersectionObserver(([entry]) => {
+      if (entry && !entry.isIntersecting && entry.boundingClientRect.top > 0) setGone(true);
+    });
+    observer.observe(place.current);
+    return () => observer.disconnect();
+  }, [place, isLeaving]);
+  return isLeaving && isGone;
+}
