@@ -13,7 +13,7 @@ export const shellMessages = {
   'shell.callShort': 'Call us',
   'shell.allOf': 'All {label}',
   'shell.searchLabel': 'Search our stock',
-  'shell.searchPlaceholder': 'Try “7 seater SUV under 40k”',
+  'shell.searchPlaceholder': 'Try “SUV under 40k”',
   'shell.search': 'Search',
   'shell.abn': 'ABN {abn}',
   'shell.copyright': '© {year} {name}',
