@@ -60,6 +60,9 @@ export const pagesMessages = {
   'pages.notFoundText':
     'It may have moved, or the vehicle may have been sold. Everything that is in stock is one step away.',
   'pages.seeStock': 'Search our stock',
+  'pages.yourEnquiry': 'Your enquiry',
+  'pages.nothingSent': 'No enquiry was sent from here',
+  'pages.nothingSentText': 'This page says so when {site} has received an enquiry of yours from this browser.',
   'pages.backToStock': 'Back to our stock',
   'pages.toHome': 'To the home page',
 } as const;

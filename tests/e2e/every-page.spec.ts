@@ -52,6 +52,22 @@ for (const { slug, template } of bothTemplates) {
       // LEGAL 2: the licence number stands on every page.
       await expect(page.locator('footer')).toContainText(/licen[cs]e|LMCT|MD|LVD/i);
     });
+
+    test('what needs a script is not offered', async ({ page }) => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      await page.goto(`${origin(slug)}/search/`);
+      await expect(page.getByRole('button', { name: /Save|Filters/ })).toHaveCount(0);
+      await page.goto(`${origin(slug)}/compare/`);
+      await expect(page.locator('main noscript')).toBeVisible();
+      await expect(page.locator('main .skeleton').filter({ visible: true })).toHaveCount(0);
+      await page.goto(`${origin(slug)}/book-test-drive/`);
+      await expect(page.getByText('This form needs JavaScript.')).toBeVisible();
+      await expect(page.locator('main').getByRole('textbox')).toHaveCount(0);
+      // FORM-03: nobody is thanked who could not send anything.
+      await page.goto(`${origin(slug)}/success/`);
+      await expect(page.locator('h1')).toHaveText(/No enquiry was sent from here/);
+      await expect(page.getByText('Thank you, we have your enquiry')).toBeHidden();
+    });
   });
 }
 

@@ -107,7 +107,7 @@ for (const { slug, template } of bothTemplates) {
       await expect(page).toHaveURL(/price=-80000/);
       await expect(main(page).getByRole('button', { name: 'Search saved' })).toBeVisible();
 
-      await main(page).getByRole('button', { name: 'Saved (1)' }).click();
+      await main(page).getByRole('button', { name: 'Saved searches (1)' }).click();
       const dialog = page.getByRole('dialog', { name: 'Saved searches' });
       await expect(dialog.getByRole('link')).toHaveText(`${make} · Up to $80,000`);
       await dialog.getByRole('button', { name: /^Remove/ }).click();
