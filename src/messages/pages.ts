@@ -62,7 +62,8 @@ export const pagesMessages = {
   'pages.seeStock': 'Search our stock',
   'pages.yourEnquiry': 'Your enquiry',
   'pages.nothingSent': 'No enquiry was sent from here',
-  'pages.nothingSentText': 'This page says so when {site} has received an enquiry of yours from this browser.',
+  'pages.nothingSentText':
+    'This page says so when {site} has received an enquiry of yours from this browser.',
   'pages.backToStock': 'Back to our stock',
   'pages.toHome': 'To the home page',
 } as const;

@@ -203,10 +203,12 @@ for (const { slug, template } of bothTemplates) {
       await expect(page.getByText(/It is an estimate, not a valuation/)).toBeVisible();
     });
 
-    test('GAUG-03: a failure is logged and hides the panel, but moves nothing that is seen', async ({ page }) => {
+    test('GAUG-03: a failure is logged and hides the panel, but moves nothing that is seen', async ({
+      page,
+    }) => {
       const logged: string[] = [];
       page.on('console', (message) => logged.push(message.text()));
-      const seen = Promise.withResolvers<void>();
+      const seen = Promise.withResolvers<boolean>();
       await page.route('**/autogauge', async (route) => {
         await seen.promise;
         await route.fulfill({ status: 500, body: '{}' });
@@ -215,7 +217,7 @@ for (const { slug, template } of bothTemplates) {
       const panel = page.locator('#price-comparison');
       await panel.evaluate((section) => section.scrollIntoView({ block: 'center' }));
       const { height } = (await panel.boundingBox()) ?? { height: 0 };
-      seen.resolve();
+      seen.resolve(true);
       await expect(panel).toContainText('There is nothing to compare this price with at the moment.');
       expect((await panel.boundingBox())?.height).toBe(height);
       await page.evaluate(() => window.scrollTo(0, 0));
