@@ -69,6 +69,8 @@ for (const { slug, template } of bothTemplates) {
       await takeTime(page);
       await send(page);
       await expect(page).toHaveURL(/\/success\/$/);
+      await expect(page.getByText('Thank you, we have your enquiry')).toBeVisible();
+      await expect(page.getByText('No enquiry was sent from here')).toBeHidden();
       const leads = await findLeads(email);
       expect(leads).toHaveLength(1);
       expect(leads[0]?.id).toMatch(/^[0-9a-f]{32}$/);
