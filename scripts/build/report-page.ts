@@ -1,7 +1,5 @@
+import { escapeMarkup } from '#domain/markup.ts';
 import { countStatuses, type BuildReport, type TargetReport } from './report.ts';
-
-const escapeHtml = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
 const number = new Intl.NumberFormat('en-AU');
 
@@ -17,11 +15,11 @@ export const formatSeconds = (seconds: number): string =>
 function formatRow(target: TargetReport): string {
   const { slug, template, status, pages, bytes, seconds, error, warnings } = target;
   const notes = [
-    ...(error ? [`<p class="error">${escapeHtml(error)}</p>`] : []),
-    ...warnings.map((warning) => `<p>${escapeHtml(warning)}</p>`),
+    ...(error ? [`<p class="error">${escapeMarkup(error)}</p>`] : []),
+    ...warnings.map((warning) => `<p>${escapeMarkup(warning)}</p>`),
   ].join('');
   return `<tr>
-<th scope="row">${escapeHtml(slug)}<small>${escapeHtml(template)}</small>${notes}</th>
+<th scope="row">${escapeMarkup(slug)}<small>${escapeMarkup(template)}</small>${notes}</th>
 <td><span class="${status}">${status}</span></td>
 <td>${number.format(pages)}</td><td>${formatBytes(bytes)}</td><td>${formatSeconds(seconds)}</td>
 </tr>`;
@@ -59,9 +57,9 @@ export function formatReportPage({ startedAt, seconds, targets }: BuildReport): 
   const tiles = facts.map(([value, label]) => `<li><b>${value}</b>${label}</li>`).join('');
   return `<!doctype html>
 <html lang="en-AU"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<title>Build of ${escapeHtml(startedAt)}</title><style>${style}</style></head>
+<title>Build of ${escapeMarkup(startedAt)}</title><style>${style}</style></head>
 <body><h1>${failed > 0 ? `${failed} of ${targets.length} sites failed` : 'All sites are up to date'}</h1>
-<time datetime="${startedAt}">${escapeHtml(startedAt.replace('T', ' ').slice(0, 16))} UTC</time>
+<time datetime="${startedAt}">${escapeMarkup(startedAt.replace('T', ' ').slice(0, 16))} UTC</time>
 <ul>${tiles}</ul>
 <table><thead><tr><th>Site</th><th>Status</th><th>Pages</th><th>Size</th><th>Time</th></tr></thead>
 <tbody>${rows.join('\n')}</tbody></table></body></html>

@@ -1,6 +1,7 @@
 import { marked } from 'marked';
 import sanitize from 'sanitize-html';
 
+/** Signs as numbers, so that Markdown finds no quotation marks to change either. */
 const escapeHtml = (written: string): string =>
   written.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 

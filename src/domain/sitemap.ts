@@ -1,3 +1,5 @@
+import { escapeMarkup } from './markup.ts';
+
 /** A page that search engines should know. */
 export interface SitemapEntry {
   /** Path with leading and trailing slash. */
@@ -14,15 +16,14 @@ export const mostAddresses = 50_000;
 const protocol = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 const imageProtocol = 'http://www.google.com/schemas/sitemap-image/1.1';
 
-const escape = (text: string): string =>
-  text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
-
 const formatDay = (seconds: number): string => new Date(seconds * 1000).toISOString().slice(0, 10);
 
 function formatEntry({ path, changed, images = [] }: SitemapEntry, origin: string): string {
   const day = changed ? `<lastmod>${formatDay(changed)}</lastmod>` : '';
-  const pictures = images.map((url) => `<image:image><image:loc>${escape(url)}</image:loc></image:image>`);
-  return `<url><loc>${escape(origin + path)}</loc>${day}${pictures.join('')}</url>`;
+  const pictures = images.map(
+    (url) => `<image:image><image:loc>${escapeMarkup(url)}</image:loc></image:image>`,
+  );
+  return `<url><loc>${escapeMarkup(origin + path)}</loc>${day}${pictures.join('')}</url>`;
 }
 
 const wrap = (element: string, attributes: string, lines: readonly string[]): string =>
@@ -57,7 +58,7 @@ export function formatSitemap(
   if (parts === 0) return formatEntries(entries, origin);
   const files = Array.from(
     { length: parts },
-    (_, index) => `<sitemap><loc>${escape(origin)}/sitemap-${index + 1}.xml</loc></sitemap>`,
+    (_, index) => `<sitemap><loc>${escapeMarkup(origin)}/sitemap-${index + 1}.xml</loc></sitemap>`,
   );
   return wrap('sitemapindex', `xmlns="${protocol}"`, files);
 }

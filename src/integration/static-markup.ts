@@ -1,5 +1,6 @@
 import { Fragment, memo } from 'react';
-import { escape, findWriter, giveUp } from './still-attributes.ts';
+import { escapeMarkup } from '#domain/markup.ts';
+import { findWriter, giveUp } from './still-attributes.ts';
 
 /**
  * Draws parts as text, several times faster than React, which prepares every element for streams, suspense and
@@ -96,7 +97,7 @@ function drawElement({ type, props }: StillElement): string {
 }
 
 function drawNode(node: unknown): string {
-  if (typeof node === 'string') return escape(node);
+  if (typeof node === 'string') return escapeMarkup(node);
   if (typeof node === 'number') return String(node);
   if (node === null || node === undefined || typeof node === 'boolean') return '';
   if (Array.isArray(node)) {

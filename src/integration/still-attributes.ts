@@ -1,3 +1,5 @@
+import { escapeMarkup } from '#domain/markup.ts';
+
 /** Thrown where React must draw; made once, because noting where an error comes from takes long. */
 const notPlain = new Error('Only React can draw this.');
 /** Leaves what is being drawn to React. */
@@ -8,27 +10,18 @@ export const giveUp = (): never => {
 /** Writes one attribute with the space before it, or gives up on a value that only React can judge. */
 type Writer = (value: unknown) => string;
 
-const special = /["'&<>]/;
-const entities: Record<string, string> = {
-  '"': '&quot;',
-  '&': '&amp;',
-  "'": '&#x27;',
-  '<': '&lt;',
-  '>': '&gt;',
-};
-export const escape = (text: string): string =>
-  special.test(text) ? text.replace(/["'&<>]/g, (sign) => entities[sign] ?? sign) : text;
-
 const textual =
   (name: string): Writer =>
   (value) =>
-    typeof value === 'string' || typeof value === 'number' ? ` ${name}="${escape(String(value))}"` : giveUp();
+    typeof value === 'string' || typeof value === 'number'
+      ? ` ${name}="${escapeMarkup(String(value))}"`
+      : giveUp();
 /** What React judges as an address; the plain kinds need no judging. */
 const address =
   (name: string): Writer =>
   (value) =>
     typeof value === 'string' && /^(?:[/#?]|https?:|mailto:|tel:|sms:)/.test(value)
-      ? ` ${name}="${escape(value)}"`
+      ? ` ${name}="${escapeMarkup(value)}"`
       : giveUp();
 const flag =
   (name: string): Writer =>

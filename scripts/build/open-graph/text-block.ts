@@ -1,10 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import sharp, { type OverlayOptions } from 'sharp';
+import { escapeMarkup } from '#domain/markup.ts';
 
 const fontfile = fileURLToPath(new URL('fonts/archivo-bold.ttf', import.meta.url));
-
-const escape = (text: string): string =>
-  text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
 
 /** Words as pixels. */
 export interface TextBlock {
@@ -25,7 +23,7 @@ export interface TextStyle {
 async function draw(text: string, size: number, { colour, width }: TextStyle): Promise<TextBlock> {
   const { data, info } = await sharp({
     text: {
-      text: `<span foreground="${colour}" size="${size * 1024}">${escape(text)}</span>`,
+      text: `<span foreground="${colour}" size="${size * 1024}">${escapeMarkup(text)}</span>`,
       ...{ font: 'Archivo Bold', fontfile, width, wrap: 'word', rgba: true, dpi: 72 },
     },
   })

@@ -1,21 +1,11 @@
 import type { Lead } from '#domain/lead.ts';
+import { escapeMarkup } from '#domain/markup.ts';
 import type { LeadDriver } from './driver.ts';
 import { sendOnce } from './send-once.ts';
 
-const entities: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&apos;',
-};
-
 /** Text of an XML document: markup escaped, characters that XML forbids left out. */
 const escape = (value: string): string =>
-  value
-
-    .replace(/[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g, '')
-    .replace(/[&<>"']/g, (character) => entities[character] ?? '');
+  escapeMarkup(value.replace(/[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g, ''));
 
 /** An element, or nothing when its value is empty. */
 const element = (tag: string, value: string, attributes = ''): string =>

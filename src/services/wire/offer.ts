@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { escapeMarkup } from '#domain/markup.ts';
 import type { Offer } from '#domain/offer.ts';
 
 const text = v.optional(v.nullable(v.string()));
@@ -40,9 +41,6 @@ export type OfferDocument = v.InferOutput<typeof offerDocument>;
 
 const known = (value: string | null | undefined): string | null => (value ? value : null);
 
-const escapeHtml = (plain: string): string =>
-  plain.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
-
 /**
  * Reads one index document into a domain Offer; a description that nobody cleaned is shown as the text it is.
  * Throws a `ValiError` naming the field when the document does not have the promised shape.
@@ -54,7 +52,7 @@ export function parseOffer(input: unknown): Offer {
     id: document.id,
     name: document.name,
     category: known(document.category),
-    description: known(document.sanitized_description) ?? escapeHtml(document.description ?? ''),
+    description: known(document.sanitized_description) ?? escapeMarkup(document.description ?? ''),
     disclaimer: known(document.disclaimer),
     image: known(document.image_url) ?? known(document.image_or_model_image?.url),
     make: known(typeof maker === 'object' ? maker?.name : maker),
