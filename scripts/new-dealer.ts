@@ -4,6 +4,7 @@ import { Command } from 'commander';
 import pc from 'picocolors';
 import { formatIssues } from '#config/issues.ts';
 import { loadDealers } from '#config/load.ts';
+import { openLibrary } from '#config/library.ts';
 import { readTemplateNames } from '#config/templates.ts';
 import { completeAnswers, createQuestions, findAnswerProblems, type Answers } from './new-dealer/answers.ts';
 import { askQuestions } from './new-dealer/ask.ts';
@@ -11,7 +12,8 @@ import { writeDealer } from './new-dealer/write.ts';
 
 /** Writes the file of a new dealer, checked before it stays. Exit code 1 when nothing was written, 2 for wrong use. */
 const templates = readTemplateNames();
-const questions = createQuestions(templates);
+// The options say what is asked, whichever folder the brands are read from.
+const options = createQuestions(templates, openLibrary('dealers'));
 const program = new Command('npm run new-dealer --')
   .description(
     'Add a dealer: asks a few questions, or takes the answers as options, and writes dealers/<slug>.yaml.',
@@ -19,7 +21,7 @@ const program = new Command('npm run new-dealer --')
   .option('--yes', 'ask nothing; what is left out takes its default')
   .option('--directory <folder>', 'folder of the dealer files', 'dealers')
   .exitOverride((error) => process.exit(error.exitCode === 0 ? 0 : 2));
-for (const { key, ask, example } of questions)
+for (const { key, ask, example } of options)
   program.option(`--${key} <${key}>`, `${ask}, for example ${example}`);
 const { yes, directory, ...flags } = program
   .parse()
@@ -31,15 +33,17 @@ function stop(code: 1 | 2, ...lines: string[]): never {
   process.exit(code);
 }
 
+const questions = createQuestions(templates, openLibrary(directory));
 const interactive = process.stdin.isTTY && !yes;
-const wrong = findAnswerProblems(questions, given).filter((problem) => !problem.includes(' is missing,'));
-if (wrong.length > 0) stop(2, ...wrong);
+// Whoever is asked hears only of wrong options now; else what is missing is told with them, all in one round.
+const problems = interactive
+  ? findAnswerProblems(questions, given).filter((problem) => !problem.includes(' is missing,'))
+  : findAnswerProblems(questions, completeAnswers(questions, given));
+if (problems.length > 0) stop(2, ...problems, 'Nothing was written. See npm run new-dealer -- --help');
 const answers = completeAnswers(
   questions,
   interactive ? await askQuestions(questions, given, templates) : given,
 );
-const problems = findAnswerProblems(questions, answers);
-if (problems.length > 0) stop(2, ...problems, 'Nothing was written. See npm run new-dealer -- --help');
 
 const slug = answers.slug ?? '';
 const file = join(directory, `${slug}.yaml`);
@@ -53,4 +57,5 @@ if (issues.some(({ severity }) => severity === 'error')) {
 }
 if (issues.length > 0) console.log(formatIssues(issues));
 console.log(pc.green(`Wrote ${file}`));
-console.log(`Build it with: npm run build -- --dealer ${slug}`);
+console.log('See it: npm start. It needs nothing else running, and builds and serves every dealer.');
+console.log(`Build it alone, while the sandbox runs: npm run build -- --dealer ${slug}`);

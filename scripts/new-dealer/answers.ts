@@ -1,3 +1,5 @@
+import { adviseMake } from '#config/brands.ts';
+import type { Library } from '#config/library.ts';
 import { formatInternational } from '#config/resolvers/phone.ts';
 import { slugify } from '#domain/slug.ts';
 import { parseColour } from '#config/theme/colour.ts';
@@ -25,8 +27,10 @@ export interface Question {
   required: boolean;
   /** The answer that holds when none is given, from the answers so far. */
   initial?: (answers: Partial<Answers>) => string;
-  /** What was expected, or null when the answer is good. */
+  /** What was expected, completing "expected …", or null when the answer is good. */
   check?: (answer: string) => string | null;
+  /** What to do about a wrong answer. */
+  advice?: (answer: string) => string;
 }
 
 export const states = ['ACT', 'NSW', 'NT', 'QLD', 'SA', 'TAS', 'VIC', 'WA'] as const;
@@ -36,8 +40,10 @@ const expect =
   (answer: string): string | null =>
     good(answer) ? null : expected;
 
+const isSlug = (answer: string): boolean => /^[a-z0-9]+(-[a-z0-9]+)*$/.test(answer) && answer.length <= 63;
+
 /** The questions, in their order; the first template and no make are the defaults. */
-export const createQuestions = (templates: readonly string[]): Question[] => [
+export const createQuestions = (templates: readonly string[], library: Library): Question[] => [
   { key: 'name', ask: 'Name of the business', example: 'Harbour Toyota', required: true },
   {
     key: 'slug',
@@ -45,17 +51,15 @@ export const createQuestions = (templates: readonly string[]): Question[] => [
     example: 'harbour-toyota',
     required: true,
     initial: ({ name }) => slugify(name ?? ''),
-    check: expect(
-      (answer) => /^[a-z0-9]+(-[a-z0-9]+)*$/.test(answer) && answer.length <= 63,
-      'small letters, digits and hyphens',
-    ),
+    check: expect(isSlug, 'small letters, digits and hyphens, at most 63'),
   },
   {
     key: 'url',
     ask: 'Address of the finished site',
     example: 'https://www.example.com.au',
     required: false,
-    initial: ({ slug }) => `https://www.${slug}.example`,
+    // No address out of a wrong slug: that would be told as a mistake of its own.
+    initial: ({ slug }) => (slug && isSlug(slug) ? `https://www.${slug}.example` : ''),
     check: expect(
       (answer) => /^https:\/\/[a-z0-9.-]+\.[a-z]{2,}\/?$/i.test(answer),
       'https:// and a host name',
@@ -88,7 +92,17 @@ export const createQuestions = (templates: readonly string[]): Question[] => [
     ),
   },
   { key: 'licence', ask: 'Motor dealer licence number', example: '1234567', required: true },
-  { key: 'make', ask: 'The one make sold new, or nothing', example: 'Toyota', required: false },
+  {
+    key: 'make',
+    ask: 'The one make sold new, or nothing',
+    example: 'Toyota',
+    required: false,
+    check: expect(
+      (answer) => library.yaml(`_brands/${slugify(answer)}.yaml`) !== null,
+      `one of ${library.names('_brands').sort().join(', ')}`,
+    ),
+    advice: (answer) => adviseMake(library, answer).replace('Leave make out', 'Leave --make out'),
+  },
   {
     key: 'template',
     ask: 'Look',
@@ -107,13 +121,14 @@ export const createQuestions = (templates: readonly string[]): Question[] => [
   },
 ];
 
-/** Everything that is wrong with answers given as flags, one line each. */
+/** Everything that is wrong with answers given as flags, one line each, and one more with advice. */
 export function findAnswerProblems(questions: readonly Question[], answers: Partial<Answers>): string[] {
-  return questions.flatMap(({ key, required, check, example }) => {
+  return questions.flatMap(({ key, required, check, advice, example }) => {
     const answer = answers[key] ?? '';
     if (answer === '') return required ? [`--${key} is missing, for example --${key} "${example}"`] : [];
     const expected = check?.(answer) ?? null;
-    return expected === null ? [] : [`--${key}: expected ${expected}, found "${answer}"`];
+    if (expected === null) return [];
+    return [`--${key}: expected ${expected}, found "${answer}"`, ...(advice ? [`  ${advice(answer)}`] : [])];
   });
 }
 

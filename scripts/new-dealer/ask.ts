@@ -9,7 +9,7 @@ export async function askQuestions(
 ): Promise<Partial<Answers>> {
   const answers: Partial<Answers> = { ...given };
   const choices: Partial<Record<keyof Answers, readonly string[]>> = { state: states, template: templates };
-  for (const { key, ask, example, required, initial, check } of questions) {
+  for (const { key, ask, example, required, initial, check, advice } of questions) {
     if (answers[key]) continue;
     const options = choices[key];
     const suggestion = initial?.(answers) ?? '';
@@ -22,7 +22,8 @@ export async function askQuestions(
           validate: (value) => {
             if (!value) return required ? 'This is needed.' : undefined;
             const expected = check?.(value) ?? null;
-            return expected === null ? undefined : `Expected ${expected}.`;
+            if (expected === null) return undefined;
+            return [`Expected ${expected}.`, ...(advice ? [advice(value)] : [])].join(' ');
           },
         });
     if (isCancel(answer)) {

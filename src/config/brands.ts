@@ -11,6 +11,14 @@ import type { YamlFile } from './yaml-file.ts';
 type Fail = (path: Path, message: string) => void;
 type FailInFile = (file: YamlFile, problem: Problem) => void;
 
+/** What to do about a make that has no file of its own. */
+export function adviseMake(library: Library, make: string): string {
+  const names = library.names('_brands').sort();
+  const example = names.includes('toyota') ? 'toyota' : names[0];
+  const after = example === undefined ? '' : ` after the example of ${example}.yaml`;
+  return `Leave make out for a yard of many makes, or write ${library.directory}/_brands/${slugify(make)}.yaml${after}.`;
+}
+
 /** The brand that a file describes, or null when the file is missing or wrong. */
 function readBrand(
   library: Library,

@@ -1,4 +1,5 @@
 import { slugify } from '#domain/slug.ts';
+import { adviseMake } from './brands.ts';
 import type { Library } from './library.ts';
 import { mergeLayers } from './merge.ts';
 import { suggestNearest } from './nearest.ts';
@@ -60,7 +61,8 @@ export function collectLayers(
     fail(
       path,
       `${library.directory}/${folder}/${slugify(written)}.yaml does not exist.` +
-        (suggestNearest(slugify(written), names) || ` There are: ${names.join(', ') || 'none'}.`),
+        (suggestNearest(slugify(written), names) || ` There are: ${names.join(', ') || 'none'}.`) +
+        (folder === '_brands' ? `\n${adviseMake(library, written)}` : ''),
     );
     return [];
   });

@@ -50,6 +50,7 @@ export function loadDealer(
   const merged = mergeLayers(layers);
   const whereIs = (path: Path): YamlFile => merged.layerOf(path)?.file ?? file;
 
+  // Settings are there also when only unknown ones were taken out, so that the checks between settings run as well.
   const { output: settings, problems } = validate(dealerSchema, merged.value);
   for (const problem of problems) failInFile(whereIs(problem.path), problem);
   if (!settings) return { dealer: null, issues };

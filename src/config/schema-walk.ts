@@ -39,6 +39,19 @@ export const settingsAt = (root: v.GenericSchema, path: Path): string[] => [
   ),
 ];
 
+/** Every place where a setting of this name may stand below the top, in the order of the schema; 0 is any entry of a list. */
+export function homesOf(root: v.GenericSchema, name: string): Path[] {
+  const search = (schema: Schema, at: Path): Path[] =>
+    alternatives(schema).flatMap(({ item, entries }) => [
+      ...(item ? search(item, [...at, 0]) : []),
+      ...Object.entries(entries ?? {}).flatMap(([key, entry]) => [
+        ...(key === name && at.length > 0 ? [[...at, key]] : []),
+        ...search(entry, [...at, key]),
+      ]),
+    ]);
+  return search(root as Schema, []);
+}
+
 /** What an editor shows for the setting at a path. */
 export function descriptionAt(root: v.GenericSchema, path: Path): string | null {
   for (const schema of schemasAt(root, path)) {

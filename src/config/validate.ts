@@ -1,7 +1,8 @@
 import * as v from 'valibot';
-import { findNearest } from './nearest.ts';
+import { suggestNearest } from './nearest.ts';
 import { formatPath, type Path } from './path.ts';
-import { descriptionAt, settingsAt } from './schema-walk.ts';
+import { descriptionAt } from './schema-walk.ts';
+import { explainUnknown, findUnknown, omit } from './unknown-settings.ts';
 
 /** One problem of a value, before its place in a file is known. */
 export interface Problem {
@@ -31,22 +32,22 @@ function flatten(issue: v.BaseIssue<unknown>, above: Path): { issue: v.BaseIssue
   return [{ issue, path }];
 }
 
-/** A setting that nobody knows: the nearest name at its level, else the place where that very name is known. */
-function explainUnknown(root: v.GenericSchema, path: Path): string {
-  const name = String(path.at(-1));
-  const refusal = `${formatPath(path)} is not a setting here.`;
-  const siblings = settingsAt(root, path.slice(0, -1));
-  const nearest = findNearest(name, siblings);
-  if (nearest) return `${refusal} Did you mean ${nearest}?`;
-  const home = settingsAt(root, []).find((top) => settingsAt(root, [top]).includes(name));
-  if (home) return `${refusal} It belongs in ${home}: ${home}.${name}.`;
-  return path.length > 1 && siblings.length > 0 ? `${refusal} Possible are ${siblings.join(', ')}.` : refusal;
+/** The nearest name where one of several kinds is chosen by `name`: a driver, a section. */
+function suggestDriver({ type, input, expected }: v.BaseIssue<unknown>): string {
+  if (type !== 'variant' || typeof input !== 'string') return '';
+  const names = [...(expected ?? '').matchAll(/"([^"]+)"/g)].map(([, name]) => name ?? '');
+  return suggestNearest(input, names).replace(/^ /, '. ');
+}
+
+function describeExpected({ type, expected }: v.BaseIssue<unknown>): string {
+  const options = (expected ?? 'another value').replace(/^\((.*)\)$/, '$1');
+  return type === 'variant' && options.includes(' | ')
+    ? `one of ${options.replaceAll(' | ', ', ').replaceAll('"', '')}`
+    : options.replaceAll(' | ', ' or ');
 }
 
 function explain(root: v.GenericSchema, issue: v.BaseIssue<unknown>, path: Path): Problem {
-  const strict = issue.type === 'strict_object';
-  if (strict && issue.expected === 'never') return { path, at: 'key', message: explainUnknown(root, path) };
-  if (issue.input === undefined && strict) {
+  if (issue.input === undefined && issue.type === 'strict_object') {
     const description = descriptionAt(root, path)?.split('\n')[0];
     return {
       path,
@@ -60,25 +61,41 @@ function explain(root: v.GenericSchema, issue: v.BaseIssue<unknown>, path: Path)
   const expected = generic
     ? issue.expected === 'Object'
       ? 'a group of settings'
-      : (issue.expected ?? 'another value').replace(/^\((.*)\)$/, '$1').replaceAll(' | ', ' or ')
+      : describeExpected(issue)
     : issue.message;
-  const [phrase, ...advice] = expected.split(/\. (?=Did you mean)/);
+  const [phrase, ...advice] = `${expected}${suggestDriver(issue)}`.split(/\. (?=Did you mean)/);
   const found = `expected ${phrase}, found ${describeFound(issue.input)}`;
   return { path, at: 'value', message: advice.length > 0 ? `${found}\n${advice.join(' ')}` : found };
 }
 
-/** Checks a value against a schema: its output, or every problem in words. */
+const isUnknown = ({ type, expected }: v.BaseIssue<unknown>): boolean =>
+  type === 'strict_object' && expected === 'never';
+
+/**
+ * Checks a value against a schema: every problem in words, and the output, which is null unless nothing but unknown
+ * settings is wrong. A strict group stops at its first unknown setting and does not ask further, so those are told,
+ * taken out, and the rest is judged again.
+ */
 export function validate<Schema extends v.GenericSchema>(
   schema: Schema,
   value: unknown,
 ): { output: v.InferOutput<Schema> | null; problems: Problem[] } {
-  const result = v.safeParse(schema, value);
-  if (result.success) return { output: result.output, problems: [] };
-  const problems = result.issues
-    .flatMap((issue) => flatten(issue, []))
-    .map(({ issue, path }) => explain(schema, issue, path));
-  const unique = new Map(
-    problems.map((problem) => [`${formatPath(problem.path)}\n${problem.message}`, problem]),
-  );
-  return { output: null, problems: [...unique.values()] };
+  const problems: Problem[] = [];
+  let rest = value;
+  for (;;) {
+    const result = v.safeParse(schema, rest);
+    const found = (result.issues ?? []).flatMap((issue) => flatten(issue, []));
+    const groups = found.filter(({ issue }) => isUnknown(issue)).map(({ path }) => path);
+    if (groups.length === 0) {
+      problems.push(...found.map(({ issue, path }) => explain(schema, issue, path)));
+      const unique = new Map(
+        problems.map((problem) => [`${formatPath(problem.path)}\n${problem.message}`, problem]),
+      );
+      return { output: result.success ? result.output : null, problems: [...unique.values()] };
+    }
+    for (const path of groups.flatMap((unknown) => findUnknown(schema, rest, unknown))) {
+      problems.push({ path, at: 'key', message: explainUnknown(schema, path) });
+      rest = omit(rest, path);
+    }
+  }
 }

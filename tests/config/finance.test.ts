@@ -45,6 +45,26 @@ describe('LEGAL 4: what a marketer is told about credit', () => {
       'dealers/a.yaml:14:38  finance.calculator.interest.default\n  needs to be 8, the rate of finance.lender: the comparison rate beside it belongs to that rate alone',
     ],
     [
+      'a lender without a provider',
+      `finance:${lender}`,
+      'dealers/a.yaml:8:5  finance.lender\n  needs finance.provider, without which nothing about finance is shown.\n  Write provider: { name: … } beside it, the name of a file of dealers/_finance; or finance: false to show nothing.',
+    ],
+    [
+      'a calculator without a provider',
+      'finance: { calculator: { term: { max: 5 } } }\n',
+      'dealers/a.yaml:6:24  finance.calculator\n  needs finance.provider and finance.lender with its interest rate, comparison rate and example: the law asks for them beside every rate and repayment.\n  Write provider: { name: … }, the name of a file of dealers/_finance; or finance: false to show nothing.',
+    ],
+    [
+      'an estimate without a provider',
+      'finance: { estimate: { rules: weekly } }\n',
+      'dealers/a.yaml:6:22  finance.estimate\n  needs finance.provider and finance.lender with its interest rate, comparison rate and example: the law asks for them beside every rate and repayment.\n  Write provider: { name: … }, the name of a file of dealers/_finance; or finance: false to show nothing.',
+    ],
+    [
+      'fees without a provider',
+      'finance: { fees: [{ name: A, amount: 5 }] }\n',
+      'dealers/a.yaml:6:18  finance.fees\n  needs finance.provider and finance.lender with its interest rate, comparison rate and example: the law asks for them beside every rate and repayment.\n  Write provider: { name: … }, the name of a file of dealers/_finance; or finance: false to show nothing.',
+    ],
+    [
       'limits that leave out the advertised rate',
       `${provider}${lender}  calculator: { interest: { min: 9 } }\n`,
       'dealers/a.yaml:14:27  finance.calculator.interest\n  needs min and max that include 8, the rate of finance.lender',
@@ -63,6 +83,20 @@ describe('LEGAL 4: what a marketer is told about credit', () => {
     expect((await load(finance)).printed).toBe(printed);
   });
 
+  test('a lender without a provider is checked like any other', async () => {
+    const { printed } = await load(
+      `finance:${lender.replace('8.9', '7.9')}  calculator: { interest: { default: 6 } }\n`,
+    );
+    expect(printed).toContain('finance.lender\n  needs finance.provider');
+    expect(printed).toContain('expected at least the interest rate, 8, because it includes fees, found 7.9');
+    expect(printed).toContain('needs to be 8, the rate of finance.lender');
+  });
+
+  test('a calculator without a lender has its limits checked', async () => {
+    const { printed } = await load('finance: { calculator: { term: { min: 5, max: 3 } } }\n');
+    expect(printed).toContain('finance.calculator.term.max\n  expected more than min, which is 5, found 3');
+  });
+
   test('an unknown provider is answered with the presets there are', async () => {
     const { printed } = await load('finance: { provider: { name: jety-street } }\n');
     expect(printed).toContain('_finance/jety-street.yaml does not exist. Did you mean jetty-street?');
@@ -73,7 +107,7 @@ describe('what a site may show', () => {
   test.each<[string, string]>([
     ['nothing said', ''],
     ['finance: false', 'finance: false\n'],
-    ['a lender without a provider', `finance:${lender}`],
+    ['neither estimate nor calculator', 'finance: { estimate: false, calculator: false }\n'],
     [
       'a provider, and neither estimate nor calculator',
       `${provider}\n  estimate: false\n  calculator: false\n`,

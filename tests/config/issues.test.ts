@@ -24,6 +24,51 @@ const cases: [title: string, yaml: string, printed: string][] = [
     'dealers/a.yaml:6:1  soldWindowDays is not a setting here. It belongs in stock: stock.soldWindowDays.',
   ],
   [
+    'setting one level too high, in the group where it was written rather than elsewhere',
+    `${goodDealer}forms: { steps: [[name, email]] }\n`,
+    'dealers/a.yaml:6:10  forms.steps is not a setting here. It belongs in forms.enquiry: forms.enquiry.steps.',
+  ],
+  [
+    'setting two levels too high',
+    `${goodDealer}comparisonRate: 9\n`,
+    'dealers/a.yaml:6:1  comparisonRate is not a setting here. It belongs in finance.lender: finance.lender.comparisonRate.',
+  ],
+  [
+    'setting of a place beside the places',
+    `${goodDealer}repairerNumber: MRB 7714\n`,
+    'dealers/a.yaml:6:1  repairerNumber is not a setting here. It belongs in each of locations: locations[0].repairerNumber.',
+  ],
+  [
+    'unknown driver of analytics',
+    `${goodDealer}analytics: { name: gtga, measurementId: G-ABC1234567 }\n`,
+    'dealers/a.yaml:6:20  analytics.name\n  expected one of api, gtag, found "gtga"\n  Did you mean gtag?',
+  ],
+  [
+    'unknown driver of leads',
+    `${goodDealer}leads: { name: htpp, url: https://leads.example }\n`,
+    'dealers/a.yaml:6:16  leads.name\n  expected a driver: { name: typesense }, { name: http, url: … } or { name: adf, url: … }, found "htpp"\n  Did you mean http?',
+  ],
+  [
+    'unknown driver of postcodes',
+    `${goodDealer}geocoder: { name: tabel }\n`,
+    'dealers/a.yaml:6:19  geocoder.name\n  expected a driver: { name: table } or { name: http, url: … }, found "tabel"\n  Did you mean table?',
+  ],
+  [
+    'unknown driver of maps',
+    `${goodDealer}maps: { name: outlien }\n`,
+    'dealers/a.yaml:6:15  maps.name\n  expected outline, found "outlien"\n  Did you mean outline?',
+  ],
+  [
+    'unknown driver of pictures',
+    `${goodDealer}images: { name: imgx }\n`,
+    'dealers/a.yaml:6:17  images.name\n  expected one of parameters, imgix, fastly, cloudflare, none, found "imgx"\n  Did you mean imgix?',
+  ],
+  [
+    'unknown section with options',
+    `${goodDealer}sections: { home: [{ name: newset }] }\n`,
+    'dealers/a.yaml:6:28  sections.home[0].name\n  expected one of hero, makes, bodyTypes, newest, offers, range, reasons, locations, callToAction, budget, priceSlider, found "newset"\n  Did you mean newest?',
+  ],
+  [
     'store code of no location',
     `${goodDealer}vehicleAds: { storeCodes: { burke: BO-1 } }\n`,
     'dealers/a.yaml:6:36  vehicleAds.storeCodes.burke\n  there is no location burke. Did you mean bourke?',
@@ -106,7 +151,7 @@ const cases: [title: string, yaml: string, printed: string][] = [
   [
     'unknown make',
     `${goodDealer}make: Toyta\n`,
-    'dealers/a.yaml:6:7  make\n  dealers/_brands/toyta.yaml does not exist. Did you mean toyota?',
+    'dealers/a.yaml:6:7  make\n  dealers/_brands/toyta.yaml does not exist. Did you mean toyota?\n  Leave make out for a yard of many makes, or write dealers/_brands/toyta.yaml after the example of toyota.yaml.',
   ],
   [
     'missing licence (LEGAL 2)',
@@ -208,6 +253,61 @@ describe('what a marketer is told (design §4)', () => {
     expect(dealers.map(({ slug }) => slug)).toEqual(['c']);
     expect(issues.filter(({ dealer }) => dealer === 'a')).toHaveLength(2);
     expect(issues.some(({ dealer }) => dealer === 'b')).toBe(true);
+  });
+
+  test('every unknown setting of every group is told, and none of them hides another problem', async () => {
+    const yaml =
+      `${goodDealer.replace('licence:', 'lisence: 1\n    opening_hrs: {}\n    licence:')}` +
+      'anouncement: false\ntagln: Cars\n' +
+      'stock: { soldWindowDay: 3, excludeMakes: [], soldWindowDays: seven }\n' +
+      'sections: { home: [{ name: newest, counts: 3, titel: New }] }\n' +
+      'analytics: { name: api, measurementId: G-ABC1234567, idz: {} }\n';
+    const { dealers, printed } = await loadTexts({ 'a.yaml': yaml });
+    expect(dealers).toEqual([]);
+    expect(printed.split('\n').map((line) => line.replace(/ Possible are .*/, ''))).toEqual([
+      'dealers/a.yaml:5:5  locations[0].lisence is not a setting here. Did you mean licence?',
+      'dealers/a.yaml:6:5  locations[0].opening_hrs is not a setting here.',
+      'dealers/a.yaml:8:1  anouncement is not a setting here. Did you mean announcement?',
+      'dealers/a.yaml:9:1  tagln is not a setting here. Did you mean tagline?',
+      'dealers/a.yaml:10:10  stock.soldWindowDay is not a setting here. Did you mean soldWindowDays?',
+      'dealers/a.yaml:10:28  stock.excludeMakes is not a setting here. Did you mean excludedMakes?',
+      'dealers/a.yaml:10:62  stock.soldWindowDays',
+      '  expected a number of days from 0 to 365, found "seven"',
+      'dealers/a.yaml:11:36  sections.home[0].counts is not a setting here. Did you mean count?',
+      'dealers/a.yaml:11:47  sections.home[0].titel is not a setting here. Did you mean title?',
+      'dealers/a.yaml:12:25  analytics.measurementId is not a setting here. It goes with another name.',
+      'dealers/a.yaml:12:54  analytics.idz is not a setting here. Did you mean ids?',
+    ]);
+  });
+
+  test('an unknown setting does not hide what other settings lack', async () => {
+    const { dealers, printed } = await loadTexts({
+      'a.yaml': `${goodDealer}anouncement: false\nvehicle: { map: true }\nvehicleAds: { storeCodes: { burke: BO-1 } }\ntemplates: [showrom]\n`,
+    });
+    expect(dealers).toEqual([]);
+    expect(printed.split('\n')).toEqual([
+      'dealers/a.yaml:6:1  anouncement is not a setting here. Did you mean announcement?',
+      'dealers/a.yaml:7:17  vehicle.map',
+      '  needs latitude and longitude of at least one location',
+      'dealers/a.yaml:8:36  vehicleAds.storeCodes.burke',
+      '  there is no location burke. Did you mean bourke?',
+      'dealers/a.yaml:9:13  templates[0]',
+      '  there is no template showrom. Did you mean showroom?',
+    ]);
+  });
+
+  test.each([
+    ['MD 23987', 'MD', '23987'],
+    ['md: 23987', 'MD', '23987'],
+    ['MD23987', 'MD', '23987'],
+    ['23987', 'MD', '23987'],
+    ['MDX 23987', 'MD', 'MDX 23987'],
+    ['MD', 'MD', 'MD'],
+    ['{ label: LMCT, number: LMCT 10441 }', 'LMCT', '10441'],
+  ])('LEGAL 2: the licence %s has its label once', async (written, label, number) => {
+    const quoted = written.startsWith('{') ? written : `'${written}'`;
+    const { dealers } = await loadTexts({ 'a.yaml': goodDealer.replace("'12345'", quoted) });
+    expect(dealers[0]?.locations[0]?.licence).toEqual({ label, number });
   });
 
   test('a problem of a shared layer is told once, with the dealers that use it', async () => {

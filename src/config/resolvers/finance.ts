@@ -1,4 +1,5 @@
-import type { FinanceRules, ValueRange } from '#domain/finance-rules.ts';
+import type { CalculatorRules, FinanceRules, ValueRange } from '#domain/finance-rules.ts';
+import type { Lender } from '#domain/lender.ts';
 import type { Path } from '../path.ts';
 import type { ResolveContext } from './context.ts';
 
@@ -22,50 +23,88 @@ function resolveBeginning<Range extends ValueRange & { default: number }>(
   return { ...range, default: Math.min(Math.max(beginning, min), max) };
 }
 
-/**
- * The rules of credit on a site: null without provider or lender. A rate may only be shown with the comparison rate
- * that belongs to it, so the calculator begins at the lender's advertised rate; who asks for another one is told.
- */
-export function resolveFinance(context: ResolveContext): FinanceRules | null {
-  const { finance } = context.settings;
-  if (finance === false || finance.provider === null) return null;
-  const { provider, lender, fees, estimate, calculator } = finance;
-  const at: Path = ['finance'];
-  if (estimate === false && calculator === false) return null;
-  if (lender === null) {
-    context.fail(
-      [...at, 'provider'],
-      'needs finance.lender with its interest rate, comparison rate and example: the law asks for them beside every rate and repayment',
+type Written = Exclude<ResolveContext['settings']['finance'], false>;
+const at: Path = ['finance'];
+
+/** Tells who asked for something about credit what it lacks; defaults are left out in silence. */
+function checkNeeds({ isDefault, fail }: ResolveContext, finance: Written): void {
+  const { provider, lender } = finance;
+  const law = 'the law asks for them beside every rate and repayment';
+  if (provider === null && lender !== null) {
+    fail(
+      [...at, 'lender'],
+      'needs finance.provider, without which nothing about finance is shown.\n' +
+        'Write provider: { name: … } beside it, the name of a file of dealers/_finance; or finance: false to show nothing.',
     );
-    return null;
-  }
+  } else if (provider === null) {
+    for (const name of ['estimate', 'calculator', 'fees'] as const) {
+      const { [name]: asked } = finance;
+      const isAsked = Array.isArray(asked) ? asked.length > 0 : asked !== false;
+      if (isAsked && !isDefault([...at, name]))
+        fail(
+          [...at, name],
+          `needs finance.provider and finance.lender with its interest rate, comparison rate and example: ${law}.\n` +
+            'Write provider: { name: … }, the name of a file of dealers/_finance; or finance: false to show nothing.',
+        );
+    }
+  } else if (lender === null && (finance.estimate !== false || finance.calculator !== false))
+    fail(
+      [...at, 'provider'],
+      `needs finance.lender with its interest rate, comparison rate and example: ${law}`,
+    );
+}
+
+/** A comparison rate includes fees, so it is never below its rate. */
+function checkLender({ fail }: ResolveContext, lender: Lender): void {
   if (lender.comparisonRate < lender.interestRate)
-    context.fail(
+    fail(
       [...at, 'lender', 'comparisonRate'],
       `expected at least the interest rate, ${lender.interestRate}, because it includes fees, found ${lender.comparisonRate}`,
     );
   if (lender.comparisonRange && lender.comparisonRange.to < lender.comparisonRange.from)
-    context.fail([...at, 'lender', 'comparisonRange'], 'needs a "to" that is not below its "from"');
-  const rules = { provider: provider.name, lender, fees, estimate };
-  if (calculator === false) return { ...rules, calculator };
+    fail([...at, 'lender', 'comparisonRange'], 'needs a "to" that is not below its "from"');
+}
 
+/** Limits and beginnings, at the advertised rate of the lender where there is one. */
+function resolveCalculator(
+  context: ResolveContext,
+  calculator: CalculatorRules,
+  lender: Lender | null,
+): CalculatorRules {
   const path = [...at, 'calculator'];
-  for (const name of ['amount', 'term', 'deposit', 'residual'] as const)
+  for (const name of ['amount', 'term', 'deposit', 'residual', 'interest'] as const)
     checkRange(context, [...path, name], calculator[name]);
-  const interest = { ...calculator.interest, default: lender.interestRate };
-  checkRange(context, [...path, 'interest'], calculator.interest);
-  const wanted = [...path, 'interest', 'default'];
-  if (!context.isDefault(wanted) && calculator.interest.default !== lender.interestRate)
-    context.fail(
-      wanted,
-      `needs to be ${lender.interestRate}, the rate of finance.lender: the comparison rate beside it belongs to that rate alone`,
-    );
-  if (lender.interestRate < interest.min || lender.interestRate > interest.max)
-    context.fail(
-      [...path, 'interest'],
-      `needs min and max that include ${lender.interestRate}, the rate of finance.lender`,
-    );
   const amount = resolveBeginning(context, [...path, 'amount'], calculator.amount);
   const term = resolveBeginning(context, [...path, 'term'], calculator.term);
-  return { ...rules, calculator: { ...calculator, amount, term, interest } };
+  if (lender === null) return { ...calculator, amount, term };
+  const { interestRate } = lender;
+  const interest = { ...calculator.interest, default: interestRate };
+  const wanted = [...path, 'interest', 'default'];
+  if (!context.isDefault(wanted) && calculator.interest.default !== interestRate)
+    context.fail(
+      wanted,
+      `needs to be ${interestRate}, the rate of finance.lender: the comparison rate beside it belongs to that rate alone`,
+    );
+  if (interestRate < interest.min || interestRate > interest.max)
+    context.fail(
+      [...path, 'interest'],
+      `needs min and max that include ${interestRate}, the rate of finance.lender`,
+    );
+  return { ...calculator, amount, term, interest };
+}
+
+/**
+ * The rules of credit on a site: null without provider or lender. A rate may only be shown with the comparison rate
+ * that belongs to it, so the calculator begins at the lender's advertised rate; who asks for another one is told.
+ * What is written is checked even where nothing of it is shown.
+ */
+export function resolveFinance(context: ResolveContext): FinanceRules | null {
+  const { finance } = context.settings;
+  if (finance === false) return null;
+  const { provider, lender, fees, estimate } = finance;
+  checkNeeds(context, finance);
+  if (lender !== null) checkLender(context, lender);
+  const calculator = finance.calculator && resolveCalculator(context, finance.calculator, lender);
+  if (provider === null || lender === null || (estimate === false && calculator === false)) return null;
+  return { provider: provider.name, lender, fees, estimate, calculator };
 }

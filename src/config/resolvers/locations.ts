@@ -8,11 +8,14 @@ import { states } from './states.ts';
 
 type Written = Settings['locations'][number];
 
+/** Licence as it is shown. A number is often written with its label, 'MD 23987': that stands there once. */
 function resolveLicence({ licence, address }: Written): DealerLicence | null {
   if (licence === null) return null;
-  return typeof licence === 'string'
-    ? { label: states[address.state].licenceLabel, number: licence }
-    : licence;
+  const { label, number } =
+    typeof licence === 'string' ? { label: states[address.state].licenceLabel, number: licence } : licence;
+  const begins = number.toLowerCase().startsWith(label.toLowerCase());
+  const bare = begins ? /^(?:[\s.:#-]+|(?=\d))(.+)$/.exec(number.slice(label.length))?.[1] : undefined;
+  return { label, number: bare ?? number };
 }
 
 function resolvePlaceUrl(name: string, address: Written['address']): string {

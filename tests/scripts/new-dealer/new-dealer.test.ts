@@ -25,6 +25,8 @@ describe('npm run new-dealer', () => {
     expect(stderr).toBe('');
     expect(status).toBe(0);
     expect(stdout).toContain('obrien-sons-motors.yaml');
+    expect(stdout.indexOf('npm start')).toBeGreaterThan(0);
+    expect(stdout.indexOf('npm run build')).toBeGreaterThan(stdout.indexOf('npm start'));
     const file = join(directory, 'obrien-sons-motors.yaml');
     const written = readFileSync(file, 'utf8');
     expect(written.trim().split('\n').length).toBeLessThanOrEqual(20);
@@ -59,14 +61,44 @@ describe('npm run new-dealer', () => {
       stderr
         .trim()
         .split('\n')
-        .map((line) => line.split(':')[0]),
+        .map((line) => line.split(':')[0])
+        .filter((line) => line?.startsWith('--')),
     ).toEqual(['--postcode', '--template', '--colour']);
   });
 
+  test('names what is wrong and what is missing in one round', () => {
+    const { status, stderr } = run(
+      '--name',
+      'Nobody',
+      '--slug',
+      'No Body',
+      '--make',
+      'Ford',
+      '--postcode',
+      '1',
+      '--yes',
+    );
+    expect(status).toBe(2);
+    expect(stderr.match(/^--\w+/gm)).toEqual([
+      ...['--slug', '--street', '--suburb', '--state', '--postcode', '--phone', '--licence', '--make'],
+    ]);
+  });
+
+  test('a make without a brand file is answered with what to do', () => {
+    const { status, stderr } = run(...answers, '--slug', 'ford', '--make', 'Ford');
+    expect(status).toBe(2);
+    expect(stderr.replaceAll(directory, 'dealers')).toBe(
+      '--make: expected one of byd, ducati, gwm, isuzu, jayco, kia, toyota, found "Ford"\n' +
+        '  Leave --make out for a yard of many makes, or write dealers/_brands/ford.yaml after the example of toyota.yaml.\n' +
+        'Nothing was written. See npm run new-dealer -- --help\n',
+    );
+    expect(existsSync(join(directory, 'ford.yaml'))).toBe(false);
+  });
+
   test('leaves nothing behind when the file would not load', () => {
-    const { status, stderr } = run(...answers, '--slug', 'typo', '--make', 'Toyta');
+    const { status, stderr } = run(...answers, '--slug', 'typo', '--name', 'x'.repeat(301));
     expect(status).toBe(1);
-    expect(stderr).toContain('Did you mean toyota?');
+    expect(stderr).toContain('a text of at most 300 characters');
     expect(existsSync(join(directory, 'typo.yaml'))).toBe(false);
   });
 });
