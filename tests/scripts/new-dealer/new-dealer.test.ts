@@ -98,7 +98,7 @@ describe('npm run new-dealer', () => {
   test('leaves nothing behind when the file would not load', () => {
     const { status, stderr } = run(...answers, '--slug', 'typo', '--name', 'x'.repeat(301));
     expect(status).toBe(1);
-    expect(stderr).toContain('a text of at most 300 characters');
+    expect(stderr).toContain('of at most 300 characters');
     expect(existsSync(join(directory, 'typo.yaml'))).toBe(false);
   });
 });
