@@ -1,9 +1,6 @@
 import { marked } from 'marked';
 import sanitize from 'sanitize-html';
-
-/** Signs as numbers, so that Markdown finds no quotation marks to change either. */
-const escapeHtml = (written: string): string =>
-  written.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
+import { escapeMarkup } from '#domain/markup.ts';
 
 /** Fills {placeholders} of a text with plain values; names that have no value are returned as unknown. */
 export function fillPlaceholders(
@@ -16,7 +13,7 @@ export function fillPlaceholders(
       unknown.push(name);
       return whole;
     }
-    return escapeHtml(values[name] ?? '');
+    return escapeMarkup(values[name] ?? '');
   });
   return { text, unknown };
 }
