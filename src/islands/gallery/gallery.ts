@@ -10,11 +10,11 @@ import { drawPicture, findGallery, part, watchPictures } from './strip.ts';
 
 /** What draws by itself, and its styles. */
 async function fetchLooks() {
-  const [looks] = await Promise.all([
+  const [{ drawLook, drawEnlarged }] = await Promise.all([
     import('./draw-looks.tsx'),
     loadStyles(spinStyles, hotspotStyles, enlargedStyles),
   ]);
-  return looks;
+  return { drawLook, drawEnlarged };
 }
 
 /**
