@@ -14,17 +14,14 @@ export function SuccessMessage({ messages }: { messages: Record<string, string> 
   if (!enquiry) return null;
   const { leadId, about, href, drive } = enquiry;
   return (
-    <>
-      {drive ? (
-        <Suspense>
-          <DriveConfirmation {...{ drive, leadId, about, messages }} />
-        </Suspense>
-      ) : null}
+    // Everything comes at once: a line that waited for the code before it would be pushed down by it.
+    <Suspense>
+      {drive ? <DriveConfirmation {...{ drive, leadId, about, messages }} /> : null}
       {about && href ? (
         <p>
           <a href={href}>{createEnquiryText(messages)('success.vehicle', { vehicle: about })}</a>
         </p>
       ) : null}
-    </>
+    </Suspense>
   );
 }
