@@ -41,3 +41,23 @@ export interface ListingProps {
   /** The first page of results. */
   built: SearchResult;
 }
+
+/** The part of a site that the listing needs. */
+export function createListingSite(site: Site): ListingSite {
+  const { search, stock, listingPath, searching, price, tags, card, garage } = site;
+  const { promotions, timezone, images, messages } = site;
+  return {
+    search,
+    stock,
+    listingPath,
+    searching,
+    price,
+    tags,
+    card,
+    garage,
+    promotions,
+    timezone,
+    images,
+    messages,
+  };
+}
