@@ -29,6 +29,7 @@ export const listingMessages = {
   'listing.emptyTitle': 'No Results Available',
   'listing.empty':
     'No results found for your search at this time. Please try adjusting the filters for more results.',
+  'listing.withoutWords': 'Search without “{words}”',
   'listing.failed': 'The search does not answer at the moment.',
   'listing.failedOffline': 'The search cannot be reached. You may be offline.',
   'listing.failedSlow': 'The search took too long to answer.',

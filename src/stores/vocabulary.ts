@@ -7,6 +7,7 @@ import { fetchVocabulary } from '#services/vocabulary.ts';
 const createReader = (vocabulary: Vocabulary): Reader => ({
   vocabulary,
   meanings: createMeanings(vocabulary),
+  thisYear: new Date().getFullYear(),
 });
 let reading: Promise<Reader> | null = null;
 

@@ -13,7 +13,7 @@ test.each([
   ['s', 's'],
   ['sss', 's'],
   ['-ss-s-sss', '-s-s-s'],
-])('SRCH-05: %j collapses to %j', (hits, expected) => {
+])('SRCH-05 C44: %j collapses to %j', (hits, expected) => {
   expect(write(collapseSold(read(hits)))).toBe(expected);
 });
 

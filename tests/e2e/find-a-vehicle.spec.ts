@@ -71,14 +71,20 @@ for (const { slug, template } of bothTemplates) {
       await expect(cards(page).first()).toContainText(vehicle?.make ?? '');
     });
 
-    test('SRCH-12 nothing found says so and can be cleared', async ({ page }) => {
-      await page.goto(`${origin(slug)}/search/?query=qqzzxxwwvv`);
+    test('SRCH-12 C20 nothing found says so and can be cleared', async ({ page }) => {
+      await page.goto(`${origin(slug)}/search/?query=qqzzxxwwvv&condition=used`);
       await expect(
         page.getByText(
           'No results found for your search at this time. Please try adjusting the filters for more results.',
         ),
       ).toBeVisible();
+      // The words alone may be too much: the filters beside them can stay.
+      await page.getByRole('link', { name: 'Search without “qqzzxxwwvv”' }).click();
+      await expect(page).toHaveURL(/search\/\?condition=used$/);
+      await expect(cards(page).first()).toBeVisible();
+      await page.goBack();
       await page.getByText('Clear Filters').last().click();
+      await expect(page).toHaveURL(/search\/$/);
       await expect(cards(page).first()).toBeVisible();
     });
 

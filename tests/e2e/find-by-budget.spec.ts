@@ -60,7 +60,7 @@ for (const { slug, template, title, type } of sites) {
       await expect(panel.getByText(`No ${type}s found for this budget`)).toBeVisible();
     });
 
-    test('BUDG-07 LEGAL 4 car types narrow the results; what the estimate leaves out stands below it', async ({
+    test('BUDG-07 BUDG-08 LEGAL 4 car types narrow the results; what the estimate leaves out stands below it', async ({
       page,
     }) => {
       const panel = await openBudget(page, slug, title);

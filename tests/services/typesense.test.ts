@@ -16,9 +16,10 @@ const documents = [
     created_at: 1,
   }),
 ];
+const unpriced = createDocument({ id: 'b0', make: 'Kia', price: 0, created_at: 0 });
 let yard: Yard;
 beforeAll(async () => {
-  yard = await openYard(documents);
+  yard = await openYard([...documents, unpriced]);
 });
 afterAll(() => yard.close());
 
@@ -38,7 +39,7 @@ const ids = async (params: object, indexName?: string): Promise<unknown[]> =>
 
 describe('the InstantSearch adapter against a real index', () => {
   test('newest first when nothing is asked', async () => {
-    expect(await ids({})).toEqual(['b1', 'b2', 'b3']);
+    expect(await ids({})).toEqual(['b1', 'b2', 'b3', 'b0']);
   });
 
   test('a facet value with a colon, and one that looks like a number', async () => {
@@ -53,8 +54,16 @@ describe('the InstantSearch adapter against a real index', () => {
     expect(await ids({ filters, numericFilters: ['price>=25000', 'price<=35000'] })).toEqual(['b2']);
   });
 
+  test('SRCH-07 cheapest first leaves out what has no price, where the dealer wants it, and no other order does', async () => {
+    const cheapest = 'vehicles/sort/price:asc';
+    expect(await ids({}, cheapest)).toEqual(['b1', 'b2', 'b3']);
+    const plain = createVehicleSearch(yard.endpoint, { pricedOnlyCheapestFirst: null });
+    const { results } = await plain.search([{ indexName: cheapest, params: {} }] as never);
+    expect((results[0] as { nbHits: number }).nbHits).toBe(4);
+  });
+
   test('the sort is part of the index name', async () => {
-    expect(await ids({}, 'vehicles/sort/price:desc')).toEqual(['b3', 'b2', 'b1']);
+    expect(await ids({}, 'vehicles/sort/price:desc')).toEqual(['b3', 'b2', 'b1', 'b0']);
   });
 
   test('hits carry card fields, and are read by the same parser as baked ones', async () => {

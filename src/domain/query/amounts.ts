@@ -1,7 +1,8 @@
 import type { RangeField } from './span.ts';
 import type { Token } from './tokens.ts';
 
-const kilometres = new Set(
+/** How kilometres are called. */
+export const kilometres: ReadonlySet<string> = new Set(
   'km kms klm klms kilometre kilometres kilometer kilometers kays clicks ks'.split(' '),
 );
 const money = new Set('dollars dollar bucks aud'.split(' '));
@@ -32,7 +33,7 @@ export function readAmount(tokens: readonly Token[], start: number): Amount | nu
     field = 'price';
     at += 1;
   }
-  const found = /^(\d+(?:\.\d+)?)(k|km|kms|klm|klms|kkm|kkms|grand)?$/.exec(tokens[at]?.word ?? '');
+  const found = /^(\d+(?:\.\d+)?)(k|ks|km|kms|klm|klms|kkm|kkms|grand)?$/.exec(tokens[at]?.word ?? '');
   if (!found) return null;
   const [, digits = '', suffix = ''] = found;
   const plainYear = field === null && !suffix && /^\d{4}$/.test(tokens[at]?.raw ?? '');
@@ -40,6 +41,7 @@ export function readAmount(tokens: readonly Token[], start: number): Amount | nu
   let thousands =
     suffix === 'grand' || (suffix.startsWith('k') && !suffix.startsWith('km') && suffix[1] !== 'l');
   if (suffix.length > 1 && suffix !== 'grand') field = 'km';
+  if (suffix === 'ks') thousands = value < 1_000;
   at += 1;
   if (!suffix && thousand.has(tokens[at]?.word ?? '')) {
     thousands = true;

@@ -14,11 +14,12 @@ const rows: readonly (Comparator & { words: string })[] = [
     side: 'max',
     words:
       'under|below|less than|less then|up to|upto|no more than|not more than|not over|at most|max|max of|maximum|' +
-      'maximum of|within|<|< =|≤|lower than|smaller than|fewer than|limit',
+      'maximum of|within|sub|<|< =|≤|lower than|smaller than|fewer than|limit',
   },
   { side: 'max', field: 'price', words: 'cheaper than|budget|budget of|max price|maximum price' },
   { side: 'max', field: 'year', strict: true, words: 'before|older than|pre' },
-  { side: 'max', field: 'year', words: 'until' },
+  { side: 'max', field: 'year', words: 'until|no newer than|not newer than' },
+  { side: 'max', field: 'km', words: 'max km|max kms|maximum km|maximum kms' },
   {
     side: 'min',
     words:
@@ -26,7 +27,7 @@ const rows: readonly (Comparator & { words: string })[] = [
       'starting from|no less than|not less than|not under|higher than|greater than',
   },
   { side: 'min', field: 'year', strict: true, words: 'after|newer than|post' },
-  { side: 'min', field: 'year', words: 'since' },
+  { side: 'min', field: 'year', words: 'since|no older than|not older than' },
   { side: 'about', words: 'around|about|approx|approximately|roughly|circa|~' },
 ];
 
@@ -40,12 +41,12 @@ export const comparatorWords = new Set(comparators.keys());
 export const afterwards = new Map<string, Comparator>(
   (
     [
-      ['max', 'or less|or under|or below|or cheaper|and under|and below|max|maximum|tops'],
+      ['max', 'or less|or under|or below|or cheaper|and under|and below|max|maximum|tops|budget|limit'],
       ['min', 'or more|or over|or above|and over|and above|and up|or up|plus|+|min|minimum|upwards'],
     ] as const
   ).flatMap(([side, words]) => words.split('|').map((word) => [word, { side }] as const)),
 );
-for (const word of 'or newer|or later|or younger|and newer|and later|onwards|onward'.split('|'))
+for (const word of 'or newer|or later|or younger|and newer|and later|onwards|onward|up|and on'.split('|'))
   afterwards.set(word, { side: 'min', field: 'year' });
 for (const word of 'or older|or earlier|and older|and earlier'.split('|'))
   afterwards.set(word, { side: 'max', field: 'year' });

@@ -19,6 +19,7 @@ const queryLists = [
   'state',
   'city',
   'location',
+  'features',
 ] as const satisfies readonly ListKey[];
 
 const queryRanges = ['price', 'km', 'year'] as const satisfies readonly RangeKey[];

@@ -1,3 +1,4 @@
+import { listFacets } from '../facets.ts';
 import { colours, synonyms } from './synonyms.ts';
 import { plain, squash } from './tokens.ts';
 import type { Vocabulary } from './vocabulary.ts';
@@ -82,10 +83,16 @@ export function createMeanings(vocabulary: Vocabulary): Meanings {
   for (const field of fields) {
     if (field === 'model') for (const [phrase, meaning] of nameModels(vocabulary)) add(phrase, meaning);
     const values = (vocabulary.values[field] ?? []).map(([value]) => value);
+    const all = listFacets.some((facet) => facet.field === field && facet.matches === 'all');
     for (const row of synonyms.filter((other) => other.field === field)) {
       const meant = row.values.map(squash);
       const present = values.filter((value) => meant.includes(squash(value)));
-      for (const word of row.words) add(squash(word), { field, values: [...present] });
+      for (const word of row.words) {
+        // A vehicle must have all features that are named, so that a word may name one only.
+        if (!all) add(squash(word), { field, values: [...present] });
+        else if (!values.some((value) => squash(value) === squash(word)))
+          add(squash(word), { field, values: present.slice(0, 1) });
+      }
     }
     // A bare number means nothing; seats have words of their own.
     for (const value of values) {

@@ -34,7 +34,16 @@ export const synonyms: readonly Synonyms[] = [
   {
     field: 'simple_body',
     values: ['Wagon', 'Station Wagon', 'Estate'],
-    words: ['wagon', 'wagons', 'estate', 'estates', 'station wagon', 'station wagons', 'touring wagon'],
+    words: [
+      'wagon',
+      'wagons',
+      'estate',
+      'estates',
+      'station wagon',
+      'station wagons',
+      's wagon',
+      'touring wagon',
+    ],
   },
   {
     field: 'simple_body',
@@ -73,7 +82,7 @@ export const synonyms: readonly Synonyms[] = [
   {
     field: 'simple_fuel',
     values: ['Diesel'],
-    words: ['diesel', 'diesels', 'turbo diesel', 'tdi', 'oil burner'],
+    words: ['diesel', 'diesels', 'turbo diesel', 'tdi', 'oil burner', 'diesal', 'deisel', 'disel'],
   },
   { field: 'simple_fuel', values: ['Petrol', 'Unleaded'], words: ['petrol', 'unleaded', 'ulp', 'gasoline'] },
   {
@@ -148,6 +157,37 @@ export const synonyms: readonly Synonyms[] = [
   { field: 'make', values: ['Alfa Romeo'], words: ['alfa'] },
   { field: 'make', values: ['Rolls-Royce'], words: ['rolls'] },
   { field: 'make', values: ['GWM', 'Great Wall', 'GWM Haval'], words: ['great wall'] },
+  {
+    field: 'filtered_features',
+    values: ['Tow Bar', 'Towbar'],
+    words: ['towbar', 'tow bar', 'tow hitch', 'tow pack'],
+  },
+  {
+    field: 'filtered_features',
+    values: ['Reversing Camera', 'Rear Camera', 'Reverse Camera'],
+    words: ['reversing camera', 'reverse camera', 'rear camera', 'backup camera'],
+  },
+  {
+    field: 'filtered_features',
+    values: ['Sunroof', 'Panoramic Sunroof'],
+    words: ['sunroof', 'sun roof', 'moon roof'],
+  },
+  {
+    field: 'filtered_features',
+    values: ['Leather Seats', 'Leather Trim'],
+    words: ['leather', 'leather seats', 'leather trim'],
+  },
+  { field: 'filtered_features', values: ['Roof Racks'], words: ['roof rack', 'roof racks'] },
+  {
+    field: 'filtered_features',
+    values: ['Apple CarPlay'],
+    words: ['carplay', 'apple carplay', 'apple car play'],
+  },
+  {
+    field: 'filtered_features',
+    values: ['Satellite Navigation', 'Sat Nav'],
+    words: ['sat nav', 'satnav', 'gps', 'navigation'],
+  },
   { field: 'state', values: ['QLD', 'Queensland'], words: ['qld', 'queensland'] },
   { field: 'state', values: ['NSW', 'New South Wales'], words: ['nsw', 'new south wales'] },
   { field: 'state', values: ['VIC', 'Victoria'], words: ['vic', 'victoria'] },
@@ -182,7 +222,7 @@ export const fillers: ReadonlySet<string> = new Set(
   (
     'a an the and or with in at near around from for of to by my any some is im i need want looking show me please ' +
     'car cars vehicle vehicles sale stock model models transmission gearbox colour color coloured colored ' +
-    'engine fuel fuelled price priced drive away driveaway'
+    'engine fuel fuelled price priced drive away driveaway only'
   ).split(' '),
 );
 
@@ -193,6 +233,8 @@ export const negations: ReadonlySet<string> = new Set(
 
 /** Phrases that look like a value and are none. They stay text. */
 export const keptPhrases: readonly string[] = [
+  'late model',
+  'first car',
   'near new',
   'nearly new',
   'like new',

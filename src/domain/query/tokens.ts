@@ -2,7 +2,7 @@
 export interface Token {
   /** As it was typed. */
   raw: string;
-  /** Lower case, without accents and without the commas in numbers. */
+  /** Lower case, without accents and without what sets thousands apart in numbers. */
   word: string;
   /** A hyphen, a dollar sign and the like. */
   isSign: boolean;
@@ -11,7 +11,9 @@ export interface Token {
   end: number;
 }
 
-const pieces = /\d{1,3}(?:,\d{3})+(?!\d)[\p{L}\p{M}]*|\d+\.\d+[\p{L}\p{M}]*|[\p{L}\p{N}\p{M}'’]+|[^\s]/gu;
+/** Thousands are set apart by commas, or by spaces where nothing else can be meant: '30 000', not 'cx-3 208'. */
+const pieces =
+  /\d{1,3}(?:,\d{3})+(?!\d)[\p{L}\p{M}]*|\d{1,3}(?:[ \u00a0\u202f]\d{3})*[ \u00a0\u202f]000(?!\d)[\p{L}\p{M}]*|\d+\.\d+[\p{L}\p{M}]*|[\p{L}\p{N}\p{M}'’]+|[^\s]/gu;
 
 /** Lower case and without accents, so that 'citroen' finds 'Citroën'. */
 export const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
@@ -24,7 +26,7 @@ export function splitTokens(text: string): Token[] {
   return [...text.matchAll(pieces)].map(({ 0: raw, index }) => ({
     raw,
     word: plain(raw)
-      .replace(/(\d),(?=\d)/g, '$1')
+      .replace(/(\d)[,\s](?=\d)/g, '$1')
       .replace(/['’]/g, ''),
     isSign: !/[\p{L}\p{N}]/u.test(raw),
     start: index,

@@ -1,3 +1,4 @@
+import { readAge } from './ages.ts';
 import { matchPhrase } from './phrase.ts';
 import { readLoneNumber, readRange, type FoundRange } from './ranges.ts';
 import { readMeaning, readSeats, type FoundValues } from './read-values.ts';
@@ -26,6 +27,7 @@ function readAt(
   return (
     readSeats(tokens, start, reader) ??
     offered(readRange(tokens, start)) ??
+    offered(readAge(tokens, start, reader.thisYear)) ??
     readMeaning(tokens, start, reader, before) ??
     offered(readLoneNumber(tokens, start))
   );

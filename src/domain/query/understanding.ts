@@ -22,4 +22,6 @@ export interface Understanding {
 export interface Reader {
   vocabulary: Vocabulary;
   meanings: Meanings;
+  /** What 'less than 5 years old' counts from. */
+  thisYear: number;
 }

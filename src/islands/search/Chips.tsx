@@ -2,8 +2,9 @@ import { listFacets, rangeFacets } from '#domain/facets.ts';
 import type { ListingState } from '#domain/listing-state.ts';
 import type { ListingText } from '#messages/listing.ts';
 import { FilterChips } from '#parts/FilterChips.tsx';
-import { clearFilters, setRange, toggleFacet } from '#stores/listing.ts';
+import { setRange, toggleFacet } from '#stores/listing.ts';
 import { describeRange, describeValue } from './describe-choice.ts';
+import { createClearAction } from './listing-actions.ts';
 
 export interface ChipsProps {
   state: ListingState;
@@ -31,18 +32,5 @@ export function Chips({ state, path, clearHref, text }: ChipsProps) {
     const remove = (): void => setRange(facet.key, { min: null, max: null });
     return range ? [chip(facet.key, describeRange(facet, range, text), remove)] : [];
   });
-  return (
-    <FilterChips
-      chips={[...values, ...ranges]}
-      clear={{
-        label: text('listing.clear'),
-        href: clearHref ?? path,
-        onSelect: (event) => {
-          if (clearHref !== null) return;
-          event.preventDefault();
-          clearFilters();
-        },
-      }}
-    />
-  );
+  return <FilterChips chips={[...values, ...ranges]} clear={createClearAction(clearHref, path, text)} />;
 }

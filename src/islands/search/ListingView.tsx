@@ -118,7 +118,7 @@ export function ListingView({
           site={site}
           path={path}
           fixed={fixed}
-          lists={state.lists}
+          state={state}
           result={result}
           isBusy={isBusy}
           hasFailed={failure !== null}

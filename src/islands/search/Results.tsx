@@ -8,16 +8,17 @@ import { VehicleCard } from '#parts/VehicleCard.tsx';
 import { VehicleCardSkeleton } from '#parts/VehicleCardSkeleton.tsx';
 import { EmptyState } from '#parts/EmptyState.tsx';
 import type { SearchResult } from '#domain/search-result.ts';
-import { clearFilters, readHits } from '#stores/listing.ts';
+import { readHits } from '#stores/listing.ts';
 import type { ListingText } from '#messages/listing.ts';
 import type { ListingSite } from './listing-props.ts';
+import { createClearAction, createWordlessAction } from './listing-actions.ts';
 import { usePromotions } from './use-promotions.ts';
 
 export interface ResultsProps {
   site: ListingSite;
   path: string;
   fixed: FixedRefinements;
-  lists: ListingState['lists'];
+  state: ListingState;
   /** Null before there is any. */
   result: SearchResult | null;
   isBusy: boolean;
@@ -34,8 +35,8 @@ const expectedCards = 9;
 
 /** The hits as cards. The last good ones stay while the next are on their way or fail (SRCH-08). */
 export function Results(props: ResultsProps) {
-  const { site, path, fixed, lists, result, isBusy, hasFailed, now, text } = props;
-  const promotions = usePromotions({ site, fixed, lists, now });
+  const { site, path, fixed, state, result, isBusy, hasFailed, now, text } = props;
+  const promotions = usePromotions({ site, fixed, lists: state.lists, now });
   // Reading and drawing the cards again at every keystroke would cost more than all the rest.
   const cards = useMemo(
     () => (result ? drawCards(result, { site, promotions, now }) : []),
@@ -56,14 +57,8 @@ export function Results(props: ResultsProps) {
       <EmptyState
         title={text('listing.emptyTitle')}
         text={text('listing.empty')}
-        action={{
-          label: text('listing.clear'),
-          href: path,
-          onSelect: (event) => {
-            event.preventDefault();
-            clearFilters();
-          },
-        }}
+        instead={createWordlessAction(state, path, text)}
+        action={createClearAction(site.stock.clearFiltersHref || null, path, text)}
       />
     );
   }

@@ -4,10 +4,9 @@ import { createUnderstoodFilter } from '#domain/query/filter.ts';
 import { findKnownNames } from '#domain/query/known-names.ts';
 import { limitVocabulary } from '#domain/query/limit-vocabulary.ts';
 import { applyUnderstanding } from '#domain/query/listing.ts';
-import { createMeanings } from '#domain/query/meanings.ts';
 import { understandQuery } from '#domain/query/understand.ts';
 import { formatSearchUrl } from '#domain/search-url.ts';
-import { reader, vocabulary } from './yard.ts';
+import { createReader, reader, vocabulary } from './yard.ts';
 
 describe('from words to a listing', () => {
   test.each([
@@ -62,7 +61,7 @@ describe('names for what is typed so far', () => {
 test('ROUTE-03 on the page of a make its name is no filter, and models are its own', () => {
   const fixed = { make: 'Toyota' };
   const limited = limitVocabulary(vocabulary, fixed, (key) => key !== 'make');
-  const onPage = { vocabulary: limited, meanings: createMeanings(limited) };
+  const onPage = createReader(limited);
   expect(understandQuery('toyota hilux diesel', onPage)).toMatchObject({
     lists: { model: ['HiLux', 'HiLux Workmate'], simple_fuel: ['Diesel'] },
     text: 'toyota',

@@ -1,12 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { createMeanings } from '#domain/query/meanings.ts';
 import { synonyms } from '#domain/query/synonyms.ts';
 import { splitTokens } from '#domain/query/tokens.ts';
 import { understandQuery } from '#domain/query/understand.ts';
 import type { Understanding } from '#domain/query/understanding.ts';
 import { emptyVocabulary } from '#domain/query/vocabulary.ts';
-import { reader, vocabulary } from './yard.ts';
+import { createReader, reader, vocabulary } from './yard.ts';
 
 /** All filters as one line: 'make=Kia & price=..40000'. */
 const describeFilters = ({ lists, ranges }: Understanding): string =>
@@ -181,6 +180,45 @@ describe('what shoppers type, the filters that it becomes, and the text that is 
     ['rego 123abc', '', 'rego 123abc'],
     ['turbo diesel', 'simple_fuel=Diesel', ''],
     ['bmw x5', 'make=BMW', 'x5'],
+    ['4x4 auto turbo diesel', 'simple_drive=4WD & simple_transmission=Automatic & simple_fuel=Diesel', ''],
+    ['under 15 grand', 'price=..15000', ''],
+    ['sub $20k', 'price=..20000', ''],
+    ['30k budget', 'price=..30000', ''],
+    ['up to $30 000', 'price=..30000', ''],
+    ['less than 100 000 km', 'km=..100000', ''],
+    ['mazda 3 2018', 'make=Mazda & model=3 & year=2018..2018', ''],
+    ['kms under 50000', 'km=..50000', ''],
+    ['km < 80k', 'km=..80000', ''],
+    ['under 100ks', 'km=..100000', ''],
+    ['max kms 120k', 'km=..120000', ''],
+    ['price below 20k', 'price=..20000', ''],
+    ['price: $20k - $30k', 'price=20000..30000', ''],
+    ['low km from 2018', 'year=2018..', 'low km'],
+    ['low kms under 50000', 'km=..50000', 'low'],
+    ['year from 2018', 'year=2018..', ''],
+    ['built after 2018', 'year=2019..', ''],
+    ['made in 2018', 'year=2018..2018', ''],
+    ['corolla 2020/2021', 'make=Toyota & model=Corolla,Corolla Cross & year=2020..2021', ''],
+    ['2018 or 2019 rav4', 'make=Toyota & model=RAV4 & year=2018..2019', ''],
+    ['2018 or newer', 'year=2018..', ''],
+    ['2018 up', 'year=2018..', ''],
+    ['no older than 2018', 'year=2018..', ''],
+    ['not newer than 2018', 'year=..2018', ''],
+    ['MY21 kia', 'make=Kia & year=2021..2021', ''],
+    ['suv less than 5 years old', 'simple_body=SUV & year=2021..', ''],
+    ['no older than 8 years', 'year=2018..', ''],
+    ['over 10 years old', 'year=..2016', ''],
+    ['under 5 years warranty', '', 'under 5 years warranty'],
+    ['5 years warranty', '', '5 years warranty'],
+    ['manual only', 'simple_transmission=Manual', ''],
+    ['late model suv', 'simple_body=SUV', 'late model'],
+    ['deisel ute', 'simple_fuel=Diesel & simple_body=Ute,Cab Chassis', ''],
+    ['tow 3500kg', '', 'tow 3500kg'],
+    ['towing 3000 kg diesel', 'simple_fuel=Diesel', 'towing 3000 kg'],
+    ['ex demo', 'car_type=demo', ''],
+    ['7 seats', 'seats=7', ''],
+    ['p plater car', '', 'p plater car'],
+    ['$200 a week', '', '$200 a week'],
   ])('%s', (typed, filters, text) => {
     const understanding = understandQuery(typed, reader);
     expect(describeFilters(understanding)).toBe(filters);
@@ -199,10 +237,7 @@ test('every segment names the fields that its words became', () => {
 test('a dealer without a filter gets no chip of it: the words stay text', () => {
   const values = { make: vocabulary.values['make'] ?? [] };
   const few = { ...vocabulary, values, ranges: ['price'] };
-  const understanding = understandQuery('white diesel kia ute 2019 under 40k', {
-    vocabulary: few,
-    meanings: createMeanings(few),
-  });
+  const understanding = understandQuery('white diesel kia ute 2019 under 40k', createReader(few));
   expect(describeFilters(understanding)).toBe('make=Kia & price=..40000');
   expect(understanding.text).toBe('white diesel ute 2019');
 });
@@ -210,12 +245,41 @@ test('a dealer without a filter gets no chip of it: the words stay text', () => 
 test('in an index without plain colours a colour is every paint that is called so', () => {
   const kept = Object.entries(vocabulary.values).filter(([field]) => field !== 'simple_colour');
   const paints = { ...vocabulary, values: Object.fromEntries(kept) };
-  const read = understandQuery('white suv', { vocabulary: paints, meanings: createMeanings(paints) });
+  const read = understandQuery('white suv', createReader(paints));
   expect(describeFilters(read)).toBe('colour=White,Glacier White,Pearl White & simple_body=SUV');
 });
 
+test.each([
+  [
+    'hilux tow bar under 40k',
+    'make=Toyota & model=HiLux,HiLux Workmate & filtered_features=Tow Bar & price=..40000',
+    '',
+  ],
+  ['suv with sunroof and leather', 'simple_body=SUV & filtered_features=Sunroof,Leather Seats', ''],
+  ['sat nav and sun roof', 'filtered_features=Sunroof', 'sat nav'],
+  ['roof racks', 'filtered_features=Roof Racks', ''],
+  ['suv without sunroof', 'simple_body=SUV', 'without sunroof'],
+])('equipment that shoppers filter by is understood where the stock has it: %s', (typed, filters, text) => {
+  const equipped = {
+    ...vocabulary,
+    values: {
+      ...vocabulary.values,
+      filtered_features: [
+        ['Tow Bar', 9],
+        ['Panoramic Sunroof', 5],
+        ['Sunroof', 2],
+        ['Leather Seats', 4],
+        ['Roof Racks', 3],
+      ] as const,
+    },
+  };
+  const understanding = understandQuery(typed, createReader(equipped));
+  expect(describeFilters(understanding)).toBe(filters);
+  expect(understanding.text).toBe(text);
+});
+
 test('without any stock everything is text', () => {
-  const nothing = { vocabulary: emptyVocabulary, meanings: createMeanings(emptyVocabulary) };
+  const nothing = createReader(emptyVocabulary);
   expect(understandQuery('hilux diesel under 40k', nothing).text).toBe('hilux diesel under 40k');
 });
 
@@ -223,7 +287,7 @@ const wordsOf = (text: string): string[] => splitTokens(text).map(({ raw }) => r
 const words = [
   ...synonyms.flatMap((row) => row.words),
   ...vocabulary.models.map(([, model]) => model),
-  ...'under over between and to from not no or $ 20 30k 40,000 km 2019 - + 7 seater 3 near new , in with'.split(
+  ...'under over between and to from not no or $ 20 30k 40,000 30 000 km 100ks price built 2019 my21 5 years old - + / 7 seater 3 near new , in with'.split(
     ' ',
   ),
 ];

@@ -55,4 +55,10 @@ export const vocabulary: Vocabulary = {
   ranges: ['price', 'km', 'year'],
 };
 
-export const reader: Reader = { vocabulary, meanings: createMeanings(vocabulary) };
+export const createReader = (of: Vocabulary): Reader => ({
+  vocabulary: of,
+  meanings: createMeanings(of),
+  thisYear: 2026,
+});
+
+export const reader = createReader(vocabulary);

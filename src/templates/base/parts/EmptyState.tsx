@@ -7,11 +7,25 @@ export interface EmptyStateProps {
   title: string;
   text?: string;
   /** The way out, for example 'Clear Filters' (SRCH-11, SRCH-12). */
-  action?: { label: string; href: string; onSelect?: (event: MouseEvent<HTMLElement>) => void };
+  action?: EmptyStateAction;
+  /** A smaller step that may be enough. */
+  instead?: EmptyStateAction | undefined;
 }
 
+export interface EmptyStateAction {
+  label: string;
+  href: string;
+  onSelect?: (event: MouseEvent<HTMLElement>) => void;
+}
+
+const drawAction = ({ label, href, onSelect }: EmptyStateAction, variant: 'primary' | 'secondary') => (
+  <Button href={href} variant={variant} {...(onSelect ? { onClick: onSelect } : {})}>
+    {label}
+  </Button>
+);
+
 /** What a shopper sees where nothing was found. */
-export function EmptyState({ title, text, action }: EmptyStateProps) {
+export function EmptyState({ title, text, action, instead }: EmptyStateProps) {
   return (
     <div className="empty-state">
       <span className="empty-state__icon">
@@ -19,10 +33,11 @@ export function EmptyState({ title, text, action }: EmptyStateProps) {
       </span>
       <h2 className="empty-state__title">{title}</h2>
       {text ? <p className="empty-state__text">{text}</p> : null}
-      {action ? (
-        <Button href={action.href} {...(action.onSelect ? { onClick: action.onSelect } : {})}>
-          {action.label}
-        </Button>
+      {instead || action ? (
+        <p className="empty-state__actions">
+          {instead ? drawAction(instead, 'primary') : null}
+          {action ? drawAction(action, instead ? 'secondary' : 'primary') : null}
+        </p>
       ) : null}
     </div>
   );
