@@ -1,6 +1,6 @@
 import type { RangeKey } from '#domain/facets.ts';
 import type { Bounds } from '#domain/range-track.ts';
-import type { StockRules } from '#domain/site.ts';
+import type { StockRules } from '#domain/stock-rules.ts';
 import type { Vehicle } from '#domain/vehicle.ts';
 import type { Catalogue } from './catalogue.ts';
 

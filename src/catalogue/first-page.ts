@@ -3,7 +3,7 @@ import type { FixedRefinements } from '#domain/filters.ts';
 import { listCountedFacets } from '#domain/listing-facets.ts';
 import { emptyListing } from '#domain/listing-state.ts';
 import type { SearchResult } from '#domain/search-result.ts';
-import type { StockRules } from '#domain/site.ts';
+import type { StockRules } from '#domain/stock-rules.ts';
 import type { Vehicle } from '#domain/vehicle.ts';
 import { createCardDocument } from '#services/wire/card.ts';
 

@@ -1,6 +1,6 @@
 import type { Vehicle } from '#domain/vehicle.ts';
 import { presetNames, presets, type Preset, type PresetName } from '#domain/presets.ts';
-import type { ListingPath } from '#domain/site.ts';
+import type { ListingPath } from '#domain/listing-path.ts';
 import { slugify } from '#domain/slug.ts';
 import type { LandingPage } from './catalogue.ts';
 

@@ -1,5 +1,6 @@
 import type { Offer } from '#domain/offer.ts';
-import type { StockRules, TagRules } from '#domain/site.ts';
+import type { StockRules } from '#domain/stock-rules.ts';
+import type { TagRules } from '#domain/tags.ts';
 import type { Vehicle } from '#domain/vehicle.ts';
 
 const day = 86_400;

@@ -1,6 +1,6 @@
 import { isAvailable } from '#domain/availability.ts';
 import { findArrivalCutoff, findSoldCutoff } from '#domain/filters.ts';
-import type { StockRules } from '#domain/site.ts';
+import type { StockRules } from '#domain/stock-rules.ts';
 import type { Vehicle } from '#domain/vehicle.ts';
 
 /** Whether a vehicle is sold, and still inside the dealer's window (SRCH-03). `now` is in epoch seconds. */

@@ -1,5 +1,9 @@
 import type { BoundsRules, StepRules } from '#domain/form-steps.ts';
-import type { AnalyticsRules, EnquiryRules, GeocoderEndpoint, LeadEndpoint, Site } from '#domain/site.ts';
+import type { AnalyticsRules } from '#domain/analytics-rules.ts';
+import type { EnquiryRules } from '#domain/enquiry-rules.ts';
+import type { GeocoderEndpoint } from '#domain/search-help.ts';
+import type { LeadEndpoint } from '#domain/lead-endpoint.ts';
+import type { Site } from '#domain/site.ts';
 import { eventKeys } from '#domain/events.ts';
 import type { Brand } from '#domain/brand.ts';
 import type { CertifiedTag } from '#domain/certified.ts';

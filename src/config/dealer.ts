@@ -1,6 +1,9 @@
 import type { MapRules } from '#domain/map.ts';
 import type { VehicleAdsRules } from '#domain/vehicle-ads.ts';
-import type { AnalyticsEndpoint, AnalyticsRules, LeadEndpoint, SearchEndpoint, Site } from '#domain/site.ts';
+import type { AnalyticsEndpoint, AnalyticsRules } from '#domain/analytics-rules.ts';
+import type { LeadEndpoint } from '#domain/lead-endpoint.ts';
+import type { SearchEndpoint } from '#domain/search-endpoint.ts';
+import type { Site } from '#domain/site.ts';
 import type { Settings } from './schema.ts';
 import type { Section } from './schemas/sections.ts';
 

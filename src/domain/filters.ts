@@ -1,4 +1,4 @@
-import type { StockRules } from './site.ts';
+import type { StockRules } from './stock-rules.ts';
 
 const day = 86_400;
 const hour = 3_600;

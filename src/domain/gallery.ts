@@ -1,4 +1,4 @@
-import type { SpinRules } from './site.ts';
+import type { SpinRules } from './spin.ts';
 import type { Vehicle } from './vehicle.ts';
 
 /** Ways to look at a vehicle (SPIN-01). */

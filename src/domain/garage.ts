@@ -1,6 +1,13 @@
 import { findEffectivePrice } from './price.ts';
 import type { CarType, Vehicle } from './vehicle.ts';
 
+/** What shoppers may keep in their browser; numbers say how many. */
+export interface GarageRules {
+  favourites: boolean;
+  compare: number | false;
+  viewed: number | false;
+}
+
 /**
  * A saved vehicle as it is kept in browser storage (FAV-01), and what it was when it was saved: its price in dollars,
  * null when it had none, so that a change can be told, and its condition.

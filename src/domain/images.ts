@@ -1,4 +1,9 @@
-import type { ImageEndpoint } from './site.ts';
+export interface ImageEndpoint {
+  /** Which service resizes, `domain/images.ts`; `none` serves the URL as it is. */
+  name: 'parameters' | 'imgix' | 'fastly' | 'cloudflare' | 'none';
+  /** 1…100 (GAL-03, C50). */
+  quality: number;
+}
 
 const withQuery = (url: string, query: string): string => `${url}${url.includes('?') ? '&' : '?'}${query}`;
 

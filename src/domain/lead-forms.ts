@@ -3,7 +3,7 @@ import type { LeadCategoryName } from './lead-category.ts';
 import { arrangeSteps, mergeBounds, type StepField, type StepRules } from './form-steps.ts';
 import { readFieldRule, type FieldName } from './lead-field.ts';
 import type { DriveCalendar, FieldOption, FormField, FormStep, LeadForm } from './lead-form.ts';
-import type { EnquiryRules } from './site.ts';
+import type { EnquiryRules } from './enquiry-rules.ts';
 import { australianStates } from './states.ts';
 
 /** Fields that a dealer may put on the contact page; category and place stand above them. */

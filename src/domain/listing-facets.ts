@@ -1,7 +1,7 @@
 import { listFacets, rangeFacets, type Facet, type FacetKey, type ListFacet } from './facets.ts';
 import type { FixedRefinements } from './filters.ts';
 import type { ListingState } from './listing-state.ts';
-import type { StockRules } from './site.ts';
+import type { StockRules } from './stock-rules.ts';
 
 type Rules = Pick<StockRules, 'facets' | 'singleSelect' | 'popularMakes' | 'customBodies'>;
 

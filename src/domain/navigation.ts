@@ -1,4 +1,22 @@
-import type { Site } from './site.ts';
+import type { ListingPath } from './listing-path.ts';
+
+export interface NavigationLink {
+  label: string;
+  href: string;
+  children: { label: string; href: string }[];
+}
+
+export interface NavigationGroup {
+  title: string;
+  links: { label: string; href: string }[];
+}
+
+/** A website of the dealer's group. */
+export interface GroupSite {
+  name: string;
+  url: string;
+  logo: string | null;
+}
 
 /** Pages that header and menus link to whatever a dealer's navigation says. */
 const alwaysLinked = ['/', '/favourites/', '/compare/', '/locations/'];
@@ -9,7 +27,10 @@ const alwaysLinked = ['/', '/favourites/', '/compare/', '/locations/'];
  */
 export function findPlace(
   path: string,
-  { navigation: { header }, listingPath }: Pick<Site, 'navigation' | 'listingPath'>,
+  {
+    navigation: { header },
+    listingPath,
+  }: { navigation: { header: readonly NavigationLink[] }; listingPath: ListingPath },
 ): string {
   const leadsHere = ({ href }: { href: string }): boolean => href === path;
   const linked = header.some((link) => leadsHere(link) || link.children.some(leadsHere));

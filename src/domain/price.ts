@@ -1,5 +1,12 @@
-import type { PriceRules } from './site.ts';
 import type { Vehicle } from './vehicle.ts';
+
+export interface PriceRules {
+  noPriceText: string;
+  offersSubscriptions: boolean;
+  subscriptionPeriod: 'week' | 'month';
+  /** Dollars below the market average from which the indicator shows (PRICE-07). */
+  marketIndicatorFrom: number | false;
+}
 
 /** From this amount on a number is a price; 10 itself is a placeholder (PRICE-02). */
 const PLACEHOLDER = 10;

@@ -1,8 +1,7 @@
 import { isAvailable } from './availability.ts';
 import { describeComments } from './comments.ts';
 import { cutExcerpt } from './excerpt.ts';
-import { describePrice, type PriceView } from './price.ts';
-import type { PriceRules } from './site.ts';
+import { describePrice, type PriceView, type PriceRules } from './price.ts';
 import { listKeyFacts, listSpecifications, type Specification } from './specifications.ts';
 import type { Vehicle } from './vehicle.ts';
 

@@ -1,4 +1,4 @@
-import type { StockRules } from './site.ts';
+import type { StockRules } from './stock-rules.ts';
 import type { Vehicle } from './vehicle.ts';
 
 /** Hits that each query may bring (VDP-23). */

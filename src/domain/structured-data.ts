@@ -2,8 +2,8 @@ import { isAvailable } from './availability.ts';
 import type { Crumb } from './breadcrumbs.ts';
 import { createOfferPath } from './offer-view.ts';
 import type { Offer } from './offer.ts';
-import { describePrice } from './price.ts';
-import type { PriceRules, Site } from './site.ts';
+import { describePrice, type PriceRules } from './price.ts';
+import type { Site } from './site.ts';
 import type { Vehicle } from './vehicle.ts';
 
 type Data = Record<string, unknown>;

@@ -1,7 +1,14 @@
 import { isAvailable } from './availability.ts';
-import { isCertified } from './certified.ts';
-import type { TagRules } from './site.ts';
+import { isCertified, type CertifiedTag } from './certified.ts';
 import type { Vehicle } from './vehicle.ts';
+
+export interface TagRules {
+  newArrivalDays: number;
+  tagElectric: boolean;
+  certifiedUsedMakes: string[];
+  /** Tags of makes whose programme has words of its own. */
+  certifiedTags: CertifiedTag[];
+}
 
 /** The one banner of a vehicle; `text` only where the dealer wrote it. */
 export type Tag =

@@ -1,4 +1,5 @@
-import { listingPaths, type Site } from '#domain/site.ts';
+import { listingPaths } from '#domain/listing-path.ts';
+import { type Site } from '#domain/site.ts';
 
 /** What the table asks about a dealer. */
 type Switches = Pick<Site, 'features' | 'garage' | 'listingPath'>;

@@ -1,5 +1,5 @@
 import type { MovingFields } from '#domain/moving-fields.ts';
-import type { SearchEndpoint } from '#domain/site.ts';
+import type { SearchEndpoint } from '#domain/search-endpoint.ts';
 import { ServiceError } from './errors.ts';
 import { fetchJson } from './http.ts';
 import { createIndexUrl } from './index-url.ts';

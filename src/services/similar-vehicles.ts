@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { createSimilarFilter, createSimilarQueries, similarHits } from '#domain/similar-vehicles.ts';
-import type { SearchEndpoint, StockRules } from '#domain/site.ts';
+import type { SearchEndpoint } from '#domain/search-endpoint.ts';
+import type { StockRules } from '#domain/stock-rules.ts';
 import type { Vehicle } from '#domain/vehicle.ts';
 import { ServiceError } from './errors.ts';
 import { fetchJson } from './http.ts';

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { createBaseFilter, createFixedFilter, type FixedRefinements } from '#domain/filters.ts';
-import type { SearchEndpoint, StockRules } from '#domain/site.ts';
+import type { SearchEndpoint } from '#domain/search-endpoint.ts';
+import type { StockRules } from '#domain/stock-rules.ts';
 import { ServiceError } from './errors.ts';
 import { fetchJson } from './http.ts';
 import { createIndexUrl } from './index-url.ts';

@@ -1,6 +1,6 @@
 import Adapter from 'typesense-instantsearch-adapter';
 import { createValueFilter } from '#domain/filters.ts';
-import type { SearchEndpoint } from '#domain/site.ts';
+import type { SearchEndpoint } from '#domain/search-endpoint.ts';
 import { cardFields } from './wire/card.ts';
 import { vehicleQueryFields } from './wire/collections.ts';
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { SearchEndpoint } from '#domain/site.ts';
+import type { SearchEndpoint } from '#domain/search-endpoint.ts';
 import type { Vehicle } from '#domain/vehicle.ts';
 import { ServiceError } from './errors.ts';
 import { fetchJson } from './http.ts';

@@ -1,6 +1,6 @@
 import { map } from 'nanostores';
 import { createComparePath, readComparedSlugs } from '#domain/garage.ts';
-import type { SearchEndpoint } from '#domain/site.ts';
+import type { SearchEndpoint } from '#domain/search-endpoint.ts';
 import type { Vehicle } from '#domain/vehicle.ts';
 import { fetchVehicles } from '#services/vehicles.ts';
 import { $comparison } from './comparison.ts';

@@ -1,4 +1,4 @@
-import type { LeadEndpoint } from '#domain/site.ts';
+import type { LeadEndpoint } from '#domain/lead-endpoint.ts';
 import { $outbox, flushOutbox, nextAttempt, type PendingLead } from './outbox.ts';
 
 /**

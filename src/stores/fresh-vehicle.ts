@@ -1,5 +1,5 @@
 import { map } from 'nanostores';
-import type { SearchEndpoint } from '#domain/site.ts';
+import type { SearchEndpoint } from '#domain/search-endpoint.ts';
 import type { Vehicle } from '#domain/vehicle.ts';
 import { fetchVehicleBySlug } from '#services/vehicles.ts';
 

@@ -1,5 +1,5 @@
 import { map } from 'nanostores';
-import type { SearchEndpoint } from '#domain/site.ts';
+import type { SearchEndpoint } from '#domain/search-endpoint.ts';
 import type { Vehicle } from '#domain/vehicle.ts';
 import { fetchVehicles } from '#services/vehicles.ts';
 import { $favourites } from './favourites.ts';

@@ -4,7 +4,7 @@ import { createLead, createLeadId } from '#domain/lead.ts';
 import type { FormName, LeadForm, LeadValues } from '#domain/lead-form.ts';
 import { readStep, type FieldErrors } from '#domain/lead-schema.ts';
 import { describeSubject, type LeadSubject } from '#domain/lead-subject.ts';
-import type { LeadEndpoint } from '#domain/site.ts';
+import type { LeadEndpoint } from '#domain/lead-endpoint.ts';
 import { bookDrive, releaseDrive } from './drive-booking.ts';
 import { $lastEnquiry } from './last-enquiry.ts';
 import { $leadTopic } from './lead-topic.ts';

@@ -1,6 +1,6 @@
 import { map } from 'nanostores';
 import { differs } from '#domain/moving-fields.ts';
-import type { SearchEndpoint } from '#domain/site.ts';
+import type { SearchEndpoint } from '#domain/search-endpoint.ts';
 import type { Vehicle } from '#domain/vehicle.ts';
 import { fetchMovingFields } from '#services/moving-fields.ts';
 

@@ -1,5 +1,5 @@
 import { writeEvent, type EventPlace } from '#domain/event-message.ts';
-import type { AnalyticsEndpoint } from '#domain/site.ts';
+import type { AnalyticsEndpoint } from '#domain/analytics-rules.ts';
 import { openAnalytics } from '#services/analytics/open-analytics.ts';
 import { readConsent } from './consent.ts';
 import { listenForEvents, type TrackedEvent } from './analytics.ts';

@@ -1,7 +1,7 @@
 import { map } from 'nanostores';
 import type { Point } from '#domain/geo.ts';
 import { isPostcode, sortByDistance, type NearPlace, type PlaceDistance } from '#domain/near.ts';
-import type { GeocoderEndpoint } from '#domain/site.ts';
+import type { GeocoderEndpoint } from '#domain/search-help.ts';
 import { findPostcode } from '#services/geocoder/find-postcode.ts';
 
 export interface NearState {

@@ -1,7 +1,7 @@
 import { persistentAtom } from '@nanostores/persistent';
 import type { EventKey, EventParameters } from '#domain/events.ts';
 import type { Lead } from '#domain/lead-document.ts';
-import type { LeadEndpoint } from '#domain/site.ts';
+import type { LeadEndpoint } from '#domain/lead-endpoint.ts';
 import { ServiceError } from '#services/errors.ts';
 import { deliverLead } from '#services/leads/deliver.ts';
 import { track } from './analytics.ts';

@@ -1,6 +1,7 @@
 import { map } from 'nanostores';
 import { chooseSimilar } from '#domain/similar-vehicles.ts';
-import type { SearchEndpoint, StockRules } from '#domain/site.ts';
+import type { SearchEndpoint } from '#domain/search-endpoint.ts';
+import type { StockRules } from '#domain/stock-rules.ts';
 import type { Vehicle } from '#domain/vehicle.ts';
 import { fetchSimilarVehicles } from '#services/similar-vehicles.ts';
 

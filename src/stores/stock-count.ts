@@ -1,5 +1,6 @@
 import { atom, type ReadableAtom } from 'nanostores';
-import type { SearchEndpoint, StockRules } from '#domain/site.ts';
+import type { SearchEndpoint } from '#domain/search-endpoint.ts';
+import type { StockRules } from '#domain/stock-rules.ts';
 import type { StockQuestion } from '#services/stock-count.ts';
 
 export type { StockQuestion };

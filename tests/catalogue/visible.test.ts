@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { isVisible } from '#catalogue/visible.ts';
 import { createBaseFilter } from '#domain/filters.ts';
-import type { StockRules } from '#domain/site.ts';
+import type { StockRules } from '#domain/stock-rules.ts';
 import { parseVehicle, type VehicleDocument } from '#services/wire/vehicle.ts';
 import { listing } from '../islands/site.ts';
 import { createDocument, openYard, type Yard } from '../services/yard.ts';

@@ -17,5 +17,5 @@ test.each([
   ['/brands/toyota/', '/*'],
   ['/404', '/*'],
 ])('header and menus of %s are those of %s', (path, place) => {
-  expect(findPlace(path, { navigation: { header, footer: [] }, listingPath: '/search/' })).toBe(place);
+  expect(findPlace(path, { navigation: { header }, listingPath: '/search/' })).toBe(place);
 });

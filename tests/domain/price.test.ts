@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { describePrice } from '#domain/price.ts';
-import type { PriceRules } from '#domain/site.ts';
+import { describePrice, type PriceRules } from '#domain/price.ts';
 import type { Vehicle } from '#domain/vehicle.ts';
 import { stockVehicle } from './stock-vehicle.ts';
 

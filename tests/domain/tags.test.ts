@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { isAvailable } from '#domain/availability.ts';
-import type { TagRules } from '#domain/site.ts';
-import { chooseTag } from '#domain/tags.ts';
+import { chooseTag, type TagRules } from '#domain/tags.ts';
 import type { Vehicle } from '#domain/vehicle.ts';
 import { stockVehicle } from './stock-vehicle.ts';
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { StockRules } from '#domain/site.ts';
+import type { StockRules } from '#domain/stock-rules.ts';
 import { fetchStockCount } from '#services/stock-count.ts';
 import { createDocument, openYard, type Yard } from './yard.ts';
 

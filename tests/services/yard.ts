@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { SearchEndpoint } from '#domain/site.ts';
+import type { SearchEndpoint } from '#domain/search-endpoint.ts';
 import { startSandbox } from '#scripts/sandbox/server.ts';
 import { leadFields, vehicleFields, type CollectionField } from '#services/wire/collections.ts';
 import type { VehicleDocument } from '#services/wire/vehicle.ts';

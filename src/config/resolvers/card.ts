@@ -1,4 +1,4 @@
-import type { CardRules } from '#domain/site.ts';
+import type { CardRules } from '#domain/card-rules.ts';
 import type { ResolveContext } from './context.ts';
 
 /** How cards look and what can be done from them. */

@@ -1,6 +1,7 @@
 import type { Location } from '#domain/location.ts';
 import type { PresetName } from '#domain/presets.ts';
-import type { NavigationGroup, NavigationLink, Site } from '#domain/site.ts';
+import type { NavigationGroup, NavigationLink } from '#domain/navigation.ts';
+import type { Site } from '#domain/site.ts';
 import type { ResolveContext } from './context.ts';
 
 interface PlainLink {

@@ -1,4 +1,4 @@
-import type { GeocoderEndpoint } from '#domain/site.ts';
+import type { GeocoderEndpoint } from '#domain/search-help.ts';
 import type { Location } from '#domain/location.ts';
 import type { ResolveContext } from './context.ts';
 

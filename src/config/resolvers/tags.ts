@@ -1,4 +1,4 @@
-import type { TagRules } from '#domain/site.ts';
+import type { TagRules } from '#domain/tags.ts';
 import type { ResolveContext } from './context.ts';
 
 /** Rules of tags; a programme for certified vehicles certifies its make without further words (VDP-21). */

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { listingPaths } from '#domain/site.ts';
+import { listingPaths } from '#domain/listing-path.ts';
 import { webAddress } from './addresses.ts';
 import { choice, decimal, feature, group, maybe, pattern, text, wholeNumber } from './values.ts';
 

@@ -1,5 +1,5 @@
 import type { EventKey } from '#domain/events.ts';
-import type { AnalyticsRules } from '#domain/site.ts';
+import type { AnalyticsRules } from '#domain/analytics-rules.ts';
 import { track } from '#stores/analytics.ts';
 import { startMeasuring } from '#stores/measuring.ts';
 import { readPageItem } from './page-item.ts';

@@ -1,6 +1,7 @@
 import { firstView, hasSpin, type GalleryView } from '#domain/gallery.ts';
 import type { Hotspot } from '#domain/spin.ts';
-import type { ImageEndpoint, Site } from '#domain/site.ts';
+import type { ImageEndpoint } from '#domain/images.ts';
+import type { Site } from '#domain/site.ts';
 import type { Vehicle } from '#domain/vehicle.ts';
 
 export interface GalleryProps {

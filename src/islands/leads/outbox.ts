@@ -1,4 +1,4 @@
-import type { LeadEndpoint } from '#domain/site.ts';
+import type { LeadEndpoint } from '#domain/lead-endpoint.ts';
 import { deliverPending } from '#stores/deliver-pending.ts';
 import { showToast } from '#stores/toast.ts';
 

@@ -2,7 +2,7 @@ import { createBaseFilter, createFixedFilter, type FixedRefinements } from '#dom
 import { rangeFacets } from '#domain/facets.ts';
 import { listCountedFacets } from '#domain/listing-facets.ts';
 import { sortOrders, type ListingState, type SortKey } from '#domain/listing-state.ts';
-import type { StockRules } from '#domain/site.ts';
+import type { StockRules } from '#domain/stock-rules.ts';
 
 /** What InstantSearch's helper is told; the part of its parameters that the listing uses. */
 export interface SearchParameters {

@@ -1,5 +1,5 @@
 import type { Point } from '#domain/geo.ts';
-import type { GeocoderEndpoint } from '#domain/site.ts';
+import type { GeocoderEndpoint } from '#domain/search-help.ts';
 
 export type GeocoderOf<Name extends GeocoderEndpoint['name']> = Extract<GeocoderEndpoint, { name: Name }>;
 

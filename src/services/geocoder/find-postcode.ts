@@ -1,5 +1,5 @@
 import type { Point } from '#domain/geo.ts';
-import type { GeocoderEndpoint } from '#domain/site.ts';
+import type { GeocoderEndpoint } from '#domain/search-help.ts';
 import type { GeocoderDriver } from './driver.ts';
 import { geocodeByHttp } from './http.ts';
 import { geocodeByTable } from './table.ts';

@@ -1,5 +1,5 @@
 import type { Lead } from '#domain/lead.ts';
-import type { LeadEndpoint } from '#domain/site.ts';
+import type { LeadEndpoint } from '#domain/lead-endpoint.ts';
 import { deliverAsAdf } from './adf.ts';
 import type { LeadDriver } from './driver.ts';
 import { deliverByHttp } from './http.ts';

@@ -1,5 +1,5 @@
 import type { Lead } from '#domain/lead.ts';
-import type { LeadEndpoint } from '#domain/site.ts';
+import type { LeadEndpoint } from '#domain/lead-endpoint.ts';
 
 export type EndpointOf<Name extends LeadEndpoint['name']> = Extract<LeadEndpoint, { name: Name }>;
 

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { measureDistance } from '#domain/geo.ts';
-import type { GeocoderEndpoint } from '#domain/site.ts';
+import type { GeocoderEndpoint } from '#domain/search-help.ts';
 import { findPostcode } from '#services/geocoder/find-postcode.ts';
 import { places } from '#services/geocoder/postcodes.ts';
 import { openGeocoder, type Geocoder } from './service.ts';

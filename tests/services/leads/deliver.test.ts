@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { LeadEndpoint } from '#domain/site.ts';
+import type { LeadEndpoint } from '#domain/lead-endpoint.ts';
 import { deliverLead } from '#services/leads/deliver.ts';
 import { newLead } from '../lead.ts';
 import { openYard, type Yard } from '../yard.ts';

@@ -1,6 +1,6 @@
 import { applyUnderstanding } from '#domain/query/listing.ts';
 import { formatSearchUrl, parseSearchUrl } from '#domain/search-url.ts';
-import type { StockRules } from '#domain/site.ts';
+import type { StockRules } from '#domain/stock-rules.ts';
 import { rememberSearch } from '#stores/search-history.ts';
 import { understand } from '#stores/vocabulary.ts';
 

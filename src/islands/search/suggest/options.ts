@@ -4,7 +4,8 @@ import type { KnownName } from '#domain/query/known-names.ts';
 import { isUnderstood } from '#domain/query/understand.ts';
 import type { Understanding } from '#domain/query/understanding.ts';
 import { formatSearchUrl } from '#domain/search-url.ts';
-import type { ListingPath, StockRules } from '#domain/site.ts';
+import type { ListingPath } from '#domain/listing-path.ts';
+import type { StockRules } from '#domain/stock-rules.ts';
 import type { PastSearch } from '#stores/search-history.ts';
 import type { Suggestions } from '#stores/suggestions.ts';
 

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { FacetCounts } from '#domain/search-result.ts';
 import { formatKilometres } from '#domain/format.ts';
 import { findWithin, radii, type NearPlace } from '#domain/near.ts';
-import type { GeocoderEndpoint } from '#domain/site.ts';
+import type { GeocoderEndpoint } from '#domain/search-help.ts';
 import type { NearText } from '#messages/near.ts';
 import { $near, findNear, type NearState } from '#stores/near.ts';
 import { Button } from '#ui/Button.tsx';

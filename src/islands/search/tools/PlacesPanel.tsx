@@ -1,7 +1,7 @@
 import type { FacetCounts } from '#domain/search-result.ts';
 import { sumCounts, type MapPlace } from '#domain/map.ts';
 import type { NearPlace } from '#domain/near.ts';
-import type { GeocoderEndpoint } from '#domain/site.ts';
+import type { GeocoderEndpoint } from '#domain/search-help.ts';
 import { createNearText } from '#messages/near.ts';
 import { LocationMap } from '#parts/LocationMap.tsx';
 import { NearMe } from './NearMe.tsx';

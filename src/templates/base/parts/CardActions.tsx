@@ -1,7 +1,8 @@
 import { isAvailable } from '#domain/availability.ts';
 import { createVehicleLink } from '#domain/card-links.ts';
 import { createSimilarPath } from '#domain/similar-path.ts';
-import type { CardRules, ListingPath } from '#domain/site.ts';
+import type { CardRules } from '#domain/card-rules.ts';
+import type { ListingPath } from '#domain/listing-path.ts';
 import type { Vehicle } from '#domain/vehicle.ts';
 import { createVehicleText } from '#messages/vehicle.ts';
 import { Button } from '#ui/Button.tsx';

@@ -1,6 +1,5 @@
 import './Picture.css';
-import { createImageUrl } from '#domain/images.ts';
-import type { ImageEndpoint } from '#domain/site.ts';
+import { createImageUrl, type ImageEndpoint } from '#domain/images.ts';
 import { Icon } from '#ui/Icon.tsx';
 
 export interface PictureProps {

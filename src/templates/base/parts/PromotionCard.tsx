@@ -1,6 +1,6 @@
 import './PromotionCard.css';
 import type { Promotion } from '#domain/promotions.ts';
-import type { ImageEndpoint } from '#domain/site.ts';
+import type { ImageEndpoint } from '#domain/images.ts';
 import { Picture } from '#parts/Picture.tsx';
 import { Icon } from '#ui/Icon.tsx';
 

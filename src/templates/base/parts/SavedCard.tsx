@@ -1,7 +1,7 @@
 import './VehicleCard.css';
 import './SavedCard.css';
 import type { Favourite } from '#domain/garage.ts';
-import type { ImageEndpoint } from '#domain/site.ts';
+import type { ImageEndpoint } from '#domain/images.ts';
 import { Picture } from '#parts/Picture.tsx';
 import { Button } from '#ui/Button.tsx';
 

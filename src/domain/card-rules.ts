@@ -1,0 +1,5 @@
+/** Looks and buttons of cards (CARD-03, CARD-06); a button without a page of its own is null. */
+export interface CardRules {
+  soldStyle: 'plain' | 'faded' | 'stamp';
+  actions: { details: boolean; finance: string | null; testDrive: string | null; reserve: string | null };
+}
