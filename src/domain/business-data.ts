@@ -42,6 +42,9 @@ const createSpecialHours = ({ date, status, open, close }: SpecialDay): Data => 
 const createLicence = ({ licence }: Location): Data =>
   licence ? { identifier: { '@type': 'PropertyValue', name: licence.label, value: licence.number } } : {};
 
+/** A fact of many parts; without any it is left out. */
+const createList = (name: string, parts: Data[]): Data => (parts.length > 0 ? { [name]: parts } : {});
+
 /** Where a place is and when its first department is open, as its page shows it. */
 function describePlace(location: Location): Data {
   const [main] = location.departments;
@@ -49,18 +52,23 @@ function describePlace(location: Location): Data {
     address: createAddress(location),
     ...createGeo(location),
     ...(location.address.placeUrl ? { hasMap: location.address.placeUrl } : {}),
-    openingHoursSpecification: main ? createHours(main) : [],
-    specialOpeningHoursSpecification: location.specialDays
-      .filter(({ department }) => department === 'all' || department === main?.type)
-      .map(createSpecialHours),
+    ...createList('openingHoursSpecification', main ? createHours(main) : []),
+    ...createList(
+      'specialOpeningHoursSpecification',
+      location.specialDays
+        .filter(({ department }) => department === 'all' || department === main?.type)
+        .map(createSpecialHours),
+    ),
     ...createLicence(location),
   };
 }
 
-/** A place of business for search engines. */
+const kinds = { sales: 'AutoDealer', service: 'AutoRepair', parts: 'AutoPartsStore' };
+
+/** A place of business for search engines (LOC-01). */
 export const createLocationData = (location: Location, site: Public): Data => ({
   '@context': context,
-  '@type': 'AutoDealer',
+  '@type': kinds[location.type],
   '@id': `${site.url}/locations/${location.slug}/`,
   name: location.name,
   url: `${site.url}/locations/${location.slug}/`,

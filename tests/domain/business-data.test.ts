@@ -30,6 +30,20 @@ test('a place states its position only when it is known', () => {
   expect(createLocationData(aLocation({ address }), site)['geo']).toMatchObject({ latitude: -27.4 });
 });
 
+test.each([
+  ['sales', 'AutoDealer'],
+  ['service', 'AutoRepair'],
+  ['parts', 'AutoPartsStore'],
+] as const)('LOC-01: a place for %s is an %s', (type, kind) => {
+  expect(createLocationData(aLocation({ type }), site)['@type']).toBe(kind);
+});
+
+test('hours and special days that nobody gave are left out', () => {
+  const place = createLocationData(aLocation({ departments: [], specialDays: [] }), site);
+  expect(place).not.toHaveProperty('openingHoursSpecification');
+  expect(place).not.toHaveProperty('specialOpeningHoursSpecification');
+});
+
 test('the dealer is its primary place, whatever the order of places, and can be reached', () => {
   const data = createDealerData({ ...site, locations: [{ ...geebung, licence: null }, nundah] });
   expect(data).toMatchObject({

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, globSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'playwright/test';
@@ -7,6 +7,7 @@ import { formatPhone } from '../../src/domain/phone.ts';
 import { findPages } from '../budgets/page-kinds.js';
 import { readFile, readPage, type ReadPage } from './read-page.ts';
 import { bothTemplates, builtSites, dist, origin, showroom } from './sites.ts';
+import { judgeMarkup } from './vocabulary.ts';
 
 interface StockVehicle {
   url: string;
@@ -52,7 +53,8 @@ function compare(page: ReadPage, vehicle: StockVehicle, listed: boolean): string
     ),
     ['breadcrumb', JSON.stringify(crumbs?.map(({ name }) => name)) === JSON.stringify(page.crumbs)],
   ];
-  return claims.flatMap(([claim, holds]) => (holds ? [] : [`${vehicle.url}: ${claim}`]));
+  const broken = claims.flatMap(([claim, holds]) => (holds ? [] : [claim]));
+  return [...broken, ...page.data.flatMap(judgeMarkup)].map((problem) => `${vehicle.url}: ${problem}`);
 }
 
 /** All of a small site; of a large one every vehicle in an odd state, and a tenth of the plain ones. */
@@ -79,6 +81,39 @@ for (const { slug, template } of builtSites) {
     expect(problems.slice(0, 10)).toEqual([]);
   });
 }
+
+test('the markup of every other page is of schema.org: kinds, facts and values', () => {
+  for (const { slug, template } of builtSites) {
+    const files = globSync('**/*.html', { cwd: path.join(dist, slug, template), exclude: ['cars'] });
+    const problems = files.flatMap((file) =>
+      readPage(readFile(slug, template, file)).data.flatMap((data) =>
+        judgeMarkup(data).map((problem) => `${slug} ${template} ${file}: ${problem}`),
+      ),
+    );
+    expect(files.length).toBeGreaterThan(10);
+    expect(problems.slice(0, 10)).toEqual([]);
+  }
+});
+
+test('what is none of schema.org is found', () => {
+  const offer = { '@type': 'Offer', price: '9000', availability: 'https://schema.org/Sold' };
+  const place = { '@type': 'AutoDealer', geo: { '@type': 'Brand' }, sameAs: [], url: '/contact-us/' };
+  const wrong = { '@context': 'https://schema.org', '@type': 'Car', milage: 9, offers: offer, owns: place };
+  expect(judgeMarkup({ ...wrong, vehicleModelDate: '2021-13', brand: { '@type': 'Carr' } })).toEqual([
+    `Car: Car has no 'milage'`,
+    `Car.offers.availability is 'https://schema.org/Sold', it should be ItemAvailability or IdReference`,
+    `Car: Car has no 'owns'`,
+    `Car.vehicleModelDate is '2021-13', it should be Date`,
+    'Car.brand is Carr, it should be Brand or Organization or IdReference',
+    `Car.brand: there is no 'Carr'`,
+  ]);
+  expect(judgeMarkup(place)).toEqual([
+    'there is no @context',
+    'AutoDealer.geo is Brand, it should be GeoCoordinates or GeoShape or IdReference',
+    'AutoDealer.sameAs is an empty list',
+    `AutoDealer.url is '/contact-us/', it should be URL`,
+  ]);
+});
 
 interface DealerData {
   name: string;
