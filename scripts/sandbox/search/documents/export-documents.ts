@@ -15,7 +15,7 @@ export function exportDocuments(
   const node = parseFilter(parameters['filter_by'] ?? '', index);
   const mask = node ? evaluateFilter(node, index) : null;
   const selection = parseSelection(parameters['include_fields'], parameters['exclude_fields']);
-  const isWhole = selection.include.length === 0 && selection.exclude.length === 0;
+  const isWhole = selection.include.isEmpty && selection.exclude.isEmpty;
   const slots = [...index.slots()].filter((slot) => !mask || mask[slot] === 1);
   const encoder = new TextEncoder();
   let at = 0;

@@ -8,15 +8,20 @@ export interface Counted {
 
 const compareText = (left: string, right: string): number => (left < right ? -1 : left > right ? 1 : 0);
 
-const byLengthThenText = (left: string, right: string): number =>
-  (left.length === right.length && left === right ? 0 : Buffer.byteLength(left) - Buffer.byteLength(right)) ||
-  compareText(right, left);
-
 /** The first values: most frequent first, then the shorter, then the later in the alphabet. */
 export function orderByCount(values: Int32Array, limit: number, counted: Counted): number[] {
+  const lengths = new Map<number, number>();
+  const lengthOf = (value: number): number => {
+    const known = lengths.get(value);
+    if (known !== undefined) return known;
+    const length = Buffer.byteLength(counted.textOf(value));
+    lengths.set(value, length);
+    return length;
+  };
   const compare = (left: number, right: number): number =>
     counted.countOf(right) - counted.countOf(left) ||
-    byLengthThenText(counted.textOf(left), counted.textOf(right));
+    lengthOf(left) - lengthOf(right) ||
+    compareText(counted.textOf(right), counted.textOf(left));
   return selectTop(values, Math.min(limit, values.length), compare);
 }
 

@@ -27,11 +27,12 @@ export function tallyValues(column: Column, slots: Int32Array, groupOf: GroupOf)
 }
 
 function tallyLists(column: Column, slots: Int32Array, tally: Tally): void {
+  const { starts, numbers } = column.packedLists;
   for (const slot of slots) {
-    const numbers = column.numbersAt(slot);
-    for (let at = 0; at < numbers.length; at++) {
-      const number = numbers[at] as number;
-      if (numbers.indexOf(number) === at) tally[number] = (tally[number] as number) + 1;
+    const end = starts[slot + 1] ?? 0;
+    for (let place = starts[slot] as number; place < end; place++) {
+      const number = numbers[place] as number;
+      tally[number] = (tally[number] as number) + 1;
     }
   }
 }

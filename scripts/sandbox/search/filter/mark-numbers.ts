@@ -1,5 +1,6 @@
 import type { NumberColumn } from '../index/number-column.ts';
 import type { Clause } from './filter-node.ts';
+import { invertMask } from './invert-mask.ts';
 
 /** Marks documents of which a value passes; turned around, documents of which none passes (or that have none). */
 export function markNumbers(
@@ -7,16 +8,23 @@ export function markNumbers(
   passes: (value: number) => boolean,
   isNegative: boolean,
 ): Clause {
-  const hit = isNegative ? 0 : 1;
   return (index) => {
+    // Many documents share a value, so each is judged once.
+    const passing = new Uint8Array(column.values.length);
+    for (let number = 0; number < passing.length; number++)
+      if (passes(column.values[number] as number)) passing[number] = 1;
     const mask = new Uint8Array(index.slotCount);
-    for (let slot = 0; slot < mask.length; slot++) {
-      if (index.ids[slot] === undefined) continue;
-      const found = column.isArray
-        ? column.valuesAt(slot).some(passes)
-        : slot < column.single.length && passes(column.single[slot] as number);
-      mask[slot] = found ? hit : 1 - hit;
+    if (column.isArray) {
+      for (let slot = 0; slot < mask.length; slot++)
+        if (column.numbersAt(slot).some((number) => passing[number] === 1)) mask[slot] = 1;
+    } else {
+      const numbers = column.singleNumbers;
+      const end = Math.min(mask.length, numbers.length);
+      for (let slot = 0; slot < end; slot++) {
+        const number = numbers[slot] as number;
+        if (number >= 0) mask[slot] = passing[number] as number;
+      }
     }
-    return mask;
+    return isNegative ? invertMask(mask, index) : mask;
   };
 }

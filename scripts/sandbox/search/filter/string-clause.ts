@@ -1,8 +1,8 @@
-import type { DocumentIndex } from '../index/document-index.ts';
 import type { StringColumn } from '../index/string-column.ts';
 import { badRequest } from '../service-error.ts';
 import { tokenize } from '../text/tokenize.ts';
 import type { Clause, Mask } from './filter-node.ts';
+import { invertMask } from './invert-mask.ts';
 import { splitValues } from './split-values.ts';
 
 /** Numbers of the column's values that equal the words, or begin with them when the last is a prefix. */
@@ -35,12 +35,6 @@ function markContaining(column: StringColumn, words: readonly string[], isPrefix
   for (let slot = 0; slot < mask.length; slot++) if (counts[slot] === words.length) mask[slot] = 1;
 }
 
-function invert(mask: Mask, index: DocumentIndex): Mask {
-  for (let slot = 0; slot < mask.length; slot++)
-    mask[slot] = mask[slot] === 0 && index.ids[slot] !== undefined ? 1 : 0;
-  return mask;
-}
-
 /** `make:=Toyota` whole values, `name:hilux` words, `make:=Toy*` beginnings, `:!=` and `:!` their opposites. */
 export function parseStringClause(rest: string, column: StringColumn): Clause {
   const operator = /^(!=|=|!)?/.exec(rest)?.[0] ?? '';
@@ -59,6 +53,6 @@ export function parseStringClause(rest: string, column: StringColumn): Clause {
       else if (isWhole) markValues(column, findEqual(column, words, isPrefix), mask);
       else markContaining(column, words.slice(0, 255), isPrefix, mask);
     }
-    return operator.startsWith('!') ? invert(mask, index) : mask;
+    return operator.startsWith('!') ? invertMask(mask, index) : mask;
   };
 }

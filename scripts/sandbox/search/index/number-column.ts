@@ -1,3 +1,5 @@
+import { type PackedLists, packLists } from './packed-lists.ts';
+
 const none: readonly number[] = [];
 
 /**
@@ -15,6 +17,7 @@ export class NumberColumn {
   readonly #numbers = new Map<number, number>();
   #singleNumbers = new Int32Array(64).fill(-1);
   #listNumbers: (readonly number[] | undefined)[] = [];
+  #packedLists: PackedLists | null = null;
 
   constructor(isArray: boolean, isBool: boolean) {
     this.isArray = isArray;
@@ -25,6 +28,7 @@ export class NumberColumn {
     if (this.isArray) {
       const list = value === undefined ? undefined : typeof value === 'number' ? [value] : value;
       this.lists[slot] = list;
+      this.#packedLists = null;
       this.#listNumbers[slot] = list?.map((entry) => this.#number(entry));
       return;
     }
@@ -48,6 +52,11 @@ export class NumberColumn {
   /** Number of the one value of each slot, -1 for none. */
   get singleNumbers(): Int32Array {
     return this.#singleNumbers;
+  }
+
+  /** The numbers of all array values; packed again only after a write. */
+  get packedLists(): PackedLists {
+    return (this.#packedLists ??= packLists(this.#listNumbers));
   }
 
   textOf(number: number): string {

@@ -1,4 +1,5 @@
 import { type TokenRules, tokenize } from '../text/tokenize.ts';
+import { type PackedLists, packLists } from './packed-lists.ts';
 import { WordList } from './word-list.ts';
 
 const none: readonly number[] = [];
@@ -22,6 +23,7 @@ export class StringColumn {
   /** Value number of each slot, -1 for none; array fields use `lists`. */
   single = new Int32Array(64).fill(-1);
   lists: (readonly number[] | undefined)[] = [];
+  #packedLists: PackedLists | null = null;
 
   constructor(isArray: boolean, rules: TokenRules) {
     this.isArray = isArray;
@@ -31,6 +33,11 @@ export class StringColumn {
   /** Number of the one value of each slot, -1 for none. */
   get singleNumbers(): Int32Array {
     return this.single;
+  }
+
+  /** The numbers of all array values; packed again only after a write. */
+  get packedLists(): PackedLists {
+    return (this.#packedLists ??= packLists(this.lists));
   }
 
   /** The number of a value; undefined when no document ever had it. */
@@ -43,6 +50,7 @@ export class StringColumn {
   }
 
   set(slot: number, value: string | readonly string[] | undefined): void {
+    this.#packedLists = null;
     const texts = value === undefined ? [] : typeof value === 'string' ? [value] : value;
     const before = this.numbersAt(slot);
     const after = texts.map((text) => this.#number(text));

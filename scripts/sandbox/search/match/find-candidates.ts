@@ -11,9 +11,15 @@ export interface Wanted {
   readonly isLast: boolean;
 }
 
+/** Whether a document that may be seen has the word. */
+const isSeen = (field: SearchField, word: string, mask: Mask | null): boolean =>
+  field.column.wordList
+    .valuesOf(word)
+    .some((number) => field.column.slots[number]?.some((slot) => !mask || mask[slot] === 1));
+
 /**
- * How early the documents of a word come by the default sorting field; 0 when none may be seen. Without such a field
- * the number of documents counts.
+ * How early the documents of a word come by the default sorting field; null when none may be seen. Without such a
+ * field the number of documents counts.
  */
 function rankWord(field: SearchField, word: string, index: DocumentIndex, mask: Mask | null): number | null {
   const sorting = index.columns.get(index.schema.default_sorting_field);
@@ -37,6 +43,26 @@ function findWords(field: SearchField, { word, typos, isLast }: Wanted): readonl
   return findSimilar(wordList.sorted(), word, typos, isPrefix);
 }
 
+/** The `limit` best words of a field whose documents pass the mask. */
+function findBest(
+  field: SearchField,
+  wanted: Wanted,
+  index: DocumentIndex,
+  mask: Mask | null,
+  limit: number,
+): readonly string[] {
+  const words = findWords(field, wanted);
+  // One word needs no rank, and the most frequent ones are typed whole.
+  if (words.length < 2) return words.filter((word) => isSeen(field, word, mask));
+  const ranked: { word: string; rank: number }[] = [];
+  for (const word of words) {
+    const rank = rankWord(field, word, index, mask);
+    if (rank !== null) ranked.push({ word, rank });
+  }
+  ranked.sort((left, right) => right.rank - left.rank);
+  return ranked.slice(0, limit).map(({ word }) => word);
+}
+
 /** Words of the index for a typed word: of each field the `limit` best whose documents pass the mask. */
 export function findCandidates(
   fields: readonly SearchField[],
@@ -48,13 +74,7 @@ export function findCandidates(
   const found = new Set<string>();
   for (const field of fields) {
     if (wanted.typos > field.typos) continue;
-    const ranked: { word: string; rank: number }[] = [];
-    for (const word of findWords(field, wanted)) {
-      const rank = rankWord(field, word, index, mask);
-      if (rank !== null) ranked.push({ word, rank });
-    }
-    ranked.sort((left, right) => right.rank - left.rank);
-    for (const { word } of ranked.slice(0, limit)) found.add(word);
+    for (const word of findBest(field, wanted, index, mask, limit)) found.add(word);
   }
   return [...found];
 }

@@ -1,7 +1,7 @@
 /**
  * Words at exactly `cost` typos from the wanted word: letters added, lost, changed, or two neighbours swapped. As a
- * prefix, a word counts when one of its beginnings is that close. The list must be sorted: neighbours share the
- * rows of their common beginning, and a beginning that is already too far off is skipped as a whole.
+ * prefix, a word counts when one of its beginnings is that close. The list must be sorted: words with a common
+ * beginning stand together, so it is walked like a tree, and a beginning that is too far off is left as a whole.
  */
 export function findSimilar(
   words: readonly string[],
@@ -9,74 +9,93 @@ export function findSimilar(
   cost: number,
   isPrefix: boolean,
 ): string[] {
-  const width = wanted.length + 1;
-  const rows: number[][] = [Array.from({ length: width }, (_, at) => at)];
   const found: string[] = [];
-  let previous = '';
-  let at = 0;
-  while (at < words.length) {
-    const word = words[at] as string;
-    let depth = commonPrefix(previous, word);
-    let isTooFar = false;
-    while (depth < word.length && !isTooFar) {
-      fillRow(rows, word, wanted, depth);
-      depth++;
-      isTooFar = Math.min(...(rows[depth] as number[])) > cost;
-    }
-    if (
-      isTooFar &&
-      depth < wanted.length + cost + 1 &&
-      !(isPrefix && bestPrefix(rows, depth, width) <= cost)
-    ) {
-      const beginning = word.slice(0, depth);
-      previous = beginning;
+  const table = new DistanceTable(wanted);
+
+  /** Looks at the words `from` to `to`, which share their first `depth` letters; `best` is the closest beginning. */
+  const visit = (from: number, to: number, depth: number, best: number): void => {
+    let at = from;
+    while (at < to && (words[at] as string).length === depth) {
+      const distance = isPrefix ? Math.min(best, table.distance(depth)) : table.distance(depth);
+      if (distance === cost) found.push(words[at] as string);
       at++;
-      while (at < words.length && (words[at] as string).startsWith(beginning)) at++;
-      continue;
     }
-    const distance = isPrefix
-      ? bestPrefix(rows, depth, width)
-      : isTooFar
-        ? Infinity
-        : ((rows[word.length] as number[])[width - 1] as number);
-    if (distance === cost) found.push(word);
-    previous = word.slice(0, depth);
-    at++;
-  }
+    while (at < to) {
+      const letter = (words[at] as string).charCodeAt(depth);
+      const end = endOfGroup(words, at, to, depth, letter);
+      const closest = table.add(letter, depth);
+      const closer =
+        isPrefix && depth + 1 >= wanted.length ? Math.min(best, table.distance(depth + 1)) : best;
+      if (closest <= cost) {
+        if (closer >= cost) visit(at, end, depth + 1, closer);
+      } else if (closer === cost) for (let one = at; one < end; one++) found.push(words[one] as string);
+      at = end;
+    }
+  };
+  visit(0, words.length, 0, Infinity);
   return found;
 }
 
-function commonPrefix(left: string, right: string): number {
-  let length = 0;
-  while (length < left.length && left[length] === right[length]) length++;
-  return length;
+/** Where the words that have the letter at this depth end: in steps that double, then halve. */
+function endOfGroup(
+  words: readonly string[],
+  from: number,
+  to: number,
+  depth: number,
+  letter: number,
+): number {
+  let inside = from;
+  let step = 1;
+  while (inside + step < to && (words[inside + step] as string).charCodeAt(depth) === letter) {
+    inside += step;
+    step *= 2;
+  }
+  let outside = Math.min(to, inside + step);
+  while (outside - inside > 1) {
+    const middle = (inside + outside) >> 1;
+    if ((words[middle] as string).charCodeAt(depth) === letter) inside = middle;
+    else outside = middle;
+  }
+  return outside;
 }
 
-const bestPrefix = (rows: readonly number[][], depth: number, width: number): number => {
-  let best = Infinity;
-  for (let row = Math.min(depth, width - 1); row <= depth; row++)
-    best = Math.min(best, (rows[row] as number[])[width - 1] as number);
-  return best;
-};
+/** Typos between each beginning of one path of letters (a row) and each beginning of the wanted word (a column). */
+class DistanceTable {
+  readonly #wanted: number[];
+  readonly #rows: number[][];
+  readonly #path: number[] = [];
 
-function fillRow(rows: number[][], word: string, wanted: string, depth: number): void {
-  const above = rows[depth] as number[];
-  const row = (rows[depth + 1] ??= new Array<number>(above.length));
-  row[0] = depth + 1;
-  for (let column = 1; column < above.length; column++) {
-    const isSame = word[depth] === wanted[column - 1];
-    let value = Math.min(
-      (above[column] as number) + 1,
-      (row[column - 1] as number) + 1,
-      (above[column - 1] as number) + (isSame ? 0 : 1),
-    );
-    if (
-      depth > 0 &&
-      column > 1 &&
-      word[depth] === wanted[column - 2] &&
-      word[depth - 1] === wanted[column - 1]
-    )
-      value = Math.min(value, ((rows[depth - 1] as number[])[column - 2] as number) + 1);
-    row[column] = value;
+  constructor(wanted: string) {
+    this.#wanted = Array.from({ length: wanted.length }, (_, at) => wanted.charCodeAt(at));
+    this.#rows = [Array.from({ length: wanted.length + 1 }, (_, at) => at)];
+  }
+
+  /** Typos between the first `depth` letters of the path and the whole wanted word. */
+  distance(depth: number): number {
+    return (this.#rows[depth] as number[])[this.#wanted.length] as number;
+  }
+
+  /** Puts a letter at a place of the path; answers with the least typos that any word behind it can have. */
+  add(letter: number, depth: number): number {
+    const wanted = this.#wanted;
+    const above = this.#rows[depth] as number[];
+    const row = (this.#rows[depth + 1] ??= new Array<number>(above.length).fill(0));
+    const before = depth > 0 ? (this.#rows[depth - 1] as number[]) : null;
+    const previous = this.#path[depth - 1];
+    this.#path[depth] = letter;
+    let left = depth + 1;
+    let closest = left;
+    row[0] = left;
+    for (let column = 1; column < above.length; column++) {
+      const other = wanted[column - 1] as number;
+      const replaced = (above[column - 1] as number) + (letter === other ? 0 : 1);
+      const added = Math.min(above[column] as number, left) + 1;
+      left = replaced < added ? replaced : added;
+      if (before && column > 1 && letter === wanted[column - 2] && previous === other)
+        left = Math.min(left, (before[column - 2] as number) + 1);
+      row[column] = left;
+      if (left < closest) closest = left;
+    }
+    return closest;
   }
 }

@@ -1,6 +1,6 @@
 import type { Mask } from '../filter/filter-node.ts';
 import type { DocumentIndex } from '../index/document-index.ts';
-import { type SearchedWords, admits, scoreDocument } from './score-document.ts';
+import { type SearchedWords, admits, createScorer } from './score-document.ts';
 import type { MatchOptions } from './match-options.ts';
 import type { SearchField } from './search-fields.ts';
 
@@ -49,8 +49,9 @@ export class MatchState {
     });
     if (last.length === 0) return;
     const number = this.searched.push(searched) - 1;
+    const scoreDocument = createScorer(searched, this.fields, this.options, this.index.slotCount);
     for (const slot of last) {
-      const score = scoreDocument(slot, searched, this.fields, this.options);
+      const score = scoreDocument(slot);
       const before = this.scores[slot] as number;
       if (this.searchedBy[slot] === -1) this.found++;
       if (this.searchedBy[slot] === -1 || score > before) {

@@ -15,52 +15,98 @@ export interface SearchedWords {
 export const admits = (field: SearchField, { typos, isPrefix }: WordCandidate): boolean =>
   typos <= field.typos && (!isPrefix || field.prefix);
 
+/** Answers with the score of the document in a slot. */
+export type DocumentScorer = (slot: number) => number;
+
+/** Answers with the score of a value of one field, by its number; 0 when it has none of the words. */
+type ValueScorer = (number: number) => number;
+
+/** Many documents share a value, so each is scored once. */
+function createValueScorer(
+  { column }: SearchField,
+  wanted: readonly string[],
+  score: (text: readonly string[], present: readonly string[]) => number,
+): ValueScorer {
+  const scores = new Float64Array(column.values.length).fill(-1);
+  return (number) => {
+    const known = scores[number] as number;
+    if (known >= 0) return known;
+    const text = column.words[number] ?? [];
+    const present = wanted.filter((word) => text.includes(word));
+    return (scores[number] = present.length > 0 ? score(text, present) : 0);
+  };
+}
+
+/** How many of the dropped words each document has, by slot; null when none were dropped. */
+function countDropped(
+  dropped: readonly string[],
+  fields: readonly SearchField[],
+  slotCount: number,
+): Uint8Array | null {
+  if (dropped.length === 0) return null;
+  const counts = new Uint8Array(slotCount);
+  for (const word of new Set(dropped)) {
+    const seen = new Uint8Array(slotCount);
+    for (const { column } of fields)
+      for (const number of column.wordList.valuesOf(word))
+        for (const slot of column.slots[number] ?? []) seen[slot] = 1;
+    for (let slot = 0; slot < slotCount; slot++)
+      counts[slot] = (counts[slot] as number) + (seen[slot] as number);
+  }
+  return counts;
+}
+
 /**
- * The score of a document: how many words it has, then its best field, then that field's weight, then in how many
- * fields they occur (or the weight before the match for `max_weight`, or the weighted sum).
+ * Scores documents for the words: how many words one has, then its best field, then that field's weight, then in how
+ * many fields they occur (or the weight before the match for `max_weight`, or the weighted sum).
  */
-export function scoreDocument(
-  slot: number,
+export function createScorer(
   { words, dropped }: SearchedWords,
   fields: readonly SearchField[],
   options: MatchOptions,
-): number {
+  slotCount: number,
+): DocumentScorer {
   const cost = words.reduce((sum, candidate) => sum + candidateCost(candidate), 0);
   const [only] = words;
   const isExactWord =
     words.length === 1 && dropped.length === 0 && only !== undefined && only.word === only.typed;
-  const seenDropped = new Set<string>();
-  let best = 0;
-  let bestWeight = 0;
-  let sum = 0;
-  let matching = 0;
-  for (const field of fields) {
-    const numbers = field.column.numbersAt(slot);
-    if (numbers.length === 0) continue;
-    const wanted = [
-      ...words.filter((candidate) => admits(field, candidate)).map(({ word }) => word),
-      ...dropped,
-    ];
-    let score = 0;
-    for (const number of numbers) {
-      const text = field.column.words[number] ?? [];
-      const present = wanted.filter((word) => text.includes(word));
-      for (const word of present) if (dropped.includes(word)) seenDropped.add(word);
-      if (present.length > 0) score = Math.max(score, scoreText(text, present, cost, isExactWord, options));
+  const droppedCounts = countDropped(dropped, fields, slotCount);
+  const scored = fields.flatMap((field) => {
+    const admitted = words.filter((candidate) => admits(field, candidate)).map(({ word }) => word);
+    const wanted = [...admitted, ...dropped].filter((word) => field.column.wordList.has(word));
+    if (wanted.length === 0) return [];
+    const scoreValue = createValueScorer(field, wanted, (text, present) =>
+      scoreText(text, present, cost, isExactWord, options),
+    );
+    return [{ column: field.column, weight: field.weight, scoreValue }];
+  });
+  return (slot) => {
+    let best = 0;
+    let bestWeight = 0;
+    let sum = 0;
+    let matching = 0;
+    for (const { column, weight, scoreValue } of scored) {
+      let score = 0;
+      if (column.isArray)
+        for (const number of column.numbersAt(slot)) score = Math.max(score, scoreValue(number));
+      else {
+        const number = column.single[slot] ?? -1;
+        if (number >= 0) score = scoreValue(number);
+      }
+      if (score === 0) continue;
+      matching++;
+      sum += score * weight;
+      const isBetter = options.scoring === 'max_weight' ? weight > bestWeight : score > best;
+      if (isBetter) {
+        best = score;
+        bestWeight = weight;
+      }
     }
-    if (score === 0) continue;
-    matching++;
-    sum += score * field.weight;
-    const isBetter = options.scoring === 'max_weight' ? field.weight > bestWeight : score > best;
-    if (isBetter) {
-      best = score;
-      bestWeight = field.weight;
-    }
-  }
-  const found = Math.min(15, words.length + seenDropped.size);
-  const fieldCount = Math.min(7, matching);
-  if (options.scoring === 'sum_score') return (found * FIELD_SCORES * 16 + sum) * 8 + fieldCount;
-  if (options.scoring === 'max_weight')
-    return ((found * 16 + bestWeight) * FIELD_SCORES + best) * 8 + fieldCount;
-  return ((found * FIELD_SCORES + best) * 16 + bestWeight) * 8 + fieldCount;
+    const found = Math.min(15, words.length + (droppedCounts?.[slot] ?? 0));
+    const fieldCount = Math.min(7, matching);
+    if (options.scoring === 'sum_score') return (found * FIELD_SCORES * 16 + sum) * 8 + fieldCount;
+    if (options.scoring === 'max_weight')
+      return ((found * 16 + bestWeight) * FIELD_SCORES + best) * 8 + fieldCount;
+    return ((found * FIELD_SCORES + best) * 16 + bestWeight) * 8 + fieldCount;
+  };
 }

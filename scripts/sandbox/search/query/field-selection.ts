@@ -1,35 +1,52 @@
 import { type JsonObject, type JsonValue, isObject, setOwn } from '../json.ts';
 import { splitNames } from './parameters.ts';
 
+/** Names of fields, some of them with `*` for any characters. */
+interface NameList {
+  readonly isEmpty: boolean;
+  has(name: string): boolean;
+}
+
 /** Which fields of a document are answered. */
 export interface FieldSelection {
-  readonly include: readonly RegExp[];
-  readonly exclude: readonly RegExp[];
+  readonly include: NameList;
+  readonly exclude: NameList;
 }
 
 const toPattern = (name: string): RegExp =>
   new RegExp(`^${name.replace(/[.+?^${}()|[\]\\]/g, '\\$&').replaceAll('*', '.*')}$`);
 
-/** `include_fields` and `exclude_fields`, with `*` for any characters. */
-export function parseSelection(include: string | undefined, exclude: string | undefined): FieldSelection {
-  return { include: splitNames(include).map(toPattern), exclude: splitNames(exclude).map(toPattern) };
+function parseNames(text: string | undefined): NameList {
+  const names = splitNames(text);
+  const plain = new Set(names.filter((name) => !name.includes('*')));
+  const patterns = names.filter((name) => name.includes('*')).map(toPattern);
+  return {
+    isEmpty: names.length === 0,
+    has: (name) => plain.has(name) || patterns.some((pattern) => pattern.test(name)),
+  };
 }
 
+const everything = parseNames('');
+
+/** `include_fields` and `exclude_fields`, with `*` for any characters. */
+export const parseSelection = (include: string | undefined, exclude: string | undefined): FieldSelection => ({
+  include: parseNames(include),
+  exclude: parseNames(exclude),
+});
+
 export const selects = ({ include, exclude }: FieldSelection, name: string): boolean =>
-  (include.length === 0 || include.some((pattern) => pattern.test(name))) &&
-  !exclude.some((pattern) => pattern.test(name));
+  (include.isEmpty || include.has(name)) && !exclude.has(name);
 
 /** The chosen fields of a document; `a.b` reaches into objects. */
 export function selectFields(document: JsonObject, selection: FieldSelection, path = ''): JsonObject {
-  if (selection.include.length === 0 && selection.exclude.length === 0) return document;
+  const { include, exclude } = selection;
+  if (include.isEmpty && exclude.isEmpty) return document;
   const chosen: JsonObject = {};
   for (const [key, value] of Object.entries(document)) {
     const name = path === '' ? key : `${path}.${key}`;
-    if (selection.exclude.some((pattern) => pattern.test(name))) continue;
-    const isIncluded =
-      selection.include.length === 0 || selection.include.some((pattern) => pattern.test(name));
-    if (isIncluded)
-      setOwn(chosen, key, selectInside(value, { include: [], exclude: selection.exclude }, name));
+    if (exclude.has(name)) continue;
+    if (include.isEmpty || include.has(name))
+      setOwn(chosen, key, selectInside(value, { include: everything, exclude }, name));
     else if (isObject(value)) {
       const inner = selectFields(value, selection, name);
       if (Object.keys(inner).length > 0) setOwn(chosen, key, inner);

@@ -40,6 +40,7 @@ export function selectHits(
   order: Comparison,
   pins: ReadonlyMap<number, number>,
 ): number[] {
+  if (pins.size === 0) return selectTop(slots, count, order);
   const pinned = slots.filter((slot) => pins.has(slot));
   if (pinned.length === 0) return selectTop(slots, count, order);
   const hits = selectTop(

@@ -79,3 +79,17 @@ describe('facet_by', () => {
     expect(body.facet_counts[1].stats).toEqual({ total_values: 7 });
   });
 });
+
+test('counts of a list follow every write, and a value that comes twice in it counts once', async () => {
+  const asked = { facet_by: 'extras', filter_by: 'id:=new' };
+  const put = (extras: string[]): Promise<unknown> =>
+    search.request('POST', '/collections/yard/documents?action=upsert', {
+      id: 'new', title: 'New', make: 'Kia', model: 'Rio', body: 'Hatch', added: 1, certified: false, extras,
+    }); // prettier-ignore
+  await put(['Sunroof', 'Tow bar', 'Sunroof']);
+  expect(await facet(asked)).toBe('Tow bar=1; Sunroof=1');
+  await put(['Sunroof']);
+  expect(await facet(asked)).toBe('Sunroof=1');
+  await search.request('DELETE', '/collections/yard/documents/new');
+  expect(await facet(asked)).toBe('');
+});
