@@ -22,6 +22,8 @@ export function createTheme(dealer: Pick<Dealer, 'theme'>): string {
   if (theme.radius) {
     const [small, large] = corners[theme.radius];
     Object.assign(properties, { '--radius': `${small}px`, '--radius-large': `${large}px` });
+    // What a look rounds in its own way follows as well: square boxes beside round pictures look like a mistake.
+    for (const name of ['--card-radius', '--gallery-radius']) properties[name] = 'var(--radius-large)';
   }
   if (theme.density) {
     const [spaceScale, density] = spacing[theme.density];

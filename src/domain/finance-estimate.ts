@@ -75,6 +75,8 @@ export function estimateFinance(
   const deposit = figures.deposit ?? 0;
   const balloon = figures.balloon ?? 0;
   const named = readWeekly(figures);
+  // Fees alone are no loan: without a price only the lender can say what is paid.
+  if (named === null && price === null) return null;
   const loan = {
     principal: (price ?? 0) - deposit + (figures.establishmentFees ?? 0),
     residual: balloon,

@@ -60,7 +60,9 @@ describe('theme', () => {
   test('is one rule of custom properties', () => {
     const css = createTheme({ theme });
     expect(css).toMatch(/^:root\{--brand:#d0021b;(--[a-z0-9-]+:[^;{}<>]+;?)+\}$/);
-    expect(css).toContain('--radius:14px;--radius-large:26px');
+    expect(css).toContain(
+      '--radius:14px;--radius-large:26px;--card-radius:var(--radius-large);--gallery-radius:var(--radius-large)',
+    );
     expect(css).toContain('--font:Inter, sans-serif;--font-display:var(--font)');
     expect(css).toContain('--text-3:0.94rem');
   });

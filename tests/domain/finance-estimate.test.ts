@@ -65,6 +65,7 @@ describe('who is left out', () => {
     const unpriced = vehicle({ price: null }, { paymentWeek: null, paymentMonth: null });
     expect(isShown(unpriced)).toBe(false);
     expect(isShown(vehicle({ price: null }))).toBe(true);
+    expect(isShown(vehicle({ price: null, financeLenders: [] }))).toBe(false);
   });
   test('figures of another provider are not this dealer’s', () => {
     const other = vehicle({ financeLenders: [figures({ financeProvider: 'ridgeline', paymentWeek: 1 })] });

@@ -9,6 +9,7 @@ import { GarageButtons } from '#parts/GarageButtons.tsx';
 import { Picture } from '#parts/Picture.tsx';
 import { Price } from '#parts/Price.tsx';
 import { TagBanner } from '#parts/TagBanner.tsx';
+import { VehicleName } from '#parts/VehicleName.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import type { VehicleSite } from './vehicle-site.ts';
 
@@ -62,7 +63,9 @@ export const VehicleCard = memo(function VehicleCard({
       <div className="vehicle-card__body">
         <div>
           <Heading className="vehicle-card__title">
-            <a href={`/cars/${vehicle.slug}/`}>{vehicle.name}</a>
+            <a href={`/cars/${vehicle.slug}/`}>
+              <VehicleName name={vehicle.name} />
+            </a>
           </Heading>
         </div>
         <CardFacts vehicle={vehicle} messages={site.messages} />

@@ -13,6 +13,7 @@ import { Price } from '#parts/Price.tsx';
 import { ShareBar } from '#parts/ShareBar.tsx';
 import { TagBanner } from '#parts/TagBanner.tsx';
 import { VehicleActions } from '#parts/VehicleActions.tsx';
+import { VehicleName } from '#parts/VehicleName.tsx';
 import type { VehiclePageSite } from './vehicle-site.ts';
 
 export interface VehicleSummaryProps {
@@ -32,7 +33,9 @@ export function VehicleSummary({ vehicle, site, location, now }: VehicleSummaryP
       <div className="vehicle-summary__tag" data-live="tag">
         <TagBanner vehicle={vehicle} site={site} now={now} />
       </div>
-      <h1 className="vehicle-summary__title">{vehicle.name}</h1>
+      <h1 className="vehicle-summary__title">
+        <VehicleName name={vehicle.name} />
+      </h1>
       <CardFacts vehicle={vehicle} messages={site.messages} className="vehicle-summary__facts" />
       <div className="vehicle-summary__note">
         <CertifiedNote vehicle={vehicle} site={site} programmes={site.certified ?? []} />

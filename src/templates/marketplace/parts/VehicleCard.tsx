@@ -8,6 +8,7 @@ import { GarageButtons } from '#parts/GarageButtons.tsx';
 import { Picture } from '#parts/Picture.tsx';
 import { Price } from '#parts/Price.tsx';
 import { TagBanner } from '#parts/TagBanner.tsx';
+import { VehicleName } from '#parts/VehicleName.tsx';
 import type { VehicleCardProps } from '#parts/VehicleCard.tsx';
 import { Icon } from '#ui/Icon.tsx';
 
@@ -50,7 +51,9 @@ export const VehicleCard = memo(function VehicleCard({
       </div>
       <div className="vehicle-card__body">
         <Heading className="vehicle-card__title">
-          <a href={`/cars/${vehicle.slug}/`}>{vehicle.name}</a>
+          <a href={`/cars/${vehicle.slug}/`}>
+            <VehicleName name={vehicle.name} />
+          </a>
         </Heading>
         <div className="vehicle-card__foot">
           {note ? <p className="vehicle-card__note">{note}</p> : null}
