@@ -3,6 +3,7 @@ import type { AstroIntegration } from 'astro';
 import { routes as table, type Route } from '#routes/table.ts';
 import { bundledPackages } from './bundled-packages.ts';
 import { lateStyles } from './late-styles.ts';
+import { pageSheets } from './page-sheets.ts';
 import { searchPackages } from './search-packages.ts';
 import { staticParts } from './static-parts.ts';
 import { registerTarget, type Target } from './target.ts';
@@ -22,9 +23,11 @@ export interface ForecourtOptions {
  * serves `virtual:dealer`. There is no `src/pages`.
  */
 export function forecourt({ target, template, routes = table }: ForecourtOptions): AstroIntegration {
+  const sheets = pageSheets();
   return {
     name: 'forecourt',
     hooks: {
+      'astro:build:setup': ({ pages }) => sheets.follow(pages),
       'astro:config:setup': ({ config, injectRoute, updateConfig, addClientDirective }) => {
         for (const name of ['open', 'use']) {
           addClientDirective({
@@ -50,6 +53,7 @@ export function forecourt({ target, template, routes = table }: ForecourtOptions
               searchPackages(),
               bundledPackages(),
               staticParts(),
+              sheets.plugin,
               lateStyles(),
             ],
           },

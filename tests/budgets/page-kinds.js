@@ -5,10 +5,10 @@ import { globSync } from 'node:fs';
  * performance it must reach (0…1, mobile, throttled).
  */
 export const pageKinds = [
-  { kind: 'home', glob: 'index.html', scripts: '70 KB', performance: 0.96 },
+  { kind: 'home', glob: 'index.html', scripts: '70 KB', performance: 0.98 },
   { kind: 'listing', glob: 'search/index.html', scripts: '110 KB', performance: 0.95 },
   { kind: 'listing of a make', glob: 'search/*/index.html', scripts: '110 KB' },
-  { kind: 'vehicle', glob: 'cars/*/index.html', scripts: '30 KB', performance: 0.96 },
+  { kind: 'vehicle', glob: 'cars/*/index.html', scripts: '30 KB', performance: 0.98 },
   { kind: 'offers', glob: 'special-offers/index.html', scripts: '8 KB' },
   { kind: 'parts', glob: 'parts/search/index.html', scripts: '8 KB' },
   { kind: 'offer', glob: 'offers/**/index.html', scripts: '70 KB', performance: 0.98 },

@@ -7,7 +7,8 @@ import path from 'node:path';
  *
  * @param {string} site folder of one built site
  * @param {string} page path of an HTML file in it
- * @returns {{ scripts: string[], styles: string[] }} absolute paths
+ * @returns {{ scripts: string[], styles: string[], blocking: string[] }} absolute paths; `blocking` are the addresses of
+ *   the styles that the page is not drawn without
  */
 export function weigh(site, page) {
   // An island that waits for its popover to open, to be used, or to come into view loads nothing with the page.
@@ -36,5 +37,6 @@ export function weigh(site, page) {
   return {
     scripts: sorted.filter((file) => file.endsWith('.js')),
     styles: sorted.filter((file) => file.endsWith('.css')),
+    blocking: [...html.matchAll(/<link rel="stylesheet" href="([^"]+)">/g)].map(([, address]) => address),
   };
 }

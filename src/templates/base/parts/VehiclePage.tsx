@@ -1,5 +1,4 @@
 import './VehiclePage.css';
-import './VehiclePagePrint.css';
 import type { Crumb } from '#domain/breadcrumbs.ts';
 import type { Location } from '#domain/location.ts';
 import { findContact } from '#domain/vehicle-contact.ts';
