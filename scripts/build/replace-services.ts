@@ -7,13 +7,9 @@ export function replaceServices(dealer: Dealer, sandboxUrl: string | null): Deal
   const protocol = url.protocol === 'https:' ? 'https' : 'http';
   const port = url.port ? Number(url.port) : protocol === 'https' ? 443 : 80;
   const path = url.pathname.replace(/\/$/, '');
-  const api = `${url.origin}${path}/api`;
   return {
     ...dealer,
-    apiUrl: api,
-    services: {
-      search: { ...dealer.services.search, host: url.hostname, port, protocol, path },
-      api: { url: api },
-    },
+    apiUrl: `${url.origin}${path}/api`,
+    services: { search: { ...dealer.services.search, host: url.hostname, port, protocol, path } },
   };
 }

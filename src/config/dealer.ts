@@ -38,7 +38,6 @@ export interface Dealer extends Omit<Site, 'template' | 'search' | 'leads' | 'an
       /** A search-only key given by hand; null when the build makes one. */
       key: string | null;
     };
-    api: { url: string | null };
   };
   collections: { vehicles: string; offers: string; parts: string; leads: string };
   /** How leads are delivered; `typesense` posts into `collections.leads` on the search server. */

@@ -135,9 +135,9 @@ export function resolveDealer(context: ResolveContext): Omit<Dealer, 'legal'> {
     maps: settings.maps ? { centre: settings.maps.centre, zoom: settings.maps.zoom } : null,
     breadcrumb: settings.vehicle.breadcrumb,
     build: settings.build,
-    services: settings.services,
+    services: { search: settings.services.search },
     images: settings.images,
-    apiUrl: settings.services.api.url,
+    apiUrl: settings.services.api.url?.replace(/\/+$/, '') ?? null,
     collections: {
       vehicles: settings.collections.vehicles ?? `vehicles_${collection}`,
       offers: settings.collections.offers ?? `offers_${collection}`,

@@ -100,7 +100,12 @@ test('a dealer without servers of its own asks where the sandbox listens by itse
   const [port = '', host = ''] = [...help.matchAll(/--(?:port|host) [^(]*\(default:\s+"?([\d.]+)"?\)/g)].map(
     ([, value]) => value,
   );
-  const { services } = await load({ 'a.yaml': goodDealer });
+  const { services, apiUrl } = await load({ 'a.yaml': goodDealer });
   expect(services.search).toMatchObject({ host, port: Number(port), protocol: 'http' });
-  expect(services.api.url).toBe(`http://${host}:${port}/api`);
+  expect(apiUrl).toBe(`http://${host}:${port}/api`);
+});
+
+test('the address of the dealer API may end with a slash', async () => {
+  const written = goodDealer + '\nservices: { api: { url: "https://api.example/v1/" } }\n';
+  expect((await load({ 'a.yaml': written })).apiUrl).toBe('https://api.example/v1');
 });

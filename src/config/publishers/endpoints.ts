@@ -36,9 +36,7 @@ export function publishAnalytics({ analytics, apiUrl }: Dealer): AnalyticsRules 
   const { endpoint } = analytics;
   const ids = pick(analytics.ids, ...eventKeys.filter((key) => analytics.ids[key] !== undefined));
   if (endpoint.name === 'gtag') return { endpoint: pick(endpoint, 'name', 'measurementId'), ids };
-  return apiUrl === null
-    ? null
-    : { endpoint: { name: 'api', url: `${apiUrl.replace(/\/$/, '')}/events` }, ids };
+  return apiUrl === null ? null : { endpoint: { name: 'api', url: `${apiUrl}/events` }, ids };
 }
 
 export const publishGeocoder = (geocoder: GeocoderEndpoint | null): GeocoderEndpoint | null =>
