@@ -1,5 +1,5 @@
 import { formatNumber } from '#domain/format.ts';
-import { readBounds, type FormField, type FormName, type LeadForm } from '#domain/lead-form.ts';
+import { readBounds, type FormField, type FormName, type FormStep, type LeadForm } from '#domain/lead-form.ts';
 import type { FieldErrors } from '#domain/lead-schema.ts';
 import type { LeadSubject } from '#domain/lead-subject.ts';
 import { enquiryMessages, type EnquiryMessage } from './enquiry.ts';
@@ -16,6 +16,12 @@ const isEnquiryMessage = (key: string): key is EnquiryMessage => key in enquiryM
 /** The words beside a field. */
 export const labelField = ({ name, label }: FormField, text: EnquiryText): string =>
   text(`enquiry.field.${label ?? name}`);
+
+/** What a step is called; a form in a single step needs no name for it. */
+export function nameStep(form: LeadForm, name: FormStep['name'], text: EnquiryText): string | null {
+  if (name === 'all') return null;
+  return text(`enquiry.step.${form.name === 'testDrive' && name === 'question' ? 'testDrive' : name}`);
+}
 
 /** Sentences for the message keys of a form's errors; a key that is none is shown as it is. */
 export function describeErrors(errors: FieldErrors, { steps }: LeadForm, text: EnquiryText): FieldErrors {

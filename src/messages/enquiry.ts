@@ -89,6 +89,8 @@ export const enquiryMessages = {
     'We could not reach the dealer just now, so your enquiry has not been sent yet. We keep it on this device and will send it on your next visit.',
   'enquiry.sentLater': 'Your enquiry about the {vehicle} has now been sent.',
   'enquiry.sentLater.general': 'Your enquiry has now been sent.',
+  'enquiry.draft': 'What you typed here earlier is back. It has not been sent.',
+  'enquiry.draft.clear': 'Start again',
   'enquiry.notFetched': 'The form could not be opened. Please try again, or call us.',
   'enquiry.noScript': 'This form needs JavaScript. Call or write to us instead:',
   /** LEGAL 5 */

@@ -34,6 +34,7 @@ export const testDriveMessages = {
     'We cannot see just now which times are taken. Choose the time that you prefer, and we will get in touch to confirm it.',
   'testDrive.none': 'No days can be chosen at the moment. Send the form, and we will find a time together.',
   'testDrive.open': 'No time chosen yet. You can also leave it open, and we will find one together.',
+  'testDrive.gone': 'The time that you had chosen is no longer free. Please choose another one.',
   'testDrive.chosen': '{day} at {time}, {place}',
   'testDrive.clear': 'Leave the time open',
   'success.drive.booked': 'Your test drive is booked',

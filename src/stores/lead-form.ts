@@ -1,4 +1,5 @@
 import { map, type MapStore } from 'nanostores';
+import { nameDraft } from '#domain/form-draft.ts';
 import { findLeadEvent } from '#domain/lead-event.ts';
 import { createLead, createLeadId } from '#domain/lead.ts';
 import type { FormName, LeadForm, LeadValues } from '#domain/lead-form.ts';
@@ -6,6 +7,7 @@ import { readStep, type FieldErrors } from '#domain/lead-schema.ts';
 import { describeSubject, type LeadSubject } from '#domain/lead-subject.ts';
 import type { LeadEndpoint } from '#domain/lead-endpoint.ts';
 import { bookDrive, releaseDrive } from './drive-booking.ts';
+import { dropDraft } from './form-draft.ts';
 import { $lastEnquiry } from './last-enquiry.ts';
 import { $leadTopic } from './lead-topic.ts';
 import { sendLead } from './outbox.ts';
@@ -17,8 +19,8 @@ export interface LeadFormState {
   status: 'editing' | 'sending' | 'kept' | 'failed' | 'sent';
   /** Message keys by field, in the order of the form. */
   errors: FieldErrors;
-  /** Why a kept lead is kept. */
-  kept: 'offline' | 'unreachable' | null;
+  /** The lead that waits in the outbox, and why. */
+  kept: { leadId: string; reason: 'offline' | 'unreachable' } | null;
   /** What the service said, when it said something (FORM-04, FORM-05). */
   said: string | null;
 }
@@ -45,8 +47,14 @@ export type Typed = Readonly<Record<string, unknown>>;
 
 export interface LeadFormStore {
   $state: MapStore<LeadFormState>;
-  /** The form comes into view: the time to fill it in runs from here. One that was sent or kept begins anew. */
-  open: () => void;
+  /**
+   * The form comes into view: the time to fill it in runs from here. True when it was sent or kept and begins anew.
+   *
+   * @param step the step to begin with, where an earlier visit had come so far
+   */
+  open: (step?: number) => boolean;
+  /** Begins anew, at the first step. */
+  restart: () => void;
   /** Takes back the complaint about a field that is being put right. */
   edit: (field: string) => void;
   back: () => void;
@@ -79,13 +87,15 @@ function createLeadForm(): LeadFormStore {
   const $state = map<LeadFormState>(untouchedForm);
   /** One attempt: its id stays until the lead is handed over or kept. */
   let attempt = { id: '', openedAt: 0 };
-  const restart = (): void => {
+  const restart = (step = 0): void => {
     attempt = { id: createLeadId(), openedAt: Date.now() };
-    $state.set(untouchedForm);
+    $state.set({ ...untouchedForm, step });
   };
-  const open = (): void => {
+  const open = (step = 0): boolean => {
     const { status } = $state.get();
-    if (attempt.openedAt === 0 || status === 'kept' || status === 'sent') restart();
+    const isOver = status === 'kept' || status === 'sent';
+    if (attempt.openedAt === 0 || isOver) restart(step);
+    return isOver;
   };
   const send = async (values: LeadValues, typed: Typed, settings: LeadFormSettings): Promise<void> => {
     const { form, subject, endpoint, dealershipSlug, dealershipId } = settings;
@@ -107,12 +117,15 @@ function createLeadForm(): LeadFormStore {
       honeypot: String(typed['company_website'] ?? ''),
     });
     const asked = describeSubject(subject);
-    const problem = await sendLead(
+    const sending = sendLead(
       endpoint,
       lead,
       asked?.about ?? null,
       findLeadEvent(values, { form: form.name, subject, topic }),
     );
+    // From here on the outbox keeps it: what was typed is never in both, so that nobody sends it twice after a crash.
+    dropDraft(nameDraft(form.name, subject));
+    const problem = await sending;
     if (problem === null) {
       $lastEnquiry.set({ leadId: lead.id, about: asked?.about ?? null, href: asked?.href ?? null, drive });
       $state.setKey('status', 'sent');
@@ -120,13 +133,14 @@ function createLeadForm(): LeadFormStore {
       void releaseDrive(form, lead.id);
       $state.set({ ...untouchedForm, step, status: 'failed', said: problem.said });
     } else {
-      const kept = problem.kind === 'offline' && !navigator.onLine ? 'offline' : 'unreachable';
-      $state.set({ ...untouchedForm, status: 'kept', kept });
+      const reason = problem.kind === 'offline' && !navigator.onLine ? 'offline' : 'unreachable';
+      $state.set({ ...untouchedForm, status: 'kept', kept: { leadId: lead.id, reason } });
     }
   };
   return {
     $state,
     open,
+    restart: () => restart(),
     edit: (field) => {
       const { [field as keyof FieldErrors]: mended, ...errors } = $state.get().errors;
       if (mended) $state.setKey('errors', errors);

@@ -6,7 +6,7 @@ export interface ConsentsProps {
   site: LeadSite;
   text: EnquiryText;
   /** The box that accepts the terms; null where none is asked for. */
-  terms: { id: string; missing: boolean } | null;
+  terms: { id: string; isMissing: boolean } | null;
 }
 
 /** Consents, unticked (C31, LEGAL 6), and the notice of what happens to the details (LEGAL 5). */
@@ -14,7 +14,7 @@ export function Consents({ site, text, terms }: ConsentsProps) {
   return (
     <>
       {terms ? (
-        <Checkbox id={terms.id} name="termsConsent" aria-invalid={terms.missing || undefined}>
+        <Checkbox id={terms.id} name="termsConsent" aria-invalid={terms.isMissing || undefined}>
           <a href="/terms-and-conditions/">{text('enquiry.field.termsConsent')}</a>
         </Checkbox>
       ) : null}

@@ -1,3 +1,5 @@
+import { keepPlaces } from './dialog-places.ts';
+
 /** Browsers that know commands open the dialog themselves, even before this script has run. */
 const opensByItself = (): boolean => 'command' in HTMLButtonElement.prototype;
 
@@ -22,15 +24,18 @@ function startDialog(dialog: HTMLDialogElement): void {
   const open = (): void => {
     void fetchForm();
     if (!dialog.open) dialog.showModal();
+    takePlace();
   };
-  if (dialog.open) void fetchForm();
+  const takePlace = keepPlaces(dialog, open);
+  if (dialog.open) open();
   // Cards lead to the dialog by its name in the address.
   if (window.location.hash === `#${dialog.id}`) open();
   document.addEventListener('click', ({ target }) => {
     if (!(target instanceof Element) || !target.closest(`[data-action="${dialog.dataset['opensOn']}"]`))
       return;
-    if (opensByItself()) void fetchForm();
-    else open();
+    if (!opensByItself()) return open();
+    void fetchForm();
+    takePlace();
   });
 }
 

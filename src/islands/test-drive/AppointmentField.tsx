@@ -15,6 +15,8 @@ export interface AppointmentFieldProps {
   place: DrivePlace | null;
   /** Null for no certain vehicle. */
   vehicleId: string | null;
+  /** What an earlier draft had chosen, '2026-11-28T09:30+10:00'; empty for nothing. */
+  begun: string;
   error: string | undefined;
   messages: Record<string, string>;
 }
@@ -28,7 +30,7 @@ type Picker = ComponentType<AppointmentPickerProps>;
  * without known opening hours, date and time are written by hand.
  */
 export function AppointmentField(props: AppointmentFieldProps) {
-  const { id, calendar, place, error, messages } = props;
+  const { id, calendar, place, begun, error, messages } = props;
   const [picker, setPicker] = useState<{ Picker: Picker } | 'failed' | null>(null);
   const text = createTestDriveText(messages);
   const isNeeded = place !== null && place.hours.length > 0;
@@ -50,6 +52,7 @@ export function AppointmentField(props: AppointmentFieldProps) {
       label={text('testDrive.byHand')}
       hint={text('testDrive.byHand.hint')}
       error={error}
+      defaultValue={begun.slice(0, 16)}
     />
   );
   if (place === null) {

@@ -25,13 +25,14 @@ export function AppointmentPicker({
   calendar,
   place,
   vehicleId,
+  begun,
   error,
   messages,
 }: AppointmentPickerProps) {
   const { rules, apiUrl, dealershipSlug } = calendar;
   const [opened] = useState(readNow);
-  const [date, setDate] = useState<string | null>(null);
-  const [start, setStart] = useState<number | null>(null);
+  const [date, setDate] = useState<string | null>(begun.slice(0, 10) || null);
+  const [start, setStart] = useState<number | null>(begun ? Date.parse(begun) / 1000 : null);
   const { status, locationId, askedAt, busy } = useStore($driveTimes);
   const now = Math.max(opened, askedAt);
   const text = createTestDriveText(messages);
@@ -105,7 +106,7 @@ export function AppointmentPicker({
                 time: formatTime(chosen.time),
                 place: place.name,
               })
-            : text('testDrive.open')}
+            : text(start === null ? 'testDrive.open' : 'testDrive.gone')}
         </p>
         {chosen ? (
           <button type="button" className="appointment__clear" onClick={() => setStart(null)}>
