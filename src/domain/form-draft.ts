@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { FormName } from './lead-form.ts';
 import type { LeadSubject } from './lead-subject.ts';
 
-/** Hours that a draft is kept, in milliseconds: a day, after which a shared phone should have forgotten. */
+/** How long a draft is kept, in milliseconds: a day, after which a shared phone should have forgotten. */
 export const draftLife = 24 * 3_600_000;
 
 /** What was typed into a form and not sent yet; of its own fields only, so never a consent. */
@@ -43,8 +43,8 @@ export function nameDraft(form: FormName, subject: LeadSubject): string {
 
 /**
  * A line for the head of a page with a form about nothing certain: it marks the document where a draft is kept, before
- * anything is drawn, so that the note about it has its room.
+ * anything is drawn, so that the note about it has its room, and the calendar of a chosen place.
  */
 export const createDraftMark = (form: FormName): string =>
   `try{const d=JSON.parse(sessionStorage.getItem('${nameDraft(form, { kind: 'general' })}'));` +
-  `if(d&&Date.now()-d.at<${draftLife})document.documentElement.dataset.draft=''}catch{}`;
+  `if(d&&Date.now()-d.at<${draftLife})document.documentElement.dataset.draft=d.values.location?'place':''}catch{}`;

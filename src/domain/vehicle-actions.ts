@@ -21,7 +21,7 @@ export type VehicleAction = (typeof vehicleActions)[number];
 
 /** What decides whether an action can be done at all. */
 export interface ActionContext {
-  vehicle: Pick<Vehicle, 'status' | 'images' | 'historyReportUrl'>;
+  vehicle: Pick<Vehicle, 'status' | 'images' | 'spinImages' | 'historyReportUrl'>;
   contact: VehicleContact;
   /** Number of pictures below which shoppers can ask for more (FORM-18). */
   fewPictures: number;
@@ -35,6 +35,10 @@ export const lacksPictures = (
   fewPictures: number,
 ): boolean => isAvailable({ status }) && images.length < fewPictures;
 
+/** Whether the place of a vehicle's pictures stands empty and itself asks for them. */
+export const hasEmptyGallery = ({ images, spinImages }: Pick<Vehicle, 'images' | 'spinImages'>): boolean =>
+  images.length === 0 && spinImages.length === 0;
+
 const conditions: Record<VehicleAction, (context: ActionContext) => boolean> = {
   enquire: () => true,
   // What is not here yet cannot be driven.
@@ -43,7 +47,7 @@ const conditions: Record<VehicleAction, (context: ActionContext) => boolean> = {
   whatsapp: ({ contact }) => contact.whatsapp !== null,
   sms: ({ contact }) => contact.sms !== null,
   email: ({ contact }) => contact.email !== null,
-  photos: ({ vehicle, fewPictures }) => lacksPictures(vehicle, fewPictures),
+  photos: ({ vehicle, fewPictures }) => lacksPictures(vehicle, fewPictures) && !hasEmptyGallery(vehicle),
   /** VDP-15 */
   historyReport: ({ vehicle }) => vehicle.historyReportUrl !== null,
   location: ({ hasMap }) => hasMap,

@@ -1,5 +1,11 @@
 import { formatNumber } from '#domain/format.ts';
-import { readBounds, type FormField, type FormName, type FormStep, type LeadForm } from '#domain/lead-form.ts';
+import {
+  readBounds,
+  type FormField,
+  type FormName,
+  type FormStep,
+  type LeadForm,
+} from '#domain/lead-form.ts';
 import type { FieldErrors } from '#domain/lead-schema.ts';
 import type { LeadSubject } from '#domain/lead-subject.ts';
 import { enquiryMessages, type EnquiryMessage } from './enquiry.ts';
@@ -54,4 +60,14 @@ export function introduce(form: FormName, subject: LeadSubject, text: EnquiryTex
     return text(introductions[form], { vehicle: subject.vehicle.name });
   }
   return subject.kind === 'offer' ? text('enquiry.offer.intro', { offer: subject.offer.name }) : null;
+}
+
+/** What the dialog of a form is called. */
+export function titleDialog(
+  form: Exclude<FormName, 'contact'>,
+  subject: LeadSubject,
+  text: EnquiryText,
+): string {
+  if (form !== 'enquiry') return text(`enquiry.${form}.title`);
+  return text(subject.kind === 'offer' ? 'enquiry.offer.title' : 'enquiry.title');
 }

@@ -1,7 +1,8 @@
 import { createDrivePlace, listDriveLocations } from '#domain/drive-places.ts';
 import { leadCategories, type LeadCategory } from '#domain/lead-category.ts';
 import { listPlaces, type DriveCalendar, type FieldOption, type LeadForm } from '#domain/lead-form.ts';
-import { createContactForm, createTestDriveForm } from '#domain/lead-forms.ts';
+import { createContactForm } from '#domain/contact-form.ts';
+import { createTestDriveForm } from '#domain/test-drive-form.ts';
 import type { Location } from '#domain/location.ts';
 import type { Site } from '#domain/site.ts';
 import type { CarType, Vehicle } from '#domain/vehicle.ts';

@@ -9,13 +9,9 @@ import {
   type DriveCalendar,
   type FieldOption,
 } from '#domain/lead-form.ts';
-import {
-  contactFields,
-  createContactForm,
-  createEnquiryForm,
-  createTestDriveForm,
-  type ContactRules,
-} from '#domain/lead-forms.ts';
+import { contactFields, createContactForm, type ContactRules } from '#domain/contact-form.ts';
+import { createEnquiryForm } from '#domain/enquiry-form.ts';
+import { createTestDriveForm } from '#domain/test-drive-form.ts';
 import { readStep } from '#domain/lead-schema.ts';
 import { aLocation } from './a-location.ts';
 

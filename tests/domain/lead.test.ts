@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { leadDocument } from '#domain/lead-document.ts';
 import { readEventRule } from '#domain/events.ts';
 import { enquiryEvent, findLeadEvent, testDriveEvent } from '#domain/lead-event.ts';
-import { createEnquiryForm } from '#domain/lead-forms.ts';
+import { createEnquiryForm } from '#domain/enquiry-form.ts';
 import type { FormName, LeadValues } from '#domain/lead-form.ts';
 import { readStep } from '#domain/lead-schema.ts';
 import { createVehicleSubject, type LeadSubject } from '#domain/lead-subject.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createLead } from '#domain/lead.ts';
-import { createPhotosForm } from '#domain/lead-forms.ts';
+import { createPhotosForm } from '#domain/enquiry-form.ts';
 import { readStep } from '#domain/lead-schema.ts';
 import { createVehicleSubject } from '#domain/lead-subject.ts';
 import { stockVehicle } from './stock-vehicle.ts';

@@ -3,7 +3,12 @@ import { listActions, vehicleActions, type ActionContext } from '#domain/vehicle
 
 const image = { url: 'a', thumbUrl: 'a' };
 const all: ActionContext = {
-  vehicle: { status: 'in_stock', images: [], historyReportUrl: 'https://r.example/1.pdf' },
+  vehicle: {
+    status: 'in_stock',
+    images: [image],
+    spinImages: [],
+    historyReportUrl: 'https://r.example/1.pdf',
+  },
   contact: {
     phone: '+617',
     whatsapp: '+614',
@@ -15,7 +20,12 @@ const all: ActionContext = {
   hasMap: true,
 };
 const nothing: ActionContext = {
-  vehicle: { status: 'in_stock', images: [image, image, image, image], historyReportUrl: null },
+  vehicle: {
+    status: 'in_stock',
+    images: [image, image, image, image],
+    spinImages: [],
+    historyReportUrl: null,
+  },
   contact: { phone: null, whatsapp: null, sms: null, email: null, directions: null },
   fewPictures: 4,
   hasMap: false,
@@ -42,6 +52,8 @@ describe('VDP-14 buttons of a vehicle', () => {
 
   test.each([
     ['FORM-18 few pictures', { ...nothing.vehicle, images: [image, image, image] }, ['photos']],
+    ['FORM-18 none: the empty gallery asks', { ...nothing.vehicle, images: [] }, []],
+    ['FORM-18 only a view all around', { ...nothing.vehicle, images: [], spinImages: ['a'] }, ['photos']],
     ['FORM-18 enough pictures', nothing.vehicle, []],
     ['FORM-18 gone', { ...nothing.vehicle, images: [], status: 'sold' }, []],
   ])('%s', (_, vehicle, expected) => {

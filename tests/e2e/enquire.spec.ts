@@ -91,6 +91,31 @@ for (const { slug, template } of bothTemplates) {
       await expect(page.getByRole('button', { name: /^enquire/i }).first()).toBeFocused();
     });
 
+    test('a draft outlives a reload, Back closes the dialog and leaves the page, and it can be cleared', async ({
+      page,
+    }) => {
+      await openEnquiry(page, slug, 4);
+      await reachDetails(page);
+      const dialog = page.getByRole('dialog');
+      const email = dialog.getByLabel(/email/i);
+      await email.fill('robin@example.com');
+      await dialog.locator('[name=optIn]').check();
+      const address = page.url();
+      await page.reload();
+      await expect(email).toHaveValue('robin@example.com');
+      await expect(email).toBeVisible();
+      await expect(dialog.locator('[name=optIn]')).not.toBeChecked(); // C31: a consent is given, never kept
+      await expect(dialog.getByText('What you typed here earlier is back.')).toBeVisible();
+      await page.goBack();
+      await expect(dialog).toBeHidden();
+      expect(page.url()).toBe(address);
+      await page.goForward();
+      await dialog.getByRole('button', { name: 'Start again' }).click();
+      await expect(email).toHaveValue('');
+      await expect(dialog.getByText('What you typed here earlier is back.')).toBeHidden();
+      expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual([]);
+    });
+
     test('offline the shopper is told the truth, and the lead arrives later, once', async ({
       page,
       context,

@@ -1,4 +1,4 @@
-import { createEnquiryForm } from '#domain/lead-forms.ts';
+import { createEnquiryForm } from '#domain/enquiry-form.ts';
 import { readStep } from '#domain/lead-schema.ts';
 import { createVehicleSubject } from '#domain/lead-subject.ts';
 import { createLead, createLeadId, type Lead } from '#domain/lead.ts';

@@ -9,7 +9,14 @@ export function openBrowser(): { storage: Record<string, string> } {
     get: (target, key) => (key in named ? named[key as 'getItem'] : target[String(key)]),
   });
   const events = new EventTarget();
+  const drafts = new Map<string, string>();
+  const sessionStorage = {
+    getItem: (key: string): string | null => drafts.get(key) ?? null,
+    setItem: (key: string, value: string): void => void drafts.set(key, value),
+    removeItem: (key: string): void => void drafts.delete(key),
+  };
   const window = {
+    sessionStorage,
     location: { pathname: '/cars/x/', search: '' },
     addEventListener: events.addEventListener.bind(events),
     removeEventListener: events.removeEventListener.bind(events),

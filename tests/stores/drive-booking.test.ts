@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createDrivePlace } from '#domain/drive-places.ts';
 import { createLeadId } from '#domain/lead.ts';
-import { createTestDriveForm } from '#domain/lead-forms.ts';
+import { createTestDriveForm } from '#domain/test-drive-form.ts';
 import { createVehicleSubject } from '#domain/lead-subject.ts';
 import { formatZoned } from '#domain/zoned-time.ts';
 import { startSandbox, type Sandbox } from '#scripts/sandbox/server.ts';

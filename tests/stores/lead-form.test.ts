@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { newLead, rules, typed, vehicle } from '../services/lead.ts';
-import { createEnquiryForm } from '#domain/lead-forms.ts';
+import { createEnquiryForm } from '#domain/enquiry-form.ts';
 import { createVehicleSubject } from '#domain/lead-subject.ts';
 import { openRelay, type Relay } from '../services/leads/relay.ts';
 import { openBrowser } from './browser.ts';

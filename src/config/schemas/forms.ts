@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { leadCategoryNames } from '#domain/lead-category.ts';
-import { contactFields } from '#domain/lead-forms.ts';
+import { contactFields } from '#domain/contact-form.ts';
 import { australianStates } from '#domain/states.ts';
 import { bounds, steps } from './form-steps.ts';
 import { choice, feature, flag, group, list, maybe, text, wholeNumber } from './values.ts';

@@ -7,7 +7,7 @@ import { askForLoan, createFinanceCalculatorText } from '#messages/finance-calcu
 import { CreditNotes } from '#parts/CreditNotes.tsx';
 import { LoanForm } from '#parts/LoanForm.tsx';
 import { LoanResult } from '#parts/LoanResult.tsx';
-import { enquireCommand } from '#parts/enquire-command.ts';
+import { enquireCommand } from '#parts/dialog-command.ts';
 import { $loanChoice, changeLoan, changePeriod, untouchedLoan } from '#stores/finance.ts';
 import { askAboutFinance, askAsUsual } from '#stores/lead-topic.ts';
 import { $liveVehicle, type LiveVehicleState } from '#stores/live-vehicle.ts';

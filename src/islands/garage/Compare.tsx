@@ -20,10 +20,10 @@ import { Alert } from '#ui/Alert.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Checkbox } from '#ui/Checkbox.tsx';
 import { Icon } from '#ui/Icon.tsx';
-import { Skeleton } from '#ui/Skeleton.tsx';
 import { createCompareGroups } from './compare-lines.tsx';
 import type { GarageSite } from './garage-site.ts';
 import { shareAddress } from './share-address.ts';
+import { WaitingCards } from './WaitingCards.tsx';
 
 /** Vehicles side by side (CMP-01, C58): those that this browser keeps, or those that the address names. */
 export function Compare({ site }: { site: GarageSite }) {
@@ -47,18 +47,7 @@ export function Compare({ site }: { site: GarageSite }) {
   };
 
   if (status === 'loading') {
-    return (
-      <div aria-busy="true">
-        <p className="visually-hidden" role="status">
-          {text('compare.loading')}
-        </p>
-        <div className="vehicle-grid">
-          {[1, 2, 3].map((key) => (
-            <Skeleton key={key} shape="picture" />
-          ))}
-        </div>
-      </div>
-    );
+    return <WaitingCards words={text('compare.loading')} />;
   }
   if (status === 'failed') {
     return (

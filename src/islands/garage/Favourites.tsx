@@ -19,10 +19,10 @@ import {
 import { $viewed } from '#stores/viewed.ts';
 import { Alert } from '#ui/Alert.tsx';
 import { Button } from '#ui/Button.tsx';
-import { Skeleton } from '#ui/Skeleton.tsx';
 import type { GarageSite } from './garage-site.ts';
 import { SavedVehicle } from './SavedVehicle.tsx';
 import { ViewedVehicles } from './ViewedVehicles.tsx';
+import { WaitingCards } from './WaitingCards.tsx';
 
 const nothing: never[] = [];
 
@@ -37,18 +37,7 @@ export function Favourites({ site }: { site: GarageSite }) {
   useEffect(() => followKeptVehicles(site.search), [site.search]);
   const unknown = favourites.some(({ id }) => !(id in vehicles));
   if (status === 'loading' || (status === 'ready' && unknown)) {
-    return (
-      <div aria-busy="true">
-        <p className="visually-hidden" role="status">
-          {text('favourites.loading')}
-        </p>
-        <div className="vehicle-grid">
-          {[1, 2, 3].map((key) => (
-            <Skeleton key={key} shape="picture" />
-          ))}
-        </div>
-      </div>
-    );
+    return <WaitingCards words={text('favourites.loading')} />;
   }
   return (
     <>

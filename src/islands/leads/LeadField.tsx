@@ -62,7 +62,12 @@ export function LeadField({
     const { calendar } = field;
     if (!calendar) return null;
     const place = findDrivePlace(calendar, choices);
-    return <AppointmentField {...{ id, calendar, place, vehicleId, error, messages }} begun={choices.appointment ?? ''} />;
+    return (
+      <AppointmentField
+        {...{ id, calendar, place, vehicleId, error, messages }}
+        begun={choices.appointment ?? ''}
+      />
+    );
   }
   if (kind === 'lines') return <Field {...shared} multiline />;
   if (kind === 'select') {

@@ -54,9 +54,7 @@ export function LeadSteps({ form, subject, site, step, choices, sentences, idOf,
           site={site}
           text={text}
           terms={
-            form.terms
-              ? { id: idOf('termsConsent'), isMissing: sentences.termsConsent !== undefined }
-              : null
+            form.terms ? { id: idOf('termsConsent'), isMissing: sentences.termsConsent !== undefined } : null
           }
         />
       ) : null}

@@ -1,22 +1,20 @@
 const pause = 250;
 
 /**
- * Saves what is typed into a form soon after each change, and at once when the page is left. Presses count once something
- * was typed: some of them change a field. Answers a function that stops it.
+ * Saves what is typed into a form soon after each change, and at once when the page is left. Presses count too: some of
+ * them change a field. Answers a function that stops it.
  *
  * @param save writes the draft, or does nothing where the form is on its way
  */
 export function followDraft(element: HTMLFormElement, save: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let isTouched = false;
   const flush = (): void => {
     clearTimeout(timer);
-    if (isTouched) save();
+    save();
   };
-  const plan = (event: Event): void => {
-    isTouched ||= event.type === 'input';
+  const plan = (): void => {
     clearTimeout(timer);
-    if (isTouched) timer = setTimeout(save, pause);
+    timer = setTimeout(save, pause);
   };
   const leave = (): void => {
     if (document.visibilityState === 'hidden') flush();

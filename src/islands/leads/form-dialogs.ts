@@ -27,12 +27,20 @@ function startDialog(dialog: HTMLDialogElement): void {
     takePlace();
   };
   const takePlace = keepPlaces(dialog, open);
+  const openers = `[data-action="${dialog.dataset['opensOn']}"]`;
+  dialog.addEventListener('close', () => {
+    // The browser gives the focus back to the button that was pressed; after a reload there was none.
+    if (document.activeElement !== document.body) return;
+    const seen = [...document.querySelectorAll<HTMLElement>(openers)].find((opener) =>
+      opener.checkVisibility(),
+    );
+    seen?.focus({ preventScroll: true });
+  });
   if (dialog.open) open();
   // Cards lead to the dialog by its name in the address.
   if (window.location.hash === `#${dialog.id}`) open();
   document.addEventListener('click', ({ target }) => {
-    if (!(target instanceof Element) || !target.closest(`[data-action="${dialog.dataset['opensOn']}"]`))
-      return;
+    if (!(target instanceof Element) || !target.closest(openers)) return;
     if (!opensByItself()) return open();
     void fetchForm();
     takePlace();

@@ -16,14 +16,16 @@ export function readForm(element: HTMLFormElement): Record<string, unknown> {
   return values;
 }
 
-/** Fills empty fields with what the address of the page says of them, for example `?model=HiLux`. */
+/** Lets empty fields begin with what the address of the page says of them, for example `?model=HiLux`. */
 export function fillFromAddress(element: HTMLFormElement, search: string): void {
   for (const [name, value] of new URLSearchParams(search)) {
     const control = element.elements.namedItem(name);
-    const text = control instanceof HTMLInputElement && control.type === 'text';
-    if ((text || control instanceof HTMLSelectElement) && control.value === '') control.value = value;
+    if (control instanceof HTMLInputElement && control.type === 'text') control.defaultValue ||= value;
+    if (!(control instanceof HTMLSelectElement) || control.value !== '') continue;
     // A select takes no value that it does not offer.
-    if (control instanceof HTMLSelectElement && control.selectedIndex === -1) control.value = '';
+    const options = [...control.options];
+    if (!options.some((option) => option.value === value)) continue;
+    for (const option of options) option.defaultSelected = option.value === value;
   }
 }
 

@@ -23,6 +23,10 @@ export interface TypedForm {
   beginAnew: () => void;
 }
 
+const forgetMark = (): void => {
+  delete document.documentElement.dataset['draft'];
+};
+
 /**
  * What is typed into a form: from the address of the page or an earlier draft on, kept until it is sent.
  *
@@ -52,8 +56,14 @@ export function useTyped(
     const appointment = draft?.values['appointment']?.[0];
     setChoices({ ...readChoices(typed), ...(appointment && { appointment }) });
     setRestored(draft !== null);
-    delete document.documentElement.dataset['draft'];
+    if (!draft) forgetMark();
+    // What somebody typed before this code was here is typed as well.
+    save();
   });
+  // The page has kept room for what is drawn now.
+  useEffect(() => {
+    if (isRestored) forgetMark();
+  }, [isRestored]);
   const saveNow = useEffectEvent(save);
   useEffect(() => {
     const typed = element.current;

@@ -5,7 +5,7 @@ import type { DriveCalendar } from '#domain/lead-form.ts';
 import { createTestDriveText } from '#messages/test-drive.ts';
 import { Field } from '#ui/Field.tsx';
 import { loadStyles } from '#ui/load-styles.ts';
-import { Skeleton } from '#ui/Skeleton.tsx';
+import { AppointmentShape } from './AppointmentShape.tsx';
 import pickerStyles from './AppointmentPicker.css?url';
 
 export interface AppointmentFieldProps {
@@ -60,25 +60,17 @@ export function AppointmentField(props: AppointmentFieldProps) {
       <fieldset className="appointment" id={id} tabIndex={-1}>
         <legend className="field__label">{text('testDrive.when')}</legend>
         <p className="field__hint">{text('testDrive.choosePlace')}</p>
+        {/* Where a draft has chosen a place, its calendar finds its room. */}
+        <AppointmentShape legend={null} daysAhead={calendar.rules.daysAhead} />
       </fieldset>
     );
   }
   if (!isNeeded || picker === 'failed') return byHand;
   // Another place is another calendar: nothing of the former one stays chosen.
   if (picker) return <picker.Picker key={place.id} {...props} place={place} />;
-  const weeks = Math.ceil((calendar.rules.daysAhead + 7) / 7);
   return (
     <div className="appointment">
-      <div className="appointment__waiting" aria-hidden="true">
-        <p className="field__label">{text('testDrive.when')}</p>
-        <div className="appointment__weeks">
-          {Array.from({ length: weeks }, (_, week) => (
-            <Skeleton key={week} shape="button" />
-          ))}
-        </div>
-        <div className="appointment__day" />
-        <div className="appointment__outcome" />
-      </div>
+      <AppointmentShape legend={text('testDrive.when')} daysAhead={calendar.rules.daysAhead} />
       <div className="appointment__by-hand">{byHand}</div>
     </div>
   );

@@ -8,8 +8,7 @@ import { createContactText } from '#messages/contact.ts';
 import { createVehicleText } from '#messages/vehicle.ts';
 import { PhoneText } from '#parts/PhoneText.tsx';
 import { Button } from '#ui/Button.tsx';
-import { photosCommand, testDriveCommand } from './dialog-command.ts';
-import { enquireCommand } from './enquire-command.ts';
+import { enquireCommand, photosCommand, testDriveCommand } from './dialog-command.ts';
 import type { VehiclePageSite } from './vehicle-site.ts';
 
 export interface ActionButtonProps {

@@ -1,7 +1,7 @@
 import './Gallery.css';
 import { firstView, listViews } from '#domain/gallery.ts';
 import { startFrame } from '#domain/spin.ts';
-import { lacksPictures } from '#domain/vehicle-actions.ts';
+import { hasEmptyGallery, lacksPictures } from '#domain/vehicle-actions.ts';
 import type { Vehicle } from '#domain/vehicle.ts';
 import { describeVideo } from '#domain/video.ts';
 import { createContactText } from '#messages/contact.ts';
@@ -41,7 +41,10 @@ export function Gallery({ vehicle, site }: GalleryProps) {
   const words = createVehicleText(site.messages);
   const views = listViews(vehicle);
   const view = firstView(vehicle, site.spin);
-  const asksForPictures = site.vehicleActions.includes('photos') && lacksPictures(vehicle, site.fewPictures);
+  const asksForPictures =
+    site.vehicleActions.includes('photos') &&
+    lacksPictures(vehicle, site.fewPictures) &&
+    hasEmptyGallery(vehicle);
   const video = describeVideo(vehicle.videoUrl);
   const total = vehicle.images.length + (video ? 1 : 0);
   const pictures = vehicle.images.length > 0 ? vehicle.images : [{ url: null, thumbUrl: '' }];
@@ -86,7 +89,7 @@ export function Gallery({ vehicle, site }: GalleryProps) {
                 images={site.images}
                 eager={index === 0 && view === 'images'}
               />
-              {image.url === null && asksForPictures ? (
+              {asksForPictures ? (
                 <Button className="gallery__invite" variant="secondary" icon="camera" {...photosCommand}>
                   {createContactText(site.messages)('contact.photos')}
                 </Button>

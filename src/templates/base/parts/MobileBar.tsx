@@ -8,7 +8,7 @@ import { createVehicleText } from '#messages/vehicle.ts';
 import { PhoneText } from '#parts/PhoneText.tsx';
 import { Price } from '#parts/Price.tsx';
 import { Button } from '#ui/Button.tsx';
-import { enquireCommand } from './enquire-command.ts';
+import { enquireCommand } from './dialog-command.ts';
 import type { VehiclePageSite } from './vehicle-site.ts';
 
 export interface VehicleBarProps {

@@ -8,7 +8,7 @@ import type { VehicleBarProps } from '#parts/MobileBar.tsx';
 import { PhoneText } from '#parts/PhoneText.tsx';
 import { Price } from '#parts/Price.tsx';
 import { Button } from '#ui/Button.tsx';
-import { enquireCommand } from './enquire-command.ts';
+import { enquireCommand } from './dialog-command.ts';
 
 /**
  * Picture, name, body and transmission, price and actions after 500 px of scrolling (VDP-07). No weekly figure stands
