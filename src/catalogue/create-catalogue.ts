@@ -12,7 +12,7 @@ import { createLandingPages } from './landing-pages.ts';
 import { findMissingParticulars } from './missing-particulars.ts';
 import { runningOffers } from './running-offers.ts';
 import { validUntil } from './valid-until.ts';
-import { isVisible } from './visible.ts';
+import { isVisible } from '#domain/visible.ts';
 
 /** What a catalogue needs to know about its dealer. */
 export interface CatalogueDealer extends Pick<

@@ -1,3 +1,8 @@
+import { describePrice } from '#domain/price.ts';
+import type { Site } from '#domain/site.ts';
+import type { Vehicle } from '#domain/vehicle.ts';
+import type { VehicleChange } from '#domain/vehicle-change.ts';
+import { formatPrice } from './price.ts';
 import { createText } from './text.ts';
 
 /** Words for what changed after the page was built. */
@@ -6,7 +11,39 @@ export const liveMessages = {
     'The price or the availability of this vehicle has changed. The page now shows how it stands.',
   'live.sold': 'This vehicle has been sold.',
   'live.looking': 'Looking for this vehicle …',
-  'live.failed': 'We cannot look up this vehicle at the moment. Please try again in a minute.',
+  'live.price': 'The price of this vehicle has changed. It is now {price}.',
+  'live.unpriced': 'The price of this vehicle has been taken down. Please ask us about it.',
+  'live.reserved': 'This vehicle has been reserved for somebody.',
+  'live.back': 'This vehicle is available again.',
+  'live.withdrawn': 'This vehicle is no longer listed.',
+  'live.found': '{name} has just come into stock. The page shows it as it is now.',
+  'live.foundGone': '{name} is no longer for sale.',
+  'live.failedTitle': 'We cannot look up this vehicle at the moment',
+  'live.failedText':
+    'Something on the way to our stock did not answer. Please try again in a minute, or search all that is in stock.',
+  'live.unknownTitle': 'We could not find that vehicle',
+  'live.unknownText':
+    'It may have been sold or taken off our list. Everything that is in stock is one step away.',
+  'live.retry': 'Try again',
+  'live.toolFailed': 'This part of the page could not be loaded.',
 } as const;
 
 export const createLiveText = (overrides: Record<string, string>) => createText(liveMessages, overrides);
+
+/** Says politely what has become of a vehicle, the new price with its type included (PRICE-08). */
+export function describeChange(
+  change: VehicleChange,
+  vehicle: Vehicle,
+  { price: rules, messages }: Pick<Site, 'price' | 'messages'>,
+): string {
+  const text = createLiveText(messages);
+  if (change === 'other') return text('live.changed');
+  if (change !== 'price') return text(`live.${change}`);
+  const { amount, isAmount, type } = formatPrice(
+    describePrice(vehicle, rules),
+    rules.noPriceText,
+    messages,
+  );
+  if (!isAmount) return text('live.unpriced');
+  return text('live.price', { price: [amount, type].filter(Boolean).join(' ') });
+}

@@ -1,6 +1,10 @@
 import { map } from 'nanostores';
+import { differs } from '#domain/moving-fields.ts';
 import type { SearchEndpoint } from '#domain/search-endpoint.ts';
+import type { StockRules } from '#domain/stock-rules.ts';
 import type { Vehicle } from '#domain/vehicle.ts';
+import { mayBeTold } from '#domain/visible.ts';
+import { withdraw } from '#domain/withdrawn.ts';
 import { fetchVehicleBySlug } from '#services/vehicles.ts';
 
 export interface FreshVehicleState {
@@ -12,18 +16,42 @@ export interface FreshVehicleState {
 
 export const $freshVehicle = map<FreshVehicleState>({ status: 'idle', vehicle: null, foundAt: 0 });
 
-/** Looks up a vehicle that has no page yet, by the slug in its address. */
-export async function findVehicle(endpoint: SearchEndpoint, slug: string): Promise<void> {
+const readClock = (): number => Math.floor(Date.now() / 1_000);
+
+/**
+ * Looks up the vehicle of an address that has no page, or that is printed.
+ *
+ * @param rules what the dealer shows at all; null asks for whatever the index holds
+ */
+export async function findVehicle(
+  endpoint: SearchEndpoint,
+  slug: string,
+  rules: StockRules | null = null,
+): Promise<void> {
   $freshVehicle.set({ status: 'looking', vehicle: null, foundAt: 0 });
   try {
-    const vehicle = await fetchVehicleBySlug(endpoint, slug);
-    $freshVehicle.set({
-      status: vehicle ? 'found' : 'unknown',
-      vehicle,
-      foundAt: Math.floor(Date.now() / 1_000),
-    });
+    const found = await fetchVehicleBySlug(endpoint, slug);
+    const foundAt = readClock();
+    const vehicle = found && (!rules || mayBeTold(found, rules, foundAt)) ? found : null;
+    $freshVehicle.set({ status: vehicle ? 'found' : 'unknown', vehicle, foundAt });
   } catch (error) {
     console.warn('The vehicle could not be looked up.', error);
     $freshVehicle.set({ status: 'failed', vehicle: null, foundAt: 0 });
+  }
+}
+
+/**
+ * Reads the found vehicle again, for a page that has been open for a while. One that is there no more is withdrawn; a
+ * failure leaves what is known.
+ */
+export async function rereadVehicle(endpoint: SearchEndpoint): Promise<void> {
+  const { vehicle } = $freshVehicle.get();
+  if (!vehicle) return;
+  try {
+    const now = await fetchVehicleBySlug(endpoint, vehicle.slug);
+    if (now && !differs(vehicle, now)) return;
+    $freshVehicle.set({ status: 'found', vehicle: now ?? withdraw(vehicle), foundAt: readClock() });
+  } catch (error) {
+    console.warn('The vehicle could not be read again.', error);
   }
 }

@@ -25,7 +25,7 @@ export const pageKinds = [
   { kind: 'terms', glob: 'terms-and-conditions/index.html', scripts: '70 KB' },
   { kind: 'contact', glob: 'contact-us/index.html', scripts: '80 KB', performance: 0.98 },
   { kind: 'test drive', glob: 'book-test-drive/index.html', scripts: '80 KB' },
-  { kind: 'not found', glob: '404.html', scripts: '88 KB' },
+  { kind: 'not found', glob: '404.html', scripts: '9 KB' },
   { kind: 'success', glob: 'success/index.html', scripts: '70 KB' },
 ];
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'playwright/test';
-import { marketplace, origin, removeStock, saveStock, showroom, takeStock } from './sites.ts';
+import { marketplace, origin, saveStock, showroom, takeStock } from './sites.ts';
 
 const priced = 'status:=in_stock && price:>20000 && price:<60000 && car_type:=used';
 
@@ -43,29 +43,5 @@ test.describe('the truth about stock', () => {
     } finally {
       await saveStock(slug, vehicle);
     }
-  });
-
-  test('a vehicle newer than the build opens from the 404 page', async ({ page }) => {
-    const { slug } = showroom;
-    const vehicle = await takeStock(slug, priced);
-    const newer = {
-      ...vehicle,
-      id: 'newer-than-the-build',
-      slug: 'newer-than-the-build',
-      name: '2026 Toyota Newcomer',
-    };
-    await saveStock(slug, newer);
-    try {
-      await page.goto(`${origin(slug)}/cars/newer-than-the-build/`);
-      await expect(page.getByRole('heading', { level: 1 })).toContainText('2026 Toyota Newcomer');
-      await expect(page.getByRole('main').locator('img').first()).toBeVisible();
-    } finally {
-      await removeStock(slug, newer.id);
-    }
-  });
-
-  test('a vehicle that never was stays an honest 404', async ({ page }) => {
-    await page.goto(`${origin(showroom.slug)}/cars/never-was/`);
-    await expect(page.getByRole('heading', { level: 1 })).toContainText(/not|sold|gone|find/i);
   });
 });

@@ -37,8 +37,8 @@ function startDialog(dialog: HTMLDialogElement): void {
     seen?.focus({ preventScroll: true });
   });
   if (dialog.open) open();
-  // Cards lead to the dialog by its name in the address.
-  if (window.location.hash === `#${dialog.id}`) open();
+  // Cards lead to the dialog by its name in the address; a page that still looks for its vehicle opens it itself.
+  if (!('fresh' in document.documentElement.dataset) && window.location.hash === `#${dialog.id}`) open();
   document.addEventListener('click', ({ target }) => {
     if (!(target instanceof Element) || !target.closest(openers)) return;
     if (!opensByItself()) return open();

@@ -1,59 +1,63 @@
-import { useEffect } from 'react';
-import { findStanding, type Location } from '#domain/location.ts';
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useStore } from '@nanostores/react';
+import { findStanding } from '#domain/location.ts';
 import { findContact } from '#domain/vehicle-contact.ts';
+import { findChange } from '#domain/vehicle-change.ts';
 import type { Vehicle } from '#domain/vehicle.ts';
-import type { VehicleSection } from '#domain/vehicle-section.ts';
+import { describeChange } from '#messages/live.ts';
 import { VehiclePage } from '#parts/VehiclePage.tsx';
+import { $freshVehicle } from '#stores/fresh-vehicle.ts';
 import { startGallery } from '../gallery/gallery.ts';
 import { createGalleryProps } from '../gallery/gallery-props.ts';
 import { startContacting } from './contacting.ts';
-import { startPaper } from './paper.ts';
-import { startSharing } from './sharing.ts';
-import { startViewCount } from './start-view-count.ts';
-import { SimilarLive } from './SimilarLive.tsx';
-import type { LiveSite } from './vehicle-props.ts';
+import { createFreshSections } from './fresh-sections.tsx';
+import type { FreshSettings } from './fresh-settings.ts';
+import { tellLooking } from './looking.ts';
+import { writeFreshHead } from './write-fresh-head.ts';
 
-export interface FreshVehiclePageProps {
-  vehicle: Vehicle;
-  site: LiveSite;
-  sections: VehicleSection[];
-  locations: Location[];
-  /** Words of the way to a vehicle. */
-  crumbs: { home: string; stock: string };
-  /** Epoch seconds. */
-  now: number;
+export interface FreshVehiclePageProps extends FreshSettings {
+  /** As it was found first. */
+  found: Vehicle;
+  /** Called once, when the page is there; the same function each time. */
+  onDrawn: () => void;
 }
 
 /** The page of a vehicle that was found in the index just now, drawn with the parts of one that was built. */
-export function FreshVehiclePage({ vehicle, site, sections, locations, crumbs, now }: FreshVehiclePageProps) {
-  useEffect(startSharing, []);
-  const location = findStanding(vehicle, locations);
+export function FreshVehiclePage({ found, onDrawn, ...settings }: FreshVehiclePageProps) {
+  const state = useStore($freshVehicle);
+  const vehicle = state.vehicle ?? found;
+  const { site, map } = settings;
+  const location = findStanding(vehicle, site.locations);
+  const crumbs = [
+    { label: settings.crumbs.home, href: '/' },
+    { label: settings.crumbs.stock, href: site.listingPath },
+    { label: vehicle.name, href: null },
+  ];
+  const shown = useRef(found);
+  // Before it is painted: what was shown meanwhile goes in the same moment, so that nothing moves.
+  useLayoutEffect(onDrawn, [onDrawn]);
+  useEffect(() => {
+    writeFreshHead(vehicle, crumbs, settings);
+    const change = findChange(shown.current, vehicle);
+    shown.current = vehicle;
+    if (change) tellLooking('found', describeChange(change, vehicle, site));
+  });
   useEffect(
     () => startContacting({ vehicle, site, contact: findContact(vehicle.carType, location, site) }),
     [vehicle, site, location],
   );
-  useEffect(() => startPaper(), []);
-  useEffect(startViewCount, []);
   useEffect(() => startGallery(createGalleryProps(vehicle, site)), [vehicle, site]);
+  const now = state.foundAt;
   return (
-    <>
-      <VehiclePage
-        vehicle={vehicle}
-        site={site}
-        sections={sections}
-        location={location}
-        crumbs={[
-          { label: crumbs.home, href: '/' },
-          { label: crumbs.stock, href: site.listingPath },
-          { label: vehicle.name, href: null },
-        ]}
-        now={now}
-      />
-      {site.similarVehicles && sections.some(({ name }) => name === 'similar') ? (
-        <div className="page-width">
-          <SimilarLive vehicle={vehicle} site={site} most={site.similarVehicles.most} now={now} />
-        </div>
-      ) : null}
-    </>
+    <VehiclePage
+      vehicle={vehicle}
+      site={site}
+      sections={site.vehicleSections}
+      location={location}
+      crumbs={crumbs}
+      map={map}
+      live={createFreshSections(vehicle, site, now)}
+      now={now}
+    />
   );
 }

@@ -1,4 +1,5 @@
 import type { EventKey, EventParameters } from '#domain/events.ts';
+import type { Vehicle } from '#domain/vehicle.ts';
 import { track } from '#stores/analytics.ts';
 import { isPermitted } from '../analytics/permission.ts';
 import type { LiveVehicleProps } from './vehicle-props.ts';
@@ -32,20 +33,22 @@ function reveal(link: Element, { vehicle, site }: LiveVehicleProps, about: Event
   );
 }
 
+/** A vehicle as whoever measures knows it. */
+export const describeItem = ({ id, make, model, carType, stockNumber }: Vehicle): EventParameters => ({
+  item_id: id,
+  item_make: make,
+  item_model: model,
+  item_condition: carType,
+  ...(stockNumber === null ? {} : { item_number: stockNumber }),
+});
+
 /**
  * Listens to every way of reaching the dealer on a vehicle page, whoever drew it. The first press on a number shows it,
  * the second calls (VDP-19); a link whose number can be read already calls at once, as it does without this script. The
  * answer stops it.
  */
 export function startContacting(live: LiveVehicleProps): () => void {
-  const { id, make, model, carType, stockNumber } = live.vehicle;
-  const about: EventParameters = {
-    item_id: id,
-    item_make: make,
-    item_model: model,
-    item_condition: carType,
-    ...(stockNumber === null ? {} : { item_number: stockNumber }),
-  };
+  const about = describeItem(live.vehicle);
   const listen = (event: MouseEvent): void => {
     if (!(event.target instanceof Element)) return;
     const phone = event.target.closest('[data-phone]');

@@ -10,3 +10,9 @@ export function openDialogsByCommand(): void {
     if (dialog instanceof HTMLDialogElement && !dialog.open) dialog.showModal();
   });
 }
+
+/** Opens the dialog that the address names, such as `#test-drive`, by the button that the page has for it. */
+export function openNamedDialog(hash: string): void {
+  const id = hash.slice(1);
+  if (id) document.querySelector<HTMLElement>(`[commandfor="${CSS.escape(id)}"]`)?.click();
+}

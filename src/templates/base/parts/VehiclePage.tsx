@@ -8,10 +8,10 @@ import { createVehicleText } from '#messages/vehicle.ts';
 import { Breadcrumb } from '#parts/Breadcrumb.tsx';
 import { VehicleBars } from '#parts/VehicleBars.tsx';
 import { VehicleLead } from '#parts/VehicleLead.tsx';
-import { VehicleSections } from '#parts/VehicleSections.tsx';
+import { VehicleSections, type VehicleSectionsProps } from '#parts/VehicleSections.tsx';
 import type { VehiclePageSite } from './vehicle-site.ts';
 
-export interface VehiclePageProps {
+export interface VehiclePageProps extends Pick<VehicleSectionsProps, 'map' | 'live'> {
   vehicle: Vehicle;
   site: VehiclePageSite;
   sections: readonly VehicleSection[];
@@ -24,17 +24,17 @@ export interface VehiclePageProps {
 
 /**
  * A vehicle page as the browser draws it for a vehicle that has no page yet: what `routes/vehicle.astro` puts together
- * at build, without what only the build knows.
+ * at build.
  */
-export function VehiclePage({ vehicle, site, sections, location, crumbs, now }: VehiclePageProps) {
-  const about = { vehicle, site, location };
+export function VehiclePage({ sections, crumbs, now, ...about }: VehiclePageProps) {
+  const { vehicle, site, location } = about;
   const { beside, wide } = splitSections(sections);
   return (
     <>
       <div className="page-width">
         <Breadcrumb crumbs={crumbs} label={createVehicleText(site.messages)('vehicle.breadcrumb')} />
         <article className="vehicle-page" data-vehicle={vehicle.id}>
-          <VehicleLead {...about} now={now} />
+          <VehicleLead vehicle={vehicle} site={site} location={location} now={now} />
           <div className="vehicle-page__details">
             <VehicleSections {...about} sections={beside} />
           </div>

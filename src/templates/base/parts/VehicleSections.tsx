@@ -3,7 +3,7 @@ import type { Location } from '#domain/location.ts';
 import { findContact } from '#domain/vehicle-contact.ts';
 import type { MapPlace } from '#domain/map.ts';
 import type { Vehicle } from '#domain/vehicle.ts';
-import type { VehicleSection } from '#domain/vehicle-section.ts';
+import type { VehicleSection, VehicleSectionName } from '#domain/vehicle-section.ts';
 import { createVehicleText } from '#messages/vehicle.ts';
 import { Comments } from '#parts/Comments.tsx';
 import { FeatureLinks } from '#parts/FeatureLinks.tsx';
@@ -16,6 +16,9 @@ import { VehicleMap } from '#parts/VehicleMap.tsx';
 import { VehicleVideo } from '#parts/VehicleVideo.tsx';
 import type { VehiclePageSite } from './vehicle-site.ts';
 
+/** Sections that somebody else draws, by name. */
+export type DrawnSections = Partial<Record<VehicleSectionName, ReactNode>>;
+
 export interface VehicleSectionsProps {
   sections: readonly VehicleSection[];
   vehicle: Vehicle;
@@ -23,11 +26,13 @@ export interface VehicleSectionsProps {
   location: Location | null;
   /** The dealer's places on the site's map; none without one. */
   map?: readonly MapPlace[];
+  /** What lives in the browser, where the browser draws the page; at build it has files of its own. */
+  live?: DrawnSections;
 }
 
 function draw(
   section: VehicleSection,
-  { vehicle, site, location, map = [] }: VehicleSectionsProps,
+  { vehicle, site, location, map = [], live = {} }: VehicleSectionsProps,
 ): ReactNode {
   const { messages } = site;
   switch (section.name) {
@@ -61,13 +66,12 @@ function draw(
       return <FeatureLinks section={section} messages={messages} />;
     case 'callToAction':
       return <VehicleClosing section={section} />;
-    // What lives in the browser has a file of its own (routes/vehicle-sections.ts).
     case 'fuelCost':
     case 'delivery':
     case 'finance':
     case 'priceComparison':
     case 'similar':
-      return null;
+      return live[section.name] ?? null;
   }
 }
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { isVisible } from '#catalogue/visible.ts';
+import { isVisible, mayBeTold } from '#domain/visible.ts';
 import { createBaseFilter } from '#domain/filters.ts';
 import type { StockRules } from '#domain/stock-rules.ts';
 import { parseVehicle, type VehicleDocument } from '#services/wire/vehicle.ts';
@@ -76,4 +76,16 @@ test('SRCH-02 hidden vehicles are filtered even where a collection holds them', 
   expect(hidden.length).toBeGreaterThan(20);
   const shown = await askIndex(createBaseFilter(listing.site.stock, now));
   expect(shown.filter((id) => hidden.includes(id))).toEqual([]);
+});
+
+test('who follows a link is told of what has a page and of what was sold, never of what is not to be shown', () => {
+  const vehicles = documents.map((document) => parseVehicle(document));
+  const told = (vehicle: (typeof vehicles)[number], rules = listing.site.stock) => mayBeTold(vehicle, rules, now);
+  for (const vehicle of vehicles) {
+    if (isVisible(vehicle, listing.site.stock, now)) expect(told(vehicle)).toBe(true);
+    if (!vehicle.showOnDealerWebsite) expect(told(vehicle)).toBe(false);
+    if (!['in_stock', 'coming_soon', 'sold'].includes(vehicle.status)) expect(told(vehicle)).toBe(false);
+    expect(told(vehicle, { ...listing.site.stock, excludedMakes: [vehicle.make.toUpperCase()] })).toBe(false);
+    expect(told(vehicle, { ...listing.site.stock, leastPhotos: (vehicle.photosCount ?? 0) + 1 })).toBe(false);
+  }
 });

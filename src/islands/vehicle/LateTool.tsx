@@ -1,0 +1,61 @@
+import './LateTool.css';
+import { useCallback, useEffect, useRef, useState, type ComponentType } from 'react';
+import { createLiveText } from '#messages/live.ts';
+import { Alert } from '#ui/Alert.tsx';
+import { Button } from '#ui/Button.tsx';
+
+export interface LateToolProps<Properties extends object> {
+  /** Fetches the code; the same function each time. */
+  load: () => Promise<ComponentType<Properties>>;
+  /** What the tool is drawn with. */
+  properties: Properties;
+  messages: Record<string, string>;
+}
+
+/** A tool whose code comes when its place comes near, as `client:visible` does it; it says so when that fails. */
+export function LateTool<Properties extends object>({
+  load,
+  properties,
+  messages,
+}: LateToolProps<Properties>) {
+  const [Tool, setTool] = useState<ComponentType<Properties> | null>(null);
+  const [failed, setFailed] = useState(false);
+  const place = useRef<HTMLDivElement>(null);
+  const fetchTool = useCallback((): void => {
+    setFailed(false);
+    load().then(
+      (tool) => setTool(() => tool),
+      (error: unknown) => {
+        console.warn('A part of the page could not be loaded.', error);
+        setFailed(true);
+      },
+    );
+  }, [load]);
+  useEffect(() => {
+    if (!place.current) return;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+        observer.disconnect();
+        fetchTool();
+      },
+      // Further ahead than on a built page, where the tool is drawn already and only has to wake.
+      { rootMargin: '800px' },
+    );
+    observer.observe(place.current);
+    return () => observer.disconnect();
+  }, [fetchTool]);
+  if (Tool) return <Tool {...properties} />;
+  const text = createLiveText(messages);
+  return (
+    <div ref={place} className="late-tool">
+      {failed ? (
+        <Alert tone="warning" title={text('live.toolFailed')}>
+          <Button variant="secondary" size="small" onClick={fetchTool}>
+            {text('live.retry')}
+          </Button>
+        </Alert>
+      ) : null}
+    </div>
+  );
+}
