@@ -39,11 +39,7 @@ export function describeChange(
   const text = createLiveText(messages);
   if (change === 'other') return text('live.changed');
   if (change !== 'price') return text(`live.${change}`);
-  const { amount, isAmount, type } = formatPrice(
-    describePrice(vehicle, rules),
-    rules.noPriceText,
-    messages,
-  );
+  const { amount, isAmount, type } = formatPrice(describePrice(vehicle, rules), rules.noPriceText, messages);
   if (!isAmount) return text('live.unpriced');
   return text('live.price', { price: [amount, type].filter(Boolean).join(' ') });
 }

@@ -80,7 +80,8 @@ test('SRCH-02 hidden vehicles are filtered even where a collection holds them', 
 
 test('who follows a link is told of what has a page and of what was sold, never of what is not to be shown', () => {
   const vehicles = documents.map((document) => parseVehicle(document));
-  const told = (vehicle: (typeof vehicles)[number], rules = listing.site.stock) => mayBeTold(vehicle, rules, now);
+  const told = (vehicle: (typeof vehicles)[number], rules = listing.site.stock) =>
+    mayBeTold(vehicle, rules, now);
   for (const vehicle of vehicles) {
     if (isVisible(vehicle, listing.site.stock, now)) expect(told(vehicle)).toBe(true);
     if (!vehicle.showOnDealerWebsite) expect(told(vehicle)).toBe(false);

@@ -29,7 +29,10 @@ test('a vehicle newer than the build opens with everything that a built page has
     await expect(page).toHaveTitle(/^2026 Toyota Newcomer \| /);
     // It is no page yet: machines that read it all the same read the truth, and are asked not to keep it.
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
-    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/cars\/newer-than-the-build\/$/);
+    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
+      'href',
+      /\/cars\/newer-than-the-build\/$/,
+    );
     const data = (await page.locator('script[type="application/ld+json"]').allTextContents()).join();
     expect(data).toContain(`"price":${newer.price}`);
     // LEGAL 4: no repayment without rate, comparison rate and warning.

@@ -23,8 +23,8 @@ export function drawFreshVehicle(place: HTMLElement, settings: FreshSettings): v
   const { vehicle } = $freshVehicle.get();
   if (!vehicle) return;
   const { site } = settings;
-  $foundSubject.set(createVehicleSubject(vehicle));
   $foundDriveForm.set(createVehicleDriveForm(site, vehicle));
+  $foundSubject.set(createVehicleSubject(vehicle));
   const start = (): void => {
     // From here on it is a vehicle's page to printers and to whoever counts.
     document.body.dataset['page'] = 'vehicle';
