@@ -1,4 +1,5 @@
 import { type JsonObject, type JsonValue, isObject, setOwn } from '../json.ts';
+import { matchesWildcard } from './match-wildcard.ts';
 import { splitNames } from './parameters.ts';
 
 /** Names of fields, some of them with `*` for any characters. */
@@ -13,16 +14,13 @@ export interface FieldSelection {
   readonly exclude: NameList;
 }
 
-const toPattern = (name: string): RegExp =>
-  new RegExp(`^${name.replace(/[.+?^${}()|[\]\\]/g, '\\$&').replaceAll('*', '.*')}$`);
-
 function parseNames(text: string | undefined): NameList {
   const names = splitNames(text);
   const plain = new Set(names.filter((name) => !name.includes('*')));
-  const patterns = names.filter((name) => name.includes('*')).map(toPattern);
+  const patterns = names.filter((name) => name.includes('*'));
   return {
     isEmpty: names.length === 0,
-    has: (name) => plain.has(name) || patterns.some((pattern) => pattern.test(name)),
+    has: (name) => plain.has(name) || patterns.some((pattern) => matchesWildcard(name, pattern)),
   };
 }
 
