@@ -106,10 +106,11 @@ export function estimateFinance(
 export const formatRate = (percent: number): string => `${percent.toFixed(2)}%`;
 
 /**
- * Whether a calculator stands on the page of a vehicle: a provider exists, and the vehicle has a price or a repayment
- * of its lender (VDP-06, C9).
+ * Whether a calculator stands on the page of a vehicle: a provider with one exists, and the vehicle has a price or a
+ * repayment of its lender (VDP-06, C9).
  */
-export function canCalculateFinance(vehicle: Financed, finance: FinanceRules): boolean {
+export function canCalculateFinance(vehicle: Financed, finance: FinanceRules | null): boolean {
+  if (!finance || finance.calculator === false) return false;
   const { paymentWeek, paymentMonth } = findFigures(vehicle, finance);
   return (
     isAvailable(vehicle) &&

@@ -7,6 +7,7 @@ export const vehicleActions = [
   'enquire',
   'testDrive',
   'call',
+  'finance',
   'whatsapp',
   'sms',
   'email',
@@ -27,6 +28,8 @@ export interface ActionContext {
   fewPictures: number;
   /** Whether the page has a map section (ROUTE-25). */
   hasMap: boolean;
+  /** Whether the page has a finance calculator for the button to lead to (VDP-06, VDP-14). */
+  hasCalculator: boolean;
 }
 
 /** Whether shoppers can ask for pictures of a vehicle: it is here to be photographed, and shows few (FORM-18). */
@@ -44,6 +47,7 @@ const conditions: Record<VehicleAction, (context: ActionContext) => boolean> = {
   // What is not here yet cannot be driven.
   testDrive: ({ vehicle }) => vehicle.status === 'in_stock',
   call: ({ contact }) => contact.phone !== null,
+  finance: ({ hasCalculator }) => hasCalculator,
   whatsapp: ({ contact }) => contact.whatsapp !== null,
   sms: ({ contact }) => contact.sms !== null,
   email: ({ contact }) => contact.email !== null,

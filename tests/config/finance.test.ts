@@ -137,6 +137,18 @@ describe('what a site may show', () => {
     expect(dealers[0]?.vehicleSections.map(({ name }) => name)).toContain('finance');
   });
 
+  test('VDP-14: the finance button is there with its calculator alone, and who asks for it is told', async () => {
+    const { dealers } = await load(`${provider}${lender}`);
+    expect(dealers[0]?.vehicleActions).toContain('finance');
+    const noSection = 'sections: { vehicle: [keyInformation] }\n';
+    const without = await load(`${provider}${lender}${noSection}`);
+    expect(without.dealers[0]?.finance?.calculator).toBe(false);
+    expect(without.dealers[0]?.vehicleActions).not.toContain('finance');
+    expect((await load('')).dealers[0]?.vehicleActions).not.toContain('finance');
+    const asked = await load('vehicle: { actions: [enquire, finance] }\n');
+    expect(asked.printed).toContain('for its finance button');
+  });
+
   test('FCAL-06: a shorter longest term takes the usual beginning along, but not one that was asked for', async () => {
     const { dealers } = await load(`${provider}${lender}  calculator: { term: { max: 4 } }\n`);
     expect(dealers[0]?.finance?.calculator).toMatchObject({ term: { max: 4, default: 4 } });

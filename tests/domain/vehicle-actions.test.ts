@@ -18,6 +18,7 @@ const all: ActionContext = {
   },
   fewPictures: 4,
   hasMap: true,
+  hasCalculator: true,
 };
 const nothing: ActionContext = {
   vehicle: {
@@ -29,6 +30,7 @@ const nothing: ActionContext = {
   contact: { phone: null, whatsapp: null, sms: null, email: null, directions: null },
   fewPictures: 4,
   hasMap: false,
+  hasCalculator: false,
 };
 
 describe('VDP-14 buttons of a vehicle', () => {

@@ -39,9 +39,13 @@ for (const { slug, template } of bothTemplates) {
   const { rate, comparison, once, month } = lenders[slug as keyof typeof lenders];
 
   test.describe(`${template}: finance`, () => {
-    test('FCAL: every figure moves with what is chosen', async ({ page }) => {
+    test('FCAL VDP-14: Get Finance leads to it, and every figure moves with what is chosen', async ({
+      page,
+    }) => {
       const { price = 0 } = await openVehicle(page, slug);
       const finance = page.locator('#finance');
+      await page.locator('.vehicle-actions').getByRole('link', { name: 'Get Finance' }).click();
+      await expect(page.locator('#finance-title')).toBeInViewport();
       await awaken(page, '#finance');
       const shown = finance.locator('output');
       await expect(finance.getByRole('textbox', { name: 'Amount' })).toHaveValue(money(price));

@@ -75,7 +75,7 @@ for (const { slug, template } of bothTemplates) {
       await expect(page.locator('[data-gallery="strip"] img').first()).toBeVisible();
     });
 
-    test('SPIN-05 it turns around once by itself, and a drag of 20 px turns it by a frame', async ({
+    test('SPIN-04 SPIN-05 SPIN-06 it turns around once by itself, by a drag of 20 px a frame, and over the whole screen', async ({
       page,
     }) => {
       await open(page, slug, await find(slug, withTurn));
@@ -94,6 +94,12 @@ for (const { slug, template } of bothTemplates) {
       await page.mouse.move(from.x + 45, from.y, { steps: 3 });
       await page.mouse.up();
       await expect(turn).toHaveAttribute('aria-valuenow', '60');
+      await page.getByRole('button', { name: 'Enlarge' }).click();
+      const large = page.getByRole('dialog').getByRole('slider', { name: /^360° view of/ });
+      await large.press('ArrowLeft');
+      await expect(large).toHaveAttribute('aria-valuenow', '50');
+      await page.keyboard.press('Escape');
+      await expect(large).toBeHidden();
     });
 
     test('VDP-03 VDP-07 VDP-29 decide on a phone: facts, price and enquiry within reach, nothing covered', async ({

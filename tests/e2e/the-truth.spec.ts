@@ -4,15 +4,23 @@ import { marketplace, origin, saveStock, showroom, takeStock } from './sites.ts'
 const priced = 'status:=in_stock && price:>20000 && price:<60000 && car_type:=used';
 
 test.describe('the truth about stock', () => {
-  test('a price changed since the build is corrected on the page and in its data', async ({ page }) => {
+  test('VDP-30 a price changed since the build is corrected everywhere, and said', async ({ page }) => {
     const { slug } = marketplace;
     const vehicle = await takeStock(slug, priced);
-    await saveStock(slug, { ...vehicle, price: 23_456, offer_price: null });
+    const changed = { price: 23_456, price_type: 'excluding_government_charges', finance_lenders: [] };
+    await saveStock(slug, { ...vehicle, ...changed, offer_price: null });
     try {
       await page.goto(`${origin(slug)}/cars/${vehicle.slug}/`);
       await expect(page.getByRole('main').getByText('$23,456').first()).toBeVisible();
       const data = await page.locator('script[type="application/ld+json"]').allTextContents();
-      expect(data.join()).toContain('23456');
+      expect(data.join()).toContain(
+        '"price":23456,"priceCurrency":"AUD","description":"Excl. Govt. Charges"',
+      );
+      for (const place of ['.vehicle-summary__price', '.vehicle-header', '.mobile-bar'])
+        await expect(page.locator(place)).toContainText(/\$23,456\s*Excl. Govt. Charges/);
+      await expect(page.getByText('The page now shows how it stands.')).toHaveRole('status');
+      await page.locator('#finance').scrollIntoViewIfNeeded();
+      await expect(page.getByRole('textbox', { name: 'Amount' })).toHaveValue('$23,456');
     } finally {
       await saveStock(slug, vehicle);
     }
@@ -38,6 +46,8 @@ test.describe('the truth about stock', () => {
       const similar = page.getByRole('link', { name: 'Find Me Something Similar' }).first();
       await expect(similar).toBeVisible();
       await expect(page.getByRole('button', { name: /^enquire/i }).first()).toBeHidden();
+      for (const tool of ['#finance', '#fuel-cost', '#delivery', '#price-comparison'])
+        await expect(page.locator(tool)).toBeHidden();
       await similar.click();
       await expect(page).toHaveURL(/\/search\//);
     } finally {

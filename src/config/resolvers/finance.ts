@@ -99,12 +99,14 @@ function resolveCalculator(
  * What is written is checked even where nothing of it is shown.
  */
 export function resolveFinance(context: ResolveContext): FinanceRules | null {
-  const { finance } = context.settings;
+  const { finance, sections } = context.settings;
   if (finance === false) return null;
   const { provider, lender, fees, estimate } = finance;
   checkNeeds(context, finance);
   if (lender !== null) checkLender(context, lender);
-  const calculator = finance.calculator && resolveCalculator(context, finance.calculator, lender);
+  const checked = finance.calculator && resolveCalculator(context, finance.calculator, lender);
+  // Without its section there is none to lead to, and the lender's conditions stand beside the estimate.
+  const calculator = sections.vehicle.some(({ name }) => name === 'finance') && checked;
   if (provider === null || lender === null || (estimate === false && calculator === false)) return null;
   return { provider: provider.name, lender, fees, estimate, calculator };
 }

@@ -1,5 +1,5 @@
 import type { Path } from '../path.ts';
-import { hasPhone } from './actions.ts';
+import { hasCalculator, hasPhone } from './actions.ts';
 import type { ResolveContext } from './context.ts';
 
 interface Requirement {
@@ -45,6 +45,12 @@ const requirements: readonly Requirement[] = [
     applies: ({ settings }) => settings.vehicle.actions.includes('testDrive'),
     met: ({ settings }) => settings.testDrive !== false,
     needs: 'testDrive, for its test drive button',
+  },
+  {
+    path: ['vehicle', 'actions'],
+    applies: ({ settings }) => settings.vehicle.actions.includes('finance'),
+    met: hasCalculator,
+    needs: 'a finance provider with its lender, and the section finance, for its finance button',
   },
   {
     path: ['delivery'],

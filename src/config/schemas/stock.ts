@@ -129,7 +129,7 @@ export const tags = group('Tags on vehicles.', {
 /** The vehicle page and card. */
 export const vehicle = group('The vehicle page and cards.', {
   actions: list(
-    'Buttons of the vehicle page, in their order (VDP-14). Each shows where it can be used: whatsapp and sms need a number, photos few pictures, historyReport a report, location the map section.',
+    'Buttons of the vehicle page, in their order (VDP-14). Each shows where it can be used: whatsapp and sms need a number, photos few pictures, finance the calculator, historyReport a report, location the map section.',
     choice('Button.', vehicleActions),
     vehicleActions.length,
   ),

@@ -27,6 +27,8 @@ function takeOverPlaces(): { place: Place; box: Element }[] {
 export function Corrections({ vehicle, site, contact }: LiveVehicleProps) {
   const [places] = useState(takeOverPlaces);
   const [now] = useState(() => Math.floor(Date.now() / 1_000));
+  // Built with the page or never: a price that came later brings none.
+  const [hasCalculator] = useState(() => document.getElementById('finance') !== null);
   const here = isAvailable(vehicle);
   const draw = (place: Place) => {
     switch (place) {
@@ -35,14 +37,16 @@ export function Corrections({ vehicle, site, contact }: LiveVehicleProps) {
       case 'bar':
         return <MobileBar vehicle={vehicle} site={site} contact={contact} />;
       case 'header':
-        return <VehicleHeader vehicle={vehicle} site={site} contact={contact} />;
+        return <VehicleHeader {...{ vehicle, site, contact, hasCalculator }} />;
       case 'price':
         return here ? <Price vehicle={vehicle} site={site} size="large" /> : null;
       // What was said about another price would be wrong; the calculator below knows the new one.
       case 'note':
         return null;
       case 'actions':
-        return <VehicleActions {...{ vehicle, site, contact }} hasMap={site.features.vehicleMap} />;
+        return (
+          <VehicleActions {...{ vehicle, site, contact, hasCalculator }} hasMap={site.features.vehicleMap} />
+        );
       case 'said':
         return createLiveText(site.messages)(here ? 'live.changed' : 'live.sold');
     }

@@ -49,6 +49,12 @@ export function ActionButton({ action, variant, vehicle, site, contact }: Action
           <PhoneText phone={contact.phone} kind="call" masked={site.maskPhone} messages={site.messages} />
         </Button>
       ) : null;
+    case 'finance':
+      return (
+        <Button variant="quiet" icon="sliders" href="#finance">
+          {createVehicleText(site.messages)('vehicle.getFinance')}
+        </Button>
+      );
     case 'whatsapp':
       return contact.whatsapp ? (
         <Button

@@ -15,6 +15,8 @@ export interface VehicleBarProps {
   vehicle: Vehicle;
   site: VehiclePageSite;
   contact: VehicleContact;
+  /** Whether the page has a finance calculator for a button to lead to. */
+  hasCalculator?: boolean;
 }
 
 /**

@@ -16,6 +16,8 @@ export interface VehicleActionsProps {
   contact: VehicleContact;
   /** Whether the page has a map section for its location button to lead to (ROUTE-25). */
   hasMap?: boolean;
+  /** Whether the page has a finance calculator for its button to lead to (VDP-14). */
+  hasCalculator?: boolean;
 }
 
 /** What changes something for the shopper; the first of them is the page's main action, the others are quieter. */
@@ -25,7 +27,13 @@ const leading: readonly VehicleAction[] = ['enquire', 'testDrive', 'call'];
  * What a shopper can do now, in the dealer's order (VDP-14). A vehicle that is gone offers a similar one instead
  * (VDP-30).
  */
-export function VehicleActions({ vehicle, site, contact, hasMap = false }: VehicleActionsProps) {
+export function VehicleActions({
+  vehicle,
+  site,
+  contact,
+  hasMap = false,
+  hasCalculator = false,
+}: VehicleActionsProps) {
   const text = createVehicleText(site.messages);
   if (!isAvailable(vehicle)) {
     return (
@@ -41,7 +49,7 @@ export function VehicleActions({ vehicle, site, contact, hasMap = false }: Vehic
     );
   }
   const actions = listActions(site.vehicleActions, {
-    ...{ vehicle, contact, hasMap },
+    ...{ vehicle, contact, hasMap, hasCalculator },
     fewPictures: site.fewPictures,
   });
   const main = actions.find((action) => leading.includes(action));

@@ -1,12 +1,16 @@
+import { canCalculateFinance } from '#domain/finance-estimate.ts';
 import { createContactText } from '#messages/contact.ts';
 import { MobileBar, type VehicleBarProps } from '#parts/MobileBar.tsx';
 import { VehicleHeader } from '#parts/VehicleHeader.tsx';
 
 /** What stays in view while a vehicle page is scrolled: above on wide screens (VDP-07), below on phones (VDP-29). */
-export const VehicleBars = (about: VehicleBarProps) => (
+export const VehicleBars = (about: Omit<VehicleBarProps, 'hasCalculator'>) => (
   <>
     <div className="vehicle-header" data-live="header">
-      <VehicleHeader {...about} />
+      <VehicleHeader
+        {...about}
+        hasCalculator={canCalculateFinance(about.vehicle, about.site.finance ?? null)}
+      />
     </div>
     <div className="mobile-bar" data-live="bar">
       <MobileBar {...about} />

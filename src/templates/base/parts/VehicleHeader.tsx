@@ -14,7 +14,7 @@ import { enquireCommand } from './dialog-command.ts';
  * Picture, name, body and transmission, price and actions after 500 px of scrolling (VDP-07). No weekly figure stands
  * here: beside it there is no room for the comparison rate and its warning (C51, LEGAL 4).
  */
-export function VehicleHeader({ vehicle, site, contact }: VehicleBarProps) {
+export function VehicleHeader({ vehicle, site, contact, hasCalculator = false }: VehicleBarProps) {
   const text = createVehicleText(site.messages);
   const { vehicleActions: actions, messages, maskPhone } = site;
   const picture = vehicle.images[0]?.thumbUrl;
@@ -41,6 +41,11 @@ export function VehicleHeader({ vehicle, site, contact }: VehicleBarProps) {
           {actions.includes('call') && contact.phone ? (
             <Button href={phoneHref(contact.phone)} variant="secondary" icon="phone" data-phone="">
               <PhoneText phone={contact.phone} kind="plain" masked={maskPhone} messages={messages} />
+            </Button>
+          ) : null}
+          {actions.includes('finance') && hasCalculator ? (
+            <Button href="#finance" variant="secondary" className="vehicle-header__finance">
+              {text('vehicle.getFinance')}
             </Button>
           ) : null}
           {actions.includes('enquire') ? (

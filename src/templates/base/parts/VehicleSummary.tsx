@@ -1,5 +1,6 @@
 import './VehicleSummary.css';
 import { isAvailable } from '#domain/availability.ts';
+import { canCalculateFinance } from '#domain/finance-estimate.ts';
 import type { Location } from '#domain/location.ts';
 import { findContact } from '#domain/vehicle-contact.ts';
 import type { Vehicle } from '#domain/vehicle.ts';
@@ -53,6 +54,7 @@ export function VehicleSummary({ vehicle, site, location, now }: VehicleSummaryP
           site={site}
           contact={findContact(vehicle.carType, location, site)}
           hasMap={site.features.vehicleMap && location !== null}
+          hasCalculator={canCalculateFinance(vehicle, site.finance ?? null)}
         />
       </div>
       {site.vehicleActions.includes('share') ? <ShareBar vehicle={vehicle} site={site} /> : null}

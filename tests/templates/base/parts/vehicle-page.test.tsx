@@ -4,6 +4,7 @@ import type { Location } from '#domain/location.ts';
 import type { Vehicle } from '#domain/vehicle.ts';
 import type { VehicleSection } from '#domain/vehicle-section.ts';
 import { VehiclePage } from '#parts/VehiclePage.tsx';
+import { sampleFinance } from '../../../domain/finance-rules-sample.ts';
 import { stockVehicle } from '../../../domain/stock-vehicle.ts';
 import { sitePieces } from './site-pieces.ts';
 
@@ -187,6 +188,15 @@ describe('vehicle page', () => {
   test('VDP-27 ROUTE-25 the map has its anchor where the dealer shows it', () => {
     expect(draw()).toContain('id="vehicle-map"');
     expect(draw({}, [{ name: 'comments' }])).not.toContain('vehicle-map');
+  });
+
+  test('VDP-07 VDP-14 Get Finance leads to the calculator, from the actions and from the sticky header', () => {
+    const site: Partial<typeof sitePieces> = { vehicleActions: ['finance'], finance: sampleFinance() };
+    const links = (markup: string): number => markup.split('Get Finance').length - 1;
+    expect(links(draw({}, usual, site))).toBe(2);
+    expect(links(draw({ price: null }, usual, site))).toBe(0);
+    expect(links(draw({ status: 'sold' }, usual, site))).toBe(0);
+    expect(links(draw({}, usual, { ...site, finance: sampleFinance({ calculator: false }) }))).toBe(0);
   });
 
   test('VDP-15 a history report only where there is one', () => {
