@@ -1,3 +1,4 @@
+import '#ui/Strip.css';
 import '#parts/SimilarVehicles.css';
 import type { Vehicle } from '#domain/vehicle.ts';
 import type { FavouritesText } from '#messages/favourites.ts';
@@ -24,7 +25,7 @@ export function ViewedVehicles({ vehicles, site, now, text }: ViewedVehiclesProp
           {text('favourites.forget')}
         </Button>
       </div>
-      <ul className="vehicle-strip" role="list">
+      <ul className="strip vehicle-strip" role="list">
         {vehicles.map((vehicle) => (
           <li key={vehicle.id}>
             <VehicleCard vehicle={vehicle} site={site} now={now} />

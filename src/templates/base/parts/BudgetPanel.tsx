@@ -5,6 +5,7 @@ import type { Budget, BudgetPeriod } from '#domain/budget.ts';
 import type { BodyChoice } from '#domain/body-picker.ts';
 import { formatMoney } from '#domain/format.ts';
 import type { BudgetText } from '#messages/budget.ts';
+import { Segments } from '#ui/Segments.tsx';
 
 export interface BudgetPanelProps {
   title: string;
@@ -91,22 +92,13 @@ export function BudgetPanel(props: BudgetPanelProps) {
             value={budget.repayment}
             onType={props.onRepayment}
           />
-          <fieldset className="budget__period">
-            <legend className="field__label">{text('budget.period')}</legend>
-            <span className="budget__switch">
-              {periods.map((period) => (
-                <label key={period}>
-                  <input
-                    type="radio"
-                    name="budget-period"
-                    checked={budget.period === period}
-                    onChange={() => props.onPeriod?.(period)}
-                  />
-                  <span>{text(`budget.${period}`)}</span>
-                </label>
-              ))}
-            </span>
-          </fieldset>
+          <Segments
+            name="budget-period"
+            label={text('budget.period')}
+            options={periods.map((value) => ({ value, label: text(`budget.${value}`) }))}
+            value={budget.period}
+            onChange={(period) => props.onPeriod?.(period)}
+          />
           <Amount
             id="budget-deposit"
             label={text('budget.deposit')}

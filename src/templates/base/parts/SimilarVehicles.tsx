@@ -1,3 +1,4 @@
+import '#ui/Strip.css';
 import './SimilarVehicles.css';
 import { createSimilarPath } from '#domain/similar-path.ts';
 import { mostSimilar } from '#domain/similar-vehicles.ts';
@@ -27,7 +28,7 @@ export function SimilarVehicles({ of, vehicles, waiting = false, site, now }: Si
         {text('vehicle.similar')}
       </h2>
       {waiting ? (
-        <ul className="vehicle-strip" role="list">
+        <ul className="strip vehicle-strip" role="list">
           {Array.from({ length: mostSimilar }, (_, index) => (
             <li key={index} className="similar__placeholder">
               <Skeleton shape="picture" />
@@ -37,7 +38,7 @@ export function SimilarVehicles({ of, vehicles, waiting = false, site, now }: Si
           ))}
         </ul>
       ) : vehicles.length > 0 ? (
-        <ul className="vehicle-strip" role="list">
+        <ul className="strip vehicle-strip" role="list">
           {vehicles.map((vehicle) => (
             <li key={vehicle.id}>
               <VehicleCard vehicle={vehicle} site={site} now={now} />

@@ -14,7 +14,7 @@ const icons: Record<ListingView, IconName> = { grid: 'grid', list: 'rows', compa
 /** Buttons for the ways to draw a listing. Which one is pressed shows only once scripts run. */
 export function ViewButtons({ views, label, onSelect }: ViewButtonsProps) {
   return (
-    <div className="view-buttons" role="group" aria-label={label}>
+    <div className="view-buttons" role="group" aria-label={label} data-count={views.length}>
       {views.map((view) => (
         <button
           key={view.name}
