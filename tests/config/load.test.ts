@@ -46,6 +46,8 @@ describe('shape: minimal', () => {
     expect(legal.privacy).toContain('within 7 days and resolve it within 14 days');
     expect(legal.privacy).toContain('within 30 days');
     expect(legal.privacy + legal.terms).not.toContain('{');
+    // Numbers as Australians write them, not as they are dialled.
+    expect(legal.privacy).not.toMatch(/\d{9}|\+61/);
   });
 });
 

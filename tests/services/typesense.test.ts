@@ -75,4 +75,13 @@ describe('the InstantSearch adapter against a real index', () => {
     const [, , document] = documents;
     expect(parseVehicle(createCardDocument(parseVehicle(document)))).toEqual(live);
   });
+
+  test('VDP-28 the card of a caravan knows who sleeps in it and how long it is', () => {
+    const caravan = createDocument({ id: 'b4', category: 'caravan', sleeps: 4, body_length: '5.4 m' });
+    const card = createCardDocument(parseVehicle(caravan));
+    expect(parseVehicle(card).caravan).toMatchObject({ sleeps: 4, bodyLength: '5.4 m' });
+    expect(Object.keys(card).filter((field) => !(cardFields as readonly string[]).includes(field))).toEqual(
+      [],
+    );
+  });
 });

@@ -1,4 +1,5 @@
 import type { Location } from '#domain/location.ts';
+import { formatPhone } from '#domain/phone.ts';
 import type { Settings } from '../schema.ts';
 
 /** Values for the {placeholders} of dealers/_legal/*.md (LEGAL-01). */
@@ -10,17 +11,17 @@ export function resolveLegalValues(
   const { legal, name, legalName } = settings;
   const abn = settings.abn ? ` (ABN ${settings.abn})` : '';
   const address = primary?.address;
+  const email = settings.email ?? primary?.email ?? '';
+  const phone = formatPhone(settings.phone ?? primary?.phone ?? '');
   return {
     name,
     legalName: legalName ?? name,
     /** The business in full, for the first sentence. */
     business: legalName && legalName !== name ? `${legalName}${abn}, trading as ${name},` : `${name}${abn}`,
     url: settings.url.replace(/\/$/, ''),
-    email: settings.email ?? primary?.email ?? '',
-    phone: settings.phone ?? primary?.phone ?? '',
-    contact: [settings.email ?? primary?.email, settings.phone ?? primary?.phone]
-      .filter(Boolean)
-      .join(' or '),
+    email,
+    phone,
+    contact: [email, phone].filter(Boolean).join(' or '),
     address: address ? `${address.street}, ${address.suburb} ${address.state} ${address.postcode}` : '',
     state: address?.state ?? '',
     licences,

@@ -1,7 +1,7 @@
 import type { Vehicle } from '#domain/vehicle.ts';
 import type { VehicleDocument } from './vehicle.ts';
 
-/** The fields of a document that a card needs (CARD-02, TAG, PRICE): a listing asks the index for these alone. */
+/** The fields of a document that a card needs (CARD-02, VDP-28, TAG, PRICE): a listing asks the index for these alone. */
 export const cardFields = [
   'id',
   'slug',
@@ -33,6 +33,8 @@ export const cardFields = [
   'simple_body',
   'simple_fuel',
   'simple_transmission',
+  'sleeps',
+  'body_length',
   'primary_image_url',
   'photos_count',
   'location_name',
@@ -88,6 +90,8 @@ export function createCardDocument(vehicle: Vehicle): CardDocument {
     simple_body: unlessEmpty(vehicle.body),
     simple_fuel: unlessEmpty(vehicle.fuel),
     simple_transmission: unlessEmpty(vehicle.transmission),
+    sleeps: unlessEmpty(vehicle.caravan?.sleeps ?? null),
+    body_length: unlessEmpty(vehicle.caravan?.bodyLength ?? null),
     primary_image_url: vehicle.images[0]?.url,
     photos_count: unlessEmpty(vehicle.photosCount),
     location_name: unlessEmpty(vehicle.locationName),
