@@ -27,6 +27,8 @@ export interface SandboxOptions {
   readonly empty: boolean;
   /** Whose names and licences PDFs bear; read from the folder `dealers` when left out. */
   readonly dealers?: readonly Dealer[];
+  /** Times without a lead that one client may have kept at once (default: 5). */
+  readonly holdsPerClient?: number;
   /** Fills the index with sample stock, by HTTP like any other client. */
   readonly fill?: (client: { url: string; apiKey: string }) => Promise<void>;
 }
@@ -80,7 +82,10 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   const files = createPictureCache(path.join(dataDir, 'files'));
   app.route(
     '/api',
-    createDealerApi({ leads, reveals, vehicles, appointments, events, views, dealers, pictures, files }),
+    createDealerApi({
+      ...{ leads, reveals, vehicles, appointments, events, views, dealers, pictures, files },
+      holdsPerClient: options.holdsPerClient ?? 5,
+    }),
   );
   app.route('/images', images);
   app.all('*', (context) => search.app.fetch(context.req.raw, context.env));

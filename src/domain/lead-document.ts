@@ -47,7 +47,7 @@ export const leadDocument = v.object({
   car_slug: v.string(),
   vehicle_status: v.string(),
   /** `booked` is kept free by the dealer API, `requested` waits for the dealer's word. */
-  appointment_status: v.optional(v.picklist(['booked', 'requested'])),
+  appointment_status: v.optional(v.picklist(['booked', 'requested', 'cancelled'])),
   offer_id: asked,
   offer_name: asked,
   opt_in: v.boolean(),

@@ -40,6 +40,8 @@ export const testDriveMessages = {
   'success.drive.booked': 'Your test drive is booked',
   'success.drive.requested': 'You asked for a test drive',
   'success.drive.unconfirmed': 'We will get in touch to confirm the time.',
+  'success.drive.limited':
+    'Several times are already being kept for your connection, so this one is not kept free yet.',
   'success.drive.when': '{day} at {time}',
   'success.drive.zone': '{place} time',
   'success.drive.calendar': 'Add to calendar',

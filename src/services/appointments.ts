@@ -45,10 +45,13 @@ export interface Booking {
 }
 
 /**
- * Asks the dealer API to keep a time free. True when it is kept, false when somebody else has it. May be repeated. Throws
- * ServiceError when nobody can tell.
+ * `kept` until the lead comes; `taken` by somebody else; `limited`: this connection has too many times kept, so the dealer
+ * API keeps no further one.
  */
-export async function bookAppointment(apiUrl: string, booking: Booking): Promise<boolean> {
+export type BookingAnswer = 'kept' | 'taken' | 'limited';
+
+/** Asks the dealer API to keep a time free. May be repeated. Throws ServiceError when nobody can tell. */
+export async function bookAppointment(apiUrl: string, booking: Booking): Promise<BookingAnswer> {
   try {
     await fetchText(new URL(`${apiUrl}/appointments`), {
       method: 'POST',
@@ -64,14 +67,63 @@ export async function bookAppointment(apiUrl: string, booking: Booking): Promise
       timeout: 6_000,
       retries: 1,
     });
-    return true;
+    return 'kept';
   } catch (error) {
-    if (error instanceof ServiceError && error.kind === 'conflict') return false;
+    if (error instanceof ServiceError && error.kind === 'conflict') return 'taken';
+    if (error instanceof ServiceError && error.status === 429) return 'limited';
+    throw error;
+  }
+}
+
+const kept = v.object({
+  location_id: v.string(),
+  car_id: v.string(),
+  starts_at: v.number(),
+  minutes: v.number(),
+});
+
+/** An appointment as the dealer API has it. */
+export interface KeptAppointment extends Pick<Booking, 'locationId' | 'vehicleId' | 'start' | 'minutes'> {}
+
+/** Reads an appointment; null when there is none, or none any more. Throws ServiceError. */
+export async function fetchAppointment(apiUrl: string, id: string): Promise<KeptAppointment | null> {
+  try {
+    const answer = v.parse(kept, await fetchJson(new URL(`${apiUrl}/appointments/${encodeURIComponent(id)}`), { timeout: 6_000, retries: 1 })); // prettier-ignore
+    const { location_id, car_id, starts_at, minutes } = answer;
+    return { locationId: location_id, vehicleId: car_id || null, start: starts_at, minutes };
+  } catch (cause) {
+    if (cause instanceof ServiceError && cause.kind === 'not-found') return null;
+    if (cause instanceof ServiceError) throw cause;
+    throw new ServiceError('unreadable', 'The appointment has an unknown shape.', { cause });
+  }
+}
+
+/**
+ * Moves an appointment to another time, '2026-11-28T09:30+10:00'. `gone` when there is none any more. May be repeated. Throws
+ * ServiceError.
+ */
+export async function moveAppointment(
+  apiUrl: string,
+  id: string,
+  at: string,
+): Promise<'moved' | 'taken' | 'gone'> {
+  try {
+    await fetchText(new URL(`${apiUrl}/appointments/${encodeURIComponent(id)}`), {
+      method: 'PATCH',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ at }),
+      timeout: 6_000,
+      retries: 1,
+    });
+    return 'moved';
+  } catch (error) {
+    if (error instanceof ServiceError && error.kind === 'conflict') return 'taken';
+    if (error instanceof ServiceError && error.kind === 'not-found') return 'gone';
     throw error;
   }
 }
 
 /** Gives a kept time back. Throws ServiceError. */
 export async function cancelAppointment(apiUrl: string, id: string): Promise<void> {
-  await fetchText(new URL(`${apiUrl}/appointments/${id}`), { method: 'DELETE', timeout: 6_000 });
+  await fetchText(new URL(`${apiUrl}/appointments/${encodeURIComponent(id)}`), { method: 'DELETE', timeout: 6_000, retries: 1 });
 }

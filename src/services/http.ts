@@ -1,7 +1,7 @@
 import { classifyStatus, ServiceError } from './errors.ts';
 
 export interface HttpRequest {
-  method?: 'GET' | 'POST' | 'DELETE';
+  method?: 'GET' | 'POST' | 'PATCH' | 'DELETE';
   headers?: Record<string, string>;
   body?: string;
   /** For one attempt, in milliseconds. */

@@ -51,10 +51,9 @@ export async function bookDrive(
       start,
       minutes: rules.slotMinutes,
     };
-    const isKept = await bookAppointment(apiUrl, booking);
-    return isKept
-      ? { ...drive, status: 'booked' }
-      : { status: 'refused', step, error: 'enquiry.error.taken' };
+    const answer = await bookAppointment(apiUrl, booking);
+    if (answer === 'taken') return { status: 'refused', step, error: 'enquiry.error.taken' };
+    return answer === 'kept' ? { ...drive, status: 'booked' } : { ...drive, isLimited: true };
   } catch (error) {
     console.warn('The time could not be kept free; it is sent as a request.', error);
     return drive;

@@ -4,6 +4,8 @@ import { persistentAtom } from '@nanostores/persistent';
 export interface LastDrive {
   /** `booked` is kept free by the dealer API, `requested` waits for the dealer's word. */
   status: 'booked' | 'requested';
+  /** Requested because too many times are being kept for this connection. */
+  isLimited?: boolean;
   /** '2026-11-28T09:30+10:00' by the clock of the place. */
   at: string;
   minutes: number;

@@ -1,4 +1,5 @@
 import { persistentAtom } from '@nanostores/persistent';
+import { loosenDrive } from '#domain/drive-hold.ts';
 import type { EventKey, EventParameters } from '#domain/events.ts';
 import type { Lead } from '#domain/lead-document.ts';
 import type { LeadEndpoint } from '#domain/lead-endpoint.ts';
@@ -74,7 +75,7 @@ const describeLead = (lead: Lead): EventParameters => ({
 /** Tries one lead. Resolves with null when it is stored, else with why not; a lead that may succeed later stays. */
 async function attempt(endpoint: LeadEndpoint, { lead, event }: PendingLead): Promise<ServiceError | null> {
   try {
-    await deliverLead(endpoint, lead);
+    await deliverLead(endpoint, loosenDrive(lead, Date.now()));
     remove(lead.id);
     if (event) track(event, describeLead(lead));
     return null;

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createDrivePlace } from '#domain/drive-places.ts';
+import { loosenDrive } from '#domain/drive-hold.ts';
 import { createLeadId } from '#domain/lead.ts';
 import { createTestDriveForm } from '#domain/test-drive-form.ts';
 import { createVehicleSubject } from '#domain/lead-subject.ts';
@@ -10,7 +11,7 @@ import { formatZoned } from '#domain/zoned-time.ts';
 import { startSandbox, type Sandbox } from '#scripts/sandbox/server.ts';
 import { bookAppointment, fetchBusyTimes } from '#services/appointments.ts';
 import { aLocation } from '../domain/a-location.ts';
-import { rules, typed, vehicle } from '../services/lead.ts';
+import { newLead, rules, typed, vehicle } from '../services/lead.ts';
 import { openRelay, type Relay } from '../services/leads/relay.ts';
 import { openBrowser } from './browser.ts';
 
@@ -95,6 +96,23 @@ test('TD-02 where nobody can be asked the time is a request, and never lost', as
   expect(await send(at(start + 10_800), null)).toBe('sent');
   expect($lastEnquiry.get()?.drive?.status).toBe('requested');
 }, 15_000);
+
+test('TD-02 where the dealer API keeps no further time, it is a request, and the shopper is told why', async () => {
+  for (let hour = 0; hour < 6; hour += 1) {
+    const other = { id: createLeadId(), dealershipSlug: 'elsewhere', locationId: String(hour), vehicleId: null };
+    await bookAppointment(api(), { ...other, start, minutes: 30 });
+  }
+  expect(await send(at(start + 36_000), api())).toBe('sent');
+  expect(lastLead()).toMatchObject({ appointment_status: 'requested' });
+  expect($lastEnquiry.get()?.drive).toMatchObject({ status: 'requested', isLimited: true });
+});
+
+test('a lead that waited longer than its time was kept only asks for it', () => {
+  const lead = { ...newLead(), appointment_at: at(start), appointment_status: 'booked' as const };
+  const sent = lead.created_at * 1000;
+  expect(loosenDrive(lead, sent + 14 * 60_000)).toBe(lead);
+  expect(loosenDrive(lead, sent + 16 * 60_000)).toEqual({ ...lead, appointment_status: 'requested' });
+});
 
 test('TD-01 left open, it is a lead without an appointment', async () => {
   expect(await send('', api())).toBe('sent');

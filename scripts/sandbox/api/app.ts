@@ -5,11 +5,13 @@ import type { DealerApi, Endpoint } from './endpoint.ts';
 import { deleteAppointment } from './endpoints/delete-appointment.ts';
 import { getAppointments } from './endpoints/get-appointments.ts';
 import { getEvents, postEvent } from './endpoints/events.ts';
+import { getAppointment } from './endpoints/get-appointment.ts';
 import { getAutoGauge } from './endpoints/get-autogauge.ts';
 import { getDelivery } from './endpoints/get-delivery.ts';
 import { getPdf } from './endpoints/get-pdf.ts';
 import { getViews } from './endpoints/get-views.ts';
 import { health } from './endpoints/health.ts';
+import { patchAppointment } from './endpoints/patch-appointment.ts';
 import { postAppointment } from './endpoints/post-appointment.ts';
 import { postLead } from './endpoints/post-lead.ts';
 import { postPhoneReveal } from './endpoints/post-phone-reveal.ts';
@@ -23,6 +25,8 @@ const endpoints: Endpoint[] = [
   getAutoGauge,
   getAppointments,
   postAppointment,
+  getAppointment,
+  patchAppointment,
   deleteAppointment,
   getPdf,
   getViews,
@@ -41,7 +45,7 @@ export function createDealerApi(api: DealerApi): Hono {
   app.use(
     cors({
       origin: '*',
-      allowMethods: ['GET', 'POST', 'PUT', 'DELETE', 'OPTIONS'],
+      allowMethods: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'],
       allowHeaders: ['Content-Type', 'Idempotency-Key'],
       maxAge: 3600,
     }),

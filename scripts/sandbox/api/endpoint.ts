@@ -22,6 +22,8 @@ export interface DealerApi {
   /** Keeps files that were made once. */
   files: PictureCache;
   appointments: AppointmentStore;
+  /** Times without a lead that one client may have kept at once. */
+  holdsPerClient: number;
 }
 
 /**
@@ -29,7 +31,7 @@ export interface DealerApi {
  * `endpoints/` and a row of the table in `app.ts`.
  */
 export interface Endpoint {
-  method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   /** Path below the API's own. */
   path: string;
   /** One line for whoever calls something that is not there. */

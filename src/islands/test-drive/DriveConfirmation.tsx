@@ -65,7 +65,12 @@ export function DriveConfirmation({ drive, leadId, about, messages }: DriveConfi
           </p>
         </>
       ) : null}
-      {isFirm ? null : <p>{unconfirmed}</p>}
+      {isFirm ? null : (
+        <p>
+          {drive.isLimited ? `${text('success.drive.limited')} ` : null}
+          {unconfirmed}
+        </p>
+      )}
       <div className="drive-confirmation__actions">
         <Button variant="secondary" icon="calendar" onClick={saveEntry}>
           {text('success.drive.calendar')}

@@ -2,6 +2,7 @@ import type { Context } from 'hono';
 import * as v from 'valibot';
 import { findDriveCapacity } from '../drive-capacity.ts';
 import type { Endpoint } from '../endpoint.ts';
+import { settleHolds } from '../settle-holds.ts';
 
 const seconds = v.pipe(v.string(), v.regex(/^\d{1,12}$/), v.transform(Number));
 const longest = 100 * 86_400;
@@ -23,7 +24,7 @@ export const getAppointments: Endpoint = {
   about:
     'answers { "busy": [{ "from", "to" }] } in epoch seconds for ?dealership_slug=…&location_id=…&from=…&to=…, with &car_id=… also where that vehicle is out',
   handle:
-    ({ appointments, dealers }) =>
+    ({ appointments, leads, dealers }) =>
     async (context: Context) => {
       const judged = v.safeParse(question, context.req.query());
       if (!judged.success) {
@@ -33,6 +34,7 @@ export const getAppointments: Endpoint = {
       const { dealership_slug, location_id, car_id, from, to } = judged.output;
       const asked = { dealershipSlug: dealership_slug, locationId: location_id, vehicleId: car_id, from, to };
       const capacity = findDriveCapacity(await dealers(), dealership_slug);
+      await settleHolds({ appointments, leads });
       context.header('Cache-Control', 'no-store');
       return context.json({ busy: appointments.findBusy(asked, capacity) });
     },

@@ -1,7 +1,10 @@
+import { getConnInfo } from '@hono/node-server/conninfo';
 import type { Context } from 'hono';
 import * as v from 'valibot';
 import { findDriveCapacity } from '../drive-capacity.ts';
+import { holdMinutes } from '#domain/drive-hold.ts';
 import type { Endpoint } from '../endpoint.ts';
+import { settleHolds } from '../settle-holds.ts';
 
 const appointment = v.object({
   id: v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/)),
@@ -21,16 +24,17 @@ const read = async (context: Context): Promise<unknown> => {
 };
 
 /**
- * Keeps a time free for a test drive whose lead comes with the same id; sent again, it is kept once, at the later choice.
- * 409 when somebody else has it.
+ * Keeps a time free for a test drive whose lead comes with the same id; sent again, it is kept once, at the later choice. A
+ * time whose lead does not come within a quarter of an hour is free again. 409 when somebody else has it, 429 when the
+ * client already has too many times without a lead.
  */
 export const postAppointment: Endpoint = {
   method: 'POST',
   path: '/appointments',
   about:
-    'keeps { "id", "dealership_slug", "location_id", "car_id", "starts_at", "minutes" } free, or answers 409; the id is that of the lead',
+    'keeps { "id", "dealership_slug", "location_id", "car_id", "starts_at", "minutes" } free, or answers 409; the id is that of the lead, which has to follow soon; 429 for too many without one',
   handle:
-    ({ appointments, dealers }) =>
+    ({ appointments, leads, dealers, holdsPerClient }) =>
     async (context: Context) => {
       const judged = v.safeParse(appointment, await read(context));
       if (!judged.success) {
@@ -43,9 +47,16 @@ export const postAppointment: Endpoint = {
         ...{ id, dealershipSlug: dealership_slug, locationId: location_id, vehicleId: car_id },
         ...{ from: starts_at, to: starts_at + minutes * 60 },
       };
-      const kept = appointments.book(asked, findDriveCapacity(await dealers(), dealership_slug));
-      return kept
-        ? context.json({ id, starts_at }, 201)
-        : context.json({ message: 'That time is taken.' }, 409);
+      await settleHolds({ appointments, leads });
+      const answer = appointments.book(asked, {
+        capacity: findDriveCapacity(await dealers(), dealership_slug),
+        heldUntil: Math.floor(Date.now() / 1000) + holdMinutes * 60,
+        client: getConnInfo(context).remote.address ?? '',
+        holdsPerClient,
+      });
+      if (answer === 'kept') return context.json({ id, starts_at }, 201);
+      if (answer === 'taken') return context.json({ message: 'That time is taken.' }, 409);
+      context.header('Retry-After', String(holdMinutes * 60));
+      return context.json({ message: 'Several times are already being kept for this connection.' }, 429);
     },
 };

@@ -2,25 +2,43 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { holdMinutes } from '#domain/drive-hold.ts';
 import { createLeadId } from '#domain/lead.ts';
 import { findBusyTimes } from '#scripts/sandbox/api/busy-times.ts';
 import { findDriveCapacity } from '#scripts/sandbox/api/drive-capacity.ts';
 import { startSandbox, type Sandbox } from '#scripts/sandbox/server.ts';
-import { bookAppointment, cancelAppointment, fetchBusyTimes, type Booking } from '#services/appointments.ts';
+import {
+  bookAppointment,
+  cancelAppointment,
+  fetchAppointment,
+  fetchBusyTimes,
+  moveAppointment,
+  type Booking,
+} from '#services/appointments.ts';
+import { formatZoned } from '#domain/zoned-time.ts';
+import { newLead } from '../../../services/lead.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'appointments-'));
 const options = { port: 0, host: '127.0.0.1', apiKey: 'test-admin', dataDir: folder, empty: true };
+/** Each test has kept its own times without leads. */
+const manyHolds = { ...options, holdsPerClient: 1_000 };
 let sandbox: Sandbox;
 let api: string;
 beforeAll(async () => {
-  sandbox = await startSandbox(options);
+  sandbox = await startSandbox(manyHolds);
   api = `${sandbox.url}/api`;
 });
 afterAll(async () => {
   await sandbox.close();
   rmSync(folder, { recursive: true });
 });
+
+const reopen = async (changed: Parameters<typeof startSandbox>[0]): Promise<void> => {
+  await sandbox.close();
+  sandbox = await startSandbox(changed);
+  api = `${sandbox.url}/api`;
+};
 
 /** Each test has days of its own. */
 let start = Math.ceil(Date.now() / 86_400_000) * 86_400;
@@ -35,14 +53,19 @@ const ask = (changed: Partial<Parameters<typeof fetchBusyTimes>[1]> = {}) =>
     ...{ from: start - 3_600, to: start + 86_400, ...changed },
   });
 
+const readLead = async (id: string): Promise<unknown> => {
+  const headers = { 'x-typesense-api-key': 'test-admin' };
+  return (await fetch(`${sandbox.url}/collections/leads/documents/${id}`, { headers })).json();
+};
+
 describe('TD-02 appointments of the dealer API', () => {
   test('a booked time is busy for everybody else at that place, and nowhere else', async () => {
     expect(await ask()).toEqual([]);
-    expect(await bookAppointment(api, booking())).toBe(true);
+    expect(await bookAppointment(api, booking())).toBe('kept');
     expect(await ask()).toEqual([{ from: start, to: start + 1_800 }]);
-    expect(await bookAppointment(api, booking({ vehicleId: 'car-2' }))).toBe(false);
-    expect(await bookAppointment(api, booking({ vehicleId: 'car-2', start: start + 900 }))).toBe(false);
-    expect(await bookAppointment(api, booking({ vehicleId: 'car-2', start: start + 1_800 }))).toBe(true);
+    expect(await bookAppointment(api, booking({ vehicleId: 'car-2' }))).toBe('taken');
+    expect(await bookAppointment(api, booking({ vehicleId: 'car-2', start: start + 900 }))).toBe('taken');
+    expect(await bookAppointment(api, booking({ vehicleId: 'car-2', start: start + 1_800 }))).toBe('kept');
     expect(await ask()).toEqual([{ from: start, to: start + 3_600 }]);
     expect(await ask({ locationId: 'other' })).toEqual([]);
     expect(await ask({ dealershipSlug: 'westside' })).toEqual([]);
@@ -50,14 +73,14 @@ describe('TD-02 appointments of the dealer API', () => {
 
   test('of two who press at once one gets it', async () => {
     const answers = await Promise.all(Array.from({ length: 6 }, () => bookAppointment(api, booking())));
-    expect(answers.filter(Boolean)).toHaveLength(1);
+    expect(answers.filter((answer) => answer === 'kept')).toHaveLength(1);
   });
 
   test('sent twice it is kept once, and a later choice of the same lead moves it', async () => {
     const mine = booking();
-    expect(await bookAppointment(api, mine)).toBe(true);
-    expect(await bookAppointment(api, mine)).toBe(true);
-    expect(await bookAppointment(api, { ...mine, start: start + 7_200 })).toBe(true);
+    expect(await bookAppointment(api, mine)).toBe('kept');
+    expect(await bookAppointment(api, mine)).toBe('kept');
+    expect(await bookAppointment(api, { ...mine, start: start + 7_200 })).toBe('kept');
     expect(await ask()).toEqual([{ from: start + 7_200, to: start + 9_000 }]);
   });
 
@@ -71,22 +94,20 @@ describe('TD-02 appointments of the dealer API', () => {
 
   test('where two fit in, the third does not; one vehicle is driven once at a time wherever it stands', async () => {
     const group = (changed: Partial<Booking>) => booking({ dealershipSlug: 'summit-group', ...changed });
-    expect(await bookAppointment(api, group({}))).toBe(true);
+    expect(await bookAppointment(api, group({}))).toBe('kept');
     expect(await ask({ dealershipSlug: 'summit-group' })).toEqual([]);
     expect(
       await ask({ dealershipSlug: 'summit-group', vehicleId: 'car-1', locationId: 'other' }),
     ).toHaveLength(1);
-    expect(await bookAppointment(api, group({ locationId: 'other' }))).toBe(false);
-    expect(await bookAppointment(api, group({ vehicleId: null }))).toBe(true);
+    expect(await bookAppointment(api, group({ locationId: 'other' }))).toBe('taken');
+    expect(await bookAppointment(api, group({ vehicleId: null }))).toBe('kept');
     expect(await ask({ dealershipSlug: 'summit-group' })).toHaveLength(1);
-    expect(await bookAppointment(api, group({ vehicleId: 'car-3' }))).toBe(false);
+    expect(await bookAppointment(api, group({ vehicleId: 'car-3' }))).toBe('taken');
   });
 
   test('a kept time outlives the process', async () => {
     await bookAppointment(api, booking());
-    await sandbox.close();
-    sandbox = await startSandbox(options);
-    api = `${sandbox.url}/api`;
+    await reopen(manyHolds);
     expect(await ask()).toHaveLength(1);
   });
 
@@ -111,6 +132,76 @@ describe('TD-02 appointments of the dealer API', () => {
     const answer = await fetch(`${api}/appointments${query}`);
     expect(answer.status).toBe(400);
     expect(await answer.json()).toMatchObject({ message: expect.stringMatching(/./) as string });
+  });
+});
+
+describe('times that are kept without a lead', () => {
+  const post = (path: string, body: object): Promise<Response> =>
+    fetch(`${sandbox.url}${path}`, {
+      method: 'POST',
+      headers: { 'x-typesense-api-key': 'test-admin' },
+      body: JSON.stringify(body),
+    });
+  afterEach(() => vi.useRealTimers());
+  const later = (minutes: number): void => {
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + minutes * 60_000 });
+  };
+
+  test('are free again when it does not come in time, and stay when it does', async () => {
+    const [mine, lost] = [booking(), booking({ vehicleId: 'car-2', start: start + 3_600 })];
+    await bookAppointment(api, mine);
+    await bookAppointment(api, lost);
+    await post('/api/leads', { ...newLead(), id: mine.id });
+    later(holdMinutes - 1);
+    expect(await ask()).toHaveLength(2);
+    later(2);
+    expect(await ask()).toEqual([{ from: start, to: start + 1_800 }]);
+    later(60);
+    expect(await ask()).toHaveLength(1);
+  });
+
+  test('are a few for each client; those of leads do not count, and moving one is no further one', async () => {
+    await reopen(options);
+    later(holdMinutes + 1); // what other tests have kept is free
+    const drives = Array.from({ length: 7 }, (_, index) => booking({ vehicleId: `limit-${index}`, start: start + index * 3_600 })); // prettier-ignore
+    const [first, ...rest] = drives;
+    if (!first) throw new Error('no drive');
+    await bookAppointment(api, first);
+    await post('/api/leads', { ...newLead(), id: first.id });
+    const answers = [];
+    for (const drive of rest) answers.push(await bookAppointment(api, drive));
+    expect(answers).toEqual(['kept', 'kept', 'kept', 'kept', 'kept', 'limited']);
+    const again = { ...rest[0], start: start + 40_000 } as Booking;
+    expect(await bookAppointment(api, again)).toBe('kept');
+    await reopen(manyHolds);
+  });
+});
+
+describe('an appointment in the hands of who made it', () => {
+  test('is told, moved and given back by its id, and the dealer reads it in the lead', async () => {
+    const mine = booking();
+    await bookAppointment(api, mine);
+    await fetch(`${api}/leads`, { method: 'POST', body: JSON.stringify({ ...newLead(), id: mine.id }) });
+    expect(await fetchAppointment(api, mine.id)).toEqual({
+      ...{ locationId: '4163', vehicleId: 'car-1', start, minutes: 30 },
+    });
+    const at = (instant: number): string => formatZoned(instant, 'Australia/Brisbane');
+    await bookAppointment(api, booking({ vehicleId: 'car-9', start: start + 3_600 }));
+    expect(await moveAppointment(api, mine.id, at(start + 3_600))).toBe('taken');
+    expect(await moveAppointment(api, mine.id, at(start + 7_200))).toBe('moved');
+    expect(await fetchAppointment(api, mine.id)).toMatchObject({ start: start + 7_200 });
+    expect(await readLead(mine.id)).toMatchObject({ appointment_at: at(start + 7_200), appointment_status: 'booked' }); // prettier-ignore
+    await cancelAppointment(api, mine.id);
+    expect(await fetchAppointment(api, mine.id)).toBeNull();
+    expect(await moveAppointment(api, mine.id, at(start + 9_000))).toBe('gone');
+    expect(await readLead(mine.id)).toMatchObject({ appointment_status: 'cancelled' });
+  });
+
+  test.each(['', 'tomorrow', '2026-11-28T09:30', '2020-01-01T09:30+10:00'])('is not moved to "%s"', async (at) => {
+    const mine = booking();
+    await bookAppointment(api, mine);
+    const answer = await fetch(`${api}/appointments/${mine.id}`, { method: 'PATCH', body: JSON.stringify({ at }) }); // prettier-ignore
+    expect(answer.status).toBe(422);
   });
 });
 
