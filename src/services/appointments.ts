@@ -83,7 +83,7 @@ const kept = v.object({
 });
 
 /** An appointment as the dealer API has it. */
-export interface KeptAppointment extends Pick<Booking, 'locationId' | 'vehicleId' | 'start' | 'minutes'> {}
+export type KeptAppointment = Pick<Booking, 'locationId' | 'vehicleId' | 'start' | 'minutes'>;
 
 /** Reads an appointment; null when there is none, or none any more. Throws ServiceError. */
 export async function fetchAppointment(apiUrl: string, id: string): Promise<KeptAppointment | null> {
@@ -125,5 +125,9 @@ export async function moveAppointment(
 
 /** Gives a kept time back. Throws ServiceError. */
 export async function cancelAppointment(apiUrl: string, id: string): Promise<void> {
-  await fetchText(new URL(`${apiUrl}/appointments/${encodeURIComponent(id)}`), { method: 'DELETE', timeout: 6_000, retries: 1 });
+  await fetchText(new URL(`${apiUrl}/appointments/${encodeURIComponent(id)}`), {
+    method: 'DELETE',
+    timeout: 6_000,
+    retries: 1,
+  });
 }

@@ -99,7 +99,12 @@ test('TD-02 where nobody can be asked the time is a request, and never lost', as
 
 test('TD-02 where the dealer API keeps no further time, it is a request, and the shopper is told why', async () => {
   for (let hour = 0; hour < 6; hour += 1) {
-    const other = { id: createLeadId(), dealershipSlug: 'elsewhere', locationId: String(hour), vehicleId: null };
+    const other = {
+      id: createLeadId(),
+      dealershipSlug: 'elsewhere',
+      locationId: String(hour),
+      vehicleId: null,
+    };
     await bookAppointment(api(), { ...other, start, minutes: 30 });
   }
   expect(await send(at(start + 36_000), api())).toBe('sent');

@@ -69,7 +69,10 @@ const laterColumns = [
 ] as const;
 
 function addColumns(database: DatabaseSync): void {
-  const present = database.prepare('pragma table_info(appointments)').all().map(({ name }) => name);
+  const present = database
+    .prepare('pragma table_info(appointments)')
+    .all()
+    .map(({ name }) => name);
   for (const [name, kind] of laterColumns)
     if (!present.includes(name)) database.exec(`alter table appointments add column ${name} ${kind}`);
 }
@@ -116,7 +119,8 @@ export function openAppointmentStore(dataDirectory: string): AppointmentStore {
     // One statement after the other in one process: nobody comes between looking and keeping.
     book: (appointment, { capacity, heldUntil, client, holdsPerClient }) => {
       const { id, dealershipSlug, locationId, vehicleId, from, to } = appointment;
-      if (findBusy(appointment, capacity, id).some((busy) => busy.from < to && from < busy.to)) return 'taken';
+      if (findBusy(appointment, capacity, id).some((busy) => busy.from < to && from < busy.to))
+        return 'taken';
       const isNew = one.get(id) === undefined;
       if (isNew && Number(holdsOf.get(client, id)?.['held']) >= holdsPerClient) return 'too many';
       put.run(id, dealershipSlug, locationId, vehicleId, from, to, heldUntil, client);

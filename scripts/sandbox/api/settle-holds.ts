@@ -4,7 +4,10 @@ import type { DealerApi } from './endpoint.ts';
  * Looks after times that are kept for leads to come: one whose lead is there is an appointment, one whose lead never came is
  * free again. Done whenever somebody asks, because nobody is hurt by a hold that nobody asks about.
  */
-export async function settleHolds({ appointments, leads }: Pick<DealerApi, 'appointments' | 'leads'>): Promise<void> {
+export async function settleHolds({
+  appointments,
+  leads,
+}: Pick<DealerApi, 'appointments' | 'leads'>): Promise<void> {
   const now = Date.now() / 1000;
   for (const { id, until } of appointments.listHolds()) {
     if (await leads.has(id)) appointments.confirm(id);

@@ -5,7 +5,8 @@ import type { Endpoint } from '../endpoint.ts';
 export const getAppointment: Endpoint = {
   method: 'GET',
   path: '/appointments/:id',
-  about: 'answers { "dealership_slug", "location_id", "car_id", "starts_at", "minutes" } of an appointment, or 404',
+  about:
+    'answers { "dealership_slug", "location_id", "car_id", "starts_at", "minutes" } of an appointment, or 404',
   handle:
     ({ appointments }) =>
     (context: Context) => {

@@ -197,12 +197,15 @@ describe('an appointment in the hands of who made it', () => {
     expect(await readLead(mine.id)).toMatchObject({ appointment_status: 'cancelled' });
   });
 
-  test.each(['', 'tomorrow', '2026-11-28T09:30', '2020-01-01T09:30+10:00'])('is not moved to "%s"', async (at) => {
-    const mine = booking();
-    await bookAppointment(api, mine);
-    const answer = await fetch(`${api}/appointments/${mine.id}`, { method: 'PATCH', body: JSON.stringify({ at }) }); // prettier-ignore
-    expect(answer.status).toBe(422);
-  });
+  test.each(['', 'tomorrow', '2026-11-28T09:30', '2020-01-01T09:30+10:00'])(
+    'is not moved to "%s"',
+    async (at) => {
+      const mine = booking();
+      await bookAppointment(api, mine);
+      const answer = await fetch(`${api}/appointments/${mine.id}`, { method: 'PATCH', body: JSON.stringify({ at }) }); // prettier-ignore
+      expect(answer.status).toBe(422);
+    },
+  );
 });
 
 test('busy is every second at which no further drive fits in, and no other', () => {
