@@ -8,7 +8,7 @@ import { createSite } from '#config/client.ts';
 import { createTheme } from '#config/theme.ts';
 import { loadKit, type Kit, type SiteFile } from '#integration/load-kit.ts';
 import { checkStock } from './check-stock.ts';
-import { describeVehiclePages } from './describe-pages.ts';
+import { describePages } from './describe-pages.ts';
 import { FormerPages } from './former-pages.ts';
 import { createContentSecurityPolicy, formatHeaders, formatRedirects } from './headers.ts';
 import { SiteInspector } from './inspect-site.ts';
@@ -65,7 +65,7 @@ export async function renderSite(job: SiteJob): Promise<SiteResult> {
   };
   for (const file of kit.browserFiles) take(file);
   const target = { dealer, site, catalogue, theme: createTheme(dealer) };
-  const former = new FormerPages(job, describeVehiclePages(target));
+  const former = new FormerPages(job, describePages(target));
   let made = 0;
   for await (const page of kit.renderPages(target, (name) => former.keep(name))) {
     take(page);

@@ -1,3 +1,4 @@
+import './Icon.css';
 import { iconPaths, type IconName } from './icon-paths.ts';
 
 export interface IconProps {
@@ -16,11 +17,6 @@ export function Icon({ name, size = 20, label }: IconProps) {
       width={size}
       height={size}
       viewBox="0 0 24 24"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.75"
-      strokeLinecap="round"
-      strokeLinejoin="round"
       {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
     >
       <path d={iconPaths[name]} />

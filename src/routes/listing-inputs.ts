@@ -1,0 +1,61 @@
+import { listBounds } from '#catalogue/bounds.ts';
+import type { Catalogue, LandingPage } from '#catalogue/catalogue.ts';
+import { createFirstPage } from '#catalogue/first-page.ts';
+import type { Dealer } from '#config/dealer.ts';
+import { createListingCrumbs, type Crumb } from '#domain/breadcrumbs.ts';
+import type { MapPlace } from '#domain/map.ts';
+import type { SearchResult } from '#domain/search-result.ts';
+import type { Site } from '#domain/site.ts';
+import type { Vehicle } from '#domain/vehicle.ts';
+import { createCrumbRules } from './crumbs.ts';
+import { describeLooks, type DescribeVehicle } from './describe-looks.ts';
+import { findListed } from './find-listed.ts';
+import { mapPlaces } from './places.ts';
+
+/** What a static listing shows of the stock. Its page may ask the catalogue for nothing else. */
+export interface ListingInputs {
+  /** The vehicles of its first page. */
+  vehicles: Vehicle[];
+  /** The same as the index would answer them, with the counts of the facets. */
+  built: SearchResult;
+  bounds: ReturnType<typeof listBounds>;
+  crumbs: Crumb[];
+  /** The dealer's places on the site's map; they follow from the settings alone. */
+  map: MapPlace[];
+  /** Epoch seconds. Decides about tags; `describeLooks` must know of more. */
+  now: number;
+}
+
+export function findListingInputs(
+  page: LandingPage,
+  catalogue: Catalogue,
+  site: Site,
+  dealer: Pick<Dealer, 'breadcrumb'>,
+): ListingInputs {
+  const listed = findListed(catalogue, page);
+  const { make, model } = page.refinements;
+  return {
+    vehicles: listed.slice(0, site.stock.hitsPerPage),
+    built: createFirstPage(listed, site.stock, page.refinements),
+    bounds: listBounds(catalogue, site.stock),
+    crumbs: createListingCrumbs(
+      { path: page.path, heading: page.heading, scope: { ...(make && { make }), ...(model && { model }) } },
+      createCrumbRules(catalogue, site, dealer.breadcrumb),
+    ),
+    map: mapPlaces(site, catalogue),
+    now: catalogue.readAt,
+  };
+}
+
+/**
+ * Tells whether a listing that was made for one site would look different now: equal texts, pages that differ at most
+ * in the moment at which they say that they were made.
+ */
+export function describeListingInputs(
+  page: LandingPage,
+  { vehicles, built: { count, facets }, bounds, crumbs, now }: ListingInputs,
+  site: Pick<Site, 'tags'>,
+  describe: DescribeVehicle,
+): string {
+  return JSON.stringify([page, describeLooks(vehicles, site, now, describe), count, facets, bounds, crumbs]);
+}
