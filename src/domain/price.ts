@@ -49,7 +49,8 @@ function findFormerPrice({ price, beforePrice }: Priced, amount: number): number
 
 /** Dollars below the state's market average, or the country's, when that is enough to say so (PRICE-07). */
 function findMarketDifference(vehicle: Priced, amount: number, from: number | false): number | null {
-  const average = vehicle.stateAverageMarketPrice ?? vehicle.averageMarketPrice;
+  const known = [vehicle.stateAverageMarketPrice, vehicle.averageMarketPrice];
+  const average = known.find((candidate) => candidate !== null && candidate > 0) ?? null;
   if (from === false || average === null) return null;
   return average - amount >= from ? average - amount : null;
 }

@@ -93,6 +93,12 @@ test.each<[string, Partial<Vehicle>, Partial<PriceRules>, object]>([
     { belowMarket: 1000 },
   ],
   [
+    'PRICE-07: an average of nothing is none',
+    { price: 9000, stateAverageMarketPrice: 0, averageMarketPrice: 10_000 },
+    {},
+    { belowMarket: 1000 },
+  ],
+  [
     'PRICE-07: the indicator can be switched off',
     { price: 9000, averageMarketPrice: 20_000 },
     { marketIndicatorFrom: false },

@@ -48,6 +48,8 @@ for (const { slug, template } of bothTemplates) {
     test('SPIN-01…05 a vehicle is turned by keyboard and by buttons, and tells about its parts', async ({
       page,
     }) => {
+      // 36 pictures, made while they are asked for.
+      test.slow();
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await open(page, slug, await find(slug, withTurn));
       await page.getByRole('button', { name: 'Swipe to spin' }).press('Enter');
@@ -78,6 +80,7 @@ for (const { slug, template } of bothTemplates) {
     test('SPIN-04 SPIN-05 SPIN-06 it turns around once by itself, by a drag of 20 px a frame, and over the whole screen', async ({
       page,
     }) => {
+      test.slow();
       await open(page, slug, await find(slug, withTurn));
       await page.getByRole('button', { name: 'Swipe to spin' }).click();
       const turn = page.getByRole('slider', { name: /^360° view of/ });

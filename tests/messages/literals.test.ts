@@ -57,10 +57,13 @@ test.each([
   expect(formatPriceType(type, {})).toBe(text);
 });
 
-test("TAG-02: a dealer's own tag as it is, others overridable", () => {
+test("TAG-02, TAG-04, C54: a dealer's own tag as it is, others overridable", () => {
   expect(formatTag({ kind: 'custom', text: 'Test Drive Only' }, {})).toBe('Test Drive Only');
   expect(formatTag({ kind: 'arrived' }, {})).toBe('JUST ARRIVED');
   expect(formatTag({ kind: 'new' }, { 'tag.new': 'JUST ARRIVED' })).toBe('JUST ARRIVED');
+  expect(formatTag({ kind: 'comingSoon' }, { 'tag.comingSoon': 'COMING EARLY 2026' })).toBe(
+    'COMING EARLY 2026',
+  );
 });
 
 test('counts in messages have thousands separators', () => {

@@ -1,5 +1,6 @@
 import type { VehicleAction } from '#domain/vehicle-actions.ts';
 import type { ResolveContext } from './context.ts';
+import { resolveVehicleSections } from './sections.ts';
 
 /** Whether there is any number to call. */
 export const hasPhone = ({ settings }: Pick<ResolveContext, 'settings'>): boolean =>
@@ -8,13 +9,9 @@ export const hasPhone = ({ settings }: Pick<ResolveContext, 'settings'>): boolea
     ({ phone, phones }) => phone !== null || Object.values(phones ?? {}).some((number) => number !== null),
   );
 
-/** Whether vehicle pages have a finance calculator: its section, and a lender whose rates may be shown. */
-export const hasCalculator = ({ settings }: Pick<ResolveContext, 'settings'>): boolean =>
-  settings.finance !== false &&
-  settings.finance.provider !== null &&
-  settings.finance.lender !== null &&
-  settings.finance.calculator !== false &&
-  settings.sections.vehicle.some(({ name }) => name === 'finance');
+/** Whether vehicle pages have the finance calculator at all. */
+export const hasCalculator = (context: ResolveContext): boolean =>
+  resolveVehicleSections(context).some(({ name }) => name === 'finance');
 
 /** Buttons of vehicle pages, without those that lead nowhere: no number to call, no test drives, no calculator. */
 export function resolveActions(context: ResolveContext): VehicleAction[] {

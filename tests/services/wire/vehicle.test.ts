@@ -68,6 +68,11 @@ test('DATA-01 DATA-02 the size of the engine in cc counts before litres', () => 
   expect(parseVehicle({ ...both, engine_size: null }).engineSize).toBe(1995);
 });
 
+test.each(['new', 'demo', 'used'])('TAG-05 car_type %s', (type) => {
+  expect(parseVehicle({ ...least, car_type: type }).carType).toBe(type);
+  expect(fieldAtFault(() => parseVehicle({ ...least, car_type: `${type}er` }))).toBe('car_type');
+});
+
 test.each(notRead)('%s of %j is not read: %3$s', (field, written) => {
   expect(parseVehicle({ ...least, [field]: written })).toEqual(parseVehicle(least));
 });

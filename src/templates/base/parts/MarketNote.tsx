@@ -14,7 +14,7 @@ export function MarketNote({ vehicle, site }: MarketNoteProps) {
   const view = describePrice(vehicle, site.price);
   if (view.kind !== 'amount' || view.belowMarket === null) return null;
   const text = createMarketText(site.messages);
-  const isOfState = vehicle.stateAverageMarketPrice !== null && vehicle.state !== null;
+  const isOfState = (vehicle.stateAverageMarketPrice ?? 0) > 0 && vehicle.state !== null;
   return (
     <details className="market-note">
       <summary>{text('market.how')}</summary>

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { Location } from '#domain/location.ts';
 import type { Vehicle } from '#domain/vehicle.ts';
 import type { VehicleSection } from '#domain/vehicle-section.ts';
+import { Licence } from '#parts/Licence.tsx';
 import { VehiclePage } from '#parts/VehiclePage.tsx';
 import { sampleFinance } from '../../../domain/finance-rules-sample.ts';
 import { stockVehicle } from '../../../domain/stock-vehicle.ts';
@@ -108,7 +109,7 @@ describe('vehicle page', () => {
     expect(before(markup, 'Roadside assist', 'Mats')).toBe(true);
   });
 
-  test('VDP-07 the sticky header shows picture, name, body and transmission, price and its type, no finance', () => {
+  test('VDP-07 C51 the sticky header shows picture, name, body and transmission, price and its type, no finance', () => {
     const markup = draw({ body: 'SUV', transmission: 'Automatic', images: pictures(1) });
     const header = markup.slice(markup.indexOf('data-live="header"'), markup.indexOf('data-live="bar"'));
     for (const words of ['<img', '2021 Mazda CX-5 Touring', 'SUV · Automatic', '$31,990', 'Drive Away'])
@@ -202,6 +203,26 @@ describe('vehicle page', () => {
   test('VDP-15 a history report only where there is one', () => {
     expect(draw({ historyReportUrl: 'https://r.example/1.pdf' })).toContain('href="https://r.example/1.pdf"');
     expect(draw()).not.toContain('History report');
+  });
+
+  test('LOC-10 LEGAL 2 a repairer’s number stands beside the licence, and alone where there is no other', () => {
+    const licence = (changed: Partial<Location>): string =>
+      renderToStaticMarkup(<Licence location={{ ...location, ...changed }} messages={{}} />).replace(
+        /<[^>]+>/g,
+        ' ',
+      );
+    expect(licence({ repairerNumber: 'MRB 7714' })).toMatch(/Dealer licence MD 3048812.*MRB 7714/);
+    expect(licence({ licence: null, repairerNumber: 'MRB 7714' })).toMatch(/^\D*MRB 7714\s*$/);
+    expect(licence({ licence: null })).toBe('');
+  });
+
+  test.each([
+    ['inline', 'data-copied="Copied"'],
+    ['toast', 'data-toast-text="Copied 2021 Mazda CX-5 Touring to your clipboard!"'],
+  ] as const)('SHARE-04 C49 a copied link is told %s', (feedback, words) => {
+    const site: Partial<typeof sitePieces> = { vehicleActions: ['share'], share: { feedback } };
+    expect(draw({}, usual, site)).toContain(words);
+    expect(draw({}, usual, site).match(/data-(copied|toast-text)=/g)).toHaveLength(1);
   });
 
   test('VDP-18 LEGAL 2 says who sells it, with phone and licence number', () => {
