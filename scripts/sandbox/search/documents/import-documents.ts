@@ -1,5 +1,5 @@
 import type { Collection } from '../collections/collection.ts';
-import { type JsonObject, isObject } from '../json.ts';
+import { type JsonObject, parseJsonObject } from '../json.ts';
 import type { DirtyValues } from '../schema/dirty-values.ts';
 import { ServiceError } from '../service-error.ts';
 import { type WriteAction, writeDocument } from './write-document.ts';
@@ -9,17 +9,6 @@ export interface ImportOptions {
   readonly dirty: DirtyValues;
   readonly returnId: boolean;
   readonly returnDocument: boolean;
-}
-
-type Line = { readonly document: JsonObject } | { readonly error: string };
-
-function parseLine(line: string): Line {
-  try {
-    const value: unknown = JSON.parse(line);
-    return isObject(value) ? { document: value } : { error: 'Bad JSON: not a properly formed document.' };
-  } catch (error) {
-    return { error: `Bad JSON: ${error instanceof Error ? error.message : 'not parsable'}` };
-  }
 }
 
 /**
@@ -33,10 +22,10 @@ export function importDocuments(
 ): string[] {
   return collection.write((writer) =>
     lines.map((line) => {
-      const parsed = parseLine(line);
-      if ('error' in parsed) return failure(400, parsed.error, line, null, options);
+      let document: JsonObject | null = null;
       try {
-        const stored = writeDocument(collection, writer, parsed.document, options.action, options.dirty);
+        document = parseJsonObject(line);
+        const stored = writeDocument(collection, writer, document, options.action, options.dirty);
         return JSON.stringify({
           ...(options.returnDocument ? { document: stored } : {}),
           ...(options.returnId ? { id: stored['id'] } : {}),
@@ -44,7 +33,7 @@ export function importDocuments(
         });
       } catch (error) {
         if (!(error instanceof ServiceError)) throw error;
-        return failure(error.status, error.message, line, parsed.document['id'] ?? null, options);
+        return failure(error.status, error.message, line, document?.['id'] ?? null, options);
       }
     }),
   );

@@ -4,7 +4,7 @@ import { type ImportOptions, importDocuments } from '../documents/import-documen
 import { parseWriteAction } from '../documents/write-action.ts';
 import { parseDirtyValues } from '../schema/dirty-values.ts';
 import { badRequest } from '../service-error.ts';
-import { readQuery } from './request.ts';
+import { readLines, readQuery } from './request.ts';
 
 /** Lines stored in one transaction. */
 const BATCH = 500;
@@ -20,21 +20,6 @@ function readOptions(context: Context, collection: Collection): ImportOptions {
     returnId: query['return_id'] === 'true',
     returnDocument: query['return_doc'] === 'true',
   };
-}
-
-/** Lines of a body as they come in; empty ones are skipped. */
-async function* readLines(context: Context): AsyncGenerator<string> {
-  const { body } = context.req.raw;
-  if (!body) return;
-  const decoder = new TextDecoder();
-  let rest = '';
-  for await (const chunk of body) {
-    const lines = (rest + decoder.decode(chunk, { stream: true })).split('\n');
-    rest = lines.pop() ?? '';
-    yield* lines.filter((line) => line.trim() !== '');
-  }
-  rest += decoder.decode();
-  if (rest.trim() !== '') yield rest;
 }
 
 /** Stores the lines of the body batch by batch and answers one result line for each, after all are stored. */

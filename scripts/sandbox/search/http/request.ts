@@ -34,19 +34,57 @@ export function readQuery(context: Context): RawParameters {
   return parameters;
 }
 
+const tooLarge = (what: string): ServiceError =>
+  new ServiceError(413, `${what} is too large: 32 MB is the most.`);
+
+/** The body piece by piece. A client that goes away in the middle is no failure of the server: throws 400. */
+async function* readPieces(context: Context): AsyncGenerator<Uint8Array> {
+  const { body } = context.req.raw;
+  if (!body) return;
+  const reader = body.getReader();
+  try {
+    for (;;) {
+      const { done, value } = await reader.read().catch(() => {
+        throw new ServiceError(400, 'The request ended before its body did.');
+      });
+      if (done) return;
+      yield value;
+    }
+  } finally {
+    // Whoever stops early does not want the rest.
+    await reader.cancel().catch(() => undefined);
+  }
+}
+
 /** The whole body as text, whatever its content type says. Throws 413 over 32 MB. */
 export async function readBody(context: Context): Promise<string> {
-  const { body } = context.req.raw;
-  if (!body) return '';
   const decoder = new TextDecoder();
   let text = '';
   let bytes = 0;
-  for await (const chunk of body) {
-    bytes += chunk.byteLength;
-    if (bytes > MAX_BODY) throw new ServiceError(413, 'Request body is too large: 32 MB is the most.');
-    text += decoder.decode(chunk, { stream: true });
+  for await (const piece of readPieces(context)) {
+    bytes += piece.byteLength;
+    if (bytes > MAX_BODY) throw tooLarge('Request body');
+    text += decoder.decode(piece, { stream: true });
   }
   return text + decoder.decode();
+}
+
+/** Lines of a body as they come in; empty ones are skipped. Throws 413 for one over 32 MB. */
+export async function* readLines(context: Context): AsyncGenerator<string> {
+  const decoder = new TextDecoder();
+  let rest = '';
+  for await (const piece of readPieces(context)) {
+    const text = decoder.decode(piece, { stream: true });
+    const end = text.lastIndexOf('\n');
+    if (end < 0) rest += text;
+    else {
+      yield* (rest + text.slice(0, end)).split('\n').filter((line) => line.trim() !== '');
+      rest = text.slice(end + 1);
+    }
+    if (rest.length > MAX_BODY) throw tooLarge('A line of the body');
+  }
+  rest += decoder.decode();
+  if (rest.trim() !== '') yield rest;
 }
 
 export function parameter(context: Context, name: string): string {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type OpenSearch, openYard, scope } from './open-search.ts';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { ADMIN, type OpenSearch, openYard, scope } from './open-search.ts';
 
 let search: OpenSearch;
 let searchKey: string;
@@ -199,4 +199,53 @@ test('many stars in a list of fields cost no time', async () => {
   expect(body.hits[0].document).toEqual({});
   // With a regular expression: for ever.
   expect(performance.now() - started).toBeLessThan(5_000);
+});
+
+test('half a character is no JSON: the index file would keep another one for all of them', async () => {
+  const half = (at: string): string => JSON.stringify(String.fromCharCode(0xd800 + Number(at)));
+  const fields = '[{"name":"k","type":"string"}]';
+  for (const at of ['0', '1']) {
+    const made = await search.request('POST', '/collections', `{"name":${half(at)},"fields":${fields}}`);
+    expect([made.status, made.body.message]).toEqual([400, 'Bad JSON: half a character.']);
+    const key = `{"description":"x","actions":["*"],"collections":["*"],"value":${half(at)}}`;
+    expect((await search.request('POST', '/keys', key)).status).toBe(400);
+  }
+  const line = `{"id":"h",${half('0')}:1}`;
+  const { text: told } = await search.request('POST', '/collections/yard/documents/import', line);
+  expect(JSON.parse(told)).toMatchObject({ success: false, error: 'Bad JSON: half a character.' });
+  // Two halves are a whole, and a backslash before them is text.
+  const whole =
+    '{"id":"w","title":"\\ud83d\\ude97 \\\\ud800","make":"M","model":"M","body":"B","extras":[],"certified":true,"added":1}';
+  expect((await search.request('POST', '/collections/yard/documents', whole)).body.title).toBe('🚗 \\ud800');
+  await search.request('DELETE', '/collections/yard/documents/w');
+});
+
+test('a line without an end is not collected for ever', async () => {
+  const endless = `{"id":"h","title":"${'x'.repeat(34_000_000)}"}`;
+  const answer = await search.request('POST', '/collections/yard/documents/import', endless);
+  expect([answer.status, answer.body.message]).toEqual([
+    413,
+    'A line of the body is too large: 32 MB is the most.',
+  ]);
+});
+
+test('a client that goes away in the middle of its body is no failure of the server', async () => {
+  const failure = vi.spyOn(console, 'error');
+  const broken = new ReadableStream({
+    start(controller) {
+      controller.enqueue(new TextEncoder().encode('{"searches":['));
+      controller.error(new Error('aborted'));
+    },
+  });
+  const answer = await search.send(
+    new Request('http://search/multi_search', {
+      method: 'POST',
+      headers: { 'x-typesense-api-key': ADMIN },
+      body: broken,
+      duplex: 'half',
+    } as RequestInit),
+  );
+  expect(answer.status).toBe(400);
+  expect(failure).not.toHaveBeenCalled();
+  failure.mockRestore();
 });

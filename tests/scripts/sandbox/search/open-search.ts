@@ -26,6 +26,8 @@ interface Asked {
 export interface OpenSearch {
   readonly folder: string;
   request(method: string, path: string, body?: unknown, asked?: Asked): Promise<Answer>;
+  /** Hands over a request as it is. */
+  send(request: Request): Promise<Response>;
   search(parameters: Record<string, unknown>, asked?: Asked): Promise<Answer>;
   /** Ids of the hits, joined by a blank. */
   ids(parameters: Record<string, unknown>): Promise<string>;
@@ -64,6 +66,7 @@ export function openEmptySearch(): OpenSearch {
   return {
     folder,
     request,
+    send: async (one) => service.app.fetch(one),
     search,
     async ids(parameters) {
       const { status, body } = await search({ q: '*', query_by: 'title', per_page: 100, ...parameters });
