@@ -48,7 +48,9 @@ interface Temporal {
 export function readLocalTime(now: number, timezone: string): LocalTime {
   const { Temporal: temporal } = globalThis as { Temporal?: Temporal };
   if (temporal) {
-    const moment = temporal.Instant.fromEpochMilliseconds(Math.floor(now * 1000)).toZonedDateTimeISO(timezone);
+    const moment = temporal.Instant.fromEpochMilliseconds(Math.floor(now * 1000)).toZonedDateTimeISO(
+      timezone,
+    );
     const text = moment.toString();
     return {
       date: text.slice(0, 10),
