@@ -1,4 +1,5 @@
-import { createBaseFilter, createValueFilter } from '#domain/filters.ts';
+import { createBaseFilter } from '#domain/filters.ts';
+import { createValueFilter } from '#domain/value-filter.ts';
 import { listFacets, type ListKey } from '#domain/facets.ts';
 import { cardFields } from '#services/wire/card.ts';
 import { vehicleQueryFields } from '#services/wire/collections.ts';

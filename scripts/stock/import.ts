@@ -1,5 +1,5 @@
 import { vehicleFields } from '#services/wire/collections.ts';
-import type { VehicleDocument } from '#services/wire/vehicle.ts';
+import type { VehicleDocument } from '#services/wire/vehicle-document.ts';
 import { UnreadableValue } from './clean/cleaner.ts';
 import { noteUnreadColumns, usedColumns } from './columns.ts';
 import { completeVehicle, createTwinId, type FeedDealer } from './complete.ts';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { vehicleDocument, type VehicleDocument } from '#services/wire/vehicle.ts';
+import { vehicleDocument, type VehicleDocument } from '#services/wire/vehicle-document.ts';
 
 const whole = (from: number, to: number) =>
   v.optional(v.nullable(v.pipe(v.number(), v.integer(), v.minValue(from), v.maxValue(to))));

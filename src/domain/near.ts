@@ -23,9 +23,6 @@ export const findWithin = (places: readonly PlaceDistance[], kilometres: number)
     .filter((place) => place.kilometres !== null && place.kilometres <= kilometres)
     .map(({ name }) => name);
 
-/** FORM-13: exactly four digits. */
-export const isPostcode = (text: string): boolean => /^\d{4}$/.test(text);
-
 /** Places, the nearest first (LOC-09); those that cannot be placed come last. */
 export function sortByDistance(places: readonly NearPlace[], from: Point): PlaceDistance[] {
   return places

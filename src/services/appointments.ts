@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import type { BusyTime } from '#domain/drive-slots.ts';
 import { ServiceError } from './errors.ts';
 import { fetchJson, fetchText } from './http.ts';
+import { parseAnswer } from './parse-answer.ts';
 
 const answer = v.object({ busy: v.array(v.object({ from: v.number(), to: v.number() })) });
 
@@ -25,12 +26,8 @@ export async function fetchBusyTimes(apiUrl: string, query: BusyQuery): Promise<
     from: String(query.from),
     to: String(query.to),
   }).toString();
-  try {
-    return v.parse(answer, await fetchJson(url, { timeout: 6_000, retries: 1 })).busy;
-  } catch (cause) {
-    if (cause instanceof ServiceError) throw cause;
-    throw new ServiceError('unreadable', 'The taken times have an unknown shape.', { cause });
-  }
+  const body = await fetchJson(url, { timeout: 6_000, retries: 1 });
+  return parseAnswer(answer, body, 'The taken times have an unknown shape:').busy;
 }
 
 export interface Booking {

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import type { AutoGauge } from '#domain/autogauge.ts';
 import { ServiceError } from './errors.ts';
 import { fetchJson } from './http.ts';
+import { parseAnswer } from './parse-answer.ts';
 
 const share = v.pipe(v.number(), v.minValue(0), v.maxValue(1));
 const dollars = v.pipe(v.number(), v.minValue(0));
@@ -26,16 +27,13 @@ export async function fetchAutoGauge(apiUrl: string, slug: string): Promise<Auto
     throw error;
   });
   if (body === null || (typeof body === 'object' && Object.keys(body).length === 0)) return null;
-  const read = v.safeParse(answer, body);
-  if (!read.success)
-    throw new ServiceError('unreadable', `The price comparison is not whole: ${v.summarize(read.issues)}`);
-  const { fill, listing_price, market_range_min, market_range_max, confidence, description } = read.output;
+  const gauge = parseAnswer(answer, body, 'The price comparison is not whole:');
   return {
-    fill,
-    listingPrice: listing_price,
-    marketMin: market_range_min,
-    marketMax: market_range_max,
-    confidence,
-    description,
+    fill: gauge.fill,
+    listingPrice: gauge.listing_price,
+    marketMin: gauge.market_range_min,
+    marketMax: gauge.market_range_max,
+    confidence: gauge.confidence,
+    description: gauge.description,
   };
 }

@@ -4,8 +4,9 @@ import { chosenFacets, createCollectionFilter } from '#domain/collection-filter.
 import { listFacetsOf, type CollectionKind } from '#domain/collection-kinds.ts';
 import type { CollectionState } from '#domain/collection-state.ts';
 import { classifyStatus, ServiceError } from './errors.ts';
-import { fetchJson } from './http.ts';
-import { createIndexUrl, type IndexPlace } from './index-url.ts';
+import type { IndexPlace } from './index-url.ts';
+import { fetchMultiSearch } from './multi-search.ts';
+import { parseAnswer } from './parse-answer.ts';
 
 const result = v.object({
   found: v.number(),
@@ -84,22 +85,9 @@ export async function searchCollection(
   request: CollectionRequest,
 ): Promise<CollectionAnswer<Record<string, unknown>>> {
   const { kind, state } = request;
-  const body = await fetchJson(createIndexUrl(place, '/multi_search'), {
-    method: 'POST',
-    // Text needs no preflight, which saves a round trip from another origin.
-    headers: { 'content-type': 'text/plain' },
-    body: JSON.stringify({ searches: createSearches(request) }),
-    timeout: 5_000,
-    retries: 1,
-  });
-  const parsed = v.safeParse(answers, body);
-  if (!parsed.success) {
-    throw new ServiceError(
-      'unreadable',
-      `The index answered in an unknown shape: ${parsed.issues[0].message}`,
-    );
-  }
-  const [main, ...others] = parsed.output.results.map(readResult);
+  const body = await fetchMultiSearch(place, JSON.stringify({ searches: createSearches(request) }));
+  const { results } = parseAnswer(answers, body, 'The index answered in an unknown shape:');
+  const [main, ...others] = results.map(readResult);
   if (!main) throw new ServiceError('unreadable', 'The index did not answer.');
   const alternatives = new Map(chosenFacets(kind, state).map(({ key }, index) => [key, others[index]]));
   return {

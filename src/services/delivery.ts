@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import type { DeliveryEstimate } from '#domain/delivery.ts';
 import { ServiceError } from './errors.ts';
 import { fetchJson } from './http.ts';
+import { parseAnswer } from './parse-answer.ts';
 
 const answer = v.object({
   price: v.nullish(v.pipe(v.number(), v.minValue(0))),
@@ -18,12 +19,13 @@ export async function fetchDelivery(
 ): Promise<DeliveryEstimate | null> {
   const url = new URL(`${apiUrl}/delivery`);
   url.search = new URLSearchParams({ postcode, car_id: vehicleId }).toString();
+  let body: unknown;
   try {
-    const { price, name } = v.parse(answer, await fetchJson(url, { timeout: 8_000, retries: 1 }));
-    return price === null || price === undefined || !name ? null : { price: Math.round(price), region: name };
-  } catch (cause) {
-    if (cause instanceof ServiceError && cause.kind === 'not-found') return null;
-    if (cause instanceof ServiceError) throw cause;
-    throw new ServiceError('unreadable', 'The delivery price has an unknown shape.', { cause });
+    body = await fetchJson(url, { timeout: 8_000, retries: 1 });
+  } catch (error) {
+    if (error instanceof ServiceError && error.kind === 'not-found') return null;
+    throw error;
   }
+  const { price, name } = parseAnswer(answer, body, 'The delivery price has an unknown shape:');
+  return price === null || price === undefined || !name ? null : { price: Math.round(price), region: name };
 }

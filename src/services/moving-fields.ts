@@ -5,7 +5,10 @@ import { fetchJson } from './http.ts';
 import { createIndexUrl } from './index-url.ts';
 import { movingDocumentFields, parseMovingFields } from './wire/moving-fields.ts';
 
-/** What may have changed of one vehicle, as it is now. Null when the index no longer holds it. Throws ServiceError. */
+/**
+ * What may have changed of one vehicle, as it is now. Null when the index no longer holds it. Throws ServiceError. Every
+ * vehicle page loads this, so it asks by itself: sharing `searchVehicles` would cost each of them two more files.
+ */
 export async function fetchMovingFields(endpoint: SearchEndpoint, id: string): Promise<MovingFields | null> {
   const url = createIndexUrl(endpoint, `/collections/${endpoint.collections.vehicles}/documents/search`, {
     q: '*',

@@ -1,5 +1,5 @@
-import { fetchJson } from './http.ts';
-import { createIndexUrl, type IndexPlace } from './index-url.ts';
+import type { IndexPlace } from './index-url.ts';
+import { fetchMultiSearch } from './multi-search.ts';
 
 /** What the InstantSearch adapter hands over from its `server` option. */
 export interface SearchServer {
@@ -35,16 +35,7 @@ export class SearchClient {
     const known = this.#answers.get(key);
     const lifetime = (this.#server.cacheSearchResultsForSeconds ?? 120) * 1_000;
     if (known && Date.now() - known.at < lifetime) return known.answer;
-    const answer = fetchJson(
-      createIndexUrl({ ...node, key: this.#server.apiKey }, '/multi_search', parameters),
-      {
-        method: 'POST',
-        headers: { 'content-type': 'text/plain' },
-        body: text,
-        timeout: 5_000,
-        retries: 1,
-      },
-    );
+    const answer = fetchMultiSearch({ ...node, key: this.#server.apiKey }, text, parameters);
     this.#answers.delete(key);
     this.#answers.set(key, { at: Date.now(), answer });
     answer.catch(() => this.#answers.delete(key));

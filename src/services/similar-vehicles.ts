@@ -4,8 +4,7 @@ import type { SearchEndpoint } from '#domain/search-endpoint.ts';
 import type { StockRules } from '#domain/stock-rules.ts';
 import type { Vehicle } from '#domain/vehicle.ts';
 import { ServiceError } from './errors.ts';
-import { fetchJson } from './http.ts';
-import { createIndexUrl } from './index-url.ts';
+import { fetchMultiSearch } from './multi-search.ts';
 import { cardFields } from './wire/card.ts';
 import { parseVehicle } from './wire/vehicle.ts';
 
@@ -33,13 +32,7 @@ export async function fetchSimilarVehicles(
     exclude_fields: 'out_of',
     highlight_fields: 'none',
   }));
-  const body = await fetchJson(createIndexUrl(endpoint, '/multi_search'), {
-    method: 'POST',
-    headers: { 'content-type': 'text/plain' },
-    body: JSON.stringify({ searches }),
-    timeout: 5_000,
-    retries: 1,
-  });
+  const body = await fetchMultiSearch(endpoint, JSON.stringify({ searches }));
   try {
     return v
       .parse(answer, body)

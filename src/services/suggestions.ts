@@ -1,14 +1,10 @@
-import * as v from 'valibot';
 import type { SearchEndpoint } from '#domain/search-endpoint.ts';
 import type { Vehicle } from '#domain/vehicle.ts';
 import { ServiceError } from './errors.ts';
-import { fetchJson } from './http.ts';
-import { createIndexUrl } from './index-url.ts';
 import { cardFields } from './wire/card.ts';
 import { vehicleQueryFields } from './wire/collections.ts';
 import { parseVehicle } from './wire/vehicle.ts';
-
-const answer = v.object({ found: v.number(), hits: v.array(v.object({ document: v.unknown() })) });
+import { searchVehicles } from './vehicle-search.ts';
 
 export interface SuggestedVehicles {
   vehicles: Vehicle[];
@@ -21,21 +17,22 @@ export async function fetchSuggestedVehicles(
   endpoint: SearchEndpoint,
   search: { text: string; filter: string; most: number },
 ): Promise<SuggestedVehicles> {
-  const url = createIndexUrl(endpoint, `/collections/${endpoint.collections.vehicles}/documents/search`, {
-    q: search.text || '*',
-    query_by: vehicleQueryFields.join(','),
-    filter_by: search.filter,
-    per_page: search.most,
-    include_fields: cardFields.join(','),
-    exclude_fields: 'out_of',
-    highlight_fields: 'none',
-    sort_by: '_text_match:desc,created_at:desc',
-  });
-  const body = await fetchJson(url, { timeout: 5_000 });
+  const { found, documents } = await searchVehicles(
+    endpoint,
+    {
+      q: search.text || '*',
+      query_by: vehicleQueryFields.join(','),
+      filter_by: search.filter,
+      per_page: search.most,
+      include_fields: cardFields.join(','),
+      highlight_fields: 'none',
+      sort_by: '_text_match:desc,created_at:desc',
+    },
+    0,
+  );
   try {
-    const { found, hits } = v.parse(answer, body);
-    return { total: found, vehicles: hits.map(({ document }) => parseVehicle(document)) };
+    return { total: found, vehicles: documents.map(parseVehicle) };
   } catch (cause) {
-    throw new ServiceError('unreadable', 'The index answered with an unreadable list.', { cause });
+    throw new ServiceError('unreadable', 'The index answered with an unreadable vehicle.', { cause });
   }
 }

@@ -1,5 +1,5 @@
 import Adapter from 'typesense-instantsearch-adapter';
-import { createValueFilter } from '#domain/filters.ts';
+import { createValueFilter } from '#domain/value-filter.ts';
 import type { SearchEndpoint } from '#domain/search-endpoint.ts';
 import { cardFields } from './wire/card.ts';
 import { vehicleQueryFields } from './wire/collections.ts';

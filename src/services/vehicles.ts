@@ -1,29 +1,21 @@
-import * as v from 'valibot';
+import { quote } from '#domain/value-filter.ts';
 import type { SearchEndpoint } from '#domain/search-endpoint.ts';
 import type { Vehicle } from '#domain/vehicle.ts';
 import { ServiceError } from './errors.ts';
-import { fetchJson } from './http.ts';
-import { createIndexUrl } from './index-url.ts';
+import { searchVehicles } from './vehicle-search.ts';
+import { parseReadable } from './wire/values.ts';
 import { parseVehicle } from './wire/vehicle.ts';
 
-const answer = v.object({ hits: v.array(v.object({ document: v.unknown() })) });
-
 /** Documents that a filter names. Throws ServiceError. */
-async function searchDocuments(endpoint: SearchEndpoint, filter: string, limit: number): Promise<unknown[]> {
-  const url = createIndexUrl(endpoint, `/collections/${endpoint.collections.vehicles}/documents/search`, {
-    q: '*',
-    query_by: 'name',
-    filter_by: filter,
-    per_page: limit,
-    exclude_fields: 'out_of',
-  });
-  const body = await fetchJson(url, { timeout: 5_000, retries: 2 });
-  return readable(() => v.parse(answer, body).hits.map(({ document }) => document));
-}
+const fetchDocuments = async (endpoint: SearchEndpoint, filter: string, limit: number): Promise<unknown[]> =>
+  (await searchVehicles(endpoint, { filter_by: filter, per_page: limit }, 2)).documents;
 
-function readable<Value>(read: () => Value): Value {
+/** The one vehicle that a filter names, or null when there is none. Throws ServiceError. */
+async function fetchVehicle(endpoint: SearchEndpoint, filter: string): Promise<Vehicle | null> {
+  const [document] = await fetchDocuments(endpoint, filter, 1);
+  if (document === undefined) return null;
   try {
-    return read();
+    return parseVehicle(document);
   } catch (cause) {
     const reason = cause instanceof Error ? cause.message : 'unknown shape';
     throw new ServiceError('unreadable', `The index answered with an unreadable vehicle: ${reason}`, {
@@ -31,15 +23,6 @@ function readable<Value>(read: () => Value): Value {
     });
   }
 }
-
-/** The one vehicle that a filter names, or null when there is none. Throws ServiceError. */
-async function fetchVehicle(endpoint: SearchEndpoint, filter: string): Promise<Vehicle | null> {
-  const [document] = await searchDocuments(endpoint, filter, 1);
-  return document === undefined ? null : readable(() => parseVehicle(document));
-}
-
-/** A value inside backticks; a backtick in it would end them, and no id or slug has one. */
-const quote = (value: string): string => `\`${value.replaceAll('`', '')}\``;
 
 /** Reads one vehicle as it is now. Null when the index no longer holds it. Throws ServiceError. */
 export const fetchVehicleById = (endpoint: SearchEndpoint, id: string): Promise<Vehicle | null> =>
@@ -51,17 +34,6 @@ export const fetchVehicleBySlug = (endpoint: SearchEndpoint, slug: string): Prom
 
 /** Vehicles asked for at once: the index takes addresses of 4,000 characters. */
 const batch = 24;
-
-const visible = (documents: readonly unknown[]): Vehicle[] =>
-  documents.flatMap((document) => {
-    try {
-      const vehicle = parseVehicle(document);
-      return vehicle.showOnDealerWebsite ? [vehicle] : [];
-    } catch (error) {
-      console.warn('A vehicle in the index cannot be read.', error);
-      return [];
-    }
-  });
 
 /**
  * Reads many vehicles as they are now, in no particular order; those that are gone or hidden are not among them. Throws
@@ -78,7 +50,7 @@ export async function fetchVehicles(
     values.slice(index * batch, (index + 1) * batch),
   );
   const found = await Promise.all(
-    batches.map((some) => searchDocuments(endpoint, `${field}:=[${some.map(quote).join(',')}]`, batch)),
+    batches.map((some) => fetchDocuments(endpoint, `${field}:=[${some.map(quote).join(',')}]`, batch)),
   );
-  return visible(found.flat());
+  return parseReadable(found.flat(), parseVehicle).filter(({ showOnDealerWebsite }) => showOnDealerWebsite);
 }

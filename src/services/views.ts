@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { ServiceError } from './errors.ts';
 import { fetchJson } from './http.ts';
+import { parseAnswer } from './parse-answer.ts';
 
 const answer = v.object({ views: v.pipe(v.number(), v.integer(), v.minValue(0)) });
 
@@ -23,7 +23,6 @@ export async function countView(apiUrl: string, page: ViewedPage): Promise<numbe
   url.searchParams.set('photos_count', String(page.photos));
   if (page.updatedAt !== null) url.searchParams.set('updated_at', String(page.updatedAt));
   url.searchParams.set('website_id', page.websiteId);
-  const read = v.safeParse(answer, await fetchJson(url, { timeout: 5_000 }));
-  if (!read.success) throw new ServiceError('unreadable', 'The count of views is not a number.');
-  return read.output.views;
+  const body = await fetchJson(url, { timeout: 5_000 });
+  return parseAnswer(answer, body, 'The count of views is not a number:').views;
 }

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Vocabulary } from '#domain/query/vocabulary.ts';
-import { ServiceError } from './errors.ts';
 import { fetchJson } from './http.ts';
+import { parseAnswer } from './parse-answer.ts';
 
 const count = v.number();
 const vocabulary = v.object({
@@ -13,9 +13,5 @@ const vocabulary = v.object({
 /** Reads the words of the stock that the build wrote beside the pages. Throws ServiceError. */
 export async function fetchVocabulary(origin: string): Promise<Vocabulary> {
   const answer = await fetchJson(new URL('/search-words.json', origin), { timeout: 5_000, retries: 1 });
-  try {
-    return v.parse(vocabulary, answer);
-  } catch (cause) {
-    throw new ServiceError('unreadable', 'The words of the stock do not have the promised shape.', { cause });
-  }
+  return parseAnswer(vocabulary, answer, 'The words of the stock do not have the promised shape:');
 }

@@ -17,6 +17,7 @@ import { formatSearchUrl, isOldSpelling, parseSearchUrl } from '#domain/search-u
 import type { SearchResult } from '#domain/search-result.ts';
 import type { Vehicle } from '#domain/vehicle.ts';
 import { ServiceError, type ServiceErrorKind } from '#services/errors.ts';
+import { parseReadable } from '#services/wire/values.ts';
 import { parseVehicle } from '#services/wire/vehicle.ts';
 import { track } from './analytics.ts';
 
@@ -139,14 +140,5 @@ export function failListing(error: unknown): void {
   update({ status: 'failed', failure: error instanceof ServiceError ? error.kind : 'unavailable' });
 }
 
-/** Reads hits, baked or live. One that cannot be read is left out and logged; it must not take the others along. */
-export function readHits(hits: readonly object[]): Vehicle[] {
-  return hits.flatMap((hit) => {
-    try {
-      return [parseVehicle(hit)];
-    } catch (error) {
-      console.warn('A vehicle in the search results cannot be read.', error);
-      return [];
-    }
-  });
-}
+/** Reads hits, baked or live. */
+export const readHits = (hits: readonly object[]): Vehicle[] => parseReadable(hits, parseVehicle);

@@ -1,6 +1,7 @@
 import { map } from 'nanostores';
 import type { Point } from '#domain/geo.ts';
-import { isPostcode, sortByDistance, type NearPlace, type PlaceDistance } from '#domain/near.ts';
+import { sortByDistance, type NearPlace, type PlaceDistance } from '#domain/near.ts';
+import { isPostcode } from '#domain/postcode.ts';
 import type { GeocoderEndpoint } from '#domain/search-help.ts';
 import { findPostcode } from '#services/geocoder/find-postcode.ts';
 

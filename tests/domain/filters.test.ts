@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { createBaseFilter, createFixedFilter, createValueFilter } from '#domain/filters.ts';
+import { createBaseFilter, createFixedFilter } from '#domain/filters.ts';
+import { createValueFilter } from '#domain/value-filter.ts';
 import { listing } from '../islands/site.ts';
 
 const rules = listing.site.stock;

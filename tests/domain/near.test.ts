@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { isPostcode, sortByDistance } from '#domain/near.ts';
+import { sortByDistance } from '#domain/near.ts';
+import { isPostcode } from '#domain/postcode.ts';
 
 describe('FORM-13 a postcode is four digits', () => {
   test.each([

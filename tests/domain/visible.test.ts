@@ -3,7 +3,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { isVisible, mayBeTold } from '#domain/visible.ts';
 import { createBaseFilter } from '#domain/filters.ts';
 import type { StockRules } from '#domain/stock-rules.ts';
-import { parseVehicle, type VehicleDocument } from '#services/wire/vehicle.ts';
+import { parseVehicle } from '#services/wire/vehicle.ts';
+import { type VehicleDocument } from '#services/wire/vehicle-document.ts';
 import { listing } from '../islands/site.ts';
 import { createDocument, openYard, type Yard } from '../services/yard.ts';
 

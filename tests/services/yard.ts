@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { SearchEndpoint } from '#domain/search-endpoint.ts';
 import { startSandbox } from '#scripts/sandbox/server.ts';
 import { leadFields, vehicleFields, type CollectionField } from '#services/wire/collections.ts';
-import type { VehicleDocument } from '#services/wire/vehicle.ts';
+import type { VehicleDocument } from '#services/wire/vehicle-document.ts';
 
 const apiKey = 'xyz';
 

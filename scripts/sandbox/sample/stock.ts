@@ -1,4 +1,4 @@
-import type { VehicleDocument } from '#services/wire/vehicle.ts';
+import type { VehicleDocument } from '#services/wire/vehicle-document.ts';
 import { applyCases } from './cases/apply.ts';
 import type { SampleDealer } from './dealer.ts';
 import { readMakes } from './makes.ts';

@@ -1,4 +1,4 @@
-import type { VehicleDocument } from '#services/wire/vehicle.ts';
+import type { VehicleDocument } from '#services/wire/vehicle-document.ts';
 import { slugify } from '#domain/slug.ts';
 import { findCategories } from './categories.ts';
 import { chooseVehicle, type Choice } from './choice.ts';

@@ -1,4 +1,4 @@
-import { vehicleDocument } from '#services/wire/vehicle.ts';
+import { vehicleDocument } from '#services/wire/vehicle-document.ts';
 import type { CleanerName } from '../clean/table.ts';
 import { fieldNames, type Mapping } from './schema.ts';
 

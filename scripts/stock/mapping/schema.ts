@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { vehicleDocument } from '#services/wire/vehicle.ts';
+import { vehicleDocument } from '#services/wire/vehicle-document.ts';
 import { cleanerNames } from '../clean/table.ts';
 
 /** Fields of a vehicle that a feed may fill. */

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { ServiceError } from '../errors.ts';
 import { fetchJson } from '../http.ts';
+import { parseAnswer } from '../parse-answer.ts';
 import type { GeocoderDriver } from './driver.ts';
 
 const degrees = v.number();
@@ -14,10 +14,8 @@ export const geocodeByHttp: GeocoderDriver<'http'> = async ({ url, key }, postco
   address.searchParams.set('address', `${postcode}, Australia`);
   if (key !== null) address.searchParams.set('key', key);
   const body = await fetchJson(address, { timeout: 5_000, retries: 1 });
-  const read = v.safeParse(answer, body);
-  if (!read.success)
-    throw new ServiceError('unreadable', `${address.origin}${address.pathname}: the answer names no places`);
-  const [first] = read.output.results;
+  const where = `${address.origin}${address.pathname}`;
+  const [first] = parseAnswer(answer, body, `${where}: the answer names no places:`).results;
   if (!first) return null;
   const { lat, lng } = first.geometry.location;
   return { latitude: lat, longitude: lng };

@@ -1,8 +1,7 @@
 import * as v from 'valibot';
 import { escapeMarkup } from '#domain/markup.ts';
 import type { Offer } from '#domain/offer.ts';
-
-const text = v.optional(v.nullable(v.string()));
+import { known, number, text, texts } from './values.ts';
 
 const manufacturer = v.union([v.string(), v.object({ name: v.string() })]);
 
@@ -26,20 +25,18 @@ export const offerDocument = v.object({
   image_or_model_image: v.optional(v.nullable(v.object({ url: v.nullable(v.string()) }))),
   manufacturer: v.optional(v.nullable(manufacturer)),
   model: v.optional(v.nullable(v.object({ name: v.string(), slug: v.string(), override_url: text }))),
-  price: v.optional(v.nullable(v.number())),
+  price: number,
   price_type: text,
   starts_on: text,
   ends_on: text,
-  first_day: v.optional(v.nullable(v.number())),
-  last_day: v.optional(v.nullable(v.number())),
+  first_day: number,
+  last_day: number,
   dealership_id: text,
-  excluded_website_ids: v.optional(v.nullable(v.array(v.string()))),
-  created_at: v.optional(v.nullable(v.number())),
+  excluded_website_ids: texts,
+  created_at: number,
 });
 
 export type OfferDocument = v.InferOutput<typeof offerDocument>;
-
-const known = (value: string | null | undefined): string | null => (value ? value : null);
 
 /**
  * Reads one index document into a domain Offer; a description that nobody cleaned is shown as the text it is.

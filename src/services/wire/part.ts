@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import type { Part } from '#domain/part.ts';
-
-const text = v.optional(v.nullable(v.string()));
+import { flag, known, number, text } from './values.ts';
 
 /** One document of a parts collection, in the index's own spelling; `price` is whole dollars. */
 export const partDocument = v.object({
@@ -13,16 +12,14 @@ export const partDocument = v.object({
   fits: text,
   description: text,
   image_url: text,
-  price: v.optional(v.nullable(v.number())),
+  price: number,
   price_type: text,
-  in_stock: v.optional(v.nullable(v.boolean())),
+  in_stock: flag,
   dealership_id: text,
-  created_at: v.optional(v.nullable(v.number())),
+  created_at: number,
 });
 
 export type PartDocument = v.InferOutput<typeof partDocument>;
-
-const known = (value: string | null | undefined): string | null => (value ? value : null);
 
 /** Reads one index document into a domain Part. Throws a `ValiError` naming the field that breaks the shape. */
 export function parsePart(input: unknown): Part {

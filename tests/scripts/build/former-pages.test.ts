@@ -6,7 +6,7 @@ import { buildKit } from '#integration/build-kit.ts';
 import { routes } from '#routes/table.ts';
 import type { SiteJob, SiteResult } from '#scripts/build/job.ts';
 import { renderSite } from '#scripts/build/render-site.ts';
-import { vehicleDocument } from '#services/wire/vehicle.ts';
+import { vehicleDocument } from '#services/wire/vehicle-document.ts';
 import { fixtureDealer, fixtureDocument } from '../../integration/fixture-target.ts';
 
 type Stock = Record<string, unknown>[];

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { parseVehicle, vehicleDocument } from '#services/wire/vehicle.ts';
+import { parseVehicle } from '#services/wire/vehicle.ts';
+import { vehicleDocument } from '#services/wire/vehicle-document.ts';
 import { fieldAtFault } from './field-at-fault.ts';
 import { notRead, optional, required, variant } from './vehicle-fields.ts';
 

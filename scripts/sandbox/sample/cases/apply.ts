@@ -1,6 +1,6 @@
 import { findColourFamily } from '#domain/colour-family.ts';
 import { findPriceBand } from '#domain/price-band.ts';
-import type { VehicleDocument } from '#services/wire/vehicle.ts';
+import type { VehicleDocument } from '#services/wire/vehicle-document.ts';
 import type { SampleVehicle } from '../vehicle.ts';
 import { createRandom } from '../random.ts';
 import type { CaseContext, SampleCase } from './case.ts';

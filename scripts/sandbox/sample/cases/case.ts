@@ -1,5 +1,5 @@
 import type { FinanceRules } from '#domain/finance-rules.ts';
-import type { VehicleDocument } from '#services/wire/vehicle.ts';
+import type { VehicleDocument } from '#services/wire/vehicle-document.ts';
 import type { Choice } from '../choice.ts';
 import type { Paint } from '../paint.ts';
 import type { Random } from '../random.ts';

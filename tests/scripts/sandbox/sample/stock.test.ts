@@ -6,7 +6,8 @@ import { createSampleParts } from '#scripts/sandbox/sample/parts.ts';
 import { createSampleStock, startOfDay } from '#scripts/sandbox/sample/stock.ts';
 import { isOfferShownOn, parseOffer } from '#services/wire/offer.ts';
 import { parsePart } from '#services/wire/part.ts';
-import { parseVehicle, vehicleDocument } from '#services/wire/vehicle.ts';
+import { parseVehicle } from '#services/wire/vehicle.ts';
+import { vehicleDocument } from '#services/wire/vehicle-document.ts';
 import { sampleFinance } from '../../../domain/finance-rules-sample.ts';
 import { superstore, unprofiled } from './dealers.ts';
 

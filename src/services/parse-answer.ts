@@ -1,0 +1,13 @@
+import * as v from 'valibot';
+import { ServiceError } from './errors.ts';
+
+/** An answer in its promised shape; else throws a ServiceError that says `complaint` and what was wrong first. */
+export function parseAnswer<Shape extends v.GenericSchema>(
+  shape: Shape,
+  answer: unknown,
+  complaint: string,
+): v.InferOutput<Shape> {
+  const read = v.safeParse(shape, answer);
+  if (read.success) return read.output;
+  throw new ServiceError('unreadable', `${complaint} ${read.issues[0].message}`);
+}
