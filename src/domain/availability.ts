@@ -4,3 +4,10 @@ const available: readonly string[] = ['in_stock', 'coming_soon'];
 
 /** Whether a vehicle can be bought: in stock or coming; any other word means it is gone (TAG-01). */
 export const isAvailable = ({ status }: Pick<Vehicle, 'status'>): boolean => available.includes(status);
+
+/** Whether a vehicle drives at all; a caravan is towed. */
+export const drives = ({ category }: Pick<Vehicle, 'category'>): boolean => category !== 'caravan';
+
+/** Whether a vehicle can be taken for a test drive: what is not here yet cannot (TD-01). */
+export const canBeDriven = (vehicle: Pick<Vehicle, 'status' | 'category'>): boolean =>
+  vehicle.status === 'in_stock' && drives(vehicle);

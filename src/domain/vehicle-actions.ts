@@ -1,4 +1,4 @@
-import { isAvailable } from './availability.ts';
+import { canBeDriven, isAvailable } from './availability.ts';
 import type { Vehicle } from './vehicle.ts';
 import type { VehicleContact } from './vehicle-contact.ts';
 
@@ -22,7 +22,7 @@ export type VehicleAction = (typeof vehicleActions)[number];
 
 /** What decides whether an action can be done at all. */
 export interface ActionContext {
-  vehicle: Pick<Vehicle, 'status' | 'images' | 'spinImages' | 'historyReportUrl'>;
+  vehicle: Pick<Vehicle, 'status' | 'category' | 'images' | 'spinImages' | 'historyReportUrl'>;
   contact: VehicleContact;
   /** Number of pictures below which shoppers can ask for more (FORM-18). */
   fewPictures: number;
@@ -44,8 +44,7 @@ export const hasEmptyGallery = ({ images, spinImages }: Pick<Vehicle, 'images' |
 
 const conditions: Record<VehicleAction, (context: ActionContext) => boolean> = {
   enquire: () => true,
-  // What is not here yet cannot be driven.
-  testDrive: ({ vehicle }) => vehicle.status === 'in_stock',
+  testDrive: ({ vehicle }) => canBeDriven(vehicle),
   call: ({ contact }) => contact.phone !== null,
   finance: ({ hasCalculator }) => hasCalculator,
   whatsapp: ({ contact }) => contact.whatsapp !== null,

@@ -5,6 +5,7 @@ const image = { url: 'a', thumbUrl: 'a' };
 const all: ActionContext = {
   vehicle: {
     status: 'in_stock',
+    category: 'car',
     images: [image],
     spinImages: [],
     historyReportUrl: 'https://r.example/1.pdf',
@@ -23,6 +24,7 @@ const all: ActionContext = {
 const nothing: ActionContext = {
   vehicle: {
     status: 'in_stock',
+    category: 'car',
     images: [image, image, image, image],
     spinImages: [],
     historyReportUrl: null,
@@ -43,8 +45,11 @@ describe('VDP-14 buttons of a vehicle', () => {
     expect(listActions(vehicleActions, nothing)).toEqual(['enquire', 'testDrive']);
   });
 
-  test('TD-01 a vehicle on its way cannot be driven', () => {
-    const vehicle = { ...nothing.vehicle, status: 'coming_soon' };
+  test.each([
+    ['a vehicle on its way', { status: 'coming_soon' }],
+    ['a caravan', { category: 'caravan' }],
+  ] as const)('TD-01 %s cannot be driven', (_, changed) => {
+    const vehicle = { ...nothing.vehicle, ...changed };
     expect(listActions(['testDrive'], { ...nothing, vehicle })).toEqual([]);
   });
 

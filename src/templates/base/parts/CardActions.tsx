@@ -1,4 +1,4 @@
-import { isAvailable } from '#domain/availability.ts';
+import { canBeDriven, isAvailable } from '#domain/availability.ts';
 import { createVehicleLink } from '#domain/card-links.ts';
 import { createSimilarPath } from '#domain/similar-path.ts';
 import type { CardRules } from '#domain/card-rules.ts';
@@ -36,9 +36,10 @@ export function CardActions({ vehicle, listingPath, actions, messages }: CardAct
     );
   }
   // Somebody else has it in hand: it can be looked at, not reserved again.
+  const possible = { finance: true, testDrive: canBeDriven(vehicle), reserve: !vehicle.reserved };
   const offered = furtherActions.flatMap(([name, label]) => {
-    const page = name === 'reserve' && vehicle.reserved ? null : actions[name];
-    return page === null ? [] : [{ name, label, href: createVehicleLink(page, vehicle) }];
+    const page = actions[name];
+    return page === null || !possible[name] ? [] : [{ name, label, href: createVehicleLink(page, vehicle) }];
   });
   return (
     <div className="vehicle-card__actions">

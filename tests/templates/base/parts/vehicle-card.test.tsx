@@ -61,6 +61,15 @@ for (const [template, VehicleCard] of Object.entries({ base: BaseCard, marketpla
       expect(markup()).not.toMatch(/View Details|Book a Test Drive/);
       expect(markup({ reserved: true })).not.toContain('>Reserve<span');
       expect(markup({ status: 'sold' })).not.toContain('Get Finance');
+      const driven = {
+        ...site,
+        card: { ...site.card, actions: { ...actions, testDrive: '/book-test-drive/' } },
+      };
+      const buttons = (changed: Partial<typeof full>): string =>
+        renderToStaticMarkup(<VehicleCard vehicle={{ ...full, ...changed }} site={driven} now={now} />);
+      expect(buttons({})).toContain('Book a Test Drive');
+      expect(buttons({ category: 'caravan' })).not.toContain('Book a Test Drive');
+      expect(buttons({ status: 'coming_soon' })).not.toContain('Book a Test Drive');
     });
 
     test.each(['plain', 'faded', 'stamp'] as const)('CARD-06 a sold vehicle can look %s', (soldStyle) => {
