@@ -54,8 +54,11 @@ for (const { slug, template } of bothTemplates) {
     });
 
     test('what needs a script is not offered', async ({ page }) => {
-      await page.setViewportSize({ width: 390, height: 844 });
       await page.goto(`${origin(slug)}/search/`);
+      await expect(page.locator('main').getByRole('checkbox')).toHaveCount(0);
+      await expect(page.locator('main').getByRole('combobox')).toHaveCount(0);
+      await expect(page.locator('main').getByRole('searchbox')).toHaveCount(0);
+      await page.setViewportSize({ width: 390, height: 844 });
       await expect(page.getByRole('button', { name: /Save|Filters/ })).toHaveCount(0);
       await page.goto(`${origin(slug)}/compare/`);
       await expect(page.locator('main noscript')).toBeVisible();
