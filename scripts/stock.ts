@@ -31,9 +31,9 @@ async function run(file: string, flags: Flags): Promise<void> {
   const feed = await openFeed(file, mapping);
   if (flags.mapping && feed.columns) refuseUnknownColumns(mapping, feed.columns, file);
   const rejectsFile = flags.rejects ?? path.join('.forecourt', 'rejects', `${dealer.slug}.jsonl`);
+  const now = Math.floor(Date.now() / 1_000);
   if (flags.kind !== 'vehicles') {
     const index = flags.dryRun ? null : resolveIndex(dealer.services.search, flags);
-    const now = Math.floor(Date.now() / 1_000);
     const { kind } = flags;
     const total = await importOther({ kind, feed, file, dealer, index, rejectsFile, now });
     console.log(`${dealer.slug}: ${total.imported} of ${total.read} ${kind}, ${total.rejected} rejected`);
@@ -49,6 +49,7 @@ async function run(file: string, flags: Flags): Promise<void> {
     dealer,
     index: flags.dryRun ? null : resolveIndex(dealer.services.search, flags),
     rejectsFile,
+    now,
     ...(progress ? { onProgress: (read: number) => process.stderr.write(`\r  ${read} rows read`) } : {}),
   });
   if (progress) process.stderr.write('\r\u001B[K');

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { FinanceRules } from '#domain/finance-rules.ts';
 import type { Location } from '#domain/location.ts';
 import { UnreadableValue } from './clean/cleaner.ts';
 import type { Fields } from './map-row.ts';
@@ -14,6 +15,7 @@ export interface FeedDealer {
   dealershipId: string;
   locations: Pick<Location, 'id' | 'name' | 'address'>[];
   collections: { vehicles: string };
+  finance: FinanceRules | null;
 }
 
 /**

@@ -14,6 +14,7 @@ import { createRejects, type Rejects } from './rejects.ts';
 import type { Feed, Row } from './rows/row.ts';
 import { createSeen, type Seen } from './seen.ts';
 import { slugify } from '#domain/slug.ts';
+import { addWeeklyPrice } from './weekly-price.ts';
 import { validateVehicle } from './validate.ts';
 
 export interface ImportSettings {
@@ -25,6 +26,8 @@ export interface ImportSettings {
   /** Null checks the feed and writes to no index. */
   index: IndexAddress | null;
   rejectsFile: string;
+  /** Epoch seconds. */
+  now: number;
   onProgress?: (read: number) => void;
 }
 
@@ -80,7 +83,7 @@ async function* readBatches(run: Run, total: { read: number }): AsyncGenerator<R
     total.read += 1;
     const judged = judgeRow(row, run);
     if ('reason' in judged) await run.rejects.write(row, judged.reason);
-    else batch.push({ row, document: judged.document });
+    else batch.push({ row, document: addWeeklyPrice(judged.document, run.dealer.finance, run.now) });
     if (batch.length === batchSize) {
       yield batch;
       batch = [];

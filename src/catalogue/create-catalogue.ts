@@ -13,11 +13,20 @@ import { findMissingParticulars } from './missing-particulars.ts';
 import { runningOffers } from './running-offers.ts';
 import { validUntil } from './valid-until.ts';
 import { isVisible } from '#domain/visible.ts';
+import { tellWrongWeeklyPrices } from './weekly-prices.ts';
 
 /** What a catalogue needs to know about its dealer. */
 export interface CatalogueDealer extends Pick<
   Site,
-  'slug' | 'dealershipId' | 'timezone' | 'stock' | 'listingPath' | 'tags' | 'features' | 'locations'
+  | 'slug'
+  | 'dealershipId'
+  | 'timezone'
+  | 'stock'
+  | 'listingPath'
+  | 'tags'
+  | 'features'
+  | 'locations'
+  | 'finance'
 > {
   presets: readonly PresetName[];
   /** Null without maps. */
@@ -103,6 +112,6 @@ export function createCatalogue(dealer: CatalogueDealer, documents: Documents, n
   return {
     catalogue,
     validUntil: validUntil(dealer, parsed, allOffers, now),
-    problems: [...problems, ...findMissingParticulars(vehicles)],
+    problems: [...problems, ...findMissingParticulars(vehicles), ...tellWrongWeeklyPrices(catalogue, dealer)],
   };
 }

@@ -28,8 +28,7 @@ const readers: Record<ListKey, (vehicle: Vehicle) => Value> = {
   dealership: ({ dealershipName }) => dealershipName,
   city: ({ city }) => city,
   state: ({ state }) => state,
-  // A weekly price is the lender's to say, and a vehicle does not carry it.
-  weekly: () => null,
+  weekly: ({ weeklyPrice }) => weeklyPrice,
 };
 
 /** The values under which a facet counts a vehicle, spelled as the index spells them; unknown is none. */

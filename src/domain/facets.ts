@@ -95,12 +95,6 @@ export const allFacets: readonly Facet[] = [...listFacets, ...rangeFacets];
 
 export const facetKeys = allFacets.map(({ key }) => key);
 
-/**
- * What a dealer may switch on. `weekly` is not among them: a weekly price is a figure of credit, which the law allows
- * only beside a lender's comparison rate and warning.
- */
-export const offeredFacetKeys = facetKeys.filter((key) => key !== 'weekly');
-
 /** A facet by its URL key, its older name or its field in the index, as addresses name it. */
 export const findFacet = (name: string): Facet | undefined =>
   allFacets.find((facet) => facet.key === name || ('alias' in facet && facet.alias === name)) ??

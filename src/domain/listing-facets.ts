@@ -54,8 +54,13 @@ export function listCountedFacets(rules: Rules, fixed: FixedRefinements, state: 
   return [...offered, ...extra].filter(({ key }) => isShown(key, state, fixed));
 }
 
-/** Leaves out what the path of the page decides already. */
-export function withoutFixed(state: ListingState, fixed: FixedRefinements): ListingState {
-  const lists = Object.entries(state.lists).filter(([key]) => isOffered(key as FacetKey, fixed));
+/**
+ * Leaves out what the path of the page decides already, and weekly prices where the dealer does not offer them: nobody
+ * may narrow by a figure of credit without what the law wants beside it (LEGAL 4), and older indexes have no such field.
+ */
+export function withoutFixed(state: ListingState, fixed: FixedRefinements, hasWeekly: boolean): ListingState {
+  const lists = Object.entries(state.lists).filter(
+    ([key]) => isOffered(key as FacetKey, fixed) && (hasWeekly || key !== 'weekly'),
+  );
   return { ...state, lists: Object.fromEntries(lists) };
 }

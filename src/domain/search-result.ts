@@ -1,5 +1,6 @@
 import type { ListFacet, ListKey } from './facets.ts';
 import { priceBands } from './price-band.ts';
+import { weeklyBands } from './weekly-bands.ts';
 
 /** How many vehicles each value of a facet has. */
 export type FacetCounts = Readonly<Record<string, number>>;
@@ -24,8 +25,10 @@ export interface FacetValue {
   count: number;
 }
 
-const byBand = (left: FacetValue, right: FacetValue): number =>
-  priceBands.indexOf(left.value) - priceBands.indexOf(right.value);
+const byBand =
+  (bands: readonly string[]) =>
+  (left: FacetValue, right: FacetValue): number =>
+    bands.indexOf(left.value) - bands.indexOf(right.value);
 
 const names = new Intl.Collator('en-AU', { numeric: true });
 const byName = (left: FacetValue, right: FacetValue): number => names.compare(left.value, right.value);
@@ -52,7 +55,8 @@ export function orderValues(
   const seen = values.filter((value, index) => index < (showsAll ? moreLimit : limit) || isChosen(value));
   const missing = chosen.filter((value) => !(value in counts)).map((value) => ({ value, count: 0 }));
   const shown = [...seen, ...missing];
-  if (key === 'priceRange') return shown.sort(byBand);
+  if (key === 'priceRange') return shown.sort(byBand(priceBands));
+  if (key === 'weekly') return shown.sort(byBand(weeklyBands));
   return showsAll || key === 'seats' ? shown.sort(byName) : shown;
 }
 

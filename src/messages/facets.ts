@@ -24,6 +24,7 @@ export const facetMessages = {
   'listing.facet.city': 'City',
   'listing.facet.state': 'State',
   'listing.facet.weekly': 'Weekly price',
+  'listing.weekly.value': '{amount} a week',
   'listing.facet.price': 'Price',
   'listing.facet.km': 'Kilometres',
   'listing.facet.year': 'Year',

@@ -1,5 +1,6 @@
 import { formatRate, type FinanceEstimate } from '#domain/finance-estimate.ts';
 import { formatMoney, formatTenths } from '#domain/format.ts';
+import type { FinanceRules } from '#domain/finance-rules.ts';
 import type { Lender } from '#domain/lender.ts';
 import { createText, type Text } from './text.ts';
 
@@ -14,6 +15,9 @@ export const financeMessages = {
   'finance.estimate.total': 'Total of {amount} over the term',
   'finance.term.one': '1 year',
   'finance.term.many': '{years} years',
+  'finance.weekly.rates':
+    'Estimated repayments to {lender} over {term} without a deposit. Interest rate {rate}\u00a0p.a., comparison rate {comparison}\u00a0p.a.',
+  'finance.weekly.conditions': 'Conditions of {lender}',
   'finance.warning':
     'WARNING: This comparison rate is true only for the examples given and may not include all fees and charges. Different terms, fees or other loan amounts might result in a different comparison rate.',
   'finance.example.secured':
@@ -99,4 +103,36 @@ export function listCreditNotes(lender: Lender, overrides: Readonly<Record<strin
       : []),
     ...(creditLicence ? [text('finance.credit', { lender: name, licence: creditLicence })] : []),
   ];
+}
+
+/** What must stand beside weekly prices that vehicles are narrowed by: figures of credit (REF-08, LEGAL 4). */
+export interface WeeklyTerms {
+  /** Lender, term and both rates; as prominent as the prices. */
+  rates: string;
+  /** Example, warning, range and provider. */
+  notes: string[];
+  conditions: { label: string; text: string };
+}
+
+/** Puts the terms of weekly prices into words; null where the site shows no repayments. */
+export function describeWeeklyTerms(
+  finance: FinanceRules | null,
+  overrides: Readonly<Record<string, string>>,
+): WeeklyTerms | null {
+  if (!finance || finance.estimate === false) return null;
+  const text = createFinanceText(overrides);
+  const { lender, estimate } = finance;
+  return {
+    rates: text('finance.weekly.rates', {
+      lender: lender.name,
+      term: formatTerm(estimate.termYears, text),
+      rate: formatRate(lender.interestRate),
+      comparison: formatRate(lender.comparisonRate),
+    }),
+    notes: listCreditNotes(lender, overrides),
+    conditions: {
+      label: text('finance.weekly.conditions', { lender: lender.name }),
+      text: lender.disclaimer,
+    },
+  };
 }

@@ -1,6 +1,7 @@
 import { listBounds } from '#catalogue/bounds.ts';
 import type { Catalogue, LandingPage } from '#catalogue/catalogue.ts';
 import { createFirstPage } from '#catalogue/first-page.ts';
+import { hasWeeklyPrices } from '#catalogue/weekly-prices.ts';
 import type { Dealer } from '#config/dealer.ts';
 import { createListingCrumbs, type Crumb } from '#domain/breadcrumbs.ts';
 import type { MapPlace } from '#domain/map.ts';
@@ -19,6 +20,8 @@ export interface ListingInputs {
   /** The same as the index would answer them, with the counts of the facets. */
   built: SearchResult;
   bounds: ReturnType<typeof listBounds>;
+  /** Whether vehicles can be narrowed by weekly price. */
+  hasWeekly: boolean;
   crumbs: Crumb[];
   /** The dealer's places on the site's map; they follow from the settings alone. */
   map: MapPlace[];
@@ -38,6 +41,7 @@ export function findListingInputs(
     vehicles: listed.slice(0, site.stock.hitsPerPage),
     built: createFirstPage(listed, site.stock, page.refinements),
     bounds: listBounds(catalogue, site.stock),
+    hasWeekly: hasWeeklyPrices(catalogue, site),
     crumbs: createListingCrumbs(
       { path: page.path, heading: page.heading, scope: { ...(make && { make }), ...(model && { model }) } },
       createCrumbRules(catalogue, site, dealer.breadcrumb),
@@ -53,9 +57,10 @@ export function findListingInputs(
  */
 export function describeListingInputs(
   page: LandingPage,
-  { vehicles, built: { count, facets }, bounds, crumbs, now }: ListingInputs,
+  { vehicles, built: { count, facets }, bounds, hasWeekly, crumbs, now }: ListingInputs,
   site: Pick<Site, 'tags'>,
   describe: DescribeVehicle,
 ): string {
-  return JSON.stringify([page, describeLooks(vehicles, site, now, describe), count, facets, bounds, crumbs]);
+  const looks = describeLooks(vehicles, site, now, describe);
+  return JSON.stringify([page, looks, count, facets, bounds, hasWeekly, crumbs]);
 }

@@ -58,13 +58,16 @@ export const $listing = atom<Listing>(builtListing);
 
 interface Place {
   fixed: FixedRefinements;
+  /** Whether vehicles may be narrowed by their weekly price. */
+  hasWeekly: boolean;
   style: 'flat' | 'legacy';
 }
 
-let place: Place = { fixed: {}, style: 'flat' };
+let place: Place = { fixed: {}, hasWeekly: false, style: 'flat' };
 
 const update = (changes: Partial<Listing>): void => $listing.set({ ...$listing.get(), ...changes });
-const read = (): ListingState => withoutFixed(parseSearchUrl(window.location.search), place.fixed);
+const read = (): ListingState =>
+  withoutFixed(parseSearchUrl(window.location.search), place.fixed, place.hasWeekly);
 const format = (state: ListingState): string => formatSearchUrl(state, place.style);
 
 function writeAddress(state: ListingState, step: 'push' | 'replace'): void {

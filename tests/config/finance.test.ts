@@ -50,6 +50,16 @@ describe('LEGAL 4: what a marketer is told about credit', () => {
       'dealers/a.yaml:8:5  finance.lender\n  needs finance.provider, without which nothing about finance is shown.\n  Write provider: { name: … } beside it, the name of a file of dealers/_finance; or finance: false to show nothing.',
     ],
     [
+      'a filter by weekly price without a provider',
+      'search: { facets: [make, weekly] }\n',
+      'dealers/a.yaml:6:19  search.facets\n  needs finance.provider, finance.estimate and finance.lender with its interest rate, comparison rate and example, for its filter weekly: the law asks for them beside every repayment',
+    ],
+    [
+      'a filter by weekly price without an estimate',
+      `search: { facets: [weekly] }\n${provider}${lender}  estimate: false\n`,
+      'dealers/a.yaml:6:19  search.facets\n  needs finance.provider, finance.estimate and finance.lender with its interest rate, comparison rate and example, for its filter weekly: the law asks for them beside every repayment',
+    ],
+    [
       'a calculator without a provider',
       'finance: { calculator: { term: { max: 5 } } }\n',
       'dealers/a.yaml:6:24  finance.calculator\n  needs finance.provider and finance.lender with its interest rate, comparison rate and example: the law asks for them beside every rate and repayment.\n  Write provider: { name: … }, the name of a file of dealers/_finance; or finance: false to show nothing.',

@@ -80,3 +80,38 @@ test('the whole search works with the keyboard alone', async ({ page }) => {
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/cars\/.*hilux/);
 });
+
+test('REF-08 LEGAL 4 a weekly price narrows the listing, with its terms under the filter and by the chip', async ({
+  page,
+}) => {
+  const slug = 'harbour-toyota';
+  const range = '$150 to $200';
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`${origin(slug)}/search/`);
+  await hydrated(page);
+  const drawer = page.getByRole('dialog', { name: 'Filters' });
+  await main(page).getByRole('button', { name: 'Filters' }).click();
+  await drawer.getByText('Weekly price').first().click();
+  const choice = drawer.getByRole('radio', { name: `${range} a week` });
+  const terms = [
+    /Jetty Street Finance over 6 years.*Interest rate 7\.99%.p\.a\., comparison rate 8\.87%.p\.a\./,
+    /based on a 5 year, \$30,000 secured loan/,
+    /^WARNING: This comparison rate is true only for the examples given/,
+    /Australian credit licence 000421/,
+  ];
+  for (const term of terms) await expect(drawer.getByText(term)).toBeVisible();
+  const size = (element: Element) => parseFloat(getComputedStyle(element).fontSize);
+  const label = await drawer.getByText(`${range} a week`).evaluate(size);
+  expect(await drawer.getByText(/comparison rate 8\.87%/).evaluate(size)).toBeGreaterThanOrEqual(label);
+  await choice.check();
+  await expect(page).toHaveURL(/weekly=/);
+  const expected = await findStock(slug, `weekly_price_range:=\`${range}\``, 250);
+  await drawer.getByRole('button', { name: new RegExp(`^Show ${expected.length} vehicles`) }).click();
+  await expect(main(page).getByRole('button', { name: `Remove ${range} a week` })).toBeVisible();
+  for (const term of terms) await expect(main(page).getByText(term).first()).toBeVisible();
+  await main(page)
+    .getByRole('button', { name: `Remove ${range} a week` })
+    .click();
+  // Only that of the closed drawer is left.
+  await expect(main(page).getByText(terms[0] ?? '')).toBeHidden();
+});

@@ -67,6 +67,7 @@ export const listing: ListingProps = {
     timezone: 'Australia/Brisbane',
     garage: { favourites: true, compare: 4, viewed: 12 },
     images: { name: 'parameters', quality: 75 },
+    weekly: null,
     messages: {},
   },
 };

@@ -30,9 +30,9 @@ const result = (given: Partial<SearchResult> = {}): SearchResult => ({
 
 let close: () => void = () => undefined;
 afterEach(() => close());
-function open(search = '', fixed = {}, style: 'flat' | 'legacy' = 'flat') {
+function open(search = '', fixed = {}, style: 'flat' | 'legacy' = 'flat', hasWeekly = false) {
   const history = openHistory('/search/', search);
-  close = openListing({ fixed, style });
+  close = openListing({ fixed, hasWeekly, style });
   return history;
 }
 
@@ -48,6 +48,21 @@ describe('the address', () => {
     expect(history.read().search).toBe('?utm_source=mail');
     expect($listing.get().status).toBe('built');
   });
+
+  test.each([
+    '?weekly=$100+to+$150',
+    '?refinementList[weekly_price_range][0]=x',
+    '?menu[weekly_price_range]=x',
+  ])(
+    'REF-08 LEGAL 4 a weekly price is not heard where it is not offered, and older indexes never see it: %s',
+    (search) => {
+      open(search);
+      expect($listing.get()).toMatchObject({ status: 'built', state: emptyListing });
+      close();
+      open(search, {}, 'flat', true);
+      expect(Object.keys($listing.get().state.lists)).toEqual(['weekly']);
+    },
+  );
 
   test('REF-01 a shared link opens what it says', () => {
     open('?make=Kia&price=-30000&page=2&sortBy=latest');

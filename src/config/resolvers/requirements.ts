@@ -106,6 +106,14 @@ const requirements: readonly Requirement[] = [
     met: ({ settings }) => settings.search.facets.includes('make'),
     needs: 'the filter make, for its filter model',
   },
+  {
+    path: ['search', 'facets'],
+    applies: ({ settings }) => settings.search.facets.includes('weekly'),
+    met: ({ settings: { finance } }) =>
+      finance !== false && finance.provider !== null && finance.lender !== null && finance.estimate !== false,
+    needs:
+      'finance.provider, finance.estimate and finance.lender with its interest rate, comparison rate and example, for its filter weekly: the law asks for them beside every repayment',
+  },
 ];
 
 /** Reports every requirement that is not met. */

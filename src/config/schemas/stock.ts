@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { listFacets, offeredFacetKeys } from '#domain/facets.ts';
+import { listFacets, facetKeys } from '#domain/facets.ts';
 import { listingViews } from '#domain/listing-view.ts';
 import { presetNames } from '#domain/presets.ts';
 import { vehicleActions } from '#domain/vehicle-actions.ts';
@@ -49,11 +49,7 @@ export const search = group('The listing pages.', {
     list('Ready-made listings /search/<preset>/ (ROUTE-02).', choice('Preset.', presetNames), 5),
     v.minLength(1, 'at least one preset'),
   ),
-  facets: list(
-    'Filters, in their order (REF-08).',
-    choice('Filter.', offeredFacetKeys),
-    offeredFacetKeys.length,
-  ),
+  facets: list('Filters, in their order (REF-08).', choice('Filter.', facetKeys), facetKeys.length),
   singleSelect: list(
     'Filters of which one value at a time can be chosen (REF-15).',
     choice('Filter.', chosenSingly),

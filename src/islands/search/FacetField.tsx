@@ -1,4 +1,4 @@
-import { memo, useState } from 'react';
+import { memo, useState, type ReactNode } from 'react';
 import type { ListFacet } from '#domain/facets.ts';
 import { hasMore, orderValues, type FacetCounts } from '#domain/search-result.ts';
 import type { ListingText } from '#messages/listing.ts';
@@ -14,6 +14,8 @@ export interface FacetFieldProps {
   chosen: readonly string[] | undefined;
   /** Whether it is unfolded at first; a chosen one always is. */
   isOpen: boolean;
+  /** What belongs right under the values. */
+  note?: ReactNode;
   text: ListingText;
 }
 
@@ -28,6 +30,7 @@ export const FacetField = memo(function FacetField({
   counts = nothing,
   chosen = none,
   isOpen,
+  note,
   text,
 }: FacetFieldProps) {
   const { key, widget } = facet;
@@ -54,6 +57,7 @@ export const FacetField = memo(function FacetField({
       values={ordered.filter((value) => value.label.toLocaleLowerCase('en-AU').includes(words))}
       any={widget === 'single' ? { label: text('listing.any'), onChoose: () => clearFacet(key) } : undefined}
       onToggle={(value) => toggleFacet(facet, value)}
+      note={note}
       find={
         isLong
           ? {

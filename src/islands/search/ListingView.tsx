@@ -5,6 +5,7 @@ import { listOfferedFacets, isShown } from '#domain/listing-facets.ts';
 import { showCount } from '#domain/search-result.ts';
 import { createListingText, type ListingText } from '#messages/listing.ts';
 import { ListingFrame } from '#parts/ListingFrame.tsx';
+import { WeeklyNote } from '#parts/WeeklyNote.tsx';
 import { $listing, builtListing } from '#stores/listing.ts';
 import { Chips } from './Chips.tsx';
 import { FacetField } from './FacetField.tsx';
@@ -55,6 +56,8 @@ export function ListingView({
   const count = result && showCount(result, site.stock.countCap);
   const clearHref = site.stock.clearFiltersHref || null;
   const facets = offered.filter(({ key }) => isShown(key, state, fixed));
+  // One element for all drawings: filters are drawn anew only when what they say changes.
+  const weeklyNote = useMemo(() => site.weekly && <WeeklyNote {...site.weekly} />, [site]);
   const say = (): string => {
     if (count === null) return text('listing.counting');
     return count === 1 ? text('listing.countOne') : text('listing.count', { count });
@@ -93,6 +96,7 @@ export function ListingView({
             counts={(result ?? built).facets[facet.key]}
             chosen={state.lists[facet.key]}
             isOpen={isOpen}
+            {...(facet.key === 'weekly' ? { note: weeklyNote } : {})}
             text={text}
           />
         );
@@ -109,6 +113,7 @@ export function ListingView({
             counts={(result ?? built).facets.location}
           />
           <Chips state={state} path={path} clearHref={clearHref} text={text} />
+          {state.lists.weekly ? weeklyNote : null}
           <UnderstoodNote state={state} messages={site.messages} />
         </>
       }

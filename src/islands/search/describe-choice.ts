@@ -21,6 +21,7 @@ const known = {
 /** A facet value as shoppers read it. */
 export function describeValue(key: ListFacet['key'], value: string, text: ListingText): string {
   if (key === 'certified') return text('listing.toggle.certified');
+  if (key === 'weekly') return text('listing.weekly.value', { amount: value });
   if (key === 'makeModel') return value.replace(' > ', ' ');
   if (key === 'seats')
     return value === '1' ? text('listing.seatsOne') : text('listing.seats', { count: value });
@@ -47,6 +48,7 @@ export function describeRange(
   text: ListingText,
 ): string {
   const show = formats[key];
+  if (min !== null && min === max) return show(min);
   if (min !== null && max !== null) return `${show(min)} – ${show(max)}`;
   if (max !== null) return text(`listing.${key}.upTo`, { amount: show(max) });
   return text(`listing.${key}.from`, { amount: show(min ?? 0) });

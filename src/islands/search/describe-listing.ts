@@ -6,6 +6,8 @@ import { describeRange, describeValue } from './describe-choice.ts';
 /** Everything that is chosen, one label each; several values of one filter are one label. */
 export function describeListing({ lists, ranges, query }: ListingState, text: ListingText): string[] {
   const values = listFacets.flatMap(({ key }) => {
+    // A figure of credit stands nowhere without its terms (LEGAL 4), and a name has no room for them.
+    if (key === 'weekly') return [];
     const [first, second, ...more] = (lists[key] ?? []).map((value) => describeValue(key, value, text));
     if (first === undefined) return [];
     if (more.length > 0) return `${first} +${more.length + 1}`;

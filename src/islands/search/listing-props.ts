@@ -5,9 +5,10 @@ import type { NearPlace } from '#domain/near.ts';
 import type { Bounds } from '#domain/range-track.ts';
 import type { SearchResult } from '#domain/search-result.ts';
 import type { Site } from '#domain/site.ts';
+import { describeWeeklyTerms, type WeeklyTerms } from '#messages/finance.ts';
 
 /** What the listing needs to know of the site. */
-export type ListingSite = Pick<
+export interface ListingSite extends Pick<
   Site,
   | 'search'
   | 'stock'
@@ -21,7 +22,10 @@ export type ListingSite = Pick<
   | 'timezone'
   | 'images'
   | 'messages'
->;
+> {
+  /** What stands beside weekly prices; null where vehicles cannot be narrowed by them. */
+  weekly: WeeklyTerms | null;
+}
 
 /** Everything that a listing page hands to its island; plain JSON. */
 export interface ListingProps {
@@ -42,13 +46,16 @@ export interface ListingProps {
   built: SearchResult;
 }
 
-/** The part of a site that the listing needs. */
-export function createListingSite(site: Site): ListingSite {
-  const { search, stock, listingPath, searching, price, tags, card, garage } = site;
+/** The part of a site that the listing needs; `hasWeekly` as the catalogue says. */
+export function createListingSite(site: Site, hasWeekly: boolean): ListingSite {
+  const { search, listingPath, searching, price, tags, card, garage } = site;
+  const weekly = hasWeekly ? describeWeeklyTerms(site.finance, site.messages) : null;
+  const facets = site.stock.facets.filter((key) => key !== 'weekly' || weekly !== null);
   const { promotions, timezone, images, messages } = site;
   return {
     search,
-    stock,
+    stock: { ...site.stock, facets },
+    weekly,
     listingPath,
     searching,
     price,

@@ -36,7 +36,7 @@ export function useLiveSearch({ fixed, site, builtAt }: ListingProps): ReactNode
   const isNeeded = status !== 'built';
   useEffect(() => {
     if (site.searching.history) rememberAddress(window.location);
-    const stop = openListing({ fixed, style: site.stock.urlStyle });
+    const stop = openListing({ fixed, hasWeekly: site.weekly !== null, style: site.stock.urlStyle });
     // From here on the page shows what its address asks for.
     delete document.documentElement.dataset['asks'];
     return stop;

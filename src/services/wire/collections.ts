@@ -29,6 +29,7 @@ export const vehicleFields: CollectionField[] = [
   { name: 'show_on_dealer_website', type: 'bool', facet: true },
   { name: 'price', type: 'int32', facet: true, optional: true },
   { name: 'price_range', type: 'string', facet: true, optional: true },
+  { name: 'weekly_price_range', type: 'string', facet: true, optional: true },
   { name: 'subscription_price', type: 'int32', facet: true, optional: true },
   { name: 'km', type: 'int32', facet: true, optional: true },
   { name: 'simple_body', type: 'string', facet: true, optional: true },

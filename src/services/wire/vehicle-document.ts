@@ -84,6 +84,7 @@ export const vehicleDocument = v.object({
   filtered_features: texts,
   categories: texts,
   price_range: text,
+  weekly_price_range: text,
   standardEquipment: texts,
   dealercomments: text,
   file: text,

@@ -83,6 +83,7 @@ export function parseVehicle(input: unknown): Vehicle {
     buildDate: known(document.build_date),
     complianceDate: known(document.compliance_date),
     images,
+    weeklyPrice: known(document.weekly_price_range),
     photosCount: document.photos_count ?? null,
     videoUrl: known(document.video_url) ?? known(document.external_video_url),
     spinImages: document.spin_images ?? [],

@@ -61,7 +61,15 @@ async function load(
   writeFileSync(file, text);
   const feed = file.endsWith('.jsonl') ? openJsonLines(file, 'utf-8') : await openCsv(file, 'utf-8', ',');
   const index = how.dryRun ? null : { url: sandbox.url, apiKey };
-  return importFeed({ feed, file, mapping: how.mapping ?? mapping, dealer: unprofiled, index, rejectsFile });
+  return importFeed({
+    feed,
+    file,
+    mapping: how.mapping ?? mapping,
+    dealer: unprofiled,
+    index,
+    rejectsFile,
+    now: 1_790_000_000,
+  });
 }
 
 const ask = async (path: string): Promise<string> => {

@@ -1,6 +1,7 @@
 import { findColourFamily } from '#domain/colour-family.ts';
 import { findPriceBand } from '#domain/price-band.ts';
 import type { VehicleDocument } from '#services/wire/vehicle-document.ts';
+import { addWeeklyPrice } from '../../../stock/weekly-price.ts';
 import type { SampleVehicle } from '../vehicle.ts';
 import { createRandom } from '../random.ts';
 import type { CaseContext, SampleCase } from './case.ts';
@@ -46,10 +47,14 @@ export function applyCases(vehicles: SampleVehicle[], settings: Settings): Vehic
     }
   }
   return documents.map((document) =>
-    withChanges(document, {
-      price_range: findPriceBand(document.price ?? null) ?? undefined,
-      simple_colour: findColourFamily(document.colour ?? null) ?? undefined,
-    }),
+    addWeeklyPrice(
+      withChanges(document, {
+        price_range: findPriceBand(document.price ?? null) ?? undefined,
+        simple_colour: findColourFamily(document.colour ?? null) ?? undefined,
+      }),
+      settings.finance,
+      settings.now,
+    ),
   );
 }
 

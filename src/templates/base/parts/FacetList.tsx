@@ -1,4 +1,5 @@
 import './Facet.css';
+import type { ReactNode } from 'react';
 import { Accordion } from '#ui/Accordion.tsx';
 
 export interface FacetValue {
@@ -18,12 +19,24 @@ export interface FacetListProps {
   any?: { label: string; onChoose: () => void } | undefined;
   /** Searches through a long list. */
   find?: { label: string; nothing: string; value: string; onChange: (value: string) => void } | undefined;
+  /** What belongs right under the values. */
+  note?: ReactNode;
   /** Toggle below the list, for example 'Show all makes' (REF-10); absent when everything is shown. */
   more?: { label: string; expanded: boolean; onToggle: () => void } | undefined;
 }
 
 /** One facet as a list of checkboxes, or of radio buttons when one value can be chosen, with counts. */
-export function FacetList({ id, label, values, open = true, onToggle, any, find, more }: FacetListProps) {
+export function FacetList({
+  id,
+  label,
+  values,
+  open = true,
+  onToggle,
+  any,
+  find,
+  note,
+  more,
+}: FacetListProps) {
   const chosen = values.filter((value) => value.refined).length;
   return (
     <Accordion
@@ -74,6 +87,7 @@ export function FacetList({ id, label, values, open = true, onToggle, any, find,
           ))}
         </ul>
         {find && values.length === 0 ? <p className="facet__nothing">{find.nothing}</p> : null}
+        {note}
         {more ? (
           <button
             type="button"

@@ -1,0 +1,18 @@
+import type { FinanceRules } from '#domain/finance-rules.ts';
+import { findWeeklyPrice } from '#domain/weekly-price.ts';
+import type { VehicleDocument } from '#services/wire/vehicle-document.ts';
+import { parseVehicle } from '#services/wire/vehicle.ts';
+
+/**
+ * Adds the range of a vehicle's weekly repayment, by the rates that the dealer's site shows; what a feed says in its
+ * place is left out, because nobody could tell at which rates. `now` is epoch seconds.
+ */
+export function addWeeklyPrice(
+  document: VehicleDocument,
+  finance: FinanceRules | null,
+  now: number,
+): VehicleDocument {
+  const { weekly_price_range: _said, ...rest } = document;
+  const range = findWeeklyPrice(parseVehicle(document), finance, now);
+  return range === null ? rest : { ...rest, weekly_price_range: range };
+}
