@@ -12,7 +12,9 @@ export function addWeeklyPrice(
   finance: FinanceRules | null,
   now: number,
 ): VehicleDocument {
-  const { weekly_price_range: _said, ...rest } = document;
   const range = findWeeklyPrice(parseVehicle(document), finance, now);
-  return range === null ? rest : { ...rest, weekly_price_range: range };
+  if (range !== null) return { ...document, weekly_price_range: range };
+  const rest = { ...document };
+  delete rest.weekly_price_range;
+  return rest;
 }
