@@ -33,6 +33,7 @@ function stop(code: 1 | 2, ...lines: string[]): never {
   process.exit(code);
 }
 
+if (!existsSync(directory)) stop(2, `There is no folder ${directory}. Nothing was written.`);
 const questions = createQuestions(templates, openLibrary(directory));
 const interactive = process.stdin.isTTY && !yes;
 // Whoever is asked hears only of wrong options now; else what is missing is told with them, all in one round.

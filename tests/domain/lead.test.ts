@@ -116,6 +116,7 @@ describe('a lead', () => {
       {
         ...{ category: 'Vehicle Enquiry', event_id: 15, manufacturer_slug: 'mazda', 'Vehicle Model': 'CX-5' },
         ...{ car_id: '1', stock_number: 'S1', location_id: '7', dealership_slug: 'north', rego: 'ABC123' },
+        ...{ car_type: 'used', vehicle_status: 'in_stock', 'Vehicle Make': 'Mazda', subcategory: '' },
       },
     ],
     [

@@ -54,6 +54,12 @@ describe('npm run new-dealer', () => {
     expect(existsSync(join(directory, 'nobody.yaml'))).toBe(false);
   });
 
+  test('a folder that is not there is named, and not made', () => {
+    const { status, stderr } = run(...answers, '--directory', join(directory, 'nowhere'));
+    expect(status).toBe(2);
+    expect(stderr.trim()).toBe(`There is no folder ${join(directory, 'nowhere')}. Nothing was written.`);
+  });
+
   test('names every wrong answer', () => {
     const { status, stderr } = run(...answers, '--postcode', '800', '--colour', 'redd', '--template', 'yrd');
     expect(status).toBe(2);
