@@ -15,6 +15,8 @@ const movingFields = [
   'sold',
   'preorder',
   'certified',
+  // Stands for the pictures: all their addresses would be most of the answer.
+  'photosCount',
 ] as const satisfies readonly (keyof Vehicle)[];
 
 export type MovingFields = Pick<Vehicle, (typeof movingFields)[number] | 'showOnDealerWebsite'>;

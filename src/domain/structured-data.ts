@@ -5,6 +5,7 @@ import type { Offer } from './offer.ts';
 import { describePrice, type PriceRules } from './price.ts';
 import type { Site } from './site.ts';
 import type { Vehicle } from './vehicle.ts';
+import { isWithdrawn } from './withdrawn.ts';
 
 type Data = Record<string, unknown>;
 
@@ -28,6 +29,7 @@ const periods = { week: 'WEE', month: 'MON' };
 
 /** Whether it can be bought now, in the words of schema.org. */
 function judgeAvailability(vehicle: Vehicle): string {
+  if (isWithdrawn(vehicle)) return 'OutOfStock';
   if (!isAvailable(vehicle)) return 'SoldOut';
   if (vehicle.reserved) return 'Reserved';
   return vehicle.status === 'coming_soon' || vehicle.preorder ? 'PreOrder' : 'InStock';

@@ -1,6 +1,7 @@
 import { isAvailable } from './availability.ts';
 import { isCertified, type CertifiedTag } from './certified.ts';
 import type { Vehicle } from './vehicle.ts';
+import { isWithdrawn } from './withdrawn.ts';
 
 export interface TagRules {
   newArrivalDays: number;
@@ -19,6 +20,8 @@ const day = 86_400;
 
 /** Chooses the banner by priority (TAG-02, TAG-03), or null. `now` is in epoch seconds. */
 export function chooseTag(vehicle: Vehicle, rules: TagRules, now: number): Tag | null {
+  // Whether it was sold is not known, so no banner says so.
+  if (isWithdrawn(vehicle)) return null;
   if (!isAvailable(vehicle)) return { kind: 'sold' };
   if (vehicle.tag) return { kind: 'custom', text: vehicle.tag };
   if (isCertified(vehicle, rules.certifiedUsedMakes)) return { kind: 'certified' };

@@ -14,6 +14,8 @@ export const vehicleMessages = {
   'vehicle.note.preorder': 'Open for pre-order. Ask us when it is due and how to order it.',
   'vehicle.note.comingSoon': 'On its way to us. Ask us when it is due to be among the first to see it.',
   'vehicle.soldText': 'This vehicle has found a new owner.',
+  'vehicle.withdrawn': 'No longer listed',
+  'vehicle.withdrawnText': 'This vehicle has left our list since this page was made. It may have been sold.',
   'vehicle.keyInformation': 'Key information',
   'vehicle.specifications': 'All specifications',
   'vehicle.showMore': 'Show More',

@@ -59,6 +59,22 @@ export function openComparison(endpoint: SearchEndpoint, limit: number): () => v
   return $comparison.listen(() => readComparison(endpoint, limit));
 }
 
+/** Reads what is shown again, for a page that has been open for a while; a failure leaves what is known. */
+export async function rereadComparison(endpoint: SearchEndpoint): Promise<void> {
+  const question = asked;
+  const { vehicles, gone, ...state } = $comparedVehicles.get();
+  const slugs = vehicles.map(({ slug }) => slug);
+  try {
+    const found = await fetchVehicles(endpoint, 'slug', slugs);
+    if (question !== asked) return;
+    const left = slugs.flatMap((slug) => found.find((vehicle) => vehicle.slug === slug) ?? []);
+    const lost = slugs.length - left.length;
+    $comparedVehicles.set({ ...state, vehicles: left, gone: gone + lost });
+  } catch (error) {
+    console.warn('The vehicles to compare could not be read again.', error);
+  }
+}
+
 const writeAddress = (slugs: readonly string[]): void =>
   window.history.replaceState(null, '', createComparePath(slugs));
 

@@ -39,6 +39,18 @@ export async function loadKeptVehicles(endpoint: SearchEndpoint): Promise<void> 
   }
 }
 
+/** Reads all of them again, for a page that has been open for a while; a failure leaves what is known. */
+export async function rereadKeptVehicles(endpoint: SearchEndpoint): Promise<void> {
+  const ids = Object.keys($keptVehicles.get().vehicles);
+  try {
+    const found = new Map((await fetchVehicles(endpoint, 'id', ids)).map((vehicle) => [vehicle.id, vehicle]));
+    const vehicles = Object.fromEntries(ids.map((id) => [id, found.get(id) ?? null]));
+    $keptVehicles.set({ status: 'ready', vehicles: { ...$keptVehicles.get().vehicles, ...vehicles } });
+  } catch (error) {
+    console.warn('Saved vehicles could not be read again.', error);
+  }
+}
+
 /** Keeps them read while a page is open, whichever tab adds one. Answers a function that stops it. */
 export function followKeptVehicles(endpoint: SearchEndpoint): () => void {
   const load = (): void => void loadKeptVehicles(endpoint);

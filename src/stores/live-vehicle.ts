@@ -2,6 +2,7 @@ import { map } from 'nanostores';
 import { differs } from '#domain/moving-fields.ts';
 import type { SearchEndpoint } from '#domain/search-endpoint.ts';
 import type { Vehicle } from '#domain/vehicle.ts';
+import { isWithdrawn, withdraw } from '#domain/withdrawn.ts';
 import { fetchMovingFields } from '#services/moving-fields.ts';
 
 export interface LiveVehicleState {
@@ -12,16 +13,19 @@ export interface LiveVehicleState {
 export const $liveVehicle = map<LiveVehicleState>({ changed: null });
 
 /**
- * Reads what may have changed of a page's vehicle, and the whole vehicle where something has. One that the index no
- * longer holds is sold. A failure is no reason to bother the shopper: the page stays as it is, and the console says why.
+ * Reads what may have changed of a page's vehicle since it was last looked at, and the whole vehicle where something has.
+ * One that the index no longer holds is withdrawn: more is not known. A failure is no reason to bother the shopper: the
+ * page stays as it is, and the console says why.
  */
 export async function checkVehicle(endpoint: SearchEndpoint, built: Vehicle): Promise<void> {
   try {
+    const shown = $liveVehicle.get().changed ?? built;
     const now = await fetchMovingFields(endpoint, built.id);
-    if (now && !differs(built, now)) return;
+    if (now ? !differs(shown, now) : isWithdrawn(shown)) return;
     const { fetchVehicleById } = await import('#services/vehicles.ts');
     const found = now?.showOnDealerWebsite ? await fetchVehicleById(endpoint, built.id) : null;
-    $liveVehicle.set({ changed: found ?? { ...built, status: 'sold', sold: true } });
+    const changed = found?.showOnDealerWebsite ? found : withdraw(shown);
+    if (changed !== shown) $liveVehicle.set({ changed });
   } catch (error) {
     console.warn('Price and status could not be checked.', error);
   }

@@ -1,57 +1,183 @@
-import { expect, test } from 'playwright/test';
-import { marketplace, origin, saveStock, showroom, takeStock } from './sites.ts';
+import { expect, test, type Page } from 'playwright/test';
+import {
+  bothTemplates,
+  findStock,
+  marketplace,
+  origin,
+  removeStock,
+  saveStock,
+  showroom,
+  takeStock,
+  type StockDocument,
+} from './sites.ts';
 
 const priced = 'status:=in_stock && price:>20000 && price:<60000 && car_type:=used';
 
-test.describe('the truth about stock', () => {
-  test('VDP-30 a price changed since the build is corrected everywhere, and said', async ({ page }) => {
-    const { slug } = marketplace;
-    const vehicle = await takeStock(slug, priced);
-    const changed = { price: 23_456, price_type: 'excluding_government_charges', finance_lenders: [] };
-    await saveStock(slug, { ...vehicle, ...changed, offer_price: null });
-    try {
-      await page.goto(`${origin(slug)}/cars/${vehicle.slug}/`);
-      await expect(page.getByRole('main').getByText('$23,456').first()).toBeVisible();
-      const data = await page.locator('script[type="application/ld+json"]').allTextContents();
-      expect(data.join()).toContain(
-        '"price":23456,"priceCurrency":"AUD","description":"Excl. Govt. Charges"',
-      );
-      for (const place of ['.vehicle-summary__price', '.vehicle-header', '.mobile-bar'])
-        await expect(page.locator(place)).toContainText(/\$23,456\s*Excl. Govt. Charges/);
-      await expect(page.getByText('The page now shows how it stands.')).toHaveRole('status');
-      await page.locator('#finance').scrollIntoViewIfNeeded();
-      await expect(page.getByRole('textbox', { name: 'Amount' })).toHaveValue('$23,456');
-    } finally {
-      await saveStock(slug, vehicle);
-    }
+/** What a page says of its vehicle, in every place that says something. */
+const readPlaces = (page: Page) =>
+  page.evaluate(() => {
+    const read = (selector: string): string =>
+      [...document.querySelectorAll(selector)].map(({ textContent }) => textContent).join(' ');
+    const price = (place: string): string =>
+      read(`[data-live="${place}"] :is(.price__amount, .price__type)`).trim();
+    const isSeen = (selector: string): boolean =>
+      [...document.querySelectorAll(selector)].some((one) => one.checkVisibility());
+    const data = [...document.querySelectorAll('script[type="application/ld+json"]')]
+      .map(({ textContent }) => JSON.parse(textContent) as Record<string, Record<string, unknown>>)
+      .find((value) => 'offers' in value)?.['offers'];
+    const record = document.querySelector<HTMLElement>('[data-place="page"]')?.dataset['vehicleRecord'];
+    return {
+      summary: price('price'),
+      header: price('header'),
+      bar: price('bar'),
+      data: (data?.['price'] as number | undefined) ?? null,
+      dataType: (data?.['priceSpecification'] as { description?: string } | undefined)?.description ?? null,
+      availability: String(data?.['availability']).replace('https://schema.org/', ''),
+      kept: new URLSearchParams(record).get('price'),
+      canEnquire: isSeen('main .vehicle-summary [data-action="enquire"]'),
+      notice: read('.vehicle-actions__sold strong'),
+      stickyNotice: read('.vehicle-header__sold'),
+      canBorrow: isSeen('#finance'),
+      otherTools: isSeen('#fuel-cost, #delivery, #price-comparison'),
+      estimate: isSeen('[data-estimate] .finance-estimate'),
+      said: read('[data-live="said"]'),
+    };
   });
 
-  test('VDP-30 a vehicle sold since the build says SOLD and leads to similar ones', async ({ page }) => {
-    const { slug } = showroom;
+type Places = Awaited<ReturnType<typeof readPlaces>>;
+
+/** A page that shows a price, in all places the same. */
+const shows = (amount: number, type: string, rest: Partial<Places> = {}): Partial<Places> => {
+  const price = `$${amount.toLocaleString('en-AU')} ${type}`;
+  return {
+    ...{ summary: price, header: price, bar: price, data: amount, dataType: type, kept: String(amount) },
+    ...{ availability: 'InStock', canEnquire: true, notice: '', stickyNotice: '', canBorrow: true },
+    ...{ estimate: false, otherTools: true, said: `The price of this vehicle has changed. It is now ${price}.` },
+    ...rest,
+  };
+};
+
+/** A page of a vehicle that cannot be had. */
+const isGone = (notice: string, availability: string, said: string): Partial<Places> => ({
+  ...{ summary: '', header: '', bar: '', data: null, availability, canEnquire: false },
+  ...{ notice, stickyNotice: notice, canBorrow: false, estimate: false, otherTools: false },
+  said,
+});
+
+const sold = { status: 'sold', sold: true };
+const soldPage = isGone('SOLD', 'SoldOut', 'This vehicle has been sold.');
+const withdrawnPage = isGone('No longer listed', 'OutOfStock', 'This vehicle is no longer listed.');
+/** Each dealer has its own words for it. */
+const askForPrice = expect.stringMatching(/^[^$\d]*price[^$\d]*$/i) as string;
+const available = 'This vehicle is available again.';
+
+/** What becomes of a vehicle, one after the other; null takes it out of the index. */
+const changes: [string, Partial<StockDocument> | null, Partial<Places>][] = [
+  ['cheaper', { price: 23_456 }, shows(23_456, 'Drive Away')],
+  ['dearer', { price: 71_234 }, shows(71_234, 'Drive Away')],
+  [
+    'another price type (LEGAL 1)',
+    { price: 71_234, price_type: 'excluding_government_charges' },
+    shows(71_234, 'Excl. Govt. Charges'),
+  ],
+  [
+    'without a price',
+    { price: undefined },
+    {
+      ...{ summary: askForPrice, header: askForPrice, bar: askForPrice },
+      ...{ data: null, kept: null, canEnquire: true, canBorrow: false, estimate: false },
+      said: 'The price of this vehicle has been taken down. Please ask us about it.',
+    },
+  ],
+  [
+    'reserved',
+    { price: 30_000, reserved: true },
+    shows(30_000, 'Drive Away', {
+      availability: 'Reserved',
+      said: 'This vehicle has been reserved for somebody.',
+    }),
+  ],
+  ['sold (VDP-30)', sold, soldPage],
+  ['back', { price: 30_000 }, shows(30_000, 'Drive Away', { said: available })],
+  ['hidden', { show_on_dealer_website: false }, withdrawnPage],
+  ['back from hidden', { price: 31_000 }, shows(31_000, 'Drive Away', { said: available })],
+  ['deleted', null, withdrawnPage],
+];
+
+/** Comes back to the page after ten minutes, as to a tab that was left open. */
+async function comeBack(page: Page): Promise<void> {
+  await page.clock.fastForward('10:00');
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+}
+
+for (const { slug, template } of bothTemplates) {
+  test(`${template}: an open page follows whatever becomes of its vehicle, in all places at once`, async ({
+    page,
+  }) => {
     const vehicle = await takeStock(slug, priced);
-    await saveStock(slug, {
-      ...vehicle,
-      status: 'sold',
-      sold: true,
-      sold_date_timestamp: Math.floor(Date.now() / 1000),
-    });
+    const usual = { offer_price: undefined, before_price: undefined, price_type: 'drive_away' };
+    // A lender's own repayment would keep the calculator where there is no price (C9).
+    const plain = { reserved: false, finance_lenders: undefined };
+    await page.clock.install();
     try {
       await page.goto(`${origin(slug)}/cars/${vehicle.slug}/`);
-      await expect(
-        page
-          .getByRole('main')
-          .getByText(/\bSOLD\b/)
-          .first(),
-      ).toBeVisible();
-      const similar = page.getByRole('link', { name: 'Find Me Something Similar' }).first();
-      await expect(similar).toBeVisible();
-      await expect(page.getByRole('button', { name: /^enquire/i }).first()).toBeHidden();
-      for (const tool of ['#finance', '#fuel-cost', '#delivery', '#price-comparison'])
-        await expect(page.locator(tool)).toBeHidden();
-      await similar.click();
-      await expect(page).toHaveURL(/\/search\//);
+      const built = await readPlaces(page);
+      for (const [name, change, expected] of changes) {
+        await test.step(name, async () => {
+          if (change) await saveStock(slug, { ...vehicle, ...usual, ...plain, ...change });
+          else await removeStock(slug, vehicle.id);
+          await comeBack(page);
+          await expect.poll(() => readPlaces(page)).toMatchObject(expected);
+        });
+      }
+      await expect(page.locator('#similar a[href^="/cars/"]').first()).toBeAttached();
+      const similar = page.locator('.vehicle-actions').getByRole('link', { name: 'Find Me Something Similar' });
+      await expect(similar).toHaveAttribute('href', /^\/search\/\?make=/);
+      await saveStock(slug, vehicle);
+      await comeBack(page);
+      await expect.poll(() => readPlaces(page)).toEqual({ ...built, said: available });
     } finally {
       await saveStock(slug, vehicle);
     }
   });
+}
+
+test('what changed since the build is corrected when a page is opened: price, pictures, certification', async ({
+  page,
+}) => {
+  const { slug } = showroom;
+  const vehicle = await takeStock(slug, `${priced} && certified:=true && photos_count:>5`);
+  const images = (vehicle['images'] as unknown[]).slice(0, 4);
+  await saveStock(slug, { ...vehicle, price: 23_456, certified: false, images, photos_count: 4, offer_price: undefined });
+  try {
+    await page.goto(`${origin(slug)}/cars/${vehicle.slug}/`);
+    await expect(page.locator('[data-live="price"]')).toContainText('$23,456');
+    await expect(page.locator('.certified-note')).toBeHidden();
+    await expect(page.locator('[data-gallery="strip"] > *')).toHaveCount(4);
+    await page.locator('[data-gallery="thumbnails"] a').nth(1).click();
+    await expect(page.locator('[data-gallery="number"]')).toContainText('2');
+    await page.locator('#finance').scrollIntoViewIfNeeded();
+    await expect(page.getByRole('textbox', { name: 'Amount' })).toHaveValue('$23,456');
+  } finally {
+    await saveStock(slug, vehicle);
+  }
+});
+
+test('similar vehicles that have changed since the build are shown as they are', async ({ page }) => {
+  const { slug } = marketplace;
+  const [shown] = await findStock(slug, priced);
+  await page.goto(`${origin(slug)}/cars/${shown?.slug}/`);
+  const cards = page.locator('#similar .vehicle-card');
+  const other = (await cards.first().getByRole('link').first().getAttribute('href'))?.split('/')[2] ?? '';
+  const similar = await takeStock(slug, `slug:=${other}`);
+  const price = Number(similar.price) - 321;
+  await saveStock(slug, { ...similar, price, offer_price: undefined });
+  try {
+    await page.reload();
+    await page.locator('#similar').scrollIntoViewIfNeeded();
+    const card = cards.filter({ has: page.locator(`a[href="/cars/${other}/"]`) });
+    await expect(card.locator('.price__amount')).toHaveText(`$${price.toLocaleString('en-AU')}`);
+  } finally {
+    await saveStock(slug, similar);
+  }
 });

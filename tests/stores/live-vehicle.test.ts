@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { parseVehicle } from '#services/wire/vehicle.ts';
-import { $freshVehicle, findVehicle } from '#stores/fresh-vehicle.ts';
+import { $freshVehicle, findVehicle, rereadVehicle } from '#stores/fresh-vehicle.ts';
 import { $liveVehicle, checkVehicle } from '#stores/live-vehicle.ts';
 import { createDocument, openYard, type Yard } from '../services/yard.ts';
 
@@ -23,10 +23,32 @@ test('a new price is told', async () => {
   expect($liveVehicle.get().changed?.price).toBe(38_000);
 });
 
-test('VDP-30 a vehicle that left the index is sold', async () => {
+test('what has been told is told once; a vehicle that is as it was again is told too', async () => {
+  const told = $liveVehicle.get().changed;
+  await checkVehicle(yard.endpoint, built);
+  expect($liveVehicle.get().changed).toBe(told);
+  await yard.save(document);
+  await checkVehicle(yard.endpoint, built);
+  expect($liveVehicle.get().changed?.price).toBe(40_000);
+});
+
+test('another number of pictures brings the new ones', async () => {
+  await yard.save({ ...document, photos_count: 2 });
+  await checkVehicle(yard.endpoint, built);
+  expect($liveVehicle.get().changed?.photosCount).toBe(2);
+});
+
+test('VDP-30 a vehicle that is hidden or has left the index is withdrawn; that it was sold is not known', async () => {
+  await yard.save({ ...document, show_on_dealer_website: false });
+  await checkVehicle(yard.endpoint, built);
+  const { changed } = $liveVehicle.get();
+  expect(changed).toMatchObject({ id: 'c1', status: 'withdrawn', sold: false });
   await yard.remove('c1');
   await checkVehicle(yard.endpoint, built);
-  expect($liveVehicle.get().changed).toMatchObject({ id: 'c1', status: 'sold' });
+  expect($liveVehicle.get().changed).toBe(changed);
+  await yard.save({ ...document, status: 'sold', sold: true });
+  await checkVehicle(yard.endpoint, built);
+  expect($liveVehicle.get().changed).toMatchObject({ status: 'sold', sold: true });
 });
 
 test('an index that does not answer changes nothing, and is logged', async () => {
@@ -44,4 +66,18 @@ test('a vehicle newer than the build is found by its slug; an unknown one is not
   expect($freshVehicle.get()).toMatchObject({ status: 'found', vehicle: { id: 'c2' } });
   await findVehicle(yard.endpoint, 'never-was');
   expect($freshVehicle.get()).toMatchObject({ status: 'unknown', vehicle: null });
+});
+
+test('a found vehicle is read again: new when it changed, withdrawn when it is gone', async () => {
+  await yard.save({ ...document, id: 'c3', slug: 'read-again', price: 30_000 });
+  await findVehicle(yard.endpoint, 'read-again');
+  const { vehicle } = $freshVehicle.get();
+  await rereadVehicle(yard.endpoint);
+  expect($freshVehicle.get().vehicle).toBe(vehicle);
+  await yard.save({ ...document, id: 'c3', slug: 'read-again', price: 29_000 });
+  await rereadVehicle(yard.endpoint);
+  expect($freshVehicle.get().vehicle?.price).toBe(29_000);
+  await yard.remove('c3');
+  await rereadVehicle(yard.endpoint);
+  expect($freshVehicle.get().vehicle).toMatchObject({ id: 'c3', status: 'withdrawn' });
 });

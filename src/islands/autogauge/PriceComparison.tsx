@@ -3,7 +3,9 @@ import { useStore } from '@nanostores/react';
 import { createMarketText } from '#messages/market.ts';
 import { PageSection } from '#parts/PageSection.tsx';
 import { PriceGauge } from '#parts/PriceGauge.tsx';
+import { findEffectivePrice } from '#domain/price.ts';
 import { $autogauge, readAutoGauge, type AutoGaugeState } from '#stores/autogauge.ts';
+import { $liveVehicle, type LiveVehicleState } from '#stores/live-vehicle.ts';
 import { useGoneBelow } from './use-gone-below.ts';
 
 export interface PriceComparisonProps {
@@ -13,6 +15,7 @@ export interface PriceComparisonProps {
 }
 
 const loading: AutoGaugeState = { status: 'loading', gauge: null };
+const unchanged: LiveVehicleState = { changed: null };
 
 /**
  * The price comparison panel (GAUG rows): a skeleton until it is known, and nothing at all where it tells nothing. A
@@ -23,9 +26,12 @@ export function PriceComparison({ slug, apiUrl, messages }: PriceComparisonProps
   const place = useRef<HTMLDivElement>(null);
   const isGone = useGoneBelow(place, status === 'hidden');
   const text = createMarketText(messages);
+  const { changed } = useStore($liveVehicle, { ssr: () => unchanged });
+  const price = changed && findEffectivePrice(changed);
   useEffect(() => {
     void readAutoGauge(apiUrl, slug);
-  }, [apiUrl, slug]);
+    // A price that has changed is compared anew.
+  }, [apiUrl, slug, price]);
   if (isGone) return null;
   return (
     <div ref={place}>

@@ -12,6 +12,7 @@ import {
   dropShared,
   openComparison,
   readComparison,
+  rereadComparison,
   unreadComparison,
 } from '#stores/compared-vehicles.ts';
 import { toggleCompared } from '#stores/comparison.ts';
@@ -24,6 +25,7 @@ import { createCompareGroups } from './compare-lines.tsx';
 import type { GarageSite } from './garage-site.ts';
 import { shareAddress } from './share-address.ts';
 import { WaitingCards } from './WaitingCards.tsx';
+import { whenBack } from './when-back.ts';
 
 /** Vehicles side by side (CMP-01, C58): those that this browser keeps, or those that the address names. */
 export function Compare({ site }: { site: GarageSite }) {
@@ -34,6 +36,7 @@ export function Compare({ site }: { site: GarageSite }) {
   const text = createCompareText(site.messages);
   const words = createGarageText(site.messages);
   useEffect(() => openComparison(site.search, limit), [site.search, limit]);
+  useEffect(() => whenBack(() => void rereadComparison(site.search)), [site.search]);
 
   const remove = (vehicle: Vehicle): void => {
     if (shared) return dropShared(site.search, limit, vehicle.slug);

@@ -14,6 +14,7 @@ import {
   $keptVehicles,
   followKeptVehicles,
   loadKeptVehicles,
+  rereadKeptVehicles,
   unreadVehicles,
 } from '#stores/kept-vehicles.ts';
 import { $viewed } from '#stores/viewed.ts';
@@ -23,6 +24,7 @@ import type { GarageSite } from './garage-site.ts';
 import { SavedVehicle } from './SavedVehicle.tsx';
 import { ViewedVehicles } from './ViewedVehicles.tsx';
 import { WaitingCards } from './WaitingCards.tsx';
+import { whenBack } from './when-back.ts';
 
 const nothing: never[] = [];
 
@@ -35,6 +37,7 @@ export function Favourites({ site }: { site: GarageSite }) {
   const [now] = useState(() => Math.floor(Date.now() / 1_000));
   const text = createFavouritesText(site.messages);
   useEffect(() => followKeptVehicles(site.search), [site.search]);
+  useEffect(() => whenBack(() => void rereadKeptVehicles(site.search)), [site.search]);
   const unknown = favourites.some(({ id }) => !(id in vehicles));
   if (status === 'loading' || (status === 'ready' && unknown)) {
     return <WaitingCards words={text('favourites.loading')} />;

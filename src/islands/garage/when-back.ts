@@ -2,16 +2,18 @@
 const old = 120_000;
 
 /**
- * Runs something when somebody returns to a page that has been out of sight for a while: a tab that stayed open, or a page
- * that the browser kept for its back button. At most once in two minutes.
+ * Runs something when somebody returns to a page that was read a while ago: a tab that stayed open, or a page that the
+ * browser kept for its back button. At most once in two minutes. Answers a function that stops it.
  */
-export function whenBack(act: () => void): void {
+export function whenBack(act: () => void): () => void {
   let readAt = Date.now();
+  const stopped = new AbortController();
   const look = (): void => {
     if (document.visibilityState !== 'visible' || Date.now() - readAt < old) return;
     readAt = Date.now();
     act();
   };
-  document.addEventListener('visibilitychange', look);
-  window.addEventListener('pageshow', look);
+  document.addEventListener('visibilitychange', look, { signal: stopped.signal });
+  window.addEventListener('pageshow', look, { signal: stopped.signal });
+  return () => stopped.abort();
 }

@@ -1,16 +1,15 @@
 import { useState } from 'react';
 import { createPortal } from 'react-dom';
 import { isAvailable } from '#domain/availability.ts';
-import { createLiveText } from '#messages/live.ts';
+import { MarketNote } from '#parts/MarketNote.tsx';
 import { MobileBar } from '#parts/MobileBar.tsx';
 import { Price } from '#parts/Price.tsx';
 import { TagBanner } from '#parts/TagBanner.tsx';
 import { VehicleActions } from '#parts/VehicleActions.tsx';
 import { VehicleHeader } from '#parts/VehicleHeader.tsx';
-import { SimilarWhenSold } from './SimilarWhenSold.tsx';
 import type { LiveVehicleProps } from './vehicle-props.ts';
 
-type Place = 'tag' | 'price' | 'note' | 'actions' | 'bar' | 'header' | 'said';
+type Place = 'tag' | 'price' | 'market' | 'actions' | 'bar' | 'header' | 'said';
 
 /** Empties the page's `data-live` boxes for what is drawn into them from now on. */
 function takeOverPlaces(): { place: Place; box: Element }[] {
@@ -20,15 +19,28 @@ function takeOverPlaces(): { place: Place; box: Element }[] {
   });
 }
 
+export interface CorrectionsProps extends LiveVehicleProps {
+  /** What has become of it, in words. */
+  said: string;
+  /** What of the page buttons can lead to. */
+  hasMap: boolean;
+  hasCalculator: boolean;
+}
+
 /**
  * The vehicle as it is now, in every place that shows what may have changed (VDP-30). It is said politely as well: a
  * screen reader has passed the price already.
  */
-export function Corrections({ vehicle, site, contact }: LiveVehicleProps) {
+export function Corrections({
+  vehicle,
+  site,
+  contact,
+  said,
+  hasMap,
+  hasCalculator,
+}: CorrectionsProps) {
   const [places] = useState(takeOverPlaces);
   const [now] = useState(() => Math.floor(Date.now() / 1_000));
-  // Built with the page or never: a price that came later brings none.
-  const [hasCalculator] = useState(() => document.getElementById('finance') !== null);
   const here = isAvailable(vehicle);
   const draw = (place: Place) => {
     switch (place) {
@@ -40,21 +52,13 @@ export function Corrections({ vehicle, site, contact }: LiveVehicleProps) {
         return <VehicleHeader {...{ vehicle, site, contact, hasCalculator }} />;
       case 'price':
         return here ? <Price vehicle={vehicle} site={site} size="large" /> : null;
-      // What was said about another price would be wrong; the calculator below knows the new one.
-      case 'note':
-        return null;
+      case 'market':
+        return here ? <MarketNote vehicle={vehicle} site={site} /> : null;
       case 'actions':
-        return (
-          <VehicleActions {...{ vehicle, site, contact, hasCalculator }} hasMap={site.features.vehicleMap} />
-        );
+        return <VehicleActions {...{ vehicle, site, contact, hasMap, hasCalculator }} />;
       case 'said':
-        return createLiveText(site.messages)(here ? 'live.changed' : 'live.sold');
+        return said;
     }
   };
-  return (
-    <>
-      {places.map(({ place, box }, index) => createPortal(draw(place), box, `${place}-${index}`))}
-      {here ? null : <SimilarWhenSold vehicle={vehicle} site={site} />}
-    </>
-  );
+  return places.map(({ place, box }, index) => createPortal(draw(place), box, `${place}-${index}`));
 }

@@ -3,6 +3,7 @@ import { useCallback, useEffect, useRef, useState, type ComponentType } from 're
 import { createLiveText } from '#messages/live.ts';
 import { Alert } from '#ui/Alert.tsx';
 import { Button } from '#ui/Button.tsx';
+import { whenNear } from './when-near.ts';
 
 export interface LateToolProps<Properties extends object> {
   /** Fetches the code; the same function each time. */
@@ -31,20 +32,7 @@ export function LateTool<Properties extends object>({
       },
     );
   }, [load]);
-  useEffect(() => {
-    if (!place.current) return;
-    const observer = new IntersectionObserver(
-      (entries) => {
-        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-        observer.disconnect();
-        fetchTool();
-      },
-      // Further ahead than on a built page, where the tool is drawn already and only has to wake.
-      { rootMargin: '800px' },
-    );
-    observer.observe(place.current);
-    return () => observer.disconnect();
-  }, [fetchTool]);
+  useEffect(() => whenNear(place.current, fetchTool), [fetchTool]);
   if (Tool) return <Tool {...properties} />;
   const text = createLiveText(messages);
   return (

@@ -3,13 +3,15 @@ import { useStore } from '@nanostores/react';
 import { findStanding, type Location } from '#domain/location.ts';
 import { readPrintedSlug } from '#domain/print-sheet.ts';
 import type { Site } from '#domain/site.ts';
+import { isWithdrawn } from '#domain/withdrawn.ts';
 import { createPrintText } from '#messages/print.ts';
 import { EmptyState } from '#parts/EmptyState.tsx';
 import { PaperButtons } from '#parts/PaperButtons.tsx';
 import { PrintSheet, type PrintSheetProps } from '#parts/PrintSheet.tsx';
-import { $freshVehicle, findVehicle, type FreshVehicleState } from '#stores/fresh-vehicle.ts';
+import { $freshVehicle, findVehicle, rereadVehicle, type FreshVehicleState } from '#stores/fresh-vehicle.ts';
 import { Alert } from '#ui/Alert.tsx';
 import { Button } from '#ui/Button.tsx';
+import { whenBack } from '../garage/when-back.ts';
 import { startPaper } from './paper.ts';
 
 export interface PrintVehicleProps {
@@ -40,6 +42,7 @@ export function PrintVehicle({ site, locations }: PrintVehicleProps) {
     else $freshVehicle.setKey('status', 'unknown');
   };
   useEffect(look, [site.search]);
+  useEffect(() => whenBack(() => void rereadVehicle(site.search)), [site.search]);
   useEffect(() => startPaper(), []);
   useEffect(() => {
     if (vehicle) document.title = `${vehicle.name} | ${site.name}`;
@@ -48,7 +51,7 @@ export function PrintVehicle({ site, locations }: PrintVehicleProps) {
     if (sheet) void printWhenWhole(sheet);
   }, [sheet]);
 
-  if (vehicle) {
+  if (vehicle && !isWithdrawn(vehicle)) {
     return (
       <div ref={setSheet}>
         <div className="print-page__tools">
@@ -59,7 +62,7 @@ export function PrintVehicle({ site, locations }: PrintVehicleProps) {
       </div>
     );
   }
-  if (status === 'unknown')
+  if (vehicle || status === 'unknown')
     return (
       <EmptyState
         title={text('print.unknown')}

@@ -1,16 +1,55 @@
-import { createRoot } from 'react-dom/client';
+import { createRoot, type Root } from 'react-dom/client';
 import { isAvailable } from '#domain/availability.ts';
+import { createVehicleSubject } from '#domain/lead-subject.ts';
 import { createVehicleData } from '#domain/structured-data.ts';
+import { findChange } from '#domain/vehicle-change.ts';
+import type { Vehicle } from '#domain/vehicle.ts';
+import { describeChange } from '#messages/live.ts';
 import { formatPriceType } from '#messages/price.ts';
+import { $foundSubject } from '#stores/lead-subject.ts';
+import { correctInPlace } from './correct-in-place.ts';
 import { Corrections } from './Corrections.tsx';
 import { replaceStructuredData } from './structured-data.ts';
 import type { LiveVehicleProps } from './vehicle-props.ts';
 
-/** Corrects the page and its markup for search engines after a vehicle that has changed. */
-export function drawCorrections(properties: LiveVehicleProps): void {
-  const { vehicle, site } = properties;
+let root: Root | undefined;
+let shown: Vehicle | undefined;
+
+/** Sections are built with the page or never: a price that came later brings none. */
+const hasSection = (id: string): boolean => document.getElementById(id)?.hidden === false;
+
+const warn = (error: unknown): void => console.warn('A part of the page could not be corrected.', error);
+
+/**
+ * Corrects every place of the page after a vehicle that has changed, as often as it changes: what is seen, what is said to
+ * machines, what an enquiry says of it.
+ *
+ * @param stopGallery ends the gallery of the page as built
+ */
+export function drawCorrections(
+  vehicle: Vehicle,
+  { vehicle: built, site, contact }: LiveVehicleProps,
+  stopGallery: () => void,
+): void {
+  const before = shown ?? built;
+  const change = findChange(before, vehicle) ?? 'other';
+  shown = vehicle;
   replaceStructuredData(createVehicleData(vehicle, site, formatPriceType(vehicle.priceType, site.messages)));
-  // Sections that have not woken yet still offer an enquiry about what is gone.
-  document.body.toggleAttribute('data-gone', !isAvailable(properties.vehicle));
-  createRoot(document.createElement('div')).render(<Corrections {...properties} />);
+  correctInPlace(built, vehicle, site);
+  $foundSubject.set(createVehicleSubject(vehicle));
+  root ??= createRoot(document.createElement('div'));
+  root.render(
+    <Corrections
+      {...{ vehicle, site, contact }}
+      said={describeChange(change, vehicle, site)}
+      hasMap={hasSection('vehicle-map')}
+      hasCalculator={hasSection('finance')}
+    />,
+  );
+  if (vehicle.photosCount !== before.photosCount) {
+    import('./draw-gallery.tsx').then(({ drawGallery }) => drawGallery(vehicle, site, stopGallery), warn);
+  }
+  if (!isAvailable(vehicle)) {
+    import('./draw-similar.tsx').then(({ drawSimilar }) => drawSimilar(vehicle, site), warn);
+  }
 }

@@ -1,6 +1,7 @@
 import { $liveVehicle, checkVehicle } from '#stores/live-vehicle.ts';
 import { startGallery } from '../gallery/gallery.ts';
 import type { GalleryProps } from '../gallery/gallery-props.ts';
+import { whenBack } from '../garage/when-back.ts';
 import { whenIdle } from '../garage/when-idle.ts';
 import { startContacting } from './contacting.ts';
 import { startPaper } from './paper.ts';
@@ -8,6 +9,7 @@ import { openDialogsByCommand } from './open-dialogs.ts';
 import { startSharing } from './sharing.ts';
 import { startViewCount } from './start-view-count.ts';
 import type { LiveVehicleProps } from './vehicle-props.ts';
+import { whenNear } from './when-near.ts';
 
 /** What `routes/vehicle.astro` writes into the page. */
 export interface VehiclePageSettings {
@@ -23,7 +25,7 @@ export function startVehiclePage(): void {
   const place = document.querySelector<HTMLElement>('[data-vehicle-settings]');
   if (!place?.dataset['vehicleSettings']) return;
   const { gallery, live } = JSON.parse(place.dataset['vehicleSettings']) as VehiclePageSettings;
-  startGallery(gallery);
+  const stopGallery = startGallery(gallery);
   startSharing();
   startContacting(live);
   startPaper();
@@ -31,11 +33,16 @@ export function startVehiclePage(): void {
   $liveVehicle.listen(({ changed }) => {
     if (!changed) return;
     void import('./draw-corrections.tsx').then(({ drawCorrections }) =>
-      drawCorrections({ ...live, vehicle: changed }),
+      drawCorrections(changed, live, stopGallery),
     );
   });
+  const check = (): void => void checkVehicle(live.site.search, live.vehicle);
   whenIdle(() => {
-    void checkVehicle(live.site.search, live.vehicle);
+    check();
     startViewCount();
+  });
+  whenBack(check);
+  whenNear(document.querySelector('[data-similar]'), () => {
+    void import('./check-similar.ts').then(({ checkSimilar }) => checkSimilar(live));
   });
 }

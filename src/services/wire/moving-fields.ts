@@ -2,7 +2,7 @@ import type { MovingFields } from '#domain/moving-fields.ts';
 
 /** The fields of a document that can change between two builds, in the index's own spelling. */
 export const movingDocumentFields =
-  'status,price,before_price,offer_price,price_type,subscription_price,autograb_data,tag,reserved,sold,preorder,certified,show_on_dealer_website';
+  'status,price,before_price,offer_price,price_type,subscription_price,autograb_data,tag,reserved,sold,preorder,certified,photos_count,show_on_dealer_website';
 
 type Document = Record<string, unknown>;
 
@@ -29,6 +29,7 @@ export function parseMovingFields(document: Document): MovingFields {
     sold: document['sold'] === true,
     preorder: document['preorder'] === true,
     certified: document['certified'] === true,
+    photosCount: number(document['photos_count']),
     showOnDealerWebsite: document['show_on_dealer_website'] === true,
   };
 }

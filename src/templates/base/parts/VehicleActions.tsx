@@ -4,6 +4,7 @@ import { createSimilarPath } from '#domain/similar-path.ts';
 import { listActions, type VehicleAction } from '#domain/vehicle-actions.ts';
 import type { VehicleContact } from '#domain/vehicle-contact.ts';
 import type { Vehicle } from '#domain/vehicle.ts';
+import { isWithdrawn } from '#domain/withdrawn.ts';
 import { createVehicleText } from '#messages/vehicle.ts';
 import { ActionButton } from '#parts/ActionButton.tsx';
 import { StatusNote } from '#parts/StatusNote.tsx';
@@ -39,8 +40,8 @@ export function VehicleActions({
     return (
       <div className="vehicle-actions">
         <p className="vehicle-actions__sold">
-          <strong>{text('vehicle.sold')}</strong>
-          {text('vehicle.soldText')}
+          <strong>{text(isWithdrawn(vehicle) ? 'vehicle.withdrawn' : 'vehicle.sold')}</strong>
+          {text(isWithdrawn(vehicle) ? 'vehicle.withdrawnText' : 'vehicle.soldText')}
         </p>
         <Button href={createSimilarPath(vehicle, site)} size="large" wide>
           {text('vehicle.findSimilar')}

@@ -3,6 +3,7 @@ import { isAvailable } from '#domain/availability.ts';
 import { createImageUrl } from '#domain/images.ts';
 import { phoneHref } from '#domain/phone.ts';
 import { createSimilarPath } from '#domain/similar-path.ts';
+import { isWithdrawn } from '#domain/withdrawn.ts';
 import { createVehicleText } from '#messages/vehicle.ts';
 import type { VehicleBarProps } from '#parts/MobileBar.tsx';
 import { PhoneText } from '#parts/PhoneText.tsx';
@@ -54,7 +55,7 @@ export function VehicleHeader({ vehicle, site, contact, hasCalculator = false }:
         </>
       ) : (
         <>
-          <p className="vehicle-header__sold">{text('vehicle.sold')}</p>
+          <p className="vehicle-header__sold">{text(isWithdrawn(vehicle) ? 'vehicle.withdrawn' : 'vehicle.sold')}</p>
           <Button href={createSimilarPath(vehicle, site)}>{text('vehicle.findSimilar')}</Button>
         </>
       )}

@@ -44,7 +44,7 @@ export function VehicleSummary({ vehicle, site, location, now }: VehicleSummaryP
       <div className="vehicle-summary__price" data-live="price">
         {isAvailable(vehicle) ? <Price vehicle={vehicle} site={site} size="large" /> : null}
       </div>
-      <div className="vehicle-summary__note" data-live="note">
+      <div className="vehicle-summary__note" data-live="market">
         <MarketNote vehicle={vehicle} site={site} />
       </div>
       <GarageButtons vehicle={vehicle} site={site} place="page" />
@@ -59,7 +59,7 @@ export function VehicleSummary({ vehicle, site, location, now }: VehicleSummaryP
       </div>
       {site.vehicleActions.includes('share') ? <ShareBar vehicle={vehicle} site={site} /> : null}
       <PaperButtons vehicle={vehicle} site={site} />
-      <div className="vehicle-summary__note" data-live="note">
+      <div className="vehicle-summary__note" data-estimate="">
         <FinanceEstimate
           vehicle={vehicle}
           finance={site.finance ?? null}

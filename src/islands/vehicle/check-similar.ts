@@ -1,0 +1,30 @@
+import { isAvailable } from '#domain/availability.ts';
+import type { MovingFields } from '#domain/moving-fields.ts';
+import { describePrice } from '#domain/price.ts';
+import { formatPrice } from '#messages/price.ts';
+import { readShownCards } from '#stores/shown-cards.ts';
+import { readVehicleRecord } from '../garage/vehicle-record.ts';
+import type { LiveSite, LiveVehicleProps } from './vehicle-props.ts';
+
+const read = (card: Element, selector: string): string => card.querySelector(selector)?.textContent ?? '';
+
+/** Whether a card still says what holds: that the vehicle is for sale, its price, and what that includes (PRICE-08). */
+function isTrue(card: Element, now: MovingFields | undefined, { price: rules, messages }: LiveSite): boolean {
+  if (!now?.showOnDealerWebsite || !isAvailable(now)) return false;
+  const { amount, type } = formatPrice(describePrice(now, rules), rules.noPriceText, messages);
+  return read(card, '.price__amount') === amount && read(card, '.price__type') === (type ?? '');
+}
+
+/** Asks whether the similar vehicles that a page was built with are as it shows them, and draws them anew if not. */
+export async function checkSimilar({ vehicle, site }: LiveVehicleProps): Promise<void> {
+  const cards = new Map<string, Element>();
+  for (const card of document.querySelectorAll('[data-similar] .vehicle-card')) {
+    const record = card.querySelector('[data-vehicle-record]');
+    const id = record && readVehicleRecord(record)?.id;
+    if (id) cards.set(id, card);
+  }
+  const now = cards.size > 0 ? await readShownCards(site.search, [...cards.keys()]) : null;
+  if (!now || [...cards].every(([id, card]) => isTrue(card, now.get(id), site))) return;
+  const { drawSimilar } = await import('./draw-similar.tsx');
+  drawSimilar(vehicle, site);
+}

@@ -1,0 +1,31 @@
+import { isAvailable } from '#domain/availability.ts';
+import { isCertified } from '#domain/certified.ts';
+import { createFavourite, formatFavourite } from '#domain/garage.ts';
+import { findEffectivePrice } from '#domain/price.ts';
+import type { Vehicle } from '#domain/vehicle.ts';
+import type { LiveSite } from './vehicle-props.ts';
+
+const hide = (selector: string, hidden: boolean): void => {
+  document.querySelector<HTMLElement>(selector)?.toggleAttribute('hidden', hidden);
+};
+
+/**
+ * Corrects what a page need not draw anew: sections that would say something untrue of the vehicle as it is now are hidden,
+ * and shown again when it is as it was; what its buttons keep of it is as of now.
+ */
+export function correctInPlace(built: Vehicle, vehicle: Vehicle, { tags }: Pick<LiveSite, 'tags'>): void {
+  const gone = !isAvailable(vehicle);
+  const price = findEffectivePrice(vehicle);
+  const hasPayments = vehicle.financeLenders.some(
+    ({ paymentWeek, paymentMonth }) => (paymentWeek ?? 0) > 0 || (paymentMonth ?? 0) > 0,
+  );
+  // Styles hide what only makes sense for a vehicle that can be had.
+  document.body.toggleAttribute('data-gone', gone);
+  hide('#finance', gone || (price === null && !hasPayments));
+  hide('#price-comparison', price === null);
+  // What was said about another price would be wrong; the calculator below knows the new one.
+  hide('[data-estimate]', gone || price !== findEffectivePrice(built));
+  hide('.certified-note', !isCertified(vehicle, tags.certifiedUsedMakes));
+  const buttons = document.querySelector<HTMLElement>('.garage-buttons[data-place="page"]');
+  if (buttons) buttons.dataset['vehicleRecord'] = formatFavourite(createFavourite(vehicle));
+}

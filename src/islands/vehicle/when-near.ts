@@ -1,0 +1,17 @@
+/**
+ * Runs something once a place of the page comes near what is seen; early enough that code for it can still come. Answers a
+ * function that stops it.
+ */
+export function whenNear(place: Element | null, act: () => void): () => void {
+  if (!place) return () => undefined;
+  const observer = new IntersectionObserver(
+    (entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+      observer.disconnect();
+      act();
+    },
+    { rootMargin: '800px' },
+  );
+  observer.observe(place);
+  return () => observer.disconnect();
+}
