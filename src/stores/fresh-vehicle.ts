@@ -1,9 +1,7 @@
 import { map } from 'nanostores';
 import { differs } from '#domain/moving-fields.ts';
 import type { SearchEndpoint } from '#domain/search-endpoint.ts';
-import type { StockRules } from '#domain/stock-rules.ts';
 import type { Vehicle } from '#domain/vehicle.ts';
-import { mayBeTold } from '#domain/visible.ts';
 import { withdraw } from '#domain/withdrawn.ts';
 import { fetchVehicleBySlug } from '#services/vehicles.ts';
 
@@ -21,18 +19,18 @@ const readClock = (): number => Math.floor(Date.now() / 1_000);
 /**
  * Looks up the vehicle of an address that has no page, or that is printed.
  *
- * @param rules what the dealer shows at all; null asks for whatever the index holds
+ * @param mayBeTold whether the dealer shows such a vehicle, `now` in epoch seconds; without it all are shown
  */
 export async function findVehicle(
   endpoint: SearchEndpoint,
   slug: string,
-  rules: StockRules | null = null,
+  mayBeTold: (vehicle: Vehicle, now: number) => boolean = () => true,
 ): Promise<void> {
   $freshVehicle.set({ status: 'looking', vehicle: null, foundAt: 0 });
   try {
     const found = await fetchVehicleBySlug(endpoint, slug);
     const foundAt = readClock();
-    const vehicle = found && (!rules || mayBeTold(found, rules, foundAt)) ? found : null;
+    const vehicle = found && mayBeTold(found, foundAt) ? found : null;
     $freshVehicle.set({ status: vehicle ? 'found' : 'unknown', vehicle, foundAt });
   } catch (error) {
     console.warn('The vehicle could not be looked up.', error);

@@ -1,3 +1,4 @@
+import { mayBeTold } from '#domain/visible.ts';
 import { $freshVehicle, findVehicle } from '#stores/fresh-vehicle.ts';
 import type { FreshSettings } from './fresh-settings.ts';
 import { tellLooking } from './looking.ts';
@@ -21,7 +22,7 @@ export function lookForVehicle(place: HTMLElement, slug: string): void {
   const { search, stock } = settings.site;
   const look = (): void => {
     tellLooking('looking');
-    void findVehicle(search, slug, stock);
+    void findVehicle(search, slug, (vehicle, now) => mayBeTold(vehicle, stock, now));
   };
   document.querySelector('[data-fresh-retry]')?.addEventListener('click', (event) => {
     if ($freshVehicle.get().status !== 'failed') return;
