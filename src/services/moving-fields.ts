@@ -33,7 +33,5 @@ export async function fetchMovingFieldsOf(
 }
 
 /** What may have changed of one vehicle, as it is now. Null when the index no longer holds it. Throws ServiceError. */
-export const fetchMovingFields = async (
-  endpoint: SearchEndpoint,
-  id: string,
-): Promise<MovingFields | null> => (await fetchMovingFieldsOf(endpoint, [id])).get(id) ?? null;
+export const fetchMovingFields = async (endpoint: SearchEndpoint, id: string): Promise<MovingFields | null> =>
+  (await fetchMovingFieldsOf(endpoint, [id])).get(id) ?? null;

@@ -8,7 +8,6 @@ import {
   saveStock,
   showroom,
   takeStock,
-  type StockDocument,
 } from './sites.ts';
 
 const priced = 'status:=in_stock && price:>20000 && price:<60000 && car_type:=used';
@@ -52,7 +51,11 @@ const shows = (amount: number, type: string, rest: Partial<Places> = {}): Partia
   return {
     ...{ summary: price, header: price, bar: price, data: amount, dataType: type, kept: String(amount) },
     ...{ availability: 'InStock', canEnquire: true, notice: '', stickyNotice: '', canBorrow: true },
-    ...{ estimate: false, otherTools: true, said: `The price of this vehicle has changed. It is now ${price}.` },
+    ...{
+      estimate: false,
+      otherTools: true,
+      said: `The price of this vehicle has changed. It is now ${price}.`,
+    },
     ...rest,
   };
 };
@@ -68,11 +71,11 @@ const sold = { status: 'sold', sold: true };
 const soldPage = isGone('SOLD', 'SoldOut', 'This vehicle has been sold.');
 const withdrawnPage = isGone('No longer listed', 'OutOfStock', 'This vehicle is no longer listed.');
 /** Each dealer has its own words for it. */
-const askForPrice = expect.stringMatching(/^[^$\d]*price[^$\d]*$/i) as string;
+const askForPrice = expect.stringMatching(/^[^$\d]*price[^$\d]*$/i) as unknown as string;
 const available = 'This vehicle is available again.';
 
 /** What becomes of a vehicle, one after the other; null takes it out of the index. */
-const changes: [string, Partial<StockDocument> | null, Partial<Places>][] = [
+const changes: [string, Record<string, unknown> | null, Partial<Places>][] = [
   ['cheaper', { price: 23_456 }, shows(23_456, 'Drive Away')],
   ['dearer', { price: 71_234 }, shows(71_234, 'Drive Away')],
   [
@@ -110,10 +113,16 @@ async function comeBack(page: Page): Promise<void> {
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
 }
 
+/** Both templates draw these places with the same parts, so for the second one the greatest changes are enough. */
+const greatest = ['another price type (LEGAL 1)', 'sold (VDP-30)', 'back', 'deleted'];
+
 for (const { slug, template } of bothTemplates) {
+  const tried =
+    template === showroom.template ? changes : changes.filter(([name]) => greatest.includes(name));
   test(`${template}: an open page follows whatever becomes of its vehicle, in all places at once`, async ({
     page,
   }) => {
+    test.slow();
     const vehicle = await takeStock(slug, priced);
     const usual = { offer_price: undefined, before_price: undefined, price_type: 'drive_away' };
     // A lender's own repayment would keep the calculator where there is no price (C9).
@@ -122,7 +131,7 @@ for (const { slug, template } of bothTemplates) {
     try {
       await page.goto(`${origin(slug)}/cars/${vehicle.slug}/`);
       const built = await readPlaces(page);
-      for (const [name, change, expected] of changes) {
+      for (const [name, change, expected] of tried) {
         await test.step(name, async () => {
           if (change) await saveStock(slug, { ...vehicle, ...usual, ...plain, ...change });
           else await removeStock(slug, vehicle.id);
@@ -131,7 +140,9 @@ for (const { slug, template } of bothTemplates) {
         });
       }
       await expect(page.locator('#similar a[href^="/cars/"]').first()).toBeAttached();
-      const similar = page.locator('.vehicle-actions').getByRole('link', { name: 'Find Me Something Similar' });
+      const similar = page
+        .locator('.vehicle-actions')
+        .getByRole('link', { name: 'Find Me Something Similar' });
       await expect(similar).toHaveAttribute('href', /^\/search\/\?make=/);
       await saveStock(slug, vehicle);
       await comeBack(page);
@@ -148,7 +159,14 @@ test('what changed since the build is corrected when a page is opened: price, pi
   const { slug } = showroom;
   const vehicle = await takeStock(slug, `${priced} && certified:=true && photos_count:>5`);
   const images = (vehicle['images'] as unknown[]).slice(0, 4);
-  await saveStock(slug, { ...vehicle, price: 23_456, certified: false, images, photos_count: 4, offer_price: undefined });
+  await saveStock(slug, {
+    ...vehicle,
+    price: 23_456,
+    certified: false,
+    images,
+    photos_count: 4,
+    offer_price: undefined,
+  });
   try {
     await page.goto(`${origin(slug)}/cars/${vehicle.slug}/`);
     await expect(page.locator('[data-live="price"]')).toContainText('$23,456');

@@ -31,14 +31,7 @@ export interface CorrectionsProps extends LiveVehicleProps {
  * The vehicle as it is now, in every place that shows what may have changed (VDP-30). It is said politely as well: a
  * screen reader has passed the price already.
  */
-export function Corrections({
-  vehicle,
-  site,
-  contact,
-  said,
-  hasMap,
-  hasCalculator,
-}: CorrectionsProps) {
+export function Corrections({ vehicle, site, contact, said, hasMap, hasCalculator }: CorrectionsProps) {
   const [places] = useState(takeOverPlaces);
   const [now] = useState(() => Math.floor(Date.now() / 1_000));
   const here = isAvailable(vehicle);

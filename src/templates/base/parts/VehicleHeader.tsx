@@ -55,7 +55,9 @@ export function VehicleHeader({ vehicle, site, contact, hasCalculator = false }:
         </>
       ) : (
         <>
-          <p className="vehicle-header__sold">{text(isWithdrawn(vehicle) ? 'vehicle.withdrawn' : 'vehicle.sold')}</p>
+          <p className="vehicle-header__sold">
+            {text(isWithdrawn(vehicle) ? 'vehicle.withdrawn' : 'vehicle.sold')}
+          </p>
           <Button href={createSimilarPath(vehicle, site)}>{text('vehicle.findSimilar')}</Button>
         </>
       )}
