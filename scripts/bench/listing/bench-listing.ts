@@ -1,14 +1,14 @@
 import { chromium, type Browser } from 'playwright';
 import { chromiumFlags, findChromium } from '../../test/chromium.ts';
 import { percentile } from '../percentile.ts';
-import { findInp, noteInteractions, takeInteractions } from './interactions.ts';
+import { attempt } from './attempt.ts';
+import { findInp } from './interactions.ts';
 import { timeResults } from './painted-results.ts';
-import { markStep, readSteps, traceCategories } from './processor.ts';
 import { serveSite } from './serve-site.ts';
-import { openListing, playSession } from './session.ts';
-
-/** How much slower a cheap phone is than this machine. */
-const slowness = 4;
+import { openListing } from './session.ts';
+import { slowDown, slowness } from './slow-down.ts';
+import { playOnPhone, type StepClock } from './visit-clock.ts';
+import { traceTasks } from './visit-processor.ts';
 
 export interface ListingBench {
   /** Dealer whose listing is visited. */
@@ -19,8 +19,8 @@ export interface ListingBench {
 
 /**
  * Visits a listing in Chromium, slowed down to a phone, and prints for each interaction how long the screen took to
- * follow: on the clock, which counts everything else that the machine does, and as processor time of the longest task
- * at full speed, times four, which does not. Then the time from the last key of a word to painted results.
+ * follow: as processor time at full speed, times four, which does not count what else the machine does, and on the
+ * clock, which does, beside a key that changes nothing. Then the time from the last key of a word to painted results.
  *
  * @param site address of a served site with a slash at its end, or where one is built and served
  */
@@ -35,8 +35,9 @@ export async function benchListing(
   try {
     await printInteractions(browser, address, visits);
     for (const rate of [1, slowness]) {
-      const times = await timeSearches(browser, address, rate);
       const name = `last key to results, ${rate === 1 ? 'full speed' : `${rate}× slower`}`;
+      const times = await attempt(name, () => timeSearches(browser, address, rate));
+      if (!times) continue;
       console.log(
         `${name.padEnd(34)} p50 ${show(percentile(times, 0.5))}  p95 ${show(percentile(times, 0.95))}`,
       );
@@ -48,62 +49,53 @@ export async function benchListing(
 }
 
 async function printInteractions(browser: Browser, address: string, visits: number): Promise<void> {
-  const clock = new Map<string, number[]>();
-  const inps: number[] = [];
-  for (let visit = 0; visit < visits; visit += 1) inps.push(await playOnPhone(browser, address, clock));
   const processor = await traceTasks(browser, address);
-  console.log(`\n${address} on a phone ${slowness} times slower, ${visits} visits; milliseconds`);
-  const print = (name: string, times: readonly number[], task?: number): void =>
+  const steps: StepClock[] = [];
+  const inps: number[] = [];
+  for (let visit = 1; visit <= visits; visit += 1) {
+    const played = await attempt(`Visit ${visit}`, () => playOnPhone(browser, address));
+    if (!played) continue;
+    steps.push(...played);
+    inps.push(findInp(played.flatMap(({ latencies }) => latencies)));
+  }
+  if (inps.length === 0) throw new Error(`No visit of ${address} came to its end.`);
+  const empty = percentile(
+    steps.map((step) => step.empty),
+    0.5,
+  );
+  console.log(
+    `\n${address} on a phone ${slowness} times slower, ${inps.length} visits; milliseconds\n` +
+      'answer: processor time of the page from a key or touch to its picture; task: the longest that a key may wait for;\n' +
+      'clock: the same on the clock, where other work of the machine counts; ratio: how many times that of an empty key',
+  );
+  for (const { name, answer, longest } of processor) {
+    const times = steps
+      .filter((step) => step.name === name)
+      .map(({ latencies }) => Math.max(0, ...latencies));
     console.log(
-      `${name.padEnd(34)} p50 ${show(percentile(times, 0.5))}  worst ${show(Math.max(...times))}` +
-        (task === undefined ? '' : `  longest task ${show(task * slowness)}`),
+      `${name.padEnd(28)} answer ${show(answer * slowness)}  task ${show(longest * slowness)}  ` +
+        describeClock(times, empty),
     );
-  for (const [name, times] of clock) print(name, times, processor.get(name) ?? 0);
-  print('INP of a visit', inps);
+  }
+  console.log(`${'an empty key'.padEnd(28)} ${' '.repeat(26)}clock p50 ${show(empty)}`);
+  console.log(`${'INP of a visit'.padEnd(28)} ${' '.repeat(26)}${describeClock(inps, empty)}`);
 }
 
 const show = (milliseconds: number): string => milliseconds.toFixed(0).padStart(5);
 
-/** One visit; adds the longest interaction of each step to `clock` and answers with the INP of the visit. */
-async function playOnPhone(browser: Browser, address: string, clock: Map<string, number[]>): Promise<number> {
-  const page = await openListing(browser, address);
-  await noteInteractions(page);
-  await slowDown(page, slowness);
-  const all: number[] = [];
-  await playSession(page, async (name, act) => {
-    await takeInteractions(page);
-    await act();
-    const latencies = await takeInteractions(page);
-    all.push(...latencies);
-    clock.set(name, [...(clock.get(name) ?? []), Math.max(0, ...latencies)]);
-  });
-  await page.context().close();
-  return findInp(all);
-}
-
-/** Processor milliseconds of the longest task of each step, at full speed. */
-async function traceTasks(browser: Browser, address: string): Promise<Map<string, number>> {
-  const page = await openListing(browser, address);
-  await browser.startTracing(page, { categories: traceCategories });
-  await playSession(page, async (name, act) => {
-    await page.evaluate(markStep, name);
-    await act();
-  });
-  const steps = readSteps((await browser.stopTracing()).toString());
-  await page.context().close();
-  return new Map(steps.map(({ name, longest }) => [name, longest]));
-}
+const describeClock = (times: readonly number[], empty: number): string => {
+  const middle = percentile(times, 0.5);
+  return `clock p50 ${show(middle)}  worst ${show(Math.max(...times))}  ratio ${(middle / empty).toFixed(1)}`;
+};
 
 async function timeSearches(browser: Browser, address: string, rate: number): Promise<number[]> {
   const page = await openListing(browser, address);
-  await slowDown(page, rate);
-  // The first search fetches its code.
-  const [, ...times] = [...(await timeResults(page)), ...(await timeResults(page))];
-  await page.context().close();
-  return times;
-}
-
-async function slowDown(page: Awaited<ReturnType<typeof openListing>>, rate: number): Promise<void> {
-  const session = await page.context().newCDPSession(page);
-  await session.send('Emulation.setCPUThrottlingRate', { rate });
+  try {
+    await slowDown(page, rate);
+    // The first search fetches its code.
+    const [, ...times] = [...(await timeResults(page)), ...(await timeResults(page))];
+    return times;
+  } finally {
+    await page.context().close();
+  }
 }

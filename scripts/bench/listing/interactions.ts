@@ -3,6 +3,9 @@ import type { Page } from 'playwright';
 /** Milliseconds from a key or touch to the next picture on the screen. */
 export type Latency = number;
 
+/** Browsers report none that is shorter. */
+export const shortestLatency: Latency = 16;
+
 declare global {
   /** Event timings of the page; written by the observer below. */
   var forecourtTimings: { id: number; duration: number }[] | undefined;
@@ -26,6 +29,15 @@ export async function takeInteractions(page: Page): Promise<Latency[]> {
   for (const { id, duration } of timings) longest.set(id, Math.max(duration, longest.get(id) ?? 0));
   return [...longest.values()];
 }
+
+/** Waits until the page has shown its next picture, and what came before it has been reported. */
+export const takePicture = (page: Page): Promise<void> =>
+  page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        requestAnimationFrame(() => setTimeout(() => setTimeout(resolve, 50)));
+      }),
+  );
 
 /** INP of a visit: its longest interaction, but for one in fifty. */
 export function findInp(latencies: readonly Latency[]): Latency {

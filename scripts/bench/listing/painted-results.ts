@@ -1,4 +1,5 @@
 import type { Page } from 'playwright';
+import { patience } from './session.ts';
 
 /** Names: words that name filters wait for Enter. */
 const words = ['toyota', 'mazda', 'hilux', 'ranger', 'corolla', 'tucson', 'outlander', 'sportage'];
@@ -15,8 +16,9 @@ export async function timeResults(page: Page): Promise<number[]> {
     await page.waitForURL(/^(?!.*query=)/);
     await page.waitForFunction(() => !document.querySelector('.listing [aria-busy="true"]'));
     const painted = page.evaluate(
-      (length) =>
-        new Promise<number>((resolve) => {
+      ({ length, longest }) =>
+        new Promise<number>((resolve, reject) => {
+          setTimeout(() => reject(new Error('No results came.')), longest);
           let typed = 0;
           let letters = 0;
           const note = ({ timeStamp }: Event): void => {
@@ -24,7 +26,7 @@ export async function timeResults(page: Page): Promise<number[]> {
             letters += 1;
           };
           document.addEventListener('keydown', note, true);
-          // Every answer brings a list of its own.
+          // Other cards come in a list of their own.
           const before = document.querySelector('.listing__grid');
           const look = new MutationObserver(() => {
             const now = document.querySelector('.listing__grid, .empty-state');
@@ -38,8 +40,10 @@ export async function timeResults(page: Page): Promise<number[]> {
             subtree: true,
           });
         }),
-      word.length,
+      { length: word.length, longest: patience },
     );
+    // Heard at once when it fails, although it is waited for only after the keys.
+    painted.catch(() => undefined);
     await page.evaluate(() => undefined);
     await field.pressSequentially(word, { delay: 60 });
     times.push(await painted);

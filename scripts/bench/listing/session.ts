@@ -8,12 +8,16 @@ export const phone: BrowserContextOptions = {
   isMobile: true,
 };
 
+/** Milliseconds after which nothing is waited for any longer: a busy machine is slow, a stuck page is wrong. */
+export const patience = 60_000;
+
 /** Does one thing as a shopper would, and nothing else; what is measured happens around it. */
 export type Around = (name: string, act: () => Promise<void>) => Promise<void>;
 
 /** Opens a listing on a phone and waits until its islands are awake. */
 export async function openListing(browser: Browser, address: string): Promise<Page> {
   const page = await (await browser.newContext(phone)).newPage();
+  page.setDefaultTimeout(patience);
   await page.goto(address);
   await page.waitForFunction(() => !document.querySelector('astro-island[ssr][client="load"]'));
   await findRest(page);
@@ -23,16 +27,20 @@ export async function openListing(browser: Browser, address: string): Promise<Pa
 /** Waits until no answer is on its way and the page has been calm for a moment. */
 const findRest = (page: Page): Promise<void> =>
   page.evaluate(
-    () =>
-      new Promise<void>((resolve) => {
+    (longest) =>
+      new Promise<void>((resolve, reject) => {
+        const begin = performance.now();
         let calm = 0;
         const look = (): void => {
           calm = document.querySelector('.listing [aria-busy="true"]') ? 0 : calm + 1;
           if (calm > 4) resolve();
+          else if (performance.now() - begin > longest)
+            reject(new Error('The listing does not come to rest.'));
           else setTimeout(look, 60);
         };
         look();
       }),
+    patience,
   );
 
 /**

@@ -63,8 +63,8 @@ export function Results(props: ResultsProps) {
     );
   }
   return (
-    // A list of its own for every answer: cards that wander to another place would be a shift of the page.
-    <ul key={now} className="listing__grid" role="list" aria-busy={isBusy}>
+    // A list of its own for other cards: those that wander to another place would be a shift of the page.
+    <ul key={cards.map(({ key }) => key).join()} className="listing__grid" role="list" aria-busy={isBusy}>
       {cards}
     </ul>
   );

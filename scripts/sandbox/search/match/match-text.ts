@@ -22,8 +22,9 @@ export interface TextMatch {
   wordsAt(slot: number): readonly WordCandidate[];
 }
 
-/** A query longer than this is cut: nobody types it. */
+/** A query of more words, or of longer ones, is cut: nobody types it, and each letter is compared with all words. */
 const MAX_WORDS = 40;
+const MAX_WORD_LENGTH = 100;
 
 function collectSlots(index: DocumentIndex, passes: (slot: number) => boolean): Int32Array {
   const slots = new Int32Array(index.size);
@@ -68,7 +69,7 @@ export function matchText(parameters: RawParameters, index: DocumentIndex, mask:
     };
   if (fields.length === 0) throw badRequest('No search fields specified for the query.');
   const query = parseQuery(q, index.rules);
-  const words = query.words.slice(0, MAX_WORDS);
+  const words = query.words.slice(0, MAX_WORDS).map((word) => word.slice(0, MAX_WORD_LENGTH));
   const allowed = narrow(query, fields, index, mask);
   const phraseWords = query.phrases.flat().map(asTyped);
   if (words.length === 0)
