@@ -23,6 +23,9 @@ const runs = (attributes: string): boolean =>
 const toBytes = (text: string): string => Buffer.from(text).toString('latin1');
 const fromBytes = (bytes: string): string => Buffer.from(bytes, 'latin1').toString('utf8');
 
+/** A part of a text would keep the whole text in memory. */
+const detach = (bytes: string): string => Buffer.from(bytes, 'latin1').toString('latin1');
+
 const hashBytes = (bytes: string): string =>
   `'sha256-${createHash('sha256').update(bytes, 'latin1').digest('base64')}'`;
 
@@ -56,11 +59,11 @@ export class SiteInspector {
     if (!name.endsWith('.html')) return;
     this.#pages += 1;
     for (const [, target = ''] of text.matchAll(link)) {
-      if (!this.#links.has(target)) this.#links.set(target, name);
+      if (!this.#links.has(target)) this.#links.set(detach(target), name);
     }
     for (const [, element, attributes = '', body = ''] of text.matchAll(inlineElement)) {
-      if (element === 'style') this.#styles.add(body);
-      else if (runs(attributes)) this.#scripts.add(body);
+      const known = element === 'style' ? this.#styles : runs(attributes) ? this.#scripts : null;
+      if (known && !known.has(body)) known.add(detach(body));
     }
   }
 
