@@ -61,7 +61,7 @@ test('DATA-04 reviews of customers are not offered yet: only their true average 
   expect(printed).toContain('reviews\n  expected only false, because this is not offered yet');
 });
 
-test('DATA-06 a make: its slug follows from the name, its logo may be missing', async () => {
+test('BRND-02 DATA-06 a make: its slug follows from the name, its logo may be missing', async () => {
   const brands = async (brand: string) =>
     (
       await load({
@@ -71,6 +71,12 @@ test('DATA-06 a make: its slug follows from the name, its logo may be missing', 
     ).brands;
   expect((await brands(''))[0]).toMatchObject({ slug: 'alfa-romeo', name: 'Alfa Romeo', logo: null });
   expect((await brands(', logo: https://p.example/alfa.svg'))[0]?.logo).toBe('https://p.example/alfa.svg');
+  const [told] = await brands(', banner: https://p.example/wide.webp');
+  expect(told).toMatchObject({
+    banner: 'https://p.example/wide.webp',
+    paragraphs: [],
+    models: [{ name: 'Junior' }],
+  });
 });
 
 test('HOURS-06 hours of one date are data of the dealer, for one department or for all', async () => {
