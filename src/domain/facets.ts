@@ -1,3 +1,5 @@
+import { weeklyBands } from './weekly-bands.ts';
+
 /** What a list facet says of itself; what is left out is as below in `listFacets`. */
 interface ListSettings {
   /** Field of the index. */
@@ -9,7 +11,7 @@ interface ListSettings {
   moreLimit?: number;
   /** Several chosen values: a vehicle has any of them, or all of them. */
   matches?: 'any' | 'all';
-  /** What a value must look like where the field is no text: the index refuses others, and the whole search with them. */
+  /** What a value must look like where not any text will do: the index refuses others, and the whole search with them. */
   form?: RegExp;
   /** Another name in older addresses, when it is neither the key nor the field. */
   alias?: string;
@@ -21,6 +23,10 @@ interface RangeSettings {
   /** What values are rounded to (SLDR-04). */
   round: number;
 }
+
+/** Exactly one of these: nobody can make a site name another figure of credit by an address (LEGAL 4). */
+const oneOf = (values: readonly string[]): RegExp =>
+  new RegExp(`^(?:${values.map((value) => value.replaceAll('$', String.raw`\$`)).join('|')})$`);
 
 const lists = {
   condition: { field: 'car_type' },
@@ -46,7 +52,7 @@ const lists = {
   dealership: { field: 'dealership_name', moreLimit: 40 },
   city: { field: 'city', moreLimit: 20 },
   state: { field: 'state', limit: 8, moreLimit: 8 },
-  weekly: { field: 'weekly_price_range', widget: 'single', limit: 12 },
+  weekly: { field: 'weekly_price_range', widget: 'single', limit: 12, form: oneOf(weeklyBands) },
 } as const satisfies Record<string, ListSettings>;
 
 const ranges = {

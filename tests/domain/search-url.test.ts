@@ -9,6 +9,7 @@ import {
   isOldSpelling,
   parseSearchUrl,
 } from '#domain/search-url.ts';
+import { weeklyBands } from '#domain/weekly-bands.ts';
 
 const state = (given: Partial<ListingState>): ListingState => ({ ...emptyListing, ...given });
 
@@ -64,8 +65,12 @@ describe('writing an address', () => {
     fc
       .string({ minLength: 1, maxLength: longest, unit: 'grapheme' })
       .filter((word) => word.isWellFormed() && word.length <= 200);
-  const value = ({ form, widget }: ListFacet) =>
-    form ? fc.constantFrom(...(widget === 'toggle' ? ['true'] : ['2', '5', '12'])) : text(20);
+  const formed: Partial<Record<string, readonly string[]>> = {
+    certified: ['true'],
+    seats: ['2', '5', '12'],
+    weekly: weeklyBands,
+  };
+  const value = ({ key, form }: ListFacet) => (form ? fc.constantFrom(...(formed[key] ?? [])) : text(20));
   const values = (facet: ListFacet) =>
     fc.uniqueArray(value(facet), { minLength: 1, maxLength: facet.widget === 'list' ? 5 : 1 });
   const end = fc.option(fc.integer({ min: 0, max: 999_999_999 }));

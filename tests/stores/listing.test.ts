@@ -51,8 +51,8 @@ describe('the address', () => {
 
   test.each([
     '?weekly=$100+to+$150',
-    '?refinementList[weekly_price_range][0]=x',
-    '?menu[weekly_price_range]=x',
+    '?refinementList[weekly_price_range][0]=Under+$50',
+    '?menu[weekly_price_range]=Over+$500',
   ])(
     'REF-08 LEGAL 4 a weekly price is not heard where it is not offered, and older indexes never see it: %s',
     (search) => {
@@ -61,6 +61,9 @@ describe('the address', () => {
       close();
       open(search, {}, 'flat', true);
       expect(Object.keys($listing.get().state.lists)).toEqual(['weekly']);
+      close();
+      open('?weekly=Under+$1', {}, 'flat', true);
+      expect($listing.get().state).toEqual(emptyListing);
     },
   );
 
