@@ -5,6 +5,7 @@ import type { CompareText } from '#messages/compare.ts';
 import { Picture } from '#parts/Picture.tsx';
 import { Price } from '#parts/Price.tsx';
 import { TagBanner } from '#parts/TagBanner.tsx';
+import { VehicleName } from '#parts/VehicleName.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import type { VehicleSite } from './vehicle-site.ts';
 
@@ -63,7 +64,7 @@ export function CompareTable({ vehicles, site, now, groups, text, onRemove, add 
                   </button>
                 </div>
                 <a className="compare__name" href={`/cars/${vehicle.slug}/`}>
-                  {vehicle.name}
+                  <VehicleName name={vehicle.name} />
                 </a>
                 <Price vehicle={vehicle} site={site} />
               </th>
