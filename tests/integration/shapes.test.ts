@@ -64,7 +64,7 @@ describe('pages by shape of dealer (ROUTE-01…23)', () => {
 });
 
 describe('islands by shape of dealer', () => {
-  const always = ['FormDialog', 'FreshVehicle', 'Listing', 'SuccessMessage'];
+  const always = ['FormDialog', 'draw-fresh-vehicle', 'Listing', 'SuccessMessage'];
 
   test('a page that is off brings no script', async () => {
     const minimal = await bundleScripts('minimal');
