@@ -2,7 +2,7 @@ import { listingPaths } from '#domain/listing-path.ts';
 import { type Site } from '#domain/site.ts';
 
 /** What the table asks about a dealer. */
-type Switches = Pick<Site, 'features' | 'garage' | 'listingPath'>;
+type Switches = Pick<Site, 'features' | 'garage' | 'listingPath' | 'testDrive' | 'apiUrl'>;
 
 /** One page file and the addresses that it answers. */
 export interface Route {
@@ -54,6 +54,11 @@ export const routes: readonly Route[] = [
     pattern: '/book-test-drive',
     entrypoint: 'book-test-drive.astro',
     enabled: ({ features }) => features.testDrive,
+  },
+  {
+    pattern: '/test-drive/change',
+    entrypoint: 'change-drive.astro',
+    enabled: ({ testDrive, apiUrl }) => Boolean(testDrive?.calendar) && apiUrl !== null,
   },
   { pattern: '/[legal]', entrypoint: 'legal.astro', enabled: always },
   { pattern: '/success', entrypoint: 'success.astro', enabled: always },

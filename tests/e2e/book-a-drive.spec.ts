@@ -110,6 +110,19 @@ test.describe('from another state', () => {
     expect(file.suggestedFilename()).toBe('test-drive.ics');
     await expectLead(email, { category: 'Test Drive', event_id: 48, appointment_status: 'booked', car_id: vehicle }); // prettier-ignore
     expect(sumShifts(await readShifts(page))).toBe(0);
+    await page.getByRole('link', { name: 'Change or cancel' }).click();
+    const change = page.locator('.drive-change');
+    await expect(change).toContainText('Harbour Toyota Cleveland');
+    await change.getByRole('button', { name: 'Choose another time' }).click();
+    await page.getByRole('radio', { disabled: false }).first().check();
+    await change.getByRole('button', { name: 'Move to this time' }).click();
+    await expect(change.getByRole('status').first()).toContainText('Your test drive has been moved');
+    await expectLead(email, { appointment_status: 'booked' });
+    await change.getByRole('button', { name: 'Cancel test drive' }).click();
+    await change.getByRole('button', { name: 'Yes, cancel it' }).click();
+    await expect(change).toContainText('Your test drive has been cancelled');
+    await expectLead(email, { appointment_status: 'cancelled' });
+    expect(sumShifts(await readShifts(page))).toBe(0);
     // The refusal itself is a line of the browser's own.
     expect(messages.filter((message) => !message.includes('409'))).toEqual([]);
   });

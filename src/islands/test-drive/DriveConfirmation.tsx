@@ -1,10 +1,9 @@
 import './DriveConfirmation.css';
 import { createCalendarFile } from '#domain/calendar-file.ts';
-import { formatWeekday } from '#domain/format.ts';
-import { formatTime } from '#domain/opening-hours.ts';
-import { createTestDriveText, nameZone } from '#messages/test-drive.ts';
+import { createTestDriveText } from '#messages/test-drive.ts';
 import type { LastDrive } from '#stores/last-enquiry.ts';
 import { Button } from '#ui/Button.tsx';
+import { DriveFacts } from './DriveFacts.tsx';
 
 export interface DriveConfirmationProps {
   drive: LastDrive;
@@ -30,7 +29,8 @@ export function DriveConfirmation({ drive, leadId, about, messages }: DriveConfi
   const text = createTestDriveText(messages);
   const { status, at, minutes, place } = drive;
   const isFirm = status === 'booked';
-  const [date = '', time = ''] = [at.slice(0, 10), at.slice(11, 16)];
+  // Behind the `#`, the id is in no log of any server.
+  const changePath = `/test-drive/change/#${leadId}`;
   const unconfirmed = text('success.drive.unconfirmed');
   const saveEntry = (): void => {
     const file = createCalendarFile({
@@ -42,7 +42,9 @@ export function DriveConfirmation({ drive, leadId, about, messages }: DriveConfi
         ? text('success.drive.event', { vehicle: about })
         : text('success.drive.event.general', { place: place?.name ?? '' }),
       place: place ? `${place.name}, ${place.address}` : '',
-      description: isFirm ? '' : unconfirmed,
+      description: isFirm
+        ? text('success.drive.changeAt', { url: `${window.location.origin}${changePath}` })
+        : unconfirmed,
       isFirm,
     });
     offerFile('test-drive.ics', 'text/calendar', file);
@@ -50,21 +52,7 @@ export function DriveConfirmation({ drive, leadId, about, messages }: DriveConfi
   return (
     <section className="drive-confirmation">
       <h2>{text(isFirm ? 'success.drive.booked' : 'success.drive.requested')}</h2>
-      <p className="drive-confirmation__when numbers">
-        {text('success.drive.when', { day: formatWeekday(date), time: formatTime(time) })}
-      </p>
-      {place ? (
-        <>
-          <p className="drive-confirmation__zone">
-            {text('success.drive.zone', { place: nameZone(place.timezone) })}
-          </p>
-          <p>
-            <strong>{place.name}</strong>
-            <br />
-            {place.address}
-          </p>
-        </>
-      ) : null}
+      <DriveFacts at={at} place={place} text={text} />
       {isFirm ? null : (
         <p>
           {drive.isLimited ? `${text('success.drive.limited')} ` : null}
@@ -84,6 +72,11 @@ export function DriveConfirmation({ drive, leadId, about, messages }: DriveConfi
             rel="noopener noreferrer"
           >
             {text('success.drive.directions')}
+          </Button>
+        ) : null}
+        {isFirm ? (
+          <Button href={changePath} variant="quiet">
+            {text('success.drive.change')}
           </Button>
         ) : null}
       </div>

@@ -1,0 +1,36 @@
+import { formatWeekday } from '#domain/format.ts';
+import { formatTime } from '#domain/opening-hours.ts';
+import { nameZone, type TestDriveText } from '#messages/test-drive.ts';
+
+export interface DriveFactsProps {
+  /** '2026-11-28T09:30+10:00' by the clock of the place. */
+  at: string;
+  place: { name: string; address: string; timezone: string } | null;
+  text: TestDriveText;
+}
+
+/** When and where a test drive is. */
+export function DriveFacts({ at, place, text }: DriveFactsProps) {
+  return (
+    <>
+      <p className="drive-confirmation__when numbers">
+        {text('success.drive.when', {
+          day: formatWeekday(at.slice(0, 10)),
+          time: formatTime(at.slice(11, 16)),
+        })}
+      </p>
+      {place ? (
+        <>
+          <p className="drive-confirmation__zone">
+            {text('success.drive.zone', { place: nameZone(place.timezone) })}
+          </p>
+          <p>
+            <strong>{place.name}</strong>
+            <br />
+            {place.address}
+          </p>
+        </>
+      ) : null}
+    </>
+  );
+}
