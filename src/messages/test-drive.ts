@@ -63,7 +63,8 @@ export const testDriveMessages = {
   'driveChange.move': 'Choose another time',
   'driveChange.moveTo': 'Move to this time',
   'driveChange.missing': 'Choose a day and a time.',
-  'driveChange.taken': 'Somebody else has just booked that time. Yours is still the one below. Please choose another.',
+  'driveChange.taken':
+    'Somebody else has just booked that time. Yours is still the one below. Please choose another.',
   'driveChange.unreachable': 'We could not reach the dealer, so nothing has been changed. Please try again.',
   'driveChange.moved': 'Your test drive has been moved',
   'driveChange.moved.text': 'The new time is kept for you, and the dealer can see it.',
@@ -72,7 +73,8 @@ export const testDriveMessages = {
   'driveChange.yes': 'Yes, cancel it',
   'driveChange.no': 'Keep it as it is',
   'driveChange.cancelled': 'Your test drive has been cancelled',
-  'driveChange.cancelled.text': 'The time is free again, and the dealer can see it. You need not do anything else.',
+  'driveChange.cancelled.text':
+    'The time is free again, and the dealer can see it. You need not do anything else.',
   'driveChange.another': 'Book another test drive',
 } as const;
 

@@ -135,7 +135,9 @@ test.describe('from another state', () => {
   });
 });
 
-test('TD-02 who booked moves the drive by its link, then cancels it, and reads what was done', async ({ page }) => {
+test('TD-02 who booked moves the drive by its link, then cancels it, and reads what was done', async ({
+  page,
+}) => {
   const id = newId();
   kept.add(id);
   const from = createDayClock(findSaturday('Australia/Brisbane'), 'Australia/Brisbane')('10:00');

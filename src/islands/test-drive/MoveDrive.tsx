@@ -21,7 +21,17 @@ export interface MoveDriveProps {
 }
 
 /** Another time for a test drive, out of the calendar of its place. */
-export function MoveDrive({ id, calendar, place, vehicleId, isBusy, isTaken, onBack, messages, text }: MoveDriveProps) {
+export function MoveDrive({
+  id,
+  calendar,
+  place,
+  vehicleId,
+  isBusy,
+  isTaken,
+  onBack,
+  messages,
+  text,
+}: MoveDriveProps) {
   const [isMissing, setMissing] = useState(false);
   const submit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
