@@ -17,7 +17,9 @@ export const getPdf: Endpoint = {
     async (context: Context) => {
       const slug = context.req.param('slug') ?? '';
       const found = /^[\w-]+$/.test(slug) ? await vehicles.findWithCollection(slug) : null;
-      if (!found) return context.json({ message: 'This vehicle is no longer in stock.' }, 404);
+      // What is hidden from the website is not handed out on paper either.
+      if (!found?.vehicle.showOnDealerWebsite)
+        return context.json({ message: 'This vehicle is no longer in stock.' }, 404);
       const { vehicle } = found;
       const dealer = (await dealers()).find(({ collections }) => collections.vehicles === found.collection);
       if (!dealer) return context.json({ message: 'No dealer offers this vehicle here.' }, 404);

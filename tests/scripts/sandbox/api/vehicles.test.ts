@@ -53,6 +53,8 @@ beforeAll(async () => {
   const url = `${sandbox.url}/images/vehicles/hatch/hero/red.jpg`;
   await write('/collections/yard/documents', 'POST', { ...car, images: [{ image: { url } }] });
   await write('/collections/yard/documents', 'POST', { ...car, id: '2', slug: 'rio-2' });
+  const hidden = { id: '9', slug: 'rio-hidden', show_on_dealer_website: false };
+  await write('/collections/yard/documents', 'POST', { ...car, ...hidden });
 });
 afterAll(async () => {
   await sandbox.close();
@@ -95,13 +97,14 @@ describe('PRINT-01, API-07: the PDF of a vehicle', () => {
     expect(text).toMatch(/As at \d+ \w+ \d{4}/);
   });
 
-  test('a vehicle without a picture has one too; one that is gone is a 404 in words', async () => {
+  test('a vehicle without a picture has one too; one that is gone or hidden is a 404 in words', async () => {
     const pdf = Buffer.from(await (await ask('rio-2/pdf')).arrayBuffer()).toString('latin1');
     expect(pdf).toMatch(/\/Count 1\s/);
     expect(pdf).not.toContain('/DCTDecode');
-    const gone = await ask('rio-3/pdf');
-    expect(gone.status).toBe(404);
-    expect(await gone.json()).toEqual({ message: 'This vehicle is no longer in stock.' });
+    for (const gone of [await ask('rio-3/pdf'), await ask('rio-hidden/pdf')]) {
+      expect(gone.status).toBe(404);
+      expect(await gone.json()).toEqual({ message: 'This vehicle is no longer in stock.' });
+    }
   });
 });
 
