@@ -12,3 +12,37 @@ test('SRCH-01 the first 21 hits and their counts are in the HTML, from plain JSO
   expect(new Set(html.match(/href="\/cars\/[^"]+"/g)).size).toBe(21);
   expect(html).toMatch(/Toyota<\/span><span class="facet__count numbers">14</);
 });
+
+test.each([
+  [false, listing.path],
+  ['/special-offers/', '/special-offers/'],
+] as const)(
+  'C19 Clear Filters of an empty listing, with clearFiltersHref %j, leads to %s',
+  (clearFiltersHref, href) => {
+    const site = { ...listing.site, stock: { ...listing.site.stock, clearFiltersHref } };
+    const html = renderToString(
+      <Listing {...listing} site={site} built={createFirstPage([], site.stock, listing.fixed)} />,
+    );
+    expect(html).toContain('No Results Available');
+    expect(/<a[^>]+href="([^"]+)"[^>]*>(?:<[^>]+>)*Clear Filters/.exec(html)?.[1]).toBe(href);
+  },
+);
+
+test('REF-08 LEGAL 4 weekly prices stand with their terms in the HTML, or not at all', () => {
+  const weekly = {
+    rates: 'Interest rate 8.00% p.a., comparison rate 8.90% p.a.',
+    notes: ['WARNING: This comparison rate is true only for the examples given.'],
+    conditions: { label: 'Conditions', text: 'Conditions apply.' },
+  };
+  const draw = (site: typeof listing.site) => {
+    const found = vehicles.map((vehicle) => ({ ...vehicle, weeklyPrice: '$100 to $150' }));
+    const built = createFirstPage(found, site.stock, listing.fixed);
+    return renderToString(<Listing {...listing} site={site} built={built} />);
+  };
+  expect(draw(listing.site)).not.toContain('a week');
+  const html = draw({ ...listing.site, weekly, stock: { ...listing.site.stock, facets: ['weekly'] } });
+  const price = html.indexOf('$100 to $150 a week');
+  expect(price).toBeGreaterThan(0);
+  for (const words of [weekly.rates, ...weekly.notes, weekly.conditions.text])
+    expect(html.indexOf(words)).toBeGreaterThan(price);
+});
