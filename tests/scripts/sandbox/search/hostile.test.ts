@@ -188,8 +188,9 @@ test('keys and ids of JavaScript itself are plain data', async () => {
   await search.request('DELETE', '/collections/yard/documents/__proto__');
 });
 
+// Microseconds of processor time: a busy machine is slow, not wrong.
 test('many stars in a list of fields cost no time', async () => {
-  const started = performance.now();
+  const started = process.cpuUsage();
   const { body } = await search.search({
     q: '*',
     query_by: 'title',
@@ -198,7 +199,7 @@ test('many stars in a list of fields cost no time', async () => {
   });
   expect(body.hits[0].document).toEqual({});
   // With a regular expression: for ever.
-  expect(performance.now() - started).toBeLessThan(5_000);
+  expect(process.cpuUsage(started).user).toBeLessThan(5_000_000);
 });
 
 test('half a character is no JSON: the index file would keep another one for all of them', async () => {
@@ -251,9 +252,9 @@ test('a client that goes away in the middle of its body is no failure of the ser
 });
 
 test('a word of a million letters costs no more than a long one', async () => {
-  const started = performance.now();
+  const started = process.cpuUsage();
   const one = { collection: 'yard', query_by: 'title', q: 'ab'.repeat(500_000), per_page: 1 };
   const { body } = await search.request('POST', '/multi_search', { searches: [one] });
   expect(body.results[0].found).toBe(0);
-  expect(performance.now() - started).toBeLessThan(5_000);
+  expect(process.cpuUsage(started).user).toBeLessThan(5_000_000);
 });
