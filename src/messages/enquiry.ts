@@ -98,10 +98,7 @@ export const enquiryMessages = {
     '{dealer} collects these details to answer you and passes them to nobody but the systems it uses to do so. Without them we cannot reply.',
   'enquiry.notice.link': 'Privacy policy',
   'enquiry.honeypot': 'Leave this field empty',
-  'success.title': 'Thank you',
-  'success.text': 'Your enquiry has been sent. We will be in touch soon.',
   'success.vehicle': 'You asked about the {vehicle}.',
-  'success.back': 'Back to our stock',
 } as const;
 
 export type EnquiryMessage = keyof typeof enquiryMessages;

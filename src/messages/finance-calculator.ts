@@ -7,7 +7,6 @@ import { createText, type Text } from './text.ts';
 /** Words of the finance calculator (FCAL rows). */
 export const financeCalculatorMessages = {
   'finance.title': 'Finance calculator',
-  'finance.intro': 'See what it could cost. Every figure below moves with what you choose.',
   'finance.amount': 'Amount',
   'finance.deposit': 'Deposit or trade-in',
   'finance.term': 'Loan term',

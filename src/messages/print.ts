@@ -16,7 +16,6 @@ export const printMessages = {
   'print.retry': 'Try again',
   'print.search': 'Search our stock',
   'print.back': 'Back to the vehicle',
-  'print.sheet': 'What will be printed',
   'print.scan': 'The live page, with all pictures',
   'print.features': 'Features',
   'print.comments': 'From the dealer',

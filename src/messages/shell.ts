@@ -8,10 +8,7 @@ export const shellMessages = {
   'shell.mainNavigation': 'Main',
   'shell.footerNavigation': 'Footer',
   'shell.breadcrumb': 'Breadcrumb',
-  'shell.home': 'Home',
   'shell.call': 'Call {phone}',
-  'shell.callShort': 'Call us',
-  'shell.allOf': 'All {label}',
   'shell.searchLabel': 'Search our stock',
   'shell.searchPlaceholder': 'Try “SUV under 40k”',
   'shell.search': 'Search',
@@ -29,7 +26,6 @@ export const shellMessages = {
   'shell.viewAllOffers': 'View all offers',
   'shell.range': 'Explore the range',
   'shell.viewRange': 'The whole range',
-  'shell.exploreModel': 'Explore {model}',
   'shell.reasons': 'Why buy from us',
   'shell.availability': 'Availability',
   'shell.noneInStock': 'To order',
@@ -50,7 +46,6 @@ export const shellMessages = {
   'shell.next': 'Next',
   'shell.make': 'Make',
   'shell.body': 'Body type',
-  'shell.condition': 'Condition',
   'shell.priceNote':
     'Prices are in Australian dollars and include GST. What a price includes is stated beside it; please confirm price and availability with us before you visit.',
 } as const;

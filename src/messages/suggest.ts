@@ -28,7 +28,6 @@ export const suggestMessages = {
   'suggest.savedTitle': 'Saved searches',
   'suggest.savedNone': 'Nothing saved yet. Choose some filters, then save the search to come back to it.',
   'suggest.remove': 'Remove {name}',
-  'suggest.everything': 'All vehicles',
 } as const;
 
 export type SuggestText = Text<keyof typeof suggestMessages>;
