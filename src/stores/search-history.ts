@@ -1,25 +1,13 @@
 import { sameOriginPath } from '#domain/same-origin-path.ts';
-import { keepList } from './kept-list.ts';
+import { keepSearches, type KeptSearch } from './kept-searches.ts';
 
 /** A search that was made: its words, and the path that leads to it again. */
-export interface PastSearch {
-  words: string;
-  path: string;
-}
+export type PastSearch = KeptSearch<'words'>;
 
 const most = 5;
 
-const isPastSearch = (value: unknown): value is PastSearch =>
-  typeof value === 'object' &&
-  value !== null &&
-  'words' in value &&
-  typeof value.words === 'string' &&
-  'path' in value &&
-  typeof value.path === 'string' &&
-  sameOriginPath(value.path) !== null;
-
 /** The five latest searches, the newest first (SRCH-17). */
-export const $searchHistory = keepList('searches', isPastSearch);
+export const $searchHistory = keepSearches('searches', 'words');
 
 /** Remembers a search; the same words again move to the front. */
 export function rememberSearch(words: string, path: string): void {

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { email, phone, picture, slug, webAddress } from './addresses.ts';
 import { hours, specialDays } from './hours.ts';
-import { choice, decimal, flag, group, list, maybe, pattern, text, wholeNumber } from './values.ts';
+import { choice, decimal, flag, group, later, list, maybe, pattern, text, wholeNumber } from './values.ts';
 
 const states = ['ACT', 'NSW', 'NT', 'QLD', 'SA', 'TAS', 'VIC', 'WA'] as const;
 const types = ['sales', 'service', 'parts'] as const;
@@ -53,7 +53,7 @@ const location = group('A place of business.', {
   primary: maybe(flag('The main place; the first one when none says so.')),
   visible: maybe(flag('false hides the place from pages and menus.')),
   type: maybe(choice('What is done here; sales when empty.', types)),
-  subtype: maybe(choice('A special use of the place.', ['buying'])),
+  subtype: maybe(later('A special use of the place: buying (LOC-01).', false)),
   address,
   timezone: maybe(
     pattern(
