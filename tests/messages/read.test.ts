@@ -24,8 +24,7 @@ const isShared = (key: string): boolean => {
 test('every message that a dealer may override is read somewhere', () => {
   expect(keys.length).toBeGreaterThan(500);
   const unread = keys.filter(
-    (key) =>
-      !quoted.has(key) && !beginnings.some((beginning) => key.startsWith(beginning)) && !isShared(key),
+    (key) => !quoted.has(key) && !beginnings.some((beginning) => key.startsWith(beginning)) && !isShared(key),
   );
   expect(unread).toEqual([]);
 });
