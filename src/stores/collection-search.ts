@@ -65,7 +65,15 @@ export function createCollectionSearch<Hit>(
     try {
       const answer = await source($view.get().state);
       // An answer that was overtaken by a later question is no longer wanted.
-      if (turn === latest) $view.set({ ...$view.get(), answer, status: 'idle' });
+      if (turn !== latest) return;
+      const { state } = $view.get();
+      if (answer.hits.length > 0 || answer.count === 0 || state.page <= answer.pages)
+        return $view.set({ ...$view.get(), answer, status: 'idle' });
+      // A page beyond the last one becomes the last one, without a step in the history.
+      const last = { ...state, page: Math.max(1, answer.pages) };
+      $view.setKey('state', last);
+      window.history.replaceState(null, '', window.location.pathname + formatCollectionUrl(kind, last));
+      await ask();
     } catch (error) {
       console.warn('The search does not answer.', error);
       if (turn === latest) $view.setKey('status', 'failed');

@@ -40,6 +40,9 @@ beforeEach(() => {
   vi.stubGlobal('window', {
     location,
     history: {
+      replaceState: (_data: unknown, _title: string, address: string) => {
+        location.search = address.replace(location.pathname, '');
+      },
       pushState: (_data: unknown, _title: string, address: string) => {
         location.search = address.replace(location.pathname, '');
       },
@@ -135,4 +138,24 @@ test('SRCH-21 PARTS-01 each search keeps its own choice', async () => {
   one.change(tyres);
   await settle();
   expect(other.$view.get().state).toEqual(emptyCollectionState);
+});
+
+test('a page far beyond the last one opens the last one, and says so in the address', async () => {
+  const { asked, source } = createSlowSource();
+  location.search = '?categories=Tyres&page=9999';
+  const search = createCollectionSearch('parts', answerOf('a'), source);
+  const stop = search.follow();
+  await settle();
+  asked[0]?.answer({ ...answerOf(), count: 30, pages: 2 });
+  await settle();
+  expect(location.search).toMatch(/^\?\w+=Tyres&page=2$/);
+  expect(asked[1]?.state.page).toBe(2);
+  asked[1]?.answer({ ...answerOf('z'), count: 30, pages: 2 });
+  await settle();
+  expect(search.$view.get()).toMatchObject({
+    status: 'idle',
+    state: { page: 2 },
+    answer: { hits: [{ id: 'z' }] },
+  });
+  stop();
 });
