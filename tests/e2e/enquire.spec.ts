@@ -85,6 +85,7 @@ for (const { slug, template } of bothTemplates) {
       await dialog.getByLabel(/email/i).fill('not an address');
       await send(page);
       await expect(dialog.getByText('Please fix the following errors:')).toBeVisible();
+      await expect(dialog.locator('.lead-form__arriving')).toBeFocused();
       await expect(dialog.getByLabel(/name/i).first()).toHaveValue('Robin Sample');
       await page.keyboard.press('Escape');
       await expect(dialog).toBeHidden();

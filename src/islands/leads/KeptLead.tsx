@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/react';
-import { useEffect, useRef } from 'react';
 import type { EnquiryText } from '#messages/enquiry-text.ts';
 import { $outbox } from '#stores/outbox.ts';
 import { Alert } from '#ui/Alert.tsx';
+import { Arriving } from './Arriving.tsx';
 
 export interface KeptLeadProps {
   leadId: string;
@@ -14,11 +14,8 @@ export interface KeptLeadProps {
 /** In place of a form whose lead waits on this device: that it does, and, when it has been handed over, that too. */
 export function KeptLead({ leadId, reason, text }: KeptLeadProps) {
   const waits = useStore($outbox).some(({ lead }) => lead.id === leadId);
-  const place = useRef<HTMLDivElement>(null);
-  // The button that was pressed is gone; keyboards and screen readers go on from here.
-  useEffect(() => place.current?.focus(), []);
   return (
-    <div ref={place} className="lead-form__kept" tabIndex={-1}>
+    <Arriving>
       {waits ? (
         <Alert
           tone="warning"
@@ -27,6 +24,6 @@ export function KeptLead({ leadId, reason, text }: KeptLeadProps) {
       ) : (
         <Alert tone="success" title={text('enquiry.sentLater.general')} />
       )}
-    </div>
+    </Arriving>
   );
 }

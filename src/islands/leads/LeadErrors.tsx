@@ -1,28 +1,23 @@
-import { useEffect, useRef } from 'react';
 import type { FieldErrors } from '#domain/lead-schema.ts';
 import { Alert } from '#ui/Alert.tsx';
+import { Arriving } from './Arriving.tsx';
 
 export interface LeadErrorsProps {
   /** Sentences by field, in the order of the form. */
   errors: FieldErrors;
+  /** How often the form was judged: each time the list is told anew. */
+  judged: number;
   title: string;
   /** Id of the control of a field. */
   idOf: (field: string) => string;
 }
 
-/** What must be put right, each a link to its field (FORM-06). A new list comes into view. */
-export function LeadErrors({ errors, title, idOf }: LeadErrorsProps) {
-  const box = useRef<HTMLDivElement>(null);
+/** What must be put right, each a link to its field (FORM-06). */
+export function LeadErrors({ errors, judged, title, idOf }: LeadErrorsProps) {
   const entries = Object.entries(errors);
-  const count = entries.length;
-  const before = useRef(0);
-  useEffect(() => {
-    if (count > before.current) box.current?.scrollIntoView({ block: 'nearest' });
-    before.current = count;
-  }, [count]);
-  if (count === 0) return null;
+  if (entries.length === 0) return null;
   return (
-    <div ref={box}>
+    <Arriving mark={judged}>
       <Alert tone="danger" title={title}>
         <ul>
           {entries.map(([field, sentence]) => (
@@ -40,6 +35,6 @@ export function LeadErrors({ errors, title, idOf }: LeadErrorsProps) {
           ))}
         </ul>
       </Alert>
-    </div>
+    </Arriving>
   );
 }

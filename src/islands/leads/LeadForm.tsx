@@ -6,6 +6,7 @@ import { createEnquiryText, describeErrors, introduce } from '#messages/enquiry-
 import { $leadTopic } from '#stores/lead-topic.ts';
 import { leadForms, untouchedForm } from '#stores/lead-form.ts';
 import { Alert } from '#ui/Alert.tsx';
+import { Arriving } from './Arriving.tsx';
 import { DraftNote } from './DraftNote.tsx';
 import { goToSuccess } from './go-to-success.ts';
 import { KeptLead } from './KeptLead.tsx';
@@ -27,6 +28,7 @@ export function LeadForm({ form, subject, site }: LeadFormProps) {
   const element = useRef<HTMLFormElement>(null);
   const awake = useAwake();
   const [isFresh] = useState(awake);
+  const [judged, setJudged] = useState(0);
   const { choices, choose, round, isRestored, save, beginAnew } = useTyped(
     element,
     { form, subject },
@@ -51,6 +53,7 @@ export function LeadForm({ form, subject, site }: LeadFormProps) {
       ...{ form, subject, endpoint: site.leads },
       ...{ dealershipSlug: site.slug, dealershipId: site.dealershipId },
     });
+    setJudged((count) => count + 1);
     if (result === 'sent') goToSuccess();
     else save();
   };
@@ -85,11 +88,13 @@ export function LeadForm({ form, subject, site }: LeadFormProps) {
       </p>
       <DraftNote isShown={isRestored} onClear={clear} text={text} />
       {intro ? <p>{intro}</p> : null}
-      <LeadErrors errors={sentences} title={text('enquiry.errors.title')} idOf={idOf} />
+      <LeadErrors errors={sentences} judged={judged} title={text('enquiry.errors.title')} idOf={idOf} />
       {status === 'failed' ? (
-        <Alert tone="danger" title={form.name === 'enquiry' ? (said ?? failed) : failed}>
-          {form.name !== 'enquiry' && said ? <p>{said}</p> : null}
-        </Alert>
+        <Arriving>
+          <Alert tone="danger" title={form.name === 'enquiry' ? (said ?? failed) : failed}>
+            {form.name !== 'enquiry' && said ? <p>{said}</p> : null}
+          </Alert>
+        </Arriving>
       ) : null}
       <LeadSteps key={round} {...{ form, subject, site, step, choices, sentences, idOf, text }} />
       {form.name === 'photos' && subject.kind === 'vehicle' ? (
