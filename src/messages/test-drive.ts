@@ -62,6 +62,7 @@ export const testDriveMessages = {
   'driveChange.now': 'Your test drive is now booked for',
   'driveChange.move': 'Choose another time',
   'driveChange.moveTo': 'Move to this time',
+  'driveChange.open': 'No new time chosen yet.',
   'driveChange.missing': 'Choose a day and a time.',
   'driveChange.taken':
     'Somebody else has just booked that time. Yours is still the one below. Please choose another.',

@@ -18,6 +18,8 @@ export interface AppointmentFieldProps {
   /** What an earlier draft had chosen, '2026-11-28T09:30+10:00'; empty for nothing. */
   begun: string;
   error: string | undefined;
+  /** Said while no time is chosen; left out, that it may stay open. */
+  openWords?: string;
   messages: Record<string, string>;
 }
 

@@ -27,6 +27,7 @@ export function AppointmentPicker({
   vehicleId,
   begun,
   error,
+  openWords,
   messages,
 }: AppointmentPickerProps) {
   const { rules, apiUrl, dealershipSlug } = calendar;
@@ -106,7 +107,9 @@ export function AppointmentPicker({
                 time: formatTime(chosen.time),
                 place: place.name,
               })
-            : text(start === null ? 'testDrive.open' : 'testDrive.gone')}
+            : start === null
+              ? (openWords ?? text('testDrive.open'))
+              : text('testDrive.gone')}
         </p>
         {chosen ? (
           <button type="button" className="appointment__clear" onClick={() => setStart(null)}>

@@ -43,7 +43,12 @@ export function MoveDrive({
   const error = isMissing ? text('driveChange.missing') : isTaken ? text('driveChange.taken') : undefined;
   return (
     <form className="drive-change__form" noValidate onSubmit={submit}>
-      <AppointmentField id="drive-change" begun="" {...{ calendar, place, vehicleId, error, messages }} />
+      <AppointmentField
+        id="drive-change"
+        begun=""
+        openWords={text('driveChange.open')}
+        {...{ calendar, place, vehicleId, error, messages }}
+      />
       <div className="drive-confirmation__actions">
         <Button type="submit" busy={isBusy}>
           {text('driveChange.moveTo')}
