@@ -8,7 +8,8 @@ import type { FormName, LeadValues } from '#domain/lead-form.ts';
 import { readStep } from '#domain/lead-schema.ts';
 import { createVehicleSubject, type LeadSubject } from '#domain/lead-subject.ts';
 import { createLead, createLeadId, looksAutomated } from '#domain/lead.ts';
-import { describeErrors, createEnquiryText } from '#messages/enquiry-text.ts';
+import { createEnquiryText } from '#messages/enquiry-text.ts';
+import { describeErrors } from '#messages/form-words.ts';
 import { enquiryMessages } from '#messages/enquiry.ts';
 import { stockVehicle } from './stock-vehicle.ts';
 

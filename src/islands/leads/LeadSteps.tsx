@@ -1,7 +1,8 @@
 import { listOptions, type LeadForm, type LeadValues } from '#domain/lead-form.ts';
 import type { FieldErrors } from '#domain/lead-schema.ts';
 import type { LeadSubject } from '#domain/lead-subject.ts';
-import { labelField, nameStep, type EnquiryText } from '#messages/enquiry-text.ts';
+import type { EnquiryText } from '#messages/enquiry-text.ts';
+import { labelField, nameStep } from '#messages/form-words.ts';
 import { Consents } from './Consents.tsx';
 import type { LeadSite } from './lead-props.ts';
 import { LeadField } from './LeadField.tsx';
