@@ -109,6 +109,7 @@ for (const { slug, template } of bothTemplates) {
       await expect(dialog.getByText('What you typed here earlier is back.')).toBeVisible();
       await page.goBack();
       await expect(dialog).toBeHidden();
+      await expect(page.getByRole('button', { name: /^enquire/i }).first()).toBeFocused();
       expect(page.url()).toBe(address);
       await page.goForward();
       await dialog.getByRole('button', { name: 'Start again' }).click();

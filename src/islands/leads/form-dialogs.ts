@@ -29,8 +29,10 @@ function startDialog(dialog: HTMLDialogElement): void {
   const takePlace = keepPlaces(dialog, open);
   const openers = `[data-action="${dialog.dataset['opensOn']}"]`;
   dialog.addEventListener('close', () => {
-    // The browser gives the focus back to the button that was pressed; after a reload there was none.
-    if (document.activeElement !== document.body) return;
+    // The browser gives the focus back to the button that was pressed; after a reload there was none, and the focus is
+    // still in the dialog, or nowhere.
+    const { activeElement, body } = document;
+    if (activeElement !== body && !dialog.contains(activeElement)) return;
     const seen = [...document.querySelectorAll<HTMLElement>(openers)].find((opener) =>
       opener.checkVisibility(),
     );

@@ -4,21 +4,28 @@ import { showToast } from '#stores/toast.ts';
 const stay = 1_500;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
+/** Without leave to write to the clipboard: shows the address, marked, for the visitor's own copying. */
+function offer(url: string, place: Element): void {
+  place.textContent = url;
+  window.getSelection()?.selectAllChildren(place);
+}
+
 async function copy({ dataset, parentElement }: HTMLElement): Promise<void> {
   const { url = '', copied = '', toastText } = dataset;
+  const said = parentElement?.querySelector('[role=status]');
+  clearTimeout(timer);
   try {
     await navigator.clipboard.writeText(url);
   } catch {
-    return; // Without leave to write there is nothing to tell; the address bar holds the same address.
+    if (said) offer(url, said);
+    return;
   }
   if (toastText) {
     showToast({ text: toastText, tone: 'success', actions: [] });
     return;
   }
-  const said = parentElement?.querySelector('[role=status]');
   if (!said) return;
   said.textContent = copied;
-  clearTimeout(timer);
   timer = setTimeout(() => (said.textContent = ''), stay);
 }
 
