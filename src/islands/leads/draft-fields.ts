@@ -3,8 +3,10 @@ import type { LeadForm } from '#domain/lead-form.ts';
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-const listControls = (element: HTMLFormElement, name: string): Control[] =>
-  [...element.elements].filter((control): control is Control => 'value' in control && 'name' in control && control.name === name); // prettier-ignore
+const isControl = (element: Element): element is Control => 'value' in element && 'name' in element;
+
+const listControls = ({ elements }: HTMLFormElement, name: string): Control[] =>
+  [...elements].filter(isControl).filter((control) => control.name === name);
 
 const isTick = (control: Control): control is HTMLInputElement & { type: 'checkbox' } =>
   control instanceof HTMLInputElement && control.type === 'checkbox';

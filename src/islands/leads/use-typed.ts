@@ -86,7 +86,10 @@ export function useTyped(
     if ([...places.options].some(({ value }) => value === choices.location)) places.value = choices.location;
   }, [element, choices]);
   return {
-    ...{ choices, round, isRestored, save },
+    choices,
+    round,
+    isRestored,
+    save,
     choose: (field, value) => {
       if (field === 'category') setChoices({ ...choices, category: value });
       // Another place is another calendar: nothing of the former one stays chosen.
