@@ -85,7 +85,8 @@ export type KeptAppointment = Pick<Booking, 'locationId' | 'vehicleId' | 'start'
 /** Reads an appointment; null when there is none, or none any more. Throws ServiceError. */
 export async function fetchAppointment(apiUrl: string, id: string): Promise<KeptAppointment | null> {
   try {
-    const answer = v.parse(kept, await fetchJson(new URL(`${apiUrl}/appointments/${encodeURIComponent(id)}`), { timeout: 6_000, retries: 1 })); // prettier-ignore
+    const url = new URL(`${apiUrl}/appointments/${encodeURIComponent(id)}`);
+    const answer = v.parse(kept, await fetchJson(url, { timeout: 6_000, retries: 1 }));
     const { location_id, car_id, starts_at, minutes } = answer;
     return { locationId: location_id, vehicleId: car_id || null, start: starts_at, minutes };
   } catch (cause) {
