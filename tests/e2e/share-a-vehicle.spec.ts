@@ -33,7 +33,8 @@ for (const { slug, template } of bothTemplates) {
       await expect(bar.getByRole('status')).toBeEmpty({ timeout: 2_500 });
       // Without leave to write, the address is there, marked, for the visitor's own copying.
       await page.evaluate(() => {
-        navigator.clipboard.writeText = () => Promise.reject(new DOMException('No leave.', 'NotAllowedError'));
+        navigator.clipboard.writeText = () =>
+          Promise.reject(new DOMException('No leave.', 'NotAllowedError'));
       });
       await bar.getByRole('button', { name: 'Copy link' }).click();
       await expect(bar.getByRole('status')).toHaveText(canonical);
