@@ -1,8 +1,9 @@
 import { map } from 'nanostores';
-import { differs } from '#domain/moving-fields.ts';
+import { differs, type MovingFields } from '#domain/moving-fields.ts';
 import type { SearchEndpoint } from '#domain/search-endpoint.ts';
 import type { Vehicle } from '#domain/vehicle.ts';
 import { isWithdrawn, withdraw } from '#domain/withdrawn.ts';
+import { ServiceError } from '#services/errors.ts';
 import { fetchMovingFields } from '#services/moving-fields.ts';
 
 export interface LiveVehicleState {
@@ -11,6 +12,22 @@ export interface LiveVehicleState {
 }
 
 export const $liveVehicle = map<LiveVehicleState>({ changed: null });
+
+/** The whole vehicle as it is now; one that is odd elsewhere is what was shown with its price and status of today. */
+async function readChanged(
+  endpoint: SearchEndpoint,
+  shown: Vehicle,
+  now: MovingFields,
+): Promise<Vehicle | null> {
+  const { fetchVehicleById } = await import('#services/vehicles.ts');
+  try {
+    return await fetchVehicleById(endpoint, shown.id);
+  } catch (error) {
+    if (!(error instanceof ServiceError) || error.kind !== 'unreadable') throw error;
+    console.warn('Only price and status of the vehicle can be read.', error);
+    return { ...shown, ...now };
+  }
+}
 
 /**
  * Reads what may have changed of a page's vehicle since it was last looked at, and the whole vehicle where something has.
@@ -22,8 +39,7 @@ export async function checkVehicle(endpoint: SearchEndpoint, built: Vehicle): Pr
     const shown = $liveVehicle.get().changed ?? built;
     const now = await fetchMovingFields(endpoint, built.id);
     if (now ? !differs(shown, now) : isWithdrawn(shown)) return;
-    const { fetchVehicleById } = await import('#services/vehicles.ts');
-    const found = now?.showOnDealerWebsite ? await fetchVehicleById(endpoint, built.id) : null;
+    const found = now?.showOnDealerWebsite ? await readChanged(endpoint, shown, now) : null;
     const changed = found?.showOnDealerWebsite ? found : withdraw(shown);
     if (changed !== shown) $liveVehicle.set({ changed });
   } catch (error) {

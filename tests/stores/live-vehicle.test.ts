@@ -51,6 +51,20 @@ test('VDP-30 a vehicle that is hidden or has left the index is withdrawn; that i
   expect($liveVehicle.get().changed).toMatchObject({ status: 'sold', sold: true });
 });
 
+test('VDP-30 a vehicle whose document is odd elsewhere is still shown as sold', async () => {
+  const log = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  $liveVehicle.set({ changed: null });
+  const odd = { ...document, status: 'sold', sold: 1_795_290_989 as unknown as boolean };
+  await yard.save(odd);
+  await checkVehicle(yard.endpoint, built);
+  const { changed } = $liveVehicle.get();
+  expect(changed).toMatchObject({ id: 'c1', name: built.name, status: 'sold', price: 40_000 });
+  await checkVehicle(yard.endpoint, built);
+  expect($liveVehicle.get().changed).toBe(changed);
+  expect(log).toHaveBeenCalledOnce();
+  log.mockRestore();
+});
+
 test('an index that does not answer changes nothing, and is logged', async () => {
   const log = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   $liveVehicle.set({ changed: null });

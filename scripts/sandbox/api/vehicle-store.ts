@@ -3,7 +3,10 @@ import { parseVehicle } from '#services/wire/vehicle.ts';
 import type { Vehicle } from '#domain/vehicle.ts';
 
 export interface VehicleStore {
-  /** The vehicle of a page address, in whichever dealer's stock it stands; null when there is none. */
+  /**
+   * The vehicle of a page address, in whichever dealer's stock it stands; null when there is none, or none that can be
+   * read, which is said on the terminal.
+   */
   findBySlug: (slug: string) => Promise<Vehicle | null>;
   /** The same, with the name of the collection that it stands in. */
   findWithCollection: (slug: string) => Promise<{ vehicle: Vehicle; collection: string } | null>;
@@ -11,6 +14,18 @@ export interface VehicleStore {
 
 const aliases = v.object({ aliases: v.array(v.object({ name: v.string() })) });
 const found = v.object({ hits: v.array(v.object({ document: v.unknown() })) });
+
+/** A document that can be read; of any other one line says what is wrong with it, and there is no such vehicle. */
+function readDocument(document: unknown, where: string): Vehicle | null {
+  try {
+    return parseVehicle(document);
+  } catch (error) {
+    if (!v.isValiError(error)) throw error;
+    const field = v.getDotPath(error.issues[0]);
+    console.warn(`${where} cannot be read: ${field ?? 'document'}: ${error.message}`);
+    return null;
+  }
+}
 
 /** Reads vehicles from the sandbox's own index, as a dealer's server would from its stock system. */
 export function createVehicleStore({
@@ -36,7 +51,9 @@ export function createVehicleStore({
     });
     for (const { name } of names.filter((alias) => alias.name.startsWith('vehicles_'))) {
       const { hits } = v.parse(found, await read(`/collections/${name}/documents/search?${query}`));
-      if (hits[0]) return { vehicle: parseVehicle(hits[0].document), collection: name };
+      if (!hits[0]) continue;
+      const vehicle = readDocument(hits[0].document, `Vehicle ${slug} of ${name}`);
+      return vehicle && { vehicle, collection: name };
     }
     return null;
   };

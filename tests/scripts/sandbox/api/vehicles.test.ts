@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { inflateSync } from 'node:zlib';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { loadDealers } from '#config/load.ts';
 import { startSandbox, type Sandbox } from '#scripts/sandbox/server.ts';
 
@@ -126,4 +126,15 @@ describe('VDP-26: views', () => {
     expect((await ask('rio-9/view.json')).status).toBe(404);
     expect(await (await ask('rio-2/view.json')).json()).toMatchObject({ views: 2 });
   });
+});
+
+test('a document that cannot be read is a 404 on every address of its vehicle, and one line each on the terminal', async () => {
+  const log = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  await write('/collections/yard/documents', 'POST', { ...car, id: '5', slug: 'odd', sold: 1_795_290_989 });
+  for (const what of ['view.json', 'pdf', 'autogauge']) expect((await ask(`odd/${what}`)).status).toBe(404);
+  const line = expect.stringMatching(
+    /^Vehicle odd of vehicles_tiny cannot be read: sold: .*boolean.*1795290989/,
+  );
+  expect(log.mock.calls.filter(([said]) => String(said).includes('odd'))).toEqual([[line], [line], [line]]);
+  log.mockRestore();
 });
