@@ -81,10 +81,13 @@ export function CollectionSearch<Hit>(props: CollectionSearchProps<Hit>) {
         ) : null
       }
       filters={kind.facets.map((facet) => {
-        const shared = { key: facet.key, kind: name, facet, state, text, onChange: change };
+        const shared = { kind: name, facet, state, text, onChange: change };
         const limits = bounds[facet.key];
-        if (facet.widget === 'list') return <ListField {...shared} values={answer.facets[facet.key] ?? []} />;
-        return limits && limits.max > limits.min ? <RangeField {...shared} limits={limits} /> : null;
+        if (facet.widget === 'list')
+          return <ListField key={facet.key} {...shared} values={answer.facets[facet.key] ?? []} />;
+        return limits && limits.max > limits.min ? (
+          <RangeField key={facet.key} {...shared} limits={limits} />
+        ) : null;
       })}
       chips={<ChosenFilters kind={kind} state={state} text={text} clear={toClear} onChange={change} />}
       notice={

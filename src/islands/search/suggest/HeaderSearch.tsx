@@ -4,7 +4,7 @@ import { useStore } from '@nanostores/react';
 import { useEffect, useRef, useState } from 'react';
 import type { Site } from '#domain/site.ts';
 import { createSuggestText } from '#messages/suggest.ts';
-import { $searchHistory, forgetSearches, rememberSearch } from '#stores/search-history.ts';
+import { $searchHistory, forgetSearches, rememberSearch, type PastSearch } from '#stores/search-history.ts';
 import { $suggestions, suggestFor } from '#stores/suggestions.ts';
 import { understand } from '#stores/vocabulary.ts';
 import { Icon } from '#ui/Icon.tsx';
@@ -26,6 +26,8 @@ export interface HeaderSearchProps {
 }
 
 const id = 'header-suggestions';
+/** One array for all drawings: React takes another one for a change. */
+const noSearches: PastSearch[] = [];
 
 /**
  * The search of every page: a form that works by itself, and with JavaScript a combobox that offers filters, makes,
@@ -36,7 +38,7 @@ export function HeaderSearch({ site, history, popover }: HeaderSearchProps) {
   const field = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState<string | null>(null);
   const suggestions = useStore($suggestions);
-  const past = useStore($searchHistory, { ssr: () => [] });
+  const past = useStore($searchHistory, { ssr: () => noSearches });
   const awake = typed !== null;
   const addresses = { path: site.listingPath, style: site.stock.urlStyle };
   const options = awake ? createOptions(suggestions, history ? past : [], addresses) : [];

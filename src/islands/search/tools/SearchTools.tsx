@@ -28,12 +28,15 @@ export interface SearchToolsProps extends Pick<ListingProps, 'heading' | 'path' 
   counts: FacetCounts | undefined;
 }
 
+/** One array for all drawings: React takes another one for a change. */
+const noSearches: ReturnType<typeof $savedSearches.get> = [];
+
 /** One quiet row under the search: where the vehicles are, saving this search, and what was saved. Panels load when they open. */
 export function SearchTools({ heading, path, site, places, map, state, counts }: SearchToolsProps) {
   const { searching, messages } = site;
   const text = createSuggestText(messages);
   const nearText = createNearText(messages);
-  const saved = useStore($savedSearches, { ssr: () => [] });
+  const saved = useStore($savedSearches, { ssr: () => noSearches });
   const [panels, setPanels] = useState<Panels | null>(null);
   const here = path + formatSearchUrl({ ...state, page: 1 }, site.stock.urlStyle);
   const isSaved = saved.some((search) => search.path === here);
