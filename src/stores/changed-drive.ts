@@ -1,4 +1,6 @@
 import { atom } from 'nanostores';
+import type { SearchEndpoint } from '#domain/search-endpoint.ts';
+import type { Vehicle } from '#domain/vehicle.ts';
 import {
   cancelAppointment,
   fetchAppointment,
@@ -7,11 +9,14 @@ import {
 } from '#services/appointments.ts';
 import { $lastEnquiry } from './last-enquiry.ts';
 
+/** An appointment with its vehicle; null for no certain one, and for one that is not listed any more. */
+export type ShownDrive = KeptAppointment & { vehicle: Pick<Vehicle, 'name' | 'slug'> | null };
+
 /** A booked test drive in the hands of who booked it. */
 export interface ChangedDrive {
   /** `unknown`: there is no such drive, or none any more; `failed`: the dealer API could not be asked. */
   status: 'loading' | 'unknown' | 'failed' | 'booked' | 'sending' | 'moved' | 'cancelled';
-  drive: KeptAppointment | null;
+  drive: ShownDrive | null;
   /** Why it is still as it was. */
   problem: 'taken' | 'unreachable' | null;
 }
@@ -26,11 +31,30 @@ function tellLastEnquiry(id: string, at: string | null): void {
   $lastEnquiry.set({ ...last, drive: at === null ? null : { ...last.drive, at } });
 }
 
-/** Reads the drive of an id; an empty one belongs to none. Never throws. */
-export async function openDrive(apiUrl: string, id: string): Promise<void> {
+/** What is driven is good to know; the time does not wait for it longer than this, in milliseconds. */
+const patience = 3_000;
+
+/** The vehicle of a drive as it is listed now; null when that cannot be told, or not soon. */
+async function findDriven(search: SearchEndpoint, id: string): Promise<Vehicle | null> {
+  const asked = import('#services/vehicles.ts').then(({ fetchVehicleById }) => fetchVehicleById(search, id));
+  const late = new Promise<null>((resolve) => setTimeout(() => resolve(null), patience));
+  try {
+    const vehicle = await Promise.race([asked, late]);
+    return vehicle?.showOnDealerWebsite ? vehicle : null;
+  } catch (error) {
+    console.warn('The vehicle of the test drive could not be read.', error);
+    return null;
+  }
+}
+
+/** Reads the drive of an id, and which vehicle it is with; an empty id belongs to none. Never throws. */
+export async function openDrive(apiUrl: string, id: string, search: SearchEndpoint): Promise<void> {
   $changedDrive.set(untouchedDrive);
   try {
-    const drive = id === '' ? null : await fetchAppointment(apiUrl, id);
+    const kept = id === '' ? null : await fetchAppointment(apiUrl, id);
+    // Both are shown in the same moment, so that nothing moves.
+    const vehicle = kept?.vehicleId ? await findDriven(search, kept.vehicleId) : null;
+    const drive = kept && { ...kept, vehicle };
     $changedDrive.set({ status: drive ? 'booked' : 'unknown', drive, problem: null });
   } catch (error) {
     console.warn('The test drive could not be read.', error);
@@ -38,7 +62,7 @@ export async function openDrive(apiUrl: string, id: string): Promise<void> {
   }
 }
 
-async function change(work: (drive: KeptAppointment) => Promise<ChangedDrive>): Promise<void> {
+async function change(work: (drive: ShownDrive) => Promise<ChangedDrive>): Promise<void> {
   const { drive, status } = $changedDrive.get();
   if (!drive || status === 'sending') return;
   $changedDrive.set({ status: 'sending', drive, problem: null });

@@ -63,6 +63,10 @@ for (const { slug, template } of bothTemplates) {
       await page.goto(`${origin(slug)}/compare/`);
       await expect(page.locator('main noscript')).toBeVisible();
       await expect(page.locator('main .skeleton').filter({ visible: true })).toHaveCount(0);
+      await page.goto(`${origin(slug)}/print/?car_id=any`);
+      await expect(page.getByText('Looking up the vehicle')).toBeHidden();
+      await page.goto(`${origin(slug)}/test-drive/change/`);
+      await expect(page.locator('main .skeleton').filter({ visible: true })).toHaveCount(0);
       await page.goto(`${origin(slug)}/book-test-drive/`);
       await expect(page.getByText('This form needs JavaScript.')).toBeVisible();
       await expect(page.locator('main').getByRole('textbox')).toHaveCount(0);

@@ -1,11 +1,12 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { createLeadId } from '#domain/lead.ts';
 import { formatZoned } from '#domain/zoned-time.ts';
 import { startSandbox, type Sandbox } from '#scripts/sandbox/server.ts';
 import { bookAppointment, fetchAppointment } from '#services/appointments.ts';
+import { createDocument, openYard, type Yard } from '../services/yard.ts';
 import { openBrowser } from './browser.ts';
 
 openBrowser();
@@ -14,11 +15,15 @@ const { $lastEnquiry } = await import('#stores/last-enquiry.ts');
 
 const folder = mkdtempSync(join(tmpdir(), 'changes-'));
 let sandbox: Sandbox;
+let yard: Yard;
 beforeAll(async () => {
+  const hidden = createDocument({ id: 'hidden', show_on_dealer_website: false });
+  yard = await openYard([createDocument({ id: 'c1' }), hidden]);
   sandbox = await startSandbox({ port: 0, host: '127.0.0.1', apiKey: 'k', dataDir: folder, empty: true, holdsPerClient: 100 }); // prettier-ignore
 });
 afterAll(async () => {
   await sandbox.close();
+  await yard.close();
   rmSync(folder, { recursive: true });
 });
 
@@ -26,9 +31,10 @@ const nowhere = 'http://127.0.0.1:9/api';
 const api = (): string => `${sandbox.url}/api`;
 let start = Math.ceil(Date.now() / 86_400_000) * 86_400;
 const at = (instant: number): string => formatZoned(instant, 'Australia/Brisbane');
-const book = async (from: number): Promise<string> => {
+const open = (of: string, from = api()): Promise<void> => openDrive(from, of, yard.endpoint);
+const book = async (from: number, vehicleId: string | null = null): Promise<string> => {
   const id = createLeadId();
-  const asked = { id, dealershipSlug: 'harbour', locationId: '1', vehicleId: null, start: from, minutes: 30 };
+  const asked = { id, dealershipSlug: 'harbour', locationId: '1', vehicleId, start: from, minutes: 30 };
   expect(await bookAppointment(api(), asked)).toBe('kept');
   return id;
 };
@@ -40,7 +46,7 @@ beforeEach(async () => {
     ...{ leadId: id, about: null, href: null },
     drive: { status: 'booked', at: at(start), minutes: 30, place: null },
   });
-  await openDrive(api(), id);
+  await open(id);
 });
 
 test('TD-02 a booked drive is shown and moved, and the success page tells the new time', async () => {
@@ -49,6 +55,29 @@ test('TD-02 a booked drive is shown and moved, and the success page tells the ne
   expect($changedDrive.get()).toMatchObject({ status: 'moved', drive: { start: start + 3_600 } });
   expect($lastEnquiry.get()?.drive?.at).toBe(at(start + 3_600));
   expect(await fetchAppointment(api(), id)).toMatchObject({ start: start + 3_600 });
+});
+
+test('TD-02 the vehicle is named while it is listed, and stays named when the drive is moved', async () => {
+  await open(await book(start + 7_200, 'c1'));
+  const vehicle = { name: '2024 Toyota HiLux SR5', slug: '2024-toyota-hilux-c1' };
+  expect($changedDrive.get()).toMatchObject({ status: 'booked', drive: { vehicle } });
+  const other = await book(start + 10_800, 'c1');
+  await open(other);
+  await moveDrive(api(), other, at(start + 14_400));
+  expect($changedDrive.get()).toMatchObject({ status: 'moved', drive: { vehicle } });
+});
+
+test.each(['hidden', 'never-was'])('a drive of the vehicle "%s" is shown without it', async (vehicleId) => {
+  await open(await book(start + 7_200, vehicleId));
+  expect($changedDrive.get()).toMatchObject({ status: 'booked', drive: { vehicleId, vehicle: null } });
+});
+
+test('an index that does not answer keeps no drive from being shown', async () => {
+  const log = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  await openDrive(api(), await book(start + 7_200, 'c1'), { ...yard.endpoint, port: 1 });
+  expect($changedDrive.get()).toMatchObject({ status: 'booked', drive: { vehicle: null } });
+  expect(log).toHaveBeenCalledOnce();
+  log.mockRestore();
 });
 
 test('a time that somebody else has meanwhile leaves it where it was', async () => {
@@ -61,19 +90,19 @@ test('cancelled it is gone everywhere, and cannot be moved any more', async () =
   await cancelDrive(api(), id);
   expect($changedDrive.get().status).toBe('cancelled');
   expect($lastEnquiry.get()?.drive).toBeNull();
-  await openDrive(api(), id);
+  await open(id);
   expect($changedDrive.get().status).toBe('unknown');
 });
 
 test('without an answer nothing is claimed', async () => {
   await cancelDrive(nowhere, id);
   expect($changedDrive.get()).toMatchObject({ status: 'booked', problem: 'unreachable' });
-  await openDrive(nowhere, id);
+  await open(id, nowhere);
   expect($changedDrive.get().status).toBe('failed');
 }, 15_000);
 
 test.each(['', 'f'.repeat(32), '../phone-reveals'])('a link with "%s" belongs to no drive', async (other) => {
-  await openDrive(api(), other);
+  await open(other);
   expect(['unknown', 'failed']).toContain($changedDrive.get().status);
   expect($changedDrive.get().drive).toBeNull();
 });

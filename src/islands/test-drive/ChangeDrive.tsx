@@ -4,6 +4,7 @@ import { useStore } from '@nanostores/react';
 import { useEffect, useRef, useState } from 'react';
 import type { DriveCalendar } from '#domain/lead-form.ts';
 import { formatPhone, phoneHref } from '#domain/phone.ts';
+import type { SearchEndpoint } from '#domain/search-endpoint.ts';
 import { formatZoned } from '#domain/zoned-time.ts';
 import { createTestDriveText } from '#messages/test-drive.ts';
 import { $changedDrive, cancelDrive, openDrive, untouchedDrive } from '#stores/changed-drive.ts';
@@ -15,6 +16,8 @@ import { MoveDrive } from './MoveDrive.tsx';
 
 export interface ChangeDriveProps {
   calendar: DriveCalendar & { apiUrl: string };
+  /** Where the vehicle of the drive is looked up. */
+  search: SearchEndpoint;
   phone: string | null;
   messages: Record<string, string>;
 }
@@ -26,18 +29,19 @@ const readId = (): string => window.location.hash.slice(1);
  * A booked test drive: when and where it is, another time for it, or none. Whoever holds its link may do so, and reads each
  * time what was done.
  */
-export function ChangeDrive({ calendar, phone, messages }: ChangeDriveProps) {
+export function ChangeDrive({ calendar, search, phone, messages }: ChangeDriveProps) {
   const { status, drive, problem } = useStore($changedDrive, { ssr: () => untouchedDrive });
   const [view, setView] = useState<'facts' | 'move' | 'cancel'>('facts');
   const box = useRef<HTMLDivElement>(null);
   const text = createTestDriveText(messages);
   const { apiUrl } = calendar;
+  const reopen = (): void => void openDrive(apiUrl, readId(), search);
   useEffect(() => {
-    const open = (): void => void openDrive(apiUrl, readId());
+    const open = (): void => void openDrive(apiUrl, readId(), search);
     open();
     window.addEventListener('hashchange', open);
     return () => window.removeEventListener('hashchange', open);
-  }, [apiUrl]);
+  }, [apiUrl, search]);
   const isDone = status === 'moved' || status === 'cancelled';
   useEffect(() => {
     // What was pressed is gone; keyboards and screen readers go on with what was done.
@@ -71,7 +75,7 @@ export function ChangeDrive({ calendar, phone, messages }: ChangeDriveProps) {
         <p>
           {text('driveChange.call')} {call}
         </p>
-        <Button variant="secondary" size="small" onClick={() => void openDrive(apiUrl, readId())}>
+        <Button variant="secondary" size="small" onClick={reopen}>
           {text('driveChange.retry')}
         </Button>
       </Alert>
@@ -105,6 +109,11 @@ export function ChangeDrive({ calendar, phone, messages }: ChangeDriveProps) {
       <section className="drive-confirmation">
         <h2>{text(isMoved ? 'driveChange.now' : 'driveChange.booked')}</h2>
         <DriveFacts at={formatZoned(drive.start, place?.timezone ?? 'UTC')} place={place} text={text} />
+        {drive.vehicle ? (
+          <p>
+            <a href={`/cars/${drive.vehicle.slug}/`}>{drive.vehicle.name}</a>
+          </p>
+        ) : null}
         {view === 'facts' || isMoved ? (
           <div className="drive-confirmation__actions">
             {isMoved || !place ? null : (
@@ -117,7 +126,7 @@ export function ChangeDrive({ calendar, phone, messages }: ChangeDriveProps) {
               disabled={isBusy}
               onClick={() => {
                 setView('cancel');
-                if (isMoved) void openDrive(apiUrl, readId());
+                if (isMoved) reopen();
               }}
             >
               {text('driveChange.cancel')}
