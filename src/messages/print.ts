@@ -11,7 +11,8 @@ export const printMessages = {
   'print.noScript':
     'This page is put together by JavaScript, which is switched off. The page of the vehicle itself can be printed as well.',
   'print.looking': 'Looking up the vehicle …',
-  'print.unknown': 'This vehicle is no longer in our stock.',
+  'print.unknown': 'This vehicle is no longer listed.',
+  'print.unnamed': 'This address names no vehicle.',
   'print.failed': 'We cannot look up this vehicle at the moment.',
   'print.retry': 'Try again',
   'print.search': 'Search our stock',

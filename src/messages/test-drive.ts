@@ -37,7 +37,9 @@ export const testDriveMessages = {
   'testDrive.gone': 'The time that you had chosen is no longer free. Please choose another one.',
   'testDrive.chosen': '{day} at {time}, {place}',
   'testDrive.clear': 'Leave the time open',
-  'success.drive.booked': 'Your test drive is booked',
+  'success.drive.thanks': 'Thank you, your test drive is booked',
+  'success.drive.keeps': '{site} keeps this time free for you.',
+  'success.drive.booked': 'Your test drive',
   'success.drive.requested': 'You asked for a test drive',
   'success.drive.unconfirmed': 'We will get in touch to confirm the time.',
   'success.drive.limited':

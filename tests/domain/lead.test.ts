@@ -85,6 +85,19 @@ describe('FORM-10 what a shopper must fill in', () => {
     expect(sentences).toHaveLength(5);
     for (const sentence of sentences) expect(sentence).toMatch(/^[A-Z].*\.$/);
   });
+
+  test.each([
+    ['the question of the form', {}, 'Choose: What is it about?'],
+    ['a label of the dealer', { 'enquiry.field.category': 'Topic' }, 'Choose: Topic.'],
+  ])('%s ends its sentence once', (_, messages, sentence) => {
+    const form = createEnquiryForm(strict);
+    const errors = { category: 'enquiry.error.choose' };
+    const asked = {
+      ...form,
+      steps: [{ name: 'all' as const, fields: [{ name: 'category' as const, required: true }] }],
+    };
+    expect(describeErrors(errors, asked, createEnquiryText(messages))).toEqual({ category: sentence });
+  });
 });
 
 const vehicle = stockVehicle({ dealershipSlug: 'north', stockNumber: 'S1', locationId: '7' });

@@ -60,7 +60,10 @@ const free = (page: Page) => dialog(page).getByRole('radio', { disabled: false }
 async function expectBooked(page: Page, place: string, date: string): Promise<void> {
   await expect(page).toHaveURL(/\/success\/#test-drive$/, { timeout: 15_000 });
   const confirmation = page.locator('.drive-confirmation');
-  await expect(confirmation).toContainText('Your test drive is booked');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you, your test drive is booked', {
+    useInnerText: true,
+  });
+  await expect(confirmation).toContainText('Your test drive');
   await expect(confirmation).toContainText(formatWeekday(date));
   await expect(confirmation).toContainText(place);
 }
@@ -140,10 +143,11 @@ test('TD-02 who booked moves the drive by its link, then cancels it, and reads w
 }) => {
   const id = newId();
   kept.add(id);
+  const [vehicle] = await findStock(showroom.slug, 'status:=in_stock && car_type:=new', 1);
   const from = createDayClock(findSaturday('Australia/Brisbane'), 'Australia/Brisbane')('10:00');
   await fetch(api, {
     method: 'POST',
-    body: JSON.stringify({ id, dealership_slug: showroom.slug, location_id: '4163', car_id: `moved-${id}`, starts_at: from, minutes: 30 }), // prettier-ignore
+    body: JSON.stringify({ id, dealership_slug: showroom.slug, location_id: '4163', car_id: vehicle?.id, starts_at: from, minutes: 30 }), // prettier-ignore
   });
   await recordShifts(page);
   const messages = recordMessages(page);
@@ -151,6 +155,7 @@ test('TD-02 who booked moves the drive by its link, then cancels it, and reads w
   const drive = page.locator('.drive-change');
   await expect(drive).toContainText('at 10am');
   await expect(drive).toContainText('Harbour Toyota Cleveland');
+  await expect(drive.getByRole('link', { name: vehicle?.name ?? 'none' })).toHaveAttribute('href', `/cars/${vehicle?.slug}/`); // prettier-ignore
   await drive.getByRole('button', { name: 'Choose another time' }).click();
   await page.getByRole('radio', { disabled: false }).last().check();
   await drive.getByRole('button', { name: 'Move to this time' }).click();

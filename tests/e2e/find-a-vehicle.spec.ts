@@ -125,6 +125,9 @@ for (const { slug, template } of bothTemplates) {
       await page.getByRole('main').getByRole('searchbox').fill('toyota');
       await expect(page.getByRole('button', { name: /try again|retry/i })).toBeVisible({ timeout: 20_000 });
       await expect(cards(page)).toHaveCount(21);
+      await page.goto(`${origin(slug)}/search/?condition=used`);
+      await expect(page.getByRole('button', { name: /try again|retry/i })).toBeVisible({ timeout: 20_000 });
+      await expect(page.locator('.listing__count')).toHaveText('');
       await page.unroute('**/multi_search**');
       await page.getByRole('button', { name: /try again|retry/i }).click();
       await expect(page.getByRole('button', { name: /try again|retry/i })).toBeHidden();

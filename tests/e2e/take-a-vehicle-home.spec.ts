@@ -39,9 +39,9 @@ for (const { slug, template } of bothTemplates) {
         .toBe(1);
       expect(countPages(await paper.pdf({ preferCSSPageSize: true }))).toBe(1);
       await paper.goto(`${origin(slug)}/print/?car_id=nothing-like-it`);
-      await expect(
-        paper.getByRole('heading', { name: 'This vehicle is no longer in our stock.' }),
-      ).toBeVisible();
+      await expect(paper.getByRole('heading', { name: 'This vehicle is no longer listed.' })).toBeVisible();
+      await paper.goto(`${origin(slug)}/print/`);
+      await expect(paper.getByRole('heading', { name: 'This address names no vehicle.' })).toBeVisible();
     });
 
     test('PRINT-01, PRINT-02: the PDF says Preparing..., is saved as {slug}.pdf, and a failure is an alert', async ({

@@ -52,6 +52,7 @@ export function ListingView({
   const result = useDeferredValue(current);
   const answeredAt = useDeferredValue(listing.answeredAt);
   const offered = useMemo(() => listOfferedFacets(site.stock, fixed), [site, fixed]);
+  const hasFailed = listing.status === 'failed';
   const isBusy = listing.status === 'searching' || result !== current;
   const count = result && showCount(result, site.stock.countCap);
   const clearHref = site.stock.clearFiltersHref || null;
@@ -59,11 +60,12 @@ export function ListingView({
   // One element for all drawings: filters are drawn anew only when what they say changes.
   const weeklyNote = useMemo(() => site.weekly && <WeeklyNote {...site.weekly} />, [site]);
   const say = (): string => {
-    if (count === null) return text('listing.counting');
+    // Where nobody answers, nobody searches either; what happened stands in the place of the results.
+    if (count === null) return hasFailed ? '' : text('listing.counting');
     return count === 1 ? text('listing.countOne') : text('listing.count', { count });
   };
   const show = (): string => {
-    if (count === null) return text('listing.counting');
+    if (count === null) return text(hasFailed ? 'listing.close' : 'listing.counting');
     return count === 1 ? text('listing.showResult') : text('listing.showResults', { count });
   };
   return (

@@ -75,7 +75,7 @@ export function DriveConfirmation({ drive, leadId, about, messages }: DriveConfi
           </Button>
         ) : null}
         {isFirm ? (
-          <Button href={changePath} variant="quiet">
+          <Button href={changePath} variant="secondary">
             {text('success.drive.change')}
           </Button>
         ) : null}

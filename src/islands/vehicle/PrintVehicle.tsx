@@ -62,10 +62,11 @@ export function PrintVehicle({ site, locations }: PrintVehicleProps) {
       </div>
     );
   }
+  // Only a browser comes this far, so its address may be read.
   if (vehicle || status === 'unknown')
     return (
       <EmptyState
-        title={text('print.unknown')}
+        title={text(readPrintedSlug(window.location.search) ? 'print.unknown' : 'print.unnamed')}
         action={{ label: text('print.search'), href: site.listingPath }}
       />
     );
