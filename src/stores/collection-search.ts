@@ -8,6 +8,7 @@ import {
   type CollectionState,
 } from '#domain/collection-state.ts';
 import type { IndexPlace } from '#services/index-url.ts';
+import { pushAddress, replaceAddress } from './address.ts';
 import type { CollectionHits } from './collection-index.ts';
 
 /** What a page of such a search shows. The last good answer stays while the next is on its way or fails (SRCH-08). */
@@ -72,7 +73,7 @@ export function createCollectionSearch<Hit>(
       // A page beyond the last one becomes the last one, without a step in the history.
       const last = { ...state, page: Math.max(1, answer.pages) };
       $view.setKey('state', last);
-      window.history.replaceState(null, '', window.location.pathname + formatCollectionUrl(kind, last));
+      replaceAddress(window.location.pathname + formatCollectionUrl(kind, last));
       await ask();
     } catch (error) {
       console.warn('The search does not answer.', error);
@@ -95,9 +96,7 @@ export function createCollectionSearch<Hit>(
       clearTimeout(timer);
       timer = setTimeout(() => {
         const address = window.location.pathname + formatCollectionUrl(kind, state);
-        if (address !== window.location.pathname + window.location.search) {
-          window.history.pushState(null, '', address);
-        }
+        if (address !== window.location.pathname + window.location.search) pushAddress(address);
         void ask();
       }, pause);
     },

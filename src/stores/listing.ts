@@ -19,6 +19,7 @@ import type { Vehicle } from '#domain/vehicle.ts';
 import { ServiceError, type ServiceErrorKind } from '#services/errors.ts';
 import { parseReadable } from '#services/wire/values.ts';
 import { parseVehicle } from '#services/wire/vehicle.ts';
+import { pushAddress, replaceAddress } from './address.ts';
 import { track } from './analytics.ts';
 
 /**
@@ -72,8 +73,8 @@ const format = (state: ListingState): string => formatSearchUrl(state, place.sty
 
 function writeAddress(state: ListingState, step: 'push' | 'replace'): void {
   const address = window.location.pathname + format(state);
-  if (step === 'push') window.history.pushState(null, '', address);
-  else window.history.replaceState(null, '', address);
+  if (step === 'push') pushAddress(address);
+  else replaceAddress(address);
 }
 
 /**

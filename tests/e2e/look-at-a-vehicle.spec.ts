@@ -43,6 +43,15 @@ for (const { slug, template } of bothTemplates) {
       await page.keyboard.press('Escape');
       await expect(dialog).toBeHidden();
       await expect(counter(page)).toHaveText(`4 / ${total}`);
+      // Escape gave its place in the history back, and Back closes it in the same way.
+      await expect.poll(() => page.evaluate(() => window.history.state as unknown)).toBeNull();
+      const address = page.url();
+      await page.getByRole('button', { name: 'Enlarge' }).click();
+      await expect(dialog).toBeVisible();
+      await page.goBack();
+      await expect(dialog).toBeHidden();
+      await expect(page.getByRole('button', { name: 'Enlarge' })).toBeFocused();
+      expect(page.url()).toBe(address);
     });
 
     test('SPIN-01…05 a vehicle is turned by keyboard and by buttons, and tells about its parts', async ({

@@ -199,6 +199,26 @@ test('on a phone the filters are a dialog that keeps the focus and counts along'
   await expect(dialog).toBeHidden();
   await expect(opener).toBeFocused();
   expect(await count(page)).toBe(promised);
+  // REF-16: Back closes the dialog and undoes nothing; the next Back undoes the last choice.
+  const chosen = page.url();
+  await opener.click();
+  await dialog.getByRole('checkbox', { name: /^Used/ }).check();
+  await expect(page).toHaveURL(/condition=used/);
+  const both = page.url();
+  await page.goBack();
+  await expect(dialog).toBeHidden();
+  await expect(opener).toBeFocused();
+  expect(page.url()).toBe(both);
+  await page.goForward();
+  await expect(dialog).toBeVisible();
+  await expect(dialog.getByRole('checkbox', { name: /^Used/ })).toBeChecked();
+  await dialog.getByRole('button', { name: /^Show \d/ }).click();
+  await expect(dialog).toBeHidden();
+  await expect.poll(() => page.evaluate(() => window.history.state as unknown)).toBeNull();
+  expect(page.url()).toBe(both);
+  await page.goBack();
+  await expect(page).toHaveURL(chosen);
+  await expect(main(page).getByRole('status').first()).toContainText(promised.toLocaleString('en-AU'));
 });
 
 test('a long list of values can be searched through', async ({ page }) => {

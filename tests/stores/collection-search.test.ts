@@ -40,6 +40,7 @@ beforeEach(() => {
   vi.stubGlobal('window', {
     location,
     history: {
+      state: null,
       replaceState: (_data: unknown, _title: string, address: string) => {
         location.search = address.replace(location.pathname, '');
       },

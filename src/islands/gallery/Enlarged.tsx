@@ -2,6 +2,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { useStore } from '@nanostores/react';
 import { createGalleryText } from '#messages/gallery.ts';
 import { $gallery } from '#stores/gallery.ts';
+import { keepPlaces } from '#ui/dialog-places.ts';
 import { Icon } from '#ui/Icon.tsx';
 import { EnlargedPictures } from './EnlargedPictures.tsx';
 import type { GalleryProps } from './gallery-props.ts';
@@ -15,9 +16,15 @@ export function Enlarged({ close, ...properties }: GalleryProps & { close: () =>
   const dialog = useRef<HTMLDialogElement>(null);
   const text = createGalleryText(messages);
   // Before the effects of what stands inside, which need its size.
-  useLayoutEffect(() => dialog.current?.showModal(), []);
+  useLayoutEffect(() => {
+    if (!dialog.current) return;
+    dialog.current.showModal();
+    const place = keepPlaces(dialog.current);
+    place.take();
+    return place.stop;
+  }, []);
   return (
-    <dialog ref={dialog} className="enlarged" aria-label={name} onClose={close}>
+    <dialog ref={dialog} className="enlarged" id="enlarged" aria-label={name} onClose={close}>
       <form method="dialog" className="enlarged__close">
         <button aria-label={text('gallery.close')}>
           <Icon name="close" size={24} />

@@ -1,32 +1,32 @@
-import { keepPlaces } from './dialog-places.ts';
+import { keepPlaces } from '#ui/dialog-places.ts';
 
 /** Browsers that know commands open the dialog themselves, even before this script has run. */
 const opensByItself = (): boolean => 'command' in HTMLButtonElement.prototype;
 
 /** The dialog of a form, and what it has of its own: where the form goes, what is said when it cannot be had. */
 function startDialog(dialog: HTMLDialogElement): void {
-  const place = dialog.querySelector<HTMLElement>('[data-lead-form]');
+  const form = dialog.querySelector<HTMLElement>('[data-lead-form]');
   const excuse = dialog.querySelector('template');
-  if (!place || !excuse) return;
+  if (!form || !excuse) return;
   let asked = false;
   const fetchForm = async (): Promise<void> => {
     if (asked) return;
     asked = true;
     try {
       const { mountForm } = await import('./mount-form.tsx');
-      mountForm(place);
+      mountForm(form);
     } catch (error) {
       console.error(`The form of #${dialog.id} could not be fetched.`, error);
-      place.replaceChildren(excuse.content.cloneNode(true));
+      form.replaceChildren(excuse.content.cloneNode(true));
       asked = false;
     }
   };
   const open = (): void => {
     void fetchForm();
     if (!dialog.open) dialog.showModal();
-    takePlace();
+    place.take();
   };
-  const takePlace = keepPlaces(dialog, open);
+  const place = keepPlaces(dialog, open);
   const openers = `[data-action="${dialog.dataset['opensOn']}"]`;
   dialog.addEventListener('close', () => {
     // The browser gives the focus back to the button that was pressed; after a reload there was none, and the focus is
@@ -45,7 +45,7 @@ function startDialog(dialog: HTMLDialogElement): void {
     if (!(target instanceof Element) || !target.closest(openers)) return;
     if (!opensByItself()) return open();
     void fetchForm();
-    takePlace();
+    place.take();
   });
 }
 

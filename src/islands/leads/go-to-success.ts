@@ -1,5 +1,5 @@
 import { $lastEnquiry } from '#stores/last-enquiry.ts';
-import { isDialogPlace } from './dialog-places.ts';
+import { isDialogPlace } from '#ui/dialog-places.ts';
 
 /**
  * Leads to what is said about a lead that was sent. The fragment keeps room for what the page tells about a drive, so that

@@ -1,6 +1,7 @@
 import '#ui/Button.css';
 import './ListingFrame.css';
 import { useEffect, useRef, type ReactNode } from 'react';
+import { keepPlaces, type KeptPlace } from '#ui/dialog-places.ts';
 import { Icon } from '#ui/Icon.tsx';
 
 export interface ListingFrameProps {
@@ -31,22 +32,36 @@ const openCommand: object = { command: 'show-modal', commandfor: id };
 
 /**
  * Places the pieces of a listing. On wide screens the filters stand beside the results; on phones the same element is
- * a modal dialog, which keeps the focus inside.
+ * a modal dialog, which keeps the focus inside and closes on Back.
  */
 export function ListingFrame(props: ListingFrameProps) {
   const { heading, count, search, sort, views, filters, chips, notice, results, pagination } = props;
   const { chosenCount, isBusy = false, labels } = props;
   const drawer = useRef<HTMLDialogElement>(null);
+  const place = useRef<KeptPlace>(null);
   useEffect(() => {
+    const dialog = drawer.current;
+    if (!dialog) return;
     const width = window.matchMedia(wide);
+    const kept = keepPlaces(dialog, () => {
+      if (!width.matches) dialog.showModal();
+    });
+    place.current = kept;
+    // It may have been opened before there was a script.
+    if (dialog.open) kept.take();
+    kept.follow();
     // A phone turned on its side shows the filters beside the results: nothing may stay modal.
     const follow = (): void => {
-      if (width.matches) drawer.current?.close();
+      if (width.matches) dialog.close();
     };
     width.addEventListener('change', follow);
-    return () => width.removeEventListener('change', follow);
+    return () => {
+      width.removeEventListener('change', follow);
+      kept.stop();
+    };
   }, []);
   const open = (): void => {
+    place.current?.take();
     if (!('commandForElement' in HTMLButtonElement.prototype)) drawer.current?.showModal();
   };
   return (

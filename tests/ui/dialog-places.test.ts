@@ -1,0 +1,98 @@
+import { expect, test } from 'vitest';
+import { pushAddress, replaceAddress } from '#stores/address.ts';
+import { isDialogPlace, keepPlaces } from '#ui/dialog-places.ts';
+import { openHistory } from '../stores/history.ts';
+
+/** As much of a dialog as has to do with the history. */
+class FakeDialog extends EventTarget {
+  id = 'filters';
+  open = false;
+  showModal(): void {
+    this.open = true;
+  }
+  close(): void {
+    this.open = false;
+    this.dispatchEvent(new Event('close'));
+  }
+}
+
+function start() {
+  const history = openHistory('/search/');
+  const dialog = new FakeDialog();
+  const place = keepPlaces(dialog as unknown as HTMLDialogElement, () => dialog.showModal());
+  const open = (): void => {
+    place.take();
+    dialog.showModal();
+  };
+  return { history, dialog, place, open };
+}
+
+test('Back closes the dialog and leaves the page; Forward opens it again', () => {
+  const { history, dialog, open } = start();
+  open();
+  expect(isDialogPlace()).toBe(true);
+  history.back();
+  expect(dialog.open).toBe(false);
+  expect(isDialogPlace()).toBe(false);
+  expect(history.read()).toEqual({ search: '', steps: 2 });
+  history.forward();
+  expect(dialog.open).toBe(true);
+});
+
+test('closed by hand it gives its place back, and is opened anew any number of times in the same place', () => {
+  const { history, dialog, open } = start();
+  for (let times = 0; times < 3; times += 1) {
+    open();
+    dialog.close();
+    expect(isDialogPlace()).toBe(false);
+    expect(history.read().steps).toBe(2);
+  }
+});
+
+test.each(['by Back', 'by hand'])(
+  'REF-16 closed %s it undoes no choice; Back then undoes one at a time',
+  (how) => {
+    const { history, dialog, open } = start();
+    open();
+    pushAddress('/search/?make=Kia');
+    pushAddress('/search/?make=Kia&page=2');
+    expect(dialog.open && isDialogPlace()).toBe(true);
+    if (how === 'by Back') history.back();
+    else dialog.close();
+    expect(dialog.open || isDialogPlace()).toBe(false);
+    expect(history.read().search).toBe('?make=Kia&page=2');
+    history.back();
+    expect(history.read().search).toBe('?make=Kia');
+    history.back();
+    expect(history.read().search).toBe('');
+    expect(dialog.open).toBe(false);
+  },
+);
+
+test('an address that is put right leaves the dialog its place', () => {
+  const { history, dialog, open } = start();
+  open();
+  replaceAddress('/search/?page=2');
+  expect(history.read()).toEqual({ search: '?page=2', steps: 2 });
+  expect(dialog.open && isDialogPlace()).toBe(true);
+});
+
+test('a page that is loaded anew while it is open opens it again, if it can', () => {
+  const { dialog, place, open } = start();
+  open();
+  dialog.open = false;
+  place.follow();
+  expect(dialog.open).toBe(true);
+  place.stop();
+  dialog.open = false;
+  keepPlaces(dialog as unknown as HTMLDialogElement).follow();
+  expect(dialog.open).toBe(false);
+});
+
+test('what left the page follows no longer', () => {
+  const { history, dialog, place, open } = start();
+  open();
+  place.stop();
+  history.back();
+  expect(dialog.open).toBe(true);
+});
