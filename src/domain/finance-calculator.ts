@@ -7,6 +7,7 @@ import {
   type RepaymentPeriod,
 } from './finance.ts';
 import { sumFees, type CalculatorRules, type LoanFee, type ValueRange } from './finance-rules.ts';
+import type { LoanBeginning, LoanQuote } from './loan-beginning.ts';
 import { isInside, snap } from './value-range.ts';
 
 /** What a shopper may change (FCAL). Dollars, years, percent a year. */
@@ -29,28 +30,40 @@ export function limitAmount({ amount }: CalculatorRules, price: number | null): 
   return { min, max: Math.round(raised), step };
 }
 
-/** Where the calculator begins: the price, or the usual amount where there is none (FCAL-01). */
-export const beginLoan = (rules: CalculatorRules, price: number | null): LoanChoice => ({
+/**
+ * Where the calculator begins: the price, or the usual amount where there is none (FCAL-01), and the terms of the
+ * page's estimate, or the usual ones (C1). The estimate is one by the week, so the calculator is too.
+ */
+export const beginLoan = (
+  rules: CalculatorRules,
+  price: number | null,
+  estimate: LoanBeginning | null = null,
+): LoanChoice => ({
   amount: price !== null && price > 0 ? price : rules.amount.default,
-  term: rules.term.default,
+  term: estimate?.term ?? rules.term.default,
   rate: rules.interest.default,
-  deposit: rules.deposit.min,
-  residual: rules.residual.min,
+  deposit: estimate?.deposit ?? rules.deposit.min,
+  residual: estimate?.residual ?? rules.residual.min,
   period: 'week',
 });
 
+/** Whether two choices are one loan. */
+export const isSameLoan = (one: LoanChoice, other: LoanChoice): boolean =>
+  (Object.keys(one) as (keyof LoanChoice)[]).every((name) => one[name] === other[name]);
+
 /**
  * A typed value as the calculator takes it. Amounts stay as they are, so that help can say what is wrong with them, but
- * never below 0 (FCAL-04, FCAL-05); the rest is brought inside of its limits and onto its steps.
+ * never below 0 (FCAL-04, FCAL-05); the rest is brought inside of its limits and onto its steps, or back to where it began.
  */
 export function acceptTyped(
   name: Exclude<keyof LoanChoice, 'period'>,
   value: number,
   rules: CalculatorRules,
+  beginning: LoanChoice = beginLoan(rules, null),
 ): number {
   if (name === 'amount') return Math.max(value, 0);
-  if (name === 'rate') return value === rules.interest.default ? value : snap(value, rules.interest);
-  return snap(value, rules[name]);
+  if (value === beginning[name]) return value;
+  return snap(value, rules[name === 'rate' ? 'interest' : name]);
 }
 
 /** What a choice costs; dollars. */
@@ -68,12 +81,16 @@ export interface LoanResult {
   loan: Loan;
 }
 
-/** Works out a choice (FCAL-12, FCAL-13, C8, C57). An amount outside of its limits has no repayment. */
+/**
+ * Works out a choice (FCAL-12, FCAL-13, C8, C57), or takes over what the lender says it costs. An amount outside of its
+ * limits has no repayment.
+ */
 export function calculateLoan(
   choice: LoanChoice,
   rules: CalculatorRules,
   fees: readonly LoanFee[],
   amounts: ValueRange,
+  quote: LoanQuote | null = null,
 ): LoanResult {
   const { amount, deposit, residual, rate, term, period } = choice;
   const borrowed = Math.max(amount - deposit, 0);
@@ -82,15 +99,18 @@ export function calculateLoan(
   const exact = calculateRepayment(loan);
   const count = countRepayments(loan);
   const account = exact > 0 ? (sumFees(fees, 'month') * 12) / periodsPerYear[period] : 0;
-  const shown = roundRepayment(exact + account, rules.rounding);
+  const each = quote?.repayment ?? exact + account;
+  const total = quote?.total ?? each * count + residual;
+  const shown = roundRepayment(each, rules.rounding);
+  const paidFees = once + account * count;
   const asked = !isInside(amount, amounts) || shown <= leastRepayment;
   return {
     repayment: asked ? null : shown,
     count,
     principal: loan.principal,
-    fees: once + account * count,
-    interest: Math.max(exact * count + residual - loan.principal, 0),
-    total: (exact + account) * count + residual,
+    fees: paidFees,
+    interest: Math.max(total - borrowed - paidFees, 0),
+    total,
     loan,
   };
 }

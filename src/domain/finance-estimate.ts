@@ -10,6 +10,8 @@ type Financed = Pick<Vehicle, 'make' | 'year' | 'status' | 'price' | 'offerPrice
 /** A repayment with what must stand beside it. Money in whole dollars, rates in percent a year. */
 export interface FinanceEstimate {
   weekly: number;
+  /** The same before it was made whole dollars. */
+  exact: number;
   /** Whether the lender named the repayment, or it was worked out from the lender's rate. */
   source: 'lender' | 'calculated';
   lender: string;
@@ -18,6 +20,8 @@ export interface FinanceEstimate {
   termYears: number;
   deposit: number;
   balloon: number;
+  /** Fees of the lender that are borrowed too. */
+  establishmentFees: number;
   /** Everything that is paid over the term; null when the lender does not say. */
   totalPayable: number | null;
   disclaimer: string;
@@ -26,16 +30,11 @@ export interface FinanceEstimate {
 const sameWord = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();
 
 /** The provider's own figures for the vehicle, else what the lender offers for all. */
-function findFigures({ financeLenders }: Financed, { provider, lender, fees }: FinanceRules): LenderFigures {
+function findFigures({ financeLenders }: Financed, { provider, lender }: FinanceRules): LenderFigures {
   const own = financeLenders.find(({ financeProvider }) => sameWord(financeProvider, provider));
   if (own) return own;
   const unknown = { deposit: null, paymentWeek: null, paymentMonth: null, totalPayable: null, balloon: null };
-  const terms = {
-    termYears: null,
-    termMonths: null,
-    termWeeks: null,
-    establishmentFees: sumFees(fees, 'loan'),
-  };
+  const terms = { termYears: null, termMonths: null, termWeeks: null, establishmentFees: null };
   const { interestRate, comparisonRate, disclaimer } = lender;
   return { ...unknown, ...terms, financeProvider: provider, interestRate, comparisonRate, disclaimer };
 }
@@ -49,8 +48,8 @@ const readWeekly = ({ paymentWeek, paymentMonth }: LenderFigures): number | null
 
 /**
  * What the vehicle costs a week on finance (FEST-01 to FEST-07), or null where nothing may be said: no lender, no
- * rates, an excluded make, a vehicle that is gone, or one that the provider's rules leave out. Rounded up, so that
- * nobody pays more than was said. `now` is epoch seconds.
+ * rates, an excluded make, a vehicle that is gone, or one that the provider's rules leave out. Rounded as the calculator
+ * of the page rounds (C8), else up, so that nobody pays more than was said. `now` is epoch seconds.
  */
 export function estimateFinance(
   vehicle: Financed,
@@ -74,11 +73,12 @@ export function estimateFinance(
   const termYears = readTerm(figures) ?? usualTerm;
   const deposit = figures.deposit ?? 0;
   const balloon = figures.balloon ?? 0;
+  const establishmentFees = figures.establishmentFees ?? sumFees(finance.fees, 'loan');
   const named = readWeekly(figures);
   // Fees alone are no loan: without a price only the lender can say what is paid.
   if (named === null && price === null) return null;
   const loan = {
-    principal: (price ?? 0) - deposit + (figures.establishmentFees ?? 0),
+    principal: (price ?? 0) - deposit + establishmentFees,
     residual: balloon,
     rate: interestRate,
     years: termYears,
@@ -86,10 +86,12 @@ export function estimateFinance(
   } as const;
   const repayment = calculateRepayment(loan);
   const monthly = (sumFees(finance.fees, 'month') * periodsPerYear.month) / periodsPerYear.week;
-  const weekly = roundRepayment(named ?? (repayment > 0 ? repayment + monthly : 0), 'ceil');
+  const exact = named ?? (repayment > 0 ? repayment + monthly : 0);
+  const weekly = roundRepayment(exact, finance.calculator ? finance.calculator.rounding : 'ceil');
   if (weekly <= 0) return null;
   return {
     weekly,
+    exact,
     source: named === null ? 'calculated' : 'lender',
     lender: finance.lender.name,
     interestRate,
@@ -97,6 +99,7 @@ export function estimateFinance(
     termYears,
     deposit,
     balloon,
+    establishmentFees,
     totalPayable: figures.totalPayable,
     disclaimer: findDisclaimer(vehicle, finance),
   };

@@ -28,11 +28,12 @@ export const financeCalculatorMessages = {
   'finance.ask':
     'I would like to talk about finance: {amount} over {term}, {deposit} deposit or trade-in, repaid {period}.',
   'finance.summary':
-    'You borrow {borrowed} and pay {repayment} {each} for {term}. In all that is about {total}, of which {interest} is interest{fees}.',
+    'You borrow {borrowed} and pay {repayment} {each} for {term}. That is a total of about {total} over the term, of which {interest} is interest{fees}.',
   'finance.summary.fees': ' and {amount} are fees',
   'finance.summary.residual': 'The {amount} at the end is part of it.',
   'finance.summary.none': 'Tell us what you have in mind, and we find out what is possible.',
   'finance.fees': 'Included: {list}.',
+  'finance.fee.establishment': 'Establishment fee',
   'finance.fee.loan': '{name} {amount}',
   'finance.fee.month': '{name} {amount} a month',
   'finance.estimateOnly':

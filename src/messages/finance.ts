@@ -12,7 +12,7 @@ export const financeMessages = {
   'finance.estimate.terms': '{lender}, {term}{deposit}{balloon}',
   'finance.estimate.deposit': ', {amount} deposit',
   'finance.estimate.balloon': ', {amount} balloon',
-  'finance.estimate.total': 'Total of {amount} over the term',
+  'finance.estimate.total': 'Total of about {amount} over the term',
   'finance.term.one': '1 year',
   'finance.term.many': '{years} years',
   'finance.weekly.rates':
@@ -27,6 +27,12 @@ export const financeMessages = {
   'finance.comparisonRange': 'Comparison rates run from {from} to {to} p.a., depending on your profile.',
   'finance.estimate.quoted':
     'This is the lender’s quote for this vehicle; the calculator below uses the rate of {rate} p.a. that it advertises for all, so its figures differ.',
+  'finance.estimate.otherLimits':
+    'This is the lender’s quote for this vehicle; the calculator below cannot begin at its figures, so its own differ.',
+  'finance.rounded.ceil': 'The repayment is rounded up to whole dollars',
+  'finance.rounded.round': 'The repayment is rounded to whole dollars',
+  'finance.total.exact': '{rounded}; the total adds up the exact repayments.',
+  'finance.total.lender': '{rounded}; the total is the lender’s own.',
   'finance.estimate.week': 'a week',
   'finance.rate': 'Interest rate',
   'finance.comparisonRate': 'Comparison rate',
@@ -46,6 +52,17 @@ export const createFinanceText = (overrides: Readonly<Record<string, string>>): 
 /** A term in words, by year (FCAL-15): '1 year', '5.5 years'. */
 export const formatTerm = (years: number, text: Text<FinanceKey>): string =>
   years === 1 ? text('finance.term.one') : text('finance.term.many', { years: formatTenths(years) });
+
+/** How repayment and total were made whole dollars: the same words under every estimate and calculation (C8). */
+export function explainRounding(
+  finance: FinanceRules,
+  total: 'exact' | 'lender',
+  overrides: Readonly<Record<string, string>>,
+): string {
+  const text = createFinanceText(overrides);
+  const rounding = finance.calculator ? finance.calculator.rounding : 'ceil';
+  return text(`finance.total.${total}`, { rounded: text(`finance.rounded.${rounding}`) });
+}
 
 /** An estimate in words; `rates` is never to stand less prominent or further away than in the next line. */
 export interface EstimateText {

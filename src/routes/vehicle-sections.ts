@@ -12,6 +12,8 @@ export interface VehicleSectionProps {
   vehicle: Vehicle;
   site: Site;
   location: Location | null;
+  /** Epoch seconds. */
+  now: number;
 }
 
 // Astro components have no type of their own outside .astro files.

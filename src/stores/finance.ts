@@ -20,8 +20,9 @@ export function changeLoan(
   name: Exclude<keyof LoanChoice, 'period'>,
   value: number,
   rules: CalculatorRules,
+  beginning: LoanChoice,
 ): void {
-  change({ [name]: acceptTyped(name, value, rules) });
+  change({ [name]: acceptTyped(name, value, rules, beginning) });
 }
 
 /** Takes over how often the shopper would pay (FCAL-10). */

@@ -85,6 +85,16 @@ describe('LEGAL 4: what a marketer is told about credit', () => {
       'dealers/a.yaml:14:38  finance.calculator.term.max\n  expected more than min, which is 5, found 3',
     ],
     [
+      'C1: an estimate over a term that its calculator does not reach',
+      `${provider}${lender}  estimate: { termYears: 6 }\n  calculator: { term: { max: 5 } }\n`,
+      'dealers/a.yaml:14:26  finance.estimate.termYears\n  expected a number from 1 to 5, the terms of finance.calculator, which begins at the estimate, found 6',
+    ],
+    [
+      'a deposit that a calculator asks for and its estimate does not stand on',
+      `${provider}${lender}  calculator: { deposit: { min: 1000 } }\n`,
+      'dealers/a.yaml:14:33  finance.calculator.deposit.min\n  needs to be 0, because finance.estimate stands on no deposit, and the calculator begins there; or finance.estimate: false',
+    ],
+    [
       'an unknown rule set',
       `${provider}${lender}  estimate: { rules: weakly }\n`,
       'dealers/a.yaml:14:22  finance.estimate.rules\n  expected one of recent, available, weekly, monthly, found "weakly"\n  Did you mean weekly?',
@@ -162,6 +172,7 @@ describe('what a site may show', () => {
   test('FCAL-06: a shorter longest term takes the usual beginning along, but not one that was asked for', async () => {
     const { dealers } = await load(`${provider}${lender}  calculator: { term: { max: 4 } }\n`);
     expect(dealers[0]?.finance?.calculator).toMatchObject({ term: { max: 4, default: 4 } });
+    expect(dealers[0]?.finance?.estimate).toMatchObject({ termYears: 4 });
     const asked = await load(`${provider}${lender}  calculator: { term: { max: 4, default: 6 } }\n`);
     expect(asked.printed).toContain('expected a number from 1 to 4, found 6');
   });

@@ -35,6 +35,20 @@ describe('where it begins', () => {
   });
 });
 
+describe('C1: beside an estimate it begins at what that stands on', () => {
+  const begun = beginLoan(rules, 30_000, { term: 4.25, deposit: 1_234.56, residual: 9_000, quote: null });
+  test('term, deposit and balloon, by the week', () => {
+    expect(begun).toEqual({
+      ...{ amount: 30_000, term: 4.25, rate: 10, deposit: 1_234.56, residual: 9_000, period: 'week' },
+    });
+  });
+  test('and a slider leads back there, whatever its steps', () => {
+    for (const name of ['term', 'rate', 'deposit', 'residual'] as const)
+      expect(acceptTyped(name, begun[name], rules, begun)).toBe(begun[name]);
+    expect(acceptTyped('term', 4.2, rules, begun)).toBe(4);
+  });
+});
+
 describe('FCAL-03: the most that can be borrowed', () => {
   const limited: CalculatorRules = {
     ...rules,

@@ -77,6 +77,7 @@ describe('what is said', () => {
   test('FEST-06, FEST-07: the lender’s own payment, in whole dollars, rounded up', () => {
     expect(estimateFinance(vehicle(), rules('recent'), now)).toEqual({
       weekly: 140,
+      exact: 139.2,
       source: 'lender',
       lender: 'Jetty Street Finance',
       interestRate: 8.49,
@@ -84,6 +85,7 @@ describe('what is said', () => {
       termYears: 5,
       deposit: 0,
       balloon: 0,
+      establishmentFees: 0,
       totalPayable: 36_240,
       disclaimer: 'Conditions apply.',
     });

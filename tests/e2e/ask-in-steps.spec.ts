@@ -65,7 +65,7 @@ test('FCAL-13 EVT-01 what was tried in the calculator begins the enquiry for fin
   await page.locator('#finance').getByRole('button', { name: 'Enquire for Finance' }).click();
   const message = form(page).getByLabel('Message');
   await expect(message).toHaveValue(
-    /^I would like to talk about finance: \$[\d,]+ over 5 years, \$4,000 deposit/,
+    /^I would like to talk about finance: \$[\d,]+ over [56] years, \$4,000 deposit/,
   );
   await expect(message).not.toHaveValue(/%|a week/); // LEGAL 4: no figure that is the lender's to say
   await form(page).getByLabel('Name').fill('Robin');

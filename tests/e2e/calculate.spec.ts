@@ -4,7 +4,7 @@ import { bothTemplates, findStock, origin, type StockDocument } from './sites.ts
 import { readShifts, recordMessages, recordShifts } from './watch.ts';
 
 const everyday =
-  'status:=in_stock && price:>20000 && price:<60000 && category:=car && make:!=Suzuki && simple_fuel:=Petrol';
+  'status:=in_stock && price:>20000 && price:<60000 && year:>2015 && category:=car && make:!=Suzuki && simple_fuel:=Petrol';
 
 /** A vehicle whose page nothing odd can be said about, and its page. */
 async function openVehicle(page: Page, slug: string, filter = everyday): Promise<StockDocument> {
@@ -50,19 +50,23 @@ for (const { slug, template } of bothTemplates) {
       const shown = finance.locator('output');
       await expect(finance.getByRole('textbox', { name: 'Amount' })).toHaveValue(money(price));
       await expect(shown).toContainText(
-        `${money(repay(price + once, rate, 5, 52) + (month * 12) / 52)} a week`,
+        `${money(repay(price + once, rate, 6, 52) + (month * 12) / 52)} a week`,
       );
+      // C1: one page has one repayment: that of the estimate under the price.
+      const estimate = page.locator('.vehicle-summary .finance-estimate .figures__amount').first();
+      await expect(finance.locator('output .figures__amount').first()).toHaveText(await estimate.innerText());
+      await expect(finance.getByRole('textbox', { name: 'Loan term' })).toHaveValue('6 years');
 
       await finance.getByRole('radio', { name: 'Monthly' }).check();
-      await expect(shown).toContainText(`${money(repay(price + once, rate, 5, 12) + month)} a month`);
-      await finance.getByRole('slider', { name: 'Loan term' }).focus();
-      await page.keyboard.press('ArrowRight');
-      await page.keyboard.press('ArrowRight');
-      await expect(finance.getByRole('textbox', { name: 'Loan term' })).toHaveValue('6 years');
       await expect(shown).toContainText(`${money(repay(price + once, rate, 6, 12) + month)} a month`);
+      await finance.getByRole('slider', { name: 'Loan term' }).focus();
+      await page.keyboard.press('ArrowLeft');
+      await page.keyboard.press('ArrowLeft');
+      await expect(finance.getByRole('textbox', { name: 'Loan term' })).toHaveValue('5 years');
+      await expect(shown).toContainText(`${money(repay(price + once, rate, 5, 12) + month)} a month`);
       await finance.getByRole('textbox', { name: 'Deposit or trade-in' }).fill('$2,000');
-      await expect(shown).toContainText(`${money(repay(price - 2_000 + once, rate, 6, 12) + month)} a month`);
-      await expect(finance.getByText(/You borrow .* a month for 6 years/)).toBeVisible();
+      await expect(shown).toContainText(`${money(repay(price - 2_000 + once, rate, 5, 12) + month)} a month`);
+      await expect(finance.getByText(/You borrow .* a month for 5 years/)).toBeVisible();
     });
 
     test('LEGAL 4: comparison rate, example and warning stand beside every rate', async ({ page }) => {
@@ -101,7 +105,7 @@ for (const { slug, template } of bothTemplates) {
       const finance = page.locator('#finance');
       await finance.getByText('How the loan is paid back').click();
       await expect(finance.getByRole('img', { name: /still owed at the end of each year/ })).toBeVisible();
-      await expect(finance.getByRole('row')).toHaveCount(6);
+      await expect(finance.getByRole('row')).toHaveCount(7);
       await expect(finance.getByRole('row').last()).toContainText('$0');
     });
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { beginLoan } from '#domain/finance-calculator.ts';
 import type { CalculatorRules } from '#domain/finance-rules.ts';
 import { sampleFinance } from '../domain/finance-rules-sample.ts';
 import { openBrowser } from './browser.ts';
@@ -12,8 +13,8 @@ test('FCAL-14 the first change of the calculator is told, once a page view', () 
   listenForEvents(({ key }) => told.push(key));
   expect(told).toEqual([]);
   const rules = sampleFinance().calculator as CalculatorRules;
-  changeLoan('deposit', 2_000, rules);
-  changeLoan('term', 3, rules);
+  changeLoan('deposit', 2_000, rules, beginLoan(rules, null));
+  changeLoan('term', 3, rules, beginLoan(rules, null));
   changePeriod('month');
   expect(told).toEqual(['calculatorUsed']);
 });

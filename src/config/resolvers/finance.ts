@@ -94,6 +94,33 @@ function resolveCalculator(
 }
 
 /**
+ * The term of estimates, inside of those of the calculator, which begins there: one that somebody asked for is refused
+ * outside of them, the usual one moves in. Estimates stand on no deposit and no residual, so neither can be a must.
+ */
+function resolveEstimate(
+  { isDefault, fail }: ResolveContext,
+  estimate: FinanceRules['estimate'],
+  calculator: CalculatorRules | false,
+): FinanceRules['estimate'] {
+  if (estimate === false || calculator === false) return estimate;
+  for (const name of ['deposit', 'residual'] as const)
+    if (calculator[name].min > 0)
+      fail(
+        [...at, 'calculator', name, 'min'],
+        `needs to be 0, because finance.estimate stands on no ${name}, and the calculator begins there; or finance.estimate: false`,
+      );
+  const { min, max } = calculator.term;
+  const { termYears } = estimate;
+  const path = [...at, 'estimate', 'termYears'];
+  if (!isDefault(path) && max > min && (termYears < min || termYears > max))
+    fail(
+      path,
+      `expected a number from ${min} to ${max}, the terms of finance.calculator, which begins at the estimate, found ${termYears}`,
+    );
+  return { ...estimate, termYears: Math.min(Math.max(termYears, min), max) };
+}
+
+/**
  * The rules of credit on a site: null without provider or lender. A rate may only be shown with the comparison rate
  * that belongs to it, so the calculator begins at the lender's advertised rate; who asks for another one is told.
  * What is written is checked even where nothing of it is shown.
@@ -101,12 +128,13 @@ function resolveCalculator(
 export function resolveFinance(context: ResolveContext): FinanceRules | null {
   const { finance, sections } = context.settings;
   if (finance === false) return null;
-  const { provider, lender, fees, estimate } = finance;
+  const { provider, lender, fees } = finance;
   checkNeeds(context, finance);
   if (lender !== null) checkLender(context, lender);
   const checked = finance.calculator && resolveCalculator(context, finance.calculator, lender);
   // Without its section there is none to lead to, and the lender's conditions stand beside the estimate.
   const calculator = sections.vehicle.some(({ name }) => name === 'finance') && checked;
+  const estimate = resolveEstimate(context, finance.estimate, calculator);
   if (provider === null || lender === null || (estimate === false && calculator === false)) return null;
   return { provider: provider.name, lender, fees, estimate, calculator };
 }

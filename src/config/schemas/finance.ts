@@ -77,7 +77,11 @@ const estimate = feature('Repayment a week on vehicle pages (FEST rows); false k
     estimateRuleNames,
   ),
   excludeMakes: list('Makes without an estimate, in any spelling (C36).', text('Make.')),
-  termYears: decimal('Years, where the lender does not say (C1).', 1, 10),
+  termYears: decimal(
+    'Years, where the lender does not say; the calculator of the page begins there (C1).',
+    1,
+    10,
+  ),
 });
 
 const calculator = feature('Finance calculator on vehicle pages (FCAL rows).', {
@@ -89,7 +93,10 @@ const calculator = feature('Finance calculator on vehicle pages (FCAL rows).', {
       v.description('Raises max to this multiple of a price above it, for example 1.05 (FCAL-03), or false.'),
     ),
   }),
-  term: group('Years (C1).', { ...range(0.5, 10), default: decimal('Years to begin with.', 0.5, 10) }),
+  term: group('Years (C1).', {
+    ...range(0.5, 10),
+    default: decimal('Years to begin with on a page without an estimate (C1).', 0.5, 10),
+  }),
   interest: group('Percent a year (C2).', {
     ...range(0, 48),
     default: rate('Percent to begin with (C4). With a lender it is the lender’s advertised rate.'),

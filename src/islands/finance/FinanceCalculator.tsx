@@ -1,7 +1,8 @@
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
-import { beginLoan, calculateLoan, limitAmount } from '#domain/finance-calculator.ts';
+import { beginLoan, calculateLoan, isSameLoan, limitAmount } from '#domain/finance-calculator.ts';
 import type { CalculatorRules, FinanceRules } from '#domain/finance-rules.ts';
+import type { LoanBeginning } from '#domain/loan-beginning.ts';
 import { findEffectivePrice } from '#domain/price.ts';
 import { askForLoan, createFinanceCalculatorText } from '#messages/finance-calculator.ts';
 import { CreditNotes } from '#parts/CreditNotes.tsx';
@@ -18,6 +19,8 @@ export interface FinanceCalculatorProps {
   finance: FinanceRules & { calculator: CalculatorRules };
   /** Price when the page was built; null when there was none. */
   price: number | null;
+  /** What the page's estimate stands on; null where it has none. */
+  beginning: LoanBeginning | null;
   disclaimer: string;
   /** Whether enquiries can be made on this page. */
   enquire: boolean;
@@ -43,10 +46,13 @@ export function FinanceCalculator(properties: FinanceCalculatorProps) {
   const { changed } = useStore($liveVehicle, { ssr: () => unchanged });
   const touched = useStore($loanChoice, { ssr: () => untouchedLoan });
   const price = changed ? findEffectivePrice(changed) : properties.price;
-  const beginning = beginLoan(rules, price);
+  const beginning = beginLoan(rules, price, properties.beginning);
   const choice = { ...beginning, ...touched };
   const amounts = limitAmount(rules, price);
-  const result = calculateLoan(choice, rules, finance.fees, amounts);
+  // What the lender says is true for the price that it said it for, and for no other choice.
+  const isQuoted = price === properties.price && isSameLoan(choice, beginning);
+  const quote = isQuoted ? (properties.beginning?.quote ?? null) : null;
+  const result = calculateLoan(choice, rules, finance.fees, amounts, quote);
   useEffect(listenForOtherEnquiries, []);
   return (
     <div className="calculator">
@@ -54,13 +60,19 @@ export function FinanceCalculator(properties: FinanceCalculatorProps) {
         choice={choice}
         rules={rules}
         amounts={amounts}
-        price={beginning.amount}
+        beginning={beginning}
         messages={messages}
-        onChange={(name, value) => changeLoan(name, value, rules)}
+        onChange={(name, value) => changeLoan(name, value, rules, beginning)}
         onPeriod={changePeriod}
       />
       <div className="calculator__result">
-        <LoanResult choice={choice} result={result} finance={finance} messages={messages} />
+        <LoanResult
+          choice={choice}
+          result={result}
+          isTotalQuoted={quote !== null && quote.total !== null}
+          finance={finance}
+          messages={messages}
+        />
         {enquire ? (
           <Button {...enquireCommand} wide onClick={() => askAboutFinance(askForLoan(choice, messages))}>
             {createFinanceCalculatorText(messages)('finance.enquire')}

@@ -27,7 +27,7 @@ const loadComparison = () =>
  */
 export function createFreshSections(vehicle: Vehicle, site: FreshSite, now: number): DrawnSections {
   const { messages, similarVehicles } = site;
-  const finance = createFinanceProps(vehicle, site);
+  const finance = createFinanceProps(vehicle, site, now);
   const fuel = createFuelProps(vehicle, site);
   const delivery = createDeliveryProps(vehicle, site);
   const comparison = createComparisonProps(vehicle, site);

@@ -2,8 +2,10 @@ import './FinanceEstimate.css';
 import { estimateFinance, formatRate } from '#domain/finance-estimate.ts';
 import type { FinanceRules } from '#domain/finance-rules.ts';
 import { formatMoney } from '#domain/format.ts';
+import { findDifference } from '#domain/loan-beginning.ts';
+import { findEffectivePrice } from '#domain/price.ts';
 import type { Vehicle } from '#domain/vehicle.ts';
-import { createFinanceText, describeEstimate } from '#messages/finance.ts';
+import { createFinanceText, describeEstimate, explainRounding } from '#messages/finance.ts';
 import { CreditNotes } from '#parts/CreditNotes.tsx';
 import { Figures } from '#parts/Figures.tsx';
 
@@ -24,11 +26,12 @@ export function FinanceEstimate({ vehicle, finance, messages, now }: FinanceEsti
   if (!estimate || !finance) return null;
   const text = createFinanceText(messages);
   const { terms, total } = describeEstimate(estimate, messages);
-  // The lender may quote this vehicle another rate than the calculator begins with: then two figures need a reason.
-  const quoted =
-    finance.calculator && estimate.interestRate !== finance.lender.interestRate
-      ? text('finance.estimate.quoted', { rate: formatRate(finance.lender.interestRate) })
-      : null;
+  // Where the calculator cannot begin at the lender's quote for this vehicle, two figures need a reason.
+  const reasons = {
+    rate: text('finance.estimate.quoted', { rate: formatRate(finance.lender.interestRate) }),
+    limits: text('finance.estimate.otherLimits'),
+  };
+  const difference = findDifference(estimate, finance, findEffectivePrice(vehicle));
   const perYear = text('finance.perYear');
   return (
     <section className="finance-estimate" aria-label={text('finance.estimate.label')}>
@@ -48,10 +51,10 @@ export function FinanceEstimate({ vehicle, finance, messages, now }: FinanceEsti
         ]}
       />
       <p className="finance-estimate__terms">
-        {terms}.{total ? ` ${total}.` : null}{' '}
+        {terms}.{total ? ` ${total}. ${explainRounding(finance, 'lender', messages)}` : null}{' '}
         {finance.calculator ? <a href="#finance">{text('finance.estimate.change')}</a> : null}
       </p>
-      {quoted ? <p className="finance-estimate__terms">{quoted}</p> : null}
+      {difference ? <p className="finance-estimate__terms">{reasons[difference]}</p> : null}
       <CreditNotes
         lender={finance.lender}
         disclaimer={finance.calculator ? null : estimate.disclaimer}

@@ -16,8 +16,8 @@ export interface LoanFormProps {
   rules: CalculatorRules;
   /** Limits of the amount for this vehicle. */
   amounts: ValueRange;
-  /** Where the amount begins: a stop of its slider, whatever its steps. */
-  price: number;
+  /** Where it begins: stops of the sliders, whatever their steps. */
+  beginning: LoanChoice;
   messages: Record<string, string>;
   onChange: (name: Exclude<keyof LoanChoice, 'period'>, value: number) => void;
   onPeriod: (period: RepaymentPeriod) => void;
@@ -27,13 +27,13 @@ export interface LoanFormProps {
 const dragStep = 500;
 
 /** The questions of the finance calculator (FCAL-02 to FCAL-10). */
-export function LoanForm({ choice, rules, amounts, price, messages, onChange, onPeriod }: LoanFormProps) {
+export function LoanForm({ choice, rules, amounts, beginning, messages, onChange, onPeriod }: LoanFormProps) {
   const text = createFinanceCalculatorText(messages);
   const words = createFinanceText(messages);
   const { amount, deposit, residual, term, rate, period } = choice;
   /** Slider of a part of the amount, which cannot be larger than the amount itself. */
-  const partOf = ({ min, max }: ValueRange) =>
-    createStops({ min, max: Math.max(Math.min(max, amount), min + dragStep), step: dragStep });
+  const partOf = ({ min, max }: ValueRange, begun: number) =>
+    createStops({ min, max: Math.max(Math.min(max, amount), min + dragStep), step: dragStep }, begun);
   const money = { format: formatCents, parse: parseAmount };
   return (
     <div className="calculator__form">
@@ -41,7 +41,7 @@ export function LoanForm({ choice, rules, amounts, price, messages, onChange, on
         id="loan-amount"
         label={text('finance.amount')}
         value={amount}
-        stops={createStops(amounts, price)}
+        stops={createStops(amounts, beginning.amount)}
         {...money}
         onChange={(value) => onChange('amount', value)}
         error={
@@ -54,7 +54,7 @@ export function LoanForm({ choice, rules, amounts, price, messages, onChange, on
         id="loan-deposit"
         label={text('finance.deposit')}
         value={deposit}
-        stops={partOf(rules.deposit)}
+        stops={partOf(rules.deposit, beginning.deposit)}
         {...money}
         onChange={(value) => onChange('deposit', value)}
       />
@@ -62,7 +62,7 @@ export function LoanForm({ choice, rules, amounts, price, messages, onChange, on
         id="loan-term"
         label={text('finance.term')}
         value={term}
-        stops={createStops(rules.term, rules.term.default)}
+        stops={createStops(rules.term, beginning.term)}
         format={(years) => formatTerm(years, words)}
         parse={parseAmount}
         onChange={(value) => onChange('term', value)}
@@ -71,7 +71,7 @@ export function LoanForm({ choice, rules, amounts, price, messages, onChange, on
         id="loan-rate"
         label={text('finance.yourRate')}
         value={rate}
-        stops={createStops(rules.interest, rules.interest.default)}
+        stops={createStops(rules.interest, beginning.rate)}
         format={formatRate}
         parse={parseAmount}
         onChange={(value) => onChange('rate', value)}
@@ -88,7 +88,7 @@ export function LoanForm({ choice, rules, amounts, price, messages, onChange, on
           id="loan-residual"
           label={text('finance.residual')}
           value={residual}
-          stops={partOf(rules.residual)}
+          stops={partOf(rules.residual, beginning.residual)}
           {...money}
           onChange={(value) => onChange('residual', value)}
         />

@@ -3,13 +3,15 @@ import type { LoanChoice, LoanResult as Result } from '#domain/finance-calculato
 import { formatRate } from '#domain/finance-estimate.ts';
 import type { FinanceRules } from '#domain/finance-rules.ts';
 import { formatMoney } from '#domain/format.ts';
-import { createFinanceText } from '#messages/finance.ts';
+import { createFinanceText, explainRounding } from '#messages/finance.ts';
 import { createFinanceCalculatorText, listFees, summariseLoan } from '#messages/finance-calculator.ts';
 import { Figures } from '#parts/Figures.tsx';
 
 export interface LoanResultProps {
   choice: LoanChoice;
   result: Result;
+  /** Whether the total is the lender's own. */
+  isTotalQuoted: boolean;
   finance: FinanceRules;
   messages: Record<string, string>;
 }
@@ -18,7 +20,7 @@ export interface LoanResultProps {
  * What a choice comes to (FCAL-12, FCAL-13). The comparison rate of the lender stands beside the repayment in the same
  * size; where the shopper tries another rate, it is said which one it belongs to (LEGAL 4).
  */
-export function LoanResult({ choice, result, finance, messages }: LoanResultProps) {
+export function LoanResult({ choice, result, isTotalQuoted, finance, messages }: LoanResultProps) {
   const text = createFinanceCalculatorText(messages);
   const words = createFinanceText(messages);
   const { lender } = finance;
@@ -53,6 +55,9 @@ export function LoanResult({ choice, result, finance, messages }: LoanResultProp
         </p>
       )}
       <p className="calculator__hint">
+        {result.repayment === null
+          ? null
+          : explainRounding(finance, isTotalQuoted ? 'lender' : 'exact', messages)}{' '}
         {fees} {text('finance.estimateOnly')}
       </p>
     </>
