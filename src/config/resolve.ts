@@ -13,7 +13,7 @@ import { resolveNear } from './resolvers/near.ts';
 import { resolveNavigation } from './resolvers/navigation.ts';
 import { resolveOpenGraph } from './resolvers/open-graph.ts';
 import { resolveParts } from './resolvers/parts.ts';
-import { resolveRedirects } from './resolvers/redirects.ts';
+import { checkRedirects, resolveRedirects } from './resolvers/redirects.ts';
 import { checkRequirements } from './resolvers/requirements.ts';
 import { resolveSections, resolveVehicleSections } from './resolvers/sections.ts';
 import { resolveVehicleAds } from './resolvers/vehicle-ads.ts';
@@ -34,7 +34,7 @@ export function resolveDealer(context: ResolveContext): Omit<Dealer, 'legal'> {
   checkTheme(settings.theme, context);
   const primary = locations.find((location) => location.primary);
   const collection = slug.replaceAll('-', '_');
-  return {
+  const dealer: Omit<Dealer, 'legal'> = {
     slug,
     name: settings.name,
     legalName: settings.legalName ?? settings.name,
@@ -148,4 +148,6 @@ export function resolveDealer(context: ResolveContext): Omit<Dealer, 'legal'> {
     analytics: resolveAnalytics(context),
     messages: settings.messages,
   };
+  checkRedirects(context, dealer);
+  return dealer;
 }

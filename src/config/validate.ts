@@ -14,7 +14,7 @@ export interface Problem {
 
 const describeFound = (value: unknown): string => {
   if (value === undefined || value === null) return 'nothing';
-  if (Array.isArray(value)) return 'a list';
+  if (Array.isArray(value)) return value.length === 0 ? 'an empty list' : 'a list';
   if (typeof value === 'object') return 'a group of settings';
   const written = typeof value === 'string' ? `"${value.replace(/\s+/g, ' ')}"` : String(value);
   return written.length > 80 ? `${written.slice(0, 77)}…"` : written;
@@ -57,6 +57,8 @@ function explain(root: v.GenericSchema, issue: v.BaseIssue<unknown>, path: Path)
   }
   if (issue.path?.at(-1)?.origin === 'key')
     return { path, at: 'key', message: `expected ${issue.message}, found "${String(path.at(-1))}"` };
+  // What compares settings with each other says by itself what it found.
+  if (issue.message.startsWith('expected ')) return { path, at: 'value', message: issue.message };
   const generic = issue.message.startsWith('Invalid ');
   const expected = generic
     ? issue.expected === 'Object'

@@ -10,8 +10,8 @@ export interface ResolveContext {
   brands: Brand[];
   /** Whether nobody but `_defaults.yaml` says anything about a setting. */
   isDefault: (path: Path) => boolean;
-  /** Reports something that keeps the dealer from loading. */
-  fail: (path: Path, message: string) => void;
+  /** Reports something that keeps the dealer from loading; `at` says whether the key itself is the problem; else it is the value. */
+  fail: (path: Path, message: string, at?: 'key' | 'value') => void;
   /** Reports something that was corrected or looks odd. */
   warn: (path: Path, message: string) => void;
 }

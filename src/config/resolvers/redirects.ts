@@ -1,4 +1,6 @@
 import type { Location } from '#domain/location.ts';
+import { listOwnPages, listStockFolders, type Paged } from '../own-pages.ts';
+import { covers, trimPath } from '../redirect-loops.ts';
 import type { ResolveContext } from './context.ts';
 
 /**
@@ -28,4 +30,41 @@ export function resolveRedirects(
   ];
   const known = ways.filter((way): way is [string, string] => way[1] !== null);
   return { ...Object.fromEntries(known), ...settings.redirects };
+}
+
+/** Whether an address of this site may be a page: what follows from the stock is believed, and so is every file. */
+function mayBePage(path: string, dealer: Paged & { redirects: Record<string, string> }): boolean {
+  const address = trimPath(path);
+  const models = dealer.features.models ? dealer.brands.flatMap((brand) => brand.models) : [];
+  return (
+    /[.:*]/.test(address) ||
+    listOwnPages(dealer).includes(address) ||
+    listStockFolders(dealer).some((folder) => `${address}/`.startsWith(folder)) ||
+    models.some(({ slug }) => address === `/${slug}`) ||
+    Object.keys(dealer.redirects).some((from) => covers(from, address))
+  );
+}
+
+/** Reports redirects that would bury a page of the site, and those that lead to no page (C18). */
+export function checkRedirects(
+  { settings, brands, fail }: ResolveContext,
+  dealer: Paged & { redirects: Record<string, string> },
+): void {
+  const pages = listOwnPages(dealer);
+  // A brand whose file is missing or wrong has its own message; its pages are not known until then.
+  const isWhole = brands.length === (settings.brands ?? (settings.make ? [settings.make] : [])).length;
+  for (const [from, to] of Object.entries(settings.redirects)) {
+    const buried = pages.find((page) => covers(from, page));
+    if (buried !== undefined)
+      fail(
+        ['redirects', from],
+        `expected an old path, found ${from}, which would hide the page ${buried === '/' ? '/' : `${buried}${buried.includes('.') ? '' : '/'}`} of this site.\nTake it out; only paths that are no pages may lead elsewhere.`,
+        'key',
+      );
+    else if (isWhole && !mayBePage(to, dealer))
+      fail(
+        ['redirects', from],
+        `expected a path of a page, found "${to}", which this site does not have.\nLet it lead to a page, such as ${dealer.listingPath}.`,
+      );
+  }
 }

@@ -36,6 +36,14 @@ export const link = (description: string) =>
     'a path that starts with /, or a web address that starts with https://',
   );
 
+/** A path on the own site, or a page elsewhere that nobody on the way can read or change. */
+export const safeLink = (description: string) =>
+  pattern(
+    description,
+    /^(\/(?![/\\])[^\s"'<>\\]*|https:\/\/[^\s"'<>\\]+|#[\w-]+)$/i,
+    'a path that starts with /, or a web address that starts with https://',
+  );
+
 /** A picture: a path on the own site or an absolute address. */
 export const picture = (description: string) =>
   pattern(

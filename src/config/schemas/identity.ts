@@ -1,6 +1,33 @@
 import * as v from 'valibot';
+import { findLoops } from '../redirect-loops.ts';
 import { email, expectedPath, ownPath, path, phone, picture, slug, webAddress } from './addresses.ts';
 import { group, list, maybe, pattern, text, wholeNumber } from './values.ts';
+
+const expectedAbn = 'the 11 digits of an ABN, such as "51 824 753 556"';
+
+const abnWeights = [10, 1, 3, 5, 7, 9, 11, 13, 15, 17, 19];
+
+/** The check of the Australian Business Register: one off the first digit, each by its weight, the sum by 89. */
+function isAbn(written: string): boolean {
+  const digits = [...written.replaceAll(' ', '')].map(Number);
+  const sum = abnWeights.reduce(
+    (total, weight, index) => total + weight * ((digits[index] ?? 0) - (index === 0 ? 1 : 0)),
+    0,
+  );
+  return sum % 89 === 0;
+}
+
+/** Reports redirects that lead back to themselves. */
+const withoutLoops = v.rawCheck<Record<string, string>>(({ dataset, addIssue }) => {
+  if (!dataset.typed) return;
+  for (const { from, way } of findLoops(dataset.value))
+    addIssue({
+      message: `expected the way to a page, found a loop: ${way.join(' → ')}\nLet it lead to a page, or take it out.`,
+      path: [
+        { type: 'object', origin: 'value', input: dataset.value, key: from, value: dataset.value[from] },
+      ],
+    });
+});
 
 /** CFG-02: who the dealer is, in the words of the source where it has one. */
 export const identity = {
@@ -10,10 +37,9 @@ export const identity = {
     text('Registered name of the business, for the footer and legal pages. Default: the name.'),
   ),
   abn: maybe(
-    pattern(
-      'Australian Business Number.',
-      /^\d{2} ?\d{3} ?\d{3} ?\d{3}$/,
-      'the 11 digits of an ABN, such as "51 824 753 556"',
+    v.pipe(
+      pattern('Australian Business Number.', /^\d{2} ?\d{3} ?\d{3} ?\d{3}$/, expectedAbn),
+      v.check(isAbn, 'an ABN whose check digits fit: one of its digits is not right'),
     ),
   ),
   url: pattern(
@@ -89,6 +115,7 @@ export const identity = {
       path('New path.'),
       'a group of old paths, each with its new one',
     ),
+    withoutLoops,
     v.description('Old paths and where they lead now, both on this site (C18).'),
   ),
 };

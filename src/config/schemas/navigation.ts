@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { link } from './addresses.ts';
+import { link, safeLink } from './addresses.ts';
 import { feature, group, list, maybe, text } from './values.ts';
 
 const plainLink = group('A link.', { label: text('Words of the link.'), href: link('Where it leads.') });
@@ -28,5 +28,5 @@ export const navigation = group('Menus.', {
 
 export const announcement = feature('A line above the header that visitors can dismiss (ANN-01), or false.', {
   text: text('What is announced, in plain words.', 'a text', 500),
-  href: v.nullish(link('Where it leads.'), null),
+  href: v.nullish(safeLink('Where it leads.'), null),
 });

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { suggestNearest } from '../nearest.ts';
 import { link, picture } from './addresses.ts';
 import { budgetSections } from './budget.ts';
-import { group, list, text, wholeNumber } from './values.ts';
+import { distinct, group, list, text, wholeNumber } from './values.ts';
 import { vehicleSection } from './vehicle-sections.ts';
 
 const title = v.optional(text('Heading. Default: the usual words for this section.'));
@@ -81,10 +81,21 @@ const section = v.pipe(
   v.description('Name of a section, or { name: …, options }.'),
 );
 
+/** A page has one of each, with one heading and one address (#locations); only calls to action differ by their words. */
+const nameOfSection = (item: unknown): unknown =>
+  typeof item === 'object' && item !== null && 'name' in item && item.name !== 'callToAction'
+    ? item.name
+    : undefined;
+
 export const sections = group('What the pages are made of, in order.', {
-  home: v.pipe(list('Sections of the home page.', section, 30), v.minLength(1, 'at least one section')),
+  home: v.pipe(
+    list('Sections of the home page, each once; callToAction may repeat.', section, 30),
+    v.minLength(1, 'at least one section'),
+    distinct<Section>(nameOfSection),
+  ),
   vehicle: v.pipe(
     list('Sections of the vehicle page, below pictures and price (VDP-01).', vehicleSection, 30),
     v.minLength(1, 'at least one section'),
+    distinct<v.InferOutput<typeof vehicleSection>>(nameOfSection),
   ),
 });

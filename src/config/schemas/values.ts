@@ -57,8 +57,40 @@ export const choice = <const Words extends readonly string[]>(description: strin
     v.description(description),
   );
 
+/** What tells entries of a list apart: a plain value itself, anything else the name that `nameOf` finds in it. */
+type NameOf = (item: unknown) => unknown;
+const plainValue: NameOf = (item) =>
+  typeof item === 'string' || typeof item === 'number' ? item : undefined;
+
+/** Reports every entry of a list that stands there already; entries without a name may repeat. */
+export const distinct = <Item>(nameOf: NameOf = plainValue) =>
+  v.rawCheck<Item[]>(({ dataset, addIssue }) => {
+    if (!dataset.typed) return;
+    const names = dataset.value.map(nameOf);
+    for (const [index, name] of names.entries()) {
+      if (name === undefined || names.indexOf(name) === index) continue;
+      addIssue({
+        message: `expected each entry once, found ${String(name)} again, as in entry ${names.indexOf(name) + 1}. Take one of them out.`,
+        path: [
+          {
+            type: 'array',
+            origin: 'value',
+            input: dataset.value,
+            key: index,
+            value: dataset.value[index],
+          },
+        ],
+      });
+    }
+  });
+
 export const list = <const Item extends v.GenericSchema>(description: string, item: Item, most = 500) =>
-  v.pipe(v.array(item, 'a list'), v.maxLength(most, `a list of at most ${most}`), v.description(description));
+  v.pipe(
+    v.array(item, 'a list'),
+    v.maxLength(most, `a list of at most ${most}`),
+    distinct<v.InferOutput<Item>>(),
+    v.description(description),
+  );
 
 export const group = <const Entries extends v.ObjectEntries>(description: string, entries: Entries) =>
   v.pipe(v.strictObject(entries, 'a group of settings'), v.description(description));
