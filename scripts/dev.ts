@@ -3,7 +3,7 @@ import { Command } from 'commander';
 import { dev } from 'astro';
 import { IndexError } from '#catalogue/snapshot/index-error.ts';
 import { formatIssues } from '#config/issues.ts';
-import { loadDealers } from '#config/load.ts';
+import { findUnknownDealers, loadDealers } from '#config/load.ts';
 import { createAstroConfig } from '#integration/astro-config.ts';
 import { readAdminKey } from './build/options.ts';
 import { replaceServices } from './build/replace-services.ts';
@@ -31,6 +31,8 @@ const data = path.resolve(given.data);
 const adminKey = readAdminKey();
 const sandboxUrl = `http://127.0.0.1:${given.sandboxPort}`;
 
+const nobody = findUnknownDealers('dealers', [given.dealer]);
+if (nobody !== null) program.error(nobody);
 const { dealers, issues } = await loadDealers({ only: [given.dealer] });
 const [loaded] = dealers;
 if (issues.length > 0) console.error(formatIssues(issues));

@@ -2,7 +2,7 @@ import { Command } from 'commander';
 import path from 'node:path';
 import pc from 'picocolors';
 import { formatIssues } from '#config/issues.ts';
-import { loadDealers } from '#config/load.ts';
+import { findUnknownDealers, loadDealers } from '#config/load.ts';
 import { healSites } from './build/publish.ts';
 import { parsePort } from './command/port.ts';
 import { fillSample } from './sandbox/sample/fill.ts';
@@ -55,6 +55,8 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
 }
 
 async function start(): Promise<void> {
+  const nobody = findUnknownDealers(flags.dealers, flags.dealer ?? []);
+  if (nobody !== null) throw new Failure(nobody);
   const { dealers, issues } = await loadDealers({ directory: flags.dealers });
   // The build reports them as well.
   if (issues.length > 0 && (!flags.build || dealers.length === 0)) console.error(formatIssues(issues));

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { Command, InvalidArgumentError } from 'commander';
 import { formatIssues } from '#config/issues.ts';
+import { findUnknownDealers } from '#config/load.ts';
 import { readTemplateNames } from '#config/templates.ts';
 import { buildSites, type BuildEvents } from './build-sites.ts';
 import { LockedError } from './lock.ts';
@@ -29,7 +30,7 @@ const program = new Command('npm run build --')
   .description(
     'Builds every dealer site that changed into <out>/<slug>/<template>/ and reports what became of each.',
   )
-  .option('--dealer <slug>', 'build this dealer; may be given several times', collect)
+  .option('--dealer <slug...>', 'build only these dealers')
   .option('--template <name>', 'build this template; may be given several times', collect)
   .option('--shard <i/n>', 'build one part of n, balanced by count or by --durations', readShard)
   .option(
@@ -74,6 +75,9 @@ const known = readTemplateNames();
 const unknown = templates.find((name) => !known.includes(name));
 if (unknown !== undefined)
   program.error(`There is no template '${unknown}'. The templates are: ${known.join(', ')}.`);
+
+const nobody = findUnknownDealers(given.dealers, given.dealer ?? []);
+if (nobody !== null) program.error(nobody);
 
 const options: BuildOptions = {
   out: path.resolve(given.out),

@@ -163,7 +163,7 @@ function refuseNothing(
   if (read === 0) throw new Failure(`${file} has no rows. The stock stays as it is.`);
   if (imported > 0) return;
   throw new Failure(
-    `All ${read} rows of ${file} were rejected, so the stock stays as it is. The reasons are in ${rejectsFile}. ` +
+    `${read === 1 ? 'The only row' : `All ${read} rows`} of ${file} ${read === 1 ? 'was' : 'were'} rejected, so the stock stays as it is. The reasons are in ${rejectsFile}. ` +
       'Do the columns have other names? A mapping (--mapping) says which is which.',
   );
 }

@@ -1,9 +1,13 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { decodeText } from './encoding.ts';
 import { parseYamlFile, type YamlFile } from './yaml-file.ts';
 
 /** Where shared layers live when a dealer directory has none of its own. */
 const sharedDirectory = 'dealers';
+
+/** Whether there is a file, or a link to one. */
+export const isFile = (path: string): boolean => statSync(path, { throwIfNoEntry: false })?.isFile() ?? false;
 
 /** The files of one dealer directory, each read once; shared files fall back on the project's own. */
 export interface Library {
@@ -20,22 +24,26 @@ export function openLibrary(directory: string): Library {
   const parsed = new Map<string, YamlFile | null>();
   const find = (name: string): string | null => {
     const places = name.startsWith('_') ? [directory, sharedDirectory] : [directory];
-    return places.map((place) => join(place, name)).find((file) => existsSync(file)) ?? null;
+    return places.map((place) => join(place, name)).find(isFile) ?? null;
   };
-  const read = (file: string): string => readFileSync(file, 'utf8').replace(/^\uFEFF/, '');
+  const parse = (file: string): YamlFile => {
+    const { text, problem } = decodeText(readFileSync(file));
+    const parsedFile = parseYamlFile(file, text);
+    return problem ? { ...parsedFile, value: {}, problems: [{ ...problem, path: '' }] } : parsedFile;
+  };
   return {
     directory,
     yaml: (name) => {
       const known = parsed.get(name);
       if (known !== undefined) return known;
       const file = find(name);
-      const result = file === null ? null : parseYamlFile(file, read(file));
+      const result = file === null ? null : parse(file);
       parsed.set(name, result);
       return result;
     },
     text: (name) => {
       const file = find(name);
-      return file === null ? null : { file, text: read(file) };
+      return file === null ? null : { file, text: decodeText(readFileSync(file)).text };
     },
     names: (folder) => [
       ...new Set(

@@ -3,10 +3,12 @@ import type { Dealer } from './dealer.ts';
 import type { Issue } from './issues.ts';
 import { collectLayers } from './layers.ts';
 import { renderLegal } from './legal.ts';
+import { judgeRest } from './judge-rest.ts';
 import type { Library } from './library.ts';
 import { mergeLayers } from './merge.ts';
 import { formatPath, type Path } from './path.ts';
 import { checkReferences, type KnownNames } from './references.ts';
+import { repairSettings } from './repair.ts';
 import { resolveDealer } from './resolve.ts';
 import type { ResolveContext } from './resolvers/context.ts';
 import { dealerSchema } from './schema.ts';
@@ -51,19 +53,30 @@ export function loadDealer(
   const whereIs = (path: Path): YamlFile => merged.layerOf(path)?.file ?? file;
 
   // Settings are there also when only unknown ones were taken out, so that the checks between settings run as well.
-  const { output: settings, problems } = validate(dealerSchema, merged.value);
+  const { output, problems } = validate(dealerSchema, merged.value);
   for (const problem of problems) failInFile(whereIs(problem.path), problem);
-  if (!settings) return { dealer: null, issues };
-
+  const told = new Set(problems.map(({ path }) => formatPath(path)));
   const report =
     (severity: Issue['severity']) =>
-    (path: Path, message: string): void =>
-      void issues.push(createIssue(slug, whereIs(path), { path, at: 'value', message }, severity));
+    (path: Path, message: string, at: Problem['at'] = 'value'): void => {
+      if (!told.has(formatPath(path)))
+        issues.push(createIssue(slug, whereIs(path), { path, at, message }, severity));
+    };
   const fail = report('error');
-  const brands = readBrands(library, settings, fail, failInFile);
+  checkReferences(merged.value, slug, known, fail);
   const isDefault = (path: Path): boolean => merged.layerOf(path) === layers[0];
-  const context: ResolveContext = { slug, settings, brands, isDefault, fail, warn: report('warning') };
-  checkReferences(context, known);
+  const speak = { slug, isDefault, fail, warn: report('warning') };
+  if (!output) {
+    const repaired = repairSettings(slug, merged.value, problems, layers[0]?.value ?? {});
+    if (repaired) {
+      const brands = readBrands(library, repaired.settings, fail, failInFile);
+      judgeRest(repaired, { ...speak, brands });
+    }
+    return { dealer: null, issues };
+  }
+  const settings = output;
+  const brands = readBrands(library, settings, fail, failInFile);
+  const context: ResolveContext = { ...speak, settings, brands };
   const resolved = resolveDealer(context);
   const legal = renderLegal(library, settings, resolved, (where, message) =>
     issues.push({ severity: 'error', dealer: slug, file: where, line: 1, column: 1, path: '', message }),

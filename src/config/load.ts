@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Dealer } from './dealer.ts';
 import type { Issue } from './issues.ts';
-import { openLibrary } from './library.ts';
+import { isFile, openLibrary } from './library.ts';
 import { loadDealer } from './load-dealer.ts';
 import { readMessageKeys } from './message-keys.ts';
 import { suggestNearest } from './nearest.ts';
@@ -32,18 +32,31 @@ function listDealers(directory: string): { slugs: string[]; issues: Issue[] } {
     return { slugs: [], issues: [createFileIssue(directory, 'This folder does not exist.')] };
   const issues: Issue[] = [];
   const slugs: string[] = [];
-  const files = readdirSync(directory, { withFileTypes: true })
-    .filter((entry) => entry.isFile() && /^[^_.].*\.ya?ml$/i.test(entry.name))
-    .map(({ name }) => name)
+  const names = readdirSync(directory)
+    .filter((name) => /^[^_.].*\.ya?ml$/i.test(name))
     .sort();
-  for (const file of files) {
-    const slug = file.replace(/\.ya?ml$/i, '');
-    if (!file.endsWith('.yaml'))
-      issues.push(createFileIssue(join(directory, file), `Rename this file to ${slug}.yaml.`));
+  for (const name of names) {
+    const file = join(directory, name);
+    const slug = name.replace(/\.ya?ml$/i, '');
+    if (!existsSync(file))
+      issues.push(
+        createFileIssue(
+          file,
+          'expected a dealer file, found a link to a file that does not exist.\nMend the link, or take it out.',
+        ),
+      );
+    else if (!isFile(file))
+      issues.push(
+        createFileIssue(
+          file,
+          `expected a dealer file, found a folder.\nGive the folder another name: texts of a dealer stand in ${join(directory, slug)}/.`,
+        ),
+      );
+    else if (!name.endsWith('.yaml')) issues.push(createFileIssue(file, `Rename this file to ${slug}.yaml.`));
     else if (!slugForm.test(slug) || slug.length > 63)
       issues.push(
         createFileIssue(
-          join(directory, file),
+          file,
           'The file name becomes part of an address: only small letters, digits and hyphens, at most 63, such as north-lakes.yaml.',
         ),
       );
@@ -52,16 +65,32 @@ function listDealers(directory: string): { slugs: string[]; issues: Issue[] } {
   return { slugs, issues };
 }
 
-function selectSlugs(directory: string, slugs: readonly string[], only: readonly string[]) {
-  const missing = only.filter((slug) => !slugs.includes(slug));
+/** What stands in the place of dealers that were asked for and do not exist. */
+function explainMissing(slug: string, directory: string, slugs: readonly string[]): string {
+  const known = slugs.length > 0 ? `The dealers are: ${slugs.join(', ')}.` : 'There are none.';
+  return `There is no dealer ${slug} in ${directory}/.${suggestNearest(slug, slugs)}\n${known}`;
+}
+
+/** What is wrong with the names of dealers that a command was given, or null: each must have a file. */
+export function findUnknownDealers(directory: string, only: readonly string[]): string | null {
+  const { issues } = selectSlugs(directory, listDealers(directory), only);
+  return issues.length > 0 ? issues.map(({ message }) => message).join('\n') : null;
+}
+
+function selectSlugs(
+  directory: string,
+  listed: { slugs: readonly string[]; issues: readonly Issue[] },
+  only: readonly string[],
+): { slugs: string[]; issues: Issue[] } {
+  const fileOf = (slug: string): string => join(directory, `${slug}.yaml`);
   return {
-    slugs: slugs.filter((slug) => only.includes(slug)),
-    issues: missing.map((slug) =>
-      createFileIssue(
-        join(directory, `${slug}.yaml`),
-        `There is no dealer ${slug}.${suggestNearest(slug, slugs)}`,
-      ),
-    ),
+    slugs: listed.slugs.filter((slug) => only.includes(slug)),
+    issues: only.flatMap((slug) => {
+      if (listed.slugs.includes(slug)) return [];
+      // A file that is there but cannot be read says why.
+      const own = listed.issues.filter(({ file }) => file === fileOf(slug) || file === directory);
+      return own.length > 0 ? own : createFileIssue(directory, explainMissing(slug, directory, listed.slugs));
+    }),
   };
 }
 
@@ -92,7 +121,7 @@ export async function loadDealers({ directory = 'dealers', only }: LoadOptions =
   issues: Issue[];
 }> {
   const listed = listDealers(directory);
-  const selected = only ? selectSlugs(directory, listed.slugs, only) : { slugs: listed.slugs, issues: [] };
+  const selected = only ? selectSlugs(directory, listed, only) : { slugs: listed.slugs, issues: [] };
   const library = openLibrary(directory);
   const known = { templates: readTemplateNames(), messages: await readMessageKeys() };
   const results = selected.slugs.map((slug) => loadDealer(library, slug, known));

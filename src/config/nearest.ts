@@ -5,13 +5,15 @@ const plain = (word: string): string => word.toLowerCase().replace(/[^a-z0-9]/g,
 /** How far apart two names are; a shortened word (opening_hrs, openingHours) counts as near. */
 function gap(word: string, candidate: string): number {
   const [a, b] = [plain(word), plain(candidate)];
-  const prefix = a.length > 2 && (b.startsWith(a) || a.startsWith(b)) ? 1 : 0;
+  const prefix = Math.min(a.length, b.length) > 2 && (b.startsWith(a) || a.startsWith(b)) ? 1 : 0;
   return distance(a, b) - prefix * 2;
 }
 
 /** The candidate that somebody who wrote `word` probably meant, or null when nothing is near. */
 export function findNearest(word: string, candidates: readonly string[]): string | null {
-  const allowed = Math.max(2, Math.ceil(plain(word).length / 3));
+  const { length } = plain(word);
+  // Two letters of a short word are most of it: any other short word would be as near.
+  const allowed = length < 4 ? Math.min(1, length - 1) : Math.max(2, Math.ceil(length / 3));
   let best: { candidate: string; gap: number } | null = null;
   for (const candidate of candidates) {
     const current = gap(word, candidate);

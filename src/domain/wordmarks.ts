@@ -61,3 +61,6 @@ const wordmarks: Readonly<Record<string, Wordmark>> = {
 
 /** The setting of a make's name, by the make's slug. */
 export const findWordmark = (slug: string): Wordmark => wordmarks[slug] ?? plain;
+
+/** Slugs of well-known makes. */
+export const makesWithWordmark: readonly string[] = Object.keys(wordmarks);

@@ -17,7 +17,15 @@ describe('npm run check', () => {
     expect(JSON.parse(stdout)).toMatchObject({
       ok: false,
       dealers: ['macs-yard'],
-      issues: [{ severity: 'error', file: 'dealers/nobody.yaml' }],
+      issues: [
+        {
+          severity: 'error',
+          file: 'dealers',
+          message: expect.stringMatching(
+            /^There is no dealer nobody in dealers\/\.\nThe dealers are: harbour-toyota, /,
+          ),
+        },
+      ],
     });
   });
 

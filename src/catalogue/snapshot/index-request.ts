@@ -62,7 +62,10 @@ export async function streamIndex(
   } catch (error) {
     if (error instanceof IndexError) throw error;
     const reason = (error as { cause?: { code?: string } }).cause?.code ?? (error as Error).message;
-    throw new IndexError(`The index at ${where} does not answer properly (${reason}). Is it running?`);
+    throw new IndexError(
+      `The index at ${where} does not answer properly (${reason}). Is it running? ` +
+        'npm run sandbox starts the one of this machine, npm start starts it and builds; --search-url <url> names another.',
+    );
   } finally {
     clearTimeout(timer);
     clearTimeout(limit);

@@ -116,8 +116,13 @@ const requirements: readonly Requirement[] = [
   },
 ];
 
-/** Reports every requirement that is not met. */
-export function checkRequirements(context: ResolveContext): void {
+/** Reports every requirement that is not met. `judge` runs each of them by itself. */
+export function checkRequirements(
+  context: ResolveContext,
+  judge: (requirement: () => void) => void = (requirement) => requirement(),
+): void {
   for (const { path, applies, met, needs } of requirements)
-    if (!context.isDefault(path) && applies(context) && !met(context)) context.fail(path, `needs ${needs}`);
+    judge(() => {
+      if (!context.isDefault(path) && applies(context) && !met(context)) context.fail(path, `needs ${needs}`);
+    });
 }

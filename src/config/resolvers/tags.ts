@@ -1,14 +1,24 @@
 import type { TagRules } from '#domain/tags.ts';
+import { slugify } from '#domain/slug.ts';
+import { makesWithWordmark } from '#domain/wordmarks.ts';
+import { findNearest } from '../nearest.ts';
 import type { ResolveContext } from './context.ts';
 
 /** Rules of tags; a programme for certified vehicles certifies its make without further words (VDP-21). */
-export function resolveTags({ settings, fail }: ResolveContext): TagRules {
+export function resolveTags({ settings, brands, fail, warn }: ResolveContext): TagRules {
   const { tags, certified } = settings;
   const seen = new Set<string>();
+  const known = [...brands.map(({ name }) => name), ...makesWithWordmark];
   for (const [index, { make }] of certified.entries()) {
     if (seen.has(make.toLowerCase()))
       fail(['certified', index, 'make'], `there is a programme for ${make} already; a make has one.`);
     seen.add(make.toLowerCase());
+    const near = known.some((name) => slugify(name) === slugify(make)) ? null : findNearest(make, known);
+    if (near !== null)
+      warn(
+        ['certified', index, 'make'],
+        `found ${make}, which is no make we know. Did you mean ${near}?\nThe programme shows only on vehicles whose make is written the same way.`,
+      );
   }
   return {
     ...tags,

@@ -1,0 +1,198 @@
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { formatIssues } from '#config/issues.ts';
+import { loadDealers } from '#config/load.ts';
+import { findNearest } from '#config/nearest.ts';
+import { goodDealer, loadTexts } from './directory.ts';
+
+const tell = async (yaml: string): Promise<string[]> =>
+  (await loadTexts({ 'a.yaml': yaml })).printed.split('\n');
+const places = (lines: string[]): string[] => lines.filter((line) => line.startsWith('dealers/'));
+
+describe('all problems come in one run (CFG-01)', () => {
+  test('an unknown setting, a make without a file, a wrong value and an unknown template', async () => {
+    expect(
+      await tell(`${goodDealer}nmae: x\nmake: Tesla\noffers: maybe\ntemplates: [showrom, marketplace]\n`),
+    ).toEqual([
+      'dealers/a.yaml:6:1  nmae is not a setting here. Did you mean name?',
+      'dealers/a.yaml:7:7  make',
+      '  dealers/_brands/tesla.yaml does not exist. There are: byd, ducati, gwm, isuzu, jayco, kia, toyota.',
+      '  Leave make out for a yard of many makes, or write dealers/_brands/tesla.yaml after the example of toyota.yaml.',
+      'dealers/a.yaml:8:9  offers',
+      '  expected true or false, found "maybe"',
+      'dealers/a.yaml:9:13  templates[0]',
+      '  there is no template showrom. Did you mean showroom?',
+    ]);
+  });
+
+  test('hours, places at one address, licences and texts beside a wrong place', async () => {
+    const place = (more: string, state = 'NSW'): string =>
+      `  - address: { street: 1 High Street, suburb: Bourke, state: ${state}, postcode: 2840 }\n${more}`;
+    const lines = await tell(
+      `name: Good\nurl: https://www.good.example\nmessages: { shell.serch: Find }\nlocations:\n` +
+        place("    licence: '1'\n    hours: { mon-fri: 8:30-17:30, fri: 8:30-20:00 }\n") +
+        place("    licence: '1'\n") +
+        place('', 'NSX') +
+        place('    slug: other\n'),
+    );
+    expect(places(lines)).toEqual([
+      'dealers/a.yaml:3:26  messages.shell.serch',
+      'dealers/a.yaml:7:40  locations[0].hours.fri',
+      'dealers/a.yaml:8:5  locations[1]',
+      'dealers/a.yaml:10:62  locations[2].address.state',
+      'dealers/a.yaml:11:5  locations[3].licence',
+    ]);
+  });
+
+  test.each([
+    ['what settings need of each other', 'vehicle: { map: true }\n', 'vehicle.map'],
+    ['bounds of forms', 'forms: { bounds: { budget: { max: 4000 } } }\n', 'forms.bounds.budget'],
+    ['store codes', 'vehicleAds: { storeCodes: { burke: BO-1 } }\n', 'vehicleAds.storeCodes.burke'],
+    ['redirects', 'redirects: { /old: /nowhere/ }\n', 'redirects./old'],
+  ])('%s beside a wrong value', async (_title, yaml, path) => {
+    const lines = await tell(`${goodDealer}${yaml}stock: { soldWindowDays: 999 }\n`);
+    expect(places(lines).map((line) => line.split('  ')[1])).toEqual([path, 'stock.soldWindowDays']);
+  });
+
+  test.each([
+    [
+      'offers',
+      'offers: maybe\nsections: { home: [hero, offers] }\nredirects: { /special-offers: /search/ }\n',
+    ],
+    ['a phone', 'phone: 12 34\nvehicle: { actions: [call] }\n'],
+    ['pages of places', 'locationPages: maybe\nredirects: { /locations: /search/ }\n'],
+    ['a contact page', 'contact: maybe\nclosedDays: enquire\n'],
+  ])('what depends on %s waits until it is right', async (_title, yaml) => {
+    expect(places(await tell(goodDealer + yaml))).toHaveLength(1);
+  });
+
+  test('nothing right at all is still only told once', async () => {
+    const lines = places(await tell('name: []\nurl: 5\nlocations: maybe\ntemplates: x\n'));
+    expect(lines.map((line) => line.split('  ')[1])).toEqual(['name', 'url', 'locations', 'templates']);
+  });
+});
+
+describe('values that were accepted in silence', () => {
+  test.each([
+    [
+      'check digits of an ABN',
+      "abn: '51 824 753 557'\n",
+      'dealers/a.yaml:6:6  abn\n  expected an ABN whose check digits fit: one of its digits is not right, found "51 824 753 557"',
+    ],
+    [
+      'an announcement that leads to an open line',
+      'announcement: { text: Hi, href: http://a.example }\n',
+      'dealers/a.yaml:6:33  announcement.href\n  expected a path that starts with /, or a web address that starts with https://, found "http://a.example"',
+    ],
+    [
+      'a section of the home page twice',
+      'sections: { home: [hero, locations, { name: hero }] }\n',
+      'dealers/a.yaml:6:37  sections.home[2]\n  expected each entry once, found hero again, as in entry 1. Take one of them out.',
+    ],
+    [
+      'a section of the vehicle page twice',
+      'sections: { vehicle: [features, features] }\n',
+      'dealers/a.yaml:6:33  sections.vehicle[1]\n  expected each entry once, found features again, as in entry 1. Take one of them out.',
+    ],
+    [
+      'a filter twice',
+      'search: { facets: [make, model, make] }\n',
+      'dealers/a.yaml:6:33  search.facets[2]\n  expected each entry once, found make again, as in entry 1. Take one of them out.',
+    ],
+    [
+      'a look twice',
+      'templates: [showroom, showroom]\n',
+      'dealers/a.yaml:6:23  templates[1]\n  expected each entry once, found showroom again, as in entry 1. Take one of them out.',
+    ],
+    [
+      'no look',
+      'templates: []\n',
+      'dealers/a.yaml:6:12  templates\n  expected at least one template, found an empty list',
+    ],
+    [
+      'a make that nobody makes',
+      'certified: [{ make: Toyta, name: Sure, label: Sure, text: Checked., checks: [] }]\n',
+      'dealers/a.yaml:6:21  warning  certified[0].make\n  found Toyta, which is no make we know. Did you mean toyota?\n  The programme shows only on vehicles whose make is written the same way.',
+    ],
+  ])('%s', async (_title, yaml, printed) => {
+    expect((await loadTexts({ 'a.yaml': goodDealer + yaml })).printed).toBe(printed);
+  });
+
+  test('two calls to action differ by their words', async () => {
+    const call = '{ name: callToAction, heading: Hi, links: [{ label: Go, href: / }] }';
+    expect(
+      (await loadTexts({ 'a.yaml': `${goodDealer}sections: { home: [hero, ${call}, ${call}] }\n` })).printed,
+    ).toBe('');
+  });
+});
+
+test.each([
+  ['ZZ', ['ACT', 'NSW', 'NT'], null],
+  ['VI', ['NT', 'VIC'], 'VIC'],
+  ['Brand', ['b', 'c'], null],
+  ['x', ['y'], null],
+  ['nmae', ['name'], 'name'],
+  ['openingHrs', ['openingHours'], 'openingHours'],
+])('who writes %s of %j meant %s', (word, candidates, nearest) => {
+  expect(findNearest(word, candidates)).toBe(nearest);
+});
+
+describe('what lies among the dealer files', () => {
+  const inFolder = async (fill: (folder: string) => void): Promise<{ printed: string; slugs: string[] }> => {
+    const folder = mkdtempSync(join(tmpdir(), 'dealers-'));
+    try {
+      fill(folder);
+      const { issues, dealers } = await loadDealers({ directory: folder });
+      return {
+        printed: formatIssues(issues).replaceAll(folder, 'dealers'),
+        slugs: dealers.map(({ slug }) => slug),
+      };
+    } finally {
+      rmSync(folder, { recursive: true });
+    }
+  };
+
+  test('a folder and a link to nothing are told, a link to a file is a dealer', async () => {
+    const { printed, slugs } = await inFolder((folder) => {
+      mkdirSync(join(folder, 'a.yaml'));
+      symlinkSync(join(folder, 'gone'), join(folder, 'b.yaml'));
+      writeFileSync(join(folder, '_c'), goodDealer);
+      symlinkSync(join(folder, '_c'), join(folder, 'c.yaml'));
+    });
+    expect(slugs).toEqual(['c']);
+    expect(printed.split('\n')).toEqual([
+      'dealers/a.yaml:1:1  expected a dealer file, found a folder.',
+      '  Give the folder another name: texts of a dealer stand in dealers/a/.',
+      'dealers/b.yaml:1:1  expected a dealer file, found a link to a file that does not exist.',
+      '  Mend the link, or take it out.',
+    ]);
+  });
+
+  test.each([
+    ['UTF-16', Buffer.from(`\uFEFF${goodDealer}`, 'utf16le'), '1:1', 'UTF-16'],
+    [
+      'UTF-16 without its mark',
+      Buffer.from(goodDealer, 'utf16le'),
+      '1:1',
+      'UTF-16 or a file that is no text',
+    ],
+    ['a picture', Buffer.from([0x89, 0x50, 0x4e, 0x47, 13, 10]), '1:1', 'the byte 89, which is none'],
+    ['Latin-1', Buffer.from(`${goodDealer}tagline: Café\n`, 'latin1'), '6:13', 'the byte e9, which is none'],
+    ['a zero', Buffer.from(`${goodDealer}tagline: \0\n`), '6:10', 'a byte of zero: this is no text'],
+  ])('%s is an encoding, no YAML', async (_title, bytes, place, found) => {
+    const { printed } = await inFolder((folder) => writeFileSync(join(folder, 'a.yaml'), bytes));
+    expect(printed).toBe(
+      `dealers/a.yaml:${place}  expected a text in UTF-8, found ${found}.\n` +
+        '  Save the file again as UTF-8; editors ask for it under "Save as" or "Encoding".',
+    );
+  });
+
+  test('the mark of UTF-8 and letters of every language are text', async () => {
+    const { slugs, printed } = await inFolder((folder) =>
+      writeFileSync(join(folder, 'a.yaml'), `\uFEFF${goodDealer}tagline: Café – 車\n`),
+    );
+    expect([slugs, printed]).toEqual([['a'], '']);
+  });
+});
