@@ -45,6 +45,19 @@ export default defineConfig(
     ...hooks.configs.flat['recommended-latest'],
   },
   {
+    files: ['src/**/*.{ts,tsx}'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector:
+            'Property[key.name="ssr"] > ArrowFunctionExpression > :matches(ArrayExpression, ObjectExpression)',
+          message: 'React takes a new value at each drawing for a change: name it outside of the component.',
+        },
+      ],
+    },
+  },
+  {
     languageOptions: { globals: { ...globals.node, ...globals.browser } },
     rules: {
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_' }],
