@@ -30,6 +30,7 @@ export function renderLegal(
       );
       return '';
     }
+    if (source.problem) fail(source.file, source.problem.message);
     const { text, unknown } = fillPlaceholders(source.text, values);
     for (const name of unknown)
       fail(source.file, `{${name}} has no value. Possible are ${Object.keys(values).join(', ')}.`);

@@ -14,8 +14,8 @@ export interface Library {
   directory: string;
   /** A YAML file, or null when it does not exist. `name` is relative, for example '_brands/toyota.yaml'. */
   yaml: (name: string) => YamlFile | null;
-  /** Another text file, or null. */
-  text: (name: string) => { file: string; text: string } | null;
+  /** Another text file, or null; its text is empty when it cannot be read, and `problem` says why. */
+  text: (name: string) => { file: string; text: string; problem: { message: string } | null } | null;
   /** Names without ending of the YAML files in a folder, for suggestions. */
   names: (folder: string) => string[];
 }
@@ -43,7 +43,7 @@ export function openLibrary(directory: string): Library {
     },
     text: (name) => {
       const file = find(name);
-      return file === null ? null : { file, text: decodeText(readFileSync(file)).text };
+      return file === null ? null : { file, ...decodeText(readFileSync(file)) };
     },
     names: (folder) => [
       ...new Set(

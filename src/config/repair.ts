@@ -40,7 +40,8 @@ export function repairSettings(
   const repaired = { ...value };
   const doubtful = new Set<string>();
   const doubtfulPlaces = new Set<number>();
-  for (const { path } of problems) {
+  for (const { path, unknown } of problems) {
+    if (unknown) continue;
     const [key, index] = path;
     if (typeof key !== 'string') return null;
     doubtful.add(key);

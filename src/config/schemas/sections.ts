@@ -1,9 +1,8 @@
 import * as v from 'valibot';
-import { suggestNearest } from '../nearest.ts';
 import { link, picture } from './addresses.ts';
 import { budgetSections } from './budget.ts';
 import { distinct, group, list, text, wholeNumber } from './values.ts';
-import { vehicleSection } from './vehicle-sections.ts';
+import { expectSection, vehicleSection } from './vehicle-sections.ts';
 
 const title = v.optional(text('Heading. Default: the usual words for this section.'));
 const sentence = v.optional(text('One or two sentences.', 'a text', 600));
@@ -72,12 +71,7 @@ const word = v.pipe(
 );
 
 const section = v.pipe(
-  v.union(
-    [word, options],
-    (issue) =>
-      `one of ${sectionNames.join(', ')}` +
-      (typeof issue.input === 'string' ? suggestNearest(issue.input, sectionNames).replace(/^ /, '. ') : ''),
-  ),
+  v.union([word, options], ({ input }) => expectSection(input, sectionNames)),
   v.description('Name of a section, or { name: …, options }.'),
 );
 

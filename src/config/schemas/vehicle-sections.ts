@@ -80,14 +80,17 @@ export const featureLinks = group('Links of the section featureLinks on vehicle 
   sell: elsewhere('Page for selling a car to the dealer. Default: none.'),
 });
 
+/** What is asked for in the place of something that is no section; some sections mean nothing without options. */
+export function expectSection(input: unknown, known: readonly string[]): string {
+  const all = `one of ${known.join(', ')}`;
+  if (typeof input !== 'string') return all;
+  if (known.includes(input)) return `${input} with its options, as in { name: ${input}, … }`;
+  return `${all}${suggestNearest(input, known).replace(/^ /, '. ')}`;
+}
+
 /** One section of the vehicle page: its name, or its name with options. */
 export const vehicleSection = v.pipe(
-  v.union(
-    [word, options],
-    (issue) =>
-      `one of ${names.join(', ')}` +
-      (typeof issue.input === 'string' ? suggestNearest(issue.input, names).replace(/^ /, '. ') : ''),
-  ),
+  v.union([word, options], ({ input }) => expectSection(input, names)),
   v.transform((section): WrittenSection => section),
   v.description('Name of a section, or { name: …, options }.'),
 );

@@ -1,0 +1,32 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+
+const run = (script: string, ...flags: string[]) =>
+  spawnSync(process.execPath, [script, ...flags], { encoding: 'utf8' });
+
+test('a build of dealers that are not there names those that are, and leaves the last report', () => {
+  const out = mkdtempSync(join(tmpdir(), 'out-'));
+  try {
+    const flags = ['--out', out, '--data', join(out, 'data')];
+    const { status, stderr } = run('scripts/build.ts', '--dealer', 'macs-yard', 'nobody', ...flags);
+    expect(status).toBe(1);
+    expect(stderr.trim()).toBe(
+      'There is no dealer nobody in dealers/.\n' +
+        'The dealers are: harbour-toyota, macs-yard, summit-group, volt-electric, westside-superstore.',
+    );
+    expect(existsSync(join(out, 'report.html'))).toBe(false);
+  } finally {
+    rmSync(out, { recursive: true });
+  }
+});
+
+test('so does the dev server', () => {
+  const { status, stderr } = run('scripts/dev.ts', '--dealer', 'mac-yard');
+  expect(status).toBe(1);
+  expect(stderr).toMatch(
+    /^There is no dealer mac-yard in dealers\/\. Did you mean macs-yard\?\nThe dealers are: /,
+  );
+});
