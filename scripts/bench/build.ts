@@ -9,8 +9,10 @@ import { changeStock } from './change-stock.ts';
 import { writeDealers } from './dealers.ts';
 import { compileCache } from '../build/compile-cache.ts';
 import { kitsFolder } from '../build/kits.ts';
+import type { BuildReport } from '../build/report.ts';
 import { measure, type Measurement } from './measure.ts';
 import { benchPages } from './pages.ts';
+import { findSlope } from './slope.ts';
 
 export interface BuildBenchOptions {
   port: number;
@@ -27,13 +29,14 @@ const show = (what: string, { seconds, cpu }: Measurement, plain?: Measurement):
   console.log(`${what.padEnd(44)} ${clock}${ratio}`);
 };
 
-/** A plain `astro build` of one dealer after the other. */
+/** A plain `astro build` of one dealer after the other: what all took, and the seconds of the processor of each. */
 async function buildPlainly(
   slugs: readonly string[],
   environment: Record<string, string>,
   out: string,
-): Promise<Measurement> {
+): Promise<{ sum: Measurement; each: ReadonlyMap<string, number> }> {
   const sum: Measurement = { seconds: 0, cpu: 0, output: '' };
+  const each = new Map<string, number>();
   for (const slug of slugs) {
     const { seconds, cpu } = await measure([process.execPath, 'node_modules/astro/bin/astro.mjs', 'build'], {
       ...environment,
@@ -42,8 +45,17 @@ async function buildPlainly(
     });
     sum.seconds += seconds;
     sum.cpu += cpu;
+    each.set(slug, cpu);
   }
-  return sum;
+  return { sum, each };
+}
+
+/** Prints what one more page of a site costs a plain `astro build`; `report` knows how many pages each site has. */
+function showPlainPage(each: ReadonlyMap<string, number>, report: string): void {
+  const { targets } = JSON.parse(readFileSync(report, 'utf8')) as BuildReport;
+  const points = targets.map(({ slug, pages }) => ({ x: pages, y: (each.get(slug) ?? 0) * 1000 }));
+  const cpu = findSlope(points).toFixed(2).padStart(8);
+  console.log(`${'astro build, one more page'.padEnd(44)} ${' '.repeat(10)} ${cpu} ms CPU`);
 }
 
 /** The snapshots that a build left, by collection: file and number of documents. */
@@ -86,7 +98,7 @@ export async function benchBuild({ port, data, dealers: count }: BuildBenchOptio
     const directory = path.join(data, 'dealers');
     const slugs = writeDealers(directory, ordinary, count);
     const environment = { FORECOURT_DEALERS: directory, FORECOURT_SANDBOX_URL: sandbox.url };
-    const plain = await buildPlainly(slugs, environment, path.join(data, 'plain'));
+    const { sum: plain, each } = await buildPlainly(slugs, environment, path.join(data, 'plain'));
     show(`${count} dealers, astro build in a loop`, plain);
     const ours = (...more: string[]): Promise<Measurement> => build('--dealers', directory, ...more);
     for (const cache of [kitsFolder, compileCache]) rmSync(cache, { recursive: true, force: true });
@@ -97,6 +109,7 @@ export async function benchBuild({ port, data, dealers: count }: BuildBenchOptio
     for (const { file } of changed) await changeStock(sandbox.url, file);
     show(`${count} dealers, night with 2% changed stock`, await ours(), plain);
 
+    showPlainPage(each, path.join(out, 'report.json'));
     const snapshot = largest && sizes.get(largest.collections.vehicles);
     if (snapshot) await benchPages(largest.slug, snapshot.file, path.join(data, 'pages'));
   } finally {
