@@ -26,7 +26,8 @@ export const financeCalculatorMessages = {
   'finance.otherRate': '{lender} advertises {rate} p.a.; the comparison rate belongs to that rate.',
   'finance.enquire': 'Enquire for Finance',
   'finance.ask':
-    'I would like to talk about finance: {amount} over {term}, {deposit} deposit or trade-in, repaid {period}.',
+    'I would like to talk about finance: {amount} over {term}, {deposit} deposit or trade-in{residual}, repaid {period}.',
+  'finance.ask.residual': ', {amount} residual at the end',
   'finance.summary':
     'You borrow {borrowed} and pay {repayment} {each} for {term}. That is a total of about {total} over the term, of which {interest} is interest{fees}.',
   'finance.summary.fees': ' and {amount} are fees',
@@ -60,6 +61,8 @@ export function askForLoan(choice: LoanChoice, overrides: Readonly<Record<string
     amount: formatMoney(choice.amount),
     term: formatTerm(choice.term, createFinanceText(overrides)),
     deposit: formatMoney(choice.deposit),
+    residual:
+      choice.residual > 0 ? text('finance.ask.residual', { amount: formatMoney(choice.residual) }) : '',
     period: text(`finance.period.${choice.period}`).toLowerCase(),
   });
 }

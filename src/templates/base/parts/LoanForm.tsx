@@ -83,7 +83,11 @@ export function LoanForm({ choice, rules, amounts, beginning, messages, onChange
         value={period}
         onChange={onPeriod}
       />
-      <More more={text('finance.addResidual')} less={text('finance.hideResidual')}>
+      <More
+        more={text('finance.addResidual')}
+        less={text('finance.hideResidual')}
+        open={beginning.residual > 0}
+      >
         <RangeField
           id="loan-residual"
           label={text('finance.residual')}

@@ -1,10 +1,12 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
+import { beginLoan } from '#domain/finance-calculator.ts';
 import type { FinanceRules } from '#domain/finance-rules.ts';
 import type { LenderFigures } from '#domain/lender.ts';
 import { FinanceCalculator } from '#islands/finance/FinanceCalculator.tsx';
 import { createFinanceProps } from '#islands/finance/finance-props.ts';
 import type { Vehicle } from '#domain/vehicle.ts';
+import { askForLoan } from '#messages/finance-calculator.ts';
 import { FinanceEstimate } from '#parts/FinanceEstimate.tsx';
 import { financeCases } from '#scripts/sandbox/sample/cases/finance.ts';
 import { goodDealer, loadTexts } from '../../../config/directory.ts';
@@ -144,6 +146,20 @@ describe('C1 LEGAL 4: a quote, and where the calculator begins', () => {
   ])('%s is told beside the estimate', (_name, vehicle, why) => {
     const finance = sampleFinance({ estimate: { rules: 'available', excludeMakes: [], termYears: 6 } });
     expect(read(vehicle, finance).estimate.words).toContain(why);
+  });
+
+  test.each([
+    [9_000, true],
+    [null, false],
+  ])('a balloon of %j is seen among the questions, and asked about: %j', (balloon, isSeen) => {
+    const site = { finance: sampleFinance(), vehicleActions: [], messages: {} };
+    const props = createFinanceProps(quote({ balloon }), site, now);
+    if (!props) throw new Error('the page has a calculator');
+    expect(/<details[^>]* open/.test(renderToStaticMarkup(<FinanceCalculator {...props} />))).toBe(isSeen);
+    const asked = askForLoan(beginLoan(props.finance.calculator, props.price, props.beginning), {});
+    expect(asked).toBe(
+      `I would like to talk about finance: $38,450 over 6 years, $0 deposit or trade-in${isSeen ? ', $9,000 residual at the end' : ''}, repaid weekly.`,
+    );
   });
 
   test('FCAL-06: a page without an estimate begins at the calculator’s own 5 years', () => {
