@@ -26,6 +26,19 @@ describe('C18 redirects never bury a page', () => {
     );
   });
 
+  test.each([
+    ['/cars/*', '/cars/'],
+    ['/cars/:slug', '/cars/'],
+    ['/offers/*', '/offers/'],
+    ['/_astro/*', '/_astro/'],
+  ])('%s is refused, because it covers all pages of %s', async (from, folder) => {
+    expect(await tell(`'${from}': /search/`)).toContain(`would hide the pages of ${folder} of this site`);
+  });
+
+  test('a part of a folder may be old', async () => {
+    expect(await tell("'/cars/old-*': /search/")).toBe('');
+  });
+
   test('a name for any page is refused', async () => {
     expect(await tell("'/:page': /search/used-cars/")).toContain('which would hide the page');
   });

@@ -45,20 +45,28 @@ function mayBePage(path: string, dealer: Paged & { redirects: Record<string, str
   );
 }
 
+/** The page or folder of pages that an old path would hide, or null. Single addresses in a folder may be old ones. */
+function findBuried(from: string, dealer: Paged): string | null {
+  const page = listOwnPages(dealer).find((own) => covers(from, own));
+  if (page !== undefined) return `the page ${page === '/' || page.includes('.') ? page : `${page}/`}`;
+  const folders = ['/_astro/', ...listStockFolders(dealer)];
+  const folder = /[*:]/.test(from) ? folders.find((own) => covers(from, `${own}x`)) : undefined;
+  return folder === undefined ? null : `the pages of ${folder}`;
+}
+
 /** Reports redirects that would bury a page of the site, and those that lead to no page (C18). */
 export function checkRedirects(
   { settings, brands, fail }: ResolveContext,
   dealer: Paged & { redirects: Record<string, string> },
 ): void {
-  const pages = listOwnPages(dealer);
   // A brand whose file is missing or wrong has its own message; its pages are not known until then.
   const isWhole = brands.length === (settings.brands ?? (settings.make ? [settings.make] : [])).length;
   for (const [from, to] of Object.entries(settings.redirects)) {
-    const buried = pages.find((page) => covers(from, page));
-    if (buried !== undefined)
+    const buried = findBuried(from, dealer);
+    if (buried !== null)
       fail(
         ['redirects', from],
-        `expected an old path, found ${from}, which would hide the page ${buried === '/' ? '/' : `${buried}${buried.includes('.') ? '' : '/'}`} of this site.\nTake it out; only paths that are no pages may lead elsewhere.`,
+        `expected an old path, found ${from}, which would hide ${buried} of this site.\nTake it out; only paths that are no pages may lead elsewhere.`,
         'key',
       );
     else if (isWhole && !mayBePage(to, dealer))
