@@ -22,7 +22,7 @@ export const financeCalculatorMessages = {
   'finance.each.month': 'a month',
   'finance.yourRate': 'Interest rate a year',
   'finance.addResidual': 'Add a residual',
-  'finance.hideResidual': 'Without a residual',
+  'finance.hideResidual': 'Hide the residual',
   'finance.otherRate': '{lender} advertises {rate} p.a.; the comparison rate belongs to that rate.',
   'finance.enquire': 'Enquire for Finance',
   'finance.ask':
