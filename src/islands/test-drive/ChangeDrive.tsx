@@ -1,18 +1,17 @@
 import './DriveConfirmation.css';
 import './ChangeDrive.css';
 import { useStore } from '@nanostores/react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect } from 'react';
 import type { DriveCalendar } from '#domain/lead-form.ts';
 import { formatPhone, phoneHref } from '#domain/phone.ts';
 import type { SearchEndpoint } from '#domain/search-endpoint.ts';
-import { formatZoned } from '#domain/zoned-time.ts';
 import { createTestDriveText } from '#messages/test-drive.ts';
-import { $changedDrive, cancelDrive, openDrive, untouchedDrive } from '#stores/changed-drive.ts';
+import { $changedDrive, openDrive, untouchedDrive } from '#stores/changed-drive.ts';
 import { Alert } from '#ui/Alert.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
-import { DriveFacts } from './DriveFacts.tsx';
-import { MoveDrive } from './MoveDrive.tsx';
+import { BookedDrive } from './BookedDrive.tsx';
+import { DrivePanel } from './DrivePanel.tsx';
 
 export interface ChangeDriveProps {
   calendar: DriveCalendar & { apiUrl: string };
@@ -31,22 +30,15 @@ const readId = (): string => window.location.hash.slice(1);
  */
 export function ChangeDrive({ calendar, search, phone, messages }: ChangeDriveProps) {
   const { status, drive, problem } = useStore($changedDrive, { ssr: () => untouchedDrive });
-  const [view, setView] = useState<'facts' | 'move' | 'cancel'>('facts');
-  const box = useRef<HTMLDivElement>(null);
   const text = createTestDriveText(messages);
   const { apiUrl } = calendar;
-  const reopen = (): void => void openDrive(apiUrl, readId(), search);
+  const retry = (): void => void openDrive(apiUrl, readId(), search);
   useEffect(() => {
     const open = (): void => void openDrive(apiUrl, readId(), search);
     open();
     window.addEventListener('hashchange', open);
     return () => window.removeEventListener('hashchange', open);
   }, [apiUrl, search]);
-  const isDone = status === 'moved' || status === 'cancelled';
-  useEffect(() => {
-    // What was pressed is gone; keyboards and screen readers go on with what was done.
-    if (isDone || view !== 'facts') box.current?.focus();
-  }, [isDone, view]);
   const call = phone ? <a href={phoneHref(phone)}>{formatPhone(phone)}</a> : null;
   if (status === 'loading') {
     return (
@@ -75,7 +67,7 @@ export function ChangeDrive({ calendar, search, phone, messages }: ChangeDrivePr
         <p>
           {text('driveChange.call')} {call}
         </p>
-        <Button variant="secondary" size="small" onClick={reopen}>
+        <Button variant="secondary" size="small" onClick={retry}>
           {text('driveChange.retry')}
         </Button>
       </Alert>
@@ -83,7 +75,7 @@ export function ChangeDrive({ calendar, search, phone, messages }: ChangeDrivePr
   }
   if (status === 'cancelled') {
     return (
-      <div ref={box} className="drive-change" tabIndex={-1}>
+      <DrivePanel news="cancelled">
         <Alert tone="success" title={text('driveChange.cancelled')}>
           <p>{text('driveChange.cancelled.text')}</p>
         </Alert>
@@ -92,68 +84,8 @@ export function ChangeDrive({ calendar, search, phone, messages }: ChangeDrivePr
             {text('driveChange.another')}
           </Button>
         </p>
-      </div>
+      </DrivePanel>
     );
   }
-  const place = calendar.places.find(({ id }) => id === drive.locationId) ?? null;
-  const isBusy = status === 'sending';
-  const isMoved = status === 'moved';
-  return (
-    <div ref={box} className="drive-change" tabIndex={-1}>
-      {isMoved ? (
-        <Alert tone="success" title={text('driveChange.moved')}>
-          <p>{text('driveChange.moved.text')}</p>
-        </Alert>
-      ) : null}
-      {problem ? <Alert tone="danger" title={text(`driveChange.${problem}`)} /> : null}
-      <section className="drive-confirmation">
-        <h2>{text(isMoved ? 'driveChange.now' : 'driveChange.booked')}</h2>
-        <DriveFacts at={formatZoned(drive.start, place?.timezone ?? 'UTC')} place={place} text={text} />
-        {drive.vehicle ? (
-          <p>
-            <a href={`/cars/${drive.vehicle.slug}/`}>{drive.vehicle.name}</a>
-          </p>
-        ) : null}
-        {view === 'facts' || isMoved ? (
-          <div className="drive-confirmation__actions">
-            {isMoved || !place ? null : (
-              <Button onClick={() => setView('move')} disabled={isBusy}>
-                {text('driveChange.move')}
-              </Button>
-            )}
-            <Button
-              variant="secondary"
-              disabled={isBusy}
-              onClick={() => {
-                setView('cancel');
-                if (isMoved) reopen();
-              }}
-            >
-              {text('driveChange.cancel')}
-            </Button>
-          </div>
-        ) : null}
-        {view === 'cancel' && !isMoved ? (
-          <div className="drive-confirmation__actions" role="group" aria-label={text('driveChange.sure')}>
-            <p className="drive-change__sure">{text('driveChange.sure')}</p>
-            <Button busy={isBusy} onClick={() => void cancelDrive(apiUrl, readId())}>
-              {text('driveChange.yes')}
-            </Button>
-            <Button variant="secondary" disabled={isBusy} onClick={() => setView('facts')}>
-              {text('driveChange.no')}
-            </Button>
-          </div>
-        ) : null}
-      </section>
-      {view === 'move' && place && !isMoved ? (
-        <MoveDrive
-          {...{ calendar, place, messages, isBusy, text }}
-          vehicleId={drive.vehicleId}
-          id={readId()}
-          isTaken={problem === 'taken'}
-          onBack={() => setView('facts')}
-        />
-      ) : null}
-    </div>
-  );
+  return <BookedDrive {...{ drive, status, problem, calendar, messages, text }} id={readId()} />;
 }

@@ -1,0 +1,20 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+
+export interface DrivePanelProps {
+  /** What has just been done or asked for; null at first. */
+  news: string | null;
+  children: ReactNode;
+}
+
+/** Takes the focus with each news: what was pressed is gone, and keyboards and screen readers go on with what was done. */
+export function DrivePanel({ news, children }: DrivePanelProps) {
+  const panel = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (news !== null) panel.current?.focus();
+  }, [news]);
+  return (
+    <div ref={panel} className="drive-change" tabIndex={-1}>
+      {children}
+    </div>
+  );
+}
