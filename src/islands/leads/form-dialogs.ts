@@ -1,3 +1,4 @@
+import { afterPaint } from '#ui/after-paint.ts';
 import { keepPlaces } from '#ui/dialog-places.ts';
 
 /** Browsers that know commands open the dialog themselves, even before this script has run. */
@@ -21,8 +22,10 @@ function startDialog(dialog: HTMLDialogElement): void {
       asked = false;
     }
   };
+  // The dialog is drawn first: React, which the form brings, takes a slow phone longer than anybody waits for an answer.
+  const askForForm = (): void => void afterPaint(() => void fetchForm());
   const open = (): void => {
-    void fetchForm();
+    askForForm();
     if (!dialog.open) dialog.showModal();
     place.take();
   };
@@ -44,7 +47,7 @@ function startDialog(dialog: HTMLDialogElement): void {
   document.addEventListener('click', ({ target }) => {
     if (!(target instanceof Element) || !target.closest(openers)) return;
     if (!opensByItself()) return open();
-    void fetchForm();
+    askForForm();
     place.take();
   });
 }

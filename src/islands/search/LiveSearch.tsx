@@ -4,7 +4,7 @@ import { InstantSearch, useConnector, useInstantSearch, type InstantSearchProps 
 import type { FixedRefinements } from '#domain/filters.ts';
 import { $listing, failListing, receiveResult } from '#stores/listing.ts';
 import { createVehicleSearch } from '#stores/live-search.ts';
-import { afterPaint } from './after-paint.ts';
+import { afterPaint } from '#ui/after-paint.ts';
 import { connectListing } from './connect-listing.ts';
 import type { ListingSite } from './listing-props.ts';
 import { readResult } from './read-result.ts';

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { createElement, useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { $listing, builtListing, failListing, openListing, retryListing } from '#stores/listing.ts';
 import { rememberAddress } from '#stores/search-history.ts';
-import { afterPaint } from './after-paint.ts';
+import { afterPaint } from '#ui/after-paint.ts';
 import { whenIdle } from '../garage/when-idle.ts';
 import type { ListingProps } from './listing-props.ts';
 import type { LiveSearchProps } from './LiveSearch.tsx';
