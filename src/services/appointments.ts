@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { BusyTime } from '#domain/drive-slots.ts';
 import { ServiceError } from './errors.ts';
-import { fetchJson, fetchText } from './http.ts';
+import { fetchJson, fetchJsonIfFound, fetchText } from './http.ts';
 import { parseAnswer } from './parse-answer.ts';
 
 const answer = v.object({ busy: v.array(v.object({ from: v.number(), to: v.number() })) });
@@ -79,21 +79,23 @@ const kept = v.object({
   minutes: v.number(),
 });
 
+/** The address of one appointment. */
+const addressOf = (apiUrl: string, id: string): URL =>
+  new URL(`${apiUrl}/appointments/${encodeURIComponent(id)}`);
+
 /** An appointment as the dealer API has it. */
 export type KeptAppointment = Pick<Booking, 'locationId' | 'vehicleId' | 'start' | 'minutes'>;
 
 /** Reads an appointment; null when there is none, or none any more. Throws ServiceError. */
 export async function fetchAppointment(apiUrl: string, id: string): Promise<KeptAppointment | null> {
-  try {
-    const url = new URL(`${apiUrl}/appointments/${encodeURIComponent(id)}`);
-    const answer = v.parse(kept, await fetchJson(url, { timeout: 6_000, retries: 1 }));
-    const { location_id, car_id, starts_at, minutes } = answer;
-    return { locationId: location_id, vehicleId: car_id || null, start: starts_at, minutes };
-  } catch (cause) {
-    if (cause instanceof ServiceError && cause.kind === 'not-found') return null;
-    if (cause instanceof ServiceError) throw cause;
-    throw new ServiceError('unreadable', 'The appointment has an unknown shape.', { cause });
-  }
+  const body = await fetchJsonIfFound(addressOf(apiUrl, id), { timeout: 6_000, retries: 1 });
+  if (body === undefined) return null;
+  const { location_id, car_id, starts_at, minutes } = parseAnswer(
+    kept,
+    body,
+    'The appointment has an unknown shape:',
+  );
+  return { locationId: location_id, vehicleId: car_id || null, start: starts_at, minutes };
 }
 
 /**
@@ -106,7 +108,7 @@ export async function moveAppointment(
   at: string,
 ): Promise<'moved' | 'taken' | 'gone'> {
   try {
-    await fetchText(new URL(`${apiUrl}/appointments/${encodeURIComponent(id)}`), {
+    await fetchText(addressOf(apiUrl, id), {
       method: 'PATCH',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ at }),
@@ -123,7 +125,7 @@ export async function moveAppointment(
 
 /** Gives a kept time back. Throws ServiceError. */
 export async function cancelAppointment(apiUrl: string, id: string): Promise<void> {
-  await fetchText(new URL(`${apiUrl}/appointments/${encodeURIComponent(id)}`), {
+  await fetchText(addressOf(apiUrl, id), {
     method: 'DELETE',
     timeout: 6_000,
     retries: 1,

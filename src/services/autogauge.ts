@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import type { AutoGauge } from '#domain/autogauge.ts';
-import { ServiceError } from './errors.ts';
-import { fetchJson } from './http.ts';
+import { fetchJsonIfFound } from './http.ts';
 import { parseAnswer } from './parse-answer.ts';
 
 const share = v.pipe(v.number(), v.minValue(0), v.maxValue(1));
@@ -22,10 +21,7 @@ const answer = v.object({
  */
 export async function fetchAutoGauge(apiUrl: string, slug: string): Promise<AutoGauge | null> {
   const url = new URL(`${apiUrl}/cars/${encodeURIComponent(slug)}/autogauge`);
-  const body = await fetchJson(url, { timeout: 8_000 }).catch((error: unknown) => {
-    if (error instanceof ServiceError && error.kind === 'not-found') return null;
-    throw error;
-  });
+  const body = (await fetchJsonIfFound(url, { timeout: 8_000 })) ?? null;
   if (body === null || (typeof body === 'object' && Object.keys(body).length === 0)) return null;
   const gauge = parseAnswer(answer, body, 'The price comparison is not whole:');
   return {

@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import type { DeliveryEstimate } from '#domain/delivery.ts';
-import { ServiceError } from './errors.ts';
-import { fetchJson } from './http.ts';
+import { fetchJsonIfFound } from './http.ts';
 import { parseAnswer } from './parse-answer.ts';
 
 const answer = v.object({
@@ -19,13 +18,8 @@ export async function fetchDelivery(
 ): Promise<DeliveryEstimate | null> {
   const url = new URL(`${apiUrl}/delivery`);
   url.search = new URLSearchParams({ postcode, car_id: vehicleId }).toString();
-  let body: unknown;
-  try {
-    body = await fetchJson(url, { timeout: 8_000, retries: 1 });
-  } catch (error) {
-    if (error instanceof ServiceError && error.kind === 'not-found') return null;
-    throw error;
-  }
+  const body = await fetchJsonIfFound(url, { timeout: 8_000, retries: 1 });
+  if (body === undefined) return null;
   const { price, name } = parseAnswer(answer, body, 'The delivery price has an unknown shape:');
   return price === null || price === undefined || !name ? null : { price: Math.round(price), region: name };
 }

@@ -103,3 +103,10 @@ export async function fetchJson(url: URL, request: HttpRequest = {}): Promise<un
     throw new ServiceError('unreadable', `${url.origin}${url.pathname}: the answer is not JSON`, { cause });
   }
 }
+
+/** Like `fetchJson`; undefined, which no JSON is, where the service says that there is no such thing (404). */
+export const fetchJsonIfFound = (url: URL, request: HttpRequest = {}): Promise<unknown> =>
+  fetchJson(url, request).catch((error: unknown) => {
+    if (error instanceof ServiceError && error.kind === 'not-found') return undefined;
+    throw error;
+  });
