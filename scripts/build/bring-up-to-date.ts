@@ -3,6 +3,7 @@ import { IndexError } from '#catalogue/snapshot/index-error.ts';
 import { BuildError } from './build-error.ts';
 import type { BuildState, TargetState } from './build-state.ts';
 import { digestData } from './fingerprint.ts';
+import { fitToIndex } from './fit-to-index.ts';
 import type { KitJob } from './job.ts';
 import { createSiteKeys, otherKeyRequest, registerKeys, searchKeyRequest, type SiteKeys } from './keys.ts';
 import { planKit } from './kits.ts';
@@ -35,6 +36,8 @@ export interface Order {
   snapshot: DealerSnapshot;
   keys: SiteKeys;
   fingerprint: string;
+  /** What its index lacks, in words. */
+  warnings: string[];
 }
 
 const report = ({ slug, template }: PlannedTarget, rest: Partial<TargetReport>): TargetReport => ({
@@ -66,11 +69,12 @@ const isCurrent = (state: TargetState, fingerprint: string, now: number): boolea
 /** What is to be done for a target: an order, or the row of one that is as it should be or cannot be built. */
 export function judgeTarget(target: PlannedTarget, context: BuildContext): Order | TargetReport {
   const { options, state, publisher, snapshots, code, now } = context;
-  const { slug, template, dealer } = target;
+  const { slug, template } = target;
   const snapshot = snapshots.get(slug);
   if (!snapshot || snapshot instanceof IndexError) {
     return reportFailure(target, snapshot ?? new BuildError('No stock was read.'), 0);
   }
+  const { dealer, warnings } = fitToIndex(target.dealer, snapshot);
   const keys = createSiteKeys(dealer, options.adminKey, now);
   const stock = [snapshot.vehicles, snapshot.offers, snapshot.parts].map(({ digest }) => digest);
   const fingerprint = digestData(code, dealer, template, keys, stock);
@@ -80,7 +84,8 @@ export function judgeTarget(target: PlannedTarget, context: BuildContext): Order
     const { pages, bytes, seconds } = former;
     return report(target, { status: 'unchanged', pages, kept: pages, bytes, buildSeconds: seconds });
   }
-  return { target, kit: planKit(target, code, options.data), snapshot, keys, fingerprint };
+  const kit = planKit(target, code, options.data);
+  return { target: { ...target, dealer }, kit, snapshot, keys, fingerprint, warnings };
 }
 
 /** Keys that may do more than the site may, in the form in which a leak would show. */
@@ -96,7 +101,7 @@ function secretsOf(dealer: Dealer, adminKey: string): string[] {
  * only when the build was ended.
  */
 export async function executeOrder(
-  { target, kit, snapshot, keys, fingerprint }: Order,
+  { target, kit, snapshot, keys, fingerprint, warnings: lacks }: Order,
   { options, state, publisher, queue, now }: BuildContext,
   pool: WorkerPool,
   signal?: AbortSignal,
@@ -127,7 +132,8 @@ export async function executeOrder(
     });
     signal?.throwIfAborted();
     publisher.publish(name);
-    const { pages, kept, bytes, vehicles, validUntil, milliseconds, warnings } = result;
+    const { pages, kept, bytes, vehicles, validUntil, milliseconds } = result;
+    const warnings = [...lacks, ...result.warnings];
     const own = Math.round(milliseconds) / 1000;
     const until = Number.isFinite(validUntil) ? validUntil : null;
     state.write(name, { fingerprint, validUntil: until, vehicles, pages, bytes, seconds: own });

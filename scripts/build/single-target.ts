@@ -8,6 +8,7 @@ import { IndexError } from '#catalogue/snapshot/index-error.ts';
 import { readDocuments } from '#catalogue/snapshot/read-documents.ts';
 import type { Dealer } from '#config/dealer.ts';
 import type { Target } from '#integration/target.ts';
+import { fitToIndex } from './fit-to-index.ts';
 import { createSiteKeys, registerKeys } from './keys.ts';
 import { readAdminKey } from './options.ts';
 import { replaceServices } from './replace-services.ts';
@@ -21,12 +22,18 @@ export interface TargetRequest {
 }
 
 /** Reads the index for one dealer and makes everything its pages ask for. Throws an `IndexError` in words. */
-export async function createTarget({ dealer, template, data, adminKey }: TargetRequest): Promise<Target> {
+export async function createTarget({
+  dealer: wanted,
+  template,
+  data,
+  adminKey,
+}: TargetRequest): Promise<Target> {
   const now = Math.floor(Date.now() / 1000);
-  const snapshot = (await readSnapshots([dealer], { data, adminKey, patience: 20, readLimit: 900 })).get(
-    dealer.slug,
+  const snapshot = (await readSnapshots([wanted], { data, adminKey, patience: 20, readLimit: 900 })).get(
+    wanted.slug,
   );
   if (!snapshot || snapshot instanceof IndexError) throw snapshot ?? new IndexError('No stock was read.');
+  const { dealer } = fitToIndex(wanted, snapshot);
   await registerKeys(dealer, adminKey);
   const documents = {
     vehicles: readDocuments(snapshot.vehicles.file),

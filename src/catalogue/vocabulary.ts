@@ -1,5 +1,5 @@
 import { countFacetValues } from '#domain/facet-values.ts';
-import { listFacets, rangeFacets } from '#domain/facets.ts';
+import { listFacets, rangeFacets, type FacetKey } from '#domain/facets.ts';
 import { queryFilters } from '#domain/query/filters.ts';
 import type { CountedValue, Vocabulary } from '#domain/query/vocabulary.ts';
 import type { Vehicle } from '#domain/vehicle.ts';
@@ -7,18 +7,24 @@ import type { Vehicle } from '#domain/vehicle.ts';
 const mostFirst = (counts: Record<string, number>): CountedValue[] =>
   Object.entries(counts).sort((a, b) => b[1] - a[1] || a[0].localeCompare(b[0], 'en-AU'));
 
-/** The words of one dealer's stock, for reading searches in words: see Vocabulary. */
-export function createVocabulary(vehicles: readonly Vehicle[]): Vocabulary {
+/**
+ * The words of one dealer's stock, for reading searches in words: see Vocabulary.
+ *
+ * @param missing fields that the index cannot be asked for
+ */
+export function createVocabulary(vehicles: readonly Vehicle[], missing: readonly string[]): Vocabulary {
+  const isRead = (key: FacetKey, field: string): boolean =>
+    queryFilters.includes(key) && !missing.includes(field);
   const byMake = Map.groupBy(vehicles, ({ make }) => make);
   return {
     values: Object.fromEntries(
       listFacets
-        .filter(({ key }) => queryFilters.includes(key) && key !== 'model')
+        .filter(({ key, field }) => isRead(key, field) && key !== 'model')
         .map(({ key, field }) => [field, mostFirst(countFacetValues(vehicles, key))]),
     ),
-    models: [...byMake].flatMap(([make, own]) =>
+    models: (missing.includes('model') ? [] : [...byMake]).flatMap(([make, own]) =>
       mostFirst(countFacetValues(own, 'model')).map(([model, count]) => [make, model, count] as const),
     ),
-    ranges: rangeFacets.filter(({ key }) => queryFilters.includes(key)).map(({ field }) => field),
+    ranges: rangeFacets.filter(({ key, field }) => isRead(key, field)).map(({ field }) => field),
   };
 }

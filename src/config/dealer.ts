@@ -2,7 +2,7 @@ import type { MapRules } from '#domain/map.ts';
 import type { VehicleAdsRules } from '#domain/vehicle-ads.ts';
 import type { AnalyticsEndpoint, AnalyticsRules } from '#domain/analytics-rules.ts';
 import type { LeadEndpoint } from '#domain/lead-endpoint.ts';
-import type { SearchEndpoint } from '#domain/search-endpoint.ts';
+import type { MissingFields, SearchEndpoint } from '#domain/search-endpoint.ts';
 import type { Site } from '#domain/site.ts';
 import type { Settings } from './schema.ts';
 import type { Section } from './schemas/sections.ts';
@@ -40,6 +40,8 @@ export interface Dealer extends Omit<Site, 'template' | 'search' | 'leads' | 'an
     };
   };
   collections: { vehicles: string; offers: string; parts: string; leads: string };
+  /** What the build found the index to lack; nothing until it has looked. */
+  missingFields: MissingFields;
   /** How leads are delivered; `typesense` posts into `collections.leads` on the search server. */
   leadDelivery: { name: 'typesense' } | Extract<LeadEndpoint, { name: 'http' | 'adf' }>;
   /** Who counts visits; `api` posts to the dealer API. */

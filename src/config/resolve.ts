@@ -144,6 +144,7 @@ export function resolveDealer(context: ResolveContext): Omit<Dealer, 'legal'> {
       parts: settings.collections.parts ?? `parts_${collection}`,
       leads: settings.collections.leads ?? 'leads',
     },
+    missingFields: { vehicles: [], offers: [], parts: [] },
     leadDelivery: settings.leads,
     analytics: resolveAnalytics(context),
     messages: settings.messages,

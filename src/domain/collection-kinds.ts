@@ -42,7 +42,9 @@ const price = (step: number): CollectionFacet => ({
   step,
 });
 
-export const collectionKinds: Readonly<Record<CollectionKindName, CollectionKind>> = {
+export const collectionKinds: Readonly<{
+  [Name in CollectionKindName]: CollectionKind & { name: Name };
+}> = {
   offers: {
     name: 'offers',
     path: '/special-offers/',
@@ -72,3 +74,16 @@ export const collectionKinds: Readonly<Record<CollectionKindName, CollectionKind
 /** Facets with a list of values. */
 export const listFacetsOf = ({ facets }: CollectionKind): CollectionFacet[] =>
   facets.filter(({ widget }) => widget === 'list');
+
+/** The same search without what an index cannot be asked for. */
+export function fitKind<Kind extends CollectionKind>(kind: Kind, missing: readonly string[]): Kind {
+  if (missing.length === 0) return kind;
+  return {
+    ...kind,
+    queryFields: kind.queryFields.filter((field) => !missing.includes(field)),
+    facets: kind.facets.filter(({ field }) => !missing.includes(field)),
+    sorts: Object.fromEntries(
+      Object.entries(kind.sorts).filter(([, order]) => !missing.includes(order?.split(':')[0] ?? '')),
+    ),
+  };
+}

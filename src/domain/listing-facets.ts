@@ -1,6 +1,6 @@
-import { listFacets, rangeFacets, type Facet, type FacetKey, type ListFacet } from './facets.ts';
+import { allFacets, listFacets, rangeFacets, type Facet, type FacetKey, type ListFacet } from './facets.ts';
 import type { FixedRefinements } from './filters.ts';
-import type { ListingState } from './listing-state.ts';
+import { emptyListing, sortField, type ListingState } from './listing-state.ts';
 import type { StockRules } from './stock-rules.ts';
 
 type Rules = Pick<StockRules, 'facets' | 'singleSelect' | 'popularMakes' | 'customBodies'>;
@@ -55,12 +55,21 @@ export function listCountedFacets(rules: Rules, fixed: FixedRefinements, state: 
 }
 
 /**
- * Leaves out what the path of the page decides already, and weekly prices where the dealer does not offer them: nobody
- * may narrow by a figure of credit without what the law wants beside it (LEGAL 4), and older indexes have no such field.
+ * Leaves out what the path of the page decides already, and what asks for one of the `unheard` fields: an index that was
+ * made without a field refuses the whole search, and nobody may narrow by weekly prices, a figure of credit, without what
+ * the law wants beside it (LEGAL 4).
  */
-export function withoutFixed(state: ListingState, fixed: FixedRefinements, hasWeekly: boolean): ListingState {
-  const lists = Object.entries(state.lists).filter(
-    ([key]) => isOffered(key as FacetKey, fixed) && (hasWeekly || key !== 'weekly'),
-  );
-  return { ...state, lists: Object.fromEntries(lists) };
+export function withoutUnheard(
+  state: ListingState,
+  fixed: FixedRefinements,
+  unheard: readonly string[],
+): ListingState {
+  const isHeard = (key: string): boolean =>
+    !allFacets.some((facet) => facet.key === key && unheard.includes(facet.field));
+  const sort = unheard.includes(sortField(state.sort) ?? '') ? emptyListing.sort : state.sort;
+  const keep = <Value>(choices: Partial<Record<string, Value>>) =>
+    Object.fromEntries(
+      Object.entries(choices).filter(([key]) => isOffered(key as FacetKey, fixed) && isHeard(key)),
+    );
+  return { ...state, sort, lists: keep(state.lists), ranges: keep(state.ranges) };
 }

@@ -10,6 +10,9 @@ export const sortOrders = {
 
 export type SortKey = keyof typeof sortOrders;
 
+/** The field that an order goes by; null where the index decides. */
+export const sortField = (sort: SortKey): string | null => sortOrders[sort]?.split(':')[0] ?? null;
+
 /** Lowest and highest value of interest; null leaves that side open. Never both null. */
 export interface Range {
   min: number | null;

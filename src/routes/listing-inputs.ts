@@ -46,7 +46,8 @@ export function findListingInputs(
       { path: page.path, heading: page.heading, scope: { ...(make && { make }), ...(model && { model }) } },
       createCrumbRules(catalogue, site, dealer.breadcrumb),
     ),
-    map: mapPlaces(site, catalogue),
+    // Its places narrow the search.
+    map: site.search.missing.vehicles.includes('location_name') ? [] : mapPlaces(site, catalogue),
     now: catalogue.readAt,
   };
 }

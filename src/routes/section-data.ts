@@ -52,7 +52,7 @@ export function createSectionData(catalogue: Catalogue, site: Site): SectionData
     offers: catalogue.offers,
     bodies: createTiles(
       vehicles,
-      ({ body }) => body,
+      ({ body }) => (site.search.missing.vehicles.includes('simple_body') ? null : body),
       (body) => search('body', body),
     ),
     makes: createTiles(

@@ -12,6 +12,13 @@ const answer = v.object({
   results: v.array(v.object({ hits: v.array(v.object({ document: v.unknown() })) })),
 });
 
+/** The vehicle without what its index cannot be asked about. */
+const asFarAsKnown = (vehicle: Vehicle, { missing }: SearchEndpoint): Vehicle => ({
+  ...vehicle,
+  body: missing.vehicles.includes('simple_body') ? null : vehicle.body,
+  price: missing.vehicles.includes('price') ? null : vehicle.price,
+});
+
 /**
  * Everything that the queries for vehicles like this one find, in one request of ten hits each (VDP-23); the same
  * vehicle may be found twice. Throws ServiceError.
@@ -21,12 +28,12 @@ export async function fetchSimilarVehicles(
   vehicle: Vehicle,
   rules: Pick<StockRules, 'excludedMakes'>,
 ): Promise<Vehicle[]> {
-  const searches = createSimilarQueries(vehicle).map((query) => ({
+  const searches = createSimilarQueries(asFarAsKnown(vehicle, endpoint)).map((query) => ({
     collection: endpoint.collections.vehicles,
     q: '*',
     query_by: 'name',
     filter_by: createSimilarFilter(query, rules),
-    sort_by: 'created_at:desc',
+    ...(endpoint.missing.vehicles.includes('created_at') ? {} : { sort_by: 'created_at:desc' }),
     per_page: similarHits,
     include_fields: cardFields.join(),
     exclude_fields: 'out_of',

@@ -2,9 +2,8 @@ import type { SearchEndpoint } from '#domain/search-endpoint.ts';
 import type { Vehicle } from '#domain/vehicle.ts';
 import { ServiceError } from './errors.ts';
 import { cardFields } from './wire/card.ts';
-import { vehicleQueryFields } from './wire/collections.ts';
 import { parseVehicle } from './wire/vehicle.ts';
-import { searchVehicles } from './vehicle-search.ts';
+import { askByWords, searchVehicles } from './vehicle-search.ts';
 
 export interface SuggestedVehicles {
   vehicles: Vehicle[];
@@ -21,12 +20,11 @@ export async function fetchSuggestedVehicles(
     endpoint,
     {
       q: search.text || '*',
-      query_by: vehicleQueryFields.join(','),
+      ...askByWords(endpoint),
       filter_by: search.filter,
       per_page: search.most,
       include_fields: cardFields.join(','),
       highlight_fields: 'none',
-      sort_by: '_text_match:desc,created_at:desc',
     },
     0,
   );

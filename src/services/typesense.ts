@@ -2,7 +2,7 @@ import Adapter from 'typesense-instantsearch-adapter';
 import { createValueFilter } from '#domain/value-filter.ts';
 import type { SearchEndpoint } from '#domain/search-endpoint.ts';
 import { cardFields } from './wire/card.ts';
-import { vehicleQueryFields } from './wire/collections.ts';
+import { askByWords } from './vehicle-search.ts';
 
 interface SearchRequest {
   indexName: string;
@@ -37,13 +37,12 @@ export function createVehicleSearch(
       cacheSearchResultsForSeconds: 120,
     },
     additionalSearchParameters: {
-      query_by: vehicleQueryFields.join(','),
+      ...askByWords(endpoint),
       include_fields: cardFields.join(','),
       // Tells how large the whole collection is; nobody's business.
       exclude_fields: 'out_of',
       highlight_fields: 'none',
       highlight_full_fields: 'none',
-      sort_by: '_text_match:desc,created_at:desc',
     },
   });
   const adapted = searchClient as unknown as VehicleSearchClient;

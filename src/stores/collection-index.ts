@@ -1,5 +1,5 @@
 import type { CollectionAnswer } from '#domain/collection-answer.ts';
-import { collectionKinds } from '#domain/collection-kinds.ts';
+import type { CollectionKind } from '#domain/collection-kinds.ts';
 import type { CollectionState } from '#domain/collection-state.ts';
 import type { Offer } from '#domain/offer.ts';
 import type { Part } from '#domain/part.ts';
@@ -26,12 +26,12 @@ const parsers: { [Name in keyof CollectionHits]: (document: unknown) => Collecti
  * @param base the page's own filter at this moment
  */
 export async function askCollection<Name extends keyof CollectionHits>(
-  name: Name,
+  kind: CollectionKind & { name: Name },
   place: IndexPlace & { collection: string },
   base: string,
   state: CollectionState,
 ): Promise<CollectionAnswer<CollectionHits[Name]>> {
   const { collection } = place;
-  const answer = await searchCollection(place, { collection, kind: collectionKinds[name], state, base });
-  return { ...answer, hits: parseReadable(answer.hits, parsers[name]) };
+  const answer = await searchCollection(place, { collection, kind, state, base });
+  return { ...answer, hits: parseReadable(answer.hits, parsers[kind.name]) };
 }

@@ -1,6 +1,6 @@
 import { map, type MapStore } from 'nanostores';
 import { answerFromList, type CollectionAnswer } from '#domain/collection-answer.ts';
-import { collectionKinds, type CollectionKind, type CollectionKindName } from '#domain/collection-kinds.ts';
+import type { CollectionKind } from '#domain/collection-kinds.ts';
 import {
   emptyCollectionState,
   formatCollectionUrl,
@@ -34,13 +34,13 @@ export interface CollectionSearch<Hit> {
 /** Searches the index; `createBase` makes the page's own filter for the moment of asking, in epoch seconds. */
 export const askIndex =
   <Name extends keyof CollectionHits>(
-    name: Name,
+    kind: CollectionKind & { name: Name },
     place: IndexPlace & { collection: string },
     createBase: (now: number) => string,
   ): CollectionSource<CollectionHits[Name]> =>
   async (state) => {
     const { askCollection } = await import('./collection-index.ts');
-    return askCollection(name, place, createBase(Math.floor(Date.now() / 1_000)), state);
+    return askCollection(kind, place, createBase(Math.floor(Date.now() / 1_000)), state);
   };
 
 /** Searches a list that the page carries. */
@@ -51,11 +51,10 @@ export const askList =
 
 /** The state of one search, apart from every other (SRCH-21): create one for each page. */
 export function createCollectionSearch<Hit>(
-  name: CollectionKindName,
+  kind: CollectionKind,
   first: CollectionAnswer<Hit>,
   source: CollectionSource<Hit>,
 ): CollectionSearch<Hit> {
-  const kind = collectionKinds[name];
   const $view = map<CollectionView<Hit>>({ state: emptyCollectionState, answer: first, status: 'idle' });
   let latest = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;

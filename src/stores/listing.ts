@@ -1,7 +1,7 @@
 import { atom } from 'nanostores';
 import type { ListFacet, ListKey, RangeKey } from '#domain/facets.ts';
 import type { FixedRefinements } from '#domain/filters.ts';
-import { withoutFixed } from '#domain/listing-facets.ts';
+import { withoutUnheard } from '#domain/listing-facets.ts';
 import {
   changeListing,
   chooseRange,
@@ -59,16 +59,16 @@ export const $listing = atom<Listing>(builtListing);
 
 interface Place {
   fixed: FixedRefinements;
-  /** Whether vehicles may be narrowed by their weekly price. */
-  hasWeekly: boolean;
+  /** Fields of the index by which vehicles are not narrowed or sorted here, whoever asks. */
+  unheard: readonly string[];
   style: 'flat' | 'legacy';
 }
 
-let place: Place = { fixed: {}, hasWeekly: false, style: 'flat' };
+let place: Place = { fixed: {}, unheard: [], style: 'flat' };
 
 const update = (changes: Partial<Listing>): void => $listing.set({ ...$listing.get(), ...changes });
-const read = (): ListingState =>
-  withoutFixed(parseSearchUrl(window.location.search), place.fixed, place.hasWeekly);
+const fit = (state: ListingState): ListingState => withoutUnheard(state, place.fixed, place.unheard);
+const read = (): ListingState => fit(parseSearchUrl(window.location.search));
 const format = (state: ListingState): string => formatSearchUrl(state, place.style);
 
 function writeAddress(state: ListingState, step: 'push' | 'replace'): void {
@@ -99,7 +99,8 @@ export function openListing(at: Place): () => void {
 }
 
 /** Puts a state in force: at once on the page (REF-14), as a step in the history, and as a search. */
-export function setListing(state: ListingState): void {
+export function setListing(wanted: ListingState): void {
+  const state = fit(wanted);
   const before = $listing.get().state;
   if (format(state) === format(before)) return;
   update({ state, status: 'searching' });

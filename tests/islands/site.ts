@@ -31,6 +31,7 @@ export const listing: ListingProps = {
       key: 'public',
       otherKey: 'public',
       collections: { vehicles: 'vehicles', offers: 'offers', parts: 'parts' },
+      missing: { vehicles: [], offers: [], parts: [] },
     },
     listingPath: '/search/',
     stock: {

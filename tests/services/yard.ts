@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import type { IndexField } from '#catalogue/missing-fields.ts';
 import type { SearchEndpoint } from '#domain/search-endpoint.ts';
 import { startSandbox } from '#scripts/sandbox/server.ts';
 import { leadFields, vehicleFields, type CollectionField } from '#services/wire/collections.ts';
@@ -69,6 +70,7 @@ export async function openYard(documents: VehicleDocument[]) {
     key: await createKey('vehicles', 'documents:search'),
     otherKey: '',
     collections: { vehicles: 'vehicles', offers: 'offers', parts: 'parts' },
+    missing: { vehicles: [], offers: [], parts: [] },
   };
   /** One more collection with these documents; resolves with a key that searches it. */
   const addCollection = async (
@@ -81,8 +83,12 @@ export async function openYard(documents: VehicleDocument[]) {
       await send('POST', `/collections/${name}/documents?action=upsert`, JSON.stringify(document));
     return createKey(name, 'documents:search');
   };
+  /** The fields of a collection, as the index describes them. */
+  const describe = async (name: string): Promise<IndexField[]> =>
+    ((await send('GET', `/collections/${name}`)) as { fields: IndexField[] }).fields;
   return {
     endpoint,
+    describe,
     addCollection,
     place,
     save,

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { CollectionAnswer } from '#domain/collection-answer.ts';
+import { collectionKinds } from '#domain/collection-kinds.ts';
 import { emptyCollectionState, toggleValue, type CollectionState } from '#domain/collection-state.ts';
 import { createCollectionSearch } from '#stores/collection-search.ts';
 
@@ -63,7 +64,7 @@ const tyres = toggleValue(emptyCollectionState, 'categories', 'Tyres');
 
 test('REF-14 a choice shows at once; SRCH-08 the last hits stay until the next are there', async () => {
   const { asked, source } = createSlowSource();
-  const { $view, change } = createCollectionSearch('parts', answerOf('first'), source);
+  const { $view, change } = createCollectionSearch(collectionKinds.parts, answerOf('first'), source);
   change(tyres);
   expect($view.get().state).toBe(tyres);
   await settle();
@@ -76,7 +77,7 @@ test('REF-14 a choice shows at once; SRCH-08 the last hits stay until the next a
 
 test('SRCH-09 typing asks once, 300 ms after the last key', async () => {
   const { asked, source } = createSlowSource();
-  const { change } = createCollectionSearch('parts', answerOf(), source);
+  const { change } = createCollectionSearch(collectionKinds.parts, answerOf(), source);
   for (const query of ['m', 'ma', 'mat']) {
     change({ ...emptyCollectionState, query }, 300);
     await vi.advanceTimersByTimeAsync(299);
@@ -88,7 +89,7 @@ test('SRCH-09 typing asks once, 300 ms after the last key', async () => {
 
 test('an answer that was overtaken is thrown away', async () => {
   const { asked, source } = createSlowSource();
-  const { $view, change } = createCollectionSearch('parts', answerOf(), source);
+  const { $view, change } = createCollectionSearch(collectionKinds.parts, answerOf(), source);
   change(tyres);
   await settle();
   change(emptyCollectionState);
@@ -102,7 +103,7 @@ test('an answer that was overtaken is thrown away', async () => {
 
 test('SRCH-08 a failure keeps hits and can be tried again', async () => {
   const { asked, source } = createSlowSource();
-  const { $view, change, retry } = createCollectionSearch('parts', answerOf('first'), source);
+  const { $view, change, retry } = createCollectionSearch(collectionKinds.parts, answerOf('first'), source);
   change(tyres);
   await settle();
   asked[0]?.fail();
@@ -116,11 +117,11 @@ test('SRCH-08 a failure keeps hits and can be tried again', async () => {
 
 test('REF-16 a deep link and going back are followed; a plain address asks nothing', async () => {
   const { asked, source } = createSlowSource();
-  const plain = createCollectionSearch('parts', answerOf(), source);
+  const plain = createCollectionSearch(collectionKinds.parts, answerOf(), source);
   plain.follow()();
   expect(asked).toHaveLength(0);
   location.search = '?categories=Tyres';
-  const { $view, follow } = createCollectionSearch('parts', answerOf(), source);
+  const { $view, follow } = createCollectionSearch(collectionKinds.parts, answerOf(), source);
   const stop = follow();
   expect($view.get().state).toEqual(tyres);
   expect(asked).toHaveLength(1);
@@ -134,8 +135,8 @@ test('REF-16 a deep link and going back are followed; a plain address asks nothi
 
 test('SRCH-21 PARTS-01 each search keeps its own choice', async () => {
   const { source } = createSlowSource();
-  const one = createCollectionSearch('parts', answerOf(), source);
-  const other = createCollectionSearch('offers', answerOf(), source);
+  const one = createCollectionSearch(collectionKinds.parts, answerOf(), source);
+  const other = createCollectionSearch(collectionKinds.offers, answerOf(), source);
   one.change(tyres);
   await settle();
   expect(other.$view.get().state).toEqual(emptyCollectionState);
@@ -144,7 +145,7 @@ test('SRCH-21 PARTS-01 each search keeps its own choice', async () => {
 test('a page far beyond the last one opens the last one, and says so in the address', async () => {
   const { asked, source } = createSlowSource();
   location.search = '?categories=Tyres&page=9999';
-  const search = createCollectionSearch('parts', answerOf('a'), source);
+  const search = createCollectionSearch(collectionKinds.parts, answerOf('a'), source);
   const stop = search.follow();
   await settle();
   asked[0]?.answer({ ...answerOf(), count: 30, pages: 2 });

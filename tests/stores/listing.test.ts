@@ -30,9 +30,14 @@ const result = (given: Partial<SearchResult> = {}): SearchResult => ({
 
 let close: () => void = () => undefined;
 afterEach(() => close());
-function open(search = '', fixed = {}, style: 'flat' | 'legacy' = 'flat', hasWeekly = false) {
+function open(
+  search = '',
+  fixed = {},
+  style: 'flat' | 'legacy' = 'flat',
+  unheard: readonly string[] = ['weekly_price_range'],
+) {
   const history = openHistory('/search/', search);
-  close = openListing({ fixed, hasWeekly, style });
+  close = openListing({ fixed, unheard, style });
   return history;
 }
 
@@ -59,10 +64,10 @@ describe('the address', () => {
       open(search);
       expect($listing.get()).toMatchObject({ status: 'built', state: emptyListing });
       close();
-      open(search, {}, 'flat', true);
+      open(search, {}, 'flat', []);
       expect(Object.keys($listing.get().state.lists)).toEqual(['weekly']);
       close();
-      open('?weekly=Under+$1', {}, 'flat', true);
+      open('?weekly=Under+$1', {}, 'flat', []);
       expect($listing.get().state).toEqual(emptyListing);
     },
   );

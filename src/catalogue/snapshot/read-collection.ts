@@ -4,6 +4,8 @@ import { mkdir, rename, rm } from 'node:fs/promises';
 import { once } from 'node:events';
 import path from 'node:path';
 import { finished } from 'node:stream/promises';
+import * as v from 'valibot';
+import type { IndexField } from '../missing-fields.ts';
 import { IndexError } from './index-error.ts';
 import { formatAddress, streamIndex, type IndexAccess } from './index-request.ts';
 
@@ -14,34 +16,53 @@ export interface CollectionSnapshot {
   count: number;
   /** Changes when any document changes, whatever their order. */
   digest: string;
+  /** As the index describes them; none when it does not. */
+  fields: IndexField[];
 }
 
 /** Characters of the longest answer or line that an index in its right mind sends. */
 const longest = 16_000_000;
 
-function readNumber(description: string): number | null {
+/** What an index says of a collection. */
+const description = v.object({
+  num_documents: v.number(),
+  fields: v.optional(
+    v.array(
+      v.object({
+        name: v.string(),
+        facet: v.optional(v.boolean(), false),
+        index: v.optional(v.boolean(), true),
+        sort: v.optional(v.boolean(), true),
+      }),
+    ),
+    [],
+  ),
+});
+type Description = v.InferOutput<typeof description>;
+
+function parseDescription(text: string): Description | null {
   try {
-    const stated = (JSON.parse(description) as { num_documents?: unknown } | null)?.num_documents;
-    return typeof stated === 'number' ? stated : null;
+    const { success, output } = v.safeParse(description, JSON.parse(text));
+    return success ? output : null;
   } catch {
     return null;
   }
 }
 
-async function readStatedCount(access: IndexAccess, collection: string): Promise<number | null> {
+async function readDescription(access: IndexAccess, collection: string): Promise<Description | null> {
   let text = '';
   const answer = await streamIndex(access, `/collections/${encodeURIComponent(collection)}`, (piece) => {
     text += piece;
     if (text.length > longest) throw new IndexError(describeNonsense(access, collection, text));
   });
   if (answer === null) return null;
-  const stated = readNumber(text);
-  if (stated === null) {
+  const described = parseDescription(text);
+  if (described === null) {
     throw new IndexError(
       `The index at ${formatAddress(access)} does not say how many documents ${collection} has.`,
     );
   }
-  return stated;
+  return described;
 }
 
 const describeNonsense = (access: IndexAccess, collection: string, text: string): string =>
@@ -64,7 +85,7 @@ async function exportTo(
   access: IndexAccess,
   collection: string,
   stated: number,
-): Promise<CollectionSnapshot> {
+): Promise<Omit<CollectionSnapshot, 'fields'>> {
   const sink = createWriteStream(file);
   const digest = new OrderFreeDigest();
   let count = 0;
@@ -116,12 +137,13 @@ export async function readCollection(
   try {
     let complaint = '';
     for (let attempt = 1; attempt <= 2; attempt += 1) {
-      const stated = await readStatedCount(access, collection);
-      if (stated === null) return { file: null, count: 0, digest: '' };
+      const described = await readDescription(access, collection);
+      if (described === null) return { file: null, count: 0, digest: '', fields: [] };
+      const { num_documents: stated, fields } = described;
       const snapshot = await exportTo(draft, access, collection, stated);
       if (snapshot.count === stated) {
         await rename(draft, file);
-        return { ...snapshot, file };
+        return { ...snapshot, file, fields };
       }
       complaint = `says that ${collection} has ${stated} documents but sent ${snapshot.count}`;
     }

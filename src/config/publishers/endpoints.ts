@@ -10,13 +10,14 @@ const searchAddress = ['host', 'port', 'protocol', 'path'] as const;
 
 /** A key from the dealer's own file wins over those that the build makes. */
 export const publishSearch = (
-  { services, collections }: Dealer,
+  { services, collections, missingFields }: Dealer,
   keys: { search: string; other: string },
 ): SearchEndpoint => ({
   ...pick(services.search, ...searchAddress),
   key: services.search.key ?? keys.search,
   otherKey: services.search.key ?? keys.other,
   collections: pick(collections, 'vehicles', 'offers', 'parts'),
+  missing: pick(missingFields, 'vehicles', 'offers', 'parts'),
 });
 
 export function publishLeads({ leadDelivery, services, collections }: Dealer, key: string): LeadEndpoint {

@@ -1,6 +1,6 @@
 import { useEffect, type ReactNode } from 'react';
 import { useStore } from '@nanostores/react';
-import { collectionKinds, type CollectionKindName } from '#domain/collection-kinds.ts';
+import type { CollectionKind } from '#domain/collection-kinds.ts';
 import { countChosen, emptyCollectionState, type CollectionState } from '#domain/collection-state.ts';
 import { formatNumber } from '#domain/format.ts';
 import { createCollectionText, tellOf } from '#messages/collection.ts';
@@ -17,7 +17,7 @@ import { QueryField } from './QueryField.tsx';
 import { RangeField } from './RangeField.tsx';
 
 export interface CollectionSearchProps<Hit> {
-  name: CollectionKindName;
+  kind: CollectionKind;
   heading: string;
   search: Search<Hit>;
   /** What the page was built with: what the first render in the browser must show again. */
@@ -34,8 +34,8 @@ export interface CollectionSearchProps<Hit> {
  * parts and models is data (`domain/collection-kinds.ts`), the source behind the store, and how a hit is drawn.
  */
 export function CollectionSearch<Hit>(props: CollectionSearchProps<Hit>) {
-  const { name, heading, search, built, bounds, messages, keyOf, draw } = props;
-  const kind = collectionKinds[name];
+  const { kind, heading, search, built, bounds, messages, keyOf, draw } = props;
+  const { name } = kind;
   const text = createCollectionText(messages);
   const { state, answer, status } = useStore(search.$view, { ssr: () => built });
   useEffect(() => search.follow(), [search]);

@@ -24,12 +24,11 @@ export interface ModelSearchProps {
 export function ModelSearch({ heading, site, models }: ModelSearchProps) {
   const kind = collectionKinds.models;
   const [built] = useState(() => viewOf(answerFromList(kind, models, emptyCollectionState)));
-  const [search] = useState(() => createCollectionSearch('models', built.answer, askList(kind, models)));
+  const [search] = useState(() => createCollectionSearch(kind, built.answer, askList(kind, models)));
   const text = createCollectionText(site.messages);
   return (
     <CollectionSearch
-      name="models"
-      {...{ heading, search, built }}
+      {...{ kind, heading, search, built }}
       bounds={{}}
       messages={site.messages}
       keyOf={({ id }) => id}

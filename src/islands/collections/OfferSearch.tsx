@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { createOffersFilter } from '#domain/collection-filter.ts';
+import { collectionKinds, fitKind } from '#domain/collection-kinds.ts';
 import type { Offer } from '#domain/offer.ts';
 import { OfferCard } from '#parts/OfferCard.tsx';
 import { askIndex, createCollectionSearch } from '#stores/collection-search.ts';
@@ -8,13 +9,14 @@ import { CollectionSearch } from './CollectionSearch.tsx';
 
 /** The offers search (SRCH-23): this dealership's running offers, by category and price. */
 export function OfferSearch({ heading, site, first, bounds }: CollectionPageProps<Offer>) {
+  const [kind] = useState(() => fitKind(collectionKinds.offers, site.search.missing.offers));
   const [built] = useState(() => viewOf(first));
   const [search] = useState(() =>
     createCollectionSearch(
-      'offers',
+      kind,
       first,
       askIndex(
-        'offers',
+        kind,
         { ...site.search, key: site.search.otherKey, collection: site.search.collections.offers },
         (now) => createOffersFilter(site, now),
       ),
@@ -22,8 +24,7 @@ export function OfferSearch({ heading, site, first, bounds }: CollectionPageProp
   );
   return (
     <CollectionSearch
-      name="offers"
-      {...{ heading, search, built, bounds }}
+      {...{ kind, heading, search, built, bounds }}
       messages={site.messages}
       keyOf={({ id }) => id}
       draw={(offer, index) => <OfferCard offer={offer} site={site} headingLevel="h2" eager={index === 0} />}

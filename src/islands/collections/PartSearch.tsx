@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { createPartsFilter } from '#domain/collection-filter.ts';
+import { collectionKinds, fitKind } from '#domain/collection-kinds.ts';
 import type { Part } from '#domain/part.ts';
 import type { Site } from '#domain/site.ts';
 import { PartCard } from '#parts/PartCard.tsx';
@@ -9,13 +10,14 @@ import { CollectionSearch } from './CollectionSearch.tsx';
 
 /** The parts search (ROUTE-16, PARTS-01), with a choice of its own. */
 export function PartSearch({ heading, site, first, bounds }: CollectionPageProps<Part, Pick<Site, 'parts'>>) {
+  const [kind] = useState(() => fitKind(collectionKinds.parts, site.search.missing.parts));
   const [built] = useState(() => viewOf(first));
   const [search] = useState(() =>
     createCollectionSearch(
-      'parts',
+      kind,
       first,
       askIndex(
-        'parts',
+        kind,
         { ...site.search, key: site.search.otherKey, collection: site.search.collections.parts },
         () => createPartsFilter(site),
       ),
@@ -23,8 +25,7 @@ export function PartSearch({ heading, site, first, bounds }: CollectionPageProps
   );
   return (
     <CollectionSearch
-      name="parts"
-      {...{ heading, search, built, bounds }}
+      {...{ kind, heading, search, built, bounds }}
       messages={site.messages}
       keyOf={({ id }) => id}
       draw={(part, index) => <PartCard part={part} site={site} eager={index < 2} />}

@@ -73,7 +73,7 @@ export function ListingView({
       heading={heading}
       count={say()}
       search={<SearchField label={text('listing.search')} site={site} fixed={fixed} path={path} />}
-      sort={<SortField sort={state.sort} text={text} />}
+      sort={<SortField sort={state.sort} missing={site.search.missing.vehicles} text={text} />}
       views={<ViewSwitch offered={site.stock.views} text={text} />}
       filters={facets.map((facet, index) => {
         const isOpen = index < openFacets;

@@ -1,16 +1,20 @@
-import { sortOrders, type SortKey } from '#domain/listing-state.ts';
+import { sortField, sortOrders, type SortKey } from '#domain/listing-state.ts';
 import type { ListingText } from '#messages/listing.ts';
 import { setSort } from '#stores/listing.ts';
 import { Select } from '#ui/Select.tsx';
 
 export interface SortFieldProps {
   sort: SortKey;
+  /** Fields that the index cannot sort by. */
+  missing: readonly string[];
   text: ListingText;
 }
 
-/** The four orders of SRCH-06. */
-export function SortField({ sort, text }: SortFieldProps) {
-  const orders = Object.keys(sortOrders) as SortKey[];
+/** The four orders of SRCH-06, as far as the index has them. */
+export function SortField({ sort, missing, text }: SortFieldProps) {
+  const orders = (Object.keys(sortOrders) as SortKey[]).filter(
+    (key) => !missing.includes(sortField(key) ?? ''),
+  );
   return (
     <Select
       id="listing-sort"

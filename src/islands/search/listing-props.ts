@@ -46,6 +46,12 @@ export interface ListingProps {
   built: SearchResult;
 }
 
+/** Fields by which this listing is neither narrowed nor sorted. */
+export const listUnheard = ({ search, weekly }: Pick<ListingSite, 'search' | 'weekly'>): string[] => [
+  ...search.missing.vehicles,
+  ...(weekly ? [] : ['weekly_price_range']),
+];
+
 /** The part of a site that the listing needs; `hasWeekly` as the catalogue says. */
 export function createListingSite(site: Site, hasWeekly: boolean): ListingSite {
   const { search, listingPath, searching, price, tags, card, garage } = site;

@@ -4,7 +4,7 @@ import { $listing, builtListing, failListing, openListing, retryListing } from '
 import { rememberAddress } from '#stores/search-history.ts';
 import { afterPaint } from '#ui/after-paint.ts';
 import { whenIdle } from '../garage/when-idle.ts';
-import type { ListingProps } from './listing-props.ts';
+import { listUnheard, type ListingProps } from './listing-props.ts';
 import type { LiveSearchProps } from './LiveSearch.tsx';
 
 const hour = 3_600;
@@ -36,7 +36,7 @@ export function useLiveSearch({ fixed, site, builtAt }: ListingProps): ReactNode
   const isNeeded = status !== 'built';
   useEffect(() => {
     if (site.searching.history) rememberAddress(window.location);
-    const stop = openListing({ fixed, hasWeekly: site.weekly !== null, style: site.stock.urlStyle });
+    const stop = openListing({ fixed, unheard: listUnheard(site), style: site.stock.urlStyle });
     // From here on the page shows what its address asks for.
     delete document.documentElement.dataset['asks'];
     return stop;
