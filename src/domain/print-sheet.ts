@@ -6,10 +6,12 @@ import { listKeyFacts, listSpecifications, type Specification } from './specific
 import type { Vehicle } from './vehicle.ts';
 
 /** What one A4 page has room for. */
-const room = { facts: 12, specifications: 10, features: 24, comments: 700 };
+const room = { pictures: 6, facts: 12, specifications: 10, features: 21, comments: 700 };
 
 /** What is printed of a vehicle (ROUTE-12, PRINT-01); words belong to messages. */
 export interface PrintSheet {
+  /** Addresses; the first is the large one. */
+  pictures: string[];
   /** Null when it is no longer for sale: then there is no price to print (VDP-30). */
   price: PriceView | null;
   facts: Specification[];
@@ -25,6 +27,7 @@ export interface PrintSheet {
 export function createPrintSheet(vehicle: Vehicle, rules: PriceRules): PrintSheet {
   const comments = describeComments(vehicle.comments)?.paragraphs.join(' ') ?? null;
   return {
+    pictures: vehicle.images.slice(0, room.pictures).map(({ url }) => url),
     price: isAvailable(vehicle) ? describePrice(vehicle, rules) : null,
     facts: listKeyFacts(vehicle).slice(0, room.facts),
     specifications: listSpecifications(vehicle).slice(0, room.specifications),

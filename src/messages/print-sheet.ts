@@ -4,6 +4,7 @@ import { formatPhone } from '#domain/phone.ts';
 import { createPrintSheet } from '#domain/print-sheet.ts';
 import { createShareUrl } from '#domain/share-links.ts';
 import type { Site } from '#domain/site.ts';
+import { findStatusNote } from '#domain/status-note.ts';
 import type { Vehicle } from '#domain/vehicle.ts';
 import { createLocationText, formatLicence } from './location.ts';
 import { formatPrice, type PriceText } from './price.ts';
@@ -16,6 +17,10 @@ export interface SheetText {
   dealer: string;
   name: string;
   condition: string;
+  /** That it is reserved, or not here yet; null for one that can be had at once. */
+  note: string | null;
+  /** Addresses; the first is the large one, the others are shown where there is room. */
+  pictures: string[];
   /** Null when it is sold. */
   price: PriceText | null;
   sold: string | null;
@@ -60,6 +65,7 @@ export function describeSheet(
   const text = createPrintText(messages);
   const words = createVehicleText(messages);
   const sheet = createPrintSheet(vehicle, site.price);
+  const note = findStatusNote(vehicle);
   const facts = [
     { heading: words('vehicle.keyInformation'), rows: labelSpecifications(sheet.facts, messages) },
     { heading: words('vehicle.specifications'), rows: labelSpecifications(sheet.specifications, messages) },
@@ -68,6 +74,8 @@ export function describeSheet(
     dealer: site.name,
     name: vehicle.name,
     condition: words(`condition.${vehicle.carType}`),
+    note: note && words(`vehicle.note.${note}`),
+    pictures: sheet.pictures,
     price: sheet.price && formatPrice(sheet.price, site.price.noPriceText, messages),
     sold: sheet.price ? null : words('vehicle.sold'),
     facts: facts.filter(({ rows }) => rows.length > 0),

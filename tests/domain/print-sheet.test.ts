@@ -70,7 +70,7 @@ describe('what is printed of a vehicle', () => {
   test('one page has room for so much; what is left out is counted', () => {
     const features = Array.from({ length: 40 }, (_, index) => `Feature ${index}`);
     const sheet = createPrintSheet(stockVehicle({ features, comments: 'x'.repeat(2_000) }), price);
-    expect([sheet.features.length, sheet.moreFeatures, sheet.comments?.length]).toEqual([24, 16, 701]);
+    expect([sheet.features.length, sheet.moreFeatures, sheet.comments?.length]).toEqual([21, 19, 701]);
     const few = createPrintSheet(stockVehicle({ features: ['One'], comments: '|' }), price);
     expect([few.features, few.moreFeatures, few.comments]).toEqual([['One'], 0, null]);
   });

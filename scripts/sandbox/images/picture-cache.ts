@@ -2,7 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
-export type PictureCache = (key: string, create: () => Promise<Buffer>) => Promise<Buffer>;
+/** Makes a picture, or tells by `letGo` that this one is not what it should be and must not be kept. */
+type Create = (letGo: () => void) => Promise<Buffer>;
+
+export type PictureCache = (key: string, create: Create) => Promise<Buffer>;
 
 /**
  * A cache of made pictures in a directory. Keys are hex digests. A picture asked for twice at once is made once;
@@ -11,11 +14,13 @@ export type PictureCache = (key: string, create: () => Promise<Buffer>) => Promi
 export function createPictureCache(directory: string): PictureCache {
   const underWay = new Map<string, Promise<Buffer>>();
 
-  async function readOrCreate(key: string, create: () => Promise<Buffer>): Promise<Buffer> {
+  async function readOrCreate(key: string, create: Create): Promise<Buffer> {
     const path = join(directory, key.slice(0, 2), key);
     const kept = await readFile(path).catch(() => undefined);
     if (kept) return kept;
-    const picture = await create();
+    let keeps = true;
+    const picture = await create(() => (keeps = false));
+    if (!keeps) return picture;
     const partial = `${path}.${randomUUID()}`;
     await mkdir(dirname(path), { recursive: true });
     await writeFile(partial, picture);

@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
 import { createHash } from 'node:crypto';
+import { createPalette } from '#config/theme/palette.ts';
 import { findStanding } from '#domain/location.ts';
 import { describeSheet } from '#messages/print-sheet.ts';
 import type { Endpoint } from '../endpoint.ts';
@@ -26,11 +27,20 @@ export const getPdf: Endpoint = {
       const now = Math.floor(Date.now() / 1_000 / hour) * hour;
       const location = findStanding(vehicle, dealer.locations);
       const sheet = describeSheet(vehicle, { location, site: dealer, now });
-      const image = vehicle.images[0]?.url ?? null;
+      const brand = createPalette(dealer.theme).colours['--brand'] ?? '#000';
       const key = createHash('sha256')
-        .update(JSON.stringify([recipe, sheet, image]))
+        .update(JSON.stringify([recipe, sheet, brand]))
         .digest('hex');
-      const file = await files(key, async () => drawSheet(sheet, image ? await pictures(image) : null));
+      const file = await files(key, async (letGo) => {
+        const read = await Promise.all(sheet.pictures.map(pictures));
+        // Without one that did not come this time; the next reader may have them all.
+        if (read.includes(null)) letGo();
+        return drawSheet(
+          sheet,
+          read.filter((picture) => picture !== null),
+          brand,
+        );
+      });
       return context.body(new Uint8Array(file), 200, {
         'Content-Type': 'application/pdf',
         'Content-Disposition': `attachment; filename="${slug}.pdf"`,
@@ -40,4 +50,4 @@ export const getPdf: Endpoint = {
 };
 
 /** Changes when the drawing changes, so that kept files are left behind. */
-const recipe = 2;
+const recipe = 4;

@@ -40,6 +40,26 @@ export function createPen(document: InstanceType<typeof PDFDocument>) {
     rule: (x: number, y: number, width: number, thickness: number, colour = '#000'): void => {
       document.rect(x, y, width, thickness).fill(colour);
     },
+    /** Stars in a row that ends at `x`, their feet on the base line `y`. */
+    stars: (count: number, { x, y, size }: { x: number; y: number; size: number }): void => {
+      for (let index = 0; index < count; index += 1) {
+        const centre = { x: x - (count - index - 0.5) * size * 1.1, y: y - size * 0.42 };
+        const points = Array.from({ length: 10 }, (_, corner): [number, number] => {
+          const reach = (corner % 2 === 0 ? 0.55 : 0.23) * size;
+          const angle = (corner / 5 - 0.5) * Math.PI;
+          return [centre.x + reach * Math.cos(angle), centre.y + reach * Math.sin(angle)];
+        });
+        document.polygon(...points).fill('#000');
+      }
+    },
+    /** A picture, cut to its corners. */
+    picture: (
+      image: Buffer,
+      { x, y, width, height }: { x: number; y: number; width: number; height: number },
+    ): void => {
+      document.save().roundedRect(x, y, width, height, 4).clip();
+      document.image(image, x, y, { width, height }).restore();
+    },
     /** A code, `side` points wide, that leads to an address. */
     code: (code: QrCode, { x, y, side, url }: { x: number; y: number; side: number; url: string }): void => {
       document

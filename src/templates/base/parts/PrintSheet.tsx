@@ -17,7 +17,7 @@ export interface PrintSheetProps {
 /** One A4 page about a vehicle, as it is printed (ROUTE-12, PRICE-08). */
 export function PrintSheet({ vehicle, site, location, now }: PrintSheetProps) {
   const sheet = describeSheet(vehicle, { location, site, now });
-  const picture = vehicle.images[0]?.url;
+  const [picture, ...more] = sheet.pictures;
   return (
     <article className="print-sheet">
       <header className="print-sheet__head">
@@ -45,12 +45,27 @@ export function PrintSheet({ vehicle, site, location, now }: PrintSheetProps) {
           ) : (
             <p className="print-sheet__sold">{sheet.sold}</p>
           )}
+          {sheet.note ? <p>{sheet.note}</p> : null}
           <div className="print-sheet__live">
             <QrCode className="print-sheet__code" value={sheet.url} label={sheet.scan} />
-            <p>{sheet.scan}</p>
+            <p>
+              {sheet.scan}
+              <span className="print-sheet__address">{sheet.url.replace(/^https?:\/\//, '')}</span>
+            </p>
           </div>
         </div>
       </div>
+      {more.length >= 3 ? (
+        <div className="print-sheet__more-pictures">
+          <ul role="list">
+            {more.map((url) => (
+              <li key={url}>
+                <img src={createImageUrl(url, 320, site.images)} width="320" height="213" alt="" />
+              </li>
+            ))}
+          </ul>
+        </div>
+      ) : null}
       <div className="print-sheet__facts">
         {sheet.facts.map(({ heading, rows }) => (
           <section key={heading}>
@@ -92,7 +107,6 @@ export function PrintSheet({ vehicle, site, location, now }: PrintSheetProps) {
             </span>
           ))}
         </p>
-        <p>{sheet.url}</p>
         <p>{sheet.asAt}</p>
         <p className="print-sheet__disclaimer">{sheet.disclaimer}</p>
       </footer>
