@@ -33,6 +33,10 @@ for (const { slug, template } of bothTemplates) {
       await expect(sheet).toContainText(/As at \d+ \w+ \d{4}/);
       await expect(sheet).toContainText(/licen[cs]e|LMCT|MD/i);
       await expect(sheet).toContainText(`/cars/${vehicle.slug}/`);
+      const note = paper.locator('[data-print-note]');
+      await paper.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
+      // Paper leads back to what was printed, not to the page without it.
+      await expect(note).toContainText(`/print/?car_id=${vehicle.slug}`);
       // The dialog opens by itself once the picture is there.
       await expect
         .poll(() => paper.evaluate(() => (window as unknown as { printed: number }).printed))

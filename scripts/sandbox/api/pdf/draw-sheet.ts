@@ -12,7 +12,13 @@ const right = a4.width - margin;
 const codeSide = 70;
 const picture = { width: 288, height: 192 };
 /** The smaller pictures: so many fill a row, and fewer than `least` make none. */
-const small = { least: 3, count: 5, gap: 8, width: (inner - 4 * 8) / 5, height: ((inner - 4 * 8) / 5) * (2 / 3) };
+const small = {
+  least: 3,
+  count: 5,
+  gap: 8,
+  width: (inner - 4 * 8) / 5,
+  height: ((inner - 4 * 8) / 5) * (2 / 3),
+};
 const line = 8.5 * 1.32;
 /** Of the comments, where there are pictures as well. */
 const leastLines = 3;

@@ -1,7 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { inflateSync } from 'node:zlib';
+import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { loadDealers } from '#config/load.ts';
 import { startSandbox, type Sandbox } from '#scripts/sandbox/server.ts';
@@ -11,6 +13,28 @@ const options = {
   ...{ port: 0, host: '127.0.0.1', apiKey: 'test-admin', dataDir: folder, empty: true },
 };
 let sandbox: Sandbox;
+
+/** A picture server that answers 503 until it is healed. */
+async function startPictureServer() {
+  let asked = 0;
+  let isBroken = true;
+  const picture = await sharp({ create: { width: 30, height: 20, channels: 3, background: '#345' } })
+    .jpeg()
+    .toBuffer();
+  const server = createServer((_, answer) => {
+    asked += 1;
+    answer.writeHead(isBroken ? 503 : 200, { 'content-type': 'image/jpeg' }).end(isBroken ? '' : picture);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  return {
+    url: `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`,
+    asked: () => asked,
+    heal: () => void (isBroken = false),
+    close: () => server.close(),
+  };
+}
+let pictureServer: Awaited<ReturnType<typeof startPictureServer>>;
 
 const write = (path: string, method: string, body: unknown): Promise<Response> =>
   fetch(`${sandbox.url}${path}`, {
@@ -42,6 +66,7 @@ const car = {
 };
 
 beforeAll(async () => {
+  pictureServer = await startPictureServer();
   const { dealers } = await loadDealers({ directory: 'tests/dealers/minimal' });
   sandbox = await startSandbox({ ...options, dealers });
   const fields = [
@@ -53,11 +78,23 @@ beforeAll(async () => {
   const url = `${sandbox.url}/images/vehicles/hatch/hero/red.jpg`;
   await write('/collections/yard/documents', 'POST', { ...car, images: [{ image: { url } }] });
   await write('/collections/yard/documents', 'POST', { ...car, id: '2', slug: 'rio-2' });
+  const views = ['hero', 'front', 'side', 'rear', 'interior'];
+  await write('/collections/yard/documents', 'POST', {
+    ...{ ...car, id: '4', slug: 'rio-4', reserved: true, ancap_rating: 5 },
+    images: views.map((view) => ({
+      image: { url: `${sandbox.url}/images/vehicles/hatch/${view}/blue.jpg` },
+    })),
+  });
+  await write('/collections/yard/documents', 'POST', {
+    ...{ ...car, id: '6', slug: 'rio-5' },
+    images: [{ image: { url } }, { image: { url: `${pictureServer.url}/late.jpg` } }],
+  });
   const hidden = { id: '9', slug: 'rio-hidden', show_on_dealer_website: false };
   await write('/collections/yard/documents', 'POST', { ...car, ...hidden });
 });
 afterAll(async () => {
   await sandbox.close();
+  pictureServer.close();
   rmSync(folder, { recursive: true });
 });
 
@@ -95,6 +132,31 @@ describe('PRINT-01, API-07: the PDF of a vehicle', () => {
       expect(text).toContain(words);
     expect(text).toMatch(/Dealer licence|LMCT/);
     expect(text).toMatch(/As at \d+ \w+ \d{4}/);
+  });
+
+  const countPictures = (pdf: string): number => pdf.match(/\/DCTDecode/g)?.length ?? 0;
+
+  test('shows more pictures where there is room, and says that a vehicle is reserved', async () => {
+    const pdf = Buffer.from(await (await ask('rio-4/pdf')).arrayBuffer()).toString('latin1');
+    expect(pdf).toMatch(/\/Count 1\s/);
+    expect(countPictures(pdf)).toBe(5);
+    expect(readText(pdf)).toContain('Somebody has reserved this vehicle.');
+  });
+
+  test('is made without a picture that does not come, and with it as soon as it does', async () => {
+    const read = async (): Promise<number> =>
+      (await ask('rio-5/pdf')).arrayBuffer().then((pdf) => pdf.byteLength);
+    const log = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    await read();
+    const asked = pictureServer.asked();
+    await read();
+    expect([asked, pictureServer.asked()]).toEqual([1, 2]);
+    pictureServer.heal();
+    await read();
+    await read();
+    // Whole now, so it is kept.
+    expect(pictureServer.asked()).toBe(3);
+    log.mockRestore();
   });
 
   test('a vehicle without a picture has one too; one that is gone or hidden is a 404 in words', async () => {
