@@ -34,14 +34,27 @@ test('LOC-04 LOC-05 UI-02 more than four places stand in a row to step through',
   await expect(section.getByRole('link', { name: /^View Location/ }).first()).toBeVisible();
 });
 
-test('BRND-01 NAV-05 brands by what they build, with the other websites of the group', async ({ page }) => {
+test('BRND-01 TILE-02 NAV-05 brands by what they build, with their logos and the other websites of the group', async ({
+  page,
+}) => {
   await page.goto(`${origin(marketplace.slug)}/brands/`);
   for (const name of ['Car brands', 'Motorcycle brands', 'Truck brands', 'Our group'])
     await expect(page.getByRole('heading', { level: 2, name })).toBeVisible();
   const listed = await page.locator('.figures__amount').first().innerText();
   await expect(page.getByRole('navigation', { name: 'Our other websites' }).getByRole('link')).toHaveCount(4);
+  const tile = page.getByRole('link', { name: /Quollbrook/ });
+  const logo = tile.locator('img[src$=".svg"]');
+  await logo.scrollIntoViewIfNeeded();
+  await expect.poll(() => logo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  expect((await logo.boundingBox())?.height, 'TILE-02').toBe(30);
   const { violations } = await new AxeBuilder({ page }).analyze();
   expect(violations).toEqual([]);
+  // TILE-03: where the logo cannot be fetched, the name stands alone.
+  await page.route('**/quollbrook.svg', (route) => route.abort());
+  await page.reload();
+  await tile.scrollIntoViewIfNeeded();
+  await expect(tile.getByText('Quollbrook', { exact: true })).toBeVisible();
+  await expect.poll(async () => (await logo.boundingBox())?.width ?? 0, 'no broken picture').toBe(0);
   await page.goto(`${origin(marketplace.slug)}/search/`);
   await expect(page.locator('.listing__count, [data-count]').first()).toContainText(listed);
 });
