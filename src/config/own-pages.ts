@@ -15,7 +15,14 @@ export function listOwnPages(dealer: Paged): string[] {
   const has = (condition: boolean, ...paths: string[]): string[] => (condition ? paths : []);
   return [
     ...['/', '/privacy-policy', '/terms-and-conditions', '/success', '/404'],
-    ...['/search-words.json', '/sitemap.xml', '/stock.json', '/llms.txt', '/robots.txt'],
+    ...[
+      '/search-words.json',
+      '/vehicle-tools.json',
+      '/sitemap.xml',
+      '/stock.json',
+      '/llms.txt',
+      '/robots.txt',
+    ],
     ...[listingPath.replace(/\/$/, ''), ...presets.map((preset) => `${listingPath}${preset}`)],
     ...has(features.offers, '/special-offers'),
     ...has(features.parts, '/parts/search'),

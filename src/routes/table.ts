@@ -35,6 +35,7 @@ export const routes: readonly Route[] = [
     enabled: ({ listingPath }: Switches) => listingPath === path,
   })),
   { pattern: '/search-words.json', entrypoint: 'search-words.ts', enabled: always },
+  { pattern: '/vehicle-tools.json', entrypoint: 'vehicle-tools.ts', enabled: always },
   { pattern: '/cars/[slug]', entrypoint: 'vehicle.astro', enabled: always },
   { pattern: '/special-offers', entrypoint: 'offers.astro', enabled: withOffers },
   { pattern: '/offers/[...path]', entrypoint: 'offer.astro', enabled: withOffers },

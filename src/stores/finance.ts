@@ -1,8 +1,22 @@
 import { atom } from 'nanostores';
 import { acceptTyped, type LoanChoice } from '#domain/finance-calculator.ts';
-import type { CalculatorRules } from '#domain/finance-rules.ts';
+import type { CalculatorRules, FinanceRules } from '#domain/finance-rules.ts';
 import type { RepaymentPeriod } from '#domain/finance.ts';
+import type { LoanBeginning } from '#domain/loan-beginning.ts';
 import { track } from './analytics.ts';
+
+/** What a calculator stands on. */
+export interface LoanGround {
+  finance: FinanceRules & { calculator: CalculatorRules };
+  /** Dollars; null when the vehicle has none. */
+  price: number | null;
+  /** What the page's estimate stands on; null where it has none. */
+  beginning: LoanBeginning | null;
+  disclaimer: string;
+}
+
+/** What the calculator stands on since the vehicle was found to have changed; null while it is as it was built. */
+export const $loanGround = atom<LoanGround | null>(null);
 
 /** As the server knows it: the same object each time. */
 export const untouchedLoan: Partial<LoanChoice> = {};

@@ -52,7 +52,8 @@ const shows = (amount: number, type: string, rest: Partial<Places> = {}): Partia
     ...{ summary: price, header: price, bar: price, data: amount, dataType: type, kept: String(amount) },
     ...{ availability: 'InStock', canEnquire: true, notice: '', stickyNotice: '', canBorrow: true },
     ...{
-      estimate: false,
+      // With the new price, and with the law's block (LEGAL 4).
+      estimate: true,
       otherTools: true,
       said: `The price of this vehicle has changed. It is now ${price}.`,
     },
@@ -123,7 +124,8 @@ for (const { slug, template } of bothTemplates) {
     page,
   }) => {
     test.slow();
-    const vehicle = await takeStock(slug, priced);
+    // Old vehicles have no estimate (FEST-02).
+    const vehicle = await takeStock(slug, `${priced} && year:>2017`);
     const usual = { offer_price: undefined, before_price: undefined, price_type: 'drive_away' };
     // A lender's own repayment would keep the calculator where there is no price (C9).
     const plain = { reserved: false, finance_lenders: undefined };
@@ -176,6 +178,41 @@ test('what changed since the build is corrected when a page is opened: price, pi
     await expect(page.locator('[data-gallery="number"]')).toContainText('2');
     await page.locator('#finance').scrollIntoViewIfNeeded();
     await expect(page.getByRole('textbox', { name: 'Amount' })).toHaveValue('$23,456');
+  } finally {
+    await saveStock(slug, vehicle);
+  }
+});
+
+test('FEST, VDP-06, VDP-21: what a price and a certification bring comes into a page that was built without them', async ({
+  page,
+}) => {
+  const { slug } = showroom;
+  const stock = await findStock(slug, 'make:=Toyota && car_type:=new', 200);
+  const unpriced = stock.find(({ price, status }) => price === undefined && status !== 'sold');
+  const vehicle = await takeStock(slug, `slug:=${unpriced?.slug}`);
+  const now = { status: 'in_stock', preorder: false, price: 33_000, price_type: 'drive_away' };
+  const note = page.locator('.certified-note');
+  const estimate = page.locator('[data-estimate] .finance-estimate');
+  await page.clock.install();
+  try {
+    await saveStock(slug, { ...vehicle, ...now, car_type: 'used', certified: true });
+    await page.goto(`${origin(slug)}/cars/${vehicle.slug}/`);
+    await expect(estimate).toContainText('Comparison rate');
+    await expect(estimate).toContainText(/WARNING/i);
+    const weekly = await estimate.locator('.figures__amount').first().textContent();
+    await expect(page.locator('.vehicle-actions').getByRole('link', { name: 'Get Finance' })).toBeVisible();
+    await page.locator('#finance').scrollIntoViewIfNeeded();
+    await expect(page.getByRole('textbox', { name: 'Amount' })).toHaveValue('$33,000');
+    await expect(page.locator('#finance .calculator__result')).toContainText(weekly ?? 'none');
+    await note.getByRole('button').first().click();
+    await expect(page.locator('#certified')).toBeVisible();
+    // And all of it goes with them, the open dialog too.
+    await saveStock(slug, { ...vehicle, status: 'in_stock', preorder: false, certified: false });
+    await comeBack(page);
+    await expect(note).toBeHidden();
+    await expect(page.locator('dialog:modal')).toHaveCount(0);
+    await expect(estimate).toBeHidden();
+    await expect(page.locator('#finance')).toBeHidden();
   } finally {
     await saveStock(slug, vehicle);
   }

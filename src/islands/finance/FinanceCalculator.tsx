@@ -1,27 +1,26 @@
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
 import { beginLoan, calculateLoan, isSameLoan, limitAmount } from '#domain/finance-calculator.ts';
-import type { CalculatorRules, FinanceRules } from '#domain/finance-rules.ts';
-import type { LoanBeginning } from '#domain/loan-beginning.ts';
 import { findEffectivePrice } from '#domain/price.ts';
 import { askForLoan, createFinanceCalculatorText } from '#messages/finance-calculator.ts';
 import { CreditNotes } from '#parts/CreditNotes.tsx';
 import { LoanForm } from '#parts/LoanForm.tsx';
 import { LoanResult } from '#parts/LoanResult.tsx';
 import { enquireCommand } from '#parts/dialog-command.ts';
-import { $loanChoice, changeLoan, changePeriod, untouchedLoan } from '#stores/finance.ts';
+import {
+  $loanChoice,
+  $loanGround,
+  changeLoan,
+  changePeriod,
+  untouchedLoan,
+  type LoanGround,
+} from '#stores/finance.ts';
 import { askAboutFinance, askAsUsual } from '#stores/lead-topic.ts';
 import { $liveVehicle, type LiveVehicleState } from '#stores/live-vehicle.ts';
 import { Button } from '#ui/Button.tsx';
 import { LoanSchedule } from './LoanSchedule.tsx';
 
-export interface FinanceCalculatorProps {
-  finance: FinanceRules & { calculator: CalculatorRules };
-  /** Price when the page was built; null when there was none. */
-  price: number | null;
-  /** What the page's estimate stands on; null where it has none. */
-  beginning: LoanBeginning | null;
-  disclaimer: string;
+export interface FinanceCalculatorProps extends LoanGround {
   /** Whether enquiries can be made on this page. */
   enquire: boolean;
   messages: Record<string, string>;
@@ -41,17 +40,19 @@ const unchanged: LiveVehicleState = { changed: null };
 
 /** The finance calculator (FCAL rows). It begins with the price as it is now, and everything moves as one drags. */
 export function FinanceCalculator(properties: FinanceCalculatorProps) {
-  const { finance, disclaimer, enquire, messages } = properties;
+  const { enquire, messages } = properties;
+  const ground = useStore($loanGround, { ssr: () => null }) ?? properties;
+  const { finance, disclaimer } = ground;
   const rules = finance.calculator;
   const { changed } = useStore($liveVehicle, { ssr: () => unchanged });
   const touched = useStore($loanChoice, { ssr: () => untouchedLoan });
-  const price = changed ? findEffectivePrice(changed) : properties.price;
-  const beginning = beginLoan(rules, price, properties.beginning);
+  const price = changed ? findEffectivePrice(changed) : ground.price;
+  const beginning = beginLoan(rules, price, ground.beginning);
   const choice = { ...beginning, ...touched };
   const amounts = limitAmount(rules, price);
   // What the lender says is true for the price that it said it for, and for no other choice.
-  const isQuoted = price === properties.price && isSameLoan(choice, beginning);
-  const quote = isQuoted ? (properties.beginning?.quote ?? null) : null;
+  const isQuoted = price === ground.price && isSameLoan(choice, beginning);
+  const quote = isQuoted ? (ground.beginning?.quote ?? null) : null;
   const result = calculateLoan(choice, rules, finance.fees, amounts, quote);
   useEffect(listenForOtherEnquiries, []);
   return (

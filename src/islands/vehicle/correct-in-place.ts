@@ -25,7 +25,10 @@ export function correctInPlace(built: Vehicle, vehicle: Vehicle, { tags }: Pick<
   hide('#price-comparison', price === null);
   // What was said about another price would be wrong; the calculator below knows the new one.
   hide('[data-estimate]', gone || price !== findEffectivePrice(built));
-  hide('.certified-note', !isCertified(vehicle, tags.certifiedUsedMakes));
+  const isNoteTrue = !gone && isCertified(vehicle, tags.certifiedUsedMakes);
+  // A dialog that cannot be seen would keep the page from being used.
+  if (!isNoteTrue) document.querySelector<HTMLDialogElement>('#certified[open]')?.close();
+  hide('.certified-note', !isNoteTrue);
   const buttons = document.querySelector<HTMLElement>('.garage-buttons[data-place="page"]');
   if (buttons) buttons.dataset['vehicleRecord'] = formatFavourite(createFavourite(vehicle));
 }

@@ -2,6 +2,7 @@ import { createRoot, type Root } from 'react-dom/client';
 import { isAvailable } from '#domain/availability.ts';
 import { createVehicleSubject } from '#domain/lead-subject.ts';
 import { createVehicleData } from '#domain/structured-data.ts';
+import { asksForTools } from '#domain/vehicle-tools.ts';
 import { findChange } from '#domain/vehicle-change.ts';
 import type { Vehicle } from '#domain/vehicle.ts';
 import { describeChange } from '#messages/live.ts';
@@ -14,8 +15,9 @@ import type { LiveVehicleProps } from './vehicle-props.ts';
 
 let root: Root | undefined;
 let shown: Vehicle | undefined;
+/** Whether the page has tools that were not built with it, or should have: they follow every change. */
+let hasTools = false;
 
-/** Sections are built with the page or never: a price that came later brings none. */
 const hasSection = (id: string): boolean => document.getElementById(id)?.hidden === false;
 
 const warn = (error: unknown): void => console.warn('A part of the page could not be corrected.', error);
@@ -37,15 +39,23 @@ export function drawCorrections(
   replaceStructuredData(createVehicleData(vehicle, site, formatPriceType(vehicle.priceType, site.messages)));
   correctInPlace(built, vehicle, site);
   $foundSubject.set(createVehicleSubject(vehicle));
-  root ??= createRoot(document.createElement('div'));
-  root.render(
-    <Corrections
-      {...{ vehicle, site, contact }}
-      said={describeChange(change, vehicle, site)}
-      hasMap={hasSection('vehicle-map')}
-      hasCalculator={hasSection('finance')}
-    />,
-  );
+  const said = describeChange(change, vehicle, site);
+  const corrected = (root ??= createRoot(document.createElement('div')));
+  const draw = (): void =>
+    corrected.render(
+      <Corrections
+        {...{ vehicle, site, contact, said }}
+        hasMap={hasSection('vehicle-map')}
+        hasCalculator={hasSection('finance')}
+      />,
+    );
+  draw();
+  hasTools ||= asksForTools(built, vehicle);
+  if (hasTools) {
+    import('./draw-tools.tsx')
+      .then(({ drawTools }) => drawTools(() => shown ?? vehicle, site))
+      .then(() => shown === vehicle && draw(), warn);
+  }
   if (vehicle.photosCount !== before.photosCount) {
     import('./draw-gallery.tsx').then(({ drawGallery }) => drawGallery(vehicle, site, stopGallery), warn);
   }

@@ -1,3 +1,4 @@
+import type { Site } from '#domain/site.ts';
 import type { Vehicle } from '#domain/vehicle.ts';
 import { createCostText } from '#messages/costs.ts';
 import { createFinanceCalculatorText } from '#messages/finance-calculator.ts';
@@ -7,9 +8,9 @@ import { createComparisonProps } from '../autogauge/comparison-props.ts';
 import { createDeliveryProps } from '../delivery/delivery-props.ts';
 import { createFinanceProps } from '../finance/finance-props.ts';
 import { createFuelProps } from '../fuel/fuel-props.ts';
-import type { FreshSite } from './fresh-settings.ts';
 import { LateTool } from './LateTool.tsx';
 import { SimilarLive } from './SimilarLive.tsx';
+import type { LiveSite } from './vehicle-props.ts';
 
 const loadFinance = () =>
   import('../finance/FinanceCalculator.tsx').then(({ FinanceCalculator }) => FinanceCalculator);
@@ -19,13 +20,16 @@ const loadDelivery = () =>
 const loadComparison = () =>
   import('../autogauge/PriceComparison.tsx').then(({ PriceComparison }) => PriceComparison);
 
+/** What they need of the site. */
+export type ToolSite = LiveSite & Pick<Site, 'finance' | 'fuelCost'>;
+
 /**
  * The sections that live in the browser, for the page of a vehicle that is drawn there: the same islands with the same
  * data as `routes/vehicle/*.astro` build into a page.
  *
  * @param now epoch seconds
  */
-export function createFreshSections(vehicle: Vehicle, site: FreshSite, now: number): DrawnSections {
+export function createFreshSections(vehicle: Vehicle, site: ToolSite, now: number): DrawnSections {
   const { messages, similarVehicles } = site;
   const finance = createFinanceProps(vehicle, site, now);
   const fuel = createFuelProps(vehicle, site);

@@ -38,7 +38,7 @@ export function VehicleSummary({ vehicle, site, location, now }: VehicleSummaryP
         <VehicleName name={vehicle.name} />
       </h1>
       <CardFacts vehicle={vehicle} messages={site.messages} className="vehicle-summary__facts" />
-      <div className="vehicle-summary__note">
+      <div className="vehicle-summary__note" data-certified="">
         <CertifiedNote vehicle={vehicle} site={site} programmes={site.certified ?? []} />
       </div>
       <div className="vehicle-summary__price" data-live="price">
