@@ -72,6 +72,7 @@ export function Compare({ site }: { site: GarageSite }) {
       <>
         {lost}
         <EmptyState
+          icon="compare"
           title={text('compare.emptyTitle')}
           text={text('compare.empty', { limit })}
           action={{ label: text('compare.search'), href: site.listingPath }}

@@ -53,6 +53,7 @@ export function Favourites({ site }: { site: GarageSite }) {
       ) : null}
       {site.garage.favourites && favourites.length === 0 ? (
         <EmptyState
+          icon="heart"
           title={text('favourites.emptyTitle')}
           text={text('favourites.empty')}
           action={{ label: text('favourites.search'), href: site.listingPath }}

@@ -66,6 +66,7 @@ export function PrintVehicle({ site, locations }: PrintVehicleProps) {
   if (vehicle || status === 'unknown')
     return (
       <EmptyState
+        icon="printer"
         title={text(readPrintedSlug(window.location.search) ? 'print.unknown' : 'print.unnamed')}
         action={{ label: text('print.search'), href: site.listingPath }}
       />

@@ -1,11 +1,13 @@
 import './EmptyState.css';
 import type { MouseEvent } from 'react';
 import { Button } from '#ui/Button.tsx';
-import { Icon } from '#ui/Icon.tsx';
+import { Icon, type IconProps } from '#ui/Icon.tsx';
 
 export interface EmptyStateProps {
   title: string;
   text?: string;
+  /** What would be here; a magnifying glass where a search found nothing. */
+  icon?: IconProps['name'];
   /** The way out, for example 'Clear Filters' (SRCH-11, SRCH-12). */
   action?: EmptyStateAction;
   /** A smaller step that may be enough. */
@@ -25,11 +27,11 @@ const drawAction = ({ label, href, onSelect }: EmptyStateAction, variant: 'prima
 );
 
 /** What a shopper sees where nothing was found. */
-export function EmptyState({ title, text, action, instead }: EmptyStateProps) {
+export function EmptyState({ title, text, icon = 'search', action, instead }: EmptyStateProps) {
   return (
     <div className="empty-state">
       <span className="empty-state__icon">
-        <Icon name="search" size={28} />
+        <Icon name={icon} size={28} />
       </span>
       <h2 className="empty-state__title">{title}</h2>
       {text ? <p className="empty-state__text">{text}</p> : null}

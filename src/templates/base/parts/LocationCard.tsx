@@ -36,12 +36,6 @@ export function LocationCard({ location, site, headingLevel = 'h3' }: LocationCa
         <Heading className="location-card__name">{location.name}</Heading>
         <AddressLines address={location.address} />
         <OpenNow location={location} messages={site.messages} />
-        <HoursTable
-          hours={location.departments[0]?.hours ?? []}
-          caption={text('location.openingHours')}
-          messages={site.messages}
-          closedDays={location.closedDays}
-        />
         <div className="location-card__actions">
           {location.phone ? (
             <Button href={phoneHref(location.phone)} variant="secondary" size="small" icon="phone">
@@ -55,6 +49,12 @@ export function LocationCard({ location, site, headingLevel = 'h3' }: LocationCa
             </Button>
           ) : null}
         </div>
+        <HoursTable
+          hours={location.departments[0]?.hours ?? []}
+          caption={text('location.openingHours')}
+          messages={site.messages}
+          closedDays={location.closedDays}
+        />
         <Licence location={location} messages={site.messages} />
       </div>
     </div>

@@ -5,11 +5,11 @@ import type { Vehicle } from '#domain/vehicle.ts';
 import { createVehicleText } from '#messages/vehicle.ts';
 import { CardActions } from '#parts/CardActions.tsx';
 import { CardFacts } from '#parts/CardFacts.tsx';
+import { CardName } from '#parts/CardName.tsx';
 import { GarageButtons } from '#parts/GarageButtons.tsx';
 import { Picture } from '#parts/Picture.tsx';
 import { Price } from '#parts/Price.tsx';
 import { TagBanner } from '#parts/TagBanner.tsx';
-import { VehicleName } from '#parts/VehicleName.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import type { VehicleSite } from './vehicle-site.ts';
 
@@ -64,7 +64,7 @@ export const VehicleCard = memo(function VehicleCard({
         <div>
           <Heading className="vehicle-card__title">
             <a href={`/cars/${vehicle.slug}/`}>
-              <VehicleName name={vehicle.name} />
+              <CardName vehicle={vehicle} />
             </a>
           </Heading>
         </div>

@@ -4,11 +4,11 @@ import { isAvailable } from '#domain/availability.ts';
 import { createVehicleText } from '#messages/vehicle.ts';
 import { CardActions } from '#parts/CardActions.tsx';
 import { CardFacts } from '#parts/CardFacts.tsx';
+import { CardName } from '#parts/CardName.tsx';
 import { GarageButtons } from '#parts/GarageButtons.tsx';
 import { Picture } from '#parts/Picture.tsx';
 import { Price } from '#parts/Price.tsx';
 import { TagBanner } from '#parts/TagBanner.tsx';
-import { VehicleName } from '#parts/VehicleName.tsx';
 import type { VehicleCardProps } from '#parts/VehicleCard.tsx';
 import { Icon } from '#ui/Icon.tsx';
 
@@ -52,7 +52,7 @@ export const VehicleCard = memo(function VehicleCard({
       <div className="vehicle-card__body">
         <Heading className="vehicle-card__title">
           <a href={`/cars/${vehicle.slug}/`}>
-            <VehicleName name={vehicle.name} />
+            <CardName vehicle={vehicle} />
           </a>
         </Heading>
         <div className="vehicle-card__foot">
