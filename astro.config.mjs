@@ -8,6 +8,7 @@ const { target, template } = await readTargetFromEnvironment(process.env);
 export default createAstroConfig({
   target,
   template,
+  plain: process.env['FORECOURT_PLAIN'] !== undefined,
   outDirectory: path.resolve(process.env['FORECOURT_OUT'] ?? '.forecourt/astro'),
   cacheDirectory: path.resolve('.forecourt/cache'),
 });

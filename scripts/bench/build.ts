@@ -98,12 +98,17 @@ export async function benchBuild({ port, data, dealers: count }: BuildBenchOptio
     const directory = path.join(data, 'dealers');
     const slugs = writeDealers(directory, ordinary, count);
     const environment = { FORECOURT_DEALERS: directory, FORECOURT_SANDBOX_URL: sandbox.url };
-    const { sum: plain, each } = await buildPlainly(slugs, environment, path.join(data, 'plain'));
+    const asShipped = { ...environment, FORECOURT_PLAIN: '' };
+    const { sum: plain } = await buildPlainly(slugs, asShipped, path.join(data, 'plain'));
     show(`${count} dealers, astro build in a loop`, plain);
+    const { sum: drawn, each } = await buildPlainly(slugs, environment, path.join(data, 'drawn'));
+    show(`${count} dealers, the same with our parts`, drawn, plain);
     const ours = (...more: string[]): Promise<Measurement> => build('--dealers', directory, ...more);
     for (const cache of [kitsFolder, compileCache]) rmSync(cache, { recursive: true, force: true });
     show(`${count} dealers, cold`, await ours(), plain);
-    show(`${count} dealers, warm, all forced`, await ours('--force'), plain);
+    // Into an empty folder, as the loop does.
+    rmSync(out, { recursive: true });
+    show(`${count} dealers, warm, all made`, await ours(), plain);
     show(`${count} dealers, unchanged night`, await ours(), plain);
     const changed = ordinary.flatMap((dealer) => sizes.get(dealer.collections.vehicles) ?? []);
     for (const { file } of changed) await changeStock(sandbox.url, file);

@@ -14,6 +14,8 @@ import { virtualDealer } from './virtual-dealer.ts';
 export interface ForecourtOptions {
   target: Target | null;
   template: string;
+  /** Whether Astro's own renderer draws all parts, as in any project: the benchmark compares with that. */
+  plain?: boolean;
   /** The pages to choose from; the real table unless a test brings its own. */
   routes?: readonly Route[];
 }
@@ -22,7 +24,12 @@ export interface ForecourtOptions {
  * Makes an Astro project out of one dealer: injects the pages that this dealer has, redirects template imports and
  * serves `virtual:dealer`. There is no `src/pages`.
  */
-export function forecourt({ target, template, routes = table }: ForecourtOptions): AstroIntegration {
+export function forecourt({
+  target,
+  template,
+  plain = false,
+  routes = table,
+}: ForecourtOptions): AstroIntegration {
   const sheets = pageSheets();
   return {
     name: 'forecourt',
@@ -52,7 +59,7 @@ export function forecourt({ target, template, routes = table }: ForecourtOptions
               templateResolver(templates, template),
               searchPackages(),
               bundledPackages(),
-              staticParts(),
+              plain ? null : staticParts(),
               sheets.plugin,
               lateStyles(),
             ],

@@ -1,7 +1,8 @@
 import official from '@astrojs/react/server.js';
 import type { AstroComponentMetadata, SSRResult } from 'astro';
 import { createElement, type ComponentType, type ReactElement } from 'react';
-import { renderToStaticMarkup as renderMarkup, renderToString } from 'react-dom/server';
+import { renderToStaticMarkup as renderMarkup } from 'react-dom/server';
+import { drawIsland } from './island-markup.ts';
 import { drawStill } from './static-markup.ts';
 
 /** Where `Once` of the shell says how ids of what it draws begin, which stands on pages with other parts. */
@@ -65,8 +66,9 @@ async function renderToStaticMarkup(
   const still = island || import.meta.env.DEV ? null : drawStill(component, given);
   if (still !== null) return { html: still };
   const prefix = nextPrefix(this.result);
-  const render = island ? renderToString : renderMarkup;
-  const html = render(createElement(component, given), { identifierPrefix: prefix });
+  const html = island
+    ? drawIsland(component, given, prefix)
+    : renderMarkup(createElement(component, given), { identifierPrefix: prefix });
   if (html.includes(boundary)) return await renderOfficially();
   const clean = html.includes('<link') ? html.replace(preloadLink, '') : html;
   // The browser continues the ids of an island from its `prefix`.

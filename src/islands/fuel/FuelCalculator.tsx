@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/react';
+import { memo } from 'react';
 import type { Energy, FuelChoice } from '#domain/fuel-cost.ts';
 import { FuelCost } from '#parts/FuelCost.tsx';
 import { $fuelChoice, changeFuel, untouchedFuel } from '#stores/fuel-cost.ts';
@@ -11,7 +12,12 @@ export interface FuelCalculatorProps {
 }
 
 /** The running cost calculator: it begins as dealer and vehicle say, and moves as one drags (FUEL rows). */
-export function FuelCalculator({ energy, beginning, official, messages }: FuelCalculatorProps) {
+export const FuelCalculator = memo(function FuelCalculator({
+  energy,
+  beginning,
+  official,
+  messages,
+}: FuelCalculatorProps) {
   const touched = useStore($fuelChoice, { ssr: () => untouchedFuel });
   return (
     <FuelCost
@@ -23,4 +29,4 @@ export function FuelCalculator({ energy, beginning, official, messages }: FuelCa
       onChange={changeFuel}
     />
   );
-}
+});
