@@ -13,3 +13,25 @@ export function judgeViews(
   if (views < shownFrom) return null;
   return views >= popularFrom ? 'popular' : 'viewed';
 }
+
+/** Views of a day that were counted already in this browser, with what the answer was, by slug. */
+export interface CountedViews {
+  /** The day in UTC, such as '2026-11-21'. */
+  day: string;
+  views: Record<string, number>;
+}
+
+/** The day of a moment in epoch milliseconds. */
+export const dayOf = (now: number): string => new Date(now).toISOString().slice(0, 10);
+
+/** Reads what was kept; anything else is a day on which nothing was counted. */
+export function parseCountedViews(stored: string | null | undefined): CountedViews {
+  try {
+    const { day, views } = JSON.parse(stored ?? '') as Partial<CountedViews>;
+    if (typeof day === 'string' && views && typeof views === 'object')
+      return { day, views: Object.fromEntries(Object.entries(views).filter(([, count]) => count >= 0)) };
+  } catch {
+    // Written by somebody else, or by nobody.
+  }
+  return { day: '', views: {} };
+}

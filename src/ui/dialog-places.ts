@@ -13,7 +13,13 @@ export interface KeptPlace {
   stop: () => void;
 }
 
-const readPlace = (): string | null => (window.history.state as DialogPlace | null)?.dialog ?? null;
+/** The id of the dialog or menu that is open at this place of the history; null where none is. */
+export const readPlace = (): string | null => (window.history.state as DialogPlace | null)?.dialog ?? null;
+
+/** Takes a place in the history for what is open from now on, unless it has it already. */
+export function takePlace(id: string): void {
+  if (readPlace() !== id) window.history.pushState({ dialog: id } satisfies DialogPlace, '');
+}
 
 /** Whether a dialog is open at this place of the history. */
 export const isDialogPlace = (): boolean => readPlace() !== null;
@@ -40,8 +46,7 @@ export function keepPlaces(dialog: HTMLDialogElement, open?: () => void): KeptPl
   window.addEventListener('pageshow', follow);
   return {
     take() {
-      if (readPlace() !== dialog.id)
-        window.history.pushState({ dialog: dialog.id } satisfies DialogPlace, '');
+      takePlace(dialog.id);
     },
     follow,
     stop() {
@@ -49,4 +54,18 @@ export function keepPlaces(dialog: HTMLDialogElement, open?: () => void): KeptPl
       window.removeEventListener('pageshow', follow);
     },
   };
+}
+
+/**
+ * Opens a dialog that is drawn only when it opens, where Forward leads to its place or a page is loaded anew there: else
+ * that place would show nothing, and leaving it would do nothing. Answers a function that stops it.
+ */
+export function openAtPlace(id: string, open: () => void): () => void {
+  const follow = (): void => {
+    if (readPlace() === id && !document.getElementById(id)) open();
+  };
+  const stopped = new AbortController();
+  window.addEventListener('popstate', follow, { signal: stopped.signal });
+  window.addEventListener('pageshow', follow, { signal: stopped.signal });
+  return () => stopped.abort();
 }

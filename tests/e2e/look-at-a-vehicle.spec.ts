@@ -52,6 +52,14 @@ for (const { slug, template } of bothTemplates) {
       await expect(dialog).toBeHidden();
       await expect(page.getByRole('button', { name: 'Enlarge' })).toBeFocused();
       expect(page.url()).toBe(address);
+      // Forward, or loading the page anew there, shows it again, so that each step back does something.
+      await page.goForward();
+      await expect(dialog).toBeVisible();
+      await page.reload();
+      await expect(dialog).toBeVisible();
+      await page.goBack();
+      await expect(dialog).toBeHidden();
+      expect(page.url()).toBe(address);
     });
 
     test('SPIN-01…05 a vehicle is turned by keyboard and by buttons, and tells about its parts', async ({

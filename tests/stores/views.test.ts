@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { judgeViews } from '#domain/view-count.ts';
-import { $views, readViews } from '#stores/views.ts';
+import { judgeViews, parseCountedViews } from '#domain/view-count.ts';
+import { $countedViews, $views, readViews } from '#stores/views.ts';
 
 let server: Server;
 let api: string;
@@ -19,6 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
+const noon = Date.UTC(2026, 10, 21, 12);
 const page = { slug: 'rio-1', photos: 9, updatedAt: 1_780_000_000, websiteId: '77' };
 
 test.each([
@@ -46,7 +47,29 @@ test.each([
 test('VDP-26: GET /cars/{slug}/view.json?photos_count&updated_at&website_id', async () => {
   answer = { status: 200, body: '{"views":57,"car_fields":{"status":"in_stock"}}' };
   asked = [];
-  await readViews(api, page);
+  await readViews(api, page, noon);
   expect($views.get()).toBe(57);
   expect(asked).toEqual(['/api/cars/rio-1/view.json?photos_count=9&updated_at=1780000000&website_id=77']);
 });
+
+test('VDP-26, LEGAL 8: a page that is loaded anew is no further view on the same day, and tells what it told', async () => {
+  answer = { status: 200, body: '{"views":58}' };
+  asked = [];
+  $views.set(null);
+  await readViews(api, page, noon + 3_600_000);
+  expect([$views.get(), asked.length]).toEqual([57, 0]);
+  await readViews(api, { ...page, slug: 'rio-2' }, noon);
+  await readViews(api, page, noon + 3_600_000);
+  expect(asked).toHaveLength(1);
+  await readViews(api, page, noon + 86_400_000);
+  expect([$views.get(), asked.length]).toEqual([58, 2]);
+  // Yesterday is not kept.
+  expect(Object.keys($countedViews.get().views)).toEqual(['rio-1']);
+});
+
+test.each([null, '', 'x', '[]', '{"day":7}', '{"day":"2026-11-21","views":null}'])(
+  'what was kept may be anything: %s',
+  (stored) => {
+    expect(parseCountedViews(stored)).toEqual({ day: '', views: {} });
+  },
+);

@@ -1,10 +1,11 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { createOnceADay } from './once-a-day.ts';
 
 export interface ViewStore {
-  /** Counts one more view of a vehicle's page and answers how many there are. */
-  count: (slug: string) => number;
+  /** Counts a view of a vehicle's page, one a visitor and day, and answers how many there are. */
+  count: (slug: string, visitor: string) => number;
   close: () => void;
 }
 
@@ -17,8 +18,11 @@ export function createViewStore(dataDir: string): ViewStore {
   const add = database.prepare(
     'INSERT INTO views VALUES (?, 1) ON CONFLICT (slug) DO UPDATE SET views = views + 1 RETURNING views',
   );
+  const find = database.prepare('SELECT views FROM views WHERE slug = ?');
+  const isFirst = createOnceADay();
   return {
-    count: (slug) => Number(add.get(slug)?.['views'] ?? 0),
+    count: (slug, visitor) =>
+      Number((isFirst(JSON.stringify([slug, visitor])) ? add : find).get(slug)?.['views'] ?? 0),
     close: () => database.close(),
   };
 }

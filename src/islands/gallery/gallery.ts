@@ -1,5 +1,6 @@
 import type { GalleryView } from '#domain/gallery.ts';
-import { $gallery, showView } from '#stores/gallery.ts';
+import { $gallery, enlarge, showView } from '#stores/gallery.ts';
+import { openAtPlace } from '#ui/dialog-places.ts';
 import { loadStyles } from '#ui/load-styles.ts';
 import enlargedStyles from './Enlarged.css?url';
 import type { GalleryProps } from './gallery-props.ts';
@@ -39,6 +40,7 @@ export function startGallery(properties: GalleryProps): () => void {
   const stops = [
     listenToGallery(gallery, () => draw('spin')),
     listenToVideos(properties.name),
+    openAtPlace('enlarged', enlarge),
     watchPictures(strip),
     $gallery.subscribe(({ view, picture }) => {
       root.dataset['view'] = view;

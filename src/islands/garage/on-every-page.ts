@@ -1,4 +1,5 @@
 import type { OutboxSettings } from '../leads/outbox.ts';
+import { keepMenuPlace } from '#ui/menu-place.ts';
 import { startPrintNote } from '../print/print-note.ts';
 import { startGarage } from './garage.ts';
 import type { GarageSettings } from './garage-settings.ts';
@@ -21,6 +22,8 @@ export function startEveryPage(): void {
   const settings = JSON.parse(place.dataset['settings']) as EveryPageSettings;
   startGarage(settings.garage);
   startPrintNote();
+  const menu = document.getElementById('mobile-menu');
+  if (menu) keepMenuPlace(menu);
   whenIdle(() => {
     void import('./toasts.ts').then(({ drawToasts }) => drawToasts(place, template));
     void import('../leads/outbox.ts').then(({ startOutbox }) => startOutbox(settings.outbox));

@@ -1,9 +1,15 @@
+import { getConnInfo } from '@hono/node-server/conninfo';
 import type { Context } from 'hono';
 import type { Endpoint } from '../endpoint.ts';
 
+/** As much as tells two visitors apart without asking them anything: connection and browser. */
+const describeVisitor = (context: Context): string =>
+  `${getConnInfo(context).remote.address ?? ''} ${context.req.header('user-agent') ?? ''}`;
+
 /**
  * Counts a view of a vehicle's page and answers how many there are (VDP-26), with the fields that the page may have older:
- * GET {car path}/view.json?photos_count&updated_at&website_id. What a browser only fetches ahead is no view.
+ * GET {car path}/view.json?photos_count&updated_at&website_id. What a browser only fetches ahead is no view, and a
+ * visitor who comes again on the same day is none either: a count that can be raised by reloading would be untrue.
  */
 export const getViews: Endpoint = {
   method: 'GET',
@@ -20,7 +26,7 @@ export const getViews: Endpoint = {
       const { images, updatedAt, status } = found.vehicle;
       return context.json(
         {
-          views: views.count(slug),
+          views: views.count(slug, describeVisitor(context)),
           car_fields: { photos_count: images.length, updated_at: updatedAt, status },
         },
         200,
