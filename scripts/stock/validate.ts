@@ -22,6 +22,7 @@ const feedVehicle = v.object({
   subscription_price: whole(1, 1_000_000),
   km: whole(0, 5_000_000),
   seats: whole(1, 100),
+  towing: whole(0, 100_000),
   doors: whole(0, 20),
   created_at: whole(0, 4_102_444_800),
   updated_at: whole(0, 4_102_444_800),

@@ -10,10 +10,15 @@ const fields = {
   km: 'odometer',
   year: 'year',
   subscription: 'subscriptionPrice',
+  towing: 'towing',
 } as const satisfies Record<RangeKey, keyof Vehicle>;
 
 /** Numbers up to these stand for something else than a value (PRICE-02). */
-const noValue: Record<RangeKey, number> = { price: 10, km: 0, year: 1900, subscription: 0 };
+const noValue: Record<RangeKey, number> = { price: 10, km: 0, year: 1900, subscription: 0, towing: 0 };
+
+/** Whether a vehicle states a value for a slider. */
+export const statesValue = (vehicle: Vehicle, key: RangeKey): boolean =>
+  (vehicle[fields[key]] ?? 0) > noValue[key];
 
 const bounds = new WeakMap<Catalogue, Partial<Record<RangeKey, Bounds | null>>>();
 

@@ -1,3 +1,4 @@
+import { statesValue } from './bounds.ts';
 import { countFacetValues } from '#domain/facet-values.ts';
 import { listFacets, rangeFacets, type FacetKey } from '#domain/facets.ts';
 import { queryFilters } from '#domain/query/filters.ts';
@@ -25,6 +26,8 @@ export function createVocabulary(vehicles: readonly Vehicle[], missing: readonly
     models: (missing.includes('model') ? [] : [...byMake]).flatMap(([make, own]) =>
       mostFirst(countFacetValues(own, 'model')).map(([model, count]) => [make, model, count] as const),
     ),
-    ranges: rangeFacets.filter(({ key, field }) => isRead(key, field)).map(({ field }) => field),
+    ranges: rangeFacets
+      .filter(({ key, field }) => isRead(key, field) && vehicles.some((vehicle) => statesValue(vehicle, key)))
+      .map(({ field }) => field),
   };
 }

@@ -60,6 +60,8 @@ const ranges = {
   km: { field: 'km', round: 1_000 },
   year: { field: 'year', round: 1 },
   subscription: { field: 'subscription_price', round: 10 },
+  /** Kilograms that a vehicle may tow with brakes; beyond REF-08, because buyers of utes ask for it. */
+  towing: { field: 'towing', round: 50 },
 } as const satisfies Record<string, RangeSettings>;
 
 export type ListKey = keyof typeof lists;
@@ -105,3 +107,7 @@ export const facetKeys = allFacets.map(({ key }) => key);
 export const findFacet = (name: string): Facet | undefined =>
   allFacets.find((facet) => facet.key === name || ('alias' in facet && facet.alias === name)) ??
   allFacets.find(({ field }) => field === name);
+
+/** Whether a vehicle must have all chosen values of a field of the index. */
+export const needsAll = (field: string): boolean =>
+  listFacets.some((facet) => facet.field === field && facet.matches === 'all');

@@ -35,6 +35,8 @@ const tenths = new Intl.NumberFormat('en-AU', { maximumFractionDigits: 1 });
 export const formatTenths = (value: number): string => tenths.format(value);
 
 /** A distance, for example '12,450 km'. */
+export const formatKilograms = (kilograms: number): string => `${whole.format(kilograms)} kg`;
+
 export const formatKilometres = (kilometres: number): string => `${whole.format(kilometres)} km`;
 
 const day = new Intl.DateTimeFormat('en-AU', {

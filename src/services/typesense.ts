@@ -1,4 +1,5 @@
 import Adapter from 'typesense-instantsearch-adapter';
+import { splitEither } from '#domain/either.ts';
 import { createValueFilter } from '#domain/value-filter.ts';
 import type { SearchEndpoint } from '#domain/search-endpoint.ts';
 import { cardFields } from './wire/card.ts';
@@ -63,6 +64,6 @@ function writeFacetFilter(filter: string | readonly string[]): string {
   });
   return createValueFilter(
     pairs[0]?.field ?? '',
-    pairs.map(({ value }) => value),
+    pairs.flatMap(({ value }) => splitEither(value)),
   );
 }

@@ -18,7 +18,7 @@ describe('all problems come in one run (CFG-01)', () => {
     ).toEqual([
       'dealers/a.yaml:6:1  nmae is not a setting here. Did you mean name?',
       'dealers/a.yaml:7:7  make',
-      '  dealers/_brands/tesla.yaml does not exist. There are: byd, ducati, gwm, isuzu, jayco, kia, toyota.',
+      '  dealers/_brands/tesla.yaml does not exist. There are: byd, ducati, gwm, isuzu, jayco, kia, quollbrook, toyota.',
       '  Leave make out for a yard of many makes, or write dealers/_brands/tesla.yaml after the example of toyota.yaml.',
       'dealers/a.yaml:8:9  offers',
       '  expected true or false, found "maybe"',

@@ -1,17 +1,34 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { joinEither } from '#domain/either.ts';
+import { createUnderstoodFilter } from '#domain/query/filter.ts';
 import { createVehicleSearch } from '#services/typesense.ts';
 import { cardFields, createCardDocument } from '#services/wire/card.ts';
 import { parseVehicle } from '#services/wire/vehicle.ts';
 import { createDocument, openYard, type Yard } from './yard.ts';
 
 const documents = [
-  createDocument({ id: 'b1', badge: 'GT: Line', price: 20_000, created_at: 3 }),
-  createDocument({ id: 'b2', make: 'Peugeot', model: '308', badge: 'GT', price: 30_000, created_at: 2 }),
+  createDocument({
+    id: 'b1',
+    badge: 'GT: Line',
+    price: 20_000,
+    filtered_features: ['Tow Bar', 'Canopy'],
+    created_at: 3,
+  }),
+  createDocument({
+    id: 'b2',
+    make: 'Peugeot',
+    model: '308',
+    badge: 'GT',
+    price: 30_000,
+    filtered_features: ['Tow Bar'],
+    created_at: 2,
+  }),
   createDocument({
     id: 'b3',
     make: 'Mazda',
     model: '3',
     price: 40_000,
+    filtered_features: ['Canopy', 'Sunroof'],
     vin: 'JM0BP000000000001',
     created_at: 1,
   }),
@@ -46,6 +63,21 @@ describe('the InstantSearch adapter against a real index', () => {
     expect(await ids({ facetFilters: [['badge:GT: Line']] })).toEqual(['b1']);
     expect(await ids({ facetFilters: [['model:308']] })).toEqual(['b2']);
     expect(await ids({ facetFilters: [['model:3']] })).toEqual(['b3']);
+  });
+
+  test('of features all are needed, or either of what was said with or', async () => {
+    const has = (...wanted: string[]): Promise<unknown[]> =>
+      ids({ facetFilters: wanted.map((value) => [`filtered_features:${value}`]) });
+    expect(await has('Tow Bar', 'Canopy')).toEqual(['b1']);
+    expect(await has(joinEither(['Tow Bar', 'Canopy']))).toEqual(['b1', 'b2', 'b3']);
+    expect(await has(joinEither(['Tow Bar', 'Canopy']), 'Sunroof')).toEqual(['b3']);
+    const filter = createUnderstoodFilter({
+      lists: { filtered_features: ['Tow Bar', 'Canopy'] },
+      ranges: {},
+      text: '',
+      segments: [],
+    });
+    expect(await ids({ filters: filter }), 'suggestions count what the listing shows').toEqual(['b1']);
   });
 
   test('the base filter holds beside a refinement', async () => {

@@ -22,6 +22,6 @@ const queryLists = [
   'features',
 ] as const satisfies readonly ListKey[];
 
-const queryRanges = ['price', 'km', 'year'] as const satisfies readonly RangeKey[];
+const queryRanges = ['price', 'km', 'year', 'towing'] as const satisfies readonly RangeKey[];
 
 export const queryFilters: readonly FacetKey[] = [...queryLists, ...queryRanges];

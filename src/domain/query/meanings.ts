@@ -1,4 +1,4 @@
-import { listFacets } from '../facets.ts';
+import { needsAll } from '../facets.ts';
 import { colours, synonyms } from './synonyms.ts';
 import { plain, squash } from './tokens.ts';
 import type { Vocabulary } from './vocabulary.ts';
@@ -83,7 +83,7 @@ export function createMeanings(vocabulary: Vocabulary): Meanings {
   for (const field of fields) {
     if (field === 'model') for (const [phrase, meaning] of nameModels(vocabulary)) add(phrase, meaning);
     const values = (vocabulary.values[field] ?? []).map(([value]) => value);
-    const all = listFacets.some((facet) => facet.field === field && facet.matches === 'all');
+    const all = needsAll(field);
     for (const row of synonyms.filter((other) => other.field === field)) {
       const meant = row.values.map(squash);
       const present = values.filter((value) => meant.includes(squash(value)));

@@ -222,7 +222,7 @@ export const fillers: ReadonlySet<string> = new Set(
   (
     'a an the and or with in at near around from for of to by my any some is im i need want looking show me please ' +
     'car cars vehicle vehicles sale stock model models transmission gearbox colour color coloured colored ' +
-    'engine fuel fuelled price priced drive away driveaway only'
+    'engine fuel fuelled price priced drive away driveaway only that which'
   ).split(' '),
 );
 

@@ -1,4 +1,5 @@
 import { memo, useState, type ReactNode } from 'react';
+import { splitEither } from '#domain/either.ts';
 import type { ListFacet } from '#domain/facets.ts';
 import { hasMore, orderValues, type FacetCounts } from '#domain/search-result.ts';
 import type { ListingText } from '#messages/listing.ts';
@@ -41,7 +42,8 @@ export const FacetField = memo(function FacetField({
   const ordered = orderValues(facet, widget === 'toggle' ? pickTrue(counts) : counts, chosen, showsAll).map(
     ({ value, count }) => ({
       value,
-      count,
+      // Nobody counts 'tow bar or canopy'.
+      count: splitEither(value).length > 1 ? null : count,
       label: describeValue(key, value, text),
       refined: chosen.includes(value),
     }),

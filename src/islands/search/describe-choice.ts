@@ -1,5 +1,6 @@
+import { splitEither } from '#domain/either.ts';
 import type { ListFacet, ListKey, RangeFacet, RangeKey } from '#domain/facets.ts';
-import { formatKilometres, formatMoney } from '#domain/format.ts';
+import { formatKilograms, formatKilometres, formatMoney } from '#domain/format.ts';
 import type { Range } from '#domain/listing-state.ts';
 import type { ListingText } from '#messages/listing.ts';
 
@@ -20,6 +21,9 @@ const known = {
 
 /** A facet value as shoppers read it. */
 export function describeValue(key: ListFacet['key'], value: string, text: ListingText): string {
+  const [first = '', ...more] = splitEither(value);
+  if (more.length > 0)
+    return more.reduce((said, other) => text('listing.either', { first: said, other }), first);
   if (key === 'certified') return text('listing.toggle.certified');
   if (key === 'weekly') return text('listing.weekly.value', { amount: value });
   if (key === 'makeModel') return value.replace(' > ', ' ');
@@ -36,6 +40,7 @@ const formats: Record<RangeKey, (value: number) => string> = {
   km: formatKilometres,
   year: String,
   subscription: formatMoney,
+  towing: formatKilograms,
 };
 
 /** One end of a range as shoppers read it. */

@@ -37,6 +37,7 @@ export const vehicleFields: CollectionField[] = [
   { name: 'simple_transmission', type: 'string', facet: true, optional: true },
   { name: 'simple_drive', type: 'string', facet: true, optional: true },
   { name: 'seats', type: 'int32', facet: true, optional: true },
+  { name: 'towing', type: 'int32', facet: true, optional: true },
   { name: 'filtered_features', type: 'string[]', facet: true, optional: true },
   { name: 'categories', type: 'string[]', facet: true, optional: true },
   { name: 'location_name', type: 'string', facet: true, optional: true },

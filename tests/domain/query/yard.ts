@@ -52,7 +52,7 @@ export const vocabulary: Vocabulary = {
     ['Isuzu', 'D-MAX', 3],
     ['Hino', '300 Series', 3],
   ],
-  ranges: ['price', 'km', 'year'],
+  ranges: ['price', 'km', 'year', 'towing'],
 };
 
 export const createReader = (of: Vocabulary): Reader => ({

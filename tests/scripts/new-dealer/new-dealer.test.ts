@@ -94,7 +94,7 @@ describe('npm run new-dealer', () => {
     const { status, stderr } = run(...answers, '--slug', 'ford', '--make', 'Ford');
     expect(status).toBe(2);
     expect(stderr.replaceAll(directory, 'dealers')).toBe(
-      '--make: expected one of byd, ducati, gwm, isuzu, jayco, kia, toyota, found "Ford"\n' +
+      '--make: expected one of byd, ducati, gwm, isuzu, jayco, kia, quollbrook, toyota, found "Ford"\n' +
         '  Leave --make out for a yard of many makes, or write dealers/_brands/ford.yaml after the example of toyota.yaml.\n' +
         'Nothing was written. See npm run new-dealer -- --help\n',
     );

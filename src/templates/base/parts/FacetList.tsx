@@ -5,7 +5,8 @@ import { Accordion } from '#ui/Accordion.tsx';
 export interface FacetValue {
   value: string;
   label: string;
-  count: number;
+  /** Null where nobody counts. */
+  count: number | null;
   refined: boolean;
 }
 
@@ -81,7 +82,9 @@ export function FacetList({
                   onChange={() => onToggle?.(value.value)}
                 />
                 <span className="facet__label">{value.label}</span>
-                <span className="facet__count numbers">{value.count.toLocaleString('en-AU')}</span>
+                {value.count === null ? null : (
+                  <span className="facet__count numbers">{value.count.toLocaleString('en-AU')}</span>
+                )}
               </label>
             </li>
           ))}
