@@ -34,6 +34,19 @@ for (const { slug, template } of bothTemplates) {
           );
           expect(overflow, `horizontal overflow at ${width} px`).toBeLessThanOrEqual(0);
         }
+
+        // A page is painted while its HTML still comes: what comes last must not move what stands above it.
+        await page.setViewportSize({ width: 1440, height: 2000 });
+        const moved = await page.evaluate(() => {
+          const above = [...document.body.children].filter(
+            (one) => !one.matches('.site-footer, .site-footer ~ *'),
+          );
+          const measure = (): number[] => above.map((one) => one.getBoundingClientRect().bottom);
+          const whole = measure();
+          document.querySelector('.site-footer')?.remove();
+          return measure().map((bottom, index) => bottom - (whole[index] ?? 0));
+        });
+        expect(moved.filter((pixels) => pixels !== 0)).toEqual([]);
       });
     });
   }
