@@ -34,9 +34,10 @@ const tenths = new Intl.NumberFormat('en-AU', { maximumFractionDigits: 1 });
 /** A number with one decimal place where it has one, for example '7.4' and '1,200'. */
 export const formatTenths = (value: number): string => tenths.format(value);
 
-/** A distance, for example '12,450 km'. */
+/** A weight, for example '3,500 kg'. */
 export const formatKilograms = (kilograms: number): string => `${whole.format(kilograms)} kg`;
 
+/** A distance, for example '12,450 km'. */
 export const formatKilometres = (kilometres: number): string => `${whole.format(kilometres)} km`;
 
 const day = new Intl.DateTimeFormat('en-AU', {
