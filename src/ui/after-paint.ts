@@ -1,5 +1,5 @@
-/** Background pages paint nothing; they go on all the same. */
-const longestWait = 100;
+/** Background pages paint nothing; they go on all the same. A slow phone takes a while to a picture. */
+const longestWait = 500;
 
 /**
  * Runs something once the page has shown what a key or touch has just changed, so that the answer to it does not wait

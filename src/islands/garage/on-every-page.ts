@@ -3,6 +3,7 @@ import { keepMenuPlace } from '#ui/menu-place.ts';
 import { startPrintNote } from '../print/print-note.ts';
 import { startGarage } from './garage.ts';
 import type { GarageSettings } from './garage-settings.ts';
+import { markWhileCovered } from './mark-covered.ts';
 import { whenIdle } from './when-idle.ts';
 
 /** What `shell/Toasts.astro` writes beside the live region. */
@@ -20,6 +21,7 @@ export function startEveryPage(): void {
   const template = document.querySelector<HTMLTemplateElement>('template[data-toast]');
   if (!place?.dataset['settings'] || !template) return;
   const settings = JSON.parse(place.dataset['settings']) as EveryPageSettings;
+  markWhileCovered();
   startGarage(settings.garage);
   startPrintNote();
   const menu = document.getElementById('mobile-menu');
