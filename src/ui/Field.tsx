@@ -27,7 +27,7 @@ export function Field({ id, label, hint, error, optionalLabel, multiline, ...con
     'aria-describedby': describedBy || undefined,
   };
   return (
-    <div className="field" data-invalid={error ? true : undefined}>
+    <div className="field" data-short={multiline ? undefined : ''} data-invalid={error ? true : undefined}>
       <label className="field__label" htmlFor={id}>
         {label} {optionalLabel ? <span className="field__optional">{optionalLabel}</span> : null}
       </label>

@@ -30,7 +30,7 @@ export function Select({
 }: SelectProps) {
   const described = error ? { 'aria-invalid': true as const, 'aria-describedby': `${id}-error` } : {};
   return (
-    <div className="field" data-invalid={error ? true : undefined}>
+    <div className="field" data-short="" data-invalid={error ? true : undefined}>
       <label className={labelHidden ? 'visually-hidden' : 'field__label'} htmlFor={id}>
         {label} {optionalLabel ? <span className="field__optional">{optionalLabel}</span> : null}
       </label>

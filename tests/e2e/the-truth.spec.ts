@@ -218,6 +218,29 @@ test('FEST, VDP-06, VDP-21: what a price and a certification bring comes into a 
   }
 });
 
+test('a vehicle that is sold while somebody enquires: the form says so, keeps what was typed, and closing it leads on', async ({
+  page,
+}) => {
+  const { slug } = showroom;
+  const vehicle = await takeStock(slug, priced);
+  await page.clock.install();
+  try {
+    await page.goto(`${origin(slug)}/cars/${vehicle.slug}/`);
+    await page.locator('.vehicle-summary [data-action="enquire"]').click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('textbox', { name: 'Name' }).fill('Jo');
+    await saveStock(slug, { ...vehicle, ...sold });
+    await comeBack(page);
+    await expect(dialog.getByText('This vehicle has been sold.')).toBeVisible();
+    await expect(dialog.getByRole('textbox', { name: 'Name' })).toHaveValue('Jo');
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(page.locator('#content')).toBeFocused();
+  } finally {
+    await saveStock(slug, vehicle);
+  }
+});
+
 test('similar vehicles that have changed since the build are shown as they are', async ({ page }) => {
   const { slug } = marketplace;
   const [shown] = await findStock(slug, priced);

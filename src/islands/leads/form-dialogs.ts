@@ -39,7 +39,8 @@ function startDialog(dialog: HTMLDialogElement): void {
     const seen = [...document.querySelectorAll<HTMLElement>(openers)].find((opener) =>
       opener.checkVisibility(),
     );
-    seen?.focus({ preventScroll: true });
+    // A vehicle that was sold meanwhile has no such button any more.
+    (seen ?? document.getElementById('content'))?.focus({ preventScroll: true });
   });
   if (dialog.open) open();
   // Cards lead to the dialog by its name in the address; a page that still looks for its vehicle opens it itself.

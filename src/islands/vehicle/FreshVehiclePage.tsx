@@ -13,6 +13,7 @@ import { startContacting } from './contacting.ts';
 import { createFreshSections } from './fresh-sections.tsx';
 import type { FreshSettings } from './fresh-settings.ts';
 import { tellLooking } from './looking.ts';
+import { tellInDialog } from './tell-in-dialog.ts';
 import { writeFreshHead } from './write-fresh-head.ts';
 
 export interface FreshVehiclePageProps extends FreshSettings {
@@ -40,7 +41,10 @@ export function FreshVehiclePage({ found, onDrawn, ...settings }: FreshVehiclePa
     writeFreshHead(vehicle, crumbs, settings);
     const change = findChange(shown.current, vehicle);
     shown.current = vehicle;
-    if (change) tellLooking('found', describeChange(change, vehicle, site));
+    if (!change) return;
+    const said = describeChange(change, vehicle, site);
+    tellLooking('found', said);
+    tellInDialog(said);
   });
   useEffect(
     () => startContacting({ vehicle, site, contact: findContact(vehicle.carType, location, site) }),

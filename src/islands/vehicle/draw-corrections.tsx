@@ -11,6 +11,7 @@ import { $foundSubject } from '#stores/lead-subject.ts';
 import { correctInPlace } from './correct-in-place.ts';
 import { Corrections } from './Corrections.tsx';
 import { replaceStructuredData } from './structured-data.ts';
+import { tellInDialog } from './tell-in-dialog.ts';
 import type { LiveVehicleProps } from './vehicle-props.ts';
 
 let root: Root | undefined;
@@ -40,6 +41,7 @@ export function drawCorrections(
   correctInPlace(built, vehicle, site);
   $foundSubject.set(createVehicleSubject(vehicle));
   const said = describeChange(change, vehicle, site);
+  tellInDialog(said);
   const corrected = (root ??= createRoot(document.createElement('div')));
   const draw = (): void =>
     corrected.render(
