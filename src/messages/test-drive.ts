@@ -67,7 +67,7 @@ export const testDriveMessages = {
   'driveChange.open': 'No new time chosen yet.',
   'driveChange.missing': 'Choose a day and a time.',
   'driveChange.taken':
-    'Somebody else has just booked that time. Yours is still the one below. Please choose another.',
+    'Somebody else has just booked that time. Your test drive stands as it was. Please choose another time.',
   'driveChange.unreachable': 'We could not reach the dealer, so nothing has been changed. Please try again.',
   'driveChange.moved': 'Your test drive has been moved',
   'driveChange.moved.text': 'The new time is kept for you, and the dealer can see it.',

@@ -107,7 +107,8 @@ export function AppointmentPicker({
                 time: formatTime(chosen.time),
                 place: place.name,
               })
-            : start === null
+            : // What went wrong is told once, by the error.
+              start === null || error
               ? (openWords ?? text('testDrive.open'))
               : text('testDrive.gone')}
         </p>

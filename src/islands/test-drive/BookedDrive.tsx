@@ -36,7 +36,10 @@ export function BookedDrive(props: BookedDriveProps) {
           <p>{text('driveChange.moved.text')}</p>
         </Alert>
       ) : null}
-      {problem ? <Alert tone="danger" title={text(`driveChange.${problem}`)} /> : null}
+      {/* A taken time is told beside the calendar. */}
+      {problem && !(isMoving && problem === 'taken') ? (
+        <Alert tone="danger" title={text(`driveChange.${problem}`)} />
+      ) : null}
       <section className="drive-confirmation">
         <h2>{text(isMoved ? 'driveChange.now' : 'driveChange.booked')}</h2>
         <DriveFacts at={formatZoned(drive.start, place?.timezone ?? 'UTC')} place={place} text={text} />

@@ -1,4 +1,4 @@
-import { useState, type FormEvent } from 'react';
+import { useEffect, useState, type FormEvent } from 'react';
 import type { DrivePlace } from '#domain/drive-places.ts';
 import type { DriveCalendar } from '#domain/lead-form.ts';
 import type { TestDriveText } from '#messages/test-drive.ts';
@@ -33,6 +33,9 @@ export function MoveDrive({
   text,
 }: MoveDriveProps) {
   const [isMissing, setMissing] = useState(false);
+  useEffect(() => {
+    if (isTaken) document.getElementById('drive-change')?.focus();
+  }, [isTaken]);
   const submit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
     const at = String(new FormData(event.currentTarget).get('appointment') ?? '');

@@ -38,6 +38,7 @@ export function ListingFrame(props: ListingFrameProps) {
   const { heading, count, search, sort, views, filters, chips, notice, results, pagination } = props;
   const { chosenCount, isBusy = false, labels } = props;
   const drawer = useRef<HTMLDialogElement>(null);
+  const opener = useRef<HTMLButtonElement>(null);
   const place = useRef<KeptPlace>(null);
   useEffect(() => {
     const dialog = drawer.current;
@@ -60,6 +61,11 @@ export function ListingFrame(props: ListingFrameProps) {
       kept.stop();
     };
   }, []);
+  // Browsers give the focus back to what opened it; after a reload nothing has.
+  const refocus = (): void => {
+    const { activeElement } = document;
+    if (activeElement === document.body || drawer.current?.contains(activeElement)) opener.current?.focus();
+  };
   const open = (): void => {
     place.current?.take();
     if (!('commandForElement' in HTMLButtonElement.prototype)) drawer.current?.showModal();
@@ -76,6 +82,7 @@ export function ListingFrame(props: ListingFrameProps) {
       <div className="listing__bar">
         <div className="listing__search">{search}</div>
         <button
+          ref={opener}
           type="button"
           className="listing__open-filters"
           aria-haspopup="dialog"
@@ -90,7 +97,13 @@ export function ListingFrame(props: ListingFrameProps) {
       </div>
       {chips}
       <div className="listing__columns">
-        <dialog ref={drawer} className="listing__filters" id={id} aria-label={labels.filters}>
+        <dialog
+          ref={drawer}
+          className="listing__filters"
+          id={id}
+          aria-label={labels.filters}
+          onClose={refocus}
+        >
           <form method="dialog" className="listing__filters-head">
             <span>{labels.filters}</span>
             <button aria-label={labels.close}>
