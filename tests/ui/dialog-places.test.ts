@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { pushAddress, replaceAddress } from '#stores/address.ts';
-import { isDialogPlace, keepPlaces } from '#ui/dialog-places.ts';
+import { isDialogPlace, keepPlaces, openAtPlace, takePlace } from '#ui/dialog-places.ts';
 import { openHistory } from '../stores/history.ts';
 
 /** As much of a dialog as has to do with the history. */
@@ -95,4 +95,27 @@ test('what left the page follows no longer', () => {
   place.stop();
   history.back();
   expect(dialog.open).toBe(true);
+});
+
+test('a dialog that is drawn when it opens is opened where Forward leads to its place, unless it is there already', () => {
+  const { history } = start();
+  let drawn = false;
+  let opened = 0;
+  Object.defineProperty(globalThis, 'document', {
+    value: { getElementById: () => (drawn ? {} : null) },
+    configurable: true,
+  });
+  const stop = openAtPlace('enlarged', () => (opened += 1));
+  takePlace('enlarged');
+  takePlace('enlarged');
+  expect(history.read().steps).toBe(2);
+  history.back();
+  expect(opened).toBe(0);
+  history.forward();
+  expect(opened).toBe(1);
+  drawn = true;
+  history.back();
+  history.forward();
+  expect(opened).toBe(1);
+  stop();
 });
