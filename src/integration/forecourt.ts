@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { routes as table, type Route } from '#routes/table.ts';
+import { adoptStyles } from './adopt-styles.ts';
 import { bundledPackages } from './bundled-packages.ts';
 import { lateStyles } from './late-styles.ts';
 import { pageSheets } from './page-sheets.ts';
@@ -62,6 +63,7 @@ export function forecourt({
               plain ? null : staticParts(),
               sheets.plugin,
               lateStyles(),
+              adoptStyles(),
             ],
           },
         });

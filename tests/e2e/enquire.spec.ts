@@ -66,6 +66,11 @@ for (const { slug, template } of bothTemplates) {
       const vehicle = await openEnquiry(page, slug, 3);
       await fillIn(page, email);
       await expect(page.getByRole('dialog').locator('[name=optIn]')).not.toBeChecked(); // C31
+      // What keeps the answer to a tap short: parts out of view rest, and late styles lay out nothing that stands.
+      await expect(page.locator('html')).toHaveAttribute('data-covered');
+      await expect(page.locator('.site-footer')).toHaveCSS('content-visibility', 'auto');
+      expect(await page.evaluate(() => document.adoptedStyleSheets.length)).toBeGreaterThan(0);
+      await expect(page.locator('head link[rel=stylesheet][href*=LeadForm]')).toHaveCount(0);
       await takeTime(page);
       await send(page);
       await expect(page).toHaveURL(/\/success\/$/);
@@ -111,6 +116,7 @@ for (const { slug, template } of bothTemplates) {
       await expect(dialog).toBeHidden();
       await expect(page.getByRole('button', { name: /^enquire/i }).first()).toBeFocused();
       expect(page.url()).toBe(address);
+      await expect(page.locator('html')).not.toHaveAttribute('data-covered');
       await page.goForward();
       await dialog.getByRole('button', { name: 'Start again' }).click();
       await expect(email).toHaveValue('');
