@@ -8,4 +8,7 @@ export const joinEither = (values: readonly string[]): string =>
   [...new Set(values.flatMap(splitEither))].join(sign);
 
 /** The values of a choice; a plain one is itself. */
-export const splitEither = (choice: string): string[] => choice.split(sign).filter(Boolean);
+export function splitEither(choice: string): string[] {
+  const values = choice.split(sign).filter(Boolean);
+  return values.length > 0 ? values : [choice];
+}
