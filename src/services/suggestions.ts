@@ -1,9 +1,10 @@
 import type { SearchEndpoint } from '#domain/search-endpoint.ts';
 import type { Vehicle } from '#domain/vehicle.ts';
+import { askByWords } from './ask-by-words.ts';
 import { ServiceError } from './errors.ts';
 import { cardFields } from './wire/card.ts';
 import { parseVehicle } from './wire/vehicle.ts';
-import { askByWords, searchVehicles } from './vehicle-search.ts';
+import { searchVehicles } from './vehicle-search.ts';
 
 export interface SuggestedVehicles {
   vehicles: Vehicle[];

@@ -2,8 +2,8 @@ import Adapter from 'typesense-instantsearch-adapter';
 import { splitEither } from '#domain/either.ts';
 import { createValueFilter } from '#domain/value-filter.ts';
 import type { SearchEndpoint } from '#domain/search-endpoint.ts';
+import { askByWords } from './ask-by-words.ts';
 import { cardFields } from './wire/card.ts';
-import { askByWords } from './vehicle-search.ts';
 
 interface SearchRequest {
   indexName: string;
