@@ -2,6 +2,7 @@ import { chromium, type Browser } from 'playwright';
 import { chromiumFlags, findChromium } from '../../test/chromium.ts';
 import { percentile } from '../percentile.ts';
 import { attempt } from './attempt.ts';
+import { readBenchmarkIndex } from './benchmark-index.ts';
 import { findInp } from './interactions.ts';
 import { timeResults } from './painted-results.ts';
 import { serveSite } from './serve-site.ts';
@@ -33,6 +34,11 @@ export async function benchListing(
   const address = `${served?.url ?? String(site)}search/`;
   const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumFlags });
   try {
+    const { full, slowed } = await readBenchmarkIndex(browser, slowness);
+    console.log(
+      `\nBenchmarkIndex of this machine ${full.toFixed(0)}, ${slowness} times slower ${slowed.toFixed(0)}; ` +
+        'a phone of the middle class has 125 to 800',
+    );
     await printInteractions(browser, address, visits);
     for (const rate of [1, slowness]) {
       const name = `last key to results, ${rate === 1 ? 'full speed' : `${rate}× slower`}`;
