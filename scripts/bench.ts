@@ -2,6 +2,7 @@ import path from 'node:path';
 import { Command } from 'commander';
 import { benchBuild } from './bench/build.ts';
 import { benchListing } from './bench/listing/bench-listing.ts';
+import { benchVehicle } from './bench/listing/bench-vehicle.ts';
 import { benchSearch } from './bench/search.ts';
 
 const program = new Command('npm run bench --').description('Measures in one run, as ratios.');
@@ -41,6 +42,21 @@ program
     const { site, port, data } = flags;
     await benchListing(bench, site ?? { port: Number(port), data: path.resolve(data) });
   });
+
+program
+  .command('vehicle')
+  .description('the page of a vehicle in Chromium on a slow phone: INP of every interaction')
+  .option('--visits <n>', 'how often it is visited', '5')
+  .option('--dealer <slug>', 'whose vehicle it is', 'harbour-toyota')
+  .option('--site <url>', 'a site that is served already, instead of building the one of the dealer')
+  .option('--port <n>', 'port of the site that is built; its sandbox has the next', '4400')
+  .option('--data <folder>', 'where that site is built', '.forecourt/bench-search')
+  .action(async ({ dealer, visits, site, port, data }: Omit<SearchFlags, 'vehicles' | 'rounds'>) =>
+    benchVehicle(
+      { slug: dealer, visits: Number(visits) },
+      site ?? { port: Number(port), data: path.resolve(data) },
+    ),
+  );
 
 interface SearchFlags {
   vehicles: string;

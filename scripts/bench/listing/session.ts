@@ -14,6 +14,13 @@ export const patience = 60_000;
 /** Does one thing as a shopper would, and nothing else; what is measured happens around it. */
 export type Around = (name: string, act: () => Promise<void>) => Promise<void>;
 
+/** A kind of page, as a shopper opens it and uses it. */
+export interface Visit {
+  /** Answers when its scripts are awake. */
+  open: (browser: Browser, address: string) => Promise<Page>;
+  play: (page: Page, around: Around) => Promise<void>;
+}
+
 /** Opens a listing on a phone and waits until its islands are awake. */
 export async function openListing(browser: Browser, address: string): Promise<Page> {
   const page = await (await browser.newContext(phone)).newPage();
@@ -87,3 +94,5 @@ export async function playSession(page: Page, around: Around): Promise<void> {
   await tap('close the filters again', page.locator('.listing__filters-foot .button'));
   await tap('clear all filters', page.locator('.filter-chips__clear'), /^(?!.*make=)/);
 }
+
+export const listingVisit: Visit = { open: openListing, play: playSession };

@@ -6,7 +6,7 @@ import {
   takePicture,
   type Latency,
 } from './interactions.ts';
-import { openListing, playSession } from './session.ts';
+import type { Visit } from './session.ts';
 import { slowDown, slowness } from './slow-down.ts';
 
 /** One step of a visit on the clock. */
@@ -18,13 +18,13 @@ export interface StepClock {
 }
 
 /** One visit on a slow phone. */
-export async function playOnPhone(browser: Browser, address: string): Promise<StepClock[]> {
-  const page = await openListing(browser, address);
+export async function playOnPhone(browser: Browser, address: string, visit: Visit): Promise<StepClock[]> {
+  const page = await visit.open(browser, address);
   try {
     await noteInteractions(page);
     await slowDown(page, slowness);
     const steps: StepClock[] = [];
-    await playSession(page, async (name, act) => {
+    await visit.play(page, async (name, act) => {
       await takeInteractions(page);
       await page.keyboard.press('Shift');
       await takePicture(page);

@@ -1,13 +1,13 @@
 import type { Browser } from 'playwright';
 import { attempt } from './attempt.ts';
 import { markStep, readSteps, traceCategories, type StepTasks } from './processor.ts';
-import { openListing, playSession } from './session.ts';
+import type { Visit } from './session.ts';
 
 /** Processor milliseconds of each step at full speed: of two visits the smaller, because noise only adds. */
-export async function traceTasks(browser: Browser, address: string): Promise<StepTasks[]> {
+export async function traceTasks(browser: Browser, address: string, visit: Visit): Promise<StepTasks[]> {
   const visits: StepTasks[][] = [];
   for (const name of ['First trace', 'Second trace']) {
-    const steps = await attempt(name, () => traceVisit(browser, address));
+    const steps = await attempt(name, () => traceVisit(browser, address, visit));
     if (steps) visits.push(steps);
   }
   const [first = [], second = first] = visits;
@@ -21,11 +21,11 @@ export async function traceTasks(browser: Browser, address: string): Promise<Ste
   });
 }
 
-async function traceVisit(browser: Browser, address: string): Promise<StepTasks[]> {
-  const page = await openListing(browser, address);
+async function traceVisit(browser: Browser, address: string, visit: Visit): Promise<StepTasks[]> {
+  const page = await visit.open(browser, address);
   await browser.startTracing(page, { categories: traceCategories });
   try {
-    await playSession(page, async (name, act) => {
+    await visit.play(page, async (name, act) => {
       await page.evaluate(markStep, name);
       await act();
     });
