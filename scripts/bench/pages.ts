@@ -1,5 +1,5 @@
 import { mkdirSync } from 'node:fs';
-import { roomForYoungObjects } from '../build/workers.ts';
+import { collectorFlags } from '../build/workers.ts';
 import { measure } from './measure.ts';
 import type { SiteCosts } from './render-pages.ts';
 
@@ -13,7 +13,7 @@ export async function benchPages(slug: string, snapshot: string, folder: string)
   mkdirSync(folder, { recursive: true });
   const render = async (count: number): Promise<SiteCosts> => {
     const words = ['scripts/bench/render-pages.ts', slug, snapshot, folder, String(count)];
-    const { output } = await measure([process.execPath, ...roomForYoungObjects, ...words], {
+    const { output } = await measure([process.execPath, ...collectorFlags, ...words], {
       NODE_ENV: 'production',
     });
     return JSON.parse(output.trim().split('\n').at(-1) ?? '') as SiteCosts;

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { loadDealers } from '#config/load.ts';
 import { buildKit } from '#integration/build-kit.ts';
 import { routes } from '#routes/table.ts';
+import { kitsFolder } from '../build/kits.ts';
 import { renderSite } from '../build/render-site.ts';
 
 /** What a site took: milliseconds of the processor and on the clock. */
@@ -26,7 +27,8 @@ const [dealer] = dealers;
 if (!dealer) throw new Error(`There is no dealer ${slug}.`);
 
 const template = dealer.templates[0] ?? 'base';
-const kit = path.join(folder, 'kit');
+// Inside the project, where it finds its packages.
+const kit = path.join(kitsFolder, 'bench');
 const cacheDirectory = path.join(folder, 'cache');
 const chosen = routes.filter(({ enabled }) => enabled(dealer));
 if (!existsSync(kit)) await buildKit({ template, routes: chosen, folder: kit, cacheDirectory });

@@ -8,10 +8,14 @@ import { BuildError } from './build-error.ts';
 const jobsPerWorker = 200;
 
 /**
- * Megabytes for young objects: a page leaves much behind that nobody needs, and a collection that comes seldom finds
- * nearly all of it dead.
+ * How rubbish is collected, in megabytes: a page leaves much behind that nobody needs, and a collection that comes seldom
+ * finds nearly all of it dead. By one thread, because the other processors have sites of their own to build.
  */
-export const roomForYoungObjects = ['--max-semi-space-size=64'];
+export const collectorFlags = [
+  '--min-semi-space-size=32',
+  '--max-semi-space-size=32',
+  '--no-parallel-scavenge',
+];
 
 /** A child process that does jobs one at a time and is replaced when it is worn out or dead. */
 export class BuildWorker {
@@ -55,7 +59,7 @@ export class BuildWorker {
         ASTRO_TELEMETRY_DISABLED: '1',
         NODE_COMPILE_CACHE: compileCache,
       },
-      execArgv: roomForYoungObjects,
+      execArgv: collectorFlags,
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     });
   }
