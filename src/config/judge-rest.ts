@@ -1,4 +1,4 @@
-import type { Paged } from './own-pages.ts';
+import type { Paged } from './fixed-pages.ts';
 import { attempt, guardSettings, isCertain, type Repaired } from './repair.ts';
 import { resolveDealer } from './resolve.ts';
 import type { ResolveContext } from './resolvers/context.ts';

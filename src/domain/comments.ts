@@ -1,3 +1,6 @@
+/*
+ * What a vehicle page shows of its dealer's comments. `excerpt.ts` has the rules that any text is cut and parted by.
+ */
 import { cutExcerpt, readParagraphs } from './excerpt.ts';
 
 /** Characters of a dealer's comments that are in view at first (VDP-10). */

@@ -98,7 +98,10 @@ export const rangeFacets: readonly RangeFacet[] = Object.entries(ranges).map(([k
   ...row,
 }));
 
-/** Every way to narrow the listing: this table drives URL, filters, widgets and tests (REF-08). */
+/**
+ * Every way to narrow the listing (REF-08). Addresses, filters, widgets and the setting `search.facets` follow from this
+ * table. Its field in the index, the fact of a vehicle behind it and its words stand elsewhere: README, "A filter".
+ */
 export const allFacets: readonly Facet[] = [...listFacets, ...rangeFacets];
 
 export const facetKeys = allFacets.map(({ key }) => key);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { findLoops } from '#config/redirect-loops.ts';
-import { listOwnPages } from '#config/own-pages.ts';
+import { listFixedPages } from '#config/fixed-pages.ts';
 import { loadDealers } from '#config/load.ts';
 import { routes } from '#routes/table.ts';
 import { goodDealer, loadTexts } from './directory.ts';
@@ -76,7 +76,7 @@ describe('C18 redirects never bury a page', () => {
   test('every page without a variable part is known', async () => {
     const { dealers } = await loadDealers({ directory: 'tests/dealers/everything' });
     for (const dealer of dealers) {
-      const pages = listOwnPages(dealer);
+      const pages = listFixedPages(dealer);
       for (const { pattern, enabled } of routes) {
         const fixed = pattern.replace(/\/?\[\.\.\.path\]$/, '') || '/';
         if (enabled(dealer) && !fixed.includes('[') && fixed !== '/offers') expect(pages).toContain(fixed);

@@ -1,5 +1,5 @@
 import type { Location } from '#domain/location.ts';
-import { listOwnPages, listStockFolders, type Paged } from '../own-pages.ts';
+import { listFixedPages, listStockFolders, type Paged } from '../fixed-pages.ts';
 import { covers, trimPath } from '../redirect-loops.ts';
 import type { ResolveContext } from './context.ts';
 
@@ -38,7 +38,7 @@ function mayBePage(path: string, dealer: Paged & { redirects: Record<string, str
   const models = dealer.features.models ? dealer.brands.flatMap((brand) => brand.models) : [];
   return (
     /[.:*]/.test(address) ||
-    listOwnPages(dealer).includes(address) ||
+    listFixedPages(dealer).includes(address) ||
     listStockFolders(dealer).some((folder) => `${address}/`.startsWith(folder)) ||
     models.some(({ slug }) => address === `/${slug}`) ||
     Object.keys(dealer.redirects).some((from) => covers(from, address))
@@ -47,7 +47,7 @@ function mayBePage(path: string, dealer: Paged & { redirects: Record<string, str
 
 /** The page or folder of pages that an old path would hide, or null. Single addresses in a folder may be old ones. */
 function findBuried(from: string, dealer: Paged): string | null {
-  const page = listOwnPages(dealer).find((own) => covers(from, own));
+  const page = listFixedPages(dealer).find((own) => covers(from, own));
   if (page !== undefined) return `the page ${page === '/' || page.includes('.') ? page : `${page}/`}`;
   const folders = ['/_astro/', ...listStockFolders(dealer)];
   const folder = /[*:]/.test(from) ? folders.find((own) => covers(from, `${own}x`)) : undefined;

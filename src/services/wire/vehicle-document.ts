@@ -1,3 +1,6 @@
+/*
+ * The shape of a document as the index keeps it, which is also the columns of a feed. `vehicle.ts` makes a Vehicle of it.
+ */
 import * as v from 'valibot';
 import { measureEntries } from './measures.ts';
 import { flag, number, text, texts } from './values.ts';

@@ -7,10 +7,11 @@ export type Paged = Pick<
 >;
 
 /**
- * Addresses that the site has for certain, whatever the stock; a slash at their end is left out. The pages are those of
- * `routes/table.ts`, which this room cannot read: a test holds one to the other.
+ * Addresses that the site has for certain, whatever the stock; a slash at their end is left out. They follow from settings
+ * alone: no dealer adds a page of its own. The pages are those of `routes/table.ts`, which this room cannot read: a test
+ * holds one to the other.
  */
-export function listOwnPages(dealer: Paged): string[] {
+export function listFixedPages(dealer: Paged): string[] {
   const { features, garage, listingPath, locations, brands, presets } = dealer;
   const has = (condition: boolean, ...paths: string[]): string[] => (condition ? paths : []);
   return [
