@@ -76,10 +76,10 @@ export function formatReportPage({ startedAt, seconds, targets }: BuildReport): 
   return `<!doctype html>
 <html lang="en-AU"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <title>Build of ${escapeMarkup(startedAt)}</title><style>${reportStyle}</style></head>
-<body><h1>${formatHeadline(targets)}</h1>
+<body><main><h1>${formatHeadline(targets)}</h1>
 <time datetime="${escapeMarkup(startedAt)}">${escapeMarkup(startedAt.replace('T', ' ').slice(0, 16))} UTC</time>
 <ul class="facts">${tiles}</ul>
 <table><thead><tr><th scope="col">Site</th><th scope="col">Status</th><th scope="col">Pages</th><th scope="col">Size</th><th scope="col">Time</th></tr></thead>
-${rows.join('\n')}</table></body></html>
+${rows.join('\n')}</table></main></body></html>
 `;
 }

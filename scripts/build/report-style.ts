@@ -8,8 +8,8 @@ export const reportStyle = `
 body { max-width: 60rem; margin: 3rem auto; padding: 0 1.25rem; background: var(--ground); color: var(--ink); }
 h1 { font-size: 1.75rem; line-height: 1.25; margin: 0 0 .25rem; text-wrap: balance; } time { color: var(--soft); }
 ul { padding: 0; margin: 0; list-style: none; }
-.facts { display: grid; grid-template-columns: repeat(auto-fit, minmax(8rem, 1fr)); gap: .75rem; margin: 1.5rem 0; }
-.facts li { border: 1px solid var(--line); border-radius: .75rem; padding: .75rem 1rem; color: var(--soft); }
+.facts { display: flex; flex-wrap: wrap; gap: .75rem; margin: 1.5rem 0; }
+.facts li { flex: 1 1 auto; min-width: 5rem; border: 1px solid var(--line); border-radius: .75rem; padding: .75rem 1rem; color: var(--soft); }
 .facts b { display: block; font-size: 1.5rem; line-height: 1.2; color: var(--ink); white-space: nowrap; }
 table { width: 100%; border-collapse: collapse; } table, .facts { font-variant-numeric: tabular-nums; }
 th, td { padding: .6rem .75rem; text-align: right; vertical-align: top; white-space: nowrap; }
@@ -24,7 +24,7 @@ small { margin-left: .35rem; color: var(--soft); font-weight: 400; } i { display
 span { border-radius: 1rem; padding: .1rem .65rem; font-size: .875rem; color: #ffffff; }
 .built { background: #16794c; } .unchanged { background: #5b6470; } .failed { background: #c0262d; }
 @media (max-width: 40rem) {
-  body { margin: 1.5rem auto; } .facts { grid-template-columns: repeat(3, 1fr); gap: .5rem; }
+  body { margin: 1.5rem auto; } .facts { gap: .5rem; }
   .facts li { padding: .5rem .6rem; font-size: .875rem; } .facts b { font-size: 1.125rem; }
   thead { position: absolute; clip-path: inset(50%); } table, tbody { display: block; } i { display: inline; }
   th, td, td[colspan] { padding: 0; } tbody { padding: .75rem 0; }
