@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { addDays } from './calendar-date.ts';
-import { readFieldRule, type FieldName } from './lead-field.ts';
+import { readFieldRule, type FieldKind, type FieldName } from './lead-field.ts';
 import { listOptions, readBounds, type FormField, type LeadForm, type LeadValues } from './lead-form.ts';
 import { createValueSchema } from './value-schema.ts';
 
@@ -9,11 +9,12 @@ const withoutSeparators = (value: string): string => value.replace(/[$,\s]|kms?$
 const dateForm = /^\d{4}-\d{2}-\d{2}$/;
 
 /** What a field that is empty says: fields that everybody fills in have their own words. */
-const missing = (name: FieldName, chosen: boolean): string => {
-  if (name === 'name' || name === 'email' || name === 'phone' || name === 'message') {
+const missing = (name: FieldName, kind: FieldKind): string => {
+  if (name === 'name' || name === 'email' || name === 'phone' || name === 'message' || name === 'category') {
     return `enquiry.error.${name}`;
   }
-  return chosen ? 'enquiry.error.choose' : 'enquiry.error.missing';
+  if (kind === 'date' || kind === 'appointment') return `enquiry.error.${kind}`;
+  return kind === 'select' ? 'enquiry.error.choose' : 'enquiry.error.missing';
 };
 
 export interface JudgeContext {
@@ -73,7 +74,7 @@ export function readStep(
     const value = values[name] ?? '';
     const kind = readFieldRule(name).kind;
     if (value === '') {
-      if (required) errors[name] = missing(name, kind === 'select' || kind === 'date');
+      if (required) errors[name] = missing(name, kind);
     } else {
       const problem = judge(form, field, value, { values: known, today });
       if (problem) errors[name] = problem;

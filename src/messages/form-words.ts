@@ -23,9 +23,6 @@ export function nameStep(form: LeadForm, name: FormStep['name'], text: EnquiryTe
   return text(`enquiry.step.${form.name === 'testDrive' && name === 'question' ? 'testDrive' : name}`);
 }
 
-/** A label that is a question ends its sentence itself: 'Choose: What is it about?', without a full stop behind. */
-const endOnce = (sentence: string): string => sentence.replace(/([?!.])\.$/, '$1');
-
 /** Sentences for the message keys of a form's errors; a key that is none is shown as it is. */
 export function describeErrors(errors: FieldErrors, { steps }: LeadForm, text: EnquiryText): FieldErrors {
   const fields = steps.flatMap((step) => step.fields);
@@ -38,7 +35,7 @@ export function describeErrors(errors: FieldErrors, { steps }: LeadForm, text: E
       most: formatNumber(bounds?.max ?? 0),
       step: formatNumber(bounds?.step ?? 1),
     };
-    return [name, isEnquiryMessage(key) ? endOnce(text(key, values)) : key];
+    return [name, isEnquiryMessage(key) ? text(key, values) : key];
   };
   return Object.fromEntries(Object.entries(errors).map(describe));
 }

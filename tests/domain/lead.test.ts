@@ -87,9 +87,23 @@ describe('FORM-10 what a shopper must fill in', () => {
   });
 
   test.each([
-    ['the question of the form', {}, 'Choose: What is it about?'],
-    ['a label of the dealer', { 'enquiry.field.category': 'Topic' }, 'Choose: Topic.'],
-  ])('%s ends its sentence once', (_, messages, sentence) => {
+    ['category', 'Choose what your enquiry is about.'],
+    ['location', 'Choose an option for “Location”.'],
+    ['preferredDay', 'Choose a day from today on.'],
+    ['appointment', 'Choose a day and a time from today on.'],
+    ['postcode', 'Fill in “Postcode”.'],
+    ['email', 'Enter an email address, such as name@example.com.'],
+  ] as const)('FORM-06 a form without %s says: %s', (name, sentence) => {
+    const form = { ...createEnquiryForm(strict), terms: false };
+    const asked = { ...form, steps: [{ name: 'all' as const, fields: [{ name, required: true }] }] };
+    const { errors } = readStep(asked, 0, {}, '2026-11-21');
+    expect(describeErrors(errors, asked, createEnquiryText({}))).toEqual({ [name]: sentence });
+  });
+
+  test.each([
+    ['the question of the form', {}, 'Choose an option for “What is it about?”.'],
+    ['a label of the dealer', { 'enquiry.field.category': 'Topic' }, 'Choose an option for “Topic”.'],
+  ])('%s is quoted in its sentence', (_, messages, sentence) => {
     const form = createEnquiryForm(strict);
     const errors = { category: 'enquiry.error.choose' };
     const asked = {
