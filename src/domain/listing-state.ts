@@ -36,6 +36,10 @@ export const emptyListing: ListingState = { query: '', page: 1, sort: 'relevant'
 export const countChosen = ({ lists, ranges }: ListingState): number =>
   Object.values(lists).flat().length + Object.keys(ranges).length;
 
+/** Whether a shopper has done nothing that hides vehicles; the cheapest first may hide those without a price (SRCH-06). */
+export const isUnasked = (state: ListingState): boolean =>
+  state.query === '' && countChosen(state) === 0 && state.sort !== 'lowest-price';
+
 /** Any change but one of page leads to the first page (REF-06). */
 export const changeListing = (state: ListingState, changes: Partial<ListingState>): ListingState => ({
   ...state,

@@ -29,6 +29,11 @@ export const listingMessages = {
   'listing.emptyTitle': 'No Results Available',
   'listing.empty':
     'No results found for your search at this time. Please try adjusting the filters for more results.',
+  /** Of a page that is empty though the shopper chose nothing. */
+  'listing.noneTitle': 'None at the moment',
+  'listing.none': 'There are no such vehicles in our listings. New ones appear on this page.',
+  'listing.noneAtAll': 'There are no vehicles in our listings. New ones appear on this page.',
+  'listing.all': 'See all vehicles',
   'listing.withoutWords': 'Search without “{words}”',
   'listing.failed': 'The search does not answer at the moment.',
   'listing.failedOffline': 'The search cannot be reached. You may be offline.',

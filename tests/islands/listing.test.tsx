@@ -1,7 +1,10 @@
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { createFirstPage } from '#catalogue/first-page.ts';
+import { emptyListing, isUnasked } from '#domain/listing-state.ts';
 import { Listing } from '#islands/search/Listing.tsx';
+import { NothingFound } from '#islands/search/NothingFound.tsx';
+import { createListingText } from '#messages/listing.ts';
 import { listing, vehicles } from './site.ts';
 
 test('SRCH-01 the first 21 hits and their counts are in the HTML, from plain JSON', () => {
@@ -20,13 +23,37 @@ test.each([
   'C19 Clear Filters of an empty listing, with clearFiltersHref %j, leads to %s',
   (clearFiltersHref, href) => {
     const site = { ...listing.site, stock: { ...listing.site.stock, clearFiltersHref } };
+    const state = { ...emptyListing, lists: { condition: ['used'] } };
     const html = renderToString(
-      <Listing {...listing} site={site} built={createFirstPage([], site.stock, listing.fixed)} />,
+      <NothingFound site={site} path={listing.path} state={state} text={createListingText({})} />,
     );
     expect(html).toContain('No Results Available');
     expect(/<a[^>]+href="([^"]+)"[^>]*>(?:<[^>]+>)*Clear Filters/.exec(html)?.[1]).toBe(href);
   },
 );
+
+test.each([
+  [
+    '/search/new-cars/',
+    'There are no such vehicles',
+    /<a[^>]+href="\/search\/"[^>]*>(?:<[^>]+>)*See all vehicles/,
+  ],
+  ['/search/', 'There are no vehicles', null],
+] as const)('%s without stock names no filters to who chose none', (path, words, wayOut) => {
+  const built = createFirstPage([], listing.site.stock, listing.fixed);
+  const html = renderToString(<Listing {...listing} path={path} built={built} />);
+  expect(html).toContain(words);
+  expect(html).not.toMatch(/Clear Filters|adjusting the filters/);
+  if (wayOut) expect(html).toMatch(wayOut);
+  else expect(html).not.toContain('See all vehicles');
+});
+
+test('SRCH-06 an order that hides vehicles without a price is something to take back', () => {
+  expect(isUnasked(emptyListing)).toBe(true);
+  expect(isUnasked({ ...emptyListing, sort: 'latest' })).toBe(true);
+  expect(isUnasked({ ...emptyListing, sort: 'lowest-price' })).toBe(false);
+  expect(isUnasked({ ...emptyListing, query: 'ute' })).toBe(false);
+});
 
 test('REF-08 LEGAL 4 weekly prices stand with their terms in the HTML, or not at all', () => {
   const weekly = {

@@ -6,12 +6,11 @@ import type { ListingState } from '#domain/listing-state.ts';
 import { PromotionCard } from '#parts/PromotionCard.tsx';
 import { VehicleCard } from '#parts/VehicleCard.tsx';
 import { VehicleCardSkeleton } from '#parts/VehicleCardSkeleton.tsx';
-import { EmptyState } from '#parts/EmptyState.tsx';
 import type { SearchResult } from '#domain/search-result.ts';
 import { readHits } from '#stores/listing.ts';
 import type { ListingText } from '#messages/listing.ts';
 import type { ListingSite } from './listing-props.ts';
-import { createClearAction, createWordlessAction } from './listing-actions.ts';
+import { NothingFound } from './NothingFound.tsx';
 import { usePromotions } from './use-promotions.ts';
 
 export interface ResultsProps {
@@ -53,14 +52,7 @@ export function Results(props: ResultsProps) {
     );
   }
   if (result.count === 0) {
-    return (
-      <EmptyState
-        title={text('listing.emptyTitle')}
-        text={text('listing.empty')}
-        instead={createWordlessAction(state, path, text)}
-        action={createClearAction(site.stock.clearFiltersHref || null, path, text)}
-      />
-    );
+    return <NothingFound {...{ site, path, state, text }} />;
   }
   return (
     // A list of its own for other cards: those that wander to another place would be a shift of the page.

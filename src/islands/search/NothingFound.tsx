@@ -1,0 +1,34 @@
+import { isUnasked, type ListingState } from '#domain/listing-state.ts';
+import type { ListingText } from '#messages/listing.ts';
+import { EmptyState } from '#parts/EmptyState.tsx';
+import { createClearAction, createWordlessAction } from './listing-actions.ts';
+import type { ListingSite } from './listing-props.ts';
+
+export interface NothingFoundProps {
+  site: Pick<ListingSite, 'listingPath' | 'stock'>;
+  path: string;
+  state: ListingState;
+  text: ListingText;
+}
+
+/** Ways out of an empty listing (SRCH-12, C19); who chose nothing has no filters to clear, but all stock to see. */
+export function NothingFound({ site, path, state, text }: NothingFoundProps) {
+  if (isUnasked(state)) {
+    const isAll = path === site.listingPath;
+    return (
+      <EmptyState
+        title={text('listing.noneTitle')}
+        text={text(isAll ? 'listing.noneAtAll' : 'listing.none')}
+        {...(isAll ? {} : { action: { label: text('listing.all'), href: site.listingPath } })}
+      />
+    );
+  }
+  return (
+    <EmptyState
+      title={text('listing.emptyTitle')}
+      text={text('listing.empty')}
+      instead={createWordlessAction(state, path, text)}
+      action={createClearAction(site.stock.clearFiltersHref || null, path, text)}
+    />
+  );
+}
