@@ -9,6 +9,7 @@ import { createTheme } from '#config/theme.ts';
 import { loadKit, type Kit, type SiteFile } from '#integration/load-kit.ts';
 import { checkStock } from './check-stock.ts';
 import { describePages } from './describe-pages.ts';
+import { fitToStock } from './fit-to-stock.ts';
 import { FormerPages } from './former-pages.ts';
 import { createContentSecurityPolicy, formatHeaders, formatRedirects } from './headers.ts';
 import { SiteInspector } from './inspect-site.ts';
@@ -47,14 +48,15 @@ function createWriter(directory: string): (file: SiteFile) => void {
 /** Builds one site into the job's folder and checks it; throws a `BuildError` when it must not be published. */
 export async function renderSite(job: SiteJob): Promise<SiteResult> {
   const start = performance.now();
-  const { dealer, template } = job;
+  const { dealer: wanted, template } = job;
   const documents = {
     vehicles: readDocuments(job.vehiclesFile),
     offers: readDocuments(job.offersFile),
     parts: readDocuments(job.partsFile),
   };
-  const { catalogue, validUntil, problems } = createCatalogue(dealer, documents, job.now);
-  checkStock(job.formerVehicles, catalogue.vehicles.length, dealer.build.stockDropShare);
+  const { catalogue, validUntil, problems } = createCatalogue(wanted, documents, job.now);
+  checkStock(job.formerVehicles, catalogue.vehicles.length, wanted.build.stockDropShare);
+  const dealer = fitToStock(wanted, catalogue);
   const site = createSite(dealer, template, job.keys);
   const kit = await openKit(job.kit);
   const write = createWriter(job.outDirectory);
@@ -65,7 +67,7 @@ export async function renderSite(job: SiteJob): Promise<SiteResult> {
   };
   for (const file of kit.browserFiles) take(file);
   const target = { dealer, site, catalogue, theme: createTheme(dealer) };
-  const former = new FormerPages(job, describePages(target));
+  const former = new FormerPages({ ...job, dealer }, describePages(target));
   let made = 0;
   for await (const page of kit.renderPages(target, (name) => former.keep(name))) {
     take(page);

@@ -9,6 +9,7 @@ import { readDocuments } from '#catalogue/snapshot/read-documents.ts';
 import type { Dealer } from '#config/dealer.ts';
 import type { Target } from '#integration/target.ts';
 import { fitToIndex } from './fit-to-index.ts';
+import { fitToStock } from './fit-to-stock.ts';
 import { createSiteKeys, registerKeys } from './keys.ts';
 import { readAdminKey } from './options.ts';
 import { replaceServices } from './replace-services.ts';
@@ -33,14 +34,15 @@ export async function createTarget({
     wanted.slug,
   );
   if (!snapshot || snapshot instanceof IndexError) throw snapshot ?? new IndexError('No stock was read.');
-  const { dealer } = fitToIndex(wanted, snapshot);
-  await registerKeys(dealer, adminKey);
+  const { dealer: served } = fitToIndex(wanted, snapshot);
+  await registerKeys(served, adminKey);
   const documents = {
     vehicles: readDocuments(snapshot.vehicles.file),
     offers: readDocuments(snapshot.offers.file),
     parts: readDocuments(snapshot.parts.file),
   };
-  const { catalogue } = createCatalogue(dealer, documents, now);
+  const { catalogue } = createCatalogue(served, documents, now);
+  const dealer = fitToStock(served, catalogue);
   const site = createSite(dealer, template, createSiteKeys(dealer, adminKey, now));
   return { dealer, site, catalogue, theme: createTheme(dealer) };
 }

@@ -1,14 +1,21 @@
 import type { ListingPath } from './listing-path.ts';
 
+interface PlainLink {
+  label: string;
+  href: string;
+  /** The build leaves it out while the listing behind it is empty; a link that a dealer wrote stays. */
+  needsStock?: true;
+}
+
 export interface NavigationLink {
   label: string;
   href: string;
-  children: { label: string; href: string }[];
+  children: PlainLink[];
 }
 
 export interface NavigationGroup {
   title: string;
-  links: { label: string; href: string }[];
+  links: PlainLink[];
 }
 
 /** A website of the dealer's group. */
@@ -16,6 +23,18 @@ export interface GroupSite {
   name: string;
   url: string;
   logo: string | null;
+}
+
+/** The usual menus without the links that need stock and, as `isStocked` says of their path, have none behind them. */
+export function withoutEmptyListings(
+  { header, footer }: { header: readonly NavigationLink[]; footer: readonly NavigationGroup[] },
+  isStocked: (path: string) => boolean,
+): { header: NavigationLink[]; footer: NavigationGroup[] } {
+  const leadsSomewhere = ({ needsStock, href }: PlainLink): boolean => !needsStock || isStocked(href);
+  return {
+    header: header.map((link) => ({ ...link, children: link.children.filter(leadsSomewhere) })),
+    footer: footer.map((group) => ({ ...group, links: group.links.filter(leadsSomewhere) })),
+  };
 }
 
 /** Pages that header and menus link to whatever a dealer's navigation says. */

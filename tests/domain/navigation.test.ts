@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findPlace } from '#domain/navigation.ts';
+import { findPlace, withoutEmptyListings } from '#domain/navigation.ts';
 
 const header = [
   { label: 'Cars', href: '/search/', children: [] },
@@ -18,4 +18,19 @@ test.each([
   ['/404', '/*'],
 ])('header and menus of %s are those of %s', (path, place) => {
   expect(findPlace(path, { navigation: { header }, listingPath: '/search/' })).toBe(place);
+});
+
+test('NAV-01 NAV-02 usual links without stock behind them go, a dealer’s own stay', () => {
+  const usual = (href: string) => ({ label: href, href, needsStock: true as const });
+  const own = { label: 'New', href: '/search/new-cars/' };
+  const children = [usual('/search/new-cars/'), usual('/search/used-cars/'), own];
+  const left = [usual('/search/used-cars/'), own];
+  const menus = {
+    header: [{ label: 'Cars', href: '/search/', children }],
+    footer: [{ title: 'Cars', links: children }],
+  };
+  expect(withoutEmptyListings(menus, (path) => path === '/search/used-cars/')).toEqual({
+    header: [{ label: 'Cars', href: '/search/', children: left }],
+    footer: [{ title: 'Cars', links: left }],
+  });
 });

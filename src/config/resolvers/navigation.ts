@@ -4,10 +4,7 @@ import type { NavigationGroup, NavigationLink } from '#domain/navigation.ts';
 import type { Site } from '#domain/site.ts';
 import type { ResolveContext } from './context.ts';
 
-interface PlainLink {
-  label: string;
-  href: string;
-}
+type PlainLink = NavigationGroup['links'][number];
 
 const presetLabels: Record<PresetName, string> = {
   'new-cars': 'New',
@@ -23,6 +20,7 @@ function stockLinks({ settings }: ResolveContext): PlainLink[] {
     ...settings.search.presets.map((preset) => ({
       label: presetLabels[preset],
       href: `${settings.routes.searchPrefix}${preset}/`,
+      needsStock: true as const,
     })),
   ];
 }
