@@ -7,7 +7,7 @@ export const machinesMessages = {
   'machines.count': '{count} vehicles are for sale here.',
   'machines.stock': 'Stock',
   'machines.stockJson':
-    'every vehicle with condition, price, what the price includes, status, odometer, location and page address; any website may read it',
+    'every vehicle with condition, price, what the price includes where that is known, status, odometer, location and page address; any website may read it',
   'machines.sitemap': 'every page with the day of its last change',
   'machines.listing': 'the same vehicles for people, with filters',
   'machines.pages': 'Pages',

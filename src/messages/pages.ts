@@ -8,13 +8,20 @@ export const pagesMessages = {
   'pages.vehicleDescription': '{name}: {facts}. {price} at {site}.',
   'pages.soldDescription': '{name} has been sold. See similar vehicles at {site}.',
   'pages.listingTitle': '{heading} for sale | {site}',
-  'pages.listingDescription':
-    '{heading}: {count} listed at {site}. See pictures, prices and what each price includes.',
+  /** `see` is the sentence below that is true of these vehicles (`domain/stock-claims.ts`). */
+  'pages.listingDescription': '{heading}: {count} listed at {site}. {see}',
+  'pages.listingSeeAll': 'See pictures, prices and what each price includes.',
+  'pages.listingSeePicturesAndPrices': 'See pictures and prices.',
+  'pages.listingSeePricesAndTypes': 'See prices and what each price includes.',
+  'pages.listingSeePrices': 'See prices and details.',
+  'pages.listingSeePictures': 'See pictures and details.',
+  'pages.listingSeeNone': 'See the details of each vehicle.',
+  'pages.listingDescriptionEmpty': '{heading}: none listed at {site} at the moment.',
   'pages.offers': 'Special offers',
   'pages.offersDescription': 'What {site} offers right now, with prices, dates and conditions.',
   'pages.noOffers': 'No offers at the moment',
   'pages.noOffersText':
-    'New ones appear here first. Until then, every vehicle in stock has its best price beside it.',
+    'New ones appear on this page. Until then, have a look at the vehicles that we have in stock.',
   'pages.parts': 'Parts and accessories',
   'pages.partsDescription':
     'Genuine parts and accessories at {site}: what they fit, what they cost, what is in stock.',

@@ -21,6 +21,8 @@ export const shellMessages = {
   'shell.moreMakes': 'Show all {count} makes',
   'shell.fewerMakes': 'Show fewer makes',
   'shell.newest': 'Just arrived',
+  /** In the place of that where nobody knows when vehicles arrived. */
+  'shell.fromStock': 'From our stock',
   'shell.viewAllStock': 'View all {count} vehicles',
   'shell.offers': 'Special offers',
   'shell.viewAllOffers': 'View all offers',
@@ -34,7 +36,11 @@ export const shellMessages = {
   'shell.seeMakeStock': 'See our {make} stock',
   'shell.vehicleCount': '{count} listed',
   'shell.heroHeading': 'Find your next vehicle',
-  'shell.heroText': '{count} vehicles, with pictures and prices.',
+  /** Of a stock of which nearly all have both; the others where they have less (`domain/stock-claims.ts`). */
+  'shell.heroText': '{count} vehicles: see pictures and prices.',
+  'shell.heroTextPictures': '{count} vehicles: see the pictures.',
+  'shell.heroTextPrices': '{count} vehicles: see the prices.',
+  'shell.heroTextNone': '{count} vehicles listed.',
   'shell.anyMake': 'Any make',
   'shell.anyBody': 'Any body type',
   'shell.keyword': 'Keyword',
@@ -47,7 +53,7 @@ export const shellMessages = {
   'shell.make': 'Make',
   'shell.body': 'Body type',
   'shell.priceNote':
-    'Prices are in Australian dollars and include GST. What a price includes is stated beside it; please confirm price and availability with us before you visit.',
+    'Prices are in Australian dollars and include GST. Where nothing beside a price states what it includes, please ask us; please confirm price and availability with us before you visit.',
 } as const;
 
 /** Binds the shell's words to a dealer's overrides. */

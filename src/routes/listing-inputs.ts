@@ -7,6 +7,7 @@ import { createListingCrumbs, type Crumb } from '#domain/breadcrumbs.ts';
 import type { MapPlace } from '#domain/map.ts';
 import type { SearchResult } from '#domain/search-result.ts';
 import type { Site } from '#domain/site.ts';
+import { findStockClaims, nameClaims, type ClaimName } from '#domain/stock-claims.ts';
 import type { Vehicle } from '#domain/vehicle.ts';
 import { createCrumbRules } from './crumbs.ts';
 import { describeLooks, type DescribeVehicle } from './describe-looks.ts';
@@ -22,6 +23,8 @@ export interface ListingInputs {
   bounds: ReturnType<typeof listBounds>;
   /** Whether vehicles can be narrowed by weekly price. */
   hasWeekly: boolean;
+  /** What may be said of all its vehicles. */
+  claims: ClaimName;
   crumbs: Crumb[];
   /** The dealer's places on the site's map; they follow from the settings alone. */
   map: MapPlace[];
@@ -42,6 +45,7 @@ export function findListingInputs(
     built: createFirstPage(listed, site.stock, page.refinements),
     bounds: listBounds(catalogue, site.stock),
     hasWeekly: hasWeeklyPrices(catalogue, site),
+    claims: nameClaims(findStockClaims(listed, site)),
     crumbs: createListingCrumbs(
       { path: page.path, heading: page.heading, scope: { ...(make && { make }), ...(model && { model }) } },
       createCrumbRules(catalogue, site, dealer.breadcrumb),
@@ -58,10 +62,10 @@ export function findListingInputs(
  */
 export function describeListingInputs(
   page: LandingPage,
-  { vehicles, built: { count, facets }, bounds, hasWeekly, crumbs, now }: ListingInputs,
+  { vehicles, built: { count, facets }, bounds, hasWeekly, claims, crumbs, now }: ListingInputs,
   site: Pick<Site, 'tags'>,
   describe: DescribeVehicle,
 ): string {
   const looks = describeLooks(vehicles, site, now, describe);
-  return JSON.stringify([page, looks, count, facets, bounds, hasWeekly, crumbs]);
+  return JSON.stringify([page, looks, count, facets, bounds, hasWeekly, claims, crumbs]);
 }

@@ -1,6 +1,7 @@
 import type { Catalogue } from '#catalogue/catalogue.ts';
 import { isAvailable } from '#domain/availability.ts';
 import type { Site } from '#domain/site.ts';
+import { findStockClaims } from '#domain/stock-claims.ts';
 import type { Vehicle } from '#domain/vehicle.ts';
 import type { SectionData, Tile } from '#shell/sections/section.ts';
 import { createRange } from './range.ts';
@@ -62,6 +63,7 @@ export function createSectionData(catalogue: Catalogue, site: Site): SectionData
     ).map((tile) => ({ ...tile, image: logos.get(tile.label.toLowerCase()) ?? null })),
     range: createRange(catalogue, site),
     total: vehicles.length,
+    claims: findStockClaims(vehicles, site),
     now: catalogue.readAt,
   };
 }

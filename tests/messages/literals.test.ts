@@ -69,3 +69,9 @@ test("TAG-02, TAG-04, C54: a dealer's own tag as it is, others overridable", () 
 test('counts in messages have thousands separators', () => {
   expect(createShellText({})('shell.heroText', { count: 8365 })).toContain('8,365');
 });
+
+test('LEGAL 1 the footer says of prices nothing that depends on the stock', () => {
+  expect(createShellText({})('shell.priceNote')).toMatch(
+    /GST\. Where nothing beside a price states what it includes/,
+  );
+});

@@ -25,7 +25,13 @@ const options = v.variant('name', [
   }),
   v.strictObject({ name: v.literal('makes'), title }),
   v.strictObject({ name: v.literal('bodyTypes'), title }),
-  v.strictObject({ name: v.literal('newest'), title, count: count(24) }),
+  v.strictObject({
+    name: v.literal('newest'),
+    title: v.optional(
+      text('Heading. Default: the usual words. Not shown while nobody knows when vehicles arrived.'),
+    ),
+    count: count(24),
+  }),
   v.strictObject({ name: v.literal('offers'), title, count: count(12) }),
   v.strictObject({ name: v.literal('range'), title, text: sentence, count: count(60) }),
   v.strictObject({

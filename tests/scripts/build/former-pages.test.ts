@@ -189,6 +189,52 @@ describe('a page that is kept', () => {
   }, 120_000);
 });
 
+describe('a site says of its stock what is so', () => {
+  const readPages = async (stock: Stock): Promise<(name: string) => string> => {
+    const { site } = await make(stock, null);
+    return (name) => readFileSync(path.join(site, name, 'index.html'), 'utf8');
+  };
+  const used = [0, 2, 4].map((index) => fixtureDocument(index));
+
+  test('little of vehicles of which little is known', async () => {
+    const read = await readPages(used.map((document) => ({ ...document, created_at: undefined })));
+    expect(read('')).toContain('3 vehicles: see the prices.');
+    expect(read('')).toContain('From our stock');
+    expect(read('')).not.toContain('Just arrived');
+    expect(read('')).not.toMatch(/includes is stated beside/);
+    expect(read('search')).toMatch(/content="All vehicles: 3 listed at [^"]+\. See prices and details\."/);
+  }, 60_000);
+
+  test('more of vehicles of which more is known', async () => {
+    const known = { price_type: 'drive_away', images: special['images']?.[0] };
+    const read = await readPages(used.map((document) => ({ ...document, ...known })));
+    expect(read('')).toContain('3 vehicles: see pictures and prices.');
+    expect(read('')).toContain('Just arrived');
+    expect(read('search')).toContain('See pictures, prices and what each price includes.');
+  }, 60_000);
+
+  test('ROUTE-02 NAV-01 menus lead to no empty listing; its page is there, says so and is not for search engines', async () => {
+    const read = await readPages(used);
+    const demo = 'search/demo-cars';
+    expect(read('')).toContain('href="/search/used-cars/"');
+    for (const page of [read(''), read('search'), read(demo)]) {
+      expect(page).not.toContain('href="/search/new-cars/"');
+      expect(page).not.toContain(`href="/${demo}/"`);
+    }
+    expect(read(demo)).toContain('None at the moment');
+    expect(read(demo)).toMatch(/href="\/search\/"[^>]*>(?:<[^>]+>)*See all vehicles/);
+    expect(read(demo)).not.toMatch(/Clear Filters|adjusting the filters/);
+    expect(read(demo)).toMatch(/Demo cars: none listed at [^"]+ at the moment\."/);
+    expect(read(demo)).toContain('noindex');
+    expect(read('search/used-cars')).not.toContain('noindex');
+  }, 60_000);
+
+  test('on every page anew when the last vehicle of a condition is gone', async () => {
+    const demo = fixtureDocument(40, { car_type: 'demo' });
+    expect((await renew([...used, demo], used)).kept).toBe(0);
+  }, 60_000);
+});
+
 test.each([
   ['vehicle', /catalogue\.vehicles\.map\(\(vehicle\) => \(\{ params|findVehicleInputs\(/],
   ['listing', /catalogue\.landingPages\.map\(\(page\) => \(\{|findListingInputs\(/],

@@ -1,6 +1,7 @@
 import type { Model } from '#domain/brand.ts';
 import type { Offer } from '#domain/offer.ts';
 import type { Site } from '#domain/site.ts';
+import type { StockClaims } from '#domain/stock-claims.ts';
 import type { CarType, Vehicle } from '#domain/vehicle.ts';
 
 /** One way into the stock: a make, a body type or a preset, with how many vehicles stand behind it. */
@@ -32,8 +33,10 @@ export interface SectionData {
   makes: Tile[];
   bodies: Tile[];
   range: RangeModel[];
-  /** Number of vehicles that can be bought. */
+  /** How many the listing of all stock shows. */
   total: number;
+  /** What may be said of all that is listed. */
+  claims: StockClaims;
   /** Epoch seconds. */
   now: number;
 }

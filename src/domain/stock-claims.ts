@@ -1,0 +1,42 @@
+import { describePrice, type PriceRules } from './price.ts';
+import type { Vehicle } from './vehicle.ts';
+
+/** What a page may say of its vehicles as a whole. */
+export interface StockClaims {
+  /** Nearly all have a picture. */
+  pictures: boolean;
+  /** Nearly all have a price. */
+  prices: boolean;
+  /** Beside every price stands what it includes. */
+  priceTypes: boolean;
+}
+
+/** The part of vehicles of which "see pictures" or "see prices" is a promise that holds. */
+const NEARLY_ALL = 0.95;
+
+/** What is true of these vehicles; nothing is of none. */
+export function findStockClaims(
+  vehicles: readonly Vehicle[],
+  site: { readonly price: PriceRules },
+): StockClaims {
+  const prices = vehicles.map((vehicle) => describePrice(vehicle, site.price));
+  const amounts = prices.filter(({ kind }) => kind === 'amount' || kind === 'subscription');
+  const pictured = vehicles.filter(({ images }) => images.length > 0);
+  const suffices = ({ length }: readonly unknown[]): boolean =>
+    length > 0 && length >= vehicles.length * NEARLY_ALL;
+  return {
+    pictures: suffices(pictured),
+    prices: suffices(amounts),
+    priceTypes:
+      amounts.length > 0 && amounts.every((price) => price.kind === 'amount' && price.type !== null),
+  };
+}
+
+export type ClaimName = 'All' | 'PicturesAndPrices' | 'PricesAndTypes' | 'Prices' | 'Pictures' | 'None';
+
+/** Names the most that may be said, as the ends of message keys do. */
+export function nameClaims({ pictures, prices, priceTypes }: StockClaims): ClaimName {
+  if (!prices) return pictures ? 'Pictures' : 'None';
+  if (pictures) return priceTypes ? 'All' : 'PicturesAndPrices';
+  return priceTypes ? 'PricesAndTypes' : 'Prices';
+}
