@@ -2,6 +2,7 @@ import { quote, UnreadableValue, type Value } from './clean/cleaner.ts';
 import { cleaners } from './clean/table.ts';
 import type { FieldMapping, Mapping } from './mapping/schema.ts';
 import type { Notes } from './notes.ts';
+import { answerPriceType, type PriceTypes } from './price-type.ts';
 import { applyRules } from './rules.ts';
 
 export type Fields = Record<string, Value>;
@@ -10,22 +11,30 @@ export type Fields = Record<string, Value>;
 export function mapRow(row: Fields, mapping: Mapping, notes: Notes): Fields {
   const entries = Object.entries(mapping.fields);
   const fields: Fields = {};
-  for (const [name, field] of entries) fields[name] = readField(name, field, row, notes);
+  const stated: PriceTypes = {};
+  for (const [name, field] of entries) fields[name] = readField(name, field, row, { notes, stated });
   applyRules(mapping.rules, fields, row, notes);
+  answerPriceType(fields, stated, notes);
   for (const [name, field] of entries) {
     if ('without' in field && field.without) fields[name] = takeOff(name, fields, field.without, notes);
   }
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null));
 }
 
-function readField(name: string, field: FieldMapping, row: Fields, notes: Notes): Value {
+function readField(
+  name: string,
+  field: FieldMapping,
+  row: Fields,
+  { notes, stated }: { notes: Notes; stated: PriceTypes },
+): Value {
   if ('value' in field) return field.value;
   let value: Value = row[field.from] ?? null;
   try {
     for (const cleaner of field.clean) {
-      const cleaned = cleaners[cleaner](value);
-      value = cleaned.value;
-      if (cleaned.note !== undefined) notes.add(name, cleaned.note);
+      const { value: next, note, times = 1, priceType } = cleaners[cleaner](value, name);
+      value = next;
+      if (note !== undefined) notes.add(name, note, { times });
+      if (priceType !== undefined) stated[name] = priceType;
     }
   } catch (error) {
     if (error instanceof UnreadableValue)

@@ -5,10 +5,17 @@ export interface Cleaned {
   value: Value;
   /** What was altered or dropped, in words for the summary; absent when nothing but the type changed. */
   note?: string;
+  /** How often that happened in this value; once by default. */
+  times?: number;
+  /** The price type that words beside an amount state for certain. */
+  priceType?: string;
 }
 
-/** One small step of cleaning. Throws an UnreadableValue when the value cannot be what the field needs. */
-export type Cleaner = (value: Value) => Cleaned;
+/**
+ * One small step of cleaning; `field` is the field of the vehicle that it is done for. Throws an UnreadableValue when
+ * the value cannot be what the field needs.
+ */
+export type Cleaner = (value: Value, field?: string) => Cleaned;
 
 /** The row is rejected with this reason. */
 export class UnreadableValue extends Error {
@@ -18,6 +25,10 @@ export class UnreadableValue extends Error {
 export const keep = (value: Value): Cleaned => ({ value });
 export const unknown = (note: string): Cleaned => ({ value: null, note });
 
+export const isBlank = (value: Value): boolean =>
+  value === null || (typeof value === 'string' && value.trim() === '');
+
+/** In quotes, and cut where it is long. */
 export const quote = (value: Value): string => {
   const text = typeof value === 'string' ? value : JSON.stringify(value);
   return `"${text.length > 60 ? `${text.slice(0, 57)}…` : text}"`;

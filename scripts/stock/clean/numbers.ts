@@ -1,4 +1,5 @@
-import { keep, quote, unknown, UnreadableValue, type Cleaned, type Cleaner, type Value } from './cleaner.ts';
+import { isBlank, keep, quote, unknown, UnreadableValue, type Cleaned, type Cleaner } from './cleaner.ts';
+import { askAboutDots, isUnclear, parseDotted } from './dots.ts';
 
 /** Reads '1,234.50' as 1234.5; anything else that is not a plain number is null. */
 export function parseNumber(text: string): number | null {
@@ -6,16 +7,40 @@ export function parseNumber(text: string): number | null {
   return /^[+-]?(\d+(\.\d*)?|\.\d+)$/.test(plain) ? Number(plain) : null;
 }
 
-const isBlank = (value: Value): boolean =>
-  value === null || (typeof value === 'string' && value.trim() === '');
+/** Whole kilograms and millimetres that are only a help: what is unclear in them is unknown and costs no vehicle. */
+const helps = new Set([
+  'towing',
+  'grossvehiclemass',
+  'grosscombinationmass',
+  'payload',
+  'kerbmass',
+  'vehiclelength',
+  'vehiclewidth',
+  'vehicleheight',
+]);
+
+/** Reads a number that is counted in thousands: the dot of '45.000' is never guessed. Throws an UnreadableValue. */
+function readThousands(text: string, what: string, field?: string): Cleaned | null {
+  const dotted = parseDotted(text);
+  if (dotted !== null) return { value: dotted, note: 'dots read as thousands' };
+  if (isUnclear(text)) {
+    if (field !== undefined && helps.has(field)) return unknown('thousands or decimals, left unknown');
+    throw new UnreadableValue(`expected ${what}, found ${quote(text)}: ${askAboutDots(text)}`);
+  }
+  const number = parseNumber(text);
+  return number === null ? null : keep(number);
+}
 
 /** A plain number, with or without thousands separators. */
-export const plainNumber: Cleaner = (value) => {
+export const plainNumber: Cleaner = (value, field) => {
   if (isBlank(value)) return keep(null);
   if (typeof value === 'number') return keep(value);
-  const number = typeof value === 'string' ? parseNumber(value.trim()) : null;
-  if (number === null) throw new UnreadableValue(`expected a number, found ${quote(value)}`);
-  return keep(number);
+  const text = String(value).trim();
+  const thousands = field === 'km' || (field !== undefined && helps.has(field));
+  const number = parseNumber(text);
+  const read = thousands ? readThousands(text, 'a number', field) : number === null ? null : keep(number);
+  if (read === null) throw new UnreadableValue(`expected a number, found ${quote(value)}`);
+  return read;
 };
 
 /** 0 stands for 'not entered' in many feeds. */
@@ -24,36 +49,33 @@ export const zeroIsUnknown: Cleaner = (value) =>
     ? unknown('0 read as unknown')
     : keep(value);
 
-const askForPrice = /^(p\.?\s?o\.?\s?a\.?|price on application|call( us)?|enquire|contact( us)?|tba)$/i;
+const withoutUnit = (value: string, unit: RegExp): string => value.trim().replace(unit, '').trim();
 
-/** '$29,990', 'A$ 29990.00', 'POA': whole dollars, and unknown where the dealer wants to be asked, or says 0. */
-export const wholeDollars: Cleaner = (value) => {
-  if (isBlank(value)) return keep(null);
-  const text = String(value).trim();
-  if (askForPrice.test(text)) return unknown(`${quote(text)} read as unknown`);
-  const number = typeof value === 'number' ? value : parseNumber(text.replace(/^(AUD|A?\$)\s*/i, '').trim());
-  if (number === null) throw new UnreadableValue(`expected a price in dollars, found ${quote(value)}`);
-  if (number === 0) return unknown('0 read as unknown');
-  const whole = Math.round(number);
-  return whole === number ? keep(whole) : { value: whole, note: 'cents rounded to whole dollars' };
-};
-
-/** Reads the number in front of a unit, for example '8.7 L / 100 km' or '5,595 km'. */
+/** Reads the number in front of a unit, for example '8.7 L / 100 km'. */
 const measured =
   (unit: RegExp, what: string): Cleaner =>
   (value): Cleaned => {
     if (isBlank(value) || typeof value === 'number') return keep(isBlank(value) ? null : value);
-    const text = String(value).trim();
-    const number = parseNumber(text.replace(unit, '').trim());
+    const number = parseNumber(withoutUnit(String(value), unit));
     if (number === null) throw new UnreadableValue(`expected ${what}, found ${quote(value)}`);
     return keep(number);
   };
 
+/** Reads what is counted in thousands in front of a unit, for example '5,595 km'. */
+const counted =
+  (unit: RegExp, what: string): Cleaner =>
+  (value, field): Cleaned => {
+    if (isBlank(value) || typeof value === 'number') return keep(isBlank(value) ? null : value);
+    const read = readThousands(withoutUnit(String(value), unit), what, field);
+    if (read === null) throw new UnreadableValue(`expected ${what}, found ${quote(value)}`);
+    return read;
+  };
+
 /** '5,595 km' is 5595. */
-export const kilometres: Cleaner = measured(/\s*(km|kms|kilometres)\.?$/i, 'kilometres');
+export const kilometres: Cleaner = counted(/\s*(km|kms|kilometres)\.?$/i, 'kilometres');
 /** '8.7 L / 100 km' is 8.7. */
 export const litresPerHundred: Cleaner = measured(/\s*l(itres)?\s*\/\s*100\s*km$/i, 'litres per 100 km');
 /** '150 kW' is 150. */
 export const kilowatts: Cleaner = measured(/\s*kw$/i, 'kilowatts');
 /** '3,500 kg' is 3500. */
-export const kilograms: Cleaner = measured(/\s*kgs?$/i, 'kilograms');
+export const kilograms: Cleaner = counted(/\s*kgs?$/i, 'kilograms');

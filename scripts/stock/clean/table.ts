@@ -1,14 +1,8 @@
 import type { Cleaner } from './cleaner.ts';
+import { wholeDollars } from './dollars.ts';
+import { dotsAreDecimals, dotsAreThousands } from './dots.ts';
 import { date, list, pictures } from './lists.ts';
-import {
-  kilograms,
-  kilometres,
-  kilowatts,
-  litresPerHundred,
-  plainNumber,
-  wholeDollars,
-  zeroIsUnknown,
-} from './numbers.ts';
+import { kilograms, kilometres, kilowatts, litresPerHundred, plainNumber, zeroIsUnknown } from './numbers.ts';
 import {
   afterSlash,
   beforeSlash,
@@ -31,6 +25,8 @@ export const cleaners = {
   'upper-case': upperCase,
   'before-slash': beforeSlash,
   'after-slash': afterSlash,
+  'dots-are-thousands': dotsAreThousands,
+  'dots-are-decimals': dotsAreDecimals,
   'yes-or-no': yesOrNo,
   number: plainNumber,
   dollars: wholeDollars,

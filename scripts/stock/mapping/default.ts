@@ -14,6 +14,8 @@ function cleanersOf(name: string): CleanerName[] {
   if (flags.has(name)) return ['yes-or-no'];
   if (money.has(name)) return ['text', 'dollars'];
   if (dates.has(name)) return ['date'];
+  if (name === 'km') return ['text', 'kilometres'];
+  if (name === 'towing') return ['text', 'kilograms'];
   return isNumber(name) ? ['text', 'number'] : ['text'];
 }
 

@@ -24,6 +24,25 @@ const cases: [CleanerName, Value, Value, boolean?][] = [
   ['dollars', '0', null, true],
   ['dollars', '', null],
   ['dollars', '10', 10],
+  ['dollars', '12.990', 12990, true],
+  ['dollars', '$12.990', 12990, true],
+  ['dollars', '$45.500*', 45500, true],
+  ['dollars', '12990.000', 12990],
+  ['dollars', '1.299.000', 1299000, true],
+  ['dollars', '12.990,00', 12990, true],
+  ['dollars', '12 990', 12990, true],
+  ['dollars', '$12\u00A0990.00', 12990, true],
+  ['dollars', '$12,990*', 12990, true],
+  ['dollars', '12990 AUD', 12990],
+  ['dollars', '$12,990 ono', 12990, true],
+  ['dollars', '$12,990 + ORC', 12990, true],
+  ['kilometres', '45000.0 km', 45000],
+  ['kilometres', '1.245.000 km', 1245000, true],
+  ['dots-are-thousands', '45.000 km', '45000 km'],
+  ['dots-are-thousands', '$1.245.000', '$1245000'],
+  ['dots-are-thousands', '7.25 or 45.0001', '7.25 or 45.0001'],
+  ['dots-are-decimals', '45.000 km', '45 km'],
+  ['dots-are-decimals', '129.990', '130', true],
   ['kilometres', '5,595 km', 5595],
   ['kilometres', '5595', 5595],
   ['kilometres', '0', 0],
@@ -57,6 +76,15 @@ const cases: [CleanerName, Value, Value, boolean?][] = [
     { image: { url: 'https://a.example/1.jpg' } },
     { image: { url: 'https://a.example/2.jpg' } },
   ]],
+  ['pictures', 'https://a.example/1.jpg|javascript:alert(1)|photo.jpg', [
+    { image: { url: 'https://a.example/1.jpg' } },
+  ], true],
+  ['pictures', 'javascript:alert(1)', null, true],
+  ['pictures', 'data:image/png;base64,AAAA', null, true],
+  ['list', 'Tow Bar;Sunroof', ['Tow Bar', 'Sunroof']],
+  ['pictures', [{ image: { url: 'javascript:alert(1)' } }, { image: { url: 'https://a.example/2.jpg' } }], [
+    { image: { url: 'https://a.example/2.jpg' } },
+  ], true],
   ['date', '2026-05-31', Date.UTC(2026, 4, 31) / 1000],
   ['date', '31/05/2026', Date.UTC(2026, 4, 31) / 1000],
   ['lower-case', 'USED', 'used'],
@@ -80,10 +108,72 @@ describe('cleaners', () => {
     ['state', 'Perth, Western Australia'],
     ['doors', 'four'],
     ['yes-or-no', 'perhaps'],
-    ['pictures', 'photo.jpg'],
+    ['dollars', '129.990'],
+    ['dollars', '1.000'],
+    ['dollars', '10.000'],
+    ['dollars', '12.99'],
+    ['dollars', 12.99],
+    ['dollars', '$99 per week'],
+    ['dollars', 'from $12,990'],
+    ['dollars', '$1,000 deposit'],
+    ['dollars', '$12,990 + GST'],
+    ['dollars', '12 99'],
+    ['dollars', '$12,990 $11,990'],
+    ['dollars', `$12,990 ${'drive away '.repeat(40)}`],
+    ['kilometres', '45.000 km'],
+    ['kilograms', '3.500 kg'],
     ['date', 'last week'],
   ])('%s refuses %j', (name, from) => {
     expect(() => cleaners[name](from)).toThrow(UnreadableValue);
+  });
+
+  test.each<[string, string | undefined]>([
+    ['$12,990 drive away', 'drive_away'],
+    ['$12,990 Drive-Away, no more to pay!', 'drive_away'],
+    ['Driveaway $12,990*', 'drive_away'],
+    ['$12,990 (Drive Away)', 'drive_away'],
+    ['$12,990 est. drive away', 'estimated_drive_away'],
+    ['12990 excl gov charges', 'excluding_government_charges'],
+    ['$12,990 Excl. Govt. Charges', 'excluding_government_charges'],
+    ['$12,990 EGC', 'excluding_government_charges'],
+    ['$12,990 + govt charges', 'excluding_government_charges'],
+    ['$12,990 plus on-road costs', undefined],
+    ['$12,990', undefined],
+  ])('LEGAL 1 the words of %j answer the price type %s', (text, type) => {
+    expect(cleaners.dollars(text).value).toBe(12990);
+    expect(cleaners.dollars(text).priceType).toBe(type);
+  });
+
+  test('a reason about dots says what to do, per field', () => {
+    expect(() => cleaners.kilometres('45.000 km', 'km')).toThrow(
+      'expected kilometres, found "45.000": thousands or decimals? Write 45000 or 45, ' +
+        'or let the mapping clean this column with dots-are-thousands or dots-are-decimals first',
+    );
+    expect(() => cleaners.number('45.000', 'km')).toThrow('thousands or decimals?');
+    expect(cleaners.number('7.125', 'fuelconsumptioncombined').value).toBe(7.125);
+    expect(cleaners.number('3.500', 'towing')).toMatchObject({ value: null, note: expect.any(String) });
+    expect(() => cleaners.dollars('89.990', 'subscription_price')).toThrow('thousands or decimals?');
+    expect(cleaners.dollars('129.50', 'subscription_price').value).toBe(130);
+  });
+
+  test('a dot before three digits never makes a price of a few dollars or a vehicle of a few kilometres', () => {
+    fc.assert(
+      fc.property(fc.nat(999), fc.nat(999), fc.constantFrom('', '$', 'A$ '), (front, back, sign) => {
+        const text = `${front}.${String(back).padStart(3, '0')}`;
+        const read = (work: () => Value): Value => {
+          try {
+            return work();
+          } catch (error) {
+            expect(error).toBeInstanceOf(UnreadableValue);
+            return null;
+          }
+        };
+        const price = read(() => cleaners.dollars(sign + text).value);
+        if (price !== null) expect(price).toBe(front * 1000 + back);
+        const km = read(() => cleaners.kilometres(`${text} km`, 'km').value);
+        if (km !== null && front > 0) expect.unreachable(`${text} km was read as ${String(km)}`);
+      }),
+    );
   });
 
   test('whatever a feed holds, a cleaner answers a value or refuses in words', () => {

@@ -40,7 +40,8 @@ describe('mapping', () => {
 
   test('without a mapping every column is the field of its name', () => {
     const { fields } = createDefaultMapping();
-    expect(fields['km']).toEqual({ from: 'km', clean: ['text', 'number'] });
+    expect(fields['km']).toEqual({ from: 'km', clean: ['text', 'kilometres'] });
+    expect(fields['seats']).toEqual({ from: 'seats', clean: ['text', 'number'] });
     expect(fields['price']).toEqual({ from: 'price', clean: ['text', 'dollars'] });
     expect(fields['images']).toEqual({ from: 'images', clean: ['pictures'] });
   });
