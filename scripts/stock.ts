@@ -9,7 +9,7 @@ import { findDealer } from './stock/find-dealer.ts';
 import type { OtherKind } from './stock/complete-other.ts';
 import { importFeed } from './stock/import.ts';
 import { importOther } from './stock/import-other.ts';
-import { IndexError } from './stock/index/error.ts';
+import { IndexError, UnknownSwitch } from './stock/index/error.ts';
 import { createDefaultMapping } from './stock/mapping/default.ts';
 import { readMapping } from './stock/mapping/read.ts';
 import { openFeed } from './stock/open-feed.ts';
@@ -20,6 +20,7 @@ interface Flags extends AddressFlags {
   kind: 'vehicles' | OtherKind;
   mapping?: string;
   dryRun: boolean;
+  force: boolean;
   json: boolean;
   rejects?: string;
   dealers: string;
@@ -28,9 +29,11 @@ interface Flags extends AddressFlags {
 async function run(file: string, flags: Flags): Promise<void> {
   const mapping = flags.mapping ? readMapping(flags.mapping) : createDefaultMapping();
   const dealer = await findDealer(flags.dealer, flags.dealers);
+  const rejectsFile = flags.rejects ?? path.join('.forecourt', 'rejects', `${dealer.slug}.jsonl`);
+  if (path.resolve(rejectsFile) === path.resolve(file))
+    throw new Failure(`Rejected rows would overwrite the feed ${file}. Give --rejects another name.`);
   const feed = await openFeed(file, mapping);
   if (flags.mapping && feed.columns) refuseUnknownColumns(mapping, feed.columns, file);
-  const rejectsFile = flags.rejects ?? path.join('.forecourt', 'rejects', `${dealer.slug}.jsonl`);
   const now = Math.floor(Date.now() / 1_000);
   if (flags.kind !== 'vehicles') {
     const index = flags.dryRun ? null : resolveIndex(dealer.services.search, flags);
@@ -49,12 +52,24 @@ async function run(file: string, flags: Flags): Promise<void> {
     dealer,
     index: flags.dryRun ? null : resolveIndex(dealer.services.search, flags),
     rejectsFile,
+    dropShare: flags.force ? null : dealer.build.stockDropShare,
     now,
     ...(progress ? { onProgress: (read: number) => process.stderr.write(`\r  ${read} rows read`) } : {}),
   });
-  if (progress) process.stderr.write('\r\u001B[K');
+  clearProgress();
   console.log(formatSummary(summary, { dealer: dealer.slug, rejectsFile, dryRun: flags.dryRun }));
   if (flags.json) console.log(formatJson(summary));
+}
+
+/** Takes the line of progress off the terminal. */
+function clearProgress(): void {
+  if (process.stderr.isTTY) process.stderr.write('\r\u001B[K');
+}
+
+/** What a mistake or a silent index leaves behind, in words. */
+function explain(error: Failure | IndexError, kind: Flags['kind']): string {
+  if (error instanceof Failure || error instanceof UnknownSwitch) return error.message;
+  return `${error.message} ${kind === 'vehicles' ? 'The stock stays as it is.' : `The ${kind} stay as they are.`}`;
 }
 
 const program = new Command('npm run stock --').description(
@@ -77,7 +92,12 @@ program
   .option('--mapping <yaml>', 'how columns become fields; dealers/_feeds/listings-au.yaml explains itself')
   .option('--dry-run', 'read, clean and check, but write to no index', false)
   .option('--json', 'end with one line {"read":…,"imported":…,"rejected":…}', false)
-  .option('--rejects <file>', 'where rejected rows go (default: .forecourt/rejects/<slug>.jsonl)')
+  .option('--force', 'import even when more stock vanishes than build.stockDropShare allows', false)
+  .option(
+    '--rejects <file>',
+    'where rejected rows go: .csv for the columns of the feed with line and reason behind them, any other ending for ' +
+      'JSON Lines (default: .forecourt/rejects/<slug>.jsonl)',
+  )
   .option('--host <name>', 'index to load into (default: of the dealer file)')
   .option('--port <number>', 'its port', parsePort)
   .addOption(new Option('--protocol <name>', 'how to reach it').choices(['http', 'https']))
@@ -91,7 +111,8 @@ program
       await run(file, flags);
     } catch (error) {
       if (!(error instanceof Failure) && !(error instanceof IndexError)) throw error;
-      console.error(`${pc.red('✘')} ${error.message}`);
+      clearProgress();
+      console.error(`${pc.red('✘')} ${explain(error, flags.kind)}`);
       process.exitCode = 1;
     }
   });

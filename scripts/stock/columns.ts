@@ -2,7 +2,6 @@ import { Failure } from './failure.ts';
 import { suggestNearest } from '#config/nearest.ts';
 import type { Fields } from './map-row.ts';
 import type { Mapping } from './mapping/schema.ts';
-import type { Notes } from './notes.ts';
 
 /** Columns of the feed that a mapping reads. */
 export function usedColumns({ fields, rules, identity }: Mapping): string[] {
@@ -13,25 +12,47 @@ export function usedColumns({ fields, rules, identity }: Mapping): string[] {
   return [...new Set([...read, ...matched, ...identity])];
 }
 
+/** Beyond so many names a list is cut, so that a message stays a message. */
+const mostNames = 8;
+
+/** 'a, b, c' and, when there are more, how many. */
+export function listNames(names: readonly string[], most = mostNames): string {
+  const shown = names.slice(0, most).map((name) => (name.length > 40 ? `${name.slice(0, 39)}…` : name));
+  return shown.join(', ') + (names.length > most ? ` and ${names.length - most} more` : '');
+}
+
 /** Throws a Failure when a written mapping names a column that the feed does not have. */
 export function refuseUnknownColumns(mapping: Mapping, columns: string[], file: string): void {
   const missing = usedColumns(mapping).filter((name) => !columns.includes(name));
   if (missing.length === 0) return;
+  const each = missing.map(
+    (name) =>
+      `The mapping reads a column "${name}" that ${file} does not have.${suggestNearest(name, columns)}`,
+  );
+  const all = `The mapping reads ${missing.length} columns that ${file} does not have: ${listNames(missing)}.`;
   throw new Failure(
-    [
-      ...missing.map(
-        (name) =>
-          `The mapping reads a column "${name}" that ${file} does not have.${suggestNearest(name, columns)}`,
-      ),
-      `Its columns are: ${columns.join(', ')}`,
-    ].join('\n'),
+    [...(missing.length > 3 ? [all] : each), `Its columns are: ${listNames(columns, 40)}`].join('\n'),
   );
 }
 
-/** Counts what stands in columns that no field is read from: it is left out, and said so. */
-export function noteUnreadColumns(row: Fields, read: ReadonlySet<string>, notes: Notes): void {
-  for (const [column, value] of Object.entries(row)) {
-    if (value === null || value === '' || read.has(column)) continue;
-    notes.add(column, 'column of the feed that is not read');
-  }
+/** Columns whose content no field is read from: left out, and said so. */
+export interface Unread {
+  look: (row: Fields) => void;
+  list: () => string[];
+}
+
+/** Names kept apart; every record of JSON Lines may bring its own. */
+const mostColumns = 1_000;
+
+export function createUnread(read: ReadonlySet<string>): Unread {
+  const names = new Set<string>();
+  return {
+    look: (row) => {
+      for (const [column, value] of Object.entries(row)) {
+        if (value === null || value === '' || read.has(column) || names.size >= mostColumns) continue;
+        names.add(column);
+      }
+    },
+    list: () => [...names],
+  };
 }

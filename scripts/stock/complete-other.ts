@@ -18,8 +18,11 @@ interface OtherCollection {
 }
 
 const date = v.optional(v.nullable(v.pipe(v.string(), v.isoDate('expected a date such as 2026-12-25'))));
+const dollars = 'expected whole dollars, such as 1295';
 const price = v.optional(
-  v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(2_000_000_000))),
+  v.nullable(
+    v.pipe(v.number(dollars), v.integer(dollars), v.minValue(1, dollars), v.maxValue(2_000_000_000, dollars)),
+  ),
 );
 const filled = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(200));
 

@@ -12,6 +12,8 @@ import { slugify } from '#domain/slug.ts';
 export interface FeedDealer {
   slug: string;
   name: string;
+  /** Origin of the site. */
+  url?: string;
   dealershipId: string;
   locations: Pick<Location, 'id' | 'name' | 'address'>[];
   collections: { vehicles: string };

@@ -1,10 +1,13 @@
 import * as v from 'valibot';
+import { isUnclear } from './clean/dots.ts';
 import { otherCollections, type OtherKind } from './complete-other.ts';
+import { explainIssue } from './explain-issue.ts';
 import { Failure } from './failure.ts';
 import { importDocuments } from './index/documents.ts';
 import type { IndexAddress } from './index/request.ts';
 import { switchCollection } from './index/switch.ts';
 import { createRejects } from './rejects.ts';
+import { withoutReport } from './report-columns.ts';
 import type { Feed, Row } from './rows/row.ts';
 
 export interface OtherImportSettings {
@@ -20,12 +23,18 @@ export interface OtherImportSettings {
   now: number;
 }
 
+/** A number that nobody can read for certain stays text, so that the record is rejected with what stood there. */
+function readNumber(value: string): number | string {
+  const plain = value.replace(/[$,\s]/g, '');
+  return isUnclear(plain) || Number.isNaN(Number(plain)) ? value : Number(plain);
+}
+
 /** CSV has text only: numbers, truths and lists (separated by |) are read from it; an empty cell is left out. */
 function readCells(values: Record<string, unknown>): Record<string, unknown> {
   const read = ([name, value]: [string, unknown]): [string, unknown][] => {
     if (value === '' || value === null) return [];
     if (typeof value !== 'string') return [[name, value]];
-    if (name === 'price' || name === 'created_at') return [[name, Number(value.replace(/[$,\s]/g, ''))]];
+    if (name === 'price' || name === 'created_at') return [[name, readNumber(value)]];
     if (name === 'in_stock') return [[name, /^(true|yes|y|1)$/i.test(value.trim())]];
     if (name === 'excluded_website_ids') return [[name, value.split('|').map((id) => id.trim())]];
     return [[name, value]];
@@ -39,9 +48,10 @@ function readCells(values: Record<string, unknown>): Record<string, unknown> {
  * Throws a Failure or an IndexError.
  */
 export async function importOther(settings: OtherImportSettings) {
-  const { kind, feed, file, dealer, index, rejectsFile, now } = settings;
+  const { kind, file, dealer, index, rejectsFile, now } = settings;
   const { fields, schema, complete } = otherCollections[kind];
-  const rejects = await createRejects(rejectsFile);
+  const feed = withoutReport(settings.feed, new Set());
+  const rejects = await createRejects(rejectsFile, feed);
   const seen = new Set<string>();
   const documents: object[] = [];
   let read = 0;
@@ -52,7 +62,7 @@ export async function importOther(settings: OtherImportSettings) {
     const result = v.safeParse(schema, { ...own, ...readCells(row.values) });
     if (!result.success) {
       const [issue] = result.issues;
-      return { reason: `${v.getDotPath(issue) ?? 'record'}: ${issue.message}` };
+      return { reason: `${v.getDotPath(issue) ?? 'record'}${explainIssue(issue)}` };
     }
     const id = String(result.output['id']);
     if (seen.has(id)) return { reason: `the id ${id} was used before` };

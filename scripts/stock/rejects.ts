@@ -2,32 +2,67 @@ import { createWriteStream, mkdirSync } from 'node:fs';
 import { once } from 'node:events';
 import { dirname } from 'node:path';
 import { Failure } from './failure.ts';
-import type { Row } from './rows/row.ts';
+import { createReasons, type Reason } from './reasons.ts';
+import { formatCsvLine, rejectsHeader, toCells } from './rejects-csv.ts';
+import type { Feed, Row } from './rows/row.ts';
 
-/** Rejected rows, one JSON object a line: `{"line":12,"reason":"…","row":{…}}`. */
+/** Rejected rows in a file, with their line and reason. */
 export interface Rejects {
   write: (row: Row, reason: string) => Promise<void>;
   close: () => Promise<void>;
   count: () => number;
+  /** Kinds of reasons, most frequent first. */
+  reasons: () => Reason[];
 }
 
-/** Opens the file anew, so that it never shows the rejects of an earlier run. */
-export async function createRejects(file: string): Promise<Rejects> {
+type Shape = Pick<Feed, 'columns' | 'delimiter'>;
+
+/**
+ * Opens the file anew, so that it never shows the rejects of an earlier run. A name that ends in .csv gets the columns of
+ * the feed with line and reason behind them; any other gets one JSON object a line: `{"line":12,"reason":"…","row":{…}}`.
+ */
+export async function createRejects(file: string, feed: Shape): Promise<Rejects> {
   const stream = await openStream(file);
+  const format = /\.csv$/i.test(file) ? formatAsCsv(feed) : formatAsJson;
+  const reasons = createReasons();
   let count = 0;
+  const put = async (text: string): Promise<void> => {
+    if (!stream.write(text)) await once(stream, 'drain');
+  };
+  await put(format.start);
   return {
     write: async (row, reason) => {
       count += 1;
-      const content = 'values' in row ? { row: row.values } : { text: row.text };
-      if (!stream.write(`${JSON.stringify({ line: row.line, reason, ...content })}\n`))
-        await once(stream, 'drain');
+      reasons.add(reason, row.line);
+      await put(format.row(row, reason));
     },
     close: async () => {
       stream.end();
       await once(stream, 'close');
     },
     count: () => count,
+    reasons: reasons.list,
   };
+}
+
+interface Format {
+  start: string;
+  row: (row: Row, reason: string) => string;
+}
+
+const formatAsJson: Format = {
+  start: '',
+  row: (row, reason) => {
+    const content = 'values' in row ? { row: row.values } : { text: row.text };
+    return `${JSON.stringify({ line: row.line, reason, ...content })}\n`;
+  },
+};
+
+function formatAsCsv({ columns, delimiter }: Shape): Format {
+  const sign = delimiter ?? ',';
+  // The mark tells spreadsheets, and this import, that it is UTF-8, whatever the feed was.
+  const start = `\uFEFF${formatCsvLine(rejectsHeader(columns), sign)}`;
+  return { start, row: (row, reason) => formatCsvLine(toCells(row, reason, columns), sign) };
 }
 
 async function openStream(file: string): Promise<ReturnType<typeof createWriteStream>> {

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { closeSync, mkdtempSync, openSync, rmSync, statSync, writeSync } from 'node:fs';
+import { closeSync, mkdtempSync, openSync, rmSync, statSync, writeFileSync, writeSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
@@ -45,6 +45,24 @@ describe('npm run stock -- import', () => {
     expect(code).toBe(1);
     expect(err).toContain('There is no file');
     expect(err).not.toContain('    at ');
+  });
+
+  test('the rejects file never overwrites the feed', { timeout: 30_000 }, () => {
+    const file = join(folder, 'rejects.jsonl');
+    writeFileSync(file, '{"line":1}\n');
+    const { code, err } = run([file, '--dealer', 'macs-yard', '--dry-run']);
+    expect(code).toBe(1);
+    expect(err).toContain('would overwrite the feed');
+    expect(statSync(file).size).toBe(11);
+  });
+
+  test('an index that does not answer leaves the stock as it is, and says so', { timeout: 30_000 }, () => {
+    const file = join(folder, 'small.csv');
+    writeFileSync(file, 'stocknum,make,model,year,car_type,price\nA,MG,HS,2022,used,19990\n');
+    const away = ['--host', '127.0.0.1', '--port', '9', '--protocol', 'http'];
+    const { code, err } = run([file, '--dealer', 'macs-yard', ...away]);
+    expect(code).toBe(1);
+    expect(err).toMatch(/does not answer \(.*\)\. The stock stays as it is\./);
   });
 
   test('an unknown dealer is answered with the nearest name', async () => {

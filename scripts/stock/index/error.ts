@@ -8,3 +8,11 @@ export class IndexError extends Error {
     this.status = status;
   }
 }
+
+/** The index fell silent while it was asked to switch: nobody knows whether the old or the new stock is live. */
+export class UnknownSwitch extends IndexError {
+  constructor(message: string) {
+    super(`${message} It was just asked to switch to what was loaded; import again to be sure.`, null);
+    this.name = 'UnknownSwitch';
+  }
+}

@@ -6,7 +6,7 @@ import {
   pointAlias,
   type CollectionShape,
 } from './collections.ts';
-import { IndexError } from './error.ts';
+import { IndexError, UnknownSwitch } from './error.ts';
 import type { IndexAddress } from './request.ts';
 
 /**
@@ -31,11 +31,26 @@ export async function switchCollection(
   await createCollection(index, { name: collection, ...shape });
   try {
     await fill(collection);
-    await pointAlias(index, alias, collection);
+    await point(index, alias, collection);
   } catch (error) {
-    await deleteCollection(index, collection).catch(() => undefined);
+    // What may be live by now is not taken away.
+    if (!(error instanceof UnknownSwitch)) await deleteCollection(index, collection).catch(() => undefined);
     throw error;
   }
+  // The switch is done: what cannot be tidied up now is tidied up by the next one.
+  await deleteStale(index, alias, existing).catch(() => undefined);
+}
+
+async function point(index: IndexAddress, alias: string, collection: string): Promise<void> {
+  try {
+    await pointAlias(index, alias, collection);
+  } catch (error) {
+    if (error instanceof IndexError && error.status === null) throw new UnknownSwitch(error.message);
+    throw error;
+  }
+}
+
+async function deleteStale(index: IndexAddress, alias: string, existing: string[]): Promise<void> {
   const live = await fetchAlias(index, alias);
   const stale = existing.filter((name) => isStampOf(alias, name) && name !== live);
   for (const name of stale) await deleteCollection(index, name);

@@ -14,15 +14,35 @@ interface Parsed {
   info: { lines: number };
 }
 
-/** Opens a CSV file whose first line names the columns. Throws a Failure when it has none. */
+/** Opens a CSV file whose first line names the columns. Throws a Failure when it has none, or is parted by another sign. */
 export async function openCsv(file: string, encoding: string, delimiter: string): Promise<Feed> {
   const records = readRecords(file, encoding, delimiter);
   const first = await records.next();
   if (first.done) throw new Failure(`${file} has no rows. The stock stays as it is.`);
   const columns = first.value.record.map((name) => name.trim());
+  refuseOtherDelimiter(columns, delimiter, file);
   const repeated = columns.find((name, index) => name !== '' && columns.indexOf(name) !== index);
   if (repeated !== undefined) throw new Failure(`${file} has two columns named "${repeated}".`);
-  return { columns, rows: toRows(records, columns) };
+  return { columns, delimiter, rows: toRows(records, columns) };
+}
+
+const delimiters = [
+  { sign: ',', name: '","', written: "','" },
+  { sign: ';', name: '";"', written: "';'" },
+  { sign: '\t', name: 'tabs', written: '"\\t"' },
+  { sign: '|', name: '"|"', written: "'|'" },
+];
+
+/** One column with another delimiter in its name is rather a file that is parted by that one. */
+function refuseOtherDelimiter(columns: string[], delimiter: string, file: string): void {
+  const [only = ''] = columns;
+  if (columns.length > 1) return;
+  const other = delimiters.find(({ sign }) => sign !== delimiter && only.includes(sign));
+  if (!other) return;
+  throw new Failure(
+    `The columns of ${file} are separated by ${other.name}: write \`delimiter: ${other.written}\` in a mapping (--mapping). ` +
+      'The stock stays as it is.',
+  );
 }
 
 async function* toRows(records: AsyncGenerator<Parsed>, columns: string[]): AsyncGenerator<Row> {
@@ -32,7 +52,7 @@ async function* toRows(records: AsyncGenerator<Parsed>, columns: string[]): Asyn
       yield { line, values: Object.fromEntries(record.map((cell, index) => [columns[index] ?? '', cell])) };
     } else {
       const broken = `expected ${columns.length} columns, found ${record.length}`;
-      yield { line, broken, text: raw.trimEnd() };
+      yield { line, broken, text: raw.trimEnd(), cells: record };
     }
   }
 }

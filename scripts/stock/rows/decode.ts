@@ -3,12 +3,13 @@ import { open } from 'node:fs/promises';
 import { Failure } from '../failure.ts';
 
 /**
- * The text of a file in pieces, without a byte order mark. Throws a Failure when the file is missing, empty or not
+ * The text of a file in pieces, without a byte order mark; one of UTF-8 counts for more than the stated encoding, so that
+ * a corrected rejects file is read by the mapping of its feed. Throws a Failure when the file is missing, empty or not
  * in the stated encoding; nothing is replaced by question marks.
  */
 export async function* readText(file: string, encoding: string): AsyncGenerator<string> {
-  await refuseUnreadable(file, encoding);
-  const decoder = createDecoder(file, encoding);
+  const marked = await refuseUnreadable(file, encoding);
+  const decoder = createDecoder(file, marked ? 'utf-8' : encoding);
   let bytes = 0;
   const decode = (chunk?: Buffer): string => {
     try {
@@ -31,13 +32,14 @@ export async function* readText(file: string, encoding: string): AsyncGenerator<
   if (rest) yield rest;
 }
 
-async function refuseUnreadable(file: string, encoding: string): Promise<void> {
+/** Answers whether the file begins with the mark of UTF-8. */
+async function refuseUnreadable(file: string, encoding: string): Promise<boolean> {
   const stats = statSync(file, { throwIfNoEntry: false });
   if (!stats) throw new Failure(`There is no file ${file}.`);
   if (!stats.isFile()) throw new Failure(`${file} is not a file.`);
   if (stats.size === 0) throw new Failure(`${file} is empty. The stock stays as it is.`);
   const handle = await open(file);
-  const { buffer } = await handle.read(Buffer.alloc(2), 0, 2, 0).finally(() => handle.close());
+  const { buffer } = await handle.read(Buffer.alloc(3), 0, 3, 0).finally(() => handle.close());
   const wide =
     buffer[0] === 0xff && buffer[1] === 0xfe
       ? 'utf-16le'
@@ -49,6 +51,7 @@ async function refuseUnreadable(file: string, encoding: string): Promise<void> {
       `${file} is ${wide} text. Save it as UTF-8, or write \`encoding: ${wide}\` in the mapping.`,
     );
   }
+  return buffer.equals(Buffer.from([0xef, 0xbb, 0xbf]));
 }
 
 function createDecoder(file: string, encoding: string): TextDecoder {

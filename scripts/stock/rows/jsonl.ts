@@ -7,7 +7,7 @@ const longestLine = 4_000_000;
 
 /** Opens a JSON Lines file: one object a line. */
 export function openJsonLines(file: string, encoding: string): Feed {
-  return { columns: null, rows: toRows(file, encoding) };
+  return { columns: null, delimiter: null, rows: toRows(file, encoding) };
 }
 
 async function* toRows(file: string, encoding: string): AsyncGenerator<Row> {

@@ -68,6 +68,7 @@ async function load(
     dealer: unprofiled,
     index,
     rejectsFile,
+    dropShare: 0.5,
     now: 1_790_000_000,
   });
 }

@@ -1,0 +1,34 @@
+import type { Value } from './clean/cleaner.ts';
+import { chooseReportColumns } from './report-columns.ts';
+import type { Row } from './rows/row.ts';
+
+/** Of records without fixed columns (JSON Lines) a row is one cell. */
+const wholeRow = ['row'];
+
+/** Columns of a rejects file: those of the feed, then line and reason. */
+export const rejectsHeader = (columns: readonly string[] | null): string[] => [
+  ...(columns ?? wholeRow),
+  ...chooseReportColumns(columns ?? wholeRow),
+];
+
+/** The cells of one rejected row. Cells that a broken row has too many stand behind line and reason: nothing is lost. */
+export function toCells(row: Row, reason: string, columns: readonly string[] | null): string[] {
+  const report = [String(row.line), reason];
+  if ('values' in row) {
+    const own = columns?.map((name) => toText(row.values[name])) ?? [JSON.stringify(row.values)];
+    return [...own, ...report];
+  }
+  const { cells } = row;
+  if (!columns || !cells) return [row.text, ...report];
+  const own = columns.map((_, position) => cells[position] ?? '');
+  return [...own, ...report, ...cells.slice(columns.length)];
+}
+
+const toText = (value: Value | undefined): string =>
+  typeof value === 'string' ? value : value === null || value === undefined ? '' : JSON.stringify(value);
+
+export const formatCsvLine = (cells: readonly string[], delimiter: string): string =>
+  `${cells.map((cell) => quoteCell(cell, delimiter)).join(delimiter)}\n`;
+
+const quoteCell = (cell: string, delimiter: string): string =>
+  cell.includes(delimiter) || /["\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell;
