@@ -198,7 +198,7 @@ describe('a site says of its stock what is so', () => {
 
   test('little of vehicles of which little is known', async () => {
     const read = await readPages(used.map((document) => ({ ...document, created_at: undefined })));
-    expect(read('')).toContain('3 vehicles: see the prices.');
+    expect(read('')).toContain('Browse 3 vehicles: prices and details.');
     expect(read('')).toContain('From our stock');
     expect(read('')).not.toContain('Just arrived');
     expect(read('')).not.toMatch(/includes is stated beside/);
@@ -208,7 +208,7 @@ describe('a site says of its stock what is so', () => {
   test('more of vehicles of which more is known', async () => {
     const known = { price_type: 'drive_away', images: special['images']?.[0] };
     const read = await readPages(used.map((document) => ({ ...document, ...known })));
-    expect(read('')).toContain('3 vehicles: see pictures and prices.');
+    expect(read('')).toContain('Browse 3 vehicles: pictures, prices and details.');
     expect(read('')).toContain('Just arrived');
     expect(read('search')).toContain('See pictures, prices and what each price includes.');
   }, 60_000);
