@@ -27,7 +27,7 @@ export interface FeedDealer {
 export function completeVehicle(
   fields: Fields,
   row: Fields,
-  settings: { dealer: FeedDealer; identity: string[]; notes: Notes },
+  settings: { dealer: FeedDealer; identity: string[]; notes: Pick<Notes, 'add'> },
 ): Fields {
   const { dealer, identity, notes } = settings;
   const assume = (name: string, value: string | boolean): Fields => {

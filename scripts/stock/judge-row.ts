@@ -4,7 +4,7 @@ import { UnreadableValue } from './clean/cleaner.ts';
 import { completeVehicle, createTwinId, type FeedDealer } from './complete.ts';
 import { mapRow, type Fields } from './map-row.ts';
 import type { Mapping } from './mapping/schema.ts';
-import type { Notes } from './notes.ts';
+import { createRowNotes, type Notes } from './notes.ts';
 import type { Row } from './rows/row.ts';
 import type { Seen } from './seen.ts';
 import { validateVehicle } from './validate.ts';
@@ -16,13 +16,20 @@ export type Judged = { document: VehicleDocument } | { reason: string };
 export interface Judging {
   mapping: Mapping;
   dealer: FeedDealer;
-  notes: Notes;
+  notes: Pick<Notes, 'add'>;
   seen: Seen;
 }
 
 /** Maps, completes and checks one row, and tells it apart from the rows before it. */
 export function judgeRow(row: Row, run: Judging): Judged {
   if ('broken' in row) return { reason: row.broken };
+  const notes = createRowNotes(run.notes);
+  const judged = judgeValues(row, { ...run, notes });
+  if ('document' in judged) notes.keep();
+  return judged;
+}
+
+function judgeValues(row: Extract<Row, { values: unknown }>, run: Judging): Judged {
   const { mapping, dealer, notes, seen } = run;
   const complete = (fields: Fields): Judged =>
     validateVehicle(completeVehicle(fields, row.values, { dealer, notes, identity: mapping.identity }), {

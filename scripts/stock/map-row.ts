@@ -8,7 +8,7 @@ import { applyRules } from './rules.ts';
 export type Fields = Record<string, Value>;
 
 /** Turns one row of a feed into fields of a vehicle. Throws an UnreadableValue that names the field. */
-export function mapRow(row: Fields, mapping: Mapping, notes: Notes): Fields {
+export function mapRow(row: Fields, mapping: Mapping, notes: Pick<Notes, 'add'>): Fields {
   const entries = Object.entries(mapping.fields);
   const fields: Fields = {};
   const stated: PriceTypes = {};
@@ -25,7 +25,7 @@ function readField(
   name: string,
   field: FieldMapping,
   row: Fields,
-  { notes, stated }: { notes: Notes; stated: PriceTypes },
+  { notes, stated }: { notes: Pick<Notes, 'add'>; stated: PriceTypes },
 ): Value {
   if ('value' in field) return field.value;
   let value: Value = row[field.from] ?? null;
@@ -44,7 +44,12 @@ function readField(
   return field.values ? replace(name, value, field.values, notes) : value;
 }
 
-function replace(name: string, value: Value, values: Record<string, Value>, notes: Notes): Value {
+function replace(
+  name: string,
+  value: Value,
+  values: Record<string, Value>,
+  notes: Pick<Notes, 'add'>,
+): Value {
   const found = Object.entries(values).find(([from]) => from.toLowerCase() === String(value).toLowerCase());
   if (!found || found[1] === value) return value;
   notes.add(
@@ -55,7 +60,7 @@ function replace(name: string, value: Value, values: Record<string, Value>, note
 }
 
 /** Takes the words of other fields off the front: '2022 MG HS Essence' without year, make and model is 'Essence'. */
-function takeOff(name: string, fields: Fields, others: string[], notes: Notes): Value {
+function takeOff(name: string, fields: Fields, others: string[], notes: Pick<Notes, 'add'>): Value {
   let rest = String(fields[name] ?? '');
   for (const other of others) {
     const words = String(fields[other] ?? '');

@@ -31,3 +31,14 @@ export function createNotes(): Notes {
     list: () => [...counts.values()].sort((a, b) => b.count - a.count || a.field.localeCompare(b.field)),
   };
 }
+
+/** Notes of one row, kept back until it is known whether the row becomes a vehicle: what is rejected is not altered. */
+export function createRowNotes(notes: Pick<Notes, 'add'>): Pick<Notes, 'add'> & { keep: () => void } {
+  const made: Parameters<Notes['add']>[] = [];
+  return {
+    add: (...note) => made.push(note),
+    keep: () => {
+      for (const note of made) notes.add(...note);
+    },
+  };
+}

@@ -8,7 +8,7 @@ export type PriceTypes = Record<string, string>;
  * Lets the words beside an amount answer a price type that the feed does not state otherwise (LEGAL 1). An offer is the
  * amount that shoppers see, so beside one only its own words count. A statement of the feed is never overruled.
  */
-export function answerPriceType(fields: Fields, stated: PriceTypes, notes: Notes): void {
+export function answerPriceType(fields: Fields, stated: PriceTypes, notes: Pick<Notes, 'add'>): void {
   const offers = typeof fields['offer_price'] === 'number';
   const said = offers ? stated['offer_price'] : stated['price'];
   if (said === undefined) {

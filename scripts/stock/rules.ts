@@ -7,7 +7,12 @@ const same = (left: unknown, right: unknown): boolean =>
   String(left).toLowerCase() === String(right).toLowerCase();
 
 /** Corrects fields by the explicit rules of a mapping, in order; each use is a note. */
-export function applyRules(rules: MappingRule[], fields: Fields, row: Fields, notes: Notes): void {
+export function applyRules(
+  rules: MappingRule[],
+  fields: Fields,
+  row: Fields,
+  notes: Pick<Notes, 'add'>,
+): void {
   for (const rule of rules) {
     if (!Object.entries(rule.when).every(([name, wanted]) => same(fields[name], wanted))) continue;
     for (const [name, to] of Object.entries(rule.set)) {

@@ -76,6 +76,8 @@ describe('prices of real feeds', () => {
       ].join('\n'),
     );
     expect(imported).toBe(4);
+    // The rejected row is not counted among what was altered.
+    expect(said(notes)).toContain('4 status: not in the feed, taken as in_stock');
     const types = said(notes).filter((note) => note.includes(' price_type:'));
     expect(types.sort()).toEqual([
       '1 price_type: not in the feed, taken from the words beside the price as drive_away',
