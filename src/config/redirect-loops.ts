@@ -1,59 +1,91 @@
-/*
- * Redirects as static hosts read them: `*` in an old path stands for any rest, `:name` for one part of it, and a slash
- * at the end makes no difference.
- */
+import { indexRedirects, isPlain, splitPattern, trimPath } from './redirect-index.ts';
 
 interface Rule {
   from: string;
   to: string;
-  form: RegExp;
+  plain: boolean;
 }
 
-/** A path without what follows it and without its closing slash; the home page is '/'. */
-export const trimPath = (path: string): string => path.replace(/[?#].*$/, '').replace(/\/+$/, '') || '/';
+/** What a marketer reads of a long way. */
+const longestWay = 10;
 
-/** Whether an old path covers an address. */
-export const covers = (from: string, path: string): boolean => {
-  const form = readForm(from);
-  return form.test(trimPath(path)) || form.test(`${trimPath(path)}/`);
-};
-
+/** A pattern whose first `*`, which a host takes for the rest, can be filled in. */
 function readForm(from: string): RegExp {
-  const written = trimPath(from)
-    .split(/(\*|:[A-Za-z]\w*)/)
-    .map((part) => {
-      if (part === '*') return '(?<splat>.*)';
-      if (part.startsWith(':') && part.length > 1) return '[^/]+';
-      return part.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
-    });
-  // A host takes the first * for the rest; named once, so that it can be filled in.
-  const named = written.map((part, index) =>
-    part === '(?<splat>.*)' && written.indexOf(part) !== index ? '.*' : part,
-  );
-  return new RegExp(`^${named.join('')}$`);
+  const pieces = splitPattern(from);
+  const splat = pieces.indexOf('*');
+  const written = pieces.map((piece, index) => {
+    if (index % 2 === 0) return piece.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
+    if (piece !== '*') return '[^/]+';
+    return index === splat ? '(?<splat>.*)' : '.*';
+  });
+  return new RegExp(`^${written.join('')}$`);
 }
 
-const follow = ({ to, form }: Rule, path: string): string => {
-  const found = form.exec(path) ?? form.exec(`${path}/`);
-  return trimPath(to.replace(/:splat\b/, found?.groups?.['splat'] ?? ''));
-};
+/** Where an address is sent that a rule covers. */
+function follow({ from, to }: Rule, path: string): string {
+  if (!/:splat\b/.test(to)) return trimPath(to);
+  const form = readForm(from);
+  const splat = (form.exec(path) ?? form.exec(`${path}/`))?.groups?.['splat'] ?? '';
+  return trimPath(to.replace(/:splat\b/, () => splat));
+}
 
-/** Redirects that lead back to themselves, each with the addresses that a visitor passes. */
+/** An address that a rule covers. */
+const exampleOf = (from: string): string =>
+  splitPattern(from)
+    .map((piece, index) => (index % 2 === 0 ? piece : 'x'))
+    .join('');
+
+const shorten = (way: readonly string[]): string[] =>
+  way.length > longestWay ? [...way.slice(0, longestWay - 2), '…', ...way.slice(-1)] : [...way];
+
+/** The way from one address of a circle around to itself. */
+function goAround(circle: readonly string[], start: number): string[] {
+  const wanted = Math.min(circle.length, longestWay);
+  const steps = Array.from({ length: wanted }, (_, step) => circle[(start + step) % circle.length] ?? '');
+  const last = circle[start] ?? '';
+  return shorten([...steps, last]);
+}
+
+/** Redirects that lead back to themselves, each with the addresses that a visitor passes; of a long way the beginning. */
 export function findLoops(redirects: Readonly<Record<string, string>>): { from: string; way: string[] }[] {
-  const rules = Object.entries(redirects).map(([from, to]) => ({ from, to, form: readForm(from) }));
-  return rules.flatMap((first) => {
-    const passed = new Set<Rule>();
+  const rules = Object.entries(redirects).map(([from, to]) => ({ from, to, plain: isPlain(from) }));
+  const index = indexRedirects(Object.keys(redirects));
+  const findRule = (path: string): Rule | undefined => rules[index.first(path) ?? -1];
+  const loops = new Map<Rule, string[]>();
+  /** Addresses from which every plain rule is known to be in a loop that was found already, or in none. */
+  const settled = new Set<string>();
+
+  const judge = (first: Rule): void => {
+    const passed = new Map<Rule, number>();
     const way = [trimPath(first.from)];
-    let path = trimPath(first.from)
-      .replaceAll('*', 'x')
-      .replaceAll(/:[A-Za-z]\w*/g, 'x');
-    for (let rule: Rule | undefined = first; rule && !passed.has(rule);) {
-      passed.add(rule);
+    let path = exampleOf(trimPath(first.from));
+    for (let rule = first; ;) {
+      passed.set(rule, passed.size);
       path = follow(rule, path);
       way.push(path);
-      rule = rules.find(({ from }) => covers(from, path));
-      if (rule === first) return { from: first.from, way };
+      const next = first.plain && settled.has(path) ? undefined : findRule(path);
+      if (!next) break;
+      const met = passed.get(next);
+      if (met === undefined) {
+        rule = next;
+        continue;
+      }
+      const circle = [...passed.keys()].slice(met);
+      // Plain rules come by again at the same address: whoever is in the circle stays in it.
+      if (!circle.every(({ plain }) => plain)) {
+        if (next === first) loops.set(first, shorten(way));
+        return;
+      }
+      const addresses = way.slice(met, -1);
+      for (const [position, member] of circle.entries()) loops.set(member, goAround(addresses, position));
+      break;
     }
-    return [];
+    for (const address of way.slice(1)) settled.add(address);
+  };
+
+  for (const rule of rules) if (!loops.has(rule)) judge(rule);
+  return rules.flatMap((rule) => {
+    const way = loops.get(rule);
+    return way ? [{ from: rule.from, way }] : [];
   });
 }

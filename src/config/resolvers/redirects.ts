@@ -1,6 +1,6 @@
 import type { Location } from '#domain/location.ts';
 import { listFixedPages, listStockFolders, type Paged } from '../fixed-pages.ts';
-import { covers, trimPath } from '../redirect-loops.ts';
+import { indexRedirects, trimPath } from '../redirect-index.ts';
 import type { ResolveContext } from './context.ts';
 
 /**
@@ -32,44 +32,57 @@ export function resolveRedirects(
   return { ...Object.fromEntries(known), ...settings.redirects };
 }
 
-/** Whether an address of this site may be a page: what follows from the stock is believed, and so is every file. */
-function mayBePage(path: string, dealer: Paged & { redirects: Record<string, string> }): boolean {
-  const address = trimPath(path);
+type Redirected = Paged & { redirects: Record<string, string> };
+
+/** Judges whether an address of this site may be a page: what follows from the stock is believed, and so is every file. */
+function knowPages(dealer: Redirected): (path: string) => boolean {
   const models = dealer.features.models ? dealer.brands.flatMap((brand) => brand.models) : [];
-  return (
-    /[.:*]/.test(address) ||
-    listFixedPages(dealer).includes(address) ||
-    listStockFolders(dealer).some((folder) => `${address}/`.startsWith(folder)) ||
-    models.some(({ slug }) => address === `/${slug}`) ||
-    Object.keys(dealer.redirects).some((from) => covers(from, address))
-  );
+  const pages = new Set([...listFixedPages(dealer).map(trimPath), ...models.map(({ slug }) => `/${slug}`)]);
+  const folders = listStockFolders(dealer);
+  const redirects = indexRedirects(Object.keys(dealer.redirects));
+  return (path) => {
+    const address = trimPath(path);
+    return (
+      /[.:*]/.test(address) ||
+      pages.has(address) ||
+      folders.some((folder) => `${address}/`.startsWith(folder)) ||
+      redirects.first(address) !== null
+    );
+  };
 }
 
-/** The page or folder of pages that an old path would hide, or null. Single addresses in a folder may be old ones. */
-function findBuried(from: string, dealer: Paged): string | null {
-  const page = listFixedPages(dealer).find((own) => covers(from, own));
-  if (page !== undefined) return `the page ${page === '/' || page.includes('.') ? page : `${page}/`}`;
-  const folders = ['/_astro/', ...listStockFolders(dealer)];
-  const folder = /[*:]/.test(from) ? folders.find((own) => covers(from, `${own}x`)) : undefined;
-  return folder === undefined ? null : `the pages of ${folder}`;
+/**
+ * The page or folder of pages that each old path would hide, by its position. Single addresses in a folder may be old
+ * ones.
+ */
+function findBuried(froms: readonly string[], dealer: Paged): Map<number, string> {
+  const index = indexRedirects(froms);
+  const buried = new Map<number, string>();
+  const bury = (rule: number, what: string): void => void (buried.has(rule) || buried.set(rule, what));
+  for (const own of listFixedPages(dealer))
+    for (const rule of index.all(own))
+      bury(rule, `the page ${own === '/' || own.includes('.') ? own : `${own}/`}`);
+  for (const folder of ['/_astro/', ...listStockFolders(dealer)])
+    for (const rule of index.all(`${folder}x`))
+      if (/[*:]/.test(froms[rule] ?? '')) bury(rule, `the pages of ${folder}`);
+  return buried;
 }
 
 /** Reports redirects that would bury a page of the site, and those that lead to no page (C18). */
-export function checkRedirects(
-  { settings, brands, fail }: ResolveContext,
-  dealer: Paged & { redirects: Record<string, string> },
-): void {
+export function checkRedirects({ settings, brands, fail }: ResolveContext, dealer: Redirected): void {
   // A brand whose file is missing or wrong has its own message; its pages are not known until then.
   const isWhole = brands.length === (settings.brands ?? (settings.make ? [settings.make] : [])).length;
-  for (const [from, to] of Object.entries(settings.redirects)) {
-    const buried = findBuried(from, dealer);
-    if (buried !== null)
+  const buried = findBuried(Object.keys(settings.redirects), dealer);
+  const mayBePage = knowPages(dealer);
+  for (const [rule, [from, to]] of Object.entries(settings.redirects).entries()) {
+    const hidden = buried.get(rule);
+    if (hidden !== undefined)
       fail(
         ['redirects', from],
-        `expected an old path, found ${from}, which would hide ${buried} of this site.\nTake it out; only paths that are no pages may lead elsewhere.`,
+        `expected an old path, found ${from}, which would hide ${hidden} of this site.\nTake it out; only paths that are no pages may lead elsewhere.`,
         'key',
       );
-    else if (isWhole && !mayBePage(to, dealer))
+    else if (isWhole && !mayBePage(to))
       fail(
         ['redirects', from],
         `expected a path of a page, found "${to}", which this site does not have.\nLet it lead to a page, such as ${dealer.listingPath}.`,
