@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { isPublicFile, adviseMissing } from '../public-file.ts';
 import { formatInternational } from '../resolvers/phone.ts';
 import { pattern, text } from './values.ts';
 
@@ -44,12 +45,19 @@ export const safeLink = (description: string) =>
     'a path that starts with /, or a web address that starts with https://',
   );
 
-/** A picture: a path on the own site or an absolute address. */
+/** A picture: a path on the own site, where its file is known before the build, or an absolute address. */
 export const picture = (description: string) =>
-  pattern(
-    description,
-    /^(\/(?![/\\])[^\s"'<>\\]*|https?:\/\/[^\s"'<>\\]+)$/i,
-    'the path or web address of a picture',
+  v.pipe(
+    pattern(
+      description,
+      /^(\/(?![/\\])[^\s"'<>\\]*|https?:\/\/[^\s"'<>\\]+)$/i,
+      'the path or web address of a picture',
+    ),
+    v.check(
+      (address) => !ownPath.test(address) || isPublicFile(address),
+      ({ input }) =>
+        `expected a picture, found "${input}", which is no file in public/.\n${adviseMissing(input)}`,
+    ),
   );
 
 /** Lower-case words joined by hyphens, as in addresses and file names. */
