@@ -6,10 +6,10 @@ export interface Issue {
   dealer: string | null;
   /** File as the marketer knows it, for example 'dealers/harbour-toyota.yaml'. */
   file: string;
-  /** 1-based. */
-  line: number;
-  /** 1-based. */
-  column: number;
+  /** 1-based; null when the file itself is the problem, or the lack of one. */
+  line: number | null;
+  /** 1-based; null as the line is. */
+  column: number | null;
   /** Path in words, for example 'locations[0].address.postcode'; empty for the file itself. */
   path: string;
   /** What was expected and found, and what to do; lines are separated by a line break. */
@@ -17,7 +17,7 @@ export interface Issue {
 }
 
 const order = (a: Issue, b: Issue): number =>
-  a.file.localeCompare(b.file, 'en') || a.line - b.line || a.column - b.column;
+  a.file.localeCompare(b.file, 'en') || (a.line ?? 0) - (b.line ?? 0) || (a.column ?? 0) - (b.column ?? 0);
 
 /** Folds the same problem of a shared layer, reported once for each dealer that uses it, into one with its users. */
 function foldShared(issues: readonly Issue[]): { issue: Issue; dealers: string[] }[] {
@@ -32,7 +32,7 @@ function foldShared(issues: readonly Issue[]): { issue: Issue; dealers: string[]
 }
 
 function formatIssue({ issue, dealers }: { issue: Issue; dealers: string[] }): string {
-  const place = `${issue.file}:${issue.line}:${issue.column}`;
+  const place = [issue.file, issue.line, issue.column].filter((part) => part !== null).join(':');
   const [first = '', ...rest] = issue.path
     ? [issue.path, ...issue.message.split('\n')]
     : issue.message.split('\n');

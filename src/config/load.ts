@@ -20,8 +20,8 @@ const createFileIssue = (file: string, message: string): Issue => ({
   severity: 'error',
   dealer: null,
   file,
-  line: 1,
-  column: 1,
+  line: null,
+  column: null,
   path: '',
   message,
 });

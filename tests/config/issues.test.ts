@@ -332,8 +332,8 @@ describe('what a marketer is told (design §4)', () => {
   test('file names', async () => {
     const { printed } = await loadTexts({ 'a.yml': goodDealer, 'Big Cars.yaml': goodDealer });
     expect(printed).toBe(
-      'dealers/a.yml:1:1  Rename this file to a.yaml.\n' +
-        'dealers/Big Cars.yaml:1:1  The file name becomes part of an address: only small letters, digits and hyphens, at most 63, such as north-lakes.yaml.',
+      'dealers/a.yml  Rename this file to a.yaml.\n' +
+        'dealers/Big Cars.yaml  The file name becomes part of an address: only small letters, digits and hyphens, at most 63, such as north-lakes.yaml.',
     );
   });
 

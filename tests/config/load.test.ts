@@ -120,7 +120,7 @@ describe('sample dealers', () => {
     const { dealers, issues } = await loadDealers({ only: ['macs-yard', 'habour-toyota'] });
     expect(dealers.map(({ slug }) => slug)).toEqual(['macs-yard']);
     expect(formatIssues(issues)).toBe(
-      'dealers:1:1  There is no dealer habour-toyota in dealers/. Did you mean harbour-toyota?\n' +
+      'dealers  There is no dealer habour-toyota in dealers/. Did you mean harbour-toyota?\n' +
         '  The dealers are: harbour-toyota, macs-yard, summit-group, volt-electric, westside-superstore.',
     );
   });

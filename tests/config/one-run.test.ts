@@ -171,9 +171,9 @@ describe('what lies among the dealer files', () => {
     });
     expect(slugs).toEqual(['c']);
     expect(printed.split('\n')).toEqual([
-      'dealers/a.yaml:1:1  expected a dealer file, found a folder.',
+      'dealers/a.yaml  expected a dealer file, found a folder.',
       '  Give the folder another name: texts of a dealer stand in dealers/a/.',
-      'dealers/b.yaml:1:1  expected a dealer file, found a link to a file that does not exist.',
+      'dealers/b.yaml  expected a dealer file, found a link to a file that does not exist.',
       '  Mend the link, or take it out.',
     ]);
   });
