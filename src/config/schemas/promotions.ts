@@ -2,12 +2,9 @@ import * as v from 'valibot';
 import { link, picture } from './addresses.ts';
 import { flag, group, list, maybe, pattern, text, wholeNumber } from './values.ts';
 
+const momentForm = /^20\d{2}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])(T([01]\d|2[0-3]):[0-5]\d)?$/;
 const moment = (description: string) =>
-  pattern(
-    description,
-    /^20\d{2}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])(T([01]\d|2[0-3]):[0-5]\d)?$/,
-    'a day such as 2026-07-01, or a day and time such as 2026-07-01T09:00',
-  );
+  pattern(description, momentForm, 'a day such as 2026-07-01, or a day and time such as 2026-07-01T09:00');
 
 const promotion = v.pipe(
   group('A card.', {
@@ -32,10 +29,17 @@ const promotion = v.pipe(
     usedOnly: v.optional(flag('Only where nothing but used vehicles is shown (PROMO-02).'), false),
     strictDisplay: v.optional(flag('Only at its very place, never moved up in a short list (C27).'), false),
   }),
-  v.check(
-    ({ start, expiry }) => start === null || expiry === null || start.slice(0, expiry.length) <= expiry,
-    'an expiry that is not before the start',
-  ),
+  v.rawCheck(({ dataset, addIssue }) => {
+    if (!dataset.typed) return;
+    const { start, expiry } = dataset.value;
+    // A moment that is none has its own message.
+    if (start === null || expiry === null || !momentForm.test(start) || !momentForm.test(expiry)) return;
+    if (start.slice(0, expiry.length) > expiry)
+      addIssue({
+        message: `expected an expiry that is not before the start, ${start}, found ${expiry}`,
+        path: [{ type: 'object', origin: 'value', input: dataset.value, key: 'expiry', value: expiry }],
+      });
+  }),
 );
 
 /** Cards between the vehicles of a listing (PROMO rows). */
