@@ -53,7 +53,7 @@ export function loadDealer(
   const whereIs = (path: Path): YamlFile => merged.layerOf(path)?.file ?? file;
 
   // Settings are there also when only unknown ones were taken out, so that the checks between settings run as well.
-  const { output, problems } = validate(dealerSchema, merged.value);
+  const { output, problems } = validate(dealerSchema, merged.value, layers[0]?.value);
   for (const problem of problems) failInFile(whereIs(problem.path), problem);
   const told = new Set(problems.map(({ path }) => formatPath(path)));
   const report =

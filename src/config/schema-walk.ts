@@ -30,6 +30,12 @@ function schemasAt(root: v.GenericSchema, path: Path): Schema[] {
   return current;
 }
 
+/** The groups of settings that may stand at a path, each with its schemas by name. */
+export const groupsAt = (root: v.GenericSchema, path: Path): Record<string, v.GenericSchema>[] =>
+  schemasAt(root, path)
+    .flatMap(alternatives)
+    .flatMap(({ entries }) => (entries ? [entries] : []));
+
 /** Names of the settings that may stand in the group at a path. */
 export const settingsAt = (root: v.GenericSchema, path: Path): string[] => [
   ...new Set(

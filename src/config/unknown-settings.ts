@@ -3,7 +3,8 @@ import { findNearest } from './nearest.ts';
 import { formatPath, isGroup, type Path } from './path.ts';
 import { homesOf, settingsAt } from './schema-walk.ts';
 
-const valueAt = (value: unknown, path: Path): unknown =>
+/** What stands at a path of a value; undefined when nothing does. */
+export const valueAt = (value: unknown, path: Path): unknown =>
   path.reduce<unknown>(
     (current, key) =>
       Array.isArray(current)

@@ -1,4 +1,6 @@
 import * as v from 'valibot';
+import { adviseComma } from './decimal-comma.ts';
+import { adviseFeature } from './feature-advice.ts';
 import { suggestNearest } from './nearest.ts';
 import { formatPath, type Path } from './path.ts';
 import { descriptionAt } from './schema-walk.ts';
@@ -48,7 +50,19 @@ function describeExpected({ type, expected }: v.BaseIssue<unknown>): string {
     : options.replaceAll(' | ', ' or ');
 }
 
-function explain(root: v.GenericSchema, issue: v.BaseIssue<unknown>, path: Path): Problem {
+/** What to write instead of a word that means yes, and of a number with a comma. */
+function advise(
+  root: v.GenericSchema,
+  { type, input, issues }: v.BaseIssue<unknown>,
+  path: Path,
+  defaults: unknown,
+): string | null {
+  if (type === 'number' || (type === 'union' && issues?.some((option) => option.type === 'number')))
+    return typeof input === 'string' ? adviseComma(input) : null;
+  return type === 'union' ? adviseFeature(root, path, input, defaults) : null;
+}
+
+function explain(root: v.GenericSchema, issue: v.BaseIssue<unknown>, path: Path, defaults: unknown): Problem {
   if (issue.input === undefined && issue.type === 'strict_object') {
     const description = descriptionAt(root, path)?.split('\n')[0];
     return {
@@ -67,7 +81,8 @@ function explain(root: v.GenericSchema, issue: v.BaseIssue<unknown>, path: Path)
       ? 'a group of settings'
       : describeExpected(issue)
     : issue.message;
-  const [phrase, ...advice] = `${expected}${suggestDriver(issue)}`.split(/\. (?=Did you mean)/);
+  const [phrase, ...nearest] = `${expected}${suggestDriver(issue)}`.split(/\. (?=Did you mean)/);
+  const advice = [...nearest, advise(root, issue, path, defaults)].filter((line) => line !== null);
   const found = `expected ${phrase}, found ${describeFound(issue.input)}`;
   return { path, at: 'value', message: advice.length > 0 ? `${found}\n${advice.join(' ')}` : found };
 }
@@ -78,11 +93,12 @@ const isUnknown = ({ type, expected }: v.BaseIssue<unknown>): boolean =>
 /**
  * Checks a value against a schema: every problem in words, and the output, which is null unless nothing but unknown
  * settings is wrong. A strict group stops at its first unknown setting and does not ask further, so those are told,
- * taken out, and the rest is judged again.
+ * taken out, and the rest is judged again. `defaults` is what holds without a word, for advice.
  */
 export function validate<Schema extends v.GenericSchema>(
   schema: Schema,
   value: unknown,
+  defaults: Record<string, unknown> = {},
 ): { output: v.InferOutput<Schema> | null; problems: Problem[] } {
   const problems: Problem[] = [];
   let rest = value;
@@ -91,7 +107,7 @@ export function validate<Schema extends v.GenericSchema>(
     const found = (result.issues ?? []).flatMap((issue) => flatten(issue, []));
     const groups = found.filter(({ issue }) => isUnknown(issue)).map(({ path }) => path);
     if (groups.length === 0) {
-      problems.push(...found.map(({ issue, path }) => explain(schema, issue, path)));
+      problems.push(...found.map(({ issue, path }) => explain(schema, issue, path, defaults)));
       const unique = new Map(
         problems.map((problem) => [`${formatPath(problem.path)}\n${problem.message}`, problem]),
       );

@@ -1,19 +1,129 @@
-import type { YAMLError } from 'yaml';
+import { isScalar, visit, type Document, type YAMLError } from 'yaml';
+import { findIndentFault } from './yaml-indent.ts';
+import { findDuplicates, type TextFault } from './yaml-traps.ts';
 
-/** A broken file in words a marketer can act on. */
-export function explainYamlError(error: YAMLError, written: string): string {
-  const line = written.slice(written.lastIndexOf('\n', error.pos[0] - 1) + 1).split('\n', 1)[0] ?? '';
-  if (error.code === 'DUPLICATE_KEY') {
-    const key = /^\s*(?:- )?["']?([^:"']+)/.exec(line)?.[1]?.trim() ?? 'This setting';
-    return `${key} is written twice at the same level. Keep one of them.`;
+const lineAt = (written: string, offset: number): string =>
+  written.slice(written.lastIndexOf('\n', offset - 1) + 1).split('\n', 1)[0] ?? '';
+
+/** The text in quotes that was open when the parser gave up. */
+function findOpenQuote(document: Document.Parsed, end: number): number | null {
+  let found: number | null = null;
+  visit(document, {
+    Scalar(_key, node) {
+      const start = node.range?.[0];
+      if (isScalar(node) && /^QUOTE/.test(node.type ?? '') && start !== undefined && start < end)
+        found = start;
+    },
+  });
+  return found;
+}
+
+/** What a value is that the parser stopped at: the rest of its line. */
+const valueOf = (line: string): string => line.replace(/^[\s-]*[^:]*:\s+/, '').trim();
+
+/** `'Nord's Autos'`; `quote` is the one that ended the text too early. */
+function explainQuotes(value: string, quote: string): string {
+  const other = quote === "'" ? '"' : "'";
+  const inner = value.endsWith(quote) ? value.slice(1, -1) : value;
+  // In braces nobody knows where the value was meant to end.
+  const isWhole = value.startsWith(quote) && !inner.includes(other);
+  const advice = isWhole ? ` Write ${other}${inner}${other}.` : '';
+  return `The text in quotes ends before this. Use other quotes around a value that has ${quote} in it.${advice}`;
+}
+
+/** `{ brand: #ff0000 }`: the comment swallows the bracket. */
+function explainOpenBracket(bracket: string, written: string, offset: number): TextFault {
+  const swallowed = /:[ \t]+(#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8}))(?=[\s,}\]])/i.exec(
+    lineAt(written, offset - 1),
+  );
+  if (swallowed) {
+    const start = written.lastIndexOf('\n', offset - 2) + 1;
+    return {
+      offset: start + swallowed.index + swallowed[0].indexOf('#'),
+      message: `found ${swallowed[1]} without quotes: # begins a comment, which ends with the line.\nWrite "${swallowed[1]}".`,
+    };
   }
+  const pair = bracket === ']' ? '[ is closed by ]' : '{ is closed by }';
+  return { offset, message: `A ${bracket} is missing before this: what begins with ${pair}.` };
+}
+
+/** A broken place in words a marketer can act on. */
+function explainError(error: YAMLError, document: Document.Parsed, written: string): TextFault {
+  const offset = error.pos[0];
+  const line = lineAt(written, offset);
+  const say = (message: string, at = offset): TextFault => ({ offset: at, message });
   if (error.code === 'TAB_AS_INDENT' || /^ *\t/.test(line))
-    return 'This line is indented with a tab. Use spaces: YAML does not accept tabs.';
+    return say('This line is indented with a tab. Use spaces: YAML does not accept tabs.');
   if (error.code === 'MULTIPLE_DOCS')
-    return 'A line of --- starts a second document. One file holds one dealer.';
-  if (error.code === 'BAD_ALIAS')
-    return 'A value starts with *, which YAML reads as a reference. Put it in quotes.';
+    return say('A line of --- starts a second document. One file holds one dealer.');
+  const unclosed = /must be sufficiently indented and end with a (.)/.exec(error.message)?.[1];
+  if (unclosed) return explainOpenBracket(unclosed, written, offset);
+  const quote = /Missing closing (.)quote/.exec(error.message)?.[1];
+  if (quote)
+    return say(
+      `A text begins with ${quote} and does not end with it. Close it with ${quote}, or put other quotes around it.`,
+      findOpenQuote(document, offset) ?? offset,
+    );
+  const value = valueOf(line);
+  if (error.code === 'BAD_ALIAS' || (error.code === 'UNEXPECTED_TOKEN' && value.startsWith('*')))
+    return say('A value starts with *, which YAML reads as a reference. Put it in quotes.');
+  if (error.code === 'BAD_SCALAR_START')
+    return say(`A value cannot start with ${written[offset]}. Put it in quotes.`);
+  if (error.code === 'TAG_RESOLVE_FAILED')
+    return say('A value starts with !, which YAML reads as a kind of value. Put it in quotes.');
+  const ended = /["'](?=[ \t]*$)/.exec(written.slice(Math.max(0, offset - 20), offset))?.[0];
+  if (ended && (error.code === 'UNEXPECTED_TOKEN' || error.code === 'MISSING_CHAR'))
+    return say(explainQuotes(value, ended));
+  if (error.code === 'UNEXPECTED_TOKEN' && /^[|>]/.test(value))
+    return say(`What follows ${value[0]} begins on the next line, further right.`);
   if (/nested mappings|compact mapping/i.test(error.message))
-    return 'This line has a second ": " in it. Put the whole value in quotes.';
-  return `This is not valid YAML: ${error.message.split('\n')[0]?.replace(/\.$/, '')}.`;
+    return say(
+      /: .*:(\s|$)/.test(line)
+        ? 'This line has a second ": " in it. Put the whole value in quotes.'
+        : 'This line has a value, and the next one begins further right. Let both begin in the same column.',
+    );
+  if (error.code === 'MULTILINE_IMPLICIT_KEY' || /followed by map values/.test(error.message)) {
+    const [, name, rest] = /^\s*(?:- )?([\w-]+):(\S.*)$/.exec(line) ?? [];
+    return say(
+      name !== undefined
+        ? `A space is missing after the colon. Write ${name}: ${rest}`
+        : 'expected a setting in the form `name: value` on this line; no colon with a space after it was found',
+    );
+  }
+  return say(`This is not valid YAML: ${error.message.split('\n')[0]?.replace(/\.$/, '')}.`);
+}
+
+/** Whether a line that is indented wrongly explains what the parser stumbled over: it is that line, or the next one. */
+function explains(fault: { line: number }, error: YAMLError, stumbled: number, written: string): boolean {
+  if (error.code === 'TAB_AS_INDENT') return false;
+  const between = written.split('\n').slice(stumbled + 1, fault.line);
+  return fault.line >= stumbled && between.every((line) => /^\s*(#|$)/.test(line));
+}
+
+/**
+ * Everything that keeps a file from being read, one fault a line; one wrong indent upsets all that follows. `lineOf` is
+ * the line of a place, from 1.
+ */
+export function explainErrors(
+  document: Document.Parsed,
+  written: string,
+  lineOf: (offset: number) => number,
+): TextFault[] {
+  const [first] = document.errors;
+  const misread = document.warnings.filter(({ code }) => code === 'TAG_RESOLVE_FAILED');
+  const fault = first ? findIndentFault(written) : null;
+  if (first && fault && explains(fault, first, lineOf(first.pos[0]) - 1, written)) {
+    const start = written.split('\n').slice(0, fault.line).join('\n').length + (fault.line > 0 ? 1 : 0);
+    return [{ offset: start + fault.column, message: fault.message }];
+  }
+  const faults = [
+    ...[...document.errors, ...misread].map((error) => explainError(error, document, written)),
+    ...findDuplicates(document),
+  ];
+  const byLine = new Map<number, TextFault>();
+  for (const found of faults) {
+    const line = lineOf(found.offset);
+    if (!byLine.has(line)) byLine.set(line, found);
+  }
+  return [...byLine.values()];
 }

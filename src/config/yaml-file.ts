@@ -1,16 +1,18 @@
 import {
   isAlias,
   isMap,
-  isPair,
   isScalar,
   isSeq,
   LineCounter,
   parseDocument,
-  visit,
   type Document,
+  type Pair,
+  type YAMLMap,
 } from 'yaml';
-import { formatPath, isGroup, type Path } from './path.ts';
-import { explainYamlError } from './yaml-errors.ts';
+import { isGroup, type Path } from './path.ts';
+import { explainErrors } from './yaml-errors.ts';
+import { explainReferences } from './yaml-references.ts';
+import { findTraps, type TextFault } from './yaml-traps.ts';
 
 interface Position {
   line: number;
@@ -32,22 +34,26 @@ export interface YamlFile {
   locate: (path: Path, of?: 'key' | 'value') => Position;
 }
 
-/** Keys that mean something to JavaScript itself; no setting has such a name. */
-const reservedKeys = new Set([
-  '__proto__',
-  'constructor',
-  'prototype',
-  'toString',
-  'valueOf',
-  'hasOwnProperty',
-]);
+/** Settings of groups by their names, each group read once: a list of redirects has thousands. */
+type Names = WeakMap<YAMLMap, Map<string, Pair>>;
 
-function offsetOf(document: Document, path: Path, of: 'key' | 'value'): number {
+function findPair(map: YAMLMap, key: string, names: Names): Pair | undefined {
+  let pairs = names.get(map);
+  if (!pairs) {
+    pairs = new Map(
+      map.items.flatMap((pair) => (isScalar(pair.key) ? [[String(pair.key.value), pair]] : [])),
+    );
+    names.set(map, pairs);
+  }
+  return pairs.get(key);
+}
+
+function offsetOf(document: Document, path: Path, of: 'key' | 'value', names: Names): number {
   let node: unknown = document.contents;
   let offset = 0;
   for (const [index, key] of path.entries()) {
     if (isMap(node)) {
-      const pair = node.items.find((item) => isScalar(item.key) && String(item.key.value) === String(key));
+      const pair = findPair(node, String(key), names);
       if (!pair || !isScalar(pair.key)) return offset;
       offset = pair.key.range?.[0] ?? offset;
       if (index === path.length - 1 && of === 'key') return offset;
@@ -60,39 +66,6 @@ function offsetOf(document: Document, path: Path, of: 'key' | 'value'): number {
   return offset;
 }
 
-/** Numbers such as 0800 and keys such as __proto__, which YAML accepts and nobody means. */
-function findTraps(document: Document, locate: (offset: number) => Position): FileProblem[] {
-  const problems: FileProblem[] = [];
-  visit(document, {
-    Scalar(key, node, ancestors) {
-      const path = ancestors.flatMap((ancestor, index): (string | number)[] => {
-        if (isPair(ancestor)) return isScalar(ancestor.key) ? [String(ancestor.key.value)] : [];
-        const child = ancestors[index + 1] ?? node;
-        return isSeq(ancestor) ? [ancestor.items.indexOf(child)] : [];
-      });
-      const position = locate(node.range?.[0] ?? 0);
-      if (key === 'key') {
-        if (reservedKeys.has(String(node.value)))
-          problems.push({
-            ...position,
-            path: formatPath(path),
-            message: `${String(node.value)} is not a setting here.`,
-          });
-      } else if (
-        typeof node.value === 'number' &&
-        node.type === 'PLAIN' &&
-        /^[-+]?0\d/.test(node.source ?? '')
-      )
-        problems.push({
-          ...position,
-          path: formatPath(path),
-          message: `found ${node.source} without quotes: YAML reads it as the number ${node.value} and loses the zero.\nWrite "${node.source}".`,
-        });
-    },
-  });
-  return problems;
-}
-
 /** Parses one file. Whatever is wrong with it becomes a problem with its place; nothing is thrown. */
 export function parseYamlFile(file: string, written: string): YamlFile {
   const counter = new LineCounter();
@@ -100,19 +73,28 @@ export function parseYamlFile(file: string, written: string): YamlFile {
     const { line, col } = counter.linePos(offset);
     return { line: Math.max(1, line), column: Math.max(1, col) };
   };
-  const document = parseDocument(written, { lineCounter: counter, prettyErrors: false, logLevel: 'error' });
+  // The parser compares each name with all others of its group: it is quicker to look for repeated ones afterwards.
+  const document = parseDocument(written, {
+    lineCounter: counter,
+    prettyErrors: false,
+    logLevel: 'error',
+    uniqueKeys: false,
+    merge: true,
+  });
+  const names: Names = new WeakMap();
+  const place = ({ offset, message, path = '' }: TextFault): FileProblem => ({
+    ...position(offset),
+    path,
+    message,
+  });
   const found: YamlFile = {
     file,
     value: {},
-    problems: document.errors.map((error) => ({
-      ...position(error.pos[0]),
-      path: '',
-      message: explainYamlError(error, written),
-    })),
-    locate: (path, of = 'value') => position(offsetOf(document, path, of)),
+    problems: explainErrors(document, written, (offset) => position(offset).line).map(place),
+    locate: (path, of = 'value') => position(offsetOf(document, path, of, names)),
   };
   if (found.problems.length > 0) return found;
-  found.problems = findTraps(document, position);
+  found.problems = findTraps(document, written).map(place);
   if (found.problems.length > 0) return found;
   try {
     const value: unknown = document.toJS({ maxAliasCount: 100 }) ?? {};
@@ -120,18 +102,12 @@ export function parseYamlFile(file: string, written: string): YamlFile {
     JSON.stringify(value);
     if (isGroup(value)) found.value = value;
     else
-      found.problems.push({
-        ...position(0),
-        path: '',
-        message: 'expected settings in the form `name: value`, one on each line',
-      });
+      found.problems.push(
+        place({ offset: 0, message: 'expected settings in the form `name: value`, one on each line' }),
+      );
   } catch (error) {
     if (!(error instanceof Error)) throw error;
-    const missing = /^Unresolved alias.*: (\S+)$/.exec(error.message)?.[1];
-    const message = missing
-      ? `*${missing} refers to a value named &${missing}, which this file does not have.`
-      : 'The references in this file (&name and *name) repeat without end. Write the values out.';
-    found.problems.push({ ...position(0), path: '', message });
+    found.problems.push(place(explainReferences(document, error)));
   }
   return found;
 }

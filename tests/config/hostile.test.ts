@@ -38,8 +38,13 @@ describe('hostile dealer files', () => {
   });
 
   test('a reference to nothing, and one without end, are told apart', () => {
-    const [missing] = parseYamlFile('a.yaml', 'name: *nope').problems;
-    expect(missing?.message).toBe('*nope refers to a value named &nope, which this file does not have.');
+    const [missing] = parseYamlFile('a.yaml', 'name: a\ntagline: *nope\n').problems;
+    expect(missing).toMatchObject({
+      line: 2,
+      column: 10,
+      message:
+        '*nope refers to a value named &nope, which this file does not have above.\nPut it in quotes if it is a text.',
+    });
     const [endless] = parseYamlFile('a.yaml', 'name: &a [*a]').problems;
     expect(endless?.message).toContain('repeat without end');
   });
