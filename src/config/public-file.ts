@@ -25,12 +25,12 @@ export function isPublicFile(address: string): boolean {
   );
 }
 
-/** What to do about a picture of the own site that is not there. */
-export function adviseMissing(address: string): string {
+/** What to do about a file of the own site that is not there; `instead` is what else may be written. */
+export function adviseMissing(address: string, instead: string): string {
   const known = existsSync(publicDirectory)
     ? readdirSync(publicDirectory, { recursive: true, encoding: 'utf8' }).map(
         (name) => `/${name.replaceAll(sep, '/')}`,
       )
     : [];
-  return `Put the file into ${publicDirectory}/, or write the web address of a picture.${suggestNearest(address, known)}`;
+  return `Put the file into ${publicDirectory}/, or write ${instead}.${suggestNearest(address, known)}`;
 }

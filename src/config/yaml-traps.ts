@@ -106,6 +106,30 @@ export function findDuplicates(document: Document): TextFault[] {
   return traps;
 }
 
+/** `&Co great`: a name for references that nothing refers to was the beginning of a text. */
+function findLostBeginnings(document: Document): { node: Scalar; ancestors: Ancestors; message: string }[] {
+  const named: { node: Scalar; ancestors: Ancestors }[] = [];
+  const used = new Set<string>();
+  visit(document, {
+    Alias(_key, { source }) {
+      used.add(source);
+    },
+    Scalar(_key, node, ancestors) {
+      if (node.anchor) named.push({ node, ancestors });
+    },
+  });
+  return named.flatMap(({ node, ancestors }) =>
+    used.has(node.anchor ?? '')
+      ? []
+      : [
+          {
+            ...{ node, ancestors },
+            message: `found &${node.anchor} without quotes: YAML reads it as a name for the value and leaves it out.\nPut the whole value in quotes.`,
+          },
+        ],
+  );
+}
+
 /** Numbers such as 0800, colours such as #ff0000, keys such as __proto__. */
 export function findTraps(document: Document, written: string): TextFault[] {
   const traps: TextFault[] = [];
@@ -132,5 +156,7 @@ export function findTraps(document: Document, written: string): TextFault[] {
       if (message !== null) tell(node.range?.[0], pathOf(node, ancestors), message);
     },
   });
+  for (const { node, ancestors, message } of findLostBeginnings(document))
+    tell(node.range?.[0], pathOf(node, ancestors), message);
   return traps;
 }

@@ -107,6 +107,11 @@ describe('what YAML reads in its own way is told in words', () => {
       '6:10  A value starts with !, which YAML reads as a kind of value. Put it in quotes.',
     ],
     [
+      'an &',
+      `${goodDealer}tagline: &Co great\n`,
+      '6:14  tagline\n  found &Co without quotes: YAML reads it as a name for the value and leaves it out.\n  Put the whole value in quotes.',
+    ],
+    [
       'bold letters',
       `${goodDealer}tagline: **Cars** now\n`,
       '6:19  A value starts with *, which YAML reads as a reference. Put it in quotes.',
@@ -202,6 +207,11 @@ describe('what YAML reads in its own way is told in words', () => {
       '6:14  logo.src\n  expected a picture, found "/../package.json", which is no file in public/.\n  Put the file into public/, or write the web address of a picture.',
     ],
     [
+      'a link to a document that is not there',
+      `${goodDealer}announcement: { text: Prices, href: /prices.pdf }\n`,
+      '6:37  announcement.href\n  expected a link to a file, found "/prices.pdf", which is no file in public/.\n  Put the file into public/, or write another link.',
+    ],
+    [
       'an offer that ends before it begins',
       `${goodDealer}promotions:\n  - { title: A, link: { label: B, href: / }, positions: [1], start: 2026-07-02, expiry: 2026-07-01 }\n`,
       '7:89  promotions[0].expiry\n  expected an expiry that is not before the start, 2026-07-02, found 2026-07-01',
@@ -214,7 +224,7 @@ describe('what YAML reads in its own way is told in words', () => {
     const places =
       "locations:\n  - address: { street: 1 High Street, suburb: Bourke, state: NSW, postcode: 2840 }\n    licence: '12345'\n    hours: &usual { mon-fri: 8:30-17:30 }\n" +
       "  - address: { street: 2 High Street, suburb: Dubbo, state: NSW, postcode: 2830 }\n    licence: '12345'\n    hours: { <<: *usual, sat: 9:00-12:00 }\n";
-    const yaml = `${goodDealer.slice(0, goodDealer.indexOf('locations'))}${places}testDrive: {}\nparts: {}\ncontact: {}\nlogo: { src: '/favicon.svg?v=2', width: 10, height: 10 }\n`;
+    const yaml = `${goodDealer.slice(0, goodDealer.indexOf('locations'))}${places}testDrive: {}\nparts: {}\ncontact: {}\nlogo: { src: '/favicon.svg?v=2', width: 10, height: 10 }\nannouncement: { text: Map, href: /map.svg }\n`;
     const { dealers, printed } = await loadTexts({ 'a.yaml': yaml });
     expect(printed).toBe('');
     expect(dealers[0]?.locations[1]?.departments[0]?.hours.map(({ weekday }) => weekday)).toContain(6);
@@ -223,6 +233,16 @@ describe('what YAML reads in its own way is told in words', () => {
   test('a group is taken over only from a group', async () => {
     expect(await tell(`${goodDealer}tagline: &t Cars\ntheme: { <<: *t }\n`)).toBe(
       below('7:10  <<: takes over the settings of a group; *name must refer to one.'),
+    );
+  });
+
+  test('a picture of a make is looked for as well, and told in the file of the make', async () => {
+    const { printed } = await loadTexts({
+      '_brands/nord.yaml': 'brand: { name: Nord, logo: /nrd-logo.svg, paragraphs: [], models: [] }\n',
+      'a.yaml': `${goodDealer}make: Nord\n`,
+    });
+    expect(printed).toMatch(
+      /^dealers\/_brands\/nord\.yaml:1:28 {2}brand\.logo\n {2}expected a picture, found/,
     );
   });
 

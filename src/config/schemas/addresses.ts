@@ -29,21 +29,33 @@ export const ownPath = /^\/(?![/\\])[^\s"'<>\\]*$/;
 export const expectedPath = "a path on the dealer's own site that starts with one /";
 export const path = (description: string) => pattern(description, ownPath, expectedPath);
 
+/** What a site is given as it is; the build itself makes only the map. */
+const isOwnDocument = (address: string): boolean =>
+  ownPath.test(address) &&
+  /\.(pdf|docx?|xlsx?|zip|svg|png|jpe?g|webp|avif|gif|mp4|webm)(?=[?#]|$)/i.test(address) &&
+  !/^\/(map\.svg|cars\/)/.test(address);
+
+const expectedLink = 'a path that starts with /, or a web address that starts with https://';
+const linkTo = (description: string, form: RegExp) =>
+  v.pipe(
+    pattern(description, form, expectedLink),
+    v.check(
+      (address) => !isOwnDocument(address) || isPublicFile(address),
+      ({ input }) =>
+        `expected a link to a file, found "${input}", which is no file in public/.\n${adviseMissing(input, 'another link')}`,
+    ),
+  );
+
 /** A path on the own site, an absolute address, or a phone or mail link. */
 export const link = (description: string) =>
-  pattern(
+  linkTo(
     description,
     /^(\/(?![/\\])[^\s"'<>\\]*|https?:\/\/[^\s"'<>\\]+|tel:\+?[\d ]+|mailto:[^\s"'<>\\]+|#[\w-]+)$/i,
-    'a path that starts with /, or a web address that starts with https://',
   );
 
 /** A path on the own site, or a page elsewhere that nobody on the way can read or change. */
 export const safeLink = (description: string) =>
-  pattern(
-    description,
-    /^(\/(?![/\\])[^\s"'<>\\]*|https:\/\/[^\s"'<>\\]+|#[\w-]+)$/i,
-    'a path that starts with /, or a web address that starts with https://',
-  );
+  linkTo(description, /^(\/(?![/\\])[^\s"'<>\\]*|https:\/\/[^\s"'<>\\]+|#[\w-]+)$/i);
 
 /** A picture: a path on the own site, where its file is known before the build, or an absolute address. */
 export const picture = (description: string) =>
@@ -56,7 +68,7 @@ export const picture = (description: string) =>
     v.check(
       (address) => !ownPath.test(address) || isPublicFile(address),
       ({ input }) =>
-        `expected a picture, found "${input}", which is no file in public/.\n${adviseMissing(input)}`,
+        `expected a picture, found "${input}", which is no file in public/.\n${adviseMissing(input, 'the web address of a picture')}`,
     ),
   );
 
