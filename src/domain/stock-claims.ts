@@ -1,3 +1,4 @@
+import { isAvailable } from './availability.ts';
 import { describePrice, type PriceRules } from './price.ts';
 import type { Vehicle } from './vehicle.ts';
 
@@ -5,7 +6,7 @@ import type { Vehicle } from './vehicle.ts';
 export interface StockClaims {
   /** Nearly all have a picture. */
   pictures: boolean;
-  /** Nearly all have a price. */
+  /** Nearly all that are for sale have a price. */
   prices: boolean;
   /** Beside every price stands what it includes. */
   priceTypes: boolean;
@@ -19,14 +20,16 @@ export function findStockClaims(
   vehicles: readonly Vehicle[],
   site: { readonly price: PriceRules },
 ): StockClaims {
-  const prices = vehicles.map((vehicle) => describePrice(vehicle, site.price));
+  // What is sold shows no price any more.
+  const forSale = vehicles.filter(isAvailable);
+  const prices = forSale.map((vehicle) => describePrice(vehicle, site.price));
   const amounts = prices.filter(({ kind }) => kind === 'amount' || kind === 'subscription');
   const pictured = vehicles.filter(({ images }) => images.length > 0);
-  const suffices = ({ length }: readonly unknown[]): boolean =>
-    length > 0 && length >= vehicles.length * NEARLY_ALL;
+  const isMost = (some: readonly unknown[], all: readonly unknown[]): boolean =>
+    some.length > 0 && some.length >= all.length * NEARLY_ALL;
   return {
-    pictures: suffices(pictured),
-    prices: suffices(amounts),
+    pictures: isMost(pictured, vehicles),
+    prices: isMost(amounts, forSale),
     priceTypes:
       amounts.length > 0 && amounts.every((price) => price.kind === 'amount' && price.type !== null),
   };

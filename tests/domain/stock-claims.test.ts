@@ -39,6 +39,8 @@ describe('LEGAL 1 what is said of vehicles as a whole is true of them', () => {
       'PicturesAndPrices',
     ],
     ['who has no price needs no type', [...many(99, full), stockVehicle({ images })], 'All'],
+    ['all is sold', many(3, { ...full, status: 'sold' }), 'Pictures'],
+    ['some are sold', [...many(3, full), ...many(2, { images, status: 'sold' })], 'All'],
     ['a price of ten dollars is none', many(3, { images, price: 10, priceType: 'drive_away' }), 'Pictures'],
     [
       'weeks of a subscription state no type',
