@@ -101,19 +101,35 @@ describe('prices of real feeds', () => {
 
 describe('a feed that collapses', () => {
   test('stock that falls by more than stockDropShare is refused before the switch; --force lets it through', async () => {
-    await load(rows(10), { live: true });
+    await load(rows(200), { live: true });
     const index = { url: sandbox.url, apiKey };
     const before = await listCollections(index);
-    await expect(load(rows(4), { live: true })).rejects.toThrow(
-      'Stock fell from 10 to 4 vehicles (60%), more than build.stockDropShare allows (50%). ' +
+    await expect(load(rows(80), { live: true })).rejects.toThrow(
+      'Stock fell from 200 to 80 vehicles (60%), more than build.stockDropShare allows (50%). ' +
         'The stock stays as it is. If this is right, import with --force.',
     );
-    expect(await countDocuments(index, alias)).toBe(10);
+    expect(await countDocuments(index, alias)).toBe(200);
     expect(await listCollections(index)).toEqual(before);
-    await load(rows(5), { live: true });
-    expect(await countDocuments(index, alias)).toBe(5);
+    await load(rows(100), { live: true });
+    expect(await countDocuments(index, alias)).toBe(100);
+    await load(rows(0), { live: true }).catch(() => undefined);
+    expect(await countDocuments(index, alias)).toBe(100);
+    await load(rows(200), { live: true });
     await load(rows(1), { live: true, dropShare: null });
     expect(await countDocuments(index, alias)).toBe(1);
+  });
+
+  test('a small yard may turn over, and sample stock may go', async () => {
+    const index = { url: sandbox.url, apiKey };
+    await load(rows(99), { live: true });
+    await load(rows(1), { live: true });
+    expect(await countDocuments(index, alias)).toBe(1);
+    const sample = rows(200)
+      .split('\n')
+      .map((line, row) => `${line},${row === 0 ? 'primary_image_url' : `${sandbox.url}/images/vehicles/suv/hero/white.jpg`}`);
+    await load(sample.join('\n'), { live: true });
+    await load(rows(2), { live: true });
+    expect(await countDocuments(index, alias)).toBe(2);
   });
 });
 
