@@ -1,6 +1,6 @@
 import './LeadForm.css';
 import { useStore } from '@nanostores/react';
-import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { useEffect, useRef, useState, type InputEvent, type SubmitEvent } from 'react';
 import { formatPhone, phoneHref } from '#domain/phone.ts';
 import { createEnquiryText } from '#messages/enquiry-text.ts';
 import { describeErrors, introduce } from '#messages/form-words.ts';
@@ -58,11 +58,11 @@ export function LeadForm({ form, subject, site }: LeadFormProps) {
     if (result === 'sent') goToSuccess();
     else save();
   };
-  const handleSubmit = (event: FormEvent<HTMLFormElement>): void => {
+  const handleSubmit = (event: SubmitEvent<HTMLFormElement>): void => {
     event.preventDefault();
     void submit(event.currentTarget);
   };
-  const handleInput = ({ target }: FormEvent<HTMLFormElement>): void => {
+  const handleInput = ({ target }: InputEvent<HTMLFormElement>): void => {
     const { name, value } = target as HTMLInputElement;
     store.edit(name);
     choose(name, value);

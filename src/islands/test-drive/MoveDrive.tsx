@@ -1,4 +1,4 @@
-import { useEffect, useState, type FormEvent } from 'react';
+import { useEffect, useState, type SubmitEvent } from 'react';
 import type { DrivePlace } from '#domain/drive-places.ts';
 import type { DriveCalendar } from '#domain/lead-form.ts';
 import type { TestDriveText } from '#messages/test-drive.ts';
@@ -36,7 +36,7 @@ export function MoveDrive({
   useEffect(() => {
     if (isTaken) document.getElementById('drive-change')?.focus();
   }, [isTaken]);
-  const submit = (event: FormEvent<HTMLFormElement>): void => {
+  const submit = (event: SubmitEvent<HTMLFormElement>): void => {
     event.preventDefault();
     const at = String(new FormData(event.currentTarget).get('appointment') ?? '');
     setMissing(at === '');

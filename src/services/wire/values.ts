@@ -24,3 +24,9 @@ export const parseReadable = <Value>(
       return [];
     }
   });
+
+/** An address that a link may lead to, or null: nothing that a feed says runs as a script. */
+export function webAddress(value: string | null | undefined): string | null {
+  const address = known(value);
+  return address !== null && /^https?:\/\//i.test(address) ? address : null;
+}

@@ -6,7 +6,7 @@ import type { Vehicle } from '#domain/vehicle.ts';
 import { parseHotspots } from './hotspots.ts';
 import { parseLenders } from './lenders.ts';
 import { parseMeasures } from './measures.ts';
-import { known } from './values.ts';
+import { known, webAddress } from './values.ts';
 import { vehicleDocument, type VehicleDocument } from './vehicle-document.ts';
 
 /** Cubic centimetres, from whichever of its spellings a document has; null when none is known. */
@@ -96,7 +96,7 @@ export function parseVehicle(input: unknown): Vehicle {
     filterFeatures: document.filtered_features ?? [],
     categories: document.categories ?? [],
     comments: known(document.dealercomments),
-    historyReportUrl: known(document.file),
+    historyReportUrl: webAddress(document.file),
     locationId: known(document.location_id) ?? known(document.location?.id),
     locationName: known(document.location_name),
     distributionLocations: (document.location?.distribution_locations ?? []).map((place) =>

@@ -43,6 +43,11 @@ describe.each([
   });
 });
 
+test.each(['javascript:alert(1)', ' JavaScript:alert(1)', 'data:text/html,hi', 'report.pdf'])(
+  'DATA-01 a history report at %j is none',
+  (file) => expect(parseVehicle({ ...least, file }).historyReportUrl).toBeNull(),
+);
+
 test('DATA-01 market averages are of the state and of the country', () => {
   const market = { state_average_market_price: 63_000, average_market_price: 64_000 };
   expect(parseVehicle({ ...least, autograb_data: market })).toMatchObject({
