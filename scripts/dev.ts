@@ -9,7 +9,7 @@ import { readAdminKey } from './build/options.ts';
 import { replaceServices } from './build/replace-services.ts';
 import { createTarget } from './build/single-target.ts';
 import { fillSample } from './sandbox/sample/fill.ts';
-import { startSandbox } from './sandbox/server.ts';
+import { FolderInUseError, PortError, startSandbox } from './sandbox/server.ts';
 
 const program = new Command('npm run dev --')
   .description('Serves one dealer with pages that follow your edits, with the sandbox behind it.')
@@ -55,6 +55,10 @@ if (!answers) {
     dataDir: path.join(data, 'sandbox'),
     empty: false,
     fill: (client) => fillSample({ ...client, dealers: [dealer], now: Math.floor(Date.now() / 1000) }),
+  }).catch((error: unknown) => {
+    const known = [FolderInUseError, PortError].some((kind) => error instanceof kind);
+    if (!known) throw error;
+    program.error((error as Error).message);
   });
 }
 

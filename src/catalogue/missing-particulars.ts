@@ -13,15 +13,15 @@ const particulars: readonly Particular[] = [
   {
     missing: ({ price, priceType }) => price !== null && price > smallestPrice && priceType === null,
     says: (count) =>
-      `${count} have a price but no price_type, so shoppers cannot tell what it includes (LEGAL 1). ` +
+      `${count} with a price but no price_type: shoppers cannot tell what it includes (LEGAL 1). ` +
       'Map a column to price_type, or set one value for the whole feed.',
   },
   {
     missing: ({ carType, registration, vin, stockNumber }) =>
       carType !== 'new' && registration === null && vin === null && stockNumber === null,
     says: (count) =>
-      `${count} are used or demo vehicles without registration, VIN or stock number, so nobody can tell which one ` +
-      'is advertised (LEGAL 3).',
+      `${count}, used or demo, without registration, VIN or stock number: nobody can tell which one is advertised ` +
+      '(LEGAL 3).',
   },
 ];
 

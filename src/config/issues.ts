@@ -43,7 +43,7 @@ function formatIssue({ issue, dealers }: { issue: Issue; dealers: string[] }): s
   return [head, ...lines].join('\n');
 }
 
-/** Prints issues by file and line, one block each, without a trailing line break (design §4). */
+/** Prints issues by file and line, one block each, without a trailing line break. */
 export function formatIssues(issues: readonly Issue[]): string {
   return foldShared(issues).map(formatIssue).join('\n');
 }

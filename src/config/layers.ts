@@ -19,7 +19,7 @@ interface LayerRule {
   name: (settings: Record<string, unknown>) => unknown;
 }
 
-/** Between the defaults and the dealer, in the order in which later ones win (design §4). */
+/** Between the defaults and the dealer, in the order in which later ones win. */
 const rules: readonly LayerRule[] = [
   {
     folder: '_finance',

@@ -8,7 +8,7 @@ const spacing = { compact: [0.82, 0.88], comfortable: [1, 1], spacious: [1.15, 1
 const typeSteps = [0.78125, 0.875, 1, 1.25] as const;
 const textSizes = { small: 0.94, normal: 1, large: 1.08 } as const;
 
-/** Tells the marketer which colours were corrected for contrast (look.md 5). */
+/** Tells the marketer which colours were corrected for contrast. */
 export function checkTheme(theme: Settings['theme'], { warn }: Pick<ResolveContext, 'warn'>): void {
   for (const { setting, from, to, reason } of createPalette(theme).corrections)
     warn(['theme', setting], `${from} was changed to ${to}, because ${reason}`);

@@ -235,7 +235,7 @@ const cases: [title: string, yaml: string, printed: string][] = [
   ],
 ];
 
-describe('what a marketer is told (design §4)', () => {
+describe('what a marketer is told', () => {
   test.each(cases)('%s', async (_title, yaml, printed) => {
     expect((await loadTexts({ 'a.yaml': yaml })).printed).toBe(printed);
   });

@@ -110,7 +110,7 @@ export async function makeCards(
   );
   if (withoutPhoto > 0)
     made.problems.push(
-      `${withoutPhoto} pictures for shared links were drawn without their photo, which could not be fetched or read.`,
+      `Pictures for shared links that were drawn without their photo, which could not be fetched or read: ${withoutPhoto}.`,
     );
   return { ...made, milliseconds: performance.now() - begin };
 }

@@ -27,7 +27,7 @@ export interface SearchApp {
 }
 
 /**
- * The subset of the Typesense HTTP API that the sites use, on one SQLite file (design §7). What is left out
+ * The subset of the Typesense HTTP API that the sites use, on one SQLite file. What is left out
  * (overrides, synonyms, vectors …) answers 400 or 404.
  */
 export function createSearchApp({ dataDir, apiKey }: SearchAppOptions): SearchApp {

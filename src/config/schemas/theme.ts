@@ -13,7 +13,7 @@ const colour = (description: string) => {
 const font = (description: string) =>
   pattern(description, /^[\w"' ,-]+$/, 'a list of font names, such as "Inter, system-ui, sans-serif"');
 
-/** The dealer's design tokens; everything else is derived from them (look.md 5). */
+/** The dealer's design tokens; everything else is derived from them. */
 export const theme = group('Colours, type, corners and spacing.', {
   brand: colour(
     'Main colour, any CSS colour. Hover, tint, text on it and focus are derived; contrast is checked.',

@@ -7,7 +7,7 @@ const storeCode = pattern(
   'the store code of the business profile: up to 64 letters, digits, _ and -',
 );
 
-/** A market.md A1 gap: the feed of a dealer's own vehicle ads. */
+/** The feed of a dealer's own vehicle ads. */
 export const vehicleAds = feature(
   'Feed of vehicle ads, /vehicle-ads.tsv, for a merchant account; or false.',
   {

@@ -86,7 +86,7 @@ test.each(['gone.jpg', 'broken.jpg'])(
     expect({ drawn, problems }).toEqual({
       drawn: 1,
       problems: [
-        '1 pictures for shared links were drawn without their photo, which could not be fetched or read.',
+        'Pictures for shared links that were drawn without their photo, which could not be fetched or read: 1.',
       ],
     });
     expect(statSync(fileOf('hilux')).size).toBeGreaterThan(1000);

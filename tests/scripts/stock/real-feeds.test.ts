@@ -126,7 +126,10 @@ describe('a feed that collapses', () => {
     expect(await countDocuments(index, alias)).toBe(1);
     const sample = rows(200)
       .split('\n')
-      .map((line, row) => `${line},${row === 0 ? 'primary_image_url' : `${sandbox.url}/images/vehicles/suv/hero/white.jpg`}`);
+      .map(
+        (line, row) =>
+          `${line},${row === 0 ? 'primary_image_url' : `${sandbox.url}/images/vehicles/suv/hero/white.jpg`}`,
+      );
     await load(sample.join('\n'), { live: true });
     await load(rows(2), { live: true });
     expect(await countDocuments(index, alias)).toBe(2);

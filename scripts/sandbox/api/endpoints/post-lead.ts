@@ -6,7 +6,7 @@ import { parseJson } from '../parse-json.ts';
 
 /**
  * Keeps a lead and answers 201 with its id, the same however often it comes: the id is made by the browser and is the
- * idempotency key at once (design §9). A lead that is not whole is 422 with the field; nothing of it is kept.
+ * idempotency key at once. A lead that is not whole is 422 with the field; nothing of it is kept.
  */
 export const postLead: Endpoint = {
   method: 'POST',

@@ -47,7 +47,7 @@ describe('a search-only key', () => {
   });
 });
 
-describe('a create-only key (leads, design §9)', () => {
+describe('a create-only key (leads)', () => {
   const path = '/collections/leads/documents';
 
   test('creates, and answers 409 for what is already stored', async () => {
