@@ -66,6 +66,8 @@ export async function playSession(page: Page, around: Around): Promise<void> {
   };
   const tap = async (name: string, target: Locator, address?: RegExp): Promise<void> => {
     await target.scrollIntoViewIfNeeded();
+    // Cards that come near take their true height, which moves what stands below.
+    await findRest(page);
     const { x, y, width, height } = (await target.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
     await step(name, () => page.touchscreen.tap(x + Math.min(width / 2, 20), y + height / 2), address);
   };
