@@ -2,6 +2,7 @@ import { collectionKinds } from '#domain/collection-kinds.ts';
 import { listFacets, rangeFacets } from '#domain/facets.ts';
 import { sortOrders } from '#domain/listing-state.ts';
 import type { MissingFields } from '#domain/search-endpoint.ts';
+import { fieldOfOrder } from '#domain/sort-order.ts';
 import { vehicleQueryFields } from '#services/wire/collections.ts';
 
 /** One field of a collection, as the index describes it. */
@@ -19,7 +20,7 @@ type Use = 'facet' | 'index' | 'sort';
 
 const each = (fields: readonly string[], use: Use): [string, Use][] => fields.map((field) => [field, use]);
 const sortFields = (sorts: Readonly<Record<string, string | null>>): string[] =>
-  Object.values(sorts).flatMap((order) => order?.split(':')[0] ?? []);
+  Object.values(sorts).flatMap((order) => fieldOfOrder(order) ?? []);
 
 const usesOf = (name: 'offers' | 'parts'): [string, Use][] => {
   const { facets, queryFields, sorts } = collectionKinds[name];
@@ -67,8 +68,7 @@ function listLosses(
   missing: readonly string[],
   facets: readonly string[],
 ): string[] {
-  const lost = (order: string | null): boolean =>
-    order !== null && missing.includes(order.split(':')[0] ?? '');
+  const lost = (order: string | null): boolean => missing.includes(fieldOfOrder(order) ?? '');
   const isVehicles = collection === 'vehicles';
   const kind = isVehicles ? null : collectionKinds[collection];
   const filters = kind

@@ -1,3 +1,5 @@
+import { fieldOfOrder } from './sort-order.ts';
+
 /** The searches beside that of vehicles (SRCH-21…23, ROUTE-16). */
 export type CollectionKindName = 'offers' | 'parts' | 'models';
 
@@ -83,7 +85,7 @@ export function fitKind<Kind extends CollectionKind>(kind: Kind, missing: readon
     queryFields: kind.queryFields.filter((field) => !missing.includes(field)),
     facets: kind.facets.filter(({ field }) => !missing.includes(field)),
     sorts: Object.fromEntries(
-      Object.entries(kind.sorts).filter(([, order]) => !missing.includes(order?.split(':')[0] ?? '')),
+      Object.entries(kind.sorts).filter(([, order]) => !missing.includes(fieldOfOrder(order) ?? '')),
     ),
   };
 }

@@ -1,4 +1,5 @@
 import type { FacetKey, ListFacet, ListKey, RangeKey } from './facets.ts';
+import { fieldOfOrder } from './sort-order.ts';
 
 /** SRCH-06, in the order in which they are offered. The key is what the URL says. */
 export const sortOrders = {
@@ -11,7 +12,7 @@ export const sortOrders = {
 export type SortKey = keyof typeof sortOrders;
 
 /** The field that an order goes by; null where the index decides. */
-export const sortField = (sort: SortKey): string | null => sortOrders[sort]?.split(':')[0] ?? null;
+export const sortField = (sort: SortKey): string | null => fieldOfOrder(sortOrders[sort]);
 
 /** Lowest and highest value of interest; null leaves that side open. Never both null. */
 export interface Range {

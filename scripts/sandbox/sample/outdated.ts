@@ -1,4 +1,5 @@
 import { vehicleFields } from '#services/wire/collections.ts';
+import { hasFields } from '../../stock/index/collections.ts';
 import { request, type IndexAddress } from '../../stock/index/request.ts';
 import { IndexError } from '../../stock/index/error.ts';
 
@@ -38,8 +39,5 @@ export async function isOutdatedSample(
   const origin = await findSampleOrigin(index, place);
   if (origin === null) return false;
   if (origin !== new URL(publicUrl).origin) return true;
-  const { fields } = JSON.parse((await read(index, place)) ?? '{"fields":[]}') as {
-    fields: { name: string }[];
-  };
-  return vehicleFields.some(({ name }) => !fields.some((field) => field.name === name));
+  return !(await hasFields(index, collection, vehicleFields));
 }
