@@ -8,23 +8,25 @@ import { createAstroConfig } from '#integration/astro-config.ts';
 import { readAdminKey } from './build/options.ts';
 import { replaceServices } from './build/replace-services.ts';
 import { createTarget } from './build/single-target.ts';
+import { Failure } from './command/failure.ts';
+import { parsePort } from './command/port.ts';
 import { fillSample } from './sandbox/sample/fill.ts';
-import { FolderInUseError, PortError, startSandbox } from './sandbox/server.ts';
+import { startSandbox } from './sandbox/server.ts';
 
 const program = new Command('npm run dev --')
   .description('Serves one dealer with pages that follow your edits, with the sandbox behind it.')
   .requiredOption('--dealer <slug>', 'the dealer to work on')
   .option('--template <name>', 'one of its templates (default: its first)')
-  .option('--port <number>', 'port of the site', '4322')
-  .option('--sandbox-port <number>', 'port of the sandbox; one that runs there already is used', '8108')
+  .option('--port <number>', 'port of the site', parsePort, 4322)
+  .option('--sandbox-port <number>', 'port of the sandbox; one that runs there already is used', parsePort, 8108)
   .option('--data <folder>', 'where the sandbox and caches keep their data', '.forecourt')
   .parse();
 
 const given = program.opts<{
   dealer: string;
   template?: string;
-  port: string;
-  sandboxPort: string;
+  port: number;
+  sandboxPort: number;
   data: string;
 }>();
 const data = path.resolve(given.data);
@@ -49,16 +51,15 @@ const answers = await fetch(`${sandboxUrl}/health`).then(
 );
 if (!answers) {
   await startSandbox({
-    port: Number(given.sandboxPort),
+    port: given.sandboxPort,
     host: '127.0.0.1',
     apiKey: adminKey,
     dataDir: path.join(data, 'sandbox'),
     empty: false,
     fill: (client) => fillSample({ ...client, dealers: [dealer], now: Math.floor(Date.now() / 1000) }),
   }).catch((error: unknown) => {
-    const known = [FolderInUseError, PortError].some((kind) => error instanceof kind);
-    if (!known) throw error;
-    program.error((error as Error).message);
+    if (!(error instanceof Failure)) throw error;
+    program.error(error.message);
   });
 }
 
@@ -70,7 +71,7 @@ try {
     outDirectory: path.join(data, 'dev'),
     cacheDirectory: path.join(data, 'cache'),
   });
-  await dev({ ...config, configFile: false, server: { port: Number(given.port) } });
+  await dev({ ...config, configFile: false, server: { port: given.port } });
 } catch (error) {
   if (!(error instanceof IndexError)) throw error;
   program.error(`${dealer.slug}: ${error.message}`);

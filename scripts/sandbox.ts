@@ -1,14 +1,8 @@
-import { Command, InvalidArgumentError } from 'commander';
+import { Command } from 'commander';
+import { Failure } from './command/failure.ts';
+import { parsePort } from './command/port.ts';
 import { fillFromFiles } from './sandbox/sample/fill-from-files.ts';
-import { FolderInUseError, PortError, startSandbox } from './sandbox/server.ts';
-import { IndexError } from './stock/index/error.ts';
-
-function parsePort(text: string): number {
-  const port = Number(text);
-  if (!Number.isInteger(port) || port < 0 || port > 65_535)
-    throw new InvalidArgumentError('A port is a whole number from 0 to 65535.');
-  return port;
-}
+import { startSandbox } from './sandbox/server.ts';
 
 const program = new Command('npm run sandbox --')
   .description(
@@ -30,7 +24,6 @@ try {
   process.once('SIGINT', stop);
   process.once('SIGTERM', stop);
 } catch (error) {
-  const known = [PortError, FolderInUseError, IndexError].some((kind) => error instanceof kind);
-  if (!known) throw error;
-  program.error(error instanceof Error ? error.message : String(error));
+  if (!(error instanceof Failure)) throw error;
+  program.error(error.message);
 }

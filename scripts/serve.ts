@@ -1,6 +1,7 @@
 import { Command } from 'commander';
 import { loadDealers } from '#config/load.ts';
 import { healSites } from './build/publish.ts';
+import { Failure } from './command/failure.ts';
 import { parsePort } from './command/port.ts';
 import { createSitesApp } from './serve/app.ts';
 import { listenNear } from './serve/listen.ts';
@@ -35,5 +36,6 @@ try {
   }
   for (const { name } of sites) console.log(formatSiteUrl(name, server.port));
 } catch (error) {
-  program.error(error instanceof Error ? error.message : String(error));
+  if (!(error instanceof Failure)) throw error;
+  program.error(error.message);
 }

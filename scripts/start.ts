@@ -7,15 +7,13 @@ import { healSites } from './build/publish.ts';
 import { parsePort } from './command/port.ts';
 import { fillSample } from './sandbox/sample/fill.ts';
 import { startOfDay } from './sandbox/sample/stock.ts';
-import { FolderInUseError, PortError } from './sandbox/server.ts';
 import { createSitesApp } from './serve/app.ts';
-import { ListenError, listenNear } from './serve/listen.ts';
+import { listenNear } from './serve/listen.ts';
 import { formatSiteUrl, listSites } from './serve/site.ts';
 import { runBuild } from './start/run-build.ts';
 import { startSandboxNear } from './start/sandbox-near.ts';
 import { createStop } from './start/stop.ts';
-import { Failure } from './stock/failure.ts';
-import { IndexError } from './stock/index/error.ts';
+import { Failure } from './command/failure.ts';
 
 interface Flags {
   port: number;
@@ -114,10 +112,7 @@ try {
   await start();
 } catch (error) {
   await stop.run();
-  const known = [Failure, IndexError, PortError, FolderInUseError, ListenError].some(
-    (kind) => error instanceof kind,
-  );
-  if (!known) throw error;
-  console.error(`${pc.red('✘')} ${error instanceof Error ? error.message : String(error)}`);
+  if (!(error instanceof Failure)) throw error;
+  console.error(`${pc.red('✘')} ${error.message}`);
   process.exitCode = 1;
 }

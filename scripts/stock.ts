@@ -4,7 +4,7 @@ import pc from 'picocolors';
 import { parsePort } from './command/port.ts';
 import { resolveIndex, type AddressFlags } from './stock/address.ts';
 import { refuseUnknownColumns } from './stock/columns.ts';
-import { Failure } from './stock/failure.ts';
+import { Failure } from './command/failure.ts';
 import { findDealer } from './stock/find-dealer.ts';
 import type { OtherKind } from './stock/complete-other.ts';
 import { importFeed } from './stock/import.ts';
@@ -67,8 +67,8 @@ function clearProgress(): void {
 }
 
 /** What a mistake or a silent index leaves behind, in words. */
-function explain(error: Failure | IndexError, kind: Flags['kind']): string {
-  if (error instanceof Failure || error instanceof UnknownSwitch) return error.message;
+function explain(error: Failure, kind: Flags['kind']): string {
+  if (!(error instanceof IndexError) || error instanceof UnknownSwitch) return error.message;
   return `${error.message} ${kind === 'vehicles' ? 'The stock stays as it is.' : `The ${kind} stay as they are.`}`;
 }
 
@@ -110,7 +110,7 @@ program
     try {
       await run(file, flags);
     } catch (error) {
-      if (!(error instanceof Failure) && !(error instanceof IndexError)) throw error;
+      if (!(error instanceof Failure)) throw error;
       clearProgress();
       console.error(`${pc.red('✘')} ${explain(error, flags.kind)}`);
       process.exitCode = 1;

@@ -1,3 +1,4 @@
+import { Failure } from '../command/failure.ts';
 import { serve } from '@hono/node-server';
 import { Hono } from 'hono';
 import path from 'node:path';
@@ -39,7 +40,7 @@ export interface Sandbox {
 }
 
 /** The port cannot be had: the message says what, where and what to do. */
-export class PortError extends Error {}
+export class PortError extends Failure {}
 
 function describeListenError(error: NodeJS.ErrnoException, { host, port }: SandboxOptions): Error {
   if (error.code === 'EADDRINUSE')

@@ -1,14 +1,10 @@
+import { Failure } from '../command/failure.ts';
 import { serve } from '@hono/node-server';
 import type { Hono } from 'hono';
 
 export interface Listening {
   port: number;
   close: () => Promise<void>;
-}
-
-/** No port could be had; the message says what to do. */
-export class ListenError extends Error {
-  override name = 'ListenError';
 }
 
 const tries = 20;
@@ -22,7 +18,7 @@ export async function listenNear(app: Hono, port: number, host: string): Promise
     const listening = await listenAt(app, candidate, host);
     if (listening) return listening;
   }
-  throw new Error(
+  throw new Failure(
     `Ports ${port} to ${port + tries - 1} on ${host} are all taken. Choose another one with --port.`,
   );
 }
@@ -42,7 +38,7 @@ function listenAt(app: Hono, port: number, host: string): Promise<Listening | nu
     );
     server.once('error', (error: NodeJS.ErrnoException) => {
       if (error.code === 'EADDRINUSE') resolve(null);
-      else reject(new ListenError(`${host}:${port} cannot be listened on (${error.code ?? error.message}).`));
+      else reject(new Failure(`${host}:${port} cannot be listened on (${error.code ?? error.message}).`));
     });
   });
 }

@@ -1,4 +1,4 @@
-import { Failure } from './failure.ts';
+import { Failure } from '../command/failure.ts';
 import { suggestNearest } from '#config/nearest.ts';
 import type { Fields } from './map-row.ts';
 import type { Mapping } from './mapping/schema.ts';

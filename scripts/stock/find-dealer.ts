@@ -3,7 +3,7 @@ import { formatIssues } from '#config/issues.ts';
 import { loadDealers } from '#config/load.ts';
 import { suggestNearest } from '#config/nearest.ts';
 import { readdirSync } from 'node:fs';
-import { Failure } from './failure.ts';
+import { Failure } from '../command/failure.ts';
 
 /** The dealer of that slug. Throws a Failure with the nearest name, or with what is wrong in the dealer's file. */
 export async function findDealer(slug: string, directory: string): Promise<Dealer> {

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { isUnclear } from './clean/dots.ts';
 import { otherCollections, type OtherKind } from './complete-other.ts';
 import { explainIssue } from './explain-issue.ts';
-import { Failure } from './failure.ts';
+import { Failure } from '../command/failure.ts';
 import { importDocuments } from './index/documents.ts';
 import type { IndexAddress } from './index/request.ts';
 import { switchCollection } from './index/switch.ts';

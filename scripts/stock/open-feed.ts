@@ -1,4 +1,4 @@
-import { Failure } from './failure.ts';
+import { Failure } from '../command/failure.ts';
 import type { Mapping } from './mapping/schema.ts';
 import { openCsv } from './rows/csv.ts';
 import { openJsonLines } from './rows/jsonl.ts';

@@ -1,6 +1,6 @@
 import { isSample } from '../sandbox/sample/outdated.ts';
 import { describeDrop } from './drop.ts';
-import { Failure } from './failure.ts';
+import { Failure } from '../command/failure.ts';
 import { countDocuments } from './index/collections.ts';
 import type { IndexAddress } from './index/request.ts';
 import type { Reason } from './reasons.ts';

@@ -1,7 +1,7 @@
 import { createWriteStream, mkdirSync } from 'node:fs';
 import { once } from 'node:events';
 import { dirname } from 'node:path';
-import { Failure } from './failure.ts';
+import { Failure } from '../command/failure.ts';
 import { createReasons, type Reason } from './reasons.ts';
 import { formatCsvLine, rejectsHeader, toCells } from './rejects-csv.ts';
 import type { Feed, Row } from './rows/row.ts';

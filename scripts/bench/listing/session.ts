@@ -1,4 +1,5 @@
 import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright';
+import { touch } from './touch.ts';
 
 /** The phone on which the listing is tried. */
 export const phone: BrowserContextOptions = {
@@ -68,8 +69,7 @@ export async function playSession(page: Page, around: Around): Promise<void> {
     await target.scrollIntoViewIfNeeded();
     // Cards that come near take their true height, which moves what stands below.
     await findRest(page);
-    const { x, y, width, height } = (await target.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
-    await step(name, () => page.touchscreen.tap(x + Math.min(width / 2, 20), y + height / 2), address);
+    await step(name, () => touch(target), address);
   };
   const press = async (keys: readonly string[], pause: number): Promise<void> => {
     for (const key of keys) {

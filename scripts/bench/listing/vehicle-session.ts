@@ -1,5 +1,6 @@
 import type { Browser, Locator, Page } from 'playwright';
 import { patience, phone, type Around, type Visit } from './session.ts';
+import { touch } from './touch.ts';
 
 /** Milliseconds that a phone needs at most to draw what comes after the answer to a touch. */
 const rest = 800;
@@ -23,9 +24,8 @@ async function playVehicle(page: Page, around: Around): Promise<void> {
     const first = target.first();
     await first.scrollIntoViewIfNeeded();
     await page.waitForTimeout(rest);
-    const { x, y, width, height } = (await first.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
     await around(name, async () => {
-      await page.touchscreen.tap(x + Math.min(width / 2, 20), y + height / 2);
+      await touch(first);
       await page.waitForTimeout(rest);
     });
   };

@@ -1,5 +1,7 @@
+import { Failure } from '../../command/failure.ts';
+
 /** The index refused a request or could not be reached; `status` is null when there was no answer. */
-export class IndexError extends Error {
+export class IndexError extends Failure {
   readonly status: number | null;
 
   constructor(message: string, status: number | null) {

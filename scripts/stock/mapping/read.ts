@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import * as v from 'valibot';
 import { LineCounter, parseDocument } from 'yaml';
 import { cleanerNames } from '../clean/table.ts';
-import { Failure } from '../failure.ts';
+import { Failure } from '../../command/failure.ts';
 import { suggestNearest } from '#config/nearest.ts';
 import { fieldNames, mappingSchema, type Mapping } from './schema.ts';
 

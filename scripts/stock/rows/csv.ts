@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { CsvError, parse } from 'csv-parse';
-import { Failure } from '../failure.ts';
+import { Failure } from '../../command/failure.ts';
 import { readText } from './decode.ts';
 import type { Feed, Row } from './row.ts';
 

@@ -1,6 +1,6 @@
 import { createReadStream, statSync } from 'node:fs';
 import { open } from 'node:fs/promises';
-import { Failure } from '../failure.ts';
+import { Failure } from '../../command/failure.ts';
 
 /**
  * The text of a file in pieces, without a byte order mark; one of UTF-8 counts for more than the stated encoding, so that

@@ -1,5 +1,5 @@
 import type { Value } from '../clean/cleaner.ts';
-import { Failure } from '../failure.ts';
+import { Failure } from '../../command/failure.ts';
 import { readText } from './decode.ts';
 import type { Feed, Row } from './row.ts';
 

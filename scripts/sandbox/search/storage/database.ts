@@ -1,3 +1,4 @@
+import { Failure } from '../../../command/failure.ts';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -20,7 +21,7 @@ create table if not exists keys (number integer primary key autoincrement, value
 `;
 
 /** Another process has the data folder open; two would not see each other's writes. */
-export class FolderInUseError extends Error {}
+export class FolderInUseError extends Failure {}
 
 /**
  * Opens the index file of a data directory, making both when they are missing. Every commit is on the disk before
