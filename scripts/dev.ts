@@ -18,7 +18,12 @@ const program = new Command('npm run dev --')
   .requiredOption('--dealer <slug>', 'the dealer to work on')
   .option('--template <name>', 'one of its templates (default: its first)')
   .option('--port <number>', 'port of the site', parsePort, 4322)
-  .option('--sandbox-port <number>', 'port of the sandbox; one that runs there already is used', parsePort, 8108)
+  .option(
+    '--sandbox-port <number>',
+    'port of the sandbox; one that runs there already is used',
+    parsePort,
+    8108,
+  )
   .option('--data <folder>', 'where the sandbox and caches keep their data', '.forecourt')
   .parse();
 
