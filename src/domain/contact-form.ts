@@ -1,25 +1,12 @@
 import { ask, askAsUsual, listWords } from './asked-fields.ts';
-import { arrangeSteps, type StepField, type StepRules } from './form-steps.ts';
+import { arrangeSteps, stepFields, type StepField, type StepRules } from './form-steps.ts';
 import type { LeadCategoryName } from './lead-category.ts';
 import type { FieldName } from './lead-field.ts';
 import type { FieldOption, FormField, LeadForm } from './lead-form.ts';
 import type { EnquiryRules } from './enquiry-rules.ts';
 
 /** Fields that a dealer may put on the contact page; category and place stand above them. */
-export const contactFields = [
-  'name',
-  'lastName',
-  'email',
-  'phone',
-  'postcode',
-  'state',
-  'message',
-  'registration',
-  'services',
-  'budget',
-  'kilometres',
-  'quantity',
-] as const satisfies readonly FieldName[];
+export const contactFields = [...stepFields, 'services'] as const satisfies readonly FieldName[];
 
 /** Rules of the general enquiry on the contact page. */
 export interface ContactRules {
