@@ -54,19 +54,40 @@ export const builtListing: Listing = {
   attempt: 0,
 };
 
-/** The listing of this page; one page has one. */
+/** The listing of this page; one page has one. What a key or touch changes itself, such as a tick, is drawn from it. */
 export const $listing = atom<Listing>(builtListing);
+
+/** The same as all else on the page draws it: what was chosen comes here when the answer to the touch has been drawn. */
+export const $settledListing = atom<Listing>(builtListing);
 
 interface Place {
   fixed: FixedRefinements;
   /** Fields of the index by which vehicles are not narrowed or sorted here, whoever asks. */
   unheard: readonly string[];
   style: 'flat' | 'legacy';
+  /** Runs something when the answer to a key or touch has been drawn, or at once. */
+  afterPaint: (work: () => void) => void;
 }
 
-let place: Place = { fixed: {}, unheard: [], style: 'flat' };
+const inputs = ['pointerdown', 'keydown'] as const;
+const atOnce: Place['afterPaint'] = (work) => work();
+let place: Place = { fixed: {}, unheard: [], style: 'flat', afterPaint: atOnce };
 
-const update = (changes: Partial<Listing>): void => $listing.set({ ...$listing.get(), ...changes });
+function update(changes: Partial<Listing>): void {
+  $listing.set({ ...$listing.get(), ...changes });
+  $settledListing.set($listing.get());
+}
+
+/** What is left to do for the last choice. */
+let unsettled: (() => void) | null = null;
+
+/** Does it now, if it has not been done. */
+function settle(): void {
+  const work = unsettled;
+  unsettled = null;
+  work?.();
+}
+
 const fit = (state: ListingState): ListingState => withoutUnheard(state, place.fixed, place.unheard);
 const read = (): ListingState => fit(parseSearchUrl(window.location.search));
 const format = (state: ListingState): string => formatSearchUrl(state, place.style);
@@ -88,23 +109,40 @@ export function openListing(at: Place): () => void {
   if (format(state) !== '') update({ state, status: 'searching', isElsewhere: true });
   if (place.style === 'flat' && isOldSpelling(window.location.search)) writeAddress(state, 'replace');
   const follow = (): void => {
+    settle();
     const next = read();
     if (format(next) !== format($listing.get().state)) update({ state: next, status: 'searching' });
   };
   window.addEventListener('popstate', follow);
+  // Whoever is faster than the screen finds the last choice in the history all the same.
+  inputs.forEach((input) => window.addEventListener(input, settle, true));
   return () => {
     window.removeEventListener('popstate', follow);
+    inputs.forEach((input) => window.removeEventListener(input, settle, true));
+    settle();
     $listing.set(builtListing);
+    $settledListing.set(builtListing);
   };
 }
 
-/** Puts a state in force: at once on the page (REF-14), as a step in the history, and as a search. */
+/**
+ * Puts a state in force: at once where it was chosen (REF-14); when that is drawn, on the rest of the page, as a step in
+ * the history, and as a search.
+ */
 export function setListing(wanted: ListingState): void {
   const state = fit(wanted);
-  const before = $listing.get().state;
-  if (format(state) === format(before)) return;
-  update({ state, status: 'searching' });
-  writeAddress(state, 'push');
+  const before = $listing.get();
+  if (format(state) === format(before.state)) return;
+  settle();
+  $listing.set({ ...before, state, status: 'searching' });
+  const work = (): void => {
+    writeAddress(state, 'push');
+    $settledListing.set($listing.get());
+  };
+  unsettled = work;
+  place.afterPaint(() => {
+    if (unsettled === work) settle();
+  });
 }
 
 const change = (make: (state: ListingState) => ListingState): void => setListing(make($listing.get().state));

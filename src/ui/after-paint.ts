@@ -3,13 +3,16 @@ const longestWait = 500;
 
 /**
  * Runs something once the page has shown what a key or touch has just changed, so that the answer to it does not wait
- * for work that nobody sees. Returns the way to call it off.
+ * for work that nobody sees. A picture is on the screen a while after its frame was made: when the next one begins.
+ * Returns the way to call it off.
  */
 export function afterPaint(work: () => void): () => void {
   let timer = setTimeout(work, longestWait);
-  const frame = requestAnimationFrame(() => {
-    clearTimeout(timer);
-    timer = setTimeout(work);
+  let frame = requestAnimationFrame(() => {
+    frame = requestAnimationFrame(() => {
+      clearTimeout(timer);
+      timer = setTimeout(work);
+    });
   });
   return () => {
     cancelAnimationFrame(frame);

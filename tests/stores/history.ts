@@ -32,6 +32,7 @@ export function openHistory(pathname: string, search = '') {
     },
     addEventListener: events.addEventListener.bind(events),
     removeEventListener: events.removeEventListener.bind(events),
+    dispatchEvent: events.dispatchEvent.bind(events),
   };
   Object.defineProperty(globalThis, 'window', { value: window, configurable: true });
   return {

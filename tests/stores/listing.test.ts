@@ -4,6 +4,8 @@ import type { SearchResult } from '#domain/search-result.ts';
 import { ServiceError } from '#services/errors.ts';
 import {
   $listing,
+  $settledListing,
+  builtListing,
   clearFilters,
   failListing,
   openListing,
@@ -29,7 +31,13 @@ const result = (given: Partial<SearchResult> = {}): SearchResult => ({
 });
 
 let close: () => void = () => undefined;
-afterEach(() => close());
+/** What waits for the next picture; null where nothing has to wait. */
+let unpainted: (() => void)[] | null = null;
+const paint = (): void => unpainted?.splice(0).forEach((work) => work());
+afterEach(() => {
+  close();
+  unpainted = null;
+});
 function open(
   search = '',
   fixed = {},
@@ -37,7 +45,12 @@ function open(
   unheard: readonly string[] = ['weekly_price_range'],
 ) {
   const history = openHistory('/search/', search);
-  close = openListing({ fixed, unheard, style });
+  close = openListing({
+    fixed,
+    unheard,
+    style,
+    afterPaint: (work) => (unpainted ? void unpainted.push(work) : work()),
+  });
   return history;
 }
 
@@ -140,6 +153,41 @@ describe('the search', () => {
     open();
     toggleFacet(make, 'Kia');
     expect($listing.get()).toMatchObject({ status: 'searching', state: { lists: { make: ['Kia'] } } });
+  });
+
+  test('REF-14 the answer to a touch waits for nothing: address, search and the rest of the page follow it', () => {
+    const history = open();
+    unpainted = [];
+    toggleFacet(make, 'Kia');
+    expect($listing.get().state.lists).toEqual({ make: ['Kia'] });
+    expect($settledListing.get()).toBe(builtListing);
+    expect(history.read()).toEqual({ search: '', steps: 1 });
+    paint();
+    expect($settledListing.get()).toBe($listing.get());
+    expect(history.read()).toEqual({ search: '?make=Kia', steps: 2 });
+  });
+
+  test('REF-16 who is faster than the screen loses no step', () => {
+    const history = open();
+    unpainted = [];
+    toggleFacet(make, 'Kia');
+    toggleFacet(make, 'Mazda');
+    expect(history.read()).toEqual({ search: '?make=Kia', steps: 2 });
+    window.dispatchEvent(new Event('pointerdown'));
+    expect(history.read()).toEqual({ search: '?make=Kia&make=Mazda', steps: 3 });
+    paint();
+    expect(history.read().steps).toBe(3);
+    setSort('latest');
+    history.back();
+    expect($listing.get().state).toMatchObject({ sort: 'latest', lists: { make: ['Kia', 'Mazda'] } });
+  });
+
+  test('an answer that comes meanwhile is drawn with what was chosen', () => {
+    open();
+    unpainted = [];
+    toggleFacet(make, 'Kia');
+    receiveResult(result());
+    expect($settledListing.get()).toMatchObject({ status: 'answered', state: { lists: { make: ['Kia'] } } });
   });
 
   test('SRCH-08 the last good answer stays while the next is on its way, and when it fails', () => {

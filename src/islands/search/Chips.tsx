@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { listFacets, rangeFacets } from '#domain/facets.ts';
 import type { ListingState } from '#domain/listing-state.ts';
 import type { ListingText } from '#messages/listing.ts';
@@ -14,13 +15,19 @@ export interface ChipsProps {
   text: ListingText;
 }
 
-/** What is chosen, each removable. */
+/** What is chosen, each removable: it goes at once, before the rest of the page follows. */
 export function Chips({ state, path, clearHref, text }: ChipsProps) {
+  const [removed, setRemoved] = useState<{ from: ListingState; key: string | null } | null>(null);
+  const gone = removed?.from === state ? removed : null;
+  const clear = createClearAction(clearHref, path, text);
   const chip = (key: string, label: string, onRemove: () => void) => ({
     key,
     label,
     removeLabel: text('listing.remove', { value: label }),
-    onRemove,
+    onRemove: () => {
+      setRemoved({ from: state, key });
+      onRemove();
+    },
   });
   const values = listFacets.flatMap((facet) =>
     (state.lists[facet.key] ?? []).map((value) =>
@@ -32,5 +39,17 @@ export function Chips({ state, path, clearHref, text }: ChipsProps) {
     const remove = (): void => setRange(facet.key, { min: null, max: null });
     return range ? [chip(facet.key, describeRange(facet, range, text), remove)] : [];
   });
-  return <FilterChips chips={[...values, ...ranges]} clear={createClearAction(clearHref, path, text)} />;
+  if (gone?.key === null) return null;
+  return (
+    <FilterChips
+      chips={[...values, ...ranges].filter(({ key }) => key !== gone?.key)}
+      clear={{
+        ...clear,
+        onSelect: (event) => {
+          clear.onSelect(event);
+          if (event.defaultPrevented) setRemoved({ from: state, key: null });
+        },
+      }}
+    />
+  );
 }

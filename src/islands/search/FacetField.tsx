@@ -6,13 +6,13 @@ import type { ListingText } from '#messages/listing.ts';
 import { FacetList } from '#parts/FacetList.tsx';
 import { clearFacet, toggleFacet } from '#stores/listing.ts';
 import { describeValue } from './describe-choice.ts';
+import { useChoice } from './use-choice.ts';
 import { useOpen } from './use-open.ts';
 
 export interface FacetFieldProps {
   facet: ListFacet;
   /** Undefined until the index has counted. */
   counts: FacetCounts | undefined;
-  chosen: readonly string[] | undefined;
   /** Whether it is unfolded at first; a chosen one always is. */
   isOpen: boolean;
   /** What belongs right under the values. */
@@ -29,12 +29,12 @@ const nothing: FacetCounts = {};
 export const FacetField = memo(function FacetField({
   facet,
   counts = nothing,
-  chosen = none,
   isOpen,
   note,
   text,
 }: FacetFieldProps) {
   const { key, widget } = facet;
+  const chosen = useChoice(({ lists }) => lists[key]) ?? none;
   const [showsAll, setShowsAll] = useState(false);
   const [sought, setSought] = useState('');
   const open = useOpen(isOpen, chosen.length > 0);

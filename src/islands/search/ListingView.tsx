@@ -6,7 +6,7 @@ import { showCount } from '#domain/search-result.ts';
 import { createListingText, type ListingText } from '#messages/listing.ts';
 import { ListingFrame } from '#parts/ListingFrame.tsx';
 import { WeeklyNote } from '#parts/WeeklyNote.tsx';
-import { $listing, builtListing } from '#stores/listing.ts';
+import { $settledListing, builtListing } from '#stores/listing.ts';
 import { Chips } from './Chips.tsx';
 import { FacetField } from './FacetField.tsx';
 import type { ListingProps } from './listing-props.ts';
@@ -45,7 +45,7 @@ export function ListingView({
   map,
 }: ListingProps) {
   const text = readText(site.messages);
-  const listing = useStore($listing, { ssr: () => builtListing });
+  const listing = useStore($settledListing, { ssr: () => builtListing });
   const { state, failure } = listing;
   // Drawing an answer gives way to keys and touches.
   const current = listing.result ?? (listing.isElsewhere ? null : built);
@@ -73,7 +73,7 @@ export function ListingView({
       heading={heading}
       count={say()}
       search={<SearchField label={text('listing.search')} site={site} fixed={fixed} path={path} />}
-      sort={<SortField sort={state.sort} missing={site.search.missing.vehicles} text={text} />}
+      sort={<SortField missing={site.search.missing.vehicles} text={text} />}
       views={<ViewSwitch offered={site.stock.views} text={text} />}
       filters={facets.map((facet, index) => {
         const isOpen = index < openFacets;
@@ -84,7 +84,6 @@ export function ListingView({
             <RangeField
               key={facet.key}
               facet={facet}
-              range={state.ranges[facet.key]}
               bounds={ends}
               isOpen={isOpen}
               text={text}
@@ -96,7 +95,6 @@ export function ListingView({
             key={facet.key}
             facet={facet}
             counts={(result ?? built).facets[facet.key]}
-            chosen={state.lists[facet.key]}
             isOpen={isOpen}
             {...(facet.key === 'weekly' ? { note: weeklyNote } : {})}
             text={text}

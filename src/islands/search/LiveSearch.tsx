@@ -2,9 +2,8 @@ import { useStore } from '@nanostores/react';
 import { useEffect, useRef, useState } from 'react';
 import { InstantSearch, useConnector, useInstantSearch, type InstantSearchProps } from 'react-instantsearch';
 import type { FixedRefinements } from '#domain/filters.ts';
-import { $listing, failListing, receiveResult } from '#stores/listing.ts';
+import { $settledListing, failListing, receiveResult } from '#stores/listing.ts';
 import { createVehicleSearch } from '#stores/live-search.ts';
-import { afterPaint } from '#ui/after-paint.ts';
 import { connectListing } from './connect-listing.ts';
 import type { ListingSite } from './listing-props.ts';
 import { readResult } from './read-result.ts';
@@ -19,21 +18,17 @@ const readClock = (): number => Math.floor(Date.now() / 1_000);
 
 /** Searches for what the listing's store says and brings the answers back; draws nothing. */
 function Search({ scope }: { scope: SearchScope }) {
-  const { state, attempt } = useStore($listing);
+  const { state, attempt } = useStore($settledListing);
   const [first] = useState(() => createSearchParameters(scope, state, readClock()));
   const { ask } = useConnector(connectListing, { first });
   const { results, status, error, refresh } = useInstantSearch({ catchError: true });
   const asked = useRef({ state, attempt });
-  useEffect(
-    () =>
-      afterPaint(() => {
-        const before = asked.current;
-        asked.current = { state, attempt };
-        if (before.attempt !== attempt) refresh();
-        else if (before.state !== state) ask(createSearchParameters(scope, state, readClock()));
-      }),
-    [ask, attempt, refresh, scope, state],
-  );
+  useEffect(() => {
+    const before = asked.current;
+    asked.current = { state, attempt };
+    if (before.attempt !== attempt) refresh();
+    else if (before.state !== state) ask(createSearchParameters(scope, state, readClock()));
+  }, [ask, attempt, refresh, scope, state]);
   useEffect(() => {
     if (status === 'error') failListing(error);
     else if (status === 'idle' && !results.__isArtificial) receiveResult(readResult(results));

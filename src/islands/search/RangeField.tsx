@@ -6,11 +6,11 @@ import type { ListingText } from '#messages/listing.ts';
 import { FacetRange } from '#parts/FacetRange.tsx';
 import { setRange } from '#stores/listing.ts';
 import { describeRange, formatEnd } from './describe-choice.ts';
+import { useChoice } from './use-choice.ts';
 import { useOpen } from './use-open.ts';
 
 export interface RangeFieldProps {
   facet: RangeFacet;
-  range: Range | undefined;
   /** From build-time stock or the dealer's settings: what a search answers follows the current choice (SLDR-05). */
   bounds: Bounds;
   /** Whether it is unfolded at first; a chosen one always is. */
@@ -21,8 +21,9 @@ export interface RangeFieldProps {
 const pause = 400;
 
 /** A range: it moves at once, and asks when it has rested for 400 ms (SRCH-10). */
-export const RangeField = memo(function RangeField({ facet, range, bounds, isOpen, text }: RangeFieldProps) {
+export const RangeField = memo(function RangeField({ facet, bounds, isOpen, text }: RangeFieldProps) {
   const { key, round } = facet;
+  const range = useChoice(({ ranges }) => ranges[key]);
   const track = createSearchTrack(bounds, round);
   const chosen = placeThumbs(track, range);
   const [moved, setMoved] = useState<{ pair: Pair; from: Range | undefined } | null>(null);

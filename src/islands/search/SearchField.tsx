@@ -1,13 +1,13 @@
 import './search-field.css';
-import { useStore } from '@nanostores/react';
 import { useEffect, useRef, useState } from 'react';
 import type { ListingState } from '#domain/listing-state.ts';
 import { formatSearchUrl } from '#domain/search-url.ts';
-import { $listing, builtListing, setListing, setWords } from '#stores/listing.ts';
+import { $listing, setListing, setWords } from '#stores/listing.ts';
 import { noteReadWords } from '#stores/listing-words.ts';
 import type { ListingProps } from './listing-props.ts';
 import type { ListingReader } from './suggest/listing-reader.ts';
 import type { SearchHelp } from './suggest/SearchHelp.tsx';
+import { useChoice } from './use-choice.ts';
 import { useShortcut } from './use-shortcut.ts';
 
 export interface SearchFieldProps extends Pick<ListingProps, 'site' | 'fixed' | 'path'> {
@@ -28,8 +28,7 @@ const page1 = (state: ListingState): string => formatSearchUrl({ ...state, page:
  * and what is left stays text.
  */
 export function SearchField({ label, site, fixed, path }: SearchFieldProps) {
-  const { state } = useStore($listing, { ssr: () => builtListing });
-  const { query } = state;
+  const query = useChoice((state) => state.query);
   const [typed, setTyped] = useState(query);
   const [known, setKnown] = useState({ query, asked: query });
   const [help, setHelp] = useState<Help | null>(null);
@@ -123,7 +122,6 @@ export function SearchField({ label, site, fixed, path }: SearchFieldProps) {
         <help.List
           field={field}
           typed={typed}
-          state={state}
           reader={help.read}
           site={site}
           path={path}

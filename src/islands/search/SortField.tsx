@@ -2,16 +2,17 @@ import { sortField, sortOrders, type SortKey } from '#domain/listing-state.ts';
 import type { ListingText } from '#messages/listing.ts';
 import { setSort } from '#stores/listing.ts';
 import { Select } from '#ui/Select.tsx';
+import { useChoice } from './use-choice.ts';
 
 export interface SortFieldProps {
-  sort: SortKey;
   /** Fields that the index cannot sort by. */
   missing: readonly string[];
   text: ListingText;
 }
 
 /** The four orders of SRCH-06, as far as the index has them. */
-export function SortField({ sort, missing, text }: SortFieldProps) {
+export function SortField({ missing, text }: SortFieldProps) {
+  const sort = useChoice((state) => state.sort);
   const orders = (Object.keys(sortOrders) as SortKey[]).filter(
     (key) => !missing.includes(sortField(key) ?? ''),
   );

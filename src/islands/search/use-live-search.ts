@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { createElement, useEffect, useState, type ComponentType, type ReactNode } from 'react';
-import { $listing, builtListing, failListing, openListing, retryListing } from '#stores/listing.ts';
+import { $listing, $settledListing, builtListing, failListing, openListing, retryListing } from '#stores/listing.ts';
 import { rememberAddress } from '#stores/search-history.ts';
 import { afterPaint } from '#ui/after-paint.ts';
 import { whenIdle } from '../garage/when-idle.ts';
@@ -31,12 +31,12 @@ function loadOnIntent(): () => void {
  * or when the page was built more than an hour ago. Until then the page is as it was built, and costs nothing.
  */
 export function useLiveSearch({ fixed, site, builtAt }: ListingProps): ReactNode {
-  const { status, attempt } = useStore($listing, { ssr: () => builtListing });
+  const { status, attempt } = useStore($settledListing, { ssr: () => builtListing });
   const [live, setLive] = useState<ComponentType<LiveSearchProps> | null>(null);
   const isNeeded = status !== 'built';
   useEffect(() => {
     if (site.searching.history) rememberAddress(window.location);
-    const stop = openListing({ fixed, unheard: listUnheard(site), style: site.stock.urlStyle });
+    const stop = openListing({ fixed, unheard: listUnheard(site), style: site.stock.urlStyle, afterPaint });
     // From here on the page shows what its address asks for.
     delete document.documentElement.dataset['asks'];
     return stop;
@@ -51,7 +51,7 @@ export function useLiveSearch({ fixed, site, builtAt }: ListingProps): ReactNode
   }, [builtAt]);
   useEffect(() => {
     if (!isNeeded || live) return;
-    return afterPaint(() => void load().then(({ LiveSearch }) => setLive(() => LiveSearch), failListing));
+    void load().then(({ LiveSearch }) => setLive(() => LiveSearch), failListing);
   }, [attempt, isNeeded, live]);
   useEffect(() => {
     const again = (): void => {

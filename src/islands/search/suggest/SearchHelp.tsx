@@ -4,6 +4,7 @@ import type { ListingState } from '#domain/listing-state.ts';
 import { applyUnderstanding } from '#domain/query/listing.ts';
 import { parseSearchUrl } from '#domain/search-url.ts';
 import { createSuggestText } from '#messages/suggest.ts';
+import { $listing } from '#stores/listing.ts';
 import { $searchHistory } from '#stores/search-history.ts';
 import type { ListingSite } from '../listing-props.ts';
 import type { ListingReader } from './listing-reader.ts';
@@ -17,7 +18,6 @@ export { loadListingReader } from './listing-reader.ts';
 export interface SearchHelpProps {
   field: RefObject<HTMLInputElement | null>;
   typed: string;
-  state: ListingState;
   reader: ListingReader;
   site: ListingSite;
   path: string;
@@ -29,7 +29,7 @@ export interface SearchHelpProps {
 const id = 'listing-suggestions';
 
 /** The suggestions under the listing's own search field: what the words mean, or past searches. */
-export function SearchHelp({ field, typed, state, reader, site, path, onFollow, onClose }: SearchHelpProps) {
+export function SearchHelp({ field, typed, reader, site, path, onFollow, onClose }: SearchHelpProps) {
   const text = createSuggestText(site.messages);
   const past = useStore($searchHistory);
   const words = typed.trim();
@@ -46,6 +46,7 @@ export function SearchHelp({ field, typed, state, reader, site, path, onFollow, 
   const { active, list } = combobox;
   useComboboxField(field, id, combobox, onClose);
   const choose = (option: Option): ListingState | null => {
+    const { state } = $listing.get();
     if (option.kind === 'understood') return applyUnderstanding(option.understood, state);
     if (!option.href.startsWith(`${path}?`)) return null;
     const { lists, ranges, query } = parseSearchUrl(new URL(option.href, window.location.href).search);

@@ -4,6 +4,8 @@ import type { NearPlace } from '#domain/near.ts';
 import type { GeocoderEndpoint } from '#domain/search-help.ts';
 import { createNearText } from '#messages/near.ts';
 import { LocationMap } from '#parts/LocationMap.tsx';
+import { chooseFacet } from '#stores/listing.ts';
+import { useChoice } from '../use-choice.ts';
 import { NearMe } from './NearMe.tsx';
 import { PlaceList } from './PlaceList.tsx';
 
@@ -15,14 +17,16 @@ export interface PlacesPanelProps {
   /** Vehicles of this search at each place; undefined while nobody counts them. */
   counts: FacetCounts | undefined;
   messages: Record<string, string>;
-  /** Locations that the listing is narrowed to. */
-  chosen: readonly string[];
-  onChoose: (names: readonly string[]) => void;
 }
 
+const none: readonly string[] = [];
+
 /** Where the vehicles of this search are: a map, and a list by distance from a postcode. Both narrow the search. */
-export function PlacesPanel({ geocoder, places, map, counts, messages, chosen, onChoose }: PlacesPanelProps) {
+export function PlacesPanel({ geocoder, places, map, counts, messages }: PlacesPanelProps) {
   const text = createNearText(messages);
+  // Locations that the listing is narrowed to.
+  const chosen = useChoice(({ lists }) => lists.location) ?? none;
+  const onChoose = (names: readonly string[]): void => chooseFacet('location', names);
   const toggle = (names: readonly string[]): void => {
     const others = chosen.filter((name) => !names.includes(name));
     onChoose(names.every((name) => chosen.includes(name)) ? others : [...others, ...names]);

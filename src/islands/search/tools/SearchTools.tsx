@@ -7,7 +7,6 @@ import { createListingText } from '#messages/listing.ts';
 import { createNearText } from '#messages/near.ts';
 import { createSuggestText } from '#messages/suggest.ts';
 import type { FacetCounts } from '#domain/search-result.ts';
-import { chooseFacet } from '#stores/listing.ts';
 import { $savedSearches, removeSavedSearch, saveSearch } from '#stores/saved-searches.ts';
 import { Icon } from '#ui/Icon.tsx';
 import { describeListing } from '../describe-listing.ts';
@@ -67,8 +66,6 @@ export function SearchTools({ heading, path, site, places, map, state, counts }:
               map={map}
               counts={counts}
               messages={messages}
-              chosen={state.lists.location ?? []}
-              onChoose={(names) => chooseFacet('location', names)}
             />
           ) : null}
         </ToolPopover>
