@@ -80,15 +80,7 @@ export function ListingView({
         if (facet.widget === 'range') {
           const ends = bounds[facet.key];
           if (!ends) return null;
-          return (
-            <RangeField
-              key={facet.key}
-              facet={facet}
-              bounds={ends}
-              isOpen={isOpen}
-              text={text}
-            />
-          );
+          return <RangeField key={facet.key} facet={facet} bounds={ends} isOpen={isOpen} text={text} />;
         }
         return (
           <FacetField

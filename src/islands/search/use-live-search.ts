@@ -1,6 +1,13 @@
 import { useStore } from '@nanostores/react';
 import { createElement, useEffect, useState, type ComponentType, type ReactNode } from 'react';
-import { $listing, $settledListing, builtListing, failListing, openListing, retryListing } from '#stores/listing.ts';
+import {
+  $listing,
+  $settledListing,
+  builtListing,
+  failListing,
+  openListing,
+  retryListing,
+} from '#stores/listing.ts';
 import { rememberAddress } from '#stores/search-history.ts';
 import { afterPaint } from '#ui/after-paint.ts';
 import { whenIdle } from '../garage/when-idle.ts';
