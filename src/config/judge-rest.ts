@@ -4,6 +4,7 @@ import { resolveDealer } from './resolve.ts';
 import type { ResolveContext } from './resolvers/context.ts';
 import { resolveEnquiry } from './resolvers/enquiry.ts';
 import { resolveFinance } from './resolvers/finance.ts';
+import { checkLinks } from './resolvers/links.ts';
 import { resolveLocations } from './resolvers/locations.ts';
 import { checkRedirects } from './resolvers/redirects.ts';
 import { checkRequirements } from './resolvers/requirements.ts';
@@ -47,4 +48,5 @@ export function judgeRest(repaired: Repaired, context: Omit<ResolveContext, 'set
   if (pageSettings.some((key) => doubtful.has(key))) return;
   const pages: Paged & { redirects: Record<string, string> } = resolveDealer(silent);
   checkRedirects(guarded, pages);
+  checkLinks(certain, pages);
 }

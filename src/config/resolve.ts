@@ -8,6 +8,7 @@ import { resolveFinance } from './resolvers/finance.ts';
 import { resolveGarage } from './resolvers/garage.ts';
 import { resolveGroupSites } from './resolvers/group-sites.ts';
 import { isPlaced } from '#domain/location.ts';
+import { checkLinks } from './resolvers/links.ts';
 import { resolveLocations } from './resolvers/locations.ts';
 import { resolveNear } from './resolvers/near.ts';
 import { resolveNavigation } from './resolvers/navigation.ts';
@@ -150,5 +151,6 @@ export function resolveDealer(context: ResolveContext): Omit<Dealer, 'legal'> {
     messages: settings.messages,
   };
   checkRedirects(context, dealer);
+  checkLinks(context, dealer);
   return dealer;
 }

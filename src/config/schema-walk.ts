@@ -69,3 +69,22 @@ export function descriptionAt(root: v.GenericSchema, path: Path): string | null 
 
 const describe = (schema: Schema): string | undefined =>
   v.getDescription(schema as never) ?? (schema.wrapped ? describe(schema.wrapped) : undefined);
+
+const isOfKind = (schema: Schema, kind: string): boolean =>
+  v.getMetadata(schema as never)['kind'] === kind ||
+  (schema.wrapped !== undefined && isOfKind(schema.wrapped, kind)) ||
+  (schema.type === 'union' && (schema.options ?? []).some((option) => isOfKind(option as Schema, kind)));
+
+/** Every text in a value whose schema carries this kind in its metadata, and where it stands. */
+export function textsOfKind(
+  root: v.GenericSchema,
+  value: unknown,
+  kind: string,
+  path: Path = [],
+): { path: Path; value: string }[] {
+  if (typeof value === 'string')
+    return schemasAt(root, path).some((schema) => isOfKind(schema, kind)) ? [{ path, value }] : [];
+  if (typeof value !== 'object' || value === null) return [];
+  const entries = Array.isArray(value) ? [...value.entries()] : Object.entries(value);
+  return entries.flatMap(([key, item]) => textsOfKind(root, item, kind, [...path, key]));
+}

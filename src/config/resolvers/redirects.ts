@@ -1,6 +1,7 @@
 import type { Location } from '#domain/location.ts';
 import { listFixedPages, listStockFolders, type Paged } from '../fixed-pages.ts';
-import { indexRedirects, trimPath } from '../redirect-index.ts';
+import { hasAllBrands, knowPages, type Redirected } from '../known-pages.ts';
+import { indexRedirects } from '../redirect-index.ts';
 import type { ResolveContext } from './context.ts';
 
 /**
@@ -32,25 +33,6 @@ export function resolveRedirects(
   return { ...Object.fromEntries(known), ...settings.redirects };
 }
 
-type Redirected = Paged & { redirects: Record<string, string> };
-
-/** Judges whether an address of this site may be a page: what follows from the stock is believed, and so is every file. */
-function knowPages(dealer: Redirected): (path: string) => boolean {
-  const models = dealer.features.models ? dealer.brands.flatMap((brand) => brand.models) : [];
-  const pages = new Set([...listFixedPages(dealer).map(trimPath), ...models.map(({ slug }) => `/${slug}`)]);
-  const folders = listStockFolders(dealer);
-  const redirects = indexRedirects(Object.keys(dealer.redirects));
-  return (path) => {
-    const address = trimPath(path);
-    return (
-      /[.:*]/.test(address) ||
-      pages.has(address) ||
-      folders.some((folder) => `${address}/`.startsWith(folder)) ||
-      redirects.first(address) !== null
-    );
-  };
-}
-
 /**
  * The page or folder of pages that each old path would hide, by its position. Single addresses in a folder may be old
  * ones.
@@ -69,9 +51,8 @@ function findBuried(froms: readonly string[], dealer: Paged): Map<number, string
 }
 
 /** Reports redirects that would bury a page of the site, and those that lead to no page (C18). */
-export function checkRedirects({ settings, brands, fail }: ResolveContext, dealer: Redirected): void {
-  // A brand whose file is missing or wrong has its own message; its pages are not known until then.
-  const isWhole = brands.length === (settings.brands ?? (settings.make ? [settings.make] : [])).length;
+export function checkRedirects(context: ResolveContext, dealer: Redirected): void {
+  const { settings, fail } = context;
   const buried = findBuried(Object.keys(settings.redirects), dealer);
   const mayBePage = knowPages(dealer);
   for (const [rule, [from, to]] of Object.entries(settings.redirects).entries()) {
@@ -82,7 +63,7 @@ export function checkRedirects({ settings, brands, fail }: ResolveContext, deale
         `expected an old path, found ${from}, which would hide ${hidden} of this site.\nTake it out; only paths that are no pages may lead elsewhere.`,
         'key',
       );
-    else if (isWhole && !mayBePage(to))
+    else if (hasAllBrands(context) && !mayBePage(to))
       fail(
         ['redirects', from],
         `expected a path of a page, found "${to}", which this site does not have.\nLet it lead to a page, such as ${dealer.listingPath}.`,

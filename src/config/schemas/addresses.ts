@@ -35,10 +35,13 @@ const isOwnDocument = (address: string): boolean =>
   /\.(pdf|docx?|xlsx?|zip|svg|png|jpe?g|webp|avif|gif|mp4|webm)(?=[?#]|$)/i.test(address) &&
   !/^\/(map\.svg|cars\/)/.test(address);
 
+/** What the schema of every link says of itself, so that links are found in settings. */
+export const linkKind = 'link';
 const expectedLink = 'a path that starts with /, or a web address that starts with https://';
 const linkTo = (description: string, form: RegExp) =>
   v.pipe(
     pattern(description, form, expectedLink),
+    v.metadata({ kind: linkKind }),
     v.check(
       (address) => !isOwnDocument(address) || isPublicFile(address),
       ({ input }) =>
