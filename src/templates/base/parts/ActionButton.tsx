@@ -29,7 +29,7 @@ export function ActionButton({ action, variant, vehicle, site, contact }: Action
   });
   const leading = { variant, size: 'large', wide: true } as const;
   // What the vehicle page's script counts by this name.
-  const channel = { variant: 'secondary', 'data-contact': action } as const;
+  const channel = { variant, 'data-contact': action } as const;
   switch (action) {
     case 'enquire':
       return (

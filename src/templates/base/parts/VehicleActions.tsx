@@ -21,7 +21,7 @@ export interface VehicleActionsProps {
   hasCalculator?: boolean;
 }
 
-/** What changes something for the shopper; the first of them is the page's main action, the others are quieter. */
+/** What leads to a sale: the first of them is the page's main action, the others come next, all else stands as a link. */
 const leading: readonly VehicleAction[] = ['enquire', 'testDrive', 'call'];
 
 /**
@@ -53,7 +53,7 @@ export function VehicleActions({
     ...{ vehicle, contact, hasMap, hasCalculator },
     fewPictures: site.fewPictures,
   });
-  const main = actions.find((action) => leading.includes(action));
+  const main = actions.find((action) => leading.includes(action)) ?? actions[0];
   return (
     <div className="vehicle-actions">
       <StatusNote vehicle={vehicle} messages={site.messages} />
