@@ -19,6 +19,7 @@ export const locationMessages = {
   'location.locations': 'Our Locations',
   'location.view': 'View Location',
   'location.reviews': 'Based on {count} reviews',
+  'location.reviewsOne': 'Based on 1 review',
   'location.ratingLabel': '{average} out of 5',
 } as const;
 

@@ -5,6 +5,7 @@ export const machinesMessages = {
   'machines.summary':
     '{name} is a motor vehicle dealer in Australia. This site lists the vehicles it has for sale.',
   'machines.count': '{count} vehicles are for sale here.',
+  'machines.countOne': '1 vehicle is for sale here.',
   'machines.stock': 'Stock',
   'machines.stockJson':
     'every vehicle with condition, price, what the price includes where that is known, status, odometer, location and page address; any website may read it',

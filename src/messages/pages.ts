@@ -48,6 +48,7 @@ export const pagesMessages = {
   'pages.brandDescription': '{name} at {site}: the range, and what is in stock now with prices.',
   'pages.brandStock': '{name} in stock',
   'pages.allOfBrand': 'All {count} {name}',
+  'pages.allOfBrandOne': 'See the {name}',
   'pages.models': 'Models',
   'pages.modelsDescription': 'The whole range at {site}: every make, model and body, and what is in stock.',
   'pages.modelTitle': '{name} at {site}',

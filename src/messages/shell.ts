@@ -24,6 +24,7 @@ export const shellMessages = {
   /** In the place of that where nobody knows when vehicles arrived. */
   'shell.fromStock': 'From our stock',
   'shell.viewAllStock': 'View all {count} vehicles',
+  'shell.viewAllStockOne': 'View 1 vehicle',
   'shell.offers': 'Special offers',
   'shell.viewAllOffers': 'View all offers',
   'shell.range': 'Explore the range',
@@ -45,6 +46,7 @@ export const shellMessages = {
   'shell.anyBody': 'Any body type',
   'shell.keyword': 'Keyword',
   'shell.searchCount': 'Search {count} vehicles',
+  'shell.searchCountOne': 'Search 1 vehicle',
   'shell.locationCount': '{count} locations',
   'shell.groupSites': 'Our other websites',
   'shell.swipe': 'Swipe',

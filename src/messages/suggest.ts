@@ -20,6 +20,7 @@ export const suggestMessages = {
   'suggest.countOne': '1 vehicle',
   'suggest.none': 'No vehicle fits yet',
   'suggest.announce': '{count} suggestions',
+  'suggest.announceOne': '1 suggestion',
   'suggest.understoodFrom': 'Filters set from “{words}”.',
   'suggest.undo': 'Search for the words instead',
   'suggest.save': 'Save this search',

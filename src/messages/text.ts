@@ -4,15 +4,18 @@ export type Text<Key extends string> = (key: Key, values?: Record<string, string
 const count = new Intl.NumberFormat('en-AU');
 
 /**
- * Binds a feature's dictionary to a dealer's overrides from YAML (`messages:`). An unknown placeholder stays as it
- * is written, so that a marketer sees what went wrong.
+ * Binds a feature's dictionary to a dealer's overrides from YAML (`messages:`). Where `{count}` is 1, the message whose
+ * key ends in `One` is said, if there is one. An unknown placeholder stays as it is written, so that a marketer sees
+ * what went wrong.
  */
 export function createText<Key extends string>(
   dictionary: Readonly<Record<Key, string>>,
   overrides: Readonly<Record<string, string>>,
 ): Text<Key> {
+  const ofOne: Readonly<Record<string, string>> = dictionary;
   return (key, values = {}) => {
-    const message = overrides[key] ?? dictionary[key];
+    const one = values['count'] === 1 ? (overrides[`${key}One`] ?? ofOne[`${key}One`]) : undefined;
+    const message = one ?? overrides[key] ?? dictionary[key];
     // Most have no placeholder, and pages ask for dozens of them.
     if (!message.includes('{')) return message;
     return message.replace(/\{(\w+)\}/g, (whole, name: string) => {

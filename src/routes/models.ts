@@ -1,5 +1,6 @@
 import { stockedBrands } from '#catalogue/brands.ts';
 import type { Catalogue } from '#catalogue/catalogue.ts';
+import type { Brand } from '#domain/brand.ts';
 import { listModels, type ModelEntry } from '#domain/model-page.ts';
 import type { Offer } from '#domain/offer.ts';
 import type { Site } from '#domain/site.ts';
@@ -46,6 +47,10 @@ const same = (one: string | null, other: string): boolean => one?.toLowerCase() 
 /** Vehicles of a model, newest first. */
 export const findModelVehicles = ({ vehicles }: Catalogue, { manufacturer, model }: ModelEntry): Vehicle[] =>
   vehicles.filter((vehicle) => same(vehicle.make, manufacturer.name) && same(vehicle.model, model.name));
+
+/** Running offers on a make. */
+export const findBrandOffers = ({ offers }: Catalogue, { name }: Pick<Brand, 'name'>): Offer[] =>
+  offers.filter(({ make }) => same(make, name));
 
 /** Running offers on a model. */
 export const findModelOffers = ({ offers }: Catalogue, { manufacturer, model }: ModelEntry): Offer[] =>

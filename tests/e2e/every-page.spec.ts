@@ -91,9 +91,10 @@ for (const { slug, template } of bothTemplates) {
   });
 }
 
-test('an unknown page is an honest 404', async ({ page }) => {
+test('an unknown page is an honest 404 and shows what there is', async ({ page }) => {
   const response = await page.goto(`${origin('harbour-toyota')}/no-such-page/`);
   expect(response?.status()).toBe(404);
   await expect(page.locator('h1')).toBeVisible();
   await expect(page.getByRole('link', { name: /search|stock|vehicles|home/i }).first()).toBeVisible();
+  await expect(page.locator('main article.vehicle-card').first()).toBeVisible();
 });

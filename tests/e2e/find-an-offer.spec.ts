@@ -63,6 +63,11 @@ for (const { slug, template } of bothTemplates) {
           'There appears to be no offers currently available that meet the conditions of your search',
         ),
       ).toBeVisible();
+      // No filter was chosen: what was written is taken back.
+      await expect(main(page).getByText('Clear Filters')).toHaveCount(0);
+      await main(page).getByRole('link', { name: 'Search without “qqzzxxwwvv”' }).click();
+      await expect(cards(page).first()).toBeVisible();
+      await page.goto(`${origin(slug)}/special-offers/?categories=qqzzxxwwvv`);
       const clear = main(page).getByRole('link', { name: 'Clear Filters' }).last();
       await expect(clear).toHaveAttribute('href', '/special-offers/');
       await clear.click();

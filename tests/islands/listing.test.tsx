@@ -1,9 +1,13 @@
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { createFirstPage } from '#catalogue/first-page.ts';
+import { collectionKinds } from '#domain/collection-kinds.ts';
+import { emptyCollectionState } from '#domain/collection-state.ts';
 import { emptyListing, isUnasked } from '#domain/listing-state.ts';
+import { NothingHere } from '#islands/collections/NothingHere.tsx';
 import { Listing } from '#islands/search/Listing.tsx';
 import { NothingFound } from '#islands/search/NothingFound.tsx';
+import { createCollectionText } from '#messages/collection.ts';
 import { createListingText } from '#messages/listing.ts';
 import { listing, vehicles } from './site.ts';
 
@@ -31,6 +35,35 @@ test.each([
     expect(/<a[^>]+href="([^"]+)"[^>]*>(?:<[^>]+>)*Clear Filters/.exec(html)?.[1]).toBe(href);
   },
 );
+
+test.each([
+  ['words alone', { query: 'qqzz' }, 'Search without “qqzz”'],
+  ['words beside filters', { query: 'qqzz', lists: { condition: ['used'] } }, 'Search without “qqzz”Clear Filters'],
+  ['filters', { lists: { condition: ['used'] } }, 'Clear Filters'],
+])('SRCH-12 nothing found for %s: what was chosen is taken back, and nothing else', (_, chosen, waysOut) => {
+  const { site, path } = listing;
+  const state = { ...emptyListing, ...chosen };
+  const html = renderToString(<NothingFound {...{ site, path, state }} text={createListingText({})} />);
+  expect(html.match(/<a .*<\/a>/)?.[0].replaceAll(/<[^>]*>/g, '')).toBe(waysOut);
+});
+
+test.each([
+  ['words alone', { query: 'qqzz' }, 'Search without “qqzz”'],
+  ['words beside filters', { query: 'qqzz', lists: { categories: ['Service'] } }, 'Search without “qqzz”Clear Filters'],
+  ['filters', { lists: { categories: ['Service'] } }, 'Clear Filters'],
+  ['nothing chosen', {}, undefined],
+])('SRCH-11 no offers for %s: what was chosen is taken back, and nothing else', (_, chosen, waysOut) => {
+  const html = renderToString(
+    <NothingHere
+      kind={collectionKinds.offers}
+      state={{ ...emptyCollectionState, ...chosen }}
+      text={createCollectionText({})}
+      clear={{ label: 'Clear Filters', href: '/special-offers/' }}
+      onChange={() => undefined}
+    />,
+  );
+  expect(html.match(/<a .*<\/a>/)?.[0].replaceAll(/<[^>]*>/g, '')).toBe(waysOut);
+});
 
 test.each([
   [

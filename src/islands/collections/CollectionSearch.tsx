@@ -2,9 +2,7 @@ import { useEffect, type ReactNode } from 'react';
 import { useStore } from '@nanostores/react';
 import type { CollectionKind } from '#domain/collection-kinds.ts';
 import { countChosen, emptyCollectionState, type CollectionState } from '#domain/collection-state.ts';
-import { formatNumber } from '#domain/format.ts';
 import { createCollectionText, tellOf } from '#messages/collection.ts';
-import { EmptyState } from '#parts/EmptyState.tsx';
 import { ListingFrame } from '#parts/ListingFrame.tsx';
 import type { CollectionSearch as Search, CollectionView } from '#stores/collection-search.ts';
 import { Alert } from '#ui/Alert.tsx';
@@ -13,6 +11,7 @@ import { Select } from '#ui/Select.tsx';
 import { ChosenFilters } from './ChosenFilters.tsx';
 import { CollectionPages } from './CollectionPages.tsx';
 import { ListField } from './ListField.tsx';
+import { NothingHere } from './NothingHere.tsx';
 import { QueryField } from './QueryField.tsx';
 import { RangeField } from './RangeField.tsx';
 
@@ -39,7 +38,7 @@ export function CollectionSearch<Hit>(props: CollectionSearchProps<Hit>) {
   const text = createCollectionText(messages);
   const { state, answer, status } = useStore(search.$view, { ssr: () => built });
   useEffect(() => search.follow(), [search]);
-  const count = formatNumber(answer.count);
+  const { count } = answer;
   const clear = (): void => search.change(emptyCollectionState);
   const toClear = {
     label: text('listing.clear'),
@@ -54,7 +53,7 @@ export function CollectionSearch<Hit>(props: CollectionSearchProps<Hit>) {
   return (
     <ListingFrame
       heading={heading}
-      count={answer.count === 1 ? tellOf(text, name, 'countOne') : tellOf(text, name, 'count', { count })}
+      count={tellOf(text, name, 'count', { count })}
       search={
         <QueryField
           id={`${name}-query`}
@@ -107,11 +106,7 @@ export function CollectionSearch<Hit>(props: CollectionSearchProps<Hit>) {
             ))}
           </ul>
         ) : (
-          <EmptyState
-            title={tellOf(text, name, 'emptyTitle')}
-            text={tellOf(text, name, 'empty')}
-            action={toClear}
-          />
+          <NothingHere kind={kind} state={state} text={text} clear={toClear} onChange={change} />
         )
       }
       pagination={

@@ -62,7 +62,7 @@ export function ListingView({
   const say = (): string => {
     // Where nobody answers, nobody searches either; what happened stands in the place of the results.
     if (count === null) return hasFailed ? '' : text('listing.counting');
-    return count === 1 ? text('listing.countOne') : text('listing.count', { count });
+    return text('listing.count', { count });
   };
   const show = (): string => {
     if (count === null) return text(hasFailed ? 'listing.close' : 'listing.counting');

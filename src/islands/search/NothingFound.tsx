@@ -1,4 +1,4 @@
-import { isUnasked, type ListingState } from '#domain/listing-state.ts';
+import { emptyListing, isUnasked, type ListingState } from '#domain/listing-state.ts';
 import type { ListingText } from '#messages/listing.ts';
 import { EmptyState } from '#parts/EmptyState.tsx';
 import { createClearAction, createWordlessAction } from './listing-actions.ts';
@@ -11,7 +11,10 @@ export interface NothingFoundProps {
   text: ListingText;
 }
 
-/** Ways out of an empty listing (SRCH-12, C19); who chose nothing has no filters to clear, but all stock to see. */
+/**
+ * Ways out of an empty listing (SRCH-12, C19). Filters are cleared where there are some; who only wrote words takes those
+ * back, and who did neither has all stock to see.
+ */
 export function NothingFound({ site, path, state, text }: NothingFoundProps) {
   if (isUnasked(state)) {
     const isAll = path === site.listingPath;
@@ -28,7 +31,9 @@ export function NothingFound({ site, path, state, text }: NothingFoundProps) {
       title={text('listing.emptyTitle')}
       text={text('listing.empty')}
       instead={createWordlessAction(state, path, text)}
-      action={createClearAction(site.stock.clearFiltersHref || null, path, text)}
+      {...(isUnasked({ ...state, query: emptyListing.query })
+        ? {}
+        : { action: createClearAction(site.stock.clearFiltersHref || null, path, text) })}
     />
   );
 }

@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react';
-import { countChosen, type ListingState } from '#domain/listing-state.ts';
+import type { ListingState } from '#domain/listing-state.ts';
 import type { ListingText } from '#messages/listing.ts';
 import { clearFilters, setWords } from '#stores/listing.ts';
 
@@ -20,13 +20,13 @@ export const createClearAction = (clearHref: string | null, path: string, text: 
   },
 });
 
-/** Words that no vehicle has hide those that fit the filters beside them; this leaves the words out. */
+/** Words that no vehicle has may be all that was asked, or hide those that fit the filters beside them; this leaves them out. */
 export const createWordlessAction = (
   state: ListingState,
   path: string,
   text: ListingText,
 ): Action | undefined =>
-  state.query === '' || countChosen(state) === 0
+  state.query === ''
     ? undefined
     : {
         label: text('listing.withoutWords', { words: state.query }),

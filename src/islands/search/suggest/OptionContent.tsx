@@ -18,7 +18,7 @@ export interface OptionContentProps {
 const countText = (count: number | null, text: SuggestText): string => {
   if (count === null) return '';
   if (count === 0) return text('suggest.none');
-  return count === 1 ? text('suggest.countOne') : text('suggest.count', { count: formatNumber(count) });
+  return text('suggest.count', { count });
 };
 
 /** What stands in one row of the suggestions. */

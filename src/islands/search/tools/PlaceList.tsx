@@ -19,7 +19,7 @@ function describe(
   text: NearText,
 ): string {
   const count = counts?.[name] ?? 0;
-  const many = counts && (count === 1 ? text('near.countOne') : text('near.count', { count }));
+  const many = counts && text('near.count', { count });
   if (kilometres === null) return many ?? '';
   const far =
     kilometres < 2 ? text('near.here') : text('near.distance', { distance: formatKilometres(kilometres) });
