@@ -112,7 +112,10 @@ for (const { slug, template } of bothTemplates) {
         await expect(page.getByText('Nothing saved yet')).toBeVisible();
         // What to begin with stands below, and takes the heart at once.
         const row = page.locator('main .stock-row');
-        await row.getByRole('button', { name: /^Save / }).first().click();
+        await row
+          .getByRole('button', { name: /^Save / })
+          .first()
+          .click();
         await expect(page.getByText('Nothing saved yet')).toBeHidden();
         await expect(page.locator('main .stock-row :focus')).toHaveAttribute('aria-pressed', 'true');
       } finally {

@@ -38,7 +38,11 @@ test.each([
 
 test.each([
   ['words alone', { query: 'qqzz' }, 'Search without “qqzz”'],
-  ['words beside filters', { query: 'qqzz', lists: { condition: ['used'] } }, 'Search without “qqzz”Clear Filters'],
+  [
+    'words beside filters',
+    { query: 'qqzz', lists: { condition: ['used'] } },
+    'Search without “qqzz”Clear Filters',
+  ],
   ['filters', { lists: { condition: ['used'] } }, 'Clear Filters'],
 ])('SRCH-12 nothing found for %s: what was chosen is taken back, and nothing else', (_, chosen, waysOut) => {
   const { site, path } = listing;
@@ -49,7 +53,11 @@ test.each([
 
 test.each([
   ['words alone', { query: 'qqzz' }, 'Search without “qqzz”'],
-  ['words beside filters', { query: 'qqzz', lists: { categories: ['Service'] } }, 'Search without “qqzz”Clear Filters'],
+  [
+    'words beside filters',
+    { query: 'qqzz', lists: { categories: ['Service'] } },
+    'Search without “qqzz”Clear Filters',
+  ],
   ['filters', { lists: { categories: ['Service'] } }, 'Clear Filters'],
   ['nothing chosen', {}, undefined],
 ])('SRCH-11 no offers for %s: what was chosen is taken back, and nothing else', (_, chosen, waysOut) => {

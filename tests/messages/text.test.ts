@@ -1,7 +1,11 @@
 import { expect, test } from 'vitest';
 import { createText } from '#messages/text.ts';
 
-const words = { 'yard.count': '{count} vehicles', 'yard.countOne': '1 vehicle', 'yard.seats': '{count} seats' };
+const words = {
+  'yard.count': '{count} vehicles',
+  'yard.countOne': '1 vehicle',
+  'yard.seats': '{count} seats',
+};
 
 test.each([
   [1, '1 vehicle'],
@@ -13,6 +17,8 @@ test.each([
 });
 
 test("one is said in a dealer's own words, and as many where there are none for one", () => {
-  expect(createText(words, { 'yard.countOne': 'a single car' })('yard.count', { count: 1 })).toBe('a single car');
+  expect(createText(words, { 'yard.countOne': 'a single car' })('yard.count', { count: 1 })).toBe(
+    'a single car',
+  );
   expect(createText(words, {})('yard.seats', { count: 1 })).toBe('1 seats');
 });
