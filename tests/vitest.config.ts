@@ -1,17 +1,37 @@
 import { defineConfig } from 'vitest/config';
 import { searchPackages } from '../src/integration/search-packages.ts';
 
+/** Rooms whose files hold no state and touch nothing outside of their own temporary folders. */
+const pureRooms = [
+  'domain',
+  'messages',
+  'config',
+  'catalogue',
+  'services',
+  'routes',
+  'templates',
+  'ui',
+  'islands',
+];
+const pure = pureRooms.map((room) => `tests/${room}/**/*.test.{ts,tsx}`);
+
 export default defineConfig({
   plugins: [searchPackages()],
   test: {
     // Bundled in the site as well: their published files are no ES modules that Node can load.
     server: { deps: { inline: [/typesense-instantsearch-adapter/, /instantsearch/] } },
     root: new URL('..', import.meta.url).pathname,
-    include: ['tests/**/*.test.{ts,tsx}'],
-    exclude: ['tests/e2e/**', 'tests/bench/**', 'node_modules/**'],
     // Two cores: Astro builds and a sandbox run inside some of these tests.
     testTimeout: 30_000,
     hookTimeout: 120_000,
     maxWorkers: 2,
+    projects: [
+      // What keeps nothing between tests shares its workers: a fresh one for each file took most of the time.
+      { extends: true, test: { name: 'pure', include: pure, isolate: false } },
+      {
+        extends: true,
+        test: { name: 'isolated', include: ['tests/**/*.test.{ts,tsx}'], exclude: [...pure, 'tests/e2e/**'] },
+      },
+    ],
   },
 });
