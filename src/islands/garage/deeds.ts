@@ -4,11 +4,14 @@ import { track } from '#stores/analytics.ts';
 import { $comparison, toggleCompared } from '#stores/comparison.ts';
 import { toggleFavourite } from '#stores/favourites.ts';
 import { showToast } from '#stores/toast.ts';
+import { afterPaint } from '#ui/after-paint.ts';
 import type { GarageSettings } from './garage-settings.ts';
 import type { ListName } from './press-buttons.ts';
 import { readVehicleRecord } from './vehicle-record.ts';
 
-/** Does what a press of a save or compare button asks for, says so, and offers to undo it (FAV-02, CMP-01). */
+/**
+ * Does what a press of a save or compare button asks for; when that is drawn, says so, and offers to undo it (FAV-02, CMP-01).
+ */
 export function pressGarageButton(button: HTMLElement, settings: GarageSettings): void {
   const vehicle = readVehicleRecord(button);
   if (!vehicle) return;
@@ -23,25 +26,29 @@ export function pressGarageButton(button: HTMLElement, settings: GarageSettings)
     favourite: (): void => {
       const toggle = (): boolean => toggleFavourite(vehicle);
       const saved = toggle();
-      if (saved) track('vehicleSaved', about);
       const undo = { label: text('garage.undo'), act: () => void toggle() };
       const list = { label: text('garage.viewList'), href: '/favourites/' };
-      showToast({
-        text: text(saved ? 'garage.saved' : 'garage.unsaved', { name }),
-        tone: 'neutral',
-        actions: saved ? [undo, list] : [undo],
+      afterPaint(() => {
+        if (saved) track('vehicleSaved', about);
+        showToast({
+          text: text(saved ? 'garage.saved' : 'garage.unsaved', { name }),
+          tone: 'neutral',
+          actions: saved ? [undo, list] : [undo],
+        });
       });
     },
     compare: (): void => {
       const toggle = () => toggleCompared(vehicle, limit);
       const outcome = toggle();
-      if (outcome === 'added') track('vehicleCompared', about);
       const undo = { label: text('garage.undo'), act: () => void toggle() };
       const compare = { label: text('garage.compareNow'), href: createComparePath([]) };
       const words = { added: 'garage.compared', removed: 'garage.uncompared', full: 'garage.full' } as const;
       const actions = { added: [undo, compare], removed: [undo], full: [compare] };
       const values = { name, count: $comparison.get().length, limit };
-      showToast({ text: text(words[outcome], values), tone: 'neutral', actions: actions[outcome] });
+      afterPaint(() => {
+        if (outcome === 'added') track('vehicleCompared', about);
+        showToast({ text: text(words[outcome], values), tone: 'neutral', actions: actions[outcome] });
+      });
     },
   } satisfies Record<ListName, () => void>;
   deeds[button.dataset['garage'] as ListName]();

@@ -1,4 +1,5 @@
 import { recordView } from '#stores/viewed.ts';
+import type { pressGarageButton } from './deeds.ts';
 import type { GarageSettings } from './garage-settings.ts';
 import { keepButtonsPressed } from './press-buttons.ts';
 import { readViewedRecord } from './vehicle-record.ts';
@@ -9,11 +10,15 @@ import { whenIdle } from './when-idle.ts';
  * island of their own. What a press does is fetched once the page has nothing better to do, or with the first press.
  */
 export function startGarage(settings: GarageSettings): void {
-  const fetchDeeds = () => import('./deeds.ts');
+  let press: typeof pressGarageButton | null = null;
+  const fetchDeeds = async () => (press ??= (await import('./deeds.ts')).pressGarageButton);
   keepButtonsPressed();
   document.addEventListener('click', ({ target }) => {
     const button = target instanceof Element ? target.closest<HTMLElement>('[data-garage]') : null;
-    if (button) void fetchDeeds().then(({ pressGarageButton }) => pressGarageButton(button, settings));
+    if (!button) return;
+    // What is there already answers in the same picture.
+    if (press) press(button, settings);
+    else void fetchDeeds().then((fetched) => fetched(button, settings));
   });
   const viewed = readViewedRecord();
   if (viewed && settings.viewed) recordView(viewed, settings.viewed);
