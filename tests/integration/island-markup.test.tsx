@@ -6,8 +6,9 @@ import { drawIsland } from '#integration/island-markup.ts';
 const noteDrawing = vi.fn();
 
 function Meter({ litres }: { litres: number }) {
+  const id = useId();
   noteDrawing();
-  return <p id={useId()}>{litres} litres</p>;
+  return <p id={id}>{litres} litres</p>;
 }
 
 describe('islands in a build', () => {
