@@ -52,8 +52,7 @@ const textualNames =
   'enterKeyHint inputMode maxLength min max step placeholder preload poster';
 /** `checked` of a field; no property can have this name. */
 const ticked = 'checked of a field';
-const flagNames =
-  'hidden disabled open allowFullScreen required readOnly noValidate controls playsInline';
+const flagNames = 'hidden disabled open allowFullScreen required readOnly noValidate controls playsInline';
 const writers = new Map<string, Writer>([
   ...textualNames.split(' ').map((name): [string, Writer] => [name, textual(name)]),
   ...renamed.map(([given, name]): [string, Writer] => [given, textual(name)]),

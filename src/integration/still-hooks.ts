@@ -27,7 +27,10 @@ const stillHooks = {
 
 /** Where each renderer of React puts its hooks while it draws; a React that has it elsewhere draws all by itself. */
 const place = (
-  React as unknown as Record<'__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE', { H: unknown }>
+  React as unknown as Record<
+    '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE',
+    { H: unknown }
+  >
 ).__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE;
 
 /** Draws with hooks that only say what they begin with. */

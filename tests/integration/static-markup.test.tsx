@@ -166,9 +166,7 @@ describe('still markup', () => {
       'a list of options',
       <select defaultValue="b" name="c">
         <option value="a">A</option>
-        <option value="b">
-          B{1}
-        </option>
+        <option value="b">B{1}</option>
       </select>,
     ],
   ])('draws %s', (_, given) => {
@@ -178,7 +176,11 @@ describe('still markup', () => {
 
   function WithStillHooks({ from }: { from: number }): ReactElement {
     const [count] = useState(() => from + 1);
-    const [sum] = useReducer((one: number, other: number) => one + other, from, (first) => first * 2);
+    const [sum] = useReducer(
+      (one: number, other: number) => one + other,
+      from,
+      (first) => first * 2,
+    );
     const double = useMemo(() => count * 2, [count]);
     const say = useCallback(() => `${double}`, [double]);
     const later = useDeferredValue(say());
