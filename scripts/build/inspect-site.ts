@@ -9,6 +9,8 @@ export interface Inspection {
   /** CSP sources ('sha256-…') of every inline script and style element. */
   scriptHashes: string[];
   styleHashes: string[];
+  /** Links of the dealer's settings that lead to no page today, such as that of a make whose last vehicle is gone. */
+  deadLinks: string[];
 }
 
 const textFile = /\.(html|js|mjs|css|json|xml|txt|tsv|svg|map)$/;
@@ -31,11 +33,12 @@ const hashBytes = (bytes: string): string =>
 
 /**
  * Looks at the files of one site while they are made: counts them, collects what the site's security policy must
- * allow, and refuses the site when a page that every site has is missing, an internal link leads nowhere, or a secret
+ * allow, and refuses the site when a page that every site has is missing, a link of ours leads nowhere, or a secret
  * stands in a file. Each refusal is a `BuildError`.
  */
 export class SiteInspector {
   readonly #forbidden: readonly string[];
+  readonly #ownLinks: ReadonlySet<string>;
   readonly #addresses = new Set<string>();
   /** Every internal address that is linked, and the first file that does so. */
   readonly #links = new Map<string, string>();
@@ -44,8 +47,10 @@ export class SiteInspector {
   #pages = 0;
   #bytes = 0;
 
-  constructor(secrets: readonly string[]) {
+  /** `ownLinks` are those of the dealer's settings: that one leads nowhere is told and keeps no site from its stock. */
+  constructor(secrets: readonly string[], ownLinks: readonly string[] = []) {
     this.#forbidden = secrets.map(toBytes);
+    this.#ownLinks = new Set(ownLinks.map((link) => link.replace(/[?#].*$/, '')));
   }
 
   add({ name, content }: SiteFile): void {
@@ -74,9 +79,10 @@ export class SiteInspector {
         throw new BuildError(`The build made no page ${page}. Nothing was published.`);
       }
     }
-    const broken = [...this.#links]
+    const dead = [...this.#links]
       .map(([target, file]) => [fromBytes(target), file] as const)
       .filter(([target]) => !this.#addresses.has(decodeURI(target)));
+    const broken = dead.filter(([target]) => !this.#ownLinks.has(target));
     if (broken.length > 0) {
       const list = broken.slice(0, 5).map(([target, file]) => `${target} (on ${file})`);
       throw new BuildError(
@@ -89,6 +95,7 @@ export class SiteInspector {
       bytes: this.#bytes,
       scriptHashes: hashes(this.#scripts),
       styleHashes: hashes(this.#styles),
+      deadLinks: dead.map(([target]) => target),
     };
   }
 }

@@ -60,7 +60,7 @@ export async function renderSite(job: SiteJob): Promise<SiteResult> {
   const site = createSite(dealer, template, job.keys);
   const kit = await openKit(job.kit);
   const write = createWriter(job.outDirectory);
-  const inspector = new SiteInspector(job.secrets);
+  const inspector = new SiteInspector(job.secrets, dealer.ownLinks);
   const take = (file: SiteFile): void => {
     inspector.add(file);
     write(file);
@@ -89,6 +89,10 @@ export async function renderSite(job: SiteJob): Promise<SiteResult> {
     ...problems,
     ...explainLeftOutAds(catalogue.vehicles, dealer.vehicleAds, site),
     ...cards.problems,
+    ...inspection.deadLinks.map(
+      (link) =>
+        `A link of the dealer file leads to ${link}, a page that there is not while nothing in stock needs it.`,
+    ),
   ];
   const vehicles = catalogue.vehicles.length;
   return { pages, kept, bytes, vehicles, validUntil, milliseconds, warnings };

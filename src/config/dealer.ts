@@ -24,6 +24,8 @@ export interface Dealer extends Omit<Site, 'template' | 'search' | 'leads' | 'an
   manufacturerId: string | null;
   /** Old path → new path, both with a leading slash. */
   redirects: Record<string, string>;
+  /** Addresses of this site that the dealer's own menus, sections, cards and buttons lead to. */
+  ownLinks: string[];
   /** Sanitised HTML of the legal pages. */
   legal: { privacy: string; terms: string };
   /** Null without maps of places of business. */

@@ -8,7 +8,7 @@ import { resolveFinance } from './resolvers/finance.ts';
 import { resolveGarage } from './resolvers/garage.ts';
 import { resolveGroupSites } from './resolvers/group-sites.ts';
 import { isPlaced } from '#domain/location.ts';
-import { checkLinks } from './resolvers/links.ts';
+import { checkLinks, findOwnLinks } from './resolvers/links.ts';
 import { resolveLocations } from './resolvers/locations.ts';
 import { resolveNear } from './resolvers/near.ts';
 import { resolveNavigation } from './resolvers/navigation.ts';
@@ -132,6 +132,7 @@ export function resolveDealer(context: ResolveContext): Omit<Dealer, 'legal'> {
     },
     sections: resolveSections(context),
     redirects: resolveRedirects(context, locations),
+    ownLinks: findOwnLinks(settings).map(({ value }) => value),
     listingPath: settings.routes.searchPrefix,
     maps: settings.maps ? { centre: settings.maps.centre, zoom: settings.maps.zoom } : null,
     breadcrumb: settings.vehicle.breadcrumb,

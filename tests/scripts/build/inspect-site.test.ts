@@ -4,8 +4,8 @@ import { SiteInspector, type Inspection } from '#scripts/build/inspect-site.ts';
 
 const secret = 'admin-key-of-the-index';
 
-function inspect(files: Record<string, string>, secrets = [secret]): Inspection {
-  const inspector = new SiteInspector(secrets);
+function inspect(files: Record<string, string>, secrets = [secret], ownLinks: string[] = []): Inspection {
+  const inspector = new SiteInspector(secrets, ownLinks);
   for (const [name, text] of Object.entries({ 'index.html': '', '404.html': '', ...files })) {
     inspector.add({ name, content: Buffer.from(text) });
   }
@@ -39,6 +39,12 @@ test.each([
   ['a secret in a bundle', { '_astro/a.js': `"${secret}"` }, /_astro\/a\.js holds a secret/],
 ])('refuses %s', (_what, files, words) => {
   expect(() => inspect(files as unknown as Record<string, string>)).toThrow(words);
+});
+
+test('tells a link of the dealer file to a make whose last vehicle is gone; the stock of the others is published', () => {
+  const files = { 'index.html': '<a href="/search/kia/?price=1">Kia</a>' };
+  expect(inspect(files, [], ['/search/kia/?price=1']).deadLinks).toEqual(['/search/kia/']);
+  expect(() => inspect(files, [], ['/search/'])).toThrow(/lead nowhere/);
 });
 
 test('accepts links elsewhere, with queries, anchors and escapes', () => {
