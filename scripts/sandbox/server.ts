@@ -119,9 +119,16 @@ function rememberDealers(given: readonly Dealer[] | undefined): () => Promise<re
   return () => (known ??= loadDealers({ directory: 'dealers' }).then(({ dealers }) => dealers));
 }
 
+/**
+ * Milliseconds that an idle connection is kept. Node's own 5 seconds are over while this process draws sample stock on
+ * a slow machine: the connection would be closed in the face of the request that follows.
+ */
+const keepAliveTimeout = 75_000;
+
 function listen(app: Hono, options: SandboxOptions): Promise<ReturnType<typeof serve>> {
+  const { host: hostname, port } = options;
   return new Promise((resolve, reject) => {
-    const server = serve({ fetch: app.fetch, hostname: options.host, port: options.port }, () =>
+    const server = serve({ fetch: app.fetch, hostname, port, serverOptions: { keepAliveTimeout } }, () =>
       resolve(server),
     );
     server.once('error', (error: NodeJS.ErrnoException) => reject(describeListenError(error, options)));

@@ -1,3 +1,4 @@
+import { setImmediate as giveWay } from 'node:timers/promises';
 import {
   leadFields,
   offerFields,
@@ -71,6 +72,8 @@ async function fillDealer(dealer: SampleDealer, settings: FillSettings): Promise
   }
   if (!outdated && (await countDocuments(address, vehicles)) !== null) return null;
   const stock = createSampleStock(sample);
+  // Drawing takes seconds on a slow machine, in the process that also answers: now Ctrl-C and other clients are heard.
+  await giveWay();
   await load(address, vehicles, { fields: vehicleFields }, stock);
   return stock.length;
 }

@@ -15,17 +15,31 @@ export interface IndexRequest {
   timeout?: number;
 }
 
-/** Sends one request to the index and answers its text; throws an IndexError in words for the one at the keyboard. */
+/** What `fetch` says of a kept connection that the other side had closed when the request came. */
+const closedConnection = ['ECONNRESET', 'EPIPE', 'UND_ERR_SOCKET'];
+
+/**
+ * Sends one request to the index and answers its text. A question is asked once more when its connection was closed,
+ * which happens to kept ones; what writes is not, because nobody knows whether it was done. Throws an IndexError in
+ * words for the one at the keyboard.
+ */
 export async function request({ url, apiKey }: IndexAddress, asked: IndexRequest): Promise<string> {
   const { method = 'GET', path, body, timeout = 60_000 } = asked;
-  const answer = await fetch(url + path, {
-    method,
-    headers: { 'x-typesense-api-key': apiKey, 'content-type': 'application/json' },
-    signal: AbortSignal.timeout(timeout),
-    ...(body === undefined ? {} : { body }),
-  }).catch((error: unknown) => {
-    throw new IndexError(`The index at ${url} does not answer (${reason(error)}).`, null);
-  });
+  const send = (): Promise<Response> =>
+    fetch(url + path, {
+      method,
+      headers: { 'x-typesense-api-key': apiKey, 'content-type': 'application/json' },
+      signal: AbortSignal.timeout(timeout),
+      ...(body === undefined ? {} : { body }),
+    });
+  const answer = await send()
+    .catch((error: unknown) => {
+      if (method === 'GET' && closedConnection.includes(reason(error))) return send();
+      throw error;
+    })
+    .catch((error: unknown) => {
+      throw new IndexError(`The index at ${url} does not answer (${reason(error)}).`, null);
+    });
   const text = await answer.text().catch((error: unknown) => {
     throw new IndexError(`The index at ${url} broke off its answer (${reason(error)}).`, null);
   });

@@ -33,6 +33,11 @@ describe('the sandbox', () => {
     expect(seen).toEqual(['OK']);
   });
 
+  test('keeps idle connections for longer than drawing sample stock blocks it on a slow machine', async () => {
+    const { headers } = await fetch(`${sandbox.url}/health`);
+    expect(headers.get('keep-alive')).toBe('timeout=75');
+  });
+
   test('a taken port and a folder in use are errors that say what to do', async () => {
     const port = Number(new URL(sandbox.url).port);
     await expect(startSandbox({ ...options, port, dataDir: join(folder, 'two') })).rejects.toThrow(PortError);

@@ -1,0 +1,28 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { expect, test } from 'vitest';
+import { request } from '#scripts/stock/index/request.ts';
+
+/** An index that closes the connection at every other request, beginning with the first; what was asked of it. */
+async function startClosing() {
+  const asked: string[] = [];
+  const server = createServer((incoming, response) => {
+    asked.push(incoming.method ?? '');
+    if (asked.length % 2 === 1) incoming.socket.destroy();
+    else response.end('[]');
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  const close = (): Promise<void> => new Promise((resolve) => server.close(() => resolve()));
+  return { index: { url: `http://127.0.0.1:${port}`, apiKey: 'k' }, asked, close };
+}
+
+test('a question is asked once more when its connection was closed, a change is not', async () => {
+  const { index, asked, close } = await startClosing();
+  expect(await request(index, { path: '/collections' })).toBe('[]');
+  expect(asked).toEqual(['GET', 'GET']);
+  const change = request(index, { method: 'POST', path: '/collections', body: '{}' });
+  await expect(change).rejects.toThrow(/does not answer/);
+  expect(asked).toEqual(['GET', 'GET', 'POST']);
+  await close();
+});
