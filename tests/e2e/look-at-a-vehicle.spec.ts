@@ -71,6 +71,8 @@ for (const { slug, template } of bothTemplates) {
       await open(page, slug, await find(slug, withTurn));
       await page.getByRole('button', { name: 'Swipe to spin' }).press('Enter');
       const turn = page.getByRole('slider', { name: /^360° view of/ });
+      // The button that began it has gone: keys go on with the slider.
+      await expect(turn).toBeFocused({ timeout: 20_000 });
       const right = page.getByRole('button', { name: 'Turn right' });
       await expect(right).toBeVisible({ timeout: 20_000 });
       // Whoever asked for less motion is not turned around.
@@ -85,8 +87,13 @@ for (const { slug, template } of bothTemplates) {
       const wheel = page.getByRole('button', { name: 'Alloy wheels' });
       await wheel.click();
       await expect(page.getByText(/without kerb marks/)).toBeVisible();
+      await page.getByRole('button', { name: 'Close the note' }).click();
+      await expect(wheel).toBeFocused();
+      await wheel.press('Enter');
       await turn.press('Home');
       await expect(wheel).toBeHidden();
+      // What was told of it has gone with it.
+      await expect(page.getByText(/without kerb marks/)).toBeHidden();
       await page.getByRole('button', { name: 'Interior', exact: true }).click();
       await page.getByRole('button', { name: 'Touch screen' }).click();
       await expect(page.getByText(/reversing camera/).first()).toBeVisible();

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { locateHotspot, type Hotspot } from '#domain/spin.ts';
 import { createGalleryText } from '#messages/gallery.ts';
 import { Icon } from '#ui/Icon.tsx';
@@ -20,8 +20,15 @@ const place =
 
 /** Points on a picture that tell about what they stand on, as far as it can be seen at this angle (SPIN-02). */
 export function Hotspots({ hotspots, angle, messages }: HotspotsProps) {
-  const [open, setOpen] = useState<Hotspot | null>(null);
+  const [chosen, setChosen] = useState<Hotspot | null>(null);
+  const opener = useRef<HTMLButtonElement>(null);
   const text = createGalleryText(messages);
+  // What is told of a point goes out of sight with it.
+  const open = chosen && locateHotspot(chosen, angle) ? chosen : null;
+  const close = (): void => {
+    setChosen(null);
+    opener.current?.focus();
+  };
   return (
     <>
       {hotspots.map((hotspot) => {
@@ -34,7 +41,10 @@ export function Hotspots({ hotspots, angle, messages }: HotspotsProps) {
             className="hotspot"
             aria-label={hotspot.title}
             aria-expanded={open === hotspot}
-            onClick={() => setOpen(open === hotspot ? null : hotspot)}
+            onClick={({ currentTarget }) => {
+              opener.current = currentTarget;
+              setChosen(open === hotspot ? null : hotspot);
+            }}
           >
             <Icon name="plus" size={18} />
           </button>
@@ -46,7 +56,7 @@ export function Hotspots({ hotspots, angle, messages }: HotspotsProps) {
             <p>
               <strong>{open.title}</strong> {open.description}
             </p>
-            <button type="button" aria-label={text('gallery.closeNote')} onClick={() => setOpen(null)}>
+            <button type="button" aria-label={text('gallery.closeNote')} onClick={close}>
               <Icon name="close" size={18} />
             </button>
           </>

@@ -22,8 +22,10 @@ const keys: Readonly<Record<string, (count: number) => number>> = {
 const chooseWidth = (place: Element): number =>
   place.clientWidth * window.devicePixelRatio > FRAME_WIDTH * 1.25 ? FRAME_WIDTH * 2 : FRAME_WIDTH;
 
+export type SpinProps = LookProps & { takesFocus?: boolean };
+
 /** The 360° view: a slider around the vehicle that drags, keys and buttons turn (SPIN-01…07). */
-export function Spin({ name, look, images, messages }: LookProps) {
+export function Spin({ name, look, images, messages, takesFocus = false }: SpinProps) {
   const { status, loaded, count, frame } = useStore($spin);
   const text = createGalleryText(messages);
   const canvas = useRef<HTMLCanvasElement>(null);
@@ -36,6 +38,9 @@ export function Spin({ name, look, images, messages }: LookProps) {
     void openSpin(urls, { autoRotate: look.autoRotate && !still });
     return stopSpin;
   }, [look, images]);
+  useEffect(() => {
+    if (takesFocus) canvas.current?.parentElement?.focus({ preventScroll: true });
+  }, [takesFocus]);
   useEffect(() => {
     const picture = findFrame(frame);
     const context = canvas.current?.getContext('2d');

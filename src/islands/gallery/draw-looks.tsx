@@ -11,12 +11,15 @@ export function drawLook(
   view: Exclude<GalleryView, 'images'>,
   panel: Element,
   { look, ...properties }: GalleryProps,
+  takesFocus: boolean,
 ): void {
   if (!look) return;
   const place = document.createElement('div');
   panel.append(place);
-  const Look = view === 'spin' ? Spin : Interior;
-  createRoot(place).render(<Look {...properties} look={look} />);
+  const shared = { ...properties, look };
+  createRoot(place).render(
+    view === 'spin' ? <Spin {...shared} takesFocus={takesFocus} /> : <Interior {...shared} />,
+  );
 }
 
 /** Opens the gallery over the whole screen, and leaves nothing behind when it is closed. */

@@ -33,8 +33,10 @@ export function startGallery(properties: GalleryProps): () => void {
     const panel = part(root, view);
     if (!panel || drawn.has(view)) return;
     drawn.add(view);
+    // The button that begins it goes: whoever pressed that by key goes on with what comes in its place.
+    const takesFocus = panel.contains(document.activeElement);
     panel.dataset['started'] = '';
-    void fetchLooks().then(({ drawLook }) => drawLook(view, panel, properties));
+    void fetchLooks().then(({ drawLook }) => drawLook(view, panel, properties, takesFocus));
   };
   showView(properties.first);
   const stops = [

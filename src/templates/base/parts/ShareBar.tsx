@@ -22,7 +22,7 @@ const icons: Record<ShareChannel, IconName> = {
   twitter: 'twitter',
   whatsapp: 'whatsapp',
   email: 'mail',
-  sms: 'chat',
+  sms: 'sms',
 };
 
 /**
@@ -37,6 +37,9 @@ export function ShareBar({
   const url = createShareUrl(siteUrl, slug);
   return (
     <div className="share-bar" role="group" aria-label={text('share.title')}>
+      <span className="share-bar__title" aria-hidden="true">
+        {text('share.title')}
+      </span>
       {shareChannels.map((channel) => (
         <a
           key={channel}

@@ -25,7 +25,7 @@ export interface VehicleActionsProps {
 const leading: readonly VehicleAction[] = ['enquire', 'testDrive', 'call'];
 
 /**
- * What a shopper can do now, in the dealer's order (VDP-14). A vehicle that is gone offers a similar one instead
+ * What a shopper can do now, in the dealer's order (VDP-14): what leads to a sale, then all else. A vehicle that is gone offers a similar one instead
  * (VDP-30).
  */
 export function VehicleActions({
@@ -54,17 +54,25 @@ export function VehicleActions({
     fewPictures: site.fewPictures,
   });
   const main = actions.find((action) => leading.includes(action)) ?? actions[0];
+  const isLeading = (action: VehicleAction): boolean => action === main || leading.includes(action);
+  const more = actions.filter((action) => !isLeading(action));
   return (
     <div className="vehicle-actions">
       <StatusNote vehicle={vehicle} messages={site.messages} />
-      {actions.map((action) => (
+      {actions.filter(isLeading).map((action) => (
         <ActionButton
           key={action}
-          action={action}
-          variant={action === main ? 'primary' : leading.includes(action) ? 'secondary' : 'quiet'}
-          {...{ vehicle, site, contact }}
+          variant={action === main ? 'primary' : 'secondary'}
+          {...{ action, vehicle, site, contact }}
         />
       ))}
+      {more.length > 0 ? (
+        <div className="vehicle-actions__more">
+          {more.map((action) => (
+            <ActionButton key={action} variant="quiet" {...{ action, vehicle, site, contact }} />
+          ))}
+        </div>
+      ) : null}
     </div>
   );
 }
