@@ -19,6 +19,14 @@ export function adviseMake(library: Library, make: string): string {
   return `Leave make out for a yard of many makes, or write ${library.directory}/_brands/${slugify(make)}.yaml${after}.`;
 }
 
+/** Files of the makes that a dealer lists, as far as there are any; what is written may be wrong. */
+export function listBrandFiles(library: Library, { brands }: Record<string, unknown>): YamlFile[] {
+  const names: unknown[] = Array.isArray(brands) ? brands : [];
+  return names.flatMap((name) =>
+    typeof name === 'string' ? (library.yaml(`_brands/${slugify(name)}.yaml`) ?? []) : [],
+  );
+}
+
 /** The brand that a file describes, or null when the file is missing or wrong. */
 function readBrand(
   library: Library,
@@ -36,7 +44,16 @@ function readBrand(
     );
     return null;
   }
-  const { output, problems } = validate(brandSchema, file.value['brand']);
+  const written = file.value['brand'];
+  if (written === undefined || written === null) {
+    failInFile(file, {
+      path: ['brand'],
+      at: 'key',
+      message: 'brand is missing. It is what brand pages say about the make, at least { name: Toyota }.',
+    });
+    return null;
+  }
+  const { output, problems } = validate(brandSchema, written);
   for (const problem of problems) failInFile(file, { ...problem, path: ['brand', ...problem.path] });
   return output ? resolveBrand(output) : null;
 }

@@ -1,6 +1,7 @@
-import { readBrands } from './brands.ts';
+import { listBrandFiles, readBrands } from './brands.ts';
 import type { Dealer } from './dealer.ts';
 import type { Issue } from './issues.ts';
+import { defaultsIssues, fileIssues, layerIssues } from './layer-issues.ts';
 import { collectLayers } from './layers.ts';
 import { renderLegal } from './legal.ts';
 import { judgeRest } from './judge-rest.ts';
@@ -29,9 +30,6 @@ const createIssue = (
   message,
 });
 
-const fileIssues = (dealer: string, file: YamlFile): Issue[] =>
-  file.problems.map((problem) => ({ severity: 'error', dealer, file: file.file, ...problem }));
-
 /** One dealer with everything that is wrong with it; the dealer is null when an error remains. */
 export function loadDealer(
   library: Library,
@@ -40,7 +38,8 @@ export function loadDealer(
 ): { dealer: Dealer | null; issues: Issue[] } {
   const file = library.yaml(`${slug}.yaml`);
   if (!file) return { dealer: null, issues: [] };
-  if (file.problems.length > 0) return { dealer: null, issues: fileIssues(slug, file) };
+  const unread = [...fileIssues(slug, file), ...defaultsIssues(slug, library)];
+  if (unread.length > 0) return { dealer: null, issues: unread };
 
   const issues: Issue[] = [];
   const failInFile = (where: YamlFile, problem: Problem): void =>
@@ -48,8 +47,10 @@ export function loadDealer(
   const layers = collectLayers(library, file, (path, message) =>
     failInFile(file, { path, at: 'value', message }),
   );
-  for (const layer of layers) issues.push(...fileIssues(slug, layer.file));
   const merged = mergeLayers(layers);
+  const shared = new Set([...layers.map((layer) => layer.file), ...listBrandFiles(library, merged.value)]);
+  const broken = layerIssues(slug, [...shared]);
+  if (broken.length > 0) return { dealer: null, issues: [...issues, ...broken] };
   const whereIs = (path: Path): YamlFile => merged.layerOf(path)?.file ?? file;
 
   // Settings are there also when only unknown ones were taken out, so that the checks between settings run as well.

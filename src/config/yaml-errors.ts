@@ -47,13 +47,14 @@ function explainOpenBracket(bracket: string, written: string, offset: number): T
   return { offset, message: `A ${bracket} is missing before this: what begins with ${pair}.` };
 }
 
+const tabFault = 'This line is indented with a tab. Use spaces: YAML does not accept tabs.';
+
 /** A broken place in words a marketer can act on. */
 function explainError(error: YAMLError, document: Document.Parsed, written: string): TextFault {
   const offset = error.pos[0];
   const line = lineAt(written, offset);
   const say = (message: string, at = offset): TextFault => ({ offset: at, message });
-  if (error.code === 'TAB_AS_INDENT' || /^ *\t/.test(line))
-    return say('This line is indented with a tab. Use spaces: YAML does not accept tabs.');
+  if (error.code === 'TAB_AS_INDENT' || /^ *\t/.test(line)) return say(tabFault);
   if (error.code === 'MULTIPLE_DOCS')
     return say('A line of --- starts a second document. One file holds one dealer.');
   const unclosed = /must be sufficiently indented and end with a (.)/.exec(error.message)?.[1];
@@ -120,8 +121,10 @@ export function explainErrors(
     ...[...document.errors, ...misread].map((error) => explainError(error, document, written)),
     ...findDuplicates(document),
   ];
+  // A tab ends the group that it stands in, and the lines after it seem to be wrong as well.
+  const tabs = faults.filter(({ message }) => message === tabFault);
   const byLine = new Map<number, TextFault>();
-  for (const found of faults) {
+  for (const found of tabs.length > 0 ? tabs : faults) {
     const line = lineOf(found.offset);
     if (!byLine.has(line)) byLine.set(line, found);
   }
