@@ -5,7 +5,7 @@ import type { IconName } from './icon-paths.ts';
 
 interface ButtonLook {
   /** One primary action a view; the rest is secondary or quiet. */
-  variant?: 'primary' | 'secondary' | 'quiet' | 'dark';
+  variant?: 'primary' | 'secondary' | 'quiet';
   size?: 'small' | 'medium' | 'large';
   /** Fills its row. */
   wide?: boolean;
