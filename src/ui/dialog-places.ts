@@ -39,8 +39,9 @@ export function keepPlaces(dialog: HTMLDialogElement, open?: () => void): KeptPl
     else if (!isHere && dialog.open) dialog.close();
   };
   // Not among what `stop` ends: a dialog that leaves the page when it is closed gives its place back too.
+  // Told a moment later: it may be open again.
   dialog.addEventListener('close', () => {
-    if (readPlace() === dialog.id) window.history.back();
+    if (!dialog.open && readPlace() === dialog.id) window.history.back();
   });
   window.addEventListener('popstate', follow);
   window.addEventListener('pageshow', follow);

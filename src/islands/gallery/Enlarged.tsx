@@ -4,6 +4,7 @@ import { createGalleryText } from '#messages/gallery.ts';
 import { $gallery } from '#stores/gallery.ts';
 import { keepPlaces } from '#ui/dialog-places.ts';
 import { Icon } from '#ui/Icon.tsx';
+import { openDialog } from '#ui/staged-dialog.ts';
 import { EnlargedPictures } from './EnlargedPictures.tsx';
 import type { GalleryProps } from './gallery-props.ts';
 import { Interior } from './Interior.tsx';
@@ -18,7 +19,7 @@ export function Enlarged({ close, ...properties }: GalleryProps & { close: () =>
   // Before the effects of what stands inside, which need its size.
   useLayoutEffect(() => {
     if (!dialog.current) return;
-    dialog.current.showModal();
+    openDialog(dialog.current);
     const place = keepPlaces(dialog.current);
     place.take();
     return place.stop;

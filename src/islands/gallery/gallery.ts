@@ -44,7 +44,9 @@ export function startGallery(properties: GalleryProps): () => void {
     listenToVideos(properties.name),
     openAtPlace('enlarged', enlarge),
     watchPictures(strip),
-    $gallery.subscribe(({ view, picture }) => {
+    $gallery.subscribe(({ view, picture, enlarged }, before) => {
+      // What fills the screen changes nothing of the page below it.
+      if (before && before.enlarged !== enlarged) return;
       root.dataset['view'] = view;
       for (const button of root.querySelectorAll<HTMLElement>('[data-gallery-view]'))
         button.ariaPressed = String(button.dataset['galleryView'] === view);

@@ -3,10 +3,10 @@ import { whenIdle } from './when-idle.ts';
 const isDialog = ({ target }: Event): boolean => target instanceof HTMLDialogElement;
 
 /**
- * Marks the document while a dialog lies over it. A modal dialog makes everything else inert, for which browsers go
- * through every element of the page before they draw the dialog, and once more when it closes; parts that are out of
- * view are spared that (`shell/covered.css`). The mark stays until the page has come to rest, so that closing, too, is
- * drawn before those parts are brought up to date. Browsers that tell nothing before a dialog opens do all of it at once.
+ * Marks the document while a modal dialog lies over it. Such a dialog makes everything else inert, for which browsers go
+ * through every element of the page, and once more when it closes; parts that are out of view are spared that
+ * (`shell/covered.css`), so that the next touch waits less (`ui/staged-dialog.ts` sees to the first). The mark stays until
+ * the page has come to rest. Browsers that tell nothing before a dialog opens do all of it at once.
  */
 export function markWhileCovered(): void {
   const { dataset } = document.documentElement;

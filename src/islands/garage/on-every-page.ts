@@ -1,5 +1,6 @@
 import type { OutboxSettings } from '../leads/outbox.ts';
 import { keepMenuPlace } from '#ui/menu-place.ts';
+import { stageDialogs } from '#ui/staged-dialog.ts';
 import { startPrintNote } from '../print/print-note.ts';
 import { startGarage } from './garage.ts';
 import type { GarageSettings } from './garage-settings.ts';
@@ -22,6 +23,7 @@ export function startEveryPage(): void {
   if (!place?.dataset['settings'] || !template) return;
   const settings = JSON.parse(place.dataset['settings']) as EveryPageSettings;
   markWhileCovered();
+  stageDialogs();
   startGarage(settings.garage);
   startPrintNote();
   const menu = document.getElementById('mobile-menu');

@@ -1,4 +1,4 @@
-import { afterPaint } from '#ui/after-paint.ts';
+import { afterPicture } from '#ui/after-picture.ts';
 import { keepPlaces } from '#ui/dialog-places.ts';
 
 /** Browsers that know commands open the dialog themselves, even before this script has run. */
@@ -23,7 +23,7 @@ function startDialog(dialog: HTMLDialogElement): void {
     }
   };
   // The dialog is drawn first: React, which the form brings, takes a slow phone longer than anybody waits for an answer.
-  const askForForm = (): void => void afterPaint(() => void fetchForm());
+  const askForForm = (): void => void afterPicture(() => void fetchForm());
   const open = (): void => {
     askForForm();
     if (!dialog.open) dialog.showModal();

@@ -10,6 +10,7 @@ import {
 } from '#stores/listing.ts';
 import { rememberAddress } from '#stores/search-history.ts';
 import { afterPaint } from '#ui/after-paint.ts';
+import { afterPicture } from '#ui/after-picture.ts';
 import { whenIdle } from '../garage/when-idle.ts';
 import { listUnheard, type ListingProps } from './listing-props.ts';
 import type { LiveSearchProps } from './LiveSearch.tsx';
@@ -27,7 +28,8 @@ function loadOnIntent(): () => void {
   // A failure here is nobody's concern yet: it is tried again when it is needed.
   const start = (): void => {
     stop();
-    whenIdle(() => void load().catch(() => undefined));
+    // The sign may be a touch that opens the filters: those are drawn first.
+    afterPicture(() => whenIdle(() => void load().catch(() => undefined)));
   };
   signs.forEach((sign) => window.addEventListener(sign, start, { passive: true }));
   return stop;

@@ -1,0 +1,79 @@
+import { afterPicture } from './after-picture.ts';
+
+/*
+ * A modal dialog makes everything else on the page inert, for which browsers go through every element before they draw
+ * it, and once more when it closes: 10 ms, 40 on a phone. So it comes and goes in two stages: first only its look
+ * changes (`shell/staged-dialogs.css`), and what nobody sees follows when that is drawn.
+ */
+
+/** Does at once what is left of a stage; null while there is none. */
+let end: (() => void) | null = null;
+/** Dims the page until the dialog's own backdrop does. */
+let veil: HTMLElement | null = null;
+
+function begin(dialog: HTMLDialogElement, stage: 'coming' | 'going', rest: () => void): void {
+  dialog.dataset['stage'] = stage;
+  const finish = (): void => {
+    end = null;
+    stop();
+    delete dialog.dataset['stage'];
+    rest();
+  };
+  const stop = afterPicture(finish);
+  end = finish;
+}
+
+/** Opens a modal dialog, its look first. One that is open stays so. */
+export function openDialog(dialog: HTMLDialogElement): void {
+  end?.();
+  if (dialog.open) return;
+  // Below another modal dialog the first stage would not be seen.
+  if (document.querySelector('dialog:modal')) return dialog.showModal();
+  // The others fill the screen.
+  if (dialog.classList.contains('dialog')) {
+    veil ??= Object.assign(document.createElement('div'), { className: 'dialog-veil' });
+    document.body.append(veil);
+  }
+  dialog.open = true;
+  begin(dialog, 'coming', () => {
+    veil?.remove();
+    // It may have been closed meanwhile, or have left the page.
+    if (!dialog.open || !dialog.isConnected) return;
+    dialog.open = false;
+    dialog.showModal();
+  });
+}
+
+/** Closes a modal dialog, its look first. */
+function closeDialog(dialog: HTMLDialogElement, value: string | undefined): void {
+  end?.();
+  begin(dialog, 'going', () => dialog.close(value));
+}
+
+/**
+ * Lets all dialogs of the page come and go in stages, where the browser would open them by a command of a button or close
+ * them by a form. Without this they do the same in one stage. Whatever else is pressed meanwhile finds the stage ended.
+ */
+export function stageDialogs(): void {
+  // Commands do not bubble.
+  document.addEventListener(
+    'command',
+    (event) => {
+      if (!(event instanceof CommandEvent && event.target instanceof HTMLDialogElement)) return;
+      if (event.command !== 'show-modal') return;
+      event.preventDefault();
+      openDialog(event.target);
+    },
+    true,
+  );
+  document.addEventListener('submit', (event) => {
+    const { target, submitter, defaultPrevented } = event;
+    if (defaultPrevented || !(target instanceof HTMLFormElement) || target.method !== 'dialog') return;
+    const dialog = target.closest('dialog');
+    if (!dialog?.matches(':modal')) return;
+    event.preventDefault();
+    closeDialog(dialog, submitter?.getAttribute('value') ?? undefined);
+  });
+  for (const name of ['pointerdown', 'keydown', 'popstate'])
+    window.addEventListener(name, () => end?.(), { capture: true, passive: true });
+}
