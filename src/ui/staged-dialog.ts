@@ -3,8 +3,10 @@ import { afterPicture } from './after-picture.ts';
 /*
  * A modal dialog makes everything else on the page inert, for which browsers go through every element before they draw
  * it, and once more when it closes: 10 ms, 40 on a phone. So it comes and goes in two stages: first only its look
- * changes (`shell/staged-dialogs.css`), and what nobody sees follows when that is drawn.
+ * changes (`shell/staged-dialogs.css`), and what nobody sees follows when that is drawn. Only where fingers touch: keys
+ * count on the focus being in the dialog at once, and machines with a mouse are fast enough.
  */
+const isTouched = (): boolean => window.matchMedia('(pointer: coarse)').matches;
 
 /** Does at once what is left of a stage; null while there is none. */
 let end: (() => void) | null = null;
@@ -28,7 +30,7 @@ export function openDialog(dialog: HTMLDialogElement): void {
   end?.();
   if (dialog.open) return;
   // Below another modal dialog the first stage would not be seen.
-  if (document.querySelector('dialog:modal')) return dialog.showModal();
+  if (!isTouched() || document.querySelector('dialog:modal')) return dialog.showModal();
   // The others fill the screen.
   if (dialog.classList.contains('dialog')) {
     veil ??= Object.assign(document.createElement('div'), { className: 'dialog-veil' });
@@ -47,6 +49,7 @@ export function openDialog(dialog: HTMLDialogElement): void {
 /** Closes a modal dialog, its look first. */
 function closeDialog(dialog: HTMLDialogElement, value: string | undefined): void {
   end?.();
+  if (!dialog.open) return;
   begin(dialog, 'going', () => dialog.close(value));
 }
 
@@ -60,7 +63,7 @@ export function stageDialogs(): void {
     'command',
     (event) => {
       if (!(event instanceof CommandEvent && event.target instanceof HTMLDialogElement)) return;
-      if (event.command !== 'show-modal') return;
+      if (event.command !== 'show-modal' || !isTouched()) return;
       event.preventDefault();
       openDialog(event.target);
     },
@@ -70,7 +73,7 @@ export function stageDialogs(): void {
     const { target, submitter, defaultPrevented } = event;
     if (defaultPrevented || !(target instanceof HTMLFormElement) || target.method !== 'dialog') return;
     const dialog = target.closest('dialog');
-    if (!dialog?.matches(':modal')) return;
+    if (!dialog?.matches(':modal') || !isTouched()) return;
     event.preventDefault();
     closeDialog(dialog, submitter?.getAttribute('value') ?? undefined);
   });

@@ -87,8 +87,8 @@ for (const { dialog, visit, open, close } of [
     expect(tooLong()).toEqual([]);
   });
 
-test.describe('a dialog comes in two stages', () => {
-  test.use({ reducedMotion: 'reduce', viewport: { width: 390, height: 844 } });
+test.describe('under a finger a dialog comes in two stages', () => {
+  test.use({ ...phone, contextOptions: { reducedMotion: 'reduce' } });
 
   test('that look the same, and then holds the focus', async ({ page }) => {
     await page.goto(await findVehicle());
@@ -117,10 +117,10 @@ test.describe('a dialog comes in two stages', () => {
     await page.goto(await findVehicle());
     await opener(page).click();
     await expect.poll(() => isModal(page, 'enquiry')).toBe(true);
-    const seen = await page.locator('#enquiry .dialog__close').evaluate(async (button) => {
+    const seen = await page.locator('#enquiry .dialog__close').evaluate((button) => {
       (button as HTMLElement).click();
       const dialog = button.closest('dialog');
-      for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+      dialog?.getAnimations().forEach((animation) => animation.finish());
       return dialog ? [dialog.open, getComputedStyle(dialog).opacity] : [];
     });
     expect(seen).toEqual([true, '0']);
