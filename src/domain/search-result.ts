@@ -1,4 +1,5 @@
 import type { ListFacet, ListKey } from './facets.ts';
+import type { ListingState } from './listing-state.ts';
 import { priceBands } from './price-band.ts';
 import { weeklyBands } from './weekly-bands.ts';
 
@@ -81,4 +82,21 @@ export function showCount(
   if (cap.show !== 'facetSum') return cap.show;
   const sum = Object.values(facets.condition ?? {}).reduce((total, value) => total + value, 0);
   return sum > 0 ? sum : count;
+}
+
+/**
+ * How many cards an answer that is still awaited will bring at most, so that places are kept for them: as many as a
+ * page holds, or fewer where the counts of the page as built say that there are no more.
+ */
+export function expectCards(
+  { lists, page }: Pick<ListingState, 'lists' | 'page'>,
+  { facets }: Pick<SearchResult, 'facets'>,
+  hitsPerPage: number,
+): number {
+  const most = Object.entries(lists).map(([key, values]) => {
+    const counts = facets[key as ListKey] ?? {};
+    return values.reduce((sum, value) => sum + (counts[value] ?? Infinity), 0);
+  });
+  const left = Math.min(...most) - (page - 1) * hitsPerPage;
+  return left > 0 ? Math.min(left, hitsPerPage) : hitsPerPage;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { hasMore, orderValues, showCount } from '#domain/search-result.ts';
+import { expectCards, hasMore, orderValues, showCount } from '#domain/search-result.ts';
 
 const names = (...given: Parameters<typeof orderValues>): string[] =>
   orderValues(...given).map(({ value }) => value);
@@ -58,4 +58,18 @@ test.each([
   ['C42 off: the index counts exactly', 2_500, false, 2_500],
 ] as const)('%s', (_, count, cap, shown) => {
   expect(showCount({ count, facets: { condition: { new: 400, used: 2_000 } } }, cap)).toBe(shown);
+});
+
+test.each([
+  ['words may find a page full', {}, 1, 21],
+  ['more than a page full', { body: ['SUV'] }, 1, 21],
+  ['the rest of them', { body: ['SUV'] }, 2, 9],
+  ['two values', { body: ['Ute', 'Van'] }, 1, 6],
+  ['the filter with the fewest', { body: ['SUV'], fuel: ['Diesel'] }, 1, 4],
+  ['a filter that the page does not count', { badge: ['GXL'] }, 1, 21],
+  ['a value that came after the build', { body: ['Coupe'] }, 1, 21],
+  ['a page beyond the last becomes the last', { body: ['Ute'] }, 3, 21],
+])('SRCH-08 REF-16 places are kept for what an answer may bring: %s', (_, lists, page, cards) => {
+  const facets = { body: { SUV: 30, Ute: 4, Van: 2 }, fuel: { Diesel: 4 } };
+  expect(expectCards({ lists, page }, { facets }, 21)).toBe(cards);
 });

@@ -106,7 +106,7 @@ for (const { slug, template } of bothTemplates) {
       });
       await page.goto(`${origin(slug)}/search/?condition=used`);
       const expected = page.locator('.listing__grid > [data-skeleton]');
-      await expect(expected).toHaveCount(9);
+      await expect(expected).toHaveCount(21);
       const place = await expected.nth(1).boundingBox();
       go();
       await expect(expected).toHaveCount(0);
@@ -117,6 +117,33 @@ for (const { slug, template } of bothTemplates) {
       // Values of a filter change places by their new counts; nothing else may move.
       expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.001);
     });
+
+    for (const search of ['?page=2', '?body=SUV']) {
+      test(`REF-16 back to ${search} on a phone, with a slow index: the same place in the list`, async ({
+        page,
+      }) => {
+        test.slow();
+        await page.setViewportSize({ width: 390, height: 844 });
+        await page.goto(`${origin(slug)}/search/${search}`);
+        await expect(page.locator('.listing__grid[aria-busy="false"]')).toBeVisible();
+        await page.evaluate(() => window.scrollTo(0, 5_000));
+        const place = (): Promise<number> => page.evaluate(() => Math.round(window.scrollY));
+        await expect.poll(place).toBeGreaterThan(4_900);
+        const before = await place();
+        await page.goto(`${origin(slug)}/favourites/`);
+        await page.route('**/multi_search**', async (route) => {
+          await new Promise((resolve) => setTimeout(resolve, 1_200));
+          await route.continue();
+        });
+        await page.goBack();
+        const expected = page.locator('.listing__grid > [data-skeleton]');
+        await expect(expected).toHaveCount(21);
+        await expect(expected).toHaveCount(0);
+        await page.waitForTimeout(300);
+        // Cards that were never seen have the height of a usual one.
+        expect(Math.abs((await place()) - before)).toBeLessThan(500);
+      });
+    }
 
     test('SRCH-08 an outage keeps the last good hits and says so', async ({ page }) => {
       await page.goto(`${origin(slug)}/search/`);

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { useDeferredValue, useMemo } from 'react';
 import { countChosen } from '#domain/listing-state.ts';
 import { listOfferedFacets, isShown } from '#domain/listing-facets.ts';
-import { showCount } from '#domain/search-result.ts';
+import { expectCards, showCount } from '#domain/search-result.ts';
 import { createListingText, type ListingText } from '#messages/listing.ts';
 import { ListingFrame } from '#parts/ListingFrame.tsx';
 import { WeeklyNote } from '#parts/WeeklyNote.tsx';
@@ -117,6 +117,7 @@ export function ListingView({
           fixed={fixed}
           state={state}
           result={result}
+          expected={expectCards(state, built, site.stock.hitsPerPage)}
           isBusy={isBusy}
           hasFailed={failure !== null}
           now={answeredAt ?? builtAt}

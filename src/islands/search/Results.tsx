@@ -20,6 +20,8 @@ export interface ResultsProps {
   state: ListingState;
   /** Null before there is any. */
   result: SearchResult | null;
+  /** How many places are kept for a first answer. */
+  expected: number;
   isBusy: boolean;
   hasFailed: boolean;
   /** Epoch seconds. */
@@ -29,12 +31,10 @@ export interface ResultsProps {
 
 /** Cards of the first screen, whose pictures are fetched at once. */
 const eagerCards = 2;
-/** Places kept for a first answer: three rows, more than a screen. */
-const expectedCards = 9;
 
 /** The hits as cards. The last good ones stay while the next are on their way or fail (SRCH-08). */
 export function Results(props: ResultsProps) {
-  const { site, path, fixed, state, result, isBusy, hasFailed, now, text } = props;
+  const { site, path, fixed, state, result, expected, isBusy, hasFailed, now, text } = props;
   const promotions = usePromotions({ site, fixed, lists: state.lists, now });
   // Reading and drawing the cards again at every keystroke would cost more than all the rest.
   const cards = useMemo(
@@ -45,7 +45,7 @@ export function Results(props: ResultsProps) {
     if (hasFailed) return null;
     return (
       <div className="listing__grid" aria-busy="true">
-        {Array.from({ length: expectedCards }, (_, index) => (
+        {Array.from({ length: expected }, (_, index) => (
           <VehicleCardSkeleton key={index} />
         ))}
       </div>
