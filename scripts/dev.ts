@@ -3,6 +3,7 @@ import { Command } from 'commander';
 import { dev } from 'astro';
 import { IndexError } from '#catalogue/snapshot/index-error.ts';
 import { formatIssues } from '#config/issues.ts';
+import type { Dealer } from '#config/dealer.ts';
 import { findUnknownDealers, loadDealers } from '#config/load.ts';
 import { createAstroConfig } from '#integration/astro-config.ts';
 import { readAdminKey } from './build/options.ts';
@@ -10,12 +11,16 @@ import { replaceServices } from './build/replace-services.ts';
 import { createTarget } from './build/single-target.ts';
 import { Failure } from './command/failure.ts';
 import { parsePort } from './command/port.ts';
+import { followDealer } from './dev/follow-dealer.ts';
 import { fillSample } from './sandbox/sample/fill.ts';
 import { startSandbox } from './sandbox/server.ts';
 
 const program = new Command('npm run dev --')
-  .description('Serves one dealer with pages that follow your edits, with the sandbox behind it.')
+  .description(
+    'Serves one dealer, with the sandbox behind it. Pages follow edits of code and of dealer files; a mistake in one is told.',
+  )
   .requiredOption('--dealer <slug>', 'the dealer to work on')
+  .option('--dealers <folder>', 'folder of dealer files', 'dealers')
   .option('--template <name>', 'one of its templates (default: its first)')
   .option('--port <number>', 'port of the site', parsePort, 4322)
   .option(
@@ -29,6 +34,7 @@ const program = new Command('npm run dev --')
 
 const given = program.opts<{
   dealer: string;
+  dealers: string;
   template?: string;
   port: number;
   sandboxPort: number;
@@ -38,17 +44,12 @@ const data = path.resolve(given.data);
 const adminKey = readAdminKey();
 const sandboxUrl = `http://127.0.0.1:${given.sandboxPort}`;
 
-const nobody = findUnknownDealers('dealers', [given.dealer]);
+const nobody = findUnknownDealers(given.dealers, [given.dealer]);
 if (nobody !== null) program.error(nobody);
-const { dealers, issues } = await loadDealers({ only: [given.dealer] });
-const [loaded] = dealers;
+const { dealers, issues } = await loadDealers({ directory: given.dealers, only: [given.dealer] });
+const [dealer] = dealers;
 if (issues.length > 0) console.error(formatIssues(issues));
-if (!loaded) throw program.error('Fix the dealer file above, then start again.');
-const dealer = replaceServices(loaded, sandboxUrl);
-const template = given.template ?? dealer.templates[0] ?? 'base';
-if (!dealer.templates.includes(template)) {
-  program.error(`${dealer.slug} has no template ${template}. It has: ${dealer.templates.join(', ')}.`);
-}
+if (!dealer) throw program.error('Fix the dealer file above, then start again.');
 
 const answers = await fetch(`${sandboxUrl}/health`).then(
   ({ ok }) => ok,
@@ -61,23 +62,52 @@ if (!answers) {
     apiKey: adminKey,
     dataDir: path.join(data, 'sandbox'),
     empty: false,
-    fill: (client) => fillSample({ ...client, dealers: [dealer], now: Math.floor(Date.now() / 1000) }),
+    fill: (client) =>
+      fillSample({
+        ...client,
+        dealers: [replaceServices(dealer, sandboxUrl)],
+        now: Math.floor(Date.now() / 1000),
+      }),
   }).catch((error: unknown) => {
     if (!(error instanceof Failure)) throw error;
     program.error(error.message);
   });
 }
 
-try {
-  const target = await createTarget({ dealer, template, data, adminKey });
+/** Starts Astro's server for settings. Throws an `IndexError` or a `Failure` in words. */
+async function serve(settings: Dealer, replace: () => Promise<void>): Promise<() => Promise<void>> {
+  const served = replaceServices(settings, sandboxUrl);
+  const template = given.template ?? served.templates[0] ?? 'base';
+  if (!served.templates.includes(template))
+    throw new Failure(`${served.slug} has no template ${template}. It has: ${served.templates.join(', ')}.`);
+  const target = await createTarget({ dealer: served, template, data, adminKey });
   const config = createAstroConfig({
     target,
     template,
     outDirectory: path.join(data, 'dev'),
     cacheDirectory: path.join(data, 'cache'),
   });
-  await dev({ ...config, configFile: false, server: { port: given.port } });
+  await replace();
+  const server = await dev({ ...config, configFile: false, server: { port: given.port } });
+  return () => server.stop();
+}
+
+try {
+  let stop = await serve(dealer, () => Promise.resolve());
+  followDealer({
+    directory: given.dealers,
+    slug: given.dealer,
+    dealer,
+    // Which routes there are follows from the settings, and Astro asks for them once: it starts anew, at the same address,
+    // where the open page finds it again and reloads.
+    use: async (changed) => {
+      stop = await serve(changed, stop);
+      console.log(`${changed.slug}: the site shows its new settings.`);
+    },
+    say: (text) => console.error(text),
+  });
 } catch (error) {
-  if (!(error instanceof IndexError)) throw error;
-  program.error(`${dealer.slug}: ${error.message}`);
+  if (error instanceof IndexError) program.error(`${dealer.slug}: ${error.message}`);
+  if (error instanceof Failure) program.error(error.message);
+  throw error;
 }

@@ -34,7 +34,7 @@ describe('a layer that cannot be read is told once, where it is wrong (CFG-01, C
   });
 
   test.each([
-    ['a group', '_groups/range.yaml', 'group: Range\n'],
+    ['a group', '_groups/range.yaml', 'group: range\n'],
     ['its make', '_brands/kia.yaml', 'make: Kia\n'],
     ['a make of a list', '_brands/kia.yaml', 'brands: [Toyota, Kia]\n'],
     ['its lender', '_finance/penny.yaml', 'finance: { provider: { name: penny } }\n'],
