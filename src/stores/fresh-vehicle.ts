@@ -4,6 +4,7 @@ import type { SearchEndpoint } from '#domain/search-endpoint.ts';
 import type { Vehicle } from '#domain/vehicle.ts';
 import { withdraw } from '#domain/withdrawn.ts';
 import { fetchVehicleBySlug } from '#services/vehicles.ts';
+import { keepTrueQuotes } from './quoted-prices.ts';
 
 export interface FreshVehicleState {
   status: 'idle' | 'looking' | 'found' | 'unknown' | 'failed';
@@ -30,7 +31,7 @@ export async function findVehicle(
   try {
     const found = await fetchVehicleBySlug(endpoint, slug);
     const foundAt = readClock();
-    const vehicle = found && mayBeTold(found, foundAt) ? found : null;
+    const vehicle = found && mayBeTold(found, foundAt) ? keepTrueQuotes(found) : null;
     $freshVehicle.set({ status: vehicle ? 'found' : 'unknown', vehicle, foundAt });
   } catch (error) {
     console.warn('The vehicle could not be looked up.', error);
@@ -48,7 +49,8 @@ export async function rereadVehicle(endpoint: SearchEndpoint): Promise<void> {
   try {
     const now = await fetchVehicleBySlug(endpoint, vehicle.slug);
     if (now && !differs(vehicle, now)) return;
-    $freshVehicle.set({ status: 'found', vehicle: now ?? withdraw(vehicle), foundAt: readClock() });
+    const reread = now ? keepTrueQuotes(now) : withdraw(vehicle);
+    $freshVehicle.set({ status: 'found', vehicle: reread, foundAt: readClock() });
   } catch (error) {
     console.warn('The vehicle could not be read again.', error);
   }

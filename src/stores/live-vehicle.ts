@@ -13,19 +13,27 @@ export interface LiveVehicleState {
 
 export const $liveVehicle = map<LiveVehicleState>({ changed: null });
 
-/** The whole vehicle as it is now; one that is odd elsewhere is what was shown with its price and status of today. */
+/**
+ * The whole vehicle as it is now; one that is odd elsewhere is what was shown with its price and status of today. A quote
+ * of a lender for another price is left out.
+ */
 async function readChanged(
   endpoint: SearchEndpoint,
-  shown: Vehicle,
+  { built, shown }: { built: Vehicle; shown: Vehicle },
   now: MovingFields,
 ): Promise<Vehicle | null> {
-  const { fetchVehicleById } = await import('#services/vehicles.ts');
+  const [{ fetchVehicleById }, { keepTrueQuotes }] = await Promise.all([
+    import('#services/vehicles.ts'),
+    import('./quoted-prices.ts'),
+  ]);
+  keepTrueQuotes(built);
   try {
-    return await fetchVehicleById(endpoint, shown.id);
+    const found = await fetchVehicleById(endpoint, built.id);
+    return found && keepTrueQuotes(found);
   } catch (error) {
     if (!(error instanceof ServiceError) || error.kind !== 'unreadable') throw error;
     console.warn('Only price and status of the vehicle can be read.', error);
-    return { ...shown, ...now };
+    return keepTrueQuotes({ ...shown, ...now });
   }
 }
 
@@ -39,7 +47,7 @@ export async function checkVehicle(endpoint: SearchEndpoint, built: Vehicle): Pr
     const shown = $liveVehicle.get().changed ?? built;
     const now = await fetchMovingFields(endpoint, built.id);
     if (now ? !differs(shown, now) : isWithdrawn(shown)) return;
-    const found = now?.showOnDealerWebsite ? await readChanged(endpoint, shown, now) : null;
+    const found = now?.showOnDealerWebsite ? await readChanged(endpoint, { built, shown }, now) : null;
     const changed = found?.showOnDealerWebsite ? found : withdraw(shown);
     if (changed !== shown) $liveVehicle.set({ changed });
   } catch (error) {

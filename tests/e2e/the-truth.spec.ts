@@ -8,6 +8,7 @@ import {
   saveStock,
   showroom,
   takeStock,
+  type StockDocument,
 } from './sites.ts';
 
 const priced = 'status:=in_stock && price:>20000 && price:<60000 && car_type:=used';
@@ -213,6 +214,46 @@ test('FEST, VDP-06, VDP-21: what a price and a certification bring comes into a 
     await expect(page.locator('dialog:modal')).toHaveCount(0);
     await expect(estimate).toBeHidden();
     await expect(page.locator('#finance')).toBeHidden();
+  } finally {
+    await saveStock(slug, vehicle);
+  }
+});
+
+test('LEGAL 4: a new price without a new quote leaves no repayment of the old one, and no calculator of the old price', async ({
+  page,
+}) => {
+  const { slug } = showroom;
+  const quoted = await findStock(slug, `${priced} && year:>2017`, 200);
+  const isQuoted = ({ finance_lenders: lenders, offer_price: offer }: StockDocument): boolean =>
+    !offer && (lenders as { paymentWeek?: number }[] | undefined)?.[0]?.paymentWeek !== undefined;
+  const vehicle = await takeStock(slug, `slug:=${quoted.find(isQuoted)?.slug}`);
+  const [quote] = vehicle['finance_lenders'] as { paymentWeek: number; totalPayable: number }[];
+  const old = [vehicle.price, quote?.paymentWeek, quote?.totalPayable].map(
+    (amount) => `$${Math.ceil(amount ?? 0).toLocaleString('en-AU')}`,
+  );
+  const price = (vehicle.price ?? 0) - 7_256;
+  const shown = page.locator('#finance .calculator__result');
+  await saveStock(slug, { ...vehicle, price });
+  try {
+    // The code of the calculator comes late: until then its old price is out of sight.
+    const late = Promise.withResolvers<boolean>();
+    await page.route('**/FinanceCalculator*.js', async (route) => {
+      await late.promise;
+      await route.continue();
+    });
+    await page.goto(`${origin(slug)}/cars/${vehicle.slug}/`);
+    await expect(page.locator('[data-live="price"]')).toContainText(`$${price.toLocaleString('en-AU')}`);
+    await page.locator('#finance').scrollIntoViewIfNeeded();
+    await expect(shown).toBeHidden();
+    late.resolve(true);
+    await expect(page.getByRole('textbox', { name: 'Amount' })).toHaveValue(
+      `$${price.toLocaleString('en-AU')}`,
+    );
+    await expect(shown).toContainText('a week');
+    const estimate = page.locator('[data-estimate] .figures__amount').first();
+    await expect(shown.locator('.figures__amount').first()).toHaveText(await estimate.innerText());
+    const text = await page.locator('main').innerText();
+    for (const amount of old) expect(text).not.toContain(amount);
   } finally {
     await saveStock(slug, vehicle);
   }

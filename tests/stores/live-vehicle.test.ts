@@ -32,6 +32,33 @@ test('what has been told is told once; a vehicle that is as it was again is told
   expect($liveVehicle.get().changed?.price).toBe(40_000);
 });
 
+test('LEGAL 4: a quote of a lender is told with the price it was made for, else its terms alone', async () => {
+  const quote = {
+    financeProvider: 'Jetty',
+    ...{ interestRate: 7.99, comparisonRate: 8.87, termYears: 5, disclaimer: 'Of $40,000.' },
+    ...{ paymentWeek: 182, paymentMonth: 789, totalPayable: 47_296, deposit: 0, balloon: 9_000 },
+  };
+  const quoted = { ...document, finance_lenders: [quote] };
+  const readQuote = () => $liveVehicle.get().changed?.financeLenders[0];
+  const check = async (changes: object): Promise<void> => {
+    await yard.save({ ...quoted, ...changes });
+    await checkVehicle(yard.endpoint, parseVehicle(quoted));
+  };
+  await check({ price: 31_000 });
+  expect(readQuote()).toMatchObject({ interestRate: 7.99, comparisonRate: 8.87, termYears: 5 });
+  expect(readQuote()).toMatchObject({ paymentWeek: null, paymentMonth: null, totalPayable: null });
+  expect(readQuote()).toMatchObject({ balloon: null, deposit: null, disclaimer: null });
+  // The lender has worked it out anew for a third price, and not for a fourth.
+  const requoted = [{ ...quote, paymentWeek: 140 }];
+  await check({ price: 30_000, finance_lenders: requoted });
+  expect(readQuote()?.paymentWeek).toBe(140);
+  await check({ price: 29_000, finance_lenders: requoted });
+  expect(readQuote()?.paymentWeek).toBeNull();
+  await check({});
+  expect(readQuote()).toMatchObject({ paymentWeek: 182, disclaimer: 'Of $40,000.' });
+  await yard.save(document);
+});
+
 test('another number of pictures brings the new ones', async () => {
   await yard.save({ ...document, photos_count: 2 });
   await checkVehicle(yard.endpoint, built);

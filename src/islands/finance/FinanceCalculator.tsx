@@ -18,6 +18,7 @@ import {
 import { askAboutFinance, askAsUsual } from '#stores/lead-topic.ts';
 import { $liveVehicle, type LiveVehicleState } from '#stores/live-vehicle.ts';
 import { Button } from '#ui/Button.tsx';
+import { useAwake } from '../leads/use-awake.ts';
 import { LoanSchedule } from './LoanSchedule.tsx';
 
 export interface FinanceCalculatorProps extends LoanGround {
@@ -45,6 +46,7 @@ export function FinanceCalculator(properties: FinanceCalculatorProps) {
   const { finance, disclaimer } = ground;
   const rules = finance.calculator;
   const { changed } = useStore($liveVehicle, { ssr: () => unchanged });
+  const awake = useAwake();
   const touched = useStore($loanChoice, { ssr: () => untouchedLoan });
   const price = changed ? findEffectivePrice(changed) : ground.price;
   const beginning = beginLoan(rules, price, ground.beginning);
@@ -56,7 +58,8 @@ export function FinanceCalculator(properties: FinanceCalculatorProps) {
   const result = calculateLoan(choice, rules, finance.fees, amounts, quote);
   useEffect(listenForOtherEnquiries, []);
   return (
-    <div className="calculator">
+    // Styles hide what still tells another price than the page.
+    <div className="calculator" data-asleep={awake ? undefined : ''}>
       <LoanForm
         choice={choice}
         rules={rules}

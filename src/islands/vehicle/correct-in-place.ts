@@ -21,6 +21,8 @@ export function correctInPlace(built: Vehicle, vehicle: Vehicle, { tags }: Pick<
   );
   // Styles hide what only makes sense for a vehicle that can be had.
   document.body.toggleAttribute('data-gone', gone);
+  // A calculator that is not awake yet stays out of sight: it would tell the price of the build until it is reached.
+  document.body.toggleAttribute('data-repriced', price !== findEffectivePrice(built));
   hide('#finance', gone || (price === null && !hasPayments));
   hide('#price-comparison', price === null);
   // What was said about another price would be wrong; the calculator below knows the new one.
