@@ -15,13 +15,18 @@ export interface HttpRequest {
 const wait = (milliseconds: number): Promise<void> =>
   new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-/** The `message` of a JSON answer, as Typesense and the dealer API write it, or its `error`. */
+/** A message for people is no longer than this; a longer one is a trace or a page. */
+const longestMessage = 200;
+
+/** The `message` of a JSON answer, as Typesense and the dealer API write it, or its `error`; null when it is none for people. */
 function readMessage(text: string): string | null {
   try {
     const answer: unknown = JSON.parse(text);
     if (typeof answer !== 'object' || answer === null) return null;
     const said = 'message' in answer ? answer.message : 'error' in answer ? answer.error : null;
-    return typeof said === 'string' && said ? said : null;
+    const isForPeople =
+      typeof said === 'string' && said !== '' && said.length <= longestMessage && !/[<>\n]/.test(said);
+    return isForPeople ? said : null;
   } catch {
     return null;
   }

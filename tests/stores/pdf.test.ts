@@ -25,6 +25,9 @@ test.each([
     '{"message":"This vehicle is no longer in stock."}',
     'This vehicle is no longer in stock.',
   ],
+  ['what it says of its own failure', 500, '{"message":"boom"}', 'boom'],
+  ['a page in a message', 500, '{"message":"<h1>Bad gateway</h1>"}', null],
+  ['a trace in a message', 500, `{"message":"${'at stack '.repeat(40)}"}`, null],
   ['no words of its own', 500, 'oops', null],
   ['a page in place of a PDF', 200, '<!doctype html>', null],
 ])('PRINT-02: a failure is told: %s', async (_, status, body, said) => {
