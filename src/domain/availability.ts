@@ -5,6 +5,10 @@ const available: readonly string[] = ['in_stock', 'coming_soon'];
 /** Whether a vehicle can be bought: in stock or coming; any other word means it is gone (TAG-01). */
 export const isAvailable = ({ status }: Pick<Vehicle, 'status'>): boolean => available.includes(status);
 
+/** Whether a vehicle is known to be sold; one that is gone may be on its way to an auction. */
+export const isSold = ({ status, sold }: Pick<Vehicle, 'status' | 'sold'>): boolean =>
+  sold || status === 'sold';
+
 /** Whether a vehicle drives at all; a caravan is towed. */
 export const drives = ({ category }: Pick<Vehicle, 'category'>): boolean => category !== 'caravan';
 

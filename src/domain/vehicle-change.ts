@@ -1,21 +1,39 @@
-import { isAvailable } from './availability.ts';
+import { isAvailable, isSold } from './availability.ts';
 import { findEffectivePrice } from './price.ts';
 import type { Vehicle } from './vehicle.ts';
 import { isWithdrawn } from './withdrawn.ts';
 
-/** What a shopper should hear first of what has become of a vehicle. */
-export type VehicleChange = 'withdrawn' | 'sold' | 'back' | 'reserved' | 'price' | 'other';
+/** What a shopper should hear of what has become of a vehicle. */
+export type VehicleChange =
+  'withdrawn' | 'sold' | 'gone' | 'back' | 'reserved' | 'arrived' | 'coming' | 'price' | 'other';
 
-/** The most important difference between a vehicle as a page shows it and as it is now; null where there is none. */
-export function findChange(shown: Vehicle, now: Vehicle): VehicleChange | null {
-  if (isWithdrawn(now)) return isWithdrawn(shown) ? null : 'withdrawn';
-  if (!isAvailable(now)) return isAvailable(shown) || isWithdrawn(shown) ? 'sold' : null;
-  if (!isAvailable(shown)) return 'back';
+/** Whether and when an available vehicle can be had. */
+function findStanding(shown: Vehicle, now: Vehicle): VehicleChange | null {
   if (now.reserved && !shown.reserved) return 'reserved';
-  const isRepriced =
-    findEffectivePrice(shown) !== findEffectivePrice(now) ||
-    shown.priceType !== now.priceType ||
-    shown.subscriptionPrice !== now.subscriptionPrice;
-  if (isRepriced) return 'price';
-  return shown === now ? null : 'other';
+  if (!isAvailable(shown) || (shown.reserved && !now.reserved)) return 'back';
+  if (shown.status === now.status) return null;
+  return now.status === 'in_stock' ? 'arrived' : 'coming';
+}
+
+const isRepriced = (shown: Vehicle, now: Vehicle): boolean =>
+  findEffectivePrice(shown) !== findEffectivePrice(now) ||
+  shown.priceType !== now.priceType ||
+  shown.subscriptionPrice !== now.subscriptionPrice;
+
+/**
+ * The differences that matter between a vehicle as a page shows it and as it is now, the most important one first; none
+ * where there is none. One that is gone has no price to tell.
+ */
+export function findChanges(shown: Vehicle, now: Vehicle): VehicleChange[] {
+  if (isWithdrawn(now)) return isWithdrawn(shown) ? [] : ['withdrawn'];
+  if (!isAvailable(now)) {
+    if (!isAvailable(shown) && !isWithdrawn(shown)) return [];
+    return [isSold(now) ? 'sold' : 'gone'];
+  }
+  const standing = findStanding(shown, now);
+  const changes: VehicleChange[] = [
+    ...(standing ? [standing] : []),
+    ...(isRepriced(shown, now) ? (['price'] as const) : []),
+  ];
+  return changes.length === 0 && shown !== now ? ['other'] : changes;
 }

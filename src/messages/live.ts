@@ -10,10 +10,13 @@ export const liveMessages = {
   'live.changed':
     'The price or the availability of this vehicle has changed. The page now shows how it stands.',
   'live.sold': 'This vehicle has been sold.',
+  'live.gone': 'This vehicle is no longer available.',
   'live.looking': 'Looking for this vehicle …',
   'live.price': 'The price of this vehicle has changed. It is now {price}.',
   'live.unpriced': 'The price of this vehicle has been taken down. Please ask us about it.',
   'live.reserved': 'This vehicle has been reserved for somebody.',
+  'live.arrived': 'This vehicle is in stock now.',
+  'live.coming': 'This vehicle is not in stock yet; it is on its way.',
   'live.back': 'This vehicle is available again.',
   'live.withdrawn': 'This vehicle is no longer listed.',
   'live.found': '{name} has just come into stock. The page shows it as it is now.',
@@ -30,8 +33,7 @@ export const liveMessages = {
 
 export const createLiveText = (overrides: Record<string, string>) => createText(liveMessages, overrides);
 
-/** Says politely what has become of a vehicle, the new price with its type included (PRICE-08). */
-export function describeChange(
+function describeOne(
   change: VehicleChange,
   vehicle: Vehicle,
   { price: rules, messages }: Pick<Site, 'price' | 'messages'>,
@@ -43,3 +45,10 @@ export function describeChange(
   if (!isAmount) return text('live.unpriced');
   return text('live.price', { price: [amount, type].filter(Boolean).join(' ') });
 }
+
+/** Says politely, in one text, what has become of a vehicle, the new price with its type included (PRICE-08). */
+export const describeChanges = (
+  changes: readonly VehicleChange[],
+  vehicle: Vehicle,
+  site: Pick<Site, 'price' | 'messages'>,
+): string => changes.map((change) => describeOne(change, vehicle, site)).join(' ');

@@ -7,6 +7,7 @@ export const pagesMessages = {
   'pages.vehicleTitle': '{name} | {site}',
   'pages.vehicleDescription': '{name}: {facts}. {price} at {site}.',
   'pages.soldDescription': '{name} has been sold. See similar vehicles at {site}.',
+  'pages.goneDescription': '{name} is no longer available. See similar vehicles at {site}.',
   'pages.listingTitle': '{heading} for sale | {site}',
   /** `see` is the sentence below that is true of these vehicles (`domain/stock-claims.ts`). */
   'pages.listingDescription': '{heading}: {count} listed at {site}. {see}',

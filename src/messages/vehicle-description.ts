@@ -1,11 +1,11 @@
-import { isAvailable } from '#domain/availability.ts';
+import { isAvailable, isSold } from '#domain/availability.ts';
 import { formatKilometres } from '#domain/format.ts';
 import { describePrice } from '#domain/price.ts';
 import type { Site } from '#domain/site.ts';
 import type { Vehicle } from '#domain/vehicle.ts';
-import { createPageText } from '#messages/pages.ts';
-import { formatPrice } from '#messages/price.ts';
-import { createVehicleText } from '#messages/vehicle.ts';
+import { createPageText } from './pages.ts';
+import { formatPrice } from './price.ts';
+import { createVehicleText } from './vehicle.ts';
 
 /** One sentence about a vehicle for search results and shared links: key facts, price with what it includes (LEGAL 1). */
 export function describeVehiclePage(
@@ -14,7 +14,8 @@ export function describeVehiclePage(
 ): string {
   const text = createPageText(messages);
   const { name, carType, odometer, transmission, fuel } = vehicle;
-  if (!isAvailable(vehicle)) return text('pages.soldDescription', { name, site });
+  if (!isAvailable(vehicle))
+    return text(isSold(vehicle) ? 'pages.soldDescription' : 'pages.goneDescription', { name, site });
   const condition = createVehicleText(messages)(`condition.${carType}`);
   const distance = odometer === null ? null : formatKilometres(odometer);
   const { amount, type } = formatPrice(describePrice(vehicle, price), price.noPriceText, messages);

@@ -25,6 +25,9 @@ const readPlaces = (page: Page) =>
     const data = [...document.querySelectorAll('script[type="application/ld+json"]')]
       .map(({ textContent }) => JSON.parse(textContent) as Record<string, Record<string, unknown>>)
       .find((value) => 'offers' in value)?.['offers'];
+    const descriptions = [
+      ...document.querySelectorAll<HTMLMetaElement>('meta[name$="description"], [property="og:description"]'),
+    ].map(({ content }) => content);
     const record = document.querySelector<HTMLElement>('[data-place="page"]')?.dataset['vehicleRecord'];
     return {
       summary: price('price'),
@@ -41,13 +44,18 @@ const readPlaces = (page: Page) =>
       otherTools: isSeen('#fuel-cost, #delivery, #price-comparison'),
       estimate: isSeen('[data-estimate] .finance-estimate'),
       said: read('[data-live="said"]'),
+      description: [...new Set(descriptions)].join(' | '),
     };
   });
 
 type Places = Awaited<ReturnType<typeof readPlaces>>;
 
-/** A page that shows a price, in all places the same. */
-const shows = (amount: number, type: string, rest: Partial<Places> = {}): Partial<Places> => {
+/** A page that shows a price, in all places the same, and says it after `said`. */
+const shows = (
+  amount: number,
+  type: string,
+  { said = '', ...rest }: Partial<Places> = {},
+): Partial<Places> => {
   const price = `$${amount.toLocaleString('en-AU')} ${type}`;
   return {
     ...{ summary: price, header: price, bar: price, data: amount, dataType: type, kept: String(amount) },
@@ -56,7 +64,8 @@ const shows = (amount: number, type: string, rest: Partial<Places> = {}): Partia
       // With the new price, and with the law's block (LEGAL 4).
       estimate: true,
       otherTools: true,
-      said: `The price of this vehicle has changed. It is now ${price}.`,
+      said: `${said} The price of this vehicle has changed. It is now ${price}.`.trim(),
+      description: expect.stringContaining(`${price} at `) as unknown as string,
     },
     ...rest,
   };
@@ -67,6 +76,9 @@ const isGone = (notice: string, availability: string, said: string): Partial<Pla
   ...{ summary: '', header: '', bar: '', data: null, availability, canEnquire: false },
   ...{ notice, stickyNotice: notice, canBorrow: false, estimate: false, otherTools: false },
   said,
+  description: expect.stringMatching(
+    /^[^$]+ (has been sold|is no longer available)\. See similar/,
+  ) as unknown as string,
 });
 
 const sold = { status: 'sold', sold: true };
@@ -106,6 +118,11 @@ const changes: [string, Record<string, unknown> | null, Partial<Places>][] = [
   ['back', { price: 30_000 }, shows(30_000, 'Drive Away', { said: available })],
   ['hidden', { show_on_dealer_website: false }, withdrawnPage],
   ['back from hidden', { price: 31_000 }, shows(31_000, 'Drive Away', { said: available })],
+  [
+    'on its way to an auction: SOLD is what VDP-30 shows, but nobody says that it was sold',
+    { status: 'in_transit_to_auction' },
+    isGone('SOLD', 'SoldOut', 'This vehicle is no longer available.'),
+  ],
   ['deleted', null, withdrawnPage],
 ];
 
@@ -149,7 +166,8 @@ for (const { slug, template } of bothTemplates) {
       await expect(similar).toHaveAttribute('href', /^\/search\/\?make=/);
       await saveStock(slug, vehicle);
       await comeBack(page);
-      await expect.poll(() => readPlaces(page)).toEqual({ ...built, said: available });
+      const said = expect.stringMatching(/^This vehicle is available again\./) as unknown;
+      await expect.poll(() => readPlaces(page)).toEqual({ ...built, said });
     } finally {
       await saveStock(slug, vehicle);
     }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Vehicle } from '#domain/vehicle.ts';
-import { describeVehiclePage } from '#routes/vehicle-description.ts';
+import { describeVehiclePage } from '#messages/vehicle-description.ts';
 import { stockVehicle } from '../domain/stock-vehicle.ts';
 import { fixtureTarget } from '../integration/fixture-target.ts';
 
@@ -17,6 +17,11 @@ test.each<[string, Partial<Vehicle>, string]>([
     'VDP-30: of a sold one no price',
     { status: 'sold', price: 34_990 },
     '2021 Mazda CX-5 Touring has been sold. See similar vehicles at Dealer alpha.',
+  ],
+  [
+    'VDP-30: of one that is gone otherwise not that it was sold',
+    { status: 'in_transit_to_auction', price: 34_990 },
+    '2021 Mazda CX-5 Touring is no longer available. See similar vehicles at Dealer alpha.',
   ],
 ])('%s', (_, vehicle, expected) => {
   expect(describeVehiclePage(stockVehicle(vehicle), site)).toBe(expected);

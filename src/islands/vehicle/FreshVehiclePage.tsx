@@ -2,9 +2,9 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useStore } from '@nanostores/react';
 import { findStanding } from '#domain/location.ts';
 import { findContact } from '#domain/vehicle-contact.ts';
-import { findChange } from '#domain/vehicle-change.ts';
+import { findChanges } from '#domain/vehicle-change.ts';
 import type { Vehicle } from '#domain/vehicle.ts';
-import { describeChange } from '#messages/live.ts';
+import { describeChanges } from '#messages/live.ts';
 import { VehiclePage } from '#parts/VehiclePage.tsx';
 import { $freshVehicle } from '#stores/fresh-vehicle.ts';
 import { startGallery } from '../gallery/gallery.ts';
@@ -39,10 +39,10 @@ export function FreshVehiclePage({ found, onDrawn, ...settings }: FreshVehiclePa
   useLayoutEffect(onDrawn, [onDrawn]);
   useEffect(() => {
     writeFreshHead(vehicle, crumbs, settings);
-    const change = findChange(shown.current, vehicle);
+    const changes = findChanges(shown.current, vehicle);
     shown.current = vehicle;
-    if (!change) return;
-    const said = describeChange(change, vehicle, site);
+    if (changes.length === 0) return;
+    const said = describeChanges(changes, vehicle, site);
     tellLooking('found', said);
     tellInDialog(said);
   });

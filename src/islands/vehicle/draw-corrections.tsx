@@ -3,14 +3,15 @@ import { isAvailable } from '#domain/availability.ts';
 import { createVehicleSubject } from '#domain/lead-subject.ts';
 import { createVehicleData } from '#domain/structured-data.ts';
 import { asksForTools } from '#domain/vehicle-tools.ts';
-import { findChange } from '#domain/vehicle-change.ts';
+import { findChanges } from '#domain/vehicle-change.ts';
 import type { Vehicle } from '#domain/vehicle.ts';
-import { describeChange } from '#messages/live.ts';
+import { describeChanges } from '#messages/live.ts';
 import { formatPriceType } from '#messages/price.ts';
+import { describeVehiclePage } from '#messages/vehicle-description.ts';
 import { $foundSubject } from '#stores/lead-subject.ts';
 import { correctInPlace } from './correct-in-place.ts';
 import { Corrections } from './Corrections.tsx';
-import { replaceStructuredData } from './structured-data.ts';
+import { replaceDescription, replaceStructuredData } from './said-to-machines.ts';
 import { tellInDialog } from './tell-in-dialog.ts';
 import type { LiveVehicleProps } from './vehicle-props.ts';
 
@@ -35,12 +36,13 @@ export function drawCorrections(
   stopGallery: () => void,
 ): void {
   const before = shown ?? built;
-  const change = findChange(before, vehicle) ?? 'other';
+  const changes = findChanges(before, vehicle);
   shown = vehicle;
   replaceStructuredData(createVehicleData(vehicle, site, formatPriceType(vehicle.priceType, site.messages)));
+  replaceDescription(describeVehiclePage(vehicle, site));
   correctInPlace(built, vehicle, site);
   $foundSubject.set(createVehicleSubject(vehicle));
-  const said = describeChange(change, vehicle, site);
+  const said = describeChanges(changes.length > 0 ? changes : ['other'], vehicle, site);
   tellInDialog(said);
   const corrected = (root ??= createRoot(document.createElement('div')));
   const draw = (): void =>

@@ -10,3 +10,11 @@ export function replaceStructuredData(data: Record<string, unknown>): void {
     if (type === data['@type']) script.textContent = JSON.stringify({ ...pictures, ...data });
   }
 }
+
+/** Replaces the page's description, which names the price too, wherever its head says it. */
+export function replaceDescription(text: string): void {
+  for (const said of document.head.querySelectorAll(
+    'meta:is([name="description"], [property="og:description"], [name="twitter:description"])',
+  ))
+    said.setAttribute('content', text);
+}
