@@ -58,5 +58,6 @@ if (issues.some(({ severity }) => severity === 'error')) {
 }
 if (issues.length > 0) console.log(formatIssues(issues));
 console.log(pc.green(`Wrote ${file}`));
-console.log('See it: npm start. It needs nothing else running, and builds and serves every dealer.');
-console.log(`Build it alone, while the sandbox runs: npm run build -- --dealer ${slug}`);
+console.log(
+  'See it: npm start. It needs nothing else running, gives the dealer sample stock, and builds and serves every dealer.',
+);

@@ -50,7 +50,8 @@ export async function readSnapshots(
       return [
         dealer.slug,
         new IndexError(
-          `The index at ${where} has no collection ${collections.vehicles}. Import stock first.`,
+          `The index at ${where} has no collection ${collections.vehicles}. ` +
+            `npm start draws sample stock for it, npm run stock -- import <file> --dealer ${dealer.slug} brings real stock.`,
         ),
       ];
     } catch (error) {
