@@ -11,6 +11,7 @@ import { replaceServices } from './build/replace-services.ts';
 import { createTarget } from './build/single-target.ts';
 import { Failure } from './command/failure.ts';
 import { parsePort } from './command/port.ts';
+import { findRunningSandbox, usualSandboxPort } from './command/running-sandbox.ts';
 import { followDealer } from './dev/follow-dealer.ts';
 import { fillSample } from './sandbox/sample/fill.ts';
 import { startSandbox } from './sandbox/server.ts';
@@ -25,9 +26,8 @@ const program = new Command('npm run dev --')
   .option('--port <number>', 'port of the site', parsePort, 4322)
   .option(
     '--sandbox-port <number>',
-    'port of the sandbox; one that runs there already is used',
+    `port of the sandbox; one that runs there already is used (default: that of a running npm start, or ${usualSandboxPort})`,
     parsePort,
-    8108,
   )
   .option('--data <folder>', 'where the sandbox and caches keep their data', '.forecourt')
   .parse();
@@ -37,12 +37,14 @@ const given = program.opts<{
   dealers: string;
   template?: string;
   port: number;
-  sandboxPort: number;
+  sandboxPort?: number;
   data: string;
 }>();
 const data = path.resolve(given.data);
 const adminKey = readAdminKey();
-const sandboxUrl = `http://127.0.0.1:${given.sandboxPort}`;
+const running = given.sandboxPort === undefined ? findRunningSandbox(data) : null;
+const sandboxPort = given.sandboxPort ?? usualSandboxPort;
+const sandboxUrl = running ?? `http://127.0.0.1:${sandboxPort}`;
 
 const nobody = findUnknownDealers(given.dealers, [given.dealer]);
 if (nobody !== null) program.error(nobody);
@@ -57,7 +59,7 @@ const answers = await fetch(`${sandboxUrl}/health`).then(
 );
 if (!answers) {
   await startSandbox({
-    port: given.sandboxPort,
+    port: sandboxPort,
     host: '127.0.0.1',
     apiKey: adminKey,
     dataDir: path.join(data, 'sandbox'),

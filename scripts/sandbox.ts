@@ -1,6 +1,7 @@
 import { Command } from 'commander';
 import { Failure } from './command/failure.ts';
 import { parsePort } from './command/port.ts';
+import { usualSandboxPort } from './command/running-sandbox.ts';
 import { fillFromFiles } from './sandbox/sample/fill-from-files.ts';
 import { startSandbox } from './sandbox/server.ts';
 
@@ -8,7 +9,7 @@ const program = new Command('npm run sandbox --')
   .description(
     'Starts the sandbox alone: embedded search (the Typesense HTTP API that the sites use), dealer API and images.',
   )
-  .option('--port <number>', 'port to listen on', parsePort, 8108)
+  .option('--port <number>', 'port to listen on', parsePort, usualSandboxPort)
   .option('--host <address>', 'address to listen on; 127.0.0.1 is this machine only', '127.0.0.1')
   .option('--api-key <key>', 'the key that may do everything', process.env['FORECOURT_ADMIN_KEY'] ?? 'xyz')
   .option('--data <folder>', 'where the data is kept', '.forecourt/sandbox')

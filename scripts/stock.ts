@@ -2,6 +2,7 @@ import { Command, Option } from 'commander';
 import path from 'node:path';
 import pc from 'picocolors';
 import { parsePort } from './command/port.ts';
+import { findRunningSandbox } from './command/running-sandbox.ts';
 import { resolveIndex, type AddressFlags } from './stock/address.ts';
 import { refuseUnknownColumns } from './stock/columns.ts';
 import { Failure } from './command/failure.ts';
@@ -24,24 +25,31 @@ interface Flags extends AddressFlags {
   json: boolean;
   rejects?: string;
   dealers: string;
+  data: string;
 }
 
 async function run(file: string, flags: Flags): Promise<void> {
   const mapping = flags.mapping ? readMapping(flags.mapping) : createDefaultMapping();
   const dealer = await findDealer(flags.dealer, flags.dealers);
-  const rejectsFile = flags.rejects ?? path.join('.forecourt', 'rejects', `${dealer.slug}.jsonl`);
+  const rejectsFile = flags.rejects ?? path.join(flags.data, 'rejects', `${dealer.slug}.jsonl`);
   if (path.resolve(rejectsFile) === path.resolve(file))
     throw new Failure(`Rejected rows would overwrite the feed ${file}. Give --rejects another name.`);
   const feed = await openFeed(file, mapping);
   if (flags.mapping && feed.columns) refuseUnknownColumns(mapping, feed.columns, file);
   const now = Math.floor(Date.now() / 1_000);
+  const index = flags.dryRun
+    ? null
+    : resolveIndex(dealer.services.search, flags, findRunningSandbox(flags.data));
+  const indexUrl = index?.url ?? null;
   if (flags.kind !== 'vehicles') {
-    const index = flags.dryRun ? null : resolveIndex(dealer.services.search, flags);
     const { kind } = flags;
     const total = await importOther({ kind, feed, file, dealer, index, rejectsFile, now });
-    console.log(`${dealer.slug}: ${total.imported} of ${total.read} ${kind}, ${total.rejected} rejected`);
+    const place = indexUrl === null ? 'nothing written, because of --dry-run' : `index ${indexUrl}`;
+    console.log(
+      `${dealer.slug}: ${total.imported} of ${total.read} ${kind}, ${total.rejected} rejected (${place})`,
+    );
     if (total.rejected > 0) console.log(`The reasons are in ${rejectsFile}.`);
-    if (flags.json) console.log(JSON.stringify(total));
+    if (flags.json) console.log(formatJson(total, indexUrl));
     return;
   }
   const progress = process.stderr.isTTY;
@@ -50,15 +58,15 @@ async function run(file: string, flags: Flags): Promise<void> {
     file,
     mapping,
     dealer,
-    index: flags.dryRun ? null : resolveIndex(dealer.services.search, flags),
+    index,
     rejectsFile,
     dropShare: flags.force ? null : dealer.build.stockDropShare,
     now,
     ...(progress ? { onProgress: (read: number) => process.stderr.write(`\r  ${read} rows read`) } : {}),
   });
   clearProgress();
-  console.log(formatSummary(summary, { dealer: dealer.slug, rejectsFile, dryRun: flags.dryRun }));
-  if (flags.json) console.log(formatJson(summary));
+  console.log(formatSummary(summary, { dealer: dealer.slug, indexUrl, rejectsFile }));
+  if (flags.json) console.log(formatJson(summary, indexUrl));
 }
 
 /** Takes the line of progress off the terminal. */
@@ -91,14 +99,14 @@ program
   )
   .option('--mapping <yaml>', 'how columns become fields; dealers/_feeds/listings-au.yaml explains itself')
   .option('--dry-run', 'read, clean and check, but write to no index', false)
-  .option('--json', 'end with one line {"read":…,"imported":…,"rejected":…}', false)
+  .option('--json', 'end with one line {"read":…,"imported":…,"rejected":…,"index":…}', false)
   .option('--force', 'import even when more stock vanishes than build.stockDropShare allows', false)
   .option(
     '--rejects <file>',
     'where rejected rows go: .csv for the columns of the feed with line and reason behind them, any other ending for ' +
-      'JSON Lines (default: .forecourt/rejects/<slug>.jsonl)',
+      'JSON Lines (default: <data>/rejects/<slug>.jsonl)',
   )
-  .option('--host <name>', 'index to load into (default: of the dealer file)')
+  .option('--host <name>', 'index to load into (default: of the dealer file, or a running npm start)')
   .option('--port <number>', 'its port', parsePort)
   .addOption(new Option('--protocol <name>', 'how to reach it').choices(['http', 'https']))
   .option(
@@ -106,6 +114,7 @@ program
     'its admin key (default: TYPESENSE_ADMIN_KEY, FORECOURT_ADMIN_KEY, or the sandbox’s)',
   )
   .option('--dealers <folder>', 'folder of dealer files', 'dealers')
+  .option('--data <folder>', 'data folder of the sandbox that is to be found', '.forecourt')
   .action(async (file: string, flags: Flags) => {
     try {
       await run(file, flags);

@@ -8,7 +8,7 @@ import { digestCode } from './fingerprint.ts';
 import { takeLock } from './lock.ts';
 import type { BuildOptions } from './options.ts';
 import { Publisher } from './publish.ts';
-import { replaceServices } from './replace-services.ts';
+import { followSandbox, replaceServices } from './replace-services.ts';
 import { writeReport, type BuildReport, type TargetReport } from './report.ts';
 import { createQueue } from './queue.ts';
 import { guessDurations, takeShard } from './shard.ts';
@@ -67,7 +67,10 @@ async function bringSitesUpToDate(
     ...(options.dealers.length > 0 && { only: options.dealers }),
   });
   events.issues?.(issues);
-  const served = dealers.map((dealer) => replaceServices(dealer, options.sandboxUrl));
+  const { sandboxUrl, runningSandbox } = options;
+  const served = dealers.map((dealer) =>
+    sandboxUrl === null ? followSandbox(dealer, runningSandbox) : replaceServices(dealer, sandboxUrl),
+  );
   const all = planTargets(served, options.templates);
   const targets = takeShard(all, guessDurations(all, options.durations), options.shard);
   events.planned?.(targets.length);

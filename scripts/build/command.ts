@@ -3,6 +3,7 @@ import { Command, InvalidArgumentError } from 'commander';
 import { formatIssues } from '#config/issues.ts';
 import { findUnknownDealers } from '#config/load.ts';
 import { readTemplateNames } from '#config/templates.ts';
+import { findRunningSandbox } from '../command/running-sandbox.ts';
 import { buildSites, type BuildEvents } from './build-sites.ts';
 import { LockedError } from './lock.ts';
 import { readAdminKey, type BuildOptions } from './options.ts';
@@ -43,7 +44,10 @@ const program = new Command('npm run build --')
   .option('--out <folder>', 'where finished sites go', 'dist')
   .option('--data <folder>', 'where state and caches live', '.forecourt')
   .option('--dealers <folder>', 'where the dealer files are', 'dealers')
-  .option('--search-url <url>', 'an index and dealer API instead of those of the dealer files')
+  .option(
+    '--search-url <url>',
+    'an index and dealer API instead of those of the dealer files; where these name none, a running npm start is found',
+  )
   .option('--patience <seconds>', 'silence after which the index counts as down', readCount, 20)
   .option('--read-limit <seconds>', 'time after which reading a collection is given up', readCount, 900)
   .addHelpText(
@@ -90,6 +94,7 @@ const options: BuildOptions = {
   force: given.force,
   jobs: given.jobs ?? 0,
   sandboxUrl,
+  runningSandbox: sandboxUrl === null ? findRunningSandbox(given.data) : null,
   adminKey: readAdminKey(),
   patience: given.patience,
   readLimit: given.readLimit,
@@ -104,6 +109,11 @@ const warn: BuildEvents = {
     if (warnings.length > 0) console.error(formatIssues(warnings));
   },
 };
+
+if (options.runningSandbox !== null)
+  console.log(
+    `Dealers whose files name no other index are built for the running sandbox at ${options.runningSandbox}`,
+  );
 
 /** Progress as one live line on a terminal, as one line per site elsewhere. */
 async function buildWithProgress(): Promise<BuildReport> {

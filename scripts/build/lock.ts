@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { BuildError } from './build-error.ts';
-import { isRunning, readProcessMark } from './process-mark.ts';
+import { isRunning, readProcessMark } from '../command/process-mark.ts';
 
 interface Holder {
   pid: number;

@@ -19,6 +19,8 @@ export interface BuildOptions {
   jobs: number;
   /** An index and dealer API that replaces the one in the dealer files, for example the sandbox on another port. */
   sandboxUrl: string | null;
+  /** The sandbox that is running with the data folder, for dealers whose files name none but the usual one. */
+  runningSandbox: string | null;
   adminKey: string;
   /** Seconds of silence after which the index counts as down. */
   patience: number;

@@ -1,4 +1,5 @@
 import { Failure } from '../command/failure.ts';
+import { announceSandbox } from '../command/running-sandbox.ts';
 import { serve } from '@hono/node-server';
 import { Hono } from 'hono';
 import path from 'node:path';
@@ -56,8 +57,8 @@ function describeListenError(error: NodeJS.ErrnoException, { host, port }: Sandb
 
 /**
  * Starts the whole sandbox in this process: the search service at `/`, the dealer API at `/api` and the image CDN at
- * `/images`. Resolves when it takes requests (and is
- * filled); rejects with PortError when the port cannot be had.
+ * `/images`. Resolves when it takes requests (and is filled), and other commands find it by its data folder; rejects
+ * with PortError when the port cannot be had.
  */
 export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   const search = createSearchApp({ dataDir: options.dataDir, apiKey: options.apiKey });
@@ -96,10 +97,12 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     const port = typeof address === 'object' && address ? address.port : options.port;
     const url = `http://${options.host.includes(':') ? `[${options.host}]` : options.host}:${port}`;
     if (!options.empty) await options.fill?.({ url, apiKey: options.apiKey });
+    const withdraw = announceSandbox(dataDir, url);
     return {
       url,
       close: () =>
         new Promise((resolve) => {
+          withdraw();
           server.close(() => {
             closeStores();
             resolve();

@@ -1,4 +1,5 @@
 import type { Dealer } from '#config/dealer.ts';
+import { isUsualSandbox } from '../command/running-sandbox.ts';
 import type { IndexAddress } from './index/request.ts';
 
 export interface AddressFlags {
@@ -9,15 +10,19 @@ export interface AddressFlags {
 }
 
 /**
- * Where the dealer's index is: the dealer file, unless flags or FORECOURT_SANDBOX_URL say otherwise. The key comes from
- * the flag, TYPESENSE_ADMIN_KEY (hosted), FORECOURT_ADMIN_KEY (sandbox), or is the sandbox's own default.
+ * Where the dealer's index is: the dealer file, unless flags or FORECOURT_SANDBOX_URL say otherwise; where nobody says
+ * anything, the sandbox that is running. The key comes from the flag, TYPESENSE_ADMIN_KEY (hosted),
+ * FORECOURT_ADMIN_KEY (sandbox), or is the sandbox's own default.
  */
 export function resolveIndex(
   search: Dealer['services']['search'],
   flags: AddressFlags,
+  runningSandbox: string | null,
   environment: NodeJS.ProcessEnv = process.env,
 ): IndexAddress {
-  const sandbox = environment['FORECOURT_SANDBOX_URL'];
+  const isAsked = Boolean(flags.host ?? flags.port ?? flags.protocol);
+  const found = isUsualSandbox(search) && !isAsked ? runningSandbox : null;
+  const sandbox = environment['FORECOURT_SANDBOX_URL'] ?? found;
   const stated = sandbox ? readUrl(sandbox) : search;
   const { host, port, protocol } = { ...stated, ...withoutUndefined(flags) };
   const apiKey =

@@ -5,16 +5,17 @@ import type { Note } from './notes.ts';
 /** Kinds of reasons that a terminal shows; the file has all of them. */
 const mostReasons = 12;
 
-/** Rows, reasons, alterations and doubts as tables for a terminal. */
+/** Rows, reasons, alterations and doubts as tables for a terminal. Without an index nothing was written. */
 export function formatSummary(
   summary: ImportSummary,
-  settings: { dealer: string; rejectsFile: string; dryRun: boolean },
+  settings: { dealer: string; indexUrl: string | null; rejectsFile: string },
 ): string {
   const { read, imported, rejected, notes, doubts, unread, reasons } = summary;
   const rows: [string, string][] = [
     ['dealer', settings.dealer],
+    ['index', settings.indexUrl ?? 'none, because of --dry-run'],
     ['read', String(read)],
-    [settings.dryRun ? 'would be imported' : 'imported', String(imported)],
+    [settings.indexUrl === null ? 'would be imported' : 'imported', String(imported)],
     ['rejected', rejected > 0 ? `${rejected}  (${settings.rejectsFile})` : '0'],
   ];
   const width = Math.max(...rows.map(([label]) => label.length));
@@ -59,6 +60,8 @@ function formatTable(title: string, lines: Line[]): string[] {
   ];
 }
 
-/** The one line that machines read. */
-export const formatJson = ({ read, imported, rejected }: ImportSummary): string =>
-  JSON.stringify({ read, imported, rejected });
+/** The one line that machines read; `index` is the address that was written to, null for none. */
+export const formatJson = (
+  { read, imported, rejected }: Pick<ImportSummary, 'read' | 'imported' | 'rejected'>,
+  indexUrl: string | null,
+): string => JSON.stringify({ read, imported, rejected, index: indexUrl });

@@ -1,9 +1,12 @@
-import { spawnSync } from 'node:child_process';
+import { execFile, spawnSync } from 'node:child_process';
 import { closeSync, mkdtempSync, openSync, rmSync, statSync, writeFileSync, writeSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { afterAll, describe, expect, test } from 'vitest';
+import { startSandbox } from '#scripts/sandbox/server.ts';
 import { findDealer } from '#scripts/stock/find-dealer.ts';
+import { countDocuments } from '#scripts/stock/index/collections.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'stock-command-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -36,7 +39,9 @@ describe('npm run stock -- import', () => {
       [file, '--dealer', 'macs-yard', '--dry-run', '--json'],
       ['--max-old-space-size=32'],
     );
-    expect(out.trimEnd().split('\n').at(-1)).toBe(`{"read":${rows},"imported":${rows},"rejected":0}`);
+    expect(out.trimEnd().split('\n').at(-1)).toBe(
+      `{"read":${rows},"imported":${rows},"rejected":0,"index":null}`,
+    );
     expect(code).toBe(0);
   });
 
@@ -63,6 +68,33 @@ describe('npm run stock -- import', () => {
     const { code, err } = run([file, '--dealer', 'macs-yard', ...away]);
     expect(code).toBe(1);
     expect(err).toMatch(/does not answer \(.*\)\. The stock stays as it is\./);
+  });
+
+  test('the sandbox that runs with the data folder is found on its port, and the summary names it', async () => {
+    const file = join(folder, 'found.csv');
+    writeFileSync(file, 'stocknum,make,model,year,car_type,price\nA,MG,HS,2022,used,19990\n');
+    const data = join(folder, 'data');
+    const options = {
+      port: 0,
+      host: '127.0.0.1',
+      apiKey: 'xyz',
+      dataDir: join(data, 'sandbox'),
+      empty: true,
+    };
+    const sandbox = await startSandbox(options);
+    try {
+      const words = ['scripts/stock.ts', 'import', file, '--dealer', 'macs-yard', '--data', data, '--json'];
+      const { stdout } = await promisify(execFile)(process.execPath, words, {
+        env: { PATH: process.env['PATH'] },
+      });
+      expect(stdout).toContain(`  index     ${sandbox.url}\n`);
+      expect(stdout.trimEnd().split('\n').at(-1)).toBe(
+        `{"read":1,"imported":1,"rejected":0,"index":"${sandbox.url}"}`,
+      );
+      expect(await countDocuments({ url: sandbox.url, apiKey: 'xyz' }, 'vehicles_macs_yard')).toBe(1);
+    } finally {
+      await sandbox.close();
+    }
   });
 
   test('an unknown dealer is answered with the nearest name', async () => {

@@ -34,6 +34,7 @@ export async function createBuildFixture(slugs: readonly string[]) {
     force: false,
     jobs: 1,
     sandboxUrl: sandbox.url,
+    runningSandbox: null,
     adminKey,
     patience: 5,
     readLimit: 60,

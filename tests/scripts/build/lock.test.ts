@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { LockedError, takeLock } from '#scripts/build/lock.ts';
-import { isRunning, readProcessMark } from '#scripts/build/process-mark.ts';
+import { isRunning, readProcessMark } from '#scripts/command/process-mark.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'lock-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));

@@ -193,7 +193,7 @@ describe('rejected rows', () => {
     expect(readFileSync(join(folder, 'rejects.csv'), 'utf8')).toContain(
       `expected at most 200 characters, found 300: ""${'x'.repeat(57)}…""`,
     );
-    const text = formatSummary(summary, { dealer: 'd', rejectsFile: 'r.csv', dryRun: true });
+    const text = formatSummary(summary, { dealer: 'd', indexUrl: null, rejectsFile: 'r.csv' });
     expect(text).toContain('  2  year (column year): expected a year from 1900 to 2100 (first on line 2)');
   });
 });
@@ -214,7 +214,7 @@ describe('columns', () => {
     );
     expect(unread).toHaveLength(100);
     const summary = { read: 1, imported: 1, rejected: 0, notes: [], doubts: [], reasons: [], unread };
-    const text = formatSummary(summary, { dealer: 'd', rejectsFile: 'r', dryRun: true });
+    const text = formatSummary(summary, { dealer: 'd', indexUrl: null, rejectsFile: 'r' });
     expect(text.split('\n').filter((line) => line.includes('extra'))).toEqual([
       '  Columns that are not read (100): extra0, extra1, extra2, extra3, extra4, extra5, extra6, extra7 and 92 more',
     ]);
