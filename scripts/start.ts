@@ -5,11 +5,13 @@ import { formatIssues } from '#config/issues.ts';
 import { findUnknownDealers, loadDealers } from '#config/load.ts';
 import { healSites } from './build/publish.ts';
 import { parsePort } from './command/port.ts';
+import { usualSandboxPort } from './command/running-sandbox.ts';
 import { fillSample } from './sandbox/sample/fill.ts';
 import { startOfDay } from './sandbox/sample/stock.ts';
 import { createSitesApp } from './serve/app.ts';
 import { listenNear } from './serve/listen.ts';
 import { formatSiteUrl, listSites } from './serve/site.ts';
+import { asksIndex } from './start/asks-index.ts';
 import { runBuild } from './start/run-build.ts';
 import { startSandboxNear } from './start/sandbox-near.ts';
 import { createStop } from './start/stop.ts';
@@ -33,12 +35,17 @@ const program = new Command('npm start --')
       'dealer, and each site at http://<slug>.localhost:<port>/. A taken port is replaced by the next free one.',
   )
   .option('--port <number>', 'port of the sites', parsePort, 4321)
-  .option('--sandbox-port <number>', 'port of the sandbox; the sites are built for it', parsePort, 8108)
+  .option(
+    '--sandbox-port <number>',
+    'port of the sandbox; the sites are built for it',
+    parsePort,
+    usualSandboxPort,
+  )
   .option('--host <address>', 'address to listen on; 127.0.0.1 is this machine only', '127.0.0.1')
   .option('--data <folder>', 'where the sandbox and the build keep their data', '.forecourt')
   .option('--out <folder>', 'where finished sites are', 'dist')
   .option('--dealers <folder>', 'folder of dealer files', 'dealers')
-  .option('--dealer <slug...>', 'build only these dealers')
+  .option('--dealer <slug...>', 'draw sample stock of these dealers only, and build only them')
   .option('--api-key <key>', 'admin key of the sandbox', process.env['FORECOURT_ADMIN_KEY'] ?? 'xyz')
   .option('--no-build', 'serve what is built already')
   .parse();
@@ -75,7 +82,7 @@ async function start(): Promise<void> {
   await fillSample({
     url: sandbox.url,
     apiKey,
-    dealers,
+    dealers: dealers.filter(({ slug }) => flags.dealer?.includes(slug) ?? true),
     now: startOfDay(Date.now()),
     onProgress: ({ dealer, vehicles, done, total }) => {
       if (vehicles !== null) console.log(`  sample stock ${done}/${total}: ${dealer}, ${vehicles} vehicles`);
@@ -103,8 +110,13 @@ async function start(): Promise<void> {
   const server = await listenNear(app, flags.port, flags.host);
   stop.add(() => server.close());
   console.log();
-  for (const { name, template } of sites)
-    console.log(`  ${formatSiteUrl(name, server.port)}  ${pc.dim(template)}`);
+  const { origin } = new URL(sandbox.url);
+  for (const { name, template, directory } of sites) {
+    const elsewhere = (await asksIndex(directory, origin))
+      ? ''
+      : pc.yellow('  was built for another index than this sandbox: it cannot search. Build it anew.');
+    console.log(`  ${formatSiteUrl(name, server.port)}  ${pc.dim(template)}${elsewhere}`);
+  }
   console.log(`Ready. Ctrl-C stops everything.`);
 }
 
