@@ -84,7 +84,9 @@ describe('a season of builds', () => {
     expect(statuses(report).sort()).toEqual(['alpha built', 'beta failed', 'delta failed', 'gamma failed']);
     const error = (slug: string) => report.targets.find((target) => target.slug === slug)?.error;
     expect(error('beta')).toMatch(/^beta: Stock fell from 6 to \d vehicles .*--force/);
-    expect(error('delta')).toMatch(/^delta: .*no collection vehicles_delta\. npm start draws .* import <file> --dealer delta brings/);
+    expect(error('delta')).toMatch(
+      /^delta: .*no collection vehicles_delta\. npm start draws .* import <file> --dealer delta brings/,
+    );
     expect(error('gamma')).toMatch(/gamma\.yaml:\d+:\d+ {2}openning/);
     expect(digestSite('beta')).toBe(before);
     for (const slug of ['gamma', 'delta']) rmSync(path.join(fixture.directory, `${slug}.yaml`));
