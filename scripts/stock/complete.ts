@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { FinanceRules } from '#domain/finance-rules.ts';
 import type { Location } from '#domain/location.ts';
+import type { StockRules } from '#domain/stock-rules.ts';
 import { UnreadableValue } from './clean/cleaner.ts';
 import type { Fields } from './map-row.ts';
 import type { Notes } from './notes.ts';
@@ -18,6 +19,7 @@ export interface FeedDealer {
   locations: Pick<Location, 'id' | 'name' | 'address'>[];
   collections: { vehicles: string };
   finance: FinanceRules | null;
+  stock: Pick<StockRules, 'excludedMakes'>;
 }
 
 /**

@@ -1,3 +1,4 @@
+import { isExcluded } from '#domain/visible.ts';
 import { vehicleFields } from '#services/wire/collections.ts';
 import type { VehicleDocument } from '#services/wire/vehicle-document.ts';
 import { createUnread, usedColumns, type Unread } from './columns.ts';
@@ -101,6 +102,12 @@ const summarise = ({ rejects, notes, doubts, unread }: Run) => ({
   reasons: rejects.reasons(),
 });
 
+/** A make that the dealer does not show is loaded all the same: who asks why it has no page finds it here. */
+function noteExcluded({ make }: VehicleDocument, line: number, { dealer, notes }: Run): void {
+  if (isExcluded(make, dealer.stock))
+    notes.add('make', `${make} has no pages (stock.excludedMakes)`, { line });
+}
+
 async function* readBatches(run: Run, total: { read: number }): AsyncGenerator<Ready[]> {
   const { dealer, now, doubts } = run;
   const secure = dealer.url?.startsWith('https:') ?? false;
@@ -112,6 +119,7 @@ async function* readBatches(run: Run, total: { read: number }): AsyncGenerator<R
     if ('reason' in judged) await run.rejects.write(row, judged.reason);
     else {
       noteDoubts(judged.document, { line: row.line, now, secure, notes: doubts });
+      noteExcluded(judged.document, row.line, run);
       batch.push({ row, document: addWeeklyPrice(judged.document, dealer.finance, now) });
     }
     if (batch.length === batchSize) {

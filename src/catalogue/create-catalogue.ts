@@ -8,6 +8,7 @@ import { isPartShownAt, parsePart } from '#services/wire/part.ts';
 import { parseVehicle } from '#services/wire/vehicle.ts';
 import type { Catalogue } from './catalogue.ts';
 import { createMap } from './map/create-map.ts';
+import { explainHidden } from './hidden-vehicles.ts';
 import { createLandingPages } from './landing-pages.ts';
 import { findMissingParticulars } from './missing-particulars.ts';
 import { runningOffers } from './running-offers.ts';
@@ -112,6 +113,11 @@ export function createCatalogue(dealer: CatalogueDealer, documents: Documents, n
   return {
     catalogue,
     validUntil: validUntil(dealer, parsed, allOffers, now),
-    problems: [...problems, ...findMissingParticulars(vehicles), ...tellWrongWeeklyPrices(catalogue, dealer)],
+    problems: [
+      ...problems,
+      ...explainHidden(parsed, dealer.stock, now),
+      ...findMissingParticulars(vehicles),
+      ...tellWrongWeeklyPrices(catalogue, dealer),
+    ],
   };
 }

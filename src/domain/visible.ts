@@ -9,23 +9,21 @@ export function isRecentlySold(vehicle: Vehicle, rules: StockRules, now: number)
   return cutoff !== null && vehicle.status === 'sold' && vehicle.soldAt !== null && vehicle.soldAt >= cutoff;
 }
 
-/** Whether a vehicle has the pictures and the age that the dealer asks for (SRCH-16). `now` is in epoch seconds. */
-function isRipe({ photosCount, createdAt }: Vehicle, rules: StockRules, now: number): boolean {
-  const cutoff = findArrivalCutoff(rules, now);
-  return (
-    (photosCount ?? 0) >= rules.leastPhotos &&
-    (cutoff === null || (createdAt !== null && createdAt <= cutoff))
-  );
-}
+/** Whether the dealer shows no vehicle of a make, however it is spelled (SRCH-04). */
+export const isExcluded = (make: string, { excludedMakes }: Pick<StockRules, 'excludedMakes'>): boolean =>
+  excludedMakes.some((excluded) => excluded.toLowerCase() === make.toLowerCase());
 
-/** Whether a dealer wants to show a vehicle at all, whatever has become of it. `now` is in epoch seconds. */
-function isWanted(vehicle: Vehicle, rules: StockRules, now: number): boolean {
-  const make = vehicle.make.toLowerCase();
-  return (
-    vehicle.showOnDealerWebsite &&
-    isRipe(vehicle, rules, now) &&
-    !rules.excludedMakes.some((excluded) => excluded.toLowerCase() === make)
-  );
+/** What keeps a vehicle from being shown by the dealer's own wish, in the order in which it is looked at. */
+export type Unwanted = 'website' | 'make' | 'pictures' | 'age';
+
+/** Why a dealer does not show a vehicle, whatever has become of it, or null (SRCH-04, SRCH-16). `now` is in epoch seconds. */
+export function whyUnwanted(vehicle: Vehicle, rules: StockRules, now: number): Unwanted | null {
+  const { photosCount, createdAt } = vehicle;
+  const cutoff = findArrivalCutoff(rules, now);
+  if (!vehicle.showOnDealerWebsite) return 'website';
+  if (isExcluded(vehicle.make, rules)) return 'make';
+  if ((photosCount ?? 0) < rules.leastPhotos) return 'pictures';
+  return cutoff === null || (createdAt !== null && createdAt <= cutoff) ? null : 'age';
 }
 
 /**
@@ -33,7 +31,9 @@ function isWanted(vehicle: Vehicle, rules: StockRules, now: number): boolean {
  * the website, and not of an excluded make. The same rule as `createBaseFilter`, which the index applies. `now` is in epoch seconds.
  */
 export function isVisible(vehicle: Vehicle, rules: StockRules, now: number): boolean {
-  return isWanted(vehicle, rules, now) && (isAvailable(vehicle) || isRecentlySold(vehicle, rules, now));
+  return (
+    whyUnwanted(vehicle, rules, now) === null && (isAvailable(vehicle) || isRecentlySold(vehicle, rules, now))
+  );
 }
 
 /**
@@ -41,4 +41,4 @@ export function isVisible(vehicle: Vehicle, rules: StockRules, now: number): boo
  * and one that was sold, however long ago. `now` is in epoch seconds.
  */
 export const mayBeTold = (vehicle: Vehicle, rules: StockRules, now: number): boolean =>
-  isWanted(vehicle, rules, now) && (isAvailable(vehicle) || vehicle.status === 'sold');
+  whyUnwanted(vehicle, rules, now) === null && (isAvailable(vehicle) || vehicle.status === 'sold');

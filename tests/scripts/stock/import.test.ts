@@ -65,7 +65,7 @@ async function load(
     feed,
     file,
     mapping: how.mapping ?? mapping,
-    dealer: unprofiled,
+    dealer: { ...unprofiled, stock: { excludedMakes: [] } },
     index,
     rejectsFile,
     dropShare: 0.5,

@@ -50,7 +50,7 @@ async function load(text: string | Buffer, how: How = {}): Promise<ImportSummary
     feed: await openFeed(file, mapping),
     file,
     mapping,
-    dealer: { ...unprofiled, url: 'https://test.example' },
+    dealer: { ...unprofiled, url: 'https://test.example', stock: { excludedMakes: ['holden'] } },
     index: how.live ? { url: sandbox.url, apiKey } : null,
     rejectsFile: join(folder, rejects),
     dropShare,
@@ -232,6 +232,19 @@ describe('columns', () => {
       /"price" that f\.csv does not have\. Did you mean prise\?\n/,
     );
   });
+});
+
+test('SRCH-04 a make that the dealer does not show is imported and told', async () => {
+  const { imported, notes } = await load(
+    [
+      header,
+      'A,HOLDEN,Astra,2017,used,9990,1000',
+      'B,HOLDEN,Astra,2018,used,9990,1000',
+      'C,MG,HS,2022,used,19990,1000',
+    ].join('\n'),
+  );
+  expect(imported).toBe(3);
+  expect(said(notes)).toContain('2 make: HOLDEN has no pages (stock.excludedMakes)');
 });
 
 test('facts that are hard to believe are counted with their first line, and kept', async () => {
