@@ -7,15 +7,6 @@ import type { StockRules } from '#domain/stock-rules.ts';
 import type { Vehicle } from '#domain/vehicle.ts';
 import { createCardDocument } from '#services/wire/card.ts';
 
-const documents = new WeakMap<Vehicle, ReturnType<typeof createCardDocument>>();
-
-/** A vehicle as the index answers it, the same object in every listing. */
-function findCardDocument(vehicle: Vehicle): ReturnType<typeof createCardDocument> {
-  const document = documents.get(vehicle) ?? createCardDocument(vehicle);
-  documents.set(vehicle, document);
-  return document;
-}
-
 /**
  * Answers a listing's first, unrefined search from stock that is already at hand, as the index would: newest first,
  * card fields only, counts of every value of the facets on show. Building hundreds of listings asks the index nothing.
@@ -29,7 +20,7 @@ export function createFirstPage(
 ): SearchResult {
   const counted = listCountedFacets(stock, fixed, emptyListing);
   return {
-    hits: vehicles.slice(0, stock.hitsPerPage).map(findCardDocument),
+    hits: vehicles.slice(0, stock.hitsPerPage).map(createCardDocument),
     count: vehicles.length,
     facets: Object.fromEntries(counted.map(({ key }) => [key, countFacetValues(vehicles, key)])),
     ms: 0,

@@ -1,6 +1,5 @@
 import { createElement, memo, type ComponentType } from 'react';
 import { renderToString } from 'react-dom/server';
-import { drawWaking } from './static-markup.ts';
 
 type Properties = Record<string, unknown>;
 
@@ -17,9 +16,7 @@ const islandLooks = new WeakMap<object, Map<string, string>>();
  * same rate.
  */
 export function drawIsland(component: ComponentType<Properties>, given: Properties, prefix: string): string {
-  const draw = (): string =>
-    drawWaking(component, given) ??
-    renderToString(createElement(component, given), { identifierPrefix: prefix });
+  const draw = (): string => renderToString(createElement(component, given), { identifierPrefix: prefix });
   if (!isMemo(component)) return draw();
   const known = islandLooks.get(component) ?? new Map<string, string>();
   islandLooks.set(component, known);

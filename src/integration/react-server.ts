@@ -38,8 +38,8 @@ const embed = (markup: unknown): ReactElement =>
 
 /**
  * Renders parts and islands in one synchronous pass, without streams (whose bytes would be encoded and decoded again)
- * and without rendering everything once more to find out whether it is React: two thirds less time a page. Both are drawn
- * without React where that is possible. Islands with slots, several slots and what suspends go the official way.
+ * and without rendering everything once more to find out whether it is React: two thirds less time a page. Parts are
+ * drawn without React where that is possible. Islands with slots, several slots and what suspends go the official way.
  */
 async function renderToStaticMarkup(
   this: RenderContext,

@@ -48,18 +48,13 @@ const renamed = Object.entries({
 const textualNames =
   'id role width height viewBox alt sizes srcSet loading decoding fetchPriority type rel target title lang dir d cx cy r x y ' +
   'x1 x2 y1 y2 rx ry points fill stroke transform xmlns colSpan scope dateTime popover popoverTarget ' +
-  'popoverTargetAction command commandfor referrerPolicy allow hrefLang method name value autoComplete autoCapitalize ' +
-  'enterKeyHint inputMode maxLength min max step placeholder preload poster';
-/** `checked` of a field; no property can have this name. */
-const ticked = 'checked of a field';
-const flagNames = 'hidden disabled open allowFullScreen required readOnly noValidate controls playsInline';
+  'popoverTargetAction command commandfor referrerPolicy allow hrefLang method';
 const writers = new Map<string, Writer>([
   ...textualNames.split(' ').map((name): [string, Writer] => [name, textual(name)]),
   ...renamed.map(([given, name]): [string, Writer] => [given, textual(name)]),
-  ...['href', 'src', 'action'].map((name): [string, Writer] => [name, address(name)]),
-  ...flagNames.split(' ').map((name): [string, Writer] => [name, flag(name)]),
-  ['autoFocus', flag('autofocus')],
-  [ticked, flag('checked')],
+  ['href', address('href')],
+  ['src', address('src')],
+  ...['hidden', 'disabled', 'open', 'allowFullScreen'].map((name): [string, Writer] => [name, flag(name)]),
   ...['ref', 'suppressHydrationWarning'].map((name): [string, Writer] => [name, nothing]),
 ]);
 
@@ -71,23 +66,3 @@ export function findWriter(name: string): Writer {
   writers.set(name, made);
   return made;
 }
-
-type Properties = Record<string, unknown>;
-
-const orders: Record<string, (given: Properties) => Properties> = {
-  form: ({ action, method, target, ...others }) => ({ ...others, action, method, target }),
-  input: ({ name, checked, defaultChecked, value, defaultValue, ...others }) => ({
-    ...others,
-    name,
-    [ticked]: checked ?? defaultChecked,
-    value: value ?? defaultValue,
-  }),
-  // Its options say which of them is chosen.
-  select: ({ value: _value, defaultValue: _defaultValue, ...others }) => others,
-  // A button says more when it sends a form of React's.
-  button: ({ name, ...others }) => ((name ?? null) === null ? others : giveUp()),
-  textarea: giveUp,
-};
-
-/** What React writes of an element, in its order: that of forms and fields is its own. */
-export const orderProperties = (tag: string, given: Properties): Properties => orders[tag]?.(given) ?? given;

@@ -183,12 +183,5 @@ export function failListing(error: unknown): void {
   update({ status: 'failed', failure: error instanceof ServiceError ? error.kind : 'unavailable' });
 }
 
-const known = new WeakMap<object, Vehicle[]>();
-
-/** Reads hits, baked or live, each once: the build shows a vehicle in many listings. */
-export const readHits = (hits: readonly object[]): Vehicle[] =>
-  hits.flatMap((hit) => {
-    const vehicles = known.get(hit) ?? parseReadable([hit], parseVehicle);
-    known.set(hit, vehicles);
-    return vehicles;
-  });
+/** Reads hits, baked or live. */
+export const readHits = (hits: readonly object[]): Vehicle[] => parseReadable(hits, parseVehicle);

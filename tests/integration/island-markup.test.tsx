@@ -6,9 +6,8 @@ import { drawIsland } from '#integration/island-markup.ts';
 const noteDrawing = vi.fn();
 
 function Meter({ litres }: { litres: number }) {
-  const id = useId();
   noteDrawing();
-  return <p id={id}>{litres} litres</p>;
+  return <p id={useId()}>{litres} litres</p>;
 }
 
 describe('islands in a build', () => {

@@ -52,20 +52,13 @@ export const listUnheard = ({ search, weekly }: Pick<ListingSite, 'search' | 'we
   ...(weekly ? [] : ['weekly_price_range']),
 ];
 
-const listingSites = new WeakMap<Site, ListingSite>();
-
-/**
- * The part of a site that the listing needs; `hasWeekly` as the catalogue says. The same object for all listings of a
- * site, whose cards are drawn once (`integration/static-markup.ts`).
- */
+/** The part of a site that the listing needs; `hasWeekly` as the catalogue says. */
 export function createListingSite(site: Site, hasWeekly: boolean): ListingSite {
-  const known = listingSites.get(site);
-  if (known && Boolean(known.weekly) === hasWeekly) return known;
   const { search, listingPath, searching, price, tags, card, garage } = site;
   const weekly = hasWeekly ? describeWeeklyTerms(site.finance, site.messages) : null;
   const facets = site.stock.facets.filter((key) => key !== 'weekly' || weekly !== null);
   const { promotions, timezone, images, messages } = site;
-  const listingSite: ListingSite = {
+  return {
     search,
     stock: { ...site.stock, facets },
     weekly,
@@ -80,6 +73,4 @@ export function createListingSite(site: Site, hasWeekly: boolean): ListingSite {
     images,
     messages,
   };
-  listingSites.set(site, listingSite);
-  return listingSite;
 }
