@@ -51,10 +51,24 @@ export const moveHigh = (track: RangeTrack, value: number, { low }: Pair): Pair 
   high: clamp(value, Math.min(track.max, keepGap(track, low, 1)), track.max),
 });
 
-/** Reads a typed value such as '$20,000'; null when it is no number or out of range, and then ignored (SLDR-03). */
-export function readRangeInput(text: string, { min, max, round }: RangeTrack): number | null {
+/** Takes a typed low end. One above the high end opens that: both ends on one value would find next to nothing. */
+export const typeLow = (track: RangeTrack, value: number, { low, high }: Pair): Pair =>
+  moveLow(track, value, { low, high: value > high ? track.max : high });
+
+/** Takes a typed high end likewise. */
+export const typeHigh = (track: RangeTrack, value: number, { low, high }: Pair): Pair =>
+  moveHigh(track, value, { low: value < low ? track.min : low, high });
+
+/**
+ * Reads a typed value such as '$20,000' or '20k'; null when it is no number or out of range, and then ignored (SLDR-03).
+ *
+ * @param end what an emptied field stands for
+ */
+export function readRangeInput(text: string, { min, max, round }: RangeTrack, end: number): number | null {
+  if (text.trim() === '') return end;
   const digits = text.replace(/[^\d.]/g, '');
-  const value = Math.round(Number(digits) / round) * round;
+  const times = /\dk\b/i.test(text) ? 1_000 : 1;
+  const value = Math.round((Number(digits) * times) / round) * round;
   return digits === '' || !Number.isFinite(value) || value < min || value > max ? null : value;
 }
 

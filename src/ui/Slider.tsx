@@ -1,6 +1,6 @@
 import './Slider.css';
 import type { FocusEvent, KeyboardEvent } from 'react';
-import { moveHigh, moveLow, readRangeInput, type Pair } from '#domain/range-track.ts';
+import { moveHigh, moveLow, readRangeInput, typeHigh, typeLow, type Pair } from '#domain/range-track.ts';
 
 export interface SliderProps {
   id: string;
@@ -45,15 +45,13 @@ export function Slider({
   const share = (value: number): number => (max > min ? ((value - min) / (max - min)) * 100 : 0);
   const track = { min, max, step, round, gap };
   const tell = (pair: Pair): void => onChange(pair.low, pair.high);
-  const setLow = (value: number): void => tell(moveLow(track, value, { low, high }));
-  const setHigh = (value: number): void => tell(moveHigh(track, value, { low, high }));
-  const commit = (set: (value: number) => void, shown: number) => ({
+  const commit = (take: typeof typeLow, shown: number, end: number) => ({
     onBlur: (event: FocusEvent<HTMLInputElement>) => {
       const typed = event.currentTarget.value;
       if (typed === format(shown)) return;
-      const value = readRangeInput(typed, track);
+      const value = readRangeInput(typed, track, end);
       if (value === null) console.info(`${label}: "${typed}" is not from ${min} to ${max} and is ignored.`);
-      else if (value !== shown) set(value);
+      else if (value !== shown) tell(take(track, value, { low, high }));
       event.currentTarget.value = format(shown);
     },
     onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => {
@@ -78,7 +76,7 @@ export function Slider({
           aria-valuetext={format(low)}
           {...{ min, max, step }}
           value={low}
-          onChange={(event) => setLow(Number(event.currentTarget.value))}
+          onChange={(event) => tell(moveLow(track, Number(event.currentTarget.value), { low, high }))}
         />
         <input
           type="range"
@@ -86,7 +84,7 @@ export function Slider({
           aria-valuetext={format(high)}
           {...{ min, max, step }}
           value={high}
-          onChange={(event) => setHigh(Number(event.currentTarget.value))}
+          onChange={(event) => tell(moveHigh(track, Number(event.currentTarget.value), { low, high }))}
         />
       </div>
       <div className="slider__fields">
@@ -98,7 +96,7 @@ export function Slider({
             inputMode="numeric"
             autoComplete="off"
             defaultValue={format(low)}
-            {...commit(setLow, low)}
+            {...commit(typeLow, low, min)}
           />
         </label>
         <label htmlFor={`${id}-high`}>
@@ -109,7 +107,7 @@ export function Slider({
             inputMode="numeric"
             autoComplete="off"
             defaultValue={format(high)}
-            {...commit(setHigh, high)}
+            {...commit(typeHigh, high, max)}
           />
         </label>
       </div>

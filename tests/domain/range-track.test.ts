@@ -7,6 +7,8 @@ import {
   placeThumbs,
   readRangeInput,
   readThumbs,
+  typeHigh,
+  typeLow,
 } from '#domain/range-track.ts';
 
 describe('the track of a search slider', () => {
@@ -50,6 +52,17 @@ test.each([
   expect(move({ ...track, gap }, value, { low: 20, high: 60 })).toEqual(pair);
 });
 
+test.each([
+  ['a low end above the high end opens that', typeLow, 80, 0, { low: 80, high: 100 }],
+  ['a high end below the low end opens that', typeHigh, 10, 0, { low: 0, high: 10 }],
+  ['a low end between', typeLow, 35, 0, { low: 35, high: 60 }],
+  ['a high end between', typeHigh, 35, 0, { low: 20, high: 35 }],
+  ['SLDR-01 a low end above everything', typeLow, 500, 0, { low: 100, high: 100 }],
+  ['SLDR-02 C7 one apart', typeLow, 60, 1, { low: 59, high: 60 }],
+])('typed: %s', (_, type, value, gap, pair) => {
+  expect(type({ ...track, gap }, value, { low: 20, high: 60 })).toEqual(pair);
+});
+
 test('C7 SLDR-07 thumbs that stay apart stay on their steps: 249,999 is no place of a thumb that moves by 500', () => {
   const block = { min: 5_000, max: 250_000, step: 500, round: 1, gap: 1 };
   expect(moveLow(block, 250_000, { low: 5_000, high: 250_000 }).low).toBe(249_500);
@@ -63,9 +76,14 @@ test.each([
   ['100001', 100_000],
   ['100,600', null],
   ['cheap', null],
-  ['', null],
+  ['30k', 30_000],
+  ['30,000', 30_000],
+  ['50K km', 50_000],
+  ['30 km', 0],
+  ['', 100_000],
+  [' ', 100_000],
 ])('SLDR-03 SLDR-04 typed %j is read as %s', (typed, value) => {
-  expect(readRangeInput(typed, createSearchTrack({ min: 0, max: 100_000 }, 1_000))).toBe(value);
+  expect(readRangeInput(typed, createSearchTrack({ min: 0, max: 100_000 }, 1_000), 100_000)).toBe(value);
 });
 
 test('an end of the track is an open side, and beyond the track a thumb stands at its end', () => {

@@ -66,7 +66,7 @@ for (const { slug, template } of bothTemplates) {
       await other.close();
     });
 
-    test('SLDR-03 a price out of range is ignored; a thumb moves with the keyboard (SRCH-10)', async ({
+    test('SLDR-03 a price out of range is ignored, an emptied one is no limit; a thumb moves with the keyboard (SRCH-10)', async ({
       page,
     }) => {
       await page.goto(`${origin(slug)}/search/`);
@@ -77,6 +77,16 @@ for (const { slug, template } of bothTemplates) {
       await highest.fill('99000000');
       await highest.press('Enter');
       await expect(highest).toHaveValue(shown);
+      const lowest = prices.getByRole('textbox', { name: 'Lowest price' });
+      await lowest.fill('30k');
+      await lowest.press('Enter');
+      await expect(page).toHaveURL(/price=30000-$/);
+      await highest.fill('20,000');
+      await highest.press('Enter');
+      await expect(page, 'the other end gives way').toHaveURL(/price=-20000$/);
+      await highest.fill('');
+      await highest.press('Enter');
+      await expect(page, 'an emptied field is no limit').not.toHaveURL(/price=/);
       await prices.getByRole('slider', { name: 'Lowest price' }).focus();
       await page.keyboard.press('ArrowRight');
       await page.keyboard.press('ArrowRight');
