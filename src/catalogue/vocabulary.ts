@@ -1,7 +1,9 @@
 import { statesValue } from './bounds.ts';
+import { findAreas } from '#domain/areas.ts';
 import { countFacetValues } from '#domain/facet-values.ts';
 import { listFacets, rangeFacets, type FacetKey } from '#domain/facets.ts';
 import { queryFilters } from '#domain/query/filters.ts';
+import type { NearPlace } from '#domain/near.ts';
 import type { CountedValue, Vocabulary } from '#domain/query/vocabulary.ts';
 import type { Vehicle } from '#domain/vehicle.ts';
 
@@ -12,10 +14,18 @@ const mostFirst = (counts: Record<string, number>): CountedValue[] =>
  * The words of one dealer's stock, for reading searches in words: see Vocabulary.
  *
  * @param missing fields that the index cannot be asked for
+ * @param places where the dealer's vehicles stand
  */
-export function createVocabulary(vehicles: readonly Vehicle[], missing: readonly string[]): Vocabulary {
+export function createVocabulary(
+  vehicles: readonly Vehicle[],
+  missing: readonly string[],
+  places: readonly NearPlace[],
+): Vocabulary {
   const isRead = (key: FacetKey, field: string): boolean =>
     queryFilters.includes(key) && !missing.includes(field);
+  const stocked = new Set(
+    Object.keys(isRead('location', 'location_name') ? countFacetValues(vehicles, 'location') : {}),
+  );
   const byMake = Map.groupBy(vehicles, ({ make }) => make);
   return {
     values: Object.fromEntries(
@@ -29,5 +39,6 @@ export function createVocabulary(vehicles: readonly Vehicle[], missing: readonly
     ranges: rangeFacets
       .filter(({ key, field }) => isRead(key, field) && vehicles.some((vehicle) => statesValue(vehicle, key)))
       .map(({ field }) => field),
+    areas: findAreas(places.filter(({ name }) => stocked.has(name))),
   };
 }

@@ -1,9 +1,12 @@
 import type { APIRoute } from 'astro';
 import { catalogue, site } from 'virtual:dealer';
+import { locatePlaces } from '#catalogue/located-places.ts';
 import { createVocabulary } from '#catalogue/vocabulary.ts';
+import { listPlaces } from './places.ts';
 
 /** The words of the stock, fetched when a shopper starts to search. */
-export const GET: APIRoute = () =>
-  new Response(JSON.stringify(createVocabulary(catalogue.vehicles, site.search.missing.vehicles)), {
-    headers: { 'content-type': 'application/json' },
-  });
+export const GET: APIRoute = async () => {
+  const places = await locatePlaces(listPlaces(site));
+  const words = createVocabulary(catalogue.vehicles, site.search.missing.vehicles, places);
+  return new Response(JSON.stringify(words), { headers: { 'content-type': 'application/json' } });
+};

@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Page } from 'playwright/test';
-import { bothTemplates, findStock, marketplace, origin } from './sites.ts';
+import { bothTemplates, findStock, marketplace, origin, showroom } from './sites.ts';
 
 const main = (page: Page) => page.getByRole('main');
 const field = (page: Page) => page.locator('#listing-query');
@@ -22,6 +22,20 @@ const findCar = async (slug: string) => {
     year: Number(car?.['year']),
   };
 };
+
+test('LOC-09 a city means the yards around it: Cleveland is in Brisbane', async ({ page }) => {
+  await page.goto(`${origin(showroom.slug)}/search/`);
+  await hydrated(page);
+  await field(page).fill('7 seater suv brisbane');
+  await field(page).press('Enter');
+  const place = main(page).getByRole('button', { name: 'Remove Harbour Toyota Cleveland' });
+  await expect(place).toBeVisible();
+  await expect(field(page)).toHaveValue('');
+  await expect.poll(() => count(page)).toBeGreaterThan(0);
+  await place.click();
+  await expect(page).not.toHaveURL(/location=/);
+  await expect(main(page).getByRole('button', { name: 'Remove 7 seats' })).toBeVisible();
+});
 
 for (const { slug, template } of bothTemplates) {
   test.describe(`${template}: search by words`, () => {

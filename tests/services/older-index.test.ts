@@ -131,7 +131,7 @@ describe('REF-08 an index that was made before some fields were thought of', () 
   });
 
   test('words for what it lacks stay text', () => {
-    const { values, ranges } = createVocabulary([parseVehicle(vehicle)], missing);
+    const { values, ranges } = createVocabulary([parseVehicle(vehicle)], missing, []);
     expect(Object.keys(values)).toContain('simple_fuel');
     for (const field of missing) expect(Object.keys(values)).not.toContain(field);
     expect(ranges).toEqual(['price', 'year']);

@@ -111,5 +111,10 @@ export function createMeanings(vocabulary: Vocabulary): Meanings {
       for (const word of words) add(word, { field, values: present });
     }
   }
+  // After the cities in stock, which are meant first.
+  for (const [name, places] of vocabulary.areas) {
+    for (const phrase of [name, `greater ${name}`])
+      add(squash(phrase), { field: 'location_name', values: [...places] });
+  }
   return meanings;
 }

@@ -1,3 +1,5 @@
+import type { PlacedArea } from '../areas.ts';
+
 /** A value in stock and how many vehicles have it. */
 export type CountedValue = readonly [value: string, count: number];
 
@@ -11,6 +13,8 @@ export interface Vocabulary {
   models: readonly (readonly [make: string, model: string, count: number])[];
   /** Fields that can be limited to a range: price, km, year. */
   ranges: readonly string[];
+  /** Cities by whose name the places in and around them are meant; those of places with vehicles. */
+  areas: readonly PlacedArea[];
 }
 
-export const emptyVocabulary: Vocabulary = { values: {}, models: [], ranges: [] };
+export const emptyVocabulary: Vocabulary = { values: {}, models: [], ranges: [], areas: [] };

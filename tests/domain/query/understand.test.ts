@@ -18,6 +18,9 @@ describe('what shoppers type, the filters that it becomes, and the text that is 
   test.each<[string, string, string]>([
     ['7 seater suv brisbane', 'seats=7 & simple_body=SUV & city=Brisbane', ''],
     ['manual ute', 'simple_transmission=Manual & simple_body=Ute,Cab Chassis', ''],
+    ['kia carnival sydney', 'make=Kia & model=Carnival & location_name=Summit Kia Parramatta', ''],
+    ['suv in greater sydney', 'simple_body=SUV & location_name=Summit Kia Parramatta', ''],
+    ['suv melbourne', 'simple_body=SUV', 'melbourne'],
     ['over 2019', 'year=2019..', ''],
     ['between 20 and 30k', 'price=20000..30000', ''],
     ['less than 80,000 km', 'km=..80000', ''],

@@ -53,6 +53,10 @@ export const vocabulary: Vocabulary = {
     ['Hino', '300 Series', 3],
   ],
   ranges: ['price', 'km', 'year', 'towing'],
+  areas: [
+    ['Brisbane', ['Summit Kia Parramatta']],
+    ['Sydney', ['Summit Kia Parramatta']],
+  ],
 };
 
 export const createReader = (of: Vocabulary): Reader => ({
