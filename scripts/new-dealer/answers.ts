@@ -1,6 +1,7 @@
 import { adviseMake } from '#config/brands.ts';
 import type { Library } from '#config/library.ts';
 import { formatInternational } from '#config/resolvers/phone.ts';
+import { statesOfPostcode } from '#domain/postcode-states.ts';
 import { slugify } from '#domain/slug.ts';
 import { parseColour } from '#config/theme/colour.ts';
 
@@ -68,18 +69,19 @@ export const createQuestions = (templates: readonly string[], library: Library):
   { key: 'street', ask: 'Street and number', example: '118 Shore Street', required: true },
   { key: 'suburb', ask: 'Suburb or town', example: 'Cleveland', required: true },
   {
-    key: 'state',
-    ask: 'State or territory',
-    example: 'QLD',
-    required: true,
-    check: expect((answer) => (states as readonly string[]).includes(answer), `one of ${states.join(', ')}`),
-  },
-  {
     key: 'postcode',
     ask: 'Postcode',
     example: '4163',
     required: true,
     check: expect((answer) => /^\d{4}$/.test(answer), '4 digits'),
+  },
+  {
+    key: 'state',
+    ask: 'State or territory',
+    example: 'QLD',
+    required: true,
+    initial: ({ postcode }) => statesOfPostcode(postcode ?? '')[0] ?? '',
+    check: expect((answer) => (states as readonly string[]).includes(answer), `one of ${states.join(', ')}`),
   },
   {
     key: 'phone',

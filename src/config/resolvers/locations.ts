@@ -1,5 +1,6 @@
 import type { Address, Department, DealerLicence, Location } from '#domain/location.ts';
 import { sortLocations } from '#domain/location-order.ts';
+import { statesOfPostcode } from '#domain/postcode-states.ts';
 import { slugify } from '#domain/slug.ts';
 import type { Settings } from '../schema.ts';
 import type { ResolveContext } from './context.ts';
@@ -56,6 +57,28 @@ function checkHours(written: Written, index: number, { fail }: ResolveContext): 
   }
 }
 
+/** A territory has an article. */
+const inSentence = (state: Written['address']['state']): string =>
+  states[state].name.replace(/^(?=.*Territory$)/, 'the ');
+
+/** Clock, licence word and enquiries go by the state, so a wrong one is more than a slip of the pen. */
+function checkPostcode(
+  { address: { state, postcode } }: Written,
+  index: number,
+  { warn }: ResolveContext,
+): void {
+  const found = statesOfPostcode(postcode);
+  if (found.includes(state)) return;
+  const where =
+    found.length > 0
+      ? `which is in ${found.map((name) => inSentence(name)).join(' or ')}`
+      : 'which no place has';
+  warn(
+    ['locations', index, 'address', 'postcode'],
+    `expected a postcode in ${inSentence(state)}, found "${postcode}", ${where}.\nCorrect the postcode or the state.`,
+  );
+}
+
 function resolveLocation(written: Written, index: number, context: ResolveContext): Location {
   const { settings } = context;
   const { suburb, state } = written.address;
@@ -64,6 +87,7 @@ function resolveLocation(written: Written, index: number, context: ResolveContex
   const slug = written.slug ?? slugify(written.name ?? suburb);
   const address: Address = { ...written.address, placeUrl: resolvePlaceUrl(name, written.address) };
   checkHours(written, index, context);
+  checkPostcode(written, index, context);
   return {
     id: written.id ?? slug,
     slug,

@@ -41,6 +41,15 @@ describe('npm run new-dealer', () => {
     ]);
   });
 
+  test('the state follows from the postcode where it is not given', () => {
+    const without = answers.filter((answer) => answer !== '--state' && answer !== 'nt');
+    const { status, stderr } = run(...without, '--slug', 'by-postcode');
+    expect([stderr, status]).toEqual(['', 0]);
+    const file = join(directory, 'by-postcode.yaml');
+    expect(readFileSync(file, 'utf8')).toContain('state: NT');
+    rmSync(file);
+  });
+
   test('refuses to overwrite', () => {
     const { status, stderr } = run(...answers);
     expect(status).toBe(1);
@@ -87,7 +96,7 @@ describe('npm run new-dealer', () => {
     );
     expect(status).toBe(2);
     expect(stderr.match(/^--\w+/gm)).toEqual([
-      ...['--slug', '--street', '--suburb', '--state', '--postcode', '--phone', '--licence', '--make'],
+      ...['--slug', '--street', '--suburb', '--postcode', '--state', '--phone', '--licence', '--make'],
     ]);
   });
 
