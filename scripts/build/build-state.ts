@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 /** What is remembered of a published target. */
@@ -16,7 +16,7 @@ export interface TargetState {
 /** Memory of former builds into one output folder. A lost or broken file only means that everything is built. */
 export class BuildState {
   readonly #file: string;
-  readonly #targets: Record<string, TargetState>;
+  readonly #targets: Map<string, TargetState>;
 
   constructor(data: string, out: string) {
     const name = createHash('sha256').update(path.relative(data, out)).digest('hex').slice(0, 12);
@@ -30,24 +30,42 @@ export class BuildState {
   }
 
   read(target: string): TargetState | undefined {
-    return this.#targets[target];
+    return this.#targets.get(target);
+  }
+
+  /** Every target that is remembered. */
+  names(): string[] {
+    return [...this.#targets.keys()];
   }
 
   /** Remembers a target at once, so that a killed build does not forget what it published. */
   write(target: string, state: TargetState): void {
-    this.#targets[target] = state;
+    this.#targets.set(target, state);
+    this.#save();
+  }
+
+  /** Forgets a target that is published no more. */
+  forget(target: string): void {
+    this.#targets.delete(target);
+    rmSync(this.pagesFileOf(target), { force: true });
+    this.#save();
+  }
+
+  #save(): void {
     mkdirSync(path.dirname(this.#file), { recursive: true });
     const draft = `${this.#file}.${process.pid}`;
-    writeFileSync(draft, JSON.stringify(this.#targets, null, 1));
+    writeFileSync(draft, JSON.stringify(Object.fromEntries(this.#targets), null, 1));
     renameSync(draft, this.#file);
   }
 }
 
-function readTargets(file: string): Record<string, TargetState> {
+function readTargets(file: string): Map<string, TargetState> {
   try {
     const targets = JSON.parse(readFileSync(file, 'utf8')) as Record<string, TargetState> | null;
-    return typeof targets === 'object' && !Array.isArray(targets) ? { ...targets } : {};
+    return new Map(
+      typeof targets === 'object' && !Array.isArray(targets) ? Object.entries({ ...targets }) : [],
+    );
   } catch {
-    return {};
+    return new Map();
   }
 }

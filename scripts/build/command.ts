@@ -40,6 +40,7 @@ const program = new Command('npm run build --')
     collect,
   )
   .option('--force', 'build unchanged sites too, and publish although stock fell', false)
+  .option('--prune', 'take published sites away that no dealer file asks for any more', false)
   .option('--jobs <n>', 'sites built at the same time (default: by the machine)', readCount)
   .option('--out <folder>', 'where finished sites go', 'dist')
   .option('--data <folder>', 'where state and caches live', '.forecourt')
@@ -61,6 +62,7 @@ const given = program.opts<{
   template?: string[];
   shard?: BuildOptions['shard'];
   force: boolean;
+  prune: boolean;
   jobs?: number;
   out: string;
   data: string;
@@ -92,6 +94,7 @@ const options: BuildOptions = {
   shard: given.shard ?? { index: 1, count: 1 },
   durations: readDurations(given.durations ?? []),
   force: given.force,
+  prune: given.prune,
   jobs: given.jobs ?? 0,
   sandboxUrl,
   runningSandbox: sandboxUrl === null ? findRunningSandbox(given.data) : null,

@@ -15,6 +15,8 @@ export interface BuildOptions {
   durations: ReadonlyMap<string, number>;
   /** Builds although nothing changed, and publishes although stock fell. */
   force: boolean;
+  /** Takes published sites away that no dealer file asks for any more. */
+  prune: boolean;
   /** Sites that are built at the same time; 0 chooses by the machine. */
   jobs: number;
   /** An index and dealer API that replaces the one in the dealer files, for example the sandbox on another port. */

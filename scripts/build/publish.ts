@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, rmdirSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, realpathSync, renameSync, rmSync, rmdirSync } from 'node:fs';
 import path from 'node:path';
 import { LockedError, takeLock } from './lock.ts';
 
@@ -7,6 +7,9 @@ import { LockedError, takeLock } from './lock.ts';
 const unfinished = '.building';
 /** Where a run keeps a site from the moment it makes room for the new one until that one stands there. */
 const formerSites = 'former';
+
+/** `<slug>/<template>`, and nothing that leads out of the output folder. */
+const plainTarget = /^[a-z\d][a-z\d-]*\/[a-z\d][a-z\d-]*$/i;
 
 /** Files and folders of a folder; none when it does not exist. */
 const list = (folder: string): string[] => (existsSync(folder) ? readdirSync(folder) : []);
@@ -33,7 +36,7 @@ function removeWhenEmpty(folder: string): void {
   try {
     rmdirSync(folder);
   } catch {
-    // Somebody else is at work in it.
+    // Something is in it that is not ours to remove.
   }
 }
 
@@ -91,6 +94,21 @@ export class Publisher {
     // A process that dies here leaves the site to `recover`.
     renameSync(this.draftOf(target), site);
     rmSync(former, { recursive: true, force: true });
+  }
+
+  /**
+   * Takes a published site away, in one step for its visitors. Answers false, and leaves it, when it is not a folder of
+   * this output folder: a link may lead anywhere.
+   */
+  withdraw(target: string): boolean {
+    const site = this.siteOf(target);
+    if (!plainTarget.test(target) || !this.isPublished(target)) return false;
+    if (realpathSync(site) !== path.join(realpathSync(this.#out), target)) return false;
+    const withdrawn = path.join(this.#run, 'withdrawn', target);
+    mkdirSync(path.dirname(withdrawn), { recursive: true });
+    renameSync(site, withdrawn);
+    removeWhenEmpty(path.dirname(site));
+    return true;
   }
 
   discard(target: string): void {

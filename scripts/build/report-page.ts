@@ -59,8 +59,20 @@ function rank(target: TargetReport): number {
   return target.status === 'built' ? 2 : 3;
 }
 
+/** Sites that no dealer file asks for any more, as the sentences of both reports. */
+export function formatLeftovers({ leftover, pruned }: Pick<BuildReport, 'leftover' | 'pruned'>): string[] {
+  return [
+    ...(leftover.length > 0
+      ? [
+          `No longer in dealers/, still published: ${leftover.join(', ')}. npm run build -- --prune takes them away.`,
+        ]
+      : []),
+    ...(pruned.length > 0 ? [`No longer in dealers/, taken away: ${pruned.join(', ')}.`] : []),
+  ];
+}
+
 /** The report as one page without outside files. */
-export function formatReportPage({ startedAt, seconds, targets }: BuildReport): string {
+export function formatReportPage({ startedAt, seconds, targets, ...sites }: BuildReport): string {
   const { built, unchanged, failed } = countStatuses(targets);
   const pages = targets.reduce((sum, target) => sum + target.pages, 0);
   const facts: [string, string][] = [
@@ -72,13 +84,14 @@ export function formatReportPage({ startedAt, seconds, targets }: BuildReport): 
     [formatSeconds(seconds), 'in all'],
   ];
   const tiles = facts.map(([value, label]) => `<li><b>${value}</b>${label}</li>`).join('');
+  const leftovers = formatLeftovers(sites).map((text) => `<li class="warning">${escapeMarkup(text)}</li>`);
   const rows = [...targets].sort((one, other) => rank(one) - rank(other)).map(formatTarget);
   return `<!doctype html>
 <html lang="en-AU"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <title>Build of ${escapeMarkup(startedAt)}</title><style>${reportStyle}</style></head>
 <body><main><h1>${formatHeadline(targets)}</h1>
 <time datetime="${escapeMarkup(startedAt)}">${escapeMarkup(startedAt.replace('T', ' ').slice(0, 16))} UTC</time>
-<ul class="facts">${tiles}</ul>
+<ul class="facts">${tiles}</ul>${leftovers.length > 0 ? `\n<ul class="notes">${leftovers.join('')}</ul>` : ''}
 <table><thead><tr><th scope="col">Site</th><th scope="col">Status</th><th scope="col">Pages</th><th scope="col">Size</th><th scope="col">Time</th></tr></thead>
 ${rows.join('\n')}</table></main></body></html>
 `;

@@ -1,5 +1,5 @@
 import colours from 'picocolors';
-import { formatBytes, formatSeconds } from './report-page.ts';
+import { formatBytes, formatLeftovers, formatSeconds } from './report-page.ts';
 import { countStatuses, type BuildReport, type TargetReport } from './report.ts';
 
 const paint: Record<TargetReport['status'], (text: string) => string> = {
@@ -9,7 +9,7 @@ const paint: Record<TargetReport['status'], (text: string) => string> = {
 };
 
 /** The report as a table for the terminal, each failure explained under its line. */
-export function formatReportTable({ targets, seconds }: BuildReport): string {
+export function formatReportTable({ targets, seconds, ...sites }: BuildReport): string {
   const rows = targets.map((target) => [
     `${target.slug} ${target.template}`,
     target.status,
@@ -35,5 +35,11 @@ export function formatReportTable({ targets, seconds }: BuildReport): string {
   ]);
   const { built, unchanged, failed } = countStatuses(targets);
   const summary = `${built} built, ${unchanged} unchanged, ${failed} failed in ${formatSeconds(seconds)}`;
-  return [colours.dim(format(head)), ...lines, '', failed > 0 ? colours.red(summary) : summary].join('\n');
+  return [
+    colours.dim(format(head)),
+    ...lines,
+    '',
+    ...formatLeftovers(sites).map((text) => colours.yellow(text)),
+    failed > 0 ? colours.red(summary) : summary,
+  ].join('\n');
 }

@@ -27,6 +27,10 @@ export interface BuildReport {
   startedAt: string;
   seconds: number;
   targets: TargetReport[];
+  /** Sites (`<slug>/<template>`) that are still published although no dealer file asks for them. */
+  leftover: string[];
+  /** Such sites that this build took away, because it was asked to. */
+  pruned: string[];
 }
 
 /** How many targets ended in each way. */

@@ -27,7 +27,7 @@ const createFileIssue = (file: string, message: string): Issue => ({
 });
 
 /** Slugs by file name, and what is wrong with file names. */
-function listDealers(directory: string): { slugs: string[]; issues: Issue[] } {
+export function listDealers(directory: string): { slugs: string[]; issues: Issue[] } {
   if (!existsSync(directory))
     return { slugs: [], issues: [createFileIssue(directory, 'This folder does not exist.')] };
   const issues: Issue[] = [];

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, readdirSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Dealer } from '#config/dealer.ts';
@@ -97,6 +97,30 @@ describe('a season of builds', () => {
       'beta built',
     ]);
   });
+
+  test('the site of a dealer whose file is gone is named, stays, and goes when asked; others stay', async () => {
+    const own = path.join(options.out, 'by-hand', 'base');
+    mkdirSync(own, { recursive: true });
+    writeFileSync(path.join(own, 'index.html'), 'not of any build');
+    const file = path.join(fixture.directory, 'beta.yaml');
+    const text = readFileSync(file, 'utf8');
+    const [template = ''] = readdirSync(path.join(options.out, 'beta'));
+    const beta = `beta/${template}`;
+
+    writeFileSync(file, 'openning: 1\n');
+    expect((await buildSites({ ...options, prune: true })).pruned).toEqual([]);
+    rmSync(file);
+    const report = await buildSites(options);
+    expect([report.leftover, report.pruned]).toEqual([[beta], []]);
+    expect(existsSync(path.join(options.out, beta))).toBe(true);
+    const pruning = await buildSites({ ...options, dealers: ['alpha'], prune: true });
+    expect([pruning.leftover, pruning.pruned]).toEqual([[], [beta]]);
+    expect(readdirSync(options.out).sort()).toEqual(['alpha', 'by-hand', 'report.html', 'report.json']);
+
+    rmSync(path.dirname(own), { recursive: true });
+    writeFileSync(file, text);
+    expect(statuses(await buildSites(options))).toEqual(['alpha unchanged', 'beta built']);
+  }, 120_000);
 
   test('an index that is down names every dealer and leaves every site', async () => {
     const before = digestSite('alpha');

@@ -32,6 +32,7 @@ export async function createBuildFixture(slugs: readonly string[]) {
     shard: { index: 1, count: 1 },
     durations: new Map(),
     force: false,
+    prune: false,
     jobs: 1,
     sandboxUrl: sandbox.url,
     runningSandbox: null,

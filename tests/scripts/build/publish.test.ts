@@ -6,6 +6,7 @@ import {
   readdirSync,
   renameSync,
   rmSync,
+  symlinkSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -51,6 +52,21 @@ describe('a publisher', () => {
     }
     publisher.close();
     expect(readdirSync(out)).toEqual(['alpha']);
+  });
+
+  test('takes away what it published, and nothing that a link leads to', () => {
+    const publisher = new Publisher(out);
+    draft(publisher, 'first');
+    publisher.publish(site);
+    const elsewhere = path.join(out, 'alpha');
+    symlinkSync(elsewhere, path.join(out, 'beta'));
+    for (const name of ['beta/base', '../alpha/base', 'alpha', 'alpha/..', 'alpha/nothing'])
+      expect(publisher.withdraw(name), name).toBe(false);
+    expect(read()).toBe('first');
+    expect(publisher.withdraw(site)).toBe(true);
+    rmSync(path.join(out, 'beta'));
+    publisher.close();
+    expect(readdirSync(out)).toEqual([]);
   });
 
   test('is the only one in its folder', () => {

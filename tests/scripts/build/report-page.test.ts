@@ -1,8 +1,9 @@
 import { wcagContrast } from 'culori';
 import { describe, expect, test } from 'vitest';
 import { formatHeadline, formatReportPage } from '#scripts/build/report-page.ts';
+import { formatReportTable } from '#scripts/build/report-table.ts';
 import { reportStyle } from '#scripts/build/report-style.ts';
-import type { TargetReport } from '#scripts/build/report.ts';
+import type { BuildReport, TargetReport } from '#scripts/build/report.ts';
 
 const target = (changes: Partial<TargetReport> = {}): TargetReport => ({
   slug: 'macs-yard',
@@ -21,6 +22,14 @@ const warned = target({ slug: 'warned', warnings: ['2 vehicles have no price_typ
 const unchanged = target({ slug: 'same', status: 'unchanged' });
 const failed = target({ slug: 'broken', status: 'failed', error: 'Line 3 <b>', warnings: ['Old index.'] });
 
+const report: BuildReport = {
+  startedAt: '2026-11-21T23:00:31.088Z',
+  seconds: 10.278,
+  targets: [],
+  leftover: [],
+  pruned: [],
+};
+
 describe('what the report of a build says', () => {
   test.each([
     ['3 sites are up to date', [target(), unchanged, target()]],
@@ -34,22 +43,30 @@ describe('what the report of a build says', () => {
     ['No sites to build', []],
   ])('%s', (headline, targets) => {
     expect(formatHeadline(targets)).toBe(headline);
-    expect(formatReportPage({ startedAt: '2026-11-21T23:00:31.088Z', seconds: 1, targets })).toContain(
-      `<h1>${headline}</h1>`,
-    );
+    expect(formatReportPage({ ...report, targets })).toContain(`<h1>${headline}</h1>`);
   });
 
-  const page = formatReportPage({
-    startedAt: '2026-11-21T23:00:31.088Z',
-    seconds: 10.278,
-    targets: [unchanged, target(), warned, failed],
-  });
+  const page = formatReportPage({ ...report, targets: [unchanged, target(), warned, failed] });
 
   test('failures come first, then warnings, and everything that a file or a feed says is text', () => {
     const order = [...page.matchAll(/<th scope="row">(\S+)/g)].map(([, slug]) => slug);
     expect(order).toEqual(['broken', 'warned', 'macs-yard', 'same']);
     expect(page).toContain('<li class="error">Line 3 &lt;b&gt;</li><li class="warning">Old index.</li>');
     expect(page).toContain('<li class="warning">2 vehicles have no price_type.</li>');
+  });
+
+  test('sites that no dealer file asks for any more are named, on the page and in the terminal', () => {
+    const left = { ...report, leftover: ['night-yard/base', 'macs-yard/base'], pruned: ['old-yard/base'] };
+    const sentences = [
+      'No longer in dealers/, still published: night-yard/base, macs-yard/base. npm run build -- --prune takes them away.',
+      'No longer in dealers/, taken away: old-yard/base.',
+    ];
+    for (const sentence of sentences) {
+      expect(formatReportPage(left)).toContain(`<li class="warning">${sentence}</li>`);
+      expect(formatReportTable(left)).toContain(sentence);
+    }
+    expect(page).not.toContain('No longer');
+    expect(formatReportTable(report)).not.toContain('No longer');
   });
 
   test('numbers are those of the sites', () => {
