@@ -23,6 +23,22 @@ const findCar = async (slug: string) => {
   };
 };
 
+test('SRCH-12 what is not wanted is not searched for, and the note says so', async ({ page }) => {
+  await page.goto(`${origin(showroom.slug)}/search/`);
+  await hydrated(page);
+  const all = await count(page);
+  await field(page).fill('not toyota');
+  await field(page).press('Enter');
+  await expect(main(page).getByText('Left out: “not toyota”.')).toBeVisible();
+  await expect(page).toHaveURL(/search\/$/);
+  expect(await count(page)).toBe(all);
+  await field(page).fill('rav4 one owner under $600 a week');
+  await field(page).press('Enter');
+  await expect(main(page).getByText('Left out: “one owner under $600 a week”.')).toBeVisible();
+  await expect(page).toHaveURL(/search\/\?make=Toyota&model=RAV4$/);
+  await expect.poll(() => count(page)).toBeGreaterThan(0);
+});
+
 test('LOC-09 a city means the yards around it: Cleveland is in Brisbane', async ({ page }) => {
   await page.goto(`${origin(showroom.slug)}/search/`);
   await hydrated(page);

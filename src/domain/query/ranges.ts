@@ -88,7 +88,8 @@ function readSubject(tokens: readonly Token[], start: number): FoundRange | null
   const field = subjects.get(tokens[start]?.word ?? '');
   if (!field) return null;
   const at = start + (links.has(tokens[start + 1]?.word ?? '') ? 2 : 1);
-  const found = readPair(tokens, at, field) ?? readLimit(tokens, at, field) ?? readLoneNumber(tokens, at);
+  const found =
+    readPair(tokens, at, field) ?? readLimit(tokens, at, field) ?? readLoneNumber(tokens, at, field);
   // 'low km from 2018' is about a year.
   return found?.field === field ? found : null;
 }
@@ -97,8 +98,15 @@ function readSubject(tokens: readonly Token[], start: number): FoundRange | null
 export const readRange = (tokens: readonly Token[], start: number): FoundRange | null =>
   readPair(tokens, start) ?? readLimit(tokens, start) ?? readSubject(tokens, start);
 
-/** A number that says by itself what it is: a year, also of the model ('MY21'), or an amount with a dollar sign, which is a budget. */
-export function readLoneNumber(tokens: readonly Token[], start: number): FoundRange | null {
+/**
+ * A number that says by itself what it is: a year, also of the model ('MY21'), or an amount with a dollar sign or in
+ * thousands ('15 grand', '20k'), which is a budget unless `said` is something else.
+ */
+export function readLoneNumber(
+  tokens: readonly Token[],
+  start: number,
+  said?: RangeField,
+): FoundRange | null {
   const [, modelYear] = /^my(?:20)?(\d\d)$/.exec(tokens[start]?.word ?? '') ?? [];
   if (modelYear) {
     const value = 2_000 + Number(modelYear);
@@ -108,7 +116,8 @@ export function readLoneNumber(tokens: readonly Token[], start: number): FoundRa
   if (!amount) return null;
   const { value, end } = amount;
   if (amount.canBeYear) return { field: 'year', span: { min: value, max: value }, end };
-  if (amount.field === 'price' && value >= 1_000)
-    return { field: 'price', span: { min: null, max: value }, end };
+  const field = amount.field ?? (amount.thousands ? (said ?? 'price') : null);
+  if ((field === 'price' || (field === 'km' && said === 'km')) && value >= 1_000)
+    return { field, span: { min: null, max: value }, end };
   return null;
 }

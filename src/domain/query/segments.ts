@@ -7,11 +7,14 @@ export interface Run {
   fields: string[];
   /** Only joins others: 'with', 'in', 'for sale'. */
   filler: boolean;
+  /** Is not searched for. */
+  isLeftOut?: boolean;
 }
 
 /**
- * Puts runs of small words with the filter beside them, the one before them first. Beside text they are text. Nothing
- * is lost, and words keep the spelling and the spaces in which they were typed.
+ * Puts runs of small words with the filter, or with what is left out, beside them, the one before them first. Beside text they are text. Nothing
+ * is lost, and words keep the spelling and the spaces in which they were typed. Those left at the end are left out where
+ * something was understood: no name has them.
  */
 export function settleSegments(typed: string, runs: readonly Run[]): Segment[] {
   const settled: Run[] = [];
@@ -19,17 +22,24 @@ export function settleSegments(typed: string, runs: readonly Run[]): Segment[] {
   for (const run of runs) {
     const last = settled.at(-1);
     const start: number = waiting ?? run.start;
-    if (run.filler && last && last.fields.length > 0) last.end = run.end;
+    if (run.filler && last && (last.fields.length > 0 || last.isLeftOut)) last.end = run.end;
     else if (run.filler) waiting = start;
     else {
-      if (run.fields.length === 0 && last?.fields.length === 0) last.end = run.end;
+      if (run.fields.length === 0 && last?.fields.length === 0 && run.isLeftOut === last.isLeftOut)
+        last.end = run.end;
       else settled.push({ ...run, start });
       waiting = null;
     }
   }
   const end = runs.at(-1)?.end ?? 0;
   const last = settled.at(-1);
-  if (last) last.end = end;
-  else if (waiting !== null) settled.push({ start: waiting, end, fields: [], filler: false });
-  return settled.map(({ start, end: until, fields }) => ({ words: typed.slice(start, until), fields }));
+  const isUnderstood = settled.some(({ fields }) => fields.length > 0);
+  if (waiting !== null && (!last || (isUnderstood && !last.isLeftOut)))
+    settled.push({ start: waiting, end, fields: [], filler: false, isLeftOut: isUnderstood });
+  else if (last) last.end = end;
+  return settled.map(({ start, end: until, fields, isLeftOut }) => ({
+    words: typed.slice(start, until),
+    fields,
+    ...(isLeftOut ? { isLeftOut } : {}),
+  }));
 }

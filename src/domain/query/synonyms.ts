@@ -228,19 +228,26 @@ export const fillers: ReadonlySet<string> = new Set(
 
 /** Words after which a value is not meant: 'not white', 'no diesel'. */
 export const negations: ReadonlySet<string> = new Set(
-  'not no non without except excluding exclude minus nor'.split(' '),
+  (
+    'not|no|non|without|except|excluding|exclude|minus|nor|never|isnt|dont|dont want|do not want|anything but|' +
+    'other than|apart from|instead of|rather than|but not'
+  ).split('|'),
+);
+
+/**
+ * Wishes that neither a filter nor the name of a vehicle answers. Beside what was understood they are left out, because
+ * nothing would be found with them.
+ */
+export const wishes: ReadonlySet<string> = new Set(
+  (
+    'late model|first car|first|first time|near new|nearly new|like new|as new|new arrival|new arrivals|one owner|' +
+    '1 owner|single owner|one lady owner|cheap|cheapest|affordable|bargain|good|great|nice|best|clean|tidy|reliable|' +
+    'economical|family|family car|full service history|service history|log books|rego|registered|local|today'
+  ).split('|'),
 );
 
 /** Phrases that look like a value and are none. They stay text. */
 export const keptPhrases: readonly string[] = [
-  'late model',
-  'first car',
-  'near new',
-  'nearly new',
-  'like new',
-  'as new',
-  'new arrival',
-  'new arrivals',
   'new shape',
   'auto park',
   'auto parking',
@@ -253,6 +260,4 @@ export const keptPhrases: readonly string[] = [
   'black pack',
   'red p',
   'green p',
-  'per week',
-  'a week',
 ];

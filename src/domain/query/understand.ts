@@ -1,13 +1,14 @@
 import { joinEither } from '../either.ts';
 import { needsAll } from '../facets.ts';
 import { readAge } from './ages.ts';
+import { readInstalment } from './instalments.ts';
 import { readLowKilometres } from './low-kilometres.ts';
 import { matchPhrase } from './phrase.ts';
 import { readLoneNumber, readRange, type FoundRange } from './ranges.ts';
 import { readMeaning, readSeats, type FoundValues } from './read-values.ts';
 import { settleSegments, type Run } from './segments.ts';
 import type { Span } from './span.ts';
-import { fillers, keptPhrases, negations } from './synonyms.ts';
+import { fillers, keptPhrases, negations, wishes } from './synonyms.ts';
 import { splitTokens, type Token } from './tokens.ts';
 import { readTowing } from './towing.ts';
 import type { Reader, Understanding } from './understanding.ts';
@@ -18,6 +19,7 @@ interface Found extends Partial<FoundValues> {
 }
 
 const choices = new Set(['or', '/']);
+const alternatives = new Set(['or', 'nor', '/']);
 const longestText = 200;
 const kept = new Set(keptPhrases);
 
@@ -59,6 +61,45 @@ function apply({ lists, range }: Found, to: Understanding, isEither: boolean): s
   return [...(lists ?? []).map(({ field }) => field), ...(range ? [range.field] : [])];
 }
 
+/** What is said without being a value: where it ends, and when it is left out. */
+interface Aside {
+  end: number;
+  leftOut: 'always' | 'beside filters';
+}
+
+/** Where the values end that are not wanted ('a toyota', 'white or black'); null when there is none. */
+function readDenied(
+  tokens: readonly Token[],
+  start: number,
+  reader: Reader,
+  before: Understanding,
+): number | null {
+  let at = start;
+  while (fillers.has(tokens[at]?.word ?? '')) at += 1;
+  const end = readAt(tokens, at, reader, before)?.end ?? null;
+  if (end === null || !alternatives.has(tokens[end]?.word ?? '')) return end;
+  return readDenied(tokens, end + 1, reader, before) ?? end;
+}
+
+/** A wish that no vehicle's name answers, a repayment, and what is not wanted, which as text would find just that. */
+function readAside(
+  tokens: readonly Token[],
+  start: number,
+  reader: Reader,
+  before: Understanding,
+): Aside | null {
+  const wished = matchPhrase(tokens, start, wishes, 3);
+  if (wished > 0) return { end: start + wished, leftOut: 'beside filters' };
+  const paid = readInstalment(tokens, start);
+  if (paid !== null) return { end: paid, leftOut: 'beside filters' };
+  const denial = matchPhrase(tokens, start, negations, 3);
+  if (denial === 0) return null;
+  const denied = readDenied(tokens, start + denial, reader, before);
+  return denied === null
+    ? { end: Math.min(start + denial + 1, tokens.length), leftOut: 'beside filters' }
+    : { end: denied, leftOut: 'always' };
+}
+
 /** Whether what was understood last is of the same kind. */
 const follows = ({ segments }: Understanding, { lists = [] }: Found): boolean =>
   lists.some(({ field }) => segments.at(-1)?.fields.includes(field));
@@ -71,10 +112,15 @@ export function understandQuery(typed: string, reader: Reader): Understanding {
   const read = typed.slice(0, longestText);
   const tokens = splitTokens(read);
   const understanding: Understanding = { lists: {}, ranges: {}, text: '', segments: [] };
-  const runs: Run[] = [];
-  const push = (start: number, end: number, fields: string[], filler = false): number => {
+  const runs: (Run & Partial<Pick<Aside, 'leftOut'>>)[] = [];
+  const push = (
+    start: number,
+    end: number,
+    fields: string[],
+    { filler = false, ...aside }: Partial<Pick<Run, 'filler'> & Pick<Aside, 'leftOut'>> = {},
+  ): number => {
     const place = { start: tokens[start]?.start ?? 0, end: tokens[end - 1]?.end ?? 0 };
-    runs.push({ ...place, fields, filler });
+    runs.push({ ...place, fields, filler, ...aside });
     if (!filler) understanding.segments.push({ words: read.slice(place.start, place.end), fields });
     return end;
   };
@@ -83,23 +129,34 @@ export function understandQuery(typed: string, reader: Reader): Understanding {
     const word = token?.word ?? '';
     const keptLength = matchPhrase(tokens, at, kept, 2);
     const found = readAt(tokens, at, reader, understanding);
-    if (found && found.end - at >= keptLength) {
+    const aside = readAside(tokens, at, reader, understanding);
+    if (found && found.end - at >= keptLength && found.end >= (aside?.end ?? 0)) {
       const isEither = choices.has(tokens[at - 1]?.word ?? '') && follows(understanding, found);
       at = push(at, found.end, apply(found, understanding, isEither));
-    } else if (negations.has(word))
-      at = push(at, readAt(tokens, at + 1, reader, understanding)?.end ?? at + 1, []);
+    } else if (aside && keptLength === 0) at = push(at, aside.end, [], { leftOut: aside.leftOut });
     else {
-      const joins = keptLength === 0 && (fillers.has(word) || token?.isSign === true);
-      at = push(at, at + Math.max(keptLength, 1), [], joins);
+      const filler = keptLength === 0 && (fillers.has(word) || token?.isSign === true);
+      at = push(at, at + Math.max(keptLength, 1), [], { filler });
     }
   }
-  understanding.segments = settleSegments(read, runs);
+  const hasFilters = runs.some(({ fields }) => fields.length > 0);
+  understanding.segments = settleSegments(
+    read,
+    runs.map(({ leftOut, ...run }) => ({
+      ...run,
+      isLeftOut: leftOut === 'always' || (leftOut === 'beside filters' && hasFilters),
+    })),
+  );
   understanding.text = understanding.segments
-    .filter(({ fields }) => fields.length === 0)
+    .filter(({ fields, isLeftOut }) => fields.length === 0 && !isLeftOut)
     .map(({ words }) => words)
     .join(' ');
   return understanding;
 }
+
+/** The words that are neither filters nor searched for, each run in the spelling in which it was typed. */
+export const listLeftOut = ({ segments }: Understanding): string[] =>
+  segments.filter(({ isLeftOut }) => isLeftOut).map(({ words }) => words);
 
 /** Whether anything became a filter. */
 export const isUnderstood = ({ segments }: Understanding): boolean =>

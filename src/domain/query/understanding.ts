@@ -6,6 +6,8 @@ import type { Vocabulary } from './vocabulary.ts';
 export interface Segment {
   words: string;
   fields: string[];
+  /** Neither a filter nor searched for: 'not white' as text would find what is white. */
+  isLeftOut?: true;
 }
 
 /** What a search in words asks for. Fields are those of the index. */

@@ -71,7 +71,7 @@ export function SearchField({ label, site, fixed, path }: SearchFieldProps) {
     const before = $listing.get().state;
     const after = page1(next);
     const isText = after === page1({ ...before, query: words });
-    noteReadWords(isText ? null : { words, before, after });
+    noteReadWords(isText ? null : { words, ...read.describe(words), before, after });
     if (site.searching.history) read.remember(words, path + formatSearchUrl(next, site.stock.urlStyle));
     setListing(next);
   };

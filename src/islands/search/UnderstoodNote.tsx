@@ -19,7 +19,10 @@ export function UnderstoodNote({ state, messages }: UnderstoodNoteProps) {
     <div role="status" className={shown ? 'understood' : 'visually-hidden'}>
       {shown ? (
         <>
-          <span>{text('suggest.understoodFrom', { words: read.words })}</span>
+          <span>
+            {read.isUnderstood ? text('suggest.understoodFrom', { words: read.words }) : null}{' '}
+            {read.leftOut.length > 0 ? text('suggest.leftOut', { words: read.leftOut.join('”, “') }) : null}
+          </span>
           <button
             type="button"
             onClick={() => {

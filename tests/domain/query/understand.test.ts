@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { synonyms } from '#domain/query/synonyms.ts';
 import { splitTokens } from '#domain/query/tokens.ts';
-import { understandQuery } from '#domain/query/understand.ts';
+import { listLeftOut, understandQuery } from '#domain/query/understand.ts';
 import type { Understanding } from '#domain/query/understanding.ts';
 import { emptyVocabulary } from '#domain/query/vocabulary.ts';
 import { createReader, reader, vocabulary } from './yard.ts';
@@ -51,14 +51,16 @@ describe('what shoppers type, the filters that it becomes, and the text that is 
     ['model y', 'make=Tesla & model=Model Y', ''],
     ['peugeot 2008', 'make=Peugeot & model=2008', ''],
     ['peugeot 2008 2019', 'make=Peugeot & model=2008 & year=2019..2019', ''],
-    ['not white', '', 'not white'],
-    ['no diesel suv', 'simple_body=SUV', 'no diesel'],
-    ['near new suv', 'simple_body=SUV', 'near new'],
+    ['not white', '', ''],
+    ['no diesel suv', 'simple_body=SUV', ''],
+    ['near new suv', 'simple_body=SUV', ''],
     ['new age caravan', 'make=New Age & simple_body=Caravan', ''],
     ['under 100 a week', '', 'under 100 a week'],
     ['under $500', 'price=..500', ''],
     ['$20k', 'price=..20000', ''],
-    ['20k hilux', 'make=Toyota & model=HiLux,HiLux Workmate', '20k'],
+    ['20k hilux', 'make=Toyota & model=HiLux,HiLux Workmate & price=..20000', ''],
+    ['used car 15 grand', 'car_type=used & price=..15000', ''],
+    ['kms 50k', 'km=..50000', ''],
     ['20-30k', 'price=20000..30000', ''],
     ['$20k-$30k', 'price=20000..30000', ''],
     ['between 2015 and 2018', 'year=2015..2018', ''],
@@ -149,7 +151,7 @@ describe('what shoppers type, the filters that it becomes, and the text that is 
     ['under 10', '', 'under 10'],
     ['12 months rego', '', '12 months rego'],
     ['3.5t towing', 'towing=3500..', ''],
-    ['coupe without sunroof', 'simple_body=Coupe', 'without sunroof'],
+    ['coupe without sunroof', 'simple_body=Coupe', ''],
     ['steel grey corolla', 'colour=Steel Grey & make=Toyota & model=Corolla,Corolla Cross', ''],
     ['grey gray', 'simple_colour=Grey', ''],
     ['gray suv', 'simple_colour=Grey & simple_body=SUV', ''],
@@ -217,7 +219,7 @@ describe('what shoppers type, the filters that it becomes, and the text that is 
     ['under 5 years warranty', '', 'under 5 years warranty'],
     ['5 years warranty', '', '5 years warranty'],
     ['manual only', 'simple_transmission=Manual', ''],
-    ['late model suv', 'simple_body=SUV', 'late model'],
+    ['late model suv', 'simple_body=SUV', ''],
     ['deisel ute', 'simple_fuel=Diesel & simple_body=Ute,Cab Chassis', ''],
     ['tow 3500kg', 'towing=3500..', ''],
     ['tows 3.5t', 'towing=3500..', ''],
@@ -240,6 +242,32 @@ describe('what shoppers type, the filters that it becomes, and the text that is 
     expect(understanding.text).toBe(text);
   });
 });
+
+test.each([
+  ['not toyota', '', ['not toyota'], ''],
+  ['diesel not automatic', 'simple_fuel=Diesel', ['not automatic'], ''],
+  ['suv but not white, gxl', 'simple_body=SUV', ['but not white,'], 'gxl'],
+  ['suv not a toyota', 'simple_body=SUV', ['not a toyota'], ''],
+  ['ute not white or black', 'simple_body=Ute,Cab Chassis', ['not white or black'], ''],
+  ['anything but diesel', '', ['anything but diesel'], ''],
+  ['rav4 under $600 a week', 'make=Toyota & model=RAV4', ['under $600 a week'], ''],
+  ['rav4 $99pw', 'make=Toyota & model=RAV4', ['$99pw'], ''],
+  ['low kms one owner', 'km=..60000', ['one owner'], ''],
+  ['cheap first car under 15k', 'price=..15000', ['cheap first car'], ''],
+  ['diesel suv no accidents', 'simple_fuel=Diesel & simple_body=SUV', ['no accidents'], ''],
+  ['diesel gxl for a family', 'simple_fuel=Diesel', ['for a family'], 'gxl'],
+  ['diesel gxl car', 'simple_fuel=Diesel', ['car'], 'gxl'],
+  ['one owner', '', [], 'one owner'],
+  ['no accidents', '', [], 'no accidents'],
+])(
+  'SRCH-12 what nothing answers is left out beside filters, what is not wanted always: %s',
+  (typed, filters, leftOut, text) => {
+    const read = understandQuery(typed, reader);
+    expect(describeFilters(read)).toBe(filters);
+    expect(listLeftOut(read)).toEqual(leftOut);
+    expect(read.text).toBe(text);
+  },
+);
 
 test('every segment names the fields that its words became', () => {
   expect(understandQuery('hilux with tow bar under 40k', reader).segments).toEqual([
@@ -277,7 +305,7 @@ test.each([
   ['tow bar or sunroof or leather', 'filtered_features=Tow Bar~or~Sunroof~or~Leather Seats', ''],
   ['tow bar, sunroof or leather', 'filtered_features=Tow Bar,Sunroof~or~Leather Seats', ''],
   ['diesel or tow bar', 'simple_fuel=Diesel & filtered_features=Tow Bar', ''],
-  ['suv without sunroof', 'simple_body=SUV', 'without sunroof'],
+  ['suv without sunroof', 'simple_body=SUV', ''],
 ])('equipment that shoppers filter by is understood where the stock has it: %s', (typed, filters, text) => {
   const equipped = {
     ...vocabulary,
@@ -320,7 +348,9 @@ test('property: never throws, never loses a word, and asks only for what the sto
     fc.property(query, (typed) => {
       const { segments, text, lists, ranges } = understandQuery(typed, reader);
       expect(segments.flatMap((segment) => wordsOf(segment.words))).toEqual(wordsOf(typed.slice(0, 200)));
-      const left = segments.filter(({ fields }) => fields.length === 0).map((segment) => segment.words);
+      const left = segments
+        .filter(({ fields, isLeftOut }) => fields.length === 0 && !isLeftOut)
+        .map((segment) => segment.words);
       expect(text).toBe(left.join(' '));
       const used = new Set(segments.flatMap(({ fields }) => fields));
       expect([...used].sort()).toEqual([...Object.keys(lists), ...Object.keys(ranges)].sort());

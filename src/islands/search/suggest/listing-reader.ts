@@ -4,7 +4,7 @@ import type { ListingState } from '#domain/listing-state.ts';
 import { queryFilters } from '#domain/query/filters.ts';
 import { limitVocabulary } from '#domain/query/limit-vocabulary.ts';
 import { applyUnderstanding } from '#domain/query/listing.ts';
-import { understandQuery } from '#domain/query/understand.ts';
+import { isUnderstood, listLeftOut, understandQuery } from '#domain/query/understand.ts';
 import type { Understanding } from '#domain/query/understanding.ts';
 import { rememberSearch } from '#stores/search-history.ts';
 import { loadLimitedReader } from '#stores/vocabulary.ts';
@@ -14,6 +14,8 @@ export interface ListingReader {
   understand: (typed: string) => Understanding;
   /** The listing that the words ask for, from the one that is shown. */
   follow: (typed: string, state: ListingState) => ListingState;
+  /** What became of the words, for the note beside the chips. */
+  describe: (typed: string) => { isUnderstood: boolean; leftOut: string[] };
   /** Whether the words say more than a text search finds, which knows names of makes and models alone. */
   saysMuch: (typed: string) => boolean;
   /** Keeps a search among the latest (SRCH-17). */
@@ -29,10 +31,17 @@ export async function loadListingReader(fixed: FixedRefinements): Promise<Listin
   return {
     understand,
     follow: (typed, state) => applyUnderstanding(understand(typed), state),
+    describe: (typed) => {
+      const understood = understand(typed);
+      return { isUnderstood: isUnderstood(understood), leftOut: listLeftOut(understood) };
+    },
     saysMuch: (typed) => {
-      const named = understand(typed).segments.filter(({ fields }) => fields.length > 0);
+      const understood = understand(typed);
+      const named = understood.segments.filter(({ fields }) => fields.length > 0);
       return (
-        named.length > 1 || named.some(({ fields }) => !fields.includes('make') && !fields.includes('model'))
+        listLeftOut(understood).length > 0 ||
+        named.length > 1 ||
+        named.some(({ fields }) => !fields.includes('make') && !fields.includes('model'))
       );
     },
     remember: rememberSearch,

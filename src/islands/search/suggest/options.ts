@@ -44,8 +44,10 @@ export function createOptions(
   if (!typed || !understood)
     return [...past.map(({ words, path }): Option => ({ kind: 'recent', href: path, words })), ...nameRows];
   const href = findSearchPath(understood, addresses);
+  const kind = isUnderstood(understood) ? 'understood' : 'text';
   return [
-    { kind: isUnderstood(understood) ? 'understood' : 'text', href, understood, total },
+    // Nothing is left of 'not white'.
+    ...(kind === 'understood' || understood.text ? [{ kind, href, understood, total } as const] : []),
     // What the words mean may be a name and nothing else.
     ...nameRows.filter((row) => row.href !== href),
     ...vehicles.map((vehicle): Option => ({ kind: 'vehicle', href: `/cars/${vehicle.slug}/`, vehicle })),
