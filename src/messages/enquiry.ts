@@ -88,6 +88,9 @@ export const enquiryMessages = {
     'You are offline, so your enquiry has not been sent yet. We keep it on this device and will send it as soon as you are back online.',
   'enquiry.kept.unreachable':
     'We could not reach the dealer just now, so your enquiry has not been sent yet. We keep it on this device and will send it on your next visit.',
+  'enquiry.kept.retry': 'Try now',
+  'enquiry.kept.still': 'It could not be sent this time either. We keep trying.',
+  'enquiry.kept.call': 'Or call us:',
   'enquiry.sentLater': 'Your enquiry about the {vehicle} has now been sent.',
   'enquiry.sentLater.general': 'Your enquiry has now been sent.',
   'enquiry.draft': 'What you typed here earlier is back. It has not been sent.',

@@ -100,6 +100,14 @@ export function sendLead(
   return alone(() => attempt(endpoint, pending));
 }
 
+/** Tries a waiting lead at once, whatever its time. Resolves with null when it is stored, by whomever, else with why not. */
+export function retryLead(endpoint: LeadEndpoint, id: string): Promise<ServiceError | null> {
+  return alone(async () => {
+    const pending = readOutbox().find(({ lead }) => lead.id === id);
+    return pending ? attempt(endpoint, pending) : null;
+  });
+}
+
 /** Hands over every lead whose time has come. Resolves with those that are stored now. */
 export function flushOutbox(endpoint: LeadEndpoint): Promise<PendingLead[]> {
   return alone(async () => {

@@ -160,5 +160,28 @@ for (const { slug, template } of bothTemplates) {
       await page.goto(`${origin(slug)}/`);
       await expect.poll(async () => (await findLeads(email)).length, { timeout: 15_000 }).toBe(1);
     });
+
+    test('FORM-04 VDP-19 while a lead waits there is a number to call, and another try that says how it went', async ({
+      page,
+    }) => {
+      const email = newEmail('again');
+      await openEnquiry(page, slug, 7);
+      await fillIn(page, email);
+      await takeTime(page);
+      await page.route('**/collections/leads/**', (route) => route.abort());
+      await send(page);
+      const dialog = page.getByRole('dialog');
+      const phone = dialog.locator('a[href^="tel:"]:not(.lead-form__no-script a)');
+      await expect(phone.locator('.phone-text__masked')).toBeVisible();
+      await phone.click();
+      await expect(phone.locator('.phone-text__full')).toBeVisible();
+      await dialog.getByRole('button', { name: 'Try now' }).click();
+      await expect(dialog.getByText('It could not be sent this time either.')).toBeVisible();
+      expect(await findLeads(email)).toHaveLength(0);
+      await page.unroute('**/collections/leads/**');
+      await dialog.getByRole('button', { name: 'Try now' }).click();
+      await expect(dialog.getByText('Your enquiry has now been sent.')).toBeVisible();
+      expect(await findLeads(email)).toHaveLength(1);
+    });
   });
 }

@@ -45,7 +45,7 @@ export function LeadForm({ form, subject, site }: LeadFormProps) {
     if (shownStep.current !== step) element.current?.querySelector<HTMLElement>('[data-current]')?.focus();
     shownStep.current = step;
   }, [step]);
-  if (kept) return <KeptLead {...kept} text={text} />;
+  if (kept) return <KeptLead {...kept} site={site} text={text} />;
   const idOf = (field: string): string => `${form.name}-${field}`;
   const sentences = describeErrors(errors, form, text);
   const busy = status === 'sending' || status === 'sent';

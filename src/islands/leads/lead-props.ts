@@ -4,7 +4,7 @@ import type { Site } from '#domain/site.ts';
 
 export type LeadSite = Pick<
   Site,
-  'slug' | 'dealershipId' | 'name' | 'legalName' | 'leads' | 'messages' | 'phone' | 'email'
+  'slug' | 'dealershipId' | 'name' | 'legalName' | 'leads' | 'messages' | 'phone' | 'maskPhone' | 'email'
 >;
 
 export interface LeadFormProps {
@@ -16,6 +16,6 @@ export interface LeadFormProps {
 
 /** The part of a site that forms need. */
 export function createLeadSite(site: Site): LeadSite {
-  const { slug, dealershipId, name, legalName, leads, messages, phone, email } = site;
-  return { slug, dealershipId, name, legalName, leads, messages, phone, email };
+  const { slug, dealershipId, name, legalName, leads, messages, phone, maskPhone, email } = site;
+  return { slug, dealershipId, name, legalName, leads, messages, phone, maskPhone, email };
 }
