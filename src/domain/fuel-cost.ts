@@ -53,3 +53,10 @@ export function beginFuelCost(
 /** Dollars for the kilometres of a choice (FUEL-02). */
 export const calculateFuelCost = ({ price, kilometres, consumption }: FuelChoice): number =>
   (kilometres / 100) * consumption * price;
+
+/** More than anything on wheels drives, uses or pays: beyond it somebody mistyped. */
+const most: FuelChoice = { kilometres: 10_000, consumption: 200, price: 20 };
+
+/** A typed value as the calculator takes it. */
+export const acceptFuel = (name: keyof FuelChoice, value: number): number =>
+  Math.min(Math.max(value, 0), most[name]);

@@ -51,9 +51,11 @@ export function snap(value: number, { min, max, step }: ValueRange): number {
 
 /**
  * The number in what somebody typed or pasted: dollar signs, commas, percent signs and units such as 'kms' are left
- * out (FUEL-04). Null when there is none.
+ * out (FUEL-04); '30k' is 30,000. Null when there is none.
  */
 export function parseAmount(text: string): number | null {
   const plain = text.replace(/[$,%\s]|[a-z][a-z/0-9]*$/gi, '');
-  return /^[-−]?(\d+\.?\d*|\.\d+)$/.test(plain) ? Number(plain.replace('−', '-')) : null;
+  if (!/^[-−]?(\d+\.?\d*|\.\d+)$/.test(plain)) return null;
+  const number = Number(plain.replace('−', '-'));
+  return /[\d.]\s*k$/i.test(text.trim()) ? tidy(number * 1_000) : number;
 }

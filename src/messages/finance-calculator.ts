@@ -33,6 +33,9 @@ export const financeCalculatorMessages = {
   'finance.summary.fees': ' and {amount} are fees',
   'finance.summary.residual': 'The {amount} at the end is part of it.',
   'finance.summary.none': 'Tell us what you have in mind, and we find out what is possible.',
+  'finance.summary.covered': 'Deposit and trade-in cover the whole amount, so there is nothing to borrow.',
+  'finance.summary.larger':
+    'The residual is larger than what you borrow, so the repayments do not even cover the interest.',
   'finance.fees': 'Included: {list}.',
   'finance.fee.establishment': 'Establishment fee',
   'finance.fee.loan': '{name} {amount}',
@@ -74,7 +77,12 @@ export function summariseLoan(
   overrides: Readonly<Record<string, string>>,
 ): string {
   const text = createFinanceCalculatorText(overrides);
-  if (result.repayment === null) return text('finance.summary.none');
+  const isLarger = choice.residual > result.principal;
+  if (result.repayment === null) {
+    const reason = choice.deposit >= choice.amount ? 'covered' : isLarger ? 'larger' : null;
+    const none = text('finance.summary.none');
+    return reason && choice.amount > 0 ? `${text(`finance.summary.${reason}`)} ${none}` : none;
+  }
   const summary = text('finance.summary', {
     borrowed: formatMoney(choice.amount - choice.deposit),
     repayment: formatMoney(result.repayment),
@@ -85,7 +93,9 @@ export function summariseLoan(
     fees: result.fees > 0 ? text('finance.summary.fees', { amount: formatMoney(result.fees) }) : '',
   });
   return choice.residual > 0
-    ? `${summary} ${text('finance.summary.residual', { amount: formatMoney(choice.residual) })}`
+    ? `${summary} ${text('finance.summary.residual', { amount: formatMoney(choice.residual) })}${
+        isLarger ? ` ${text('finance.summary.larger')}` : ''
+      }`
     : summary;
 }
 

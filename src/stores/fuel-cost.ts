@@ -1,5 +1,5 @@
 import { atom } from 'nanostores';
-import type { FuelChoice } from '#domain/fuel-cost.ts';
+import { acceptFuel, type FuelChoice } from '#domain/fuel-cost.ts';
 
 /** As the server knows it: the same object each time. */
 export const untouchedFuel: Partial<FuelChoice> = {};
@@ -7,5 +7,5 @@ export const untouchedFuel: Partial<FuelChoice> = {};
 export const $fuelChoice = atom(untouchedFuel);
 
 export function changeFuel(name: keyof FuelChoice, value: number): void {
-  $fuelChoice.set({ ...$fuelChoice.get(), [name]: Math.max(value, 0) });
+  $fuelChoice.set({ ...$fuelChoice.get(), [name]: acceptFuel(name, value) });
 }

@@ -18,7 +18,7 @@ export interface RangeFieldProps {
 
 /**
  * One value on a track, and the same value as a field to type into: dragging is never the only way. Typed values count
- * at once where the slider knows them, others when the field is left. The filled part is drawn as SVG, because inline
+ * at once where the slider knows them, others when the field is left; an empty field is the least value. The filled part is drawn as SVG, because inline
  * styles are blocked by the content security policy.
  */
 export function RangeField({ id, label, value, stops, format, parse, onChange, error }: RangeFieldProps) {
@@ -28,7 +28,7 @@ export function RangeField({ id, label, value, stops, format, parse, onChange, e
   const filled = (stops.of(value) / Math.max(stops.last, 1)) * 100;
   const type = (text: string): void => {
     setTyped(text);
-    const parsed = parse(text);
+    const parsed = text.trim() === '' ? low : parse(text);
     if (parsed !== null && parsed >= low && parsed <= high) onChange(parsed);
   };
   const leave = (): void => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { beginFuelCost, calculateFuelCost, type FuelCostRules } from '#domain/fuel-cost.ts';
+import { acceptFuel, beginFuelCost, calculateFuelCost, type FuelCostRules } from '#domain/fuel-cost.ts';
 import { stockVehicle } from './stock-vehicle.ts';
 
 const rules: FuelCostRules = {
@@ -33,4 +33,11 @@ test.each<[string, Changed, 'petrol' | 'electric' | undefined, number | null | u
 test('FUEL-03: without charging cost an electric vehicle has nothing, and a site without has none', () => {
   expect(beginFuelCost(stockVehicle({ fuel: 'Electric' }), { ...rules, electric: false })).toBeNull();
   expect(beginFuelCost(stockVehicle(), null)).toBeNull();
+});
+
+test('FUEL-04: what is typed is taken from nothing up to what could be true of anything on wheels', () => {
+  expect(acceptFuel('kilometres', -5)).toBe(0);
+  expect(acceptFuel('kilometres', 4_000)).toBe(4_000);
+  expect(acceptFuel('kilometres', 999_999_999)).toBe(10_000);
+  expect(acceptFuel('price', 170)).toBe(20);
 });

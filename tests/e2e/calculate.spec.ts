@@ -99,6 +99,34 @@ for (const { slug, template } of bothTemplates) {
       await expect(finance.locator('output')).not.toContainText('a week');
     });
 
+    test('FCAL-09 FCAL-13: an empty field is its least value, 30k is 30,000, and what makes no sense is said', async ({
+      page,
+    }) => {
+      await openVehicle(page, slug);
+      await awaken(page, '#finance');
+      const finance = page.locator('#finance');
+      const field = (name: string) => finance.getByRole('textbox', { name });
+      const summary = finance.locator('.calculator__summary');
+      await field('Amount').fill('30k');
+      await field('Amount').press('Enter');
+      await expect(field('Amount')).toHaveValue('$30,000');
+      await field('Deposit').fill('2000');
+      await expect(summary).toContainText('You borrow $28,000');
+      await field('Deposit').fill('');
+      await expect(summary).toContainText('You borrow $30,000');
+      await field('Deposit').press('Enter');
+      await expect(field('Deposit')).toHaveValue('$0');
+      await finance.getByText('Add a residual').click();
+      await field('Residual').fill('$32,000');
+      await field('Residual').press('Enter');
+      await expect(summary).toContainText('The residual is larger than what you borrow');
+      await field('Residual').fill('');
+      await expect(summary).not.toContainText('residual');
+      await field('Deposit').fill('30,000');
+      await expect(summary).toContainText('there is nothing to borrow');
+      await expect(finance.locator('output')).toContainText('Enquire for Finance');
+    });
+
     test('FCAL-15: the loan year by year is a picture and a table', async ({ page }) => {
       await openVehicle(page, slug);
       await awaken(page, '#finance');
@@ -146,6 +174,8 @@ for (const { slug, template } of bothTemplates) {
       await fuel.getByRole('textbox', { name: 'Price of a litre' }).fill('$2');
       await expect(fuel.locator('output')).toContainText('$200 a week');
       await expect(fuel.locator('output')).toContainText('$10,400 a year');
+      await fuel.getByRole('textbox', { name: 'Kilometres a week' }).fill('');
+      await expect(fuel.locator('output')).toContainText('$0 a week');
     });
 
     test('DELV-01 FORM-13: a postcode that is none is not asked about', async ({ page }) => {
