@@ -4,7 +4,7 @@ import { format, resolveConfig } from 'prettier';
 import { parse } from 'yaml';
 import { createJsonSchemas } from '#config/json-schema.ts';
 import { openLibrary } from '#config/library.ts';
-import { readMessageKeys } from '#config/message-keys.ts';
+import { readMessages } from '#config/messages.ts';
 import { readTemplateNames } from '#config/templates.ts';
 
 /** Writes the JSON Schema that editors read through the first line of every dealer file. */
@@ -21,7 +21,7 @@ const schemas = createJsonSchemas(
   parse(readFileSync('dealers/_defaults.yaml', 'utf8')) as Record<string, unknown>,
   {
     templates: readTemplateNames(),
-    messages: await readMessageKeys(),
+    messages: Object.keys(await readMessages()).sort(),
     groups: library.names('_groups').sort(),
     brands: library.names('_brands').sort(),
   },

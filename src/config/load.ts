@@ -4,7 +4,7 @@ import type { Dealer } from './dealer.ts';
 import type { Issue } from './issues.ts';
 import { isFile, openLibrary } from './library.ts';
 import { loadDealer } from './load-dealer.ts';
-import { readMessageKeys } from './message-keys.ts';
+import { readMessages } from './messages.ts';
 import { suggestNearest } from './nearest.ts';
 import { slugForm } from './schemas/addresses.ts';
 import { readTemplateNames } from './templates.ts';
@@ -123,7 +123,7 @@ export async function loadDealers({ directory = 'dealers', only }: LoadOptions =
   const listed = listDealers(directory);
   const selected = only ? selectSlugs(directory, listed, only) : { slugs: listed.slugs, issues: [] };
   const library = openLibrary(directory);
-  const known = { templates: readTemplateNames(), messages: await readMessageKeys() };
+  const known = { templates: readTemplateNames(), messages: await readMessages() };
   const results = selected.slugs.map((slug) => loadDealer(library, slug, known));
   const loaded = results.flatMap(({ dealer }) => dealer ?? []);
   const shared = findSharedUrls(directory, loaded);

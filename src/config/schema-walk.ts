@@ -88,3 +88,18 @@ export function textsOfKind(
   const entries = Array.isArray(value) ? [...value.entries()] : Object.entries(value);
   return entries.flatMap(([key, item]) => textsOfKind(root, item, kind, [...path, key]));
 }
+
+/** Every list whose entries may be of this kind, named by `name:`, such as the sections of a page. */
+export function listsOfKind(root: v.GenericSchema, name: string): Path[] {
+  const search = (schema: Schema, at: Path): Path[] =>
+    alternatives(schema).flatMap(({ item, entries }) => [
+      ...(item && alternatives(item).some(({ entries: own }) => literalOf(own?.['name']) === name)
+        ? [at]
+        : []),
+      ...Object.entries(entries ?? {}).flatMap(([key, entry]) => search(entry, [...at, key])),
+    ]);
+  return search(root as Schema, []);
+}
+
+const literalOf = (schema: Schema | undefined): unknown =>
+  schema?.type === 'literal' && 'literal' in schema ? schema.literal : undefined;

@@ -1,7 +1,7 @@
 import type { GenericSchema } from 'valibot';
 import { findNearest } from './nearest.ts';
 import { formatPath, isGroup, type Path } from './path.ts';
-import { homesOf, settingsAt } from './schema-walk.ts';
+import { homesOf, listsOfKind, settingsAt } from './schema-walk.ts';
 
 /** What stands at a path of a value; undefined when nothing does. */
 export const valueAt = (value: unknown, path: Path): unknown =>
@@ -62,6 +62,9 @@ export function explainUnknown(root: GenericSchema, path: Path): string {
   const refusal = `${formatPath(path)} is not a setting here.`;
   const siblings = settingsAt(root, path.slice(0, -1));
   if (siblings.includes(String(path.at(-1)))) return `${refusal} It goes with another name.`;
+  const lists = path.length === 1 ? listsOfKind(root, String(path[0])).map(formatPath) : [];
+  if (lists.length > 0)
+    return `${refusal} It belongs in the list ${lists.join(' or ')}, as { name: ${String(path[0])}, … }.`;
   const nearest = findNearest(String(path.at(-1)), siblings);
   if (nearest) return `${refusal} Did you mean ${nearest}?`;
   const home = findHome(root, path);
