@@ -11,10 +11,9 @@ import { replaceServices } from './build/replace-services.ts';
 import { createTarget } from './build/single-target.ts';
 import { Failure } from './command/failure.ts';
 import { parsePort } from './command/port.ts';
-import { findRunningSandbox, usualSandboxPort } from './command/running-sandbox.ts';
+import { usualSandboxPort } from './command/running-sandbox.ts';
 import { followDealer } from './dev/follow-dealer.ts';
-import { fillSample } from './sandbox/sample/fill.ts';
-import { startSandbox } from './sandbox/server.ts';
+import { reachSandbox } from './dev/reach-sandbox.ts';
 
 const program = new Command('npm run dev --')
   .description(
@@ -42,9 +41,6 @@ const given = program.opts<{
 }>();
 const data = path.resolve(given.data);
 const adminKey = readAdminKey();
-const running = given.sandboxPort === undefined ? findRunningSandbox(data) : null;
-const sandboxPort = given.sandboxPort ?? usualSandboxPort;
-const sandboxUrl = running ?? `http://127.0.0.1:${sandboxPort}`;
 
 const nobody = findUnknownDealers(given.dealers, [given.dealer]);
 if (nobody !== null) program.error(nobody);
@@ -53,28 +49,12 @@ const [dealer] = dealers;
 if (issues.length > 0) console.error(formatIssues(issues));
 if (!dealer) throw program.error('Fix the dealer file above, then start again.');
 
-const answers = await fetch(`${sandboxUrl}/health`).then(
-  ({ ok }) => ok,
-  () => false,
-);
-if (!answers) {
-  await startSandbox({
-    port: sandboxPort,
-    host: '127.0.0.1',
-    apiKey: adminKey,
-    dataDir: path.join(data, 'sandbox'),
-    empty: false,
-    fill: (client) =>
-      fillSample({
-        ...client,
-        dealers: [replaceServices(dealer, sandboxUrl)],
-        now: Math.floor(Date.now() / 1000),
-      }),
-  }).catch((error: unknown) => {
+const sandboxUrl = await reachSandbox(dealer, { data, port: given.sandboxPort, apiKey: adminKey }).catch(
+  (error: unknown) => {
     if (!(error instanceof Failure)) throw error;
-    program.error(error.message);
-  });
-}
+    return program.error(error.message);
+  },
+);
 
 /** Starts Astro's server for settings. Throws an `IndexError` or a `Failure` in words. */
 async function serve(settings: Dealer, replace: () => Promise<void>): Promise<() => Promise<void>> {

@@ -1,0 +1,29 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { loadDealers } from '#config/load.ts';
+import { reachSandbox } from '#scripts/dev/reach-sandbox.ts';
+import { startSandbox } from '#scripts/sandbox/server.ts';
+import { countDocuments } from '#scripts/stock/index/collections.ts';
+
+test('beside an npm start of other dealers, its sandbox is used on whichever port it is, and gets stock of this one', async () => {
+  const data = mkdtempSync(join(tmpdir(), 'reach-'));
+  const apiKey = 'k';
+  const dataDir = join(data, 'sandbox');
+  const sandbox = await startSandbox({ port: 0, host: '127.0.0.1', apiKey, dataDir, empty: true });
+  try {
+    const [dealer] = (await loadDealers({ only: ['macs-yard'] })).dealers;
+    if (!dealer) throw new Error('macs-yard does not load.');
+    const reach = (port?: number) => reachSandbox(dealer, { data, port, apiKey });
+    const count = () => countDocuments({ url: sandbox.url, apiKey }, dealer.collections.vehicles);
+    // A port that is asked for is taken as it is.
+    expect(await reach(Number(new URL(sandbox.url).port))).toBe(sandbox.url);
+    expect(await count()).toBeNull();
+    expect(await reach()).toBe(sandbox.url);
+    expect(await count()).toBe(40);
+  } finally {
+    await sandbox.close();
+    rmSync(data, { recursive: true });
+  }
+});
