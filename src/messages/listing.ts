@@ -21,6 +21,7 @@ export const listingMessages = {
   'listing.count': '{count} vehicles',
   'listing.countOne': '1 vehicle',
   'listing.counting': 'Searching …',
+  'listing.updating': 'Updating …',
   ...facetMessages,
   'listing.showAll': 'Show all {facet}',
   'listing.showFewer': 'Show fewer',

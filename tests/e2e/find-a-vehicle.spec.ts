@@ -1,5 +1,6 @@
 import { expect, test, type Page, type Request } from 'playwright/test';
 import { bothTemplates, findStock, origin } from './sites.ts';
+import { readShifts, recordShifts } from './watch.ts';
 
 const searchRequests = (page: Page): Request[] => {
   const requests: Request[] = [];
@@ -116,6 +117,35 @@ for (const { slug, template } of bothTemplates) {
       const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
       // Values of a filter change places by their new counts; nothing else may move.
       expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.001);
+    });
+
+    test('SRCH-08 a slow index: the last good cards and count stay, dimmed, and nothing moves', async ({
+      page,
+    }) => {
+      await recordShifts(page);
+      await page.goto(`${origin(slug)}/search/`);
+      await hydrated(page);
+      const shown = page.locator('.listing__count');
+      const before = (await shown.textContent()) ?? '';
+      let go = (): void => undefined;
+      const held = new Promise<void>((resolve) => (go = resolve));
+      await page.route('**/multi_search**', async (route) => {
+        await held;
+        await route.continue();
+      });
+      await page.getByRole('main').getByRole('checkbox', { name: /^Used/ }).check();
+      await expect(shown).toHaveText(`${before} · Updating …`);
+      const list = page.locator('ul.listing__grid');
+      await expect(list).toHaveCSS('opacity', '0.5');
+      await expect(cards(page)).toHaveCount(21);
+      // The chip of what was chosen takes its place at once; from then on nothing may move.
+      const moved = (await readShifts(page)).filter((shift) =>
+        /listing__(grid|count|bar)|view-buttons/.test(shift),
+      );
+      expect(moved).toEqual([]);
+      go();
+      await expect(shown).not.toContainText('Updating');
+      await expect(list).toHaveCSS('opacity', '1');
     });
 
     for (const search of ['?page=2', '?body=SUV']) {

@@ -15,6 +15,7 @@ import { Pages } from './Pages.tsx';
 import { RangeField } from './RangeField.tsx';
 import { Results } from './Results.tsx';
 import { SearchField } from './SearchField.tsx';
+import { ShownCount } from './ShownCount.tsx';
 import { SortField } from './SortField.tsx';
 import { SearchTools } from './tools/SearchTools.tsx';
 import { UnderstoodNote } from './UnderstoodNote.tsx';
@@ -71,7 +72,9 @@ export function ListingView({
   return (
     <ListingFrame
       heading={heading}
-      count={say()}
+      count={
+        <ShownCount said={say()} isBusy={isBusy && count !== null} updating={text('listing.updating')} />
+      }
       search={<SearchField label={text('listing.search')} site={site} fixed={fixed} path={path} />}
       sort={<SortField missing={site.search.missing.vehicles} text={text} />}
       views={<ViewSwitch offered={site.stock.views} text={text} />}
