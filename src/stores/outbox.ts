@@ -1,4 +1,5 @@
 import { persistentAtom } from '@nanostores/persistent';
+import { atom } from 'nanostores';
 import { loosenDrive } from '#domain/drive-hold.ts';
 import type { EventKey, EventParameters } from '#domain/events.ts';
 import type { Lead } from '#domain/lead-document.ts';
@@ -35,6 +36,9 @@ export const $outbox = persistentAtom<PendingLead[]>(key, [], {
   encode: JSON.stringify,
   decode: parsePending,
 });
+
+/** The lead that a service refused for good last while this page is open; null for none. */
+export const $refused = atom<Lead | null>(null);
 
 /** What another tab did to the outbox arrives late by event; the storage itself is always right. */
 function readOutbox(): PendingLead[] {
@@ -82,8 +86,10 @@ async function attempt(endpoint: LeadEndpoint, { lead, event }: PendingLead): Pr
   } catch (error) {
     if (!(error instanceof ServiceError)) throw error;
     // Refused for what it says, it would be refused for ever; anything else may be put right, even a wrong key.
-    if (error.kind === 'rejected') remove(lead.id);
-    else postpone(lead.id);
+    if (error.kind === 'rejected') {
+      $refused.set(lead);
+      remove(lead.id);
+    } else postpone(lead.id);
     return error;
   }
 }

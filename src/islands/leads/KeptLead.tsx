@@ -3,7 +3,7 @@ import { useStore } from '@nanostores/react';
 import { phoneHref } from '#domain/phone.ts';
 import type { EnquiryText } from '#messages/enquiry-text.ts';
 import { PhoneText } from '#parts/PhoneText.tsx';
-import { $outbox, retryLead } from '#stores/outbox.ts';
+import { $outbox, $refused, retryLead } from '#stores/outbox.ts';
 import { Alert } from '#ui/Alert.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Arriving } from './Arriving.tsx';
@@ -22,15 +22,13 @@ export interface KeptLeadProps {
  * it has been handed over, that too.
  */
 export function KeptLead({ leadId, reason, site, text }: KeptLeadProps) {
+  const isRefused = useStore($refused)?.id === leadId;
   const waits = useStore($outbox).some(({ lead }) => lead.id === leadId);
   const [isTrying, setTrying] = useState(false);
   const [tries, setTries] = useState(0);
-  /** What the service said against the lead for good; '' when it said nothing. */
-  const [refused, setRefused] = useState<string | null>(null);
   const retry = async (): Promise<void> => {
     setTrying(true);
-    const problem = await retryLead(site.leads, leadId);
-    if (problem?.kind === 'rejected') setRefused(problem.said ?? '');
+    await retryLead(site.leads, leadId);
     setTries((count) => count + 1);
     setTrying(false);
   };
@@ -42,10 +40,10 @@ export function KeptLead({ leadId, reason, site, text }: KeptLeadProps) {
       </a>
     </p>
   ) : null;
-  if (refused !== null) {
+  if (isRefused) {
     return (
       <Arriving mark={tries}>
-        <Alert tone="danger" title={refused || text('enquiry.failed.general')}>
+        <Alert tone="danger" title={text('enquiry.failed.general')}>
           {call}
         </Alert>
       </Arriving>
