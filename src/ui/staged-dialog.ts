@@ -1,12 +1,17 @@
 import { afterPicture } from './after-picture.ts';
+import { loadStyles } from './load-styles.ts';
+import styles from './staged-dialog.css?url';
 
 /*
  * A modal dialog makes everything else on the page inert, for which browsers go through every element before they draw
  * it, and once more when it closes: 10 ms, 40 on a phone. So it comes and goes in two stages: first only its look
- * changes (`shell/staged-dialogs.css`), and what nobody sees follows when that is drawn. Only where fingers touch: keys
+ * changes (`staged-dialog.css`), and what nobody sees follows when that is drawn. Only where fingers touch: keys
  * count on the focus being in the dialog at once, and machines with a mouse are fast enough.
  */
-const isTouched = (): boolean => window.matchMedia('(pointer: coarse)').matches;
+const isStaged = (): boolean => isReady && window.matchMedia('(pointer: coarse)').matches;
+
+/** The styles of the stages hold; until then dialogs come and go in one. */
+let isReady = false;
 
 /** Does at once what is left of a stage; null while there is none. */
 let end: (() => void) | null = null;
@@ -30,7 +35,7 @@ export function openDialog(dialog: HTMLDialogElement): void {
   end?.();
   if (dialog.open) return;
   // Below another modal dialog the first stage would not be seen.
-  if (!isTouched() || document.querySelector('dialog:modal')) return dialog.showModal();
+  if (!isStaged() || document.querySelector('dialog:modal')) return dialog.showModal();
   // The others fill the screen.
   if (dialog.classList.contains('dialog')) {
     veil ??= Object.assign(document.createElement('div'), { className: 'dialog-veil' });
@@ -57,13 +62,15 @@ function closeDialog(dialog: HTMLDialogElement, value: string | undefined): void
  * Lets all dialogs of the page come and go in stages, where the browser would open them by a command of a button or close
  * them by a form. Without this they do the same in one stage. Whatever else is pressed meanwhile finds the stage ended.
  */
-export function stageDialogs(): void {
+export async function stageDialogs(): Promise<void> {
+  await loadStyles(styles);
+  isReady = true;
   // Commands do not bubble.
   document.addEventListener(
     'command',
     (event) => {
       if (!(event instanceof CommandEvent && event.target instanceof HTMLDialogElement)) return;
-      if (event.command !== 'show-modal' || !isTouched()) return;
+      if (event.command !== 'show-modal' || !isStaged()) return;
       event.preventDefault();
       openDialog(event.target);
     },
@@ -73,7 +80,7 @@ export function stageDialogs(): void {
     const { target, submitter, defaultPrevented } = event;
     if (defaultPrevented || !(target instanceof HTMLFormElement) || target.method !== 'dialog') return;
     const dialog = target.closest('dialog');
-    if (!dialog?.matches(':modal') || !isTouched()) return;
+    if (!dialog?.matches(':modal') || !isStaged()) return;
     event.preventDefault();
     closeDialog(dialog, submitter?.getAttribute('value') ?? undefined);
   });

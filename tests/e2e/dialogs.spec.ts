@@ -91,7 +91,7 @@ test.describe('under a finger a dialog comes in two stages', () => {
   test.use({ ...phone, contextOptions: { reducedMotion: 'reduce' } });
 
   test('that look the same, and then holds the focus', async ({ page }) => {
-    await page.goto(await findVehicle());
+    await page.goto(await findVehicle(), { waitUntil: 'networkidle' });
     await expect(opener(page)).toBeVisible();
     const first = await opener(page).evaluate(async (button) => {
       (button as HTMLElement).click();
@@ -114,7 +114,7 @@ test.describe('under a finger a dialog comes in two stages', () => {
   });
 
   test('and goes in two, after which its opener has the focus', async ({ page }) => {
-    await page.goto(await findVehicle());
+    await page.goto(await findVehicle(), { waitUntil: 'networkidle' });
     await opener(page).click();
     await expect.poll(() => isModal(page, 'enquiry')).toBe(true);
     const seen = await page.locator('#enquiry .dialog__close').evaluate((button) => {
@@ -130,7 +130,7 @@ test.describe('under a finger a dialog comes in two stages', () => {
   });
 
   test('pressed twice it opens once', async ({ page }) => {
-    await page.goto(await findVehicle());
+    await page.goto(await findVehicle(), { waitUntil: 'networkidle' });
     const before = await page.evaluate(() => window.history.length);
     await opener(page).dblclick({ force: true });
     await expect.poll(() => isModal(page, 'enquiry')).toBe(true);
@@ -140,7 +140,7 @@ test.describe('under a finger a dialog comes in two stages', () => {
   });
 
   test('Escape, Back and another press find it open or closed, however soon they come', async ({ page }) => {
-    await page.goto(await findVehicle());
+    await page.goto(await findVehicle(), { waitUntil: 'networkidle' });
     const here = page.url();
     await opener(page).click();
     await page.keyboard.press('Escape');

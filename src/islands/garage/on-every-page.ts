@@ -1,6 +1,5 @@
 import type { OutboxSettings } from '../leads/outbox.ts';
 import { keepMenuPlace } from '#ui/menu-place.ts';
-import { stageDialogs } from '#ui/staged-dialog.ts';
 import { startPrintNote } from '../print/print-note.ts';
 import { startGarage } from './garage.ts';
 import type { GarageSettings } from './garage-settings.ts';
@@ -23,12 +22,13 @@ export function startEveryPage(): void {
   if (!place?.dataset['settings'] || !template) return;
   const settings = JSON.parse(place.dataset['settings']) as EveryPageSettings;
   markWhileCovered();
-  stageDialogs();
   startGarage(settings.garage);
   startPrintNote();
   const menu = document.getElementById('mobile-menu');
   if (menu) keepMenuPlace(menu);
   whenIdle(() => {
+    if (document.querySelector('dialog'))
+      void import('#ui/staged-dialog.ts').then(({ stageDialogs }) => stageDialogs());
     void import('./toasts.ts').then(({ drawToasts }) => drawToasts(place, template));
     void import('../leads/outbox.ts').then(({ startOutbox }) => startOutbox(settings.outbox));
   });
