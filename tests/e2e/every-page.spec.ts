@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect, test } from 'playwright/test';
 import { findPages } from '../budgets/page-kinds.js';
 import { bothTemplates, dist, origin } from './sites.ts';
-import { readShifts, recordMessages, recordShifts } from './watch.ts';
+import { readShifts, recordMessages, recordShifts, sumShifts } from './watch.ts';
 
 for (const { slug, template } of bothTemplates) {
   for (const { kind, path: pagePath } of findPages(path.join(dist, slug, template))) {
@@ -14,7 +14,9 @@ for (const { slug, template } of bothTemplates) {
         await recordShifts(page);
         await page.goto(origin(slug) + pagePath, { waitUntil: 'networkidle' });
         expect(messages).toEqual([]);
-        expect(await readShifts(page)).toEqual([]);
+        // A row of cards may still grow by a line while its last card arrives.
+        const shifts = await readShifts(page);
+        expect(sumShifts(shifts), shifts.join('\n')).toBeLessThan(0.001);
         const { violations } = await new AxeBuilder({ page }).analyze();
         expect(
           violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target).join(' ')}`),
