@@ -41,13 +41,15 @@ for (const { slug, template } of bothTemplates) {
         slug,
         'status:=in_stock && show_on_dealer_website:=true && price:>20000',
       );
-      const make = vehicle?.make ?? '';
+      const { make = '', model = '' } = vehicle ?? {};
       await page.goto(`${origin(slug)}/search/${make.toLowerCase().replace(/[^a-z0-9]+/g, '-')}/`);
       await hydrated(page);
-      await main(page).getByRole('searchbox').fill('sport');
-      await expect(page).toHaveURL(/query=sport/);
-      await page.waitForTimeout(800);
-      for (const title of await cards(page).getByRole('heading').allTextContents())
+      await main(page).getByRole('searchbox').fill(model);
+      await expect(page).toHaveURL(/query=/);
+      await expect(main(page).locator('.listing__grid')).not.toHaveAttribute('aria-busy', 'true');
+      const vehicles = cards(page).filter({ has: page.locator('a[href^="/cars/"]') });
+      await expect(vehicles.first()).toContainText(model);
+      for (const title of await vehicles.getByRole('heading').allTextContents())
         expect(title).toContain(make);
     });
   });
