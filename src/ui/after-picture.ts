@@ -8,8 +8,8 @@ const longestWait = 500;
 
 /**
  * Runs something once the picture that answers a key or touch is on the screen: what runs sooner takes the processor from
- * those who draw it. For work that nobody waits for; `afterPaint` waits only until the page has handed the picture over.
- * Returns the way to call it off.
+ * those who draw it. For work that nobody waits for; `afterPaint` is for what should come soon. Returns the way to call it
+ * off.
  */
 export function afterPicture(work: () => void): () => void {
   let timer = setTimeout(work, longestWait);
