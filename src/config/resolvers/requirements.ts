@@ -1,3 +1,4 @@
+import { hasAllBrands } from '../known-pages.ts';
 import type { Path } from '../path.ts';
 import { hasCalculator, hasPhone } from './actions.ts';
 import type { ResolveContext } from './context.ts';
@@ -18,9 +19,8 @@ const hasSection =
     settings.sections.home.some((section) => section.name === name);
 
 /** False also when a brand is named but its file is missing or wrong, which has its own message. */
-const hasNoModels = ({ settings, brands }: ResolveContext): boolean =>
-  brands.length === (settings.brands ?? (settings.make ? [settings.make] : [])).length &&
-  !brands.some(({ models }) => models.length > 0);
+const hasNoModels = (context: ResolveContext): boolean =>
+  hasAllBrands(context) && !context.brands.some(({ models }) => models.length > 0);
 
 /**
  * What settings need of each other: the only list. It judges what somebody asked for; a default that lacks what it needs
