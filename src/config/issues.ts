@@ -16,6 +16,19 @@ export interface Issue {
   message: string;
 }
 
+/** An error of one file as a whole, or of the place in it that is named. */
+export const createIssue = (
+  dealer: string | null,
+  file: string,
+  {
+    severity = 'error',
+    line = null,
+    column = null,
+    path = '',
+    message,
+  }: Partial<Issue> & Pick<Issue, 'message'>,
+): Issue => ({ severity, dealer, file, line, column, path, message });
+
 const order = (a: Issue, b: Issue): number =>
   a.file.localeCompare(b.file, 'en') || (a.line ?? 0) - (b.line ?? 0) || (a.column ?? 0) - (b.column ?? 0);
 

@@ -1,17 +1,11 @@
 import { join } from 'node:path';
-import type { Issue } from './issues.ts';
+import { createIssue, type Issue } from './issues.ts';
 import type { Library } from './library.ts';
 import type { YamlFile } from './yaml-file.ts';
 
-const fileIssue = (
-  dealer: string,
-  file: string,
-  { line = null, column = null, path = '', message }: Partial<Issue> & { message: string },
-): Issue => ({ severity: 'error', dealer, file, line, column, path, message });
-
 /** What keeps one file from being read. */
 export const fileIssues = (dealer: string, { file, problems }: YamlFile): Issue[] =>
-  problems.map((problem) => fileIssue(dealer, file, problem));
+  problems.map((problem) => createIssue(dealer, file, problem));
 
 /** Said once, where it is wrong: without a layer every setting that it holds would seem to be missing in each dealer. */
 const stop = (message: string): string =>
@@ -33,7 +27,7 @@ export function defaultsIssues(dealer: string, library: Library): Issue[] {
   if (defaults && Object.keys(defaults.value).length > 0) return [];
   const fault = defaults ? 'This file is empty.' : 'This file does not exist.';
   return [
-    fileIssue(dealer, file, {
+    createIssue(dealer, file, {
       message: stop(`${fault} It holds every setting that a dealer file leaves out: put it back.`),
     }),
   ];

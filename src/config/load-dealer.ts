@@ -1,6 +1,6 @@
 import { listBrandFiles, readBrands } from './brands.ts';
 import type { Dealer } from './dealer.ts';
-import type { Issue } from './issues.ts';
+import { createIssue, type Issue } from './issues.ts';
 import { defaultsIssues, fileIssues, layerIssues } from './layer-issues.ts';
 import { collectLayers } from './layers.ts';
 import { renderLegal } from './legal.ts';
@@ -16,19 +16,19 @@ import { dealerSchema } from './schema.ts';
 import { validate, type Problem } from './validate.ts';
 import type { YamlFile } from './yaml-file.ts';
 
-const createIssue = (
+/** What is wrong with a setting, at its place in the file that says it. */
+const locateProblem = (
   dealer: string,
-  file: YamlFile,
+  where: YamlFile,
   { path, at, message }: Problem,
   severity: Issue['severity'] = 'error',
-): Issue => ({
-  severity,
-  dealer,
-  file: file.file,
-  ...file.locate(path, at),
-  path: at === 'key' ? '' : formatPath(path),
-  message,
-});
+): Issue =>
+  createIssue(dealer, where.file, {
+    severity,
+    ...where.locate(path, at),
+    path: at === 'key' ? '' : formatPath(path),
+    message,
+  });
 
 /** One dealer with everything that is wrong with it; the dealer is null when an error remains. */
 export function loadDealer(
@@ -43,7 +43,7 @@ export function loadDealer(
 
   const issues: Issue[] = [];
   const failInFile = (where: YamlFile, problem: Problem): void =>
-    void issues.push(createIssue(slug, where, problem));
+    void issues.push(locateProblem(slug, where, problem));
   const layers = collectLayers(library, file, (path, message) =>
     failInFile(file, { path, at: 'value', message }),
   );
@@ -61,7 +61,7 @@ export function loadDealer(
     (severity: Issue['severity']) =>
     (path: Path, message: string, at: Problem['at'] = 'value'): void => {
       if (!told.has(formatPath(path)))
-        issues.push(createIssue(slug, whereIs(path), { path, at, message }, severity));
+        issues.push(locateProblem(slug, whereIs(path), { path, at, message }, severity));
     };
   const fail = report('error');
   checkReferences(merged.value, slug, known, fail);
@@ -80,7 +80,7 @@ export function loadDealer(
   const context: ResolveContext = { ...speak, settings, brands };
   const resolved = resolveDealer(context);
   const legal = renderLegal(library, settings, resolved, (where, message) =>
-    issues.push({ severity: 'error', dealer: slug, file: where, line: 1, column: 1, path: '', message }),
+    issues.push(createIssue(slug, where, { line: 1, column: 1, message })),
   );
   const failed = issues.some(({ severity }) => severity === 'error');
   return { dealer: failed ? null : { ...resolved, legal }, issues };

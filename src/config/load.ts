@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Dealer } from './dealer.ts';
-import type { Issue } from './issues.ts';
+import { createIssue, type Issue } from './issues.ts';
 import { isFile, openLibrary } from './library.ts';
 import { loadDealer } from './load-dealer.ts';
 import { readMessages } from './messages.ts';
@@ -16,21 +16,13 @@ export interface LoadOptions {
   only?: readonly string[] | undefined;
 }
 
-const createFileIssue = (file: string, message: string): Issue => ({
-  severity: 'error',
-  dealer: null,
-  file,
-  line: null,
-  column: null,
-  path: '',
-  message,
-});
-
 /** Slugs by file name, and what is wrong with file names. */
 export function listDealers(directory: string): { slugs: string[]; issues: Issue[] } {
   if (!existsSync(directory))
-    return { slugs: [], issues: [createFileIssue(directory, 'This folder does not exist.')] };
+    return { slugs: [], issues: [createIssue(null, directory, { message: 'This folder does not exist.' })] };
   const issues: Issue[] = [];
+  const refuse = (file: string, message: string): void =>
+    void issues.push(createIssue(null, file, { message }));
   const slugs: string[] = [];
   const names = readdirSync(directory)
     .filter((name) => /^[^_.].*\.ya?ml$/i.test(name))
@@ -39,26 +31,20 @@ export function listDealers(directory: string): { slugs: string[]; issues: Issue
     const file = join(directory, name);
     const slug = name.replace(/\.ya?ml$/i, '');
     if (!existsSync(file))
-      issues.push(
-        createFileIssue(
-          file,
-          'expected a dealer file, found a link to a file that does not exist.\nMend the link, or take it out.',
-        ),
+      refuse(
+        file,
+        'expected a dealer file, found a link to a file that does not exist.\nMend the link, or take it out.',
       );
     else if (!isFile(file))
-      issues.push(
-        createFileIssue(
-          file,
-          `expected a dealer file, found a folder.\nGive the folder another name: texts of a dealer stand in ${join(directory, slug)}/.`,
-        ),
+      refuse(
+        file,
+        `expected a dealer file, found a folder.\nGive the folder another name: texts of a dealer stand in ${join(directory, slug)}/.`,
       );
-    else if (!name.endsWith('.yaml')) issues.push(createFileIssue(file, `Rename this file to ${slug}.yaml.`));
+    else if (!name.endsWith('.yaml')) refuse(file, `Rename this file to ${slug}.yaml.`);
     else if (!slugForm.test(slug) || slug.length > 63)
-      issues.push(
-        createFileIssue(
-          file,
-          'The file name becomes part of an address: only small letters, digits and hyphens, at most 63, such as north-lakes.yaml.',
-        ),
+      refuse(
+        file,
+        'The file name becomes part of an address: only small letters, digits and hyphens, at most 63, such as north-lakes.yaml.',
       );
     else slugs.push(slug);
   }
@@ -89,7 +75,9 @@ function selectSlugs(
       if (listed.slugs.includes(slug)) return [];
       // A file that is there but cannot be read says why.
       const own = listed.issues.filter(({ file }) => file === fileOf(slug) || file === directory);
-      return own.length > 0 ? own : createFileIssue(directory, explainMissing(slug, directory, listed.slugs));
+      return own.length > 0
+        ? own
+        : createIssue(null, directory, { message: explainMissing(slug, directory, listed.slugs) });
     }),
   };
 }
@@ -101,14 +89,11 @@ function findSharedUrls(directory: string, dealers: readonly Dealer[]): Issue[] 
     const twin = dealers.slice(0, index).find(({ url }) => url.toLowerCase() === dealer.url.toLowerCase());
     const file = library.yaml(`${dealer.slug}.yaml`);
     if (!twin || !file) return [];
-    return {
-      severity: 'error' as const,
-      dealer: dealer.slug,
-      file: file.file,
+    return createIssue(dealer.slug, file.file, {
       ...file.locate(['url']),
       path: 'url',
       message: `expected an address of its own, found ${dealer.url}, which is also that of ${twin.slug}`,
-    };
+    });
   });
 }
 
