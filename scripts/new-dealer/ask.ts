@@ -2,6 +2,39 @@ import { autocomplete, cancel, isCancel, select, text } from '@clack/prompts';
 import type { Answers, Question } from './answers.ts';
 import { isStateFor, listStates } from './states.ts';
 
+/** What a prompt gives: an answer, or the sign that the visitor gave up. */
+type Answer = Awaited<ReturnType<typeof text>>;
+
+const askState = (ask: string, postcode: string): Promise<Answer> =>
+  autocomplete({ message: ask, options: listStates(postcode), filter: isStateFor });
+
+const askChoice = (ask: string, choices: readonly string[], suggestion: string): Promise<Answer> =>
+  select({ message: ask, options: choices.map((value) => ({ value })), initialValue: suggestion });
+
+const askWords = ({ ask, example, required, check, advice }: Question, suggestion: string): Promise<Answer> =>
+  text({
+    message: ask,
+    placeholder: example,
+    ...(suggestion ? { initialValue: suggestion } : {}),
+    validate: (value) => {
+      if (!value) return required ? 'This is needed.' : undefined;
+      const expected = check?.(value) ?? null;
+      if (expected === null) return undefined;
+      return [`Expected ${expected}.`, ...(advice ? [advice(value)] : [])].join(' ');
+    },
+  });
+
+function askQuestion(
+  question: Question,
+  answers: Partial<Answers>,
+  templates: readonly string[],
+): Promise<Answer> {
+  const suggestion = question.initial?.(answers) ?? '';
+  if (question.key === 'state') return askState(question.ask, answers.postcode ?? '');
+  if (question.key === 'template') return askChoice(question.ask, templates, suggestion);
+  return askWords(question, suggestion);
+}
+
 /** Asks what flags have not answered. Ends the process quietly when the visitor gives up. */
 export async function askQuestions(
   questions: readonly Question[],
@@ -9,40 +42,14 @@ export async function askQuestions(
   templates: readonly string[],
 ): Promise<Partial<Answers>> {
   const answers: Partial<Answers> = { ...given };
-  const choices: Partial<Record<keyof Answers, readonly string[]>> = { template: templates };
-  for (const { key, ask, example, required, initial, check, advice } of questions) {
-    if (answers[key]) continue;
-    const options = choices[key];
-    const suggestion = initial?.(answers) ?? '';
-    const answer =
-      key === 'state'
-        ? await autocomplete({
-            message: ask,
-            options: listStates(answers.postcode ?? ''),
-            filter: isStateFor,
-          })
-        : options
-          ? await select({
-              message: ask,
-              options: options.map((value) => ({ value })),
-              initialValue: suggestion,
-            })
-          : await text({
-              message: ask,
-              placeholder: example,
-              ...(suggestion ? { initialValue: suggestion } : {}),
-              validate: (value) => {
-                if (!value) return required ? 'This is needed.' : undefined;
-                const expected = check?.(value) ?? null;
-                if (expected === null) return undefined;
-                return [`Expected ${expected}.`, ...(advice ? [advice(value)] : [])].join(' ');
-              },
-            });
+  for (const question of questions) {
+    if (answers[question.key]) continue;
+    const answer = await askQuestion(question, answers, templates);
     if (isCancel(answer)) {
       cancel('Nothing was written.');
       process.exit(1);
     }
-    if (answer) answers[key] = answer;
+    if (answer) answers[question.key] = answer;
   }
   return answers;
 }
