@@ -4,7 +4,7 @@ import { resolveDealer } from './resolve.ts';
 import type { ResolveContext } from './resolvers/context.ts';
 import { resolveEnquiry } from './resolvers/enquiry.ts';
 import { resolveFinance } from './resolvers/finance.ts';
-import { checkLinks } from './resolvers/links.ts';
+import { checkLinks, findOwnLinks } from './resolvers/links.ts';
 import { resolveLocations } from './resolvers/locations.ts';
 import { checkRedirects } from './resolvers/redirects.ts';
 import { checkRequirements } from './resolvers/requirements.ts';
@@ -46,7 +46,8 @@ export function judgeRest(repaired: Repaired, context: Omit<ResolveContext, 'set
   attempt(() => void resolveFinance(guarded));
   if (!doubtful.has('locations')) attempt(() => void resolveVehicleAds(guarded, locations));
   if (pageSettings.some((key) => doubtful.has(key))) return;
-  const pages: Paged & { redirects: Record<string, string> } = resolveDealer(silent);
+  const links = findOwnLinks(settings);
+  const pages: Paged & { redirects: Record<string, string> } = resolveDealer(silent, links);
   checkRedirects(guarded, pages);
-  checkLinks(certain, pages);
+  checkLinks(certain, pages, links);
 }

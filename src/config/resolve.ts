@@ -8,7 +8,7 @@ import { resolveFinance } from './resolvers/finance.ts';
 import { resolveGarage } from './resolvers/garage.ts';
 import { resolveGroupSites } from './resolvers/group-sites.ts';
 import { isPlaced } from '#domain/location.ts';
-import { checkLinks, findOwnLinks } from './resolvers/links.ts';
+import { checkLinks, findOwnLinks, type OwnLink } from './resolvers/links.ts';
 import { resolveLocations } from './resolvers/locations.ts';
 import { resolveNear } from './resolvers/near.ts';
 import { resolveNavigation } from './resolvers/navigation.ts';
@@ -26,9 +26,12 @@ const knownPairs = <Value>(record: Readonly<Record<string, Value | null>>): [str
 
 /**
  * Answers every question that a dealer's settings leave open; problems go to the context. Legal pages are rendered
- * by the caller, which reads files.
+ * by the caller, which reads files. `links` are those of the settings that stay on the site.
  */
-export function resolveDealer(context: ResolveContext): Omit<Dealer, 'legal'> {
+export function resolveDealer(
+  context: ResolveContext,
+  links: readonly OwnLink[] = findOwnLinks(context.settings),
+): Omit<Dealer, 'legal'> {
   const { settings, slug, brands } = context;
   const locations = resolveLocations(context);
   checkRequirements(context);
@@ -132,7 +135,7 @@ export function resolveDealer(context: ResolveContext): Omit<Dealer, 'legal'> {
     },
     sections: resolveSections(context),
     redirects: resolveRedirects(context, locations),
-    ownLinks: findOwnLinks(settings).map(({ value }) => value),
+    ownLinks: links.map(({ value }) => value),
     listingPath: settings.routes.searchPrefix,
     maps: settings.maps ? { centre: settings.maps.centre, zoom: settings.maps.zoom } : null,
     breadcrumb: settings.vehicle.breadcrumb,
@@ -152,6 +155,6 @@ export function resolveDealer(context: ResolveContext): Omit<Dealer, 'legal'> {
     messages: settings.messages,
   };
   checkRedirects(context, dealer);
-  checkLinks(context, dealer);
+  checkLinks(context, dealer, links);
   return dealer;
 }

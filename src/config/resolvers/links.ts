@@ -5,15 +5,20 @@ import { textsOfKind } from '../schema-walk.ts';
 import { linkKind, ownPath } from '../schemas/addresses.ts';
 import type { ResolveContext } from './context.ts';
 
-/** The links of settings that stay on the site, and where they stand. */
-export const findOwnLinks = (settings: Settings): { path: Path; value: string }[] =>
+/** A link of settings that stays on the site, and where it stands. */
+export interface OwnLink {
+  path: Path;
+  value: string;
+}
+
+export const findOwnLinks = (settings: Settings): OwnLink[] =>
   textsOfKind(dealerSchema, settings, linkKind).filter(({ value }) => ownPath.test(value));
 
 /** Reports links of menus, sections, cards and buttons that lead to no page of the site. Links in Markdown are found by the build. */
-export function checkLinks(context: ResolveContext, dealer: Redirected): void {
+export function checkLinks(context: ResolveContext, dealer: Redirected, links: readonly OwnLink[]): void {
   if (!hasAllBrands(context)) return;
   const mayBePage = knowPages(dealer);
-  for (const { path, value } of findOwnLinks(context.settings)) {
+  for (const { path, value } of links) {
     if (mayBePage(value)) continue;
     context.fail(
       path,
