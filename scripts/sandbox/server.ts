@@ -1,10 +1,10 @@
-import { Failure } from '../command/failure.ts';
-import { announceSandbox } from '../command/running-sandbox.ts';
 import { serve } from '@hono/node-server';
 import { Hono } from 'hono';
 import path from 'node:path';
 import { loadDealers } from '#config/load.ts';
 import type { Dealer } from '#config/schema.ts';
+import { Failure } from '../command/failure.ts';
+import { announceSandbox } from '../command/running-sandbox.ts';
 import { createDealerApi } from './api/app.ts';
 import { openAppointmentStore } from './api/appointment-store.ts';
 import { openEventStore } from './api/event-store.ts';

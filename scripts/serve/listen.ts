@@ -1,6 +1,6 @@
-import { Failure } from '../command/failure.ts';
 import { serve } from '@hono/node-server';
 import type { Hono } from 'hono';
+import { Failure } from '../command/failure.ts';
 
 export interface Listening {
   port: number;

@@ -1,7 +1,7 @@
-import { Failure } from '../../../command/failure.ts';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { Failure } from '../../../command/failure.ts';
 
 const tables = `
 create table if not exists collections (
