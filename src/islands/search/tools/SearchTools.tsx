@@ -37,6 +37,8 @@ export function SearchTools({ heading, path, site, places, map, state, counts }:
   const nearText = createNearText(messages);
   const saved = useStore($savedSearches, { ssr: () => noSearches });
   const [panels, setPanels] = useState<Panels | null>(null);
+  // Once opened it stays, so that taking the last search away does not take the panel along.
+  const [opened, setOpened] = useState(false);
   const here = path + formatSearchUrl({ ...state, page: 1 }, site.stock.urlStyle);
   const isSaved = saved.some((search) => search.path === here);
   const load = (): void => {
@@ -82,16 +84,21 @@ export function SearchTools({ heading, path, site, places, map, state, counts }:
             <Icon name={isSaved ? 'check' : 'star'} size={18} />
             <span>{text(isSaved ? 'suggest.saved' : 'suggest.save')}</span>
           </button>
-          <ToolPopover
-            id="saved-searches"
-            icon="clock"
-            label={text('suggest.savedSearches', { count: saved.length })}
-            title={text('suggest.savedTitle')}
-            closeLabel={nearText('near.close')}
-            onOpen={load}
-          >
-            {panels ? <panels.SavedSearches text={text} /> : null}
-          </ToolPopover>
+          {saved.length > 0 || opened ? (
+            <ToolPopover
+              id="saved-searches"
+              icon="clock"
+              label={text('suggest.savedSearches', { count: saved.length })}
+              title={text('suggest.savedTitle')}
+              closeLabel={nearText('near.close')}
+              onOpen={() => {
+                setOpened(true);
+                load();
+              }}
+            >
+              {panels ? <panels.SavedSearches text={text} /> : null}
+            </ToolPopover>
+          ) : null}
         </>
       ) : null}
     </div>
