@@ -9,12 +9,12 @@ import { listenToGallery, listenToVideos } from './listen.ts';
 import spinStyles from './Spin.css?url';
 import { drawPicture, findGallery, part, watchPictures } from './strip.ts';
 
-/** What draws by itself, and its styles. */
-async function fetchLooks() {
-  const [{ drawLook, drawEnlarged }] = await Promise.all([
-    import('./draw-looks.tsx'),
-    loadStyles(spinStyles, hotspotStyles, enlargedStyles),
-  ]);
+/** The styles of what is turned and looked around in. */
+const lookStyles = [spinStyles, hotspotStyles];
+
+/** What draws by itself, and styles that it needs. */
+async function fetchLooks(...styles: string[]) {
+  const [{ drawLook, drawEnlarged }] = await Promise.all([import('./draw-looks.tsx'), loadStyles(...styles)]);
   return { drawLook, drawEnlarged };
 }
 
@@ -36,7 +36,7 @@ export function startGallery(properties: GalleryProps): () => void {
     // The button that begins it goes: whoever pressed that by key goes on with what comes in its place.
     const takesFocus = panel.contains(document.activeElement);
     panel.dataset['started'] = '';
-    void fetchLooks().then(({ drawLook }) => drawLook(view, panel, properties, takesFocus));
+    void fetchLooks(...lookStyles).then(({ drawLook }) => drawLook(view, panel, properties, takesFocus));
   };
   showView(properties.first);
   const stops = [
@@ -53,9 +53,10 @@ export function startGallery(properties: GalleryProps): () => void {
       if (view === 'interior') draw(view);
       drawPicture(gallery, picture);
     }),
-    $gallery.listen(({ enlarged }, before) => {
-      if (enlarged && !before?.enlarged)
-        void fetchLooks().then(({ drawEnlarged }) => drawEnlarged(properties));
+    $gallery.listen(({ view, enlarged }, before) => {
+      if (!enlarged || before?.enlarged) return;
+      const styles = view === 'images' ? [] : lookStyles;
+      void fetchLooks(...styles, enlargedStyles).then(({ drawEnlarged }) => drawEnlarged(properties));
     }),
   ];
   return () => stops.forEach((stop) => stop());
