@@ -59,6 +59,14 @@ describe('house', () => {
     expect(strange).toEqual([]);
   });
 
+  test('no style asks the document what is in it, or every element that comes or goes restyles the page', () => {
+    const asking = /(?<![\w-])(?:html|body|:root|\[data-page[^\]]*\])[^\s{},>~+]*:has\(/g;
+    const found = globSync('src/**/*.{css,astro}').flatMap((file) =>
+      [...readFileSync(file, 'utf8').matchAll(asking)].map(([selector]) => `${file}: ${selector}`),
+    );
+    expect(found).toEqual([]);
+  });
+
   test('the top level holds what it promises and nothing else', () => {
     const allowed = [
       'src',

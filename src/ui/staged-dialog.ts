@@ -1,4 +1,4 @@
-import { afterPicture } from './after-picture.ts';
+import { afterPicture } from './after-drawing.ts';
 import { loadStyles } from './load-styles.ts';
 import styles from './staged-dialog.css?url';
 

@@ -4,7 +4,7 @@ import { track } from '#stores/analytics.ts';
 import { $comparison, toggleCompared } from '#stores/comparison.ts';
 import { toggleFavourite } from '#stores/favourites.ts';
 import { showToast } from '#stores/toast.ts';
-import { afterPaint } from '#ui/after-paint.ts';
+import { afterPaint } from '#ui/after-drawing.ts';
 import type { GarageSettings } from './garage-settings.ts';
 import type { ListName } from './press-buttons.ts';
 import { readVehicleRecord } from './vehicle-record.ts';

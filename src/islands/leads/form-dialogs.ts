@@ -1,4 +1,4 @@
-import { afterPicture } from '#ui/after-picture.ts';
+import { afterPicture } from '#ui/after-drawing.ts';
 import { keepPlaces } from '#ui/dialog-places.ts';
 
 /** Browsers that know commands open the dialog themselves, even before this script has run. */

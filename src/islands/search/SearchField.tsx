@@ -4,7 +4,7 @@ import type { ListingState } from '#domain/listing-state.ts';
 import { formatSearchUrl } from '#domain/search-url.ts';
 import { $listing, setListing, setWords } from '#stores/listing.ts';
 import { noteReadWords } from '#stores/listing-words.ts';
-import { afterPaint } from '#ui/after-paint.ts';
+import { afterPaint } from '#ui/after-drawing.ts';
 import type { ListingProps } from './listing-props.ts';
 import type { ListingReader } from './suggest/listing-reader.ts';
 import type { SearchHelp } from './suggest/SearchHelp.tsx';

@@ -9,8 +9,7 @@ import {
   retryListing,
 } from '#stores/listing.ts';
 import { rememberAddress } from '#stores/search-history.ts';
-import { afterPaint } from '#ui/after-paint.ts';
-import { afterPicture } from '#ui/after-picture.ts';
+import { afterPaint, afterPicture } from '#ui/after-drawing.ts';
 import { whenIdle } from '../garage/when-idle.ts';
 import { listUnheard, type ListingProps } from './listing-props.ts';
 import type { LiveSearchProps } from './LiveSearch.tsx';

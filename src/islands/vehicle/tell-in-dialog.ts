@@ -1,4 +1,4 @@
-import { afterPaint } from '#ui/after-paint.ts';
+import { afterPaint } from '#ui/after-drawing.ts';
 
 /**
  * Says in the dialog that is open, if any, what has become of the vehicle meanwhile: it covers the page that says so, and to

@@ -1,0 +1,37 @@
+/** Background pages draw nothing; they go on all the same, after so many milliseconds. */
+const longestWait = 500;
+/**
+ * Milliseconds that a slow phone takes to bring a picture to the screen once the page draws it. Asking for a second frame
+ * would tell better, but draw the page once more meanwhile.
+ */
+const drawing = 100;
+
+/** Runs something a pause after the page has begun so many frames. Returns the way to call it off. */
+function afterFrames(frames: number, pause: number, work: () => void): () => void {
+  let timer = setTimeout(work, longestWait);
+  let frame: number;
+  const wait = (left: number): void => {
+    frame = requestAnimationFrame(() => {
+      if (left > 1) return wait(left - 1);
+      clearTimeout(timer);
+      timer = setTimeout(work, pause);
+    });
+  };
+  wait(frames);
+  return () => {
+    cancelAnimationFrame(frame);
+    clearTimeout(timer);
+  };
+}
+
+/**
+ * Runs something once the page has shown what a key or touch has just changed, so that the answer to it does not wait
+ * for work that nobody sees. A picture is on the screen a while after its frame was made: when the next one begins.
+ */
+export const afterPaint = (work: () => void): (() => void) => afterFrames(2, 0, work);
+
+/**
+ * Runs something once the picture that answers a key or touch is on the screen: what runs sooner takes the processor from
+ * those who draw it. For work that nobody waits for; `afterPaint` is for what should come soon.
+ */
+export const afterPicture = (work: () => void): (() => void) => afterFrames(1, drawing, work);
