@@ -143,6 +143,32 @@ test('Global Privacy Control: nothing is asked and nothing is counted', async ({
   expect(sent).toEqual([]);
 });
 
+test('what has the focus is never under the question', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto(`${origin(slug)}/`);
+  await expect(banner(page)).toBeVisible();
+  const hidden: string[] = [];
+  let below = 0;
+  for (let step = 0; step < 50; step += 1) {
+    await page.keyboard.press('Tab');
+    const { name, isCovered, isFar } = await page.evaluate(() => {
+      const element = document.activeElement;
+      const question = document.querySelector('.consent');
+      const [box, over] = [element, question].map((one) => one?.getBoundingClientRect() ?? new DOMRect());
+      return {
+        name: element?.textContent ?? '',
+        isCovered: !question?.contains(element) && Number(box?.bottom) > Number(over?.top),
+        isFar: window.scrollY > 0,
+      };
+    });
+    if (isCovered) hidden.push(name);
+    if (isFar) below += 1;
+  }
+  expect(below).toBeGreaterThan(10);
+  expect(hidden).toEqual([]);
+});
+
 test('a dealer who counts nobody asks nobody, and loads nothing for it', async ({ page }) => {
   const scripts: string[] = [];
   page.on('request', (request) => scripts.push(request.url()));

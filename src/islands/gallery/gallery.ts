@@ -1,5 +1,6 @@
 import type { GalleryView } from '#domain/gallery.ts';
 import { $gallery, enlarge, showView } from '#stores/gallery.ts';
+import { afterPaint } from '#ui/after-drawing.ts';
 import { openAtPlace } from '#ui/dialog-places.ts';
 import { loadStyles } from '#ui/load-styles.ts';
 import enlargedStyles from './Enlarged.css?url';
@@ -56,7 +57,9 @@ export function startGallery(properties: GalleryProps): () => void {
     $gallery.listen(({ view, enlarged }, before) => {
       if (!enlarged || before?.enlarged) return;
       const styles = view === 'images' ? [] : lookStyles;
-      void fetchLooks(...styles, enlargedStyles).then(({ drawEnlarged }) => drawEnlarged(properties));
+      const looks = fetchLooks(...styles, enlargedStyles);
+      // Code that is here already would else draw the whole dialog before the touch is seen to be felt.
+      afterPaint(() => void looks.then(({ drawEnlarged }) => drawEnlarged(properties)));
     }),
   ];
   return () => stops.forEach((stop) => stop());
