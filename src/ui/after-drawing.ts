@@ -6,10 +6,14 @@ const longestWait = 500;
  */
 const drawing = 100;
 
-/** Runs something a pause after the page has begun so many frames. Returns the way to call it off. */
+/** Runs something once, a pause after the page has begun so many frames. Returns the way to call it off. */
 function afterFrames(frames: number, pause: number, work: () => void): () => void {
-  let timer = setTimeout(work, longestWait);
   let frame: number;
+  let timer = setTimeout(() => {
+    // A page that comes to the front later begins frames again.
+    cancelAnimationFrame(frame);
+    work();
+  }, longestWait);
   const wait = (left: number): void => {
     frame = requestAnimationFrame(() => {
       if (left > 1) return wait(left - 1);
