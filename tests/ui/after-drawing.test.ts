@@ -48,14 +48,17 @@ test.each([afterPaint, afterPicture])('a page that draws nothing goes on after h
   expect(work).toHaveBeenCalledOnce();
 });
 
-test.each([afterPaint, afterPicture])('what went on in the background is not done again in front', (after) => {
-  const minute = 60_000;
-  vi.stubGlobal('requestAnimationFrame', (work: () => void) => setTimeout(work, minute));
-  const work = vi.fn();
-  after(work);
-  vi.advanceTimersByTime(3 * minute);
-  expect(work).toHaveBeenCalledOnce();
-});
+test.each([afterPaint, afterPicture])(
+  'what went on in the background is not done again in front',
+  (after) => {
+    const minute = 60_000;
+    vi.stubGlobal('requestAnimationFrame', (work: () => void) => setTimeout(work, minute));
+    const work = vi.fn();
+    after(work);
+    vi.advanceTimersByTime(3 * minute);
+    expect(work).toHaveBeenCalledOnce();
+  },
+);
 
 test.each([
   { after: afterPaint, when: 0 },
