@@ -1,7 +1,9 @@
-import { spawnSync } from 'node:child_process';
+import { availableParallelism } from 'node:os';
 import { Command } from 'commander';
 import pc from 'picocolors';
-import { findChromium } from './test/chromium.ts';
+import { runBeside, type Work } from './test/beside.ts';
+import { prepareTestChromium } from './test/chromium.ts';
+import { runStep } from './test/run-step.ts';
 import { startSites, type Sites } from './test/sites.ts';
 import { steps, type Step } from './test/steps.ts';
 
@@ -22,50 +24,64 @@ const failed: string[] = [];
 
 const seconds = (since: number): string => `${((performance.now() - since) / 1000).toFixed(1)} s`;
 
-async function check(name: string, hint: string, work: () => boolean | Promise<boolean>): Promise<boolean> {
+async function check(
+  name: string,
+  hint: string,
+  work: () => Promise<{ passed: boolean; said?: string }>,
+): Promise<void> {
   console.log(pc.bold(`▶ ${name}`));
   const since = performance.now();
-  const passed = await work();
+  const { passed, said = '' } = await work();
   if (!passed) failed.push(name);
+  if (said.trim()) console.log(said.trimEnd());
   console.log(
     passed ? pc.green(`✔ ${name} ${seconds(since)}`) : pc.red(`✘ ${name} ${seconds(since)}: ${hint}`),
   );
-  return passed;
 }
 
-const runStep = (
-  { command: [program = '', ...words] }: Step,
-  environment: Record<string, string> = {},
-): boolean =>
-  spawnSync(program, words, { stdio: 'inherit', env: { ...process.env, ...environment } }).status === 0;
-
-for (const step of chosen.filter(({ needsSites }) => !needsSites)) {
-  await check(step.name, step.hint, () => runStep(step));
-}
+/** Steps that use one processor run two at a time, beside the start of the sites; the others have the machine. */
+const places = Math.min(2, availableParallelism());
 
 const onSites = chosen.filter(({ needsSites }) => needsSites);
-if (onSites.length > 0) {
-  let sites: Sites | undefined;
-  await check('npm start', 'the sample sites could not be built and served', async () => {
-    try {
-      sites = await startSites(findChromium());
-      return true;
-    } catch (error) {
-      console.error(error instanceof Error ? error.message : error);
-      return false;
-    }
-  });
-  for (const step of onSites) {
-    if (sites) await check(step.name, step.hint, () => runStep(step, sites?.environment));
-    else failed.push(`${step.name} (not run: no sites)`);
+let sites: Sites | undefined;
+const start = async (): Promise<{ passed: boolean; said?: string }> => {
+  try {
+    sites = await startSites(prepareTestChromium());
+    return { passed: true };
+  } catch (error) {
+    return { passed: false, said: error instanceof Error ? error.message : String(error) };
   }
-  if (sites)
-    await check(
-      'stop',
-      'Ctrl-C must end npm start with exit code 0',
-      async () => (await sites?.stop()) === 0,
-    );
-}
+};
+
+const createWork = (step: Step): Work => ({
+  places: step.places ?? 1,
+  run: () => {
+    if (step.needsSites && !sites)
+      return Promise.resolve(void failed.push(`${step.name} (not run: no sites)`));
+    const quietly = Math.min(step.places ?? 1, places) < places;
+    return check(step.name, step.hint, () => runStep(step, { environment: sites?.environment, quietly }));
+  },
+});
+
+await runBeside(
+  [
+    ...(onSites.length > 0
+      ? [
+          {
+            places: 1,
+            run: () => check('npm start', 'the sample sites could not be built and served', start),
+          },
+        ]
+      : []),
+    ...chosen.filter(({ needsSites }) => !needsSites).map(createWork),
+  ],
+  places,
+);
+await runBeside(onSites.map(createWork), places);
+if (sites)
+  await check('stop', 'Ctrl-C must end npm start with exit code 0', async () => ({
+    passed: (await sites?.stop()) === 0,
+  }));
 
 const count = chosen.length + (onSites.length > 0 ? 2 : 0);
 if (failed.length > 0) console.log(pc.red(`\nFailed: ${failed.join(', ')}`));

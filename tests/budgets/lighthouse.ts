@@ -1,12 +1,14 @@
 import path from 'node:path';
 import lighthouse from 'lighthouse';
 import { chromium } from 'playwright';
-import { chromiumFlags, findChromium } from '../../scripts/test/chromium.ts';
+import { chromiumFlags, findTestChromium } from '../../scripts/test/chromium.ts';
 import { findPages } from './page-kinds.js';
 
 /** One site per template is measured; a page gets up to three tries because machines are noisy. */
 const sites = ['harbour-toyota/showroom', 'summit-group/marketplace'];
 const tries = 3;
+/** Categories that do not depend on how busy the machine is: what is good in them is not measured again. */
+const steady = ['accessibility', 'best-practices', 'seo'];
 const debuggingPort = 9339;
 const port = process.env.FORECOURT_TEST_PORT ?? '4321';
 const dist = process.env.FORECOURT_TEST_DIST ?? 'dist';
@@ -17,8 +19,15 @@ interface Measured {
   problems: string[];
 }
 
-async function measure(url: string, performanceFloor: number): Promise<Measured> {
-  const run = await lighthouse(url, { port: debuggingPort, logLevel: 'error', output: 'json' });
+/** Measures the categories that are asked for; the others count as good. */
+async function measure(url: string, performanceFloor: number, asked: readonly string[]): Promise<Measured> {
+  const run = await lighthouse(url, {
+    port: debuggingPort,
+    logLevel: 'error',
+    output: 'json',
+    onlyCategories: [...asked],
+    disableFullPageScreenshot: true,
+  });
   if (!run) throw new Error(`Lighthouse gave no answer for ${url}.`);
   const { categories, audits } = run.lhr;
   const score = (id: string): number => categories[id]?.score ?? 0;
@@ -27,8 +36,8 @@ async function measure(url: string, performanceFloor: number): Promise<Measured>
       .filter((reference) => reference.weight > 0 && (audits[reference.id]?.score ?? 1) < 1)
       .map((reference) => reference.id)
       .join(', ');
-  const problems = ['accessibility', 'best-practices', 'seo']
-    .filter((id) => score(id) < 1)
+  const problems = steady
+    .filter((id) => asked.includes(id) && score(id) < 1)
     .map((id) => `${id} ${score(id)} (${failedAudits(id)})`);
   const shift = audits['cumulative-layout-shift']?.numericValue ?? 0;
   if (score('performance') < performanceFloor) {
@@ -41,17 +50,19 @@ async function measure(url: string, performanceFloor: number): Promise<Measured>
 }
 
 async function measureBest(url: string, performanceFloor: number): Promise<Measured> {
-  let best: Measured | undefined;
-  for (let attempt = 0; attempt < tries && best?.problems.length !== 0; attempt += 1) {
-    const next = await measure(url, performanceFloor);
-    if (!best || next.problems.length < best.problems.length || next.performance > best.performance)
-      best = next;
+  let best = await measure(url, performanceFloor, [...steady, 'performance']);
+  for (let attempt = 1; attempt < tries && best.problems.length > 0; attempt += 1) {
+    const again = best.problems.some((problem) => !/^(performance|layout shift) /.test(problem))
+      ? steady
+      : [];
+    const next = await measure(url, performanceFloor, [...again, 'performance']);
+    if (next.problems.length < best.problems.length || next.performance > best.performance) best = next;
   }
-  return best ?? { performance: 0, problems: ['not measured'] };
+  return best;
 }
 
 const browser = await chromium.launch({
-  executablePath: findChromium(),
+  executablePath: findTestChromium(),
   args: [...chromiumFlags, `--remote-debugging-port=${debuggingPort}`],
 });
 let failed = 0;

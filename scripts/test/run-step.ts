@@ -1,0 +1,21 @@
+import { spawn } from 'node:child_process';
+import type { Step } from './steps.ts';
+
+/** Runs the command of a step. What it says is shown as it comes, or kept for the answer when others talk meanwhile. */
+export function runStep(
+  { command: [program = '', ...words] }: Step,
+  { environment = {}, quietly }: { environment?: Record<string, string> | undefined; quietly: boolean },
+): Promise<{ passed: boolean; said: string }> {
+  const colours = process.stdout.isTTY ? { FORCE_COLOR: '1' } : {};
+  const child = spawn(program, words, {
+    stdio: quietly ? ['ignore', 'pipe', 'pipe'] : 'inherit',
+    env: { ...process.env, ...colours, ...environment },
+  });
+  const said: Buffer[] = [];
+  for (const stream of [child.stdout, child.stderr])
+    stream?.on('data', (chunk: Buffer) => void said.push(chunk));
+  return new Promise((resolve) => {
+    child.on('error', ({ message }) => resolve({ passed: false, said: message }));
+    child.on('close', (code) => resolve({ passed: code === 0, said: Buffer.concat(said).toString() }));
+  });
+}
