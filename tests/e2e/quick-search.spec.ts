@@ -22,7 +22,7 @@ test.use({ trace: 'off' });
 
 /*
  * Processor time, not the clock: what else the machine does must not count. A busy machine still makes tasks a little
- * dearer, so that a step is judged by the better of two sessions. The true INP is printed by `npm run bench -- search`.
+ * dearer, so that a step is judged by the best of three sessions. The true INP is printed by `npm run bench -- search`.
  */
 test('among 3,000 vehicles no key or touch is kept waiting on a slow phone', async ({ browser }) => {
   test.setTimeout(180_000);
@@ -34,7 +34,7 @@ test('among 3,000 vehicles no key or touch is kept waiting on a slow phone', asy
         ? [`${name}: answered after ${(answer * slowness).toFixed(0)} ms`]
         : []),
     ]);
-  for (let session = 0; session === 0 || (session < 2 && tooLong().length > 0); session += 1) {
+  for (let session = 0; session === 0 || (session < 3 && tooLong().length > 0); session += 1) {
     const page = await openListing(browser, `${origin('westside-superstore')}/search/`);
     await browser.startTracing(page, { categories: traceCategories });
     await playSession(page, async (name, act) => {

@@ -44,6 +44,17 @@ export interface StockDocument {
 const takenMark = ({ id }: StockDocument): string =>
   path.resolve('test-results/taken', id.replaceAll(/[^\w-]/g, '_'));
 
+/** Whether the mark is new: of two tests that come at once, one gets the vehicle. */
+function take(vehicle: StockDocument): boolean {
+  mkdirSync(path.dirname(takenMark(vehicle)), { recursive: true });
+  try {
+    mkdirSync(takenMark(vehicle));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 const template = (slug: string): string => builtSites.find((site) => site.slug === slug)?.template ?? '';
 const isBuilt = (slug: string, vehicle: StockDocument): boolean =>
   existsSync(path.join(dist, slug, template(slug), 'cars', vehicle.slug));
@@ -65,9 +76,7 @@ export async function takeStock(slug: string, filter: string): Promise<StockDocu
   const candidates = (await askStock(slug, filter, 100)).filter((vehicle) => isBuilt(slug, vehicle));
   // From the end: tests that only look take theirs from the beginning.
   for (const vehicle of candidates.toReversed()) {
-    if (existsSync(takenMark(vehicle))) continue;
-    mkdirSync(takenMark(vehicle), { recursive: true });
-    return vehicle;
+    if (take(vehicle)) return vehicle;
   }
   throw new Error(`${slug} has no vehicle left that a test may change: ${filter}`);
 }
