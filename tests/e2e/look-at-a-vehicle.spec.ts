@@ -36,6 +36,9 @@ for (const { slug, template } of bothTemplates) {
       await page.getByRole('button', { name: 'Enlarge' }).click();
       const dialog = page.getByRole('dialog', { name: vehicle.name });
       await expect(dialog.getByText(`3 / ${total}`)).toBeVisible();
+      // It has been brought to that picture: a key that comes before it, within milliseconds, is no person's.
+      const place = () => dialog.locator('.enlarged__strip').evaluate((strip) => strip.scrollLeft);
+      await expect.poll(place).toBeGreaterThan(0);
       await page.keyboard.press('ArrowRight');
       await expect(dialog.getByText(`4 / ${total}`)).toBeVisible();
       await page.keyboard.press('+');

@@ -121,5 +121,6 @@ test('REF-08 LEGAL 4 a weekly price narrows the listing, with its terms under th
     .getByRole('button', { name: `Remove ${range} a week` })
     .click();
   // Only that of the closed drawer is left.
+  await expect(main(page).getByText(terms[0] ?? '')).toHaveCount(1);
   await expect(main(page).getByText(terms[0] ?? '')).toBeHidden();
 });
