@@ -1,6 +1,9 @@
 import { Command } from 'commander';
+import pc from 'picocolors';
 import { loadDealers } from '#config/load.ts';
+import { createLeftoverNote } from './build/leftover-sites.ts';
 import { healSites } from './build/publish.ts';
+import { nameTarget } from './build/target-plan.ts';
 import { Failure } from './command/failure.ts';
 import { parsePort } from './command/port.ts';
 import { createSitesApp } from './serve/app.ts';
@@ -15,10 +18,11 @@ const program = new Command('npm run serve --')
   .option('--port <number>', 'port to listen on; the next free one when it is taken', parsePort, 4321)
   .option('--host <address>', 'address to listen on; 127.0.0.1 is this machine only', '127.0.0.1')
   .option('--out <folder>', 'where finished sites are', 'dist')
+  .option('--data <folder>', 'where builds remember what they published', '.forecourt')
   .option('--dealers <folder>', 'folder of dealer files, for the order of templates', 'dealers')
   .parse();
 
-const flags = program.opts<{ port: number; host: string; out: string; dealers: string }>();
+const flags = program.opts<{ port: number; host: string; out: string; data: string; dealers: string }>();
 const { dealers } = await loadDealers({ directory: flags.dealers });
 const templates = new Map(dealers.map((dealer) => [dealer.slug, dealer.templates]));
 healSites(flags.out);
@@ -34,7 +38,11 @@ try {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => void server.close().then(() => process.exit(0)));
   }
-  for (const { name } of sites) console.log(formatSiteUrl(name, server.port));
+  const noteLeftover = createLeftoverNote(flags, dealers);
+  for (const { slug, template, name } of sites) {
+    const leftover = noteLeftover(nameTarget({ slug, template }));
+    console.log(formatSiteUrl(name, server.port) + (leftover === null ? '' : pc.yellow(`  ${leftover}`)));
+  }
 } catch (error) {
   if (!(error instanceof Failure)) throw error;
   program.error(error.message);

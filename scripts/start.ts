@@ -3,7 +3,9 @@ import path from 'node:path';
 import pc from 'picocolors';
 import { formatIssues } from '#config/issues.ts';
 import { findUnknownDealers, loadDealers } from '#config/load.ts';
+import { createLeftoverNote } from './build/leftover-sites.ts';
 import { healSites } from './build/publish.ts';
+import { nameTarget } from './build/target-plan.ts';
 import { parsePort } from './command/port.ts';
 import { usualSandboxPort } from './command/running-sandbox.ts';
 import { fillSample } from './sandbox/sample/fill.ts';
@@ -111,11 +113,14 @@ async function start(): Promise<void> {
   stop.add(() => server.close());
   console.log();
   const { origin } = new URL(sandbox.url);
-  for (const { name, template, directory } of sites) {
+  const noteLeftover = createLeftoverNote(flags, dealers);
+  for (const { slug, name, template, directory } of sites) {
     const elsewhere = (await asksIndex(directory, origin))
       ? ''
       : pc.yellow('  was built for another index than this sandbox: it cannot search. Build it anew.');
-    console.log(`  ${formatSiteUrl(name, server.port)}  ${pc.dim(template)}${elsewhere}`);
+    const leftover = noteLeftover(nameTarget({ slug, template }));
+    const note = leftover === null ? elsewhere : pc.yellow(`  ${leftover}`);
+    console.log(`  ${formatSiteUrl(name, server.port)}  ${pc.dim(template)}${note}`);
   }
   console.log(`Ready. Ctrl-C stops everything.`);
 }

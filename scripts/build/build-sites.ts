@@ -1,11 +1,11 @@
 import path from 'node:path';
 import { formatIssues, type Issue } from '#config/issues.ts';
-import { listDealers, loadDealers } from '#config/load.ts';
+import { loadDealers } from '#config/load.ts';
 import { judgeTarget, type BuildContext, type Order } from './bring-up-to-date.ts';
 import { BuildState } from './build-state.ts';
 import { executeOrders } from './execute-orders.ts';
 import { digestCode } from './fingerprint.ts';
-import { findLeftovers } from './leftover-sites.ts';
+import { findLeftovers, readWanted } from './leftover-sites.ts';
 import { takeLock } from './lock.ts';
 import type { BuildOptions } from './options.ts';
 import { Publisher } from './publish.ts';
@@ -98,10 +98,7 @@ async function bringSitesUpToDate(
   signal?.throwIfAborted();
   reports.sort((one, other) => (nameTarget(one) < nameTarget(other) ? -1 : 1));
   const seconds = Math.round(performance.now() - start) / 1000;
-  const listed = listDealers(options.dealersDirectory);
-  // A file with a wrong name may be that of a dealer who seems to be gone.
-  const slugs = listed.issues.length > 0 ? null : listed.slugs;
-  const leftover = findLeftovers({ slugs, dealers }, state, publisher);
+  const leftover = findLeftovers(readWanted(options.dealersDirectory, dealers), state, publisher);
   const pruned = options.prune ? leftover.filter((name) => publisher.withdraw(name)) : [];
   for (const name of pruned) state.forget(name);
   const report: BuildReport = {

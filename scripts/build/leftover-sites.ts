@@ -1,6 +1,7 @@
 import type { Dealer } from '#config/dealer.ts';
-import type { BuildState } from './build-state.ts';
-import type { Publisher } from './publish.ts';
+import { listDealers } from '#config/load.ts';
+import { BuildState } from './build-state.ts';
+import { isPublished, type Publisher } from './publish.ts';
 import { nameTarget, planTargets } from './target-plan.ts';
 
 /** What the dealer files say about sites that may be published. */
@@ -9,6 +10,13 @@ interface Wanted {
   slugs: readonly string[] | null;
   /** Dealers whose files were read and are sound. */
   dealers: readonly Dealer[];
+}
+
+/** The same for the dealer files of a folder, of which some were read. */
+export function readWanted(directory: string, dealers: readonly Dealer[]): Wanted {
+  const { slugs, issues } = listDealers(directory);
+  // A file with a wrong name may be that of a dealer who seems to be gone.
+  return { slugs: issues.length > 0 ? null : slugs, dealers };
 }
 
 /**
@@ -35,4 +43,18 @@ export function findLeftovers(
     .names()
     .filter((name) => publisher.isPublished(name) && isLeftover(name))
     .sort();
+}
+
+/** A note for each site that is served although no dealer file asks for it any more, by its name among targets. */
+export function createLeftoverNote(
+  folders: { dealers: string; data: string; out: string },
+  dealers: readonly Dealer[],
+): (target: string) => string | null {
+  const published = { isPublished: (target: string) => isPublished(folders.out, target) };
+  const state = new BuildState(folders.data, folders.out);
+  const leftover = new Set(findLeftovers(readWanted(folders.dealers, dealers), state, published));
+  return (target) =>
+    leftover.has(target)
+      ? `is no longer in ${folders.dealers}/, but still published. npm run build -- --prune takes it away.`
+      : null;
 }

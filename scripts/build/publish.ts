@@ -40,6 +40,10 @@ function removeWhenEmpty(folder: string): void {
   }
 }
 
+/** Whether an output folder has a finished site of a target. */
+export const isPublished = (out: string, target: string): boolean =>
+  existsSync(path.join(out, target, 'index.html'));
+
 /**
  * Makes an output folder whole again after a build that was killed while it put a new site in the place of an old one.
  * Leaves a folder alone in which a build is at work: that build has done so.
@@ -81,7 +85,7 @@ export class Publisher {
   }
 
   isPublished(target: string): boolean {
-    return existsSync(path.join(this.siteOf(target), 'index.html'));
+    return isPublished(this.#out, target);
   }
 
   /** Puts a finished draft in the place of the published site. */

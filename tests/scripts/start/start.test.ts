@@ -5,11 +5,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { BuildState } from '#scripts/build/build-state.ts';
 import { formatHeaders } from '#scripts/build/headers.ts';
 import { asksIndex } from '#scripts/start/asks-index.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'start-'));
 const out = join(folder, 'dist');
+const data = join(folder, 'data');
 
 /** A site that may ask the index at that origin; its folder. */
 function writeSite(slug: string, origin: string): string {
@@ -20,16 +22,25 @@ function writeSite(slug: string, origin: string): string {
   return site;
 }
 
-/** Lines of `npm start -- <words>` until it is ready; then Ctrl-C. */
-async function readStart(...words: string[]): Promise<string[]> {
-  const folders = ['--data', join(folder, 'data'), '--out', out];
-  const child = spawn(process.execPath, ['scripts/start.ts', ...folders, ...words]);
+/** Lines of a script up to the one that says that it is ready; then Ctrl-C. */
+async function readLines(script: string, last: string, words: string[]): Promise<string[]> {
+  const folders = ['--data', data, '--out', out];
+  const child = spawn(process.execPath, [script, ...folders, ...words]);
   const lines: string[] = [];
   for await (const line of createInterface({ input: child.stdout })) {
     lines.push(line);
-    if (line.startsWith('Ready')) child.kill('SIGINT');
+    if (line.includes(last)) child.kill('SIGINT');
   }
   return lines;
+}
+
+const readStart = (...words: string[]): Promise<string[]> => readLines('scripts/start.ts', 'Ready', words);
+
+/** A site as a build leaves it whose dealer file was deleted afterwards. */
+function writeLeftover(slug: string): void {
+  writeSite(slug, 'http://127.0.0.1:8142');
+  const state = { fingerprint: '', validUntil: null, vehicles: 0, pages: 1, bytes: 1, seconds: 1 };
+  new BuildState(data, out).write(`${slug}/showroom`, state);
 }
 
 /** Keeps a port taken. */
@@ -47,6 +58,7 @@ afterAll(() => {
 
 test('a start on another port says which sites were built for the former one, and draws only the stock that was asked for', async () => {
   writeSite('harbour-toyota', `http://127.0.0.1:${port}`);
+  writeLeftover('gone-motors');
   const flags = ['--no-build', '--dealer', 'macs-yard', '--port', '0', '--sandbox-port', String(port)];
   const lines = await readStart(...flags);
   expect(lines.filter((line) => line.includes('sample stock'))).toEqual([
@@ -55,6 +67,19 @@ test('a start on another port says which sites were built for the former one, an
   expect(lines.find((line) => line.includes('//harbour-toyota.localhost'))).toContain(
     'was built for another index',
   );
+  expect(lines.find((line) => line.includes('//gone-motors.localhost'))).toContain(
+    'is no longer in dealers/, but still published. npm run build -- --prune takes it away.',
+  );
+}, 60_000);
+
+test('serving finished sites says as well which of them no dealer file asks for', async () => {
+  writeSite('harbour-toyota', 'http://127.0.0.1:8142');
+  writeLeftover('gone-motors');
+  const lines = await readLines('scripts/serve.ts', '//harbour-toyota.localhost', ['--port', '0']);
+  expect(lines.filter((line) => line.includes('no longer in dealers/'))).toEqual([
+    expect.stringContaining('//gone-motors.localhost'),
+  ]);
+  expect(lines).toHaveLength(2);
 }, 60_000);
 
 test('a site may ask the index that its own policy names', async () => {
