@@ -16,7 +16,7 @@ export function Price({ vehicle, site, size = 'normal' }: PriceProps) {
   const view = describePrice(vehicle, site.price);
   const price = formatPrice(view, site.price.noPriceText, site.messages);
   return (
-    <div className="price" data-size={size}>
+    <div className="price" data-size={size} data-lines={price.was || price.market ? 2 : undefined}>
       {price.was ? (
         <p className="price__was">
           {price.was.label} <s>{price.was.amount}</s>
