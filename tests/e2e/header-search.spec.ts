@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Page, type Request } from 'playwright/test';
 import { bothTemplates, findStock, origin } from './sites.ts';
+import { readShifts, recordShifts } from './watch.ts';
 
 const searches = (page: Page): Request[] => {
   const requests: Request[] = [];
@@ -44,6 +45,38 @@ for (const { slug, template } of bothTemplates) {
       expect([address.get('make'), address.get('body'), address.get('fuel')]).toEqual([make, body, fuel]);
       expect(address.get('query')).toBeNull();
       await expect(page.getByRole('main').getByRole('button', { name: /remove.*\$90,000/i })).toBeVisible();
+    });
+
+    test('SRCH-12 the listing says which words were left out, without moving, and gives them back', async ({
+      page,
+    }) => {
+      const { make } = await findFamily(slug);
+      const note = page.getByRole('main').getByRole('status').filter({ hasText: 'Left out' });
+      await recordShifts(page);
+      await page.goto(`${origin(slug)}/privacy-policy/`);
+      await page.keyboard.press('/');
+      await expect(page.locator('astro-island', { has: field(page) })).not.toHaveAttribute('ssr');
+      await field(page).fill(`${make} one owner`);
+      await field(page).press('Enter');
+      await expect(page).toHaveURL(/\/search\/\?make=/);
+      await expect(note).toContainText(`Filters set from “${make} one owner”. Left out: “one owner”.`);
+      expect((await readShifts(page)).filter((shift) => shift.includes('understood'))).toEqual([]);
+      await note.getByRole('button', { name: 'Search for the words instead' }).click();
+      await expect(page.locator('#listing-query')).toHaveValue(`${make} one owner`);
+      await expect(note).toHaveCount(0);
+
+      // Nothing is asked for at all: the page is as it was built but for the note.
+      await page.goto(`${origin(slug)}/privacy-policy/`);
+      await page.keyboard.press('/');
+      await expect(page.locator('astro-island', { has: field(page) })).not.toHaveAttribute('ssr');
+      await field(page).fill(`not ${make}`);
+      await field(page).press('Enter');
+      await expect(page).toHaveURL(/\/search\/$/);
+      await expect(note).toContainText(`Left out: “not ${make}”.`);
+      expect(await readShifts(page)).toEqual([]);
+      await page.reload();
+      await expect(page.locator('astro-island[ssr][client="load"]')).toHaveCount(0);
+      await expect(note).toHaveCount(0);
     });
 
     test('arrows choose an option while the focus stays in the field', async ({ page }) => {

@@ -14,7 +14,7 @@ for (const { slug, template } of bothTemplates) {
     const field = form.locator('input[name="query"]');
     await field.focus();
     await expect(field).toHaveAttribute('role', 'combobox');
-    await field.fill(`${make} ${model} white under 90k`);
+    await field.fill(`${make} ${model} white under 90k not manual`);
     const options = form.getByRole('listbox', { name: 'Suggestions' }).getByRole('option');
     await expect(options.first()).toContainText('Up to $90,000');
     await page.keyboard.press('ArrowDown');
@@ -35,6 +35,7 @@ for (const { slug, template } of bothTemplates) {
     expect(address.get('query')).toBeNull();
     if ((await select.count()) > 0) expect(address.get('body')).toBe(body);
     await expect(page.getByRole('main').getByRole('button', { name: /remove.*white/i })).toBeVisible();
+    await expect(page.getByRole('main')).toContainText('Left out: “not manual”.');
   });
 }
 

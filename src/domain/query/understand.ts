@@ -1,5 +1,6 @@
 import { joinEither } from '../either.ts';
 import { needsAll } from '../facets.ts';
+import type { ReadWords } from '../read-words.ts';
 import { readAge } from './ages.ts';
 import { readInstalment } from './instalments.ts';
 import { readLowKilometres } from './low-kilometres.ts';
@@ -161,3 +162,11 @@ export const listLeftOut = ({ segments }: Understanding): string[] =>
 /** Whether anything became a filter. */
 export const isUnderstood = ({ segments }: Understanding): boolean =>
   segments.some(({ fields }) => fields.length > 0);
+
+/** What became of the words, for the note that the listing shows. */
+export const describeUnderstood = (
+  understood: Understanding,
+): Pick<ReadWords, 'isUnderstood' | 'leftOut'> => ({
+  isUnderstood: isUnderstood(understood),
+  leftOut: listLeftOut(understood),
+});

@@ -16,9 +16,10 @@ export function UnderstoodNote({ state, messages }: UnderstoodNoteProps) {
   const text = createSuggestText(messages);
   const shown = read !== null && formatSearchUrl({ ...state, page: 1 }) === read.after;
   return (
-    <div role="status" className={shown ? 'understood' : 'visually-hidden'}>
+    // Without a look of its own: a note that comes out of a hidden place would be a shift of the page.
+    <div role="status">
       {shown ? (
-        <>
+        <div className="understood">
           <span>
             {read.isUnderstood ? text('suggest.understoodFrom', { words: read.words }) : null}{' '}
             {read.leftOut.length > 0 ? text('suggest.leftOut', { words: read.leftOut.join('”, “') }) : null}
@@ -32,7 +33,7 @@ export function UnderstoodNote({ state, messages }: UnderstoodNoteProps) {
           >
             {text('suggest.undo')}
           </button>
-        </>
+        </div>
       ) : null}
     </div>
   );

@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { createElement, useEffect, useState, type ComponentType, type ReactNode } from 'react';
+import { formatSearchUrl } from '#domain/search-url.ts';
 import {
   $listing,
   $settledListing,
@@ -8,6 +9,8 @@ import {
   openListing,
   retryListing,
 } from '#stores/listing.ts';
+import { takeWords } from '#stores/carried-words.ts';
+import { noteReadWords } from '#stores/listing-words.ts';
 import { rememberAddress } from '#stores/search-history.ts';
 import { afterPaint, afterPicture } from '#ui/after-drawing.ts';
 import { whenIdle } from '../garage/when-idle.ts';
@@ -44,7 +47,9 @@ export function useLiveSearch({ fixed, site, builtAt }: ListingProps): ReactNode
   const isNeeded = status !== 'built';
   useEffect(() => {
     if (site.searching.history) rememberAddress(window.location);
+    const carried = takeWords(window.location);
     const stop = openListing({ fixed, unheard: listUnheard(site), style: site.stock.urlStyle, afterPaint });
+    if (carried) noteReadWords({ ...carried, after: formatSearchUrl($listing.get().state) });
     // From here on the page shows what its address asks for.
     delete document.documentElement.dataset['asks'];
     return stop;

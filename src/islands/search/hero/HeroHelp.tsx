@@ -1,6 +1,9 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef, useState } from 'react';
+import { emptyListing } from '#domain/listing-state.ts';
+import { describeUnderstood } from '#domain/query/understand.ts';
 import { createSuggestText } from '#messages/suggest.ts';
+import { carryWords } from '#stores/carried-words.ts';
 import { $searchHistory, rememberSearch } from '#stores/search-history.ts';
 import { $suggestions, suggestFor } from '#stores/suggestions.ts';
 import { createOptions, type Option } from '../suggest/options.ts';
@@ -71,8 +74,10 @@ export function HeroHelp({ input, site }: HeroHelpProps) {
     };
   });
   const choose = (option: Option): void => {
-    if (site.history && (option.kind === 'understood' || option.kind === 'text'))
-      rememberSearch(typed, option.href);
+    if (option.kind !== 'understood' && option.kind !== 'text') return;
+    if (site.history) rememberSearch(typed, option.href);
+    const read = describeUnderstood(option.understood);
+    carryWords({ words: typed, ...read, before: emptyListing, path: option.href });
   };
   return (
     <>

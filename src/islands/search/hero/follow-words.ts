@@ -1,6 +1,9 @@
 import { applyUnderstanding } from '#domain/query/listing.ts';
+import { describeUnderstood } from '#domain/query/understand.ts';
+import type { CarriedWords } from '#domain/read-words.ts';
 import { formatSearchUrl, parseSearchUrl } from '#domain/search-url.ts';
 import type { StockRules } from '#domain/stock-rules.ts';
+import { carryWords } from '#stores/carried-words.ts';
 import { rememberSearch } from '#stores/search-history.ts';
 import { understand } from '#stores/vocabulary.ts';
 
@@ -14,20 +17,27 @@ export interface SearchFields {
 }
 
 /** The listing that words and choices ask for together; words that name a filter go before a choice of the same kind. */
-export async function findHeroPath(
+export async function readSearch(
   { words, fields, path }: SearchFields,
   style: StockRules['urlStyle'],
-): Promise<string> {
+): Promise<CarriedWords> {
   const chosen = parseSearchUrl(fields);
-  return path + formatSearchUrl(applyUnderstanding(await understand(words), chosen), style);
+  const understood = await understand(words);
+  return {
+    words,
+    ...describeUnderstood(understood),
+    before: chosen,
+    path: path + formatSearchUrl(applyUnderstanding(understood, chosen), style),
+  };
 }
 
-/** Goes to that listing, and remembers the words where that is wanted. */
+/** Goes to that listing, which says what became of the words, and remembers them where that is wanted. */
 export async function followWords(
   search: SearchFields,
   { stock, history }: { stock: Pick<StockRules, 'urlStyle'>; history: boolean },
 ): Promise<void> {
-  const path = await findHeroPath(search, stock.urlStyle);
-  if (history) rememberSearch(search.words, path);
-  window.location.assign(path);
+  const read = await readSearch(search, stock.urlStyle);
+  if (history) rememberSearch(search.words, read.path);
+  carryWords(read);
+  window.location.assign(read.path);
 }

@@ -2,8 +2,12 @@ import '#ui/Button.css';
 import './header-search.css';
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef, useState } from 'react';
+import { emptyListing } from '#domain/listing-state.ts';
+import { describeUnderstood } from '#domain/query/understand.ts';
+import type { Understanding } from '#domain/query/understanding.ts';
 import type { Site } from '#domain/site.ts';
 import { createSuggestText } from '#messages/suggest.ts';
+import { carryWords } from '#stores/carried-words.ts';
 import { $searchHistory, forgetSearches, rememberSearch, type PastSearch } from '#stores/search-history.ts';
 import { $suggestions, suggestFor } from '#stores/suggestions.ts';
 import { understand } from '#stores/vocabulary.ts';
@@ -57,14 +61,21 @@ export function HeaderSearch({ site, history, popover }: HeaderSearchProps) {
   const remember = (words: string, path: string): void => {
     if (history) rememberSearch(words, path);
   };
+  /** Words are about to be followed: they are remembered, and the listing says what became of them. */
+  const lead = (words: string, understood: Understanding, path: string): void => {
+    remember(words, path);
+    carryWords({ words, ...describeUnderstood(understood), before: emptyListing, path });
+  };
   const choose = (option: Option): void => {
-    if (option.kind === 'understood' || option.kind === 'text') remember(typed ?? '', option.href);
+    if (option.kind === 'understood' || option.kind === 'text')
+      lead(typed ?? '', option.understood, option.href);
     if (option.kind === 'vehicle' && typed)
       remember(typed, `${site.listingPath}?query=${encodeURIComponent(typed)}`);
   };
   const submit = async (words: string): Promise<void> => {
-    const path = findSearchPath(await understand(words), addresses);
-    remember(words, path);
+    const understood = await understand(words);
+    const path = findSearchPath(understood, addresses);
+    lead(words, understood, path);
     window.location.assign(path);
   };
   return (

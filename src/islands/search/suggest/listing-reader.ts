@@ -4,8 +4,9 @@ import type { ListingState } from '#domain/listing-state.ts';
 import { queryFilters } from '#domain/query/filters.ts';
 import { limitVocabulary } from '#domain/query/limit-vocabulary.ts';
 import { applyUnderstanding } from '#domain/query/listing.ts';
-import { isUnderstood, listLeftOut, understandQuery } from '#domain/query/understand.ts';
+import { describeUnderstood, listLeftOut, understandQuery } from '#domain/query/understand.ts';
 import type { Understanding } from '#domain/query/understanding.ts';
+import type { ReadWords } from '#domain/read-words.ts';
 import { rememberSearch } from '#stores/search-history.ts';
 import { loadLimitedReader } from '#stores/vocabulary.ts';
 
@@ -15,7 +16,7 @@ export interface ListingReader {
   /** The listing that the words ask for, from the one that is shown. */
   follow: (typed: string, state: ListingState) => ListingState;
   /** What became of the words, for the note beside the chips. */
-  describe: (typed: string) => { isUnderstood: boolean; leftOut: string[] };
+  describe: (typed: string) => Pick<ReadWords, 'isUnderstood' | 'leftOut'>;
   /** Whether the words say more than a text search finds, which knows names of makes and models alone. */
   saysMuch: (typed: string) => boolean;
   /** Keeps a search among the latest (SRCH-17). */
@@ -31,10 +32,7 @@ export async function loadListingReader(fixed: FixedRefinements): Promise<Listin
   return {
     understand,
     follow: (typed, state) => applyUnderstanding(understand(typed), state),
-    describe: (typed) => {
-      const understood = understand(typed);
-      return { isUnderstood: isUnderstood(understood), leftOut: listLeftOut(understood) };
-    },
+    describe: (typed) => describeUnderstood(understand(typed)),
     saysMuch: (typed) => {
       const understood = understand(typed);
       const named = understood.segments.filter(({ fields }) => fields.length > 0);
