@@ -8,8 +8,9 @@ const period = new RegExp(`^(?:${periods})$`);
 const amount = new RegExp(String.raw`^\d+(?:\.\d+)?(${periods})?$`);
 
 /**
- * 'under $600 a week', '$99pw': what a loan may cost. No filter says that exactly, and no vehicle has it in its name.
- * The token after it, or null when there is none here.
+ * 'under $600 a week', '$99pw': what a loan may cost. No vehicle has it in its name, and the filter by weekly price, which
+ * takes one range, cannot say 'under'; nor may a repayment stand among suggestions, where its terms do not (LEGAL 4). The
+ * token after it, or null when there is none here.
  */
 export function readInstalment(tokens: readonly Token[], start: number): number | null {
   let at = start + matchPhrase(tokens, start, comparatorWords, 3);
