@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { createCompareText } from '#messages/compare.ts';
+import { createListingText } from '#messages/listing.ts';
 import { createText } from '#messages/text.ts';
 
 const words = {
@@ -21,4 +23,18 @@ test("one is said in a dealer's own words, and as many where there are none for 
     'a single car',
   );
   expect(createText(words, {})('yard.seats', { count: 1 })).toBe('1 seats');
+});
+
+test('CMP-01 REF-14 vehicles that left a comparison, and those that filters would show, are counted in words', () => {
+  const compare = createCompareText({});
+  expect([1, 2].map((count) => compare('compare.leftOut', { count }))).toEqual([
+    'One of the vehicles is no longer listed and was left out.',
+    '2 of the vehicles are no longer listed and were left out.',
+  ]);
+  const listing = createListingText({ 'listing.showResultsOne': 'Show it' });
+  expect([0, 1, 1_200].map((count) => listing('listing.showResults', { count }))).toEqual([
+    'Show 0 vehicles',
+    'Show it',
+    'Show 1,200 vehicles',
+  ]);
 });

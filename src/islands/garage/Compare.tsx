@@ -61,12 +61,7 @@ export function Compare({ site }: { site: GarageSite }) {
       </Alert>
     );
   }
-  const lost = gone > 0 && (
-    <Alert
-      tone="information"
-      title={gone === 1 ? text('compare.gone') : text('compare.goneMany', { count: gone })}
-    />
-  );
+  const lost = gone > 0 && <Alert tone="information" title={text('compare.leftOut', { count: gone })} />;
   if (vehicles.length === 0) {
     return (
       <>

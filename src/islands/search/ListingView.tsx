@@ -67,7 +67,7 @@ export function ListingView({
   };
   const show = (): string => {
     if (count === null) return text(hasFailed ? 'listing.close' : 'listing.counting');
-    return count === 1 ? text('listing.showResult') : text('listing.showResults', { count });
+    return text('listing.showResults', { count });
   };
   return (
     <ListingFrame
