@@ -10,7 +10,7 @@ import { planKit } from './kits.ts';
 import { cardCacheOf } from './open-graph/prune-cards.ts';
 import type { BuildOptions } from './options.ts';
 import type { Publisher } from './publish.ts';
-import type { TargetReport } from './report.ts';
+import { createTargetReport, type TargetReport } from './report.ts';
 import type { DealerSnapshot } from './snapshot.ts';
 import { nameTarget, type PlannedTarget } from './target-plan.ts';
 import type { WorkerPool } from './worker-pool.ts';
@@ -40,27 +40,13 @@ export interface Order {
   warnings: string[];
 }
 
-const report = ({ slug, template }: PlannedTarget, rest: Partial<TargetReport>): TargetReport => ({
-  slug,
-  template,
-  status: 'failed',
-  pages: 0,
-  kept: 0,
-  bytes: 0,
-  seconds: 0,
-  buildSeconds: null,
-  error: null,
-  warnings: [],
-  ...rest,
-});
-
 /** The row of a target that failed: the dealer's name and the reason in words, or where an unknown error came from. */
 export function reportFailure(target: PlannedTarget, error: unknown, seconds: number): TargetReport {
   const known = error instanceof IndexError || error instanceof BuildError || !(error instanceof Error);
   const message = known
     ? ((error as Error | null)?.message ?? String(error))
     : (error.stack ?? error.message);
-  return report(target, { seconds, error: `${target.slug}: ${message}` });
+  return createTargetReport(target, { seconds, error: `${target.slug}: ${message}` });
 }
 
 const isCurrent = (state: TargetState, fingerprint: string, now: number): boolean =>
@@ -82,7 +68,13 @@ export function judgeTarget(target: PlannedTarget, context: BuildContext): Order
   const former = state.read(name);
   if (former && !options.force && isCurrent(former, fingerprint, now) && publisher.isPublished(name)) {
     const { pages, bytes, seconds } = former;
-    return report(target, { status: 'unchanged', pages, kept: pages, bytes, buildSeconds: seconds });
+    return createTargetReport(target, {
+      status: 'unchanged',
+      pages,
+      kept: pages,
+      bytes,
+      buildSeconds: seconds,
+    });
   }
   const kit = planKit(target, code, options.data);
   return { target: { ...target, dealer }, kit, snapshot, keys, fingerprint, warnings };
@@ -137,7 +129,15 @@ export async function executeOrder(
     const own = Math.round(milliseconds) / 1000;
     const until = Number.isFinite(validUntil) ? validUntil : null;
     state.write(name, { fingerprint, validUntil: until, vehicles, pages, bytes, seconds: own });
-    return report(target, { status: 'built', pages, kept, bytes, seconds: own, buildSeconds: own, warnings });
+    return createTargetReport(target, {
+      status: 'built',
+      pages,
+      kept,
+      bytes,
+      seconds: own,
+      buildSeconds: own,
+      warnings,
+    });
   } catch (error) {
     signal?.throwIfAborted();
     publisher.discard(name);

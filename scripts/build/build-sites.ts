@@ -10,7 +10,7 @@ import { takeLock } from './lock.ts';
 import type { BuildOptions } from './options.ts';
 import { Publisher } from './publish.ts';
 import { followSandbox, replaceServices } from './replace-services.ts';
-import { writeReport, type BuildReport, type TargetReport } from './report.ts';
+import { createTargetReport, writeReport, type BuildReport, type TargetReport } from './report.ts';
 import { createQueue } from './queue.ts';
 import { guessDurations, takeShard } from './shard.ts';
 import { readSnapshots } from './snapshot.ts';
@@ -115,16 +115,7 @@ async function bringSitesUpToDate(
 /** Dealers whose files have errors: one failed row each, the details are among the issues. */
 function failedDealers(issues: readonly Issue[]): TargetReport[] {
   const errors = issues.filter(({ severity }) => severity === 'error');
-  return [...Map.groupBy(errors, ({ dealer, file }) => dealer ?? file)].map(([slug, own]) => ({
-    slug,
-    template: '',
-    status: 'failed',
-    pages: 0,
-    kept: 0,
-    bytes: 0,
-    seconds: 0,
-    buildSeconds: null,
-    error: formatIssues(own),
-    warnings: [],
-  }));
+  return [...Map.groupBy(errors, ({ dealer, file }) => dealer ?? file)].map(([slug, own]) =>
+    createTargetReport({ slug, template: '' }, { error: formatIssues(own) }),
+  );
 }

@@ -22,6 +22,24 @@ export interface TargetReport {
   warnings: string[];
 }
 
+/** The report of a target that failed, or of what else is said of it. */
+export const createTargetReport = (
+  { slug, template }: Pick<TargetReport, 'slug' | 'template'>,
+  rest: Partial<TargetReport>,
+): TargetReport => ({
+  slug,
+  template,
+  status: 'failed',
+  pages: 0,
+  kept: 0,
+  bytes: 0,
+  seconds: 0,
+  buildSeconds: null,
+  error: null,
+  warnings: [],
+  ...rest,
+});
+
 export interface BuildReport {
   /** ISO time. */
   startedAt: string;

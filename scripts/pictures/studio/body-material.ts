@@ -4,15 +4,18 @@ import type { Sheet } from './sheet.ts';
 /** The paint that masks are made for: one uniform switches every painted part between neutral and none. */
 export const paint = { albedo: { value: new Color(0.4, 0.4, 0.4) } };
 
+/** How every painted part shines. */
+const gloss = {
+  color: 0xffffff,
+  metalness: 0.5,
+  roughness: 0.34,
+  clearcoat: 1,
+  clearcoatRoughness: 0.03,
+};
+
 /** Paint on a part without drawings (a mirror, a handle). */
 export function createPaint(): MeshPhysicalMaterial {
-  const material = new MeshPhysicalMaterial({
-    color: 0xffffff,
-    metalness: 0.5,
-    roughness: 0.34,
-    clearcoat: 1,
-    clearcoatRoughness: 0.03,
-  });
+  const material = new MeshPhysicalMaterial(gloss);
   const { albedo } = paint;
   material.onBeforeCompile = (shader) => {
     shader.uniforms['paintAlbedo'] = albedo;
@@ -85,14 +88,7 @@ export function createBodyMaterial(
     ReturnType<Sheet['createTextures']>,
     ReturnType<Sheet['createTextures']>,
   ];
-  const material = new MeshPhysicalMaterial({
-    color: 0xffffff,
-    metalness: 0.5,
-    roughness: 0.34,
-    clearcoat: 1,
-    clearcoatRoughness: 0.03,
-    side: DoubleSide,
-  });
+  const material = new MeshPhysicalMaterial({ ...gloss, side: DoubleSide });
   const { albedo } = paint;
   material.onBeforeCompile = (shader) => {
     Object.assign(shader.uniforms, {
