@@ -19,6 +19,21 @@ const counter = (page: Page) => page.locator('[data-gallery="number"]');
 
 for (const { slug, template } of bothTemplates) {
   test.describe(`${template}: look at a vehicle`, () => {
+    test('GAL-02 an enlarged view whose code was not reached can be asked for again', async ({ page }) => {
+      const vehicle = await find(slug, withPictures);
+      await open(page, slug, vehicle);
+      const code = /draw-looks/;
+      await page.route(code, (route) => route.abort());
+      const failed = page.waitForEvent('requestfailed', (request) => code.test(request.url()));
+      await page.getByRole('button', { name: 'Enlarge' }).click();
+      await failed;
+      await page.unroute(code);
+      const dialog = page.getByRole('dialog', { name: vehicle.name });
+      await expect(dialog).toBeHidden();
+      await page.getByRole('button', { name: 'Enlarge' }).click();
+      await expect(dialog).toBeVisible();
+    });
+
     test('GAL-01 GAL-02 pictures by keyboard and thumbnail, enlarged with zoom, and back where one was', async ({
       page,
     }) => {

@@ -1,5 +1,5 @@
 import type { GalleryView } from '#domain/gallery.ts';
-import { $gallery, enlarge, showView } from '#stores/gallery.ts';
+import { $gallery, enlarge, reduce, showView } from '#stores/gallery.ts';
 import { afterPaint } from '#ui/after-drawing.ts';
 import { openAtPlace } from '#ui/dialog-places.ts';
 import { loadStyles } from '#ui/load-styles.ts';
@@ -57,9 +57,15 @@ export function startGallery(properties: GalleryProps): () => void {
     $gallery.listen(({ view, enlarged }, before) => {
       if (!enlarged || before?.enlarged) return;
       const styles = view === 'images' ? [] : lookStyles;
-      const looks = fetchLooks(...styles, enlargedStyles);
+      // What cannot be fetched can be asked for again.
+      const open = fetchLooks(...styles, enlargedStyles).then(
+        ({ drawEnlarged }) =>
+          () =>
+            drawEnlarged(properties),
+        () => reduce,
+      );
       // Code that is here already would else draw the whole dialog before the touch is seen to be felt.
-      afterPaint(() => void looks.then(({ drawEnlarged }) => drawEnlarged(properties)));
+      afterPaint(() => void open.then((work) => work()));
     }),
   ];
   return () => stops.forEach((stop) => stop());
