@@ -27,6 +27,8 @@ for (const { slug, template } of bothTemplates) {
       const failed = page.waitForEvent('requestfailed', (request) => code.test(request.url()));
       await page.getByRole('button', { name: 'Enlarge' }).click();
       await failed;
+      // The page asks for it twice: ahead, and then to run it.
+      await page.waitForTimeout(1_000);
       await page.unroute(code);
       const dialog = page.getByRole('dialog', { name: vehicle.name });
       await expect(dialog).toBeHidden();
