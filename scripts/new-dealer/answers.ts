@@ -93,7 +93,13 @@ export const createQuestions = (templates: readonly string[], library: Library):
       'an Australian number with its area code',
     ),
   },
-  { key: 'licence', ask: 'Motor dealer licence number', example: '1234567', required: true },
+  {
+    key: 'licence',
+    ask: 'Motor dealer licence number',
+    example: '1234567',
+    required: true,
+    check: expect((answer) => /\d/.test(answer), 'a number, which the site must show'),
+  },
   {
     key: 'make',
     ask: 'The one make sold new, or nothing',
@@ -103,7 +109,7 @@ export const createQuestions = (templates: readonly string[], library: Library):
       (answer) => library.yaml(`_brands/${slugify(answer)}.yaml`) !== null,
       `one of ${library.names('_brands').sort().join(', ')}`,
     ),
-    advice: (answer) => adviseMake(library, answer).replace('Leave make out', 'Leave --make out'),
+    advice: (answer) => adviseMake(library, answer),
   },
   {
     key: 'template',
@@ -130,7 +136,8 @@ export function findAnswerProblems(questions: readonly Question[], answers: Part
     if (answer === '') return required ? [`--${key} is missing, for example --${key} "${example}"`] : [];
     const expected = check?.(answer) ?? null;
     if (expected === null) return [];
-    return [`--${key}: expected ${expected}, found "${answer}"`, ...(advice ? [`  ${advice(answer)}`] : [])];
+    const told = advice ? [`  ${advice(answer).replace(`Leave ${key} out`, `Leave --${key} out`)}`] : [];
+    return [`--${key}: expected ${expected}, found "${answer}"`, ...told];
   });
 }
 

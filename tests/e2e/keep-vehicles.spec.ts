@@ -171,8 +171,10 @@ for (const { slug, template } of bothTemplates) {
       await page.getByLabel('Only differences').check();
       expect(await table.getByRole('row').count()).toBeLessThan(all);
 
-      await page.getByRole('button', { name: `Remove ${vehicles[1]?.name}` }).click();
+      await page.getByRole('button', { name: `Remove ${vehicles[1]?.name}` }).press('Enter');
       await expect(columns).toHaveCount(2);
+      // Whoever uses keys goes on with the vehicle that came in its place.
+      await expect(page.getByRole('button', { name: `Remove ${vehicles[2]?.name}` })).toBeFocused();
       await page.getByRole('button', { name: 'Undo' }).click();
       await expect(columns).toHaveCount(3);
       const stranger = await (await browser.newContext()).newPage();

@@ -20,10 +20,19 @@ export async function openCsv(file: string, encoding: string, delimiter: string)
   const first = await records.next();
   if (first.done) throw new Failure(`${file} has no rows. The stock stays as it is.`);
   const columns = first.value.record.map((name) => name.trim());
+  refuseMarkup(columns, file);
   refuseOtherDelimiter(columns, delimiter, file);
   const repeated = columns.find((name, index) => name !== '' && columns.indexOf(name) !== index);
   if (repeated !== undefined) throw new Failure(`${file} has two columns named "${repeated}".`);
   return { columns, delimiter, rows: toRows(records, columns) };
+}
+
+/** Who sends a feed sends the page of an error in its place when something is wrong there. */
+function refuseMarkup([first = '']: string[], file: string): void {
+  if (!first.startsWith('<')) return;
+  throw new Failure(
+    `${file} begins with "<", as web pages and XML do: expected CSV or JSONL. Is it an error page of who sends the feed? The stock stays as it is.`,
+  );
 }
 
 const delimiters = [

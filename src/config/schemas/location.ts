@@ -20,12 +20,11 @@ const address = group('Street address.', {
   placeUrl: maybe(webAddress('Google Maps link for directions. Default: a search for the address.')),
 });
 
+const licenceNumber = pattern('Licence number.', /\d/, 'a licence number in quotes, such as "MD012345"');
+
 const licence = v.pipe(
   v.union(
-    [
-      text('Licence number.'),
-      v.strictObject({ label: text('What the number is called.'), number: text('Licence number.') }),
-    ],
+    [licenceNumber, v.strictObject({ label: text('What the number is called.'), number: licenceNumber })],
     'a licence number in quotes',
   ),
   v.description(

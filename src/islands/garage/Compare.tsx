@@ -24,6 +24,7 @@ import { Icon } from '#ui/Icon.tsx';
 import { createCompareGroups } from './compare-lines.tsx';
 import type { GarageSite } from './garage-site.ts';
 import { shareAddress } from './share-address.ts';
+import { useRemovalFocus } from './use-removal-focus.ts';
 import { WaitingCards } from './WaitingCards.tsx';
 import { whenBack } from './when-back.ts';
 
@@ -38,7 +39,9 @@ export function Compare({ site }: { site: GarageSite }) {
   useEffect(() => openComparison(site.search, limit), [site.search, limit]);
   useEffect(() => whenBack(() => void rereadComparison(site.search)), [site.search]);
 
+  const noteRemoval = useRemovalFocus(vehicles);
   const remove = (vehicle: Vehicle): void => {
+    noteRemoval(vehicles.indexOf(vehicle));
     if (shared) return dropShared(site.search, limit, vehicle.slug);
     const toggle = (): void => void toggleCompared(createFavourite(vehicle), limit);
     toggle();

@@ -154,6 +154,7 @@ describe('import', () => {
       /The only row of .* was rejected/,
     ],
     ['an empty file', '', /is empty/],
+    ['a page of an error', '<html>\n<body>502 Bad Gateway</body>\n</html>\n', /begins with "<"/],
     ['a file with a header only', `${header}\n`, /has no rows/],
     ['another encoding', Buffer.from(`${header}\n2022,Citro\xebn,C4,x,USED,1\n`, 'latin1'), /not utf-8 text/],
     ['UTF-16', Buffer.from(`\uFEFF${header}`, 'utf16le'), /utf-16le/],
