@@ -1,7 +1,7 @@
 import type { ValueRange } from './finance-rules.ts';
 
 /** Decimal steps leave digits like 6.490000000000001, which nobody wrote. */
-const tidy = (value: number): number => Number(value.toFixed(6));
+export const tidy = (value: number): number => Number(value.toFixed(6));
 
 /** Steps that fit between min and max; a last one ends at max wherever it falls. */
 const countSteps = ({ min, max, step }: ValueRange): number => Math.ceil(tidy((max - min) / step));
@@ -47,15 +47,4 @@ export const isInside = (value: number, { min, max }: Pick<ValueRange, 'min' | '
 export function snap(value: number, { min, max, step }: ValueRange): number {
   const steps = Math.round((value - min) / step);
   return tidy(Math.min(Math.max(min + steps * step, min), max));
-}
-
-/**
- * The number in what somebody typed or pasted: dollar signs, commas, percent signs and units such as 'kms' are left
- * out (FUEL-04); '30k' is 30,000. Null when there is none.
- */
-export function parseAmount(text: string): number | null {
-  const plain = text.replace(/[$,%\s]|[a-z][a-z/0-9]*$/gi, '');
-  if (!/^[-−]?(\d+\.?\d*|\.\d+)$/.test(plain)) return null;
-  const number = Number(plain.replace('−', '-'));
-  return /[\d.]\s*k$/i.test(text.trim()) ? tidy(number * 1_000) : number;
 }

@@ -18,21 +18,24 @@ export interface RangeFieldProps {
 
 /**
  * One value on a track, and the same value as a field to type into: dragging is never the only way. Typed values count
- * at once where the slider knows them, others when the field is left; an empty field is the least value. The filled part is drawn as SVG, because inline
- * styles are blocked by the content security policy.
+ * at once where the slider knows them, others when the field is left; an empty field is the least value. What cannot be
+ * read leaves the value as it was before anything was typed: of '20%' dollars, the 20 was none either. The filled part is
+ * drawn as SVG, because inline styles are blocked by the content security policy.
  */
 export function RangeField({ id, label, value, stops, format, parse, onChange, error }: RangeFieldProps) {
-  const [typed, setTyped] = useState<string | null>(null);
+  /** `from` is the value before it. */
+  const [typed, setTyped] = useState<{ text: string; from: number } | null>(null);
   const low = stops.at(0);
   const high = stops.at(stops.last);
   const filled = (stops.of(value) / Math.max(stops.last, 1)) * 100;
   const type = (text: string): void => {
-    setTyped(text);
-    const parsed = text.trim() === '' ? low : parse(text);
-    if (parsed !== null && parsed >= low && parsed <= high) onChange(parsed);
+    const from = typed?.from ?? value;
+    setTyped({ text, from });
+    const parsed = text.trim() === '' ? low : (parse(text) ?? from);
+    if (parsed !== value && (parsed === from || (parsed >= low && parsed <= high))) onChange(parsed);
   };
   const leave = (): void => {
-    const parsed = typed === null ? null : parse(typed);
+    const parsed = typed && parse(typed.text);
     if (parsed !== null && parsed !== value) onChange(parsed);
     setTyped(null);
   };
@@ -47,7 +50,7 @@ export function RangeField({ id, label, value, stops, format, parse, onChange, e
           className="range-field__value"
           inputMode="decimal"
           autoComplete="off"
-          value={typed ?? format(value)}
+          value={typed?.text ?? format(value)}
           aria-invalid={error ? true : undefined}
           aria-describedby={error ? `${id}-error` : undefined}
           onFocus={(event) => event.currentTarget.select()}

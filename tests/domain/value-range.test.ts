@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { createStops, parseAmount, snap } from '#domain/value-range.ts';
+import { createStops, snap } from '#domain/value-range.ts';
 
 const list = (...arguments_: Parameters<typeof createStops>): number[] => {
   const stops = createStops(...arguments_);
@@ -51,34 +51,4 @@ test.each([
   [99, 15.99],
 ])('C2: %d is snapped to %d', (value, expected) => {
   expect(snap(value, { min: 5.99, max: 15.99, step: 0.5 })).toBe(expected);
-});
-
-test.each<[string, number | null]>([
-  ['$1.70', 1.7],
-  ['1,250 kms', 1250],
-  ['$36,990', 36_990],
-  ['7.99%', 7.99],
-  ['5.5 years', 5.5],
-  ['10 L/100km', 10],
-  ['-5', -5],
-  ['30k', 30_000],
-  ['$2.5 K', 2_500],
-  ['250 km', 250],
-  ['.5', 0.5],
-  ['', null],
-  ['$', null],
-  ['abc', null],
-  ['1.2.3', null],
-  ['12 34', 1234],
-])('FUEL-04: %j is read as %j', (text, expected) => {
-  expect(parseAmount(text)).toBe(expected);
-});
-
-test('FUEL-04: nothing that is typed is read as anything but a number or nothing', () => {
-  fc.assert(
-    fc.property(fc.string(), (text) => {
-      const read = parseAmount(text);
-      expect(read === null || Number.isFinite(read)).toBe(true);
-    }),
-  );
 });

@@ -127,6 +127,30 @@ for (const { slug, template } of bothTemplates) {
       await expect(finance.locator('output')).toContainText('Enquire for Finance');
     });
 
+    test('FCAL-06 FCAL-09: what cannot be read leaves the value before it, whatever its first keys were', async ({
+      page,
+    }) => {
+      await openVehicle(page, slug);
+      await awaken(page, '#finance');
+      const finance = page.locator('#finance');
+      /** Types key by key, as people do, and leaves the field. */
+      const type = async (name: string, typed: string, shown: string): Promise<void> => {
+        const field = finance.getByRole('textbox', { name });
+        await field.focus();
+        await field.selectText();
+        await field.pressSequentially(typed);
+        await field.press('Enter');
+        await expect(field).toHaveValue(shown);
+      };
+      await type('Deposit', '2000', '$2,000');
+      await type('Deposit', '20%', '$2,000');
+      await type('Amount', '30k', '$30,000');
+      await type('Amount', '1e4', '$30,000');
+      await expect(finance.locator('.calculator__summary')).toContainText('You borrow $28,000');
+      await type('Loan term', '7 months', '6 years');
+      await type('Loan term', '18 months', '1.5 years');
+    });
+
     test('FCAL-15: the loan year by year is a picture and a table', async ({ page }) => {
       await openVehicle(page, slug);
       await awaken(page, '#finance');

@@ -1,7 +1,8 @@
 import './Calculator.css';
 import { formatCents, formatMoney, formatNumber, formatTenths } from '#domain/format.ts';
 import { calculateFuelCost, type Energy, type FuelChoice } from '#domain/fuel-cost.ts';
-import { createStops, parseAmount } from '#domain/value-range.ts';
+import { ownUnits, parseAmount } from '#domain/typed-amount.ts';
+import { createStops } from '#domain/value-range.ts';
 import { createCostText } from '#messages/costs.ts';
 import { Figures } from '#parts/Figures.tsx';
 import { RangeField } from '#ui/RangeField.tsx';
@@ -21,6 +22,10 @@ const ranges = {
   petrol: { consumption: { min: 2, max: 30, step: 0.1 }, price: { min: 1, max: 3.5, step: 0.01 } },
   electric: { consumption: { min: 8, max: 40, step: 0.5 }, price: { min: 0, max: 1, step: 0.01 } },
 } as const;
+const units = {
+  petrol: { consumption: ownUnits.litres, price: ownUnits.dollarsPerLitre },
+  electric: { consumption: ownUnits.kilowattHours, price: ownUnits.dollarsPerKilowattHour },
+};
 const kilometres = { min: 0, max: 1_500, step: 10 };
 const weeksOfYear = 52;
 
@@ -39,7 +44,7 @@ export function FuelCost({ energy, choice, beginning, official, messages, onChan
           value={choice.kilometres}
           stops={createStops(kilometres, beginning.kilometres)}
           format={formatNumber}
-          parse={parseAmount}
+          parse={(typed) => parseAmount(typed, ownUnits.kilometres)}
           onChange={(value) => onChange('kilometres', value)}
         />
         <RangeField
@@ -48,7 +53,7 @@ export function FuelCost({ energy, choice, beginning, official, messages, onChan
           value={choice.consumption}
           stops={createStops(consumption, beginning.consumption)}
           format={formatTenths}
-          parse={parseAmount}
+          parse={(typed) => parseAmount(typed, units[energy].consumption)}
           onChange={(value) => onChange('consumption', value)}
         />
         <RangeField
@@ -57,7 +62,7 @@ export function FuelCost({ energy, choice, beginning, official, messages, onChan
           value={choice.price}
           stops={createStops(price, beginning.price)}
           format={formatCents}
-          parse={parseAmount}
+          parse={(typed) => parseAmount(typed, units[energy].price)}
           onChange={(value) => onChange('price', value)}
         />
       </div>

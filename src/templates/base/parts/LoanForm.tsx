@@ -4,7 +4,8 @@ import type { CalculatorRules, ValueRange } from '#domain/finance-rules.ts';
 import { repaymentPeriods, type RepaymentPeriod } from '#domain/finance.ts';
 import { formatRate } from '#domain/finance-estimate.ts';
 import { formatCents, formatMoney } from '#domain/format.ts';
-import { createStops, isInside, parseAmount } from '#domain/value-range.ts';
+import { ownUnits, parseAmount, parseTerm } from '#domain/typed-amount.ts';
+import { createStops, isInside } from '#domain/value-range.ts';
 import { createFinanceText, formatTerm } from '#messages/finance.ts';
 import { createFinanceCalculatorText } from '#messages/finance-calculator.ts';
 import { More } from '#ui/More.tsx';
@@ -34,7 +35,7 @@ export function LoanForm({ choice, rules, amounts, beginning, messages, onChange
   /** Slider of a part of the amount, which cannot be larger than the amount itself. */
   const partOf = ({ min, max }: ValueRange, begun: number) =>
     createStops({ min, max: Math.max(Math.min(max, amount), min + dragStep), step: dragStep }, begun);
-  const money = { format: formatCents, parse: parseAmount };
+  const money = { format: formatCents, parse: (typed: string) => parseAmount(typed, ownUnits.dollars) };
   return (
     <div className="calculator__form">
       <RangeField
@@ -64,7 +65,7 @@ export function LoanForm({ choice, rules, amounts, beginning, messages, onChange
         value={term}
         stops={createStops(rules.term, beginning.term)}
         format={(years) => formatTerm(years, words)}
-        parse={parseAmount}
+        parse={(typed) => parseTerm(typed, rules.term)}
         onChange={(value) => onChange('term', value)}
       />
       <RangeField
@@ -73,7 +74,7 @@ export function LoanForm({ choice, rules, amounts, beginning, messages, onChange
         value={rate}
         stops={createStops(rules.interest, beginning.rate)}
         format={formatRate}
-        parse={parseAmount}
+        parse={(typed) => parseAmount(typed, ownUnits.percent)}
         onChange={(value) => onChange('rate', value)}
       />
       <Segments
