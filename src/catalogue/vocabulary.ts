@@ -1,5 +1,5 @@
 import { statesValue } from './bounds.ts';
-import { findAreas } from '#domain/areas.ts';
+import { findMeantAreas } from './meant-areas.ts';
 import { countFacetValues } from '#domain/facet-values.ts';
 import { listFacets, rangeFacets, type FacetKey } from '#domain/facets.ts';
 import { queryFilters } from '#domain/query/filters.ts';
@@ -23,9 +23,6 @@ export function createVocabulary(
 ): Vocabulary {
   const isRead = (key: FacetKey, field: string): boolean =>
     queryFilters.includes(key) && !missing.includes(field);
-  const stocked = new Set(
-    Object.keys(isRead('location', 'location_name') ? countFacetValues(vehicles, 'location') : {}),
-  );
   const byMake = Map.groupBy(vehicles, ({ make }) => make);
   return {
     values: Object.fromEntries(
@@ -39,6 +36,6 @@ export function createVocabulary(
     ranges: rangeFacets
       .filter(({ key, field }) => isRead(key, field) && vehicles.some((vehicle) => statesValue(vehicle, key)))
       .map(({ field }) => field),
-    areas: findAreas(places.filter(({ name }) => stocked.has(name))),
+    areas: findMeantAreas(vehicles, places, isRead),
   };
 }

@@ -1,3 +1,4 @@
+import type { AustralianState } from './location.ts';
 import { measureDistance, type Point } from './geo.ts';
 import { findWithin, type NearPlace } from './near.ts';
 
@@ -16,8 +17,14 @@ const areas: readonly (readonly [name: string, latitude: number, longitude: numb
   ['Cairns', -16.92, 145.77, 30], ['Toowoomba', -27.56, 151.95, 20], ['Launceston', -41.44, 147.14, 25],
 ]; // prettier-ignore
 
+/** The state that each great city is the capital of, for stock of which nobody knows where in the state it stands. */
+export const capitals: readonly (readonly [name: string, state: AustralianState])[] = [
+  ['Sydney', 'NSW'], ['Melbourne', 'VIC'], ['Brisbane', 'QLD'], ['Perth', 'WA'],
+  ['Adelaide', 'SA'], ['Canberra', 'ACT'], ['Hobart', 'TAS'], ['Darwin', 'NT'],
+]; // prettier-ignore
+
 /** The name of an area, and the places of a dealer that lie in it, by their names. */
-export type PlacedArea = readonly [name: string, places: readonly string[]];
+type PlacedArea = readonly [name: string, places: readonly string[]];
 
 /** Every area in which a dealer has places. Places of which nobody knows where they are lie in none. */
 export function findAreas(places: readonly NearPlace[]): PlacedArea[] {

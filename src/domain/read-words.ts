@@ -8,6 +8,8 @@ export interface ReadWords {
   isUnderstood: boolean;
   /** Those that are neither filters nor searched for. */
   leftOut: readonly string[];
+  /** Cities for which the whole state is searched, because no more is known of where vehicles stand. */
+  wholeStateFor: readonly string[];
   /** What was chosen before. */
   before: ListingState;
   /** Address of the listing that the words led to: when it has changed, there is nothing to undo. */
@@ -30,7 +32,7 @@ const isText = (value: unknown): value is string => typeof value === 'string';
 /** Reads what a tab keeps, whoever wrote it; null where it is nothing of ours. */
 export function parseCarriedWords(text: string | null): CarriedWords | null {
   try {
-    const { words, isUnderstood, leftOut, before, path } = JSON.parse(text ?? '') as Partial<
+    const { words, isUnderstood, leftOut, wholeStateFor, before, path } = JSON.parse(text ?? '') as Partial<
       Record<keyof CarriedWords, unknown>
     >;
     if (!isText(words) || !isText(before) || !isText(path) || !Array.isArray(leftOut)) return null;
@@ -38,6 +40,7 @@ export function parseCarriedWords(text: string | null): CarriedWords | null {
       words,
       isUnderstood: isUnderstood === true,
       leftOut: leftOut.filter(isText),
+      wholeStateFor: Array.isArray(wholeStateFor) ? wholeStateFor.filter(isText) : [],
       before: parseSearchUrl(before),
       path,
     };

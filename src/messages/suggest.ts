@@ -22,6 +22,7 @@ export const suggestMessages = {
   'suggest.announce': '{count} suggestions',
   'suggest.announceOne': '1 suggestion',
   'suggest.understoodFrom': 'Filters set from “{words}”.',
+  'suggest.wholeState': 'For “{words}” the whole state is searched.',
   'suggest.leftOut': 'Left out: “{words}”.',
   'suggest.undo': 'Search for the words instead',
   'suggest.save': 'Save this search',

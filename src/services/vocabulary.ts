@@ -8,7 +8,7 @@ const vocabulary = v.object({
   values: v.record(v.string(), v.array(v.tuple([v.string(), count]))),
   models: v.array(v.tuple([v.string(), v.string(), count])),
   ranges: v.array(v.string()),
-  areas: v.array(v.tuple([v.string(), v.array(v.string())])),
+  areas: v.array(v.tuple([v.string(), v.string(), v.array(v.string())])),
 });
 
 /** Reads the words of the stock that the build wrote beside the pages. Throws ServiceError. */

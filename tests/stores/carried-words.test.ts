@@ -10,6 +10,7 @@ const carried: CarriedWords = {
   words: 'rav4 not white',
   isUnderstood: true,
   leftOut: ['not white'],
+  wholeStateFor: ['Perth'],
   before: { ...emptyListing, lists: { body: ['SUV'] } },
   path: '/search/?make=Toyota&model=RAV4',
 };

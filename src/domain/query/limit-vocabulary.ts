@@ -13,15 +13,14 @@ export function limitVocabulary(
   { make }: FixedRefinements,
   isOpen: (key: FacetKey) => boolean,
 ): Vocabulary {
+  const isOpenField = (field: string): boolean => {
+    const facet = findFacet(field);
+    return facet !== undefined && isOpen(facet.key);
+  };
   return {
-    values: Object.fromEntries(
-      Object.entries(values).filter(([field]) => {
-        const facet = findFacet(field);
-        return facet !== undefined && isOpen(facet.key);
-      }),
-    ),
+    values: Object.fromEntries(Object.entries(values).filter(([field]) => isOpenField(field))),
     models: isOpen('model') ? models.filter((model) => make === undefined || model[0] === make) : [],
     ranges,
-    areas: isOpen('location') ? areas : [],
+    areas: areas.filter(([, field]) => isOpenField(field)),
   };
 }

@@ -10,6 +10,8 @@ export interface Meaning {
   values: string[];
   /** Of a model: the makes that build it. */
   makes?: string[];
+  /** Of a city of which no more is known than its state: its name. */
+  wholeStateFor?: string;
 }
 
 /** Phrases, squashed, with everything that each may mean, most likely first. */
@@ -76,6 +78,12 @@ export function createMeanings(vocabulary: Vocabulary): Meanings {
     if (!same) known.push(meaning);
     else for (const value of meaning.values) if (!same.values.includes(value)) same.values.push(value);
   };
+  // Before the cities in stock: few vehicles of 'Perth' stand in the suburb of that name.
+  for (const [name, field, values] of vocabulary.areas) {
+    const wide = field === 'state' ? { wholeStateFor: name } : {};
+    for (const phrase of [name, `greater ${name}`])
+      add(squash(phrase), { field, values: [...values], ...wide });
+  }
   const fields = [
     ...order.filter((field) => field in vocabulary.values || field === 'model'),
     ...Object.keys(vocabulary.values).filter((field) => !order.includes(field)),
@@ -110,11 +118,6 @@ export function createMeanings(vocabulary: Vocabulary): Meanings {
       );
       for (const word of words) add(word, { field, values: present });
     }
-  }
-  // After the cities in stock, which are meant first.
-  for (const [name, places] of vocabulary.areas) {
-    for (const phrase of [name, `greater ${name}`])
-      add(squash(phrase), { field: 'location_name', values: [...places] });
   }
   return meanings;
 }

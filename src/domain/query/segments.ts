@@ -9,6 +9,8 @@ export interface Run {
   filler: boolean;
   /** Is not searched for. */
   isLeftOut?: boolean;
+  /** A city for which the whole state is searched. */
+  wholeStateFor?: string;
 }
 
 /**
@@ -37,9 +39,10 @@ export function settleSegments(typed: string, runs: readonly Run[]): Segment[] {
   if (waiting !== null && (!last || (isUnderstood && !last.isLeftOut)))
     settled.push({ start: waiting, end, fields: [], filler: false, isLeftOut: isUnderstood });
   else if (last) last.end = end;
-  return settled.map(({ start, end: until, fields, isLeftOut }) => ({
+  return settled.map(({ start, end: until, fields, isLeftOut, wholeStateFor }) => ({
     words: typed.slice(start, until),
     fields,
     ...(isLeftOut ? { isLeftOut } : {}),
+    ...(wholeStateFor ? { wholeStateFor } : {}),
   }));
 }

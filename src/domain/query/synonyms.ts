@@ -242,7 +242,8 @@ export const wishes: ReadonlySet<string> = new Set(
   (
     'late model|first car|first|first time|near new|nearly new|like new|as new|new arrival|new arrivals|one owner|' +
     '1 owner|single owner|one lady owner|cheap|cheapest|affordable|bargain|good|great|nice|best|clean|tidy|reliable|' +
-    'economical|family|family car|full service history|service history|log books|rego|registered|local|today'
+    'economical|family|family car|full service history|service history|log books|rego|registered|local|near me|nearby|near by|close by|' +
+    'close to me|around me|in my area|today'
   ).split('|'),
 );
 

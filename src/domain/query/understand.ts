@@ -68,6 +68,9 @@ interface Aside {
   leftOut: 'always' | 'beside filters';
 }
 
+/** What else is known of a run. */
+type RunDetails = Partial<Pick<Run, 'filler' | 'wholeStateFor'> & Pick<Aside, 'leftOut'>>;
+
 /** Where the values end that are not wanted ('a toyota', 'white or black'); null when there is none. */
 function readDenied(
   tokens: readonly Token[],
@@ -113,15 +116,15 @@ export function understandQuery(typed: string, reader: Reader): Understanding {
   const read = typed.slice(0, longestText);
   const tokens = splitTokens(read);
   const understanding: Understanding = { lists: {}, ranges: {}, text: '', segments: [] };
-  const runs: (Run & Partial<Pick<Aside, 'leftOut'>>)[] = [];
+  const runs: (Run & RunDetails)[] = [];
   const push = (
     start: number,
     end: number,
     fields: string[],
-    { filler = false, ...aside }: Partial<Pick<Run, 'filler'> & Pick<Aside, 'leftOut'>> = {},
+    { filler = false, ...details }: RunDetails = {},
   ): number => {
     const place = { start: tokens[start]?.start ?? 0, end: tokens[end - 1]?.end ?? 0 };
-    runs.push({ ...place, fields, filler, ...aside });
+    runs.push({ ...place, fields, filler, ...details });
     if (!filler) understanding.segments.push({ words: read.slice(place.start, place.end), fields });
     return end;
   };
@@ -133,7 +136,8 @@ export function understandQuery(typed: string, reader: Reader): Understanding {
     const aside = readAside(tokens, at, reader, understanding);
     if (found && found.end - at >= keptLength && found.end >= (aside?.end ?? 0)) {
       const isEither = choices.has(tokens[at - 1]?.word ?? '') && follows(understanding, found);
-      at = push(at, found.end, apply(found, understanding, isEither));
+      const wholeStateFor = found.lists?.find((meaning) => meaning.wholeStateFor)?.wholeStateFor;
+      at = push(at, found.end, apply(found, understanding, isEither), wholeStateFor ? { wholeStateFor } : {});
     } else if (aside && keptLength === 0) at = push(at, aside.end, [], { leftOut: aside.leftOut });
     else {
       const filler = keptLength === 0 && (fillers.has(word) || token?.isSign === true);
@@ -163,10 +167,16 @@ export const listLeftOut = ({ segments }: Understanding): string[] =>
 export const isUnderstood = ({ segments }: Understanding): boolean =>
   segments.some(({ fields }) => fields.length > 0);
 
+/** Cities for which the whole state is searched. */
+const listWholeStates = ({ segments }: Understanding): string[] => [
+  ...new Set(segments.flatMap(({ wholeStateFor }) => wholeStateFor ?? [])),
+];
+
 /** What became of the words, for the note that the listing shows. */
 export const describeUnderstood = (
   understood: Understanding,
-): Pick<ReadWords, 'isUnderstood' | 'leftOut'> => ({
+): Pick<ReadWords, 'isUnderstood' | 'leftOut' | 'wholeStateFor'> => ({
   isUnderstood: isUnderstood(understood),
   leftOut: listLeftOut(understood),
+  wholeStateFor: listWholeStates(understood),
 });

@@ -8,6 +8,8 @@ export interface Segment {
   fields: string[];
   /** Neither a filter nor searched for: 'not white' as text would find what is white. */
   isLeftOut?: true;
+  /** The city for which the whole state is searched, because no more is known of where vehicles stand. */
+  wholeStateFor?: string;
 }
 
 /** What a search in words asks for. Fields are those of the index. */

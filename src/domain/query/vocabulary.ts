@@ -1,7 +1,8 @@
-import type { PlacedArea } from '../areas.ts';
-
 /** A value in stock and how many vehicles have it. */
 export type CountedValue = readonly [value: string, count: number];
+
+/** The name of a great city, and the values of one field that it stands for in the stock. */
+export type MeantArea = readonly [name: string, field: string, values: readonly string[]];
 
 /**
  * The words of one dealer's stock, made at build and fetched when a shopper starts to search. Fields are those of the
@@ -13,8 +14,8 @@ export interface Vocabulary {
   models: readonly (readonly [make: string, model: string, count: number])[];
   /** Fields that can be limited to a range: price, km, year. */
   ranges: readonly string[];
-  /** Cities by whose name the places in and around them are meant; those of places with vehicles. */
-  areas: readonly PlacedArea[];
+  /** Great cities, of which more is meant than the suburb of the same name; those with vehicles. */
+  areas: readonly MeantArea[];
 }
 
 export const emptyVocabulary: Vocabulary = { values: {}, models: [], ranges: [], areas: [] };

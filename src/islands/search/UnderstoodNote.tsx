@@ -22,6 +22,9 @@ export function UnderstoodNote({ state, messages }: UnderstoodNoteProps) {
         <div className="understood">
           <span>
             {read.isUnderstood ? text('suggest.understoodFrom', { words: read.words }) : null}{' '}
+            {read.wholeStateFor.length > 0
+              ? text('suggest.wholeState', { words: read.wholeStateFor.join('”, “') })
+              : null}{' '}
             {read.leftOut.length > 0 ? text('suggest.leftOut', { words: read.leftOut.join('”, “') }) : null}
           </span>
           <button

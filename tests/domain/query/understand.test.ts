@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { synonyms } from '#domain/query/synonyms.ts';
 import { splitTokens } from '#domain/query/tokens.ts';
-import { listLeftOut, understandQuery } from '#domain/query/understand.ts';
+import { describeUnderstood, listLeftOut, understandQuery } from '#domain/query/understand.ts';
 import type { Understanding } from '#domain/query/understanding.ts';
 import { emptyVocabulary } from '#domain/query/vocabulary.ts';
 import { createReader, reader, vocabulary } from './yard.ts';
@@ -257,6 +257,16 @@ test.each([
   ['diesel suv no accidents', 'simple_fuel=Diesel & simple_body=SUV', ['no accidents'], ''],
   ['diesel gxl for a family', 'simple_fuel=Diesel', ['for a family'], 'gxl'],
   ['diesel gxl car', 'simple_fuel=Diesel', ['car'], 'gxl'],
+  ['suv near me', 'simple_body=SUV', ['near me'], ''],
+  [
+    'diesel suv for sale near me under 20k',
+    'simple_fuel=Diesel & simple_body=SUV & price=..20000',
+    ['near me'],
+    '',
+  ],
+  ['show me utes nearby', 'simple_body=Ute,Cab Chassis', ['nearby'], ''],
+  ['hatch around me in white', 'simple_body=Hatch & simple_colour=White', ['around me in'], ''],
+  ['near me', '', [], 'near me'],
   ['one owner', '', [], 'one owner'],
   ['no accidents', '', [], 'no accidents'],
 ])(
@@ -268,6 +278,28 @@ test.each([
     expect(read.text).toBe(text);
   },
 );
+
+test.each([
+  ['suv perth', 'simple_body=SUV & state=WA', ['Perth']],
+  ['hatch in greater perth under 20k', 'simple_body=Hatch & state=WA & price=..20000', ['Perth']],
+  ['perth wa utes', 'state=WA & simple_body=Ute,Cab Chassis', ['Perth']],
+  ['suv wa', 'simple_body=SUV & state=WA', []],
+  ['suv brisbane', 'simple_body=SUV & city=Brisbane', []],
+  ['suv not perth', 'simple_body=SUV', []],
+])('a capital of which only the state is known means the state, and says so: %s', (typed, filters, wide) => {
+  const values = {
+    ...vocabulary.values,
+    state: [['WA', 9]],
+    city: [
+      ['Perth', 1],
+      ['Brisbane', 3],
+    ],
+  } as const;
+  const areas = [['Perth', 'state', ['WA']]] as const;
+  const read = understandQuery(typed, createReader({ ...vocabulary, values, areas }));
+  expect(describeFilters(read)).toBe(filters);
+  expect(describeUnderstood(read).wholeStateFor).toEqual(wide);
+});
 
 test('every segment names the fields that its words became', () => {
   expect(understandQuery('hilux with tow bar under 40k', reader).segments).toEqual([

@@ -54,8 +54,8 @@ export const vocabulary: Vocabulary = {
   ],
   ranges: ['price', 'km', 'year', 'towing'],
   areas: [
-    ['Brisbane', ['Summit Kia Parramatta']],
-    ['Sydney', ['Summit Kia Parramatta']],
+    ['Brisbane', 'city', ['Brisbane']],
+    ['Sydney', 'location_name', ['Summit Kia Parramatta']],
   ],
 };
 

@@ -16,7 +16,7 @@ export interface ListingReader {
   /** The listing that the words ask for, from the one that is shown. */
   follow: (typed: string, state: ListingState) => ListingState;
   /** What became of the words, for the note beside the chips. */
-  describe: (typed: string) => Pick<ReadWords, 'isUnderstood' | 'leftOut'>;
+  describe: (typed: string) => Pick<ReadWords, 'isUnderstood' | 'leftOut' | 'wholeStateFor'>;
   /** Whether the words say more than a text search finds, which knows names of makes and models alone. */
   saysMuch: (typed: string) => boolean;
   /** Keeps a search among the latest (SRCH-17). */

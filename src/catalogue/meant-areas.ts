@@ -1,0 +1,59 @@
+import { capitals, findAreas } from '#domain/areas.ts';
+import { readFacetValues } from '#domain/facet-values.ts';
+import type { FacetKey, ListKey } from '#domain/facets.ts';
+import type { NearPlace } from '#domain/near.ts';
+import { synonyms } from '#domain/query/synonyms.ts';
+import { squash } from '#domain/query/tokens.ts';
+import type { MeantArea } from '#domain/query/vocabulary.ts';
+import type { Vehicle } from '#domain/vehicle.ts';
+
+const unique = (values: readonly string[]): string[] => [...new Set(values)];
+
+/**
+ * What the names of great cities mean in one dealer's stock: the places of business in and around the city; the suburb
+ * of that name where it has as many vehicles; and the whole state of a capital where it is not known of any vehicle
+ * there where in the state it stands. Where it is known, the state would be a guess.
+ *
+ * @param places where the dealer's vehicles stand
+ * @param isRead whether words are read as a filter, and the index can be asked for it
+ */
+export function findMeantAreas(
+  vehicles: readonly Vehicle[],
+  places: readonly NearPlace[],
+  isRead: (key: FacetKey, field: string) => boolean,
+): MeantArea[] {
+  const hasOne = (vehicle: Vehicle, key: ListKey, values: ReadonlySet<string>): boolean =>
+    readFacetValues(vehicle, key).some((value) => values.has(value));
+  const placed = new Set(places.filter(({ point }) => point !== null).map(({ name }) => name));
+  const inSuburb = (name: string): Vehicle[] =>
+    isRead('city', 'city') ? vehicles.filter(({ city }) => city && squash(city) === squash(name)) : [];
+  const around = (isRead('location', 'location_name') ? findAreas(places) : []).flatMap(
+    ([name, within]): MeantArea[] => {
+      const suburb = inSuburb(name);
+      const names = new Set([
+        ...within,
+        ...suburb.flatMap((vehicle) => readFacetValues(vehicle, 'location')),
+      ]);
+      const found = vehicles.filter((vehicle) => hasOne(vehicle, 'location', names));
+      if (found.length > suburb.length)
+        return [
+          [name, 'location_name', unique(found.flatMap((vehicle) => readFacetValues(vehicle, 'location')))],
+        ];
+      return suburb.length > 0 ? [[name, 'city', unique(suburb.flatMap(({ city }) => city ?? []))]] : [];
+    },
+  );
+  const states = isRead('state', 'state') ? capitals : [];
+  return [
+    ...around,
+    ...states.flatMap(([name, code]): MeantArea[] => {
+      const spellings = synonyms.find(({ field, values }) => field === 'state' && values.includes(code));
+      const meant = new Set(spellings?.values.map(squash));
+      const there = vehicles.filter(({ state }) => state && meant.has(squash(state)));
+      const isKnown =
+        around.some(([known]) => known === name) ||
+        there.some((vehicle) => hasOne(vehicle, 'location', placed)) ||
+        there.length <= inSuburb(name).length;
+      return isKnown ? [] : [[name, 'state', unique(there.flatMap(({ state }) => state ?? []))]];
+    }),
+  ];
+}
