@@ -27,7 +27,11 @@ export function findMeantAreas(
   const placed = new Set(places.filter(({ point }) => point !== null).map(({ name }) => name));
   const inSuburb = (name: string): Vehicle[] =>
     isRead('city', 'city') ? vehicles.filter(({ city }) => city && squash(city) === squash(name)) : [];
-  const around = (isRead('location', 'location_name') ? findAreas(places) : []).flatMap(
+  // A place without vehicles says nothing of where they stand: feeds of one yard often name none.
+  const stocked = places.filter(({ name }) =>
+    vehicles.some((vehicle) => hasOne(vehicle, 'location', new Set([name]))),
+  );
+  const around = (isRead('location', 'location_name') ? findAreas(stocked) : []).flatMap(
     ([name, within]): MeantArea[] => {
       const suburb = inSuburb(name);
       const names = new Set([

@@ -27,6 +27,15 @@ test.each([
       ['Perth', 'state', ['WA']],
     ],
   ],
+  [
+    'the whole state too, where the only place there is names no vehicle',
+    alone,
+    [perth],
+    [
+      ['Melbourne', 'state', ['VIC']],
+      ['Perth', 'state', ['WA']],
+    ],
+  ],
   ['a state that has no more than the suburb, the suburb', [at('Perth', 'WA')], [], []],
   [
     'a state in any spelling of the stock',
