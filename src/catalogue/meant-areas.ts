@@ -1,5 +1,5 @@
 import { capitals, findAreas } from '#domain/areas.ts';
-import { readFacetValues } from '#domain/facet-values.ts';
+import { countFacetValues, readFacetValues } from '#domain/facet-values.ts';
 import type { FacetKey, ListKey } from '#domain/facets.ts';
 import type { NearPlace } from '#domain/near.ts';
 import { synonyms } from '#domain/query/synonyms.ts';
@@ -25,27 +25,23 @@ export function findMeantAreas(
   const hasOne = (vehicle: Vehicle, key: ListKey, values: ReadonlySet<string>): boolean =>
     readFacetValues(vehicle, key).some((value) => values.has(value));
   const placed = new Set(places.filter(({ point }) => point !== null).map(({ name }) => name));
-  const inSuburb = (name: string): Vehicle[] =>
-    isRead('city', 'city') ? vehicles.filter(({ city }) => city && squash(city) === squash(name)) : [];
+  const bySuburb = Map.groupBy(vehicles, ({ city }) => squash(city ?? ''));
+  const inSuburb = (name: string): readonly Vehicle[] =>
+    (isRead('city', 'city') && bySuburb.get(squash(name))) || [];
   // A place without vehicles says nothing of where they stand: feeds of one yard often name none.
-  const stocked = places.filter(({ name }) =>
-    vehicles.some((vehicle) => hasOne(vehicle, 'location', new Set([name]))),
-  );
-  const around = (isRead('location', 'location_name') ? findAreas(stocked) : []).flatMap(
-    ([name, within]): MeantArea[] => {
-      const suburb = inSuburb(name);
-      const names = new Set([
-        ...within,
-        ...suburb.flatMap((vehicle) => readFacetValues(vehicle, 'location')),
-      ]);
-      const found = vehicles.filter((vehicle) => hasOne(vehicle, 'location', names));
-      if (found.length > suburb.length)
-        return [
-          [name, 'location_name', unique(found.flatMap((vehicle) => readFacetValues(vehicle, 'location')))],
-        ];
-      return suburb.length > 0 ? [[name, 'city', unique(suburb.flatMap(({ city }) => city ?? []))]] : [];
-    },
-  );
+  const stocked = countFacetValues(vehicles, 'location');
+  const around = (
+    isRead('location', 'location_name') ? findAreas(places.filter(({ name }) => name in stocked)) : []
+  ).flatMap(([name, within]): MeantArea[] => {
+    const suburb = inSuburb(name);
+    const names = new Set([...within, ...suburb.flatMap((vehicle) => readFacetValues(vehicle, 'location'))]);
+    const found = vehicles.filter((vehicle) => hasOne(vehicle, 'location', names));
+    if (found.length > suburb.length)
+      return [
+        [name, 'location_name', unique(found.flatMap((vehicle) => readFacetValues(vehicle, 'location')))],
+      ];
+    return suburb.length > 0 ? [[name, 'city', unique(suburb.flatMap(({ city }) => city ?? []))]] : [];
+  });
   const states = isRead('state', 'state') ? capitals : [];
   return [
     ...around,
