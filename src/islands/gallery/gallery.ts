@@ -57,15 +57,12 @@ export function startGallery(properties: GalleryProps): () => void {
     $gallery.listen(({ view, enlarged }, before) => {
       if (!enlarged || before?.enlarged) return;
       const styles = view === 'images' ? [] : lookStyles;
-      // What cannot be fetched can be asked for again.
-      const open = fetchLooks(...styles, enlargedStyles).then(
-        ({ drawEnlarged }) =>
-          () =>
-            drawEnlarged(properties),
-        () => reduce,
-      );
+      const looks = fetchLooks(...styles, enlargedStyles).catch(() => null);
       // Code that is here already would else draw the whole dialog before the touch is seen to be felt.
-      afterPaint(() => void open.then((work) => work()));
+      afterPaint(() => {
+        // What cannot be fetched can be asked for again.
+        void looks.then((found) => (found ? found.drawEnlarged(properties) : reduce()));
+      });
     }),
   ];
   return () => stops.forEach((stop) => stop());
