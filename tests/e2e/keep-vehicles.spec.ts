@@ -143,6 +143,14 @@ for (const { slug, template } of bothTemplates) {
         await expect(card).toContainText('JUST SOLD');
         await expect(card.getByRole('button', { name: /^Save / })).toBeVisible();
         await expect(card.getByRole('button', { name: /^Compare / })).toBeHidden();
+        await openVehicle(page, slug, vehicle);
+        await expect(page.locator('.vehicle-summary')).toContainText('SOLD');
+        await expect(compareButton(page, vehicle.name)).toBeHidden();
+        await heart(page, vehicle.name).click();
+        await expect(heart(page, vehicle.name)).toBeHidden();
+        await page.reload();
+        await expect(page.locator('.vehicle-summary')).toContainText('SOLD');
+        await expect(heart(page, vehicle.name)).toBeHidden();
       } finally {
         await saveStock(slug, vehicle);
       }

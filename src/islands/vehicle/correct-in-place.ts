@@ -32,5 +32,6 @@ export function correctInPlace(built: Vehicle, vehicle: Vehicle, { tags }: Pick<
   if (!isNoteTrue) document.querySelector<HTMLDialogElement>('#certified[open]')?.close();
   hide('.certified-note', !isNoteTrue);
   const buttons = document.querySelector<HTMLElement>('.garage-buttons[data-place="page"]');
+  buttons?.toggleAttribute('data-gone', gone);
   if (buttons) buttons.dataset['vehicleRecord'] = formatFavourite(createFavourite(vehicle));
 }

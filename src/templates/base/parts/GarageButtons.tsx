@@ -1,4 +1,5 @@
 import './GarageButtons.css';
+import { isAvailable } from '#domain/availability.ts';
 import { createFavourite, createViewed, formatFavourite } from '#domain/garage.ts';
 import type { Vehicle } from '#domain/vehicle.ts';
 import { createGarageText } from '#messages/garage.ts';
@@ -15,6 +16,7 @@ export interface GarageButtonsProps {
 /**
  * Save and compare (FAV-02, CMP-01). Static markup: one script for the whole page listens to `data-garage` and sets
  * `aria-pressed`, so React is told not to mind. On cards the icons come from the stylesheet: a page has many of them.
+ * The stylesheet hides what would put a vehicle on a list when it can no longer be had (CARD-05).
  */
 export function GarageButtons({ vehicle, site, place }: GarageButtonsProps) {
   const { favourites, compare, viewed } = site.garage;
@@ -40,6 +42,7 @@ export function GarageButtons({ vehicle, site, place }: GarageButtonsProps) {
     <div
       className="garage-buttons"
       data-place={place}
+      data-gone={isAvailable(vehicle) ? undefined : ''}
       data-vehicle-record={formatFavourite(createFavourite(vehicle))}
       data-viewed-record={place === 'page' && viewed ? JSON.stringify(createViewed(vehicle)) : undefined}
     >
