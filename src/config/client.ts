@@ -114,6 +114,7 @@ export function createSite(
     card: {
       ...pick(dealer.card, 'soldStyle'),
       actions: pick(dealer.card.actions, 'details', 'finance', 'testDrive', 'reserve'),
+      calculator: dealer.card.calculator && pick(dealer.card.calculator, 'provider', 'excludeMakes'),
     },
     promotions: dealer.promotions.map(({ link, positions, ...promotion }) => ({
       ...pick(promotion, 'title', 'text', 'image', 'start', 'expiry', 'display', 'usedOnly', 'strictDisplay'),

@@ -1,6 +1,7 @@
 import { isAvailable } from './availability.ts';
 import { calculateRepayment, periodsPerYear, roundRepayment } from './finance.ts';
 import { estimateRules, sumFees, type FinanceRules } from './finance-rules.ts';
+import { canCalculateWithin, findOwnFigures, isExcludedMake, type CalculatorScope } from './finance-scope.ts';
 import type { LenderFigures } from './lender.ts';
 import { findEffectivePrice } from './price.ts';
 import type { Vehicle } from './vehicle.ts';
@@ -27,11 +28,14 @@ export interface FinanceEstimate {
   disclaimer: string;
 }
 
-const sameWord = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();
+const findScope = ({ provider, estimate }: FinanceRules): CalculatorScope => ({
+  provider,
+  excludeMakes: estimate ? estimate.excludeMakes : [],
+});
 
 /** The provider's own figures for the vehicle, else what the lender offers for all. */
-function findFigures({ financeLenders }: Financed, { provider, lender }: FinanceRules): LenderFigures {
-  const own = financeLenders.find(({ financeProvider }) => sameWord(financeProvider, provider));
+function findFigures(vehicle: Financed, { provider, lender }: FinanceRules): LenderFigures {
+  const own = findOwnFigures(vehicle, provider);
   if (own) return own;
   const unknown = { deposit: null, paymentWeek: null, paymentMonth: null, totalPayable: null, balloon: null };
   const terms = { termYears: null, termMonths: null, termWeeks: null, establishmentFees: null };
@@ -58,7 +62,7 @@ export function estimateFinance(
 ): FinanceEstimate | null {
   if (!finance || finance.estimate === false || !isAvailable(vehicle)) return null;
   const { rules, excludeMakes, termYears: usualTerm } = finance.estimate;
-  if (excludeMakes.some((make) => sameWord(make, vehicle.make))) return null;
+  if (isExcludedMake(vehicle, excludeMakes)) return null;
   const figures = findFigures(vehicle, finance);
   const { interestRate, comparisonRate } = figures;
   if (interestRate === null || comparisonRate === null) return null;
@@ -108,18 +112,9 @@ export function estimateFinance(
 /** A rate with two decimals, for example '9.74%' (FEST-07). */
 export const formatRate = (percent: number): string => `${percent.toFixed(2)}%`;
 
-/**
- * Whether a calculator stands on the page of a vehicle: a provider with one exists, and the vehicle has a price or a
- * repayment of its lender (VDP-06, C9).
- */
-export function canCalculateFinance(vehicle: Financed, finance: FinanceRules | null): boolean {
-  if (!finance || finance.calculator === false) return false;
-  const { paymentWeek, paymentMonth } = findFigures(vehicle, finance);
-  return (
-    isAvailable(vehicle) &&
-    (findEffectivePrice(vehicle) !== null || (paymentWeek ?? 0) > 0 || (paymentMonth ?? 0) > 0)
-  );
-}
+/** Whether a calculator stands on the page of a vehicle; never on a site without one (VDP-06). */
+export const canCalculateFinance = (vehicle: Financed, finance: FinanceRules | null): boolean =>
+  finance !== null && finance.calculator !== false && canCalculateWithin(vehicle, findScope(finance));
 
 /** The lender's conditions for this vehicle, or its general ones (VDP-12). */
 export const findDisclaimer = (vehicle: Financed, finance: FinanceRules): string =>

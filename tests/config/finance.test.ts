@@ -95,6 +95,16 @@ describe('LEGAL 4: what a marketer is told about credit', () => {
       'dealers/a.yaml:14:33  finance.calculator.deposit.min\n  needs to be 0, because finance.estimate stands on no deposit, and the calculator begins there; or finance.estimate: false',
     ],
     [
+      'CARD-03: cards that lead to a calculator that no vehicle page has',
+      "card: { actions: { finance: '#finance' } }\n",
+      'dealers/a.yaml:6:29  card.actions.finance\n  needs a finance provider with its lender, and the section finance: without them vehicle pages have no calculator',
+    ],
+    [
+      'CARD-03: cards that lead to a section that there is not',
+      "card: { actions: { reserve: '#reserve' } }\n",
+      'dealers/a.yaml:6:29  card.actions.reserve\n  expected false, a path or a web address, found "#reserve": vehicle pages have no such section for it',
+    ],
+    [
       'an unknown rule set',
       `${provider}${lender}  estimate: { rules: weakly }\n`,
       'dealers/a.yaml:14:22  finance.estimate.rules\n  expected one of recent, available, weekly, monthly, found "weakly"\n  Did you mean weekly?',
@@ -167,6 +177,13 @@ describe('what a site may show', () => {
     expect((await load('')).dealers[0]?.vehicleActions).not.toContain('finance');
     const asked = await load('vehicle: { actions: [enquire, finance] }\n');
     expect(asked.printed).toContain('for its finance button');
+  });
+
+  test('CARD-03: cards that lead to the calculator know which vehicles have one', async () => {
+    const { dealers } = await load(`card: { actions: { finance: '#finance' } }\n${provider}${lender}`);
+    expect(dealers[0]?.card.calculator).toEqual({ provider: 'good-loans', excludeMakes: ['Suzuki'] });
+    const page = await load(`card: { actions: { finance: /contact-us/ } }\n${provider}${lender}`);
+    expect(page.dealers[0]?.card.calculator).toBeNull();
   });
 
   test('FCAL-06: a shorter longest term takes the usual beginning along, but not one that was asked for', async () => {

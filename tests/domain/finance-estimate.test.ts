@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { estimateFinance, formatRate } from '#domain/finance-estimate.ts';
+import { canCalculateFinance, estimateFinance, formatRate } from '#domain/finance-estimate.ts';
 import { estimateRuleNames, type EstimateRuleName, type FinanceRules } from '#domain/finance-rules.ts';
 import type { LenderFigures } from '#domain/lender.ts';
 import type { Vehicle } from '#domain/vehicle.ts';
@@ -47,6 +47,29 @@ describe.each(estimateRuleNames)('under the rules %s', (name) => {
     ['FEST-05: no monthly payment', vehicle({}, { paymentMonth: null }), name !== 'monthly'],
   ])('%s: %#', (_case, car, shown) => {
     expect(isShown(car, rules(name))).toBe(shown);
+  });
+});
+
+describe('VDP-06, FEST-01: the calculator of a page', () => {
+  test.each<[string, Vehicle, boolean]>([
+    ['a vehicle with a price', vehicle({ financeLenders: [] }), true],
+    ['a repayment of the lender instead of a price', vehicle({ price: null }), true],
+    [
+      'neither price nor repayment',
+      vehicle({ price: null }, { paymentWeek: null, paymentMonth: null }),
+      false,
+    ],
+    ['sold', vehicle({ status: 'sold' }), false],
+    ['an excluded make says nothing about credit at all', vehicle({ make: 'SUZUKI' }), false],
+    ['no interest rate of the lender', vehicle({}, { interestRate: null }), false],
+    ['no comparison rate of the lender', vehicle({}, { comparisonRate: null }), false],
+    [
+      'another lender without rates',
+      vehicle({}, { financeProvider: 'somebody', interestRate: null, comparisonRate: null }),
+      true,
+    ],
+  ])('%s: %#', (_case, car, shown) => {
+    expect(canCalculateFinance(car, rules('available'))).toBe(shown);
   });
 });
 

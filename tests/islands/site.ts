@@ -63,6 +63,7 @@ export const listing: ListingProps = {
     card: {
       soldStyle: 'faded',
       actions: { details: true, finance: null, testDrive: null, reserve: null },
+      calculator: null,
     },
     promotions: [],
     timezone: 'Australia/Brisbane',

@@ -1,6 +1,7 @@
 import { hasAllBrands } from '../known-pages.ts';
 import type { Path } from '../path.ts';
 import { hasCalculator, hasPhone } from './actions.ts';
+import { calculatorSection } from './card.ts';
 import type { ResolveContext } from './context.ts';
 
 interface Requirement {
@@ -51,6 +52,13 @@ const requirements: readonly Requirement[] = [
     applies: ({ settings }) => settings.vehicle.actions.includes('finance'),
     met: hasCalculator,
     needs: 'a finance provider with its lender, and the section finance, for its finance button',
+  },
+  {
+    path: ['card', 'actions', 'finance'],
+    applies: ({ settings }) => settings.card.actions.finance === calculatorSection,
+    met: hasCalculator,
+    needs:
+      'a finance provider with its lender, and the section finance: without them vehicle pages have no calculator',
   },
   {
     path: ['delivery'],

@@ -5,9 +5,7 @@ import { choice, flag, group } from './values.ts';
 const button = (description: string) =>
   v.pipe(
     v.union([v.literal(false), link('Where it leads.')], 'false, or a path or web address'),
-    v.description(
-      `${description}, false, or a section of the page of the vehicle, such as #finance. Another page learns the vehicle by ?car_id=….`,
-    ),
+    v.description(`${description}, or false. It learns the vehicle by ?car_id=….`),
   );
 
 /** Cards of vehicles in lists (CARD rows). */
@@ -19,7 +17,7 @@ export const card = group('Cards of vehicles.', {
   ]),
   actions: group('Buttons (CARD-03).', {
     details: flag('View Details.'),
-    finance: button('Page that Get Finance leads to'),
+    finance: button('Page that Get Finance leads to, #finance for the calculator on the page of the vehicle'),
     testDrive: button('Page that Book a Test Drive leads to'),
     reserve: button('Page that Reserve leads to'),
   }),

@@ -1,5 +1,6 @@
 import { canBeDriven, isAvailable } from '#domain/availability.ts';
 import { createVehicleLink } from '#domain/card-links.ts';
+import { canCalculateWithin } from '#domain/finance-scope.ts';
 import { createSimilarPath } from '#domain/similar-path.ts';
 import type { CardRules } from '#domain/card-rules.ts';
 import type { ListingPath } from '#domain/listing-path.ts';
@@ -11,7 +12,7 @@ export interface CardActionsProps {
   vehicle: Vehicle;
   /** Where the listings are that 'find me something similar' leads to. */
   listingPath: ListingPath;
-  actions: CardRules['actions'];
+  rules: CardRules;
   messages: Record<string, string>;
 }
 
@@ -23,7 +24,8 @@ const furtherActions = [
 ] as const;
 
 /** What can be done from a card (CARD-03), or the way to another vehicle when this one is gone (CARD-04). */
-export function CardActions({ vehicle, listingPath, actions, messages }: CardActionsProps) {
+export function CardActions({ vehicle, listingPath, rules, messages }: CardActionsProps) {
+  const { actions, calculator } = rules;
   const text = createVehicleText(messages);
   if (!isAvailable(vehicle)) {
     return (
@@ -36,7 +38,12 @@ export function CardActions({ vehicle, listingPath, actions, messages }: CardAct
     );
   }
   // Somebody else has it in hand: it can be looked at, not reserved again.
-  const possible = { finance: true, testDrive: canBeDriven(vehicle), reserve: !vehicle.reserved };
+  const possible = {
+    // Where the page of the vehicle has no calculator, nothing is there to lead to.
+    finance: calculator === null || canCalculateWithin(vehicle, calculator),
+    testDrive: canBeDriven(vehicle),
+    reserve: !vehicle.reserved,
+  };
   const offered = furtherActions.flatMap(([name, label]) => {
     const page = actions[name];
     return page === null || !possible[name] ? [] : [{ name, label, href: createVehicleLink(page, vehicle) }];

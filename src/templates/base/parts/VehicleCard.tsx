@@ -81,7 +81,7 @@ export const VehicleCard = memo(function VehicleCard({
           <CardActions
             vehicle={vehicle}
             listingPath={site.listingPath}
-            actions={site.card.actions}
+            rules={site.card}
             messages={site.messages}
           />
         </div>

@@ -162,9 +162,9 @@ describe('C1 LEGAL 4: a quote, and where the calculator begins', () => {
     );
   });
 
-  test('FCAL-06: a page without an estimate begins at the calculator’s own 5 years', () => {
+  test('FCAL-06: a page without an estimate, of a vehicle too old for one (FEST-02), begins at the calculator’s own 5 years', () => {
     const props = createFinanceProps(
-      car({ make: 'Suzuki' }),
+      car({ year: 2009 }),
       { finance: sampleFinance(), vehicleActions: [], messages: {} },
       now,
     );

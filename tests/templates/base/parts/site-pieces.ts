@@ -13,6 +13,7 @@ export const sitePieces: VehiclePageSite = {
   card: {
     soldStyle: 'faded',
     actions: { details: true, finance: null, testDrive: null, reserve: null },
+    calculator: null,
   },
   garage: { favourites: true, compare: 4, viewed: 12 },
   images: { name: 'parameters', quality: 75 },

@@ -72,6 +72,21 @@ for (const [template, VehicleCard] of Object.entries({ base: BaseCard, marketpla
       expect(buttons({ status: 'coming_soon' })).not.toContain('Book a Test Drive');
     });
 
+    test.each<[string, Partial<typeof full>, boolean]>([
+      ['a price', {}, true],
+      ['no price, so no calculator', { price: null }, false],
+      ['a make that is kept out of finance', { make: 'Suzuki' }, false],
+    ])('CARD-03 VDP-06 Get Finance leads to a calculator that is there: %s', (_name, changed, offered) => {
+      const actions = { ...sitePieces.card.actions, finance: '#finance' };
+      const calculator = { provider: 'jetty-street', excludeMakes: ['Suzuki'] };
+      const site = { ...sitePieces, card: { ...sitePieces.card, actions, calculator } };
+      const markup = renderToStaticMarkup(
+        <VehicleCard vehicle={{ ...full, ...changed }} site={site} now={now} />,
+      );
+      expect(markup.includes('href="/cars/2021-mazda-cx-5/#finance">Get Finance')).toBe(offered);
+      expect(markup.includes('Get Finance')).toBe(offered);
+    });
+
     test.each(['plain', 'faded', 'stamp'] as const)('CARD-06 a sold vehicle can look %s', (soldStyle) => {
       const site = { ...sitePieces, card: { ...sitePieces.card, soldStyle } };
       const sold = { ...full, status: 'sold' };
@@ -101,6 +116,11 @@ for (const [template, VehicleCard] of Object.entries({ base: BaseCard, marketpla
       const site = { ...sitePieces, garage: { favourites: false, compare: false, viewed: false } as const };
       const markup = renderToStaticMarkup(<VehicleCard vehicle={full} site={site} now={now} />);
       expect(markup).not.toContain('data-garage=');
+    });
+
+    test('CARD-05 a vehicle that is gone is marked, so that its buttons only take it off a list', () => {
+      expect(draw({})).not.toContain('data-gone');
+      expect(draw({ status: 'sold' })).toMatch(/class="garage-buttons" data-place="card" data-gone=""/);
     });
 
     test('PRICE-04 without a price it says so', () => {
