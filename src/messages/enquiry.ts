@@ -93,6 +93,10 @@ export const enquiryMessages = {
   'enquiry.kept.call': 'Or call us:',
   'enquiry.sentLater': 'Your enquiry about the {vehicle} has now been sent.',
   'enquiry.sentLater.general': 'Your enquiry has now been sent.',
+  'enquiry.refusedLater':
+    'Your enquiry about the {vehicle} was not accepted, so the dealer does not have it.',
+  'enquiry.refusedLater.general': 'Your enquiry was not accepted, so the dealer does not have it.',
+  'enquiry.refusedLater.again': 'Ask again',
   'enquiry.draft': 'What you typed here earlier is back. It has not been sent.',
   'enquiry.draft.clear': 'Start again',
   'enquiry.notFetched': 'The form could not be opened. Please try again, or call us.',

@@ -16,16 +16,19 @@ export class ServiceError extends Error {
   readonly status: number | null;
   /** What the service itself said, fit to be shown; null when it said nothing readable. */
   readonly said: string | null;
+  /** The answer's body as parsed JSON; undefined when there was none. */
+  readonly answer: unknown;
 
   constructor(
     kind: ServiceErrorKind,
     message: string,
-    about: { status?: number; said?: string | null; cause?: unknown } = {},
+    about: { status?: number; said?: string | null; answer?: unknown; cause?: unknown } = {},
   ) {
     super(message, { cause: about.cause });
     this.kind = kind;
     this.status = about.status ?? null;
     this.said = about.said ?? null;
+    this.answer = about.answer;
   }
 
   /** Whether the same request may succeed later. */

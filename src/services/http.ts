@@ -1,4 +1,5 @@
 import { classifyStatus, ServiceError } from './errors.ts';
+import { parseIfJson, readSaid } from './said.ts';
 
 export interface HttpRequest {
   method?: 'GET' | 'POST' | 'PATCH' | 'DELETE';
@@ -14,23 +15,6 @@ export interface HttpRequest {
 
 const wait = (milliseconds: number): Promise<void> =>
   new Promise((resolve) => setTimeout(resolve, milliseconds));
-
-/** A message for people is no longer than this; a longer one is a trace or a page. */
-const longestMessage = 200;
-
-/** The `message` of a JSON answer, as Typesense and the dealer API write it, or its `error`; null when it is none for people. */
-function readMessage(text: string): string | null {
-  try {
-    const answer: unknown = JSON.parse(text);
-    if (typeof answer !== 'object' || answer === null) return null;
-    const said = 'message' in answer ? answer.message : 'error' in answer ? answer.error : null;
-    const isForPeople =
-      typeof said === 'string' && said !== '' && said.length <= longestMessage && !/[<>\n]/.test(said);
-    return isForPeople ? said : null;
-  } catch {
-    return null;
-  }
-}
 
 async function attempt<Body>(
   url: URL,
@@ -61,14 +45,12 @@ async function attempt<Body>(
     );
   }
   if (whole !== null) return whole;
-  const said = readMessage(text);
+  const answer = parseIfJson(text);
+  const said = readSaid(answer);
   throw new ServiceError(
     classifyStatus(response.status),
     `${where}: ${response.status}${said ? ` ${said}` : ''}`,
-    {
-      status: response.status,
-      said,
-    },
+    { status: response.status, said, answer },
   );
 }
 
@@ -101,12 +83,9 @@ export const fetchBlob = (url: URL, request: HttpRequest = {}): Promise<Blob> =>
 
 /** Like `fetchText`, with the body read as JSON. */
 export async function fetchJson(url: URL, request: HttpRequest = {}): Promise<unknown> {
-  const text = await fetchText(url, request);
-  try {
-    return JSON.parse(text);
-  } catch (cause) {
-    throw new ServiceError('unreadable', `${url.origin}${url.pathname}: the answer is not JSON`, { cause });
-  }
+  const answer = parseIfJson(await fetchText(url, request));
+  if (answer !== undefined) return answer;
+  throw new ServiceError('unreadable', `${url.origin}${url.pathname}: the answer is not JSON`);
 }
 
 /** Like `fetchJson`; undefined, which no JSON is, where the service says that there is no such thing (404). */

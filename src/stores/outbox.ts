@@ -114,15 +114,24 @@ export function retryLead(endpoint: LeadEndpoint, id: string): Promise<ServiceEr
   });
 }
 
-/** Hands over every lead whose time has come. Resolves with those that are stored now. */
-export function flushOutbox(endpoint: LeadEndpoint): Promise<PendingLead[]> {
+/** What became of leads that waited; those that wait on are in neither list. */
+export interface Flushed {
+  sent: PendingLead[];
+  /** Refused for good: they wait no longer and have not arrived. */
+  refused: PendingLead[];
+}
+
+/** Hands over every lead whose time has come. */
+export function flushOutbox(endpoint: LeadEndpoint): Promise<Flushed> {
   return alone(async () => {
-    const sent: PendingLead[] = [];
+    const flushed: Flushed = { sent: [], refused: [] };
     for (const pending of readOutbox()) {
       if (pending.nextAt > Date.now()) continue;
-      if ((await attempt(endpoint, pending)) === null) sent.push(pending);
+      const problem = await attempt(endpoint, pending);
+      if (problem === null) flushed.sent.push(pending);
+      else if (problem.kind === 'rejected') flushed.refused.push(pending);
     }
-    return sent;
+    return flushed;
   });
 }
 

@@ -3,6 +3,7 @@ import { newLead, rules, typed, vehicle } from '../services/lead.ts';
 import { createEnquiryForm } from '#domain/enquiry-form.ts';
 import { createVehicleSubject } from '#domain/lead-subject.ts';
 import { openRelay, type Relay } from '../services/leads/relay.ts';
+import type { Flushed } from '#stores/outbox.ts';
 import { openBrowser } from './browser.ts';
 
 const { storage } = openBrowser();
@@ -84,6 +85,30 @@ describe('an enquiry', () => {
   });
 });
 
+test.each([
+  ['a page', { status: 200, body: '<h1>Welcome</h1>' }],
+  ['neither an id nor an error', { status: 200, body: '{"ok":true}' }],
+  ['that there is no such place', { status: 404, body: '{"lead_id":"7"}' }],
+])('FORM-03 a lead is kept and the shopper told where the answer is %s', async (_, answer) => {
+  relay.answerWith(answer);
+  open();
+  expect(await submit(typed, settings())).toBe('kept');
+  const { kept } = $state.get();
+  expect(kept?.reason).toBe('unreachable');
+  expect(storage['forecourt:outbox']).toContain(kept?.leadId);
+  expect($lastEnquiry.get()?.leadId).not.toBe(kept?.leadId);
+  relay.answerWith(null);
+  $outbox.set([]);
+});
+
+test('FORM-03 FORM-04 an error with status 200 is shown, and never thanked for', async () => {
+  relay.answerWith({ status: 200, body: '{"error":"This phone number is blocked."}' });
+  open();
+  expect(await submit(typed, settings())).toBe('failed');
+  expect($state.get().said).toBe('This phone number is blocked.');
+  relay.answerWith(null);
+});
+
 test('FORM-02 steps: on only when a step is right, back without losing anything, sent from the last one', async () => {
   const inSteps = settings({ inSteps: true });
   const before = relay.received.length;
@@ -123,10 +148,10 @@ describe('the outbox', () => {
     expect(problem).toMatchObject({ passing: true });
     expect(storage['forecourt:outbox']).toContain(lead.id);
     relay.answerWith(null);
-    expect(await flushOutbox(settings().endpoint)).toEqual([]); // its pause is not over
+    expect(await flushOutbox(settings().endpoint)).toEqual({ sent: [], refused: [] }); // its pause is not over
     await new Promise((resolve) => setTimeout(resolve, 1_050));
     const tabs = await Promise.all([flushOutbox(settings().endpoint), flushOutbox(settings().endpoint)]);
-    expect(tabs.flat().map((sent) => sent.lead.id)).toEqual([lead.id]);
+    expect(tabs.flatMap(({ sent }) => sent).map(({ lead }) => lead.id)).toEqual([lead.id]);
     expect(relay.received.length - before).toBe(1);
     expect(storage['forecourt:outbox']).toBe('[]');
   });
@@ -136,13 +161,30 @@ describe('the outbox', () => {
     const lead = newLead();
     await sendLead(settings().endpoint, lead, vehicle.name);
     relay.answerWith(null);
-    const sent = await new Promise<unknown[]>((resolve) => {
-      const stop = deliverPending(settings().endpoint, (arrived) => {
+    const { sent } = await new Promise<Flushed>((resolve) => {
+      const stop = deliverPending(settings().endpoint, (flushed) => {
         stop();
-        resolve(arrived);
+        resolve(flushed);
       });
     });
     expect(sent).toHaveLength(1);
+  });
+
+  test('FORM-04 tells of a lead that is refused when its turn comes', async () => {
+    $outbox.set([]);
+    relay.answerWith(503);
+    const lead = newLead();
+    await sendLead(settings().endpoint, lead, vehicle.name);
+    relay.answerWith({ status: 200, body: '{"error":"No."}' });
+    const { sent, refused } = await new Promise<Flushed>((resolve) => {
+      const stop = deliverPending(settings().endpoint, (flushed) => {
+        stop();
+        resolve(flushed);
+      });
+    });
+    expect(sent).toEqual([]);
+    expect(refused.map((pending) => pending.lead.id)).toEqual([lead.id]);
+    relay.answerWith(null);
   });
 
   test('a wrong key keeps the lead: the next build may bring the right one', async () => {

@@ -42,8 +42,16 @@ export const leads = v.pipe(
     'name',
     [
       v.strictObject({ name: v.literal('typesense') }),
-      v.strictObject({ name: v.literal('http'), url: webAddress('Address that receives leads as JSON.') }),
-      v.strictObject({ name: v.literal('adf'), url: webAddress('Address that receives leads as ADF XML.') }),
+      v.strictObject({
+        name: v.literal('http'),
+        url: webAddress(
+          'Address that takes { userData, isLastStep } and answers { lead_id } or { error }, as JSON.',
+        ),
+      }),
+      v.strictObject({
+        name: v.literal('adf'),
+        url: webAddress('Address that takes ADF XML and answers { lead_id } or { error } as JSON.'),
+      }),
     ],
     'a driver: { name: typesense }, { name: http, url: … } or { name: adf, url: … }',
   ),

@@ -1,7 +1,7 @@
 import type { Lead } from '#domain/lead.ts';
 import { escapeMarkup } from '#domain/markup.ts';
 import type { LeadDriver } from './driver.ts';
-import { sendOnce } from './send-once.ts';
+import { byLeadId, sendOnce } from './send-once.ts';
 
 /** Text of an XML document: markup escaped, characters that XML forbids left out. */
 const escape = (value: string): string =>
@@ -42,9 +42,13 @@ export function formatAdf(lead: Lead): string {
   ].join('');
 }
 
-/** Posts the lead as ADF XML. */
+/** Posts the lead as ADF XML; the answer is JSON, as every endpoint of leads gives it. */
 export const deliverAsAdf: LeadDriver<'adf'> = (endpoint, lead) =>
-  sendOnce(new URL(endpoint.url), {
-    headers: { 'content-type': 'application/x-adf+xml', 'idempotency-key': lead.id },
-    body: formatAdf(lead),
-  });
+  sendOnce(
+    new URL(endpoint.url),
+    {
+      headers: { 'content-type': 'application/x-adf+xml', 'idempotency-key': lead.id },
+      body: formatAdf(lead),
+    },
+    byLeadId,
+  );

@@ -1,9 +1,16 @@
 import type { LeadDriver } from './driver.ts';
-import { sendOnce } from './send-once.ts';
+import { byLeadId, sendOnce } from './send-once.ts';
 
-/** Posts the lead as JSON to the dealer's endpoint or relay. */
+/**
+ * Posts the lead as JSON to the dealer's endpoint or relay: `{ userData, isLastStep }` (FORM-02). Steps before the last
+ * one stay in the browser, so what is sent is always the last.
+ */
 export const deliverByHttp: LeadDriver<'http'> = (endpoint, lead) =>
-  sendOnce(new URL(endpoint.url), {
-    headers: { 'content-type': 'application/json', 'idempotency-key': lead.id },
-    body: JSON.stringify(lead),
-  });
+  sendOnce(
+    new URL(endpoint.url),
+    {
+      headers: { 'content-type': 'application/json', 'idempotency-key': lead.id },
+      body: JSON.stringify({ userData: lead, isLastStep: true }),
+    },
+    byLeadId,
+  );

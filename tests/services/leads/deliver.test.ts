@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { LeadEndpoint } from '#domain/lead-endpoint.ts';
 import { deliverLead } from '#services/leads/deliver.ts';
 import { newLead } from '../lead.ts';
@@ -62,26 +62,97 @@ describe.each(drivers)('$name keeps the contract of a lead driver', ({ endpoint,
   });
 });
 
-describe.each(['http', 'adf'] as const)('%s', (name) => {
+/** Every driver against a service whose answer is written down here. */
+const scripted: LeadEndpoint[] = [
+  {
+    name: 'typesense',
+    host: '127.0.0.1',
+    port: 0,
+    protocol: 'http',
+    path: '',
+    key: 'k',
+    collection: 'leads',
+  },
+  { name: 'http', url: '' },
+  { name: 'adf', url: '' },
+];
+const at = (endpoint: LeadEndpoint): LeadEndpoint =>
+  endpoint.name === 'typesense' ? { ...endpoint, port: relay.port } : { ...endpoint, url: relay.url };
+
+describe.each(scripted)('FORM-03 $name reads the answer', (endpoint) => {
+  afterEach(() => relay.answerWith(null));
+
+  const deliver = (): Promise<void> => deliverLead(at(endpoint), newLead());
+
   test.each([
+    ['a page', '<!doctype html><title>Welcome</title>'],
+    ['nothing', ''],
+    ['an object of something else', '{"ok":true}'],
+    ['an empty id', '{"lead_id":"","id":""}'],
+    ['no id', '{"lead_id":null,"id":null}'],
+    ['no error', '{"error":""}'],
+    ['a list', '[]'],
+    ['half of an answer', '{"lead_id":"12'],
+  ])('%s with status 200 is no acknowledgement', async (_, body) => {
+    relay.answerWith({ status: 200, body });
+    await expect(deliver()).rejects.toMatchObject({ kind: 'unreadable', passing: false });
+  });
+
+  test('an error with status 200 is a refusal in the words of the service', async () => {
+    relay.answerWith({ status: 200, body: '{"error":"We sold our last car."}' });
+    await expect(deliver()).rejects.toMatchObject({ kind: 'rejected', said: 'We sold our last car.' });
+  });
+
+  test('an error with status 200 that is not for people is a refusal without words', async () => {
+    relay.answerWith({ status: 200, body: '{"error":{"code":7}}' });
+    await expect(deliver()).rejects.toMatchObject({ kind: 'rejected', said: null });
+  });
+
+  test.each([
+    [404, { kind: 'not-found', passing: false }],
     [503, { kind: 'unavailable', passing: true }],
     [429, { kind: 'unavailable', passing: true }],
     [403, { kind: 'forbidden', passing: false }],
     [422, { kind: 'rejected', passing: false, said: 'answer 422' }],
-  ])('an answer of %i is told apart', async (status, failure) => {
+  ])('an answer of %i is told apart, whatever it says', async (status, failure) => {
     relay.answerWith(status);
-    await expect(deliverLead({ name, url: relay.url }, newLead())).rejects.toMatchObject(failure);
-    relay.answerWith(null);
+    await expect(deliver()).rejects.toMatchObject(failure);
+  });
+
+  test('a lead id beside the status of a failure acknowledges nothing', async () => {
+    relay.answerWith({ status: 404, body: '{"lead_id":"7","id":"7"}' });
+    await expect(deliver()).rejects.toMatchObject({ kind: 'not-found' });
   });
 });
 
-test('http sends JSON, adf sends XML that holds whatever was typed', async () => {
+describe.each(['http', 'adf'] as const)('FORM-03 %s', (name) => {
+  afterEach(() => relay.answerWith(null));
+
+  test.each([
+    ['a text', 201, '{"lead_id":"a-7"}'],
+    ['a number', 200, '{"lead_id":7}'],
+    ['beside an error that is none', 200, '{"error":null,"lead_id":"7"}'],
+    ['of an earlier delivery', 409, '{"lead_id":"7"}'],
+  ])('a lead id is an acknowledgement: %s', async (_, status, body) => {
+    relay.answerWith({ status, body });
+    await expect(deliverLead({ name, url: relay.url }, newLead())).resolves.toBeUndefined();
+  });
+
+  test('409 without a lead id says that the first delivery is still on its way', async () => {
+    relay.answerWith({ status: 409, body: '{"error":"A request with this key is being processed."}' });
+    await expect(deliverLead({ name, url: relay.url }, newLead())).rejects.toMatchObject({
+      kind: 'conflict',
+    });
+  });
+});
+
+test('FORM-02 http sends the last step as JSON, adf sends XML', async () => {
   const [json, xml] = [newLead(), newLead()];
   await deliverLead({ name: 'http', url: relay.url }, json);
   await deliverLead({ name: 'adf', url: relay.url }, xml);
   const [first, second] = relay.received.slice(-2);
   expect(first).toMatchObject({ key: json.id, type: 'application/json' });
-  expect(JSON.parse(first?.body ?? '')).toEqual(json);
+  expect(JSON.parse(first?.body ?? '')).toEqual({ userData: json, isLastStep: true });
   expect(second).toMatchObject({ key: xml.id, type: 'application/x-adf+xml' });
   expect(second?.body).toContain('<name part="full">Robin &lt;Sample&gt; &amp; Co</name>');
   expect(second?.body).toContain('<comments>Is it still &quot;available&quot;?</comments>');

@@ -7,35 +7,48 @@ export interface ReceivedLead {
   body: string;
 }
 
+/** An answer in place of the usual one; `body` is sent as it stands. */
+export interface RelayAnswer {
+  status: number;
+  body: string;
+}
+
 /**
- * A dealer's lead endpoint on a free port that keeps the contract: stores each `Idempotency-Key` once, answers 409 to
- * the second. `answerWith` makes it fail instead.
+ * A dealer's lead endpoint on a free port that keeps the contract: stores each `Idempotency-Key` once, answers with
+ * `lead_id`, 409 to the second. `answerWith` makes it answer otherwise: a status says why as `error`.
  */
 export async function openRelay() {
   const received: ReceivedLead[] = [];
-  let failure: number | null = null;
+  let other: RelayAnswer | null = null;
   const read = async (request: IncomingMessage): Promise<string> => {
     let body = '';
     for await (const chunk of request) body += String(chunk);
     return body;
   };
+  const store = (lead: ReceivedLead): RelayAnswer => {
+    const known = received.some(({ key }) => key === lead.key);
+    if (!known) received.push(lead);
+    return { status: known ? 409 : 201, body: JSON.stringify({ lead_id: lead.key }) };
+  };
   const server = createServer((request, response) => {
     void read(request).then((body) => {
       const key = String(request.headers['idempotency-key'] ?? '');
-      const known = received.some((lead) => lead.key === key);
-      const status = failure ?? (known ? 409 : 201);
-      if (status === 201) received.push({ key, type: String(request.headers['content-type']), body });
-      response.writeHead(status, { 'content-type': 'application/json' });
-      response.end(JSON.stringify({ message: `answer ${status}`, lead_id: key }));
+      const answer = other ?? store({ key, type: String(request.headers['content-type']), body });
+      response.writeHead(answer.status, { 'content-type': 'application/json' });
+      response.end(answer.body);
     });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   return {
+    port,
     url: `http://127.0.0.1:${port}/leads`,
     received,
-    answerWith: (status: number | null) => {
-      failure = status;
+    answerWith: (answer: number | RelayAnswer | null) => {
+      other =
+        typeof answer === 'number'
+          ? { status: answer, body: JSON.stringify({ error: `answer ${answer}` }) }
+          : answer;
     },
     close: () =>
       new Promise<void>((resolve) => {

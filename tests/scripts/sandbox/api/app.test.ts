@@ -29,7 +29,7 @@ const post = (body: unknown, headers: Record<string, string> = {}): Promise<Resp
   fetch(`${sandbox.url}/api/leads`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...headers },
-    body: typeof body === 'string' ? body : JSON.stringify(body),
+    body: typeof body === 'string' ? body : JSON.stringify({ userData: body, isLastStep: true }),
   });
 const countLeads = async (): Promise<number> => {
   const answer = await fetch(`${sandbox.url}/collections/leads`, {
@@ -59,9 +59,16 @@ describe('POST /api/leads', () => {
   });
 
   test.each([
-    ['a broken body', '{"name":', 400, 'message'],
-    ['a lead without a name', { ...createTestLead(), name: ' ' }, 422, 'name'],
-    ['an id that is not random', { ...createTestLead(), id: '1' }, 422, 'id'],
+    ['a broken body', '{"name":', 400, 'error'],
+    ['a lead by itself', JSON.stringify(createTestLead()), 422, 'userData'],
+    [
+      'a step before the last',
+      JSON.stringify({ userData: createTestLead(), isLastStep: false }),
+      422,
+      'isLastStep',
+    ],
+    ['a lead without a name', { ...createTestLead(), name: ' ' }, 422, 'userData.name'],
+    ['an id that is not random', { ...createTestLead(), id: '1' }, 422, 'userData.id'],
     ['a huge body', { ...createTestLead(), message: 'x'.repeat(70_000) }, 413, 'message'],
   ])('%s is refused in words and nothing is kept', async (_, body, status, says) => {
     const before = await countLeads();

@@ -53,6 +53,9 @@ const ask = (changed: Partial<Parameters<typeof fetchBusyTimes>[1]> = {}) =>
     ...{ from: start - 3_600, to: start + 86_400, ...changed },
   });
 
+/** A lead as the dealer API takes it (FORM-02). */
+const lastStep = (userData: ReturnType<typeof newLead>) => ({ userData, isLastStep: true });
+
 const readLead = async (id: string): Promise<unknown> => {
   const headers = { 'x-typesense-api-key': 'test-admin' };
   return (await fetch(`${sandbox.url}/collections/leads/documents/${id}`, { headers })).json();
@@ -151,7 +154,7 @@ describe('times that are kept without a lead', () => {
     const [mine, lost] = [booking(), booking({ vehicleId: 'car-2', start: start + 3_600 })];
     await bookAppointment(api, mine);
     await bookAppointment(api, lost);
-    await post('/api/leads', { ...newLead(), id: mine.id });
+    await post('/api/leads', lastStep({ ...newLead(), id: mine.id }));
     later(holdMinutes - 1);
     expect(await ask()).toHaveLength(2);
     later(2);
@@ -167,7 +170,7 @@ describe('times that are kept without a lead', () => {
     const [first, ...rest] = drives;
     if (!first) throw new Error('no drive');
     await bookAppointment(api, first);
-    await post('/api/leads', { ...newLead(), id: first.id });
+    await post('/api/leads', lastStep({ ...newLead(), id: first.id }));
     const answers = [];
     for (const drive of rest) answers.push(await bookAppointment(api, drive));
     expect(answers).toEqual(['kept', 'kept', 'kept', 'kept', 'kept', 'limited']);
@@ -181,7 +184,10 @@ describe('an appointment in the hands of who made it', () => {
   test('is told, moved and given back by its id, and the dealer reads it in the lead', async () => {
     const mine = booking();
     await bookAppointment(api, mine);
-    await fetch(`${api}/leads`, { method: 'POST', body: JSON.stringify({ ...newLead(), id: mine.id }) });
+    await fetch(`${api}/leads`, {
+      method: 'POST',
+      body: JSON.stringify(lastStep({ ...newLead(), id: mine.id })),
+    });
     expect(await fetchAppointment(api, mine.id)).toEqual({
       ...{ locationId: '4163', vehicleId: 'car-1', start, minutes: 30 },
     });

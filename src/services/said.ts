@@ -1,0 +1,23 @@
+/** A message for people is no longer than this; a longer one is a trace or a page. */
+const longestMessage = 200;
+
+/** Parsed JSON, or undefined, which no JSON is. */
+export function parseIfJson(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return undefined;
+  }
+}
+
+/** One field of an answer; undefined where the answer is no object or lacks it. */
+export const readField = (answer: unknown, name: string): unknown =>
+  typeof answer === 'object' && answer !== null ? (answer as Record<string, unknown>)[name] : undefined;
+
+/** The `message` of an answer, as Typesense and the dealer API write it, or its `error`; null when it is none for people. */
+export function readSaid(answer: unknown): string | null {
+  const said = readField(answer, 'message') ?? readField(answer, 'error');
+  const isForPeople =
+    typeof said === 'string' && said !== '' && said.length <= longestMessage && !/[<>\n]/.test(said);
+  return isForPeople ? said : null;
+}
