@@ -1,9 +1,9 @@
 import path from 'node:path';
 import { Command } from 'commander';
-import { benchBuild } from './bench/build.ts';
+import { benchBuild } from './bench/build/build.ts';
 import { benchListing } from './bench/listing/bench-listing.ts';
 import { benchVehicle } from './bench/listing/bench-vehicle.ts';
-import { benchSearch } from './bench/search.ts';
+import { benchSearch } from './bench/search/search.ts';
 
 const program = new Command('npm run bench --').description('Measures in one run, as ratios.');
 

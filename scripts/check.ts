@@ -1,7 +1,7 @@
 import { Command } from 'commander';
 import pc from 'picocolors';
-import { formatIssues } from '#config/issues.ts';
-import { loadDealers } from '#config/load.ts';
+import { formatIssues } from '#config/check/issues.ts';
+import { loadDealers } from '#config/load/load.ts';
 
 /** Checks dealer files and nothing else. Exit code 0 when every dealer loads, 1 when one does not, 2 for wrong use. */
 const program = new Command('npm run check --')

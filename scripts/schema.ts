@@ -2,10 +2,10 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { Command } from 'commander';
 import { format, resolveConfig } from 'prettier';
 import { parse } from 'yaml';
-import { createJsonSchemas } from '#config/json-schema.ts';
-import { openLibrary } from '#config/library.ts';
-import { readMessages } from '#config/messages.ts';
-import { readTemplateNames } from '#config/templates.ts';
+import { createJsonSchemas } from '#config/check/json-schema.ts';
+import { openLibrary } from '#config/load/library.ts';
+import { readMessages } from '#config/load/messages.ts';
+import { readTemplateNames } from '#config/load/templates.ts';
 
 /** Writes the JSON Schema that editors read through the first line of every dealer file. */
 const program = new Command('npm run schema --')

@@ -1,9 +1,9 @@
 import { Command } from 'commander';
 import pc from 'picocolors';
-import { loadDealers } from '#config/load.ts';
-import { createLeftoverNote } from './build/leftover-sites.ts';
-import { healSites } from './build/publish.ts';
-import { nameTarget } from './build/target-plan.ts';
+import { loadDealers } from '#config/load/load.ts';
+import { createLeftoverNote } from './build/site/leftover-sites.ts';
+import { healSites } from './build/site/publish.ts';
+import { nameTarget } from './build/run/target-plan.ts';
 import { Failure } from './command/failure.ts';
 import { parsePort } from './command/port.ts';
 import { createSitesApp } from './serve/app.ts';

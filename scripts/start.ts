@@ -1,11 +1,11 @@
 import { Command } from 'commander';
 import path from 'node:path';
 import pc from 'picocolors';
-import { formatIssues } from '#config/issues.ts';
-import { findUnknownDealers, loadDealers } from '#config/load.ts';
-import { createLeftoverNote } from './build/leftover-sites.ts';
-import { healSites } from './build/publish.ts';
-import { nameTarget } from './build/target-plan.ts';
+import { formatIssues } from '#config/check/issues.ts';
+import { findUnknownDealers, loadDealers } from '#config/load/load.ts';
+import { createLeftoverNote } from './build/site/leftover-sites.ts';
+import { healSites } from './build/site/publish.ts';
+import { nameTarget } from './build/run/target-plan.ts';
 import { parsePort } from './command/port.ts';
 import { usualSandboxPort } from './command/running-sandbox.ts';
 import { fillSample } from './sandbox/sample/fill.ts';

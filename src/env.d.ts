@@ -2,9 +2,9 @@
 
 declare namespace Astro {
   interface ClientDirectives {
-    /** Wakes an island when the popover around it opens: src/integration/client-open.ts. */
+    /** Wakes an island when the popover around it opens: src/integration/client/client-open.ts. */
     'client:open'?: boolean;
-    /** Wakes an island at the first sign that somebody uses it: src/integration/client-use.ts. */
+    /** Wakes an island at the first sign that somebody uses it: src/integration/client/client-use.ts. */
     'client:use'?: boolean;
   }
 }
@@ -13,7 +13,7 @@ declare namespace Astro {
 declare module 'virtual:dealer' {
   import type { Catalogue } from '#catalogue/catalogue.ts';
   import type { Dealer } from '#config/dealer.ts';
-  import type { Site } from '#domain/site.ts';
+  import type { Site } from '#domain/site/site.ts';
 
   export const dealer: Dealer;
   export const site: Site;

@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config';
-import { searchPackages } from '../src/integration/search-packages.ts';
+import { searchPackages } from '../src/integration/client/search-packages.ts';
 
 /** Rooms whose files hold no state and touch nothing outside of their own temporary folders. */
 const pureRooms = [

@@ -2,18 +2,24 @@ import type { Dealer } from '#config/dealer.ts';
 import { IndexError } from '#catalogue/snapshot/index-error.ts';
 import { BuildError } from './build-error.ts';
 import type { BuildState, TargetState } from './build-state.ts';
-import { digestData } from './fingerprint.ts';
-import { fitToIndex } from './fit-to-index.ts';
-import type { KitJob } from './job.ts';
-import { createSiteKeys, otherKeyRequest, registerKeys, searchKeyRequest, type SiteKeys } from './keys.ts';
-import { planKit } from './kits.ts';
-import { cardCacheOf } from './open-graph/prune-cards.ts';
+import { digestData } from './site/fingerprint.ts';
+import { fitToIndex } from './stock/fit-to-index.ts';
+import type { KitJob } from './run/job.ts';
+import {
+  createSiteKeys,
+  otherKeyRequest,
+  registerKeys,
+  searchKeyRequest,
+  type SiteKeys,
+} from './stock/keys.ts';
+import { planKit } from './run/kits.ts';
+import { cardCacheOf } from './site/open-graph/prune-cards.ts';
 import type { BuildOptions } from './options.ts';
-import type { Publisher } from './publish.ts';
-import { createTargetReport, type TargetReport } from './report.ts';
-import type { DealerSnapshot } from './snapshot.ts';
-import { nameTarget, type PlannedTarget } from './target-plan.ts';
-import type { WorkerPool } from './worker-pool.ts';
+import type { Publisher } from './site/publish.ts';
+import { createTargetReport, type TargetReport } from './report/report.ts';
+import type { DealerSnapshot } from './stock/snapshot.ts';
+import { nameTarget, type PlannedTarget } from './run/target-plan.ts';
+import type { WorkerPool } from './run/worker-pool.ts';
 
 /** What all targets of one build share. */
 export interface BuildContext {

@@ -1,20 +1,20 @@
 import path from 'node:path';
-import { formatIssues, type Issue } from '#config/issues.ts';
-import { loadDealers } from '#config/load.ts';
+import { formatIssues, type Issue } from '#config/check/issues.ts';
+import { loadDealers } from '#config/load/load.ts';
 import { judgeTarget, type BuildContext, type Order } from './bring-up-to-date.ts';
 import { BuildState } from './build-state.ts';
-import { executeOrders } from './execute-orders.ts';
-import { digestCode } from './fingerprint.ts';
-import { findLeftovers, readWanted } from './leftover-sites.ts';
-import { takeLock } from './lock.ts';
+import { executeOrders } from './run/execute-orders.ts';
+import { digestCode } from './site/fingerprint.ts';
+import { findLeftovers, readWanted } from './site/leftover-sites.ts';
+import { takeLock } from './run/lock.ts';
 import type { BuildOptions } from './options.ts';
-import { Publisher } from './publish.ts';
-import { followSandbox, replaceServices } from './replace-services.ts';
-import { createTargetReport, writeReport, type BuildReport, type TargetReport } from './report.ts';
-import { createQueue } from './queue.ts';
-import { guessDurations, takeShard } from './shard.ts';
-import { readSnapshots } from './snapshot.ts';
-import { nameTarget, planTargets } from './target-plan.ts';
+import { Publisher } from './site/publish.ts';
+import { followSandbox, replaceServices } from './site/replace-services.ts';
+import { createTargetReport, writeReport, type BuildReport, type TargetReport } from './report/report.ts';
+import { createQueue } from './run/queue.ts';
+import { guessDurations, takeShard } from './run/shard.ts';
+import { readSnapshots } from './stock/snapshot.ts';
+import { nameTarget, planTargets } from './run/target-plan.ts';
 
 /** What a build tells while it works. */
 export interface BuildEvents {

@@ -1,16 +1,16 @@
 import path from 'node:path';
 import { Command, InvalidArgumentError } from 'commander';
-import { formatIssues } from '#config/issues.ts';
-import { findUnknownDealers } from '#config/load.ts';
-import { readTemplateNames } from '#config/templates.ts';
+import { formatIssues } from '#config/check/issues.ts';
+import { findUnknownDealers } from '#config/load/load.ts';
+import { readTemplateNames } from '#config/load/templates.ts';
 import { findRunningSandbox } from '../command/running-sandbox.ts';
 import { buildSites, type BuildEvents } from './build-sites.ts';
-import { LockedError } from './lock.ts';
+import { LockedError } from './run/lock.ts';
 import { readAdminKey, type BuildOptions } from './options.ts';
-import { formatReportTable } from './report-table.ts';
-import type { BuildReport } from './report.ts';
-import { readDurations } from './durations.ts';
-import { parseShard } from './shard.ts';
+import { formatReportTable } from './report/report-table.ts';
+import type { BuildReport } from './report/report.ts';
+import { readDurations } from './run/durations.ts';
+import { parseShard } from './run/shard.ts';
 
 const collect = (value: string, former: string[] = []): string[] => [...former, value];
 

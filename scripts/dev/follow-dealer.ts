@@ -1,6 +1,6 @@
 import type { Dealer } from '#config/dealer.ts';
-import { formatIssues } from '#config/issues.ts';
-import { loadDealers } from '#config/load.ts';
+import { formatIssues } from '#config/check/issues.ts';
+import { loadDealers } from '#config/load/load.ts';
 import { watchFolders } from './watch-folders.ts';
 
 /** How long files must be still, in milliseconds: editors write one file in several steps. */

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { Dealer } from '#config/dealer.ts';
-import { replaceServices } from '../build/replace-services.ts';
+import { replaceServices } from '../build/site/replace-services.ts';
 import { findRunningSandbox, usualSandboxPort } from '../command/running-sandbox.ts';
 import { fillSample } from '../sandbox/sample/fill.ts';
 import { startSandbox } from '../sandbox/server.ts';

@@ -1,8 +1,8 @@
-import { adviseMake } from '#config/brands.ts';
-import type { Library } from '#config/library.ts';
+import { adviseMake } from '#config/load/brands.ts';
+import type { Library } from '#config/load/library.ts';
 import { formatInternational } from '#config/resolvers/phone.ts';
-import { statesOfPostcode } from '#domain/postcode-states.ts';
-import { slugify } from '#domain/slug.ts';
+import { statesOfPostcode } from '#domain/location/postcode-states.ts';
+import { slugify } from '#domain/site/slug.ts';
 import { parseColour } from '#config/theme/colour.ts';
 
 /** What must be known of a dealer before there is a file. Optional answers may be empty. */

@@ -1,5 +1,5 @@
-import type { AustralianState } from '#domain/location.ts';
-import { statesOfPostcode } from '#domain/postcode-states.ts';
+import type { AustralianState } from '#domain/location/location.ts';
+import { statesOfPostcode } from '#domain/location/postcode-states.ts';
 import { states as stateFacts } from '#config/resolvers/states.ts';
 import { states } from './answers.ts';
 

@@ -1,5 +1,5 @@
 import { Failure } from '../command/failure.ts';
-import { suggestNearest } from '#config/nearest.ts';
+import { suggestNearest } from '#config/check/nearest.ts';
 import type { Fields } from './map-row.ts';
 import type { Mapping } from './mapping/schema.ts';
 

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
-import type { FinanceRules } from '#domain/finance-rules.ts';
-import type { Location } from '#domain/location.ts';
-import type { StockRules } from '#domain/stock-rules.ts';
+import type { FinanceRules } from '#domain/finance/rules.ts';
+import type { Location } from '#domain/location/location.ts';
+import type { StockRules } from '#domain/vehicle/stock-rules.ts';
 import { UnreadableValue } from './clean/cleaner.ts';
 import type { Fields } from './map-row.ts';
 import type { Notes } from './notes.ts';
-import { findColourFamily } from '#domain/colour-family.ts';
-import { findPriceBand } from '#domain/price-band.ts';
-import { slugify } from '#domain/slug.ts';
+import { findColourFamily } from '#domain/vehicle/colour-family.ts';
+import { findPriceBand } from '#domain/listing/price-band.ts';
+import { slugify } from '#domain/site/slug.ts';
 
 /** What a feed needs to know of the dealer it belongs to; a resolved Dealer has all of it. */
 export interface FeedDealer {

@@ -1,7 +1,7 @@
 import type { Dealer } from '#config/dealer.ts';
-import { formatIssues } from '#config/issues.ts';
-import { loadDealers } from '#config/load.ts';
-import { suggestNearest } from '#config/nearest.ts';
+import { formatIssues } from '#config/check/issues.ts';
+import { loadDealers } from '#config/load/load.ts';
+import { suggestNearest } from '#config/check/nearest.ts';
 import { readdirSync } from 'node:fs';
 import { Failure } from '../command/failure.ts';
 

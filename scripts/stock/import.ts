@@ -1,4 +1,4 @@
-import { isExcluded } from '#domain/visible.ts';
+import { isExcluded } from '#domain/vehicle/visible.ts';
 import { vehicleFields } from '#services/wire/collections.ts';
 import type { VehicleDocument } from '#services/wire/vehicle-document.ts';
 import { createUnread, usedColumns, type Unread } from './columns.ts';

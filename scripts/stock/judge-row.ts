@@ -1,5 +1,5 @@
 import type { VehicleDocument } from '#services/wire/vehicle-document.ts';
-import { slugify } from '#domain/slug.ts';
+import { slugify } from '#domain/site/slug.ts';
 import { UnreadableValue } from './clean/cleaner.ts';
 import { completeVehicle, createTwinId, type FeedDealer } from './complete.ts';
 import { mapRow, type Fields } from './map-row.ts';

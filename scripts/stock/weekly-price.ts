@@ -1,5 +1,5 @@
-import type { FinanceRules } from '#domain/finance-rules.ts';
-import { findWeeklyPrice } from '#domain/weekly-price.ts';
+import type { FinanceRules } from '#domain/finance/rules.ts';
+import { findWeeklyPrice } from '#domain/finance/weekly-price.ts';
 import type { VehicleDocument } from '#services/wire/vehicle-document.ts';
 import { parseVehicle } from '#services/wire/vehicle.ts';
 

@@ -1,7 +1,7 @@
-import type { Offer } from '#domain/offer.ts';
-import type { Part } from '#domain/part.ts';
-import type { Vehicle } from '#domain/vehicle.ts';
-import type { SiteMap } from './map/create-map.ts';
+import type { Offer } from '#domain/offer/offer.ts';
+import type { Part } from '#domain/part/part.ts';
+import type { Vehicle } from '#domain/vehicle/vehicle.ts';
+import type { SiteMap } from './location/map/create-map.ts';
 
 /** One static listing page (ROUTE-02, ROUTE-03) that has stock behind it. */
 export interface LandingPage {

@@ -1,20 +1,20 @@
 import * as v from 'valibot';
-import type { MapRules } from '#domain/map.ts';
-import type { Offer } from '#domain/offer.ts';
-import type { Site } from '#domain/site.ts';
-import type { PresetName } from '#domain/presets.ts';
+import type { MapRules } from '#domain/location/map.ts';
+import type { Offer } from '#domain/offer/offer.ts';
+import type { Site } from '#domain/site/site.ts';
+import type { PresetName } from '#domain/listing/presets.ts';
 import { isOfferShownOn, parseOffer } from '#services/wire/offer.ts';
 import { isPartShownAt, parsePart } from '#services/wire/part.ts';
 import { parseVehicle } from '#services/wire/vehicle.ts';
 import type { Catalogue } from './catalogue.ts';
-import { createMap } from './map/create-map.ts';
-import { explainHidden } from './hidden-vehicles.ts';
-import { createLandingPages } from './landing-pages.ts';
-import { findMissingParticulars } from './missing-particulars.ts';
-import { runningOffers } from './running-offers.ts';
-import { validUntil } from './valid-until.ts';
-import { isVisible } from '#domain/visible.ts';
-import { tellWrongWeeklyPrices } from './weekly-prices.ts';
+import { createMap } from './location/map/create-map.ts';
+import { explainHidden } from './vehicle/hidden-vehicles.ts';
+import { createLandingPages } from './listing/landing-pages.ts';
+import { findMissingParticulars } from './vehicle/missing-particulars.ts';
+import { runningOffers } from './offer/running-offers.ts';
+import { validUntil } from './page/valid-until.ts';
+import { isVisible } from '#domain/vehicle/visible.ts';
+import { tellWrongWeeklyPrices } from './vehicle/weekly-prices.ts';
 
 /** What a catalogue needs to know about its dealer. */
 export interface CatalogueDealer extends Pick<

@@ -1,4 +1,4 @@
-import type { Site } from '#domain/site.ts';
+import type { Site } from '#domain/site/site.ts';
 import type { Dealer } from './dealer.ts';
 import { publishBrand } from './publishers/brand.ts';
 import { publishCertified, publishCertifiedTag } from './publishers/certified.ts';

@@ -1,11 +1,11 @@
-import type { MapRules } from '#domain/map.ts';
-import type { VehicleAdsRules } from '#domain/vehicle-ads.ts';
-import type { AnalyticsEndpoint, AnalyticsRules } from '#domain/analytics-rules.ts';
-import type { LeadEndpoint } from '#domain/lead-endpoint.ts';
-import type { MissingFields, SearchEndpoint } from '#domain/search-endpoint.ts';
-import type { Site } from '#domain/site.ts';
+import type { MapRules } from '#domain/location/map.ts';
+import type { VehicleAdsRules } from '#domain/page/vehicle-ads.ts';
+import type { AnalyticsEndpoint, AnalyticsRules } from '#domain/analytics/rules.ts';
+import type { LeadEndpoint } from '#domain/lead/endpoint.ts';
+import type { MissingFields, SearchEndpoint } from '#domain/search/endpoint.ts';
+import type { Site } from '#domain/site/site.ts';
 import type { Settings } from './schema.ts';
-import type { Section } from './schemas/sections.ts';
+import type { Section } from './schemas/page/sections.ts';
 
 /** One dealer with every question answered: what build rooms work with. Plain data, so it can be fingerprinted. */
 export interface Dealer extends Omit<Site, 'template' | 'search' | 'leads' | 'analytics' | 'testDrive'> {

@@ -1,20 +1,20 @@
 import * as v from 'valibot';
 import { analytics } from './schemas/analytics.ts';
-import { card } from './schemas/card.ts';
-import { certified } from './schemas/certified.ts';
-import { fuelCost } from './schemas/costs.ts';
-import { finance } from './schemas/finance.ts';
-import { contact, forms, testDrive } from './schemas/forms.ts';
+import { card } from './schemas/vehicle/card.ts';
+import { certified } from './schemas/vehicle/certified.ts';
+import { fuelCost } from './schemas/costs/costs.ts';
+import { finance } from './schemas/finance/finance.ts';
+import { contact, forms, testDrive } from './schemas/lead/forms.ts';
 import { garage } from './schemas/garage.ts';
 import { identity } from './schemas/identity.ts';
-import { locations } from './schemas/location.ts';
-import { announcement, navigation } from './schemas/navigation.ts';
+import { locations } from './schemas/location/location.ts';
+import { announcement, navigation } from './schemas/page/navigation.ts';
 import { notOffered, plugins } from './schemas/not-offered.ts';
-import { openGraphImages } from './schemas/open-graph.ts';
+import { openGraphImages } from './schemas/page/open-graph.ts';
 import { parts } from './schemas/parts.ts';
 import { promotions } from './schemas/promotions.ts';
-import { sections } from './schemas/sections.ts';
-import { featureLinks } from './schemas/vehicle-sections.ts';
+import { sections } from './schemas/page/sections.ts';
+import { featureLinks } from './schemas/vehicle/vehicle-sections.ts';
 import {
   build,
   collections,
@@ -26,11 +26,11 @@ import {
   routes,
   services,
 } from './schemas/services.ts';
-import { similarVehicles } from './schemas/similar.ts';
-import { price, search, stock, tags, vehicle } from './schemas/stock.ts';
+import { similarVehicles } from './schemas/vehicle/similar.ts';
+import { price, search, stock, tags, vehicle } from './schemas/vehicle/stock.ts';
 import { theme } from './schemas/theme.ts';
 import { flag, group, text } from './schemas/values.ts';
-import { vehicleAds } from './schemas/vehicle-ads.ts';
+import { vehicleAds } from './schemas/page/vehicle-ads.ts';
 
 export type { Dealer } from './dealer.ts';
 

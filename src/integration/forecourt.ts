@@ -1,12 +1,12 @@
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { routes as table, type Route } from '#routes/table.ts';
-import { adoptStyles } from './adopt-styles.ts';
+import { adoptStyles } from './client/adopt-styles.ts';
 import { bundledPackages } from './bundled-packages.ts';
-import { lateStyles } from './late-styles.ts';
-import { pageSheets } from './page-sheets.ts';
-import { searchPackages } from './search-packages.ts';
-import { staticParts } from './static-parts.ts';
+import { lateStyles } from './client/late-styles.ts';
+import { pageSheets } from './client/page-sheets.ts';
+import { searchPackages } from './client/search-packages.ts';
+import { staticParts } from './static/static-parts.ts';
 import { registerTarget, type Target } from './target.ts';
 import { templateResolver } from './template-resolver.ts';
 import { virtualDealer } from './virtual-dealer.ts';
@@ -40,7 +40,7 @@ export function forecourt({
         for (const name of ['open', 'use']) {
           addClientDirective({
             name,
-            entrypoint: fileURLToPath(new URL(`client-${name}.ts`, import.meta.url)),
+            entrypoint: fileURLToPath(new URL(`client/client-${name}.ts`, import.meta.url)),
           });
         }
         if (target) registerTarget(target);

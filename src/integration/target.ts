@@ -1,5 +1,5 @@
 import type { Catalogue } from '#catalogue/catalogue.ts';
-import type { Site } from '#domain/site.ts';
+import type { Site } from '#domain/site/site.ts';
 import type { Dealer } from '#config/dealer.ts';
 
 /** One site to build: a dealer in one template, with everything that its pages may ask for. */

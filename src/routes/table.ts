@@ -1,5 +1,5 @@
-import { listingPaths } from '#domain/listing-path.ts';
-import { type Site } from '#domain/site.ts';
+import { listingPaths } from '#domain/listing/path.ts';
+import { type Site } from '#domain/site/site.ts';
 
 /** What the table asks about a dealer. */
 type Switches = Pick<Site, 'features' | 'garage' | 'listingPath' | 'testDrive' | 'apiUrl'>;
@@ -8,7 +8,7 @@ type Switches = Pick<Site, 'features' | 'garage' | 'listingPath' | 'testDrive' |
 export interface Route {
   /** Address pattern in Astro's spelling. */
   pattern: string;
-  /** File in `src/routes`. */
+  /** File below `src/routes`. */
   entrypoint: string;
   /** Whether this dealer has the page; a page that is off is neither built nor bundled. */
   enabled: (dealer: Switches) => boolean;
@@ -28,51 +28,51 @@ const withComparison = ({ garage }: Switches): boolean => garage.compare !== fal
 
 /** Every page of a site: the only list (ROUTE-01…05, 12, 13, 15, 17, 19, 20, 23). */
 export const routes: readonly Route[] = [
-  { pattern: '/', entrypoint: 'home.astro', enabled: always },
+  { pattern: '/', entrypoint: 'home/home.astro', enabled: always },
   ...listingPaths.map((path) => ({
     pattern: `${path}[...path]`,
-    entrypoint: 'listing.astro',
+    entrypoint: 'listing/listing.astro',
     enabled: ({ listingPath }: Switches) => listingPath === path,
   })),
-  { pattern: '/search-words.json', entrypoint: 'search-words.ts', enabled: always },
-  { pattern: '/vehicle-tools.json', entrypoint: 'vehicle-tools.ts', enabled: always },
-  { pattern: '/cars/[slug]', entrypoint: 'vehicle.astro', enabled: always },
-  { pattern: '/special-offers', entrypoint: 'offers.astro', enabled: withOffers },
-  { pattern: '/offers/[...path]', entrypoint: 'offer.astro', enabled: withOffers },
-  { pattern: '/parts/search', entrypoint: 'parts.astro', enabled: withParts },
-  { pattern: '/locations', entrypoint: 'locations.astro', enabled: withLocations },
-  { pattern: '/locations/[slug]', entrypoint: 'location.astro', enabled: withLocations },
-  { pattern: '/brands', entrypoint: 'brands.astro', enabled: withBrands },
-  { pattern: '/[brand]/overview', entrypoint: 'brand.astro', enabled: withBrands },
-  { pattern: '/models', entrypoint: 'models.astro', enabled: withModels },
-  { pattern: '/models/[model]', entrypoint: 'model.astro', enabled: withModels },
-  { pattern: '/[model]', entrypoint: 'explore.astro', enabled: withModels },
-  { pattern: '/favourites', entrypoint: 'favourites.astro', enabled: withFavourites },
-  { pattern: '/compare', entrypoint: 'compare.astro', enabled: withComparison },
-  { pattern: '/print', entrypoint: 'print.astro', enabled: withPrint },
-  { pattern: '/contact-us', entrypoint: 'contact.astro', enabled: ({ features }) => features.contact },
+  { pattern: '/search-words.json', entrypoint: 'words/search-words.ts', enabled: always },
+  { pattern: '/vehicle-tools.json', entrypoint: 'vehicle/vehicle-tools.ts', enabled: always },
+  { pattern: '/cars/[slug]', entrypoint: 'vehicle/vehicle.astro', enabled: always },
+  { pattern: '/special-offers', entrypoint: 'offer/offers.astro', enabled: withOffers },
+  { pattern: '/offers/[...path]', entrypoint: 'offer/offer.astro', enabled: withOffers },
+  { pattern: '/parts/search', entrypoint: 'part/parts.astro', enabled: withParts },
+  { pattern: '/locations', entrypoint: 'location/locations.astro', enabled: withLocations },
+  { pattern: '/locations/[slug]', entrypoint: 'location/location.astro', enabled: withLocations },
+  { pattern: '/brands', entrypoint: 'brand/brands.astro', enabled: withBrands },
+  { pattern: '/[brand]/overview', entrypoint: 'brand/brand.astro', enabled: withBrands },
+  { pattern: '/models', entrypoint: 'model/models.astro', enabled: withModels },
+  { pattern: '/models/[model]', entrypoint: 'model/model.astro', enabled: withModels },
+  { pattern: '/[model]', entrypoint: 'listing/explore.astro', enabled: withModels },
+  { pattern: '/favourites', entrypoint: 'garage/favourites.astro', enabled: withFavourites },
+  { pattern: '/compare', entrypoint: 'garage/compare.astro', enabled: withComparison },
+  { pattern: '/print', entrypoint: 'page/print.astro', enabled: withPrint },
+  { pattern: '/contact-us', entrypoint: 'lead/contact.astro', enabled: ({ features }) => features.contact },
   {
     pattern: '/book-test-drive',
-    entrypoint: 'book-test-drive.astro',
+    entrypoint: 'test-drive/book-test-drive.astro',
     enabled: ({ features }) => features.testDrive,
   },
   {
     pattern: '/test-drive/change',
-    entrypoint: 'change-drive.astro',
+    entrypoint: 'test-drive/change-drive.astro',
     enabled: ({ testDrive, apiUrl }) => Boolean(testDrive?.calendar) && apiUrl !== null,
   },
-  { pattern: '/[legal]', entrypoint: 'legal.astro', enabled: always },
-  { pattern: '/success', entrypoint: 'success.astro', enabled: always },
-  { pattern: '/404', entrypoint: 'not-found.astro', enabled: always },
-  { pattern: '/sitemap.xml', entrypoint: 'sitemap.ts', enabled: always },
-  { pattern: '/sitemap-[part].xml', entrypoint: 'sitemap-part.ts', enabled: always },
-  { pattern: '/stock.json', entrypoint: 'stock.ts', enabled: always },
+  { pattern: '/[legal]', entrypoint: 'page/legal.astro', enabled: always },
+  { pattern: '/success', entrypoint: 'lead/success.astro', enabled: always },
+  { pattern: '/404', entrypoint: 'page/not-found.astro', enabled: always },
+  { pattern: '/sitemap.xml', entrypoint: 'machines/sitemap.ts', enabled: always },
+  { pattern: '/sitemap-[part].xml', entrypoint: 'machines/sitemap-part.ts', enabled: always },
+  { pattern: '/stock.json', entrypoint: 'machines/stock.ts', enabled: always },
   {
     pattern: '/vehicle-ads.tsv',
-    entrypoint: 'vehicle-ads.ts',
+    entrypoint: 'machines/vehicle-ads.ts',
     enabled: ({ features }) => features.vehicleAds,
   },
-  { pattern: '/llms.txt', entrypoint: 'llms.ts', enabled: always },
-  { pattern: '/map.svg', entrypoint: 'map.ts', enabled: ({ features }) => features.map },
-  { pattern: '/robots.txt', entrypoint: 'robots.ts', enabled: always },
+  { pattern: '/llms.txt', entrypoint: 'machines/llms.ts', enabled: always },
+  { pattern: '/map.svg', entrypoint: 'location/map.ts', enabled: ({ features }) => features.map },
+  { pattern: '/robots.txt', entrypoint: 'machines/robots.ts', enabled: always },
 ];

@@ -1,5 +1,5 @@
 import './BodyDrawing.css';
-import type { BodyShape } from '#domain/body-shape.ts';
+import type { BodyShape } from '#domain/vehicle/body-shape.ts';
 import { bodyDrawings } from './body-drawings.ts';
 
 /** A body from its side in the lines of the icons; decoration beside its name. */

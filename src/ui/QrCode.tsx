@@ -1,4 +1,4 @@
-import { createQrCode, drawQrPath } from '#domain/qr-code.ts';
+import { createQrCode, drawQrPath } from '#domain/page/qr-code.ts';
 
 export interface QrCodeProps {
   /** What it says, for example an address. */

@@ -1,6 +1,13 @@
 import './Slider.css';
 import type { FocusEvent, KeyboardEvent } from 'react';
-import { moveHigh, moveLow, readRangeInput, typeHigh, typeLow, type Pair } from '#domain/range-track.ts';
+import {
+  moveHigh,
+  moveLow,
+  readRangeInput,
+  typeHigh,
+  typeLow,
+  type Pair,
+} from '#domain/listing/range-track.ts';
 
 export interface SliderProps {
   id: string;

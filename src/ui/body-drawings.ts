@@ -1,4 +1,4 @@
-import type { BodyShape } from '#domain/body-shape.ts';
+import type { BodyShape } from '#domain/vehicle/body-shape.ts';
 
 /** A body from its side, on a grid of 64 × 26 with the ground at 24, drawn for this project as open strokes. */
 export interface BodyDrawing {

@@ -27,7 +27,7 @@ export const isDialogPlace = (): boolean => readPlace() !== null;
 /**
  * Gives a dialog a place in the history while it is open: Back, a phone's too, closes it and leaves the page where it is.
  * The place below has the same address, so that closing undoes nothing; whoever writes the address meanwhile keeps it so
- * (`stores/address.ts`).
+ * (`stores/site/address.ts`).
  *
  * @param dialog has an id of its own on the page
  * @param open opens the dialog where Forward leads to its place, or a page is loaded anew there; without it, it stays closed

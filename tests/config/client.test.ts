@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { createSite } from '#config/client.ts';
-import { loadDealers } from '#config/load.ts';
+import { loadDealers } from '#config/load/load.ts';
 import type { Dealer } from '#config/schema.ts';
 
 const canary = 'canary-secret-7f3a';

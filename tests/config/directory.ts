@@ -1,8 +1,8 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { formatIssues, type Issue } from '#config/issues.ts';
-import { loadDealers } from '#config/load.ts';
+import { formatIssues, type Issue } from '#config/check/issues.ts';
+import { loadDealers } from '#config/load/load.ts';
 import type { Dealer } from '#config/schema.ts';
 
 /** Loads dealer files given as texts, and prints issues as if they stood in `dealers/`. */

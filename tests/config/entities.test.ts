@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { expect, test } from 'vitest';
-import { listSpecialDays } from '#domain/opening-hours.ts';
+import { listSpecialDays } from '#domain/location/opening-hours.ts';
 import { goodDealer, loadTexts } from './directory.ts';
 
 const load = async (files: Record<string, string>) => {

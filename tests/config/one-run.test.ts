@@ -2,9 +2,9 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { formatIssues } from '#config/issues.ts';
-import { loadDealers } from '#config/load.ts';
-import { findNearest } from '#config/nearest.ts';
+import { formatIssues } from '#config/check/issues.ts';
+import { loadDealers } from '#config/load/load.ts';
+import { findNearest } from '#config/check/nearest.ts';
 import { goodDealer, loadTexts } from './directory.ts';
 
 const tell = async (yaml: string): Promise<string[]> =>

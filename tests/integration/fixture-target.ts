@@ -1,9 +1,9 @@
 import { createSite } from '#config/client.ts';
 import type { Dealer } from '#config/dealer.ts';
-import { loadDealers } from '#config/load.ts';
+import { loadDealers } from '#config/load/load.ts';
 import { createTheme } from '#config/theme.ts';
-import { createLandingPages } from '#catalogue/landing-pages.ts';
-import type { Vehicle } from '#domain/vehicle.ts';
+import { createLandingPages } from '#catalogue/listing/landing-pages.ts';
+import type { Vehicle } from '#domain/vehicle/vehicle.ts';
 import type { Target } from '#integration/target.ts';
 import { parseVehicle } from '#services/wire/vehicle.ts';
 

@@ -1,9 +1,9 @@
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import { loadDealers } from '#config/load.ts';
-import { buildKit } from '#integration/build-kit.ts';
-import { loadKit } from '#integration/load-kit.ts';
+import { loadDealers } from '#config/load/load.ts';
+import { buildKit } from '#integration/kit/build-kit.ts';
+import { loadKit } from '#integration/kit/load-kit.ts';
 import { routes } from '#routes/table.ts';
 
 mkdirSync('.forecourt', { recursive: true });
@@ -64,7 +64,7 @@ describe('pages by shape of dealer (ROUTE-01…23)', () => {
 });
 
 describe('islands by shape of dealer', () => {
-  const always = ['FormDialog', 'draw-fresh-vehicle', 'Listing', 'SuccessMessage'];
+  const always = ['FormDialog', 'draw-unbuilt-vehicle', 'Listing', 'SuccessMessage'];
 
   test('a page that is off brings no script', async () => {
     const minimal = await bundleScripts('minimal');

@@ -1,6 +1,6 @@
-import type { ListingProps } from '#islands/search/listing-props.ts';
+import type { ListingProps } from '#islands/listing/listing-props.ts';
 import { parseVehicle } from '#services/wire/vehicle.ts';
-import { createDocument } from '../services/yard.ts';
+import { createDocument } from '../services/search/yard.ts';
 
 /** Forty vehicles, newest first. */
 export const documents = Array.from({ length: 40 }, (_, index) =>

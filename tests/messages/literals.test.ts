@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { enquiryMessages } from '#messages/enquiry.ts';
-import { formatPrice, formatPriceType } from '#messages/price.ts';
-import { locationMessages } from '#messages/location.ts';
-import { offerMessages } from '#messages/offer.ts';
-import { createShellText } from '#messages/shell.ts';
-import { formatTag, tagMessages } from '#messages/tags.ts';
-import { vehicleMessages } from '#messages/vehicle.ts';
+import { enquiryMessages } from '#messages/lead/enquiry.ts';
+import { formatPrice, formatPriceType } from '#messages/vehicle/price.ts';
+import { locationMessages } from '#messages/location/location.ts';
+import { offerMessages } from '#messages/offer/offer.ts';
+import { createShellText } from '#messages/site/shell.ts';
+import { formatTag, tagMessages } from '#messages/vehicle/tags.ts';
+import { vehicleMessages } from '#messages/vehicle/vehicle.ts';
 
 const words = Object.values<string>({
   ...enquiryMessages,

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 /** The line that gives a message its words; not a place that reads it. */
 const definition = /^ {2}'([a-zA-Z]+\.[\w.-]+)':/gm;
 
-const keys = globSync('src/messages/*.ts').flatMap((file) =>
+const keys = globSync('src/messages/**/*.ts').flatMap((file) =>
   [...readFileSync(file, 'utf8').matchAll(definition)].map(([, key = '']) => key),
 );
 const code = globSync(['src/**/*.{ts,tsx,astro}', 'scripts/**/*.ts'])

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { createLlmsText } from '#routes/llms-text.ts';
-import { createPublicStock } from '#routes/public-stock.ts';
-import { listSitemapEntries } from '#routes/sitemap-entries.ts';
+import { createLlmsText } from '#routes/machines/llms-text.ts';
+import { createPublicStock } from '#routes/machines/public-stock.ts';
+import { listSitemapEntries } from '#routes/machines/sitemap-entries.ts';
 import { fixtureTarget, fixtureVehicle } from '../integration/fixture-target.ts';
 
 const vehicles = [
@@ -24,7 +24,7 @@ const { site, catalogue } = fixtureTarget('alpha', vehicles);
 const nullable = <const Schema extends v.GenericSchema>(schema: Schema) => v.nullable(schema);
 const text = nullable(v.string());
 
-/** Version 1 of the file, as `domain/public-stock.ts` documents it: a change here is a new version. */
+/** Version 1 of the file, as `domain/page/public-stock.ts` documents it: a change here is a new version. */
 const shape = v.strictObject({
   version: v.literal(1),
   dealer: v.strictObject({

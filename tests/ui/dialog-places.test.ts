@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pushAddress, replaceAddress } from '#stores/address.ts';
+import { pushAddress, replaceAddress } from '#stores/site/address.ts';
 import { isDialogPlace, keepPlaces, openAtPlace, takePlace } from '#ui/dialog-places.ts';
 import { openHistory } from '../stores/history.ts';
 

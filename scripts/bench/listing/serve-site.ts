@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { loadDealers } from '#config/load.ts';
+import { loadDealers } from '#config/load/load.ts';
 import { readAdminKey } from '../../build/options.ts';
 import { fillSample } from '../../sandbox/sample/fill.ts';
 import { startOfDay } from '../../sandbox/sample/stock.ts';

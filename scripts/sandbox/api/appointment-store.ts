@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import type { BusyTime } from '#domain/drive-slots.ts';
+import type { BusyTime } from '#domain/test-drive/slots.ts';
 import { findBusyTimes } from './busy-times.ts';
 
 export interface Appointment {

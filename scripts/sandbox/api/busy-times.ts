@@ -1,4 +1,4 @@
-import type { BusyTime } from '#domain/drive-slots.ts';
+import type { BusyTime } from '#domain/test-drive/slots.ts';
 
 /** The times at which so many drives are booked that no further one fits in, in order and joined. */
 export function findBusyTimes(drives: readonly BusyTime[], capacity: number): BusyTime[] {

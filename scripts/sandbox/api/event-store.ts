@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import type { EventDocument } from '#domain/event-document.ts';
+import type { EventDocument } from '#domain/analytics/event-document.ts';
 
 export interface EventStore {
   keep: (event: EventDocument) => void;

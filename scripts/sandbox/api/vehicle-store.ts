@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { parseVehicle } from '#services/wire/vehicle.ts';
-import type { Vehicle } from '#domain/vehicle.ts';
+import type { Vehicle } from '#domain/vehicle/vehicle.ts';
 
 export interface VehicleStore {
   /**

@@ -1,4 +1,4 @@
-import { slugify } from '#domain/slug.ts';
+import { slugify } from '#domain/site/slug.ts';
 import type { Body } from './bodies.ts';
 import { spinAngles, type StillView } from './views.ts';
 

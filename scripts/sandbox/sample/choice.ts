@@ -1,4 +1,4 @@
-import type { CarType } from '#domain/vehicle.ts';
+import type { CarType } from '#domain/vehicle/vehicle.ts';
 import type { SampleEngine, SampleMake, SampleModel } from './makes.ts';
 import type { SampleProfile } from './profile.ts';
 import type { Random } from './random.ts';

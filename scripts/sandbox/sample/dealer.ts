@@ -1,7 +1,7 @@
-import type { Brand } from '#domain/brand.ts';
-import type { FinanceRules } from '#domain/finance-rules.ts';
-import type { Location } from '#domain/location.ts';
-import type { VehicleCategory } from '#domain/vehicle.ts';
+import type { Brand } from '#domain/brand/brand.ts';
+import type { FinanceRules } from '#domain/finance/rules.ts';
+import type { Location } from '#domain/location/location.ts';
+import type { VehicleCategory } from '#domain/vehicle/vehicle.ts';
 
 /** What sample stock needs to know of a dealer; a resolved Dealer has all of it. */
 export interface SampleDealer {

@@ -1,5 +1,5 @@
-import { formatIssues } from '#config/issues.ts';
-import { loadDealers } from '#config/load.ts';
+import { formatIssues } from '#config/check/issues.ts';
+import { loadDealers } from '#config/load/load.ts';
 import type { IndexAddress } from '../../stock/index/request.ts';
 import { fillSample } from './fill.ts';
 import { startOfDay } from './stock.ts';

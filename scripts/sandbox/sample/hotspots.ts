@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Hotspot, HotspotAnchor } from '#domain/spin.ts';
+import type { Hotspot, HotspotAnchor } from '#domain/gallery/spin.ts';
 import type { Body } from '../images/bodies.ts';
 import { framesDirectory } from '../images/frames.ts';
 

@@ -1,4 +1,4 @@
-import type { AustralianState } from '#domain/location.ts';
+import type { AustralianState } from '#domain/location/location.ts';
 import { hashText, type Random } from './random.ts';
 
 const letters = 'ABCDEFGHJKLMNPRSTUVWXYZ';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import * as v from 'valibot';
 import { parse } from 'yaml';
-import { slugify } from '#domain/slug.ts';
+import { slugify } from '#domain/site/slug.ts';
 import { openEnd, openStart, type OfferDocument } from '#services/wire/offer.ts';
 import { scenes } from '../images/views.ts';
 import { createId } from './identity.ts';

@@ -1,9 +1,9 @@
 import { isBody, type Body } from '../images/bodies.ts';
-import type { Hotspot } from '#domain/spin.ts';
+import type { Hotspot } from '#domain/gallery/spin.ts';
 import { carBodies } from '../images/frames.ts';
 import { interiorPicture, spinPictures, vehiclePictures } from '../images/vehicle-pictures.ts';
 import { createHotspots } from './hotspots.ts';
-import { slugify } from '#domain/slug.ts';
+import { slugify } from '#domain/site/slug.ts';
 
 /** Bodies of the stock that are drawn as another one. */
 const drawnAs: Record<string, Body> = { 'cab-chassis': 'ute', 'camper-trailer': 'caravan' };

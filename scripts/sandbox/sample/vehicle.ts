@@ -1,5 +1,5 @@
 import type { VehicleDocument } from '#services/wire/vehicle-document.ts';
-import { slugify } from '#domain/slug.ts';
+import { slugify } from '#domain/site/slug.ts';
 import { findCategories } from './categories.ts';
 import { chooseVehicle, type Choice } from './choice.ts';
 import { writeComments } from './comments.ts';

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { LineCounter, parseDocument } from 'yaml';
 import { cleanerNames } from '../clean/table.ts';
 import { Failure } from '../../command/failure.ts';
-import { suggestNearest } from '#config/nearest.ts';
+import { suggestNearest } from '#config/check/nearest.ts';
 import { fieldNames, mappingSchema, type Mapping } from './schema.ts';
 
 /** Reads a mapping file. Throws a Failure that lists every problem with its line. */

@@ -5,7 +5,7 @@ import { once } from 'node:events';
 import path from 'node:path';
 import { finished } from 'node:stream/promises';
 import * as v from 'valibot';
-import type { IndexField } from '../missing-fields.ts';
+import type { IndexField } from './missing-fields.ts';
 import { IndexError } from './index-error.ts';
 import { formatAddress, streamIndex, type IndexAccess } from './index-request.ts';
 

@@ -1,4 +1,4 @@
-import type { Brand } from '#domain/brand.ts';
+import type { Brand } from '#domain/brand/brand.ts';
 import { pick } from './pick.ts';
 
 export const publishBrand = (brand: Brand): Brand => ({

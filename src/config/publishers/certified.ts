@@ -1,4 +1,4 @@
-import type { CertifiedProgramme, CertifiedTag } from '#domain/certified.ts';
+import type { CertifiedProgramme, CertifiedTag } from '#domain/vehicle/certified.ts';
 import { pick } from './pick.ts';
 
 export const publishCertifiedTag = ({ make, label, image }: CertifiedTag): CertifiedTag => ({

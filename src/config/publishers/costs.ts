@@ -1,5 +1,5 @@
-import type { FinanceRules } from '#domain/finance-rules.ts';
-import type { FuelCostRules } from '#domain/fuel-cost.ts';
+import type { FinanceRules } from '#domain/finance/rules.ts';
+import type { FuelCostRules } from '#domain/costs/fuel-cost.ts';
 import { pick } from './pick.ts';
 
 const range = ['min', 'max', 'step'] as const;

@@ -1,8 +1,8 @@
-import type { AnalyticsRules } from '#domain/analytics-rules.ts';
-import { eventKeys } from '#domain/events.ts';
-import type { LeadEndpoint } from '#domain/lead-endpoint.ts';
-import type { SearchEndpoint } from '#domain/search-endpoint.ts';
-import type { GeocoderEndpoint } from '#domain/search-help.ts';
+import type { AnalyticsRules } from '#domain/analytics/rules.ts';
+import { eventKeys } from '#domain/analytics/events.ts';
+import type { LeadEndpoint } from '#domain/lead/endpoint.ts';
+import type { SearchEndpoint } from '#domain/search/endpoint.ts';
+import type { GeocoderEndpoint } from '#domain/location/search-help.ts';
 import type { Dealer } from '../dealer.ts';
 import { pick } from './pick.ts';
 

@@ -1,7 +1,7 @@
-import type { EnquiryRules } from '#domain/enquiry-rules.ts';
-import type { BoundsRules, StepRules } from '#domain/form-steps.ts';
-import type { ContactRules } from '#domain/contact-form.ts';
-import type { TestDriveRules } from '#domain/test-drive-form.ts';
+import type { EnquiryRules } from '#domain/lead/enquiry-rules.ts';
+import type { BoundsRules, StepRules } from '#domain/lead/form-steps.ts';
+import type { ContactRules } from '#domain/lead/contact-form.ts';
+import type { TestDriveRules } from '#domain/test-drive/form.ts';
 import { pick } from './pick.ts';
 
 const publishSteps = (steps: StepRules | null): StepRules | null =>

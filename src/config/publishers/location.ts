@@ -1,4 +1,4 @@
-import type { Location } from '#domain/location.ts';
+import type { Location } from '#domain/location/location.ts';
 import { pick } from './pick.ts';
 
 /** A place of business, without what only the build needs of it. */

@@ -1,4 +1,4 @@
-import type { VehicleSection } from '#domain/vehicle-section.ts';
+import type { VehicleSection } from '#domain/vehicle/section.ts';
 import { pick } from './pick.ts';
 
 export function publishVehicleSection(section: VehicleSection): VehicleSection {

@@ -1,4 +1,4 @@
-import type { VehicleAction } from '#domain/vehicle-actions.ts';
+import type { VehicleAction } from '#domain/vehicle/actions.ts';
 import type { ResolveContext } from './context.ts';
 import { resolveVehicleSections } from './sections.ts';
 

@@ -1,6 +1,6 @@
 import type * as v from 'valibot';
-import type { Brand } from '#domain/brand.ts';
-import { slugify } from '#domain/slug.ts';
+import type { Brand } from '#domain/brand/brand.ts';
+import { slugify } from '#domain/site/slug.ts';
 import type { brand } from '../schemas/brand.ts';
 
 /** A brand file's `brand:` part with its slugs filled in (DATA-06). */

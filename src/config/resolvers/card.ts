@@ -1,4 +1,4 @@
-import type { CardRules } from '#domain/card-rules.ts';
+import type { CardRules } from '#domain/listing/card-rules.ts';
 import { hasCalculator } from './actions.ts';
 import type { ResolveContext } from './context.ts';
 

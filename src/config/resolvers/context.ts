@@ -1,5 +1,5 @@
-import type { Brand } from '#domain/brand.ts';
-import type { Path } from '../path.ts';
+import type { Brand } from '#domain/brand/brand.ts';
+import type { Path } from '../load/path.ts';
 import type { Settings } from '../schema.ts';
 
 /** What resolvers may ask and say while they turn the settings of one dealer into a Dealer. */

@@ -1,7 +1,7 @@
-import { mergeBounds } from '#domain/form-steps.ts';
-import { readFieldRule, type FieldName } from '#domain/lead-field.ts';
-import type { AustralianState } from '#domain/location.ts';
-import type { EnquiryRules } from '#domain/enquiry-rules.ts';
+import { mergeBounds } from '#domain/lead/form-steps.ts';
+import { readFieldRule, type FieldName } from '#domain/lead/field.ts';
+import type { AustralianState } from '#domain/location/location.ts';
+import type { EnquiryRules } from '#domain/lead/enquiry-rules.ts';
 import type { ResolveContext } from './context.ts';
 
 /** Bounds that leave nothing to choose, once what is not said is as usual. */

@@ -1,6 +1,6 @@
-import type { CalculatorRules, FinanceRules, ValueRange } from '#domain/finance-rules.ts';
-import type { Lender } from '#domain/lender.ts';
-import type { Path } from '../path.ts';
+import type { CalculatorRules, FinanceRules, ValueRange } from '#domain/finance/rules.ts';
+import type { Lender } from '#domain/finance/lender.ts';
+import type { Path } from '../load/path.ts';
 import type { ResolveContext } from './context.ts';
 
 /** Reports a control that could not be moved. */

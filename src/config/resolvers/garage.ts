@@ -1,4 +1,4 @@
-import type { GarageRules } from '#domain/garage.ts';
+import type { GarageRules } from '#domain/garage/garage.ts';
 import type { ResolveContext } from './context.ts';
 
 /** What shoppers may keep; a dealer without a garage keeps nothing. */

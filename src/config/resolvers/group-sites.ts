@@ -1,4 +1,4 @@
-import type { GroupSite } from '#domain/navigation.ts';
+import type { GroupSite } from '#domain/site/navigation.ts';
 import type { ResolveContext } from './context.ts';
 
 const host = (url: string): string => (URL.canParse(url) ? new URL(url).host.replace(/^www\./, '') : url);

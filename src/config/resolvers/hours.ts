@@ -1,4 +1,4 @@
-import type { OpeningDay, SpecialDay } from '#domain/location.ts';
+import type { OpeningDay, SpecialDay } from '#domain/location/location.ts';
 import { parseDays, type Weekday } from './weekdays.ts';
 
 type Span = Pick<OpeningDay, 'status' | 'open' | 'close'>;

@@ -1,5 +1,5 @@
-import type { Location } from '#domain/location.ts';
-import { formatPhone } from '#domain/phone.ts';
+import type { Location } from '#domain/location/location.ts';
+import { formatPhone } from '#domain/location/phone.ts';
 import type { Settings } from '../schema.ts';
 
 /** Values for the {placeholders} of dealers/_legal/*.md (LEGAL-01). */

@@ -1,8 +1,8 @@
-import { hasAllBrands, knowPages, type Redirected } from '../known-pages.ts';
-import type { Path } from '../path.ts';
+import { hasAllBrands, knowPages, type Redirected } from '../redirects/known-pages.ts';
+import type { Path } from '../load/path.ts';
 import { dealerSchema, type Settings } from '../schema.ts';
-import { textsOfKind } from '../schema-walk.ts';
-import { linkKind, ownPath } from '../schemas/addresses.ts';
+import { textsOfKind } from '../check/schema-walk.ts';
+import { linkKind, ownPath } from '../schemas/location/addresses.ts';
 import type { ResolveContext } from './context.ts';
 
 /** A link of settings that stays on the site, and where it stands. */

@@ -1,7 +1,7 @@
-import type { Address, Department, DealerLicence, Location } from '#domain/location.ts';
-import { sortLocations } from '#domain/location-order.ts';
-import { statesOfPostcode } from '#domain/postcode-states.ts';
-import { slugify } from '#domain/slug.ts';
+import type { Address, Department, DealerLicence, Location } from '#domain/location/location.ts';
+import { sortLocations } from '#domain/location/order.ts';
+import { statesOfPostcode } from '#domain/location/postcode-states.ts';
+import { slugify } from '#domain/site/slug.ts';
 import type { Settings } from '../schema.ts';
 import type { ResolveContext } from './context.ts';
 import { findHoursProblem, resolveHours, resolveSpecialDays } from './hours.ts';

@@ -1,7 +1,7 @@
-import type { Location } from '#domain/location.ts';
-import type { PresetName } from '#domain/presets.ts';
-import type { NavigationGroup, NavigationLink } from '#domain/navigation.ts';
-import type { Site } from '#domain/site.ts';
+import type { Location } from '#domain/location/location.ts';
+import type { PresetName } from '#domain/listing/presets.ts';
+import type { NavigationGroup, NavigationLink } from '#domain/site/navigation.ts';
+import type { Site } from '#domain/site/site.ts';
 import type { ResolveContext } from './context.ts';
 
 type PlainLink = NavigationGroup['links'][number];

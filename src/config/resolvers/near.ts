@@ -1,5 +1,5 @@
-import type { GeocoderEndpoint } from '#domain/search-help.ts';
-import type { Location } from '#domain/location.ts';
+import type { GeocoderEndpoint } from '#domain/location/search-help.ts';
+import type { Location } from '#domain/location/location.ts';
 import type { ResolveContext } from './context.ts';
 
 /** Whether a place has vehicles for sale. */

@@ -1,4 +1,4 @@
-import type { OpenGraphRules } from '#domain/open-graph.ts';
+import type { OpenGraphRules } from '#domain/page/open-graph.ts';
 import { createPalette } from '../theme/palette.ts';
 import type { ResolveContext } from './context.ts';
 

@@ -1,5 +1,5 @@
-import type { Location } from '#domain/location.ts';
-import type { Site } from '#domain/site.ts';
+import type { Location } from '#domain/location/location.ts';
+import type { Site } from '#domain/site/site.ts';
 import type { ResolveContext } from './context.ts';
 
 /** Whom to ask about parts: the parts counter, else the dealer; null without a parts search. */

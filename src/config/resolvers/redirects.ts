@@ -1,7 +1,7 @@
-import type { Location } from '#domain/location.ts';
-import { listFixedPages, listStockFolders, type Paged } from '../fixed-pages.ts';
-import { hasAllBrands, knowPages, type Redirected } from '../known-pages.ts';
-import { indexRedirects } from '../redirect-index.ts';
+import type { Location } from '#domain/location/location.ts';
+import { listFixedPages, listStockFolders, type Paged } from '../redirects/fixed-pages.ts';
+import { hasAllBrands, knowPages, type Redirected } from '../redirects/known-pages.ts';
+import { indexRedirects } from '../redirects/redirect-index.ts';
 import type { ResolveContext } from './context.ts';
 
 /**

@@ -1,5 +1,5 @@
-import { hasAllBrands } from '../known-pages.ts';
-import type { Path } from '../path.ts';
+import { hasAllBrands } from '../redirects/known-pages.ts';
+import type { Path } from '../load/path.ts';
 import { hasCalculator, hasPhone } from './actions.ts';
 import { calculatorSection } from './card.ts';
 import type { ResolveContext } from './context.ts';

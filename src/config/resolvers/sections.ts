@@ -1,5 +1,5 @@
-import type { VehicleSection, VehicleSectionName } from '#domain/vehicle-section.ts';
-import type { Section } from '../schemas/sections.ts';
+import type { VehicleSection, VehicleSectionName } from '#domain/vehicle/section.ts';
+import type { Section } from '../schemas/page/sections.ts';
 import type { ResolveContext } from './context.ts';
 
 /** What a section shows must exist; every section that is not named here always has something to show. */

@@ -1,4 +1,4 @@
-import type { AustralianState } from '#domain/location.ts';
+import type { AustralianState } from '#domain/location/location.ts';
 
 /** What the law of each state makes of a place of business: its clock (LEGAL 9) and its licence word (LEGAL 2). */
 export const states: Record<AustralianState, { name: string; timezone: string; licenceLabel: string }> = {

@@ -1,7 +1,7 @@
-import type { TagRules } from '#domain/tags.ts';
-import { slugify } from '#domain/slug.ts';
-import { makesWithWordmark } from '#domain/wordmarks.ts';
-import { findNearest } from '../nearest.ts';
+import type { TagRules } from '#domain/vehicle/tags.ts';
+import { slugify } from '#domain/site/slug.ts';
+import { makesWithWordmark } from '#domain/brand/wordmarks.ts';
+import { findNearest } from '../check/nearest.ts';
 import type { ResolveContext } from './context.ts';
 
 /** Rules of tags; a programme for certified vehicles certifies its make without further words (VDP-21). */

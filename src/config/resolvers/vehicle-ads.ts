@@ -1,6 +1,6 @@
-import type { Location } from '#domain/location.ts';
-import type { VehicleAdsRules } from '#domain/vehicle-ads.ts';
-import { suggestNearest } from '../nearest.ts';
+import type { Location } from '#domain/location/location.ts';
+import type { VehicleAdsRules } from '#domain/page/vehicle-ads.ts';
+import { suggestNearest } from '../check/nearest.ts';
 import type { ResolveContext } from './context.ts';
 
 /** Store codes by location id; a code for a location that does not exist is reported. */

@@ -1,4 +1,4 @@
-import type { OpeningDay } from '#domain/location.ts';
+import type { OpeningDay } from '#domain/location/location.ts';
 
 export type Weekday = OpeningDay['weekday'];
 

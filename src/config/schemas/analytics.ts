@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { eventKeys, undocumentedEventIds } from '#domain/events.ts';
+import { eventKeys, undocumentedEventIds } from '#domain/analytics/events.ts';
 import { choice, maybe, pattern } from './values.ts';
 
 const documented = `one of ${undocumentedEventIds.join(', ')}`;

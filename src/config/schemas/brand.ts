@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { brandKinds } from '#domain/brand.ts';
-import { link, picture, slug } from './addresses.ts';
+import { brandKinds } from '#domain/brand/brand.ts';
+import { link, picture, slug } from './location/addresses.ts';
 import { choice, list, maybe, text } from './values.ts';
 
 const model = v.strictObject(

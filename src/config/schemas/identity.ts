@@ -1,6 +1,15 @@
 import * as v from 'valibot';
-import { findLoops } from '../redirect-loops.ts';
-import { email, expectedPath, ownPath, path, phone, picture, slug, webAddress } from './addresses.ts';
+import { findLoops } from '../redirects/redirect-loops.ts';
+import {
+  email,
+  expectedPath,
+  ownPath,
+  path,
+  phone,
+  picture,
+  slug,
+  webAddress,
+} from './location/addresses.ts';
 import { group, list, maybe, pattern, text, wholeNumber } from './values.ts';
 
 const expectedAbn = 'the 11 digits of an ABN, such as "51 824 753 556"';

@@ -1,4 +1,4 @@
-import { email, phone } from './addresses.ts';
+import { email, phone } from './location/addresses.ts';
 import { feature, maybe } from './values.ts';
 
 /** ROUTE-16, PARTS-01. */

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { link, picture } from './addresses.ts';
+import { link, picture } from './location/addresses.ts';
 import { flag, group, list, maybe, pattern, text, wholeNumber } from './values.ts';
 
 const momentForm = /^20\d{2}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])(T([01]\d|2[0-3]):[0-5]\d)?$/;

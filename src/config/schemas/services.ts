@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { listingPaths } from '#domain/listing-path.ts';
-import { webAddress } from './addresses.ts';
+import { listingPaths } from '#domain/listing/path.ts';
+import { webAddress } from './location/addresses.ts';
 import { choice, decimal, feature, group, maybe, pattern, text, wholeNumber } from './values.ts';
 
 const host = pattern('Host name.', /^[a-z0-9.-]+$/i, 'a host name, without https://');

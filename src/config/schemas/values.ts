@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { suggestNearest } from '../nearest.ts';
+import { suggestNearest } from '../check/nearest.ts';
 
 /*
  * The kinds of value that settings are made of. Each message completes the sentence "expected …", and each

@@ -1,4 +1,4 @@
-import { $consent, choose, readConsent } from '#stores/consent.ts';
+import { $consent, choose, readConsent } from '#stores/analytics/consent.ts';
 import { openBanner } from './banner.ts';
 import type { MeasureSettings } from './measure.ts';
 

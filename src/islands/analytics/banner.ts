@@ -1,7 +1,7 @@
-import type { Consent, ConsentState } from '#domain/consent.ts';
+import type { Consent, ConsentState } from '#domain/analytics/consent.ts';
 
 /**
- * The question, as `shell/Consent.astro` wrote it: in view while nothing was chosen, and again when somebody follows a
+ * The question, as `shell/site/Consent.astro` wrote it: in view while nothing was chosen, and again when somebody follows a
  * link to the privacy choices. It takes the focus only when it was asked for.
  */
 export function openBanner(

@@ -1,7 +1,7 @@
-import type { EventKey } from '#domain/events.ts';
-import type { AnalyticsRules } from '#domain/analytics-rules.ts';
-import { track } from '#stores/analytics.ts';
-import { startMeasuring } from '#stores/measuring.ts';
+import type { EventKey } from '#domain/analytics/events.ts';
+import type { AnalyticsRules } from '#domain/analytics/rules.ts';
+import { track } from '#stores/analytics/analytics.ts';
+import { startMeasuring } from '#stores/analytics/measuring.ts';
 import { readPageItem } from './page-item.ts';
 import { watchPresses } from './presses.ts';
 

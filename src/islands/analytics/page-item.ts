@@ -1,5 +1,5 @@
-import type { EventParameters } from '#domain/events.ts';
-import { findEffectivePrice } from '#domain/price.ts';
+import type { EventParameters } from '#domain/analytics/events.ts';
+import { findEffectivePrice } from '#domain/vehicle/price.ts';
 import type { VehiclePageSettings } from '../vehicle/vehicle-page.ts';
 
 /** Facts of the vehicle whose page this is, from what the page carries anyway; empty on other pages. */

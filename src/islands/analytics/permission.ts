@@ -1,5 +1,5 @@
 /**
- * Whether this site asks before it counts (`shell/Consent.astro`). Where nobody counts visits, nobody is asked, and the
+ * Whether this site asks before it counts (`shell/site/Consent.astro`). Where nobody counts visits, nobody is asked, and the
  * dealer's own anonymous counts (views, shown numbers) need no yes.
  */
 const isAsked = (): boolean => document.querySelector('[data-consent]') !== null;
@@ -8,7 +8,7 @@ const isAsked = (): boolean => document.querySelector('[data-consent]') !== null
 export function whilePermitted(begin: () => () => void): void {
   if (!isAsked()) begin();
   else
-    import('#stores/consent.ts').then(
+    import('#stores/analytics/consent.ts').then(
       ({ whileGranted }) => whileGranted(begin),
       (error: unknown) => console.warn('Whether this visit may be counted is unknown, so it is not.', error),
     );
@@ -16,4 +16,4 @@ export function whilePermitted(begin: () => () => void): void {
 
 /** Whether what a visitor does may be told at this moment. */
 export const isPermitted = async (): Promise<boolean> =>
-  !isAsked() || (await import('#stores/consent.ts')).readConsent() === 'granted';
+  !isAsked() || (await import('#stores/analytics/consent.ts')).readConsent() === 'granted';

@@ -1,5 +1,5 @@
-import type { EventKey, EventParameters } from '#domain/events.ts';
-import { track } from '#stores/analytics.ts';
+import type { EventKey, EventParameters } from '#domain/analytics/events.ts';
+import { track } from '#stores/analytics/analytics.ts';
 
 /** What a press of a plain link or button counts as; what is more than a press is told by its own store. */
 const presses: readonly [selector: string, key: EventKey, parameters?: EventParameters][] = [

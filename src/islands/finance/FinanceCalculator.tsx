@@ -1,12 +1,12 @@
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
-import { beginLoan, calculateLoan, isSameLoan, limitAmount } from '#domain/finance-calculator.ts';
-import { findEffectivePrice } from '#domain/price.ts';
-import { askForLoan, createFinanceCalculatorText } from '#messages/finance-calculator.ts';
-import { CreditNotes } from '#parts/CreditNotes.tsx';
-import { LoanForm } from '#parts/LoanForm.tsx';
-import { LoanResult } from '#parts/LoanResult.tsx';
-import { enquireCommand } from '#parts/dialog-command.ts';
+import { beginLoan, calculateLoan, isSameLoan, limitAmount } from '#domain/finance/calculator.ts';
+import { findEffectivePrice } from '#domain/vehicle/price.ts';
+import { askForLoan, createFinanceCalculatorText } from '#messages/finance/calculator.ts';
+import { CreditNotes } from '#parts/finance/CreditNotes.tsx';
+import { LoanForm } from '#parts/finance/LoanForm.tsx';
+import { LoanResult } from '#parts/finance/LoanResult.tsx';
+import { enquireCommand } from '#parts/page/dialog-command.ts';
 import {
   $loanChoice,
   $loanGround,
@@ -14,11 +14,11 @@ import {
   changePeriod,
   untouchedLoan,
   type LoanGround,
-} from '#stores/finance.ts';
-import { askAboutFinance, askAsUsual } from '#stores/lead-topic.ts';
-import { $liveVehicle, type LiveVehicleState } from '#stores/live-vehicle.ts';
+} from '#stores/finance/finance.ts';
+import { askAboutFinance, askAsUsual } from '#stores/lead/topic.ts';
+import { $liveVehicle, type LiveVehicleState } from '#stores/vehicle/live-vehicle.ts';
 import { Button } from '#ui/Button.tsx';
-import { useAwake } from '../leads/use-awake.ts';
+import { useAwake } from '../lead/use-awake.ts';
 import { LoanSchedule } from './LoanSchedule.tsx';
 
 export interface FinanceCalculatorProps extends LoanGround {

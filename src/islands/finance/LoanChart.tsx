@@ -1,8 +1,8 @@
 import { useId } from 'react';
-import { listLoanYears, type LoanYear } from '#domain/finance-calculator.ts';
-import type { Loan } from '#domain/finance.ts';
-import { formatMoney } from '#domain/format.ts';
-import { createFinanceCalculatorText } from '#messages/finance-calculator.ts';
+import { listLoanYears, type LoanYear } from '#domain/finance/calculator.ts';
+import type { Loan } from '#domain/finance/finance.ts';
+import { formatMoney } from '#domain/site/format.ts';
+import { createFinanceCalculatorText } from '#messages/finance/calculator.ts';
 
 export interface LoanChartProps {
   loan: Loan;

@@ -1,5 +1,5 @@
 import { useState, type ComponentType } from 'react';
-import { createFinanceCalculatorText } from '#messages/finance-calculator.ts';
+import { createFinanceCalculatorText } from '#messages/finance/calculator.ts';
 import { Accordion } from '#ui/Accordion.tsx';
 import { loadStyles } from '#ui/load-styles.ts';
 import chartStyles from './LoanChart.css?url';

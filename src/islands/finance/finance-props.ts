@@ -1,9 +1,9 @@
-import { canCalculateFinance, estimateFinance, findDisclaimer } from '#domain/finance-estimate.ts';
-import { beginAtEstimate, findComparisonRate, listEstimateFees } from '#domain/loan-beginning.ts';
-import { findEffectivePrice } from '#domain/price.ts';
-import type { Site } from '#domain/site.ts';
-import type { Vehicle } from '#domain/vehicle.ts';
-import { createFinanceCalculatorText } from '#messages/finance-calculator.ts';
+import { canCalculateFinance, estimateFinance, findDisclaimer } from '#domain/finance/estimate.ts';
+import { beginAtEstimate, findComparisonRate, listEstimateFees } from '#domain/finance/loan-beginning.ts';
+import { findEffectivePrice } from '#domain/vehicle/price.ts';
+import type { Site } from '#domain/site/site.ts';
+import type { Vehicle } from '#domain/vehicle/vehicle.ts';
+import { createFinanceCalculatorText } from '#messages/finance/calculator.ts';
 import type { FinanceCalculatorProps } from './FinanceCalculator.tsx';
 
 /**

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import { useStore } from '@nanostores/react';
-import { createGalleryText } from '#messages/gallery.ts';
-import { $gallery } from '#stores/gallery.ts';
+import { createGalleryText } from '#messages/gallery/gallery.ts';
+import { $gallery } from '#stores/gallery/gallery.ts';
 import { keepPlaces } from '#ui/dialog-places.ts';
 import { Icon } from '#ui/Icon.tsx';
 import { openDialog } from '#ui/staged-dialog.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type PointerEvent } from 'react';
 import { useStore } from '@nanostores/react';
-import { createGalleryText } from '#messages/gallery.ts';
-import { $gallery, notePicture } from '#stores/gallery.ts';
+import { createGalleryText } from '#messages/gallery/gallery.ts';
+import { $gallery, notePicture } from '#stores/gallery/gallery.ts';
 import { Icon } from '#ui/Icon.tsx';
 import { findGallery, scrollToPicture, watchStrip } from './strip.ts';
 

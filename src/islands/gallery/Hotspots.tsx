@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
-import { locateHotspot, type Hotspot } from '#domain/spin.ts';
-import { createGalleryText } from '#messages/gallery.ts';
+import { locateHotspot, type Hotspot } from '#domain/gallery/spin.ts';
+import { createGalleryText } from '#messages/gallery/gallery.ts';
 import { Icon } from '#ui/Icon.tsx';
 
 export interface HotspotsProps {

@@ -1,5 +1,5 @@
-import { createGalleryText } from '#messages/gallery.ts';
-import { Picture } from '#parts/Picture.tsx';
+import { createGalleryText } from '#messages/gallery/gallery.ts';
+import { Picture } from '#parts/gallery/Picture.tsx';
 import { Hotspots } from './Hotspots.tsx';
 import type { LookProps } from './gallery-props.ts';
 

@@ -1,9 +1,9 @@
 import { useEffect, useRef, type KeyboardEvent, type PointerEvent } from 'react';
 import { useStore } from '@nanostores/react';
-import { createImageUrl } from '#domain/images.ts';
-import { dragFrame, frameAngle, FRAME_WIDTH } from '#domain/spin.ts';
-import { createGalleryText } from '#messages/gallery.ts';
-import { $spin, findFrame, openSpin, stopSpin, turnBy, turnTo } from '#stores/spin.ts';
+import { createImageUrl } from '#domain/gallery/images.ts';
+import { dragFrame, frameAngle, FRAME_WIDTH } from '#domain/gallery/spin.ts';
+import { createGalleryText } from '#messages/gallery/gallery.ts';
+import { $spin, findFrame, openSpin, stopSpin, turnBy, turnTo } from '#stores/gallery/spin.ts';
 import { Hotspots } from './Hotspots.tsx';
 import type { LookProps } from './gallery-props.ts';
 import { SpinControls } from './SpinControls.tsx';

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
-import { createGalleryText } from '#messages/gallery.ts';
-import { $spin, playSpin, stopSpin, turnBy } from '#stores/spin.ts';
+import { createGalleryText } from '#messages/gallery/gallery.ts';
+import { $spin, playSpin, stopSpin, turnBy } from '#stores/gallery/spin.ts';
 import { Icon } from '#ui/Icon.tsx';
 
 /** Buttons that do what dragging does, for those who cannot drag (WCAG 2.5.7), and one that stops what moves. */

@@ -1,6 +1,6 @@
 import { createRoot } from 'react-dom/client';
-import type { GalleryView } from '#domain/gallery.ts';
-import { reduce } from '#stores/gallery.ts';
+import type { GalleryView } from '#domain/gallery/gallery.ts';
+import { reduce } from '#stores/gallery/gallery.ts';
 import { Enlarged } from './Enlarged.tsx';
 import type { GalleryProps } from './gallery-props.ts';
 import { Interior } from './Interior.tsx';

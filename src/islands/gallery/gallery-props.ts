@@ -1,8 +1,8 @@
-import { firstView, hasSpin, type GalleryView } from '#domain/gallery.ts';
-import type { Hotspot } from '#domain/spin.ts';
-import type { ImageEndpoint } from '#domain/images.ts';
-import type { Site } from '#domain/site.ts';
-import type { Vehicle } from '#domain/vehicle.ts';
+import { firstView, hasSpin, type GalleryView } from '#domain/gallery/gallery.ts';
+import type { Hotspot } from '#domain/gallery/spin.ts';
+import type { ImageEndpoint } from '#domain/gallery/images.ts';
+import type { Site } from '#domain/site/site.ts';
+import type { Vehicle } from '#domain/vehicle/vehicle.ts';
 
 export interface GalleryProps {
   name: string;

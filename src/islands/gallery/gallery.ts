@@ -1,5 +1,5 @@
-import type { GalleryView } from '#domain/gallery.ts';
-import { $gallery, enlarge, reduce, showView } from '#stores/gallery.ts';
+import type { GalleryView } from '#domain/gallery/gallery.ts';
+import { $gallery, enlarge, reduce, showView } from '#stores/gallery/gallery.ts';
 import { afterPaint } from '#ui/after-drawing.ts';
 import { openAtPlace } from '#ui/dialog-places.ts';
 import { loadStyles } from '#ui/load-styles.ts';

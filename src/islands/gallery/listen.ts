@@ -1,5 +1,5 @@
-import type { GalleryView } from '#domain/gallery.ts';
-import { $gallery, enlarge, showView } from '#stores/gallery.ts';
+import type { GalleryView } from '#domain/gallery/gallery.ts';
+import { $gallery, enlarge, showView } from '#stores/gallery/gallery.ts';
 import { loadNext, part, scrollToPicture, type GalleryHandles } from './strip.ts';
 
 const closest = (target: EventTarget | null, selector: string): HTMLElement | null =>

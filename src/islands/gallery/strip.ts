@@ -1,4 +1,4 @@
-import { $gallery, notePicture } from '#stores/gallery.ts';
+import { $gallery, notePicture } from '#stores/gallery/gallery.ts';
 
 /** The handles of a gallery that is already on the page. */
 export interface GalleryHandles {

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 import { useStore } from '@nanostores/react';
-import { createComparePath, createFavourite } from '#domain/garage.ts';
-import type { Vehicle } from '#domain/vehicle.ts';
-import { createCompareText } from '#messages/compare.ts';
-import { createGarageText } from '#messages/garage.ts';
-import { CompareTable } from '#parts/CompareTable.tsx';
-import { EmptyState } from '#parts/EmptyState.tsx';
+import { createComparePath, createFavourite } from '#domain/garage/garage.ts';
+import type { Vehicle } from '#domain/vehicle/vehicle.ts';
+import { createCompareText } from '#messages/garage/compare.ts';
+import { createGarageText } from '#messages/garage/garage.ts';
+import { CompareTable } from '#parts/garage/CompareTable.tsx';
+import { EmptyState } from '#parts/listing/EmptyState.tsx';
 import {
   $comparedVehicles,
   adoptShared,
@@ -14,9 +14,9 @@ import {
   readComparison,
   rereadComparison,
   unreadComparison,
-} from '#stores/compared-vehicles.ts';
-import { toggleCompared } from '#stores/comparison.ts';
-import { showToast } from '#stores/toast.ts';
+} from '#stores/garage/compared-vehicles.ts';
+import { toggleCompared } from '#stores/garage/comparison.ts';
+import { showToast } from '#stores/site/toast.ts';
 import { Alert } from '#ui/Alert.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Checkbox } from '#ui/Checkbox.tsx';

@@ -1,13 +1,13 @@
-import { findPriceChange, type Favourite } from '#domain/garage.ts';
-import { formatMoney } from '#domain/format.ts';
-import type { Vehicle } from '#domain/vehicle.ts';
-import type { FavouritesText } from '#messages/favourites.ts';
-import { createGarageText } from '#messages/garage.ts';
-import { createVehicleText } from '#messages/vehicle.ts';
-import { SavedCard } from '#parts/SavedCard.tsx';
-import { VehicleCard } from '#parts/VehicleCard.tsx';
-import { toggleFavourite } from '#stores/favourites.ts';
-import { showToast } from '#stores/toast.ts';
+import { findPriceChange, type Favourite } from '#domain/garage/garage.ts';
+import { formatMoney } from '#domain/site/format.ts';
+import type { Vehicle } from '#domain/vehicle/vehicle.ts';
+import type { FavouritesText } from '#messages/garage/saved.ts';
+import { createGarageText } from '#messages/garage/garage.ts';
+import { createVehicleText } from '#messages/vehicle/vehicle.ts';
+import { SavedCard } from '#parts/garage/SavedCard.tsx';
+import { VehicleCard } from '#parts/listing/VehicleCard.tsx';
+import { toggleFavourite } from '#stores/garage/saved-vehicles.ts';
+import { showToast } from '#stores/site/toast.ts';
 import type { GarageSite } from './garage-site.ts';
 
 export interface SavedVehicleProps {

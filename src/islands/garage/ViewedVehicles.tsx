@@ -1,9 +1,9 @@
 import '#ui/Strip.css';
-import '#parts/SimilarVehicles.css';
-import type { Vehicle } from '#domain/vehicle.ts';
-import type { FavouritesText } from '#messages/favourites.ts';
-import { VehicleCard } from '#parts/VehicleCard.tsx';
-import { forgetViews } from '#stores/viewed.ts';
+import '#parts/vehicle/SimilarVehicles.css';
+import type { Vehicle } from '#domain/vehicle/vehicle.ts';
+import type { FavouritesText } from '#messages/garage/saved.ts';
+import { VehicleCard } from '#parts/listing/VehicleCard.tsx';
+import { forgetViews } from '#stores/garage/viewed.ts';
 import { Button } from '#ui/Button.tsx';
 import type { GarageSite } from './garage-site.ts';
 

@@ -1,10 +1,10 @@
-import { compareFeatures, compareSpecifications } from '#domain/comparison.ts';
-import type { Vehicle } from '#domain/vehicle.ts';
-import type { CompareText } from '#messages/compare.ts';
-import { sayValue, specificationMessages } from '#messages/specifications.ts';
-import { createText } from '#messages/text.ts';
-import { createVehicleText } from '#messages/vehicle.ts';
-import type { CompareTableProps } from '#parts/CompareTable.tsx';
+import { compareFeatures, compareSpecifications } from '#domain/garage/comparison.ts';
+import type { Vehicle } from '#domain/vehicle/vehicle.ts';
+import type { CompareText } from '#messages/garage/compare.ts';
+import { sayValue, specificationMessages } from '#messages/vehicle/specifications.ts';
+import { createText } from '#messages/site/text.ts';
+import { createVehicleText } from '#messages/vehicle/vehicle.ts';
+import type { CompareTableProps } from '#parts/garage/CompareTable.tsx';
 import { Icon } from '#ui/Icon.tsx';
 
 type Groups = CompareTableProps['groups'];

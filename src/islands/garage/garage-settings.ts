@@ -1,5 +1,5 @@
-import type { GarageRules } from '#domain/garage.ts';
-import type { Site } from '#domain/site.ts';
+import type { GarageRules } from '#domain/garage/garage.ts';
+import type { Site } from '#domain/site/site.ts';
 
 /** What the garage's script needs to know of the site; every page carries it, so it is short. */
 export interface GarageSettings extends GarageRules {

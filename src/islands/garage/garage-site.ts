@@ -1,4 +1,4 @@
-import type { Site } from '#domain/site.ts';
+import type { Site } from '#domain/site/site.ts';
 
 /** What the pages of saved and compared vehicles need to know of the site. */
 export type GarageSite = Pick<

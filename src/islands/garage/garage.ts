@@ -1,5 +1,5 @@
-import { recordView } from '#stores/viewed.ts';
-import type { pressGarageButton } from './deeds.ts';
+import { recordView } from '#stores/garage/viewed.ts';
+import type { pressGarageButton } from './actions.ts';
 import type { GarageSettings } from './garage-settings.ts';
 import { keepButtonsPressed } from './press-buttons.ts';
 import { readViewedRecord } from './vehicle-record.ts';
@@ -11,7 +11,7 @@ import { whenIdle } from './when-idle.ts';
  */
 export function startGarage(settings: GarageSettings): void {
   let press: typeof pressGarageButton | null = null;
-  const fetchDeeds = async () => (press ??= (await import('./deeds.ts')).pressGarageButton);
+  const fetchDeeds = async () => (press ??= (await import('./actions.ts')).pressGarageButton);
   keepButtonsPressed();
   document.addEventListener('click', ({ target }) => {
     const button = target instanceof Element ? target.closest<HTMLElement>('[data-garage]') : null;

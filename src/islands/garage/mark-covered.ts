@@ -5,7 +5,7 @@ const isDialog = ({ target }: Event): boolean => target instanceof HTMLDialogEle
 /**
  * Marks the document while a modal dialog lies over it. Such a dialog makes everything else inert, for which browsers go
  * through every element of the page, and once more when it closes; parts that are out of view are spared that
- * (`shell/covered.css`), so that the next touch waits less (`ui/staged-dialog.ts` sees to the first). The mark stays until
+ * (`shell/site/covered.css`), so that the next touch waits less (`ui/staged-dialog.ts` sees to the first). The mark stays until
  * the page has come to rest. Browsers that tell nothing before a dialog opens do all of it at once.
  */
 export function markWhileCovered(): void {

@@ -1,12 +1,12 @@
-import type { OutboxSettings } from '../leads/outbox.ts';
+import type { OutboxSettings } from '../lead/outbox.ts';
 import { keepMenuPlace } from '#ui/menu-place.ts';
-import { startPrintNote } from '../print/print-note.ts';
+import { startPrintNote } from '../page/print-note.ts';
 import { startGarage } from './garage.ts';
 import type { GarageSettings } from './garage-settings.ts';
 import { markWhileCovered } from './mark-covered.ts';
 import { whenIdle } from './when-idle.ts';
 
-/** What `shell/Toasts.astro` writes beside the live region. */
+/** What `shell/site/Toasts.astro` writes beside the live region. */
 export interface EveryPageSettings {
   garage: GarageSettings;
   outbox: OutboxSettings;
@@ -30,6 +30,6 @@ export function startEveryPage(): void {
     if (document.querySelector('dialog'))
       void import('#ui/staged-dialog.ts').then(({ stageDialogs }) => stageDialogs());
     void import('./toasts.ts').then(({ drawToasts }) => drawToasts(place, template));
-    void import('../leads/outbox.ts').then(({ startOutbox }) => startOutbox(settings.outbox));
+    void import('../lead/outbox.ts').then(({ startOutbox }) => startOutbox(settings.outbox));
   });
 }

@@ -1,5 +1,5 @@
-import { $comparison } from '#stores/comparison.ts';
-import { $favourites } from '#stores/favourites.ts';
+import { $comparison } from '#stores/garage/comparison.ts';
+import { $favourites } from '#stores/garage/saved-vehicles.ts';
 import { readVehicleRecord } from './vehicle-record.ts';
 
 /** What each kind of button and counter speaks of. */

@@ -1,4 +1,4 @@
-import { showToast } from '#stores/toast.ts';
+import { showToast } from '#stores/site/toast.ts';
 
 /**
  * Hands an address of this site on: by the phone's own sheet where there is one, else by the clipboard, which is told

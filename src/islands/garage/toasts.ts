@@ -1,4 +1,4 @@
-import { $toast, closeToast, holdToast, releaseToast, type Toast } from '#stores/toast.ts';
+import { $toast, closeToast, holdToast, releaseToast, type Toast } from '#stores/site/toast.ts';
 
 function createAction({ label, href, act }: Toast['actions'][number]): HTMLElement {
   const element = document.createElement(href ? 'a' : 'button');

@@ -1,4 +1,4 @@
-import { parseFavourite, type Favourite, type ViewedVehicle } from '#domain/garage.ts';
+import { parseFavourite, type Favourite, type ViewedVehicle } from '#domain/garage/garage.ts';
 
 /** What the buttons of one vehicle say about it: enough to keep it without asking the index. */
 export function readVehicleRecord(button: Element): Favourite | null {

@@ -1,55 +1,38 @@
-import { memo, useEffect, useRef, useState } from 'react';
-import type { RangeFacet } from '#domain/facets.ts';
-import type { Range } from '#domain/listing-state.ts';
-import { createSearchTrack, placeThumbs, readThumbs, type Bounds, type Pair } from '#domain/range-track.ts';
-import type { ListingText } from '#messages/listing.ts';
-import { FacetRange } from '#parts/FacetRange.tsx';
-import { setRange } from '#stores/listing.ts';
-import { describeRange, formatEnd } from './describe-choice.ts';
-import { useChoice } from './use-choice.ts';
-import { useOpen } from './use-open.ts';
+import { moveRange } from '#domain/search/collection-state.ts';
+import { formatMoney } from '#domain/site/format.ts';
+import { tellOf } from '#messages/search/collection.ts';
+import { FacetRange } from '#parts/listing/FacetRange.tsx';
+import type { FacetProps } from './facet-props.ts';
 
-export interface RangeFieldProps {
-  facet: RangeFacet;
-  /** From build-time stock or the dealer's settings: what a search answers follows the current choice (SLDR-05). */
-  bounds: Bounds;
-  /** Whether it is unfolded at first; a chosen one always is. */
-  isOpen: boolean;
-  text: ListingText;
+export interface RangeFieldProps extends FacetProps {
+  limits: { min: number; max: number };
 }
 
 const pause = 400;
+const clamp = (value: number, low: number, high: number): number => Math.min(Math.max(value, low), high);
 
-/** A range: it moves at once, and asks when it has rested for 400 ms (SRCH-10). */
-export const RangeField = memo(function RangeField({ facet, bounds, isOpen, text }: RangeFieldProps) {
-  const { key, round } = facet;
-  const range = useChoice(({ ranges }) => ranges[key]);
-  const track = createSearchTrack(bounds, round);
-  const chosen = placeThumbs(track, range);
-  const [moved, setMoved] = useState<{ pair: Pair; from: Range | undefined } | null>(null);
-  const open = useOpen(isOpen, range !== undefined);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(timer.current), []);
-  // A move counts until the choice behind it changes, by its own commit or by going back.
-  const { low, high } = moved && moved.from === range ? moved.pair : chosen;
+/** A range with two thumbs: moves at once, asks when it has rested for 400 ms (SRCH-10). */
+export function RangeField({ kind, facet, limits, state, text, onChange }: RangeFieldProps) {
+  const { key, step } = facet;
+  const min = Math.floor(limits.min / step) * step;
+  const max = Math.ceil(limits.max / step) * step;
+  const range = state.ranges[key];
   return (
     <FacetRange
       id={`facet-${key}`}
-      label={text(`listing.facet.${key}`)}
-      open={open}
-      chosen={range ? describeRange(facet, range, text) : null}
-      lowLabel={text(`listing.${key}.low`)}
-      highLabel={text(`listing.${key}.high`)}
-      {...track}
-      low={low}
-      high={high}
-      format={(value) => formatEnd(key, value)}
-      onChange={(newLow, newHigh) => {
-        const pair = { low: newLow, high: newHigh };
-        setMoved({ pair, from: range });
-        clearTimeout(timer.current);
-        timer.current = setTimeout(() => setRange(key, readThumbs(track, pair)), pause);
+      label={tellOf(text, kind, `facet.${key}`)}
+      lowLabel={text('listing.price.low')}
+      highLabel={text('listing.price.high')}
+      min={min}
+      max={max}
+      step={step}
+      low={clamp(range?.min ?? min, min, max)}
+      high={clamp(range?.max ?? max, min, max)}
+      format={formatMoney}
+      onChange={(low, high) => {
+        const chosen = { min: low > min ? low : null, max: high < max ? high : null };
+        onChange(moveRange(state, key, chosen.min === null && chosen.max === null ? null : chosen), pause);
       }}
     />
   );
-});
+}

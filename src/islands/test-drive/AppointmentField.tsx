@@ -1,8 +1,8 @@
 import './AppointmentField.css';
 import { useEffect, useState, type ComponentType } from 'react';
-import type { DrivePlace } from '#domain/drive-places.ts';
-import type { DriveCalendar } from '#domain/lead-form.ts';
-import { createTestDriveText } from '#messages/test-drive.ts';
+import type { DrivePlace } from '#domain/test-drive/locations.ts';
+import type { DriveCalendar } from '#domain/lead/form.ts';
+import { createTestDriveText } from '#messages/test-drive/test-drive.ts';
 import { Field } from '#ui/Field.tsx';
 import { loadStyles } from '#ui/load-styles.ts';
 import { AppointmentShape } from './AppointmentShape.tsx';

@@ -1,11 +1,11 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
-import { listDriveDays } from '#domain/drive-slots.ts';
-import { formatWeekday } from '#domain/format.ts';
-import { formatTime } from '#domain/opening-hours.ts';
-import { findOffset, formatZoned } from '#domain/zoned-time.ts';
-import { createTestDriveText, describeDay, nameZone } from '#messages/test-drive.ts';
-import { $driveTimes, askDriveTimes } from '#stores/drive-times.ts';
+import { listDriveDays } from '#domain/test-drive/slots.ts';
+import { formatWeekday } from '#domain/site/format.ts';
+import { formatTime } from '#domain/location/opening-hours.ts';
+import { findOffset, formatZoned } from '#domain/site/zoned-time.ts';
+import { createTestDriveText, describeDay, nameZone } from '#messages/test-drive/test-drive.ts';
+import { $driveTimes, askDriveTimes } from '#stores/test-drive/times.ts';
 import type { AppointmentPickerProps } from './AppointmentField.tsx';
 import { DateGrid } from './DateGrid.tsx';
 import { TimeSlots } from './TimeSlots.tsx';

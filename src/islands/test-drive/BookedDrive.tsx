@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import type { DriveCalendar } from '#domain/lead-form.ts';
-import { formatZoned } from '#domain/zoned-time.ts';
-import type { TestDriveText } from '#messages/test-drive.ts';
-import { cancelDrive, type ChangedDrive, type ShownDrive } from '#stores/changed-drive.ts';
+import type { DriveCalendar } from '#domain/lead/form.ts';
+import { formatZoned } from '#domain/site/zoned-time.ts';
+import type { TestDriveText } from '#messages/test-drive/test-drive.ts';
+import { cancelDrive, type ChangedDrive, type ShownDrive } from '#stores/test-drive/changed-appointment.ts';
 import { Alert } from '#ui/Alert.tsx';
 import { Button } from '#ui/Button.tsx';
 import { DriveFacts } from './DriveFacts.tsx';

@@ -1,8 +1,8 @@
 import { useRef, type KeyboardEvent } from 'react';
-import { layWeeks, moveByKey } from '#domain/date-grid.ts';
-import type { DriveDay } from '#domain/drive-slots.ts';
-import { formatMonth } from '#domain/format.ts';
-import type { TestDriveText } from '#messages/test-drive.ts';
+import { layWeeks, moveByKey } from '#domain/test-drive/date-grid.ts';
+import type { DriveDay } from '#domain/test-drive/slots.ts';
+import { formatMonth } from '#domain/site/format.ts';
+import type { TestDriveText } from '#messages/test-drive/test-drive.ts';
 
 export interface DateGridProps {
   /** Consecutive days. */

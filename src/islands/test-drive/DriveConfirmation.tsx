@@ -1,7 +1,7 @@
 import './DriveConfirmation.css';
-import { createCalendarFile } from '#domain/calendar-file.ts';
-import { createTestDriveText } from '#messages/test-drive.ts';
-import type { LastDrive } from '#stores/last-enquiry.ts';
+import { createCalendarFile } from '#domain/test-drive/calendar-file.ts';
+import { createTestDriveText } from '#messages/test-drive/test-drive.ts';
+import type { LastDrive } from '#stores/lead/last-enquiry.ts';
 import { Button } from '#ui/Button.tsx';
 import { DriveFacts } from './DriveFacts.tsx';
 

@@ -1,6 +1,6 @@
-import { formatWeekday } from '#domain/format.ts';
-import { formatTime } from '#domain/opening-hours.ts';
-import { nameZone, type TestDriveText } from '#messages/test-drive.ts';
+import { formatWeekday } from '#domain/site/format.ts';
+import { formatTime } from '#domain/location/opening-hours.ts';
+import { nameZone, type TestDriveText } from '#messages/test-drive/test-drive.ts';
 
 export interface DriveFactsProps {
   /** '2026-11-28T09:30+10:00' by the clock of the place. */

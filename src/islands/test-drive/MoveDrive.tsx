@@ -1,8 +1,8 @@
 import { useEffect, useState, type SubmitEvent } from 'react';
-import type { DrivePlace } from '#domain/drive-places.ts';
-import type { DriveCalendar } from '#domain/lead-form.ts';
-import type { TestDriveText } from '#messages/test-drive.ts';
-import { moveDrive } from '#stores/changed-drive.ts';
+import type { DrivePlace } from '#domain/test-drive/locations.ts';
+import type { DriveCalendar } from '#domain/lead/form.ts';
+import type { TestDriveText } from '#messages/test-drive/test-drive.ts';
+import { moveDrive } from '#stores/test-drive/changed-appointment.ts';
 import { Button } from '#ui/Button.tsx';
 import { AppointmentField } from './AppointmentField.tsx';
 

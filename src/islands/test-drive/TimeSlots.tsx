@@ -1,6 +1,6 @@
-import type { DriveSlot } from '#domain/drive-slots.ts';
-import { formatTime } from '#domain/opening-hours.ts';
-import { describeSlot, type TestDriveText } from '#messages/test-drive.ts';
+import type { DriveSlot } from '#domain/test-drive/slots.ts';
+import { formatTime } from '#domain/location/opening-hours.ts';
+import { describeSlot, type TestDriveText } from '#messages/test-drive/test-drive.ts';
 
 export interface TimeSlotsProps {
   legend: string;

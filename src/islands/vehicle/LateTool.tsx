@@ -1,6 +1,6 @@
 import './LateTool.css';
 import { useCallback, useEffect, useRef, useState, type ComponentType } from 'react';
-import { createLiveText } from '#messages/live.ts';
+import { createLiveText } from '#messages/vehicle/live.ts';
 import { Alert } from '#ui/Alert.tsx';
 import { Button } from '#ui/Button.tsx';
 import { whenNear } from './when-near.ts';

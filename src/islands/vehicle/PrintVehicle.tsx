@@ -1,18 +1,23 @@
 import { useEffect, useState } from 'react';
 import { useStore } from '@nanostores/react';
-import { findStanding, type Location } from '#domain/location.ts';
-import { readPrintedSlug } from '#domain/print-sheet.ts';
-import type { Site } from '#domain/site.ts';
-import { isWithdrawn } from '#domain/withdrawn.ts';
-import { createPrintText } from '#messages/print.ts';
-import { EmptyState } from '#parts/EmptyState.tsx';
-import { PaperButtons } from '#parts/PaperButtons.tsx';
-import { PrintSheet, type PrintSheetProps } from '#parts/PrintSheet.tsx';
-import { $freshVehicle, findVehicle, rereadVehicle, type FreshVehicleState } from '#stores/fresh-vehicle.ts';
+import { findStanding, type Location } from '#domain/location/location.ts';
+import { readPrintedSlug } from '#domain/page/print-sheet.ts';
+import type { Site } from '#domain/site/site.ts';
+import { isWithdrawn } from '#domain/vehicle/withdrawn.ts';
+import { createPrintText } from '#messages/page/print.ts';
+import { EmptyState } from '#parts/listing/EmptyState.tsx';
+import { PaperButtons } from '#parts/page/PrintButtons.tsx';
+import { PrintSheet, type PrintSheetProps } from '#parts/page/PrintSheet.tsx';
+import {
+  $freshVehicle,
+  findVehicle,
+  rereadVehicle,
+  type FreshVehicleState,
+} from '#stores/vehicle/unbuilt-vehicle.ts';
 import { Alert } from '#ui/Alert.tsx';
 import { Button } from '#ui/Button.tsx';
 import { whenBack } from '../garage/when-back.ts';
-import { startPaper } from './paper.ts';
+import { startPaper } from './print-actions.ts';
 
 export interface PrintVehicleProps {
   site: PrintSheetProps['site'] & Pick<Site, 'search' | 'listingPath' | 'apiUrl' | 'features'>;

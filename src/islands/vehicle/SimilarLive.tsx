@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { useStore } from '@nanostores/react';
-import type { Vehicle } from '#domain/vehicle.ts';
-import { SimilarVehicles } from '#parts/SimilarVehicles.tsx';
-import { $similarVehicles, findSimilarVehicles } from '#stores/similar-vehicles.ts';
+import type { Vehicle } from '#domain/vehicle/vehicle.ts';
+import { SimilarVehicles } from '#parts/vehicle/SimilarVehicles.tsx';
+import { $similarVehicles, findSimilarVehicles } from '#stores/vehicle/similar-vehicles.ts';
 import type { LiveSite } from './vehicle-props.ts';
 
 export interface SimilarLiveProps {

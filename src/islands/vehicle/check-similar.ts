@@ -1,8 +1,8 @@
-import { isAvailable } from '#domain/availability.ts';
-import type { MovingFields } from '#domain/moving-fields.ts';
-import { describePrice } from '#domain/price.ts';
-import { formatPrice } from '#messages/price.ts';
-import { readShownCards } from '#stores/shown-cards.ts';
+import { isAvailable } from '#domain/vehicle/availability.ts';
+import type { MovingFields } from '#domain/vehicle/live-fields.ts';
+import { describePrice } from '#domain/vehicle/price.ts';
+import { formatPrice } from '#messages/vehicle/price.ts';
+import { readShownCards } from '#stores/listing/shown-cards.ts';
 import { readVehicleRecord } from '../garage/vehicle-record.ts';
 import type { LiveSite, LiveVehicleProps } from './vehicle-props.ts';
 

@@ -1,6 +1,6 @@
-import type { EventKey, EventParameters } from '#domain/events.ts';
-import type { Vehicle } from '#domain/vehicle.ts';
-import { track } from '#stores/analytics.ts';
+import type { EventKey, EventParameters } from '#domain/analytics/events.ts';
+import type { Vehicle } from '#domain/vehicle/vehicle.ts';
+import { track } from '#stores/analytics/analytics.ts';
 import { isPermitted } from '../analytics/permission.ts';
 import type { LiveVehicleProps } from './vehicle-props.ts';
 
@@ -27,7 +27,7 @@ function reveal(link: Element, { vehicle, site }: LiveVehicleProps, about: Event
     websiteId: site.websiteId,
   };
   // Without its code or the visitor's yes nothing is recorded; the number is there all the same (VDP-20, LEGAL 5).
-  Promise.all([import('#stores/phone.ts'), isPermitted()]).then(
+  Promise.all([import('#stores/vehicle/phone.ts'), isPermitted()]).then(
     ([{ recordReveal }, permitted]) => recordReveal(permitted ? site.apiUrl : null, ids, about),
     (error: unknown) => console.warn('That the phone number was asked for could not be recorded.', error),
   );

@@ -1,5 +1,5 @@
 import { createRoot } from 'react-dom/client';
-import type { Vehicle } from '#domain/vehicle.ts';
+import type { Vehicle } from '#domain/vehicle/vehicle.ts';
 import { SimilarLive } from './SimilarLive.tsx';
 import type { LiveSite } from './vehicle-props.ts';
 

@@ -1,4 +1,4 @@
-import { showToast } from '#stores/toast.ts';
+import { showToast } from '#stores/site/toast.ts';
 
 /** Milliseconds that 'Copied' stands beside its button (SHARE-04). */
 const stay = 1_500;

@@ -1,17 +1,17 @@
-import { $liveVehicle, checkVehicle } from '#stores/live-vehicle.ts';
+import { $liveVehicle, checkVehicle } from '#stores/vehicle/live-vehicle.ts';
 import { startGallery } from '../gallery/gallery.ts';
 import type { GalleryProps } from '../gallery/gallery-props.ts';
 import { whenBack } from '../garage/when-back.ts';
 import { whenIdle } from '../garage/when-idle.ts';
 import { startContacting } from './contacting.ts';
-import { startPaper } from './paper.ts';
+import { startPaper } from './print-actions.ts';
 import { openDialogsByCommand } from './open-dialogs.ts';
 import { startSharing } from './sharing.ts';
 import { startViewCount } from './start-view-count.ts';
 import type { LiveVehicleProps } from './vehicle-props.ts';
 import { whenNear } from './when-near.ts';
 
-/** What `routes/vehicle.astro` writes into the page. */
+/** What `routes/vehicle/vehicle.astro` writes into the page. */
 export interface VehiclePageSettings {
   gallery: GalleryProps;
   live: LiveVehicleProps;
@@ -32,7 +32,7 @@ export function startVehiclePage(): void {
   openDialogsByCommand();
   $liveVehicle.listen(({ changed }) => {
     if (!changed) return;
-    void import('./draw-corrections.tsx').then(({ drawCorrections }) =>
+    void import('./corrections/draw-corrections.tsx').then(({ drawCorrections }) =>
       drawCorrections(changed, live, stopGallery),
     );
   });

@@ -1,6 +1,6 @@
-import type { Site } from '#domain/site.ts';
-import type { VehicleContact } from '#domain/vehicle-contact.ts';
-import type { Vehicle } from '#domain/vehicle.ts';
+import type { Site } from '#domain/site/site.ts';
+import type { VehicleContact } from '#domain/vehicle/contact.ts';
+import type { Vehicle } from '#domain/vehicle/vehicle.ts';
 
 /** What the islands of a vehicle page need to know of the site. */
 export type LiveSite = Pick<

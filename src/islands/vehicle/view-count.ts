@@ -1,8 +1,8 @@
-import { judgeViews, type ViewRules } from '#domain/view-count.ts';
-import { createText } from '#messages/text.ts';
-import { $views, readViews } from '#stores/views.ts';
+import { judgeViews, type ViewRules } from '#domain/analytics/view-count.ts';
+import { createText } from '#messages/site/text.ts';
+import { $views, readViews } from '#stores/analytics/views.ts';
 
-/** What `parts/ViewCount.tsx` writes into the page. */
+/** What `parts/vehicle/ViewCount.tsx` writes into the page. */
 interface ViewCountSettings {
   apiUrl: string;
   rules: ViewRules;

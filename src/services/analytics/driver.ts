@@ -1,5 +1,5 @@
-import type { EventDocument } from '#domain/event-document.ts';
-import type { AnalyticsEndpoint } from '#domain/analytics-rules.ts';
+import type { EventDocument } from '#domain/analytics/event-document.ts';
+import type { AnalyticsEndpoint } from '#domain/analytics/rules.ts';
 
 export type AnalyticsOf<Name extends AnalyticsEndpoint['name']> = Extract<AnalyticsEndpoint, { name: Name }>;
 

@@ -1,4 +1,4 @@
-import type { AnalyticsEndpoint } from '#domain/analytics-rules.ts';
+import type { AnalyticsEndpoint } from '#domain/analytics/rules.ts';
 import type { Analytics } from './driver.ts';
 
 /** Opens analytics the way this dealer measures; only that driver's code is fetched. See AnalyticsDriver. */

@@ -1,4 +1,4 @@
-import type { Vehicle } from '#domain/vehicle.ts';
+import type { Vehicle } from '#domain/vehicle/vehicle.ts';
 import type { VehicleDocument } from './vehicle-document.ts';
 
 /** The fields of a document that a card needs (CARD-02, VDP-28, TAG, PRICE): a listing asks the index for these alone. */

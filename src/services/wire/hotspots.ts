@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Hotspot } from '#domain/spin.ts';
+import type { Hotspot } from '#domain/gallery/spin.ts';
 
 const share = v.pipe(v.number(), v.minValue(0), v.maxValue(1));
 

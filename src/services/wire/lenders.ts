@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { LenderFigures } from '#domain/lender.ts';
+import type { LenderFigures } from '#domain/finance/lender.ts';
 
 const figure = v.fallback(v.optional(v.nullable(v.pipe(v.number(), v.minValue(0))), null), null);
 const text = v.fallback(v.optional(v.nullable(v.string()), null), null);

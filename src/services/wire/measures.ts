@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { MeasureKey, Measures } from '#domain/measures.ts';
+import type { MeasureKey, Measures } from '#domain/vehicle/measures.ts';
 
 /** Only a help, so a value that cannot be read is unknown and never costs the vehicle. */
 const number = v.fallback(v.optional(v.nullable(v.number())), null);

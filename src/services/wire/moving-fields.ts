@@ -1,4 +1,4 @@
-import type { MovingFields } from '#domain/moving-fields.ts';
+import type { MovingFields } from '#domain/vehicle/live-fields.ts';
 
 /** The fields of a document that can change between two builds, in the index's own spelling. */
 export const movingDocumentFields =

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { escapeMarkup } from '#domain/markup.ts';
-import type { Offer } from '#domain/offer.ts';
+import { escapeMarkup } from '#domain/page/markup.ts';
+import type { Offer } from '#domain/offer/offer.ts';
 import { known, number, text, texts } from './values.ts';
 
 const manufacturer = v.union([v.string(), v.object({ name: v.string() })]);

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Part } from '#domain/part.ts';
+import type { Part } from '#domain/part/part.ts';
 import { flag, known, number, text } from './values.ts';
 
 /** One document of a parts collection, in the index's own spelling; `price` is whole dollars. */

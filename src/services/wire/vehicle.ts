@@ -2,7 +2,7 @@
  * Turns a document of the index into a Vehicle of the domain. The shape of the document itself is `vehicle-document.ts`.
  */
 import * as v from 'valibot';
-import type { Vehicle } from '#domain/vehicle.ts';
+import type { Vehicle } from '#domain/vehicle/vehicle.ts';
 import { parseHotspots } from './hotspots.ts';
 import { parseLenders } from './lenders.ts';
 import { parseMeasures } from './measures.ts';

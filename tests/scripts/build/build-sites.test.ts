@@ -2,11 +2,11 @@ import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Dealer } from '#config/dealer.ts';
-import { loadDealers } from '#config/load.ts';
+import { loadDealers } from '#config/load/load.ts';
 import { buildSites } from '#scripts/build/build-sites.ts';
-import { createSiteKeys, searchKeyRequest } from '#scripts/build/keys.ts';
+import { createSiteKeys, searchKeyRequest } from '#scripts/build/stock/keys.ts';
 import type { BuildOptions } from '#scripts/build/options.ts';
-import type { BuildReport } from '#scripts/build/report.ts';
+import type { BuildReport } from '#scripts/build/report/report.ts';
 import { adminKey, collectionOf, createBuildFixture, digestSite as digest } from './fixture-build.ts';
 
 let fixture: Awaited<ReturnType<typeof createBuildFixture>>;

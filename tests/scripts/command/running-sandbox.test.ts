@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Dealer } from '#config/dealer.ts';
-import { loadDealers } from '#config/load.ts';
-import { followSandbox } from '#scripts/build/replace-services.ts';
+import { loadDealers } from '#config/load/load.ts';
+import { followSandbox } from '#scripts/build/site/replace-services.ts';
 import { announceSandbox, findRunningSandbox } from '#scripts/command/running-sandbox.ts';
 import { resolveIndex } from '#scripts/stock/address.ts';
 

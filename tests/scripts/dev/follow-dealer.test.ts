@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { Dealer } from '#config/dealer.ts';
-import { loadDealers } from '#config/load.ts';
+import { loadDealers } from '#config/load/load.ts';
 import { followDealer } from '../../../scripts/dev/follow-dealer.ts';
 import { goodDealer } from '../../config/directory.ts';
 

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { loadDealers } from '#config/load.ts';
+import { loadDealers } from '#config/load/load.ts';
 import { reachSandbox } from '#scripts/dev/reach-sandbox.ts';
 import { startSandbox } from '#scripts/sandbox/server.ts';
 import { countDocuments } from '#scripts/stock/index/collections.ts';

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { check, resolveConfig } from 'prettier';
-import { loadDealers } from '#config/load.ts';
+import { loadDealers } from '#config/load/load.ts';
 
 const directory = mkdtempSync(join(tmpdir(), 'new-dealer-'));
 afterAll(() => rmSync(directory, { recursive: true }));

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { BuildState } from '#scripts/build/build-state.ts';
-import { formatHeaders } from '#scripts/build/headers.ts';
+import { formatHeaders } from '#scripts/build/site/headers.ts';
 import { asksIndex } from '#scripts/start/asks-index.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'start-'));

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createOffersFilter } from '#domain/collection-filter.ts';
+import { createOffersFilter } from '#domain/search/collection-filter.ts';
 import { startSandbox, type Sandbox } from '#scripts/sandbox/server.ts';
 import type { OtherKind } from '#scripts/stock/complete-other.ts';
 import { importOther } from '#scripts/stock/import-other.ts';

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { writeEvent } from '#domain/event-message.ts';
+import { writeEvent } from '#domain/analytics/event-message.ts';
 import { openAnalytics } from '#services/analytics/open-analytics.ts';
 
 /** The part of a page that Google's tag touches. */

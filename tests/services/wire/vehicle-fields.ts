@@ -1,4 +1,4 @@
-import type { Vehicle } from '#domain/vehicle.ts';
+import type { Vehicle } from '#domain/vehicle/vehicle.ts';
 
 type Row = readonly [field: string, written: unknown, property: keyof Vehicle, read: unknown];
 

@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import * as v from 'valibot';
-import { eventDocument } from '#domain/event-document.ts';
+import { eventDocument } from '#domain/analytics/event-document.ts';
 import type { Endpoint } from '../endpoint.ts';
 import { parseJson } from '../parse-json.ts';
 

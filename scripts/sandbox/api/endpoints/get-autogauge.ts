@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
-import { formatMoney } from '#domain/format.ts';
-import { findEffectivePrice } from '#domain/price.ts';
-import type { Vehicle } from '#domain/vehicle.ts';
+import { formatMoney } from '#domain/site/format.ts';
+import { findEffectivePrice } from '#domain/vehicle/price.ts';
+import type { Vehicle } from '#domain/vehicle/vehicle.ts';
 import type { Endpoint } from '../endpoint.ts';
 
 /** Advertised prices of similar vehicles lie this far from their average, as a share. */

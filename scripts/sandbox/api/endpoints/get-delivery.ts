@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import { readFileSync } from 'node:fs';
 import * as v from 'valibot';
 import { parse } from 'yaml';
-import { isPostcode } from '#domain/postcode.ts';
+import { isPostcode } from '#domain/location/postcode.ts';
 import type { Endpoint } from '../endpoint.ts';
 
 const postcode = v.pipe(v.number(), v.integer(), v.minValue(200), v.maxValue(9_999));

@@ -1,8 +1,8 @@
 import type { Context } from 'hono';
 import { createHash } from 'node:crypto';
 import { createPalette } from '#config/theme/palette.ts';
-import { findStanding } from '#domain/location.ts';
-import { describeSheet } from '#messages/print-sheet.ts';
+import { findStanding } from '#domain/location/location.ts';
+import { describeSheet } from '#messages/page/print-sheet.ts';
 import type { Endpoint } from '../endpoint.ts';
 import { drawSheet } from '../pdf/draw-sheet.ts';
 

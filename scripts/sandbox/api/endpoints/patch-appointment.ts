@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import * as v from 'valibot';
-import { holdMinutes } from '#domain/drive-hold.ts';
+import { holdMinutes } from '#domain/test-drive/hold.ts';
 import { findDriveCapacity } from '../drive-capacity.ts';
 import type { Endpoint } from '../endpoint.ts';
 import { parseJson } from '../parse-json.ts';

@@ -2,7 +2,7 @@ import { getConnInfo } from '@hono/node-server/conninfo';
 import type { Context } from 'hono';
 import * as v from 'valibot';
 import { findDriveCapacity } from '../drive-capacity.ts';
-import { holdMinutes } from '#domain/drive-hold.ts';
+import { holdMinutes } from '#domain/test-drive/hold.ts';
 import type { Endpoint } from '../endpoint.ts';
 import { settleHolds } from '../settle-holds.ts';
 

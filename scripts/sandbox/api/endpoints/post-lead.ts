@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import * as v from 'valibot';
-import { leadDocument } from '#domain/lead-document.ts';
+import { leadDocument } from '#domain/lead/document.ts';
 import type { Endpoint } from '../endpoint.ts';
 import { parseJson } from '../parse-json.ts';
 

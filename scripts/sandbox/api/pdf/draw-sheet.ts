@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import PDFDocument from 'pdfkit';
-import { createQrCode } from '#domain/qr-code.ts';
-import type { SheetText } from '#messages/print-sheet.ts';
+import { createQrCode } from '#domain/page/qr-code.ts';
+import type { SheetText } from '#messages/page/print-sheet.ts';
 import { createPen, type Pen } from './pen.ts';
 
 /** Points of an A4 page. */

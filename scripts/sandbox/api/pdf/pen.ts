@@ -1,5 +1,5 @@
 import type PDFDocument from 'pdfkit';
-import { drawQrPath, type QrCode } from '#domain/qr-code.ts';
+import { drawQrPath, type QrCode } from '#domain/page/qr-code.ts';
 import { fitText } from './text.ts';
 
 interface Style {

@@ -1,5 +1,5 @@
-import { findColourFamily } from '#domain/colour-family.ts';
-import { findPriceBand } from '#domain/price-band.ts';
+import { findColourFamily } from '#domain/vehicle/colour-family.ts';
+import { findPriceBand } from '#domain/listing/price-band.ts';
 import type { VehicleDocument } from '#services/wire/vehicle-document.ts';
 import { addWeeklyPrice } from '../../../stock/weekly-price.ts';
 import type { SampleVehicle } from '../vehicle.ts';

@@ -1,4 +1,4 @@
-import type { FinanceRules } from '#domain/finance-rules.ts';
+import type { FinanceRules } from '#domain/finance/rules.ts';
 import type { VehicleDocument } from '#services/wire/vehicle-document.ts';
 import type { Choice } from '../choice.ts';
 import type { Paint } from '../paint.ts';

@@ -1,5 +1,5 @@
-import { calculateRepayment, periodsPerYear } from '#domain/finance.ts';
-import { sumFees, type FinanceRules } from '#domain/finance-rules.ts';
+import { calculateRepayment, periodsPerYear } from '#domain/finance/finance.ts';
+import { sumFees, type FinanceRules } from '#domain/finance/rules.ts';
 import type { SampleCase } from './case.ts';
 
 const years = 5;

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createLeadId, type Lead } from '#domain/lead.ts';
+import { createLeadId, type Lead } from '#domain/lead/lead.ts';
 import { startSandbox, type Sandbox } from '#scripts/sandbox/server.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'api-'));

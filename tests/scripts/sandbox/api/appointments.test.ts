@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { holdMinutes } from '#domain/drive-hold.ts';
-import { createLeadId } from '#domain/lead.ts';
+import { holdMinutes } from '#domain/test-drive/hold.ts';
+import { createLeadId } from '#domain/lead/lead.ts';
 import { findBusyTimes } from '#scripts/sandbox/api/busy-times.ts';
 import { findDriveCapacity } from '#scripts/sandbox/api/drive-capacity.ts';
 import { startSandbox, type Sandbox } from '#scripts/sandbox/server.ts';
@@ -15,9 +15,9 @@ import {
   fetchBusyTimes,
   moveAppointment,
   type Booking,
-} from '#services/appointments.ts';
-import { formatZoned } from '#domain/zoned-time.ts';
-import { newLead } from '../../../services/lead.ts';
+} from '#services/test-drive/appointments.ts';
+import { formatZoned } from '#domain/site/zoned-time.ts';
+import { newLead } from '../../../services/lead/lead.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'appointments-'));
 const options = { port: 0, host: '127.0.0.1', apiKey: 'test-admin', dataDir: folder, empty: true };

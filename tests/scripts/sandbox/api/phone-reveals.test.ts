@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startSandbox, type Sandbox } from '#scripts/sandbox/server.ts';
-import { sendPhoneReveal } from '#services/phone-reveals.ts';
+import { sendPhoneReveal } from '#services/vehicle/phone-reveals.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'reveals-'));
 let sandbox: Sandbox;

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { inflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { loadDealers } from '#config/load.ts';
+import { loadDealers } from '#config/load/load.ts';
 import { startSandbox, type Sandbox } from '#scripts/sandbox/server.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'api-vehicles-'));

@@ -8,7 +8,7 @@ import { isOfferShownOn, parseOffer } from '#services/wire/offer.ts';
 import { parsePart } from '#services/wire/part.ts';
 import { parseVehicle } from '#services/wire/vehicle.ts';
 import { vehicleDocument } from '#services/wire/vehicle-document.ts';
-import { sampleFinance } from '../../../domain/finance-rules-sample.ts';
+import { sampleFinance } from '../../../domain/finance/rules-sample.ts';
 import { superstore, unprofiled } from './dealers.ts';
 
 const now = startOfDay(Date.UTC(2026, 4, 20, 13));

@@ -1,4 +1,4 @@
-import type { VehiclePageSite } from '#parts/vehicle-site.ts';
+import type { VehiclePageSite } from '#parts/vehicle/vehicle-site.ts';
 
 /** What parts need to know of a site, with nothing switched on that a test does not ask for. */
 export const sitePieces: VehiclePageSite = {

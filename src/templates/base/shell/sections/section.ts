@@ -1,8 +1,8 @@
-import type { Model } from '#domain/brand.ts';
-import type { Offer } from '#domain/offer.ts';
-import type { Site } from '#domain/site.ts';
-import type { StockClaims } from '#domain/stock-claims.ts';
-import type { CarType, Vehicle } from '#domain/vehicle.ts';
+import type { Model } from '#domain/brand/brand.ts';
+import type { Offer } from '#domain/offer/offer.ts';
+import type { Site } from '#domain/site/site.ts';
+import type { StockClaims } from '#domain/page/stock-claims.ts';
+import type { CarType, Vehicle } from '#domain/vehicle/vehicle.ts';
 
 /** One way into the stock: a make, a body type or a preset, with how many vehicles stand behind it. */
 export interface Tile {

@@ -1,0 +1,86 @@
+import { randomUUID } from 'node:crypto';
+import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { BuildError } from '../build-error.ts';
+import { isRunning, readProcessMark } from '../../command/process-mark.ts';
+
+interface Holder {
+  pid: number;
+  mark: string | null;
+  /** ISO time. */
+  since: string;
+  /** Different for every lock that was ever taken. */
+  token: string;
+}
+
+/** Somebody else is at work in the folder; the message names the process. */
+export class LockedError extends BuildError {
+  override name = 'LockedError';
+}
+
+/** The holder of a lock, null when there is none. What cannot be read is held by nobody. */
+function readHolder(file: string): Holder | null {
+  try {
+    const { pid, mark, since, token } = JSON.parse(readFileSync(file, 'utf8')) as Partial<Holder>;
+    return { pid: pid ?? 0, mark: mark ?? '', since: since ?? '', token: token ?? '' };
+  } catch (error) {
+    return error instanceof SyntaxError ? { pid: 0, mark: '', since: '', token: '' } : null;
+  }
+}
+
+/** Puts the lock in its place in one step, whole; false when there is one already. */
+function place(file: string, holder: Holder): boolean {
+  const draft = `${file}.${holder.token}`;
+  mkdirSync(path.dirname(file), { recursive: true });
+  try {
+    writeFileSync(draft, JSON.stringify(holder));
+    linkSync(draft, file);
+    return true;
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    // A build that just ended may have removed the folder or, cleaning up, the draft.
+    if (code !== 'EEXIST' && code !== 'ENOENT') throw error;
+    return false;
+  } finally {
+    rmSync(draft, { force: true });
+  }
+}
+
+/** Takes away the lock of a process that ended without doing so, unless somebody was faster. */
+function removeStale(file: string, stale: Holder): void {
+  const taken = `${file}.stale.${randomUUID()}`;
+  try {
+    renameSync(file, taken);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return;
+    throw error;
+  }
+  if (readHolder(taken)?.token !== stale.token) linkSync(taken, file);
+  rmSync(taken, { force: true });
+}
+
+/**
+ * Keeps every other build out of a folder until the answered function is called; a killed process holds nothing.
+ *
+ * @param file the lock itself
+ * @param folder what it protects, for people
+ * @throws LockedError while another build, of this process or another one, holds it
+ */
+export function takeLock(file: string, folder: string): () => void {
+  const since = new Date().toISOString();
+  const mine: Holder = { pid: process.pid, mark: readProcessMark(process.pid), since, token: randomUUID() };
+  while (!place(file, mine)) {
+    const holder = readHolder(file);
+    if (holder && isRunning(holder.pid, holder.mark)) {
+      const who = holder.pid === process.pid ? 'this process' : `process ${holder.pid}`;
+      const time = holder.since.slice(11, 19);
+      throw new LockedError(
+        `Another build (${who}, since ${time} UTC) is at work in ${folder}. Wait until it ends, or end it.`,
+      );
+    }
+    if (holder) removeStale(file, holder);
+  }
+  return () => {
+    if (readHolder(file)?.token === mine.token) rmSync(file, { force: true });
+  };
+}

@@ -1,0 +1,63 @@
+import { BuildError } from '../build-error.ts';
+import type { Job, JobResult } from './job.ts';
+import { BuildWorker } from './workers.ts';
+
+interface Task {
+  /** Folder of the kit that it needs. */
+  kit: string;
+  start: (worker: BuildWorker) => Promise<void>;
+  cancel: () => void;
+}
+
+/**
+ * Workers that share a list of jobs, first come, first served; but a worker stays with the kit that it has opened as
+ * long as there is work for it, and otherwise prefers one that no other has, because a kit is fast only once it is warm.
+ */
+export class WorkerPool {
+  readonly #waiting: Task[] = [];
+  #stopped = false;
+  readonly #workers: { worker: BuildWorker; kit: string | null; busy: boolean }[];
+
+  constructor(size: number) {
+    this.#workers = Array.from({ length: size }, () => ({
+      worker: new BuildWorker(),
+      kit: null,
+      busy: false,
+    }));
+  }
+
+  /** Does a job as soon as a worker is free. Throws a `BuildError` with the worker's reason. */
+  run<Asked extends Job>(job: Asked): Promise<JobResult<Asked>> {
+    return new Promise((resolve, reject) => {
+      const start = (worker: BuildWorker): Promise<void> => worker.run(job).then(resolve, reject);
+      const cancel = (): void => reject(new BuildError('The build was ended.'));
+      if (this.#stopped) return cancel();
+      this.#waiting.push({ kit: job.kit, start, cancel });
+      this.#dispatch();
+    });
+  }
+
+  /** Ends all workers; what was not done is rejected. */
+  stop(): void {
+    this.#stopped = true;
+    for (const { cancel } of this.#waiting.splice(0)) cancel();
+    for (const { worker } of this.#workers) worker.stop();
+  }
+
+  #dispatch(): void {
+    for (const place of this.#workers) {
+      if (place.busy || this.#waiting.length === 0) continue;
+      const taken = new Set(this.#workers.map(({ kit }) => kit));
+      const same = this.#waiting.findIndex(({ kit }) => kit === place.kit);
+      const free = this.#waiting.findIndex(({ kit }) => !taken.has(kit));
+      const [task] = this.#waiting.splice(Math.max(0, same === -1 ? free : same), 1);
+      if (!task) continue;
+      place.busy = true;
+      place.kit = task.kit;
+      void task.start(place.worker).finally(() => {
+        place.busy = false;
+        this.#dispatch();
+      });
+    }
+  }
+}

@@ -1,0 +1,86 @@
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { SiteFile } from '#integration/kit/load-kit.ts';
+import { digestBytes, digestData } from './fingerprint.ts';
+import type { SiteJob } from '../run/job.ts';
+
+/** What is remembered of the pages of one site. */
+interface Memory {
+  /** Digest of what they share: code, settings, keys. */
+  whole: string;
+  /** By the name of a file: digests of what the page was made of, and of what came out. */
+  pages: Record<string, [inputs: string, content: string]>;
+}
+
+const nothing: Memory = { whole: '', pages: {} };
+
+function readMemory(file: string): Memory {
+  try {
+    const memory = JSON.parse(readFileSync(file, 'utf8')) as Partial<Memory> | null;
+    return { whole: memory?.whole ?? '', pages: memory?.pages ?? {} };
+  } catch {
+    return nothing;
+  }
+}
+
+function readPage(file: string): Buffer | null {
+  try {
+    return readFileSync(file);
+  } catch {
+    return null;
+  }
+}
+
+type FormerSite = Pick<SiteJob, 'dealer' | 'template' | 'keys' | 'kit' | 'formerSite' | 'pagesFile'>;
+
+/**
+ * Pages of the published site that need not be made again, because everything that they show is as it was. A page is
+ * kept only when the file is byte for byte the one that was made of the same things, whatever became of the builds in
+ * between; memory that is lost or does not fit only means that pages are made again.
+ */
+export class FormerPages {
+  kept = 0;
+  readonly #site: FormerSite;
+  readonly #inputs: ReadonlyMap<string, string>;
+  readonly #former: Memory;
+  readonly #now: Memory;
+
+  /** @param inputs digests of what each page is made of, by the name of its file; others are never kept */
+  constructor(site: FormerSite, inputs: ReadonlyMap<string, string>) {
+    const { dealer, template, keys, kit, formerSite, pagesFile } = site;
+    // The name of a kit stands for all code.
+    const whole = digestData(path.basename(kit), dealer, template, keys);
+    const memory = formerSite === null ? nothing : readMemory(pagesFile);
+    this.#site = site;
+    this.#inputs = inputs;
+    this.#former = memory.whole === whole ? memory : nothing;
+    this.#now = { whole, pages: {} };
+  }
+
+  /** The published page when it would be the same now, else null. */
+  keep(name: string): Buffer | null {
+    const { formerSite } = this.#site;
+    const former = this.#former.pages[name];
+    if (formerSite === null || !former || former[0] !== this.#inputs.get(name)) return null;
+    const page = readPage(path.join(formerSite, name));
+    if (!page || digestBytes(page) !== former[1]) return null;
+    this.kept += 1;
+    this.#now.pages[name] = former;
+    return page;
+  }
+
+  /** Remembers a page that was made. */
+  note({ name, content }: SiteFile): void {
+    const inputs = this.#inputs.get(name);
+    if (inputs !== undefined) this.#now.pages[name] ??= [inputs, digestBytes(content)];
+  }
+
+  /** Keeps the memory for the next build. */
+  write(): void {
+    const { pagesFile } = this.#site;
+    mkdirSync(path.dirname(pagesFile), { recursive: true });
+    const draft = `${pagesFile}.${process.pid}`;
+    writeFileSync(draft, JSON.stringify(this.#now));
+    renameSync(draft, pagesFile);
+  }
+}

@@ -1,0 +1,131 @@
+import { createHash, randomUUID } from 'node:crypto';
+import {
+  copyFileSync,
+  existsSync,
+  linkSync,
+  mkdirSync,
+  renameSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
+import path from 'node:path';
+import { openGraphPath, type OpenGraphCard } from '#domain/page/open-graph.ts';
+import { drawCard } from './draw-card.ts';
+import { createPictureReader } from './fetch-picture.ts';
+
+/** Changes when cards are drawn differently, so that kept ones are left behind. */
+const recipe = 1;
+/** Cards that are made at the same time: while one waits for its photo, others are drawn. */
+const atOnce = 4;
+
+export interface CardFolders {
+  /** Cards that were made before, by digest of what stands on them; kept between builds. */
+  cache: string;
+  /** The site. */
+  out: string;
+}
+
+export interface MadeCards {
+  drawn: number;
+  kept: number;
+  bytes: number;
+  /** Of drawing, photos included. */
+  milliseconds: number;
+  /** Sentences for the report. */
+  problems: string[];
+}
+
+const digest = (card: OpenGraphCard, quality: number): string =>
+  createHash('sha256')
+    .update(JSON.stringify([recipe, quality, card]))
+    .digest('hex');
+
+/** The same file in two places; a copy where the disk cannot do that. */
+function place(from: string, to: string): void {
+  try {
+    linkSync(from, to);
+  } catch {
+    copyFileSync(from, to);
+  }
+}
+
+/** Writes a file that is there whole or not at all. */
+function keep(file: string, content: Buffer): void {
+  mkdirSync(path.dirname(file), { recursive: true });
+  const draft = `${file}.${randomUUID()}`;
+  writeFileSync(draft, content);
+  renameSync(draft, file);
+}
+
+/**
+ * Puts a card for each vehicle, and that of the site, into a finished site. A card is drawn once and linked from then
+ * on, until something on it changes. One whose photo cannot be had is drawn without it and tried again at the next build.
+ */
+export async function makeCards(
+  cards: readonly OpenGraphCard[],
+  quality: number,
+  { cache, out }: CardFolders,
+): Promise<MadeCards> {
+  const begin = performance.now();
+  const made: MadeCards = { drawn: 0, kept: 0, bytes: 0, milliseconds: 0, problems: [] };
+  const readPicture = createPictureReader();
+  const logos = new Map<string, Promise<Buffer | null>>();
+  let withoutPhoto = 0;
+
+  async function makeCard(card: OpenGraphCard): Promise<void> {
+    const name = digest(card, quality);
+    const kept = path.join(cache, name.slice(0, 2), `${name}.jpg`);
+    const target = path.join(out, openGraphPath(card));
+    if (!existsSync(kept)) {
+      const { photo: address, logo: logoAddress } = card;
+      const photo = address === null ? null : await readPicture(address);
+      if (logoAddress !== null && !logos.has(logoAddress)) logos.set(logoAddress, readPicture(logoAddress));
+      const logo = (await logos.get(logoAddress ?? '')) ?? null;
+      const { picture, isWhole } = await drawWhatCanBeDrawn(card, photo, logo, quality);
+      made.drawn += 1;
+      if (!isWhole) {
+        withoutPhoto += 1;
+        writeFileSync(target, picture);
+        made.bytes += picture.length;
+        return;
+      }
+      keep(kept, picture);
+    } else {
+      made.kept += 1;
+      // Where the site is a copy, this is what tells that the card is in use.
+      utimesSync(kept, new Date(), new Date());
+    }
+    place(kept, target);
+    made.bytes += statSync(target).size;
+  }
+
+  if (cards.length > 0)
+    mkdirSync(path.join(out, path.dirname(openGraphPath({ name: '' }))), { recursive: true });
+  const waiting = [...cards];
+  await Promise.all(
+    Array.from({ length: atOnce }, async () => {
+      for (let card = waiting.pop(); card; card = waiting.pop()) await makeCard(card);
+    }),
+  );
+  if (withoutPhoto > 0)
+    made.problems.push(
+      `Pictures for shared links that were drawn without their photo, which could not be fetched or read: ${withoutPhoto}.`,
+    );
+  return { ...made, milliseconds: performance.now() - begin };
+}
+
+/** A card with its photo, or without one that is broken. */
+async function drawWhatCanBeDrawn(
+  card: OpenGraphCard,
+  photo: Buffer | null,
+  logo: Buffer | null,
+  quality: number,
+): Promise<{ picture: Buffer; isWhole: boolean }> {
+  const isWhole = photo !== null || card.photo === null;
+  if (isWhole) {
+    const picture = await drawCard(card, { photo, logo }, quality).catch(() => null);
+    if (picture) return { picture, isWhole };
+  }
+  return { picture: await drawCard(card, { photo: null, logo: null }, quality), isWhole: false };
+}

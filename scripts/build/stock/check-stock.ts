@@ -1,0 +1,12 @@
+import { describeDrop } from '../../stock/drop.ts';
+import { BuildError } from '../build-error.ts';
+
+/**
+ * Refuses stock that fell by more than the dealer's share (0…1) since the published site, which is rather a broken
+ * feed than a busy day. `former` is null when there is nothing to compare with.
+ */
+export function checkStock(former: number | null, vehicles: number, share: number): void {
+  const drop = describeDrop(former, vehicles, share);
+  if (drop === null) return;
+  throw new BuildError(`${drop} The published site stays. If this is right, build with --force.`);
+}

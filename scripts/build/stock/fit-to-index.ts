@@ -1,0 +1,43 @@
+import {
+  findMissingFields,
+  tellMissingFields,
+  type SearchedCollection,
+} from '#catalogue/snapshot/missing-fields.ts';
+import type { Dealer } from '#config/dealer.ts';
+import { findFacet } from '#domain/listing/facets.ts';
+import type { DealerSnapshot } from './snapshot.ts';
+
+/**
+ * The dealer as its index can serve it: an index that was made before a field was thought of refuses every search that
+ * names it, so the site neither offers nor hears what needs one. `warnings` say so in words.
+ */
+export function fitToIndex(dealer: Dealer, snapshot: DealerSnapshot): { dealer: Dealer; warnings: string[] } {
+  const missingOf = (kind: SearchedCollection): string[] => findMissingFields(kind, snapshot[kind].fields);
+  const missingFields = {
+    vehicles: missingOf('vehicles'),
+    offers: missingOf('offers'),
+    parts: missingOf('parts'),
+  };
+  const { stock, searching, collections, features } = dealer;
+  const lacks = (field: string): boolean => missingFields.vehicles.includes(field);
+  const searched: SearchedCollection[] = [
+    'vehicles',
+    ...(features.offers ? (['offers'] as const) : []),
+    ...(features.parts ? (['parts'] as const) : []),
+  ];
+  return {
+    dealer: {
+      ...dealer,
+      missingFields,
+      stock: { ...stock, facets: stock.facets.filter((key) => !lacks(findFacet(key)?.field ?? '')) },
+      searching: { ...searching, near: lacks('location_name') ? null : searching.near },
+    },
+    warnings: searched.flatMap((kind) =>
+      tellMissingFields(kind, {
+        collection: collections[kind],
+        missing: missingFields[kind],
+        facets: stock.facets,
+      }),
+    ),
+  };
+}

@@ -1,0 +1,110 @@
+import { collectionKinds } from '#domain/search/collection-kinds.ts';
+import { listFacets, rangeFacets } from '#domain/listing/facets.ts';
+import { sortOrders } from '#domain/listing/state.ts';
+import type { MissingFields } from '#domain/search/endpoint.ts';
+import { fieldOfOrder } from '#domain/search/sort-order.ts';
+import { vehicleQueryFields } from '#services/wire/collections.ts';
+
+/** One field of a collection, as the index describes it. */
+export interface IndexField {
+  name: string;
+  facet: boolean;
+  index: boolean;
+  sort: boolean;
+}
+
+/** A collection whose fields searches name. */
+export type SearchedCollection = keyof MissingFields;
+
+type Use = 'facet' | 'index' | 'sort';
+
+const each = (fields: readonly string[], use: Use): [string, Use][] => fields.map((field) => [field, use]);
+const sortFields = (sorts: Readonly<Record<string, string | null>>): string[] =>
+  Object.values(sorts).flatMap((order) => fieldOfOrder(order) ?? []);
+
+const usesOf = (name: 'offers' | 'parts'): [string, Use][] => {
+  const { facets, queryFields, sorts } = collectionKinds[name];
+  return [
+    ...facets.map(({ field, widget }): [string, Use] => [field, widget === 'list' ? 'facet' : 'index']),
+    ...each(queryFields, 'index'),
+    ...each(sortFields(sorts), 'sort'),
+  ];
+};
+
+/** What searches do with which fields. Those of the filter under every search are not here: nothing goes without them. */
+const uses: Readonly<Record<SearchedCollection, readonly [field: string, use: Use][]>> = {
+  vehicles: [
+    ...each(
+      listFacets.map(({ field }) => field),
+      'facet',
+    ),
+    ...each(
+      rangeFacets.map(({ field }) => field),
+      'index',
+    ),
+    ...each(vehicleQueryFields, 'index'),
+    ...each(sortFields(sortOrders), 'sort'),
+  ],
+  offers: usesOf('offers'),
+  parts: usesOf('parts'),
+};
+
+/** The fields that searches would name and this collection cannot answer for; none when it does not describe itself. */
+export function findMissingFields(collection: SearchedCollection, known: readonly IndexField[]): string[] {
+  if (known.length === 0) return [];
+  const fields = new Map(known.map((field) => [field.name, field]));
+  const missing = uses[collection].filter(([name, use]) => {
+    const field = fields.get(name);
+    return !field?.index || !field[use];
+  });
+  return [...new Set(missing.map(([name]) => name))];
+}
+
+const list = (words: readonly string[]): string => new Intl.ListFormat('en-AU').format(words);
+
+/** What shoppers go without, in the words of the dealer's file; facets that it does not ask for are none of its worries. */
+function listLosses(
+  collection: SearchedCollection,
+  missing: readonly string[],
+  facets: readonly string[],
+): string[] {
+  const lost = (order: string | null): boolean => missing.includes(fieldOfOrder(order) ?? '');
+  const isVehicles = collection === 'vehicles';
+  const kind = isVehicles ? null : collectionKinds[collection];
+  const filters = kind
+    ? kind.facets.filter(({ field }) => missing.includes(field)).map(({ key }) => key)
+    : [...listFacets, ...rangeFacets]
+        .filter(({ key, field }) => facets.includes(key) && missing.includes(field))
+        .map(({ key }) => key);
+  const sorts = Object.entries(kind ? kind.sorts : sortOrders).filter(([, order]) => lost(order));
+  const words = (kind ? kind.queryFields : vehicleQueryFields).filter((field) => missing.includes(field));
+  return [
+    ...(filters.length > 0 ? [`the filter ${list(filters)}`] : []),
+    ...(sorts.length > 0 ? [`the order ${list(sorts.map(([name]) => name))}`] : []),
+    ...(words.length > 0 ? [`the search for words in ${list(words)}`] : []),
+  ];
+}
+
+/**
+ * What a marketer should know of a collection that was made before these fields were thought of: a sentence, or none
+ * when the dealer misses nothing.
+ *
+ * @param facets that the dealer's file asks for
+ */
+export function tellMissingFields(
+  kind: SearchedCollection,
+  {
+    collection,
+    missing,
+    facets,
+  }: { collection: string; missing: readonly string[]; facets: readonly string[] },
+): string[] {
+  const losses = listLosses(kind, missing, facets);
+  if (losses.length === 0) return [];
+  const command = kind === 'vehicles' ? '' : ` --kind ${kind}`;
+  return [
+    `The collection ${collection} of the index has no usable field ${list(missing)}, so the site leaves out ` +
+      `${list(losses)}. Import the ${kind === 'vehicles' ? 'stock' : kind} again (npm run stock -- import …${command}); ` +
+      'that makes the collection anew, with all fields.',
+  ];
+}

@@ -1,0 +1,30 @@
+import * as v from 'valibot';
+import { isGroup, type Path } from '../load/path.ts';
+import { groupsAt } from './schema-walk.ts';
+import { valueAt } from './unknown-settings.ts';
+
+const isYes = (input: unknown): boolean =>
+  input === true || (typeof input === 'string' && /^(yes|on|true)$/i.test(input));
+const isNo = (input: unknown): boolean => typeof input === 'string' && /^(no|off|false)$/i.test(input);
+
+/** How a feature is written by somebody who said yes or no, or null: it is `false` or a group of its settings. */
+export function adviseFeature(
+  root: v.GenericSchema,
+  path: Path,
+  input: unknown,
+  defaults: unknown,
+): string | null {
+  const name = String(path.at(-1));
+  const [group] = groupsAt(root, path);
+  if (!group) return null;
+  if (isNo(input)) return `Write ${name}: false.`;
+  if (!isYes(input)) return null;
+  const needed = Object.keys(group).filter((key) => {
+    const schema = group[key];
+    return schema !== undefined && !v.safeParse(schema, undefined).success;
+  });
+  // What the defaults say of a group stays, whatever a dealer says of it.
+  return needed.length === 0 || isGroup(valueAt(defaults, path))
+    ? `Write ${name}: {} for the usual settings.`
+    : `Write its settings, as in ${name}: { ${needed.map((key) => `${key}: …`).join(', ')} }.`;
+}

@@ -1,0 +1,90 @@
+import { toJsonSchema } from '@valibot/to-json-schema';
+import type * as v from 'valibot';
+import { isGroup } from '../load/path.ts';
+import { dealerSchema } from '../schema.ts';
+import { brand } from '../schemas/brand.ts';
+
+type Json = Record<string, unknown>;
+
+/** Names that stand outside of the dealer files, so that an editor can offer them. */
+export interface EditorNames {
+  templates: readonly string[];
+  messages: readonly string[];
+  groups: readonly string[];
+  brands: readonly string[];
+}
+
+const convert = (schema: v.GenericSchema): Json =>
+  ({ ...toJsonSchema(schema, { target: 'draft-07', typeMode: 'input', errorMode: 'ignore' }) }) as Json;
+
+/** `{ anyOf: [{ type: string }, { type: null }] }` → `{ type: [string, null] }`, with the description on top. */
+function simplifyChoice(node: Json): Json {
+  const options = node['anyOf'];
+  if (!Array.isArray(options)) return node;
+  const described = options.find((option: Json) => option['description'] !== undefined) as Json | undefined;
+  const description = node['description'] ?? described?.['description'];
+  const rest = Object.fromEntries(Object.entries(node).filter(([key]) => key !== 'anyOf'));
+  const plain = options.every(
+    (option: Json) =>
+      option['type'] !== undefined &&
+      Object.keys(option).every((key) => key === 'type' || key === 'description'),
+  );
+  return {
+    ...rest,
+    ...(description === undefined ? {} : { description }),
+    ...(plain ? { type: options.flatMap((option: Json) => option['type']) } : { anyOf: options }),
+  };
+}
+
+/**
+ * Makes a schema of one layer out of the schema of the whole: nothing is required outside of lists, because a layer
+ * says only what differs, and each setting shows the value that holds without it.
+ */
+function adaptToLayer(node: unknown, defaults: unknown, inList: boolean): unknown {
+  if (Array.isArray(node)) return node.map((child) => adaptToLayer(child, undefined, inList));
+  if (!isGroup(node)) return node;
+  const { required, properties, items, ...rest } = node;
+  const adapted: Json = Object.fromEntries(
+    Object.entries(rest).map(([key, value]) => [key, adaptToLayer(value, undefined, inList)]),
+  );
+  if (required !== undefined && inList) adapted['required'] = required;
+  if (defaults !== undefined && !isGroup(defaults)) adapted['default'] = defaults;
+  if (items !== undefined) adapted['items'] = adaptToLayer(items, undefined, true);
+  if (isGroup(properties))
+    adapted['properties'] = Object.fromEntries(
+      Object.entries(properties).map(([key, value]) => [
+        key,
+        adaptToLayer(value, isGroup(defaults) ? defaults[key] : undefined, inList),
+      ]),
+    );
+  return simplifyChoice(adapted);
+}
+
+/** Lets an editor complete the names there are. */
+function offerNames(properties: Record<string, Json>, names: EditorNames): void {
+  const extend = (key: string, more: Json): void => {
+    properties[key] = { ...properties[key], ...more };
+  };
+  extend('templates', { items: { enum: names.templates } });
+  extend('group', { enum: [...names.groups, null] });
+  extend('messages', { propertyNames: { enum: names.messages } });
+  extend('brands', {
+    anyOf: [{ type: 'array', items: { type: 'string', examples: names.brands } }, { type: 'null' }],
+  });
+}
+
+/**
+ * JSON Schema (draft-07) of dealer files for editors: completion, hover help, and defaults from `_defaults.yaml`.
+ * `brand` is the same with the `brand:` part that only brand files have.
+ */
+export function createJsonSchemas(defaults: Json, names: EditorNames): { dealer: Json; brand: Json } {
+  const dealer = adaptToLayer(convert(dealerSchema), defaults, false) as Json;
+  const properties = dealer['properties'] as Record<string, Json>;
+  offerNames(properties, names);
+  const brandPart = adaptToLayer(convert(brand), undefined, true) as Json;
+  delete brandPart['$schema'];
+  return {
+    dealer: { ...dealer, title: 'Dealer' },
+    brand: { ...dealer, title: 'Brand', properties: { brand: brandPart, ...properties } },
+  };
+}

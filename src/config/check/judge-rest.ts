@@ -1,0 +1,53 @@
+import type { Paged } from '../redirects/fixed-pages.ts';
+import { attempt, guardSettings, isCertain, type Repaired } from '../yaml/repair.ts';
+import { resolveDealer } from '../load/resolve.ts';
+import type { ResolveContext } from '../resolvers/context.ts';
+import { resolveEnquiry } from '../resolvers/enquiry.ts';
+import { resolveFinance } from '../resolvers/finance.ts';
+import { checkLinks, findOwnLinks } from '../resolvers/links.ts';
+import { resolveLocations } from '../resolvers/locations.ts';
+import { checkRedirects } from '../resolvers/redirects.ts';
+import { checkRequirements } from '../resolvers/requirements.ts';
+import { resolveTags } from '../resolvers/tags.ts';
+import { resolveVehicleAds } from '../resolvers/vehicle-ads.ts';
+
+/** Settings that decide which pages there are. */
+const pageSettings = [
+  ...[
+    'brandPages',
+    'brands',
+    'contact',
+    'garage',
+    'locationPages',
+    'locations',
+    'make',
+    'maps',
+    'modelPages',
+  ],
+  ...['offers', 'parts', 'redirects', 'routes', 'search', 'services', 'testDrive', 'vehicle', 'vehicleAds'],
+];
+
+/**
+ * Judges what settings need of each other although some of them are wrong, so that all problems are told in one run.
+ * Whatever depends on a wrong one is left for the next.
+ */
+export function judgeRest(repaired: Repaired, context: Omit<ResolveContext, 'settings'>): void {
+  const { settings, doubtful } = repaired;
+  const silent: ResolveContext = { ...context, settings, fail: () => undefined, warn: () => undefined };
+  const certain: ResolveContext = {
+    ...silent,
+    fail: (path, message, at) => void (isCertain(path, repaired) && context.fail(path, message, at)),
+  };
+  const guarded: ResolveContext = { ...context, settings: guardSettings(repaired), warn: () => undefined };
+  const locations = resolveLocations(certain);
+  checkRequirements(guarded, attempt);
+  attempt(() => void resolveTags(guarded));
+  attempt(() => void resolveEnquiry(guarded, undefined));
+  attempt(() => void resolveFinance(guarded));
+  if (!doubtful.has('locations')) attempt(() => void resolveVehicleAds(guarded, locations));
+  if (pageSettings.some((key) => doubtful.has(key))) return;
+  const links = findOwnLinks(settings);
+  const pages: Paged & { redirects: Record<string, string> } = resolveDealer(silent, links);
+  checkRedirects(guarded, pages);
+  checkLinks(certain, pages, links);
+}

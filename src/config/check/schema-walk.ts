@@ -1,0 +1,105 @@
+import * as v from 'valibot';
+import type { Path } from '../load/path.ts';
+
+type Schema = v.GenericSchema & {
+  entries?: Record<string, Schema>;
+  item?: Schema;
+  wrapped?: Schema;
+  value?: Schema;
+  options?: readonly unknown[];
+};
+
+/** The schemas that may hold at one place: a union and a variant hold several. */
+function alternatives(schema: Schema): Schema[] {
+  if (schema.wrapped) return alternatives(schema.wrapped);
+  if (schema.type === 'union' || schema.type === 'variant')
+    return (schema.options ?? []).flatMap((option) => alternatives(option as Schema));
+  return [schema];
+}
+
+/** Schemas at a path of the dealer schema, best known first; empty when the schema does not know the path. */
+function schemasAt(root: v.GenericSchema, path: Path): Schema[] {
+  let current: Schema[] = [root as Schema];
+  for (const key of path) {
+    current = current.flatMap(alternatives).flatMap((schema) => {
+      if (typeof key === 'number') return schema.item ? [schema.item] : [];
+      const entry = schema.entries && Object.hasOwn(schema.entries, key) ? schema.entries[key] : undefined;
+      return entry ? [entry] : schema.type === 'record' && schema.value ? [schema.value] : [];
+    });
+  }
+  return current;
+}
+
+/** The groups of settings that may stand at a path, each with its schemas by name. */
+export const groupsAt = (root: v.GenericSchema, path: Path): Record<string, v.GenericSchema>[] =>
+  schemasAt(root, path)
+    .flatMap(alternatives)
+    .flatMap(({ entries }) => (entries ? [entries] : []));
+
+/** Names of the settings that may stand in the group at a path. */
+export const settingsAt = (root: v.GenericSchema, path: Path): string[] => [
+  ...new Set(
+    schemasAt(root, path)
+      .flatMap(alternatives)
+      .flatMap(({ entries }) => Object.keys(entries ?? {})),
+  ),
+];
+
+/** Every place where a setting of this name may stand below the top, in the order of the schema; 0 is any entry of a list. */
+export function homesOf(root: v.GenericSchema, name: string): Path[] {
+  const search = (schema: Schema, at: Path): Path[] =>
+    alternatives(schema).flatMap(({ item, entries }) => [
+      ...(item ? search(item, [...at, 0]) : []),
+      ...Object.entries(entries ?? {}).flatMap(([key, entry]) => [
+        ...(key === name && at.length > 0 ? [[...at, key]] : []),
+        ...search(entry, [...at, key]),
+      ]),
+    ]);
+  return search(root as Schema, []);
+}
+
+/** What an editor shows for the setting at a path. */
+export function descriptionAt(root: v.GenericSchema, path: Path): string | null {
+  for (const schema of schemasAt(root, path)) {
+    const description = describe(schema);
+    if (description) return description;
+  }
+  return null;
+}
+
+const describe = (schema: Schema): string | undefined =>
+  v.getDescription(schema as never) ?? (schema.wrapped ? describe(schema.wrapped) : undefined);
+
+const isOfKind = (schema: Schema, kind: string): boolean =>
+  v.getMetadata(schema as never)['kind'] === kind ||
+  (schema.wrapped !== undefined && isOfKind(schema.wrapped, kind)) ||
+  (schema.type === 'union' && (schema.options ?? []).some((option) => isOfKind(option as Schema, kind)));
+
+/** Every text in a value whose schema carries this kind in its metadata, and where it stands. */
+export function textsOfKind(
+  root: v.GenericSchema,
+  value: unknown,
+  kind: string,
+  path: Path = [],
+): { path: Path; value: string }[] {
+  if (typeof value === 'string')
+    return schemasAt(root, path).some((schema) => isOfKind(schema, kind)) ? [{ path, value }] : [];
+  if (typeof value !== 'object' || value === null) return [];
+  const entries = Array.isArray(value) ? [...value.entries()] : Object.entries(value);
+  return entries.flatMap(([key, item]) => textsOfKind(root, item, kind, [...path, key]));
+}
+
+/** Every list whose entries may be of this kind, named by `name:`, such as the sections of a page. */
+export function listsOfKind(root: v.GenericSchema, name: string): Path[] {
+  const search = (schema: Schema, at: Path): Path[] =>
+    alternatives(schema).flatMap(({ item, entries }) => [
+      ...(item && alternatives(item).some(({ entries: own }) => literalOf(own?.['name']) === name)
+        ? [at]
+        : []),
+      ...Object.entries(entries ?? {}).flatMap(([key, entry]) => search(entry, [...at, key])),
+    ]);
+  return search(root as Schema, []);
+}
+
+const literalOf = (schema: Schema | undefined): unknown =>
+  schema?.type === 'literal' && 'literal' in schema ? schema.literal : undefined;

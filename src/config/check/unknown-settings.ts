@@ -1,0 +1,78 @@
+import type { GenericSchema } from 'valibot';
+import { findNearest } from './nearest.ts';
+import { formatPath, isGroup, type Path } from '../load/path.ts';
+import { homesOf, listsOfKind, settingsAt } from './schema-walk.ts';
+
+/** What stands at a path of a value; undefined when nothing does. */
+export const valueAt = (value: unknown, path: Path): unknown =>
+  path.reduce<unknown>(
+    (current, key) =>
+      Array.isArray(current)
+        ? current[Number(key)]
+        : isGroup(current) && Object.hasOwn(current, key)
+          ? current[key]
+          : undefined,
+    value,
+  );
+
+/** An unknown setting, with all others of its group that no kind of that group knows. */
+export function findUnknown(root: GenericSchema, value: unknown, path: Path): Path[] {
+  const group = path.slice(0, -1);
+  const written = valueAt(value, group);
+  const known = settingsAt(root, group);
+  const others = Object.keys(isGroup(written) && known.length > 0 ? written : {}).filter(
+    (key) => key !== path.at(-1) && !known.includes(key),
+  );
+  return [path, ...others.map((key) => [...group, key])];
+}
+
+/** A copy of the value without the setting at a path. */
+export function omit(value: unknown, [key, ...below]: Path): unknown {
+  // A list in place of a group: its places are taken for settings.
+  if (Array.isArray(value))
+    return value.flatMap((item: unknown, index) => {
+      if (String(index) !== String(key)) return [item];
+      return below.length > 0 ? [omit(item, below)] : [];
+    });
+  if (!isGroup(value)) return value;
+  return Object.fromEntries(
+    Object.entries(value).flatMap(([name, item]) => {
+      if (name !== key) return [[name, item]];
+      return below.length > 0 ? [[name, omit(item, below)]] : [];
+    }),
+  );
+}
+
+const shared = (a: Path, b: Path): number => {
+  const apart = a.findIndex((key, index) => key !== b[index]);
+  return apart < 0 ? a.length : apart;
+};
+
+/** Where a name is a setting: nearest to where it was written, not in a list, not deep. */
+function findHome(root: GenericSchema, path: Path): Path | null {
+  const lists = (home: Path): number => home.filter((key) => typeof key === 'number').length;
+  const homes = homesOf(root, String(path.at(-1))).sort(
+    (a, b) => shared(path, b) - shared(path, a) || lists(a) - lists(b) || a.length - b.length,
+  );
+  return homes[0] ?? null;
+}
+
+/** A setting that nobody knows: the nearest name at its level, else the place where that very name is known. */
+export function explainUnknown(root: GenericSchema, path: Path): string {
+  const refusal = `${formatPath(path)} is not a setting here.`;
+  const siblings = settingsAt(root, path.slice(0, -1));
+  if (siblings.includes(String(path.at(-1)))) return `${refusal} It goes with another name.`;
+  const lists = path.length === 1 ? listsOfKind(root, String(path[0])).map(formatPath) : [];
+  if (lists.length > 0)
+    return `${refusal} It belongs in the list ${lists.join(' or ')}, as { name: ${String(path[0])}, … }.`;
+  const nearest = findNearest(String(path.at(-1)), siblings);
+  if (nearest) return `${refusal} Did you mean ${nearest}?`;
+  const home = findHome(root, path);
+  if (home) {
+    const entry = home.at(-2);
+    const place =
+      typeof entry === 'number' ? `each of ${formatPath(home.slice(0, -2))}` : formatPath(home.slice(0, -1));
+    return `${refusal} It belongs in ${place}: ${formatPath(home)}.`;
+  }
+  return path.length > 1 && siblings.length > 0 ? `${refusal} Possible are ${siblings.join(', ')}.` : refusal;
+}

@@ -1,0 +1,121 @@
+import * as v from 'valibot';
+import { adviseComma } from '../yaml/decimal-comma.ts';
+import { adviseFeature } from './feature-advice.ts';
+import { suggestNearest } from './nearest.ts';
+import { formatPath, type Path } from '../load/path.ts';
+import { descriptionAt } from './schema-walk.ts';
+import { explainUnknown, findUnknown, omit } from './unknown-settings.ts';
+
+/** One problem of a value, before its place in a file is known. */
+export interface Problem {
+  path: Path;
+  /** Whether the key itself is the problem. */
+  at: 'key' | 'value';
+  message: string;
+  /** A setting that nobody knows: it is taken out before the rest is judged. */
+  unknown?: true;
+}
+
+const describeFound = (value: unknown): string => {
+  if (value === undefined || value === null) return 'nothing';
+  if (Array.isArray(value)) return value.length === 0 ? 'an empty list' : 'a list';
+  if (typeof value === 'object') return 'a group of settings';
+  const written = typeof value === 'string' ? `"${value.replace(/\s+/g, ' ')}"` : String(value);
+  return written.length > 80 ? `${written.slice(0, 77)}…"` : written;
+};
+
+const keysOf = (issue: v.BaseIssue<unknown>): Path =>
+  (issue.path ?? []).map(({ key }) => (typeof key === 'number' ? key : String(key)));
+
+/** A union reports what is wrong with each of its options; what lies deepest is what the marketer meant. */
+function flatten(issue: v.BaseIssue<unknown>, above: Path): { issue: v.BaseIssue<unknown>; path: Path }[] {
+  const path = [...above, ...keysOf(issue)];
+  const inner = (issue.issues ?? []).filter((sub) => (sub.path?.length ?? 0) > 0);
+  if ((issue.type === 'union' || issue.type === 'variant') && inner.length > 0)
+    return inner.flatMap((sub) => flatten(sub, path));
+  return [{ issue, path }];
+}
+
+/** The nearest name where one of several kinds is chosen by `name`: a driver, a section. */
+function suggestDriver({ type, input, expected }: v.BaseIssue<unknown>): string {
+  if (type !== 'variant' || typeof input !== 'string') return '';
+  const names = [...(expected ?? '').matchAll(/"([^"]+)"/g)].map(([, name]) => name ?? '');
+  return suggestNearest(input, names).replace(/^ /, '. ');
+}
+
+function describeExpected({ type, expected }: v.BaseIssue<unknown>): string {
+  const options = (expected ?? 'another value').replace(/^\((.*)\)$/, '$1');
+  return type === 'variant' && options.includes(' | ')
+    ? `one of ${options.replaceAll(' | ', ', ').replaceAll('"', '')}`
+    : options.replaceAll(' | ', ' or ');
+}
+
+/** What to write instead of a word that means yes, and of a number with a comma. */
+function advise(
+  root: v.GenericSchema,
+  { type, input, issues }: v.BaseIssue<unknown>,
+  path: Path,
+  defaults: unknown,
+): string | null {
+  if (type === 'number' || (type === 'union' && issues?.some((option) => option.type === 'number')))
+    return typeof input === 'string' ? adviseComma(input) : null;
+  return type === 'union' ? adviseFeature(root, path, input, defaults) : null;
+}
+
+function explain(root: v.GenericSchema, issue: v.BaseIssue<unknown>, path: Path, defaults: unknown): Problem {
+  if (issue.input === undefined && issue.type === 'strict_object') {
+    const description = descriptionAt(root, path)?.split('\n')[0];
+    return {
+      path,
+      at: 'key',
+      message: `${formatPath(path)} is missing.${description ? ` ${description}` : ''}`,
+    };
+  }
+  if (issue.path?.at(-1)?.origin === 'key')
+    return { path, at: 'key', message: `expected ${issue.message}, found "${String(path.at(-1))}"` };
+  // What compares settings with each other says by itself what it found.
+  if (issue.message.startsWith('expected ')) return { path, at: 'value', message: issue.message };
+  const generic = issue.message.startsWith('Invalid ');
+  const expected = generic
+    ? issue.expected === 'Object'
+      ? 'a group of settings'
+      : describeExpected(issue)
+    : issue.message;
+  const [phrase, ...nearest] = `${expected}${suggestDriver(issue)}`.split(/\. (?=Did you mean)/);
+  const advice = [...nearest, advise(root, issue, path, defaults)].filter((line) => line !== null);
+  const found = `expected ${phrase}, found ${describeFound(issue.input)}`;
+  return { path, at: 'value', message: advice.length > 0 ? `${found}\n${advice.join(' ')}` : found };
+}
+
+const isUnknown = ({ type, expected }: v.BaseIssue<unknown>): boolean =>
+  type === 'strict_object' && expected === 'never';
+
+/**
+ * Checks a value against a schema: every problem in words, and the output, which is null unless nothing but unknown
+ * settings is wrong. A strict group stops at its first unknown setting and does not ask further, so those are told,
+ * taken out, and the rest is judged again. `defaults` is what holds without a word, for advice.
+ */
+export function validate<Schema extends v.GenericSchema>(
+  schema: Schema,
+  value: unknown,
+  defaults: Record<string, unknown> = {},
+): { output: v.InferOutput<Schema> | null; problems: Problem[] } {
+  const problems: Problem[] = [];
+  let rest = value;
+  for (;;) {
+    const result = v.safeParse(schema, rest);
+    const found = (result.issues ?? []).flatMap((issue) => flatten(issue, []));
+    const groups = found.filter(({ issue }) => isUnknown(issue)).map(({ path }) => path);
+    if (groups.length === 0) {
+      problems.push(...found.map(({ issue, path }) => explain(schema, issue, path, defaults)));
+      const unique = new Map(
+        problems.map((problem) => [`${formatPath(problem.path)}\n${problem.message}`, problem]),
+      );
+      return { output: result.success ? result.output : null, problems: [...unique.values()] };
+    }
+    for (const path of groups.flatMap((unknown) => findUnknown(schema, rest, unknown))) {
+      problems.push({ path, at: 'key', message: explainUnknown(schema, path), unknown: true });
+      rest = omit(rest, path);
+    }
+  }
+}

@@ -1,0 +1,70 @@
+import { slugify } from '#domain/site/slug.ts';
+import { adviseMake } from './brands.ts';
+import type { Library } from './library.ts';
+import { mergeLayers } from '../yaml/merge.ts';
+import { suggestNearest } from '../check/nearest.ts';
+import { isGroup, type Path } from './path.ts';
+import type { YamlFile } from '../yaml/yaml-file.ts';
+
+/** A file as a layer of one dealer's settings. */
+export interface Layer {
+  file: YamlFile;
+  value: Record<string, unknown>;
+}
+
+interface LayerRule {
+  folder: string;
+  /** The setting that names the file. */
+  path: Path;
+  name: (settings: Record<string, unknown>) => unknown;
+}
+
+/** Between the defaults and the dealer, in the order in which later ones win. */
+const rules: readonly LayerRule[] = [
+  {
+    folder: '_finance',
+    path: ['finance', 'provider', 'name'],
+    name: ({ finance }) => isGroup(finance) && isGroup(finance['provider']) && finance['provider']['name'],
+  },
+  { folder: '_brands', path: ['make'], name: ({ make }) => make },
+  { folder: '_groups', path: ['group'], name: ({ group }) => group },
+];
+
+/** Settings of a layer file; what `brand:` says of the make is content of brand pages, no setting. */
+const createLayer = (file: YamlFile): Layer => ({
+  file,
+  value: file.file.includes('_brands/')
+    ? Object.fromEntries(Object.entries(file.value).filter(([key]) => key !== 'brand'))
+    : file.value,
+});
+
+/**
+ * The layers of one dealer, lowest first. A group may choose the make, so names are read from group and dealer
+ * together. A name without a file is reported with the nearest one there is.
+ */
+export function collectLayers(
+  library: Library,
+  dealer: YamlFile,
+  fail: (path: Path, message: string) => void,
+): Layer[] {
+  const defaults = library.yaml('_defaults.yaml');
+  const group = library.yaml(`_groups/${slugify(String(dealer.value['group'] ?? ''))}.yaml`);
+  const named = mergeLayers(
+    [defaults, group, dealer].filter((file) => file !== null).map((file) => ({ value: file.value })),
+  ).value;
+  const between = rules.flatMap(({ folder, path, name }) => {
+    const written = name(named);
+    if (typeof written !== 'string' || written === '') return [];
+    const file = library.yaml(`${folder}/${slugify(written)}.yaml`);
+    if (file) return [createLayer(file)];
+    const names = library.names(folder);
+    fail(
+      path,
+      `${library.directory}/${folder}/${slugify(written)}.yaml does not exist.` +
+        (suggestNearest(slugify(written), names) || ` There are: ${names.join(', ') || 'none'}.`) +
+        (folder === '_brands' ? `\n${adviseMake(library, written)}` : ''),
+    );
+    return [];
+  });
+  return [...(defaults ? [createLayer(defaults)] : []), ...between, createLayer(dealer)];
+}

@@ -1,0 +1,40 @@
+import type { Dealer } from '../dealer.ts';
+import type { Library } from './library.ts';
+import { fillPlaceholders, renderMarkdown } from './markdown.ts';
+import { resolveLegalValues } from '../resolvers/legal.ts';
+import type { Settings } from '../schema.ts';
+
+/** Licences of all places in one line, for the legal pages. */
+const formatLicences = (dealer: Omit<Dealer, 'legal'>): string =>
+  [
+    ...new Set(
+      dealer.locations.flatMap(({ licence }) => (licence ? [`${licence.label} ${licence.number}`] : [])),
+    ),
+  ].join(', ');
+
+/** The legal pages: the dealer's own Markdown (`dealers/<slug>/privacy.md`), else the shared one, as safe HTML. */
+export function renderLegal(
+  library: Library,
+  settings: Settings,
+  dealer: Omit<Dealer, 'legal'>,
+  fail: (file: string, message: string) => void,
+): Dealer['legal'] {
+  const primary = dealer.locations.find((location) => location.primary);
+  const values = resolveLegalValues(settings, primary, formatLicences(dealer));
+  const render = (page: 'privacy' | 'terms'): string => {
+    const source = library.text(`${dealer.slug}/${page}.md`) ?? library.text(`_legal/${page}.md`);
+    if (!source) {
+      fail(
+        `${library.directory}/_legal/${page}.md`,
+        'This file is missing. It is the text of a page that every site has.',
+      );
+      return '';
+    }
+    if (source.problem) fail(source.file, source.problem.message);
+    const { text, unknown } = fillPlaceholders(source.text, values);
+    for (const name of unknown)
+      fail(source.file, `{${name}} has no value. Possible are ${Object.keys(values).join(', ')}.`);
+    return renderMarkdown(text);
+  };
+  return { privacy: render('privacy'), terms: render('terms') };
+}

@@ -1,0 +1,59 @@
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { decodeText } from '../yaml/encoding.ts';
+import { parseYamlFile, type YamlFile } from '../yaml/yaml-file.ts';
+
+/** Where shared layers live when a dealer directory has none of its own. */
+const sharedDirectory = 'dealers';
+
+/** Whether there is a file, or a link to one. */
+export const isFile = (path: string): boolean => statSync(path, { throwIfNoEntry: false })?.isFile() ?? false;
+
+/** The files of one dealer directory, each read once; shared files fall back on the project's own. */
+export interface Library {
+  directory: string;
+  /** A YAML file, or null when it does not exist. `name` is relative, for example '_brands/toyota.yaml'. */
+  yaml: (name: string) => YamlFile | null;
+  /** Another text file, or null; its text is empty when it cannot be read, and `problem` says why. */
+  text: (name: string) => { file: string; text: string; problem: { message: string } | null } | null;
+  /** Names without ending of the YAML files in a folder, for suggestions. */
+  names: (folder: string) => string[];
+}
+
+export function openLibrary(directory: string): Library {
+  const parsed = new Map<string, YamlFile | null>();
+  const find = (name: string): string | null => {
+    const places = name.startsWith('_') ? [directory, sharedDirectory] : [directory];
+    return places.map((place) => join(place, name)).find(isFile) ?? null;
+  };
+  const parse = (file: string): YamlFile => {
+    const { text, problem } = decodeText(readFileSync(file));
+    const parsedFile = parseYamlFile(file, text);
+    return problem ? { ...parsedFile, value: {}, problems: [{ ...problem, path: '' }] } : parsedFile;
+  };
+  return {
+    directory,
+    yaml: (name) => {
+      const known = parsed.get(name);
+      if (known !== undefined) return known;
+      const file = find(name);
+      const result = file === null ? null : parse(file);
+      parsed.set(name, result);
+      return result;
+    },
+    text: (name) => {
+      const file = find(name);
+      return file === null ? null : { file, ...decodeText(readFileSync(file)) };
+    },
+    names: (folder) => [
+      ...new Set(
+        [directory, sharedDirectory]
+          .map((place) => join(place, folder))
+          .filter((place) => existsSync(place))
+          .flatMap((place) => readdirSync(place))
+          .filter((file) => file.endsWith('.yaml'))
+          .map((file) => file.replace(/\.yaml$/, '')),
+      ),
+    ],
+  };
+}

@@ -1,0 +1,87 @@
+import { listBrandFiles, readBrands } from './brands.ts';
+import type { Dealer } from '../dealer.ts';
+import { createIssue, type Issue } from '../check/issues.ts';
+import { defaultsIssues, fileIssues, layerIssues } from '../check/layer-issues.ts';
+import { collectLayers } from './layers.ts';
+import { renderLegal } from './legal.ts';
+import { judgeRest } from '../check/judge-rest.ts';
+import type { Library } from './library.ts';
+import { mergeLayers } from '../yaml/merge.ts';
+import { formatPath, type Path } from './path.ts';
+import { checkReferences, type KnownNames } from './references.ts';
+import { repairSettings } from '../yaml/repair.ts';
+import { resolveDealer } from './resolve.ts';
+import type { ResolveContext } from '../resolvers/context.ts';
+import { dealerSchema } from '../schema.ts';
+import { validate, type Problem } from '../check/validate.ts';
+import type { YamlFile } from '../yaml/yaml-file.ts';
+
+/** What is wrong with a setting, at its place in the file that says it. */
+const locateProblem = (
+  dealer: string,
+  where: YamlFile,
+  { path, at, message }: Problem,
+  severity: Issue['severity'] = 'error',
+): Issue =>
+  createIssue(dealer, where.file, {
+    severity,
+    ...where.locate(path, at),
+    path: at === 'key' ? '' : formatPath(path),
+    message,
+  });
+
+/** One dealer with everything that is wrong with it; the dealer is null when an error remains. */
+export function loadDealer(
+  library: Library,
+  slug: string,
+  known: KnownNames,
+): { dealer: Dealer | null; issues: Issue[] } {
+  const file = library.yaml(`${slug}.yaml`);
+  if (!file) return { dealer: null, issues: [] };
+  const unread = [...fileIssues(slug, file), ...defaultsIssues(slug, library)];
+  if (unread.length > 0) return { dealer: null, issues: unread };
+
+  const issues: Issue[] = [];
+  const failInFile = (where: YamlFile, problem: Problem): void =>
+    void issues.push(locateProblem(slug, where, problem));
+  const layers = collectLayers(library, file, (path, message) =>
+    failInFile(file, { path, at: 'value', message }),
+  );
+  const merged = mergeLayers(layers);
+  const shared = new Set([...layers.map((layer) => layer.file), ...listBrandFiles(library, merged.value)]);
+  const broken = layerIssues(slug, [...shared]);
+  if (broken.length > 0) return { dealer: null, issues: [...issues, ...broken] };
+  const whereIs = (path: Path): YamlFile => merged.layerOf(path)?.file ?? file;
+
+  // Settings are there also when only unknown ones were taken out, so that the checks between settings run as well.
+  const { output, problems } = validate(dealerSchema, merged.value, layers[0]?.value);
+  for (const problem of problems) failInFile(whereIs(problem.path), problem);
+  const told = new Set(problems.map(({ path }) => formatPath(path)));
+  const report =
+    (severity: Issue['severity']) =>
+    (path: Path, message: string, at: Problem['at'] = 'value'): void => {
+      if (!told.has(formatPath(path)))
+        issues.push(locateProblem(slug, whereIs(path), { path, at, message }, severity));
+    };
+  const fail = report('error');
+  checkReferences(merged.value, slug, known, fail);
+  const isDefault = (path: Path): boolean => merged.layerOf(path) === layers[0];
+  const speak = { slug, isDefault, fail, warn: report('warning') };
+  if (!output) {
+    const repaired = repairSettings(slug, merged.value, problems, layers[0]?.value ?? {});
+    if (repaired) {
+      const brands = readBrands(library, repaired.settings, fail, failInFile);
+      judgeRest(repaired, { ...speak, brands });
+    }
+    return { dealer: null, issues };
+  }
+  const settings = output;
+  const brands = readBrands(library, settings, fail, failInFile);
+  const context: ResolveContext = { ...speak, settings, brands };
+  const resolved = resolveDealer(context);
+  const legal = renderLegal(library, settings, resolved, (where, message) =>
+    issues.push(createIssue(slug, where, { line: 1, column: 1, message })),
+  );
+  const failed = issues.some(({ severity }) => severity === 'error');
+  return { dealer: failed ? null : { ...resolved, legal }, issues };
+}

@@ -1,0 +1,54 @@
+import { suggestNearest } from '../check/nearest.ts';
+import { isGroup, type Path } from './path.ts';
+
+/** Names that must exist outside of the dealer files. */
+export interface KnownNames {
+  templates: readonly string[];
+  /** The usual texts by their keys. */
+  messages: Readonly<Record<string, string>>;
+}
+
+const explain = (kind: string, name: string, names: readonly string[]): string =>
+  `there is no ${kind} ${name}.` +
+  (suggestNearest(name, names) || ` There are: ${names.join(', ') || 'none'}.`);
+
+const placeholdersOf = (text: string): string[] => [
+  ...new Set([...text.matchAll(/\{(\w+)\}/g)].map(([whole]) => whole)),
+];
+
+/** What is wrong with a text of the dealer's own, or null: its key, or a placeholder that nothing fills. */
+function explainMessage(key: string, text: unknown, usual: KnownNames['messages']): string | null {
+  const own = Object.hasOwn(usual, key) ? usual[key] : undefined;
+  if (own === undefined)
+    return `there is no text ${key}.${suggestNearest(key, Object.keys(usual)) || ' See src/messages for all of them.'}`;
+  // The text for one thing is filled with what fills the text for many.
+  const filled = placeholdersOf(own + (usual[key.replace(/One$/, '')] ?? ''));
+  const empty = placeholdersOf(String(text)).filter((name) => !filled.includes(name));
+  if (empty.length === 0) return null;
+  const possible = filled.length > 0 ? `Possible are ${filled.join(', ')}.` : 'This text has none.';
+  return `expected only placeholders of the usual text, found ${empty.join(', ')}. ${possible}\nThe usual text is: ${own}`;
+}
+
+/**
+ * Reports templates and texts that do not exist, with the nearest one, and placeholders that nothing fills. It judges what is written, so that it
+ * can do so whatever else is wrong.
+ */
+export function checkReferences(
+  value: Record<string, unknown>,
+  slug: string,
+  known: KnownNames,
+  fail: (path: Path, message: string) => void,
+): void {
+  const { slug: own, templates, messages } = value;
+  if (typeof own === 'string' && own.trim() !== slug)
+    fail(['slug'], `expected ${slug}, the name of the file, found "${own}". Leave the setting out.`);
+  for (const [index, written] of (Array.isArray(templates) ? templates : []).entries()) {
+    const template = String(written).trim();
+    if (!known.templates.includes(template))
+      fail(['templates', index], explain('template', template, known.templates));
+  }
+  for (const [key, text] of Object.entries(isGroup(messages) ? messages : {})) {
+    const problem = explainMessage(key, text, known.messages);
+    if (problem !== null) fail(['messages', key], problem);
+  }
+}

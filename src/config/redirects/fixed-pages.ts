@@ -1,0 +1,54 @@
+import type { Dealer } from '../dealer.ts';
+
+/** What the addresses of pages follow from. */
+export type Paged = Pick<
+  Dealer,
+  'features' | 'garage' | 'listingPath' | 'testDrive' | 'apiUrl' | 'presets' | 'locations' | 'brands'
+>;
+
+/**
+ * Addresses that the site has for certain, whatever the stock; a slash at their end is left out. They follow from settings
+ * alone: no dealer adds a page of its own. The pages are those of `routes/table.ts`, which this room cannot read: a test
+ * holds one to the other.
+ */
+export function listFixedPages(dealer: Paged): string[] {
+  const { features, garage, listingPath, locations, brands, presets } = dealer;
+  const has = (condition: boolean, ...paths: string[]): string[] => (condition ? paths : []);
+  return [
+    ...['/', '/privacy-policy', '/terms-and-conditions', '/success', '/404'],
+    ...[
+      '/search-words.json',
+      '/vehicle-tools.json',
+      '/sitemap.xml',
+      '/stock.json',
+      '/llms.txt',
+      '/robots.txt',
+    ],
+    ...[listingPath.replace(/\/$/, ''), ...presets.map((preset) => `${listingPath}${preset}`)],
+    ...has(features.offers, '/special-offers'),
+    ...has(features.parts, '/parts/search'),
+    ...has(features.locationPages, '/locations', ...locations.map(({ slug }) => `/locations/${slug}`)),
+    ...has(features.brands, '/brands'),
+    ...has(
+      features.brands,
+      ...brands.filter(({ overviewUrl }) => overviewUrl === null).map(({ slug }) => `/${slug}/overview`),
+    ),
+    ...has(features.models, '/models'),
+    ...has(garage.favourites || garage.viewed !== false, '/favourites'),
+    ...has(garage.compare !== false, '/compare'),
+    ...has(features.print, '/print'),
+    ...has(features.contact, '/contact-us'),
+    ...has(features.testDrive, '/book-test-drive'),
+    ...has(Boolean(dealer.testDrive?.calendar) && dealer.apiUrl !== null, '/test-drive/change'),
+    ...has(features.vehicleAds, '/vehicle-ads.tsv'),
+    ...has(features.map, '/map.svg'),
+  ];
+}
+
+/** Folders whose pages follow from the stock, so that nobody can say beforehand which there are. */
+export const listStockFolders = ({ features, listingPath }: Paged): string[] => [
+  listingPath,
+  '/cars/',
+  ...(features.offers ? ['/offers/'] : []),
+  ...(features.models ? ['/models/'] : []),
+];

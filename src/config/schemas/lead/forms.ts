@@ -1,0 +1,107 @@
+import * as v from 'valibot';
+import { leadCategoryNames } from '#domain/lead/category.ts';
+import { contactFields } from '#domain/lead/contact-form.ts';
+import { australianStates } from '#domain/location/states.ts';
+import { bounds, steps } from './form-steps.ts';
+import { choice, feature, flag, group, list, maybe, text, wholeNumber } from '../values.ts';
+
+const places = maybe(
+  list(
+    'Slugs of the only places to choose from, in their order. Default: all that can answer (FORM-12).',
+    text('Slug of a place.'),
+  ),
+);
+
+/** Forms (FORM rows). */
+export const forms = group('Forms.', {
+  enquiry: group('Enquiry about a vehicle or an offer.', {
+    messageRequired: flag('A message must be written (C30).'),
+    termsConsent: flag('Ask to accept the terms, in every form (FORM-10).'),
+    askRegistration: flag('Ask for a registration number (FORM-10).'),
+    inSteps: flag('First the question, then who asks, instead of all at once (FORM-02).'),
+    steps,
+  }),
+  bounds,
+  optIn: group('Consent to news. A ticked box is no consent, so it starts unticked (C31).', {
+    default: v.pipe(
+      v.literal(false, 'false: a box that is ticked beforehand is not consent under the Spam Act'),
+      v.description('Always false.'),
+    ),
+  }),
+  defaultState: maybe(
+    choice('State preselected in forms. Default: that of the primary location (C53).', australianStates),
+  ),
+});
+
+/** ROUTE-19, FORM-08, FORM-10, FORM-19. */
+export const contact = feature('Contact page /contact-us/ with the general enquiry, or false.', {
+  categories: v.pipe(
+    list('What an enquiry can be about, in this order.', choice('Category.', leadCategoryNames), 10),
+    v.minLength(1, 'at least one category'),
+  ),
+  fields: v.pipe(
+    list('What is asked, in this order.', choice('Field.', contactFields), 20),
+    v.check(
+      (fields) => fields.includes('name') && fields.includes('email'),
+      'at least name and email: without them nobody can answer',
+    ),
+  ),
+  steps,
+  additionalServices: v.optional(
+    list('What can be ticked in the field services, in own words.', text('A service.'), 20),
+    [],
+  ),
+  locations: places,
+});
+
+const asUsual = { slotMinutes: 30, leadHours: 2, daysAhead: 21, lastSlotMinutes: 30, capacity: 1 };
+
+const calendar = v.optional(
+  feature(
+    'Appointments in the opening hours of sales, or false: then a day and one of `times` are asked for (TD-01, TD-02).',
+    {
+      slotMinutes: v.optional(
+        wholeNumber('Length of a drive; one begins that often.', 10, 240),
+        asUsual.slotMinutes,
+      ),
+      leadHours: v.optional(
+        wholeNumber('Hours from now to the first drive that can be chosen.', 0, 168),
+        asUsual.leadHours,
+      ),
+      daysAhead: v.optional(
+        wholeNumber('Days that can be chosen, from tomorrow on.', 1, 60),
+        asUsual.daysAhead,
+      ),
+      lastSlotMinutes: v.optional(
+        wholeNumber('The last drive begins that many minutes before closing.', 0, 240),
+        asUsual.lastSlotMinutes,
+      ),
+      capacity: v.optional(
+        wholeNumber(
+          'Drives at the same time at one place. The sandbox keeps to it; a dealer API of your own knows its own.',
+          1,
+          50,
+        ),
+        asUsual.capacity,
+      ),
+    },
+  ),
+  asUsual,
+);
+
+/** ROUTE-20, VDP-16, TD-01, TD-02: a test drive, of a certain vehicle or of none. */
+export const testDrive = feature(
+  'Test drives: page /book-test-drive/ and dialog of vehicle pages, or false.',
+  {
+    calendar,
+    times: v.optional(
+      list(
+        'Parts of the day to choose from where there is no calendar; empty does not ask.',
+        text('A part of the day.'),
+        12,
+      ),
+      [],
+    ),
+    locations: places,
+  },
+);

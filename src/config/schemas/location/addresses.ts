@@ -1,0 +1,81 @@
+import * as v from 'valibot';
+import { isPublicFile, adviseMissing } from '../../load/public-file.ts';
+import { formatInternational } from '../../resolvers/phone.ts';
+import { pattern, text } from '../values.ts';
+
+/** An Australian phone number, kept as E.164 or as a local-only 13/1300/1800 number. */
+export const phone = (description: string) => {
+  const expected = 'an Australian phone number with its area code, such as "07 7010 1234" or 1300 975 707';
+  return v.pipe(
+    text(description, expected),
+    v.check((value) => formatInternational(value) !== null, expected),
+    v.transform((value) => formatInternational(value) ?? value),
+  );
+};
+
+export const email = (description: string) =>
+  pattern(
+    description,
+    /^[^\s@<>"']+@[^\s@<>"']+\.[a-z]{2,}$/i,
+    'an email address, such as sales@example.com.au',
+  );
+
+/** An absolute web address. */
+export const webAddress = (description: string) =>
+  pattern(description, /^https?:\/\/[^\s"'<>\\]+$/i, 'a web address that starts with https://');
+
+/** A path on the dealer's own site. `//host` is another site in disguise and is refused. */
+export const ownPath = /^\/(?![/\\])[^\s"'<>\\]*$/;
+export const expectedPath = "a path on the dealer's own site that starts with one /";
+export const path = (description: string) => pattern(description, ownPath, expectedPath);
+
+/** What a site is given as it is; the build itself makes only the map. */
+const isOwnDocument = (address: string): boolean =>
+  ownPath.test(address) &&
+  /\.(pdf|docx?|xlsx?|zip|svg|png|jpe?g|webp|avif|gif|mp4|webm)(?=[?#]|$)/i.test(address) &&
+  !/^\/(map\.svg|cars\/)/.test(address);
+
+/** What the schema of every link says of itself, so that links are found in settings. */
+export const linkKind = 'link';
+const expectedLink = 'a path that starts with /, or a web address that starts with https://';
+const linkTo = (description: string, form: RegExp) =>
+  v.pipe(
+    pattern(description, form, expectedLink),
+    v.metadata({ kind: linkKind }),
+    v.check(
+      (address) => !isOwnDocument(address) || isPublicFile(address),
+      ({ input }) =>
+        `expected a link to a file, found "${input}", which is no file in public/.\n${adviseMissing(input, 'another link')}`,
+    ),
+  );
+
+/** A path on the own site, an absolute address, or a phone or mail link. */
+export const link = (description: string) =>
+  linkTo(
+    description,
+    /^(\/(?![/\\])[^\s"'<>\\]*|https?:\/\/[^\s"'<>\\]+|tel:\+?[\d ]+|mailto:[^\s"'<>\\]+|#[\w-]+)$/i,
+  );
+
+/** A path on the own site, or a page elsewhere that nobody on the way can read or change. */
+export const safeLink = (description: string) =>
+  linkTo(description, /^(\/(?![/\\])[^\s"'<>\\]*|https:\/\/[^\s"'<>\\]+|#[\w-]+)$/i);
+
+/** A picture: a path on the own site, where its file is known before the build, or an absolute address. */
+export const picture = (description: string) =>
+  v.pipe(
+    pattern(
+      description,
+      /^(\/(?![/\\])[^\s"'<>\\]*|https?:\/\/[^\s"'<>\\]+)$/i,
+      'the path or web address of a picture',
+    ),
+    v.check(
+      (address) => !ownPath.test(address) || isPublicFile(address),
+      ({ input }) =>
+        `expected a picture, found "${input}", which is no file in public/.\n${adviseMissing(input, 'the web address of a picture')}`,
+    ),
+  );
+
+/** Lower-case words joined by hyphens, as in addresses and file names. */
+export const slugForm = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+export const slug = (description: string) =>
+  pattern(description, slugForm, 'small letters, digits and hyphens, such as north-lakes');

@@ -1,0 +1,37 @@
+import * as v from 'valibot';
+import { parseDays } from '../../resolvers/weekdays.ts';
+import { choice, group, list, maybe, pattern, text } from '../values.ts';
+
+const span = '([01]?\\d|2[0-3]):[0-5]\\d ?(-|–|to) ?([01]?\\d|2[0-3]):[0-5]\\d';
+const openingForm = new RegExp(`^(closed|${span})$`, 'i');
+const expectedHours = 'hours such as 8:30-17:30, or closed';
+
+const isDate = (written: string): boolean => {
+  const date = new Date(`${written}T00:00:00Z`);
+  return !Number.isNaN(date.getTime()) && date.toISOString().slice(0, 10) === written;
+};
+
+/** `mon-fri: 8:30-17:30`, `sat: 8:00-16:00`, `sun: closed`; a day that is not named is closed. */
+export const hours = (description: string) =>
+  v.pipe(
+    v.record(
+      v.pipe(
+        v.string(),
+        v.check((days) => parseDays(days) !== null, 'days such as mon-fri, sat or "mon, wed"'),
+      ),
+      pattern('Hours of these days.', openingForm, expectedHours),
+      'days with their hours, such as mon-fri: 8:30-17:30',
+    ),
+    v.description(`${description} For example mon-fri: 8:30-17:30, sat: 8:00-16:00, sun: closed.`),
+  );
+
+export const specialDays = (description: string) =>
+  list(
+    description,
+    group('One date.', {
+      date: v.pipe(text('Date, YYYY-MM-DD.'), v.check(isDate, 'a date in the form 2026-12-25')),
+      name: maybe(text('Name of the day, for example Christmas Day.')),
+      hours: pattern('Hours on that date.', openingForm, expectedHours),
+      department: maybe(choice('Which department; all when left out.', ['all', 'sales', 'service', 'parts'])),
+    }),
+  );

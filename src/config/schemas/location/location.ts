@@ -1,0 +1,104 @@
+import * as v from 'valibot';
+import { email, phone, picture, slug, webAddress } from './addresses.ts';
+import { hours, specialDays } from './hours.ts';
+import { choice, decimal, flag, group, later, list, maybe, pattern, text, wholeNumber } from '../values.ts';
+
+const states = ['ACT', 'NSW', 'NT', 'QLD', 'SA', 'TAS', 'VIC', 'WA'] as const;
+const types = ['sales', 'service', 'parts'] as const;
+
+const address = group('Street address.', {
+  street: text('Street and number.'),
+  suburb: text('Suburb or town.'),
+  state: choice('State or territory.', states),
+  postcode: pattern(
+    'Postcode; quote it when it starts with 0.',
+    /^\d{4}$/,
+    'a postcode of 4 digits, in quotes when it starts with 0',
+  ),
+  latitude: maybe(decimal('Degrees; negative in Australia.', -55, -8)),
+  longitude: maybe(decimal('Degrees.', 95, 169)),
+  placeUrl: maybe(webAddress('Google Maps link for directions. Default: a search for the address.')),
+});
+
+const licenceNumber = pattern('Licence number.', /\d/, 'a licence number in quotes, such as "MD012345"');
+
+const licence = v.pipe(
+  v.union(
+    [licenceNumber, v.strictObject({ label: text('What the number is called.'), number: licenceNumber })],
+    'a licence number in quotes',
+  ),
+  v.description(
+    'Motor dealer licence number, shown on every page. Required where vehicles are sold. Its label follows the state; write { label, number } for another.',
+  ),
+);
+
+const department = group('Service or parts department with its own phone and hours.', {
+  type: choice('Kind of department.', types),
+  phone: maybe(phone('Phone number. Default: that of the location.')),
+  hours: maybe(hours('Opening hours. Default: those of the location.')),
+});
+
+const phones = group('Numbers for new, demo and used vehicles, where they have their own (UI-04).', {
+  new: maybe(phone('Number for new vehicles.')),
+  demo: maybe(phone('Number for demonstrators.')),
+  used: maybe(phone('Number for used vehicles.')),
+});
+
+/** A place of business (DATA-03, LOC-01, LOC-02, LOC-10). */
+const location = group('A place of business.', {
+  id: maybe(text('Id in stock feeds. Default: the slug.')),
+  slug: maybe(slug('Name in the address of its page. Default: from the name.')),
+  name: maybe(text('Name of the place. Default: the dealer and the suburb.')),
+  primary: maybe(flag('The main place; the first one when none says so.')),
+  visible: maybe(flag('false hides the place from pages and menus.')),
+  type: maybe(choice('What is done here; sales when empty.', types)),
+  subtype: maybe(later('A special use of the place: buying (LOC-01).', false)),
+  address,
+  timezone: maybe(
+    pattern(
+      'IANA time zone. Default: from the state.',
+      /^(Australia|Indian|Antarctica)\/[A-Za-z_]+$/,
+      'a time zone such as Australia/Broken_Hill',
+    ),
+  ),
+  phone: maybe(phone('Phone number. Default: that of the dealer.')),
+  phones: maybe(phones),
+  whatsapp: maybe(phone('Number that answers on WhatsApp. Default: that of the dealer.')),
+  sms: maybe(phone('Mobile that takes text messages. Default: that of the dealer.')),
+  email: maybe(email('Email address. Default: that of the dealer.')),
+  licence: maybe(licence),
+  repairerNumber: maybe(text('Motor vehicle repairer licence number.')),
+  makes: maybe(list('Makes sold here; leave out for all.', text('Make.'))),
+  hours: maybe(hours('Opening hours of sales (or of the only department).')),
+  departments: maybe(list('Further departments.', department, 5)),
+  specialDays: maybe(specialDays('Dates on which the usual hours do not hold.')),
+  distributionLocations: maybe(
+    list(
+      'Slugs of further places where a vehicle that stands here can be driven (TD-01). Stock that names places of its own wins.',
+      text('Slug of a place.'),
+      20,
+    ),
+  ),
+  image: maybe(picture('Picture of the place.')),
+  rating: maybe(
+    group('Public rating, true figures only.', {
+      average: decimal('Average, 1 to 5.', 1, 5),
+      count: wholeNumber('Number of reviews.', 1, 1_000_000),
+    }),
+  ),
+});
+
+export const locations = {
+  locations: v.pipe(
+    list('Places of business.', location, 200),
+    v.minLength(1, 'at least one place of business'),
+  ),
+  locationPages: flag('Pages /locations/ and /locations/<slug>/.'),
+  locationTabs: flag('Switch between the departments of a place; else all of them are shown (LOC-07).'),
+  closedDays: choice('What a closed day says in opening hours: closed, appointment or enquire (HOURS-03).', [
+    'closed',
+    'appointment',
+    'enquire',
+  ]),
+  locationOrder: choice('Order of the places (LOC-02).', ['name', 'listed']),
+};

@@ -1,0 +1,96 @@
+import * as v from 'valibot';
+import type { VehicleFeatureLinksSection, VehicleSection } from '#domain/vehicle/section.ts';
+import { suggestNearest } from '../../check/nearest.ts';
+import { link } from '../location/addresses.ts';
+import { flag, group, list, maybe, text } from '../values.ts';
+
+/** Parts that show what is known of the vehicle and need no options; most of them may be missing on a page. */
+const plainNames = [
+  'keyInformation',
+  'video',
+  'comments',
+  'features',
+  'fuelCost',
+  'delivery',
+  'specifications',
+  'finance',
+  'priceComparison',
+  'map',
+  'disclaimer',
+  'similar',
+] as const;
+
+const years = v.pipe(v.picklist([3, 5, 7], '3, 5 or 7'), v.description('Years.'));
+
+const ownText = <const Name extends string>(name: Name) =>
+  v.strictObject({
+    name: v.literal(name),
+    title: v.optional(text('Heading. Default: the usual words for this section.')),
+    text: v.optional(text('A few sentences.', 'a text', 1200)),
+    items: v.optional(list('Points of a list.', text('One point.', 'a text', 300), 20), []),
+    warranty: v.optional(
+      group('Years of the standard warranty, by condition; said as the first point (LEGAL-02).', {
+        new: v.optional(years),
+        demo: v.optional(years),
+        used: v.optional(years),
+      }),
+    ),
+    roadsideAssist: v.optional(flag('Roadside assist comes with the vehicle (LEGAL-02).')),
+  });
+
+const options = v.variant('name', [
+  v.strictObject({ name: v.literal('featureLinks') }),
+  ...plainNames.map((name) => v.strictObject({ name: v.literal(name) })),
+  ownText('included'),
+  ownText('whyBuyFromUs'),
+  ownText('protection'),
+  v.strictObject({
+    name: v.literal('callToAction'),
+    heading: text('Heading.', 'the heading of this section'),
+    text: v.optional(text('One or two sentences.', 'a text', 600)),
+    links: v.pipe(
+      list(
+        'Buttons; the first one stands out (VDP-17).',
+        group('A link.', { label: text('Words of the link.'), href: link('Where it leads.') }),
+        4,
+      ),
+      v.minLength(1, 'at least one link'),
+    ),
+  }),
+]);
+
+const names: readonly string[] = options.options.map(({ entries }) => entries.name.literal);
+
+/** As it is written: where the banner of links leads is a setting of its own. */
+type WrittenSection = Exclude<VehicleSection, VehicleFeatureLinksSection> | { name: 'featureLinks' };
+
+const word = v.pipe(
+  v.picklist([...plainNames, 'featureLinks']),
+  v.transform((name): WrittenSection => ({ name })),
+);
+
+const elsewhere = (description: string) =>
+  maybe(v.union([v.literal(false), link(description)], 'false, or a path or web address'));
+
+/** Where the banner of links on vehicle pages leads (VDP-17). */
+export const featureLinks = group('Links of the section featureLinks on vehicle pages (VDP-17).', {
+  service: elsewhere(
+    'Page that books a service, or false. Default: the contact page, where a workshop takes service enquiries.',
+  ),
+  sell: elsewhere('Page for selling a car to the dealer. Default: none.'),
+});
+
+/** What is asked for in the place of something that is no section; some sections mean nothing without options. */
+export function expectSection(input: unknown, known: readonly string[]): string {
+  const all = `one of ${known.join(', ')}`;
+  if (typeof input !== 'string') return all;
+  if (known.includes(input)) return `${input} with its options, as in { name: ${input}, … }`;
+  return `${all}${suggestNearest(input, known).replace(/^ /, '. ')}`;
+}
+
+/** One section of the vehicle page: its name, or its name with options. */
+export const vehicleSection = v.pipe(
+  v.union([word, options], ({ input }) => expectSection(input, names)),
+  v.transform((section): WrittenSection => section),
+  v.description('Name of a section, or { name: …, options }.'),
+);

@@ -1,0 +1,86 @@
+import { type Path } from '../load/path.ts';
+import { dealerSchema, type Settings } from '../schema.ts';
+import { validate, type Problem } from '../check/validate.ts';
+
+/** Settings whose wrong values were replaced, only so that everything else can be judged. */
+export interface Repaired {
+  settings: Settings;
+  /** Top settings that do not say what their writer meant. */
+  doubtful: ReadonlySet<string>;
+  /** Positions of places that do not say what their writer meant. */
+  doubtfulPlaces: ReadonlySet<number>;
+}
+
+/** A place of which nothing follows: it sells nothing, so that it needs no licence. */
+const createPlace = (index: number): Record<string, unknown> => ({
+  slug: `unknown-place-${index + 1}`,
+  type: 'service',
+  address: { street: 'Unknown', suburb: 'Unknown', state: 'QLD', postcode: '4000' },
+});
+
+const replaceAt = (list: readonly unknown[], index: number, item: unknown): unknown[] =>
+  list.map((old, position) => (position === index ? item : old));
+
+/**
+ * Puts what holds without a setting in the place of every wrong one. Null when that is not enough, as where the
+ * defaults themselves are wrong.
+ */
+export function repairSettings(
+  slug: string,
+  value: Record<string, unknown>,
+  problems: readonly Problem[],
+  defaults: Record<string, unknown>,
+): Repaired | null {
+  const standIns: Record<string, unknown> = {
+    ...defaults,
+    name: slug,
+    url: `https://${slug}.example`,
+    locations: [createPlace(0)],
+  };
+  const repaired = { ...value };
+  const doubtful = new Set<string>();
+  const doubtfulPlaces = new Set<number>();
+  for (const { path, unknown } of problems) {
+    if (unknown) continue;
+    const [key, index] = path;
+    if (typeof key !== 'string') return null;
+    doubtful.add(key);
+    const written = repaired[key];
+    if (key === 'locations' && typeof index === 'number' && Array.isArray(written)) {
+      doubtfulPlaces.add(index);
+      repaired[key] = replaceAt(written, index, createPlace(index));
+    } else repaired[key] = standIns[key];
+  }
+  const { output } = validate(dealerSchema, repaired);
+  // Nothing else follows from the name and the address of the site.
+  for (const harmless of ['name', 'url']) doubtful.delete(harmless);
+  return output && { settings: output, doubtful, doubtfulPlaces };
+}
+
+/** Whether the value at a path, as it is written, may be judged in spite of the wrong ones. */
+export function isCertain(path: Path, { doubtful, doubtfulPlaces }: Repaired): boolean {
+  const [key, index] = path;
+  if (key !== 'locations') return !doubtful.has(String(key)) && !doubtful.has('locations');
+  const ofOneEntry = typeof index === 'number' && !path.includes('distributionLocations');
+  return !doubtful.has('locations') || (ofOneEntry && doubtfulPlaces.size > 0 && !doubtfulPlaces.has(index));
+}
+
+class DoubtfulError extends Error {}
+
+/** Runs a check that may ask for doubtful settings; it then ends without an answer. */
+export function attempt(judge: () => void): void {
+  try {
+    judge();
+  } catch (error) {
+    if (!(error instanceof DoubtfulError)) throw error;
+  }
+}
+
+/** The same settings, which end the check that asks for a doubtful one. */
+export const guardSettings = ({ settings, doubtful }: Repaired): Settings =>
+  new Proxy(settings, {
+    get: (target, key) => {
+      if (typeof key === 'string' && doubtful.has(key)) throw new DoubtfulError(key);
+      return Reflect.get(target, key) as unknown;
+    },
+  });

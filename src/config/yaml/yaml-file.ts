@@ -1,0 +1,113 @@
+import {
+  isAlias,
+  isMap,
+  isScalar,
+  isSeq,
+  LineCounter,
+  parseDocument,
+  type Document,
+  type Pair,
+  type YAMLMap,
+} from 'yaml';
+import { isGroup, type Path } from '../load/path.ts';
+import { explainErrors } from './yaml-errors.ts';
+import { explainReferences } from './yaml-references.ts';
+import { findTraps, type TextFault } from './yaml-traps.ts';
+
+interface Position {
+  line: number;
+  column: number;
+}
+
+interface FileProblem extends Position {
+  path: string;
+  message: string;
+}
+
+/** One YAML file: its settings and where each of them is written. */
+export interface YamlFile {
+  /** As shown to people, for example 'dealers/_defaults.yaml'. */
+  file: string;
+  value: Record<string, unknown>;
+  problems: FileProblem[];
+  /** Where the value stands (or its key, when `of` is 'key'); the nearest place above it when it is missing. */
+  locate: (path: Path, of?: 'key' | 'value') => Position;
+}
+
+/** Settings of groups by their names, each group read once: a list of redirects has thousands. */
+type Names = WeakMap<YAMLMap, Map<string, Pair>>;
+
+function findPair(map: YAMLMap, key: string, names: Names): Pair | undefined {
+  let pairs = names.get(map);
+  if (!pairs) {
+    pairs = new Map(
+      map.items.flatMap((pair) => (isScalar(pair.key) ? [[String(pair.key.value), pair]] : [])),
+    );
+    names.set(map, pairs);
+  }
+  return pairs.get(key);
+}
+
+function offsetOf(document: Document, path: Path, of: 'key' | 'value', names: Names): number {
+  let node: unknown = document.contents;
+  let offset = 0;
+  for (const [index, key] of path.entries()) {
+    if (isMap(node)) {
+      const pair = findPair(node, String(key), names);
+      if (!pair || !isScalar(pair.key)) return offset;
+      offset = pair.key.range?.[0] ?? offset;
+      if (index === path.length - 1 && of === 'key') return offset;
+      node = pair.value;
+    } else if (isSeq(node)) node = node.items[Number(key)];
+    else return offset;
+    if (isScalar(node) || isMap(node) || isSeq(node) || isAlias(node)) offset = node.range?.[0] ?? offset;
+    else return offset;
+  }
+  return offset;
+}
+
+/** Parses one file. Whatever is wrong with it becomes a problem with its place; nothing is thrown. */
+export function parseYamlFile(file: string, written: string): YamlFile {
+  const counter = new LineCounter();
+  const position = (offset: number): Position => {
+    const { line, col } = counter.linePos(offset);
+    return { line: Math.max(1, line), column: Math.max(1, col) };
+  };
+  // The parser compares each name with all others of its group: it is quicker to look for repeated ones afterwards.
+  const document = parseDocument(written, {
+    lineCounter: counter,
+    prettyErrors: false,
+    logLevel: 'error',
+    uniqueKeys: false,
+    merge: true,
+  });
+  const names: Names = new WeakMap();
+  const place = ({ offset, message, path = '' }: TextFault): FileProblem => ({
+    ...position(offset),
+    path,
+    message,
+  });
+  const found: YamlFile = {
+    file,
+    value: {},
+    problems: explainErrors(document, written, (offset) => position(offset).line).map(place),
+    locate: (path, of = 'value') => position(offsetOf(document, path, of, names)),
+  };
+  if (found.problems.length > 0) return found;
+  found.problems = findTraps(document, written).map(place);
+  if (found.problems.length > 0) return found;
+  try {
+    const value: unknown = document.toJS({ maxAliasCount: 100 }) ?? {};
+    // A reference may point at a group that holds it; that has no end.
+    JSON.stringify(value);
+    if (isGroup(value)) found.value = value;
+    else
+      found.problems.push(
+        place({ offset: 0, message: 'expected settings in the form `name: value`, one on each line' }),
+      );
+  } catch (error) {
+    if (!(error instanceof Error)) throw error;
+    found.problems.push(place(explainReferences(document, error)));
+  }
+  return found;
+}

@@ -1,0 +1,162 @@
+import { isPair, isScalar, isSeq, visit, type Document, type Pair, type Scalar, type YAMLMap } from 'yaml';
+import { adviseComma } from './decimal-comma.ts';
+import { formatPath, type Path } from '../load/path.ts';
+
+/** What is wrong with the text of a file, by its place in the text. */
+export interface TextFault {
+  offset: number;
+  /** The setting in words; none when it is the file itself. */
+  path?: string;
+  message: string;
+}
+
+/** Keys that mean something to JavaScript itself; no setting has such a name. */
+const reservedKeys = new Set([
+  '__proto__',
+  'constructor',
+  'prototype',
+  'toString',
+  'valueOf',
+  'hasOwnProperty',
+]);
+
+type Ancestors = readonly unknown[];
+
+function pathOf(node: unknown, ancestors: Ancestors): Path {
+  return ancestors.flatMap((ancestor, index): (string | number)[] => {
+    if (isPair(ancestor)) return isScalar(ancestor.key) ? [String(ancestor.key.value)] : [];
+    const child = ancestors[index + 1] ?? node;
+    return isSeq(ancestor) ? [ancestor.items.indexOf(child)] : [];
+  });
+}
+
+const isPlainNumber = (node: unknown): node is Scalar<number> =>
+  isScalar(node) && typeof node.value === 'number' && node.type === 'PLAIN';
+
+/** `0800`, which loses its zero. */
+function judgeNumber(node: Scalar): string | null {
+  return isPlainNumber(node) && /^[-+]?0\d/.test(node.source ?? '')
+    ? `found ${node.source} without quotes: YAML reads it as the number ${node.value} and loses the zero.\nWrite "${node.source}".`
+    : null;
+}
+
+/** `#ff0000` and `#1 in town` after a colon: what begins with # is a comment, so that no value is left. */
+function findLostValue({ key, value }: Pair, written: string): { offset: number; message: string } | null {
+  if (!isScalar(key) || (value !== null && !(isScalar(value) && value.value === null && !value.source)))
+    return null;
+  const end = key.range?.[1] ?? 0;
+  const [, before = '', lost] =
+    /^([ \t]*:[ \t]+)(#(?:(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})(?=\s|$)|\d[^\n]*))/i.exec(
+      written.slice(end, end + 200),
+    ) ?? [];
+  if (lost === undefined) return null;
+  const word = lost.replace(/\s+#.*$/, '').trim();
+  return {
+    offset: end + before.length,
+    message: `found ${word} without quotes: # begins a comment, so that YAML reads nothing here.\nWrite "${word}".`,
+  };
+}
+
+/** `{ price: 1,70 }`: the comma ends the number, and its rest becomes a setting without a value. */
+function findSplitNumbers(map: YAMLMap): { node: Scalar; message: string }[] {
+  if (!map.flow) return [];
+  return map.items.flatMap(({ key, value }, index) => {
+    const before = map.items[index - 1]?.value;
+    if (
+      !isPlainNumber(key) ||
+      (value !== null && !(isScalar(value) && value.value === null)) ||
+      !isPlainNumber(before)
+    )
+      return [];
+    // Whoever writes a space after the comma has left something else out.
+    if (before.range?.[1] === undefined || before.range[1] + 1 !== key.range?.[0]) return [];
+    const number = `${before.source},${key.source}`;
+    const advice = adviseComma(number);
+    return advice === null
+      ? []
+      : [{ node: before, message: `found ${number}: a comma begins the next setting here.\n${advice}` }];
+  });
+}
+
+/** Settings that are written twice in one group; the parser compares each with all others, which takes its time. */
+function findRepeated(map: YAMLMap): Scalar[] {
+  const known = new Set<string>();
+  return map.items.flatMap(({ key }) => {
+    if (!isScalar(key)) return [];
+    const name = String(key.value);
+    // Several groups may be taken over.
+    if (key.source === '<<') return [];
+    if (known.has(name)) return [key];
+    known.add(name);
+    return [];
+  });
+}
+
+/** Settings that stand twice at one level. They are found in a broken file as well. */
+export function findDuplicates(document: Document): TextFault[] {
+  const traps: TextFault[] = [];
+  visit(document, {
+    Map(_key, map) {
+      for (const node of findRepeated(map)) {
+        const message = `${String(node.value)} is written twice at the same level. Keep one of them.`;
+        traps.push({ offset: node.range?.[0] ?? 0, message });
+      }
+    },
+  });
+  return traps;
+}
+
+/** `&Co great`: a name for references that nothing refers to was the beginning of a text. */
+function findLostBeginnings(document: Document): { node: Scalar; ancestors: Ancestors; message: string }[] {
+  const named: { node: Scalar; ancestors: Ancestors }[] = [];
+  const used = new Set<string>();
+  visit(document, {
+    Alias(_key, { source }) {
+      used.add(source);
+    },
+    Scalar(_key, node, ancestors) {
+      if (node.anchor) named.push({ node, ancestors });
+    },
+  });
+  return named.flatMap(({ node, ancestors }) =>
+    used.has(node.anchor ?? '')
+      ? []
+      : [
+          {
+            ...{ node, ancestors },
+            message: `found &${node.anchor} without quotes: YAML reads it as a name for the value and leaves it out.\nPut the whole value in quotes.`,
+          },
+        ],
+  );
+}
+
+/** Numbers such as 0800, colours such as #ff0000, keys such as __proto__. */
+export function findTraps(document: Document, written: string): TextFault[] {
+  const traps: TextFault[] = [];
+  const tell = (offset: number | undefined, path: Path, message: string): void =>
+    void traps.push({ offset: offset ?? 0, path: formatPath(path), message });
+  visit(document, {
+    Map(_key, map, ancestors) {
+      for (const { node, message } of findSplitNumbers(map)) {
+        const pair = map.items.find(({ value }) => value === node);
+        tell(node.range?.[0], pathOf(node, [...ancestors, map, ...(pair ? [pair] : [])]), message);
+      }
+    },
+    Pair(_key, pair, ancestors) {
+      const lost = findLostValue(pair, written);
+      if (lost) tell(lost.offset, pathOf(pair.value, [...ancestors, pair]), lost.message);
+    },
+    Scalar(key, node, ancestors) {
+      if (key === 'key') {
+        if (reservedKeys.has(String(node.value)))
+          tell(node.range?.[0], pathOf(node, ancestors), `${String(node.value)} is not a setting here.`);
+        return;
+      }
+      const message = judgeNumber(node);
+      if (message !== null) tell(node.range?.[0], pathOf(node, ancestors), message);
+    },
+  });
+  for (const { node, ancestors, message } of findLostBeginnings(document))
+    tell(node.range?.[0], pathOf(node, ancestors), message);
+  return traps;
+}

@@ -1,0 +1,41 @@
+import { isAvailable } from '../vehicle/availability.ts';
+import { estimateFinance } from './estimate.ts';
+import type { FinanceRules } from './rules.ts';
+import type { Vehicle } from '../vehicle/vehicle.ts';
+import { findWeeklyBand } from './weekly-bands.ts';
+
+/**
+ * The range of a vehicle's weekly repayment, as the field `weekly_price_range` of the index has it (REF-08). One rate,
+ * one comparison rate and one term stand beside the filter (LEGAL 4), so only repayments at exactly these count: null
+ * where the lender quotes the vehicle by itself, and where nothing may be said at all. `now` is epoch seconds.
+ */
+export function findWeeklyPrice(
+  vehicle: Parameters<typeof estimateFinance>[0],
+  finance: FinanceRules | null,
+  now: number,
+): string | null {
+  const estimate = estimateFinance(vehicle, finance, now);
+  if (!estimate || !finance || finance.estimate === false) return null;
+  const { lender } = finance;
+  const isAdvertised =
+    estimate.source === 'calculated' &&
+    estimate.interestRate === lender.interestRate &&
+    estimate.comparisonRate === lender.comparisonRate &&
+    estimate.termYears === finance.estimate.termYears &&
+    estimate.deposit === 0 &&
+    estimate.balloon === 0;
+  return isAdvertised ? findWeeklyBand(estimate.weekly) : null;
+}
+
+/**
+ * How many vehicles have another weekly price in the index than today's rates give: a filter over them would say what
+ * is not so.
+ */
+export const countWrongWeeklyPrices = (
+  vehicles: readonly Vehicle[],
+  finance: FinanceRules | null,
+  now: number,
+): number =>
+  vehicles.filter(
+    (vehicle) => isAvailable(vehicle) && vehicle.weeklyPrice !== findWeeklyPrice(vehicle, finance, now),
+  ).length;

@@ -1,0 +1,31 @@
+export interface ImageEndpoint {
+  /** Which service resizes, `domain/gallery/images.ts`; `none` serves the URL as it is. */
+  name: 'parameters' | 'imgix' | 'fastly' | 'cloudflare' | 'none';
+  /** 1…100 (GAL-03, C50). */
+  quality: number;
+}
+
+const withQuery = (url: string, query: string): string => `${url}${url.includes('?') ? '&' : '?'}${query}`;
+
+/**
+ * How image services are asked for a width in pixels and a quality of 1…100 (GAL-03). All of them choose the format by what
+ * the browser accepts: `parameters` does so unasked.
+ */
+const drivers: Record<ImageEndpoint['name'], (url: string, width: number, quality: number) => string> = {
+  none: (url) => url,
+  parameters: (url, width, quality) => withQuery(url, `width=${width}&quality=${quality}`),
+  imgix: (url, width, quality) => withQuery(url, `w=${width}&q=${quality}&auto=format`),
+  fastly: (url, width, quality) => withQuery(url, `width=${width}&quality=${quality}&auto=avif,webp`),
+  cloudflare: (url, width, quality) => {
+    if (!URL.canParse(url)) return url;
+    const { origin, pathname, search } = new URL(url);
+    return `${origin}/cdn-cgi/image/width=${width},quality=${quality},format=auto${pathname}${search}`;
+  },
+};
+
+/**
+ * The address of a picture at a width in pixels (GAL-03). Keeps whatever the address already asks for. Without a
+ * resizing service the address is returned as it is.
+ */
+export const createImageUrl = (url: string, width: number, { name, quality }: ImageEndpoint): string =>
+  drivers[name](url, width, quality);

@@ -1,0 +1,56 @@
+import { ask, askAsUsual, listWords } from './asked-fields.ts';
+import { arrangeSteps, stepFields, type StepField, type StepRules } from './form-steps.ts';
+import type { LeadCategoryName } from './category.ts';
+import type { FieldName } from './field.ts';
+import type { FieldOption, FormField, LeadForm } from './form.ts';
+import type { EnquiryRules } from './enquiry-rules.ts';
+
+/** Fields that a dealer may put on the contact page; category and place stand above them. */
+export const contactFields = [...stepFields, 'services'] as const satisfies readonly FieldName[];
+
+/** Rules of the general enquiry on the contact page. */
+export interface ContactRules {
+  fields: (typeof contactFields)[number][];
+  /** The same in steps, instead of `fields`; null asks all at once (FORM-02). */
+  steps: StepRules | null;
+  categories: LeadCategoryName[];
+  /** What can be ticked besides, in the dealer's own words (FORM-08). */
+  additionalServices: string[];
+  /** Slugs of the only places to choose from; null offers all that can answer (FORM-12). */
+  locations: string[] | null;
+}
+
+/** The general enquiry (FORM-10, FORM-12, FORM-19): first and last name, mobile number and email address. */
+export function createContactForm(
+  rules: ContactRules,
+  enquiry: EnquiryRules,
+  { categories = [], places }: { categories?: FieldOption[]; places: FieldOption[] },
+): LeadForm {
+  const asked: FieldName[] = rules.steps ? rules.steps.flat().map(({ name }) => name) : rules.fields;
+  const labels: Partial<Record<FieldName, FormField['label']>> = {
+    ...(asked.includes('lastName') && { name: 'firstName' }),
+    ...{ phone: 'mobile', email: 'emailAddress' },
+  };
+  const usual = (name: FieldName): FormField => {
+    const label = labels[name];
+    const field = askAsUsual(name, enquiry);
+    return {
+      ...field,
+      // Who asks for a postcode here wants to know it (FORM-13); in an enquiry about a vehicle it may stay empty.
+      required: field.required || name === 'postcode',
+      ...(label && { label }),
+      ...(name === 'services' && { options: listWords(rules.additionalServices) }),
+    };
+  };
+  const allAtOnce = rules.fields.filter((name) => name !== 'services' || rules.additionalServices.length > 0);
+  const [first, ...later] = rules.steps
+    ? arrangeSteps(rules.steps, (name: StepField) => usual(name))
+    : [{ name: 'all' as const, fields: allAtOnce.map(usual) }];
+  // What no place can answer is not offered.
+  const answered = categories.filter(
+    ({ needs }) => !needs || places.some(({ offers }) => offers?.includes(needs)),
+  );
+  const chosen = [ask('category', true, { options: answered }), ask('location', true, { options: places })];
+  const begin = { name: first?.name ?? 'all', fields: [...chosen, ...(first?.fields ?? [])] };
+  return { name: 'contact', steps: [begin, ...later], terms: enquiry.termsConsent };
+}

@@ -1,0 +1,118 @@
+import { readCategory } from './category.ts';
+import type { Lead } from './document.ts';
+import { readEventRule } from '../analytics/events.ts';
+import { findLeadEvent } from './event.ts';
+import { leadFields, type FieldName } from './field.ts';
+import type { FormName, LeadTopic, LeadValues } from './form.ts';
+import type { LeadSubject } from './subject.ts';
+import { slugify } from '../site/slug.ts';
+
+export type { Lead } from './document.ts';
+
+/** Version of the consent text that a shopper saw; raised whenever messages/enquiry changes its meaning (LEGAL 6). */
+export const consentVersion = '2026-11';
+
+/** A person needs at least this long, in milliseconds, to fill in a form; faster is a machine. */
+export const shortestFillTime = 2_000;
+
+export interface LeadContext {
+  /** From `createLeadId`. */
+  id: string;
+  form: FormName;
+  subject: LeadSubject;
+  topic?: LeadTopic | null;
+  dealershipSlug: string;
+  dealershipId: string;
+  /** How firm the appointment is, where one was chosen. */
+  appointment?: Lead['appointment_status'] | null;
+  consents: { optIn: boolean; terms: boolean };
+  /** Path of the page. */
+  page: string;
+  /** Epoch milliseconds at which the form was opened, and now. */
+  openedAt: number;
+  now: number;
+  /** What stands in the hidden field. */
+  honeypot: string;
+}
+
+/** 128 random bits: nobody guesses the id of somebody else's lead. */
+export function createLeadId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+/** Whether the dealer should be suspicious: a hidden field was filled in, or nobody can type that fast. */
+export const looksAutomated = (lead: Pick<Lead, 'company_website' | 'elapsed_ms'>): boolean =>
+  lead.company_website !== '' || lead.elapsed_ms < shortestFillTime;
+
+type Filing = Pick<Lead, 'category' | 'subcategory' | 'event_id'>;
+
+/** Under what the platform files a lead, and the event that it counts (EVT-02, FORM-09, TD-03). */
+function fileLead(values: LeadValues, context: LeadContext): Filing {
+  const event_id = readEventRule(findLeadEvent(values, context)).id;
+  const { form, subject, topic } = context;
+  if (topic === 'finance') return { category: 'Finance Enquiry', subcategory: '', event_id };
+  if (form === 'testDrive') return { category: 'Test Drive', subcategory: '', event_id };
+  if (form === 'photos') return { category: 'Vehicle Enquiry', subcategory: 'Request Photos', event_id };
+  if (subject.kind === 'vehicle') return { category: 'Vehicle Enquiry', subcategory: '', event_id };
+  if (subject.kind === 'offer') return { category: 'Offer Enquiry', subcategory: '', event_id };
+  const { category, subcategory } = readCategory(values.category);
+  return { category, subcategory, event_id };
+}
+
+/** Facts of what the lead is about; empty for what it is not about. */
+function describeVehicle(subject: LeadSubject) {
+  const vehicle = subject.kind === 'vehicle' ? subject.vehicle : null;
+  const offer = subject.kind === 'offer' ? subject.offer : null;
+  const make = vehicle?.make ?? offer?.make ?? '';
+  return {
+    manufacturer_slug: slugify(make),
+    location_id: vehicle?.locationId ?? '',
+    stock_number: vehicle?.stockNumber ?? '',
+    'Vehicle Make': make,
+    'Vehicle Model': vehicle?.model ?? offer?.model ?? '',
+    car_type: vehicle?.carType ?? '',
+    car_id: vehicle?.id ?? '',
+    car_slug: vehicle?.slug ?? '',
+    vehicle_status: vehicle?.status ?? '',
+    ...(offer && { offer_id: offer.id, offer_name: offer.name }),
+  };
+}
+
+/** What was filled in, under the platform's names; what was left empty says nothing. */
+const describeValues = (values: LeadValues): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(values)
+      .filter(([name, value]) => name !== 'category' && value !== '')
+      .map(([name, value]) => [leadFields[name as FieldName].key, value]),
+  );
+
+/** Writes the lead of one form about one subject (FORM-01, FORM-08). */
+export function createLead(values: LeadValues, context: LeadContext): Lead {
+  const { id, subject, consents } = context;
+  const vehicle = subject.kind === 'vehicle' ? subject.vehicle : null;
+  const seconds = Math.floor(context.now / 1_000);
+  return {
+    id,
+    created_at: seconds,
+    ...fileLead(values, context),
+    name: values.name ?? '',
+    email: values.email ?? '',
+    phone: '',
+    message: '',
+    rego: '',
+    dealership_slug: vehicle?.dealershipSlug ?? context.dealershipSlug,
+    dealership_id: vehicle?.dealershipId ?? context.dealershipId,
+    ...describeVehicle(subject),
+    ...describeValues(values),
+    ...(context.appointment && { appointment_status: context.appointment }),
+    opt_in: consents.optIn,
+    consent_version: consents.optIn ? consentVersion : '',
+    consent_at: consents.optIn ? seconds : 0,
+    terms_accepted: consents.terms,
+    page_id: context.page,
+    source: 'Website',
+    company_website: context.honeypot,
+    elapsed_ms: Math.max(0, context.now - context.openedAt),
+  };
+}

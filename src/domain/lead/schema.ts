@@ -1,0 +1,87 @@
+import * as v from 'valibot';
+import { addDays } from '../test-drive/calendar-date.ts';
+import { readFieldRule, type FieldKind, type FieldName } from './field.ts';
+import { listOptions, readBounds, type FormField, type LeadForm, type LeadValues } from './form.ts';
+import { createValueSchema } from './value-schema.ts';
+
+const withoutSpacing = (value: string): string => value.replace(/[\s().-]/g, '');
+const withoutSeparators = (value: string): string => value.replace(/[$,\s]|kms?$/gi, '');
+const dateForm = /^\d{4}-\d{2}-\d{2}$/;
+
+/** What a field that is empty says: fields that everybody fills in have their own words. */
+const missing = (name: FieldName, kind: FieldKind): string => {
+  if (name === 'name' || name === 'email' || name === 'phone' || name === 'message' || name === 'category') {
+    return `enquiry.error.${name}`;
+  }
+  if (kind === 'date' || kind === 'appointment') return `enquiry.error.${kind}`;
+  return kind === 'select' ? 'enquiry.error.choose' : 'enquiry.error.missing';
+};
+
+export interface JudgeContext {
+  values: LeadValues;
+  /** The shopper's date, 'YYYY-MM-DD'. */
+  today: string;
+}
+
+/** The problem of one value that is not empty, as a message key; null when it is fine. */
+function judge(form: LeadForm, field: FormField, value: string, context: JudgeContext): string | null {
+  const rule = readFieldRule(field.name);
+  const { kind } = rule;
+  if (kind === 'date' && (!dateForm.test(value) || value < context.today)) return 'enquiry.error.date';
+  // At a place to the west it may still be yesterday.
+  if (kind === 'appointment' && value.slice(0, 10) < addDays(context.today, -1)) {
+    return 'enquiry.error.appointment';
+  }
+  const options = kind === 'select' ? listOptions(form, field, context.values) : null;
+  if (options && !options.some((option) => option.value === value)) return 'enquiry.error.choose';
+  const { issues } = v.safeParse(createValueSchema(rule, readBounds(field)), value);
+  return issues?.[0].message ?? null;
+}
+
+/** A value as it is kept: without the spacing and separators that people write. */
+function tidy(name: FieldName, value: string): string {
+  const { kind } = readFieldRule(name);
+  if (kind === 'tel') return withoutSpacing(value);
+  const isNumber = kind === 'dollars' || kind === 'kilometres' || kind === 'number';
+  return isNumber ? withoutSeparators(value) : value.trim();
+}
+
+export type FieldErrors = Partial<Record<FieldName | 'termsConsent', string>>;
+
+export interface Judged {
+  values: LeadValues;
+  /** Message keys by field, in the order of the form; empty when all is well. */
+  errors: FieldErrors;
+}
+
+/**
+ * Reads what was typed into one step of a form, by the rules of its fields (FORM-10, FORM-13). What is asked in other
+ * steps may stand in `typed` as well; it is read when its own step is.
+ */
+export function readStep(
+  form: LeadForm,
+  step: number,
+  typed: Readonly<Record<string, unknown>>,
+  today: string,
+): Judged {
+  const values: LeadValues = {};
+  const errors: FieldErrors = {};
+  const fields = form.steps[step]?.fields ?? [];
+  for (const { name } of fields) values[name] = tidy(name, String(typed[name] ?? ''));
+  const known: LeadValues = { ...(typed as LeadValues), ...values };
+  for (const field of fields) {
+    const { name, required } = field;
+    const value = values[name] ?? '';
+    const kind = readFieldRule(name).kind;
+    if (value === '') {
+      if (required) errors[name] = missing(name, kind);
+    } else {
+      const problem = judge(form, field, value, { values: known, today });
+      if (problem) errors[name] = problem;
+    }
+  }
+  if (step === form.steps.length - 1 && form.terms && typed['termsConsent'] !== true) {
+    errors.termsConsent = 'enquiry.error.terms';
+  }
+  return { values, errors };
+}

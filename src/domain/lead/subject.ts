@@ -1,0 +1,59 @@
+import type { Offer } from '../offer/offer.ts';
+import type { Vehicle } from '../vehicle/vehicle.ts';
+
+/** What a lead needs to know of a vehicle. */
+export type LeadVehicle = Pick<
+  Vehicle,
+  | 'id'
+  | 'slug'
+  | 'name'
+  | 'make'
+  | 'model'
+  | 'carType'
+  | 'status'
+  | 'tag'
+  | 'stockNumber'
+  | 'locationId'
+  | 'dealershipId'
+  | 'dealershipSlug'
+>;
+
+/** What a lead needs to know of an offer; `path` is that of its page. */
+export interface LeadOffer {
+  id: string;
+  name: string;
+  make: string | null;
+  model: string | null;
+  path: string;
+}
+
+/** What a shopper asks about. Plain data: it travels into pages. */
+export type LeadSubject =
+  { kind: 'vehicle'; vehicle: LeadVehicle } | { kind: 'offer'; offer: LeadOffer } | { kind: 'general' };
+
+/** The part of a vehicle that a lead needs. */
+export function createVehicleSubject(vehicle: Vehicle): LeadSubject {
+  const { id, slug, name, make, model, carType, status, tag, stockNumber } = vehicle;
+  const { locationId, dealershipId, dealershipSlug } = vehicle;
+  return {
+    kind: 'vehicle',
+    vehicle: {
+      ...{ id, slug, name, make, model, carType, status, tag, stockNumber },
+      ...{ locationId, dealershipId, dealershipSlug },
+    },
+  };
+}
+
+/** The part of an offer that a lead needs. */
+export const createOfferSubject = ({ id, name, make, model }: Offer, path: string): LeadSubject => ({
+  kind: 'offer',
+  offer: { id, name, make, model: model?.name ?? null, path },
+});
+
+/** Name and page of what is asked about; null for a general enquiry. */
+export function describeSubject(subject: LeadSubject): { about: string; href: string } | null {
+  if (subject.kind === 'vehicle') {
+    return { about: subject.vehicle.name, href: `/cars/${subject.vehicle.slug}/` };
+  }
+  return subject.kind === 'offer' ? { about: subject.offer.name, href: subject.offer.path } : null;
+}

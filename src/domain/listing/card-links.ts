@@ -1,0 +1,18 @@
+import { findEffectivePrice } from '../vehicle/price.ts';
+import type { Vehicle } from '../vehicle/vehicle.ts';
+
+/**
+ * The address of a page that takes on one vehicle, for example a finance form (C17): the vehicle's id, type and price
+ * are added to its query, before a fragment. A fragment alone is a section of the vehicle's own page.
+ */
+export function createVehicleLink(page: string, vehicle: Vehicle): string {
+  if (page.startsWith('#')) return `/cars/${vehicle.slug}/${page}`;
+  const price = findEffectivePrice(vehicle);
+  const query = new URLSearchParams({
+    car_id: vehicle.id,
+    car_type: vehicle.carType,
+    ...(price === null ? {} : { vehiclePriceBudget: String(price) }),
+  });
+  const [address = '', fragment] = page.split('#');
+  return `${address}${address.includes('?') ? '&' : '?'}${query}${fragment === undefined ? '' : `#${fragment}`}`;
+}

@@ -1,0 +1,90 @@
+import { readLocalTime } from '../location/open-now.ts';
+
+/** A card of the dealer's own between the vehicles of a listing (PROMO-01…04). */
+export interface Promotion {
+  title: string;
+  text: string | null;
+  link: { label: string; href: string };
+  image: string | null;
+  /** Places in the finished list over all of its pages, counted from 1. */
+  positions: number[];
+  /** The dealer's local time, 'YYYY-MM-DD' or 'YYYY-MM-DDTHH:MM'; null has no such end. A day counts to its end. */
+  start: string | null;
+  expiry: string | null;
+  display: boolean;
+  /** Only where nothing but used vehicles is shown (PROMO-02). */
+  usedOnly: boolean;
+  /** Only at its very place: left out where the list is too short, never moved up (C27). */
+  strictDisplay: boolean;
+}
+
+/** What decides at the moment of looking which promotions are shown. */
+export interface PromotionView {
+  /** Epoch seconds. */
+  now: number;
+  /** IANA name of the dealer's time zone. */
+  timezone: string;
+  /** Whether only used vehicles are asked for. */
+  usedOnly: boolean;
+}
+
+/** Promotions that may be shown now, by the dealer's own clock (PROMO-02, PROMO-03, PROMO-04). */
+export function choosePromotions(
+  promotions: readonly Promotion[],
+  { now, timezone, usedOnly }: PromotionView,
+): Promotion[] {
+  if (promotions.length === 0) return [];
+  const { date, time } = readLocalTime(now, timezone);
+  const local = `${date}T${time}`;
+  return promotions.filter(
+    ({ display, start, expiry, ...promotion }) =>
+      display &&
+      (start === null || local >= start) &&
+      (expiry === null || local.slice(0, expiry.length) <= expiry) &&
+      (usedOnly || !promotion.usedOnly),
+  );
+}
+
+export type ListingEntry<Hit> =
+  { kind: 'hit'; hit: Hit } | { kind: 'promotion'; promotion: Promotion; position: number };
+
+/** Where a page stands in the whole listing. */
+export interface PageOfList {
+  /** Hits on the pages before this one. */
+  before: number;
+  /** Whether no page follows. */
+  isLast: boolean;
+}
+
+type Entry<Hit> = { kind: 'earlier' } | ListingEntry<Hit>;
+
+/**
+ * Puts promotions at their places among the hits of a page. Places count over the whole listing (PROMO-01): the eighth
+ * is on the first page alone. Where the hits run out before a place, the promotion comes last, once, unless it stands on
+ * its very place.
+ */
+export function placePromotions<Hit>(
+  hits: readonly Hit[],
+  promotions: readonly Promotion[],
+  { before, isLast }: PageOfList = { before: 0, isLast: true },
+): ListingEntry<Hit>[] {
+  const waiting = promotions
+    .flatMap((promotion) => promotion.positions.map((position) => ({ promotion, position })))
+    .sort((left, right) => left.position - right.position);
+  const entries: Entry<Hit>[] = [];
+  const seen = new Set<Promotion>();
+  const place = ({ promotion, position }: (typeof waiting)[number]): void => {
+    if (position !== entries.length + 1 && promotion.strictDisplay) return;
+    seen.add(promotion);
+    entries.push({ kind: 'promotion', promotion, position });
+  };
+  const add = (entry: Entry<Hit>): void => {
+    while (waiting[0] && waiting[0].position <= entries.length + 1) waiting.splice(0, 1).forEach(place);
+    entries.push(entry);
+  };
+  for (let index = 0; index < before; index += 1) add({ kind: 'earlier' });
+  const firstOfPage = entries.length;
+  for (const hit of hits) add({ kind: 'hit', hit });
+  if (isLast) for (const next of waiting) if (!seen.has(next.promotion)) place(next);
+  return entries.slice(firstOfPage).filter((entry) => entry.kind !== 'earlier');
+}

@@ -1,0 +1,29 @@
+import { createImageUrl } from '../gallery/images.ts';
+import type { Site } from '../site/site.ts';
+
+/** The picture that stands for a page where its link is shared. */
+export interface PageImage {
+  /** Absolute address. */
+  url: string;
+  /** What it shows, in words. */
+  alt: string;
+  /** Pixels; null when only the picture itself knows. */
+  width: number | null;
+  height: number | null;
+}
+
+/** Wide enough for every network that previews links. */
+const width = 1200;
+
+/**
+ * A picture of a page for who shares its link; null when the page has none. `url` may be a path of the site.
+ */
+export function createPageImage(
+  url: string | null,
+  alt: string,
+  site: Pick<Site, 'url' | 'images'>,
+): PageImage | null {
+  if (url === null) return null;
+  const sized = url.startsWith('http') ? createImageUrl(url, width, site.images) : url;
+  return { url: new URL(sized, site.url).href, alt, width: null, height: null };
+}

@@ -1,0 +1,48 @@
+import { arrange, ask, contactDetails, listWords } from '../lead/asked-fields.ts';
+import type { DriveRules } from './slots.ts';
+import type { DriveCalendar, FieldOption, LeadForm } from '../lead/form.ts';
+import type { EnquiryRules } from '../lead/enquiry-rules.ts';
+
+/** Rules of test drives. */
+export interface TestDriveRules {
+  locations: string[] | null;
+  /** Appointments; without them a day is asked for, and one of the parts of the day. */
+  calendar: DriveRules | false;
+  /** Parts of the day to choose from, in the dealer's own words. */
+  times: string[];
+}
+
+/** What can be chosen about a test drive, with the words for it. */
+export interface DriveChoices {
+  places: FieldOption[];
+  conditions?: FieldOption[];
+  /** Null where no appointments are made. */
+  calendar?: DriveCalendar | null;
+}
+
+/**
+ * A test drive: what, where and when, then who (FORM-02, FORM-12, EVT-02). A certain vehicle needs no words for itself, and
+ * its place is asked for only where there are several (TD-01). The appointment may be left open.
+ */
+export function createTestDriveForm(
+  { times }: TestDriveRules,
+  { termsConsent }: EnquiryRules,
+  { places, conditions = [], calendar = null }: DriveChoices,
+  about: 'vehicle' | 'any' = 'any',
+): LeadForm {
+  const what = [ask('model'), ask('condition', true, { options: conditions })];
+  const where = [ask('location', true, { options: places })];
+  const when = calendar
+    ? [ask('appointment', false, { calendar })]
+    : [
+        ask('preferredDay'),
+        ...(times.length > 0 ? [ask('preferredTime', false, { options: listWords(times) })] : []),
+      ];
+  const question = [
+    ...(about === 'vehicle' ? [] : what),
+    ...(about === 'vehicle' && places.length < 2 ? [] : where),
+    ...when,
+  ];
+  const details = [...contactDetails, ask('message', false)];
+  return { name: 'testDrive', steps: arrange(question, details, true), terms: termsConsent };
+}

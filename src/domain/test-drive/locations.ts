@@ -1,0 +1,43 @@
+import type { Location, OpeningDay, SpecialDay } from '../location/location.ts';
+import type { Vehicle } from '../vehicle/vehicle.ts';
+
+/** A place where a vehicle can be driven, with what its calendar needs to know. Plain data: it travels into pages. */
+export interface DrivePlace extends Pick<Location, 'id' | 'name' | 'timezone' | 'closedDays'> {
+  /** One line, for people and for their calendars. */
+  address: string;
+  /** Link for directions. */
+  placeUrl: string | null;
+  /** Opening hours of sales; empty when they are not known. */
+  hours: OpeningDay[];
+  specialDays: SpecialDay[];
+}
+
+/**
+ * Where a vehicle can be driven: where it stands, and the distribution locations of that place (TD-01); those that the
+ * stock names win. A vehicle of no known place stands at the primary one.
+ */
+export function listDriveLocations(
+  locations: readonly Location[],
+  { locationId, distributionLocations }: Pick<Vehicle, 'locationId' | 'distributionLocations'>,
+): Location[] {
+  const home = locations.find(({ id }) => id === locationId) ?? locations.find(({ primary }) => primary);
+  const further = distributionLocations.length > 0 ? distributionLocations : home?.distributionLocations;
+  const others = (further ?? []).flatMap((id) => locations.find((location) => location.id === id) ?? []);
+  return [...new Set([...(home ? [home] : []), ...others])];
+}
+
+/** What a calendar needs to know of a place, of its special days only those of sales. */
+export function createDrivePlace(location: Location): DrivePlace {
+  const { id, name, timezone, closedDays, address, departments, specialDays } = location;
+  const { street, suburb, state, postcode, placeUrl } = address;
+  return {
+    id,
+    name,
+    timezone,
+    closedDays,
+    address: `${street}, ${suburb} ${state} ${postcode}`,
+    placeUrl,
+    hours: departments.find(({ type }) => type === 'sales')?.hours ?? [],
+    specialDays: specialDays.filter(({ department }) => department === 'all' || department === 'sales'),
+  };
+}

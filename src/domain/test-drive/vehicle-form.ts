@@ -1,0 +1,33 @@
+import { createDrivePlace, listDriveLocations } from './locations.ts';
+import { listPlaces, type DriveCalendar, type LeadForm } from '../lead/form.ts';
+import type { Location } from '../location/location.ts';
+import type { Site } from '../site/site.ts';
+import { createTestDriveForm } from './form.ts';
+import type { Vehicle } from '../vehicle/vehicle.ts';
+
+/** What the forms of test drives follow from. */
+export type DriveSite = Pick<
+  Site,
+  'slug' | 'apiUrl' | 'testDrive' | 'enquiry' | 'locations' | 'vehicleActions'
+>;
+
+/** The calendar of test drives at these places; null where no appointments are made. */
+export function createCalendar(
+  site: Pick<Site, 'slug' | 'apiUrl' | 'testDrive'>,
+  locations: readonly Location[],
+): DriveCalendar | null {
+  const rules = site.testDrive?.calendar;
+  if (!rules) return null;
+  return { rules, places: locations.map(createDrivePlace), apiUrl: site.apiUrl, dealershipSlug: site.slug };
+}
+
+/** The test drive form of one vehicle, where it can be driven (TD-01); null where there is no button for it. */
+export function createVehicleDriveForm(
+  site: DriveSite,
+  vehicle: Pick<Vehicle, 'locationId' | 'distributionLocations'>,
+): LeadForm | null {
+  if (!site.testDrive || !site.vehicleActions.includes('testDrive')) return null;
+  const locations = listDriveLocations(site.locations, vehicle);
+  const choices = { places: listPlaces(locations, {}), calendar: createCalendar(site, locations) };
+  return createTestDriveForm(site.testDrive, site.enquiry, choices, 'vehicle');
+}

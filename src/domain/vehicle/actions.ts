@@ -1,0 +1,64 @@
+import { canBeDriven, isAvailable } from './availability.ts';
+import type { Vehicle } from './vehicle.ts';
+import type { VehicleContact } from './contact.ts';
+
+/** Everything that a dealer can let shoppers do from a vehicle page (VDP-14). */
+export const vehicleActions = [
+  'enquire',
+  'testDrive',
+  'call',
+  'finance',
+  'whatsapp',
+  'sms',
+  'email',
+  'photos',
+  'historyReport',
+  'location',
+  'directions',
+  'share',
+] as const;
+
+export type VehicleAction = (typeof vehicleActions)[number];
+
+/** What decides whether an action can be done at all. */
+export interface ActionContext {
+  vehicle: Pick<Vehicle, 'status' | 'category' | 'images' | 'spinImages' | 'historyReportUrl'>;
+  contact: VehicleContact;
+  /** Number of pictures below which shoppers can ask for more (FORM-18). */
+  fewPictures: number;
+  /** Whether the page has a map section (ROUTE-25). */
+  hasMap: boolean;
+  /** Whether the page has a finance calculator for the button to lead to (VDP-06, VDP-14). */
+  hasCalculator: boolean;
+}
+
+/** Whether shoppers can ask for pictures of a vehicle: it is here to be photographed, and shows few (FORM-18). */
+export const lacksPictures = (
+  { status, images }: Pick<Vehicle, 'status' | 'images'>,
+  fewPictures: number,
+): boolean => isAvailable({ status }) && images.length < fewPictures;
+
+/** Whether the place of a vehicle's pictures stands empty and itself asks for them. */
+export const hasEmptyGallery = ({ images, spinImages }: Pick<Vehicle, 'images' | 'spinImages'>): boolean =>
+  images.length === 0 && spinImages.length === 0;
+
+const conditions: Record<VehicleAction, (context: ActionContext) => boolean> = {
+  enquire: () => true,
+  testDrive: ({ vehicle }) => canBeDriven(vehicle),
+  call: ({ contact }) => contact.phone !== null,
+  finance: ({ hasCalculator }) => hasCalculator,
+  whatsapp: ({ contact }) => contact.whatsapp !== null,
+  sms: ({ contact }) => contact.sms !== null,
+  email: ({ contact }) => contact.email !== null,
+  photos: ({ vehicle, fewPictures }) => lacksPictures(vehicle, fewPictures) && !hasEmptyGallery(vehicle),
+  /** VDP-15 */
+  historyReport: ({ vehicle }) => vehicle.historyReportUrl !== null,
+  location: ({ hasMap }) => hasMap,
+  directions: ({ contact }) => contact.directions !== null,
+  // The share bar stands apart and holds for sold vehicles as well.
+  share: () => false,
+};
+
+/** The buttons of one vehicle, in the dealer's order, without those that would lead nowhere (VDP-14, VDP-15). */
+export const listActions = (actions: readonly VehicleAction[], context: ActionContext): VehicleAction[] =>
+  actions.filter((action) => conditions[action](context));

@@ -1,0 +1,50 @@
+import type { ListingState } from '../listing/state.ts';
+import { formatSearchUrl, parseSearchUrl } from '../search/url.ts';
+
+/** Words that have just become filters, and the way back. */
+export interface ReadWords {
+  words: string;
+  /** Whether any of them became a filter. */
+  isUnderstood: boolean;
+  /** Those that are neither filters nor searched for. */
+  leftOut: readonly string[];
+  /** Cities for which the whole state is searched, because no more is known of where vehicles stand. */
+  wholeStateFor: readonly string[];
+  /** What was chosen before. */
+  before: ListingState;
+  /** Address of the listing that the words led to: when it has changed, there is nothing to undo. */
+  after: string;
+}
+
+/** The same on its way from the page where the words were typed to the listing at `path`. */
+export interface CarriedWords extends Omit<ReadWords, 'after'> {
+  path: string;
+}
+
+/** Where a tab keeps it meanwhile; the head of a listing asks whether there is any. */
+export const carriedWordsKey = 'forecourt:read-words';
+
+export const formatCarriedWords = ({ before, ...carried }: CarriedWords): string =>
+  JSON.stringify({ ...carried, before: formatSearchUrl(before) });
+
+const isText = (value: unknown): value is string => typeof value === 'string';
+
+/** Reads what a tab keeps, whoever wrote it; null where it is nothing of ours. */
+export function parseCarriedWords(text: string | null): CarriedWords | null {
+  try {
+    const { words, isUnderstood, leftOut, wholeStateFor, before, path } = JSON.parse(text ?? '') as Partial<
+      Record<keyof CarriedWords, unknown>
+    >;
+    if (!isText(words) || !isText(before) || !isText(path) || !Array.isArray(leftOut)) return null;
+    return {
+      words,
+      isUnderstood: isUnderstood === true,
+      leftOut: leftOut.filter(isText),
+      wholeStateFor: Array.isArray(wholeStateFor) ? wholeStateFor.filter(isText) : [],
+      before: parseSearchUrl(before),
+      path,
+    };
+  } catch {
+    return null;
+  }
+}

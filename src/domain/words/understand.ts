@@ -1,0 +1,182 @@
+import { joinEither } from '../search/either.ts';
+import { needsAll } from '../listing/facets.ts';
+import type { ReadWords } from './read-words.ts';
+import { readAge } from './ages.ts';
+import { readInstalment } from './instalments.ts';
+import { readLowKilometres } from './low-kilometres.ts';
+import { matchPhrase } from './phrase.ts';
+import { readLoneNumber, readRange, type FoundRange } from './ranges.ts';
+import { readMeaning, readSeats, type FoundValues } from './read-values.ts';
+import { settleSegments, type Run } from './segments.ts';
+import type { Span } from './span.ts';
+import { fillers, keptPhrases, negations, wishes } from './synonyms.ts';
+import { splitTokens, type Token } from './tokens.ts';
+import { readTowing } from './towing.ts';
+import type { Reader, Understanding } from './understanding.ts';
+
+interface Found extends Partial<FoundValues> {
+  end: number;
+  range?: FoundRange;
+}
+
+const choices = new Set(['or', '/']);
+const alternatives = new Set(['or', 'nor', '/']);
+const longestText = 200;
+const kept = new Set(keptPhrases);
+
+function readAt(
+  tokens: readonly Token[],
+  start: number,
+  reader: Reader,
+  before: Understanding,
+): Found | null {
+  const offered = (found: FoundRange | null): Found | null =>
+    found && reader.vocabulary.ranges.includes(found.field) ? { end: found.end, range: found } : null;
+  return (
+    readSeats(tokens, start, reader) ??
+    offered(readTowing(tokens, start)) ??
+    offered(readLowKilometres(tokens, start)) ??
+    offered(readRange(tokens, start)) ??
+    offered(readAge(tokens, start, reader.thisYear)) ??
+    readMeaning(tokens, start, reader, before) ??
+    offered(readLoneNumber(tokens, start))
+  );
+}
+
+const narrow = (known: Span | undefined, { min, max }: Span): Span => {
+  const merged = { min: min ?? known?.min ?? null, max: max ?? known?.max ?? null };
+  return merged.min !== null && merged.max !== null && merged.min > merged.max
+    ? { min: merged.max, max: merged.min }
+    : merged;
+};
+
+/** Takes what was found; `isEither` joins it to the choice before it, where a vehicle would need both. */
+function apply({ lists, range }: Found, to: Understanding, isEither: boolean): string[] {
+  for (const { field, values } of lists ?? []) {
+    const before = to.lists[field] ?? [];
+    if (isEither && before.length > 0 && needsAll(field))
+      to.lists[field] = [...before.slice(0, -1), joinEither([before.at(-1) ?? '', ...values])];
+    else to.lists[field] = [...new Set([...(to.lists[field] ?? []), ...values])];
+  }
+  if (range) to.ranges[range.field] = narrow(to.ranges[range.field], range.span);
+  return [...(lists ?? []).map(({ field }) => field), ...(range ? [range.field] : [])];
+}
+
+/** What is said without being a value: where it ends, and when it is left out. */
+interface Aside {
+  end: number;
+  leftOut: 'always' | 'beside filters';
+}
+
+/** What else is known of a run. */
+type RunDetails = Partial<Pick<Run, 'filler' | 'wholeStateFor'> & Pick<Aside, 'leftOut'>>;
+
+/** Where the values end that are not wanted ('a toyota', 'white or black'); null when there is none. */
+function readDenied(
+  tokens: readonly Token[],
+  start: number,
+  reader: Reader,
+  before: Understanding,
+): number | null {
+  let at = start;
+  while (fillers.has(tokens[at]?.word ?? '')) at += 1;
+  const end = readAt(tokens, at, reader, before)?.end ?? null;
+  if (end === null || !alternatives.has(tokens[end]?.word ?? '')) return end;
+  return readDenied(tokens, end + 1, reader, before) ?? end;
+}
+
+/** A wish that no vehicle's name answers, a repayment, and what is not wanted, which as text would find just that. */
+function readAside(
+  tokens: readonly Token[],
+  start: number,
+  reader: Reader,
+  before: Understanding,
+): Aside | null {
+  const wished = matchPhrase(tokens, start, wishes, 3);
+  if (wished > 0) return { end: start + wished, leftOut: 'beside filters' };
+  const paid = readInstalment(tokens, start);
+  if (paid !== null) return { end: paid, leftOut: 'beside filters' };
+  const denial = matchPhrase(tokens, start, negations, 3);
+  if (denial === 0) return null;
+  const denied = readDenied(tokens, start + denial, reader, before);
+  return denied === null
+    ? { end: Math.min(start + denial + 1, tokens.length), leftOut: 'beside filters' }
+    : { end: denied, leftOut: 'always' };
+}
+
+/** Whether what was understood last is of the same kind. */
+const follows = ({ segments }: Understanding, { lists = [] }: Found): boolean =>
+  lists.some(({ field }) => segments.at(-1)?.fields.includes(field));
+
+/**
+ * Reads a search in words against one dealer's stock: 'hilux dual cab diesel under 40k' becomes filters, and what is
+ * not understood stays text. Nothing is guessed: a word is a filter only when the stock has its value.
+ */
+export function understandQuery(typed: string, reader: Reader): Understanding {
+  const read = typed.slice(0, longestText);
+  const tokens = splitTokens(read);
+  const understanding: Understanding = { lists: {}, ranges: {}, text: '', segments: [] };
+  const runs: (Run & RunDetails)[] = [];
+  const push = (
+    start: number,
+    end: number,
+    fields: string[],
+    { filler = false, ...details }: RunDetails = {},
+  ): number => {
+    const place = { start: tokens[start]?.start ?? 0, end: tokens[end - 1]?.end ?? 0 };
+    runs.push({ ...place, fields, filler, ...details });
+    if (!filler) understanding.segments.push({ words: read.slice(place.start, place.end), fields });
+    return end;
+  };
+  for (let at = 0; at < tokens.length;) {
+    const token = tokens[at];
+    const word = token?.word ?? '';
+    const keptLength = matchPhrase(tokens, at, kept, 2);
+    const found = readAt(tokens, at, reader, understanding);
+    const aside = readAside(tokens, at, reader, understanding);
+    if (found && found.end - at >= keptLength && found.end >= (aside?.end ?? 0)) {
+      const isEither = choices.has(tokens[at - 1]?.word ?? '') && follows(understanding, found);
+      const wholeStateFor = found.lists?.find((meaning) => meaning.wholeStateFor)?.wholeStateFor;
+      at = push(at, found.end, apply(found, understanding, isEither), wholeStateFor ? { wholeStateFor } : {});
+    } else if (aside && keptLength === 0) at = push(at, aside.end, [], { leftOut: aside.leftOut });
+    else {
+      const filler = keptLength === 0 && (fillers.has(word) || token?.isSign === true);
+      at = push(at, at + Math.max(keptLength, 1), [], { filler });
+    }
+  }
+  const hasFilters = runs.some(({ fields }) => fields.length > 0);
+  understanding.segments = settleSegments(
+    read,
+    runs.map(({ leftOut, ...run }) => ({
+      ...run,
+      isLeftOut: leftOut === 'always' || (leftOut === 'beside filters' && hasFilters),
+    })),
+  );
+  understanding.text = understanding.segments
+    .filter(({ fields, isLeftOut }) => fields.length === 0 && !isLeftOut)
+    .map(({ words }) => words)
+    .join(' ');
+  return understanding;
+}
+
+/** The words that are neither filters nor searched for, each run in the spelling in which it was typed. */
+export const listLeftOut = ({ segments }: Understanding): string[] =>
+  segments.filter(({ isLeftOut }) => isLeftOut).map(({ words }) => words);
+
+/** Whether anything became a filter. */
+export const isUnderstood = ({ segments }: Understanding): boolean =>
+  segments.some(({ fields }) => fields.length > 0);
+
+/** Cities for which the whole state is searched. */
+const listWholeStates = ({ segments }: Understanding): string[] => [
+  ...new Set(segments.flatMap(({ wholeStateFor }) => wholeStateFor ?? [])),
+];
+
+/** What became of the words, for the note that the listing shows. */
+export const describeUnderstood = (
+  understood: Understanding,
+): Pick<ReadWords, 'isUnderstood' | 'leftOut' | 'wholeStateFor'> => ({
+  isUnderstood: isUnderstood(understood),
+  leftOut: listLeftOut(understood),
+  wholeStateFor: listWholeStates(understood),
+});

@@ -1,0 +1,40 @@
+import { fileURLToPath } from 'node:url';
+import type { Plugin } from 'vite';
+
+/** Vite's own module through which code that is fetched on use brings its scripts and styles along. */
+const helper = '\0vite/preload-helper.js';
+const method = 'export const __vitePreload =';
+const loader = fileURLToPath(new URL('../../ui/load-styles.ts', import.meta.url));
+
+/**
+ * Styles of code that is fetched on use are adopted by `ui/load-styles.ts` instead of linked by Vite, which says why;
+ * scripts stay Vite's. Both are fetched at the same time, and the code begins when its styles hold.
+ */
+export function adoptStyles(): Plugin {
+  return {
+    name: 'forecourt:adopt-styles',
+    applyToEnvironment: ({ name }) => name === 'client',
+    transform: {
+      filter: { id: /^\0vite\/preload-helper\.js$/ },
+      handler(code, id) {
+        if (id !== helper || !code.includes(method))
+          this.error(
+            'Vite brings styles of late code another way now: see integration/client/adopt-styles.ts.',
+          );
+        return `import { loadStyles } from ${JSON.stringify(loader)};
+${code.replace(method, 'const preloadScripts =')};
+const isStyle = (file) => file.endsWith('.css');
+export const __vitePreload = (load, files, importer) => {
+  const styles = files?.filter(isStyle).map((file) => assetsURL(file, importer)) ?? [];
+  const looks = styles.length > 0 ? loadStyles(...styles) : null;
+  return preloadScripts(
+    looks ? () => looks.then(load) : load,
+    files?.filter((file) => !isStyle(file)),
+    importer,
+  );
+};
+`;
+      },
+    },
+  };
+}

@@ -1,0 +1,105 @@
+import { useEffect, useState } from 'react';
+import { useStore } from '@nanostores/react';
+import { findBodies, type BodyChoice } from '#domain/costs/body-picker.ts';
+import {
+  changePeriod,
+  createBudgetPath,
+  estimateBudget,
+  findPriceCap,
+  findPriceSpan,
+  leastBudgetPrice,
+  readAmount,
+  type Budget,
+  type BudgetStock,
+} from '#domain/costs/budget.ts';
+import type { Site } from '#domain/site/site.ts';
+import type { CarType } from '#domain/vehicle/vehicle.ts';
+import { createBudgetText } from '#messages/costs/budget.ts';
+import { BudgetPanel } from '#parts/costs/BudgetPanel.tsx';
+import { createStockCount } from '#stores/listing/stock-count.ts';
+import { ResultLink } from './ResultLink.tsx';
+
+export interface BudgetSearchProps {
+  title: string;
+  site: Pick<Site, 'search' | 'stock' | 'messages'>;
+  /** The budget that the page starts with. */
+  initial: Budget;
+  stock: BudgetStock;
+  /** How many vehicles that budget buys, counted by the build. */
+  count: number;
+  /** The one condition that is searched; null searches all. */
+  carType: CarType | null;
+  /** Listing that the results open in. */
+  path: string;
+  choices: BodyChoice[];
+  disclaimer: boolean;
+}
+
+/** What a repayment and a deposit add up to, and the way to what that buys (BUDG-01…08). It states no rate (LEGAL 4). */
+export function BudgetSearch(props: BudgetSearchProps) {
+  const { title, site, initial, stock, carType, path, choices, disclaimer } = props;
+  const [budget, setBudget] = useState(initial);
+  const [chosen, setChosen] = useState<readonly BodyChoice[]>([]);
+  const [counter] = useState(() => createStockCount(site, props.count));
+  const count = useStore(counter.$count, { ssr: () => props.count });
+  useEffect(() => () => counter.stop(), [counter]);
+  const text = createBudgetText(site.messages);
+  const type = text(`budget.type.${carType ?? 'any'}`);
+  const inStock = Object.keys(stock.bodies);
+
+  const bodiesOf = (some: readonly BodyChoice[]): string[] =>
+    some.flatMap((choice) => findBodies(choice, inStock));
+  const judge = (some: Budget, choice: readonly BodyChoice[]) => {
+    const bodies = bodiesOf(choice);
+    const span = findPriceSpan(stock, bodies);
+    const estimate = estimateBudget(some);
+    return {
+      bodies,
+      estimate,
+      cap: findPriceCap(estimate, span),
+      affordable: span === null || estimate >= span.min,
+    };
+  };
+  const change = (next: Budget, choice: readonly BodyChoice[] = chosen): void => {
+    setBudget(next);
+    setChosen(choice);
+    const { bodies, cap, affordable } = judge(next, choice);
+    const fixed = carType === null ? {} : { carType: [carType] };
+    if (affordable) counter.ask({ fixed, bodies, price: { over: leastBudgetPrice, upTo: cap } });
+  };
+
+  const { bodies, estimate, cap, affordable } = judge(budget, chosen);
+  const none = !affordable || count === 0;
+  const words =
+    count === null
+      ? text('budget.see', { type })
+      : count === 1
+        ? text('budget.foundOne', { type })
+        : text('budget.found', { type, count: count.toLocaleString('en-AU') });
+  return (
+    <BudgetPanel
+      {...{ title, budget, estimate, disclaimer, text }}
+      bodies={choices.map((choice) => ({
+        choice,
+        chosen: chosen.includes(choice),
+        inStock: findBodies(choice, inStock).length > 0,
+      }))}
+      action={
+        <ResultLink
+          href={none ? null : createBudgetPath(cap, bodies, path)}
+          label={none ? text('budget.none', { type }) : words}
+        />
+      }
+      hint={none ? text('budget.noneHint', { type }) : null}
+      onRepayment={(typed) => change({ ...budget, repayment: readAmount(typed) })}
+      onDeposit={(typed) => change({ ...budget, deposit: readAmount(typed) })}
+      onPeriod={(period) => change(changePeriod(budget, period))}
+      onBody={(choice) =>
+        change(
+          budget,
+          chosen.includes(choice) ? chosen.filter((other) => other !== choice) : [...chosen, choice],
+        )
+      }
+    />
+  );
+}

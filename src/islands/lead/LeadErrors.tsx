@@ -1,0 +1,40 @@
+import type { FieldErrors } from '#domain/lead/schema.ts';
+import { Alert } from '#ui/Alert.tsx';
+import { Arriving } from './Arriving.tsx';
+
+export interface LeadErrorsProps {
+  /** Sentences by field, in the order of the form. */
+  errors: FieldErrors;
+  /** How often the form was judged: each time the list is told anew. */
+  judged: number;
+  title: string;
+  /** Id of the control of a field. */
+  idOf: (field: string) => string;
+}
+
+/** What must be put right, each a link to its field (FORM-06). */
+export function LeadErrors({ errors, judged, title, idOf }: LeadErrorsProps) {
+  const entries = Object.entries(errors);
+  if (entries.length === 0) return null;
+  return (
+    <Arriving mark={judged}>
+      <Alert tone="danger" title={title}>
+        <ul>
+          {entries.map(([field, sentence]) => (
+            <li key={field}>
+              <a
+                href={`#${idOf(field)}`}
+                onClick={(event) => {
+                  event.preventDefault();
+                  document.getElementById(idOf(field))?.focus();
+                }}
+              >
+                {sentence}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </Alert>
+    </Arriving>
+  );
+}

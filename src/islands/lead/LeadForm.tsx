@@ -1,0 +1,125 @@
+import './LeadForm.css';
+import { useStore } from '@nanostores/react';
+import { useEffect, useRef, useState, type InputEvent, type SubmitEvent } from 'react';
+import { formatPhone, phoneHref } from '#domain/location/phone.ts';
+import { createEnquiryText } from '#messages/lead/enquiry-text.ts';
+import { describeErrors, introduce } from '#messages/lead/form-words.ts';
+import { $leadTopic } from '#stores/lead/topic.ts';
+import { leadForms, untouchedForm } from '#stores/lead/form.ts';
+import { Alert } from '#ui/Alert.tsx';
+import { Arriving } from './Arriving.tsx';
+import { DraftNote } from './DraftNote.tsx';
+import { goToSuccess } from './go-to-success.ts';
+import { KeptLead } from './StoredLead.tsx';
+import { LeadButtons } from './LeadButtons.tsx';
+import { LeadErrors } from './LeadErrors.tsx';
+import type { LeadFormProps } from './lead-props.ts';
+import { LeadSteps } from './LeadSteps.tsx';
+import { fillMessage, readForm } from './read-form.ts';
+import { useAwake } from './use-awake.ts';
+import { useTyped } from './use-typed.ts';
+
+/**
+ * Any form of the site, drawn from its data: fields, steps, mistakes, consents (FORM-02, FORM-04…08, FORM-10). All steps
+ * are there, one is in view; the store holds what comes of it, a draft what was typed.
+ */
+export function LeadForm({ form, subject, site }: LeadFormProps) {
+  const store = leadForms[form.name];
+  const { status, step, errors, kept, said } = useStore(store.$state, { ssr: () => untouchedForm });
+  const element = useRef<HTMLFormElement>(null);
+  const awake = useAwake();
+  const [isFresh] = useState(awake);
+  const [judged, setJudged] = useState(0);
+  const { choices, choose, round, isRestored, save, beginAnew } = useTyped(
+    element,
+    { form, subject },
+    isFresh,
+  );
+  const text = createEnquiryText(site.messages);
+  const topic = useStore($leadTopic, { ssr: () => null });
+  useEffect(() => {
+    if (form.name === 'enquiry' && element.current) fillMessage(element.current, topic?.message ?? '');
+  }, [form.name, topic, round]);
+  const shownStep = useRef(0);
+  useEffect(() => {
+    if (shownStep.current !== step) element.current?.querySelector<HTMLElement>('[data-current]')?.focus();
+    shownStep.current = step;
+  }, [step]);
+  if (kept) return <KeptLead {...kept} site={site} text={text} />;
+  const idOf = (field: string): string => `${form.name}-${field}`;
+  const sentences = describeErrors(errors, form, text);
+  const busy = status === 'sending' || status === 'sent';
+  const submit = async (typed: HTMLFormElement): Promise<void> => {
+    const result = await store.submit(readForm(typed), {
+      ...{ form, subject, endpoint: site.leads },
+      ...{ dealershipSlug: site.slug, dealershipId: site.dealershipId },
+    });
+    setJudged((count) => count + 1);
+    if (result === 'sent') goToSuccess();
+    else save();
+  };
+  const handleSubmit = (event: SubmitEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    void submit(event.currentTarget);
+  };
+  const handleInput = ({ target }: InputEvent<HTMLFormElement>): void => {
+    const { name, value } = target as HTMLInputElement;
+    store.edit(name);
+    choose(name, value);
+  };
+  const clear = (): void => {
+    beginAnew();
+    element.current?.focus();
+  };
+  const intro = introduce(form.name, subject, text);
+  const failed = text(form.name === 'enquiry' ? 'enquiry.failed' : 'enquiry.failed.general');
+  return (
+    <form
+      ref={element}
+      className="lead-form"
+      tabIndex={-1}
+      noValidate
+      onSubmit={handleSubmit}
+      onInput={handleInput}
+    >
+      <p className="lead-form__no-script">
+        {text('enquiry.noScript')}{' '}
+        {site.phone ? <a href={phoneHref(site.phone)}>{formatPhone(site.phone)}</a> : null}{' '}
+        {site.email ? <a href={`mailto:${site.email}`}>{site.email}</a> : null}
+      </p>
+      <DraftNote isShown={isRestored} onClear={clear} text={text} />
+      {intro ? <p>{intro}</p> : null}
+      <LeadErrors errors={sentences} judged={judged} title={text('enquiry.errors.title')} idOf={idOf} />
+      {status === 'failed' ? (
+        <Arriving>
+          <Alert tone="danger" title={form.name === 'enquiry' ? (said ?? failed) : failed}>
+            {form.name !== 'enquiry' && said ? <p>{said}</p> : null}
+          </Alert>
+        </Arriving>
+      ) : null}
+      <LeadSteps key={round} {...{ form, subject, site, step, choices, sentences, idOf, text }} />
+      {form.name === 'photos' && subject.kind === 'vehicle' ? (
+        <input
+          type="hidden"
+          name="says"
+          value={text('enquiry.photos.says', { vehicle: subject.vehicle.name })}
+        />
+      ) : null}
+      <p className="visually-hidden" aria-hidden="true">
+        <label>
+          {text('enquiry.honeypot')}
+          <input name="company_website" tabIndex={-1} autoComplete="off" defaultValue="" />
+        </label>
+      </p>
+      <LeadButtons
+        form={form.name}
+        isFirst={step === 0}
+        isLast={step === form.steps.length - 1}
+        isBusy={busy}
+        isAwake={awake}
+        onBack={store.back}
+        text={text}
+      />
+    </form>
+  );
+}

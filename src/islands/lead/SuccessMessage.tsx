@@ -1,0 +1,32 @@
+import { useStore } from '@nanostores/react';
+import { lazy, Suspense } from 'react';
+import { $lastEnquiry } from '#stores/lead/last-enquiry.ts';
+
+/** Fetched by those who asked for a test drive. */
+const DriveConfirmation = lazy(() =>
+  import('../test-drive/DriveConfirmation.tsx').then((file) => ({ default: file.DriveConfirmation })),
+);
+
+interface Props {
+  messages: Record<string, string>;
+  /** What is said of the vehicle, with `{vehicle}` in it: all words of enquiries would be 1.4 KB for this line. */
+  aboutVehicle: string;
+}
+
+/** What the enquiry was about, and the test drive that it asked for, once the browser's storage can be read (FORM-03). */
+export function SuccessMessage({ messages, aboutVehicle }: Props) {
+  const enquiry = useStore($lastEnquiry, { ssr: () => null });
+  if (!enquiry) return null;
+  const { leadId, about, href, drive } = enquiry;
+  return (
+    // Everything comes at once: a line that waited for the code before it would be pushed down by it.
+    <Suspense>
+      {drive ? <DriveConfirmation {...{ drive, leadId, about, messages }} /> : null}
+      {about && href ? (
+        <p>
+          <a href={href}>{aboutVehicle.replace('{vehicle}', () => about)}</a>
+        </p>
+      ) : null}
+    </Suspense>
+  );
+}

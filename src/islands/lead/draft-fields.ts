@@ -1,0 +1,53 @@
+import type { FormDraft } from '#domain/lead/form-draft.ts';
+import type { LeadForm } from '#domain/lead/form.ts';
+
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+const isControl = (element: Element): element is Control => 'value' in element && 'name' in element;
+
+const listControls = ({ elements }: HTMLFormElement, name: string): Control[] =>
+  [...elements].filter(isControl).filter((control) => control.name === name);
+
+const isTick = (control: Control): control is HTMLInputElement & { type: 'checkbox' } =>
+  control instanceof HTMLInputElement && control.type === 'checkbox';
+
+/** Whether somebody has changed what the page began with. */
+function isChanged(control: Control): boolean {
+  if (control instanceof HTMLSelectElement) {
+    const begun = [...control.options].findIndex(({ defaultSelected }) => defaultSelected);
+    return control.selectedIndex !== Math.max(0, begun);
+  }
+  if (control instanceof HTMLTextAreaElement) {
+    return control.value !== (control.dataset['begun'] ?? control.defaultValue);
+  }
+  if (isTick(control)) return control.checked !== control.defaultChecked;
+  // The calendar's own field begins empty and is always written by a script.
+  return control.value !== (control.type === 'hidden' ? '' : control.defaultValue);
+}
+
+/** What was changed in the fields of a form. Consents and the hidden ones are no fields of its data. */
+export function readDraftValues(element: HTMLFormElement, { steps }: LeadForm): FormDraft['values'] {
+  const values: FormDraft['values'] = {};
+  for (const { name } of steps.flatMap(({ fields }) => fields)) {
+    const controls = listControls(element, name);
+    if (!controls.some(isChanged)) continue;
+    values[name] = controls
+      .filter((control) => !isTick(control) || control.checked)
+      .map(({ value }) => value);
+  }
+  return values;
+}
+
+/** Writes a draft into a form. What the address of this page says of a field wins over what was typed under another one. */
+export function fillDraft(element: HTMLFormElement, { values, search }: FormDraft, address: string): void {
+  const said = new URLSearchParams(search === address ? '' : address);
+  for (const [name, kept] of Object.entries(values)) {
+    if (said.has(name)) continue;
+    for (const control of listControls(element, name)) {
+      if (isTick(control)) control.checked = kept.includes(control.value);
+      else if (!(control instanceof HTMLSelectElement)) control.value = kept[0] ?? '';
+      // A select takes no value that it does not offer.
+      else if ([...control.options].some(({ value }) => value === kept[0])) control.value = kept[0] ?? '';
+    }
+  }
+}

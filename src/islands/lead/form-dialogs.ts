@@ -1,0 +1,62 @@
+import { afterPicture } from '#ui/after-drawing.ts';
+import { keepPlaces } from '#ui/dialog-places.ts';
+
+/** Browsers that know commands open the dialog themselves, even before this script has run. */
+const opensByItself = (): boolean => 'command' in HTMLButtonElement.prototype;
+
+/** The dialog of a form, and what it has of its own: where the form goes, what is said when it cannot be had. */
+function startDialog(dialog: HTMLDialogElement): void {
+  const form = dialog.querySelector<HTMLElement>('[data-lead-form]');
+  const excuse = dialog.querySelector('template');
+  if (!form || !excuse) return;
+  let asked = false;
+  const fetchForm = async (): Promise<void> => {
+    if (asked) return;
+    asked = true;
+    try {
+      const { mountForm } = await import('./mount-form.tsx');
+      mountForm(form);
+    } catch (error) {
+      console.error(`The form of #${dialog.id} could not be fetched.`, error);
+      form.replaceChildren(excuse.content.cloneNode(true));
+      asked = false;
+    }
+  };
+  // The dialog is drawn first: React, which the form brings, takes a slow phone longer than anybody waits for an answer.
+  const askForForm = (): void => void afterPicture(() => void fetchForm());
+  const open = (): void => {
+    askForForm();
+    if (!dialog.open) dialog.showModal();
+    place.take();
+  };
+  const place = keepPlaces(dialog, open);
+  const openers = `[data-action="${dialog.dataset['opensOn']}"]`;
+  dialog.addEventListener('close', () => {
+    // The browser gives the focus back to the button that was pressed; after a reload there was none, and the focus is
+    // still in the dialog, or nowhere.
+    const { activeElement, body } = document;
+    if (activeElement !== body && !dialog.contains(activeElement)) return;
+    const seen = [...document.querySelectorAll<HTMLElement>(openers)].find((opener) =>
+      opener.checkVisibility(),
+    );
+    // A vehicle that was sold meanwhile has no such button any more.
+    (seen ?? document.getElementById('content'))?.focus({ preventScroll: true });
+  });
+  if (dialog.open) open();
+  // Cards lead to the dialog by its name in the address; a page that still looks for its vehicle opens it itself.
+  if (!('fresh' in document.documentElement.dataset) && window.location.hash === `#${dialog.id}`) open();
+  document.addEventListener('click', ({ target }) => {
+    if (!(target instanceof Element) || !target.closest(openers)) return;
+    if (!opensByItself()) return open();
+    askForForm();
+    place.take();
+  });
+}
+
+/**
+ * Forms in native dialogs, drawn by `shell/page/FormDialog.astro`. Buttons marked with the `data-action` that a dialog opens on
+ * open it, wherever they stand and whoever drew them. A form, and React with it, is fetched when it is first asked for.
+ */
+export function startFormDialogs(): void {
+  document.querySelectorAll<HTMLDialogElement>('dialog[data-opens-on]').forEach(startDialog);
+}

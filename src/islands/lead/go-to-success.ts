@@ -1,0 +1,12 @@
+import { $lastEnquiry } from '#stores/lead/last-enquiry.ts';
+import { isDialogPlace } from '#ui/dialog-places.ts';
+
+/**
+ * Leads to what is said about a lead that was sent. The fragment keeps room for what the page tells about a drive, so that
+ * nothing moves when it does. Back from there leads to the page, not to its dialog.
+ */
+export function goToSuccess(): void {
+  const path = $lastEnquiry.get()?.drive ? '/success/#test-drive' : '/success/';
+  if (isDialogPlace()) window.location.replace(path);
+  else window.location.assign(path);
+}

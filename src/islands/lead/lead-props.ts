@@ -1,0 +1,21 @@
+import type { LeadForm } from '#domain/lead/form.ts';
+import type { LeadSubject } from '#domain/lead/subject.ts';
+import type { Site } from '#domain/site/site.ts';
+
+export type LeadSite = Pick<
+  Site,
+  'slug' | 'dealershipId' | 'name' | 'legalName' | 'leads' | 'messages' | 'phone' | 'maskPhone' | 'email'
+>;
+
+export interface LeadFormProps {
+  form: LeadForm;
+  /** What the lead is about. */
+  subject: LeadSubject;
+  site: LeadSite;
+}
+
+/** The part of a site that forms need. */
+export function createLeadSite(site: Site): LeadSite {
+  const { slug, dealershipId, name, legalName, leads, messages, phone, maskPhone, email } = site;
+  return { slug, dealershipId, name, legalName, leads, messages, phone, maskPhone, email };
+}

@@ -1,0 +1,19 @@
+import { createRoot } from 'react-dom/client';
+import { $foundDriveForm, $foundSubject } from '#stores/lead/subject.ts';
+import type { LeadFormProps } from './lead-props.ts';
+import { LeadForm } from './LeadForm.tsx';
+
+/** Draws the form whose data the page wrote into an element, about what the page was built with or has found since. */
+export function mountForm(place: HTMLElement): void {
+  const props = JSON.parse(place.dataset['leadForm'] ?? '') as LeadFormProps;
+  const root = createRoot(place);
+  const draw = (): void => {
+    const found = props.form.name === 'testDrive' ? $foundDriveForm.get() : null;
+    root.render(
+      <LeadForm {...props} form={found ?? props.form} subject={$foundSubject.get() ?? props.subject} />,
+    );
+  };
+  // A form may be open before the vehicle is found, after a reload for example.
+  $foundSubject.listen(draw);
+  draw();
+}

@@ -1,0 +1,104 @@
+import { useEffect, useEffectEvent, useState, type RefObject } from 'react';
+import { nameDraft } from '#domain/lead/form-draft.ts';
+import type { LeadForm, LeadValues } from '#domain/lead/form.ts';
+import type { LeadSubject } from '#domain/lead/subject.ts';
+import { dropDraft, keepDraft, readDraft } from '#stores/lead/form-draft.ts';
+import { leadForms } from '#stores/lead/form.ts';
+import { fillDraft, readDraftValues } from './draft-fields.ts';
+import { followDraft } from './follow-draft.ts';
+import { fillFromAddress, readChoices } from './read-form.ts';
+
+export interface TypedForm {
+  /** What is chosen in fields that others depend on: categories narrow the places, places bring their calendars. */
+  choices: LeadValues;
+  /** Takes note of a choice; fields that none depends on are left alone. */
+  choose: (field: string, value: string) => void;
+  /** How often the form was begun anew: the fields of another round are other fields. */
+  round: number;
+  /** Whether an earlier draft stands in the form. */
+  isRestored: boolean;
+  /** Writes down what stands in the form now, unless it is on its way. */
+  save: () => void;
+  /** Forgets everything that was typed. */
+  beginAnew: () => void;
+}
+
+const forgetMark = (): void => {
+  delete document.documentElement.dataset['draft'];
+};
+
+/**
+ * What is typed into a form: from the address of the page or an earlier draft on, kept until it is sent.
+ *
+ * @param isFresh drawn by the browser alone, so that the step of a draft may be in view from the start; a form that the
+ *   page was built with begins at its first step, because nothing may move
+ */
+export function useTyped(
+  element: RefObject<HTMLFormElement | null>,
+  { form, subject }: { form: LeadForm; subject: LeadSubject },
+  isFresh: boolean,
+): TypedForm {
+  const store = leadForms[form.name];
+  const [choices, setChoices] = useState<LeadValues>({});
+  const [round, setRound] = useState(0);
+  const [isRestored, setRestored] = useState(false);
+  const name = nameDraft(form.name, subject);
+  const save = (): void => {
+    const { status, step } = store.$state.get();
+    if (!element.current || (status !== 'editing' && status !== 'failed')) return;
+    keepDraft(name, { step, search: window.location.search, values: readDraftValues(element.current, form) });
+  };
+  const begin = useEffectEvent((typed: HTMLFormElement) => {
+    const draft = readDraft(name);
+    store.open(isFresh ? Math.min(draft?.step ?? 0, form.steps.length - 1) : 0);
+    fillFromAddress(typed, window.location.search);
+    if (draft) fillDraft(typed, draft, window.location.search);
+    const appointment = draft?.values['appointment']?.[0];
+    setChoices({ ...readChoices(typed), ...(appointment && { appointment }) });
+    setRestored(draft !== null);
+    if (!draft) forgetMark();
+    // What somebody typed before this code was here is typed as well.
+    save();
+  });
+  // The page has kept room for what is drawn now.
+  useEffect(() => {
+    if (isRestored) forgetMark();
+  }, [isRestored]);
+  const saveNow = useEffectEvent(save);
+  useEffect(() => {
+    const typed = element.current;
+    if (!typed) return;
+    begin(typed);
+    return followDraft(typed, () => saveNow());
+  }, [element, round]);
+  useEffect(() => {
+    // The browser may bring back the page as it was left, with a form that was sent.
+    const comeBack = (): void => {
+      if (store.open()) setRound((count) => count + 1);
+    };
+    window.addEventListener('pageshow', comeBack);
+    return () => window.removeEventListener('pageshow', comeBack);
+  }, [store]);
+  useEffect(() => {
+    // Places that another category left are another select: what can still be chosen stays chosen (FORM-12).
+    const places = element.current?.elements.namedItem('location');
+    if (!(places instanceof HTMLSelectElement) || places.value !== '' || !choices.location) return;
+    if ([...places.options].some(({ value }) => value === choices.location)) places.value = choices.location;
+  }, [element, choices]);
+  return {
+    choices,
+    round,
+    isRestored,
+    save,
+    choose: (field, value) => {
+      if (field === 'category') setChoices({ ...choices, category: value });
+      // Another place is another calendar: nothing of the former one stays chosen.
+      if (field === 'location') setChoices({ ...choices, location: value, appointment: '' });
+    },
+    beginAnew: () => {
+      dropDraft(name);
+      store.restart();
+      setRound(round + 1);
+    },
+  };
+}

@@ -1,0 +1,144 @@
+import { useStore } from '@nanostores/react';
+import { useDeferredValue, useMemo } from 'react';
+import { countChosen } from '#domain/listing/state.ts';
+import { listOfferedFacets, isShown } from '#domain/listing/offered-facets.ts';
+import { expectCards, showCount } from '#domain/search/result.ts';
+import { createListingText, type ListingText } from '#messages/listing/listing.ts';
+import { ListingFrame } from '#parts/listing/ListingFrame.tsx';
+import { WeeklyNote } from '#parts/finance/WeeklyNote.tsx';
+import { $settledListing, builtListing } from '#stores/listing/listing.ts';
+import { Chips } from './filters/Chips.tsx';
+import { FacetField } from './filters/FacetField.tsx';
+import type { ListingProps } from './listing-props.ts';
+import { Outage } from './Outage.tsx';
+import { Pages } from './Pages.tsx';
+import { RangeField } from './filters/RangeField.tsx';
+import { Results } from './Results.tsx';
+import { SearchField } from './SearchField.tsx';
+import { ShownCount } from './ShownCount.tsx';
+import { SortField } from './filters/SortField.tsx';
+import { SearchTools } from './tools/SearchTools.tsx';
+import { UnderstoodNote } from './UnderstoodNote.tsx';
+import { ViewSwitch } from './ViewSwitch.tsx';
+
+/** Filters that are unfolded at first; the rest is one touch away, and the column stays short. */
+const openFacets = 6;
+
+const texts = new WeakMap<object, ListingText>();
+
+/** The words of a dealer, bound once: filters are drawn anew only when what they say changes. */
+function readText(messages: Record<string, string>): ListingText {
+  const text = texts.get(messages) ?? createListingText(messages);
+  texts.set(messages, text);
+  return text;
+}
+
+/** The listing's pieces in their places. */
+export function ListingView({
+  heading,
+  path,
+  fixed,
+  site,
+  builtAt,
+  bounds,
+  built,
+  places,
+  map,
+}: ListingProps) {
+  const text = readText(site.messages);
+  const listing = useStore($settledListing, { ssr: () => builtListing });
+  const { state, failure } = listing;
+  // Drawing an answer gives way to keys and touches.
+  const current = listing.result ?? (listing.isElsewhere ? null : built);
+  const result = useDeferredValue(current);
+  const answeredAt = useDeferredValue(listing.answeredAt);
+  const offered = useMemo(() => listOfferedFacets(site.stock, fixed), [site, fixed]);
+  const hasFailed = listing.status === 'failed';
+  const isBusy = listing.status === 'searching' || result !== current;
+  const count = result && showCount(result, site.stock.countCap);
+  const clearHref = site.stock.clearFiltersHref || null;
+  const facets = offered.filter(({ key }) => isShown(key, state, fixed));
+  // One element for all drawings: filters are drawn anew only when what they say changes.
+  const weeklyNote = useMemo(() => site.weekly && <WeeklyNote {...site.weekly} />, [site]);
+  const say = (): string => {
+    // Where nobody answers, nobody searches either; what happened stands in the place of the results.
+    if (count === null) return hasFailed ? '' : text('listing.counting');
+    return text('listing.count', { count });
+  };
+  const show = (): string => {
+    if (count === null) return text(hasFailed ? 'listing.close' : 'listing.counting');
+    return text('listing.showResults', { count });
+  };
+  return (
+    <ListingFrame
+      heading={heading}
+      count={
+        <ShownCount said={say()} isBusy={isBusy && count !== null} updating={text('listing.updating')} />
+      }
+      search={<SearchField label={text('listing.search')} site={site} fixed={fixed} path={path} />}
+      sort={<SortField missing={site.search.missing.vehicles} text={text} />}
+      views={<ViewSwitch offered={site.stock.views} text={text} />}
+      filters={facets.map((facet, index) => {
+        const isOpen = index < openFacets;
+        if (facet.widget === 'range') {
+          const ends = bounds[facet.key];
+          if (!ends) return null;
+          return <RangeField key={facet.key} facet={facet} bounds={ends} isOpen={isOpen} text={text} />;
+        }
+        return (
+          <FacetField
+            key={facet.key}
+            facet={facet}
+            counts={(result ?? built).facets[facet.key]}
+            isOpen={isOpen}
+            {...(facet.key === 'weekly' ? { note: weeklyNote } : {})}
+            text={text}
+          />
+        );
+      })}
+      chips={
+        <>
+          <SearchTools
+            heading={heading}
+            path={path}
+            site={site}
+            places={places}
+            map={map}
+            state={state}
+            counts={(result ?? built).facets.location}
+          />
+          <Chips state={state} path={path} clearHref={clearHref} text={text} />
+          {state.lists.weekly ? weeklyNote : null}
+          <UnderstoodNote state={state} messages={site.messages} />
+        </>
+      }
+      notice={<Outage failure={failure} hasResults={result !== null} text={text} />}
+      results={
+        <Results
+          site={site}
+          path={path}
+          fixed={fixed}
+          state={state}
+          result={result}
+          expected={expectCards(state, built, site.stock.hitsPerPage)}
+          isBusy={isBusy}
+          hasFailed={failure !== null}
+          now={answeredAt ?? builtAt}
+          text={text}
+        />
+      }
+      pagination={
+        <Pages
+          path={path}
+          state={state}
+          pages={result?.pages ?? 0}
+          urlStyle={site.stock.urlStyle}
+          text={text}
+        />
+      }
+      chosenCount={countChosen(state)}
+      isBusy={isBusy}
+      labels={{ filters: text('listing.filters'), close: text('listing.close'), showResults: show() }}
+    />
+  );
+}

@@ -1,0 +1,39 @@
+import { emptyListing, isUnasked, type ListingState } from '#domain/listing/state.ts';
+import type { ListingText } from '#messages/listing/listing.ts';
+import { EmptyState } from '#parts/listing/EmptyState.tsx';
+import { createClearAction, createWordlessAction } from './listing-actions.ts';
+import type { ListingSite } from './listing-props.ts';
+
+export interface NothingFoundProps {
+  site: Pick<ListingSite, 'listingPath' | 'stock'>;
+  path: string;
+  state: ListingState;
+  text: ListingText;
+}
+
+/**
+ * Ways out of an empty listing (SRCH-12, C19). Filters are cleared where there are some; who only wrote words takes those
+ * back, and who did neither has all stock to see.
+ */
+export function NothingFound({ site, path, state, text }: NothingFoundProps) {
+  if (isUnasked(state)) {
+    const isAll = path === site.listingPath;
+    return (
+      <EmptyState
+        title={text('listing.noneTitle')}
+        text={text(isAll ? 'listing.noneAtAll' : 'listing.none')}
+        {...(isAll ? {} : { action: { label: text('listing.all'), href: site.listingPath } })}
+      />
+    );
+  }
+  return (
+    <EmptyState
+      title={text('listing.emptyTitle')}
+      text={text('listing.empty')}
+      instead={createWordlessAction(state, path, text)}
+      {...(isUnasked({ ...state, query: emptyListing.query })
+        ? {}
+        : { action: createClearAction(site.stock.clearFiltersHref || null, path, text) })}
+    />
+  );
+}

@@ -1,0 +1,85 @@
+import { useMemo } from 'react';
+import { collapseSold } from '#domain/listing/collapse-sold.ts';
+import { placePromotions, type Promotion } from '#domain/listing/promotions.ts';
+import type { FixedRefinements } from '#domain/search/filters.ts';
+import type { ListingState } from '#domain/listing/state.ts';
+import { PromotionCard } from '#parts/listing/PromotionCard.tsx';
+import { VehicleCard } from '#parts/listing/VehicleCard.tsx';
+import { VehicleCardSkeleton } from '#parts/listing/VehicleCardSkeleton.tsx';
+import type { SearchResult } from '#domain/search/result.ts';
+import { readHits } from '#stores/listing/listing.ts';
+import type { ListingText } from '#messages/listing/listing.ts';
+import type { ListingSite } from './listing-props.ts';
+import { NothingFound } from './NothingFound.tsx';
+import { usePromotions } from './use-promotions.ts';
+
+export interface ResultsProps {
+  site: ListingSite;
+  path: string;
+  fixed: FixedRefinements;
+  state: ListingState;
+  /** Null before there is any. */
+  result: SearchResult | null;
+  /** How many places are kept for a first answer. */
+  expected: number;
+  isBusy: boolean;
+  hasFailed: boolean;
+  /** Epoch seconds. */
+  now: number;
+  text: ListingText;
+}
+
+/** Cards of the first screen, whose pictures are fetched at once. */
+const eagerCards = 2;
+
+/** The hits as cards. The last good ones stay while the next are on their way or fail (SRCH-08). */
+export function Results(props: ResultsProps) {
+  const { site, path, fixed, state, result, expected, isBusy, hasFailed, now, text } = props;
+  const promotions = usePromotions({ site, fixed, lists: state.lists, now });
+  // Reading and drawing the cards again at every keystroke would cost more than all the rest.
+  const cards = useMemo(
+    () => (result ? drawCards(result, { site, promotions, now }) : []),
+    [result, site, promotions, now],
+  );
+  if (!result) {
+    if (hasFailed) return null;
+    return (
+      <div className="listing__grid" aria-busy="true">
+        {Array.from({ length: expected }, (_, index) => (
+          <VehicleCardSkeleton key={index} />
+        ))}
+      </div>
+    );
+  }
+  if (result.count === 0) {
+    return <NothingFound {...{ site, path, state, text }} />;
+  }
+  return (
+    // A list of its own for other cards: those that wander to another place would be a shift of the page.
+    <ul key={cards.map(({ key }) => key).join()} className="listing__grid" role="list" aria-busy={isBusy}>
+      {cards}
+    </ul>
+  );
+}
+
+interface CardsContext extends Pick<ResultsProps, 'site' | 'now'> {
+  promotions: readonly Promotion[];
+}
+
+/** Vehicles with the dealer's own cards at their places among them; of sold ones in a row, one (SRCH-05). */
+function drawCards(result: SearchResult, { site, promotions, now }: CardsContext) {
+  const vehicles = readHits(result.hits);
+  const shown = site.stock.collapseSold ? collapseSold(vehicles) : vehicles;
+  const place = { before: (result.page - 1) * site.stock.hitsPerPage, isLast: result.page >= result.pages };
+  return placePromotions(shown, promotions, place).map((entry, index) =>
+    entry.kind === 'hit' ? (
+      <li key={entry.hit.id}>
+        <VehicleCard vehicle={entry.hit} site={site} now={now} eager={index < eagerCards} headingLevel="h2" />
+      </li>
+    ) : (
+      <li key={`promotion-${entry.position}`}>
+        <PromotionCard promotion={entry.promotion} images={site.images} />
+      </li>
+    ),
+  );
+}

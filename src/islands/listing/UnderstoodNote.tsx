@@ -1,0 +1,43 @@
+import { useStore } from '@nanostores/react';
+import type { ListingState } from '#domain/listing/state.ts';
+import { formatSearchUrl } from '#domain/search/url.ts';
+import { createSuggestText } from '#messages/words/suggest.ts';
+import { setListing } from '#stores/listing/listing.ts';
+import { $readWords, noteReadWords } from '#stores/words/listing-words.ts';
+
+export interface UnderstoodNoteProps {
+  state: ListingState;
+  messages: Record<string, string>;
+}
+
+/** Says that words became filters, and offers the text search instead; gone when anything else is chosen. */
+export function UnderstoodNote({ state, messages }: UnderstoodNoteProps) {
+  const read = useStore($readWords, { ssr: () => null });
+  const text = createSuggestText(messages);
+  const shown = read !== null && formatSearchUrl({ ...state, page: 1 }) === read.after;
+  return (
+    // Without a look of its own: a note that comes out of a hidden place would be a shift of the page.
+    <div role="status">
+      {shown ? (
+        <div className="understood">
+          <span>
+            {read.isUnderstood ? text('suggest.understoodFrom', { words: read.words }) : null}{' '}
+            {read.wholeStateFor.length > 0
+              ? text('suggest.wholeState', { words: read.wholeStateFor.join('”, “') })
+              : null}{' '}
+            {read.leftOut.length > 0 ? text('suggest.leftOut', { words: read.leftOut.join('”, “') }) : null}
+          </span>
+          <button
+            type="button"
+            onClick={() => {
+              setListing({ ...read.before, page: 1, query: read.words });
+              noteReadWords(null);
+            }}
+          >
+            {text('suggest.undo')}
+          </button>
+        </div>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import { splitEither } from '#domain/search/either.ts';
+import type { ListFacet, ListKey, RangeFacet, RangeKey } from '#domain/listing/facets.ts';
+import { formatKilograms, formatKilometres, formatMoney } from '#domain/site/format.ts';
+import type { Range } from '#domain/listing/state.ts';
+import type { ListingText } from '#messages/listing/listing.ts';
+
+const known = {
+  condition: { new: 'condition.new', demo: 'condition.demo', used: 'condition.used' },
+  status: {
+    in_stock: 'listing.status.in_stock',
+    coming_soon: 'listing.status.coming_soon',
+    sold: 'listing.status.sold',
+  },
+  type: {
+    car: 'listing.type.car',
+    motorcycle: 'listing.type.motorcycle',
+    truck: 'listing.type.truck',
+    caravan: 'listing.type.caravan',
+  },
+} as const satisfies Partial<Record<ListKey, Record<string, Parameters<ListingText>[0]>>>;
+
+/** A facet value as shoppers read it. */
+export function describeValue(key: ListFacet['key'], value: string, text: ListingText): string {
+  const [first = '', ...more] = splitEither(value);
+  if (more.length > 0)
+    return more.reduce((said, other) => text('listing.either', { first: said, other }), first);
+  if (key === 'certified') return text('listing.toggle.certified');
+  if (key === 'weekly') return text('listing.weekly.value', { amount: value });
+  if (key === 'makeModel') return value.replace(' > ', ' ');
+  if (key === 'seats')
+    return value === '1' ? text('listing.seatsOne') : text('listing.seats', { count: value });
+  const words: Record<string, Parameters<ListingText>[0]> =
+    key in known ? known[key as keyof typeof known] : {};
+  const word = Object.hasOwn(words, value) ? words[value] : undefined;
+  return word ? text(word) : value;
+}
+
+const formats: Record<RangeKey, (value: number) => string> = {
+  price: formatMoney,
+  km: formatKilometres,
+  year: String,
+  subscription: formatMoney,
+  towing: formatKilograms,
+};
+
+/** One end of a range as shoppers read it. */
+export const formatEnd = (key: RangeKey, value: number): string => formats[key](value);
+
+/** The chosen range in words. */
+export function describeRange(
+  { key }: Pick<RangeFacet, 'key'>,
+  { min, max }: Range,
+  text: ListingText,
+): string {
+  const show = formats[key];
+  if (min !== null && min === max) return show(min);
+  if (min !== null && max !== null) return `${show(min)} – ${show(max)}`;
+  if (max !== null) return text(`listing.${key}.upTo`, { amount: show(max) });
+  return text(`listing.${key}.from`, { amount: show(min ?? 0) });
+}

@@ -1,0 +1,18 @@
+import { useSyncExternalStore } from 'react';
+import type { ListingState } from '#domain/listing/state.ts';
+import { $listing, builtListing } from '#stores/listing/listing.ts';
+
+const listen = (changed: () => void): (() => void) => $listing.listen(changed);
+
+/**
+ * A part of what is chosen, in the moment of the choice; only what changes with it is drawn for the next picture.
+ *
+ * @param pick takes it as it is: what it makes anew counts as another
+ */
+export function useChoice<Value>(pick: (state: ListingState) => Value): Value {
+  return useSyncExternalStore(
+    listen,
+    () => pick($listing.get().state),
+    () => pick(builtListing.state),
+  );
+}

@@ -1,0 +1,76 @@
+import type { RangeKey } from '#domain/listing/facets.ts';
+import type { FixedRefinements } from '#domain/search/filters.ts';
+import type { MapPlace } from '#domain/location/map.ts';
+import type { NearPlace } from '#domain/listing/near.ts';
+import type { Bounds } from '#domain/listing/range-track.ts';
+import type { SearchResult } from '#domain/search/result.ts';
+import type { Site } from '#domain/site/site.ts';
+import { describeWeeklyTerms, type WeeklyTerms } from '#messages/finance/finance.ts';
+
+/** What the listing needs to know of the site. */
+export interface ListingSite extends Pick<
+  Site,
+  | 'search'
+  | 'stock'
+  | 'listingPath'
+  | 'searching'
+  | 'price'
+  | 'tags'
+  | 'card'
+  | 'garage'
+  | 'promotions'
+  | 'timezone'
+  | 'images'
+  | 'messages'
+> {
+  /** What stands beside weekly prices; null where vehicles cannot be narrowed by them. */
+  weekly: WeeklyTerms | null;
+}
+
+/** Everything that a listing page hands to its island; plain JSON. */
+export interface ListingProps {
+  heading: string;
+  /** The page's own path, with slashes at both ends. */
+  path: string;
+  fixed: FixedRefinements;
+  site: ListingSite;
+  /** Places with vehicles for sale. */
+  places: NearPlace[];
+  /** Where they are on the map; none where there is no map, or a single place. */
+  map: MapPlace[];
+  /** Epoch seconds at which the stock was read. */
+  builtAt: number;
+  /** Ends of each slider that the dealer has switched on; left out when no vehicle states a value. */
+  bounds: Partial<Record<RangeKey, Bounds>>;
+  /** The first page of results. */
+  built: SearchResult;
+}
+
+/** Fields by which this listing is neither narrowed nor sorted. */
+export const listUnheard = ({ search, weekly }: Pick<ListingSite, 'search' | 'weekly'>): string[] => [
+  ...search.missing.vehicles,
+  ...(weekly ? [] : ['weekly_price_range']),
+];
+
+/** The part of a site that the listing needs; `hasWeekly` as the catalogue says. */
+export function createListingSite(site: Site, hasWeekly: boolean): ListingSite {
+  const { search, listingPath, searching, price, tags, card, garage } = site;
+  const weekly = hasWeekly ? describeWeeklyTerms(site.finance, site.messages) : null;
+  const facets = site.stock.facets.filter((key) => key !== 'weekly' || weekly !== null);
+  const { promotions, timezone, images, messages } = site;
+  return {
+    search,
+    stock: { ...site.stock, facets },
+    weekly,
+    listingPath,
+    searching,
+    price,
+    tags,
+    card,
+    garage,
+    promotions,
+    timezone,
+    images,
+    messages,
+  };
+}

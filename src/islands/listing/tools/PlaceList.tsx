@@ -1,0 +1,49 @@
+import type { FacetCounts } from '#domain/search/result.ts';
+import { formatKilometres } from '#domain/site/format.ts';
+import type { PlaceDistance } from '#domain/listing/near.ts';
+import type { NearText } from '#messages/listing/near.ts';
+import { Checkbox } from '#ui/Checkbox.tsx';
+
+export interface PlaceListProps {
+  places: readonly PlaceDistance[];
+  /** Undefined while nobody counts. */
+  counts: FacetCounts | undefined;
+  text: NearText;
+  chosen: readonly string[];
+  onToggle: (name: string) => void;
+}
+
+function describe(
+  { name, kilometres }: PlaceDistance,
+  counts: FacetCounts | undefined,
+  text: NearText,
+): string {
+  const count = counts?.[name] ?? 0;
+  const many = counts && text('near.count', { count });
+  if (kilometres === null) return many ?? '';
+  const far =
+    kilometres < 2 ? text('near.here') : text('near.distance', { distance: formatKilometres(kilometres) });
+  return many ? `${far} · ${many}` : far;
+}
+
+/** Places of business as filters, each with how far it is and how many vehicles of this search are there. */
+export function PlaceList({ places, counts, text, chosen, onToggle }: PlaceListProps) {
+  return (
+    <fieldset className="near-me__places">
+      <legend>{text('near.places')}</legend>
+      {places.map((place) => (
+        <Checkbox
+          key={place.name}
+          id={`near-${place.name}`}
+          checked={chosen.includes(place.name)}
+          onChange={() => onToggle(place.name)}
+        >
+          <span className="near-me__place">
+            <span>{place.name}</span>
+            <span className="near-me__distance numbers">{describe(place, counts, text)}</span>
+          </span>
+        </Checkbox>
+      ))}
+    </fieldset>
+  );
+}

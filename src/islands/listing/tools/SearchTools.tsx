@@ -1,0 +1,106 @@
+import './search-tools.css';
+import { useStore } from '@nanostores/react';
+import { useState } from 'react';
+import { countChosen, type ListingState } from '#domain/listing/state.ts';
+import { formatSearchUrl } from '#domain/search/url.ts';
+import { createListingText } from '#messages/listing/listing.ts';
+import { createNearText } from '#messages/listing/near.ts';
+import { createSuggestText } from '#messages/words/suggest.ts';
+import type { FacetCounts } from '#domain/search/result.ts';
+import { $savedSearches, removeSavedSearch, saveSearch } from '#stores/garage/saved-searches.ts';
+import { Icon } from '#ui/Icon.tsx';
+import { describeListing } from '../describe-listing.ts';
+import type { ListingProps } from '../listing-props.ts';
+import type { PlacesPanel } from './PlacesPanel.tsx';
+import type { SavedSearches } from './SavedSearches.tsx';
+import { ToolPopover } from './ToolPopover.tsx';
+
+/** What is loaded when the first panel opens. */
+interface Panels {
+  PlacesPanel: typeof PlacesPanel;
+  SavedSearches: typeof SavedSearches;
+}
+
+export interface SearchToolsProps extends Pick<ListingProps, 'heading' | 'path' | 'site' | 'places' | 'map'> {
+  state: ListingState;
+  /** Vehicles of this search at each place; undefined where nobody counts them. */
+  counts: FacetCounts | undefined;
+}
+
+/** One array for all drawings: React takes another one for a change. */
+const noSearches: ReturnType<typeof $savedSearches.get> = [];
+
+/** One quiet row under the search: where the vehicles are, saving this search, and what was saved. Panels load when they open. */
+export function SearchTools({ heading, path, site, places, map, state, counts }: SearchToolsProps) {
+  const { searching, messages } = site;
+  const text = createSuggestText(messages);
+  const nearText = createNearText(messages);
+  const saved = useStore($savedSearches, { ssr: () => noSearches });
+  const [panels, setPanels] = useState<Panels | null>(null);
+  // Once opened it stays, so that taking the last search away does not take the panel along.
+  const [opened, setOpened] = useState(false);
+  const here = path + formatSearchUrl({ ...state, page: 1 }, site.stock.urlStyle);
+  const isSaved = saved.some((search) => search.path === here);
+  const load = (): void => {
+    if (!panels) void import('./panels.ts').then(setPanels);
+  };
+  const save = (): void => {
+    const labels = describeListing(state, createListingText(messages));
+    saveSearch(labels.length > 0 ? labels.join(' · ') : heading, here);
+  };
+  const hasPlaces = places.length > 1 && (searching.near !== null || map.length > 0);
+  if (!hasPlaces && !searching.saved) return null;
+  return (
+    <div className="search-tools">
+      {hasPlaces ? (
+        <ToolPopover
+          id="near-me"
+          icon="pin"
+          label={nearText(searching.near ? 'near.open' : 'near.openMap')}
+          title={nearText('near.title')}
+          closeLabel={nearText('near.close')}
+          onOpen={load}
+        >
+          {panels ? (
+            <panels.PlacesPanel
+              geocoder={searching.near}
+              places={places}
+              map={map}
+              counts={counts}
+              messages={messages}
+            />
+          ) : null}
+        </ToolPopover>
+      ) : null}
+      {searching.saved ? (
+        <>
+          <button
+            type="button"
+            className="search-tool"
+            aria-pressed={isSaved}
+            disabled={!isSaved && countChosen(state) === 0 && !state.query}
+            onClick={() => (isSaved ? removeSavedSearch(here) : save())}
+          >
+            <Icon name={isSaved ? 'check' : 'star'} size={18} />
+            <span>{text(isSaved ? 'suggest.saved' : 'suggest.save')}</span>
+          </button>
+          {saved.length > 0 || opened ? (
+            <ToolPopover
+              id="saved-searches"
+              icon="clock"
+              label={text('suggest.savedSearches', { count: saved.length })}
+              title={text('suggest.savedTitle')}
+              closeLabel={nearText('near.close')}
+              onOpen={() => {
+                setOpened(true);
+                load();
+              }}
+            >
+              {panels ? <panels.SavedSearches text={text} /> : null}
+            </ToolPopover>
+          ) : null}
+        </>
+      ) : null}
+    </div>
+  );
+}

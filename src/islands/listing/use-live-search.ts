@@ -1,0 +1,77 @@
+import { useStore } from '@nanostores/react';
+import { createElement, useEffect, useState, type ComponentType, type ReactNode } from 'react';
+import { formatSearchUrl } from '#domain/search/url.ts';
+import {
+  $listing,
+  $settledListing,
+  builtListing,
+  failListing,
+  openListing,
+  retryListing,
+} from '#stores/listing/listing.ts';
+import { takeWords } from '#stores/words/carried-words.ts';
+import { noteReadWords } from '#stores/words/listing-words.ts';
+import { rememberAddress } from '#stores/words/search-history.ts';
+import { afterPaint, afterPicture } from '#ui/after-drawing.ts';
+import { whenIdle } from '../garage/when-idle.ts';
+import { listUnheard, type ListingProps } from './listing-props.ts';
+import type { LiveSearchProps } from './LiveSearch.tsx';
+
+const hour = 3_600;
+/** The page has settled: bringing it up to date disturbs nobody. */
+const settled = 1_500;
+
+const load = () => import('./LiveSearch.tsx');
+
+/** Fetches the code of the live search at the first sign that somebody is about to use it. */
+function loadOnIntent(): () => void {
+  const signs = ['pointerover', 'touchstart', 'keydown', 'scroll'] as const;
+  const stop = (): void => signs.forEach((sign) => window.removeEventListener(sign, start));
+  // A failure here is nobody's concern yet: it is tried again when it is needed.
+  const start = (): void => {
+    stop();
+    // The sign may be a touch that opens the filters: those are drawn first.
+    afterPicture(() => whenIdle(() => void load().catch(() => undefined)));
+  };
+  signs.forEach((sign) => window.addEventListener(sign, start, { passive: true }));
+  return stop;
+}
+
+/**
+ * The live search of a listing, once it is needed: when something is chosen, when the address says more than the page,
+ * or when the page was built more than an hour ago. Until then the page is as it was built, and costs nothing.
+ */
+export function useLiveSearch({ fixed, site, builtAt }: ListingProps): ReactNode {
+  const { status, attempt } = useStore($settledListing, { ssr: () => builtListing });
+  const [live, setLive] = useState<ComponentType<LiveSearchProps> | null>(null);
+  const isNeeded = status !== 'built';
+  useEffect(() => {
+    if (site.searching.history) rememberAddress(window.location);
+    const carried = takeWords(window.location);
+    const stop = openListing({ fixed, unheard: listUnheard(site), style: site.stock.urlStyle, afterPaint });
+    if (carried) noteReadWords({ ...carried, after: formatSearchUrl($listing.get().state) });
+    // From here on the page shows what its address asks for.
+    delete document.documentElement.dataset['asks'];
+    return stop;
+  }, [fixed, site]);
+  useEffect(loadOnIntent, []);
+  useEffect(() => {
+    if (Date.now() / 1_000 - builtAt < hour) return;
+    const timer = setTimeout(() => {
+      if ($listing.get().status === 'built') retryListing();
+    }, settled);
+    return () => clearTimeout(timer);
+  }, [builtAt]);
+  useEffect(() => {
+    if (!isNeeded || live) return;
+    void load().then(({ LiveSearch }) => setLive(() => LiveSearch), failListing);
+  }, [attempt, isNeeded, live]);
+  useEffect(() => {
+    const again = (): void => {
+      if ($listing.get().status === 'failed') retryListing();
+    };
+    window.addEventListener('online', again);
+    return () => window.removeEventListener('online', again);
+  }, []);
+  return live ? createElement(live, { site, fixed }) : null;
+}

@@ -1,0 +1,25 @@
+import type { CollectionKind } from '#domain/search/collection-kinds.ts';
+import { formatCollectionUrl, type CollectionState } from '#domain/search/collection-state.ts';
+import type { CollectionText } from '#messages/search/collection.ts';
+import { NumberedPages } from '../listing/paging/NumberedPages.tsx';
+
+export interface CollectionPagesProps {
+  kind: CollectionKind;
+  state: CollectionState;
+  total: number;
+  text: CollectionText;
+  onSelect: (page: number) => void;
+}
+
+/** The other pages of what was found, at their addresses. */
+export function CollectionPages({ kind, state, total, text, onSelect }: CollectionPagesProps) {
+  return (
+    <NumberedPages
+      current={state.page}
+      total={total}
+      createHref={(page) => kind.path + formatCollectionUrl(kind, { ...state, page })}
+      onSelect={onSelect}
+      text={text}
+    />
+  );
+}

@@ -1,0 +1,43 @@
+import type { CollectionKind } from '#domain/search/collection-kinds.ts';
+import { countChosen, type CollectionState } from '#domain/search/collection-state.ts';
+import { tellOf, type CollectionText } from '#messages/search/collection.ts';
+import { EmptyState, type EmptyStateAction } from '#parts/listing/EmptyState.tsx';
+
+export interface NothingHereProps {
+  kind: CollectionKind;
+  state: CollectionState;
+  text: CollectionText;
+  /** 'Clear Filters', in place. */
+  clear: EmptyStateAction;
+  onChange: (state: CollectionState) => void;
+}
+
+/**
+ * Ways out of an empty search (SRCH-11, SRCH-12): its words go, its filters go, whichever there are. Who chose nothing
+ * has neither, but learns what to do meanwhile.
+ */
+export function NothingHere({ kind, state, text, clear, onChange }: NothingHereProps) {
+  const { name, path } = kind;
+  const isFiltered = countChosen(state) > 0;
+  if (!isFiltered && state.query === '') {
+    return <EmptyState title={text('listing.noneTitle')} text={tellOf(text, name, 'none')} />;
+  }
+  const withoutWords: EmptyStateAction | undefined = state.query
+    ? {
+        label: text('listing.withoutWords', { words: state.query }),
+        href: path,
+        onSelect: (event) => {
+          event.preventDefault();
+          onChange({ ...state, query: '', page: 1 });
+        },
+      }
+    : undefined;
+  return (
+    <EmptyState
+      title={tellOf(text, name, 'emptyTitle')}
+      text={tellOf(text, name, 'empty')}
+      instead={withoutWords}
+      {...(isFiltered ? { action: clear } : {})}
+    />
+  );
+}

@@ -1,0 +1,33 @@
+import type { CollectionAnswer } from '#domain/search/collection-answer.ts';
+import { emptyCollectionState } from '#domain/search/collection-state.ts';
+import type { Site } from '#domain/site/site.ts';
+import type { CollectionView } from '#stores/search/collection-search.ts';
+
+/** What every such search needs to know of the site. */
+export type CollectionSite = Pick<
+  Site,
+  'slug' | 'dealershipId' | 'timezone' | 'make' | 'search' | 'images' | 'messages'
+>;
+
+/** Everything that a page of such a search hands to its island; plain JSON. */
+export interface CollectionPageProps<Hit, Own extends Partial<Site> = object> {
+  heading: string;
+  site: CollectionSite & Own;
+  /** The first page, as the build answered it. */
+  first: CollectionAnswer<Hit>;
+  /** Smallest and largest value of each range. */
+  bounds: Record<string, { min: number; max: number }>;
+}
+
+/** The part of a site that these searches need. */
+export function createCollectionSite(site: Site): CollectionSite {
+  const { slug, dealershipId, timezone, make, search, images, messages } = site;
+  return { slug, dealershipId, timezone, make, search, images, messages };
+}
+
+/** The page as built, before anything was chosen. */
+export const viewOf = <Hit>(first: CollectionAnswer<Hit>): CollectionView<Hit> => ({
+  state: emptyCollectionState,
+  answer: first,
+  status: 'idle',
+});

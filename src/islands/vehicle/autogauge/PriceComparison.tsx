@@ -1,0 +1,47 @@
+import { useEffect, useRef } from 'react';
+import { useStore } from '@nanostores/react';
+import { createMarketText } from '#messages/vehicle/market.ts';
+import { PageSection } from '#parts/page/PageSection.tsx';
+import { PriceGauge } from '#parts/vehicle/PriceGauge.tsx';
+import { findEffectivePrice } from '#domain/vehicle/price.ts';
+import { $autogauge, readAutoGauge, type AutoGaugeState } from '#stores/vehicle/autogauge.ts';
+import { $liveVehicle, type LiveVehicleState } from '#stores/vehicle/live-vehicle.ts';
+import { useGoneBelow } from './use-gone-below.ts';
+
+export interface PriceComparisonProps {
+  slug: string;
+  apiUrl: string;
+  messages: Record<string, string>;
+}
+
+const loading: AutoGaugeState = { status: 'loading', gauge: null };
+const unchanged: LiveVehicleState = { changed: null };
+
+/**
+ * The price comparison panel (GAUG rows): a skeleton until it is known, and nothing at all where it tells nothing. A
+ * skeleton that a shopper sees already leaves a sentence in its place, so that nothing moves.
+ */
+export function PriceComparison({ slug, apiUrl, messages }: PriceComparisonProps) {
+  const { status, gauge } = useStore($autogauge, { ssr: () => loading });
+  const place = useRef<HTMLDivElement>(null);
+  const isGone = useGoneBelow(place, status === 'hidden');
+  const text = createMarketText(messages);
+  const { changed } = useStore($liveVehicle, { ssr: () => unchanged });
+  const price = changed && findEffectivePrice(changed);
+  useEffect(() => {
+    void readAutoGauge(apiUrl, slug);
+    // A price that has changed is compared anew.
+  }, [apiUrl, slug, price]);
+  if (isGone) return null;
+  return (
+    <div ref={place}>
+      <PageSection id="price-comparison" title={text('market.title')}>
+        {status === 'hidden' ? (
+          <p className="price-gauge">{text('market.none')}</p>
+        ) : (
+          <PriceGauge gauge={gauge} messages={messages} />
+        )}
+      </PageSection>
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { isAvailable } from '#domain/vehicle/availability.ts';
+import { isCertified } from '#domain/vehicle/certified.ts';
+import { createFavourite, formatFavourite } from '#domain/garage/garage.ts';
+import { findEffectivePrice } from '#domain/vehicle/price.ts';
+import type { Vehicle } from '#domain/vehicle/vehicle.ts';
+import type { LiveSite } from '../vehicle-props.ts';
+
+const hide = (selector: string, hidden: boolean): void => {
+  document.querySelector<HTMLElement>(selector)?.toggleAttribute('hidden', hidden);
+};
+
+/**
+ * Corrects what a page need not draw anew: sections that would say something untrue of the vehicle as it is now are hidden,
+ * and shown again when it is as it was; what its buttons keep of it is as of now.
+ */
+export function correctInPlace(built: Vehicle, vehicle: Vehicle, { tags }: Pick<LiveSite, 'tags'>): void {
+  const gone = !isAvailable(vehicle);
+  const price = findEffectivePrice(vehicle);
+  const hasPayments = vehicle.financeLenders.some(
+    ({ paymentWeek, paymentMonth }) => (paymentWeek ?? 0) > 0 || (paymentMonth ?? 0) > 0,
+  );
+  // Styles hide what only makes sense for a vehicle that can be had.
+  document.body.toggleAttribute('data-gone', gone);
+  // A calculator that is not awake yet stays out of sight: it would tell the price of the build until it is reached.
+  document.body.toggleAttribute('data-repriced', price !== findEffectivePrice(built));
+  hide('#finance', gone || (price === null && !hasPayments));
+  hide('#price-comparison', price === null);
+  // What was said about another price would be wrong; the calculator below knows the new one.
+  hide('[data-estimate]', gone || price !== findEffectivePrice(built));
+  const isNoteTrue = !gone && isCertified(vehicle, tags.certifiedUsedMakes);
+  // A dialog that cannot be seen would keep the page from being used.
+  if (!isNoteTrue) document.querySelector<HTMLDialogElement>('#certified[open]')?.close();
+  hide('.certified-note', !isNoteTrue);
+  const buttons = document.querySelector<HTMLElement>('.garage-buttons[data-place="page"]');
+  buttons?.toggleAttribute('data-gone', gone);
+  if (buttons) buttons.dataset['vehicleRecord'] = formatFavourite(createFavourite(vehicle));
+}

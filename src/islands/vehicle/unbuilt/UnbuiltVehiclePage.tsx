@@ -1,0 +1,67 @@
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useStore } from '@nanostores/react';
+import { findStanding } from '#domain/location/location.ts';
+import { findContact } from '#domain/vehicle/contact.ts';
+import { findChanges } from '#domain/vehicle/change.ts';
+import type { Vehicle } from '#domain/vehicle/vehicle.ts';
+import { describeChanges } from '#messages/vehicle/live.ts';
+import { VehiclePage } from '#parts/vehicle/VehiclePage.tsx';
+import { $freshVehicle } from '#stores/vehicle/unbuilt-vehicle.ts';
+import { startGallery } from '../../gallery/gallery.ts';
+import { createGalleryProps } from '../../gallery/gallery-props.ts';
+import { startContacting } from '../contacting.ts';
+import { createFreshSections } from './unbuilt-sections.tsx';
+import type { FreshSettings } from './unbuilt-settings.ts';
+import { tellLooking } from './looking.ts';
+import { tellInDialog } from '../corrections/tell-in-dialog.ts';
+import { writeFreshHead } from './write-unbuilt-head.ts';
+
+export interface FreshVehiclePageProps extends FreshSettings {
+  /** As it was found first. */
+  found: Vehicle;
+  /** Called once, when the page is there; the same function each time. */
+  onDrawn: () => void;
+}
+
+/** The page of a vehicle that was found in the index just now, drawn with the parts of one that was built. */
+export function FreshVehiclePage({ found, onDrawn, ...settings }: FreshVehiclePageProps) {
+  const state = useStore($freshVehicle);
+  const vehicle = state.vehicle ?? found;
+  const { site, map } = settings;
+  const location = findStanding(vehicle, site.locations);
+  const crumbs = [
+    { label: settings.crumbs.home, href: '/' },
+    { label: settings.crumbs.stock, href: site.listingPath },
+    { label: vehicle.name, href: null },
+  ];
+  const shown = useRef(found);
+  // Before it is painted: what was shown meanwhile goes in the same moment, so that nothing moves.
+  useLayoutEffect(onDrawn, [onDrawn]);
+  useEffect(() => {
+    writeFreshHead(vehicle, crumbs, settings);
+    const changes = findChanges(shown.current, vehicle);
+    shown.current = vehicle;
+    if (changes.length === 0) return;
+    const said = describeChanges(changes, vehicle, site);
+    tellLooking('found', said);
+    tellInDialog(said);
+  });
+  useEffect(
+    () => startContacting({ vehicle, site, contact: findContact(vehicle.carType, location, site) }),
+    [vehicle, site, location],
+  );
+  useEffect(() => startGallery(createGalleryProps(vehicle, site)), [vehicle, site]);
+  const now = state.foundAt;
+  return (
+    <VehiclePage
+      vehicle={vehicle}
+      site={site}
+      sections={site.vehicleSections}
+      location={location}
+      crumbs={crumbs}
+      map={map}
+      live={createFreshSections(vehicle, site, now)}
+      now={now}
+    />
+  );
+}

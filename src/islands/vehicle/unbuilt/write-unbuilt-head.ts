@@ -1,0 +1,34 @@
+import { createCrumbData, createVehicleData } from '#domain/page/structured-data.ts';
+import type { Crumb } from '#domain/page/breadcrumbs.ts';
+import type { Vehicle } from '#domain/vehicle/vehicle.ts';
+import { formatPriceType } from '#messages/vehicle/price.ts';
+import type { FreshSettings } from './unbuilt-settings.ts';
+
+/** Writes markup for machines; the next call replaces it. */
+function writeData(data: readonly object[]): void {
+  for (const old of document.head.querySelectorAll('[data-fresh-data]')) old.remove();
+  for (const value of data) {
+    const script = document.createElement('script');
+    script.type = 'application/ld+json';
+    script.dataset['freshData'] = '';
+    script.textContent = JSON.stringify(value);
+    document.head.append(script);
+  }
+}
+
+/**
+ * What the head of a vehicle's own page says: title, address and markup. That the page is not to be indexed stays: it is
+ * no page yet.
+ */
+export function writeFreshHead(
+  vehicle: Vehicle,
+  crumbs: readonly Crumb[],
+  { site, title }: Pick<FreshSettings, 'site' | 'title'>,
+): void {
+  document.title = title.replace('{name}', vehicle.name);
+  document
+    .querySelector<HTMLLinkElement>('link[rel="canonical"]')
+    ?.setAttribute('href', `${site.url}/cars/${vehicle.slug}/`);
+  const priceType = formatPriceType(vehicle.priceType, site.messages);
+  writeData([createVehicleData(vehicle, site, priceType), ...createCrumbData(crumbs, site.url)]);
+}

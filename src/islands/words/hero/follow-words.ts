@@ -1,0 +1,43 @@
+import { applyUnderstanding } from '#domain/words/listing.ts';
+import { describeUnderstood } from '#domain/words/understand.ts';
+import type { CarriedWords } from '#domain/words/read-words.ts';
+import { formatSearchUrl, parseSearchUrl } from '#domain/search/url.ts';
+import type { StockRules } from '#domain/vehicle/stock-rules.ts';
+import { carryWords } from '#stores/words/carried-words.ts';
+import { rememberSearch } from '#stores/words/search-history.ts';
+import { understand } from '#stores/words/vocabulary.ts';
+
+/** A form as its fields stand: the words, and what was chosen beside them. */
+export interface SearchFields {
+  words: string;
+  /** The whole form as a query string. */
+  fields: string;
+  /** Where the form leads. */
+  path: string;
+}
+
+/** The listing that words and choices ask for together; words that name a filter go before a choice of the same kind. */
+export async function readSearch(
+  { words, fields, path }: SearchFields,
+  style: StockRules['urlStyle'],
+): Promise<CarriedWords> {
+  const chosen = parseSearchUrl(fields);
+  const understood = await understand(words);
+  return {
+    words,
+    ...describeUnderstood(understood),
+    before: chosen,
+    path: path + formatSearchUrl(applyUnderstanding(understood, chosen), style),
+  };
+}
+
+/** Goes to that listing, which says what became of the words, and remembers them where that is wanted. */
+export async function followWords(
+  search: SearchFields,
+  { stock, history }: { stock: Pick<StockRules, 'urlStyle'>; history: boolean },
+): Promise<void> {
+  const read = await readSearch(search, stock.urlStyle);
+  if (history) rememberSearch(search.words, read.path);
+  carryWords(read);
+  window.location.assign(read.path);
+}

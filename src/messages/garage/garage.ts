@@ -1,0 +1,24 @@
+import { createText, type Text } from '../site/text.ts';
+
+/** Words of what shoppers keep: buttons, the links in the header, and short messages. */
+export const garageMessages = {
+  'garage.save': 'Save',
+  'garage.compare': 'Compare',
+  'garage.favourites': 'Saved vehicles',
+  'garage.comparison': 'Comparison',
+  'garage.saved': '{name} is saved.',
+  'garage.unsaved': '{name} is no longer saved.',
+  'garage.compared': '{name} is in your comparison ({count} of {limit}).',
+  'garage.uncompared': '{name} is out of your comparison.',
+  'garage.full': 'Only {limit} vehicles fit in a comparison. Take one out first.',
+  'garage.viewList': 'View List',
+  'garage.compareNow': 'Compare now',
+  'garage.undo': 'Undo',
+  'garage.close': 'Close message',
+} as const;
+
+export type GarageText = Text<keyof typeof garageMessages>;
+
+/** Binds the garage's words to a dealer's overrides. */
+export const createGarageText = (overrides: Readonly<Record<string, string>>): GarageText =>
+  createText(garageMessages, overrides);

@@ -1,0 +1,67 @@
+import { formatNumber } from '#domain/site/format.ts';
+import {
+  readBounds,
+  type FormField,
+  type FormName,
+  type FormStep,
+  type LeadForm,
+} from '#domain/lead/form.ts';
+import type { FieldErrors } from '#domain/lead/schema.ts';
+import type { LeadSubject } from '#domain/lead/subject.ts';
+import type { EnquiryText } from './enquiry-text.ts';
+import { enquiryMessages, type EnquiryMessage } from './enquiry.ts';
+
+const isEnquiryMessage = (key: string): key is EnquiryMessage => key in enquiryMessages;
+
+/** The words beside a field. */
+export const labelField = ({ name, label }: FormField, text: EnquiryText): string =>
+  text(`enquiry.field.${label ?? name}`);
+
+/** What a step is called; a form in a single step needs no name for it. */
+export function nameStep(form: LeadForm, name: FormStep['name'], text: EnquiryText): string | null {
+  if (name === 'all') return null;
+  return text(`enquiry.step.${form.name === 'testDrive' && name === 'question' ? 'testDrive' : name}`);
+}
+
+/** Sentences for the message keys of a form's errors; a key that is none is shown as it is. */
+export function describeErrors(errors: FieldErrors, { steps }: LeadForm, text: EnquiryText): FieldErrors {
+  const fields = steps.flatMap((step) => step.fields);
+  const describe = ([name, key]: [string, string]): [string, string] => {
+    const field = fields.find((candidate) => candidate.name === name);
+    const bounds = field ? readBounds(field) : null;
+    const values = {
+      label: field ? labelField(field, text) : '',
+      least: formatNumber(bounds?.min ?? 0),
+      most: formatNumber(bounds?.max ?? 0),
+      step: formatNumber(bounds?.step ?? 1),
+    };
+    return [name, isEnquiryMessage(key) ? text(key, values) : key];
+  };
+  return Object.fromEntries(Object.entries(errors).map(describe));
+}
+
+/** What each form about a vehicle begins with. */
+const introductions = {
+  enquiry: 'enquiry.intro',
+  contact: 'enquiry.intro',
+  testDrive: 'enquiry.testDrive.intro',
+  photos: 'enquiry.photos.intro',
+} as const satisfies Record<FormName, EnquiryMessage>;
+
+/** Invites to ask about something; null for a general enquiry, which its page introduces. */
+export function introduce(form: FormName, subject: LeadSubject, text: EnquiryText): string | null {
+  if (subject.kind === 'vehicle') {
+    return text(introductions[form], { vehicle: subject.vehicle.name });
+  }
+  return subject.kind === 'offer' ? text('enquiry.offer.intro', { offer: subject.offer.name }) : null;
+}
+
+/** What the dialog of a form is called. */
+export function titleDialog(
+  form: Exclude<FormName, 'contact'>,
+  subject: LeadSubject,
+  text: EnquiryText,
+): string {
+  if (form !== 'enquiry') return text(`enquiry.${form}.title`);
+  return text(subject.kind === 'offer' ? 'enquiry.offer.title' : 'enquiry.title');
+}

@@ -1,0 +1,91 @@
+import { formatTime, type HoursRow } from '#domain/location/opening-hours.ts';
+import type { Location, SpecialDay } from '#domain/location/location.ts';
+import { formatDate } from '#domain/site/format.ts';
+import { createText } from '../site/text.ts';
+
+/** Words of opening hours (HOURS-02, HOURS-03). */
+export const hoursMessages = {
+  'hours.closed': 'Closed',
+  /** HOURS-03: what a closed day may say instead. */
+  'hours.appointment': 'By appointment only',
+  'hours.enquire': 'Enquire Now',
+  'hours.openNow': 'Open now · closes {time}',
+  'hours.opensToday': 'Closed now · opens {time}',
+  'hours.opensTomorrow': 'Closed now · opens tomorrow {time}',
+  'hours.opensOn': 'Closed now · opens {day} {time}',
+  'hours.closedNow': 'Closed now',
+  'hours.weekdays': 'Monday – Friday',
+  'hours.0': 'Sunday',
+  'hours.1': 'Monday',
+  'hours.2': 'Tuesday',
+  'hours.3': 'Wednesday',
+  'hours.4': 'Thursday',
+  'hours.5': 'Friday',
+  'hours.6': 'Saturday',
+  'hours.department.sales': 'Sales',
+  'hours.department.service': 'Service',
+  'hours.department.parts': 'Parts',
+} as const;
+
+interface Times {
+  open: string | null;
+  close: string | null;
+}
+
+function formatTimes({ open, close }: Times, closed: string): string {
+  return open && close ? `${formatTime(open)} – ${formatTime(close)}` : closed;
+}
+
+/** A week's rows in words. */
+export function formatWeek(
+  rows: readonly HoursRow[],
+  overrides: Readonly<Record<string, string>>,
+  closedDays: Location['closedDays'],
+): { days: string; hours: string; href: string | null }[] {
+  const text = createText(hoursMessages, overrides);
+  return rows.map((row) => ({
+    days: row.days.length > 1 ? text('hours.weekdays') : text(`hours.${row.days[0] ?? 0}`),
+    hours: formatTimes(row, text(`hours.${closedDays}`)),
+    href: row.open === null && closedDays === 'enquire' ? '/contact-us/' : null,
+  }));
+}
+
+/** The sentences that browsers choose from to say whether a place is open. */
+export function createOpenNowWords(overrides: Readonly<Record<string, string>>) {
+  const text = createText(hoursMessages, overrides);
+  return {
+    open: text('hours.openNow'),
+    today: text('hours.opensToday'),
+    tomorrow: text('hours.opensTomorrow'),
+    on: text('hours.opensOn'),
+    closed: text('hours.closedNow'),
+    days: ([0, 1, 2, 3, 4, 5, 6] as const).map((weekday) => text(`hours.${weekday}`)),
+  };
+}
+
+/** Special days in words (HOURS-04, HOURS-05). */
+export function formatSpecialDays(
+  days: readonly SpecialDay[],
+  overrides: Readonly<Record<string, string>>,
+): {
+  key: string;
+  date: string;
+  department: SpecialDay['department'];
+  day: string;
+  about: string;
+  hours: string;
+}[] {
+  const text = createText(hoursMessages, overrides);
+  return days.map((day) => {
+    const about = [day.name, day.department === 'all' ? null : text(`hours.department.${day.department}`)];
+    const times = day.status === 'open' ? day : { open: null, close: null };
+    return {
+      key: `${day.date} ${day.department}`,
+      date: day.date,
+      department: day.department,
+      day: formatDate(day.date),
+      about: about.filter(Boolean).join(', '),
+      hours: formatTimes(times, text('hours.closed')),
+    };
+  });
+}

@@ -1,0 +1,38 @@
+import type { DealerLicence } from '#domain/location/location.ts';
+import { createText, type Text } from '../site/text.ts';
+
+/** Words of places of business. */
+export const locationMessages = {
+  'location.dealer': 'Dealer',
+  'location.directions': 'Get Directions from Google Maps',
+  'location.mapOf': 'Map: {name}',
+  'location.openingHours': 'Opening Hours',
+  'location.specialHours': 'Special hours',
+  'location.today': 'Today',
+  'location.department': 'Department',
+  'location.sales': 'Sales',
+  'location.service': 'Service',
+  'location.parts': 'Parts',
+  'location.licence': 'Dealer licence',
+  'location.repairer': 'Motor vehicle repairer {number}',
+  'location.reachUs': 'Reach us',
+  'location.locations': 'Our Locations',
+  'location.view': 'View Location',
+  'location.reviews': 'Based on {count} reviews',
+  'location.reviewsOne': 'Based on 1 review',
+  'location.ratingLabel': '{average} out of 5',
+} as const;
+
+/** A dealer's licence, named as such in every state: 'Dealer licence MD 065161' (LEGAL 2). */
+export function formatLicence(
+  { label, number }: DealerLicence,
+  overrides: Readonly<Record<string, string>>,
+): string {
+  const name = createText(locationMessages, overrides)('location.licence');
+  return /licen[cs]e/i.test(label) ? `${label} ${number}` : `${name} ${label} ${number}`;
+}
+
+/** Binds the words of locations to a dealer's overrides. */
+export const createLocationText = (
+  overrides: Readonly<Record<string, string>>,
+): Text<keyof typeof locationMessages> => createText(locationMessages, overrides);

@@ -1,0 +1,71 @@
+import { listBounds } from '#catalogue/listing/bounds.ts';
+import type { Catalogue, LandingPage } from '#catalogue/catalogue.ts';
+import { createFirstPage } from '#catalogue/listing/first-page.ts';
+import { hasWeeklyPrices } from '#catalogue/vehicle/weekly-prices.ts';
+import type { Dealer } from '#config/dealer.ts';
+import { createListingCrumbs, type Crumb } from '#domain/page/breadcrumbs.ts';
+import type { MapPlace } from '#domain/location/map.ts';
+import type { SearchResult } from '#domain/search/result.ts';
+import type { Site } from '#domain/site/site.ts';
+import { findStockClaims, nameClaims, type ClaimName } from '#domain/page/stock-claims.ts';
+import type { Vehicle } from '#domain/vehicle/vehicle.ts';
+import { createCrumbRules } from '../page/crumbs.ts';
+import { describeLooks, type DescribeVehicle } from '../vehicle/describe-looks.ts';
+import { findListed } from './find-listed.ts';
+import { mapPlaces } from '../location/places.ts';
+
+/** What a static listing shows of the stock. Its page may ask the catalogue for nothing else. */
+export interface ListingInputs {
+  /** The vehicles of its first page. */
+  vehicles: Vehicle[];
+  /** The same as the index would answer them, with the counts of the facets. */
+  built: SearchResult;
+  bounds: ReturnType<typeof listBounds>;
+  /** Whether vehicles can be narrowed by weekly price. */
+  hasWeekly: boolean;
+  /** What may be said of all its vehicles. */
+  claims: ClaimName;
+  crumbs: Crumb[];
+  /** The dealer's places on the site's map; they follow from the settings alone. */
+  map: MapPlace[];
+  /** Epoch seconds. Decides about tags; `describeLooks` must know of more. */
+  now: number;
+}
+
+export function findListingInputs(
+  page: LandingPage,
+  catalogue: Catalogue,
+  site: Site,
+  dealer: Pick<Dealer, 'breadcrumb'>,
+): ListingInputs {
+  const listed = findListed(catalogue, page);
+  const { make, model } = page.refinements;
+  return {
+    vehicles: listed.slice(0, site.stock.hitsPerPage),
+    built: createFirstPage(listed, site.stock, page.refinements),
+    bounds: listBounds(catalogue, site.stock),
+    hasWeekly: hasWeeklyPrices(catalogue, site),
+    claims: nameClaims(findStockClaims(listed, site)),
+    crumbs: createListingCrumbs(
+      { path: page.path, heading: page.heading, scope: { ...(make && { make }), ...(model && { model }) } },
+      createCrumbRules(catalogue, site, dealer.breadcrumb),
+    ),
+    // Its places narrow the search.
+    map: site.search.missing.vehicles.includes('location_name') ? [] : mapPlaces(site, catalogue),
+    now: catalogue.readAt,
+  };
+}
+
+/**
+ * Tells whether a listing that was made for one site would look different now: equal texts, pages that differ at most
+ * in the moment at which they say that they were made.
+ */
+export function describeListingInputs(
+  page: LandingPage,
+  { vehicles, built: { count, facets }, bounds, hasWeekly, claims, crumbs, now }: ListingInputs,
+  site: Pick<Site, 'tags'>,
+  describe: DescribeVehicle,
+): string {
+  const looks = describeLooks(vehicles, site, now, describe);
+  return JSON.stringify([page, looks, count, facets, bounds, hasWeekly, claims, crumbs]);
+}

@@ -1,0 +1,23 @@
+import type { Catalogue } from '#catalogue/catalogue.ts';
+import type { MapPlace } from '#domain/location/map.ts';
+import type { NearPlace } from '#domain/listing/near.ts';
+import type { Location } from '#domain/location/location.ts';
+import type { Site } from '#domain/site/site.ts';
+
+const sells = ({ departments }: Location): boolean => departments.some(({ type }) => type === 'sales');
+
+/** The places where vehicles are for sale, as 'near me' needs them. */
+export function listPlaces({ locations }: Pick<Site, 'locations'>): NearPlace[] {
+  return locations.filter(sells).map(({ name, address: { postcode, latitude, longitude } }) => ({
+    name,
+    postcode,
+    point: latitude === null || longitude === null ? null : { latitude, longitude },
+  }));
+}
+
+/** The same places on the map; none where it would show a single one. */
+export function mapPlaces({ locations }: Pick<Site, 'locations'>, { map }: Catalogue): MapPlace[] {
+  const ids = new Set(locations.filter(sells).map(({ id }) => id));
+  const places = map?.places.filter(({ id }) => ids.has(id)) ?? [];
+  return places.length > 1 ? places : [];
+}

@@ -1,0 +1,53 @@
+import type { Catalogue } from '#catalogue/catalogue.ts';
+import { isAvailable } from '#domain/vehicle/availability.ts';
+import { createOfferPath } from '#domain/offer/view.ts';
+import type { Site } from '#domain/site/site.ts';
+import type { SitemapEntry } from '#domain/page/sitemap.ts';
+import type { Vehicle } from '#domain/vehicle/vehicle.ts';
+import { modelEntries } from '../model/models.ts';
+
+/** Pictures of a vehicle that search engines are told about. */
+const mostPictures = 5;
+
+const listVehicle = ({ slug, updatedAt, createdAt, images }: Vehicle): SitemapEntry => ({
+  path: `/cars/${slug}/`,
+  changed: updatedAt ?? createdAt,
+  images: images.slice(0, mostPictures).map(({ url }) => url),
+});
+
+/**
+ * Every page that search engines should know. Sold vehicles are not among them: their pages stay for who follows a
+ * link, but nobody should find one by searching. Empty listings are left out as well.
+ */
+export function listSitemapEntries(catalogue: Catalogue, site: Site): SitemapEntry[] {
+  const { features } = site;
+  return [
+    { path: '/' },
+    ...catalogue.landingPages.filter(({ count }) => count > 0).map(({ path }) => ({ path })),
+    ...catalogue.vehicles.filter(isAvailable).map(listVehicle),
+    ...(features.offers
+      ? [
+          { path: '/special-offers/' },
+          ...catalogue.offers.map((offer) => ({ path: createOfferPath(offer, site.make) })),
+        ]
+      : []),
+    ...modelEntries(site).map(({ path }) => ({ path })),
+    ...(features.models ? [{ path: '/models/' }] : []),
+    ...(features.parts ? [{ path: '/parts/search/' }] : []),
+    ...(features.locationPages
+      ? [{ path: '/locations/' }, ...site.locations.map(({ slug }) => ({ path: `/locations/${slug}/` }))]
+      : []),
+    ...(features.brands
+      ? [
+          { path: '/brands/' },
+          ...site.brands
+            .filter(({ overviewUrl }) => overviewUrl === null)
+            .map(({ slug }) => ({ path: `/${slug}/overview/` })),
+        ]
+      : []),
+    ...(features.contact ? [{ path: '/contact-us/' }] : []),
+    ...(features.testDrive ? [{ path: '/book-test-drive/' }] : []),
+    { path: '/privacy-policy/' },
+    { path: '/terms-and-conditions/' },
+  ];
+}

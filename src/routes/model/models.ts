@@ -1,0 +1,62 @@
+import { stockedBrands } from '#catalogue/brand/brands.ts';
+import type { Catalogue } from '#catalogue/catalogue.ts';
+import type { Brand } from '#domain/brand/brand.ts';
+import { listModels, type ModelEntry } from '#domain/model/model-page.ts';
+import type { Offer } from '#domain/offer/offer.ts';
+import type { Site } from '#domain/site/site.ts';
+import type { Vehicle } from '#domain/vehicle/vehicle.ts';
+import { readPictures } from './range.ts';
+import { routes } from '../table.ts';
+
+/** A model with a page of its own, its stock and the listing that shows it. */
+export interface StockedModel extends ModelEntry {
+  count: number;
+  /** Listing path, null when nothing is in stock. */
+  listing: string | null;
+}
+
+/** First parts of the addresses of all other pages. */
+const taken: ReadonlySet<string> = new Set([
+  ...routes.map(({ pattern }) => pattern.split('/')[1] ?? '').filter((part) => part && !part.startsWith('[')),
+  'privacy-policy',
+  'terms-and-conditions',
+]);
+
+/** The models that have pages of their own; none where the dealer has switched them off. */
+export const modelEntries = ({ brands, features }: Pick<Site, 'brands' | 'features'>): ModelEntry[] =>
+  features.models ? listModels(brands, taken) : [];
+
+/** Those models with their stock; one without a picture of its own borrows one from stock. */
+export function stockModels(catalogue: Catalogue, site: Site): StockedModel[] {
+  const pictures = readPictures(catalogue);
+  const stocked = new Map(
+    stockedBrands(catalogue, site.brands).flatMap((brand) =>
+      brand.models.map((model) => [`${brand.slug}/${model.slug}`, model]),
+    ),
+  );
+  return modelEntries(site).map((entry) => {
+    const { count = 0, path = null } = stocked.get(entry.id) ?? {};
+    const name = `${entry.manufacturer.name} ${entry.model.name}`.toLowerCase();
+    const image = entry.model.image ?? pictures.get(name) ?? null;
+    return { ...entry, model: { ...entry.model, image }, count, listing: path };
+  });
+}
+
+const same = (one: string | null, other: string): boolean => one?.toLowerCase() === other.toLowerCase();
+
+/** Vehicles of a model, newest first. */
+export const findModelVehicles = ({ vehicles }: Catalogue, { manufacturer, model }: ModelEntry): Vehicle[] =>
+  vehicles.filter((vehicle) => same(vehicle.make, manufacturer.name) && same(vehicle.model, model.name));
+
+/** Running offers on a make. */
+export const findBrandOffers = ({ offers }: Catalogue, { name }: Pick<Brand, 'name'>): Offer[] =>
+  offers.filter(({ make }) => same(make, name));
+
+/** Running offers on a model. */
+export const findModelOffers = ({ offers }: Catalogue, { manufacturer, model }: ModelEntry): Offer[] =>
+  offers.filter(
+    (offer) =>
+      offer.model &&
+      same(offer.model.name, model.name) &&
+      (offer.make === null || same(offer.make, manufacturer.name)),
+  );

@@ -1,0 +1,28 @@
+import * as v from 'valibot';
+import { fetchJson } from '../site/http.ts';
+import { parseAnswer } from '../site/parse-answer.ts';
+
+const answer = v.object({ views: v.pipe(v.number(), v.integer(), v.minValue(0)) });
+
+/** What the dealer API is told of a page whose view it counts. */
+export interface ViewedPage {
+  slug: string;
+  /** Pictures that the page shows. */
+  photos: number;
+  /** Epoch seconds; null when unknown. */
+  updatedAt: number | null;
+  websiteId: string;
+}
+
+/**
+ * Has a view of a vehicle's page counted, and answers how many there are (VDP-26). Never repeated by itself: each request
+ * is a view. Throws ServiceError.
+ */
+export async function countView(apiUrl: string, page: ViewedPage): Promise<number> {
+  const url = new URL(`${apiUrl}/cars/${encodeURIComponent(page.slug)}/view.json`);
+  url.searchParams.set('photos_count', String(page.photos));
+  if (page.updatedAt !== null) url.searchParams.set('updated_at', String(page.updatedAt));
+  url.searchParams.set('website_id', page.websiteId);
+  const body = await fetchJson(url, { timeout: 5_000 });
+  return parseAnswer(answer, body, 'The count of views is not a number:').views;
+}

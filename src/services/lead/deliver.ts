@@ -1,0 +1,18 @@
+import type { Lead } from '#domain/lead/lead.ts';
+import type { LeadEndpoint } from '#domain/lead/endpoint.ts';
+import { deliverAsAdf } from './adf.ts';
+import type { LeadDriver } from './driver.ts';
+import { deliverByHttp } from './http.ts';
+import { deliverToTypesense } from './typesense.ts';
+
+const drivers: { [Name in LeadEndpoint['name']]: LeadDriver<Name> } = {
+  typesense: deliverToTypesense,
+  http: deliverByHttp,
+  adf: deliverAsAdf,
+};
+
+/** Hands a lead over the way this dealer takes leads. See LeadDriver for the contract. */
+export function deliverLead(endpoint: LeadEndpoint, lead: Lead): Promise<void> {
+  const driver = drivers[endpoint.name] as LeadDriver<typeof endpoint.name>;
+  return driver(endpoint as never, lead);
+}

@@ -1,0 +1,45 @@
+import { ServiceError } from '../site/errors.ts';
+import { fetchJson, type HttpRequest } from '../site/http.ts';
+import { readField, readSaid } from '../site/said.ts';
+
+/** How a service acknowledges a lead. */
+export interface Acknowledgement {
+  /** Whether an answer, parsed JSON, says that the lead is stored. */
+  isStored: (answer: unknown) => boolean;
+  /** The same of an answer of status 409, which the second delivery of one id gets; undefined when it is not JSON. */
+  isRepeated: (answer: unknown) => boolean;
+}
+
+const hasLeadId = (answer: unknown): boolean => {
+  const id = readField(answer, 'lead_id');
+  return typeof id === 'number' || (typeof id === 'string' && id.trim() !== '');
+};
+
+/** Dealers' endpoints answer with `lead_id` or `error` (FORM-03); 409 without an id may be a lead still on its way. */
+export const byLeadId: Acknowledgement = { isStored: hasLeadId, isRepeated: hasLeadId };
+
+/** Posts a lead whose id is its idempotency key, and reads whether it is stored. Throws ServiceError, see LeadDriver. */
+export async function sendOnce(
+  url: URL,
+  request: Pick<HttpRequest, 'headers' | 'body'>,
+  { isStored, isRepeated }: Acknowledgement,
+): Promise<void> {
+  let answer: unknown;
+  try {
+    answer = await fetchJson(url, { ...request, method: 'POST', timeout: 10_000 });
+  } catch (error) {
+    if (error instanceof ServiceError && error.kind === 'conflict' && isRepeated(error.answer)) return;
+    throw error;
+  }
+  if (isStored(answer)) return;
+  const where = `POST ${url.origin}${url.pathname}`;
+  if (readField(answer, 'error')) {
+    throw new ServiceError('rejected', `${where}: the answer is an error`, {
+      said: readSaid(answer),
+      answer,
+    });
+  }
+  throw new ServiceError('unreadable', `${where}: the answer does not say that the lead is stored`, {
+    answer,
+  });
+}

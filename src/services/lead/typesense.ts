@@ -1,0 +1,15 @@
+import { createIndexUrl } from '../search/index-url.ts';
+import { readField } from '../site/said.ts';
+import type { LeadDriver } from './driver.ts';
+import { sendOnce } from './send-once.ts';
+
+/**
+ * Stores the lead as a document of the leads collection, with a key that may create and nothing else. The index answers
+ * with the document, and with 409 when it has one of that id: nobody else has made an id of 128 random bits.
+ */
+export const deliverToTypesense: LeadDriver<'typesense'> = (endpoint, lead) =>
+  sendOnce(
+    createIndexUrl(endpoint, `/collections/${endpoint.collection}/documents`, { action: 'create' }),
+    { headers: { 'content-type': 'text/plain' }, body: JSON.stringify(lead) },
+    { isStored: (answer) => readField(answer, 'id') === lead.id, isRepeated: () => true },
+  );

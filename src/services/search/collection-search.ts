@@ -1,0 +1,107 @@
+import * as v from 'valibot';
+import { byCount, type CollectionAnswer } from '#domain/search/collection-answer.ts';
+import { chosenFacets, createCollectionFilter } from '#domain/search/collection-filter.ts';
+import { listFacetsOf, type CollectionKind } from '#domain/search/collection-kinds.ts';
+import type { CollectionState } from '#domain/search/collection-state.ts';
+import { classifyStatus, ServiceError } from '../site/errors.ts';
+import type { IndexPlace } from './index-url.ts';
+import { fetchMultiSearch } from './multi-search.ts';
+import { parseAnswer } from '../site/parse-answer.ts';
+
+const result = v.object({
+  found: v.number(),
+  search_time_ms: v.optional(v.number(), 0),
+  hits: v.array(v.object({ document: v.record(v.string(), v.unknown()) })),
+  facet_counts: v.optional(
+    v.array(
+      v.object({
+        field_name: v.string(),
+        counts: v.array(v.object({ value: v.string(), count: v.number() })),
+      }),
+    ),
+    [],
+  ),
+});
+type Result = v.InferOutput<typeof result>;
+
+const refusal = v.object({ code: v.number(), error: v.string() });
+const answers = v.object({ results: v.array(v.union([refusal, result])) });
+
+export interface CollectionRequest {
+  collection: string;
+  kind: CollectionKind;
+  state: CollectionState;
+  /** The page's own filter, parenthesised. */
+  base: string;
+}
+
+/** One search for the hits, and one for each facet with a choice, which counts what else it offers (REF-15). */
+function createSearches({ collection, kind, state, base }: CollectionRequest): Record<string, unknown>[] {
+  const shared = {
+    collection,
+    q: state.query || '*',
+    query_by: kind.queryFields.join(),
+    max_facet_values: 150,
+    exclude_fields: 'out_of',
+    highlight_fields: 'none',
+  };
+  const sort = kind.sorts[state.sort];
+  const hits = {
+    ...shared,
+    filter_by: createCollectionFilter(kind, state, base),
+    facet_by: listFacetsOf(kind)
+      .map(({ field }) => field)
+      .join(),
+    page: state.page,
+    per_page: kind.hitsPerPage,
+    ...(sort ? { sort_by: sort } : { sort_by: '_text_match:desc,created_at:desc' }),
+  };
+  const alternatives = chosenFacets(kind, state).map(({ key, field }) => ({
+    ...shared,
+    filter_by: createCollectionFilter(kind, state, base, key),
+    facet_by: field,
+    page: 1,
+    per_page: 0,
+  }));
+  return [hits, ...alternatives];
+}
+
+function readResult(given: v.InferOutput<typeof answers>['results'][number] | undefined): Result {
+  if (!given) throw new ServiceError('unreadable', 'The index left a search without an answer.');
+  if ('code' in given) {
+    throw new ServiceError(classifyStatus(given.code), `The index refused a search: ${given.error}`, {
+      status: given.code,
+      said: given.error,
+    });
+  }
+  return given;
+}
+
+/**
+ * Searches a collection in one request. Hits are documents as the index holds them. Throws ServiceError.
+ */
+export async function searchCollection(
+  place: IndexPlace,
+  request: CollectionRequest,
+): Promise<CollectionAnswer<Record<string, unknown>>> {
+  const { kind, state } = request;
+  const body = await fetchMultiSearch(place, JSON.stringify({ searches: createSearches(request) }));
+  const { results } = parseAnswer(answers, body, 'The index answered in an unknown shape:');
+  const [main, ...others] = results.map(readResult);
+  if (!main) throw new ServiceError('unreadable', 'The index did not answer.');
+  const alternatives = new Map(chosenFacets(kind, state).map(({ key }, index) => [key, others[index]]));
+  return {
+    hits: main.hits.map(({ document }) => document),
+    count: main.found,
+    pages: Math.ceil(main.found / kind.hitsPerPage),
+    facets: Object.fromEntries(
+      listFacetsOf(kind).map(({ key, field }) => {
+        const counted = (alternatives.get(key) ?? main).facet_counts.find(
+          ({ field_name: name }) => name === field,
+        );
+        return [key, (counted?.counts ?? []).map(({ value, count }) => ({ value, count })).sort(byCount)];
+      }),
+    ),
+    milliseconds: main.search_time_ms,
+  };
+}

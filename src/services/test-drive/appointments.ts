@@ -1,0 +1,133 @@
+import * as v from 'valibot';
+import type { BusyTime } from '#domain/test-drive/slots.ts';
+import { ServiceError } from '../site/errors.ts';
+import { fetchJson, fetchJsonIfFound, fetchText } from '../site/http.ts';
+import { parseAnswer } from '../site/parse-answer.ts';
+
+const answer = v.object({ busy: v.array(v.object({ from: v.number(), to: v.number() })) });
+
+export interface BusyQuery {
+  dealershipSlug: string;
+  locationId: string;
+  /** Whose own drives count wherever they are; null for any vehicle. */
+  vehicleId: string | null;
+  /** Epoch seconds. */
+  from: number;
+  to: number;
+}
+
+/** Asks the dealer API when no further test drive fits in at a place (TD-02). Throws ServiceError. */
+export async function fetchBusyTimes(apiUrl: string, query: BusyQuery): Promise<BusyTime[]> {
+  const url = new URL(`${apiUrl}/appointments`);
+  url.search = new URLSearchParams({
+    dealership_slug: query.dealershipSlug,
+    location_id: query.locationId,
+    ...(query.vehicleId === null ? {} : { car_id: query.vehicleId }),
+    from: String(query.from),
+    to: String(query.to),
+  }).toString();
+  const body = await fetchJson(url, { timeout: 6_000, retries: 1 });
+  return parseAnswer(answer, body, 'The taken times have an unknown shape:').busy;
+}
+
+export interface Booking {
+  /** That of the lead: it comes with the same id, and booking again moves the appointment. */
+  id: string;
+  dealershipSlug: string;
+  locationId: string;
+  vehicleId: string | null;
+  /** Epoch seconds. */
+  start: number;
+  minutes: number;
+}
+
+/**
+ * `kept` until the lead comes; `taken` by somebody else; `limited`: this connection has too many times kept, so the dealer
+ * API keeps no further one.
+ */
+export type BookingAnswer = 'kept' | 'taken' | 'limited';
+
+/** Asks the dealer API to keep a time free. May be repeated. Throws ServiceError when nobody can tell. */
+export async function bookAppointment(apiUrl: string, booking: Booking): Promise<BookingAnswer> {
+  try {
+    await fetchText(new URL(`${apiUrl}/appointments`), {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({
+        id: booking.id,
+        dealership_slug: booking.dealershipSlug,
+        location_id: booking.locationId,
+        car_id: booking.vehicleId ?? '',
+        starts_at: booking.start,
+        minutes: booking.minutes,
+      }),
+      timeout: 6_000,
+      retries: 1,
+    });
+    return 'kept';
+  } catch (error) {
+    if (error instanceof ServiceError && error.kind === 'conflict') return 'taken';
+    if (error instanceof ServiceError && error.status === 429) return 'limited';
+    throw error;
+  }
+}
+
+const kept = v.object({
+  location_id: v.string(),
+  car_id: v.string(),
+  starts_at: v.number(),
+  minutes: v.number(),
+});
+
+/** The address of one appointment. */
+const addressOf = (apiUrl: string, id: string): URL =>
+  new URL(`${apiUrl}/appointments/${encodeURIComponent(id)}`);
+
+/** An appointment as the dealer API has it. */
+export type KeptAppointment = Pick<Booking, 'locationId' | 'vehicleId' | 'start' | 'minutes'>;
+
+/** Reads an appointment; null when there is none, or none any more. Throws ServiceError. */
+export async function fetchAppointment(apiUrl: string, id: string): Promise<KeptAppointment | null> {
+  const body = await fetchJsonIfFound(addressOf(apiUrl, id), { timeout: 6_000, retries: 1 });
+  if (body === undefined) return null;
+  const { location_id, car_id, starts_at, minutes } = parseAnswer(
+    kept,
+    body,
+    'The appointment has an unknown shape:',
+  );
+  return { locationId: location_id, vehicleId: car_id || null, start: starts_at, minutes };
+}
+
+/**
+ * Moves an appointment to another time, '2026-11-28T09:30+10:00'. `gone` when there is none any more. May be repeated. Throws
+ * ServiceError.
+ */
+export async function moveAppointment(
+  apiUrl: string,
+  id: string,
+  at: string,
+): Promise<'moved' | 'taken' | 'gone'> {
+  try {
+    await fetchText(addressOf(apiUrl, id), {
+      method: 'PATCH',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ at }),
+      timeout: 6_000,
+      retries: 1,
+    });
+    return 'moved';
+  } catch (error) {
+    if (error instanceof ServiceError && error.kind === 'conflict') return 'taken';
+    if (error instanceof ServiceError && error.kind === 'not-found') return 'gone';
+    throw error;
+  }
+}
+
+/** Gives a kept time back. Throws ServiceError. */
+export async function cancelAppointment(apiUrl: string, id: string): Promise<void> {
+  await fetchText(addressOf(apiUrl, id), {
+    method: 'DELETE',
+    timeout: 6_000,
+    retries: 1,
+  });
+}

@@ -1,0 +1,37 @@
+import type { MovingFields } from '#domain/vehicle/live-fields.ts';
+import type { SearchEndpoint } from '#domain/search/endpoint.ts';
+import { ServiceError } from '../site/errors.ts';
+import { fetchJson } from '../site/http.ts';
+import { createIndexUrl } from '../search/index-url.ts';
+import { movingDocumentFields, parseMovingFields } from '../wire/moving-fields.ts';
+
+/** An id inside backticks; a backtick in it would end them, and no id has one. */
+const quote = (id: string): string => `\`${id.replaceAll('`', '')}\``;
+
+/**
+ * What may have changed of some vehicles, by id, as it is now; those that are gone are not among them. Throws
+ * ServiceError. Every vehicle page loads this, so it asks by itself: sharing `searchVehicles` would cost each of them two
+ * more files.
+ */
+export async function fetchMovingFieldsOf(
+  endpoint: SearchEndpoint,
+  ids: readonly string[],
+): Promise<Map<string, MovingFields>> {
+  const url = createIndexUrl(endpoint, `/collections/${endpoint.collections.vehicles}/documents/search`, {
+    q: '*',
+    query_by: 'name',
+    filter_by: `id:=[${ids.map(quote).join(',')}]`,
+    per_page: ids.length,
+    include_fields: `id,${movingDocumentFields}`,
+    exclude_fields: 'out_of',
+  });
+  const answer = (await fetchJson(url, { timeout: 5_000, retries: 2 })) as {
+    hits?: { document: Record<string, unknown> }[];
+  } | null;
+  if (!Array.isArray(answer?.hits)) throw new ServiceError('unreadable', 'The index answered without hits.');
+  return new Map(answer.hits.map(({ document }) => [String(document['id']), parseMovingFields(document)]));
+}
+
+/** What may have changed of one vehicle, as it is now. Null when the index no longer holds it. Throws ServiceError. */
+export const fetchMovingFields = async (endpoint: SearchEndpoint, id: string): Promise<MovingFields | null> =>
+  (await fetchMovingFieldsOf(endpoint, [id])).get(id) ?? null;

@@ -1,0 +1,11 @@
+import { ServiceError } from '../site/errors.ts';
+import { fetchBlob } from '../site/http.ts';
+
+/** Asks the dealer API for the PDF of a vehicle (API-07). Throws ServiceError, also when what comes is no PDF. */
+export async function fetchPdf(apiUrl: string, slug: string): Promise<Blob> {
+  const url = new URL(`${apiUrl}/cars/${encodeURIComponent(slug)}/pdf`);
+  const file = await fetchBlob(url, { timeout: 30_000 });
+  if ((await file.slice(0, 5).text()) !== '%PDF-')
+    throw new ServiceError('unreadable', `${url.origin}${url.pathname}: the answer is no PDF`);
+  return file;
+}

@@ -1,0 +1,50 @@
+import * as v from 'valibot';
+import { createSimilarFilter, createSimilarQueries, similarHits } from '#domain/vehicle/similar.ts';
+import type { SearchEndpoint } from '#domain/search/endpoint.ts';
+import type { StockRules } from '#domain/vehicle/stock-rules.ts';
+import type { Vehicle } from '#domain/vehicle/vehicle.ts';
+import { ServiceError } from '../site/errors.ts';
+import { fetchMultiSearch } from '../search/multi-search.ts';
+import { cardFields } from '../wire/card.ts';
+import { parseVehicle } from '../wire/vehicle.ts';
+
+const answer = v.object({
+  results: v.array(v.object({ hits: v.array(v.object({ document: v.unknown() })) })),
+});
+
+/** The vehicle without what its index cannot be asked about. */
+const asFarAsKnown = (vehicle: Vehicle, { missing }: SearchEndpoint): Vehicle => ({
+  ...vehicle,
+  body: missing.vehicles.includes('simple_body') ? null : vehicle.body,
+  price: missing.vehicles.includes('price') ? null : vehicle.price,
+});
+
+/**
+ * Everything that the queries for vehicles like this one find, in one request of ten hits each (VDP-23); the same
+ * vehicle may be found twice. Throws ServiceError.
+ */
+export async function fetchSimilarVehicles(
+  endpoint: SearchEndpoint,
+  vehicle: Vehicle,
+  rules: Pick<StockRules, 'excludedMakes'>,
+): Promise<Vehicle[]> {
+  const searches = createSimilarQueries(asFarAsKnown(vehicle, endpoint)).map((query) => ({
+    collection: endpoint.collections.vehicles,
+    q: '*',
+    query_by: 'name',
+    filter_by: createSimilarFilter(query, rules),
+    ...(endpoint.missing.vehicles.includes('created_at') ? {} : { sort_by: 'created_at:desc' }),
+    per_page: similarHits,
+    include_fields: cardFields.join(),
+    exclude_fields: 'out_of',
+    highlight_fields: 'none',
+  }));
+  const body = await fetchMultiSearch(endpoint, JSON.stringify({ searches }));
+  try {
+    return v
+      .parse(answer, body)
+      .results.flatMap(({ hits }) => hits.map(({ document }) => parseVehicle(document)));
+  } catch (cause) {
+    throw new ServiceError('unreadable', 'The index answered with unreadable vehicles.', { cause });
+  }
+}

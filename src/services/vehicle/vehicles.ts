@@ -1,0 +1,56 @@
+import { quote } from '#domain/search/value-filter.ts';
+import type { SearchEndpoint } from '#domain/search/endpoint.ts';
+import type { Vehicle } from '#domain/vehicle/vehicle.ts';
+import { ServiceError } from '../site/errors.ts';
+import { searchVehicles } from '../search/vehicle-search.ts';
+import { parseReadable } from '../wire/values.ts';
+import { parseVehicle } from '../wire/vehicle.ts';
+
+/** Documents that a filter names. Throws ServiceError. */
+const fetchDocuments = async (endpoint: SearchEndpoint, filter: string, limit: number): Promise<unknown[]> =>
+  (await searchVehicles(endpoint, { filter_by: filter, per_page: limit }, 2)).documents;
+
+/** The one vehicle that a filter names, or null when there is none. Throws ServiceError. */
+async function fetchVehicle(endpoint: SearchEndpoint, filter: string): Promise<Vehicle | null> {
+  const [document] = await fetchDocuments(endpoint, filter, 1);
+  if (document === undefined) return null;
+  try {
+    return parseVehicle(document);
+  } catch (cause) {
+    const reason = cause instanceof Error ? cause.message : 'unknown shape';
+    throw new ServiceError('unreadable', `The index answered with an unreadable vehicle: ${reason}`, {
+      cause,
+    });
+  }
+}
+
+/** Reads one vehicle as it is now. Null when the index no longer holds it. Throws ServiceError. */
+export const fetchVehicleById = (endpoint: SearchEndpoint, id: string): Promise<Vehicle | null> =>
+  fetchVehicle(endpoint, `id:=${quote(id)}`);
+
+/** Reads the vehicle of a page address. Null when there is none, or it is hidden. Throws ServiceError. */
+export const fetchVehicleBySlug = (endpoint: SearchEndpoint, slug: string): Promise<Vehicle | null> =>
+  fetchVehicle(endpoint, `slug:=${quote(slug)} && show_on_dealer_website:=true`);
+
+/** Vehicles asked for at once: the index takes addresses of 4,000 characters. */
+const batch = 24;
+
+/**
+ * Reads many vehicles as they are now, in no particular order; those that are gone or hidden are not among them. Throws
+ * ServiceError.
+ *
+ * @param field what `values` are
+ */
+export async function fetchVehicles(
+  endpoint: SearchEndpoint,
+  field: 'id' | 'slug',
+  values: readonly string[],
+): Promise<Vehicle[]> {
+  const batches = Array.from({ length: Math.ceil(values.length / batch) }, (_, index) =>
+    values.slice(index * batch, (index + 1) * batch),
+  );
+  const found = await Promise.all(
+    batches.map((some) => fetchDocuments(endpoint, `${field}:=[${some.map(quote).join(',')}]`, batch)),
+  );
+  return parseReadable(found.flat(), parseVehicle).filter(({ showOnDealerWebsite }) => showOnDealerWebsite);
+}

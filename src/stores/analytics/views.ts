@@ -1,0 +1,40 @@
+import { atom } from 'nanostores';
+import { persistentAtom } from '@nanostores/persistent';
+import { dayOf, parseCountedViews, type CountedViews } from '#domain/analytics/view-count.ts';
+import { countView, type ViewedPage } from '#services/analytics/views.ts';
+
+/** Views of the vehicle on this page; null until they are known, and when they cannot be had. */
+export const $views = atom<number | null>(null);
+
+/** What was counted today in this browser, so that a page that is loaded anew is no further view. */
+export const $countedViews = persistentAtom<CountedViews>(
+  'forecourt:counted-views',
+  { day: '', views: {} },
+  { encode: JSON.stringify, decode: parseCountedViews },
+);
+
+/**
+ * Has this view counted (VDP-26), once a day; later on that day the page tells what it was told then. A failure is silent
+ * for shoppers and told to the console.
+ *
+ * @param now epoch milliseconds
+ */
+export async function readViews(apiUrl: string, page: ViewedPage, now = Date.now()): Promise<void> {
+  const day = dayOf(now);
+  const read = (): CountedViews['views'] => {
+    const counted = $countedViews.get();
+    return counted.day === day ? counted.views : {};
+  };
+  const known = read()[page.slug];
+  if (known !== undefined) {
+    $views.set(known);
+    return;
+  }
+  try {
+    const views = await countView(apiUrl, page);
+    $countedViews.set({ day, views: { ...read(), [page.slug]: views } });
+    $views.set(views);
+  } catch (error) {
+    console.info('Views could not be counted.', error);
+  }
+}

@@ -1,0 +1,21 @@
+import { persistentAtom } from '@nanostores/persistent';
+import { parseEntries, type ComparedVehicle } from '#domain/garage/garage.ts';
+
+/** Vehicles to compare, in the order in which they were chosen (CMP-01, C58); kept in this browser. */
+export const $comparison = persistentAtom<ComparedVehicle[]>('forecourt:compare', [], {
+  encode: JSON.stringify,
+  decode: (stored) => parseEntries<ComparedVehicle>(stored, ['id', 'slug', 'name']),
+});
+
+/** Takes a vehicle into the comparison, or out when it is in. More than `limit` do not fit: `full` changes nothing. */
+export function toggleCompared(vehicle: ComparedVehicle, limit: number): 'added' | 'removed' | 'full' {
+  const compared = $comparison.get();
+  const others = compared.filter(({ id }) => id !== vehicle.id);
+  if (others.length < compared.length) {
+    $comparison.set(others);
+    return 'removed';
+  }
+  if (compared.length >= limit) return 'full';
+  $comparison.set([...compared, { id: vehicle.id, slug: vehicle.slug, name: vehicle.name }]);
+  return 'added';
+}

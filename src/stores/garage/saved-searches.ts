@@ -1,0 +1,19 @@
+import { sameOriginPath } from '#domain/page/same-origin-path.ts';
+import { keepSearches } from './stored-searches.ts';
+
+const most = 20;
+
+/** Listings that a shopper wants to come back to, the newest first; no two with the same path. */
+export const $savedSearches = keepSearches('saved-searches', 'name');
+
+/** Saves a listing, or names it anew when it is saved already. */
+export function saveSearch(name: string, path: string): void {
+  const said = name.trim().slice(0, 120);
+  if (!said || sameOriginPath(path) === null) return;
+  const others = $savedSearches.get().filter((saved) => saved.path !== path);
+  $savedSearches.set([{ name: said, path }, ...others].slice(0, most));
+}
+
+export function removeSavedSearch(path: string): void {
+  $savedSearches.set($savedSearches.get().filter((saved) => saved.path !== path));
+}

@@ -1,0 +1,168 @@
+import { map, type MapStore } from 'nanostores';
+import { nameDraft } from '#domain/lead/form-draft.ts';
+import { findLeadEvent } from '#domain/lead/event.ts';
+import { createLead, createLeadId } from '#domain/lead/lead.ts';
+import type { FormName, LeadForm, LeadValues } from '#domain/lead/form.ts';
+import { readStep, type FieldErrors } from '#domain/lead/schema.ts';
+import { describeSubject, type LeadSubject } from '#domain/lead/subject.ts';
+import type { LeadEndpoint } from '#domain/lead/endpoint.ts';
+import { bookDrive, releaseDrive } from '../test-drive/booking.ts';
+import { dropDraft } from './form-draft.ts';
+import { $lastEnquiry } from './last-enquiry.ts';
+import { $leadTopic } from './topic.ts';
+import { sendLead } from './outbox.ts';
+
+export interface LeadFormState {
+  /** Position of the step in view. */
+  step: number;
+  /** `kept`: the lead waits in the outbox; `failed`: the service refused it. */
+  status: 'editing' | 'sending' | 'kept' | 'failed' | 'sent';
+  /** Message keys by field, in the order of the form. */
+  errors: FieldErrors;
+  /** The lead that waits in the outbox, and why. */
+  kept: { leadId: string; reason: 'offline' | 'unreachable' } | null;
+  /** What the service said, when it said something (FORM-04, FORM-05). */
+  said: string | null;
+}
+
+/** A form as the page is built with it. */
+export const untouchedForm: LeadFormState = {
+  step: 0,
+  status: 'editing',
+  errors: {},
+  kept: null,
+  said: null,
+};
+
+export interface LeadFormSettings {
+  form: LeadForm;
+  subject: LeadSubject;
+  endpoint: LeadEndpoint;
+  dealershipSlug: string;
+  dealershipId: string;
+}
+
+/** What was typed into all steps; the consents are booleans, the hidden field is `company_website`. */
+export type Typed = Readonly<Record<string, unknown>>;
+
+export interface LeadFormStore {
+  $state: MapStore<LeadFormState>;
+  /**
+   * The form comes into view: the time to fill it in runs from here. True when it was sent or kept and begins anew.
+   *
+   * @param step the step to begin with, where an earlier visit had come so far
+   */
+  open: (step?: number) => boolean;
+  /** Begins anew, at the first step. */
+  restart: () => void;
+  /** Takes back the complaint about a field that is being put right. */
+  edit: (field: string) => void;
+  back: () => void;
+  /**
+   * Goes on to the next step, or checks and sends what was typed in all of them (FORM-02). Resolves with the status
+   * that the form is in then; never throws and never loses the lead: without an answer it stays in the outbox.
+   */
+  submit: (typed: Typed, settings: LeadFormSettings) => Promise<LeadFormState['status']>;
+}
+
+/** The shopper's date. */
+const readToday = (): string => new Date().toLocaleDateString('en-CA');
+
+/** The first step from the beginning up to `last` that is not right, else what was typed in all of them. */
+function readSteps(
+  form: LeadForm,
+  last: number,
+  typed: Typed,
+): { wrong: { step: number; errors: FieldErrors } } | { wrong: null; values: LeadValues } {
+  const values: LeadValues = {};
+  for (let step = 0; step <= last; step += 1) {
+    const read = readStep(form, step, typed, readToday());
+    if (Object.keys(read.errors).length > 0) return { wrong: { step, errors: read.errors } };
+    Object.assign(values, read.values);
+  }
+  return { wrong: null, values };
+}
+
+function createLeadForm(): LeadFormStore {
+  const $state = map<LeadFormState>(untouchedForm);
+  /** One attempt: its id stays until the lead is handed over or kept. */
+  let attempt = { id: '', openedAt: 0 };
+  const restart = (step = 0): void => {
+    attempt = { id: createLeadId(), openedAt: Date.now() };
+    $state.set({ ...untouchedForm, step });
+  };
+  const open = (step = 0): boolean => {
+    const { status } = $state.get();
+    const isOver = status === 'kept' || status === 'sent';
+    if (attempt.openedAt === 0 || isOver) restart(step);
+    return isOver;
+  };
+  const send = async (values: LeadValues, typed: Typed, settings: LeadFormSettings): Promise<void> => {
+    const { form, subject, endpoint, dealershipSlug, dealershipId } = settings;
+    const { step } = $state.get();
+    $state.set({ ...untouchedForm, step, status: 'sending' });
+    const drive = await bookDrive(form, values, { id: attempt.id, subject });
+    if (drive?.status === 'refused') {
+      $state.set({ ...untouchedForm, step: drive.step, errors: { appointment: drive.error } });
+      return;
+    }
+    const topic = form.name === 'enquiry' ? ($leadTopic.get()?.topic ?? null) : null;
+    const lead = createLead(values, {
+      ...attempt,
+      appointment: drive?.status ?? null,
+      ...{ form: form.name, subject, topic, dealershipSlug, dealershipId },
+      consents: { optIn: typed['optIn'] === true, terms: typed['termsConsent'] === true },
+      page: window.location.pathname,
+      now: Date.now(),
+      honeypot: String(typed['company_website'] ?? ''),
+    });
+    const asked = describeSubject(subject);
+    const sending = sendLead(
+      endpoint,
+      lead,
+      asked?.about ?? null,
+      findLeadEvent(values, { form: form.name, subject, topic }),
+    );
+    // From here on the outbox keeps it: what was typed is never in both, so that nobody sends it twice after a crash.
+    dropDraft(nameDraft(form.name, subject));
+    const problem = await sending;
+    if (problem === null) {
+      $lastEnquiry.set({ leadId: lead.id, about: asked?.about ?? null, href: asked?.href ?? null, drive });
+      $state.setKey('status', 'sent');
+    } else if (problem.kind === 'rejected') {
+      void releaseDrive(form, lead.id);
+      $state.set({ ...untouchedForm, step, status: 'failed', said: problem.said });
+    } else {
+      const reason = problem.kind === 'offline' && !navigator.onLine ? 'offline' : 'unreachable';
+      $state.set({ ...untouchedForm, status: 'kept', kept: { leadId: lead.id, reason } });
+    }
+  };
+  return {
+    $state,
+    open,
+    restart: () => restart(),
+    edit: (field) => {
+      const { [field as keyof FieldErrors]: mended, ...errors } = $state.get().errors;
+      if (mended) $state.setKey('errors', errors);
+    },
+    back: () => $state.set({ ...untouchedForm, step: Math.max(0, $state.get().step - 1) }),
+    submit: async (typed, settings) => {
+      const { status, step } = $state.get();
+      if (status === 'sending' || status === 'sent') return status;
+      if (attempt.openedAt === 0) restart();
+      const read = readSteps(settings.form, step, typed);
+      if (read.wrong) $state.set({ ...untouchedForm, ...read.wrong });
+      else if (step < settings.form.steps.length - 1) $state.set({ ...untouchedForm, step: step + 1 });
+      else await send(read.values, typed, settings);
+      return $state.get().status;
+    },
+  };
+}
+
+/** Every form of a page, each with a state of its own. */
+export const leadForms: Readonly<Record<FormName, LeadFormStore>> = {
+  enquiry: createLeadForm(),
+  contact: createLeadForm(),
+  testDrive: createLeadForm(),
+  photos: createLeadForm(),
+};

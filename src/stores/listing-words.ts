@@ -1,6 +1,0 @@
-import { atom } from 'nanostores';
-import type { ReadWords } from '#domain/read-words.ts';
-
-export const $readWords = atom<ReadWords | null>(null);
-
-export const noteReadWords = (read: ReadWords | null): void => $readWords.set(read);

@@ -1,0 +1,49 @@
+import { map } from 'nanostores';
+import type { Point } from '#domain/location/geo.ts';
+import { sortByDistance, type NearPlace, type PlaceDistance } from '#domain/listing/near.ts';
+import { isPostcode } from '#domain/location/postcode.ts';
+import type { GeocoderEndpoint } from '#domain/location/search-help.ts';
+import { findPostcode } from '#services/location/geocoder/find-postcode.ts';
+
+export interface NearState {
+  status: 'empty' | 'asking' | 'invalid' | 'unknown' | 'failed' | 'found';
+  postcode: string;
+  /** Nearest first; empty until a postcode was found. */
+  places: PlaceDistance[];
+}
+
+/** Where the shopper is, for this visit: nobody else learns of it. */
+export const $near = map<NearState>({ status: 'empty', postcode: '', places: [] });
+
+/** A place without coordinates stands where its postcode is. */
+async function locate(geocoder: GeocoderEndpoint, place: NearPlace): Promise<NearPlace> {
+  if (place.point) return place;
+  const point: Point | null = await findPostcode(geocoder, place.postcode).catch(() => null);
+  return { ...place, point };
+}
+
+/** Finds a postcode and how far each place is from it. What goes wrong is a status (FORM-13, FORM-14). */
+export async function findNear(
+  geocoder: GeocoderEndpoint,
+  typed: string,
+  places: readonly NearPlace[],
+): Promise<void> {
+  const postcode = typed.trim();
+  if (!isPostcode(postcode)) {
+    $near.set({ status: 'invalid', postcode, places: [] });
+    return;
+  }
+  $near.set({ ...$near.get(), status: 'asking', postcode });
+  try {
+    const point = await findPostcode(geocoder, postcode);
+    const located = point ? await Promise.all(places.map((place) => locate(geocoder, place))) : [];
+    if ($near.get().postcode !== postcode) return;
+    $near.set(
+      point
+        ? { status: 'found', postcode, places: sortByDistance(located, point) }
+        : { status: 'unknown', postcode, places: [] },
+    );
+  } catch {
+    if ($near.get().postcode === postcode) $near.set({ status: 'failed', postcode, places: [] });
+  }
+}

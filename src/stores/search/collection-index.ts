@@ -1,0 +1,37 @@
+import type { CollectionAnswer } from '#domain/search/collection-answer.ts';
+import type { CollectionKind } from '#domain/search/collection-kinds.ts';
+import type { CollectionState } from '#domain/search/collection-state.ts';
+import type { Offer } from '#domain/offer/offer.ts';
+import type { Part } from '#domain/part/part.ts';
+import { searchCollection } from '#services/search/collection-search.ts';
+import type { IndexPlace } from '#services/search/index-url.ts';
+import { parseOffer } from '#services/wire/offer.ts';
+import { parseReadable } from '#services/wire/values.ts';
+import { parsePart } from '#services/wire/part.ts';
+
+/** What the collections of the index hold. */
+export interface CollectionHits {
+  offers: Offer;
+  parts: Part;
+}
+
+const parsers: { [Name in keyof CollectionHits]: (document: unknown) => CollectionHits[Name] } = {
+  offers: parseOffer,
+  parts: parsePart,
+};
+
+/**
+ * Asks the index. A file of its own, fetched when a shopper begins to search: the page as built needs none of it.
+ *
+ * @param base the page's own filter at this moment
+ */
+export async function askCollection<Name extends keyof CollectionHits>(
+  kind: CollectionKind & { name: Name },
+  place: IndexPlace & { collection: string },
+  base: string,
+  state: CollectionState,
+): Promise<CollectionAnswer<CollectionHits[Name]>> {
+  const { collection } = place;
+  const answer = await searchCollection(place, { collection, kind, state, base });
+  return { ...answer, hits: parseReadable(answer.hits, parsers[kind.name]) };
+}

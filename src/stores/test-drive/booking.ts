@@ -1,0 +1,70 @@
+import { findDrivePlace, type DriveCalendar, type LeadForm, type LeadValues } from '#domain/lead/form.ts';
+import type { LeadSubject } from '#domain/lead/subject.ts';
+import { bookAppointment, cancelAppointment } from '#services/test-drive/appointments.ts';
+import type { LastDrive } from '../lead/last-enquiry.ts';
+
+/** What became of a chosen time: see LastDrive; or it cannot be had, with the message that says why. */
+export type BookedDrive = LastDrive | { status: 'refused'; step: number; error: string };
+
+const findCalendar = (form: LeadForm): { calendar: DriveCalendar; step: number } | null => {
+  for (const [step, { fields }] of form.steps.entries())
+    for (const { calendar } of fields) if (calendar) return { calendar, step };
+  return null;
+};
+
+/**
+ * Asks the dealer API to keep the chosen time free for the lead of this id. Null when no time was chosen. Where nobody can
+ * be asked, or the time was typed by hand, it is a request. Never throws.
+ */
+export async function bookDrive(
+  form: LeadForm,
+  values: LeadValues,
+  { id, subject }: { id: string; subject: LeadSubject },
+): Promise<BookedDrive | null> {
+  const found = findCalendar(form);
+  if (!found || !values.appointment) return null;
+  const { calendar, step } = found;
+  const { apiUrl, dealershipSlug, rules } = calendar;
+  const place = findDrivePlace(calendar, values);
+  const isExact = values.appointment.length > 16;
+  const start = Date.parse(values.appointment) / 1000;
+  const drive: LastDrive = {
+    status: 'requested',
+    at: values.appointment,
+    minutes: rules.slotMinutes,
+    place: place && {
+      name: place.name,
+      address: place.address,
+      placeUrl: place.placeUrl,
+      timezone: place.timezone,
+    },
+  };
+  if (start * 1000 < Date.now()) return { status: 'refused', step, error: 'enquiry.error.appointment' };
+  if (apiUrl === null || !place || !isExact) return drive;
+  const vehicleId = subject.kind === 'vehicle' ? subject.vehicle.id : null;
+  try {
+    const booking = {
+      id,
+      dealershipSlug,
+      locationId: place.id,
+      vehicleId,
+      start,
+      minutes: rules.slotMinutes,
+    };
+    const answer = await bookAppointment(apiUrl, booking);
+    if (answer === 'taken') return { status: 'refused', step, error: 'enquiry.error.taken' };
+    return answer === 'kept' ? { ...drive, status: 'booked' } : { ...drive, isLimited: true };
+  } catch (error) {
+    console.warn('The time could not be kept free; it is sent as a request.', error);
+    return drive;
+  }
+}
+
+/** Gives the time of a lead back that was refused. Never throws. */
+export async function releaseDrive(form: LeadForm, id: string): Promise<void> {
+  const apiUrl = findCalendar(form)?.calendar.apiUrl;
+  if (!apiUrl) return;
+  await cancelAppointment(apiUrl, id).catch((error: unknown) =>
+    console.warn('The kept time could not be given back.', error),
+  );
+}

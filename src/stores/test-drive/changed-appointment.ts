@@ -1,0 +1,95 @@
+import { atom } from 'nanostores';
+import type { SearchEndpoint } from '#domain/search/endpoint.ts';
+import type { Vehicle } from '#domain/vehicle/vehicle.ts';
+import {
+  cancelAppointment,
+  fetchAppointment,
+  moveAppointment,
+  type KeptAppointment,
+} from '#services/test-drive/appointments.ts';
+import { $lastEnquiry } from '../lead/last-enquiry.ts';
+
+/** An appointment with its vehicle; null for no certain one, and for one that is not listed any more. */
+export type ShownDrive = KeptAppointment & { vehicle: Pick<Vehicle, 'name' | 'slug'> | null };
+
+/** A booked test drive in the hands of who booked it. */
+export interface ChangedDrive {
+  /** `unknown`: there is no such drive, or none any more; `failed`: the dealer API could not be asked. */
+  status: 'loading' | 'unknown' | 'failed' | 'booked' | 'sending' | 'moved' | 'cancelled';
+  drive: ShownDrive | null;
+  /** Why it is still as it was. */
+  problem: 'taken' | 'unreachable' | null;
+}
+
+export const untouchedDrive: ChangedDrive = { status: 'loading', drive: null, problem: null };
+export const $changedDrive = atom(untouchedDrive);
+
+/** What this browser tells of the drive on the success page becomes what holds now. */
+function tellLastEnquiry(id: string, at: string | null): void {
+  const last = $lastEnquiry.get();
+  if (last?.leadId !== id || !last.drive) return;
+  $lastEnquiry.set({ ...last, drive: at === null ? null : { ...last.drive, at } });
+}
+
+/** What is driven is good to know; the time does not wait for it longer than this, in milliseconds. */
+const patience = 3_000;
+
+/** The vehicle of a drive as it is listed now; null when that cannot be told, or not soon. */
+async function findDriven(search: SearchEndpoint, id: string): Promise<Vehicle | null> {
+  const asked = import('#services/vehicle/vehicles.ts').then(({ fetchVehicleById }) =>
+    fetchVehicleById(search, id),
+  );
+  const late = new Promise<null>((resolve) => setTimeout(() => resolve(null), patience));
+  try {
+    const vehicle = await Promise.race([asked, late]);
+    return vehicle?.showOnDealerWebsite ? vehicle : null;
+  } catch (error) {
+    console.warn('The vehicle of the test drive could not be read.', error);
+    return null;
+  }
+}
+
+/** Reads the drive of an id, and which vehicle it is with; an empty id belongs to none. Never throws. */
+export async function openDrive(apiUrl: string, id: string, search: SearchEndpoint): Promise<void> {
+  $changedDrive.set(untouchedDrive);
+  try {
+    const kept = id === '' ? null : await fetchAppointment(apiUrl, id);
+    // Both are shown in the same moment, so that nothing moves.
+    const vehicle = kept?.vehicleId ? await findDriven(search, kept.vehicleId) : null;
+    const drive = kept && { ...kept, vehicle };
+    $changedDrive.set({ status: drive ? 'booked' : 'unknown', drive, problem: null });
+  } catch (error) {
+    console.warn('The test drive could not be read.', error);
+    $changedDrive.set({ ...untouchedDrive, status: 'failed' });
+  }
+}
+
+async function change(work: (drive: ShownDrive) => Promise<ChangedDrive>): Promise<void> {
+  const { drive, status } = $changedDrive.get();
+  if (!drive || status === 'sending') return;
+  $changedDrive.set({ status: 'sending', drive, problem: null });
+  try {
+    $changedDrive.set(await work(drive));
+  } catch (error) {
+    console.warn('The test drive could not be changed.', error);
+    $changedDrive.set({ status: 'booked', drive, problem: 'unreachable' });
+  }
+}
+
+/** Moves the drive to '2026-11-28T09:30+10:00'. Never throws. */
+export const moveDrive = (apiUrl: string, id: string, at: string): Promise<void> =>
+  change(async (drive) => {
+    const answer = await moveAppointment(apiUrl, id, at);
+    if (answer === 'taken') return { status: 'booked', drive, problem: 'taken' };
+    if (answer === 'gone') return { status: 'unknown', drive: null, problem: null };
+    tellLastEnquiry(id, at);
+    return { status: 'moved', drive: { ...drive, start: Date.parse(at) / 1000 }, problem: null };
+  });
+
+/** Gives the drive's time back. Never throws. */
+export const cancelDrive = (apiUrl: string, id: string): Promise<void> =>
+  change(async (drive) => {
+    await cancelAppointment(apiUrl, id);
+    tellLastEnquiry(id, null);
+    return { status: 'cancelled', drive, problem: null };
+  });

@@ -1,0 +1,56 @@
+import { map } from 'nanostores';
+import { differs, type MovingFields } from '#domain/vehicle/live-fields.ts';
+import type { SearchEndpoint } from '#domain/search/endpoint.ts';
+import type { Vehicle } from '#domain/vehicle/vehicle.ts';
+import { isWithdrawn, withdraw } from '#domain/vehicle/withdrawn.ts';
+import { ServiceError } from '#services/site/errors.ts';
+import { fetchMovingFields } from '#services/vehicle/live-fields.ts';
+
+export interface LiveVehicleState {
+  /** The vehicle as it is now, once that is known to differ from the page; else null. */
+  changed: Vehicle | null;
+}
+
+export const $liveVehicle = map<LiveVehicleState>({ changed: null });
+
+/**
+ * The whole vehicle as it is now; one that is odd elsewhere is what was shown with its price and status of today. A quote
+ * of a lender for another price is left out.
+ */
+async function readChanged(
+  endpoint: SearchEndpoint,
+  { built, shown }: { built: Vehicle; shown: Vehicle },
+  now: MovingFields,
+): Promise<Vehicle | null> {
+  const [{ fetchVehicleById }, { keepTrueQuotes }] = await Promise.all([
+    import('#services/vehicle/vehicles.ts'),
+    import('./quoted-prices.ts'),
+  ]);
+  keepTrueQuotes(built);
+  try {
+    const found = await fetchVehicleById(endpoint, built.id);
+    return found && keepTrueQuotes(found);
+  } catch (error) {
+    if (!(error instanceof ServiceError) || error.kind !== 'unreadable') throw error;
+    console.warn('Only price and status of the vehicle can be read.', error);
+    return keepTrueQuotes({ ...shown, ...now });
+  }
+}
+
+/**
+ * Reads what may have changed of a page's vehicle since it was last looked at, and the whole vehicle where something has.
+ * One that the index no longer holds is withdrawn: more is not known. A failure is no reason to bother the shopper: the
+ * page stays as it is, and the console says why.
+ */
+export async function checkVehicle(endpoint: SearchEndpoint, built: Vehicle): Promise<void> {
+  try {
+    const shown = $liveVehicle.get().changed ?? built;
+    const now = await fetchMovingFields(endpoint, built.id);
+    if (now ? !differs(shown, now) : isWithdrawn(shown)) return;
+    const found = now?.showOnDealerWebsite ? await readChanged(endpoint, { built, shown }, now) : null;
+    const changed = found?.showOnDealerWebsite ? found : withdraw(shown);
+    if (changed !== shown) $liveVehicle.set({ changed });
+  } catch (error) {
+    console.warn('Price and status could not be checked.', error);
+  }
+}

@@ -1,0 +1,21 @@
+import type { EventParameters } from '#domain/analytics/events.ts';
+import { sendPhoneReveal, type PhoneReveal } from '#services/vehicle/phone-reveals.ts';
+import { track } from '../analytics/analytics.ts';
+
+/**
+ * A shopper asked for a number: tells whoever measures and the dealer API. The number is shown whatever becomes of it,
+ * so a failure is logged only (VDP-19, VDP-20). Never throws.
+ */
+export async function recordReveal(
+  apiUrl: string | null,
+  reveal: PhoneReveal,
+  about: EventParameters,
+): Promise<void> {
+  track('phoneRevealed', about);
+  if (apiUrl === null) return;
+  try {
+    await sendPhoneReveal(apiUrl, reveal);
+  } catch (error) {
+    console.warn('That the phone number was asked for could not be recorded.', error);
+  }
+}

@@ -1,0 +1,30 @@
+import { sameOriginPath } from '#domain/page/same-origin-path.ts';
+import { keepSearches, type KeptSearch } from '../garage/stored-searches.ts';
+
+/** A search that was made: its words, and the path that leads to it again. */
+export type PastSearch = KeptSearch<'words'>;
+
+const most = 5;
+
+/** The five latest searches, the newest first (SRCH-17). */
+export const $searchHistory = keepSearches('searches', 'words');
+
+/** Remembers a search; the same words again move to the front. */
+export function rememberSearch(words: string, path: string): void {
+  const said = words.trim().slice(0, 200);
+  if (!said || sameOriginPath(path) === null) return;
+  const others = $searchHistory.get().filter((past) => past.words.toLowerCase() !== said.toLowerCase());
+  $searchHistory.set([{ words: said, path }, ...others].slice(0, most));
+}
+
+/**
+ * Remembers the search that an address asks for, unless it led here by its own words already: a form that was sent
+ * before its script woke up, or a link from elsewhere.
+ */
+export function rememberAddress({ pathname, search }: Pick<Location, 'pathname' | 'search'>): void {
+  const path = pathname + search;
+  const words = new URLSearchParams(search).get('query') ?? '';
+  if (!$searchHistory.get().some((past) => past.path === path)) rememberSearch(words, path);
+}
+
+export const forgetSearches = (): void => $searchHistory.set([]);

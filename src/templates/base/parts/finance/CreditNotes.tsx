@@ -1,0 +1,35 @@
+import './CreditNotes.css';
+import { cutExcerpt } from '#domain/page/excerpt.ts';
+import type { Lender } from '#domain/finance/lender.ts';
+import { createFinanceText, listCreditNotes } from '#messages/finance/finance.ts';
+import { Disclosure } from '#parts/page/Disclosure.tsx';
+
+export interface CreditNotesProps {
+  lender: Lender;
+  /** Conditions of the lender; null where they stand elsewhere on the page. */
+  disclaimer: string | null;
+  messages: Record<string, string>;
+}
+
+/** Of a disclaimer this many characters are in view (VDP-12, C13). */
+const excerptLength = 197;
+
+/** Example and warning in full, beside the rates that they belong to; the conditions on demand (LEGAL 4, VDP-12). */
+export function CreditNotes({ lender, disclaimer, messages }: CreditNotesProps) {
+  const text = createFinanceText(messages);
+  return (
+    <div className="credit-notes">
+      {listCreditNotes(lender, messages).map((note) => (
+        <p key={note}>{note}</p>
+      ))}
+      {disclaimer === null ? null : (
+        <Disclosure
+          excerpt={cutExcerpt(disclaimer, excerptLength)}
+          full={[disclaimer]}
+          more={text('finance.more')}
+          less={text('finance.less')}
+        />
+      )}
+    </div>
+  );
+}

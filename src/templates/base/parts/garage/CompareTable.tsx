@@ -1,0 +1,104 @@
+import './CompareTable.css';
+import type { ReactNode } from 'react';
+import type { Vehicle } from '#domain/vehicle/vehicle.ts';
+import type { CompareText } from '#messages/garage/compare.ts';
+import { Picture } from '#parts/gallery/Picture.tsx';
+import { Price } from '#parts/vehicle/Price.tsx';
+import { TagBanner } from '#parts/listing/TagBanner.tsx';
+import { VehicleName } from '#parts/vehicle/VehicleName.tsx';
+import { Icon } from '#ui/Icon.tsx';
+import type { VehicleSite } from '../vehicle/vehicle-site.ts';
+
+/** One line, in words. */
+export interface CompareLine {
+  label: string;
+  values: ReactNode[];
+  differs: boolean;
+}
+
+export interface CompareTableProps {
+  vehicles: readonly Vehicle[];
+  site: VehicleSite;
+  /** Epoch seconds. */
+  now: number;
+  groups: { label: string | null; lines: CompareLine[] }[];
+  text: CompareText;
+  onRemove: (vehicle: Vehicle) => void;
+  /** The way to one more vehicle, where there is room for it. */
+  add: ReactNode;
+}
+
+/**
+ * Vehicles in columns (C58). The labels stay in place while a phone scrolls the columns; every line that differs is
+ * marked with more than colour.
+ */
+export function CompareTable({ vehicles, site, now, groups, text, onRemove, add }: CompareTableProps) {
+  return (
+    <div className="compare" role="region" aria-label={text('compare.table')} tabIndex={0}>
+      <table className="compare__table">
+        <thead>
+          <tr>
+            <th scope="col" className="compare__corner">
+              <span className="visually-hidden">{text('compare.what')}</span>
+            </th>
+            {vehicles.map((vehicle) => (
+              <th scope="col" key={vehicle.id} className="compare__vehicle">
+                <div className="compare__picture">
+                  <Picture
+                    src={vehicle.images[0]?.url ?? null}
+                    alt=""
+                    widths={[320, 480, 640]}
+                    sizes="(width >= 992px) 260px, 44vw"
+                    images={site.images}
+                  />
+                  <div className="compare__tag">
+                    <TagBanner vehicle={vehicle} site={site} now={now} />
+                  </div>
+                  <button
+                    type="button"
+                    className="compare__remove"
+                    aria-label={text('compare.remove', { name: vehicle.name })}
+                    onClick={() => onRemove(vehicle)}
+                  >
+                    <Icon name="close" size={18} />
+                  </button>
+                </div>
+                <a className="compare__name" href={`/cars/${vehicle.slug}/`}>
+                  <VehicleName name={vehicle.name} />
+                </a>
+                <Price vehicle={vehicle} site={site} />
+              </th>
+            ))}
+            {add ? <td className="compare__add">{add}</td> : null}
+          </tr>
+        </thead>
+        {groups.map(({ label, lines }) => (
+          <tbody key={label ?? 'facts'}>
+            {label ? (
+              <tr className="compare__group">
+                <th scope="rowgroup">{label}</th>
+                <td colSpan={vehicles.length + (add ? 1 : 0)} />
+              </tr>
+            ) : null}
+            {lines.map((line) => (
+              <tr key={line.label} data-differs={line.differs ? '' : undefined}>
+                <th scope="row">
+                  {line.label}
+                  {line.differs ? (
+                    <span className="visually-hidden"> ({text('compare.differs')})</span>
+                  ) : null}
+                </th>
+                {line.values.map((value, index) => (
+                  <td key={vehicles[index]?.id ?? index} className="numbers">
+                    {value}
+                  </td>
+                ))}
+                {add ? <td /> : null}
+              </tr>
+            ))}
+          </tbody>
+        ))}
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import './GarageButtons.css';
+import { isAvailable } from '#domain/vehicle/availability.ts';
+import { createFavourite, createViewed, formatFavourite } from '#domain/garage/garage.ts';
+import type { Vehicle } from '#domain/vehicle/vehicle.ts';
+import { createGarageText } from '#messages/garage/garage.ts';
+import { Icon } from '#ui/Icon.tsx';
+import type { VehicleSite } from '../vehicle/vehicle-site.ts';
+
+export interface GarageButtonsProps {
+  vehicle: Vehicle;
+  site: Pick<VehicleSite, 'garage' | 'messages'>;
+  /** `card`: two round buttons on the picture; `page`: two with words, and the page counts as viewed (VIEW-01). */
+  place: 'card' | 'page';
+}
+
+/**
+ * Save and compare (FAV-02, CMP-01). Static markup: one script for the whole page listens to `data-garage` and sets
+ * `aria-pressed`, so React is told not to mind. On cards the icons come from the stylesheet: a page has many of them.
+ * The stylesheet hides what would put a vehicle on a list when it can no longer be had (CARD-05).
+ */
+export function GarageButtons({ vehicle, site, place }: GarageButtonsProps) {
+  const { favourites, compare, viewed } = site.garage;
+  const text = createGarageText(site.messages);
+  const button = (garage: 'favourite' | 'compare', icon: 'heart' | 'compare', label: string) => (
+    <button
+      type="button"
+      className="garage-button"
+      data-garage={garage}
+      aria-pressed="false"
+      aria-label={`${label} ${vehicle.name}`}
+      suppressHydrationWarning
+    >
+      {place === 'card' ? null : (
+        <>
+          <Icon name={icon} />
+          {label}
+        </>
+      )}
+    </button>
+  );
+  return (
+    <div
+      className="garage-buttons"
+      data-place={place}
+      data-gone={isAvailable(vehicle) ? undefined : ''}
+      data-vehicle-record={formatFavourite(createFavourite(vehicle))}
+      data-viewed-record={place === 'page' && viewed ? JSON.stringify(createViewed(vehicle)) : undefined}
+    >
+      {favourites ? button('favourite', 'heart', text('garage.save')) : null}
+      {compare ? button('compare', 'compare', text('garage.compare')) : null}
+    </div>
+  );
+}

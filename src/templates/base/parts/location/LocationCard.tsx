@@ -1,0 +1,62 @@
+import './LocationCard.css';
+import { formatPhone, phoneHref } from '#domain/location/phone.ts';
+import type { Location } from '#domain/location/location.ts';
+import type { Site } from '#domain/site/site.ts';
+import { createLocationText } from '#messages/location/location.ts';
+import { AddressLines } from '#parts/location/AddressLines.tsx';
+import { HoursTable } from '#parts/location/HoursTable.tsx';
+import { OpenNow } from '#parts/location/OpenNow.tsx';
+import { Licence } from '#parts/finance/Licence.tsx';
+import { Picture } from '#parts/gallery/Picture.tsx';
+import { Button } from '#ui/Button.tsx';
+
+export interface LocationCardProps {
+  location: Location;
+  site: Pick<Site, 'images' | 'messages' | 'features'>;
+  headingLevel?: 'h2' | 'h3';
+}
+
+/** One place of business: where, when, and how to reach it (LOC-03, LOC-05). */
+export function LocationCard({ location, site, headingLevel = 'h3' }: LocationCardProps) {
+  const text = createLocationText(site.messages);
+  const Heading = headingLevel;
+  return (
+    <div className="location-card">
+      {location.image ? (
+        <Picture
+          src={location.image}
+          alt=""
+          ratio="16:9"
+          widths={[360, 640, 960]}
+          sizes="(width >= 992px) 400px, 92vw"
+          images={site.images}
+        />
+      ) : null}
+      <div className="location-card__body">
+        <Heading className="location-card__name">{location.name}</Heading>
+        <AddressLines address={location.address} />
+        <OpenNow location={location} messages={site.messages} />
+        <div className="location-card__actions">
+          {location.phone ? (
+            <Button href={phoneHref(location.phone)} variant="secondary" size="small" icon="phone">
+              {formatPhone(location.phone)}
+            </Button>
+          ) : null}
+          {site.features.locationPages ? (
+            <Button href={`/locations/${location.slug}/`} variant="quiet" size="small">
+              {text('location.view')}
+              <span className="visually-hidden">: {location.name}</span>
+            </Button>
+          ) : null}
+        </div>
+        <HoursTable
+          hours={location.departments[0]?.hours ?? []}
+          caption={text('location.openingHours')}
+          messages={site.messages}
+          closedDays={location.closedDays}
+        />
+        <Licence location={location} messages={site.messages} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+import './LocationMap.css';
+import { createMarkers, mapPath, mapSize, type MapMarker, type MapPlace } from '#domain/location/map.ts';
+
+export interface LocationMapProps {
+  places: readonly MapPlace[];
+  /** What the map shows, in words. */
+  label: string;
+  /** Page of a place, for a map that leads to pages. */
+  hrefOf?: (place: MapPlace) => string;
+  /** What stands on a marker, for example how many vehicles are there. */
+  countOf?: (places: readonly MapPlace[]) => number | null;
+  chosen?: readonly string[];
+  onSelect?: (places: readonly MapPlace[]) => void;
+}
+
+/** A drop with its point on the place, in units of the map. */
+const pin = 'M0 0C-5-9-15-17-15-28A15 15 0 1 1 15-28C15-17 5-9 0 0Z';
+
+/**
+ * A dealer's places on the drawn map of their region. Markers serve pointers only: every use of the map shows the same
+ * places in a list, which keyboards and screen readers have.
+ */
+export function LocationMap({ places, label, hrefOf, countOf, chosen = [], onSelect }: LocationMapProps) {
+  const { width, height } = mapSize;
+  const draw = (marker: MapMarker) => {
+    const names = marker.places.map(({ name }) => name).join(', ');
+    const count = countOf?.(marker.places) ?? (marker.places.length > 1 ? marker.places.length : null);
+    // A name that would leave the map on the right stands on the left of its marker.
+    const isLeft = marker.x > width * 0.62;
+    return (
+      <g transform={`translate(${marker.x} ${marker.y})`}>
+        <title>{names}</title>
+        <g className="location-map__marker">
+          <path d={pin} />
+          {count === null ? <circle cy={-29} r={5.5} /> : <text y={-24}>{count}</text>}
+        </g>
+        <text
+          className="location-map__name"
+          x={isLeft ? -22 : 22}
+          y={-22}
+          textAnchor={isLeft ? 'end' : 'start'}
+        >
+          {names}
+        </text>
+      </g>
+    );
+  };
+  const markers = createMarkers(places).map((marker) => {
+    const [place] = marker.places;
+    const key = marker.places.map(({ id }) => id).join(' ');
+    const isChosen = marker.places.every(({ name }) => chosen.includes(name));
+    if (onSelect) {
+      return (
+        <g key={key} data-chosen={isChosen} onClick={() => onSelect(marker.places)}>
+          {draw(marker)}
+        </g>
+      );
+    }
+    return hrefOf && place && marker.places.length === 1 ? (
+      <a key={key} href={hrefOf(place)} tabIndex={-1}>
+        {draw(marker)}
+      </a>
+    ) : (
+      <g key={key}>{draw(marker)}</g>
+    );
+  });
+  return (
+    <div className="location-map" data-live={onSelect ? 'true' : undefined}>
+      <img src={mapPath} alt={label} width={width} height={height} loading="lazy" decoding="async" />
+      <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
+        {markers}
+      </svg>
+    </div>
+  );
+}

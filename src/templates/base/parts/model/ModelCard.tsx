@@ -1,0 +1,31 @@
+import './ModelCard.css';
+import type { Model } from '#domain/brand/brand.ts';
+import type { Site } from '#domain/site/site.ts';
+import { Picture } from '#parts/gallery/Picture.tsx';
+
+export interface ModelCardProps {
+  model: Model;
+  /** The model's own page, or the listing of its stock. */
+  href: string;
+  /** How many are in stock, as text. */
+  stock?: string | undefined;
+  site: Pick<Site, 'images'>;
+}
+
+/** One model of a brand's range: a picture, its name and what it is for (ROUTE-18). */
+export function ModelCard({ model, href, stock, site }: ModelCardProps) {
+  return (
+    <a className="model-card" href={href}>
+      <Picture
+        src={model.image}
+        alt=""
+        widths={[240, 360, 480, 720]}
+        sizes="(width >= 992px) 290px, (width >= 576px) 30vw, 72vw"
+        images={site.images}
+      />
+      <span className="model-card__name">{model.name}</span>
+      {model.tagline ? <span className="model-card__tagline">{model.tagline}</span> : null}
+      <span className="model-card__stock numbers">{[model.body, stock].filter(Boolean).join(' · ')}</span>
+    </a>
+  );
+}

@@ -1,0 +1,48 @@
+import './OfferCard.css';
+import { formatDate, formatMoney } from '#domain/site/format.ts';
+import { createOfferPath } from '#domain/offer/view.ts';
+import type { Offer } from '#domain/offer/offer.ts';
+import type { Site } from '#domain/site/site.ts';
+import { createOfferText } from '#messages/offer/offer.ts';
+import { formatPriceType } from '#messages/vehicle/price.ts';
+import { Picture } from '#parts/gallery/Picture.tsx';
+
+export interface OfferCardProps {
+  offer: Offer;
+  site: Pick<Site, 'images' | 'messages' | 'make'>;
+  headingLevel?: 'h2' | 'h3';
+  eager?: boolean;
+}
+
+/** One special offer in a list; the whole card is one link. */
+export function OfferCard({ offer, site, headingLevel = 'h3', eager = false }: OfferCardProps) {
+  const text = createOfferText(site.messages);
+  const Heading = headingLevel;
+  return (
+    <article className="offer-card">
+      <Picture
+        src={offer.image}
+        alt=""
+        ratio="16:9"
+        widths={[360, 640, 960]}
+        sizes="(width >= 992px) 400px, (width >= 576px) 46vw, 92vw"
+        images={site.images}
+        eager={eager}
+      />
+      <div className="offer-card__body">
+        {offer.category ? <p className="offer-card__category">{offer.category}</p> : null}
+        <Heading className="offer-card__title">
+          <a href={createOfferPath(offer, site.make)}>{offer.name}</a>
+        </Heading>
+        {offer.price !== null ? (
+          <p className="offer-card__price numbers">
+            <strong>{formatMoney(offer.price)}</strong> {formatPriceType(offer.priceType, site.messages)}
+          </p>
+        ) : null}
+        {offer.endsOn ? (
+          <p className="offer-card__ends">{text('offer.ends', { date: formatDate(offer.endsOn) })}</p>
+        ) : null}
+      </div>
+    </article>
+  );
+}

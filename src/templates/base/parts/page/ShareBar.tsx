@@ -1,0 +1,68 @@
+import './ShareBar.css';
+import {
+  createShareLink,
+  createShareUrl,
+  opensWindow,
+  shareChannels,
+  type ShareChannel,
+} from '#domain/page/share-links.ts';
+import type { Vehicle } from '#domain/vehicle/vehicle.ts';
+import { createShareText } from '#messages/page/share.ts';
+import { Icon } from '#ui/Icon.tsx';
+import type { IconName } from '#ui/icon-paths.ts';
+import type { VehiclePageSite } from '../vehicle/vehicle-site.ts';
+
+export interface ShareBarProps {
+  vehicle: Pick<Vehicle, 'slug' | 'name'>;
+  site: Pick<VehiclePageSite, 'url' | 'share' | 'messages'>;
+}
+
+const icons: Record<ShareChannel, IconName> = {
+  facebook: 'facebook',
+  twitter: 'twitter',
+  whatsapp: 'whatsapp',
+  email: 'mail',
+  sms: 'sms',
+};
+
+/**
+ * Hands the vehicle's address on (SHARE-01). Plain links; the page's script opens `data-share="window"` in a small
+ * window and copies what `data-share="copy"` holds.
+ */
+export function ShareBar({
+  vehicle: { slug, name },
+  site: { url: siteUrl, share, messages },
+}: ShareBarProps) {
+  const text = createShareText(messages);
+  const url = createShareUrl(siteUrl, slug);
+  return (
+    <div className="share-bar" role="group" aria-label={text('share.title')}>
+      <span className="share-bar__title" aria-hidden="true">
+        {text('share.title')}
+      </span>
+      {shareChannels.map((channel) => (
+        <a
+          key={channel}
+          className="share-bar__way"
+          href={createShareLink(channel, url, name)}
+          title={text(`share.${channel}`)}
+          {...(opensWindow(channel) ? { target: '_blank', rel: 'noopener', 'data-share': 'window' } : {})}
+        >
+          <Icon name={icons[channel]} label={text(`share.${channel}`)} />
+        </a>
+      ))}
+      <button
+        type="button"
+        className="share-bar__way"
+        title={text('share.copy')}
+        data-share="copy"
+        data-url={url}
+        data-copied={share.feedback === 'inline' ? text('share.copied') : undefined}
+        data-toast-text={share.feedback === 'toast' ? text('share.copiedToast', { name }) : undefined}
+      >
+        <Icon name="copy" label={text('share.copy')} />
+      </button>
+      <span className="share-bar__said" role="status" />
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import './MobileBar.css';
+import { isAvailable } from '#domain/vehicle/availability.ts';
+import { phoneHref } from '#domain/location/phone.ts';
+import { createSimilarPath } from '#domain/vehicle/similar-path.ts';
+import type { VehicleContact } from '#domain/vehicle/contact.ts';
+import type { Vehicle } from '#domain/vehicle/vehicle.ts';
+import { createVehicleText } from '#messages/vehicle/vehicle.ts';
+import { PhoneText } from '#parts/location/PhoneText.tsx';
+import { Price } from '#parts/vehicle/Price.tsx';
+import { Button } from '#ui/Button.tsx';
+import { enquireCommand } from '../page/dialog-command.ts';
+import type { VehiclePageSite } from './vehicle-site.ts';
+
+export interface VehicleBarProps {
+  vehicle: Vehicle;
+  site: VehiclePageSite;
+  contact: VehicleContact;
+  /** Whether the page has a finance calculator for a button to lead to. */
+  hasCalculator?: boolean;
+}
+
+/**
+ * Price and the main actions within reach of a thumb (VDP-29). It ends where the page's content ends. The phone is a sign
+ * alone until its number is asked for; then the number has a row of its own above, so that a second tap on the same
+ * spot does nothing by mistake.
+ */
+export function MobileBar({ vehicle, site, contact }: VehicleBarProps) {
+  const text = createVehicleText(site.messages);
+  const { vehicleActions: actions, messages, maskPhone } = site;
+  if (!isAvailable(vehicle)) {
+    return (
+      <div className="mobile-bar__row">
+        <Button href={createSimilarPath(vehicle, site)} wide>
+          {text('vehicle.findSimilar')}
+        </Button>
+      </div>
+    );
+  }
+  return (
+    <div className="mobile-bar__row">
+      <Price vehicle={vehicle} site={site} />
+      {actions.includes('call') && contact.phone ? (
+        <Button
+          href={phoneHref(contact.phone)}
+          variant="secondary"
+          icon="phone"
+          className="mobile-bar__call"
+          data-phone=""
+        >
+          <PhoneText phone={contact.phone} kind="call" masked={maskPhone} messages={messages} />
+        </Button>
+      ) : null}
+      {actions.includes('enquire') ? <Button {...enquireCommand}>{text('vehicle.enquire')}</Button> : null}
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import './Price.css';
+import { describePrice } from '#domain/vehicle/price.ts';
+import type { Vehicle } from '#domain/vehicle/vehicle.ts';
+import { formatPrice } from '#messages/vehicle/price.ts';
+import { Icon } from '#ui/Icon.tsx';
+import type { Site } from '#domain/site/site.ts';
+
+export interface PriceProps {
+  vehicle: Vehicle;
+  site: Pick<Site, 'price' | 'messages'>;
+  size?: 'normal' | 'large';
+}
+
+/** The price with its type beside it, the former price, and how it compares with the market (PRICE-01…08). */
+export function Price({ vehicle, site, size = 'normal' }: PriceProps) {
+  const view = describePrice(vehicle, site.price);
+  const price = formatPrice(view, site.price.noPriceText, site.messages);
+  return (
+    <div className="price" data-size={size} data-lines={price.was || price.market ? 2 : undefined}>
+      {price.was ? (
+        <p className="price__was">
+          {price.was.label} <s>{price.was.amount}</s>
+        </p>
+      ) : null}
+      <p className="price__line">
+        <span className="price__amount" data-kind={price.isAmount ? 'amount' : 'text'}>
+          {price.amount}
+        </span>
+        {price.type ? <span className="price__type">{price.type}</span> : null}
+      </p>
+      {price.market ? (
+        <p className="price__market">
+          <Icon name="trendDown" size={18} />
+          <span>{price.market}</span>
+        </p>
+      ) : null}
+    </div>
+  );
+}

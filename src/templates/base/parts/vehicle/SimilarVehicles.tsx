@@ -1,0 +1,58 @@
+import '#ui/Strip.css';
+import './SimilarVehicles.css';
+import { createSimilarPath } from '#domain/vehicle/similar-path.ts';
+import { mostSimilar } from '#domain/vehicle/similar.ts';
+import type { Vehicle } from '#domain/vehicle/vehicle.ts';
+import { createVehicleText } from '#messages/vehicle/vehicle.ts';
+import { VehicleCard } from '#parts/listing/VehicleCard.tsx';
+import { Button } from '#ui/Button.tsx';
+import { Skeleton } from '#ui/Skeleton.tsx';
+import type { VehicleSite } from './vehicle-site.ts';
+
+export interface SimilarVehiclesProps {
+  /** The vehicle that they are like. */
+  of: Pick<Vehicle, 'make' | 'body'>;
+  vehicles: Vehicle[];
+  /** They are still being looked for: placeholders stand in their places (VDP-22). */
+  waiting?: boolean;
+  site: VehicleSite;
+  now: number;
+}
+
+/** At most 6 vehicles like this one, in a strip that can be swiped (VDP-24); without any, a way to search (VDP-22). */
+export function SimilarVehicles({ of, vehicles, waiting = false, site, now }: SimilarVehiclesProps) {
+  const text = createVehicleText(site.messages);
+  return (
+    <section className="similar" id="similar" aria-labelledby="similar-title" aria-busy={waiting}>
+      <h2 className="similar__title" id="similar-title">
+        {text('vehicle.similar')}
+      </h2>
+      {waiting ? (
+        <ul className="strip vehicle-strip" role="list">
+          {Array.from({ length: mostSimilar }, (_, index) => (
+            <li key={index} className="similar__placeholder">
+              <Skeleton shape="picture" />
+              <Skeleton shape="title" />
+              <Skeleton shape="text" />
+            </li>
+          ))}
+        </ul>
+      ) : vehicles.length > 0 ? (
+        <ul className="strip vehicle-strip" role="list">
+          {vehicles.map((vehicle) => (
+            <li key={vehicle.id}>
+              <VehicleCard vehicle={vehicle} site={site} now={now} />
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <div className="similar__none">
+          <p>{text('vehicle.noSimilar')}</p>
+          <Button href={createSimilarPath(of, site)} variant="secondary" icon="search">
+            {text('vehicle.findSimilar')}
+          </Button>
+        </div>
+      )}
+    </section>
+  );
+}

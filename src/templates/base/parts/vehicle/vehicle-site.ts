@@ -1,0 +1,27 @@
+import type { Site } from '#domain/site/site.ts';
+
+/** What a vehicle's parts need to know of the site; a whole Site fits as well. */
+export type VehicleSite = Pick<
+  Site,
+  'listingPath' | 'price' | 'tags' | 'card' | 'garage' | 'images' | 'messages'
+>;
+
+/** What the vehicle page needs besides. */
+export type VehiclePageSite = VehicleSite &
+  Pick<
+    Site,
+    | 'name'
+    | 'vehicleActions'
+    | 'maskPhone'
+    | 'fewPictures'
+    | 'phone'
+    | 'email'
+    | 'features'
+    | 'spin'
+    | 'share'
+    | 'url'
+    | 'apiUrl'
+    | 'views'
+    | 'websiteId'
+  > &
+  Partial<Pick<Site, 'finance' | 'certified'>>;

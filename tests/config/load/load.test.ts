@@ -1,0 +1,157 @@
+import { describe, expect, test } from 'vitest';
+import { loadDealers } from '#config/load/load.ts';
+import { formatIssues } from '#config/check/issues.ts';
+
+const loadShape = async (shape: string, slug: string) => {
+  const { dealers, issues } = await loadDealers({ directory: `tests/dealers/${shape}` });
+  expect(formatIssues(issues)).toBe('');
+  const dealer = dealers.find((candidate) => candidate.slug === slug);
+  if (!dealer) throw new Error(`${slug} did not load`);
+  return dealer;
+};
+
+describe('shape: minimal', () => {
+  test('five lines are a dealer; the rest follows (CFG-01, C27, C53, LEGAL 2)', async () => {
+    const dealer = await loadShape('minimal', 'tiny');
+    expect(dealer).toMatchObject({
+      slug: 'tiny',
+      legalName: 'Tiny Motors',
+      title: 'Tiny Motors Bourke',
+      timezone: 'Australia/Sydney',
+      dealershipId: 'tiny',
+      templates: ['showroom'],
+      collections: { vehicles: 'vehicles_tiny', offers: 'offers_tiny', leads: 'leads' },
+      stock: { soldWindowDays: 3, hitsPerPage: 21, urlStyle: 'flat' },
+      images: { quality: 75 },
+      enquiry: { messageRequired: true, defaultState: 'NSW' },
+      features: { offers: true, brands: false, locationPages: true, vehicleMap: false },
+    });
+    expect(dealer.locations[0]).toMatchObject({
+      slug: 'bourke',
+      primary: true,
+      address: { postcode: '2840' },
+      licence: { label: 'MD', number: '12345' },
+      departments: [{ type: 'sales', hours: [] }],
+    });
+    expect(dealer.navigation.header.map(({ label }) => label)).toEqual([
+      'Our Stock',
+      'Offers',
+      'Find Us',
+      'Contact',
+    ]);
+  });
+
+  test('privacy text carries the times of LEGAL-01', async () => {
+    const { legal } = await loadShape('minimal', 'tiny');
+    expect(legal.privacy).toContain('within 7 days and resolve it within 14 days');
+    expect(legal.privacy).toContain('within 30 days');
+    expect(legal.privacy + legal.terms).not.toContain('{');
+    // Numbers as Australians write them, not as they are dialled.
+    expect(legal.privacy).not.toMatch(/\d{9}|\+61/);
+  });
+});
+
+describe('shape: layered', () => {
+  test('_defaults <- _brands <- _groups <- dealer: groups merge, lists replace', async () => {
+    const dealer = await loadShape('layered', 'upper');
+    expect(dealer.theme).toMatchObject({
+      brand: '#cc0000',
+      radius: 'round',
+      density: 'compact',
+      textSize: 'normal',
+    });
+    expect(dealer.tags.newArrivalDays).toBe(3);
+    expect(dealer.stock.facets).toEqual(['make', 'model']);
+    expect(dealer.dealershipGroup).toBe('Range');
+    expect(dealer.brands).toMatchObject([{ slug: 'toyota', models: [{ slug: 'hilux', name: 'HiLux' }] }]);
+  });
+
+  test('another driver replaces the options of the one below', async () => {
+    expect((await loadShape('layered', 'upper')).leadDelivery).toEqual({
+      name: 'http',
+      url: 'https://crm.range.example/leads',
+    });
+    expect((await loadShape('layered', 'lower')).leadDelivery).toEqual({ name: 'typesense' });
+  });
+});
+
+describe('shape: everything', () => {
+  test('every setting arrives', async () => {
+    const dealer = await loadShape('everything', 'everything');
+    expect(dealer).toMatchObject({
+      url: 'https://www.everything.example',
+      dealershipId: '4711',
+      dealerships: ['4711', '4712'],
+      phone: '1300975707',
+      enquiry: { defaultState: 'ACT' },
+      social: [{ network: 'facebook' }],
+      services: { search: { host: 'search.example', key: 'public-search-key' } },
+      leadDelivery: { name: 'adf' },
+      collections: { leads: 'everything_leads' },
+    });
+    expect(dealer.locations.map(({ name, primary }) => [name, primary])).toEqual([
+      ['Everything Main', false],
+      ['Everything Service', true],
+    ]);
+    expect(dealer.locations[0]?.departments.map(({ type, phone }) => [type, phone])).toEqual([
+      ['sales', '+61255500001'],
+      ['service', '+61255500002'],
+      ['parts', '+61255500001'],
+    ]);
+    expect(dealer.locations[0]?.departments[0]?.hours[6]).toEqual({
+      weekday: 6,
+      status: 'open',
+      open: '09:00',
+      close: '13:00',
+    });
+  });
+});
+
+describe('sample dealers', () => {
+  test('at least five load, none with an error, one with both looks', async () => {
+    const { dealers, issues } = await loadDealers();
+    expect(issues.filter(({ severity }) => severity === 'error')).toEqual([]);
+    expect(dealers.length).toBeGreaterThanOrEqual(5);
+    expect(dealers.some(({ templates }) => templates.length > 1)).toBe(true);
+    expect(new Set(dealers.map(({ theme }) => theme.brand)).size).toBe(dealers.length);
+  });
+
+  test('only: loads what is asked for and names the nearest of what is not there', async () => {
+    const { dealers, issues } = await loadDealers({ only: ['macs-yard', 'habour-toyota'] });
+    expect(dealers.map(({ slug }) => slug)).toEqual(['macs-yard']);
+    expect(formatIssues(issues)).toBe(
+      'dealers  There is no dealer habour-toyota in dealers/. Did you mean harbour-toyota?\n' +
+        '  The dealers are: harbour-toyota, macs-yard, summit-group, volt-electric, westside-superstore.',
+    );
+  });
+});
+
+describe('vehicle pages', () => {
+  test('UI-04 VDP-14 numbers by condition, and the dealer’s WhatsApp where a place has none of its own', async () => {
+    const { locations } = await loadShape('everything', 'everything');
+    expect(locations.map(({ phones, whatsapp, sms }) => ({ phones, whatsapp, sms }))).toEqual([
+      {
+        phones: { new: '+61255500011', used: '+61255500012' },
+        whatsapp: '+61491570156',
+        sms: '+61491570159',
+      },
+      { phones: {}, whatsapp: '+61491570156', sms: null },
+    ]);
+  });
+
+  test('VDP-21 a programme certifies its make', async () => {
+    const { tags } = await loadShape('everything', 'everything');
+    expect(tags.certifiedUsedMakes).toEqual(['Toyota', 'Kia']);
+    expect(tags.certifiedTags.map(({ label }) => label)).toEqual(['Kia certified used']);
+  });
+
+  test('VDP-17 the banner leads only where there is something: offers, and the workshop’s enquiry or booking', async () => {
+    const links = async (shape: string, slug: string) =>
+      (await loadShape(shape, slug)).vehicleSections.find(({ name }) => name === 'featureLinks');
+    expect(await links('minimal', 'tiny')).toMatchObject({
+      offers: '/special-offers/',
+      service: null,
+      sell: null,
+    });
+  });
+});

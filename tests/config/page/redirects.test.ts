@@ -1,0 +1,111 @@
+import { describe, expect, test } from 'vitest';
+import { findLoops } from '#config/redirects/redirect-loops.ts';
+import { listFixedPages } from '#config/redirects/fixed-pages.ts';
+import { loadDealers } from '#config/load/load.ts';
+import { routes } from '#routes/table.ts';
+import { goodDealer, loadTexts } from '../directory.ts';
+
+const tell = async (redirects: string, more = ''): Promise<string> =>
+  (await loadTexts({ 'a.yaml': `${goodDealer}redirects: { ${redirects} }\n${more}` })).printed;
+
+describe('C18 redirects never bury a page', () => {
+  test.each([
+    ['/', '/'],
+    ['/search', '/search/'],
+    ['/search/', '/search/'],
+    ['/search/used-cars/', '/search/used-cars/'],
+    ['/privacy-policy', '/privacy-policy/'],
+    ['/locations/bourke/', '/locations/bourke/'],
+    ['/favourites', '/favourites/'],
+    ['/sitemap.xml', '/sitemap.xml'],
+    ['/locations/*', '/locations/'],
+  ])('%s is refused, because it is one', async (from, page) => {
+    expect(await tell(`'${from}': /contact-us/`)).toBe(
+      `dealers/a.yaml:6:14  expected an old path, found ${from}, which would hide the page ${page} of this site.\n` +
+        '  Take it out; only paths that are no pages may lead elsewhere.',
+    );
+  });
+
+  test.each([
+    ['/cars/*', '/cars/'],
+    ['/cars/:slug', '/cars/'],
+    ['/offers/*', '/offers/'],
+    ['/_astro/*', '/_astro/'],
+  ])('%s is refused, because it covers all pages of %s', async (from, folder) => {
+    expect(await tell(`'${from}': /search/`)).toContain(`would hide the pages of ${folder} of this site`);
+  });
+
+  test('a part of a folder may be old', async () => {
+    expect(await tell("'/cars/old-*': /search/")).toBe('');
+  });
+
+  test('a name for any page is refused', async () => {
+    expect(await tell("'/:page': /search/used-cars/")).toContain('which would hide the page');
+  });
+
+  test.each([
+    ['/used-car', '/search/'],
+    ['/cars/sold-long-ago/', '/search/'],
+    ['/search/old-campaign/', '/search/used-cars/'],
+    ['/blog/*', '/search/'],
+    ['/old', '/cars/some-vehicle/'],
+    ['/old', '/search/toyota/?price=1'],
+    ['/old', '/brochure.pdf'],
+    ['/old', '/dealerships'],
+    ['/old', '/#locations'],
+  ])('%s may lead to %s', async (from, to) => {
+    expect(await tell(`'${from}': '${to}'`)).toBe('');
+  });
+
+  test('with the other prefix of listings, its pages are those of the site', async () => {
+    expect(await tell('/used-car/: /contact-us/', 'routes: { searchPrefix: /used-car/ }\n')).toContain(
+      'would hide the page /used-car/',
+    );
+  });
+
+  test('a page that the dealer has switched off may lead elsewhere', async () => {
+    expect(await tell('/special-offers: /search/', 'offers: false\n')).toBe('');
+  });
+
+  test('a target that is certainly no page is refused', async () => {
+    expect(await tell('/old: /nowhere/')).toBe(
+      'dealers/a.yaml:6:20  redirects./old\n  expected a path of a page, found "/nowhere/", which this site does not have.\n  Let it lead to a page, such as /search/.',
+    );
+  });
+
+  test('every page without a variable part is known', async () => {
+    const { dealers } = await loadDealers({ directory: 'tests/dealers/everything' });
+    for (const dealer of dealers) {
+      const pages = listFixedPages(dealer);
+      for (const { pattern, enabled } of routes) {
+        const fixed = pattern.replace(/\/?\[\.\.\.path\]$/, '') || '/';
+        if (enabled(dealer) && !fixed.includes('[') && fixed !== '/offers') expect(pages).toContain(fixed);
+      }
+    }
+    expect(dealers).not.toEqual([]);
+  });
+});
+
+describe('C18 redirects never lead in a circle', () => {
+  test('it is told where it stands', async () => {
+    expect(await tell('/c: /c/')).toBe(
+      'dealers/a.yaml:6:18  redirects./c\n  expected the way to a page, found a loop: /c → /c\n  Let it lead to a page, or take it out.',
+    );
+  });
+
+  test.each([
+    [{ '/c': '/c' }, ['/c']],
+    [{ '/c/': '/c' }, ['/c/']],
+    [{ '/a': '/b', '/b': '/a/' }, ['/a', '/b']],
+    [{ '/a': '/b?x=1', '/b': '/c', '/c/': '/a#top' }, ['/a', '/b', '/c/']],
+    [{ '/in': '/a', '/a': '/b', '/b': '/a' }, ['/a', '/b']],
+    [{ '/old/*': '/old/new' }, ['/old/*']],
+    [{ '/old/*': '/old/:splat/more' }, ['/old/*']],
+    [{ '/a/*': '/b/:splat', '/b/*': '/a/:splat' }, ['/a/*', '/b/*']],
+    [{ '/old/*': '/new/:splat' }, []],
+    [{ '/a': '/b', '/b': '/c' }, []],
+    [{ '/a/b': '/a/c', '/a/*': '/z' }, []],
+  ])('%j', (redirects, looping) => {
+    expect(findLoops(redirects as Record<string, string>).map(({ from }) => from)).toEqual(looping);
+  });
+});

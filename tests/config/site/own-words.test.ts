@@ -1,0 +1,44 @@
+import { describe, expect, test } from 'vitest';
+import { loadDealers } from '#config/load/load.ts';
+import { goodDealer, loadTexts } from '../directory.ts';
+
+const tell = async (yaml: string): Promise<string> =>
+  (await loadTexts({ 'a.yaml': goodDealer + yaml })).printed;
+
+describe('words of a dealer (CFG-01)', () => {
+  test.each([
+    [
+      'a placeholder where the usual text has none',
+      '{ listing.failed: "{nope} x" }',
+      'found {nope}. This text has none.\n  The usual text is: The search does not answer at the moment.',
+    ],
+    [
+      'one beside those that there are',
+      '{ offers.count: "{n} of {count} offers" }',
+      'found {n}. Possible are {count}.\n  The usual text is: {count} offers',
+    ],
+  ])('%s is a mistake', async (_title, messages, said) => {
+    expect(await tell(`messages: ${messages}\n`)).toContain(
+      `  expected only placeholders of the usual text, ${said}`,
+    );
+  });
+
+  test('placeholders may be left out, and the text for one has those of the text for many', async () => {
+    expect(await tell('messages: { offers.count: Offers, offers.countOne: "{count} offer" }\n')).toBe('');
+  });
+
+  test.each([
+    ['included', 'sections.vehicle'],
+    ['whyBuyFromUs', 'sections.vehicle'],
+    ['protection', 'sections.vehicle'],
+    ['hero', 'sections.home'],
+  ])('%s at the top is told to belong in %s', async (name, list) => {
+    expect(await tell(`${name}: { text: Words }\n`)).toContain(
+      `${name} is not a setting here. It belongs in the list ${list}, as { name: ${name}, … }.`,
+    );
+  });
+});
+
+test('what is shipped is checked without a word', async () => {
+  expect((await loadDealers()).issues).toEqual([]);
+});

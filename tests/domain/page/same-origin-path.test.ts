@@ -1,0 +1,34 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { sameOriginPath } from '#domain/page/same-origin-path.ts';
+
+test.each([
+  ['/success/', '/success/'],
+  ['/cars/a-b/?x=1#y', '/cars/a-b/?x=1#y'],
+  ['//evil.example', null],
+  ['/\\evil.example', null],
+  ['https://evil.example', null],
+  ['javascript:alert(1)', null],
+  ['/a\nb', null],
+  ['', null],
+  [null, null],
+])('%j leads to %j', (value, expected) => {
+  expect(sameOriginPath(value)).toBe(expected);
+});
+
+test('whatever is accepted stays on the same origin', () => {
+  const origin = 'https://dealer.example';
+  fc.assert(
+    fc.property(
+      fc.oneof(
+        fc.string(),
+        fc.webUrl(),
+        fc.string().map((text) => `/${text}`),
+      ),
+      (value) => {
+        const path = sameOriginPath(value);
+        if (path !== null) expect(new URL(path, origin).origin).toBe(origin);
+      },
+    ),
+  );
+});

@@ -1,0 +1,69 @@
+import { describe, expect, test } from 'vitest';
+import { listActions, vehicleActions, type ActionContext } from '#domain/vehicle/actions.ts';
+
+const image = { url: 'a', thumbUrl: 'a' };
+const all: ActionContext = {
+  vehicle: {
+    status: 'in_stock',
+    category: 'car',
+    images: [image],
+    spinImages: [],
+    historyReportUrl: 'https://r.example/1.pdf',
+  },
+  contact: {
+    phone: '+617',
+    whatsapp: '+614',
+    sms: '+614',
+    email: 'a@b.example',
+    directions: 'https://m.example',
+  },
+  fewPictures: 4,
+  hasMap: true,
+  hasCalculator: true,
+};
+const nothing: ActionContext = {
+  vehicle: {
+    status: 'in_stock',
+    category: 'car',
+    images: [image, image, image, image],
+    spinImages: [],
+    historyReportUrl: null,
+  },
+  contact: { phone: null, whatsapp: null, sms: null, email: null, directions: null },
+  fewPictures: 4,
+  hasMap: false,
+  hasCalculator: false,
+};
+
+describe('VDP-14 buttons of a vehicle', () => {
+  test('everything that can be done is there, in the dealer’s order; sharing has its own bar', () => {
+    const reversed = [...vehicleActions].reverse();
+    expect(listActions(reversed, all)).toEqual(reversed.filter((action) => action !== 'share'));
+  });
+
+  test('what would lead nowhere is not there', () => {
+    expect(listActions(vehicleActions, nothing)).toEqual(['enquire', 'testDrive']);
+  });
+
+  test.each([
+    ['a vehicle on its way', { status: 'coming_soon' }],
+    ['a caravan', { category: 'caravan' }],
+  ] as const)('TD-01 %s cannot be driven', (_, changed) => {
+    const vehicle = { ...nothing.vehicle, ...changed };
+    expect(listActions(['testDrive'], { ...nothing, vehicle })).toEqual([]);
+  });
+
+  test('what the dealer did not choose is not there', () => {
+    expect(listActions(['sms'], all)).toEqual(['sms']);
+  });
+
+  test.each([
+    ['FORM-18 few pictures', { ...nothing.vehicle, images: [image, image, image] }, ['photos']],
+    ['FORM-18 none: the empty gallery asks', { ...nothing.vehicle, images: [] }, []],
+    ['FORM-18 only a view all around', { ...nothing.vehicle, images: [], spinImages: ['a'] }, ['photos']],
+    ['FORM-18 enough pictures', nothing.vehicle, []],
+    ['FORM-18 gone', { ...nothing.vehicle, images: [], status: 'sold' }, []],
+  ])('%s', (_, vehicle, expected) => {
+    expect(listActions(['photos'], { ...nothing, vehicle })).toEqual(expected);
+  });
+});

@@ -1,0 +1,52 @@
+import { expect, test, type Page } from 'playwright/test';
+import { bothTemplates, marketplace, origin } from '../sites.ts';
+import { readShifts, recordShifts } from '../watch.ts';
+
+const columns = (page: Page): Promise<number> =>
+  page
+    .locator('.listing__grid')
+    .evaluate((grid) => getComputedStyle(grid).gridTemplateColumns.split(' ').length);
+
+for (const { slug, template } of bothTemplates) {
+  test(`${template}: CARD-01 three cards a row; another view is remembered and shifts nothing`, async ({
+    page,
+  }) => {
+    await recordShifts(page);
+    await page.goto(`${origin(slug)}/search/`);
+    expect(await columns(page)).toBe(3);
+    await page.getByRole('group', { name: 'View' }).getByRole('button', { name: 'List' }).click();
+    await expect.poll(() => columns(page)).toBe(1);
+    await page.reload({ waitUntil: 'networkidle' });
+    expect(await columns(page)).toBe(1);
+    await expect(page.getByRole('button', { name: 'List', exact: true })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+    expect(await readShifts(page)).toEqual([]);
+  });
+}
+
+test.describe('PROMO-01 cards of the dealer between vehicles', () => {
+  const wanted = 'We Want Your Car!';
+  const place = async (page: Page): Promise<number> =>
+    (await page.locator('.listing__grid > li').allTextContents()).findIndex((text) => text.includes(wanted)) +
+    1;
+
+  test('stand at their place, with scripts and without', async ({ page, browser }) => {
+    await page.goto(`${origin(marketplace.slug)}/search/`, { waitUntil: 'networkidle' });
+    expect(await place(page)).toBe(9);
+    const plain = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
+    await plain.goto(`${origin(marketplace.slug)}/search/`);
+    expect(await place(plain)).toBe(9);
+    await plain.context().close();
+  });
+
+  test('PROMO-04 C27 the moment of looking decides, not the build', async ({ page }) => {
+    const sale = page.getByRole('heading', { name: 'Stocktake sale' });
+    await page.goto(`${origin(marketplace.slug)}/search/`, { waitUntil: 'networkidle' });
+    await expect(sale).toHaveCount(0);
+    await page.clock.setFixedTime(new Date('2026-07-10T00:00:00Z'));
+    await page.goto(`${origin(marketplace.slug)}/search/`);
+    await expect(sale).toBeVisible();
+  });
+});

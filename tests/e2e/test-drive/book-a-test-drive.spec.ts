@@ -1,0 +1,236 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test, type Page } from 'playwright/test';
+import { addDays, findWeekday } from '#domain/test-drive/calendar-date.ts';
+import { formatWeekday } from '#domain/site/format.ts';
+import { readLocalTime } from '#domain/location/open-now.ts';
+import { createDayClock } from '#domain/site/zoned-time.ts';
+import { findLeads, findStock, marketplace, origin, showroom } from '../sites.ts';
+import { recordMessages, recordShifts, readShifts, sumShifts } from '../watch.ts';
+
+const api = `${process.env.FORECOURT_TEST_SANDBOX ?? 'http://127.0.0.1:8108'}/api/appointments`;
+const kept = new Set<string>();
+test.afterEach(async () => {
+  for (const id of kept) await fetch(`${api}/${id}`, { method: 'DELETE' });
+  kept.clear();
+});
+
+const newId = (): string =>
+  Array.from({ length: 32 }, () => Math.floor(Math.random() * 16).toString(16)).join('');
+const newEmail = (): string => `drive-${Date.now()}-${Math.floor(Math.random() * 1e6)}@example.com`;
+const form = (page: Page) => page.locator('form.lead-form').filter({ has: page.locator('[role=grid]') });
+const day = (page: Page, date: string) => page.getByRole('gridcell', { name: formatWeekday(date) });
+
+/** The Saturday after next: far enough ahead for every lead time. */
+function findSaturday(timezone: string): string {
+  let date = addDays(readLocalTime(Date.now() / 1000, timezone).date, 8);
+  while (findWeekday(date) !== 6) date = addDays(date, 1);
+  return date;
+}
+
+async function sayWho(page: Page, email: string): Promise<void> {
+  await form(page).getByLabel(/^name/i).fill('Robin');
+  await form(page).getByLabel(/email/i).fill(email);
+  await form(page).getByLabel(/phone/i).fill('0491 570 156');
+  const terms = form(page).getByLabel(/accept the terms/i);
+  if (await terms.count()) await terms.check();
+}
+
+async function expectLead(email: string, facts: Record<string, unknown>): Promise<void> {
+  const [lead] = await findLeads(email);
+  if (lead) kept.add(lead.id);
+  expect(lead).toMatchObject(facts);
+}
+
+/** Opens the dialog of a vehicle in stock. Resolves with its id. */
+async function openDialog(page: Page, slug: string, filter: string): Promise<string> {
+  const [vehicle] = await findStock(
+    slug,
+    `status:=in_stock && tag:!=\`Test Drive Only\` && car_type:=used${filter}`,
+  );
+  await page.goto(`${origin(slug)}/cars/${vehicle?.slug}/`);
+  await page.getByRole('button', { name: 'Book a test drive' }).first().click();
+  await expect(dialog(page).locator('form.lead-form')).toBeVisible();
+  return vehicle?.id ?? '';
+}
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Book a test drive' });
+const press = (page: Page, name: string) => dialog(page).getByRole('button', { name }).click();
+const free = (page: Page) => dialog(page).getByRole('radio', { disabled: false });
+
+/** Ends where a booking is confirmed. */
+async function expectBooked(page: Page, place: string, date: string): Promise<void> {
+  await expect(page).toHaveURL(/\/success\/#test-drive$/, { timeout: 15_000 });
+  const confirmation = page.locator('.drive-confirmation');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you, your test drive is booked', {
+    useInnerText: true,
+  });
+  await expect(confirmation).toContainText('Your test drive');
+  await expect(confirmation).toContainText(formatWeekday(date));
+  await expect(confirmation).toContainText(place);
+}
+
+test.describe('from another state', () => {
+  // Somebody in Perth drives in the east, by the clock there.
+  test.use({ timezoneId: 'Australia/Perth' });
+
+  test('VDP-16 TD-02 EVT-02 a drive on Saturday, after somebody else took the first choice', async ({
+    page,
+  }) => {
+    const messages = recordMessages(page);
+    await recordShifts(page);
+    const email = newEmail();
+    const saturday = findSaturday('Australia/Brisbane');
+    const vehicle = await openDialog(page, showroom.slug, '');
+    await expect(dialog(page).getByText('Times are Brisbane time.')).toBeVisible();
+    expect(await dialog(page).getByLabel('Location').count()).toBe(0); // TD-01
+    await day(page, saturday).click();
+    const first = free(page).nth(2);
+    const time = (await first.getAttribute('aria-label')) ?? '';
+    const start = Number(await first.inputValue());
+    await first.check();
+    await expect(dialog(page).locator('.appointment__chosen')).toHaveText(
+      `${formatWeekday(saturday)} at ${time}, Harbour Toyota Cleveland`,
+    );
+    await press(page, 'Next');
+    await sayWho(page, email);
+    const other = newId();
+    kept.add(other);
+    await fetch(api, {
+      method: 'POST',
+      body: JSON.stringify({ id: other, dealership_slug: showroom.slug, location_id: 'elsewhere', car_id: vehicle, starts_at: start, minutes: 30 }), // prettier-ignore
+    });
+    await press(page, 'Request test drive');
+    await expect(dialog(page).getByRole('alert')).toContainText('Somebody else has just booked that time.');
+    await expect(dialog(page).getByRole('radio', { name: `${time}, taken`, exact: true })).toBeDisabled();
+    await free(page).last().check();
+    await press(page, 'Next');
+    await expect(dialog(page).getByLabel(/email/i)).toHaveValue(email);
+    await press(page, 'Request test drive');
+    await expectBooked(page, 'Harbour Toyota Cleveland', saturday);
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Add to calendar' }).click(),
+    ]);
+    expect(file.suggestedFilename()).toBe('test-drive.ics');
+    await expectLead(email, { category: 'Test Drive', event_id: 48, appointment_status: 'booked', car_id: vehicle }); // prettier-ignore
+    expect(sumShifts(await readShifts(page))).toBe(0);
+    const change = page.getByRole('link', { name: 'Change or cancel' });
+    await expect(change).toHaveAttribute('href', /^\/test-drive\/change\/#[0-9a-f]{32}$/);
+    // The refusal itself is a line of the browser's own.
+    expect(messages.filter((message) => !message.includes('409'))).toEqual([]);
+  });
+
+  test('TD-01 of a vehicle that can be driven at two places, at the one where it does not stand', async ({
+    page,
+  }) => {
+    const email = newEmail();
+    const saturday = findSaturday('Australia/Sydney');
+    await openDialog(page, marketplace.slug, ' && location_name:=`Summit Kia Parramatta`');
+    await expect(dialog(page).getByText('Choose a location first')).toBeVisible();
+    await dialog(page).getByLabel('Location').selectOption({ label: 'Summit GWM Penrith' });
+    await expect(dialog(page).getByText('Times are Sydney time.')).toBeVisible();
+    await day(page, saturday).click();
+    await free(page).last().check();
+    await press(page, 'Next');
+    await sayWho(page, email);
+    await press(page, 'Request test drive');
+    await expectBooked(page, 'Summit GWM Penrith', saturday);
+    await expectLead(email, { location_id: 'penrith', appointment_status: 'booked' });
+  });
+});
+
+test('TD-02 who booked moves the drive by its link, then cancels it, and reads what was done', async ({
+  page,
+}) => {
+  const id = newId();
+  kept.add(id);
+  const [vehicle] = await findStock(showroom.slug, 'status:=in_stock && car_type:=new', 1);
+  const from = createDayClock(findSaturday('Australia/Brisbane'), 'Australia/Brisbane')('10:00');
+  await fetch(api, {
+    method: 'POST',
+    body: JSON.stringify({ id, dealership_slug: showroom.slug, location_id: '4163', car_id: vehicle?.id, starts_at: from, minutes: 30 }), // prettier-ignore
+  });
+  await recordShifts(page);
+  const messages = recordMessages(page);
+  await page.goto(`${origin(showroom.slug)}/test-drive/change/#${id}`);
+  const drive = page.locator('.drive-change');
+  await expect(drive).toContainText('at 10am');
+  await expect(drive).toContainText('Harbour Toyota Cleveland');
+  await expect(drive.getByRole('link', { name: vehicle?.name ?? 'none' })).toHaveAttribute('href', `/cars/${vehicle?.slug}/`); // prettier-ignore
+  await drive.getByRole('button', { name: 'Choose another time' }).click();
+  await page.getByRole('radio', { disabled: false }).last().check();
+  const wanted = await drive.locator('input[type=hidden][name=appointment]').inputValue();
+  const other = newId();
+  kept.add(other);
+  await fetch(api, {
+    method: 'POST',
+    body: JSON.stringify({ id: other, dealership_slug: showroom.slug, location_id: '4163', car_id: vehicle?.id, starts_at: Date.parse(wanted) / 1000, minutes: 30 }), // prettier-ignore
+  });
+  await drive.getByRole('button', { name: 'Move to this time' }).click();
+  await expect(page.getByText(/somebody else has just booked|no longer free/i)).toHaveCount(1);
+  await expect(drive.getByRole('group', { name: 'When would you like to drive?' })).toBeFocused();
+  await page.getByRole('radio', { disabled: false }).last().check();
+  await drive.getByRole('button', { name: 'Move to this time' }).click();
+  await expect(drive).toContainText('Your test drive has been moved');
+  await expect(drive).not.toContainText('at 10am');
+  expect((await new AxeBuilder({ page }).include('main').analyze()).violations).toEqual([]);
+  await drive.getByRole('button', { name: 'Cancel test drive' }).click();
+  await drive.getByRole('button', { name: 'Yes, cancel it' }).click();
+  await expect(drive).toContainText('Your test drive has been cancelled');
+  await expect(drive).toBeFocused();
+  expect((await fetch(`${api}/${id}`)).status).toBe(404);
+  await page.reload();
+  await expect(page.getByText('We find no test drive for this link.')).toBeVisible();
+  expect(sumShifts(await readShifts(page))).toBe(0);
+  expect(messages.filter((message) => !/40[49]/.test(message))).toEqual([]);
+});
+
+test('TD-02 by keyboard on the page, with nobody to ask what is taken: a wish, and honest about it', async ({
+  page,
+}) => {
+  const email = newEmail();
+  const { slug } = showroom;
+  await recordShifts(page);
+  await page.route('**/api/appointments*', (route) => route.abort());
+  await page.goto(`${origin(slug)}/book-test-drive/?model=HiLux`);
+  await expect(page.getByText('We cannot see just now which times are taken.')).toBeVisible({
+    timeout: 15_000,
+  });
+  expect(sumShifts(await readShifts(page))).toBe(0);
+  const axe = await new AxeBuilder({ page }).include('form.lead-form').analyze();
+  expect(axe.violations).toEqual([]);
+  await form(page).getByLabel('Condition').selectOption('new');
+  const saturday = findSaturday('Australia/Brisbane');
+  const focused = page.locator('[role=gridcell]:focus');
+  await page.locator('[role=gridcell][tabindex="0"]').focus();
+  await page.keyboard.press('PageUp');
+  await page.keyboard.press('PageDown');
+  await page.keyboard.press('PageUp');
+  for (let step = 0; step < 30 && (await focused.getAttribute('data-date')) !== saturday; step += 1)
+    await page.keyboard.press((await focused.getAttribute('data-date')) === addDays(saturday, -7) ? 'ArrowDown' : 'ArrowRight'); // prettier-ignore
+  await expect(day(page, saturday)).toBeFocused();
+  await page.keyboard.press('ArrowRight'); // Harbour Toyota is closed on Sundays, and says so
+  await expect(focused).toHaveAccessibleName(`${formatWeekday(addDays(saturday, 1))}: closed`);
+  await expect(focused).toHaveAttribute('aria-disabled', 'true');
+  await page.keyboard.press('Home');
+  await expect(focused).toHaveAttribute('data-date', addDays(saturday, -5));
+  await page.keyboard.press('End');
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('ArrowDown');
+  const start = createDayClock(saturday, 'Australia/Brisbane')('08:30') ?? 0;
+  await expect(page.locator(`input[type=radio][value="${start}"]`)).toBeChecked();
+  await form(page).getByLabel('Condition').press('Enter');
+  await form(page).getByRole('button', { name: 'Next' }).press('Enter');
+  await sayWho(page, email);
+  await form(page).getByLabel(/phone/i).press('Enter');
+  await expect(page.locator('.drive-confirmation')).toContainText(
+    'We will get in touch to confirm the time.',
+  );
+  await expectLead(email, {
+    category: 'Test Drive',
+    event_id: 17,
+    model_of_interest: 'HiLux',
+    appointment_at: `${saturday}T08:30+10:00`,
+    appointment_status: 'requested',
+  });
+});

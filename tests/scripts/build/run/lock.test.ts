@@ -1,0 +1,72 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, describe, expect, test } from 'vitest';
+import { LockedError, takeLock } from '#scripts/build/run/lock.ts';
+import { isRunning, readProcessMark } from '#scripts/command/process-mark.ts';
+
+const folder = mkdtempSync(path.join(tmpdir(), 'lock-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const file = path.join(folder, 'inside', 'lock');
+
+/** Another process that takes the lock and keeps it until it is killed. */
+async function holdElsewhere(): Promise<ReturnType<typeof spawn>> {
+  const code = `import { takeLock } from '#scripts/build/run/lock.ts';
+    takeLock(${JSON.stringify(file)}, 'dist'); console.log('held'); setInterval(() => {}, 1000);`;
+  const child = spawn(process.execPath, ['--input-type=module', '-e', code], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  await once(child.stdout, 'data');
+  return child;
+}
+
+describe('a lock', () => {
+  test('lets one build of a process in at a time and says who is there', () => {
+    const unlock = takeLock(file, 'dist');
+    expect(() => takeLock(file, 'dist')).toThrow(
+      /^Another build \(this process, since \d\d:\d\d:\d\d UTC\) is at work in dist\. Wait until it ends, or end it\.$/,
+    );
+    unlock();
+    takeLock(file, 'dist')();
+    expect(readdirSync(path.dirname(file))).toEqual([]);
+  });
+
+  test('is held by another process by its number, until that one is killed', async () => {
+    const other = await holdElsewhere();
+    const take = (): (() => void) => takeLock(file, 'dist');
+    expect(take).toThrow(LockedError);
+    expect(take).toThrow(`(process ${other.pid}, since`);
+    other.kill('SIGKILL');
+    await once(other, 'exit');
+    take()();
+    expect(readdirSync(path.dirname(file))).toEqual([]);
+  });
+
+  test.each([
+    ['names another start of a process with our number', { pid: process.pid, mark: 'another boot 1' }],
+    ['names nobody', {}],
+  ])('is void when it %s', (_what, holder) => {
+    writeFileSync(file, JSON.stringify({ since: '', token: 'x', ...holder }));
+    takeLock(file, 'dist')();
+  });
+
+  test('is void when it cannot be read, and a late end does not undo what another took', () => {
+    writeFileSync(file, '{"pid":');
+    const first = takeLock(file, 'dist');
+    rmSync(file);
+    const second = takeLock(file, 'dist');
+    first();
+    expect(() => takeLock(file, 'dist')).toThrow(LockedError);
+    second();
+  });
+});
+
+test('a process is told from another one with its number', () => {
+  const mark = readProcessMark(process.pid);
+  expect(isRunning(process.pid, mark)).toBe(true);
+  expect(isRunning(process.pid, null)).toBe(true);
+  expect(isRunning(0, null)).toBe(false);
+  expect(isRunning(2 ** 30, null)).toBe(false);
+});

@@ -1,0 +1,253 @@
+import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import * as v from 'valibot';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { buildKit } from '#integration/kit/build-kit.ts';
+import { routes } from '#routes/table.ts';
+import type { SiteJob, SiteResult } from '#scripts/build/run/job.ts';
+import { renderSite } from '#scripts/build/site/render-site.ts';
+import { vehicleDocument } from '#services/wire/vehicle-document.ts';
+import { fixtureDealer, fixtureDocument } from '../../../integration/fixture-target.ts';
+
+type Stock = Record<string, unknown>[];
+
+mkdirSync('.forecourt', { recursive: true });
+const root = mkdtempSync(path.resolve('.forecourt', 'former-pages-test-'));
+const dealer = fixtureDealer('alpha');
+const day = 86_400;
+const now = 1_700_000_000;
+const kit = path.join(root, 'kit');
+
+beforeAll(async () => {
+  await buildKit({
+    template: 'showroom',
+    routes: routes.filter(({ enabled }) => enabled(dealer)),
+    folder: kit,
+    cacheDirectory: path.join(root, 'cache'),
+  });
+}, 120_000);
+afterAll(() => rmSync(root, { recursive: true, force: true }));
+
+const countListings = (site: string): number =>
+  readdirSync(path.join(site, 'search'), { recursive: true, encoding: 'utf8' }).filter((name) =>
+    /^(?!.*(?:parts|search\/)).*index\.html$/.test(name),
+  ).length;
+
+let sites = 0;
+/** Makes a site out of stock, from a former one or anew. */
+async function make(
+  stock: Stock,
+  formerSite: string | null,
+  extra: Partial<SiteJob> = {},
+): Promise<{ site: string; result: SiteResult }> {
+  sites += 1;
+  const site = path.join(root, `site-${sites}`);
+  const vehiclesFile = path.join(root, 'stock.jsonl');
+  writeFileSync(vehiclesFile, stock.map((document) => JSON.stringify(document)).join('\n'));
+  const result = await renderSite({
+    kind: 'site',
+    dealer,
+    template: 'showroom',
+    keys: { search: 'search-key', other: 'other-key', lead: 'lead-key' },
+    vehiclesFile,
+    offersFile: null,
+    partsFile: null,
+    now,
+    kit,
+    outDirectory: site,
+    cardCache: path.join(root, 'cards'),
+    formerSite,
+    pagesFile: path.join(
+      root,
+      `pages${formerSite === null && extra.pagesFile !== undefined ? '-' : ''}.json`,
+    ),
+    formerVehicles: null,
+    secrets: [],
+    ...extra,
+  });
+  return { site, result };
+}
+
+function readSite(site: string): Map<string, string> {
+  const files = readdirSync(site, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  return new Map(
+    files
+      .map(({ parentPath, name }) => path.join(parentPath, name))
+      .map((file): [string, string] => [path.relative(site, file), readFileSync(file, 'latin1')])
+      .sort(([one], [other]) => (one < other ? -1 : 1)),
+  );
+}
+
+/** What a page says of the moment at which it was made, which alone may be older on a page that was kept. */
+const withoutMoment = (page: string): string =>
+  page.replace(/<astro-island uid="\w+"|&quot;builtAt&quot;:\[0,\d+\]/g, '');
+
+/** Makes a site of `before`, then one of `after` out of it, which must equal one that is made anew. */
+async function renew(before: Stock, after: Stock, extra: Partial<SiteJob> = {}): Promise<SiteResult> {
+  const former = await make(before, null);
+  const renewed = await make(after, former.site, extra);
+  const fresh = await make(after, null, { ...extra, pagesFile: path.join(root, 'unused.json') });
+  const pages = readSite(renewed.site);
+  const expected = readSite(fresh.site);
+  expect([...pages.keys()]).toEqual([...expected.keys()]);
+  for (const [name, content] of expected) {
+    expect(withoutMoment(pages.get(name) ?? '') === withoutMoment(content), name).toBe(true);
+  }
+  return renewed.result;
+}
+
+const special: Record<string, [before: unknown, after: unknown]> = {
+  category: ['car', 'truck'],
+  car_type: ['used', 'demo'],
+  status: ['in_stock', 'coming_soon'],
+  make: ['Toyota', 'Kia'],
+  created_at: [now - 30 * day, now - day],
+  images: ['a', 'b'].map((name) => [{ image: { url: `https://example.com/${name}.jpg` } }]) as [
+    unknown,
+    unknown,
+  ],
+  autograb_data: [30_000, 40_000].map((price) => ({
+    state_average_market_price: price,
+    average_market_price: price,
+  })) as [unknown, unknown],
+  location: [{ id: 'one' }, { id: 'two' }],
+};
+const guesses: [before: unknown, after: unknown][] = [
+  ['one', 'two'],
+  [21_000, 22_000],
+  [false, true],
+  [['one'], ['two']],
+];
+
+/** Every field of a vehicle in the index but its names, with two values that a page cannot show alike. */
+const fields = Object.entries(vehicleDocument.entries)
+  .filter(([name]) => !['id', 'slug', 'show_on_dealer_website'].includes(name))
+  .map(([name, schema]) => {
+    const values = special[name] ?? guesses.find((pair) => pair.every((value) => v.is(schema, value)));
+    return { name, values: values ?? [null, null] };
+  });
+
+const stockWith = (moment: 0 | 1): Stock =>
+  fields.map(({ name, values }, index) => fixtureDocument(index, { [name]: values[moment] }));
+const someStock = stockWith(0).slice(0, 20);
+
+describe('a page that is kept', () => {
+  test('is the same as one that is made anew, whichever field of any vehicle changed', async () => {
+    expect(fields.filter(({ values }) => values[0] === null)).toEqual([]);
+    const { vehicles, kept } = await renew(stockWith(0), stockWith(1));
+    expect(vehicles).toBe(fields.length);
+    expect(kept).toBe(0);
+  }, 120_000);
+
+  test('is all that is taken over when one vehicle of many changed, came or went', async () => {
+    const lonely = { make: 'Isuzu', model: 'D-Max', simple_body: 'ute', price: 90_000 };
+    const stock = someStock;
+    const result = await renew(
+      [...stock, fixtureDocument(40, lonely), fixtureDocument(41)],
+      [...stock.slice(1), fixtureDocument(40, { ...lonely, km: 5 }), fixtureDocument(42)],
+    );
+    expect(result.kept).toBeGreaterThan(0);
+  }, 120_000);
+
+  test.each([1, 6, 8, 40, 400])(
+    'is right after %i days without any change of the stock',
+    async (days) => {
+      const stock = someStock.map((document, index) => ({
+        ...document,
+        created_at: now - index * day,
+        ...(index % 5 === 0 && { status: 'sold', sold_date_timestamp: now - index * day }),
+      }));
+      await renew(stock, stock, { now: now + days * day });
+    },
+    60_000,
+  );
+
+  test('is every vehicle’s and listing’s when nothing changed, and none when settings, keys or code did', async () => {
+    const stock = someStock;
+    const { site, result } = await make(stock, null);
+    const keep = async (extra: Partial<SiteJob>): Promise<number> => {
+      const memory = readFileSync(path.join(root, 'pages.json'));
+      const { kept } = (await make(stock, site, extra)).result;
+      writeFileSync(path.join(root, 'pages.json'), memory);
+      return kept;
+    };
+    expect(result.kept).toBe(0);
+    expect(await keep({})).toBe(someStock.length + countListings(site));
+    expect(await keep({ dealer: { ...dealer, phone: '0755551234' } })).toBe(0);
+    expect(await keep({ keys: { search: 'another', other: 'other-key', lead: 'lead-key' } })).toBe(0);
+  }, 120_000);
+
+  test('is made anew when its file is not the one that was made of the same things', async () => {
+    const { site } = await make(someStock, null);
+    const [first = ''] = readdirSync(path.join(site, 'cars'));
+    writeFileSync(path.join(site, 'cars', first, 'index.html'), 'half a pa');
+    writeFileSync(path.join(site, 'search', 'index.html'), 'half a pa');
+    const { result } = await make(someStock, site);
+    expect(result.kept).toBe(someStock.length - 1 + countListings(site) - 1);
+    writeFileSync(path.join(root, 'pages.json'), '{ broken');
+    expect((await make(someStock, site)).result.kept).toBe(0);
+  }, 120_000);
+});
+
+describe('a site says of its stock what is so', () => {
+  const readPages = async (stock: Stock): Promise<(name: string) => string> => {
+    const { site } = await make(stock, null);
+    return (name) => readFileSync(path.join(site, name, 'index.html'), 'utf8');
+  };
+  const used = [0, 2, 4].map((index) => fixtureDocument(index));
+
+  test('little of vehicles of which little is known', async () => {
+    const read = await readPages(used.map((document) => ({ ...document, created_at: undefined })));
+    expect(read('')).toContain('Browse 3 vehicles: prices and details.');
+    expect(read('')).toContain('From our stock');
+    expect(read('')).not.toContain('Just arrived');
+    expect(read('')).not.toMatch(/includes is stated beside/);
+    expect(read('search')).toMatch(/content="All vehicles: 3 listed at [^"]+\. See prices and details\."/);
+  }, 60_000);
+
+  test('more of vehicles of which more is known', async () => {
+    const known = { price_type: 'drive_away', images: special['images']?.[0] };
+    const read = await readPages(used.map((document) => ({ ...document, ...known })));
+    expect(read('')).toContain('Browse 3 vehicles: pictures, prices and details.');
+    expect(read('')).toContain('Just arrived');
+    expect(read('search')).toContain('See pictures, prices and what each price includes.');
+  }, 60_000);
+
+  test('ROUTE-02 NAV-01 menus lead to no empty listing; its page is there, says so and is not for search engines', async () => {
+    const read = await readPages(used);
+    const demo = 'search/demo-cars';
+    expect(read('')).toContain('href="/search/used-cars/"');
+    for (const page of [read(''), read('search'), read(demo)]) {
+      expect(page).not.toContain('href="/search/new-cars/"');
+      expect(page).not.toContain(`href="/${demo}/"`);
+    }
+    expect(read(demo)).toContain('None at the moment');
+    expect(read(demo)).toMatch(/href="\/search\/"[^>]*>(?:<[^>]+>)*See all vehicles/);
+    expect(read(demo)).not.toMatch(/Clear Filters|adjusting the filters/);
+    expect(read(demo)).toMatch(/Demo cars: none listed at [^"]+ at the moment\."/);
+    expect(read(demo)).toContain('noindex');
+    expect(read('search/used-cars')).not.toContain('noindex');
+  }, 60_000);
+
+  test('on every page anew when the last vehicle of a condition is gone', async () => {
+    const demo = fixtureDocument(40, { car_type: 'demo' });
+    expect((await renew([...used, demo], used)).kept).toBe(0);
+  }, 60_000);
+});
+
+test.each([
+  ['vehicle', /catalogue\.vehicles\.map\(\(vehicle\) => \(\{ params|findVehicleInputs\(/],
+  ['listing', /catalogue\.landingPages\.map\(\(page\) => \(\{|findListingInputs\(/],
+])('what the page of a %s shows of the stock comes through its inputs alone', (kind, known) => {
+  const parts =
+    kind === 'vehicle'
+      ? readdirSync('src/routes/vehicle/sections').map((name) => `vehicle/sections/${name}`)
+      : [];
+  for (const source of [`${kind}/${kind}.astro`, ...parts]) {
+    const lines = readFileSync(`src/routes/${source}`, 'utf8')
+      .split('\n')
+      .filter((line) => /\bcatalogue\b(?!\/)/.test(line) && !line.startsWith('import type'))
+      .filter((line) => !/virtual:dealer/.test(line) && !known.test(line));
+    expect(lines, source).toEqual([]);
+  }
+});

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import type { Dealer } from '#config/dealer.ts';
+import { findLeftovers } from '#scripts/build/site/leftover-sites.ts';
+
+const dealer = (slug: string, ...templates: string[]): Dealer => ({ slug, templates }) as unknown as Dealer;
+const remembered = ['alpha/base', 'alpha/showroom', 'broken/base', 'gone/base'];
+const find = (
+  slugs: string[] | null,
+  dealers: Dealer[],
+  isPublished: (name: string) => boolean = () => true,
+): string[] => findLeftovers({ slugs, dealers }, { names: () => remembered }, { isPublished });
+
+test.each([
+  [['gone/base'], ['alpha', 'broken'], [dealer('alpha', 'base', 'showroom')]],
+  // A template that was given up.
+  [['alpha/showroom', 'gone/base'], ['alpha', 'broken'], [dealer('alpha', 'base')]],
+  // Nothing was said about the dealers, or of none.
+  [[], null, []],
+  [[], [], []],
+])('leftover is %j', (expected, slugs, dealers) => {
+  expect(find(slugs, dealers)).toEqual(expected);
+});
+
+test('a template that was given up is not leftover before there is another site of the dealer', () => {
+  const slugs = ['alpha', 'broken', 'gone'];
+  const changed = [dealer('alpha', 'marketplace')];
+  expect(find(slugs, changed, (name) => name !== 'alpha/marketplace')).toEqual([]);
+  expect(find(slugs, changed)).toEqual(['alpha/base', 'alpha/showroom']);
+});
+
+test('what is not there any more is not leftover', () => {
+  expect(find(['alpha', 'broken'], [], (name) => name !== 'gone/base')).toEqual([]);
+});

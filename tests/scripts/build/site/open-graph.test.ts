@@ -1,0 +1,153 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { mkdtempSync, readFileSync, readdirSync, rmSync, statSync, utimesSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import sharp from 'sharp';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { OpenGraphCard } from '#domain/page/open-graph.ts';
+import { drawCard } from '#scripts/build/site/open-graph/draw-card.ts';
+import { makeCards } from '#scripts/build/site/open-graph/make-cards.ts';
+import { pruneCards } from '#scripts/build/site/open-graph/prune-cards.ts';
+import { drawText } from '#scripts/build/site/open-graph/text-block.ts';
+
+const photo = await sharp({ create: { width: 400, height: 300, channels: 3, background: '#2255aa' } })
+  .jpeg()
+  .toBuffer();
+let server: Server;
+let origin: string;
+let asked: string[];
+beforeAll(async () => {
+  server = createServer((request, response) => {
+    asked.push(request.url ?? '');
+    if (request.url === '/broken.jpg') response.end('this is no picture');
+    else if (request.url === '/gone.jpg') response.writeHead(404).end();
+    else response.end(photo);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+afterAll(() => server.close());
+
+let folders: { cache: string; out: string };
+const roots: string[] = [];
+beforeEach(() => {
+  asked = [];
+  const root = mkdtempSync(path.join(tmpdir(), 'open-graph-'));
+  roots.push(root);
+  folders = { cache: path.join(root, 'cache'), out: path.join(root, 'site') };
+});
+afterAll(() => roots.forEach((root) => rmSync(root, { recursive: true, force: true })));
+
+const aCard = (changed: Partial<OpenGraphCard> = {}): OpenGraphCard => ({
+  name: 'hilux',
+  title: '2021 Toyota HiLux SR5',
+  subtitle: 'Dealer\nNundah QLD',
+  price: { amount: '$54,990', type: 'Drive Away' },
+  photo: `${origin}/a.jpg`,
+  logo: null,
+  dealer: 'Dealer',
+  colours: { surface: '#101820', onSurface: '#ffffff', brand: '#cc0000', onBrand: '#ffffff' },
+  ...changed,
+});
+const fileOf = (name: string): string => path.join(folders.out, 'open-graph', `${name}.jpg`);
+const make = (...cards: OpenGraphCard[]) => makeCards(cards, 70, folders);
+
+test('each card is a JPEG of 1200 × 630 pixels: the photo, the panel', async () => {
+  expect(await make(aCard())).toMatchObject({ drawn: 1, kept: 0, problems: [] });
+  const picture = sharp(fileOf('hilux'));
+  expect(await picture.metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 });
+  const { data } = await picture.raw().toBuffer({ resolveWithObject: true });
+  const at = (x: number, y: number) => [...data.subarray((y * 1200 + x) * 3, (y * 1200 + x) * 3 + 3)];
+  const near = (found: number[], wanted: number[]) =>
+    found.every((value, index) => Math.abs(value - (wanted[index] ?? 0)) < 12);
+  expect(near(at(300, 300), [0x22, 0x55, 0xaa])).toBe(true);
+  expect(near(at(1190, 400), [0x10, 0x18, 0x20])).toBe(true);
+});
+
+test('a card is drawn once, then linked, and drawn anew when something on it changes', async () => {
+  const other = aCard({ name: 'prado', title: 'Prado' });
+  await make(aCard(), other);
+  rmSync(folders.out, { recursive: true });
+  asked = [];
+  expect(await make(aCard(), other)).toMatchObject({ drawn: 0, kept: 2 });
+  expect(asked).toEqual([]);
+  expect(statSync(fileOf('hilux')).nlink).toBe(2);
+  rmSync(folders.out, { recursive: true });
+  const cheaper = aCard({ price: { amount: '$53,990', type: 'Drive Away' } });
+  expect(await make(cheaper, other)).toMatchObject({ drawn: 1, kept: 1 });
+});
+
+test.each(['gone.jpg', 'broken.jpg'])(
+  '%s: drawn without its photo, said so, and tried again',
+  async (name) => {
+    const card = aCard({ photo: `${origin}/${name}` });
+    const { drawn, problems } = await make(card);
+    expect({ drawn, problems }).toEqual({
+      drawn: 1,
+      problems: [
+        'Pictures for shared links that were drawn without their photo, which could not be fetched or read: 1.',
+      ],
+    });
+    expect(statSync(fileOf('hilux')).size).toBeGreaterThan(1000);
+    rmSync(folders.out, { recursive: true });
+    expect((await make(card)).drawn).toBe(1);
+  },
+);
+
+test('a vehicle without a photo has a card all the same', async () => {
+  expect(await make(aCard({ photo: null }))).toMatchObject({ drawn: 1, problems: [] });
+  expect(asked).toEqual([]);
+});
+
+test('an image server that is down is not asked for every picture', async () => {
+  const closed = createServer();
+  await new Promise<void>((resolve) => closed.listen(0, '127.0.0.1', resolve));
+  const { port } = closed.address() as AddressInfo;
+  await new Promise((resolve) => closed.close(resolve));
+  const cards = Array.from({ length: 12 }, (_, index) =>
+    aCard({ name: `v${index}`, photo: `http://127.0.0.1:${port}/${index}.jpg` }),
+  );
+  expect((await make(...cards)).drawn).toBe(12);
+  expect(readdirSync(path.dirname(fileOf('x')))).toHaveLength(12);
+});
+
+test('words stay in their box, whatever the stock says', async () => {
+  const style = { colour: '#ffffff', sizes: [40, 30, 20], width: 320, height: 100 } as const;
+  for (const words of [
+    'Plain',
+    'word '.repeat(60),
+    'Donaudampfschifffahrtsgesellschaftskapitänsmütze',
+    '<b>Tom & "Jerry"</b> &amp;',
+    '比亚迪 元 PLUS 🚗',
+  ]) {
+    const { width, height } = await drawText(words, style);
+    expect(width, words).toBeLessThanOrEqual(320);
+    expect(height, words).toBeLessThanOrEqual(100);
+  }
+});
+
+test('the logo stands in the place of the name', async () => {
+  const logo = Buffer.from(
+    '<svg xmlns="http://www.w3.org/2000/svg" width="300" height="60"><rect width="300" height="60"/></svg>',
+  );
+  const [named, marked] = await Promise.all([
+    drawCard(aCard(), { photo, logo: null }, 70),
+    drawCard(aCard(), { photo, logo }, 70),
+  ]);
+  expect(marked.equals(named)).toBe(false);
+});
+
+test('cards that no site links any more go after a month', async () => {
+  await make(aCard(), aCard({ name: 'prado', title: 'Prado' }));
+  const files = readdirSync(folders.cache, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.join(entry.parentPath, entry.name));
+  const old = new Date(Date.now() - 40 * 86_400_000);
+  for (const file of files) utimesSync(file, old, old);
+  rmSync(fileOf('hilux'));
+  pruneCards(folders.cache);
+  const left = files.filter((file) => statSync(file, { throwIfNoEntry: false }));
+  expect(left).toHaveLength(1);
+  expect(readFileSync(left[0] ?? '').equals(readFileSync(fileOf('prado')))).toBe(true);
+});

@@ -1,0 +1,160 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import type { LeadEndpoint } from '#domain/lead/endpoint.ts';
+import { deliverLead } from '#services/lead/deliver.ts';
+import { newLead } from './lead.ts';
+import { openYard, type Yard } from '../search/yard.ts';
+import { openRelay, type Relay } from './relay.ts';
+
+let yard: Yard;
+let relay: Relay;
+beforeAll(async () => {
+  yard = await openYard([]);
+  relay = await openRelay();
+});
+afterAll(() => Promise.all([yard.close(), relay.close()]));
+
+const stored = (id: string): number => relay.received.filter(({ key }) => key === id).length;
+const unanswered = 'http://127.0.0.1:1/leads';
+
+/** Every driver against a real server: how to reach it, how to reach nobody, how often a lead is stored. */
+const drivers: {
+  name: LeadEndpoint['name'];
+  endpoint: () => LeadEndpoint;
+  nobody: () => LeadEndpoint;
+  count: (id: string) => Promise<number>;
+}[] = [
+  {
+    name: 'typesense',
+    endpoint: () => ({ name: 'typesense', ...yard.place, key: yard.leadKey, collection: 'leads' }),
+    nobody: () => ({ name: 'typesense', ...yard.place, port: 1, key: yard.leadKey, collection: 'leads' }),
+    count: async (id) => (await yard.readLeads()).filter((lead) => lead['id'] === id).length,
+  },
+  {
+    name: 'http',
+    endpoint: () => ({ name: 'http', url: relay.url }),
+    nobody: () => ({ name: 'http', url: unanswered }),
+    count: (id) => Promise.resolve(stored(id)),
+  },
+  {
+    name: 'adf',
+    endpoint: () => ({ name: 'adf', url: relay.url }),
+    nobody: () => ({ name: 'adf', url: unanswered }),
+    count: (id) => Promise.resolve(stored(id)),
+  },
+];
+
+describe.each(drivers)('$name keeps the contract of a lead driver', ({ endpoint, nobody, count }) => {
+  test('a lead is stored', async () => {
+    const lead = newLead();
+    await deliverLead(endpoint(), lead);
+    expect(await count(lead.id)).toBe(1);
+  });
+
+  test('the same lead again is success, and is stored once', async () => {
+    const lead = newLead();
+    await Promise.all([deliverLead(endpoint(), lead), deliverLead(endpoint(), lead)]);
+    await deliverLead(endpoint(), lead);
+    expect(await count(lead.id)).toBe(1);
+  });
+
+  test('nobody there is a passing failure', async () => {
+    await expect(deliverLead(nobody(), newLead())).rejects.toMatchObject({ kind: 'offline', passing: true });
+  });
+});
+
+/** Every driver against a service whose answer is written down here. */
+const scripted: LeadEndpoint[] = [
+  {
+    name: 'typesense',
+    host: '127.0.0.1',
+    port: 0,
+    protocol: 'http',
+    path: '',
+    key: 'k',
+    collection: 'leads',
+  },
+  { name: 'http', url: '' },
+  { name: 'adf', url: '' },
+];
+const at = (endpoint: LeadEndpoint): LeadEndpoint =>
+  endpoint.name === 'typesense' ? { ...endpoint, port: relay.port } : { ...endpoint, url: relay.url };
+
+describe.each(scripted)('FORM-03 $name reads the answer', (endpoint) => {
+  afterEach(() => relay.answerWith(null));
+
+  const deliver = (): Promise<void> => deliverLead(at(endpoint), newLead());
+
+  test.each([
+    ['a page', '<!doctype html><title>Welcome</title>'],
+    ['nothing', ''],
+    ['an object of something else', '{"ok":true}'],
+    ['an empty id', '{"lead_id":"","id":""}'],
+    ['no id', '{"lead_id":null,"id":null}'],
+    ['no error', '{"error":""}'],
+    ['a list', '[]'],
+    ['half of an answer', '{"lead_id":"12'],
+  ])('%s with status 200 is no acknowledgement', async (_, body) => {
+    relay.answerWith({ status: 200, body });
+    await expect(deliver()).rejects.toMatchObject({ kind: 'unreadable', passing: false });
+  });
+
+  test('an error with status 200 is a refusal in the words of the service', async () => {
+    relay.answerWith({ status: 200, body: '{"error":"We sold our last car."}' });
+    await expect(deliver()).rejects.toMatchObject({ kind: 'rejected', said: 'We sold our last car.' });
+  });
+
+  test('an error with status 200 that is not for people is a refusal without words', async () => {
+    relay.answerWith({ status: 200, body: '{"error":{"code":7}}' });
+    await expect(deliver()).rejects.toMatchObject({ kind: 'rejected', said: null });
+  });
+
+  test.each([
+    [404, { kind: 'not-found', passing: false }],
+    [503, { kind: 'unavailable', passing: true }],
+    [429, { kind: 'unavailable', passing: true }],
+    [403, { kind: 'forbidden', passing: false }],
+    [422, { kind: 'rejected', passing: false, said: 'answer 422' }],
+  ])('an answer of %i is told apart, whatever it says', async (status, failure) => {
+    relay.answerWith(status);
+    await expect(deliver()).rejects.toMatchObject(failure);
+  });
+
+  test('a lead id beside the status of a failure acknowledges nothing', async () => {
+    relay.answerWith({ status: 404, body: '{"lead_id":"7","id":"7"}' });
+    await expect(deliver()).rejects.toMatchObject({ kind: 'not-found' });
+  });
+});
+
+describe.each(['http', 'adf'] as const)('FORM-03 %s', (name) => {
+  afterEach(() => relay.answerWith(null));
+
+  test.each([
+    ['a text', 201, '{"lead_id":"a-7"}'],
+    ['a number', 200, '{"lead_id":7}'],
+    ['beside an error that is none', 200, '{"error":null,"lead_id":"7"}'],
+    ['of an earlier delivery', 409, '{"lead_id":"7"}'],
+  ])('a lead id is an acknowledgement: %s', async (_, status, body) => {
+    relay.answerWith({ status, body });
+    await expect(deliverLead({ name, url: relay.url }, newLead())).resolves.toBeUndefined();
+  });
+
+  test('409 without a lead id says that the first delivery is still on its way', async () => {
+    relay.answerWith({ status: 409, body: '{"error":"A request with this key is being processed."}' });
+    await expect(deliverLead({ name, url: relay.url }, newLead())).rejects.toMatchObject({
+      kind: 'conflict',
+    });
+  });
+});
+
+test('FORM-02 http sends the last step as JSON, adf sends XML', async () => {
+  const [json, xml] = [newLead(), newLead()];
+  await deliverLead({ name: 'http', url: relay.url }, json);
+  await deliverLead({ name: 'adf', url: relay.url }, xml);
+  const [first, second] = relay.received.slice(-2);
+  expect(first).toMatchObject({ key: json.id, type: 'application/json' });
+  expect(JSON.parse(first?.body ?? '')).toEqual({ userData: json, isLastStep: true });
+  expect(second).toMatchObject({ key: xml.id, type: 'application/x-adf+xml' });
+  expect(second?.body).toContain('<name part="full">Robin &lt;Sample&gt; &amp; Co</name>');
+  expect(second?.body).toContain('<comments>Is it still &quot;available&quot;?</comments>');
+  expect(second?.body).toContain('<stock>S100</stock>');
+});

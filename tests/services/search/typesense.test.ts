@@ -1,0 +1,119 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { joinEither } from '#domain/search/either.ts';
+import { createUnderstoodFilter } from '#domain/words/filter.ts';
+import { createVehicleSearch } from '#services/search/typesense.ts';
+import { cardFields, createCardDocument } from '#services/wire/card.ts';
+import { parseVehicle } from '#services/wire/vehicle.ts';
+import { createDocument, openYard, type Yard } from './yard.ts';
+
+const documents = [
+  createDocument({
+    id: 'b1',
+    badge: 'GT: Line',
+    price: 20_000,
+    filtered_features: ['Tow Bar', 'Canopy'],
+    created_at: 3,
+  }),
+  createDocument({
+    id: 'b2',
+    make: 'Peugeot',
+    model: '308',
+    badge: 'GT',
+    price: 30_000,
+    filtered_features: ['Tow Bar'],
+    created_at: 2,
+  }),
+  createDocument({
+    id: 'b3',
+    make: 'Mazda',
+    model: '3',
+    price: 40_000,
+    filtered_features: ['Canopy', 'Sunroof'],
+    vin: 'JM0BP000000000001',
+    created_at: 1,
+  }),
+];
+const unpriced = createDocument({ id: 'b0', make: 'Kia', price: 0, created_at: 0 });
+let yard: Yard;
+beforeAll(async () => {
+  yard = await openYard([...documents, unpriced]);
+});
+afterAll(() => yard.close());
+
+async function search(params: object, indexName = 'vehicles') {
+  const client = createVehicleSearch(yard.endpoint, {
+    pricedOnlyCheapestFirst: 'price',
+  });
+  const { results } = await client.search([{ indexName, params }] as never);
+  return results[0] as unknown as {
+    nbHits: number;
+    hits: Record<string, unknown>[];
+    facets: Record<string, Record<string, number>>;
+  };
+}
+const ids = async (params: object, indexName?: string): Promise<unknown[]> =>
+  (await search(params, indexName)).hits.map(({ id }) => id);
+
+describe('the InstantSearch adapter against a real index', () => {
+  test('newest first when nothing is asked', async () => {
+    expect(await ids({})).toEqual(['b1', 'b2', 'b3', 'b0']);
+  });
+
+  test('a facet value with a colon, and one that looks like a number', async () => {
+    expect(await ids({ facetFilters: [['badge:GT: Line']] })).toEqual(['b1']);
+    expect(await ids({ facetFilters: [['model:308']] })).toEqual(['b2']);
+    expect(await ids({ facetFilters: [['model:3']] })).toEqual(['b3']);
+  });
+
+  test('of features all are needed, or either of what was said with or', async () => {
+    const has = (...wanted: string[]): Promise<unknown[]> =>
+      ids({ facetFilters: wanted.map((value) => [`filtered_features:${value}`]) });
+    expect(await has('Tow Bar', 'Canopy')).toEqual(['b1']);
+    expect(await has(joinEither(['Tow Bar', 'Canopy']))).toEqual(['b1', 'b2', 'b3']);
+    expect(await has(joinEither(['Tow Bar', 'Canopy']), 'Sunroof')).toEqual(['b3']);
+    const filter = createUnderstoodFilter({
+      lists: { filtered_features: ['Tow Bar', 'Canopy'] },
+      ranges: {},
+      text: '',
+      segments: [],
+    });
+    expect(await ids({ filters: filter }), 'suggestions count what the listing shows').toEqual(['b1']);
+  });
+
+  test('the base filter holds beside a refinement', async () => {
+    const filters = '(show_on_dealer_website:=true && (status:=[`in_stock`] || sold_date_timestamp:>5))';
+    expect(await ids({ filters, facetFilters: [['make:Toyota', 'make:Mazda']] })).toEqual(['b1', 'b3']);
+    expect(await ids({ filters, numericFilters: ['price>=25000', 'price<=35000'] })).toEqual(['b2']);
+  });
+
+  test('SRCH-07 cheapest first leaves out what has no price, where the dealer wants it, and no other order does', async () => {
+    const cheapest = 'vehicles/sort/price:asc';
+    expect(await ids({}, cheapest)).toEqual(['b1', 'b2', 'b3']);
+    const plain = createVehicleSearch(yard.endpoint, { pricedOnlyCheapestFirst: null });
+    const { results } = await plain.search([{ indexName: cheapest, params: {} }] as never);
+    expect((results[0] as { nbHits: number }).nbHits).toBe(4);
+  });
+
+  test('the sort is part of the index name', async () => {
+    expect(await ids({}, 'vehicles/sort/price:desc')).toEqual(['b3', 'b2', 'b1', 'b0']);
+  });
+
+  test('hits carry card fields, and are read by the same parser as baked ones', async () => {
+    const { hits } = await search({ facetFilters: [['make:Mazda']] });
+    const allowed = [...cardFields, 'objectID', '_highlightResult', '_snippetResult', '_rawTypesenseHit'];
+    const known = Object.keys(hits[0] ?? {}).filter((field) => !/^text_match/.test(field));
+    expect(known.filter((field) => !(allowed as string[]).includes(field))).toEqual([]);
+    const live = parseVehicle(hits[0]);
+    const [, , document] = documents;
+    expect(parseVehicle(createCardDocument(parseVehicle(document)))).toEqual(live);
+  });
+
+  test('VDP-28 the card of a caravan knows who sleeps in it and how long it is', () => {
+    const caravan = createDocument({ id: 'b4', category: 'caravan', sleeps: 4, body_length: '5.4 m' });
+    const card = createCardDocument(parseVehicle(caravan));
+    expect(parseVehicle(card).caravan).toMatchObject({ sleeps: 4, bodyLength: '5.4 m' });
+    expect(Object.keys(card).filter((field) => !(cardFields as readonly string[]).includes(field))).toEqual(
+      [],
+    );
+  });
+});

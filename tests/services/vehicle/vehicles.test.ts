@@ -1,0 +1,48 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { ServiceError } from '#services/site/errors.ts';
+import { fetchVehicleById, fetchVehicleBySlug } from '#services/vehicle/vehicles.ts';
+import { createDocument, openYard, type Yard } from '../search/yard.ts';
+
+let yard: Yard;
+beforeAll(async () => {
+  yard = await openYard([
+    createDocument({ id: 'a1', slug: 'hilux-a1', price: 51_990 }),
+    createDocument({ id: 'a2', slug: 'hidden-a2', show_on_dealer_website: false }),
+  ]);
+});
+afterAll(() => yard.close());
+
+describe('one vehicle from the index', () => {
+  test('by id, parsed', async () => {
+    expect(await fetchVehicleById(yard.endpoint, 'a1')).toMatchObject({
+      id: 'a1',
+      slug: 'hilux-a1',
+      price: 51_990,
+      sold: false,
+    });
+  });
+
+  test('by the slug of its page', async () => {
+    expect((await fetchVehicleBySlug(yard.endpoint, 'hilux-a1'))?.id).toBe('a1');
+  });
+
+  test.each([['a3'], ['a1` || make:=`Toyota'], ['']])('an id that is not there is null: %j', async (id) => {
+    expect(await fetchVehicleById(yard.endpoint, id || 'none')).toBeNull();
+  });
+
+  test('SRCH-02 a hidden vehicle has no page', async () => {
+    expect(await fetchVehicleBySlug(yard.endpoint, 'hidden-a2')).toBeNull();
+  });
+
+  test('a key that may not search is told apart from a silent index', async () => {
+    await expect(fetchVehicleById({ ...yard.endpoint, key: 'wrong' }, 'a1')).rejects.toMatchObject({
+      kind: 'forbidden',
+      passing: false,
+    });
+    const nowhere = { ...yard.endpoint, port: 1 };
+    const failure = await fetchVehicleById(nowhere, 'a1').catch((error: unknown) => error);
+    expect(failure).toBeInstanceOf(ServiceError);
+    expect(failure).toMatchObject({ kind: 'offline', passing: true });
+    expect(String(failure)).not.toContain(yard.endpoint.key);
+  });
+});

@@ -1,0 +1,48 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createEnquiryForm } from '#domain/lead/enquiry-form.ts';
+import { createVehicleSubject } from '#domain/lead/subject.ts';
+import { rules, typed, vehicle } from '../../services/lead/lead.ts';
+import { openRelay, type Relay } from '../../services/lead/relay.ts';
+import { openBrowser } from '../browser.ts';
+
+openBrowser();
+const { leadForms } = await import('#stores/lead/form.ts');
+const { $outbox, $refused, retryLead } = await import('#stores/lead/outbox.ts');
+
+let relay: Relay;
+beforeAll(async () => {
+  relay = await openRelay();
+});
+afterAll(() => relay.close());
+const { $state, restart, submit } = leadForms.enquiry;
+const endpoint = () => ({ name: 'http' as const, url: relay.url });
+
+/** A lead that waits, because nobody took it. */
+async function keepOne(): Promise<string> {
+  relay.answerWith(503);
+  restart();
+  await submit(typed, {
+    ...{ form: createEnquiryForm(rules), subject: createVehicleSubject(vehicle), endpoint: endpoint() },
+    ...{ dealershipSlug: 'harbour', dealershipId: '7' },
+  });
+  return $state.get().kept?.leadId ?? '';
+}
+const waits = (id: string): boolean => $outbox.get().some(({ lead }) => lead.id === id);
+
+test('FORM-04 a waiting lead is tried when asked for, before its time, until it is stored', async () => {
+  const id = await keepOne();
+  expect(await retryLead(endpoint(), id)).toMatchObject({ kind: 'unavailable' });
+  expect(waits(id)).toBe(true);
+  relay.answerWith(null);
+  expect(await retryLead(endpoint(), id)).toBeNull();
+  expect(waits(id)).toBe(false);
+  expect($refused.get()).toBeNull();
+});
+
+test('FORM-04 a waiting lead that is refused in the end is never told as sent', async () => {
+  const id = await keepOne();
+  relay.answerWith(422);
+  expect(await retryLead(endpoint(), id)).toMatchObject({ kind: 'rejected' });
+  expect(waits(id)).toBe(false);
+  expect($refused.get()?.id).toBe(id);
+});

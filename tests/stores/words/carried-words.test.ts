@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { emptyListing } from '#domain/listing/state.ts';
+import { carriedWordsKey, type CarriedWords } from '#domain/words/read-words.ts';
+import { openBrowser } from '../browser.ts';
+
+openBrowser();
+const { carryWords, takeWords } = await import('#stores/words/carried-words.ts');
+
+const carried: CarriedWords = {
+  words: 'rav4 not white',
+  isUnderstood: true,
+  leftOut: ['not white'],
+  wholeStateFor: ['Perth'],
+  before: { ...emptyListing, lists: { body: ['SUV'] } },
+  path: '/search/?make=Toyota&model=RAV4',
+};
+const place = { pathname: '/search/', search: '?make=Toyota&model=RAV4' };
+
+test('SRCH-12 what became of words is told by the listing that they led to, once', () => {
+  carryWords(carried);
+  expect(takeWords(place)).toEqual(carried);
+  expect(takeWords(place)).toBeNull();
+});
+
+test('words that led elsewhere are forgotten by the next listing', () => {
+  carryWords(carried);
+  expect(takeWords({ ...place, search: '' })).toBeNull();
+  expect(takeWords(place)).toBeNull();
+});
+
+test('words that are searched for as they are say nothing, and take the place of others', () => {
+  carryWords(carried);
+  carryWords({ ...carried, words: 'sport', isUnderstood: false, leftOut: [] });
+  expect(takeWords(place)).toBeNull();
+});
+
+test.each(['', '{', 'null', '[]', '{"path":"/search/?make=Toyota&model=RAV4"}'])(
+  'what somebody else left there is nothing: %s',
+  (text) => {
+    window.sessionStorage.setItem(carriedWordsKey, text);
+    expect(takeWords(place)).toBeNull();
+  },
+);
