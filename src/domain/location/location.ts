@@ -87,6 +87,13 @@ export const findStanding = (
   locations: readonly Location[],
 ): Location | null => locations.find(({ id }) => id === locationId) ?? locations[0] ?? null;
 
+/** The department that a place is above all: that of its type, else its first; none where it has no hours (LOC-07). */
+export const findMainDepartment = ({
+  type,
+  departments,
+}: Pick<Location, 'type' | 'departments'>): Department | undefined =>
+  departments.find((department) => department.type === type) ?? departments[0];
+
 /** Whether a place says where on the map it is. */
 export const isPlaced = ({ address }: Pick<Location, 'address'>): boolean =>
   address.latitude !== null && address.longitude !== null;

@@ -144,13 +144,15 @@ for (const { slug, template } of bothTemplates) {
         await expect(card.getByRole('button', { name: /^Save / })).toBeVisible();
         await expect(card.getByRole('button', { name: /^Compare / })).toBeHidden();
         await openVehicle(page, slug, vehicle);
-        await expect(page.locator('.vehicle-summary')).toContainText('SOLD');
-        await expect(compareButton(page, vehicle.name)).toBeHidden();
-        await heart(page, vehicle.name).click();
-        await expect(heart(page, vehicle.name)).toBeHidden();
+        const summary = page.locator('.vehicle-summary');
+        const save = summary.getByRole('button', { name: `Save ${vehicle.name}` });
+        await expect(summary).toContainText('SOLD');
+        await expect(summary.getByRole('button', { name: /^Compare / })).toBeHidden();
+        await save.click();
+        await expect(save).toBeHidden();
         await page.reload();
-        await expect(page.locator('.vehicle-summary')).toContainText('SOLD');
-        await expect(heart(page, vehicle.name)).toBeHidden();
+        await expect(summary).toContainText('SOLD');
+        await expect(save).toBeHidden();
       } finally {
         await saveStock(slug, vehicle);
       }

@@ -34,7 +34,7 @@ export function DealerBox({ location, contact, maskPhone, messages, linked }: De
             {linked ? <a href={`/locations/${location.slug}/`}>{location.name}</a> : location.name}
           </p>
           <AddressLines address={location.address} />
-          <OpenNow location={location} messages={messages} />
+          <OpenNow location={location} department={sales} messages={messages} />
         </div>
       </div>
       <ul className="dealer-box__links" role="list">

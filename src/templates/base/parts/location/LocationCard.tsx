@@ -1,6 +1,6 @@
 import './LocationCard.css';
 import { formatPhone, phoneHref } from '#domain/location/phone.ts';
-import type { Location } from '#domain/location/location.ts';
+import { findMainDepartment, type Location } from '#domain/location/location.ts';
 import type { Site } from '#domain/site/site.ts';
 import { createLocationText } from '#messages/location/location.ts';
 import { AddressLines } from '#parts/location/AddressLines.tsx';
@@ -20,6 +20,7 @@ export interface LocationCardProps {
 export function LocationCard({ location, site, headingLevel = 'h3' }: LocationCardProps) {
   const text = createLocationText(site.messages);
   const Heading = headingLevel;
+  const department = findMainDepartment(location);
   return (
     <div className="location-card">
       {location.image ? (
@@ -35,7 +36,7 @@ export function LocationCard({ location, site, headingLevel = 'h3' }: LocationCa
       <div className="location-card__body">
         <Heading className="location-card__name">{location.name}</Heading>
         <AddressLines address={location.address} />
-        <OpenNow location={location} messages={site.messages} />
+        <OpenNow location={location} department={department} messages={site.messages} />
         <div className="location-card__actions">
           {location.phone ? (
             <Button href={phoneHref(location.phone)} variant="secondary" size="small" icon="phone">
@@ -50,7 +51,7 @@ export function LocationCard({ location, site, headingLevel = 'h3' }: LocationCa
           ) : null}
         </div>
         <HoursTable
-          hours={location.departments[0]?.hours ?? []}
+          hours={department?.hours ?? []}
           caption={text('location.openingHours')}
           messages={site.messages}
           closedDays={location.closedDays}

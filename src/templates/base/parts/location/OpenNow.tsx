@@ -1,18 +1,19 @@
 import './OpenNow.css';
-import type { Location } from '#domain/location/location.ts';
+import type { Department, Location } from '#domain/location/location.ts';
 import { createOpenNowWords } from '#messages/location/hours.ts';
 
 export interface OpenNowProps {
-  location: Pick<Location, 'timezone' | 'departments' | 'specialDays'>;
+  location: Pick<Location, 'timezone' | 'specialDays'>;
+  /** The one whose hours stand beside it. */
+  department: Department | undefined;
   messages: Record<string, string>;
 }
 
 /**
- * Whether a place is open now. Only a browser knows what 'now' is, so the line is built empty, with its height, and
+ * Whether a department of a place is open now. Only a browser knows what 'now' is, so the line is built empty, with its height, and
  * filled by `islands/location/open-now.ts`; without scripts nothing is said.
  */
-export function OpenNow({ location, messages }: OpenNowProps) {
-  const [department] = location.departments;
+export function OpenNow({ location, department, messages }: OpenNowProps) {
   if (!department || department.hours.length === 0) return null;
   const { timezone, specialDays } = location;
   const { type, hours } = department;

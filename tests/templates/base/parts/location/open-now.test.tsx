@@ -1,0 +1,29 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { findMainDepartment, type Department, type OpeningDay } from '#domain/location/location.ts';
+import { LocationCard } from '#parts/location/LocationCard.tsx';
+import { aLocation } from '../../../../domain/location/a-location.ts';
+import { sitePieces } from '../site-pieces.ts';
+
+const department = (type: Department['type'], close: string): Department => {
+  const monday: OpeningDay = { weekday: 1, status: 'open', open: '08:00', close };
+  return { type, phone: null, hours: [monday] };
+};
+const departments = [department('sales', '17:00'), department('service', '12:00')];
+
+test('LOC-07 a place is above all what its type says, else its first department', () => {
+  expect(findMainDepartment({ type: 'service', departments })).toBe(departments[1]);
+  expect(findMainDepartment({ type: 'parts', departments })).toBe(departments[0]);
+  expect(findMainDepartment({ type: 'sales', departments: [] })).toBeUndefined();
+});
+
+test.each([
+  ['sales', '5pm', '17:00'],
+  ['service', '12pm', '12:00'],
+] as const)('LOC-07 the card of a %s place says of now what its hours say', (type, hours, close) => {
+  const markup = renderToStaticMarkup(
+    <LocationCard location={aLocation({ type, departments })} site={sitePieces} />,
+  );
+  expect(markup).toContain(`&quot;close&quot;:&quot;${close}&quot;`);
+  expect(markup).toContain(`8am – ${hours}`);
+});
