@@ -21,6 +21,13 @@ export function SimilarLive({ vehicle, site, most, now }: SimilarLiveProps) {
     void findSimilarVehicles(site, vehicle, most);
   }, [site, vehicle, most]);
   return (
-    <SimilarVehicles of={vehicle} vehicles={vehicles} waiting={status === 'looking'} site={site} now={now} />
+    <SimilarVehicles
+      of={vehicle}
+      vehicles={vehicles}
+      waiting={status === 'looking'}
+      failed={status === 'failed'}
+      site={site}
+      now={now}
+    />
   );
 }

@@ -46,6 +46,8 @@ export const vehicleMessages = {
   'vehicle.enquire': 'Enquire',
   'vehicle.testDrive': 'Book a test drive',
   'vehicle.similar': 'Similar vehicles',
+  'vehicle.similarFailed':
+    'Similar vehicles could not be looked up just now. A search shows what is in stock.',
   'vehicle.noSimilar': 'There is nothing just like it in stock right now. A search shows what comes close.',
   'vehicle.breadcrumb': 'Breadcrumb',
   'vehicle.disclaimer':

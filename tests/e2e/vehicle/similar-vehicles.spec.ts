@@ -57,6 +57,8 @@ test('VDP-22 without an answer a search is offered', async ({ page }) => {
     const search = page.locator('#similar').getByRole('link', { name: 'Find Me Something Similar' });
     await expect(search).toBeVisible({ timeout: 15_000 });
     await expect(search).toHaveAttribute('href', /^\/search\/\?make=/);
+    await expect(page.locator('#similar')).toContainText('could not be looked up just now');
+    await expect(page.locator('#similar')).not.toContainText('nothing just like it');
   } finally {
     await removeStock(slug, fresh.id);
   }

@@ -15,12 +15,21 @@ export interface SimilarVehiclesProps {
   vehicles: Vehicle[];
   /** They are still being looked for: placeholders stand in their places (VDP-22). */
   waiting?: boolean;
+  /** They could not be looked for, so nothing is said of what there is. */
+  failed?: boolean;
   site: VehicleSite;
   now: number;
 }
 
 /** At most 6 vehicles like this one, in a strip that can be swiped (VDP-24); without any, a way to search (VDP-22). */
-export function SimilarVehicles({ of, vehicles, waiting = false, site, now }: SimilarVehiclesProps) {
+export function SimilarVehicles({
+  of,
+  vehicles,
+  waiting = false,
+  failed = false,
+  site,
+  now,
+}: SimilarVehiclesProps) {
   const text = createVehicleText(site.messages);
   return (
     <section className="similar" id="similar" aria-labelledby="similar-title" aria-busy={waiting}>
@@ -47,7 +56,7 @@ export function SimilarVehicles({ of, vehicles, waiting = false, site, now }: Si
         </ul>
       ) : (
         <div className="similar__none">
-          <p>{text('vehicle.noSimilar')}</p>
+          <p>{text(failed ? 'vehicle.similarFailed' : 'vehicle.noSimilar')}</p>
           <Button href={createSimilarPath(of, site)} variant="secondary" icon="search">
             {text('vehicle.findSimilar')}
           </Button>
