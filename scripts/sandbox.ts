@@ -1,4 +1,6 @@
 import { Command } from 'commander';
+import type { Dealer } from '#config/dealer.ts';
+import { loadDealers } from '#config/load/load.ts';
 import { Failure } from './command/failure.ts';
 import { parsePort } from './command/port.ts';
 import { usualSandboxPort } from './command/running-sandbox.ts';
@@ -19,7 +21,13 @@ const program = new Command('npm run sandbox --')
 const options = program.opts<{ port: number; host: string; apiKey: string; data: string; empty: boolean }>();
 
 try {
-  const sandbox = await startSandbox({ ...options, dataDir: options.data, fill: fillFromFiles });
+  let known: Promise<readonly Dealer[]> | undefined;
+  const sandbox = await startSandbox({
+    ...options,
+    dataDir: options.data,
+    dealers: () => (known ??= loadDealers().then(({ dealers }) => dealers)),
+    fill: fillFromFiles,
+  });
   console.log(`Sandbox ready at ${sandbox.url} (data in ${options.data})`);
   const stop = (): void => void sandbox.close().then(() => process.exit(0));
   process.once('SIGINT', stop);

@@ -7,7 +7,10 @@ import { openLibrary } from '#config/load/library.ts';
 import { readMessages } from '#config/load/messages.ts';
 import { readTemplateNames } from '#config/load/templates.ts';
 
-/** Writes the JSON Schema that editors read through the first line of every dealer file. */
+/**
+ * Writes the JSON Schema that editors read through the first line of every dealer file. A written one is current also
+ * when brands or groups were added since: they are data, and an editor takes names that it does not offer.
+ */
 const program = new Command('npm run schema --')
   .description('Write dealers/.schema/*.json, which give editors completion and hover help for dealer files.')
   .option('--check', 'write nothing; exit code 1 when the written schema is not current')
@@ -16,16 +19,6 @@ const program = new Command('npm run schema --')
 
 const { check } = program.opts<{ check?: boolean }>();
 const folder = 'dealers/.schema';
-const library = openLibrary('dealers');
-const schemas = createJsonSchemas(
-  parse(readFileSync('dealers/_defaults.yaml', 'utf8')) as Record<string, unknown>,
-  {
-    templates: readTemplateNames(),
-    messages: Object.keys(await readMessages()).sort(),
-    groups: library.names('_groups').sort(),
-    brands: library.names('_brands').sort(),
-  },
-);
 
 const readWritten = (file: string): string => {
   try {
@@ -34,6 +27,30 @@ const readWritten = (file: string): string => {
     return '';
   }
 };
+
+/** Names of groups and brands: those there are, or to compare with, those that the written schema offers. */
+function listNames(setting: 'group' | 'brands', layers: string): string[] {
+  if (!check) return openLibrary('dealers').names(layers).sort();
+  const written = JSON.parse(readWritten(`${folder}/dealer.json`) || '{}') as WrittenSchema;
+  const { examples, anyOf = [] } = written.properties?.[setting] ?? {};
+  return examples ?? anyOf.flatMap(({ items }) => items?.examples ?? []);
+}
+
+interface WrittenSchema {
+  properties?: Partial<
+    Record<string, { examples?: string[]; anyOf?: { items?: { examples?: string[] } }[] }>
+  >;
+}
+
+const schemas = createJsonSchemas(
+  parse(readFileSync('dealers/_defaults.yaml', 'utf8')) as Record<string, unknown>,
+  {
+    templates: readTemplateNames(),
+    messages: Object.keys(await readMessages()).sort(),
+    groups: listNames('group', '_groups'),
+    brands: listNames('brands', '_brands'),
+  },
+);
 
 mkdirSync(folder, { recursive: true });
 const stale: string[] = [];

@@ -76,7 +76,7 @@ async function start(): Promise<void> {
     apiKey,
     dataDir: path.join(flags.data, 'sandbox'),
     empty: true,
-    dealers,
+    dealers: () => Promise.resolve(dealers),
   });
   stop.add(() => sandbox.close());
   console.log(`Sandbox at ${sandbox.url} (admin key ${apiKey})`);

@@ -69,7 +69,7 @@ await runBeside(
       ? [
           {
             places: 1,
-            run: () => check('npm start', 'the sample sites could not be built and served', start),
+            run: () => check('npm start', 'the test sites could not be built and served', start),
           },
         ]
       : []),

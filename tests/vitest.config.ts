@@ -22,6 +22,9 @@ export default defineConfig({
     server: { deps: { inline: [/typesense-instantsearch-adapter/, /instantsearch/] } },
     root: new URL('..', import.meta.url).pathname,
     // Two cores: Astro builds and a sandbox run inside some of these tests.
+    setupFiles: ['tests/house/dealers-are-data.ts'],
+    // Commands that tests run read no dealers either.
+    env: { NODE_OPTIONS: `--import ${new URL('house/dealers-are-data.ts', import.meta.url).href}` },
     testTimeout: 30_000,
     hookTimeout: 120_000,
     maxWorkers: 2,

@@ -31,6 +31,14 @@ export async function reachSandbox(
   );
   if (answers) return url;
   const dataDir = path.join(data, 'sandbox');
-  return (await startSandbox({ port: sandboxPort, host: '127.0.0.1', apiKey, dataDir, empty: false, fill }))
-    .url;
+  const sandbox = await startSandbox({
+    port: sandboxPort,
+    host: '127.0.0.1',
+    apiKey,
+    dataDir,
+    empty: false,
+    dealers: () => Promise.resolve([dealer]),
+    fill,
+  });
+  return sandbox.url;
 }

@@ -105,10 +105,10 @@ export const createQuestions = (templates: readonly string[], library: Library):
     ask: 'The one make sold new, or nothing',
     example: 'Toyota',
     required: false,
-    check: expect(
-      (answer) => library.yaml(`_brands/${slugify(answer)}.yaml`) !== null,
-      `one of ${library.names('_brands').sort().join(', ')}`,
-    ),
+    check: (answer) =>
+      library.yaml(`_brands/${slugify(answer)}.yaml`) !== null
+        ? null
+        : `one of ${library.names('_brands').sort().join(', ')}`,
     advice: (answer) => adviseMake(library, answer),
   },
   {

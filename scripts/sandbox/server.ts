@@ -1,7 +1,6 @@
 import { serve } from '@hono/node-server';
 import { Hono } from 'hono';
 import path from 'node:path';
-import { loadDealers } from '#config/load/load.ts';
 import type { Dealer } from '#config/schema.ts';
 import { Failure } from '../command/failure.ts';
 import { announceSandbox } from '../command/running-sandbox.ts';
@@ -27,8 +26,8 @@ export interface SandboxOptions {
   readonly dataDir: string;
   /** Leaves the index as it is instead of filling it. */
   readonly empty: boolean;
-  /** Whose names and licences PDFs bear; read from the folder `dealers` when left out. */
-  readonly dealers?: readonly Dealer[];
+  /** Dealers as they are now: PDFs bear their names and licences, test drives keep to their calendars. Usually none. */
+  readonly dealers?: () => Promise<readonly Dealer[]>;
   /** Times without a lead that one client may have kept at once (default: 5). */
   readonly holdsPerClient?: number;
   /** Fills the index with sample stock, by HTTP like any other client. */
@@ -79,7 +78,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     search.close();
   };
   const images = createImagesApp({ cacheDir: path.join(dataDir, 'images') });
-  const dealers = rememberDealers(options.dealers);
+  const dealers = options.dealers ?? (() => Promise.resolve([]));
   const pictures = createPictureReader(async (picture) => images.request(picture));
   const files = createPictureCache(path.join(dataDir, 'files'));
   app.route(
@@ -114,12 +113,6 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     closeStores();
     throw error;
   }
-}
-
-/** Those that are given; else reads the dealer files once, when somebody asks. */
-function rememberDealers(given: readonly Dealer[] | undefined): () => Promise<readonly Dealer[]> {
-  let known = given && Promise.resolve(given);
-  return () => (known ??= loadDealers({ directory: 'dealers' }).then(({ dealers }) => dealers));
 }
 
 /**

@@ -11,9 +11,11 @@ export interface Sites {
 const port = '4331';
 const sandboxPort = '8118';
 const data = '.forecourt/test';
+/** Sites of their own: what tests expect of them does not change with the dealers that there are. */
+const dealers = 'tests/dealers/sites';
 
 /**
- * Starts the sample sites as a newcomer would (`npm start`), on ports and folders of their own, and resolves once
+ * Starts the test sites as a newcomer would start the samples (`npm start`), on ports and folders of their own, and resolves once
  * they are served. Rejects when the command ends first.
  */
 export function startSites(chromium: string): Promise<Sites> {
@@ -27,6 +29,8 @@ export function startSites(chromium: string): Promise<Sites> {
     data,
     '--out',
     `${data}/dist`,
+    '--dealers',
+    dealers,
   ];
   const child = spawn(process.execPath, words, { stdio: ['ignore', 'pipe', 'inherit'] });
   const ended = new Promise<number | null>((resolve) => child.on('exit', resolve));

@@ -1,9 +1,20 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { formatIssues, type Issue } from '#config/check/issues.ts';
 import { loadDealers } from '#config/load/load.ts';
 import type { Dealer } from '#config/schema.ts';
+
+/** The sites that `npm test` builds: what tests need of dealers, whatever stands in `dealers/`. */
+export const testSites = 'tests/dealers/sites';
+
+/** Gives a folder of dealers the brands, groups and lenders of the test sites, as far as it has no such file. */
+export function addLayers(directory: string): void {
+  for (const layer of globSync('_*/*.yaml', { cwd: testSites })) {
+    mkdirSync(join(directory, dirname(layer)), { recursive: true });
+    if (!existsSync(join(directory, layer))) symlinkSync(resolve(testSites, layer), join(directory, layer));
+  }
+}
 
 /** Loads dealer files given as texts, and prints issues as if they stood in `dealers/`. */
 export async function loadTexts(
@@ -15,6 +26,7 @@ export async function loadTexts(
       mkdirSync(dirname(join(directory, name)), { recursive: true });
       writeFileSync(join(directory, name), text);
     }
+    addLayers(directory);
     const { dealers, issues } = await loadDealers({ directory });
     return { dealers, issues, printed: formatIssues(issues).replaceAll(directory, 'dealers') };
   } finally {

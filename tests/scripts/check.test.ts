@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { describe, expect, test } from 'vitest';
+import { testSites } from '../config/directory.ts';
 
 const run = (...flags: string[]) =>
   spawnSync(process.execPath, ['scripts/check.ts', ...flags], { encoding: 'utf8' });
@@ -12,7 +13,7 @@ describe('npm run check', () => {
   });
 
   test('1 when one does not, with --json for machines', () => {
-    const { status, stdout } = run('--dealer', 'macs-yard', 'nobody', '--json');
+    const { status, stdout } = run('--directory', testSites, '--dealer', 'macs-yard', 'nobody', '--json');
     expect(status).toBe(1);
     expect(JSON.parse(stdout)).toMatchObject({
       ok: false,
@@ -20,9 +21,9 @@ describe('npm run check', () => {
       issues: [
         {
           severity: 'error',
-          file: 'dealers',
+          file: testSites,
           message: expect.stringMatching(
-            /^There is no dealer nobody in dealers\/\.\nThe dealers are: harbour-toyota, /,
+            /^There is no dealer nobody in tests\/dealers\/sites\/\.\nThe dealers are: harbour-toyota, /,
           ),
         },
       ],

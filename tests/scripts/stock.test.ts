@@ -7,6 +7,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { startSandbox } from '#scripts/sandbox/server.ts';
 import { findDealer } from '#scripts/stock/find-dealer.ts';
 import { countDocuments } from '#scripts/stock/index/collections.ts';
+import { testSites } from '../config/directory.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'stock-command-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -17,6 +18,7 @@ const run = (words: string[], flags: string[] = []): { code: number | null; out:
     'scripts/stock.ts',
     'import',
     ...words,
+    ...['--dealers', testSites],
     '--rejects',
     join(folder, 'rejects.jsonl'),
   ];
@@ -84,8 +86,8 @@ describe('npm run stock -- import', () => {
     };
     const sandbox = await startSandbox(options);
     try {
-      const words = ['scripts/stock.ts', 'import', file, '--dealer', 'macs-yard', '--data', data, '--json'];
-      const { stdout } = await promisify(execFile)(process.execPath, words, {
+      const words = ['scripts/stock.ts', 'import', file, '--dealers', testSites, '--dealer', 'macs-yard'];
+      const { stdout } = await promisify(execFile)(process.execPath, [...words, '--data', data, '--json'], {
         env: { PATH: process.env['PATH'] },
       });
       expect(stdout).toContain(`  index     ${sandbox.url}\n`);
@@ -99,6 +101,6 @@ describe('npm run stock -- import', () => {
   });
 
   test('an unknown dealer is answered with the nearest name', async () => {
-    await expect(findDealer('macs-yrad', 'dealers')).rejects.toThrow(/Did you mean macs-yard\?/);
+    await expect(findDealer('macs-yrad', testSites)).rejects.toThrow(/Did you mean macs-yard\?/);
   });
 });

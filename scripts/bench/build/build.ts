@@ -6,7 +6,7 @@ import { fillSample } from '../../sandbox/sample/fill.ts';
 import { startSandbox } from '../../sandbox/server.ts';
 import { readAdminKey } from '../../build/options.ts';
 import { changeStock } from './change-stock.ts';
-import { writeDealers } from './dealers.ts';
+import { benchedDealers, writeDealers } from './dealers.ts';
 import { compileCache } from '../../build/run/compile-cache.ts';
 import { kitsFolder } from '../../build/run/kits.ts';
 import type { BuildReport } from '../../build/report/report.ts';
@@ -75,7 +75,7 @@ function readSnapshotSizes(data: string): Map<string, { file: string; count: num
  */
 export async function benchBuild({ port, data, dealers: count }: BuildBenchOptions): Promise<void> {
   rmSync(data, { recursive: true, force: true });
-  const { dealers } = await loadDealers();
+  const { dealers } = await loadDealers({ directory: benchedDealers });
   const sandbox = await startSandbox({
     port,
     host: '127.0.0.1',
@@ -89,7 +89,7 @@ export async function benchBuild({ port, data, dealers: count }: BuildBenchOptio
     const flags = ['--search-url', sandbox.url, '--out', out, '--data', path.join(data, 'build')];
     const build = (...more: string[]): Promise<Measurement> =>
       measure([process.execPath, 'scripts/build.ts', ...flags, ...more]);
-    show(`${dealers.length} samples, all templates`, await build());
+    show(`${dealers.length} samples, all templates`, await build('--dealers', benchedDealers));
     const sizes = readSnapshotSizes(path.join(data, 'build'));
     const sizeOf = ({ collections }: Dealer): number => sizes.get(collections.vehicles)?.count ?? 0;
     const bySize = dealers.toSorted((one, other) => sizeOf(other) - sizeOf(one));

@@ -1,19 +1,24 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseDocument } from 'yaml';
 import type { Dealer } from '#config/dealer.ts';
 
+/** Whose sites are measured: figures stay comparable, whichever dealers there are. */
+export const benchedDealers = 'tests/dealers/sites';
+
 /**
- * Writes copies of sample dealers under names of their own, over the same collections, and answers their slugs. Each
+ * Writes copies of dealers under names of their own, over the same collections, and answers their slugs. Each
  * has one template only, because a plain `astro build` makes one site.
  */
 export function writeDealers(directory: string, samples: readonly Dealer[], count: number): string[] {
   mkdirSync(directory, { recursive: true });
+  for (const folder of globSync('_*', { cwd: benchedDealers }))
+    cpSync(path.join(benchedDealers, folder), path.join(directory, folder), { recursive: true });
   return Array.from({ length: count }, (_, index) => {
     const original = samples[index % samples.length];
     if (!original) throw new Error('There are no sample dealers.');
     const slug = `bench-${index + 1}`;
-    const document = parseDocument(readFileSync(`dealers/${original.slug}.yaml`, 'utf8'));
+    const document = parseDocument(readFileSync(path.join(benchedDealers, `${original.slug}.yaml`), 'utf8'));
     const { vehicles, offers } = original.collections;
     document.set('url', `https://www.${slug}.example`);
     document.set('templates', original.templates.slice(0, 1));

@@ -5,6 +5,7 @@ import { buildKit } from '#integration/kit/build-kit.ts';
 import { routes } from '#routes/table.ts';
 import { kitsFolder } from '../../build/run/kits.ts';
 import { renderSite } from '../../build/site/render-site.ts';
+import { benchedDealers } from './dealers.ts';
 
 /** What a site took: milliseconds of the processor and on the clock. */
 export interface SiteCost {
@@ -22,7 +23,7 @@ export interface SiteCosts {
 
 /** Child of the benchmark: renders a dealer with the first vehicles of a snapshot and prints `SiteCosts`. */
 const [slug = '', source = '', folder = '', count = ''] = process.argv.slice(2);
-const { dealers } = await loadDealers({ only: [slug] });
+const { dealers } = await loadDealers({ directory: benchedDealers, only: [slug] });
 const [dealer] = dealers;
 if (!dealer) throw new Error(`There is no dealer ${slug}.`);
 

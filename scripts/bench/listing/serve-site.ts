@@ -8,6 +8,7 @@ import { listenNear } from '../../serve/listen.ts';
 import { formatSiteUrl, listSites } from '../../serve/site.ts';
 import { runBuild } from '../../start/run-build.ts';
 import { startSandboxNear } from '../../start/sandbox-near.ts';
+import { benchedDealers } from '../build/dealers.ts';
 
 export interface ServedListing {
   /** Address of the site, with a slash at its end. */
@@ -17,7 +18,7 @@ export interface ServedListing {
 
 /** Builds and serves one dealer with its sample stock; what was built before is used again. */
 export async function serveSite(slug: string, data: string, port: number): Promise<ServedListing> {
-  const { dealers } = await loadDealers();
+  const { dealers } = await loadDealers({ directory: benchedDealers });
   const dealer = dealers.find((one) => one.slug === slug);
   if (!dealer) throw new Error(`There is no dealer ${slug}.`);
   const adminKey = readAdminKey();
@@ -36,7 +37,7 @@ export async function serveSite(slug: string, data: string, port: number): Promi
       out,
       data: path.join(data, 'build'),
       dealers: [dealer.slug],
-      dealersDirectory: 'dealers',
+      dealersDirectory: benchedDealers,
       sandboxUrl: sandbox.url,
       adminKey,
       signal: new AbortController().signal,

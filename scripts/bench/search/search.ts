@@ -5,6 +5,7 @@ import { loadDealers } from '#config/load/load.ts';
 import { vehicleFields } from '#services/wire/collections.ts';
 import { createSampleStock, startOfDay } from '../../sandbox/sample/stock.ts';
 import { createSearchApp } from '../../sandbox/search/app.ts';
+import { benchedDealers } from '../build/dealers.ts';
 import { createListingSearches } from './listing-searches.ts';
 import { percentile } from '../percentile.ts';
 
@@ -37,7 +38,7 @@ export interface SearchBench {
  * real engine's figures are known, the ratios to its p50, to its p95, and of processor time to its p50.
  */
 export async function benchSearch({ vehicles, rounds, slug }: SearchBench): Promise<void> {
-  const { dealers } = await loadDealers();
+  const { dealers } = await loadDealers({ directory: benchedDealers });
   const dealer = dealers.find((one) => one.slug === slug);
   if (!dealer) throw new Error(`There is no dealer ${slug}.`);
   const now = startOfDay(Date.now());

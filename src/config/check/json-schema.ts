@@ -66,7 +66,7 @@ function offerNames(properties: Record<string, Json>, names: EditorNames): void 
     properties[key] = { ...properties[key], ...more };
   };
   extend('templates', { items: { enum: names.templates } });
-  extend('group', { enum: [...names.groups, null] });
+  extend('group', { examples: names.groups });
   extend('messages', { propertyNames: { enum: names.messages } });
   extend('brands', {
     anyOf: [{ type: 'array', items: { type: 'string', examples: names.brands } }, { type: 'null' }],

@@ -3,13 +3,16 @@ import { join } from 'node:path';
 import { decodeText } from '../yaml/encoding.ts';
 import { parseYamlFile, type YamlFile } from '../yaml/yaml-file.ts';
 
-/** Where shared layers live when a dealer directory has none of its own. */
+/** Where shared layers live that a dealer directory has none of. */
 const sharedDirectory = 'dealers';
 
 /** Whether there is a file, or a link to one. */
 export const isFile = (path: string): boolean => statSync(path, { throwIfNoEntry: false })?.isFile() ?? false;
 
-/** The files of one dealer directory, each read once; shared files fall back on the project's own. */
+/**
+ * The files of one dealer directory, each read once. A directory with a folder such as `_brands` uses that folder alone;
+ * one without it, or without `_defaults.yaml`, uses the project's.
+ */
 export interface Library {
   directory: string;
   /** A YAML file, or null when it does not exist. `name` is relative, for example '_brands/toyota.yaml'. */
@@ -22,9 +25,13 @@ export interface Library {
 
 export function openLibrary(directory: string): Library {
   const parsed = new Map<string, YamlFile | null>();
+  const placeOf = (name: string): string => {
+    const [top = ''] = name.split('/');
+    return top.startsWith('_') && !existsSync(join(directory, top)) ? sharedDirectory : directory;
+  };
   const find = (name: string): string | null => {
-    const places = name.startsWith('_') ? [directory, sharedDirectory] : [directory];
-    return places.map((place) => join(place, name)).find(isFile) ?? null;
+    const file = join(placeOf(name), name);
+    return isFile(file) ? file : null;
   };
   const parse = (file: string): YamlFile => {
     const { text, problem } = decodeText(readFileSync(file));
@@ -45,15 +52,11 @@ export function openLibrary(directory: string): Library {
       const file = find(name);
       return file === null ? null : { file, ...decodeText(readFileSync(file)) };
     },
-    names: (folder) => [
-      ...new Set(
-        [directory, sharedDirectory]
-          .map((place) => join(place, folder))
-          .filter((place) => existsSync(place))
-          .flatMap((place) => readdirSync(place))
-          .filter((file) => file.endsWith('.yaml'))
-          .map((file) => file.replace(/\.yaml$/, '')),
-      ),
-    ],
+    names: (folder) => {
+      const place = join(placeOf(folder), folder);
+      return (existsSync(place) ? readdirSync(place) : [])
+        .filter((file) => file.endsWith('.yaml'))
+        .map((file) => file.replace(/\.yaml$/, ''));
+    },
   };
 }

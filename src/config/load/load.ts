@@ -10,7 +10,7 @@ import { slugForm } from '../schemas/location/addresses.ts';
 import { readTemplateNames } from './templates.ts';
 
 export interface LoadOptions {
-  /** Folder of the dealer files; it inherits shared layers that it does not have from `dealers`. */
+  /** Folder of the dealer files; folders of layers that it does not have are those of `dealers`. */
   directory?: string;
   /** Slugs to load; all when left out. */
   only?: readonly string[] | undefined;

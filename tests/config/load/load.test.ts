@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { loadDealers } from '#config/load/load.ts';
 import { formatIssues } from '#config/check/issues.ts';
+import { openLibrary } from '#config/load/library.ts';
+import { testSites } from '../directory.ts';
 
 const loadShape = async (shape: string, slug: string) => {
   const { dealers, issues } = await loadDealers({ directory: `tests/dealers/${shape}` });
@@ -75,6 +77,14 @@ describe('shape: layered', () => {
   });
 });
 
+test('a folder with brands of its own offers these alone: what others have is no business of its dealers', async () => {
+  const { issues } = await loadDealers({ directory: 'tests/dealers/layered' });
+  expect(issues).toEqual([]);
+  expect(openLibrary('tests/dealers/layered').names('_brands')).toEqual(['toyota']);
+  expect(openLibrary('tests/dealers/layered').yaml('_defaults.yaml')?.file).toBe('dealers/_defaults.yaml');
+  expect(openLibrary('tests/dealers/everything').yaml('_brands/ducati.yaml')).toBeNull();
+});
+
 describe('shape: everything', () => {
   test('every setting arrives', async () => {
     const dealer = await loadShape('everything', 'everything');
@@ -107,9 +117,9 @@ describe('shape: everything', () => {
   });
 });
 
-describe('sample dealers', () => {
+describe('the test sites', () => {
   test('at least five load, none with an error, one with both looks', async () => {
-    const { dealers, issues } = await loadDealers();
+    const { dealers, issues } = await loadDealers({ directory: testSites });
     expect(issues.filter(({ severity }) => severity === 'error')).toEqual([]);
     expect(dealers.length).toBeGreaterThanOrEqual(5);
     expect(dealers.some(({ templates }) => templates.length > 1)).toBe(true);
@@ -117,10 +127,13 @@ describe('sample dealers', () => {
   });
 
   test('only: loads what is asked for and names the nearest of what is not there', async () => {
-    const { dealers, issues } = await loadDealers({ only: ['macs-yard', 'habour-toyota'] });
+    const { dealers, issues } = await loadDealers({
+      directory: testSites,
+      only: ['macs-yard', 'habour-toyota'],
+    });
     expect(dealers.map(({ slug }) => slug)).toEqual(['macs-yard']);
     expect(formatIssues(issues)).toBe(
-      'dealers  There is no dealer habour-toyota in dealers/. Did you mean harbour-toyota?\n' +
+      `${testSites}  There is no dealer habour-toyota in ${testSites}/. Did you mean harbour-toyota?\n` +
         '  The dealers are: harbour-toyota, macs-yard, summit-group, volt-electric, westside-superstore.',
     );
   });

@@ -3,6 +3,7 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { testSites } from '../../config/directory.ts';
 
 const run = (script: string, ...flags: string[]) =>
   spawnSync(process.execPath, [script, ...flags], { encoding: 'utf8' });
@@ -10,11 +11,11 @@ const run = (script: string, ...flags: string[]) =>
 test('a build of dealers that are not there names those that are, and leaves the last report', () => {
   const out = mkdtempSync(join(tmpdir(), 'out-'));
   try {
-    const flags = ['--out', out, '--data', join(out, 'data')];
+    const flags = ['--dealers', testSites, '--out', out, '--data', join(out, 'data')];
     const { status, stderr } = run('scripts/build.ts', '--dealer', 'macs-yard', 'nobody', ...flags);
     expect(status).toBe(1);
     expect(stderr.trim()).toBe(
-      'There is no dealer nobody in dealers/.\n' +
+      `There is no dealer nobody in ${testSites}/.\n` +
         'The dealers are: harbour-toyota, macs-yard, summit-group, volt-electric, westside-superstore.',
     );
     expect(existsSync(join(out, 'report.html'))).toBe(false);
@@ -24,9 +25,9 @@ test('a build of dealers that are not there names those that are, and leaves the
 });
 
 test('so does the dev server', () => {
-  const { status, stderr } = run('scripts/dev.ts', '--dealer', 'mac-yard');
+  const { status, stderr } = run('scripts/dev.ts', '--dealers', testSites, '--dealer', 'mac-yard');
   expect(status).toBe(1);
   expect(stderr).toMatch(
-    /^There is no dealer mac-yard in dealers\/\. Did you mean macs-yard\?\nThe dealers are: /,
+    /^There is no dealer mac-yard in tests\/dealers\/sites\/\. Did you mean macs-yard\?\nThe dealers are: /,
   );
 });

@@ -7,6 +7,7 @@ import { loadDealers } from '#config/load/load.ts';
 import { followSandbox } from '#scripts/build/site/replace-services.ts';
 import { announceSandbox, findRunningSandbox } from '#scripts/command/running-sandbox.ts';
 import { resolveIndex } from '#scripts/stock/address.ts';
+import { testSites } from '../../config/directory.ts';
 
 const data = mkdtempSync(join(tmpdir(), 'running-'));
 const sandboxFolder = join(data, 'sandbox');
@@ -17,7 +18,7 @@ const hosted = { host: 'search.example.com', port: 443, protocol: 'https', path:
 let dealer: Dealer;
 beforeAll(async () => {
   mkdirSync(sandboxFolder);
-  [dealer] = (await loadDealers({ only: ['harbour-toyota'] })).dealers as [Dealer];
+  [dealer] = (await loadDealers({ directory: testSites, only: ['harbour-toyota'] })).dealers as [Dealer];
 });
 
 describe('a running sandbox', () => {

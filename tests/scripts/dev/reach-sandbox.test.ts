@@ -6,6 +6,7 @@ import { loadDealers } from '#config/load/load.ts';
 import { reachSandbox } from '#scripts/dev/reach-sandbox.ts';
 import { startSandbox } from '#scripts/sandbox/server.ts';
 import { countDocuments } from '#scripts/stock/index/collections.ts';
+import { testSites } from '../../config/directory.ts';
 
 test('beside an npm start of other dealers, its sandbox is used on whichever port it is, and gets stock of this one', async () => {
   const data = mkdtempSync(join(tmpdir(), 'reach-'));
@@ -13,7 +14,7 @@ test('beside an npm start of other dealers, its sandbox is used on whichever por
   const dataDir = join(data, 'sandbox');
   const sandbox = await startSandbox({ port: 0, host: '127.0.0.1', apiKey, dataDir, empty: true });
   try {
-    const [dealer] = (await loadDealers({ only: ['macs-yard'] })).dealers;
+    const [dealer] = (await loadDealers({ directory: testSites, only: ['macs-yard'] })).dealers;
     if (!dealer) throw new Error('macs-yard does not load.');
     const reach = (port?: number) => reachSandbox(dealer, { data, port, apiKey });
     const count = () => countDocuments({ url: sandbox.url, apiKey }, dealer.collections.vehicles);

@@ -5,8 +5,10 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { check, resolveConfig } from 'prettier';
 import { loadDealers } from '#config/load/load.ts';
+import { addLayers } from '../../config/directory.ts';
 
 const directory = mkdtempSync(join(tmpdir(), 'new-dealer-'));
+addLayers(directory);
 afterAll(() => rmSync(directory, { recursive: true }));
 
 const run = (...flags: string[]) =>

@@ -8,6 +8,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { BuildState } from '#scripts/build/build-state.ts';
 import { formatHeaders } from '#scripts/build/site/headers.ts';
 import { asksIndex } from '#scripts/start/asks-index.ts';
+import { testSites } from '../../config/directory.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'start-'));
 const out = join(folder, 'dist');
@@ -24,7 +25,7 @@ function writeSite(slug: string, origin: string): string {
 
 /** Lines of a script up to the one that says that it is ready; then Ctrl-C. */
 async function readLines(script: string, last: string, words: string[]): Promise<string[]> {
-  const folders = ['--data', data, '--out', out];
+  const folders = ['--data', data, '--out', out, '--dealers', testSites];
   const child = spawn(process.execPath, [script, ...folders, ...words]);
   const lines: string[] = [];
   for await (const line of createInterface({ input: child.stdout })) {
@@ -68,7 +69,7 @@ test('a start on another port says which sites were built for the former one, an
     'was built for another index',
   );
   expect(lines.find((line) => line.includes('//gone-motors.localhost'))).toContain(
-    'is no longer in dealers/, but still published. npm run build -- --prune takes it away.',
+    `is no longer in ${testSites}/, but still published. npm run build -- --prune takes it away.`,
   );
 }, 60_000);
 
@@ -76,7 +77,7 @@ test('serving finished sites says as well which of them no dealer file asks for'
   writeSite('harbour-toyota', 'http://127.0.0.1:8142');
   writeLeftover('gone-motors');
   const lines = await readLines('scripts/serve.ts', '//harbour-toyota.localhost', ['--port', '0']);
-  expect(lines.filter((line) => line.includes('no longer in dealers/'))).toEqual([
+  expect(lines.filter((line) => line.includes(`no longer in ${testSites}/`))).toEqual([
     expect.stringContaining('//gone-motors.localhost'),
   ]);
   expect(lines).toHaveLength(2);

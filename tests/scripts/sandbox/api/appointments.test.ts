@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { loadDealers } from '#config/load/load.ts';
 import { holdMinutes } from '#domain/test-drive/hold.ts';
 import { createLeadId } from '#domain/lead/lead.ts';
 import { findBusyTimes } from '#scripts/sandbox/api/busy-times.ts';
@@ -17,10 +18,16 @@ import {
   type Booking,
 } from '#services/test-drive/appointments.ts';
 import { formatZoned } from '#domain/site/zoned-time.ts';
+import { testSites } from '../../../config/directory.ts';
 import { newLead } from '../../../services/lead/lead.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'appointments-'));
-const options = { port: 0, host: '127.0.0.1', apiKey: 'test-admin', dataDir: folder, empty: true };
+/** Two test drives at once are possible at the places of summit-group. */
+const dealers = loadDealers({ directory: testSites }).then((loaded) => loaded.dealers);
+const options = {
+  ...{ port: 0, host: '127.0.0.1', apiKey: 'test-admin', dataDir: folder, empty: true },
+  dealers: () => dealers,
+};
 /** Each test has kept its own times without leads. */
 const manyHolds = { ...options, holdsPerClient: 1_000 };
 let sandbox: Sandbox;

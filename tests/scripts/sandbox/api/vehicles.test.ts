@@ -68,7 +68,7 @@ const car = {
 beforeAll(async () => {
   pictureServer = await startPictureServer();
   const { dealers } = await loadDealers({ directory: 'tests/dealers/minimal' });
-  sandbox = await startSandbox({ ...options, dealers });
+  sandbox = await startSandbox({ ...options, dealers: () => Promise.resolve(dealers) });
   const fields = [
     { name: 'slug', type: 'string' },
     { name: 'name', type: 'string' },

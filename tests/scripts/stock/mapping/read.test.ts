@@ -13,7 +13,7 @@ const problems = (text: string): string => {
 
 describe('mapping', () => {
   test('the example that is shipped is sound', () => {
-    const mapping = readMapping('dealers/_feeds/listings-au.yaml');
+    const mapping = readMapping('tests/dealers/sites/_feeds/listings-au.yaml');
     expect(mapping.fields['price']).toEqual({ from: 'Price', clean: ['text', 'dollars'] });
   });
 
