@@ -21,14 +21,15 @@ function Search({ scope }: { scope: SearchScope }) {
   const { state, attempt } = useStore($settledListing);
   const [first] = useState(() => createSearchParameters(scope, state, readClock()));
   const { ask } = useConnector(connectListing, { first });
-  const { results, status, error, refresh } = useInstantSearch({ catchError: true });
+  const { results, status, error } = useInstantSearch({ catchError: true });
   const asked = useRef({ state, attempt });
   useEffect(() => {
     const before = asked.current;
     asked.current = { state, attempt };
-    if (before.attempt !== attempt) refresh();
-    else if (before.state !== state) ask(createSearchParameters(scope, state, readClock()));
-  }, [ask, attempt, refresh, scope, state]);
+    // A new attempt says what it asks, too: after a failure InstantSearch goes back to the last search that was answered.
+    if (before.attempt !== attempt || before.state !== state)
+      ask(createSearchParameters(scope, state, readClock()));
+  }, [ask, attempt, scope, state]);
   useEffect(() => {
     if (status === 'error') failListing(error);
     else if (status === 'idle' && !results.__isArtificial) receiveResult(readResult(results));

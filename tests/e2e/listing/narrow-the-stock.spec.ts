@@ -167,6 +167,12 @@ for (const { slug, template } of bothTemplates) {
       await page.evaluate(() => window.dispatchEvent(new Event('online')));
       await expect(page.getByText('These are the last results we had.')).toBeHidden();
       await expect(cards(page).first()).toContainText('Used');
+      // What came is what the chips ask for, not the search before the outage.
+      const recovered = await status(page).textContent();
+      expect(recovered).not.toBe(found);
+      await page.reload();
+      await expect(main(page).locator('ul[aria-busy="false"]')).toBeVisible();
+      await expect(status(page)).toHaveText(recovered ?? '');
     });
 
     test('nothing moves by itself, on load nor while searching', async ({ page }) => {
