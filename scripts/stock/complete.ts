@@ -6,7 +6,6 @@ import { UnreadableValue } from './clean/cleaner.ts';
 import type { Fields } from './map-row.ts';
 import type { Notes } from './notes.ts';
 import { findColourFamily } from '#domain/vehicle/colour-family.ts';
-import { findPriceBand } from '#domain/listing/price-band.ts';
 import { slugify } from '#domain/site/slug.ts';
 
 /** What a feed needs to know of the dealer it belongs to; a resolved Dealer has all of it. */
@@ -44,8 +43,6 @@ export function completeVehicle(
     ({ address }) => address.suburb.toLowerCase() === String(fields['city'] ?? '').toLowerCase(),
   );
   const location = place ? { location_id: place.id, location_name: place.name } : {};
-  const price = fields['price'];
-  const band = findPriceBand(typeof price === 'number' ? price : null);
   const family = findColourFamily(typeof fields['colour'] === 'string' ? fields['colour'] : null);
   const photos = Array.isArray(fields['images']) ? { photos_count: fields['images'].length } : {};
   return {
@@ -58,7 +55,6 @@ export function completeVehicle(
     id,
     name,
     slug: fields['slug'] ?? slugify(`${String(name)} ${String(fields['stocknum'] ?? id)}`),
-    ...(band === null ? {} : { price_range: band }),
     make_model: fields['make_model'] ?? joinWords([fields['make'], '>', fields['model']]),
     dealership_id: dealer.dealershipId,
     dealership_name: dealer.name,

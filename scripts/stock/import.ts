@@ -9,6 +9,7 @@ import type { IndexAddress } from './index/request.ts';
 import { switchCollection } from './index/switch.ts';
 import { judgeRow } from './judge-row.ts';
 import type { Mapping } from './mapping/schema.ts';
+import { addPriceFields } from './price-fields.ts';
 import { createNotes, type Note, type Notes } from './notes.ts';
 import type { Reason } from './reasons.ts';
 import { refuseDrop, refuseNothing } from './refuse.ts';
@@ -16,7 +17,6 @@ import { createRejects, type Rejects } from './rejects.ts';
 import { withoutReport } from './report-columns.ts';
 import type { Feed, Row } from './rows/row.ts';
 import { createSeen, type Seen } from './seen.ts';
-import { addWeeklyPrice } from './weekly-price.ts';
 
 export interface ImportSettings {
   feed: Feed;
@@ -120,7 +120,7 @@ async function* readBatches(run: Run, total: { read: number }): AsyncGenerator<R
     else {
       noteDoubts(judged.document, { line: row.line, now, secure, notes: doubts });
       noteExcluded(judged.document, row.line, run);
-      batch.push({ row, document: addWeeklyPrice(judged.document, dealer.finance, now) });
+      batch.push({ row, document: addPriceFields(judged.document, dealer.finance, now) });
     }
     if (batch.length === batchSize) {
       yield batch;

@@ -14,6 +14,7 @@ import { findMissingParticulars } from './vehicle/missing-particulars.ts';
 import { runningOffers } from './offer/running-offers.ts';
 import { validUntil } from './page/valid-until.ts';
 import { isVisible } from '#domain/vehicle/visible.ts';
+import { tellWrongSearchPrices } from './vehicle/search-prices.ts';
 import { tellWrongWeeklyPrices } from './vehicle/weekly-prices.ts';
 
 /** What a catalogue needs to know about its dealer. */
@@ -117,6 +118,7 @@ export function createCatalogue(dealer: CatalogueDealer, documents: Documents, n
       ...problems,
       ...explainHidden(parsed, dealer.stock, now),
       ...findMissingParticulars(vehicles),
+      ...tellWrongSearchPrices(vehicles),
       ...tellWrongWeeklyPrices(catalogue, dealer),
     ],
   };

@@ -1,5 +1,6 @@
 import { createBaseFilter } from '#domain/search/filters.ts';
-import { createValueFilter } from '#domain/search/value-filter.ts';
+import { allOf, hasAny, isWithin } from '#domain/search/index-filter.ts';
+import { priceField } from '#domain/vehicle/price.ts';
 import { listFacets, type ListKey } from '#domain/listing/facets.ts';
 import { cardFields } from '#services/wire/card.ts';
 import { vehicleQueryFields } from '#services/wire/collections.ts';
@@ -23,12 +24,12 @@ interface Asked {
 const asked: readonly Asked[] = [
   { name: 'first page, 14 facets' },
   { name: 'page 40', page: 40 },
-  { name: 'lowest price', sort: 'price:asc' },
+  { name: 'lowest price', sort: `${priceField}:asc` },
   { name: '"toyota hilux"', query: 'toyota hilux' },
   { name: 'typo "toyta"', query: 'toyta' },
   { name: 'one letter "t"', query: 't' },
   { name: 'one make', chosen: { make: ['Toyota'] } },
-  { name: 'price range', range: 'price:=[15000..40000]' },
+  { name: 'price range', range: isWithin(priceField, { min: 15_000, max: 40_000 }) },
   {
     name: '8 searches in one request',
     query: 'auto',
@@ -50,13 +51,11 @@ export function createListingSearches(collection: string, now: number): { name: 
   return asked.map(({ name, query = '*', chosen = {}, range, sort, page = 1 }) => {
     const choices = Object.entries(chosen) as [ListKey, string[]][];
     const filter = (without?: ListKey): string =>
-      [
+      allOf(
         base,
-        ...choices
-          .filter(([key]) => key !== without)
-          .map(([key, values]) => createValueFilter(fieldOf(key), values)),
-        ...(range ? [range] : []),
-      ].join(' && ');
+        ...choices.filter(([key]) => key !== without).map(([key, values]) => hasAny(fieldOf(key), values)),
+        range ?? '',
+      );
     const common = {
       collection,
       q: query,

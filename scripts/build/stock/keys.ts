@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 import type { Dealer } from '#config/dealer.ts';
 import { formatAddress } from '#catalogue/snapshot/index-request.ts';
+import { hasValue } from '#domain/search/index-filter.ts';
 import { IndexError } from '#catalogue/snapshot/index-error.ts';
 
 /** The keys that a site publishes. */
@@ -83,7 +84,7 @@ export function scopeKey(parent: string, parameters: Record<string, string | num
 export function createSiteKeys(dealer: Dealer, adminKey: string, now: number): SiteKeys {
   const { key } = dealer.services.search;
   const expires = { expires_at: expiryFor(now) };
-  const scope = { filter_by: 'show_on_dealer_website:=true', ...expires };
+  const scope = { filter_by: hasValue('show_on_dealer_website', true), ...expires };
   return {
     search: key ?? scopeKey(searchKeyRequest(dealer, adminKey).value, scope),
     other: key ?? scopeKey(otherKeyRequest(dealer, adminKey).value, expires),

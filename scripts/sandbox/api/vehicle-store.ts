@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { hasValue } from '#domain/search/index-filter.ts';
 import { parseVehicle } from '#services/wire/vehicle.ts';
 import type { Vehicle } from '#domain/vehicle/vehicle.ts';
 
@@ -46,7 +47,7 @@ export function createVehicleStore({
     const query = new URLSearchParams({
       q: '*',
       query_by: 'name',
-      filter_by: `slug:=\`${slug}\``,
+      filter_by: hasValue('slug', slug),
       per_page: '1',
     });
     for (const { name } of names.filter((alias) => alias.name.startsWith('vehicles_'))) {

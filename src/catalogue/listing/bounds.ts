@@ -1,24 +1,25 @@
 import type { RangeKey } from '#domain/listing/facets.ts';
+import { findEffectivePrice } from '#domain/vehicle/price.ts';
 import type { Bounds } from '#domain/listing/range-track.ts';
 import type { StockRules } from '#domain/vehicle/stock-rules.ts';
 import type { Vehicle } from '#domain/vehicle/vehicle.ts';
 import type { Catalogue } from '../catalogue.ts';
 
-/** Where a vehicle says the value of each slider. */
-const fields = {
-  price: 'price',
-  km: 'odometer',
-  year: 'year',
-  subscription: 'subscriptionPrice',
-  towing: 'towing',
-} as const satisfies Record<RangeKey, keyof Vehicle>;
+/** A value above `least`; a number up to it stands for something else. */
+const above = (least: number, value: number | null): number | null =>
+  value !== null && value > least ? value : null;
 
-/** Numbers up to these stand for something else than a value (PRICE-02). */
-const noValue: Record<RangeKey, number> = { price: 10, km: 0, year: 1900, subscription: 0, towing: 0 };
+/** The value of a vehicle on each slider; null when it states none. */
+const readers: Record<RangeKey, (vehicle: Vehicle) => number | null> = {
+  price: findEffectivePrice,
+  km: ({ odometer }) => above(0, odometer),
+  year: ({ year }) => above(1900, year),
+  subscription: ({ subscriptionPrice }) => above(0, subscriptionPrice),
+  towing: ({ towing }) => above(0, towing),
+};
 
 /** Whether a vehicle states a value for a slider. */
-export const statesValue = (vehicle: Vehicle, key: RangeKey): boolean =>
-  (vehicle[fields[key]] ?? 0) > noValue[key];
+export const statesValue = (vehicle: Vehicle, key: RangeKey): boolean => readers[key](vehicle) !== null;
 
 const bounds = new WeakMap<Catalogue, Partial<Record<RangeKey, Bounds | null>>>();
 
@@ -28,8 +29,9 @@ export function stockBounds(catalogue: Catalogue, key: RangeKey): Bounds | null 
   bounds.set(catalogue, known);
   if (known[key] !== undefined) return known[key];
   let found: Bounds | null = null;
-  for (const { [fields[key]]: value } of catalogue.vehicles) {
-    if (value === null || value <= noValue[key]) continue;
+  for (const vehicle of catalogue.vehicles) {
+    const value = readers[key](vehicle);
+    if (value === null) continue;
     found = found
       ? { min: Math.min(found.min, value), max: Math.max(found.max, value) }
       : { min: value, max: value };
@@ -43,7 +45,7 @@ export function stockBounds(catalogue: Catalogue, key: RangeKey): Bounds | null 
  * for which no vehicle states a value is left out.
  */
 export function listBounds(catalogue: Catalogue, stock: StockRules): Partial<Record<RangeKey, Bounds>> {
-  const keys = Object.keys(fields) as RangeKey[];
+  const keys = Object.keys(readers) as RangeKey[];
   return Object.fromEntries(
     keys
       .filter((key) => stock.facets.includes(key))

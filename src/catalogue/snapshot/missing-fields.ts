@@ -1,6 +1,7 @@
 import { collectionKinds } from '#domain/search/collection-kinds.ts';
 import { listFacets, rangeFacets } from '#domain/listing/facets.ts';
 import { sortOrders } from '#domain/listing/state.ts';
+import { priceField } from '#domain/vehicle/price.ts';
 import type { MissingFields } from '#domain/search/endpoint.ts';
 import { fieldOfOrder } from '#domain/search/sort-order.ts';
 import { vehicleQueryFields } from '#services/wire/collections.ts';
@@ -49,13 +50,17 @@ const uses: Readonly<Record<SearchedCollection, readonly [field: string, use: Us
   parts: usesOf('parts'),
 };
 
+/** Who fills an index without the one field fills the other by the list price, and not by the price that cards show. */
+const derived: Readonly<Record<string, string>> = { price_range: priceField };
+
 /** The fields that searches would name and this collection cannot answer for; none when it does not describe itself. */
 export function findMissingFields(collection: SearchedCollection, known: readonly IndexField[]): string[] {
   if (known.length === 0) return [];
   const fields = new Map(known.map((field) => [field.name, field]));
   const missing = uses[collection].filter(([name, use]) => {
     const field = fields.get(name);
-    return !field?.index || !field[use];
+    const source = derived[name];
+    return !field?.index || !field[use] || (source !== undefined && !fields.has(source));
   });
   return [...new Set(missing.map(([name]) => name))];
 }

@@ -1,7 +1,5 @@
+import { findEffectivePrice } from '#domain/vehicle/price.ts';
 import type { Vehicle } from '#domain/vehicle/vehicle.ts';
-
-/** A price up to this is none (PRICE-02). */
-const smallestPrice = 10;
 
 interface Particular {
   missing: (vehicle: Vehicle) => boolean;
@@ -11,7 +9,7 @@ interface Particular {
 /** What Australian law asks an advertisement to tell, and what a dealer should do when stock does not have it. */
 const particulars: readonly Particular[] = [
   {
-    missing: ({ price, priceType }) => price !== null && price > smallestPrice && priceType === null,
+    missing: (vehicle) => findEffectivePrice(vehicle) !== null && vehicle.priceType === null,
     says: (count) =>
       `${count} with a price but no price_type: shoppers cannot tell what it includes (LEGAL 1). ` +
       'Map a column to price_type, or set one value for the whole feed.',

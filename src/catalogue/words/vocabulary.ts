@@ -35,7 +35,7 @@ export function createVocabulary(
     ),
     ranges: rangeFacets
       .filter(({ key, field }) => isRead(key, field) && vehicles.some((vehicle) => statesValue(vehicle, key)))
-      .map(({ field }) => field),
+      .map(({ key }) => key),
     areas: findMeantAreas(vehicles, places, isRead),
   };
 }

@@ -1,3 +1,6 @@
+import { findEffectivePrice } from '../vehicle/price.ts';
+import type { Vehicle } from '../vehicle/vehicle.ts';
+
 export type BudgetPeriod = 'weekly' | 'monthly';
 
 /** What a shopper says about money; whole dollars. */
@@ -58,10 +61,12 @@ const join = (one: PriceSpan | null, other: PriceSpan): PriceSpan =>
 
 /** The prices of a stock, as far as budget searches look (BUDG-05). */
 export function measureBudgetStock(
-  vehicles: readonly { body: string | null; price: number | null }[],
+  vehicles: readonly Pick<Vehicle, 'body' | 'price' | 'offerPrice'>[],
 ): BudgetStock {
   const stock: BudgetStock = { bodies: {}, all: null };
-  for (const { body, price } of vehicles) {
+  for (const vehicle of vehicles) {
+    const { body } = vehicle;
+    const price = findEffectivePrice(vehicle);
     if (price === null || price <= leastBudgetPrice) continue;
     const span = { min: price, max: price };
     stock.all = join(stock.all, span);
@@ -69,6 +74,16 @@ export function measureBudgetStock(
   }
   return stock;
 }
+
+/** How many vehicles cost more than `over` and no more than `upTo` dollars, as a search by price would find them. */
+export const countPriced = (
+  vehicles: readonly Pick<Vehicle, 'price' | 'offerPrice'>[],
+  { over, upTo }: { over: number; upTo: number },
+): number =>
+  vehicles.filter((vehicle) => {
+    const price = findEffectivePrice(vehicle);
+    return price !== null && price > over && price <= upTo;
+  }).length;
 
 /** Prices of the chosen bodies, of all when none is chosen; null when nothing is known. */
 export function findPriceSpan({ bodies, all }: BudgetStock, chosen: readonly string[]): PriceSpan | null {

@@ -1,5 +1,6 @@
 import type { ListKey } from './facets.ts';
 import { findPriceBand } from './price-band.ts';
+import { findEffectivePrice } from '../vehicle/price.ts';
 import type { Vehicle } from '../vehicle/vehicle.ts';
 
 type Value = string | number | boolean | null | readonly string[];
@@ -11,7 +12,7 @@ const readers: Record<ListKey, (vehicle: Vehicle) => Value> = {
   makeModel: ({ makeModel }) => makeModel,
   badge: ({ badge }) => badge,
   body: ({ body }) => body,
-  priceRange: ({ price }) => findPriceBand(price),
+  priceRange: (vehicle) => findPriceBand(findEffectivePrice(vehicle)),
   fuel: ({ fuel }) => fuel,
   transmission: ({ transmission }) => transmission,
   drive: ({ drive }) => drive,

@@ -1,3 +1,4 @@
+import { priceField } from '../vehicle/price.ts';
 import { weeklyBands } from '../finance/weekly-bands.ts';
 
 /** What a list facet says of itself; what is left out is as below in `listFacets`. */
@@ -20,6 +21,8 @@ interface ListSettings {
 interface RangeSettings {
   /** Field of the index. */
   field: string;
+  /** Its name in older addresses, when that is not the field. */
+  alias?: string;
   /** What values are rounded to (SLDR-04). */
   round: number;
 }
@@ -56,7 +59,7 @@ const lists = {
 } as const satisfies Record<string, ListSettings>;
 
 const ranges = {
-  price: { field: 'price', round: 1_000 },
+  price: { field: priceField, alias: 'price', round: 1_000 },
   km: { field: 'km', round: 1_000 },
   year: { field: 'year', round: 1 },
   subscription: { field: 'subscription_price', round: 10 },
@@ -110,6 +113,9 @@ export const facetKeys = allFacets.map(({ key }) => key);
 export const findFacet = (name: string): Facet | undefined =>
   allFacets.find((facet) => facet.key === name || ('alias' in facet && facet.alias === name)) ??
   allFacets.find(({ field }) => field === name);
+
+/** The field of the index that a range looks at. */
+export const findRangeField = (key: RangeKey): string => ranges[key].field;
 
 /** Whether a vehicle must have all chosen values of a field of the index. */
 export const needsAll = (field: string): boolean =>

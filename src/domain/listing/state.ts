@@ -1,12 +1,14 @@
+import type { Span } from '../search/index-filter.ts';
 import type { FacetKey, ListFacet, ListKey, RangeKey } from './facets.ts';
+import { priceField } from '../vehicle/price.ts';
 import { fieldOfOrder } from '../search/sort-order.ts';
 
 /** SRCH-06, in the order in which they are offered. The key is what the URL says. */
 export const sortOrders = {
   relevant: null,
   latest: 'created_at:desc',
-  'highest-price': 'price:desc',
-  'lowest-price': 'price:asc',
+  'highest-price': `${priceField}:desc`,
+  'lowest-price': `${priceField}:asc`,
 } as const;
 
 export type SortKey = keyof typeof sortOrders;
@@ -14,11 +16,8 @@ export type SortKey = keyof typeof sortOrders;
 /** The field that an order goes by; null where the index decides. */
 export const sortField = (sort: SortKey): string | null => fieldOfOrder(sortOrders[sort]);
 
-/** Lowest and highest value of interest; null leaves that side open. Never both null. */
-export interface Range {
-  min: number | null;
-  max: number | null;
-}
+/** Lowest and highest value of interest. Never both null. */
+export type Range = Span;
 
 /** All that a shopper has chosen on the listing (REF-01). */
 export interface ListingState {

@@ -1,14 +1,6 @@
 import { listFacetsOf, type CollectionKind } from './collection-kinds.ts';
 import type { CollectionState } from './collection-state.ts';
-import type { Range } from '../listing/state.ts';
-
-/** A value in a filter. Backticks keep commas and operators in it harmless; one inside would end them. */
-const quote = (value: string): string => `\`${value.replaceAll('`', '')}\``;
-
-const formatRange = (field: string, { min, max }: Range): string[] => [
-  ...(min === null ? [] : [`${field}:>=${min}`]),
-  ...(max === null ? [] : [`${field}:<=${max}`]),
-];
+import { allOf, enclose, hasAny, hasNone, hasValue, isAtLeast, isAtMost, isWithin } from './index-filter.ts';
 
 /**
  * The index's filter for what is chosen on top of the page's own filter; parts are joined with `&&` only.
@@ -27,12 +19,9 @@ export function createCollectionFilter(
     .flatMap(({ key, field }) => {
       const values = state.lists[key] ?? [];
       const range = state.ranges[key];
-      return [
-        ...(values.length > 0 ? [`${field}:=[${values.map(quote).join(',')}]`] : []),
-        ...(range ? formatRange(field, range) : []),
-      ];
+      return [values.length > 0 ? hasAny(field, values) : '', range ? isWithin(field, range) : ''];
     });
-  return [base, ...chosen].filter(Boolean).join(' && ');
+  return allOf(base, ...chosen);
 }
 
 /** List facets with a chosen value: what else each offers must be counted without it. */
@@ -56,14 +45,16 @@ export function createOffersFilter(
   now: number,
 ): string {
   const today = dayNumber(timezone, now);
-  return `(${[
-    `dealership_id:=${quote(dealershipId)}`,
-    `excluded_website_ids:!=${quote(slug)}`,
-    `first_day:<=${today}`,
-    `last_day:>=${today}`,
-  ].join(' && ')})`;
+  return enclose(
+    allOf(
+      hasValue('dealership_id', dealershipId),
+      hasNone('excluded_website_ids', [slug]),
+      isAtMost('first_day', today),
+      isAtLeast('last_day', today),
+    ),
+  );
 }
 
 /** The filter under the parts search: of this dealership. */
 export const createPartsFilter = ({ dealershipId }: { dealershipId: string }): string =>
-  `(dealership_id:=${quote(dealershipId)})`;
+  enclose(hasValue('dealership_id', dealershipId));

@@ -1,5 +1,5 @@
 import type { StockRules } from '../vehicle/stock-rules.ts';
-import { quote } from './value-filter.ts';
+import { allOf, enclose, hasAny, hasNone, hasValue, isAtLeast, isAtMost, oneOf } from './index-filter.ts';
 
 const day = 86_400;
 const hour = 3_600;
@@ -20,24 +20,29 @@ export const findArrivalCutoff = (rules: Pick<StockRules, 'leastAgeDays'>, now: 
 
 /**
  * The filter under every listing (SRCH-02…04, SRCH-18): visible, and available or sold a short while ago, without excluded
- * makes, with the pictures and the age that the dealer asks for (SRCH-16). A vehicle of any other status is not listed, whatever its sale date says. Fully parenthesised, because `&&`
- * and `||` have equal precedence in the index.
+ * makes, with the pictures and the age that the dealer asks for (SRCH-16). A vehicle of any other status is not listed,
+ * whatever its sale date says.
  *
  * @param now epoch seconds
  */
 export function createBaseFilter(rules: ListedRules, now: number): string {
-  const available = 'status:=[`in_stock`,`coming_soon`]';
+  const available = hasAny('status', ['in_stock', 'coming_soon']);
   const cutoff = findSoldCutoff(rules, now);
-  const sold = `(status:=\`sold\` && sold_date_timestamp:>=${cutoff})`;
-  const state = cutoff === null ? available : `(${available} || ${sold})`;
-  const excluded =
-    rules.excludedMakes.length > 0 ? [`make:!=[${rules.excludedMakes.map(quote).join(',')}]`] : [];
   const arrival = findArrivalCutoff(rules, now);
-  const ripe = [
-    ...(rules.leastPhotos > 0 ? [`photos_count:>=${rules.leastPhotos}`] : []),
-    ...(arrival === null ? [] : [`created_at:<=${arrival}`]),
-  ];
-  return `(${['show_on_dealer_website:=true', state, ...excluded, ...ripe].join(' && ')})`;
+  return enclose(
+    allOf(
+      hasValue('show_on_dealer_website', true),
+      cutoff === null
+        ? available
+        : oneOf(
+            available,
+            enclose(allOf(hasValue('status', 'sold'), isAtLeast('sold_date_timestamp', cutoff))),
+          ),
+      rules.excludedMakes.length > 0 ? hasNone('make', rules.excludedMakes) : '',
+      rules.leastPhotos > 0 ? isAtLeast('photos_count', rules.leastPhotos) : '',
+      arrival === null ? '' : isAtMost('created_at', arrival),
+    ),
+  );
 }
 
 /** Facet values that a page's path fixes (ROUTE-02, ROUTE-03). */
@@ -48,12 +53,9 @@ export interface FixedRefinements {
 }
 
 /** The filter for what the path fixes, or '' when it fixes nothing. */
-export function createFixedFilter({ carType, make, model }: FixedRefinements): string {
-  return [
-    carType ? `car_type:=[${carType.map(quote).join(',')}]` : '',
-    make === undefined ? '' : `make:=${quote(make)}`,
-    model === undefined ? '' : `model:=${quote(model)}`,
-  ]
-    .filter(Boolean)
-    .join(' && ');
-}
+export const createFixedFilter = ({ carType, make, model }: FixedRefinements): string =>
+  allOf(
+    carType ? hasAny('car_type', carType) : '',
+    make === undefined ? '' : hasValue('make', make),
+    model === undefined ? '' : hasValue('model', model),
+  );

@@ -54,10 +54,10 @@ export function formatSearchUrl(state: ListingState, style: 'flat' | 'legacy' = 
       parameters.append(flat ? key : `refinementList[${field}][${index}]`, value);
     });
   }
-  for (const { key, field } of rangeFacets) {
+  for (const { key, field, alias = field } of rangeFacets) {
     const range = ranges[key];
     if (!range) continue;
-    parameters.set(flat ? key : `range[${field}]`, [range.min ?? '', range.max ?? ''].join(flat ? '-' : ':'));
+    parameters.set(flat ? key : `range[${alias}]`, [range.min ?? '', range.max ?? ''].join(flat ? '-' : ':'));
   }
   if (sort !== emptyListing.sort) parameters.set('sortBy', sort);
   if (page > 1) parameters.set('page', String(page));

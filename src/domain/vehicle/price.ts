@@ -11,6 +11,12 @@ export interface PriceRules {
 /** From this amount on a number is a price; 10 itself is a placeholder (PRICE-02). */
 const PLACEHOLDER = 10;
 
+/**
+ * The field of the index that holds the effective price in whole dollars; a vehicle without a price has none. Every search
+ * by price goes by it, so that filters and orders agree with the prices that cards show.
+ */
+export const priceField = 'effective_price';
+
 /** What a shopper is told about the price; whole dollars. */
 export type PriceView =
   | { kind: 'subscription'; amount: number; period: 'week' | 'month' }
@@ -30,7 +36,8 @@ type Priced = Pick<
   | 'averageMarketPrice'
 >;
 
-const isPrice = (amount: number | null): amount is number => amount !== null && amount > PLACEHOLDER;
+/** Whether an amount is a price and no placeholder (PRICE-02). */
+export const isPrice = (amount: number | null): amount is number => amount !== null && amount > PLACEHOLDER;
 
 /** The amount to pay: the reduced price where it is one, else the normal price (PRICE-02, C33). Null when unknown. */
 export function findEffectivePrice({
@@ -39,6 +46,18 @@ export function findEffectivePrice({
 }: Pick<Vehicle, 'price' | 'offerPrice'>): number | null {
   if (isPrice(offerPrice) && (!isPrice(price) || offerPrice < price)) return offerPrice;
   return isPrice(price) ? price : null;
+}
+
+/** The vehicle with the lowest effective price; null when none has one. */
+export function findCheapest<One extends Pick<Vehicle, 'price' | 'offerPrice'>>(
+  vehicles: readonly One[],
+): One | null {
+  const priced = vehicles.map((vehicle) => ({ vehicle, price: findEffectivePrice(vehicle) ?? Infinity }));
+  const cheapest = priced.reduce<(typeof priced)[number] | null>(
+    (least, one) => (one.price < (least?.price ?? Infinity) ? one : least),
+    null,
+  );
+  return cheapest?.vehicle ?? null;
 }
 
 /** The former price, when it was higher (PRICE-05, C33). */

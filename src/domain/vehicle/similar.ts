@@ -1,3 +1,5 @@
+import { allOf, hasNone, hasValue, isWithin } from '../search/index-filter.ts';
+import { findEffectivePrice, priceField } from './price.ts';
 import type { StockRules } from './stock-rules.ts';
 import type { Vehicle } from './vehicle.ts';
 
@@ -18,7 +20,9 @@ export interface SimilarQuery {
 export const findPriceReach = (price: number): number => (price < 50_000 ? 10_000 : 25_000);
 
 /** The queries for vehicles like this one, of the same model, body and make; without a price every price is near. */
-export function createSimilarQueries({ make, model, body, price }: Vehicle): SimilarQuery[] {
+export function createSimilarQueries(vehicle: Vehicle): SimilarQuery[] {
+  const { make, model, body } = vehicle;
+  const price = findEffectivePrice(vehicle);
   const reach = price === null ? null : findPriceReach(price);
   const near = {
     price: price === null || reach === null ? null : { min: Math.max(0, price - reach), max: price + reach },
@@ -26,22 +30,26 @@ export function createSimilarQueries({ make, model, body, price }: Vehicle): Sim
   return [{ make, model, ...near }, ...(body === null ? [] : [{ body, ...near }]), { make, ...near }];
 }
 
-const quote = (value: string): string => `\`${value.replaceAll('`', '')}\``;
-
 /** A query as a filter of the index: in stock only (VDP-23), visible, without excluded makes. */
 export function createSimilarFilter(
   { make, model, body, price }: SimilarQuery,
   { excludedMakes }: Pick<StockRules, 'excludedMakes'>,
 ): string {
-  return [
-    'show_on_dealer_website:=true',
-    'status:=`in_stock`',
-    ...(excludedMakes.length > 0 ? [`make:!=[${excludedMakes.map(quote).join(',')}]`] : []),
-    ...(make === undefined ? [] : [`make:=${quote(make)}`]),
-    ...(model === undefined ? [] : [`model:=${quote(model)}`]),
-    ...(body === undefined ? [] : [`simple_body:=${quote(body)}`]),
-    ...(price === null ? [] : [`price:[${price.min}..${price.max}]`]),
-  ].join(' && ');
+  return allOf(
+    hasValue('show_on_dealer_website', true),
+    hasValue('status', 'in_stock'),
+    excludedMakes.length > 0 ? hasNone('make', excludedMakes) : '',
+    make === undefined ? '' : hasValue('make', make),
+    model === undefined ? '' : hasValue('model', model),
+    body === undefined ? '' : hasValue('simple_body', body),
+    price === null ? '' : isWithin(priceField, price),
+  );
+}
+
+/** Whether a vehicle's price lies in a span; one without a price lies in none. */
+function isPricedWithin(vehicle: Vehicle, { min, max }: { min: number; max: number }): boolean {
+  const price = findEffectivePrice(vehicle);
+  return price !== null && price >= min && price <= max;
 }
 
 /** Whether a query finds a vehicle; the same rule as its filter, for stock at hand. */
@@ -50,8 +58,7 @@ export const isFoundBy = (query: SimilarQuery, vehicle: Vehicle): boolean =>
   (query.make === undefined || vehicle.make === query.make) &&
   (query.model === undefined || vehicle.model === query.model) &&
   (query.body === undefined || vehicle.body === query.body) &&
-  (query.price === null ||
-    (vehicle.price !== null && vehicle.price >= query.price.min && vehicle.price <= query.price.max));
+  (query.price === null || isPricedWithin(vehicle, query.price));
 
 /**
  * What is shown of everything that was found: each vehicle once and never the one itself, the same model first, then
@@ -61,7 +68,8 @@ export function chooseSimilar(vehicle: Vehicle, found: readonly Vehicle[], most:
   const unique = [...new Map(found.map((other) => [other.id, other])).values()];
   const isOtherModel = ({ make, model }: Vehicle): number =>
     Number(make !== vehicle.make || model !== vehicle.model);
-  const distance = ({ price }: Vehicle): number => Math.abs((price ?? 0) - (vehicle.price ?? 0));
+  const price = findEffectivePrice(vehicle) ?? 0;
+  const distance = (other: Vehicle): number => Math.abs((findEffectivePrice(other) ?? 0) - price);
   return unique
     .filter(({ id }) => id !== vehicle.id)
     .sort(

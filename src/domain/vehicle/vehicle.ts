@@ -67,6 +67,8 @@ export interface Vehicle {
   subscriptionPrice: number | null;
   stateAverageMarketPrice: number | null;
   averageMarketPrice: number | null;
+  /** The effective price by which the index searches, as the import wrote it. */
+  searchPrice: number | null;
   /** Range of the weekly repayment at the advertised rate, as `weekly-price.ts` finds it on import. */
   weeklyPrice: string | null;
   /** Figures of finance providers for this vehicle; empty when the feed has none. */

@@ -1,21 +1,16 @@
 import { splitEither } from '../search/either.ts';
-import { needsAll } from '../listing/facets.ts';
+import { findRangeField, needsAll } from '../listing/facets.ts';
+import { allOf, hasAny, isWithin } from '../search/index-filter.ts';
+import type { RangeField, Span } from './span.ts';
 import type { Understanding } from './understanding.ts';
 
-/** A value in a filter: backticks keep operators in it harmless, and numbers must stand without. */
-const quote = (value: string): string => (/^\d+$/.test(value) ? value : `\`${value.replaceAll('`', '')}\``);
-
 /** The index's filter for what was understood, or '' when nothing was. */
-export function createUnderstoodFilter({ lists, ranges }: Understanding): string {
-  return [
+export const createUnderstoodFilter = ({ lists, ranges }: Pick<Understanding, 'lists' | 'ranges'>): string =>
+  allOf(
     ...Object.entries(lists).flatMap(([field, values]) =>
-      (needsAll(field) ? values.map(splitEither) : [values]).map(
-        (some) => `${field}:=[${some.map(quote).join(',')}]`,
-      ),
+      (needsAll(field) ? values.map(splitEither) : [values]).map((some) => hasAny(field, some)),
     ),
-    ...Object.entries(ranges).flatMap(([field, { min, max }]) => [
-      ...(min === null ? [] : [`${field}:>=${min}`]),
-      ...(max === null ? [] : [`${field}:<=${max}`]),
-    ]),
-  ].join(' && ');
-}
+    ...(Object.entries(ranges) as [RangeField, Span][]).map(([key, span]) =>
+      isWithin(findRangeField(key), span),
+    ),
+  );

@@ -1,7 +1,5 @@
-/** A span of numbers; null leaves that side open. Dollars, kilometres, years or kilograms. */
-export interface Span {
-  min: number | null;
-  max: number | null;
-}
+/** A span of numbers: dollars, kilometres, years or kilograms. */
+export type { Span } from '../search/index-filter.ts';
 
+/** The range filters that words are read as, by their keys. */
 export type RangeField = 'price' | 'km' | 'year' | 'towing';

@@ -12,7 +12,7 @@ export interface Segment {
   wholeStateFor?: string;
 }
 
-/** What a search in words asks for. Fields are those of the index. */
+/** What a search in words asks for: values by field of the index, ranges by key of the filter. */
 export interface Understanding {
   lists: Record<string, string[]>;
   ranges: Partial<Record<RangeField, Span>>;

@@ -12,7 +12,7 @@ export interface Vocabulary {
   /** By field, most frequent first. Models stand in `models`. */
   values: Readonly<Record<string, readonly CountedValue[]>>;
   models: readonly (readonly [make: string, model: string, count: number])[];
-  /** Fields that can be limited to a range: price, km, year. */
+  /** Keys of what can be limited to a range: price, km, year. */
   ranges: readonly string[];
   /** Great cities, of which more is meant than the suburb of the same name; those with vehicles. */
   areas: readonly MeantArea[];

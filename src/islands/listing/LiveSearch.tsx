@@ -40,9 +40,7 @@ function Search({ scope }: { scope: SearchScope }) {
 /** The live part of the listing: loaded when somebody searches, or when the page is out of date. */
 export function LiveSearch({ site, fixed }: LiveSearchProps) {
   const [{ client, scope }] = useState(() => ({
-    client: createVehicleSearch(site.search, {
-      pricedOnlyCheapestFirst: site.stock.hideUnpricedWhenCheapestFirst ? 'price' : null,
-    }),
+    client: createVehicleSearch(site.search),
     scope: { collection: site.search.collections.vehicles, stock: site.stock, fixed },
   }));
   return (

@@ -1,7 +1,9 @@
 import { createBaseFilter, createFixedFilter, type FixedRefinements } from '#domain/search/filters.ts';
 import { rangeFacets } from '#domain/listing/facets.ts';
+import { allOf, isAbove, isWithin } from '#domain/search/index-filter.ts';
 import { listCountedFacets } from '#domain/listing/offered-facets.ts';
 import { sortOrders, type ListingState, type SortKey } from '#domain/listing/state.ts';
+import { priceField } from '#domain/vehicle/price.ts';
 import type { StockRules } from '#domain/vehicle/stock-rules.ts';
 
 /** What InstantSearch's helper is told; the part of its parameters that the listing uses. */
@@ -17,7 +19,6 @@ export interface SearchParameters {
   facetsRefinements: Record<string, string[]>;
   disjunctiveFacets: string[];
   disjunctiveFacetsRefinements: Record<string, string[]>;
-  numericRefinements: Record<string, Record<string, number[]>>;
 }
 
 /** The adapter reads the sort from the index name. */
@@ -25,6 +26,8 @@ function createIndexName(collection: string, sort: SortKey): string {
   const order = sortOrders[sort];
   return order ? `${collection}/sort/${order}` : collection;
 }
+
+const anything = { min: null, max: null };
 
 /** What a search asks for beside the state. */
 export interface SearchScope {
@@ -53,24 +56,24 @@ export function createSearchParameters(
     Object.fromEntries(
       facets.flatMap(({ key, field }) => (state.lists[key] ? [[field, state.lists[key]]] : [])),
     );
-  const numericRefinements = Object.fromEntries(
-    rangeFacets.flatMap(({ key, field }) => {
-      const { min = null, max = null } = state.ranges[key] ?? {};
-      const ends = { ...(min === null ? {} : { '>=': [min] }), ...(max === null ? {} : { '<=': [max] }) };
-      return Object.keys(ends).length > 0 ? [[field, ends]] : [];
-    }),
-  );
+  const ranges = rangeFacets.map(({ key, field }) => isWithin(field, state.ranges[key] ?? anything));
+  // SRCH-07: who wants the cheapest first may be spared what has no price.
+  const isPriced = state.sort === 'lowest-price' && stock.hideUnpricedWhenCheapestFirst;
   return {
     index: createIndexName(collection, state.sort),
     query: state.query,
     page: state.page - 1,
     hitsPerPage: stock.hitsPerPage,
-    filters: [createBaseFilter(stock, now), createFixedFilter(fixed)].filter(Boolean).join(' && '),
+    filters: allOf(
+      createBaseFilter(stock, now),
+      createFixedFilter(fixed),
+      ...ranges,
+      isPriced ? isAbove(priceField, 0) : '',
+    ),
     maxValuesPerFacet: Math.max(10, ...counted.map(({ moreLimit }) => moreLimit)),
     facets: all.map(({ field }) => field),
     facetsRefinements: chosen(all),
     disjunctiveFacets: any.map(({ field }) => field),
     disjunctiveFacetsRefinements: chosen(any),
-    numericRefinements,
   };
 }

@@ -1,5 +1,6 @@
 import { createBaseFilter, createFixedFilter, type FixedRefinements } from '#domain/search/filters.ts';
-import { createValueFilter } from '#domain/search/value-filter.ts';
+import { allOf, hasAny, isAbove, isAtMost } from '#domain/search/index-filter.ts';
+import { priceField } from '#domain/vehicle/price.ts';
 import type { SearchEndpoint } from '#domain/search/endpoint.ts';
 import type { StockRules } from '#domain/vehicle/stock-rules.ts';
 import { searchVehicles } from '../search/vehicle-search.ts';
@@ -19,17 +20,13 @@ export async function fetchStockCount(
   { fixed, bodies, price }: StockQuestion,
   now: number,
 ): Promise<number> {
-  const filter = [
+  const filter = allOf(
     createBaseFilter(rules, now),
     createFixedFilter(fixed),
-    bodies.length > 0 ? createValueFilter('simple_body', bodies) : '',
-    `price:>${price.over}`,
-    `price:<=${price.upTo}`,
-  ];
-  const { found } = await searchVehicles(
-    endpoint,
-    { filter_by: filter.filter(Boolean).join(' && '), per_page: 0 },
-    1,
+    bodies.length > 0 ? hasAny('simple_body', bodies) : '',
+    isAbove(priceField, price.over),
+    isAtMost(priceField, price.upTo),
   );
+  const { found } = await searchVehicles(endpoint, { filter_by: filter, per_page: 0 }, 1);
   return found;
 }

@@ -1,6 +1,6 @@
 import Adapter from 'typesense-instantsearch-adapter';
 import { splitEither } from '#domain/search/either.ts';
-import { createValueFilter } from '#domain/search/value-filter.ts';
+import { allOf, hasAny } from '#domain/search/index-filter.ts';
 import type { SearchEndpoint } from '#domain/search/endpoint.ts';
 import { askByWords } from './ask-by-words.ts';
 import { cardFields } from '../wire/card.ts';
@@ -23,13 +23,8 @@ export interface VehicleSearchClient {
  * No `filter_by` here: the adapter drops it as soon as anything is refined. The base filter belongs in
  * `filters`, parenthesised. Chosen values join it there: the adapter takes a leading hyphen for an exclusion and leaves
  * backticks as they are.
- *
- * @param options.pricedOnlyCheapestFirst price field that must be above 0 when the cheapest come first (SRCH-07)
  */
-export function createVehicleSearch(
-  endpoint: SearchEndpoint,
-  { pricedOnlyCheapestFirst: price }: { pricedOnlyCheapestFirst: string | null },
-): VehicleSearchClient {
+export function createVehicleSearch(endpoint: SearchEndpoint): VehicleSearchClient {
   const { host, port, protocol, path, key } = endpoint;
   const { searchClient } = new Adapter({
     server: {
@@ -48,10 +43,8 @@ export function createVehicleSearch(
   });
   const adapted = searchClient as unknown as VehicleSearchClient;
   const translate = ({ indexName, params = {} }: SearchRequest): SearchRequest => {
-    const { filters, facetFilters = [], ...rest } = params;
-    const priced = price !== null && indexName.endsWith(`/sort/${price}:asc`) ? [`${price}:>0`] : [];
-    const all = [filters, ...facetFilters.map(writeFacetFilter), ...priced].filter(Boolean);
-    return { indexName, params: { ...rest, filters: all.join(' && ') } };
+    const { filters = '', facetFilters = [], ...rest } = params;
+    return { indexName, params: { ...rest, filters: allOf(filters, ...facetFilters.map(writeFacetFilter)) } };
   };
   return { ...adapted, search: (requests) => adapted.search(requests.map(translate)) };
 }
@@ -62,7 +55,7 @@ function writeFacetFilter(filter: string | readonly string[]): string {
     const colon = pair.indexOf(':');
     return { field: pair.slice(0, colon), value: pair.slice(colon + 1) };
   });
-  return createValueFilter(
+  return hasAny(
     pairs[0]?.field ?? '',
     pairs.flatMap(({ value }) => splitEither(value)),
   );

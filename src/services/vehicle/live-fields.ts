@@ -1,12 +1,10 @@
+import { hasId } from '#domain/search/index-filter.ts';
 import type { MovingFields } from '#domain/vehicle/live-fields.ts';
 import type { SearchEndpoint } from '#domain/search/endpoint.ts';
 import { ServiceError } from '../site/errors.ts';
 import { fetchJson } from '../site/http.ts';
 import { createIndexUrl } from '../search/index-url.ts';
 import { movingDocumentFields, parseMovingFields } from '../wire/moving-fields.ts';
-
-/** An id inside backticks; a backtick in it would end them, and no id has one. */
-const quote = (id: string): string => `\`${id.replaceAll('`', '')}\``;
 
 /**
  * What may have changed of some vehicles, by id, as it is now; those that are gone are not among them. Throws
@@ -20,7 +18,7 @@ export async function fetchMovingFieldsOf(
   const url = createIndexUrl(endpoint, `/collections/${endpoint.collections.vehicles}/documents/search`, {
     q: '*',
     query_by: 'name',
-    filter_by: `id:=[${ids.map(quote).join(',')}]`,
+    filter_by: hasId(ids),
     per_page: ids.length,
     include_fields: `id,${movingDocumentFields}`,
     exclude_fields: 'out_of',

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { priceField } from '#domain/vehicle/price.ts';
 import { createSimilarFilter, createSimilarQueries, similarHits } from '#domain/vehicle/similar.ts';
 import type { SearchEndpoint } from '#domain/search/endpoint.ts';
 import type { StockRules } from '#domain/vehicle/stock-rules.ts';
@@ -16,7 +17,7 @@ const answer = v.object({
 const asFarAsKnown = (vehicle: Vehicle, { missing }: SearchEndpoint): Vehicle => ({
   ...vehicle,
   body: missing.vehicles.includes('simple_body') ? null : vehicle.body,
-  price: missing.vehicles.includes('price') ? null : vehicle.price,
+  ...(missing.vehicles.includes(priceField) ? { price: null, offerPrice: null } : {}),
 });
 
 /**

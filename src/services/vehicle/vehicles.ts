@@ -1,4 +1,4 @@
-import { quote } from '#domain/search/value-filter.ts';
+import { allOf, hasAny, hasId, hasValue } from '#domain/search/index-filter.ts';
 import type { SearchEndpoint } from '#domain/search/endpoint.ts';
 import type { Vehicle } from '#domain/vehicle/vehicle.ts';
 import { ServiceError } from '../site/errors.ts';
@@ -26,11 +26,11 @@ async function fetchVehicle(endpoint: SearchEndpoint, filter: string): Promise<V
 
 /** Reads one vehicle as it is now. Null when the index no longer holds it. Throws ServiceError. */
 export const fetchVehicleById = (endpoint: SearchEndpoint, id: string): Promise<Vehicle | null> =>
-  fetchVehicle(endpoint, `id:=${quote(id)}`);
+  fetchVehicle(endpoint, hasId([id]));
 
 /** Reads the vehicle of a page address. Null when there is none, or it is hidden. Throws ServiceError. */
 export const fetchVehicleBySlug = (endpoint: SearchEndpoint, slug: string): Promise<Vehicle | null> =>
-  fetchVehicle(endpoint, `slug:=${quote(slug)} && show_on_dealer_website:=true`);
+  fetchVehicle(endpoint, allOf(hasValue('slug', slug), hasValue('show_on_dealer_website', true)));
 
 /** Vehicles asked for at once: the index takes addresses of 4,000 characters. */
 const batch = 24;
@@ -50,7 +50,9 @@ export async function fetchVehicles(
     values.slice(index * batch, (index + 1) * batch),
   );
   const found = await Promise.all(
-    batches.map((some) => fetchDocuments(endpoint, `${field}:=[${some.map(quote).join(',')}]`, batch)),
+    batches.map((some) =>
+      fetchDocuments(endpoint, field === 'id' ? hasId(some) : hasAny(field, some), batch),
+    ),
   );
   return parseReadable(found.flat(), parseVehicle).filter(({ showOnDealerWebsite }) => showOnDealerWebsite);
 }

@@ -28,6 +28,7 @@ export const vehicleFields: CollectionField[] = [
   { name: 'certified', type: 'bool', facet: true, optional: true },
   { name: 'show_on_dealer_website', type: 'bool', facet: true },
   { name: 'price', type: 'int32', facet: true, optional: true },
+  { name: 'effective_price', type: 'int32', facet: true, optional: true },
   { name: 'price_range', type: 'string', facet: true, optional: true },
   { name: 'weekly_price_range', type: 'string', facet: true, optional: true },
   { name: 'subscription_price', type: 'int32', facet: true, optional: true },

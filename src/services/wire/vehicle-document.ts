@@ -86,6 +86,8 @@ export const vehicleDocument = v.object({
   hotspots: v.optional(v.unknown()),
   filtered_features: texts,
   categories: texts,
+  /** What follows from the prices above (`price.ts`), so that the index can search by it; the import writes all three. */
+  effective_price: number,
   price_range: text,
   weekly_price_range: text,
   standardEquipment: texts,

@@ -86,6 +86,7 @@ export function parseVehicle(input: unknown): Vehicle {
     buildDate: known(document.build_date),
     complianceDate: known(document.compliance_date),
     images,
+    searchPrice: document.effective_price ?? null,
     weeklyPrice: known(document.weekly_price_range),
     photosCount: document.photos_count ?? null,
     videoUrl: known(document.video_url) ?? known(document.external_video_url),

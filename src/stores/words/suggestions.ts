@@ -1,5 +1,6 @@
 import { atom } from 'nanostores';
 import { createBaseFilter } from '#domain/search/filters.ts';
+import { allOf } from '#domain/search/index-filter.ts';
 import { createUnderstoodFilter } from '#domain/words/filter.ts';
 import { findKnownNames, type KnownName } from '#domain/words/known-names.ts';
 import { understandQuery } from '#domain/words/understand.ts';
@@ -54,7 +55,7 @@ async function askForVehicles(
   { search, stock }: Pick<Site, 'search' | 'stock'>,
 ): Promise<void> {
   const base = createBaseFilter(stock, Math.floor(Date.now() / 1_000));
-  const filter = [base, createUnderstoodFilter(understood)].filter(Boolean).join(' && ');
+  const filter = allOf(base, createUnderstoodFilter(understood));
   try {
     const found = await fetchSuggestedVehicles(search, { text: understood.text, filter, most: mostVehicles });
     if (turn === latest) $suggestions.set({ ...$suggestions.get(), ...found });

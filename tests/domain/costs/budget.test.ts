@@ -50,12 +50,12 @@ describe('BUDG-03 amounts', () => {
 
 describe('the stock', () => {
   const stock = measureBudgetStock([
-    { body: 'SUV', price: 20_000 },
-    { body: 'SUV', price: 60_000 },
-    { body: 'Ute', price: 30_000 },
-    { body: null, price: 90_000 },
-    { body: 'Van', price: 1_000 },
-    { body: 'Hatch', price: null },
+    { body: 'SUV', price: 20_000, offerPrice: null },
+    { body: 'SUV', price: 66_000, offerPrice: 60_000 },
+    { body: 'Ute', price: 30_000, offerPrice: null },
+    { body: null, price: 90_000, offerPrice: null },
+    { body: 'Van', price: 1_000, offerPrice: null },
+    { body: 'Hatch', price: null, offerPrice: null },
   ]);
   test('BUDG-05 only prices above 1,000 count', () => {
     expect(leastBudgetPrice).toBe(1_000);

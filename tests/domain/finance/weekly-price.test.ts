@@ -5,7 +5,7 @@ import type { LenderFigures } from '#domain/finance/lender.ts';
 import { weeklyBands } from '#domain/finance/weekly-bands.ts';
 import { countWrongWeeklyPrices, findWeeklyPrice } from '#domain/finance/weekly-price.ts';
 import { describeWeeklyTerms } from '#messages/finance/finance.ts';
-import { addWeeklyPrice } from '#scripts/stock/weekly-price.ts';
+import { addPriceFields } from '#scripts/stock/price-fields.ts';
 import { sampleFinance } from './rules-sample.ts';
 import { stockVehicle } from '../vehicle/stock-vehicle.ts';
 
@@ -61,8 +61,8 @@ describe('REF-08 LEGAL 4 the weekly price that a vehicle is found by', () => {
       ...{ status: 'in_stock', show_on_dealer_website: true, year: 2022, price: 30_000 },
       weekly_price_range: 'Under $50',
     };
-    expect(addWeeklyPrice(document, finance, now).weekly_price_range).toBe('$100 to $150');
-    expect('weekly_price_range' in addWeeklyPrice(document, null, now)).toBe(false);
+    expect(addPriceFields(document, finance, now).weekly_price_range).toBe('$100 to $150');
+    expect('weekly_price_range' in addPriceFields(document, null, now)).toBe(false);
   });
 
   test('is wrong when rates have changed since the import; what is sold no longer counts', () => {

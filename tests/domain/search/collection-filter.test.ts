@@ -9,7 +9,7 @@ const eve = Date.UTC(2026, 11, 24, 15) / 1000;
 
 test('SRCH-23 offers: own dealership, not excluded here, running today in the dealer’s zone', () => {
   expect(createOffersFilter(site, eve)).toBe(
-    '(dealership_id:=`HT4163` && excluded_website_ids:!=`harbour-toyota` && first_day:<=20261225 && last_day:>=20261225)',
+    '(dealership_id:=`HT4163` && excluded_website_ids:!=[`harbour-toyota`] && first_day:<=20261225 && last_day:>=20261225)',
   );
 });
 

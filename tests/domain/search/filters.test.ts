@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createBaseFilter, createFixedFilter } from '#domain/search/filters.ts';
-import { createValueFilter } from '#domain/search/value-filter.ts';
+import { hasAny } from '#domain/search/index-filter.ts';
 import { listing } from '../../islands/site.ts';
 
 const rules = listing.site.stock;
@@ -40,7 +40,7 @@ test("SRCH-18 filters are written in the index's own dialect: a colon alone woul
   const written = [
     createBaseFilter({ ...rules, excludedMakes: ['RAM'] }, now),
     createFixedFilter({ carType: ['new'], make: 'GT: Line', model: 'C:3' }),
-    createValueFilter('badge', ['GT: Line']),
+    hasAny('badge', ['GT: Line']),
   ].join(' && ');
   const outsideQuotes = written.replace(/`[^`]*`/g, '');
   expect(outsideQuotes.match(/:/g)?.length).toBe(outsideQuotes.match(/:(=|!=|>=|<=)/g)?.length);

@@ -25,9 +25,9 @@ describe('queries', () => {
     );
     const shared = 'show_on_dealer_website:=true && status:=`in_stock` && make:!=[`Suzuki`]';
     expect(filters).toEqual([
-      `${shared} && make:=\`Toyota\` && model:=\`HiLux\` && price:[27000..77000]`,
-      `${shared} && simple_body:=\`Ute\` && price:[27000..77000]`,
-      `${shared} && make:=\`Toyota\` && price:[27000..77000]`,
+      `${shared} && make:=\`Toyota\` && model:=\`HiLux\` && effective_price:>=27000 && effective_price:<=77000`,
+      `${shared} && simple_body:=\`Ute\` && effective_price:>=27000 && effective_price:<=77000`,
+      `${shared} && make:=\`Toyota\` && effective_price:>=27000 && effective_price:<=77000`,
     ]);
   });
   test('without a price every price is near, without a body none is asked for', () => {

@@ -38,7 +38,7 @@ beforeAll(async () => {
 afterAll(() => yard.close());
 
 async function find(facetFilters: (string | string[])[]): Promise<string[]> {
-  const client = createVehicleSearch(yard.endpoint, { pricedOnlyCheapestFirst: null });
+  const client = createVehicleSearch(yard.endpoint);
   const params = { filters: '(show_on_dealer_website:=true)', facetFilters, hitsPerPage: 250 };
   const { results } = await client.search([{ indexName: 'vehicles', params }]);
   const [{ hits }] = results as [{ hits: { badge: string }[] }];

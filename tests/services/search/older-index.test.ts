@@ -66,8 +66,8 @@ async function open(address: string, known: string[]): Promise<number> {
   const offered = allFacets.filter(({ field }) => !known.includes(field)).map(({ key }) => key);
   const scope = { collection: 'old', stock: { ...stock, facets: offered }, fixed: {} };
   const { index, facets, disjunctiveFacets, query, ...rest } = createSearchParameters(scope, state, now);
-  const { facetsRefinements, disjunctiveFacetsRefinements, numericRefinements, ...params } = rest;
-  const client = createVehicleSearch(endpoint(known), { pricedOnlyCheapestFirst: 'price' });
+  const { facetsRefinements, disjunctiveFacetsRefinements, ...params } = rest;
+  const client = createVehicleSearch(endpoint(known));
   const { results } = await client.search([
     {
       indexName: index,
@@ -77,9 +77,6 @@ async function open(address: string, known: string[]): Promise<number> {
         facets: [...facets, ...disjunctiveFacets],
         facetFilters: Object.entries({ ...facetsRefinements, ...disjunctiveFacetsRefinements }).map(
           ([field, values]) => values.map((value) => `${field}:${value}`),
-        ),
-        numericFilters: Object.entries(numericRefinements).flatMap(([field, ends]) =>
-          Object.entries(ends).map(([sign, [value]]) => `${field}${sign}${value}`),
         ),
       },
     },

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { IndexField } from '#catalogue/snapshot/missing-fields.ts';
+import { findEffectivePrice } from '#domain/vehicle/price.ts';
 import type { SearchEndpoint } from '#domain/search/endpoint.ts';
 import { startSandbox } from '#scripts/sandbox/server.ts';
 import { leadFields, vehicleFields, type CollectionField } from '#services/wire/collections.ts';
@@ -11,7 +12,7 @@ const apiKey = 'xyz';
 
 /** A document of the index; whatever is not given is plausible. */
 export function createDocument(given: Partial<VehicleDocument> & { id: string }): VehicleDocument {
-  return {
+  const document: VehicleDocument = {
     slug: `2024-toyota-hilux-${given.id}`,
     name: '2024 Toyota HiLux SR5',
     make: 'Toyota',
@@ -30,6 +31,9 @@ export function createDocument(given: Partial<VehicleDocument> & { id: string })
     created_at: 1_760_000_000,
     ...given,
   };
+  const { price = null, offer_price: offerPrice = null } = document;
+  const effective = findEffectivePrice({ price, offerPrice });
+  return effective === null ? document : { effective_price: effective, ...document };
 }
 
 /** A real index on a free port, in a folder of its own, with these vehicles. */

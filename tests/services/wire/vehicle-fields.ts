@@ -31,6 +31,7 @@ export const optional: readonly Row[] = [
   ['colour', 'Glacier White', 'colour', 'Glacier White'],
   ['simple_colour', 'White', 'colourFamily', 'White'],
   ['photos_count', 9, 'photosCount', 9],
+  ['effective_price', 59_990, 'searchPrice', 59_990],
   ['weekly_price_range', '$100 to $150', 'weeklyPrice', '$100 to $150'],
   ['interior_colour', 'Black', 'interiorColour', 'Black'],
   ['tag', 'Test Drive Only', 'tag', 'Test Drive Only'],

@@ -1,7 +1,6 @@
 import { findColourFamily } from '#domain/vehicle/colour-family.ts';
-import { findPriceBand } from '#domain/listing/price-band.ts';
 import type { VehicleDocument } from '#services/wire/vehicle-document.ts';
-import { addWeeklyPrice } from '../../../stock/weekly-price.ts';
+import { addPriceFields } from '../../../stock/price-fields.ts';
 import type { SampleVehicle } from '../vehicle.ts';
 import { createRandom } from '../random.ts';
 import type { CaseContext, SampleCase } from './case.ts';
@@ -47,9 +46,8 @@ export function applyCases(vehicles: SampleVehicle[], settings: Settings): Vehic
     }
   }
   return documents.map((document) =>
-    addWeeklyPrice(
+    addPriceFields(
       withChanges(document, {
-        price_range: findPriceBand(document.price ?? null) ?? undefined,
         simple_colour: findColourFamily(document.colour ?? null) ?? undefined,
       }),
       settings.finance,

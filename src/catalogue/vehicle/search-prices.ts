@@ -1,0 +1,18 @@
+import { findEffectivePrice, priceField } from '#domain/vehicle/price.ts';
+import type { Vehicle } from '#domain/vehicle/vehicle.ts';
+
+/**
+ * That searches by price go by other prices than the pages show, as a sentence; none where they agree, and where the index
+ * has no such field at all, which is told with the other missing fields.
+ */
+export function tellWrongSearchPrices(vehicles: readonly Vehicle[]): string[] {
+  const isWrong = (vehicle: Vehicle): boolean => vehicle.searchPrice !== findEffectivePrice(vehicle);
+  if (vehicles.every(({ searchPrice }) => searchPrice === null)) return [];
+  const count = vehicles.filter(isWrong).length;
+  return count === 0
+    ? []
+    : [
+        `${count.toLocaleString('en-AU')} vehicles have another ${priceField} in the index than their prices give, so ` +
+          'filters and orders by price take them for cheaper or dearer than their pages say. Import the stock again.',
+      ];
+}
