@@ -48,7 +48,7 @@ describe('rooms', () => {
 });
 
 describe('house', () => {
-  test('UI-03 pages change at the breakpoints of the table and nowhere else', () => {
+  test('UI-03 C61 pages change at the breakpoints of the table and nowhere else', () => {
     const known = new Set<number>(Object.values(breakpoints));
     const strange = globSync(['src/**/*.{css,astro,tsx}']).flatMap((file) => {
       const text = readFileSync(file, 'utf8').replaceAll(/@container[^{]*/g, '');

@@ -149,7 +149,7 @@ describe('what a site may show', () => {
     expect(dealers[0]?.vehicleSections.map(({ name }) => name)).not.toContain('finance');
   });
 
-  test('FCAL-02, FCAL-03, C1 to C4, C8, C36, C56: what holds when nobody says otherwise', async () => {
+  test('FCAL-02, FCAL-03, C1, C2, C3, C4, C8, C36, C56: what holds when nobody says otherwise', async () => {
     const { dealers } = await load(`${provider}${lender}`);
     expect(dealers[0]?.finance).toMatchObject({
       provider: 'good-loans',

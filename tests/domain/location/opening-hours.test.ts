@@ -34,7 +34,7 @@ test.each([
   ['12:00', '12pm'],
   ['12:05', '12:05pm'],
   ['17:00', '5pm'],
-])('HOURS-05: %s is %s', (time, text) => {
+])('HOURS-05, C26: %s is %s', (time, text) => {
   expect(formatTime(time)).toBe(text);
 });
 

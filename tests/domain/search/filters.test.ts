@@ -6,7 +6,7 @@ import { listing } from '../../islands/site.ts';
 const rules = listing.site.stock;
 const now = 1_760_003_599;
 
-test('SRCH-02 SRCH-03 the sold window stands in parentheses, its cut-off on the hour', () => {
+test('SRCH-02 SRCH-03 C10 the sold window stands in parentheses, its cut-off on the hour', () => {
   const cutoff = Math.floor(now / 3_600) * 3_600 - 3 * 86_400;
   expect(createBaseFilter(rules, now)).toBe(
     `(show_on_dealer_website:=true && (status:=[\`in_stock\`,\`coming_soon\`] || (status:=\`sold\` && sold_date_timestamp:>=${cutoff})))`,

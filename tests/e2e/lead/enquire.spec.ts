@@ -61,7 +61,7 @@ test.describe('before the page is awake', () => {
 
 for (const { slug, template } of bothTemplates) {
   test.describe(`${template}: enquire`, () => {
-    test('FORM-02 FORM-03 an enquiry arrives once and ends on /success', async ({ page }) => {
+    test('FORM-02 FORM-03 ROUTE-13 an enquiry arrives once and ends on /success', async ({ page }) => {
       const email = newEmail('once');
       const vehicle = await openEnquiry(page, slug, 3);
       await fillIn(page, email);

@@ -27,7 +27,7 @@ for (const { slug, template } of bothTemplates) {
   for (const { kind, path: pagePath } of findPages(path.join(dist, slug, template))) {
     test.describe(`${template}: ${kind}`, () => {
       // One load for all of it: a page costs more to open than to look at.
-      test('is quiet, accessible, never shifts, says what it is and fits a phone', async ({ page }) => {
+      test('LEGAL 7 is quiet, accessible, never shifts, says what it is and fits a phone', async ({ page }) => {
         const messages = recordMessages(page);
         await recordShifts(page);
         await page.goto(origin(slug) + pagePath, { waitUntil: 'networkidle' });
@@ -72,7 +72,7 @@ for (const { slug, template } of bothTemplates) {
 
   test.describe(`${template}: without JavaScript`, () => {
     test.use({ javaScriptEnabled: false });
-    test('a vehicle can be found, read and called about', async ({ page }) => {
+    test('ROUTE-05 a vehicle can be found, read and called about', async ({ page }) => {
       await page.goto(`${origin(slug)}/search/`);
       const cards = page.locator('main a[href^="/cars/"]');
       expect(await cards.count()).toBeGreaterThanOrEqual(21);

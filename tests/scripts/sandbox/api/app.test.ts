@@ -123,7 +123,7 @@ describe('delivery prices', () => {
     ['4000', { price: 190, name: 'Brisbane' }],
     ['0800', { price: 1690, name: 'Darwin' }],
     ['0872', { price: null, name: null }],
-  ])('DELV-02, DELV-03: %s', async (postcode, expected) => {
+  ])('API-06, DELV-02, DELV-03: %s', async (postcode, expected) => {
     expect(await (await ask(postcode)).json()).toEqual(expected);
   });
   test('what is no postcode is refused', async () => {

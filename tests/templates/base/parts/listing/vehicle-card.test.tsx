@@ -48,7 +48,7 @@ for (const [template, VehicleCard] of Object.entries({ base: BaseCard, marketpla
       expect(markup).toContain('data-unavailable');
     });
 
-    test('CARD-03 each further button shows where the dealer has a page for it (C17)', () => {
+    test('CARD-03 each further button shows where the dealer has a page for it (C17, ROUTE-26)', () => {
       const actions = { details: false, finance: '/finance/#form', testDrive: null, reserve: '/reserve/' };
       const site = { ...sitePieces, card: { ...sitePieces.card, actions } };
       const markup = (changed: Partial<typeof full> = {}) =>
