@@ -28,18 +28,19 @@ async function bundleScripts(shape: string): Promise<string[]> {
     .map(({ name }) => path.basename(name).replace(/\..*/, ''));
 }
 
-describe('pages by shape of dealer (ROUTE-01…23)', () => {
+describe('pages by shape of dealer', () => {
   const always = [
     '/',
     '/search/[...path]',
     '/cars/[slug]',
+    '/[legal]',
     '/success',
     '/404',
     '/sitemap.xml',
     '/robots.txt',
   ];
 
-  test('minimal: what every dealer has', async () => {
+  test('ROUTE-01 ROUTE-05 ROUTE-13 ROUTE-23 minimal: what every dealer has', async () => {
     const patterns = (await loadShape('minimal')).pages.map(({ pattern }) => pattern);
     expect(patterns).toEqual(expect.arrayContaining(always));
     expect(patterns).not.toEqual(expect.arrayContaining(['/brands']));

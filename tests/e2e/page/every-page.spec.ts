@@ -27,7 +27,9 @@ for (const { slug, template } of bothTemplates) {
   for (const { kind, path: pagePath } of findPages(path.join(dist, slug, template))) {
     test.describe(`${template}: ${kind}`, () => {
       // One load for all of it: a page costs more to open than to look at.
-      test('LEGAL 7 is quiet, accessible, never shifts, says what it is and fits a phone', async ({ page }) => {
+      test('LEGAL 7 is quiet, accessible, never shifts, says what it is and fits a phone', async ({
+        page,
+      }) => {
         const messages = recordMessages(page);
         await recordShifts(page);
         await page.goto(origin(slug) + pagePath, { waitUntil: 'networkidle' });
