@@ -1,7 +1,6 @@
 import type { MapRules } from '#domain/location/map.ts';
 import type { VehicleAdsRules } from '#domain/page/vehicle-ads.ts';
 import type { AnalyticsEndpoint, AnalyticsRules } from '#domain/analytics/rules.ts';
-import type { LeadEndpoint } from '#domain/lead/endpoint.ts';
 import type { MissingFields, SearchEndpoint } from '#domain/search/endpoint.ts';
 import type { Site } from '#domain/site/site.ts';
 import type { Settings } from './schema.ts';
@@ -45,7 +44,7 @@ export interface Dealer extends Omit<Site, 'template' | 'search' | 'leads' | 'an
   /** What the build found the index to lack; nothing until it has looked. */
   missingFields: MissingFields;
   /** How leads are delivered; `typesense` posts into `collections.leads` on the search server. */
-  leadDelivery: { name: 'typesense' } | Extract<LeadEndpoint, { name: 'http' | 'adf' }>;
+  leadDelivery: { name: 'typesense' } | { name: 'http' | 'adf'; url: string };
   /** Who counts visits; `api` posts to the dealer API. */
   analytics:
     | (Pick<AnalyticsRules, 'ids'> & {

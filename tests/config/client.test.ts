@@ -54,7 +54,18 @@ describe('the public face of a dealer', () => {
   });
 
   test('leads into the index carry the create-only key, a relay only its address', () => {
-    expect(createSite(dealer, 'x', keys).leads).toEqual({ name: 'adf', url: 'https://crm.example/adf' });
+    expect(createSite(dealer, 'x', keys).leads).toEqual({
+      name: 'adf',
+      url: 'https://crm.example/adf',
+      vendor: {
+        ...{ name: 'Everything Motors', url: 'https://www.everything.example' },
+        ...{ email: 'hello@everything.example', phone: '1300975707' },
+        locations: [
+          { id: 'main', name: 'Everything Main' },
+          { id: 'everything-service', name: 'Everything Service' },
+        ],
+      },
+    });
     const local = createSite({ ...dealer, leadDelivery: { name: 'typesense' } }, 'x', keys);
     expect(local.leads).toMatchObject({
       name: 'typesense',

@@ -20,15 +20,17 @@ export const publishSearch = (
   missing: pick(missingFields, 'vehicles', 'offers', 'parts'),
 });
 
-export function publishLeads({ leadDelivery, services, collections }: Dealer, key: string): LeadEndpoint {
-  return leadDelivery.name === 'typesense'
-    ? {
-        name: 'typesense',
-        ...pick(services.search, ...searchAddress),
-        key,
-        collection: collections.leads,
-      }
-    : pick(leadDelivery, 'name', 'url');
+export function publishLeads(dealer: Dealer, key: string): LeadEndpoint {
+  const { leadDelivery, services, collections, locations } = dealer;
+  if (leadDelivery.name === 'typesense') {
+    const address = pick(services.search, ...searchAddress);
+    return { name: 'typesense', ...address, key, collection: collections.leads };
+  }
+  const { url } = leadDelivery;
+  if (leadDelivery.name === 'http') return { name: 'http', url };
+  const vendor = pick(dealer, 'name', 'url', 'email', 'phone');
+  const named = locations.map((location) => pick(location, 'id', 'name'));
+  return { name: 'adf', url, vendor: { ...vendor, locations: named } };
 }
 
 /** Null where visits are not counted, and where there is no dealer API that could. */

@@ -42,6 +42,8 @@ export const leadDocument = v.object({
   stock_number: v.string(),
   'Vehicle Make': v.string(),
   'Vehicle Model': v.string(),
+  'Vehicle Year': asked,
+  vin: asked,
   car_type: v.string(),
   car_id: v.string(),
   car_slug: v.string(),

@@ -1,3 +1,14 @@
+/** Who is to answer a lead, for formats that name the dealer. */
+export interface LeadVendor {
+  name: string;
+  /** Address of the site. */
+  url: string;
+  email: string | null;
+  phone: string | null;
+  /** The dealer's locations. */
+  locations: { id: string; name: string }[];
+}
+
 /** How leads leave the browser; `name` picks the driver in services/leads. */
 export type LeadEndpoint =
   | {
@@ -10,4 +21,4 @@ export type LeadEndpoint =
       collection: string;
     }
   | { name: 'http'; url: string }
-  | { name: 'adf'; url: string };
+  | { name: 'adf'; url: string; vendor: LeadVendor };

@@ -71,6 +71,8 @@ function describeVehicle(subject: LeadSubject) {
     stock_number: vehicle?.stockNumber ?? '',
     'Vehicle Make': make,
     'Vehicle Model': vehicle?.model ?? offer?.model ?? '',
+    ...(vehicle?.year && { 'Vehicle Year': String(vehicle.year) }),
+    ...(vehicle?.vin && { vin: vehicle.vin }),
     car_type: vehicle?.carType ?? '',
     car_id: vehicle?.id ?? '',
     car_slug: vehicle?.slug ?? '',

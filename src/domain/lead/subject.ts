@@ -7,12 +7,14 @@ export type LeadVehicle = Pick<
   | 'id'
   | 'slug'
   | 'name'
+  | 'year'
   | 'make'
   | 'model'
   | 'carType'
   | 'status'
   | 'tag'
   | 'stockNumber'
+  | 'vin'
   | 'locationId'
   | 'dealershipId'
   | 'dealershipSlug'
@@ -33,12 +35,12 @@ export type LeadSubject =
 
 /** The part of a vehicle that a lead needs. */
 export function createVehicleSubject(vehicle: Vehicle): LeadSubject {
-  const { id, slug, name, make, model, carType, status, tag, stockNumber } = vehicle;
+  const { id, slug, name, year, make, model, carType, status, tag, stockNumber, vin } = vehicle;
   const { locationId, dealershipId, dealershipSlug } = vehicle;
   return {
     kind: 'vehicle',
     vehicle: {
-      ...{ id, slug, name, make, model, carType, status, tag, stockNumber },
+      ...{ id, slug, name, year, make, model, carType, status, tag, stockNumber, vin },
       ...{ locationId, dealershipId, dealershipSlug },
     },
   };

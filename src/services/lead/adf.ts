@@ -1,46 +1,84 @@
 import type { Lead } from '#domain/lead/lead.ts';
-import { escapeMarkup } from '#domain/page/markup.ts';
+import type { LeadVendor } from '#domain/lead/endpoint.ts';
+import { describeTime, nameCategory, writeComments } from './adf-comments.ts';
+import { writeVehicle } from './adf-vehicle.ts';
+import { group, text, textIf } from './adf-xml.ts';
 import type { LeadDriver } from './driver.ts';
 import { byLeadId, sendOnce } from './send-once.ts';
 
-/** Text of an XML document: markup escaped, characters that XML forbids left out. */
-const escape = (value: string): string =>
-  escapeMarkup(value.replace(/[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g, ''));
+/** Mobile numbers of Australia, with and without the country. */
+const isMobile = (phone: string): boolean => /^(\+?61|0)4/.test(phone);
 
-/** An element, or nothing when its value is empty. */
-const element = (tag: string, value: string, attributes = ''): string =>
-  value ? `<${tag}${attributes}>${escape(value)}</${tag}>` : '';
+const writeNames = ({ name, last_name }: Lead): string[] =>
+  last_name
+    ? [text('name', name, { part: 'first' }), text('name', last_name, { part: 'last' })]
+    : [text('name', name, { part: 'full' })];
 
-const statuses: Record<string, string> = { new: 'new', demo: 'used', used: 'used' };
+/** Postcode and state; the document type wants a street before them, which no form asks for. */
+const writeAddress = ({ state, postcode }: Lead): string =>
+  state || postcode
+    ? group('address', [
+        text('street', '', { line: '1' }),
+        textIf('regioncode', state),
+        textIf('postalcode', postcode),
+        text('country', 'AU'),
+      ])
+    : '';
 
-/** Writes a lead as ADF 1.0, the XML that dealer management systems read. */
-export function formatAdf(lead: Lead): string {
-  const comments = [
-    lead.appointment_at && `Test drive ${lead.appointment_status ?? 'requested'}: ${lead.appointment_at}`,
-    lead.message,
-    lead.rego && `Registration of own vehicle: ${lead.rego}`,
-    lead.opt_in && `Agreed to marketing (text ${lead.consent_version})`,
-  ].filter(Boolean);
-  return [
-    '<?xml version="1.0" encoding="UTF-8"?><?adf version="1.0"?><adf><prospect>',
-    `<id sequence="1" source="${escape(lead.source)}">${escape(lead.id)}</id>`,
-    element('requestdate', new Date(lead.created_at * 1_000).toISOString()),
-    `<vehicle interest="${lead.category === 'Test Drive' ? 'test-drive' : 'buy'}" status="${statuses[lead.car_type] ?? 'used'}">`,
-    element('make', lead['Vehicle Make']),
-    element('model', lead['Vehicle Model']),
-    element('stock', lead.stock_number),
-    '</vehicle><customer><contact>',
-    element('name', lead.name, ' part="full"'),
-    element('email', lead.email),
-    element('phone', lead.phone),
-    '</contact>',
-    element('comments', comments.join('\n')),
-    '</customer><vendor>',
-    element('id', lead.dealership_id, ' source="dealership"'),
-    `<contact>${element('name', lead.dealership_slug, ' part="full"')}</contact></vendor>`,
-    '</prospect></adf>',
-  ].join('');
-}
+const writeCustomer = (lead: Lead): string =>
+  group('customer', [
+    group('contact', [
+      ...writeNames(lead),
+      text('email', lead.email),
+      textIf('phone', lead.phone, { type: isMobile(lead.phone) ? 'cellphone' : 'voice' }),
+      writeAddress(lead),
+    ]),
+    textIf('timeframe', describeTime(lead)),
+    text('comments', writeComments(lead)),
+  ]);
+
+/** Who is to answer: the chosen place by its name, else the dealer. */
+const writeVendor = ({ dealership_id, location_id }: Lead, vendor: LeadVendor): string =>
+  group('vendor', [
+    textIf('id', dealership_id, { sequence: '1', source: 'dealership' }),
+    textIf('id', location_id, { sequence: '2', source: 'location' }),
+    text('vendorname', vendor.name),
+    text('url', vendor.url),
+    group('contact', [
+      text('name', vendor.locations.find(({ id }) => id === location_id)?.name ?? vendor.name, {
+        part: 'full',
+        type: 'business',
+      }),
+      // One of both has to be there.
+      vendor.phone ? textIf('email', vendor.email) : text('email', vendor.email ?? ''),
+      textIf('phone', vendor.phone, { type: 'voice' }),
+    ]),
+  ]);
+
+const writeProvider = (lead: Lead, { url }: LeadVendor): string =>
+  group('provider', [
+    text('name', lead.source, { part: 'full', type: 'business' }),
+    text('service', nameCategory(lead)),
+    text('url', url),
+  ]);
+
+/** Writes a lead as ADF 1.0, the XML that dealer management systems read, valid by its document type. */
+export const formatAdf = (lead: Lead, vendor: LeadVendor): string =>
+  '<?xml version="1.0" encoding="UTF-8"?><?adf version="1.0"?>' +
+  group('adf', [
+    group(
+      'prospect',
+      [
+        text('id', lead.id, { sequence: '1', source: lead.source }),
+        text('requestdate', new Date(lead.created_at * 1_000).toISOString()),
+        writeVehicle(lead),
+        writeCustomer(lead),
+        writeVendor(lead, vendor),
+        writeProvider(lead, vendor),
+      ],
+      { status: 'new' },
+    ),
+  ]);
 
 /** Posts the lead as ADF XML; the answer is JSON, as every endpoint of leads gives it. */
 export const deliverAsAdf: LeadDriver<'adf'> = (endpoint, lead) =>
@@ -48,7 +86,7 @@ export const deliverAsAdf: LeadDriver<'adf'> = (endpoint, lead) =>
     new URL(endpoint.url),
     {
       headers: { 'content-type': 'application/x-adf+xml', 'idempotency-key': lead.id },
-      body: formatAdf(lead),
+      body: formatAdf(lead, endpoint.vendor),
     },
     byLeadId,
   );

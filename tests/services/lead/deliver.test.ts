@@ -14,6 +14,7 @@ beforeAll(async () => {
 afterAll(() => Promise.all([yard.close(), relay.close()]));
 
 const stored = (id: string): number => relay.received.filter(({ key }) => key === id).length;
+const vendor = { name: 'Harbour', url: 'https://harbour.example', email: null, phone: null, locations: [] };
 const unanswered = 'http://127.0.0.1:1/leads';
 
 /** Every driver against a real server: how to reach it, how to reach nobody, how often a lead is stored. */
@@ -37,8 +38,8 @@ const drivers: {
   },
   {
     name: 'adf',
-    endpoint: () => ({ name: 'adf', url: relay.url }),
-    nobody: () => ({ name: 'adf', url: unanswered }),
+    endpoint: () => ({ name: 'adf', url: relay.url, vendor }),
+    nobody: () => ({ name: 'adf', url: unanswered, vendor }),
     count: (id) => Promise.resolve(stored(id)),
   },
 ];
@@ -74,7 +75,7 @@ const scripted: LeadEndpoint[] = [
     collection: 'leads',
   },
   { name: 'http', url: '' },
-  { name: 'adf', url: '' },
+  { name: 'adf', url: '', vendor },
 ];
 const at = (endpoint: LeadEndpoint): LeadEndpoint =>
   endpoint.name === 'typesense' ? { ...endpoint, port: relay.port } : { ...endpoint, url: relay.url };
@@ -135,12 +136,12 @@ describe.each(['http', 'adf'] as const)('FORM-03 %s', (name) => {
     ['of an earlier delivery', 409, '{"lead_id":"7"}'],
   ])('a lead id is an acknowledgement: %s', async (_, status, body) => {
     relay.answerWith({ status, body });
-    await expect(deliverLead({ name, url: relay.url }, newLead())).resolves.toBeUndefined();
+    await expect(deliverLead({ name, url: relay.url, vendor }, newLead())).resolves.toBeUndefined();
   });
 
   test('409 without a lead id says that the first delivery is still on its way', async () => {
     relay.answerWith({ status: 409, body: '{"error":"A request with this key is being processed."}' });
-    await expect(deliverLead({ name, url: relay.url }, newLead())).rejects.toMatchObject({
+    await expect(deliverLead({ name, url: relay.url, vendor }, newLead())).rejects.toMatchObject({
       kind: 'conflict',
     });
   });
@@ -149,12 +150,12 @@ describe.each(['http', 'adf'] as const)('FORM-03 %s', (name) => {
 test('FORM-02 http sends the last step as JSON, adf sends XML', async () => {
   const [json, xml] = [newLead(), newLead()];
   await deliverLead({ name: 'http', url: relay.url }, json);
-  await deliverLead({ name: 'adf', url: relay.url }, xml);
+  await deliverLead({ name: 'adf', url: relay.url, vendor }, xml);
   const [first, second] = relay.received.slice(-2);
   expect(first).toMatchObject({ key: json.id, type: 'application/json' });
   expect(JSON.parse(first?.body ?? '')).toEqual({ userData: json, isLastStep: true });
   expect(second).toMatchObject({ key: xml.id, type: 'application/x-adf+xml' });
   expect(second?.body).toContain('<name part="full">Robin &lt;Sample&gt; &amp; Co</name>');
-  expect(second?.body).toContain('<comments>Is it still &quot;available&quot;?</comments>');
+  expect(second?.body).toContain('Is it still &quot;available&quot;?');
   expect(second?.body).toContain('<stock>S100</stock>');
 });
