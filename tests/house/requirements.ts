@@ -14,7 +14,7 @@ export interface Requirement {
 
 /** Files that cite requirements. Sample makes are data: their `C4` is a car. */
 const sources = (): string[] =>
-  globSync(['{src,scripts,tests,dealers}/**/*.{ts,tsx,astro,css,yaml,js,mjs}'], {
+  globSync(['{src,scripts,tests}/**/*.{ts,tsx,astro,css,yaml,js,mjs}', 'dealers/_defaults.yaml'], {
     exclude: ['scripts/sandbox/sample/makes/**'],
   })
     .map((file) => file.replaceAll('\\', '/'))

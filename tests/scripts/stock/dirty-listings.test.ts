@@ -22,7 +22,7 @@ let stock: Map<unknown, Record<string, unknown>>;
 beforeAll(async () => {
   const dataDir = join(folder, 'data');
   sandbox = await startSandbox({ port: 0, host: '127.0.0.1', apiKey, dataDir, empty: true });
-  const mapping = readMapping('dealers/_feeds/listings-au.yaml');
+  const mapping = readMapping('tests/dealers/sites/_feeds/listings-au.yaml');
   summary = await importFeed({
     feed: await openFeed(file, mapping),
     file,
