@@ -1,7 +1,9 @@
 import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { execFileSync } from 'node:child_process';
 import { describe, expect, test } from 'vitest';
 import { breakpoints } from './house/breakpoints.ts';
+import { findCircles, strongComponents } from './house/find-circles.ts';
 import { judgeImport } from './house/judge-import.ts';
 import { readImports } from './house/read-imports.ts';
 import { exceptions, rooms } from './rooms.ts';
@@ -36,6 +38,20 @@ describe('rooms', () => {
         file.startsWith('src/') && readImports(file).some((specifier) => specifier.startsWith('typesense')),
     );
     expect(importers.length).toBeLessThanOrEqual(1);
+  });
+
+  test('no file imports itself by way of others', () => {
+    expect(findCircles(sources)).toEqual([]);
+  });
+
+  test('a circle is found, and a file that two others share is none', () => {
+    const edges = new Map([
+      ['a', ['b', 'd']],
+      ['b', ['c']],
+      ['c', ['a', 'd']],
+      ['d', []],
+    ]);
+    expect(strongComponents(edges)).toEqual([['d'], ['a', 'b', 'c']]);
   });
 
   test('every exception still has a reader', () => {
@@ -90,6 +106,24 @@ describe('house', () => {
     ];
     const top = new Set(tracked.map((file) => file.split('/')[0] ?? ''));
     expect([...top].filter((name) => !name.startsWith('.') && !allowed.includes(name))).toEqual([]);
+  });
+
+  test('no folder holds more code files than one takes in at a glance', () => {
+    const most = 25;
+    const counts = Map.groupBy(
+      sources.filter((file) => !file.startsWith('scripts/pictures/')),
+      (file) => path.posix.dirname(file),
+    );
+    const full = [...counts].filter(([, files]) => files.length > most);
+    expect(full.map(([folder, files]) => `${folder}: ${files.length}`)).toEqual([]);
+  });
+
+  test('features have folders in these rooms: no file lies beside them', () => {
+    const featureRooms = ['domain', 'messages', 'services', 'stores', 'parts', 'islands', 'shell'] as const;
+    const loose = sources.filter((file) =>
+      featureRooms.some((room) => path.posix.matchesGlob(file, `${rooms[room].folder}/*`)),
+    );
+    expect(loose).toEqual([]);
   });
 
   test('no drawer rooms: a file is named after what it holds', () => {

@@ -1,7 +1,7 @@
 import { serve } from '@hono/node-server';
 import { Hono } from 'hono';
 import path from 'node:path';
-import type { Dealer } from '#config/schema.ts';
+import type { Dealer } from '#config/dealer.ts';
 import { Failure } from '../command/failure.ts';
 import { announceSandbox } from '../command/running-sandbox.ts';
 import { createDealerApi } from './api/app.ts';

@@ -1,6 +1,6 @@
 import { Failure } from '../command/failure.ts';
 import { suggestNearest } from '#config/check/nearest.ts';
-import type { Fields } from './map-row.ts';
+import type { Fields } from './clean/cleaner.ts';
 import type { Mapping } from './mapping/schema.ts';
 
 /** Columns of the feed that a mapping reads. */

@@ -3,7 +3,7 @@ import type { FinanceRules } from '#domain/finance/rules.ts';
 import type { Location } from '#domain/location/location.ts';
 import type { StockRules } from '#domain/vehicle/stock-rules.ts';
 import { UnreadableValue } from './clean/cleaner.ts';
-import type { Fields } from './map-row.ts';
+import type { Fields } from './clean/cleaner.ts';
 import type { Notes } from './notes.ts';
 import { findColourFamily } from '#domain/vehicle/colour-family.ts';
 import { slugify } from '#domain/site/slug.ts';

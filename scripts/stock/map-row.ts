@@ -1,11 +1,9 @@
-import { quote, UnreadableValue, type Value } from './clean/cleaner.ts';
+import { quote, UnreadableValue, type Fields, type Value } from './clean/cleaner.ts';
 import { cleaners } from './clean/table.ts';
 import type { FieldMapping, Mapping } from './mapping/schema.ts';
 import type { Notes } from './notes.ts';
 import { answerPriceType, type PriceTypes } from './price-type.ts';
 import { applyRules } from './rules.ts';
-
-export type Fields = Record<string, Value>;
 
 /** Turns one row of a feed into fields of a vehicle. Throws an UnreadableValue that names the field. */
 export function mapRow(row: Fields, mapping: Mapping, notes: Pick<Notes, 'add'>): Fields {

@@ -1,4 +1,4 @@
-import type { Fields } from './map-row.ts';
+import type { Fields } from './clean/cleaner.ts';
 import type { Notes } from './notes.ts';
 
 /** Per field of money, the price type that the words beside its amount stated. */

@@ -1,5 +1,4 @@
-import { UnreadableValue } from './clean/cleaner.ts';
-import type { Fields } from './map-row.ts';
+import { UnreadableValue, type Fields } from './clean/cleaner.ts';
 import type { MappingRule } from './mapping/schema.ts';
 import type { Notes } from './notes.ts';
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { explainIssue } from './explain-issue.ts';
-import type { Fields } from './map-row.ts';
+import type { Fields } from './clean/cleaner.ts';
 import type { Mapping } from './mapping/schema.ts';
 import { vehicleDocument, type VehicleDocument } from '#services/wire/vehicle-document.ts';
 

@@ -32,8 +32,6 @@ import { theme } from './schemas/theme.ts';
 import { flag, group, text } from './schemas/values.ts';
 import { vehicleAds } from './schemas/page/vehicle-ads.ts';
 
-export type { Dealer } from './dealer.ts';
-
 /** Everything a dealer file may say, after its layers are merged (CFG-01). `_defaults.yaml` gives every default. */
 export const dealerSchema = v.strictObject({
   ...identity,

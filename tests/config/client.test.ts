@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { createSite } from '#config/client.ts';
 import { loadDealers } from '#config/load/load.ts';
-import type { Dealer } from '#config/schema.ts';
+import type { Dealer } from '#config/dealer.ts';
 
 const canary = 'canary-secret-7f3a';
 const keys = { search: 'search-only', other: 'search-others', lead: 'create-only' };

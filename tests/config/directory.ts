@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { formatIssues, type Issue } from '#config/check/issues.ts';
 import { loadDealers } from '#config/load/load.ts';
-import type { Dealer } from '#config/schema.ts';
+import type { Dealer } from '#config/dealer.ts';
 
 /** The sites that `npm test` builds: what tests need of dealers, whatever stands in `dealers/`. */
 export const testSites = 'tests/dealers/sites';

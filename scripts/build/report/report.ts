@@ -1,7 +1,3 @@
-import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
-import { formatReportPage } from './report-page.ts';
-
 /** What became of one target. */
 export interface TargetReport {
   slug: string;
@@ -56,18 +52,4 @@ export function countStatuses(targets: readonly TargetReport[]): Record<TargetRe
   const counts = { built: 0, unchanged: 0, failed: 0 };
   for (const { status } of targets) counts[status] += 1;
   return counts;
-}
-
-/** Writes `report.json` and `report.html` into the output folder, each whole or not at all. */
-export function writeReport(out: string, report: BuildReport): void {
-  mkdirSync(out, { recursive: true });
-  const files = {
-    'report.json': `${JSON.stringify(report, null, 2)}\n`,
-    'report.html': formatReportPage(report),
-  };
-  for (const [name, text] of Object.entries(files)) {
-    const draft = path.join(out, `.${name}.${process.pid}`);
-    writeFileSync(draft, text);
-    renameSync(draft, path.join(out, name));
-  }
 }

@@ -1,4 +1,4 @@
-import type { Dealer } from '#config/schema.ts';
+import type { Dealer } from '#config/dealer.ts';
 
 /** How many test drives fit in at once at a place of a dealer: what its file says, else one. */
 export function findDriveCapacity(

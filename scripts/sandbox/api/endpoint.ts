@@ -1,5 +1,5 @@
 import type { Hono } from 'hono';
-import type { Dealer } from '#config/schema.ts';
+import type { Dealer } from '#config/dealer.ts';
 import type { PictureCache } from '../images/picture-cache.ts';
 import type { AppointmentStore } from './appointment-store.ts';
 import type { EventStore } from './event-store.ts';

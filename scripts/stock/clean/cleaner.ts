@@ -1,6 +1,9 @@
 /** A value on its way from the feed into the index; null is unknown. */
 export type Value = string | number | boolean | null | Value[] | { [key: string]: Value };
 
+/** A row of a feed by its columns, or a vehicle by the fields of the index. */
+export type Fields = Record<string, Value>;
+
 export interface Cleaned {
   value: Value;
   /** What was altered or dropped, in words for the summary; absent when nothing but the type changed. */

@@ -1,4 +1,4 @@
-import type { OpenGraphRules } from '#domain/page/open-graph.ts';
+import type { OpenGraphRules } from '#domain/page/open-graph-rules.ts';
 import { createPalette } from '../theme/palette.ts';
 import type { ResolveContext } from './context.ts';
 

@@ -1,20 +1,6 @@
+import type { OpenGraphColours } from './open-graph-rules.ts';
 import type { PageImage } from './page-image.ts';
 import type { Site } from '../site/site.ts';
-
-/** Colours of the pictures that stand for pages where their links are shared; `#rrggbb`. */
-export interface OpenGraphColours {
-  surface: string;
-  onSurface: string;
-  brand: string;
-  onBrand: string;
-}
-
-/** How those pictures are made. */
-export interface OpenGraphRules {
-  /** JPEG quality, 1…100. */
-  quality: number;
-  colours: OpenGraphColours;
-}
 
 /** What stands on one of them. */
 export interface OpenGraphCard {

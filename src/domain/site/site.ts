@@ -13,7 +13,7 @@ import type { TestDriveRules } from '../test-drive/form.ts';
 import type { ListingPath } from '../listing/path.ts';
 import type { Location } from '../location/location.ts';
 import type { GroupSite, NavigationGroup, NavigationLink } from './navigation.ts';
-import type { OpenGraphRules } from '../page/open-graph.ts';
+import type { OpenGraphRules } from '../page/open-graph-rules.ts';
 import type { PriceRules } from '../vehicle/price.ts';
 import type { Promotion } from '../listing/promotions.ts';
 import type { SearchEndpoint } from '../search/endpoint.ts';

@@ -1,29 +1,11 @@
 import './AppointmentField.css';
 import { useEffect, useState, type ComponentType } from 'react';
-import type { DrivePlace } from '#domain/test-drive/locations.ts';
-import type { DriveCalendar } from '#domain/lead/form.ts';
 import { createTestDriveText } from '#messages/test-drive/test-drive.ts';
 import { Field } from '#ui/Field.tsx';
 import { loadStyles } from '#ui/load-styles.ts';
+import type { AppointmentFieldProps, AppointmentPickerProps } from './appointment-props.ts';
 import { AppointmentShape } from './AppointmentShape.tsx';
 import pickerStyles from './AppointmentPicker.css?url';
-
-export interface AppointmentFieldProps {
-  id: string;
-  calendar: DriveCalendar;
-  /** Whose calendar it is; null until a place is chosen. */
-  place: DrivePlace | null;
-  /** Null for no certain vehicle. */
-  vehicleId: string | null;
-  /** What an earlier draft had chosen, '2026-11-28T09:30+10:00'; empty for nothing. */
-  begun: string;
-  error: string | undefined;
-  /** Said while no time is chosen; left out, that it may stay open. */
-  openWords?: string;
-  messages: Record<string, string>;
-}
-
-export type AppointmentPickerProps = AppointmentFieldProps & { place: DrivePlace };
 
 type Picker = ComponentType<AppointmentPickerProps>;
 

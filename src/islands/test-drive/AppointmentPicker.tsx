@@ -6,7 +6,7 @@ import { formatTime } from '#domain/location/opening-hours.ts';
 import { findOffset, formatZoned } from '#domain/site/zoned-time.ts';
 import { createTestDriveText, describeDay, nameZone } from '#messages/test-drive/test-drive.ts';
 import { $driveTimes, askDriveTimes } from '#stores/test-drive/times.ts';
-import type { AppointmentPickerProps } from './AppointmentField.tsx';
+import type { AppointmentPickerProps } from './appointment-props.ts';
 import { DateGrid } from './DateGrid.tsx';
 import { TimeSlots } from './TimeSlots.tsx';
 

@@ -5,7 +5,7 @@ import { listModels, type ModelEntry } from '#domain/model/model-page.ts';
 import type { Offer } from '#domain/offer/offer.ts';
 import type { Site } from '#domain/site/site.ts';
 import type { Vehicle } from '#domain/vehicle/vehicle.ts';
-import { readPictures } from './range.ts';
+import { readPictures } from './pictures.ts';
 import { routes } from '../table.ts';
 
 /** A model with a page of its own, its stock and the listing that shows it. */

@@ -3,17 +3,8 @@ import type { Catalogue } from '#catalogue/catalogue.ts';
 import type { Brand } from '#domain/brand/brand.ts';
 import type { Site } from '#domain/site/site.ts';
 import { modelEntries } from './models.ts';
+import { readPictures } from './pictures.ts';
 import type { RangeModel } from '#shell/sections/section.ts';
-
-/** A picture of each make and model in stock, the newest one's. */
-export function readPictures({ vehicles }: Catalogue): Map<string, string> {
-  const pictures = new Map<string, string>();
-  for (const { make, model, images } of vehicles) {
-    const key = `${make} ${model}`.toLowerCase();
-    if (images[0] && !pictures.has(key)) pictures.set(key, images[0].url);
-  }
-  return pictures;
-}
 
 /**
  * Models of the dealer's brands, each with the page that shows it best: its own, its stock, its brand (ROUTE-18). A

@@ -1,20 +1,9 @@
 import { splitSections, type VehicleSection, type VehicleSectionName } from '#domain/vehicle/section.ts';
-import type { Location } from '#domain/location/location.ts';
-import type { Site } from '#domain/site/site.ts';
-import type { Vehicle } from '#domain/vehicle/vehicle.ts';
 import Delivery from './sections/Delivery.astro';
 import Finance from './sections/Finance.astro';
 import FuelCost from './sections/FuelCost.astro';
 import PriceComparison from './sections/PriceComparison.astro';
-
-/** What a section of a vehicle page with a file of its own receives. */
-export interface VehicleSectionProps {
-  vehicle: Vehicle;
-  site: Site;
-  location: Location | null;
-  /** Epoch seconds. */
-  now: number;
-}
+import type { VehicleSectionProps } from './sections/section-props.ts';
 
 // Astro components have no type of their own outside .astro files.
 // eslint-disable-next-line @typescript-eslint/no-explicit-any

@@ -1,0 +1,19 @@
+import type { DriveCalendar } from '#domain/lead/form.ts';
+import type { DrivePlace } from '#domain/test-drive/locations.ts';
+
+export interface AppointmentFieldProps {
+  id: string;
+  calendar: DriveCalendar;
+  /** Whose calendar it is; null until a place is chosen. */
+  place: DrivePlace | null;
+  /** Null for no certain vehicle. */
+  vehicleId: string | null;
+  /** What an earlier draft had chosen, '2026-11-28T09:30+10:00'; empty for nothing. */
+  begun: string;
+  error: string | undefined;
+  /** Said while no time is chosen; left out, that it may stay open. */
+  openWords?: string;
+  messages: Record<string, string>;
+}
+
+export type AppointmentPickerProps = AppointmentFieldProps & { place: DrivePlace };
