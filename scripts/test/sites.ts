@@ -14,9 +14,12 @@ const data = '.forecourt/test';
 /** Sites of their own: what tests expect of them does not change with the dealers that there are. */
 const dealers = 'tests/dealers/sites';
 
+/** Refuses every other dealer, also to the steps that use the sites. */
+const guard = new URL('../../tests/house/dealers-are-data.ts', import.meta.url).href;
+
 /**
- * Starts the test sites as a newcomer would start the samples (`npm start`), on ports and folders of their own, and resolves once
- * they are served. Rejects when the command ends first.
+ * Starts the test sites as a newcomer would start the samples (`npm start`), on ports and folders of their own, and
+ * resolves once they are served. Rejects when the command ends first.
  */
 export function startSites(chromium: string): Promise<Sites> {
   const words = [
@@ -32,10 +35,15 @@ export function startSites(chromium: string): Promise<Sites> {
     '--dealers',
     dealers,
   ];
-  const child = spawn(process.execPath, words, { stdio: ['ignore', 'pipe', 'inherit'] });
+  const NODE_OPTIONS = `--import ${guard}`;
+  const child = spawn(process.execPath, words, {
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: { ...process.env, NODE_OPTIONS },
+  });
   const ended = new Promise<number | null>((resolve) => child.on('exit', resolve));
   const sites: Sites = {
     environment: {
+      NODE_OPTIONS,
       FORECOURT_TEST_PORT: port,
       FORECOURT_TEST_SANDBOX: `http://127.0.0.1:${sandboxPort}`,
       FORECOURT_TEST_DIST: `${data}/dist`,
