@@ -1,4 +1,4 @@
-import { globSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { execFileSync } from 'node:child_process';
 import { describe, expect, test } from 'vitest';
@@ -89,6 +89,16 @@ describe('house', () => {
       ),
     );
     expect(found).toEqual([]);
+  });
+
+  test('every style sheet that another imports is there, and none imports itself', () => {
+    const wrong = globSync('src/**/*.css').flatMap((file) =>
+      [...readFileSync(file, 'utf8').matchAll(/@import '(\..*?)'/g)].flatMap(([, imported = '']) => {
+        const sheet = path.join(path.dirname(file), imported);
+        return sheet === file || !existsSync(sheet) ? [`${file}: ${imported}`] : [];
+      }),
+    );
+    expect(wrong).toEqual([]);
   });
 
   test('the top level holds what it promises and nothing else', () => {
