@@ -7,7 +7,11 @@ import type { EnquiryRules } from './enquiry-rules.ts';
 /** The enquiry about a vehicle or an offer (FORM-10), in the dealer's own steps where there are some. */
 export function createEnquiryForm(rules: EnquiryRules): LeadForm {
   const { askRegistration, termsConsent, inSteps, steps } = rules;
-  const usual = (name: FieldName): FormField => askAsUsual(name, rules);
+  const asksLastName = steps?.flat().some(({ name }) => name === 'lastName') ?? false;
+  const usual = (name: FieldName): FormField => ({
+    ...askAsUsual(name, rules),
+    ...(name === 'name' && asksLastName && { label: 'firstName' as const }),
+  });
   if (steps) return { name: 'enquiry', steps: arrangeSteps(steps, usual), terms: termsConsent };
   const question = [usual('message'), ...(askRegistration ? [usual('registration')] : [])];
   return { name: 'enquiry', steps: arrange(question, contactDetails, inSteps), terms: termsConsent };

@@ -45,6 +45,10 @@ export interface FormField {
   calendar?: DriveCalendar;
 }
 
+/** What browsers fill a field with: a name beside a last name is the first one alone (FORM-19). */
+export const findAutoComplete = ({ name, label }: FormField): string =>
+  label === 'firstName' ? 'given-name' : readFieldRule(name).autoComplete;
+
 /** The bounds that hold for a number in this form; null for fields that are none. */
 export const readBounds = ({ name, bounds }: FormField): FieldBounds | null =>
   bounds ?? readFieldRule(name).bounds ?? null;

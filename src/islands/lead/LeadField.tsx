@@ -1,5 +1,6 @@
 import { readFieldRule, type FieldBounds } from '#domain/lead/field.ts';
 import {
+  findAutoComplete,
   findDrivePlace,
   readBounds,
   type FieldOption,
@@ -47,7 +48,7 @@ export function LeadField({
   text,
 }: LeadFieldProps) {
   const { name, required } = field;
-  const { kind, autoComplete, longest } = readFieldRule(name);
+  const { kind, longest } = readFieldRule(name);
   const bounds = readBounds(field);
   const shared = {
     id,
@@ -56,7 +57,7 @@ export function LeadField({
     error,
     optionalLabel: required ? undefined : text('enquiry.optional'),
     'aria-required': required,
-    autoComplete,
+    autoComplete: findAutoComplete(field),
   };
   if (kind === 'appointment') {
     const { calendar } = field;

@@ -3,11 +3,13 @@ import { describe, expect, test } from 'vitest';
 import { leadFields, type FieldName } from '#domain/lead/field.ts';
 import { createDrivePlace } from '#domain/test-drive/locations.ts';
 import {
+  findAutoComplete,
   findDrivePlace,
   listOptions,
   listPlaces,
   type DriveCalendar,
   type FieldOption,
+  type LeadForm,
 } from '#domain/lead/form.ts';
 import { contactFields, createContactForm, type ContactRules } from '#domain/lead/contact-form.ts';
 import { createEnquiryForm } from '#domain/lead/enquiry-form.ts';
@@ -79,6 +81,23 @@ describe('the general enquiry', () => {
     expect(field(form, 'name')).toMatchObject({ required: true, label: 'firstName' });
     expect(field(form, 'phone')).toMatchObject({ label: 'mobile' });
     expect(field(form, 'email')).toMatchObject({ label: 'emailAddress' });
+  });
+
+  test('FORM-19 browsers fill a first name with a first name, a whole name with a whole one', () => {
+    const fills = (form: LeadForm) =>
+      form.steps.flatMap(({ fields }) => fields).map((asked) => [asked.name, findAutoComplete(asked)]);
+    expect(fills(contact())).toContainEqual(['name', 'given-name']);
+    expect(fills(contact())).toContainEqual(['lastName', 'family-name']);
+    expect(fills(contact(places, { fields: ['name', 'email'] }))).toContainEqual(['name', 'name']);
+    const steps = [
+      [{ name: 'name' as const, required: null }],
+      [{ name: 'lastName' as const, required: true }],
+    ];
+    expect(fills(createEnquiryForm({ ...rules, steps }))).toEqual([
+      ['name', 'given-name'],
+      ['lastName', 'family-name'],
+    ]);
+    expect(fills(createEnquiryForm(rules))).toContainEqual(['name', 'name']);
   });
 
   test('FORM-11 a service enquiry goes to a place with a workshop', () => {

@@ -45,6 +45,7 @@ for (const { slug, template } of bothTemplates) {
       ); // FORM-11
       await places.selectOption({ index: -1 + (await places.locator('option').count()) });
       await sayWho(page, email);
+      await expect(form(page).getByLabel('First Name')).toHaveAttribute('autocomplete', 'given-name');
       await form(page)
         .getByLabel(/last name/i)
         .fill('Sample');
