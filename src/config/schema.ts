@@ -57,10 +57,8 @@ export const dealerSchema = v.strictObject({
   sections,
   offers: flag('Special offers, from the offers collection of the index.'),
   brandPages: flag('Pages /brands/ and /<brand>/overview/.'),
-  brandFigures: flag(
-    'Vehicles, makes and locations in figures on /brands/, counted from the stock (BRND-01).',
-  ),
-  modelPages: flag('Pages /models/, /models/<model>/ and /<model>/ (ROUTE-15, ROUTE-18).'),
+  brandFigures: flag('Vehicles, makes and locations in figures on /brands/, counted from the stock.'),
+  modelPages: flag('Pages /models/, /models/<model>/ and /<model>/.'),
   parts,
   similarVehicles,
   featureLinks,
@@ -80,7 +78,7 @@ export const dealerSchema = v.strictObject({
     v.record(v.string(), text('Text.', 'a text', 1000), 'a group of settings'),
     v.description('Other words for the texts of the site, by message key; {placeholders} stay as they are.'),
   ),
-  plugins: group('Third-party plug-ins (CFG-05).', plugins),
+  plugins: group('Third-party plug-ins.', plugins),
   ...notOffered,
 });
 

@@ -11,15 +11,14 @@ const particulars: readonly Particular[] = [
   {
     missing: (vehicle) => findEffectivePrice(vehicle) !== null && vehicle.priceType === null,
     says: (count) =>
-      `${count} with a price but no price_type: shoppers cannot tell what it includes (LEGAL 1). ` +
+      `${count} with a price but no price_type: shoppers cannot tell what it includes, which the law asks for. ` +
       'Map a column to price_type, or set one value for the whole feed.',
   },
   {
     missing: ({ carType, registration, vin, stockNumber }) =>
       carType !== 'new' && registration === null && vin === null && stockNumber === null,
     says: (count) =>
-      `${count}, used or demo, without registration, VIN or stock number: nobody can tell which one is advertised ` +
-      '(LEGAL 3).',
+      `${count}, used or demo, without registration, VIN or stock number: nobody can tell which one is advertised.`,
   },
 ];
 

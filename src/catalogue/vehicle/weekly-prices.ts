@@ -26,6 +26,6 @@ export function tellWrongWeeklyPrices(catalogue: Catalogue, site: Wanting): stri
     ? []
     : [
         `${count.toLocaleString('en-AU')} vehicles have another weekly price in the index than today's rates give, so ` +
-          'the filter weekly is left out (LEGAL 4). Import the stock again.',
+          'the filter weekly is left out. Import the stock again.',
       ];
 }

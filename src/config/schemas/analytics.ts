@@ -15,7 +15,7 @@ const ids = maybe(
       'a group of events and their numbers',
     ),
     v.description(
-      'Numbers that your platform gives to events it does not document, for example { vehicleSaved: 4 } (EVT-01).',
+      'Numbers that your platform gives to events it does not document, for example { vehicleSaved: 4 }.',
     ),
   ),
 );

@@ -10,7 +10,7 @@ const model = v.strictObject(
     body: maybe(text('Body, for example SUV.')),
     tagline: maybe(text('A few own words.')),
     image: maybe(picture('Picture.')),
-    overrideUrl: maybe(link('Page that "Explore" leads to instead (ROUTE-18).')),
+    overrideUrl: maybe(link('Page that "Explore" leads to instead.')),
   },
   'a model with its name',
 );
@@ -20,12 +20,12 @@ export const brand = v.pipe(
   v.strictObject(
     {
       name: text('Name of the make.'),
-      kind: maybe(choice('What the make builds above all; car when left out (BRND-01).', brandKinds)),
+      kind: maybe(choice('What the make builds above all; car when left out.', brandKinds)),
       logo: maybe(picture('Logo.')),
       banner: maybe(picture('Wide picture for the brand page.')),
       paragraphs: list('Paragraphs of the brand page.', text('A paragraph.', 'a text', 2000), 20),
       models: list('The current range, most important first.', model, 100),
-      overviewUrl: maybe(link('Page that replaces the overview (ROUTE-15).')),
+      overviewUrl: maybe(link('Page that replaces the overview.')),
     },
     'a group of settings',
   ),

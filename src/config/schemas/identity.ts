@@ -68,7 +68,7 @@ export const identity = {
   manufacturer: maybe(text('Manufacturer word for leads. Default: the make.')),
   manufacturerId: maybe(text('Id of the manufacturer in the systems of the platform.')),
   groupSites: list(
-    'Websites of the dealer group, in the footer of each other and on brand pages (NAV-05). This site is left out by itself.',
+    'Websites of the dealer group, in the footer of each other and on brand pages. This site is left out by itself.',
     group('A website.', {
       name: text('Name as shoppers know it.'),
       url: webAddress('Address of the website.'),
@@ -95,14 +95,12 @@ export const identity = {
     }),
   ),
   phone: maybe(phone('Main phone number. Default: that of the primary location.')),
-  whatsapp: maybe(
-    phone('Number that answers on WhatsApp, for every place that has none of its own (VDP-14).'),
-  ),
-  sms: maybe(phone('Mobile that takes text messages, for every place that has none of its own (VDP-14).')),
+  whatsapp: maybe(phone('Number that answers on WhatsApp, for every place that has none of its own.')),
+  sms: maybe(phone('Mobile that takes text messages, for every place that has none of its own.')),
   email: maybe(email('Main email address. Default: that of the primary location.')),
   timezone: maybe(
     pattern(
-      'IANA time zone of the business. Default: from the state of the primary location (C27).',
+      'IANA time zone of the business. Default: from the state of the primary location.',
       /^(Australia|Indian|Antarctica)\/[A-Za-z_]+$/,
       'a time zone such as Australia/Brisbane',
     ),
@@ -125,6 +123,6 @@ export const identity = {
       'a group of old paths, each with its new one',
     ),
     withoutLoops,
-    v.description('Old paths and where they lead now, both on this site (C18).'),
+    v.description('Old paths and where they lead now, both on this site.'),
   ),
 };

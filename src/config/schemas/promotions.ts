@@ -16,18 +16,14 @@ const promotion = v.pipe(
     }),
     image: maybe(picture('Picture.')),
     positions: v.pipe(
-      list(
-        'Places in the list over all of its pages, the first is 1 (PROMO-01).',
-        wholeNumber('Place.', 1, 99),
-        9,
-      ),
+      list('Places in the list over all of its pages, the first is 1.', wholeNumber('Place.', 1, 99), 9),
       v.minLength(1, 'at least one place'),
     ),
-    start: maybe(moment('When it is first shown, in the time zone of the dealer (PROMO-03).')),
-    expiry: maybe(moment('When it is last shown; a day counts to its end (PROMO-04).')),
+    start: maybe(moment('When it is first shown, in the time zone of the dealer.')),
+    expiry: maybe(moment('When it is last shown; a day counts to its end.')),
     display: v.optional(flag('false keeps it for later.'), true),
-    usedOnly: v.optional(flag('Only where nothing but used vehicles is shown (PROMO-02).'), false),
-    strictDisplay: v.optional(flag('Only at its very place, never moved up in a short list (C27).'), false),
+    usedOnly: v.optional(flag('Only where nothing but used vehicles is shown.'), false),
+    strictDisplay: v.optional(flag('Only at its very place, never moved up in a short list.'), false),
   }),
   v.rawCheck(({ dataset, addIssue }) => {
     if (!dataset.typed) return;
@@ -45,5 +41,5 @@ const promotion = v.pipe(
 /** Cards between the vehicles of a listing (PROMO rows). */
 export const promotions = v.pipe(
   v.union([v.literal(false), list('Cards.', promotion, 12)], 'false or a list of cards'),
-  v.description('Cards of your own between search results (PROMO-01), or false.'),
+  v.description('Cards of your own between search results, or false.'),
 );

@@ -109,7 +109,7 @@ export const build = group('The nightly build.', {
 
 export const routes = group('Addresses of pages.', {
   searchPrefix: choice(
-    'First part of the addresses of listings and of what breadcrumbs lead to (NAV-04, C15); the other one redirects there.',
+    'First part of the addresses of listings and of what breadcrumbs lead to; the other one redirects there.',
     listingPaths,
   ),
 });

@@ -34,6 +34,12 @@ describe('JSON Schema for editors', () => {
     );
   });
 
+  test('neither hover help nor defaults speak in ids of requirements, which marketers do not know', () => {
+    const id = /\b(?:LEGAL \d|(?!UTF-|HT-)[A-Z]{2,6}-\d{2})|\(C\d+\b/;
+    for (const file of ['.schema/dealer.json', '.schema/brand.json', '_defaults.yaml'])
+      expect(readFileSync(`dealers/${file}`, 'utf8').match(id)?.[0], file).toBeUndefined();
+  });
+
   test('_defaults.yaml speaks of every setting', () => {
     const written = readFileSync('dealers/_defaults.yaml', 'utf8');
     const defaults = parse(written) as object;

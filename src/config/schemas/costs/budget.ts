@@ -14,11 +14,11 @@ export const budgetSections = [
     bodies: v.optional(
       v.pipe(
         v.union([v.literal(false), v.picklist(['stocked', 'all'])], 'stocked, all or false'),
-        v.description('Body picker (BUDG-07): the types in stock, all 18 types, or none.'),
+        v.description('Body picker: the types in stock, all 18 types, or none.'),
       ),
       'stocked',
     ),
-    disclaimer: v.optional(flag('Say what the estimate leaves out (BUDG-08, LEGAL 4).'), true),
+    disclaimer: v.optional(flag('Say what the estimate leaves out.'), true),
   }),
   v.pipe(
     v.strictObject({

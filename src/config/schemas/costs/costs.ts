@@ -7,10 +7,7 @@ const use = (of: string) => ({
 
 /** Running cost on vehicle pages (FUEL rows). */
 export const fuelCost = feature('Running cost calculator on vehicle pages.', {
-  kilometres: decimal('Kilometres a week to begin with (FUEL-01).', 1, 5_000),
-  petrol: group('Vehicles that burn fuel (FUEL-01).', use('litre')),
-  electric: feature(
-    'Electric vehicles, which the fuel calculator leaves out (FUEL-03).',
-    use('kilowatt hour'),
-  ),
+  kilometres: decimal('Kilometres a week to begin with.', 1, 5_000),
+  petrol: group('Vehicles that burn fuel.', use('litre')),
+  electric: feature('Electric vehicles, which the fuel calculator leaves out.', use('kilowatt hour')),
 });

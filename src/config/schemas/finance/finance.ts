@@ -9,7 +9,7 @@ const rate = (description: string) => decimal(description, 0, 48);
 const range = (least: number, most: number) => ({
   min: decimal('Lowest value.', least, most),
   max: decimal('Highest value.', least, most),
-  step: decimal('Distance between two values, counted from min (C2).', 0.01, most),
+  step: decimal('Distance between two values, counted from min.', 0.01, most),
 });
 
 /**
@@ -48,10 +48,10 @@ const lender = v.pipe(
         comparisonRange: maybe(
           v.pipe(
             v.strictObject({ from: rate('Lowest.'), to: rate('Highest.') }, 'null or { from: …, to: … }'),
-            v.description('Comparison rates from the best to the worst customer (FEST-08).'),
+            v.description('Comparison rates from the best to the worst customer.'),
           ),
         ),
-        disclaimer: text('Conditions in the words of the lender (VDP-12).', 'a text', 3_000),
+        disclaimer: text('Conditions in the words of the lender.', 'a text', 3_000),
       },
       'null or a group of settings',
     ),
@@ -71,39 +71,35 @@ const fee = v.strictObject(
   'a fee: { name: …, amount: …, per: loan or month }',
 );
 
-const estimate = feature('Repayment a week on vehicle pages (FEST rows); false keeps a site out of it.', {
+const estimate = feature('Repayment a week on vehicle pages; false keeps a site out of it.', {
   rules: choice(
     'Which vehicles: recent (under 12 years, above $500), available (all), weekly or monthly (above $500 and with that repayment in the stock feed).',
     estimateRuleNames,
   ),
-  excludeMakes: list('Makes without an estimate, in any spelling (C36).', text('Make.')),
-  termYears: decimal(
-    'Years, where the lender does not say; the calculator of the page begins there (C1).',
-    1,
-    10,
-  ),
+  excludeMakes: list('Makes without an estimate, in any spelling.', text('Make.')),
+  termYears: decimal('Years, where the lender does not say; the calculator of the page begins there.', 1, 10),
 });
 
 const calculator = feature('Finance calculator on vehicle pages (FCAL rows).', {
-  amount: group('Amount (C3).', {
+  amount: group('Amount.', {
     ...range(0, 1_000_000),
-    default: money('Dollars, for a vehicle without a price (FCAL-01).', 1_000_000),
+    default: money('Dollars, for a vehicle without a price.', 1_000_000),
     maxFromPrice: v.pipe(
       v.union([v.literal(false), decimal('Multiple.', 1, 2)], 'false or a number from 1 to 2'),
-      v.description('Raises max to this multiple of a price above it, for example 1.05 (FCAL-03), or false.'),
+      v.description('Raises max to this multiple of a price above it, for example 1.05, or false.'),
     ),
   }),
-  term: group('Years (C1).', {
+  term: group('Years.', {
     ...range(0.5, 10),
-    default: decimal('Years to begin with on a page without an estimate (C1).', 0.5, 10),
+    default: decimal('Years to begin with on a page without an estimate.', 0.5, 10),
   }),
-  interest: group('Percent a year (C2).', {
+  interest: group('Percent a year.', {
     ...range(0, 48),
-    default: rate('Percent to begin with (C4). With a lender it is the lender’s advertised rate.'),
+    default: rate('Percent to begin with. With a lender it is the lender’s advertised rate.'),
   }),
-  deposit: group('Deposit or trade-in, dollars (FCAL-09).', range(0, 1_000_000)),
-  residual: group('Residual or balloon, dollars (FCAL-09, C56).', range(0, 1_000_000)),
-  rounding: choice('Whole dollars: ceil (up) or round (C8).', ['ceil', 'round']),
+  deposit: group('Deposit or trade-in, dollars.', range(0, 1_000_000)),
+  residual: group('Residual or balloon, dollars.', range(0, 1_000_000)),
+  rounding: choice('Whole dollars: ceil (up) or round.', ['ceil', 'round']),
 });
 
 /** Credit: estimate and calculator of one lender (LEGAL 4). */
@@ -115,10 +111,10 @@ export const finance = feature('Finance: whose credit is advertised, and where.'
         'null or { name: … }',
       ),
     ),
-    v.description('Finance provider. null: nothing about finance is shown (VDP-06).'),
+    v.description('Finance provider. null: nothing about finance is shown.'),
   ),
   lender,
-  fees: list('Fees of the lender, part of every estimate and calculation (FCAL-11, C57).', fee, 10),
+  fees: list('Fees of the lender, part of every estimate and calculation.', fee, 10),
   estimate,
   calculator,
 });

@@ -25,7 +25,7 @@ const namesOf = (steps: { name: string }[][]): string[] => steps.flat().map(({ n
 export const steps = maybe(
   v.pipe(
     list(
-      'Steps, each a list of fields: a name, or { name: phone, required: false } (FORM-02).',
+      'Steps, each a list of fields: a name, or { name: phone, required: false }.',
       v.pipe(
         list('Fields of a step.', entry, stepFields.length),
         v.minLength(1, 'a step with at least one field'),
@@ -72,9 +72,9 @@ const numberBounds = (description: string) =>
 /** Numbers of every form. */
 export const bounds = v.pipe(
   v.strictObject({
-    budget: numberBounds('Budget; as usual from 5,000 to 70,000 dollars (FORM-15).'),
-    kilometres: numberBounds('Kilometres (FORM-16).'),
-    quantity: numberBounds('How many vehicles (FORM-17).'),
+    budget: numberBounds('Budget; as usual from 5,000 to 70,000 dollars.'),
+    kilometres: numberBounds('Kilometres.'),
+    quantity: numberBounds('How many vehicles.'),
   }),
   v.description(
     'What numbers in forms may be: { budget: { min: 300000, max: 800000, quickPicks: [400000] } }.',

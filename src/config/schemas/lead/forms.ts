@@ -7,7 +7,7 @@ import { choice, feature, flag, group, list, maybe, text, wholeNumber } from '..
 
 const places = maybe(
   list(
-    'Slugs of the only places to choose from, in their order. Default: all that can answer (FORM-12).',
+    'Slugs of the only places to choose from, in their order. Default: all that can answer.',
     text('Slug of a place.'),
   ),
 );
@@ -15,21 +15,21 @@ const places = maybe(
 /** Forms (FORM rows). */
 export const forms = group('Forms.', {
   enquiry: group('Enquiry about a vehicle or an offer.', {
-    messageRequired: flag('A message must be written (C30).'),
-    termsConsent: flag('Ask to accept the terms, in every form (FORM-10).'),
-    askRegistration: flag('Ask for a registration number (FORM-10).'),
-    inSteps: flag('First the question, then who asks, instead of all at once (FORM-02).'),
+    messageRequired: flag('A message must be written.'),
+    termsConsent: flag('Ask to accept the terms, in every form.'),
+    askRegistration: flag('Ask for a registration number.'),
+    inSteps: flag('First the question, then who asks, instead of all at once.'),
     steps,
   }),
   bounds,
-  optIn: group('Consent to news. A ticked box is no consent, so it starts unticked (C31).', {
+  optIn: group('Consent to news. A ticked box is no consent, so it starts unticked.', {
     default: v.pipe(
       v.literal(false, 'false: a box that is ticked beforehand is not consent under the Spam Act'),
       v.description('Always false.'),
     ),
   }),
   defaultState: maybe(
-    choice('State preselected in forms. Default: that of the primary location (C53).', australianStates),
+    choice('State preselected in forms. Default: that of the primary location.', australianStates),
   ),
 });
 
@@ -58,7 +58,7 @@ const asUsual = { slotMinutes: 30, leadHours: 2, daysAhead: 21, lastSlotMinutes:
 
 const calendar = v.optional(
   feature(
-    'Appointments in the opening hours of sales, or false: then a day and one of `times` are asked for (TD-01, TD-02).',
+    'Appointments in the opening hours of sales, or false: then a day and one of `times` are asked for.',
     {
       slotMinutes: v.optional(
         wholeNumber('Length of a drive; one begins that often.', 10, 240),

@@ -38,7 +38,7 @@ const department = group('Service or parts department with its own phone and hou
   hours: maybe(hours('Opening hours. Default: those of the location.')),
 });
 
-const phones = group('Numbers for new, demo and used vehicles, where they have their own (UI-04).', {
+const phones = group('Numbers for new, demo and used vehicles, where they have their own.', {
   new: maybe(phone('Number for new vehicles.')),
   demo: maybe(phone('Number for demonstrators.')),
   used: maybe(phone('Number for used vehicles.')),
@@ -52,7 +52,7 @@ const location = group('A place of business.', {
   primary: maybe(flag('The main place; the first one when none says so.')),
   visible: maybe(flag('false hides the place from pages and menus.')),
   type: maybe(choice('What is done here; sales when empty.', types)),
-  subtype: maybe(later('A special use of the place: buying (LOC-01).', false)),
+  subtype: maybe(later('A special use of the place: buying.', false)),
   address,
   timezone: maybe(
     pattern(
@@ -74,7 +74,7 @@ const location = group('A place of business.', {
   specialDays: maybe(specialDays('Dates on which the usual hours do not hold.')),
   distributionLocations: maybe(
     list(
-      'Slugs of further places where a vehicle that stands here can be driven (TD-01). Stock that names places of its own wins.',
+      'Slugs of further places where a vehicle that stands here can be driven. Stock that names places of its own wins.',
       text('Slug of a place.'),
       20,
     ),
@@ -94,11 +94,11 @@ export const locations = {
     v.minLength(1, 'at least one place of business'),
   ),
   locationPages: flag('Pages /locations/ and /locations/<slug>/.'),
-  locationTabs: flag('Switch between the departments of a place; else all of them are shown (LOC-07).'),
-  closedDays: choice('What a closed day says in opening hours: closed, appointment or enquire (HOURS-03).', [
+  locationTabs: flag('Switch between the departments of a place; else all of them are shown.'),
+  closedDays: choice('What a closed day says in opening hours: closed, appointment or enquire.', [
     'closed',
     'appointment',
     'enquire',
   ]),
-  locationOrder: choice('Order of the places (LOC-02).', ['name', 'listed']),
+  locationOrder: choice('Order of the places.', ['name', 'listed']),
 };

@@ -26,7 +26,7 @@ export const navigation = group('Menus.', {
   ),
 });
 
-export const announcement = feature('A line above the header that visitors can dismiss (ANN-01), or false.', {
+export const announcement = feature('A line above the header that visitors can dismiss, or false.', {
   text: text('What is announced, in plain words.', 'a text', 500),
   href: v.nullish(safeLink('Where it leads.'), null),
 });

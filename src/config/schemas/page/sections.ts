@@ -94,7 +94,7 @@ export const sections = group('What the pages are made of, in order.', {
     distinct<Section>(nameOfSection),
   ),
   vehicle: v.pipe(
-    list('Sections of the vehicle page, below pictures and price (VDP-01).', vehicleSection, 30),
+    list('Sections of the vehicle page, below pictures and price.', vehicleSection, 30),
     v.minLength(1, 'at least one section'),
     distinct<v.InferOutput<typeof vehicleSection>>(nameOfSection),
   ),

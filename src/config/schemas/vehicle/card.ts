@@ -10,12 +10,12 @@ const button = (description: string) =>
 
 /** Cards of vehicles in lists (CARD rows). */
 export const card = group('Cards of vehicles.', {
-  soldStyle: choice('How a sold vehicle looks: its banner alone, faded, or with a stamp (CARD-06).', [
+  soldStyle: choice('How a sold vehicle looks: its banner alone, faded, or with a stamp.', [
     'plain',
     'faded',
     'stamp',
   ]),
-  actions: group('Buttons (CARD-03).', {
+  actions: group('Buttons.', {
     details: flag('View Details.'),
     finance: button('Page that Get Finance leads to, #finance for the calculator on the page of the vehicle'),
     testDrive: button('Page that Book a Test Drive leads to'),

@@ -3,7 +3,7 @@ import { group, list, maybe, text, wholeNumber } from '../values.ts';
 
 /** Programmes for certified used vehicles (VDP-21). */
 export const certified = list(
-  'Programmes for certified used vehicles, one a make; a brand file may state that of its make (VDP-21). What they promise is an offer: state only what holds.',
+  'Programmes for certified used vehicles, one a make; a brand file may state that of its make. What they promise is an offer: state only what holds.',
   group('A programme.', {
     make: text('Make of its vehicles.'),
     name: text('Name of the programme.'),

@@ -15,17 +15,17 @@ export const stock = group('Stock rules.', {
     v.minLength(1, 'at least one kind of vehicle'),
   ),
   soldWindowDays: wholeNumber(
-    'Days that a sold vehicle stays listed, 0 hides it at once (include_sold_cars_days, SRCH-03, C10).',
+    'Days that a sold vehicle stays listed, 0 hides it at once (include_sold_cars_days).',
     0,
     365,
     'a number of days',
   ),
   soldDateUnit: later('Unit of the sold date in the index: s (seconds).', 's'),
-  collapseSold: flag('Show only one of several sold vehicles in a row (SRCH-05).'),
-  excludedMakes: list('Makes that are never shown, in any spelling (SRCH-04).', text('Make.')),
-  leastPhotos: wholeNumber('Pictures that a vehicle needs to be shown, 0 to 14 (SRCH-16).', 0, 14),
+  collapseSold: flag('Show only one of several sold vehicles in a row.'),
+  excludedMakes: list('Makes that are never shown, in any spelling.', text('Make.')),
+  leastPhotos: wholeNumber('Pictures that a vehicle needs to be shown, 0 to 14.', 0, 14),
   leastAgeDays: wholeNumber(
-    'Days after its arrival from which a vehicle is shown, 0 to 14 (SRCH-16).',
+    'Days after its arrival from which a vehicle is shown, 0 to 14.',
     0,
     14,
     'a number of days',
@@ -46,17 +46,14 @@ const bounds = (description: string) =>
 /** The listing. */
 export const search = group('The listing pages.', {
   presets: v.pipe(
-    list('Ready-made listings /search/<preset>/ (ROUTE-02).', choice('Preset.', presetNames), 5),
+    list('Ready-made listings /search/<preset>/.', choice('Preset.', presetNames), 5),
     v.minLength(1, 'at least one preset'),
   ),
-  facets: list('Filters, in their order (REF-08).', choice('Filter.', facetKeys), facetKeys.length),
-  singleSelect: list(
-    'Filters of which one value at a time can be chosen (REF-15).',
-    choice('Filter.', chosenSingly),
-  ),
-  popularMakes: wholeNumber('Makes that are seen before "Show all makes" (REF-10).', 1, 40),
-  customBodies: flag('The stock has body words of its own: 20 of them are seen at once, not 4 (REF-12).'),
-  hitsPerPage: wholeNumber('Vehicles on one page (SRCH-01).', 3, 99),
+  facets: list('Filters, in their order.', choice('Filter.', facetKeys), facetKeys.length),
+  singleSelect: list('Filters of which one value at a time can be chosen.', choice('Filter.', chosenSingly)),
+  popularMakes: wholeNumber('Makes that are seen before "Show all makes".', 1, 40),
+  customBodies: flag('The stock has body words of its own: 20 of them are seen at once, not 4.'),
+  hitsPerPage: wholeNumber('Vehicles on one page.', 3, 99),
   views: v.pipe(
     list(
       'Ways to draw the listing; the first holds until a shopper chooses another.',
@@ -65,26 +62,23 @@ export const search = group('The listing pages.', {
     ),
     v.minLength(1, 'at least one view'),
   ),
-  urlStyle: choice('Spelling of filters in addresses; both are always understood (C5).', ['flat', 'legacy']),
-  hideUnpricedWhenCheapestFirst: flag('Leave vehicles without a price out of "lowest price" (SRCH-07).'),
+  urlStyle: choice('Spelling of filters in addresses; both are always understood.', ['flat', 'legacy']),
+  hideUnpricedWhenCheapestFirst: flag('Leave vehicles without a price out of "lowest price".'),
   header: flag('Search with suggestions in the header of every page.'),
   shortcut: flag('Open the search with the key "/".'),
-  history: flag('Remember the five latest searches in the browser (SRCH-17).'),
+  history: flag('Remember the five latest searches in the browser.'),
   saved: flag('Let shoppers save searches in the browser.'),
-  nearMe: flag('Sort locations by their distance from a postcode, where vehicles stand at several (LOC-09).'),
+  nearMe: flag('Sort locations by their distance from a postcode, where vehicles stand at several.'),
   categories: later('Search categories (search_categories).', false),
-  sliders: feature(
-    'Fixed bounds of the price and kilometre sliders (SLDR-05, C6); false: the stock decides.',
-    {
-      price: bounds('Price in dollars.'),
-      km: bounds('Kilometres.'),
-    },
-  ),
+  sliders: feature('Fixed bounds of the price and kilometre sliders; false: the stock decides.', {
+    price: bounds('Price in dollars.'),
+    km: bounds('Kilometres.'),
+  }),
   clearFiltersHref: v.pipe(
     v.union([v.literal(false), path('Path.')], 'false or a path of this site such as /search/'),
-    v.description('Where Clear Filters leads; false is the listing itself (C19).'),
+    v.description('Where Clear Filters leads; false is the listing itself.'),
   ),
-  countCap: feature('What is shown for a count that is too large to be useful (SRCH-14, C42).', {
+  countCap: feature('What is shown for a count that is too large to be useful.', {
     over: wholeNumber('Counts above this are replaced.', 1, 1_000_000),
     show: v.pipe(
       v.union(
@@ -98,26 +92,21 @@ export const search = group('The listing pages.', {
 
 /** How prices are shown (PRICE rows). */
 export const price = group('Prices.', {
-  noPriceText: text('Shown instead of a price (PRICE-04).'),
-  offersSubscriptions: flag('Show subscription prices where a vehicle has one (PRICE-01).'),
+  noPriceText: text('Shown instead of a price.'),
+  offersSubscriptions: flag('Show subscription prices where a vehicle has one.'),
   subscriptionPeriod: choice('Period of a subscription price.', ['week', 'month']),
   marketIndicatorFrom: v.pipe(
     v.union(
       [v.literal(false), wholeNumber('Dollars below market.', 1, 100_000)],
       'false or a whole number of dollars from 1 to 100000',
     ),
-    v.description('Dollars below the market average from which "below market" shows (PRICE-07), or false.'),
+    v.description('Dollars below the market average from which "below market" shows, or false.'),
   ),
 });
 
 /** Words on the corner of a picture (TAG rows). */
 export const tags = group('Tags on vehicles.', {
-  newArrivalDays: wholeNumber(
-    'Days that a vehicle counts as just arrived (TAG-02).',
-    0,
-    60,
-    'a number of days',
-  ),
+  newArrivalDays: wholeNumber('Days that a vehicle counts as just arrived.', 0, 60, 'a number of days'),
   tagElectric: flag('Tag electric and hybrid vehicles.'),
   certifiedUsedMakes: list('Makes whose certified used vehicles get the certified tag.', text('Make.')),
 });
@@ -125,35 +114,30 @@ export const tags = group('Tags on vehicles.', {
 /** The vehicle page and card. */
 export const vehicle = group('The vehicle page and cards.', {
   actions: list(
-    'Buttons of the vehicle page, in their order (VDP-14). Each shows where it can be used: whatsapp and sms need a number, photos few pictures, finance the calculator, historyReport a report, location the map section.',
+    'Buttons of the vehicle page, in their order. Each shows where it can be used: whatsapp and sms need a number, photos few pictures, finance the calculator, historyReport a report, location the map section.',
     choice('Button.', vehicleActions),
     vehicleActions.length,
   ),
   maskPhone: flag(
-    'Phone numbers of vehicle pages are readable in full once somebody asks for them; the dealer API is told (VDP-19).',
+    'Phone numbers of vehicle pages are readable in full once somebody asks for them; the dealer API is told.',
   ),
-  fewPictures: wholeNumber('Number of pictures below which shoppers can ask for more (FORM-18).', 0, 50),
-  breadcrumb: choice('End of the breadcrumb: name (year, make, model, badge) or series (VDP-02).', [
-    'name',
-    'series',
-  ]),
-  map: flag('Map section on the vehicle page (vdp_config.show_map_section, VDP-27).'),
-  print: flag('Print button on vehicle pages, and the page /print/ that it leads to (ROUTE-12).'),
+  fewPictures: wholeNumber('Number of pictures below which shoppers can ask for more.', 0, 50),
+  breadcrumb: choice('End of the breadcrumb: name (year, make, model, badge) or series.', ['name', 'series']),
+  map: flag('Map section on the vehicle page (vdp_config.show_map_section).'),
+  print: flag('Print button on vehicle pages, and the page /print/ that it leads to.'),
   pdf: flag('PDF button on vehicle pages; the dealer API answers GET /cars/<slug>/pdf (PRINT rows).'),
-  views: feature('Views of vehicle pages, counted by the dealer API (VDP-26), or false.', {
+  views: feature('Views of vehicle pages, counted by the dealer API, or false.', {
     shownFrom: wholeNumber('Views from which their number is shown.', 1, 1_000_000),
     popularFrom: wholeNumber('Views from which a vehicle is said to be in demand.', 1, 1_000_000),
   }),
   share: group('The share bar of the vehicle page (SHARE rows).', {
-    feedback: choice('What tells that the link is copied: inline (beside the button) or toast (SHARE-04).', [
+    feedback: choice('What tells that the link is copied: inline (beside the button) or toast.', [
       'inline',
       'toast',
     ]),
   }),
   spin: group('The 360° view, where a vehicle has one (SPIN rows).', {
-    first: flag('It is what a shopper sees first; else the pictures (SPIN-01).'),
-    autoRotate: flag(
-      'It turns around once by itself when opened, unless less motion is asked for (SPIN-05).',
-    ),
+    first: flag('It is what a shopper sees first; else the pictures.'),
+    autoRotate: flag('It turns around once by itself when opened, unless less motion is asked for.'),
   }),
 });

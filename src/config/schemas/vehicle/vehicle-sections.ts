@@ -29,13 +29,13 @@ const ownText = <const Name extends string>(name: Name) =>
     text: v.optional(text('A few sentences.', 'a text', 1200)),
     items: v.optional(list('Points of a list.', text('One point.', 'a text', 300), 20), []),
     warranty: v.optional(
-      group('Years of the standard warranty, by condition; said as the first point (LEGAL-02).', {
+      group('Years of the standard warranty, by condition; said as the first point.', {
         new: v.optional(years),
         demo: v.optional(years),
         used: v.optional(years),
       }),
     ),
-    roadsideAssist: v.optional(flag('Roadside assist comes with the vehicle (LEGAL-02).')),
+    roadsideAssist: v.optional(flag('Roadside assist comes with the vehicle.')),
   });
 
 const options = v.variant('name', [
@@ -50,7 +50,7 @@ const options = v.variant('name', [
     text: v.optional(text('One or two sentences.', 'a text', 600)),
     links: v.pipe(
       list(
-        'Buttons; the first one stands out (VDP-17).',
+        'Buttons; the first one stands out.',
         group('A link.', { label: text('Words of the link.'), href: link('Where it leads.') }),
         4,
       ),
@@ -73,7 +73,7 @@ const elsewhere = (description: string) =>
   maybe(v.union([v.literal(false), link(description)], 'false, or a path or web address'));
 
 /** Where the banner of links on vehicle pages leads (VDP-17). */
-export const featureLinks = group('Links of the section featureLinks on vehicle pages (VDP-17).', {
+export const featureLinks = group('Links of the section featureLinks on vehicle pages.', {
   service: elsewhere(
     'Page that books a service, or false. Default: the contact page, where a workshop takes service enquiries.',
   ),
