@@ -1,6 +1,6 @@
 import type { Offer } from '#domain/offer/offer.ts';
 import type { Part } from '#domain/part/part.ts';
-import type { Vehicle } from '#domain/vehicle/vehicle.ts';
+import type { CarType, Vehicle } from '#domain/vehicle/vehicle.ts';
 import type { SiteMap } from './location/map/create-map.ts';
 
 /** One static listing page (ROUTE-02, ROUTE-03) that has stock behind it. */
@@ -8,10 +8,8 @@ export interface LandingPage {
   /** Path with leading and trailing slash, for example '/search/toyota/hilux/'. */
   path: string;
   kind: 'all' | 'preset' | 'make' | 'model';
-  /** Page heading, for example 'Used cars' or 'Toyota HiLux'. */
-  heading: string;
   /** Facet values fixed by the path. */
-  refinements: { carType?: string[]; make?: string; model?: string };
+  refinements: { carType?: CarType[]; make?: string; model?: string };
   count: number;
 }
 

@@ -1,5 +1,5 @@
-import type { Vehicle } from '#domain/vehicle/vehicle.ts';
-import { presetNames, presets, type Preset, type PresetName } from '#domain/listing/presets.ts';
+import type { CarType, Vehicle } from '#domain/vehicle/vehicle.ts';
+import { presetNames, presets, type PresetName } from '#domain/listing/presets.ts';
 import type { ListingPath } from '#domain/listing/path.ts';
 import { slugify } from '#domain/site/slug.ts';
 import type { LandingPage } from '../catalogue.ts';
@@ -31,17 +31,14 @@ export function createLandingPages(
   offered: readonly PresetName[],
   root: ListingPath = '/search/',
 ): LandingPage[] {
-  const pages: LandingPage[] = [
-    { path: root, kind: 'all', heading: 'All vehicles', refinements: {}, count: vehicles.length },
-  ];
+  const pages: LandingPage[] = [{ path: root, kind: 'all', refinements: {}, count: vehicles.length }];
   for (const name of offered) {
-    const preset: Preset = presets[name];
-    const count = vehicles.filter(({ carType }) => preset.carType.includes(carType)).length;
+    const conditions: readonly CarType[] = presets[name];
+    const count = vehicles.filter(({ carType }) => conditions.includes(carType)).length;
     pages.push({
       path: `${root}${name}/`,
       kind: 'preset',
-      heading: preset.heading,
-      refinements: { carType: [...preset.carType] },
+      refinements: { carType: [...conditions] },
       count,
     });
   }
@@ -50,13 +47,12 @@ export function createLandingPages(
   for (const [make, slug] of makeSlugs) {
     const stock = makes.get(make) ?? [];
     const path = `${root}${slug}/`;
-    pages.push({ path, kind: 'make', heading: make, refinements: { make }, count: stock.length });
+    pages.push({ path, kind: 'make', refinements: { make }, count: stock.length });
     const models = groupBy(stock, 'model');
     for (const [model, modelSlug] of assignSlugs(models.keys())) {
       pages.push({
         path: `${path}${modelSlug}/`,
         kind: 'model',
-        heading: `${make} ${model}`,
         refinements: { make, model },
         count: models.get(model)?.length ?? 0,
       });

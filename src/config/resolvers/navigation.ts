@@ -1,24 +1,19 @@
 import type { Location } from '#domain/location/location.ts';
-import type { PresetName } from '#domain/listing/presets.ts';
+import { presets } from '#domain/listing/presets.ts';
 import type { NavigationGroup, NavigationLink } from '#domain/site/navigation.ts';
 import type { Site } from '#domain/site/site.ts';
+import { labelPreset } from '#messages/listing/stock-words.ts';
+import { createNavigationText } from '#messages/site/navigation.ts';
 import type { ResolveContext } from './context.ts';
 
 type PlainLink = NavigationGroup['links'][number];
 
-const presetLabels: Record<PresetName, string> = {
-  'new-cars': 'New',
-  'used-cars': 'Used',
-  'demo-cars': 'Demo',
-  'new-and-demo-cars': 'New and Demo',
-  'new-used-and-demo-cars': 'All Conditions',
-};
-
 function stockLinks({ settings }: ResolveContext): PlainLink[] {
+  const text = createNavigationText(settings.messages);
   return [
-    { label: 'All Stock', href: settings.routes.searchPrefix },
+    { label: text('navigation.allStock'), href: settings.routes.searchPrefix },
     ...settings.search.presets.map((preset) => ({
-      label: presetLabels[preset],
+      label: labelPreset(presets[preset], settings.messages),
       href: `${settings.routes.searchPrefix}${preset}/`,
       needsStock: true as const,
     })),
@@ -27,20 +22,23 @@ function stockLinks({ settings }: ResolveContext): PlainLink[] {
 
 function resolveHeader(context: ResolveContext, locations: readonly Location[]): NavigationLink[] {
   const { settings, brands } = context;
+  const text = createNavigationText(settings.messages);
   const locationLinks = locations.map(({ name, slug }) => ({ label: name, href: `/locations/${slug}/` }));
   const first = locationLinks[0];
   return [
-    { label: 'Our Stock', href: settings.routes.searchPrefix, children: stockLinks(context) },
+    { label: text('navigation.stock'), href: settings.routes.searchPrefix, children: stockLinks(context) },
     ...(settings.brandPages && brands.length > 0
-      ? [{ label: 'Brands', href: '/brands/', children: brandLinks(context) }]
+      ? [{ label: text('navigation.brands'), href: '/brands/', children: brandLinks(context) }]
       : []),
-    ...(settings.offers ? [{ label: 'Offers', href: '/special-offers/', children: [] }] : []),
+    ...(settings.offers
+      ? [{ label: text('navigation.offers'), href: '/special-offers/', children: [] }]
+      : []),
     ...(settings.locationPages && first
       ? locationLinks.length > 1
-        ? [{ label: 'Locations', href: '/locations/', children: locationLinks }]
-        : [{ label: 'Find Us', href: first.href, children: [] }]
+        ? [{ label: text('navigation.locations'), href: '/locations/', children: locationLinks }]
+        : [{ label: text('navigation.findUs'), href: first.href, children: [] }]
       : []),
-    ...(settings.contact ? [{ label: 'Contact', href: '/contact-us/', children: [] }] : []),
+    ...(settings.contact ? [{ label: text('navigation.contact'), href: '/contact-us/', children: [] }] : []),
   ];
 }
 
@@ -53,33 +51,36 @@ const brandLinks = ({ brands }: ResolveContext): PlainLink[] =>
 
 function resolveFooter(context: ResolveContext, locations: readonly Location[]): NavigationGroup[] {
   const { settings, brands } = context;
+  const text = createNavigationText(settings.messages);
   const places = settings.locationPages
     ? locations.slice(0, 8).map(({ name, slug }) => ({ label: name, href: `/locations/${slug}/` }))
     : [];
   const groups = [
-    { title: 'Vehicles', links: stockLinks(context) },
+    { title: text('navigation.vehicles'), links: stockLinks(context) },
     {
-      title: 'Buyer Tools',
+      title: text('navigation.buyerTools'),
       links: [
-        ...(settings.offers ? [{ label: 'Special Offers', href: '/special-offers/' }] : []),
-        ...(settings.brandPages && brands.length > 0 ? [{ label: 'Brands', href: '/brands/' }] : []),
-        ...(settings.testDrive ? [{ label: 'Book a Test Drive', href: '/book-test-drive/' }] : []),
-        ...(hasModels(context) ? [{ label: 'Models', href: '/models/' }] : []),
+        ...(settings.offers ? [{ label: text('navigation.specialOffers'), href: '/special-offers/' }] : []),
+        ...(settings.brandPages && brands.length > 0
+          ? [{ label: text('navigation.brands'), href: '/brands/' }]
+          : []),
+        ...(settings.testDrive ? [{ label: text('navigation.testDrive'), href: '/book-test-drive/' }] : []),
+        ...(hasModels(context) ? [{ label: text('navigation.models'), href: '/models/' }] : []),
       ],
     },
     {
-      title: 'Servicing and Parts',
+      title: text('navigation.service'),
       links: [
-        ...(settings.parts === false ? [] : [{ label: 'Parts and Accessories', href: '/parts/search/' }]),
+        ...(settings.parts === false ? [] : [{ label: text('navigation.parts'), href: '/parts/search/' }]),
       ],
     },
     {
       title: settings.name,
       links: [
         ...places,
-        ...(settings.contact ? [{ label: 'Contact Us', href: '/contact-us/' }] : []),
-        { label: 'Privacy Policy', href: '/privacy-policy/' },
-        { label: 'Terms and Conditions', href: '/terms-and-conditions/' },
+        ...(settings.contact ? [{ label: text('navigation.contactUs'), href: '/contact-us/' }] : []),
+        { label: text('navigation.privacy'), href: '/privacy-policy/' },
+        { label: text('navigation.terms'), href: '/terms-and-conditions/' },
       ],
     },
   ];

@@ -29,6 +29,10 @@ export interface BudgetSearchProps {
   count: number;
   /** The one condition that is searched; null searches all. */
   carType: CarType | null;
+  /** What the stock is of, for example 'car'. */
+  kind: string;
+  /** The same as a title with its condition, for example 'Used Car'. */
+  type: string;
   /** Listing that the results open in. */
   path: string;
   choices: BodyChoice[];
@@ -37,14 +41,13 @@ export interface BudgetSearchProps {
 
 /** What a repayment and a deposit add up to, and the way to what that buys (BUDG-01…08). It states no rate (LEGAL 4). */
 export function BudgetSearch(props: BudgetSearchProps) {
-  const { title, site, initial, stock, carType, path, choices, disclaimer } = props;
+  const { title, site, initial, stock, carType, kind, type, path, choices, disclaimer } = props;
   const [budget, setBudget] = useState(initial);
   const [chosen, setChosen] = useState<readonly BodyChoice[]>([]);
   const [counter] = useState(() => createStockCount(site, props.count));
   const count = useStore(counter.$count, { ssr: () => props.count });
   useEffect(() => () => counter.stop(), [counter]);
   const text = createBudgetText(site.messages);
-  const type = text(`budget.type.${carType ?? 'any'}`);
   const inStock = Object.keys(stock.bodies);
 
   const bodiesOf = (some: readonly BodyChoice[]): string[] =>
@@ -78,7 +81,7 @@ export function BudgetSearch(props: BudgetSearchProps) {
         : text('budget.found', { type, count: count.toLocaleString('en-AU') });
   return (
     <BudgetPanel
-      {...{ title, budget, estimate, disclaimer, text }}
+      {...{ title, kind, budget, estimate, disclaimer, text }}
       bodies={choices.map((choice) => ({
         choice,
         chosen: chosen.includes(choice),

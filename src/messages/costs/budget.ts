@@ -2,8 +2,8 @@ import { createText, type Text } from '../site/text.ts';
 
 /** Words of the budget search and of the price slider on home pages (BUDG, SLDR-07). */
 export const budgetMessages = {
-  'budget.title': 'Find cars for your budget',
-  'budget.bodies': 'Select your preferred car types',
+  'budget.title': 'Find {kind}s for your budget',
+  'budget.bodies': 'Select your preferred {kind} types',
   'budget.repayment': 'Repayment',
   'budget.period': 'How often you pay',
   'budget.weekly': 'Weekly',
@@ -15,10 +15,6 @@ export const budgetMessages = {
   'budget.see': 'See {type}s',
   'budget.none': '0 {type}s Found',
   'budget.noneHint': 'No {type}s found for this budget',
-  'budget.type.any': 'Car',
-  'budget.type.new': 'New Car',
-  'budget.type.demo': 'Demo Car',
-  'budget.type.used': 'Used Car',
   'budget.disclaimer':
     'This is an indicative estimate that assumes a 5 year term. It excludes interest, fees and balloon payments, and is not an offer of credit.',
   'budget.body.4x4': '4x4',

@@ -4,6 +4,7 @@ import { createText, type Text } from '../site/text.ts';
 export const pagesMessages = {
   'pages.home': 'Home',
   'pages.stock': 'Our stock',
+  'pages.allVehicles': 'All vehicles',
   'pages.vehicleTitle': '{name} | {site}',
   'pages.vehicleDescription': '{name}: {facts}. {price} at {site}.',
   'pages.soldDescription': '{name} has been sold. See similar vehicles at {site}.',

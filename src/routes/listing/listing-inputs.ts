@@ -8,14 +8,17 @@ import type { MapPlace } from '#domain/location/map.ts';
 import type { SearchResult } from '#domain/search/result.ts';
 import type { Site } from '#domain/site/site.ts';
 import { findStockClaims, nameClaims, type ClaimName } from '#domain/page/stock-claims.ts';
+import { findStockKind } from '#domain/vehicle/stock-kind.ts';
 import type { Vehicle } from '#domain/vehicle/vehicle.ts';
 import { createCrumbRules } from '../page/crumbs.ts';
 import { describeLooks, type DescribeVehicle } from '../vehicle/describe-looks.ts';
 import { findListed } from './find-listed.ts';
+import { headListing } from './listing-heading.ts';
 import { mapPlaces } from '../location/places.ts';
 
 /** What a static listing shows of the stock. Its page may ask the catalogue for nothing else. */
 export interface ListingInputs {
+  heading: string;
   /** The vehicles of its first page. */
   vehicles: Vehicle[];
   /** The same as the index would answer them, with the counts of the facets. */
@@ -40,14 +43,16 @@ export function findListingInputs(
 ): ListingInputs {
   const listed = findListed(catalogue, page);
   const { make, model } = page.refinements;
+  const heading = headListing(page, findStockKind(catalogue.vehicles), site.messages);
   return {
+    heading,
     vehicles: listed.slice(0, site.stock.hitsPerPage),
     built: createFirstPage(listed, site.stock, page.refinements),
     bounds: listBounds(catalogue, site.stock),
     hasWeekly: hasWeeklyPrices(catalogue, site),
     claims: nameClaims(findStockClaims(listed, site)),
     crumbs: createListingCrumbs(
-      { path: page.path, heading: page.heading, scope: { ...(make && { make }), ...(model && { model }) } },
+      { path: page.path, heading, scope: { ...(make && { make }), ...(model && { model }) } },
       createCrumbRules(catalogue, site, dealer.breadcrumb),
     ),
     // Its places narrow the search.
@@ -62,10 +67,10 @@ export function findListingInputs(
  */
 export function describeListingInputs(
   page: LandingPage,
-  { vehicles, built: { count, facets }, bounds, hasWeekly, claims, crumbs, now }: ListingInputs,
+  { heading, vehicles, built: { count, facets }, bounds, hasWeekly, claims, crumbs, now }: ListingInputs,
   site: Pick<Site, 'tags'>,
   describe: DescribeVehicle,
 ): string {
   const looks = describeLooks(vehicles, site, now, describe);
-  return JSON.stringify([page, looks, count, facets, bounds, hasWeekly, claims, crumbs]);
+  return JSON.stringify([page, heading, looks, count, facets, bounds, hasWeekly, claims, crumbs]);
 }

@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { loadDealers } from '#config/load/load.ts';
 import { formatIssues } from '#config/check/issues.ts';
 import { openLibrary } from '#config/load/library.ts';
-import { testSites } from '../directory.ts';
+import { navigationMessages } from '#messages/site/navigation.ts';
+import { goodDealer, loadTexts, testSites } from '../directory.ts';
 
 const loadShape = async (shape: string, slug: string) => {
   const { dealers, issues } = await loadDealers({ directory: `tests/dealers/${shape}` });
@@ -41,6 +42,21 @@ describe('shape: minimal', () => {
       'Find Us',
       'Contact',
     ]);
+  });
+
+  test('NAV-01 NAV-02 CARD-07: every word of the usual menus can be said otherwise', async () => {
+    const own = Object.keys({ ...navigationMessages, 'condition.used': '', 'preset.allConditions': '' });
+    const messages = own.map((key) => `  ${key}: 'Own ${key}'\n`).join('');
+    const { dealers, printed } = await loadTexts({ 'a.yaml': `${goodDealer}messages:\n${messages}` });
+    expect(printed).toBe('');
+    const { header = [], footer = [] } = dealers[0]?.navigation ?? {};
+    const labels = header.flatMap(({ label, children }) => [label, ...children.map((link) => link.label)]);
+    const below = footer.flatMap(({ title, links }) => [title, ...links.map(({ label }) => label)]);
+    const said = [...labels, ...below];
+    expect(said).toContain('Own condition.used');
+    const data = [dealers[0]?.name, ...(dealers[0]?.locations ?? []).map(({ name }) => name), 'New', 'Demo'];
+    const usual = said.filter((label) => !label.startsWith('Own ') && !data.includes(label));
+    expect(usual).toEqual(['New and Demo', 'New and Demo']);
   });
 
   test('privacy text carries the times of LEGAL-01', async () => {

@@ -6,7 +6,7 @@ const withSlider = 'westside-superstore';
 
 const sites = [
   { ...showroom, title: 'Find a used car for your budget', type: 'Used Car' },
-  { ...marketplace, title: 'Find cars for your budget', type: 'Car' },
+  { ...marketplace, title: 'Find vehicles for your budget', type: 'Vehicle' },
 ];
 
 async function openBudget(page: Page, slug: string, title: string) {
@@ -64,7 +64,7 @@ for (const { slug, template, title, type } of sites) {
       page,
     }) => {
       const panel = await openBudget(page, slug, title);
-      await expect(panel.getByText('Select your preferred car types')).toBeVisible();
+      await expect(panel.getByText(/^Select your preferred (car|vehicle) types$/)).toBeVisible();
       await panel.getByRole('checkbox', { name: 'SUV' }).check();
       await expect(panel.getByRole('link')).toHaveAttribute('href', /body=SUV&price=/);
       await expect(
@@ -76,7 +76,7 @@ for (const { slug, template, title, type } of sites) {
 }
 
 test('BUDG-07 all 18 types are offered where a dealer wants them', async ({ page }) => {
-  const panel = await openBudget(page, marketplace.slug, 'Find cars for your budget');
+  const panel = await openBudget(page, marketplace.slug, 'Find vehicles for your budget');
   await expect(panel.getByRole('checkbox')).toHaveCount(18);
   await expect(panel.getByRole('checkbox', { name: 'Softtop' })).toBeDisabled();
 });

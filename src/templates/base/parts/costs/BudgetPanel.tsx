@@ -9,6 +9,8 @@ import { Segments } from '#ui/Segments.tsx';
 
 export interface BudgetPanelProps {
   title: string;
+  /** What the stock is of, for example 'car'. */
+  kind: string;
   budget: Budget;
   /** Dollars. */
   estimate: number;
@@ -60,14 +62,14 @@ function Amount({ id, label, value, onType }: AmountProps) {
 
 /** What a shopper can spend, and what that buys (BUDG-01…08). */
 export function BudgetPanel(props: BudgetPanelProps) {
-  const { title, budget, estimate, bodies, action, hint, disclaimer, text } = props;
+  const { title, kind, budget, estimate, bodies, action, hint, disclaimer, text } = props;
   return (
     <div className="budget">
       <div className="budget__form">
         <h2 className="budget__title">{title}</h2>
         {bodies.length > 0 ? (
           <fieldset className="budget__bodies">
-            <legend className="field__label">{text('budget.bodies')}</legend>
+            <legend className="field__label">{text('budget.bodies', { kind })}</legend>
             <ul role="list">
               {bodies.map(({ choice, chosen, inStock }) => (
                 <li key={choice}>
