@@ -1,4 +1,5 @@
 import './ViewButtons.css';
+import './listing-views.css';
 import type { ListingView } from '#domain/listing/view.ts';
 import { Icon } from '#ui/Icon.tsx';
 import type { IconName } from '#ui/icon-paths.ts';
