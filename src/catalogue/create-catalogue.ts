@@ -20,7 +20,7 @@ import { tellWrongWeeklyPrices } from './vehicle/weekly-prices.ts';
 /** What a catalogue needs to know about its dealer. */
 export interface CatalogueDealer extends Pick<
   Site,
-  | 'slug'
+  | 'websiteId'
   | 'dealershipId'
   | 'timezone'
   | 'stock'

@@ -5,6 +5,7 @@ import { fixtureDealer, fixtureDocument } from '../integration/fixture-target.ts
 const fixture = fixtureDealer('alpha');
 const dealer = {
   ...fixture,
+  websiteId: '3051',
   stock: { ...fixture.stock, soldWindowDays: 3 },
   tags: { ...fixture.tags, newArrivalDays: 7 },
 };
@@ -65,8 +66,9 @@ describe('offers', () => {
     ['not begun', false, { starts_on: '2025-06-17' }],
     ['on its last day', true, { ends_on: '2025-06-16' }],
     ['over', false, { ends_on: '2025-06-15' }],
-    ['SRCH-23 excluded from this site', false, { excluded_website_ids: ['alpha'] }],
-    ['SRCH-23 excluded from another site', true, { excluded_website_ids: ['beta'] }],
+    ['DATA-05 SRCH-23 excluded from this website', false, { excluded_website_ids: ['5', '3051'] }],
+    ['SRCH-23 excluded from another website', true, { excluded_website_ids: ['5'] }],
+    ['SRCH-23 excluded from a website whose id is our slug', true, { excluded_website_ids: [dealer.slug] }],
     ['SRCH-23 of another dealership', false, { dealership_id: 'beta' }],
     ['SRCH-23 of no dealership', false, { dealership_id: null }],
   ];

@@ -9,6 +9,7 @@ export interface SampleDealer {
   name: string;
   make: string | null;
   dealershipId: string;
+  websiteId: string;
   locations: Pick<Location, 'id' | 'name' | 'address' | 'makes' | 'departments'>[];
   brands: Pick<Brand, 'name'>[];
   categories: VehicleCategory[];

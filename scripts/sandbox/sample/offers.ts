@@ -45,7 +45,7 @@ export function createSampleOffers({ dealer, now, publicUrl }: SampleSettings): 
   return templates.slice(0, count).map((offer, index) => {
     const car = offer.make ? pickModel(cars, random) : null;
     const document = createOffer(offer, car, { dealer, now, publicUrl }, index);
-    return index === count - 1 ? { ...document, excluded_website_ids: [dealer.slug] } : document;
+    return index === count - 1 ? { ...document, excluded_website_ids: [dealer.websiteId] } : document;
   });
 }
 

@@ -41,14 +41,14 @@ export function dayNumber(timezone: string, now: number): number {
  * the dealer's own zone. `now` is in epoch seconds.
  */
 export function createOffersFilter(
-  { slug, dealershipId, timezone }: { slug: string; dealershipId: string; timezone: string },
+  { websiteId, dealershipId, timezone }: { websiteId: string; dealershipId: string; timezone: string },
   now: number,
 ): string {
   const today = dayNumber(timezone, now);
   return enclose(
     allOf(
       hasValue('dealership_id', dealershipId),
-      hasNone('excluded_website_ids', [slug]),
+      hasNone('excluded_website_ids', [websiteId]),
       isAtMost('first_day', today),
       isAtLeast('last_day', today),
     ),

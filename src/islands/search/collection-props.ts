@@ -6,7 +6,7 @@ import type { CollectionView } from '#stores/search/collection-search.ts';
 /** What every such search needs to know of the site. */
 export type CollectionSite = Pick<
   Site,
-  'slug' | 'dealershipId' | 'timezone' | 'make' | 'search' | 'images' | 'messages'
+  'websiteId' | 'dealershipId' | 'timezone' | 'make' | 'search' | 'images' | 'messages'
 >;
 
 /** Everything that a page of such a search hands to its island; plain JSON. */
@@ -21,8 +21,8 @@ export interface CollectionPageProps<Hit, Own extends Partial<Site> = object> {
 
 /** The part of a site that these searches need. */
 export function createCollectionSite(site: Site): CollectionSite {
-  const { slug, dealershipId, timezone, make, search, images, messages } = site;
-  return { slug, dealershipId, timezone, make, search, images, messages };
+  const { websiteId, dealershipId, timezone, make, search, images, messages } = site;
+  return { websiteId, dealershipId, timezone, make, search, images, messages };
 }
 
 /** The page as built, before anything was chosen. */

@@ -63,10 +63,10 @@ export function parseOffer(input: unknown): Offer {
 }
 
 /**
- * Whether an offer may be shown on a website: it is of its dealership and the website is not excluded; ids of websites
- * are dealer slugs (SRCH-23). The same rule as `createOffersFilter` without its dates.
+ * Whether an offer may be shown on a website: it is of its dealership and the website, which the dealer's setting
+ * `id` names, is not excluded (DATA-05, SRCH-23). The same rule as `createOffersFilter` without its dates.
  */
-export function isOfferShownOn(site: { slug: string; dealershipId: string }, input: unknown): boolean {
+export function isOfferShownOn(site: { websiteId: string; dealershipId: string }, input: unknown): boolean {
   const { dealership_id: dealership, excluded_website_ids: excluded } = v.parse(offerDocument, input);
-  return dealership === site.dealershipId && !(excluded ?? []).includes(site.slug);
+  return dealership === site.dealershipId && !(excluded ?? []).includes(site.websiteId);
 }

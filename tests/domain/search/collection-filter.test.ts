@@ -3,13 +3,13 @@ import { createCollectionFilter, createOffersFilter, dayNumber } from '#domain/s
 import { collectionKinds } from '#domain/search/collection-kinds.ts';
 import { emptyCollectionState } from '#domain/search/collection-state.ts';
 
-const site = { slug: 'harbour-toyota', dealershipId: 'HT4163', timezone: 'Australia/Brisbane' };
+const site = { websiteId: '3051', dealershipId: 'HT4163', timezone: 'Australia/Brisbane' };
 /** 24 December 2026, 15:00 UTC: already Christmas in Brisbane, not yet in Perth. */
 const eve = Date.UTC(2026, 11, 24, 15) / 1000;
 
 test('SRCH-23 offers: own dealership, not excluded here, running today in the dealer’s zone', () => {
   expect(createOffersFilter(site, eve)).toBe(
-    '(dealership_id:=`HT4163` && excluded_website_ids:!=[`harbour-toyota`] && first_day:<=20261225 && last_day:>=20261225)',
+    '(dealership_id:=`HT4163` && excluded_website_ids:!=[3051] && first_day:<=20261225 && last_day:>=20261225)',
   );
 });
 

@@ -77,7 +77,7 @@ describe('npm run stock -- import --kind', () => {
     const total = await load('offers', 'offers.jsonl', lines.map((line) => JSON.stringify(line)).join('\n'));
     expect(total).toEqual({ read: 4, imported: 3, rejected: 1 });
     const filter = createOffersFilter(
-      { slug: 'own', dealershipId: 'own', timezone: 'Australia/Brisbane' },
+      { websiteId: 'own', dealershipId: 'own', timezone: 'Australia/Brisbane' },
       noon,
     );
     const running = await find('offers_own', filter);

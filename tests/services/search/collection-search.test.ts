@@ -22,7 +22,7 @@ const partDocuments: PartDocument[] = Array.from({ length: 50 }, (_, index) => (
   created_at: 1_000_000 - index,
 }));
 const own = partDocuments.slice(0, 49).map(parsePart);
-const site = { slug: 'alpha', dealershipId: 'own', timezone: 'Australia/Brisbane' };
+const site = { websiteId: '3051', dealershipId: 'own', timezone: 'Australia/Brisbane' };
 const noon = Date.UTC(2026, 10, 21, 2) / 1000;
 const offer = (id: string, extra: Partial<OfferDocument>): OfferDocument => ({
   id,
@@ -39,8 +39,8 @@ const offerDocuments = [
   offer('today', { first_day: 20_261_121, last_day: 20_261_121 }),
   offer('over', { last_day: 20_261_120 }),
   offer('coming', { first_day: 20_261_122 }),
-  offer('excluded', { excluded_website_ids: ['beta', 'alpha'] }),
-  offer('excluded elsewhere', { excluded_website_ids: ['beta'] }),
+  offer('excluded', { excluded_website_ids: ['5', '3051'] }),
+  offer('excluded elsewhere', { excluded_website_ids: ['5'] }),
   offer('of another dealership', { dealership_id: 'other' }),
 ];
 

@@ -47,10 +47,10 @@ describe('DATA-05 an offer', () => {
     expect(offer).toMatchObject({ description: '<b>Save</b>', image: '/a.jpg' });
   });
 
-  test('excluded_website_ids keep it off those websites', () => {
+  test('DATA-05 SRCH-23 excluded_website_ids keep it off those websites', () => {
     const offer = { ...least, dealership_id: 'd', excluded_website_ids: ['north'] };
-    expect(isOfferShownOn({ slug: 'north', dealershipId: 'd' }, offer)).toBe(false);
-    expect(isOfferShownOn({ slug: 'south', dealershipId: 'd' }, offer)).toBe(true);
+    expect(isOfferShownOn({ websiteId: 'north', dealershipId: 'd' }, offer)).toBe(false);
+    expect(isOfferShownOn({ websiteId: 'south', dealershipId: 'd' }, offer)).toBe(true);
   });
 
   test('unknown fields change nothing; what must be there is named', () => {

@@ -22,6 +22,7 @@ export const unprofiled: SampleDealer = {
   name: 'Test Toyota',
   make: 'Toyota',
   dealershipId: '77',
+  websiteId: '770',
   brands: [],
   categories: ['car'],
   price: { offersSubscriptions: false },
