@@ -2,8 +2,9 @@ import { createText, type Text } from '../site/text.ts';
 
 /** Words of the running cost and delivery calculators (FUEL, DELV rows). */
 export const costMessages = {
-  'fuel.title': 'Fuel cost',
-  'fuel.titleElectric': 'Charging cost',
+  'fuel.title.petrol': 'Fuel cost',
+  'fuel.title.electric': 'Charging cost',
+  'fuel.title.both': 'Fuel and charging cost',
   'fuel.kilometres': 'Kilometres a week',
   'fuel.consumption': 'Litres per 100 km',
   'fuel.consumptionElectric': 'kWh per 100 km',
@@ -13,6 +14,8 @@ export const costMessages = {
   'fuel.year': 'a year',
   'fuel.hundred': 'per 100 km',
   'fuel.official': 'Begins with the maker’s combined figure for this vehicle, {consumption} L/100 km.',
+  'fuel.officialBoth':
+    'Begins with the maker’s combined figure for this vehicle, {consumption} L/100 km, which counts on a charged battery, and with a usual {charge} kWh/100 km of charging; put in your own.',
   'fuel.usual': 'Begins with usual figures; put in your own.',
   'delivery.title': 'Delivery',
   'delivery.intro': 'Tell us where it should go, and see at once what it costs to bring it there.',

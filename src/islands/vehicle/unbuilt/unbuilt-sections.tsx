@@ -43,10 +43,7 @@ export function createFreshSections(vehicle: Vehicle, site: ToolSite, now: numbe
       </PageSection>
     ),
     fuelCost: fuel && (
-      <PageSection
-        id="fuel-cost"
-        title={cost(fuel.energy === 'electric' ? 'fuel.titleElectric' : 'fuel.title')}
-      >
+      <PageSection id="fuel-cost" title={cost(`fuel.title.${fuel.energy}`)}>
         <LateTool load={loadFuel} properties={fuel} messages={messages} />
       </PageSection>
     ),

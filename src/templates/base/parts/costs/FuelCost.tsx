@@ -18,23 +18,52 @@ export interface FuelCostProps {
   onChange: (name: keyof FuelChoice, value: number) => void;
 }
 
-const ranges = {
-  petrol: { consumption: { min: 2, max: 30, step: 0.1 }, price: { min: 1, max: 3.5, step: 0.01 } },
-  electric: { consumption: { min: 8, max: 40, step: 0.5 }, price: { min: 0, max: 1, step: 0.01 } },
+/** What is asked of each thing that drives a vehicle: how much of it, and what it costs. */
+const litres = {
+  label: 'fuel.consumption',
+  range: { min: 1, max: 30, step: 0.1 },
+  ...{ unit: ownUnits.litres, format: formatTenths },
 } as const;
-const units = {
-  petrol: { consumption: ownUnits.litres, price: ownUnits.dollarsPerLitre },
-  electric: { consumption: ownUnits.kilowattHours, price: ownUnits.dollarsPerKilowattHour },
-};
+const litrePrice = {
+  label: 'fuel.price',
+  range: { min: 1, max: 3.5, step: 0.01 },
+  ...{ unit: ownUnits.dollarsPerLitre, format: formatCents },
+} as const;
+const kilowattHours = {
+  label: 'fuel.consumptionElectric',
+  range: { min: 8, max: 40, step: 0.5 },
+  ...{ unit: ownUnits.kilowattHours, format: formatTenths },
+} as const;
+const kilowattHourPrice = {
+  label: 'fuel.priceElectric',
+  range: { min: 0, max: 1, step: 0.01 },
+  ...{ unit: ownUnits.dollarsPerKilowattHour, format: formatCents },
+} as const;
+
+/** The questions of each energy, with the names of what they change. */
+const questions = {
+  petrol: [
+    { name: 'consumption', ...litres },
+    { name: 'price', ...litrePrice },
+  ],
+  electric: [
+    { name: 'consumption', ...kilowattHours },
+    { name: 'price', ...kilowattHourPrice },
+  ],
+  both: [
+    { name: 'consumption', ...litres },
+    { name: 'price', ...litrePrice },
+    { name: 'charge', ...kilowattHours },
+    { name: 'chargePrice', ...kilowattHourPrice },
+  ],
+} as const;
 const kilometres = { min: 0, max: 1_500, step: 10 };
 const weeksOfYear = 52;
 
-/** What driving costs a week (FUEL-01, FUEL-02), for litres or kilowatt hours. */
+/** What driving costs a week (FUEL-01, FUEL-02), for litres, kilowatt hours, or both. */
 export function FuelCost({ energy, choice, beginning, official, messages, onChange }: FuelCostProps) {
   const text = createCostText(messages);
   const cost = calculateFuelCost(choice);
-  const { consumption, price } = ranges[energy];
-  const electric = energy === 'electric';
   return (
     <div className="calculator" data-shape="row">
       <div className="calculator__form">
@@ -47,29 +76,25 @@ export function FuelCost({ energy, choice, beginning, official, messages, onChan
           parse={(typed) => parseAmount(typed, ownUnits.kilometres)}
           onChange={(value) => onChange('kilometres', value)}
         />
-        <RangeField
-          id="fuel-consumption"
-          label={text(electric ? 'fuel.consumptionElectric' : 'fuel.consumption')}
-          value={choice.consumption}
-          stops={createStops(consumption, beginning.consumption)}
-          format={formatTenths}
-          parse={(typed) => parseAmount(typed, units[energy].consumption)}
-          onChange={(value) => onChange('consumption', value)}
-        />
-        <RangeField
-          id="fuel-price"
-          label={text(electric ? 'fuel.priceElectric' : 'fuel.price')}
-          value={choice.price}
-          stops={createStops(price, beginning.price)}
-          format={formatCents}
-          parse={(typed) => parseAmount(typed, units[energy].price)}
-          onChange={(value) => onChange('price', value)}
-        />
+        {questions[energy].map(({ name, label, range, unit, format }) => (
+          <RangeField
+            key={name}
+            id={`fuel-${name}`}
+            label={text(label)}
+            value={choice[name] ?? 0}
+            stops={createStops(range, beginning[name] ?? 0)}
+            format={format}
+            parse={(typed) => parseAmount(typed, unit)}
+            onChange={(value) => onChange(name, value)}
+          />
+        ))}
       </div>
       <div className="calculator__result">
         <output
           className="calculator__figures"
-          htmlFor="fuel-kilometres-field fuel-consumption-field fuel-price-field"
+          htmlFor={['kilometres', ...questions[energy].map(({ name }) => name)]
+            .map((name) => `fuel-${name}-field`)
+            .join(' ')}
         >
           <Figures
             figures={[
@@ -77,7 +102,7 @@ export function FuelCost({ energy, choice, beginning, official, messages, onChan
               { label: '', amount: formatMoney(cost * weeksOfYear), unit: text('fuel.year') },
               {
                 label: '',
-                amount: formatCents(choice.consumption * choice.price),
+                amount: formatCents(calculateFuelCost({ ...choice, kilometres: 100 })),
                 unit: text('fuel.hundred'),
               },
             ]}
@@ -86,7 +111,10 @@ export function FuelCost({ energy, choice, beginning, official, messages, onChan
         <p className="calculator__hint">
           {official === null
             ? text('fuel.usual')
-            : text('fuel.official', { consumption: formatTenths(official) })}
+            : text(energy === 'both' ? 'fuel.officialBoth' : 'fuel.official', {
+                consumption: formatTenths(official),
+                charge: formatTenths(beginning.charge ?? 0),
+              })}
         </p>
       </div>
     </div>
