@@ -6,7 +6,7 @@ import {
   type Loan,
   type RepaymentPeriod,
 } from './finance.ts';
-import { sumFees, type CalculatorRules, type LoanFee, type ValueRange } from './rules.ts';
+import { sumFees, type CalculatorRules, type FinanceRules, type LoanFee, type ValueRange } from './rules.ts';
 import type { LoanBeginning, LoanQuote } from './loan-beginning.ts';
 import { isInside, snap } from '../search/value-range.ts';
 
@@ -46,6 +46,10 @@ export const beginLoan = (
   residual: estimate?.residual ?? rules.residual.min,
   period: 'week',
 });
+
+/** Whether a choice has the rate that the lender advertises: its comparison rate is true for no other (LEGAL 4). */
+export const isAdvertised = ({ rate }: Pick<LoanChoice, 'rate'>, { lender }: FinanceRules): boolean =>
+  rate === lender.interestRate;
 
 /** Whether two choices are one loan. */
 export const isSameLoan = (one: LoanChoice, other: LoanChoice): boolean =>

@@ -1,6 +1,12 @@
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
-import { beginLoan, calculateLoan, isSameLoan, limitAmount } from '#domain/finance/calculator.ts';
+import {
+  beginLoan,
+  calculateLoan,
+  isAdvertised,
+  isSameLoan,
+  limitAmount,
+} from '#domain/finance/calculator.ts';
 import { findEffectivePrice } from '#domain/vehicle/price.ts';
 import { askForLoan, createFinanceCalculatorText } from '#messages/finance/calculator.ts';
 import { CreditNotes } from '#parts/finance/CreditNotes.tsx';
@@ -82,7 +88,12 @@ export function FinanceCalculator(properties: FinanceCalculatorProps) {
             {createFinanceCalculatorText(messages)('finance.enquire')}
           </Button>
         ) : null}
-        <CreditNotes lender={finance.lender} disclaimer={disclaimer} messages={messages} />
+        <CreditNotes
+          lender={finance.lender}
+          compared={isAdvertised(choice, finance)}
+          disclaimer={disclaimer}
+          messages={messages}
+        />
       </div>
       {result.repayment === null ? null : <LoanSchedule loan={result.loan} messages={messages} />}
     </div>

@@ -23,7 +23,9 @@ export const financeCalculatorMessages = {
   'finance.yourRate': 'Interest rate a year',
   'finance.addResidual': 'Add a residual',
   'finance.hideResidual': 'Hide the residual',
-  'finance.otherRate': '{lender} advertises {rate} p.a.; the comparison rate belongs to that rate.',
+  'finance.ownRate': 'Your interest rate',
+  'finance.otherRate':
+    'No comparison rate stands beside a rate of your own: that of {lender} belongs to the rate that it advertises.',
   'finance.enquire': 'Enquire for Finance',
   'finance.ask':
     'I would like to talk about finance: {amount} over {term}, {deposit} deposit or trade-in{residual}, repaid {period}.',

@@ -107,7 +107,7 @@ export function describeEstimate(
 /** What must stand beside every rate of a lender: example, warning, range and provider, in this order (FEST-08). */
 export function listCreditNotes(lender: Lender, overrides: Readonly<Record<string, string>>): string[] {
   const text = createFinanceText(overrides);
-  const { name, example, comparisonRange: range, creditLicence } = lender;
+  const { name, example, comparisonRange: range } = lender;
   return [
     text(example.secured ? 'finance.example.secured' : 'finance.example.unsecured', {
       years: example.years,
@@ -118,8 +118,17 @@ export function listCreditNotes(lender: Lender, overrides: Readonly<Record<strin
     ...(range
       ? [text('finance.comparisonRange', { from: formatRate(range.from), to: formatRate(range.to) })]
       : []),
-    ...(creditLicence ? [text('finance.credit', { lender: name, licence: creditLicence })] : []),
+    ...nameProvider(lender, overrides),
   ];
+}
+
+/** What stands beside a rate that is the shopper's own: who lends, and nothing about a comparison rate. */
+export function nameProvider(
+  { name, creditLicence }: Lender,
+  overrides: Readonly<Record<string, string>>,
+): string[] {
+  const text = createFinanceText(overrides);
+  return creditLicence ? [text('finance.credit', { lender: name, licence: creditLicence })] : [];
 }
 
 /** What must stand beside weekly prices that vehicles are narrowed by: figures of credit (REF-08, LEGAL 4). */

@@ -83,7 +83,14 @@ for (const { slug, template } of bothTemplates) {
       }
       await awaken(page, '#finance');
       await page.locator('#loan-rate').press('ArrowRight');
-      await expect(page.locator('#finance')).toContainText('the comparison rate belongs to that rate');
+      const finance = page.locator('#finance');
+      await expect(finance.getByText(/^No comparison rate stands beside a rate of your own/)).toBeVisible();
+      await expect(finance.locator('.figures')).toContainText('Your interest rate');
+      await expect(finance.locator('.figures')).not.toContainText('Comparison rate');
+      await expect(finance).not.toContainText('WARNING');
+      await page.locator('#loan-rate').press('ArrowLeft');
+      await expect(finance.locator('.figures')).toContainText(`${comparison} p.a. Comparison rate`);
+      await expect(finance).toContainText('WARNING');
     });
 
     test('FCAL-04 FCAL-05 FCAL-13: an amount that is none', async ({ page }) => {

@@ -1,5 +1,5 @@
 import '../costs/Calculator.css';
-import type { LoanChoice, LoanResult as Result } from '#domain/finance/calculator.ts';
+import { isAdvertised, type LoanChoice, type LoanResult as Result } from '#domain/finance/calculator.ts';
 import { formatRate } from '#domain/finance/estimate.ts';
 import type { FinanceRules } from '#domain/finance/rules.ts';
 import { formatMoney } from '#domain/site/format.ts';
@@ -18,7 +18,7 @@ export interface LoanResultProps {
 
 /**
  * What a choice comes to (FCAL-12, FCAL-13). The comparison rate of the lender stands beside the repayment in the same
- * size; where the shopper tries another rate, it is said which one it belongs to (LEGAL 4).
+ * size; where the shopper tries another rate, it goes, and it is said why (LEGAL 4).
  */
 export function LoanResult({ choice, result, isTotalQuoted, finance, messages }: LoanResultProps) {
   const text = createFinanceCalculatorText(messages);
@@ -26,7 +26,7 @@ export function LoanResult({ choice, result, isTotalQuoted, finance, messages }:
   const { lender } = finance;
   const perYear = words('finance.perYear');
   const fees = listFees(finance.fees, messages);
-  const advertised = choice.rate === lender.interestRate;
+  const advertised = isAdvertised(choice, finance);
   return (
     <>
       <output className="calculator__figures" htmlFor="loan-amount loan-deposit loan-term loan-rate">
@@ -39,20 +39,26 @@ export function LoanResult({ choice, result, isTotalQuoted, finance, messages }:
                   amount: formatMoney(result.repayment),
                   unit: text(`finance.each.${choice.period}`),
                 },
-            { label: words('finance.rate'), amount: formatRate(choice.rate), unit: perYear },
             {
-              label: words('finance.comparisonRate'),
-              amount: formatRate(lender.comparisonRate),
+              label: advertised ? words('finance.rate') : text('finance.ownRate'),
+              amount: formatRate(choice.rate),
               unit: perYear,
             },
+            ...(advertised
+              ? [
+                  {
+                    label: words('finance.comparisonRate'),
+                    amount: formatRate(lender.comparisonRate),
+                    unit: perYear,
+                  },
+                ]
+              : []),
           ]}
         />
       </output>
       <p className="calculator__summary">{summariseLoan(choice, result, messages)}</p>
       {advertised ? null : (
-        <p className="calculator__hint">
-          {text('finance.otherRate', { lender: lender.name, rate: formatRate(lender.interestRate) })}
-        </p>
+        <p className="calculator__hint">{text('finance.otherRate', { lender: lender.name })}</p>
       )}
       <p className="calculator__hint">
         {result.repayment === null
