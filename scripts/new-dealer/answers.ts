@@ -43,6 +43,9 @@ const expect =
 
 const isSlug = (answer: string): boolean => /^[a-z0-9]+(-[a-z0-9]+)*$/.test(answer) && answer.length <= 63;
 
+/** Whether a dealer has the short name already. */
+const isTaken = (library: Library, slug: string): boolean => library.yaml(`${slug}.yaml`) !== null;
+
 /** The questions, in their order; the first template and no make are the defaults. */
 export const createQuestions = (templates: readonly string[], library: Library): Question[] => [
   { key: 'name', ask: 'Name of the business', example: 'Harbour Toyota', required: true },
@@ -52,7 +55,14 @@ export const createQuestions = (templates: readonly string[], library: Library):
     example: 'harbour-toyota',
     required: true,
     initial: ({ name }) => slugify(name ?? ''),
-    check: expect(isSlug, 'small letters, digits and hyphens, at most 63'),
+    check: (answer) =>
+      !isSlug(answer)
+        ? 'small letters, digits and hyphens, at most 63'
+        : isTaken(library, answer)
+          ? `a name that is still free: ${library.directory}/${answer}.yaml exists already`
+          : null,
+    advice: (answer) =>
+      isTaken(library, answer) ? 'Choose another name, such as one with the suburb, or edit that file.' : '',
   },
   {
     key: 'url',
@@ -136,8 +146,8 @@ export function findAnswerProblems(questions: readonly Question[], answers: Part
     if (answer === '') return required ? [`--${key} is missing, for example --${key} "${example}"`] : [];
     const expected = check?.(answer) ?? null;
     if (expected === null) return [];
-    const told = advice ? [`  ${advice(answer).replace(`Leave ${key} out`, `Leave --${key} out`)}`] : [];
-    return [`--${key}: expected ${expected}, found "${answer}"`, ...told];
+    const told = advice?.(answer).replace(`Leave ${key} out`, `Leave --${key} out`);
+    return [`--${key}: expected ${expected}, found "${answer}"`, ...(told ? [`  ${told}`] : [])];
   });
 }
 

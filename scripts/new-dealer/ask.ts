@@ -20,7 +20,7 @@ const askWords = ({ ask, example, required, check, advice }: Question, suggestio
       if (!value) return required ? 'This is needed.' : undefined;
       const expected = check?.(value) ?? null;
       if (expected === null) return undefined;
-      return [`Expected ${expected}.`, ...(advice ? [advice(value)] : [])].join(' ');
+      return [`Expected ${expected}.`, advice?.(value)].filter(Boolean).join(' ');
     },
   });
 

@@ -3,9 +3,9 @@ import { isGroup, type Path } from '../load/path.ts';
 import { groupsAt } from './schema-walk.ts';
 import { valueAt } from './unknown-settings.ts';
 
-const isYes = (input: unknown): boolean =>
+export const isYes = (input: unknown): boolean =>
   input === true || (typeof input === 'string' && /^(yes|on|true)$/i.test(input));
-const isNo = (input: unknown): boolean => typeof input === 'string' && /^(no|off|false)$/i.test(input);
+export const isNo = (input: unknown): boolean => typeof input === 'string' && /^(no|off|false)$/i.test(input);
 
 /** How a feature is written by somebody who said yes or no, or null: it is `false` or a group of its settings. */
 export function adviseFeature(

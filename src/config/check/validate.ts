@@ -1,9 +1,8 @@
 import * as v from 'valibot';
-import { adviseComma } from '../yaml/decimal-comma.ts';
-import { adviseFeature } from './feature-advice.ts';
 import { suggestNearest } from './nearest.ts';
 import { formatPath, type Path } from '../load/path.ts';
 import { descriptionAt } from './schema-walk.ts';
+import { adviseValue } from './value-advice.ts';
 import { explainUnknown, findUnknown, omit } from './unknown-settings.ts';
 
 /** One problem of a value, before its place in a file is known. */
@@ -50,18 +49,6 @@ function describeExpected({ type, expected }: v.BaseIssue<unknown>): string {
     : options.replaceAll(' | ', ' or ');
 }
 
-/** What to write instead of a word that means yes, and of a number with a comma. */
-function advise(
-  root: v.GenericSchema,
-  { type, input, issues }: v.BaseIssue<unknown>,
-  path: Path,
-  defaults: unknown,
-): string | null {
-  if (type === 'number' || (type === 'union' && issues?.some((option) => option.type === 'number')))
-    return typeof input === 'string' ? adviseComma(input) : null;
-  return type === 'union' ? adviseFeature(root, path, input, defaults) : null;
-}
-
 function explain(root: v.GenericSchema, issue: v.BaseIssue<unknown>, path: Path, defaults: unknown): Problem {
   if (issue.input === undefined && issue.type === 'strict_object') {
     const description = descriptionAt(root, path)?.split('\n')[0];
@@ -82,7 +69,7 @@ function explain(root: v.GenericSchema, issue: v.BaseIssue<unknown>, path: Path,
       : describeExpected(issue)
     : issue.message;
   const [phrase, ...nearest] = `${expected}${suggestDriver(issue)}`.split(/\. (?=Did you mean)/);
-  const advice = [...nearest, advise(root, issue, path, defaults)].filter((line) => line !== null);
+  const advice = [...nearest, adviseValue(root, issue, path, defaults)].filter((line) => line !== null);
   const found = `expected ${phrase}, found ${describeFound(issue.input)}`;
   return { path, at: 'value', message: advice.length > 0 ? `${found}\n${advice.join(' ')}` : found };
 }

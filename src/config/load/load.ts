@@ -1,12 +1,13 @@
 import { existsSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import type { Dealer } from '../dealer.ts';
 import { createIssue, type Issue } from '../check/issues.ts';
-import { isFile, openLibrary } from './library.ts';
+import { isMeantAsDealer, judgeFileName, slugOfFile } from './file-name.ts';
+import { openLibrary } from './library.ts';
 import { loadDealer } from './load-dealer.ts';
 import { readMessages } from './messages.ts';
 import { suggestNearest } from '../check/nearest.ts';
-import { slugForm } from '../schemas/location/addresses.ts';
+import { findSharedUrls } from './shared-urls.ts';
 import { readTemplateNames } from './templates.ts';
 
 export interface LoadOptions {
@@ -21,32 +22,11 @@ export function listDealers(directory: string): { slugs: string[]; issues: Issue
   if (!existsSync(directory))
     return { slugs: [], issues: [createIssue(null, directory, { message: 'This folder does not exist.' })] };
   const issues: Issue[] = [];
-  const refuse = (file: string, message: string): void =>
-    void issues.push(createIssue(null, file, { message }));
   const slugs: string[] = [];
-  const names = readdirSync(directory)
-    .filter((name) => /^[^_.].*\.ya?ml$/i.test(name))
-    .sort();
-  for (const name of names) {
-    const file = join(directory, name);
-    const slug = name.replace(/\.ya?ml$/i, '');
-    if (!existsSync(file))
-      refuse(
-        file,
-        'expected a dealer file, found a link to a file that does not exist.\nMend the link, or take it out.',
-      );
-    else if (!isFile(file))
-      refuse(
-        file,
-        `expected a dealer file, found a folder.\nGive the folder another name: texts of a dealer stand in ${join(directory, slug)}/.`,
-      );
-    else if (!name.endsWith('.yaml')) refuse(file, `Rename this file to ${slug}.yaml.`);
-    else if (!slugForm.test(slug) || slug.length > 63)
-      refuse(
-        file,
-        'The file name becomes part of an address: only small letters, digits and hyphens, at most 63, such as north-lakes.yaml.',
-      );
-    else slugs.push(slug);
+  for (const name of readdirSync(directory).filter(isMeantAsDealer).sort()) {
+    const message = judgeFileName(directory, name);
+    if (message === null) slugs.push(slugOfFile(name));
+    else issues.push(createIssue(null, join(directory, name), { message }));
   }
   return { slugs, issues };
 }
@@ -68,33 +48,19 @@ function selectSlugs(
   listed: { slugs: readonly string[]; issues: readonly Issue[] },
   only: readonly string[],
 ): { slugs: string[]; issues: Issue[] } {
-  const fileOf = (slug: string): string => join(directory, `${slug}.yaml`);
+  const isOf = (slug: string, file: string): boolean =>
+    dirname(file) === directory && slugOfFile(basename(file)) === slug;
   return {
     slugs: listed.slugs.filter((slug) => only.includes(slug)),
     issues: only.flatMap((slug) => {
       if (listed.slugs.includes(slug)) return [];
       // A file that is there but cannot be read says why.
-      const own = listed.issues.filter(({ file }) => file === fileOf(slug) || file === directory);
+      const own = listed.issues.filter(({ file }) => isOf(slug, file) || file === directory);
       return own.length > 0
         ? own
         : createIssue(null, directory, { message: explainMissing(slug, directory, listed.slugs) });
     }),
   };
-}
-
-/** Two dealers at one address would overwrite each other's canonical links. */
-function findSharedUrls(directory: string, dealers: readonly Dealer[]): Issue[] {
-  const library = openLibrary(directory);
-  return dealers.flatMap((dealer, index) => {
-    const twin = dealers.slice(0, index).find(({ url }) => url.toLowerCase() === dealer.url.toLowerCase());
-    const file = library.yaml(`${dealer.slug}.yaml`);
-    if (!twin || !file) return [];
-    return createIssue(dealer.slug, file.file, {
-      ...file.locate(['url']),
-      path: 'url',
-      message: `expected an address of its own, found ${dealer.url}, which is also that of ${twin.slug}`,
-    });
-  });
 }
 
 /**
@@ -111,7 +77,7 @@ export async function loadDealers({ directory = 'dealers', only }: LoadOptions =
   const known = { templates: readTemplateNames(), messages: await readMessages() };
   const results = selected.slugs.map((slug) => loadDealer(library, slug, known));
   const loaded = results.flatMap(({ dealer }) => dealer ?? []);
-  const shared = findSharedUrls(directory, loaded);
+  const shared = findSharedUrls(library, loaded);
   return {
     dealers: loaded.filter(({ slug }) => !shared.some(({ dealer }) => dealer === slug)),
     issues: [

@@ -6,7 +6,7 @@ import { suggestNearest } from '../check/nearest.ts';
 const publicDirectory = 'public';
 
 /** The file in public/ that an address of the own site means. */
-function fileOf(address: string): string {
+export function publicFile(address: string): string {
   const path = address.replace(/[?#].*$/, '');
   try {
     return join(publicDirectory, decodeURIComponent(path));
@@ -17,7 +17,7 @@ function fileOf(address: string): string {
 
 /** Whether an address of the own site, such as '/logo.svg', is a file in public/. */
 export function isPublicFile(address: string): boolean {
-  const file = fileOf(address);
+  const file = publicFile(address);
   return (
     file.startsWith(publicDirectory + sep) &&
     !file.includes('\0') &&

@@ -14,12 +14,23 @@ export interface OwnLink {
 export const findOwnLinks = (settings: Settings): OwnLink[] =>
   textsOfKind(dealerSchema, settings, linkKind).filter(({ value }) => ownPath.test(value));
 
+/** An address of a page with the slash at the end of its path; files such as /map.svg have none. */
+const addSlash = (address: string): string => address.replace(/^([^?#]*\/[^/.?#]+)(?=[?#]|$)/, '$1/');
+
 /** Reports links of menus, sections, cards and buttons that lead to no page of the site. Links in Markdown are found by the build. */
 export function checkLinks(context: ResolveContext, dealer: Redirected, links: readonly OwnLink[]): void {
   if (!hasAllBrands(context)) return;
   const mayBePage = knowPages(dealer);
   for (const { path, value } of links) {
-    if (mayBePage(value)) continue;
+    if (mayBePage(value)) {
+      const whole = Object.hasOwn(dealer.redirects, value) ? value : addSlash(value);
+      if (whole !== value)
+        context.warn(
+          path,
+          `found "${value}", without the slash at its end: hosts lead there by a detour, or not at all\nWrite "${whole}".`,
+        );
+      continue;
+    }
     context.fail(
       path,
       `expected a link to a page, found "${value}", which this site does not have.\nLet it lead to a page, such as ${dealer.listingPath}.`,

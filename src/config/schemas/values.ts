@@ -8,6 +8,9 @@ import { suggestNearest } from '../check/nearest.ts';
 
 const written = (expected: string) => v.union([v.string(), v.number()], expected);
 
+/** A tag or a character reference of HTML, which a page shows as it is written. */
+const markup = /<\/?[a-z][^<>]*>|&(?:[a-z]{2,8}|#\d+);/i;
+
 /** A text; a plain number is read as the text that was written (postcode 3000, model 3). */
 export const text = (description: string, expected = 'a text', longest = 300) =>
   v.pipe(
@@ -16,6 +19,11 @@ export const text = (description: string, expected = 'a text', longest = 300) =>
     v.transform((value) => String(value).trim()),
     v.minLength(1, expected),
     v.maxLength(longest, `${expected} of at most ${longest} characters`),
+    v.check(
+      (value) => !markup.test(value),
+      ({ input }) =>
+        `expected words alone, found the HTML ${markup.exec(input)?.[0]}, which pages show as it is written\nWrite the text without it.`,
+    ),
   );
 
 /** A text of a fixed form. */

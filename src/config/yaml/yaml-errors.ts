@@ -75,15 +75,23 @@ function explainError(error: YAMLError, document: Document.Parsed, written: stri
   const ended = /["'](?=[ \t]*$)/.exec(written.slice(Math.max(0, offset - 20), offset))?.[0];
   if (ended && (error.code === 'UNEXPECTED_TOKEN' || error.code === 'MISSING_CHAR'))
     return say(explainQuotes(value, ended));
+  if (error.code === 'UNEXPECTED_TOKEN' && /^\{\w+\}\s+\S|^\[[^\]]*\]\s+\S/.test(value))
+    return say(
+      `A value that starts with ${value[0]} is a group or a list for YAML. Put the whole value in quotes.`,
+    );
   if (error.code === 'UNEXPECTED_TOKEN' && /^[|>]/.test(value))
     return say(`What follows ${value[0]} begins on the next line, further right.`);
   if (/nested mappings|compact mapping/i.test(error.message))
     return say(
       /: .*:(\s|$)/.test(line)
-        ? 'This line has a second ": " in it. Put the whole value in quotes.'
+        ? /^[“‘„]/.test(value)
+          ? 'The quotes around this value are curly, which YAML takes for letters. Write straight ones: " or \'.'
+          : 'This line has a second ": " in it. Put the whole value in quotes.'
         : 'This line has a value, and the next one begins further right. Let both begin in the same column.',
     );
   if (error.code === 'MULTILINE_IMPLICIT_KEY' || /followed by map values/.test(error.message)) {
+    const [, set, to] = /^\s*(?:- )?([\w-]+)\s*=\s*(.*)$/.exec(line) ?? [];
+    if (set !== undefined) return say(`A setting is written with a colon, not with =. Write ${set}: ${to}`);
     const [, name, rest] = /^\s*(?:- )?([\w-]+):(\S.*)$/.exec(line) ?? [];
     return say(
       name !== undefined

@@ -10,6 +10,7 @@ import {
   type YAMLMap,
 } from 'yaml';
 import { isGroup, type Path } from '../load/path.ts';
+import { findPastedMarks } from './pasted-marks.ts';
 import { explainErrors } from './yaml-errors.ts';
 import { explainReferences } from './yaml-references.ts';
 import { findTraps, type TextFault } from './yaml-traps.ts';
@@ -87,10 +88,14 @@ export function parseYamlFile(file: string, written: string): YamlFile {
     path,
     message,
   });
+  const pasted = findPastedMarks(written);
   const found: YamlFile = {
     file,
     value: {},
-    problems: explainErrors(document, written, (offset) => position(offset).line).map(place),
+    problems: (pasted.length > 0
+      ? pasted
+      : explainErrors(document, written, (offset) => position(offset).line)
+    ).map(place),
     locate: (path, of = 'value') => position(offsetOf(document, path, of, names)),
   };
   if (found.problems.length > 0) return found;

@@ -329,7 +329,7 @@ describe('what a marketer is told', () => {
     const { dealers, printed } = await loadTexts({ 'a.yaml': goodDealer, 'b.yaml': goodDealer });
     expect(dealers.map(({ slug }) => slug)).toEqual(['a']);
     expect(printed).toBe(
-      'dealers/b.yaml:2:6  url\n  expected an address of its own, found https://www.good.example, which is also that of a',
+      'dealers/b.yaml:2:6  url\n  expected an address of its own, found https://www.good.example, which is also that of a\n  Write the address of b here.',
     );
   });
 

@@ -4,7 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { check, resolveConfig } from 'prettier';
+import { openLibrary } from '#config/load/library.ts';
 import { loadDealers } from '#config/load/load.ts';
+import { createQuestions } from '#scripts/new-dealer/answers.ts';
 import { addLayers } from '../../config/directory.ts';
 
 const directory = mkdtempSync(join(tmpdir(), 'new-dealer-'));
@@ -52,10 +54,17 @@ describe('npm run new-dealer', () => {
     rmSync(file);
   });
 
-  test('refuses to overwrite', () => {
+  test('refuses a short name that a dealer has, where it is asked', () => {
     const { status, stderr } = run(...answers);
-    expect(status).toBe(1);
-    expect(stderr).toContain('exists already');
+    expect(status).toBe(2);
+    expect(stderr.replaceAll(directory, 'dealers')).toContain(
+      '--slug: expected a name that is still free: dealers/obrien-sons-motors.yaml exists already, found "obrien-sons-motors"\n' +
+        '  Choose another name,',
+    );
+    const questions = createQuestions(['showroom'], openLibrary(directory));
+    const slug = questions.find(({ key }) => key === 'slug');
+    expect(slug?.check?.('obrien-sons-motors')).toContain('still free');
+    expect(slug?.check?.('obrien-sons-darwin')).toBeNull();
   });
 
   test('without a terminal it names what is missing and writes nothing', () => {
@@ -73,7 +82,10 @@ describe('npm run new-dealer', () => {
   });
 
   test('names every wrong answer', () => {
-    const { status, stderr } = run(...answers, '--postcode', '800', '--colour', 'redd', '--template', 'yrd');
+    const { status, stderr } = run(
+      ...answers,
+      ...['--slug', 'other', '--postcode', '800', '--colour', 'redd', '--template', 'yrd'],
+    );
     expect(status).toBe(2);
     expect(
       stderr

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { isPublicFile, adviseMissing } from '../../load/public-file.ts';
+import { isOtherDocument, isPictureFile } from '../../load/picture-file.ts';
+import { adviseMissing, isPublicFile, publicFile } from '../../load/public-file.ts';
 import { formatInternational } from '../../resolvers/phone.ts';
 import { pattern, text } from '../values.ts';
 
@@ -60,6 +61,8 @@ export const link = (description: string) =>
 export const safeLink = (description: string) =>
   linkTo(description, /^(\/(?![/\\])[^\s"'<>\\]*|https:\/\/[^\s"'<>\\]+|#[\w-]+)$/i);
 
+const pictureKinds = 'Browsers draw SVG, PNG, JPEG, WebP, AVIF and GIF: save it as one of these.';
+
 /** A picture: a path on the own site, where its file is known before the build, or an absolute address. */
 export const picture = (description: string) =>
   v.pipe(
@@ -67,6 +70,19 @@ export const picture = (description: string) =>
       description,
       /^(\/(?![/\\])[^\s"'<>\\]*|https?:\/\/[^\s"'<>\\]+)$/i,
       'the path or web address of a picture',
+    ),
+    v.check(
+      (address) => !/^http:/i.test(address),
+      ({ input }) =>
+        `expected a picture that browsers load on a secure page, found "${input}"\nWrite https:// if the host answers to it, or put the file into public/ and write its path.`,
+    ),
+    v.check(
+      (address) => ownPath.test(address) || !isOtherDocument(address),
+      ({ input }) => `expected a picture, found "${input}", which is another kind of file\n${pictureKinds}`,
+    ),
+    v.check(
+      (address) => !isPublicFile(address) || isPictureFile(publicFile(address)),
+      ({ input }) => `expected a picture, found "${input}", which is none\n${pictureKinds}`,
     ),
     v.check(
       (address) => !ownPath.test(address) || isPublicFile(address),

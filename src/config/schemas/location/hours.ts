@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { parseDays } from '../../resolvers/weekdays.ts';
-import { choice, group, list, maybe, pattern, text } from '../values.ts';
+import { choice, distinct, group, list, maybe, pattern, text } from '../values.ts';
 
 const span = '([01]?\\d|2[0-3]):[0-5]\\d ?(-|–|to) ?([01]?\\d|2[0-3]):[0-5]\\d';
 const openingForm = new RegExp(`^(closed|${span})$`, 'i');
@@ -25,13 +25,20 @@ export const hours = (description: string) =>
     v.description(`${description} For example mon-fri: 8:30-17:30, sat: 8:00-16:00, sun: closed.`),
   );
 
+const oneDate = group('One date.', {
+  date: v.pipe(text('Date, YYYY-MM-DD.'), v.check(isDate, 'a date in the form 2026-12-25')),
+  name: maybe(text('Name of the day, for example Christmas Day.')),
+  hours: pattern('Hours on that date.', openingForm, expectedHours),
+  department: maybe(choice('Which department; all when left out.', ['all', 'sales', 'service', 'parts'])),
+});
+type OneDate = v.InferOutput<typeof oneDate>;
+
+/** Which day of which department, in words; a day for all departments may have others beside it. */
+const nameOfDate = (entry: unknown): string => {
+  const { date, department } = entry as OneDate;
+  return department === null || department === 'all' ? date : `${date} of ${department}`;
+};
+
+/** Dates with hours of their own. */
 export const specialDays = (description: string) =>
-  list(
-    description,
-    group('One date.', {
-      date: v.pipe(text('Date, YYYY-MM-DD.'), v.check(isDate, 'a date in the form 2026-12-25')),
-      name: maybe(text('Name of the day, for example Christmas Day.')),
-      hours: pattern('Hours on that date.', openingForm, expectedHours),
-      department: maybe(choice('Which department; all when left out.', ['all', 'sales', 'service', 'parts'])),
-    }),
-  );
+  v.pipe(list(description, oneDate), distinct<OneDate>(nameOfDate));

@@ -1,0 +1,40 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { slugForm } from '../schemas/location/addresses.ts';
+import { isFile } from './library.ts';
+
+/** Whether a file among the dealer files is one, or was meant to be one; folders of layers and notes are not. */
+export const isMeantAsDealer = (name: string): boolean =>
+  /^[^_.].*\.(ya?ml(\.\w+)?|txt|rtf|docx?)$/i.test(name);
+
+/** The short name of the dealer that a file name means: what stands before its endings. */
+export const slugOfFile = (name: string): string => name.replace(/(\.(ya?ml|txt|rtf|docx?))+$/i, '');
+
+/** 'north-lakes (1)' and 'north-lakes - Copy', as file managers name copies; what was copied. */
+const copied = (slug: string): string | undefined =>
+  /^(.*?)(?: ?\(\d+\)| - Copy.*| copy.*)$/i.exec(slug)?.[1] ?? /^Copy of (.*)$/i.exec(slug)?.[1];
+
+/** What is wrong with the name of a dealer file and what to do about it, or null. */
+export function judgeFileName(directory: string, name: string): string | null {
+  const file = join(directory, name);
+  const slug = slugOfFile(name);
+  if (!existsSync(file))
+    return 'expected a dealer file, found a link to a file that does not exist.\nMend the link, or take it out.';
+  if (!isFile(file))
+    return `expected a dealer file, found a folder.\nGive the folder another name: texts of a dealer stand in ${join(directory, slug)}/.`;
+  if (/\.ya?ml\.\w+$/i.test(name))
+    return (
+      `This file is not read: its name ends in ${name.slice(name.lastIndexOf('.'))}, which editors add and file managers hide.\n` +
+      `Rename it to ${slug}.yaml.`
+    );
+  if (!/\.ya?ml$/i.test(name))
+    return `expected a dealer file, whose name ends in .yaml, found another kind of document.\nSave it as plain text with the name ${slug}.yaml, or move it elsewhere.`;
+  if (!name.endsWith('.yaml')) return `Rename this file to ${slug}.yaml.`;
+  if (slugForm.test(slug) && slug.length <= 63) return null;
+  const original = copied(slug);
+  const rule =
+    'The file name becomes part of an address: only small letters, digits and hyphens, at most 63, such as north-lakes.yaml.';
+  return original !== undefined && existsSync(join(directory, `${original}.yaml`))
+    ? `${rule}\nThis looks like a copy of ${original}.yaml: delete it, or rename it to add another dealer.`
+    : rule;
+}
