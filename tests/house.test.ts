@@ -154,25 +154,6 @@ describe('house', () => {
     expect(views.filter((file) => blocked.test(readFileSync(file, 'utf8')))).toEqual([]);
   });
 
-  test('every dependency is explained in one line of the README', () => {
-    const manifest = JSON.parse(readFileSync('package.json', 'utf8')) as Record<
-      string,
-      Record<string, string>
-    >;
-    const names = ['dependencies', 'devDependencies', 'optionalDependencies'].flatMap((group) =>
-      Object.keys(manifest[group] ?? {}),
-    );
-    const readme = readFileSync('README.md', 'utf8');
-    expect(names.filter((name) => !readme.includes(`\`${name}\``))).toEqual([]);
-  });
-
-  test('README prints the import table as it is', () => {
-    const readme = readFileSync('README.md', 'utf8');
-    for (const [name, room] of Object.entries(rooms)) {
-      expect(readme).toContain(`| ${name} | ${room.rooms.join(', ') || 'nothing'} |`);
-    }
-  });
-
   test('every dependency is pinned exactly', () => {
     const manifest = JSON.parse(readFileSync('package.json', 'utf8')) as Record<
       string,

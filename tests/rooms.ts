@@ -1,6 +1,6 @@
 /**
  * The import table: which room may import what. One table drives the linter (tests/house/eslint.config.ts) and
- * the house test (tests/house.test.ts); README prints it.
+ * the house test (tests/house.test.ts); src/README.md prints it.
  */
 export interface Room {
   /** Folder, relative to the project. */

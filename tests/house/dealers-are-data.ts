@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
  * test can tell. What every dealer shares belongs to the product and may be read.
  */
 const dealers = path.resolve(import.meta.dirname, '../../dealers');
-const shared = /^(_defaults\.yaml|_legal|\.schema)(\/|$)/;
+const shared = /^(README\.md|_defaults\.yaml|_legal|\.schema)(\/|$)/;
 
 function refuse(file: unknown): void {
   const name = file instanceof URL ? fileURLToPath(file) : file;

@@ -103,7 +103,7 @@ export const rangeFacets: readonly RangeFacet[] = Object.entries(ranges).map(([k
 
 /**
  * Every way to narrow the listing (REF-08). Addresses, filters, widgets and the setting `search.facets` follow from this
- * table. Its field in the index, the fact of a vehicle behind it and its words stand elsewhere: README, "A filter".
+ * table. Its field in the index, the fact of a vehicle behind it and its words stand elsewhere: src/README.md, "A filter".
  */
 export const allFacets: readonly Facet[] = [...listFacets, ...rangeFacets];
 

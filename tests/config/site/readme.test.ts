@@ -1,19 +1,42 @@
 import { readFileSync } from 'node:fs';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { goodDealer, loadTexts } from '../directory.ts';
 
-/** Settings that the README shows for a dealer file: whole lines of YAML between backticks, which may go over two lines. */
-function readSnippets(): string[] {
-  const readme = readFileSync('README.md', 'utf8');
-  const chapter = /\n## Change a dealer\n([\s\S]*?)\n## /.exec(readme)?.[1] ?? '';
-  return [...chapter.matchAll(/`([^`]+)`/g)]
-    .map(([, code = '']) => code.replace(/\n\s*/g, ' '))
-    .filter((code) => /^\w+: \S/.test(code));
+/** Every example of YAML in a guide, with its chapter. */
+function readExamples(file: string): [chapter: string, yaml: string][] {
+  const chapters = readFileSync(file, 'utf8').split(/^## /m);
+  return chapters.flatMap((chapter) =>
+    [...chapter.matchAll(/^```yaml\n(.*?)^```$/gms)].map(([, yaml = '']): [string, string] => [
+      chapter.split('\n')[0] ?? '',
+      yaml,
+    ]),
+  );
 }
 
-test('what the README shows for dealer files is right, also all of it in one file (CFG-01)', async () => {
-  const snippets = readSnippets();
-  expect(snippets.length).toBeGreaterThan(8);
-  const { printed } = await loadTexts({ 'a.yaml': `${goodDealer}${snippets.join('\n')}\n` });
-  expect(printed).toBe('');
+/** The example in the file of a dealer that says what the example leaves out. */
+function complete(yaml: string): string {
+  if (/^name: /m.test(yaml)) return yaml;
+  const [head = ''] = goodDealer.split('locations:');
+  return `${/^locations:/m.test(yaml) ? head : goodDealer}${yaml}`;
+}
+
+describe.each(['README.md', 'dealers/README.md', 'scripts/README.md'])(
+  'CFG-01 the examples of %s are right',
+  (file) => {
+    test.each(readExamples(file))('%s', async (_, yaml) => {
+      const { dealers, printed } = await loadTexts({ 'a.yaml': complete(yaml) });
+      expect(printed).toBe('');
+      expect(dealers).toHaveLength(1);
+    });
+  },
+);
+
+test('a README among dealer files is no dealer', async () => {
+  const { dealers, printed } = await loadTexts({ 'a.yaml': goodDealer, 'README.md': '# Dealers' });
+  expect({ printed, slugs: dealers.map(({ slug }) => slug) }).toEqual({ printed: '', slugs: ['a'] });
+});
+
+test('the guide has an example for each task', () => {
+  const chapters = new Set(readExamples('dealers/README.md').map(([chapter]) => chapter));
+  expect(chapters.size).toBeGreaterThan(14);
 });

@@ -1,0 +1,62 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { rooms } from '../rooms.ts';
+
+const guides = [
+  'README.md',
+  'dealers/README.md',
+  ...globSync('{src,scripts,tests}/**/{README,decisions}.md'),
+];
+const read = (guide: string): string => readFileSync(guide, 'utf8');
+
+/** What a heading is called in an address. */
+const nameHeading = (heading: string): string =>
+  heading
+    .toLowerCase()
+    .replaceAll(/[^\w\s-]/g, '')
+    .trim()
+    .replaceAll(/\s/g, '-');
+
+describe.each(guides)('%s', (guide) => {
+  test('links to chapters and files that are there', () => {
+    const broken = [...read(guide).matchAll(/\]\((?!https?:)([^)#]*)(?:#([^)]*))?\)/g)].filter(
+      ([, file = '', chapter]) => {
+        const target = file === '' ? guide : path.join(path.dirname(guide), file);
+        if (!existsSync(target)) return true;
+        const headings = chapter ? [...read(target).matchAll(/^#+ (.*)$/gm)] : [];
+        return (
+          chapter !== undefined && !headings.some(([, heading = '']) => nameHeading(heading) === chapter)
+        );
+      },
+    );
+    expect(broken.map(([link]) => link)).toEqual([]);
+  });
+});
+
+test('the first guide is short', () => {
+  expect(read('README.md').split('\n').length).toBeLessThanOrEqual(150);
+});
+
+test('the guide to the code prints the import table as it is', () => {
+  for (const [name, room] of Object.entries(rooms))
+    expect(read('src/README.md')).toContain(`| ${name} | ${room.rooms.join(', ') || 'nothing'} |`);
+});
+
+test('the guide to the code names every dependency', () => {
+  const manifest = JSON.parse(read('package.json')) as Record<string, Record<string, string> | undefined>;
+  const names = ['dependencies', 'devDependencies', 'optionalDependencies'].flatMap((group) =>
+    Object.keys(manifest[group] ?? {}),
+  );
+  expect(names.filter((name) => !read('src/README.md').includes(`\`${name}\``))).toEqual([]);
+});
+
+test('every command of the manifest is explained', () => {
+  const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
+  const commands = Object.keys(scripts).filter((name) => !name.startsWith('pre'));
+  const known = (name: string): boolean =>
+    ['start', 'test'].includes(name)
+      ? read('scripts/README.md').includes(`\`npm ${name}`)
+      : read('scripts/README.md').includes(`\`npm run ${name}`);
+  expect(commands.filter((name) => !known(name))).toEqual([]);
+});
