@@ -1,5 +1,6 @@
 import { isAvailable } from '../vehicle/availability.ts';
 import { describeComments } from '../vehicle/comments.ts';
+import { nameVehicle } from '../vehicle/named-vehicle.ts';
 import { cutExcerpt } from './excerpt.ts';
 import { describePrice, type PriceView, type PriceRules } from '../vehicle/price.ts';
 import { listKeyFacts, listSpecifications, type Specification } from '../vehicle/specifications.ts';
@@ -38,8 +39,4 @@ export function createPrintSheet(vehicle: Vehicle, rules: PriceRules): PrintShee
 }
 
 /** The page that prints a vehicle (ROUTE-12). */
-export const createPrintPath = (slug: string): string => `/print/?car_id=${encodeURIComponent(slug)}`;
-
-/** The slug that a print page is asked for; null when it names none. */
-export const readPrintedSlug = (search: string): string | null =>
-  new URLSearchParams(search).get('car_id')?.trim() || null;
+export const createPrintPath = (slug: string): string => nameVehicle('/print/', slug);

@@ -2,7 +2,7 @@ import { createDrivePlace, listDriveLocations } from './locations.ts';
 import { listPlaces, type DriveCalendar, type LeadForm } from '../lead/form.ts';
 import type { Location } from '../location/location.ts';
 import type { Site } from '../site/site.ts';
-import { createTestDriveForm } from './form.ts';
+import { createTestDriveForm, type TestDriveRules } from './form.ts';
 import type { Vehicle } from '../vehicle/vehicle.ts';
 
 /** What the forms of test drives follow from. */
@@ -21,13 +21,21 @@ export function createCalendar(
   return { rules, places: locations.map(createDrivePlace), apiUrl: site.apiUrl, dealershipSlug: site.slug };
 }
 
-/** The test drive form of one vehicle, where it can be driven (TD-01); null where there is no button for it. */
-export function createVehicleDriveForm(
-  site: DriveSite,
-  vehicle: Pick<Vehicle, 'locationId' | 'distributionLocations'>,
-): LeadForm | null {
-  if (!site.testDrive || !site.vehicleActions.includes('testDrive')) return null;
+type DrivenVehicle = Pick<Vehicle, 'locationId' | 'distributionLocations'>;
+
+/** The test drive form of one vehicle, where it can be driven (TD-01). */
+export function createDriveFormOf(
+  site: Omit<DriveSite, 'vehicleActions'>,
+  rules: TestDriveRules,
+  vehicle: DrivenVehicle,
+): LeadForm {
   const locations = listDriveLocations(site.locations, vehicle);
   const choices = { places: listPlaces(locations, {}), calendar: createCalendar(site, locations) };
-  return createTestDriveForm(site.testDrive, site.enquiry, choices, 'vehicle');
+  return createTestDriveForm(rules, site.enquiry, choices, 'vehicle');
 }
+
+/** The same for the vehicle's own page; null where that has no button for it. */
+export const createVehicleDriveForm = (site: DriveSite, vehicle: DrivenVehicle): LeadForm | null =>
+  site.testDrive && site.vehicleActions.includes('testDrive')
+    ? createDriveFormOf(site, site.testDrive, vehicle)
+    : null;

@@ -19,3 +19,12 @@ export function createLeadSite(site: Site): LeadSite {
   const { slug, dealershipId, name, legalName, leads, messages, phone, maskPhone, email } = site;
   return { slug, dealershipId, name, legalName, leads, messages, phone, maskPhone, email };
 }
+
+/** What a form needs besides where its page takes on a vehicle. */
+export type NamedVehicleSite = LeadSite & Pick<Site, 'search' | 'stock' | 'listingPath' | 'images' | 'price'>;
+
+/** The part of a site that such a form needs. */
+export function createNamedVehicleSite(site: Site): NamedVehicleSite {
+  const { search, stock, listingPath, images, price } = site;
+  return { ...createLeadSite(site), search, stock, listingPath, images, price };
+}

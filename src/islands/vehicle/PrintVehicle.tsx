@@ -1,30 +1,26 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useStore } from '@nanostores/react';
 import { findStanding, type Location } from '#domain/location/location.ts';
-import { readPrintedSlug } from '#domain/page/print-sheet.ts';
 import type { Site } from '#domain/site/site.ts';
+import { readNamedVehicle } from '#domain/vehicle/named-vehicle.ts';
 import { isWithdrawn } from '#domain/vehicle/withdrawn.ts';
 import { createPrintText } from '#messages/page/print.ts';
 import { EmptyState } from '#parts/listing/EmptyState.tsx';
 import { PaperButtons } from '#parts/page/PrintButtons.tsx';
 import { PrintSheet, type PrintSheetProps } from '#parts/page/PrintSheet.tsx';
-import {
-  $freshVehicle,
-  findVehicle,
-  rereadVehicle,
-  type FreshVehicleState,
-} from '#stores/vehicle/unbuilt-vehicle.ts';
+import { $namedVehicle, findNamedVehicle, rereadNamedVehicle } from '#stores/vehicle/named-vehicle.ts';
+import type { FoundVehicleState } from '#stores/vehicle/vehicle-finder.ts';
 import { Alert } from '#ui/Alert.tsx';
 import { Button } from '#ui/Button.tsx';
 import { whenBack } from '../garage/when-back.ts';
 import { startPaper } from './print-actions.ts';
 
 export interface PrintVehicleProps {
-  site: PrintSheetProps['site'] & Pick<Site, 'search' | 'listingPath' | 'apiUrl' | 'features'>;
+  site: PrintSheetProps['site'] & Pick<Site, 'search' | 'stock' | 'listingPath' | 'apiUrl' | 'features'>;
   locations: Location[];
 }
 
-const looking: FreshVehicleState = { status: 'looking', vehicle: null, foundAt: 0 };
+const looking: FoundVehicleState = { status: 'looking', vehicle: null, foundAt: 0 };
 
 /** Opens the browser's print dialog once the picture is there; without it too, when it does not come. */
 async function printWhenWhole(sheet: HTMLElement): Promise<void> {
@@ -38,16 +34,16 @@ async function printWhenWhole(sheet: HTMLElement): Promise<void> {
  * opens by itself, once.
  */
 export function PrintVehicle({ site, locations }: PrintVehicleProps) {
-  const { status, vehicle, foundAt } = useStore($freshVehicle, { ssr: () => looking });
+  const { status, vehicle, foundAt } = useStore($namedVehicle, { ssr: () => looking });
   const [sheet, setSheet] = useState<HTMLElement | null>(null);
   const text = createPrintText(site.messages);
-  const look = (): void => {
-    const slug = readPrintedSlug(window.location.search);
-    if (slug) void findVehicle(site.search, slug);
-    else $freshVehicle.setKey('status', 'unknown');
-  };
-  useEffect(look, [site.search]);
-  useEffect(() => whenBack(() => void rereadVehicle(site.search)), [site.search]);
+  const { search, stock } = site;
+  const look = useCallback((): void => {
+    if (readNamedVehicle(window.location.search) === null) $namedVehicle.setKey('status', 'unknown');
+    else void findNamedVehicle({ search, stock }, window.location.search);
+  }, [search, stock]);
+  useEffect(look, [look]);
+  useEffect(() => whenBack(() => void rereadNamedVehicle(search)), [search]);
   useEffect(() => startPaper(), []);
   useEffect(() => {
     if (vehicle) document.title = `${vehicle.name} | ${site.name}`;
@@ -72,7 +68,7 @@ export function PrintVehicle({ site, locations }: PrintVehicleProps) {
     return (
       <EmptyState
         icon="printer"
-        title={text(readPrintedSlug(window.location.search) ? 'print.unknown' : 'print.unnamed')}
+        title={text(readNamedVehicle(window.location.search) ? 'print.unknown' : 'print.unnamed')}
         action={{ label: text('print.search'), href: site.listingPath }}
       />
     );

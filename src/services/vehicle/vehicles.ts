@@ -1,4 +1,4 @@
-import { allOf, hasAny, hasId, hasValue } from '#domain/search/index-filter.ts';
+import { allOf, hasAny, hasId, hasValue, oneOf } from '#domain/search/index-filter.ts';
 import type { SearchEndpoint } from '#domain/search/endpoint.ts';
 import type { Vehicle } from '#domain/vehicle/vehicle.ts';
 import { ServiceError } from '../site/errors.ts';
@@ -31,6 +31,13 @@ export const fetchVehicleById = (endpoint: SearchEndpoint, id: string): Promise<
 /** Reads the vehicle of a page address. Null when there is none, or it is hidden. Throws ServiceError. */
 export const fetchVehicleBySlug = (endpoint: SearchEndpoint, slug: string): Promise<Vehicle | null> =>
   fetchVehicle(endpoint, allOf(hasValue('slug', slug), hasValue('show_on_dealer_website', true)));
+
+/** Reads the vehicle that an address names by its id or its slug. Null when there is none, or it is hidden. Throws ServiceError. */
+export const fetchNamedVehicle = (endpoint: SearchEndpoint, name: string): Promise<Vehicle | null> =>
+  fetchVehicle(
+    endpoint,
+    allOf(oneOf(hasId([name]), hasValue('slug', name)), hasValue('show_on_dealer_website', true)),
+  );
 
 /** Vehicles asked for at once: the index takes addresses of 4,000 characters. */
 const batch = 24;

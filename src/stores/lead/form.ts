@@ -6,6 +6,7 @@ import type { FormName, LeadForm, LeadValues } from '#domain/lead/form.ts';
 import { readStep, type FieldErrors } from '#domain/lead/schema.ts';
 import { describeSubject, type LeadSubject } from '#domain/lead/subject.ts';
 import type { LeadEndpoint } from '#domain/lead/endpoint.ts';
+import { nameVehicle, readNamedVehicle } from '#domain/vehicle/named-vehicle.ts';
 import { bookDrive, releaseDrive } from '../test-drive/booking.ts';
 import { dropDraft } from './form-draft.ts';
 import { $lastEnquiry } from './last-enquiry.ts';
@@ -83,6 +84,13 @@ function readSteps(
   return { wrong: null, values };
 }
 
+/** The page that the lead comes from, with the vehicle that its address names: a lead says it even where none was found. */
+function describePage(): string {
+  const { pathname, search } = window.location;
+  const name = readNamedVehicle(search);
+  return name === null ? pathname : nameVehicle(pathname, name);
+}
+
 function createLeadForm(): LeadFormStore {
   const $state = map<LeadFormState>(untouchedForm);
   /** One attempt: its id stays until the lead is handed over or kept. */
@@ -112,7 +120,7 @@ function createLeadForm(): LeadFormStore {
       appointment: drive?.status ?? null,
       ...{ form: form.name, subject, topic, dealershipSlug, dealershipId },
       consents: { optIn: typed['optIn'] === true, terms: typed['termsConsent'] === true },
-      page: window.location.pathname,
+      page: describePage(),
       now: Date.now(),
       honeypot: String(typed['company_website'] ?? ''),
     });

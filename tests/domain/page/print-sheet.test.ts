@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { formatMoment } from '#domain/site/moment.ts';
-import { createPrintPath, createPrintSheet, readPrintedSlug } from '#domain/page/print-sheet.ts';
+import { createPrintPath, createPrintSheet } from '#domain/page/print-sheet.ts';
 import { describeSheet } from '#messages/page/print-sheet.ts';
 import { stockVehicle } from '../vehicle/stock-vehicle.ts';
 import { aLocation } from '../location/a-location.ts';
@@ -17,17 +17,8 @@ const site = {
 };
 const now = Date.UTC(2026, 10, 21, 5, 40) / 1000;
 
-test.each([
-  ['?car_id=2021-kia-rio-1', '2021-kia-rio-1'],
-  ['?car_id=', null],
-  ['', null],
-])('ROUTE-12: /print%s prints %s', (search, slug) => {
-  expect(readPrintedSlug(search)).toBe(slug);
-});
-
-test('ROUTE-12: the way to the print page leads back to the slug', () => {
+test('ROUTE-12: the way to the print page names the slug', () => {
   expect(createPrintPath('2021-kia-rio-1')).toBe('/print/?car_id=2021-kia-rio-1');
-  expect(readPrintedSlug(new URL(createPrintPath('a&b=c d'), 'https://a.example').search)).toBe('a&b=c d');
 });
 
 test.each([

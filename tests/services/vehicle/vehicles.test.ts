@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ServiceError } from '#services/site/errors.ts';
-import { fetchVehicleById, fetchVehicleBySlug } from '#services/vehicle/vehicles.ts';
+import { fetchNamedVehicle, fetchVehicleById, fetchVehicleBySlug } from '#services/vehicle/vehicles.ts';
 import { createDocument, openYard, type Yard } from '../search/yard.ts';
 
 let yard: Yard;
@@ -25,6 +25,17 @@ describe('one vehicle from the index', () => {
   test('by the slug of its page', async () => {
     expect((await fetchVehicleBySlug(yard.endpoint, 'hilux-a1'))?.id).toBe('a1');
   });
+
+  test.each([['a1'], ['hilux-a1']])('ROUTE-10 ROUTE-12 by what an address names it: %s', async (name) => {
+    expect(await fetchNamedVehicle(yard.endpoint, name)).toMatchObject({ id: 'a1', slug: 'hilux-a1' });
+  });
+
+  test.each([['a2'], ['hidden-a2'], ['a9'], ['`'], ['*'], ['a1` || make:=`Toyota'], ['hilux-a*']])(
+    'an address that names nothing that is shown finds nothing: %s',
+    async (name) => {
+      expect(await fetchNamedVehicle(yard.endpoint, name)).toBeNull();
+    },
+  );
 
   test.each([['a3'], ['a1` || make:=`Toyota'], ['']])('an id that is not there is null: %j', async (id) => {
     expect(await fetchVehicleById(yard.endpoint, id || 'none')).toBeNull();

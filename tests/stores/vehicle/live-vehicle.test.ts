@@ -101,17 +101,20 @@ test('an index that does not answer changes nothing, and is logged', async () =>
   log.mockRestore();
 });
 
+/** Every vehicle is shown. */
+const all = (): boolean => true;
+
 test('a vehicle newer than the build is found by its slug; an unknown one is not', async () => {
   await yard.save({ ...document, id: 'c2', slug: 'newer' });
-  await findVehicle(yard.endpoint, 'newer');
+  await findVehicle(yard.endpoint, 'newer', all);
   expect($freshVehicle.get()).toMatchObject({ status: 'found', vehicle: { id: 'c2' } });
-  await findVehicle(yard.endpoint, 'never-was');
+  await findVehicle(yard.endpoint, 'never-was', all);
   expect($freshVehicle.get()).toMatchObject({ status: 'unknown', vehicle: null });
 });
 
 test('a found vehicle is read again: new when it changed, withdrawn when it is gone', async () => {
   await yard.save({ ...document, id: 'c3', slug: 'read-again', price: 30_000 });
-  await findVehicle(yard.endpoint, 'read-again');
+  await findVehicle(yard.endpoint, 'read-again', all);
   const { vehicle } = $freshVehicle.get();
   await rereadVehicle(yard.endpoint);
   expect($freshVehicle.get().vehicle).toBe(vehicle);

@@ -1,0 +1,45 @@
+import { canBeDriven, isAvailable } from '../vehicle/availability.ts';
+import type { Vehicle } from '../vehicle/vehicle.ts';
+import { createDriveFormOf, type DriveSite } from '../test-drive/vehicle-form.ts';
+import type { LeadForm } from './form.ts';
+import { createVehicleSubject, type LeadSubject } from './subject.ts';
+
+/** A form about a vehicle that its page has found. */
+export interface NamedForm {
+  form: LeadForm;
+  subject: LeadSubject;
+}
+
+/** What the form of a test drive follows from. */
+export type NamedDriveSite = Omit<DriveSite, 'vehicleActions'>;
+
+/** Why a form cannot be about a vehicle: it is no longer for sale, or there is no test drive of it. */
+export type Unaskable = 'gone' | 'undriven';
+
+/** The same form without what follows from a certain vehicle: what it is about, and who answers. */
+const leaveOut = ({ steps, ...form }: LeadForm): LeadForm => ({
+  ...form,
+  steps: steps
+    .map((step) => ({
+      ...step,
+      fields: step.fields.filter(({ name }) => name !== 'category' && name !== 'location'),
+    }))
+    .filter(({ fields }) => fields.length > 0),
+});
+
+/**
+ * What a form about nothing certain becomes when its page has found a vehicle (ROUTE-10, TD-01), or why it stays as it is.
+ *
+ * @param drive what the form of a test drive follows from; null for any other form
+ */
+export function nameForm(
+  form: LeadForm,
+  vehicle: Vehicle,
+  drive: NamedDriveSite | null,
+): NamedForm | Unaskable {
+  if (!isAvailable(vehicle)) return 'gone';
+  const subject = createVehicleSubject(vehicle);
+  if (!drive?.testDrive) return { form: leaveOut(form), subject };
+  if (!canBeDriven(vehicle)) return 'undriven';
+  return { form: createDriveFormOf(drive, drive.testDrive, vehicle), subject };
+}

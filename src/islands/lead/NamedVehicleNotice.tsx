@@ -1,0 +1,42 @@
+import type { NamedVehicleText } from '#messages/lead/named-vehicle.ts';
+import { Alert } from '#ui/Alert.tsx';
+import { Button } from '#ui/Button.tsx';
+
+export interface NamedVehicleNoticeProps {
+  reason: 'gone' | 'undriven' | 'unknown' | 'failed';
+  /** Where to go on from a vehicle that cannot be asked about; null where there is no such page. */
+  href: string | null;
+  onRetry: () => void;
+  text: NamedVehicleText;
+}
+
+const words = {
+  gone: { title: 'named.gone', help: 'named.goneHelp', link: 'named.similar' },
+  undriven: { title: 'named.undriven', help: 'named.undrivenHelp', link: 'named.askInstead' },
+  unknown: { title: 'named.unknown', help: 'named.goneHelp', link: 'named.search' },
+  failed: { title: 'named.failed', help: 'named.failedHelp', link: null },
+} as const;
+
+/** Why a form is not about the vehicle that its address names, and what can be done instead. */
+export function NamedVehicleNotice({ reason, href, onRetry, text }: NamedVehicleNoticeProps) {
+  const { title, help, link } = words[reason];
+  return (
+    <div className="named-vehicle">
+      <Alert tone={reason === 'failed' ? 'warning' : 'information'} title={text(title)}>
+        <div className="named-vehicle__notice">
+          <p>{text(help)}</p>
+          {link && href ? (
+            <a className="named-vehicle__link" href={href}>
+              {text(link)}
+            </a>
+          ) : null}
+          {reason === 'failed' ? (
+            <Button variant="secondary" size="small" onClick={onRetry}>
+              {text('named.retry')}
+            </Button>
+          ) : null}
+        </div>
+      </Alert>
+    </div>
+  );
+}
