@@ -30,6 +30,30 @@ describe('npm run check', () => {
     });
   });
 
+  test('takes dealers as words, with and without --dealer', () => {
+    for (const words of [['macs-yard'], ['--dealer', 'macs-yard'], ['macs-yard', '--dealer', 'macs-yard']]) {
+      const { status, stdout } = run('--directory', testSites, ...words);
+      expect([status, stdout]).toEqual([0, '1 dealer ready\n']);
+    }
+    const { status, stdout } = run('--directory', testSites, 'macs-yrd');
+    expect(status).toBe(1);
+    expect(stdout).toContain('Did you mean macs-yard?');
+  });
+
+  test('--words lists settings and texts with their usual words, also only some', () => {
+    const all = run('--words').stdout;
+    expect(all).toContain(
+      '  stock.soldWindowDays: 3\n      Days that a sold vehicle stays listed, 0 hides it at once',
+    );
+    expect(all).toMatch(/^ {2}locations\[\]\.address\.suburb:/m);
+    expect(all).toContain('\n  tag.sold: JUST SOLD\n');
+    expect(all).not.toMatch(/\b(LEGAL \d|(?!UTF-|HT-)[A-Z]{2,6}-\d{2})/);
+    const some = run('--words', 'JUST sold').stdout;
+    expect(some).toContain('  tag.sold: JUST SOLD\n');
+    expect(some).not.toContain('soldWindowDays');
+    expect(run('--words', 'no such word').stdout).toBe('No setting and no text has "no such word" in it.\n');
+  });
+
   test('2 for wrong use', () => {
     expect(run('--delaer', 'x').status).toBe(2);
   });

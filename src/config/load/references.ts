@@ -20,7 +20,7 @@ const placeholdersOf = (text: string): string[] => [
 function explainMessage(key: string, text: unknown, usual: KnownNames['messages']): string | null {
   const own = Object.hasOwn(usual, key) ? usual[key] : undefined;
   if (own === undefined)
-    return `there is no text ${key}.${suggestNearest(key, Object.keys(usual)) || ' See src/messages for all of them.'}`;
+    return `there is no text ${key}.${suggestNearest(key, Object.keys(usual)) || ' npm run check -- --words lists all of them.'}`;
   // The text for one thing is filled with what fills the text for many.
   const filled = placeholdersOf(own + (usual[key.replace(/One$/, '')] ?? ''));
   const empty = placeholdersOf(String(text)).filter((name) => !filled.includes(name));

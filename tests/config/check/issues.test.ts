@@ -216,7 +216,7 @@ const cases: [title: string, yaml: string, printed: string][] = [
   [
     'unknown text',
     `${goodDealer}messages: { no.such.text.anywhere: Hello }\n`,
-    'dealers/a.yaml:6:36  messages.no.such.text.anywhere\n  there is no text no.such.text.anywhere. See src/messages for all of them.',
+    'dealers/a.yaml:6:36  messages.no.such.text.anywhere\n  there is no text no.such.text.anywhere. npm run check -- --words lists all of them.',
   ],
   [
     'unknown text with a near key',
