@@ -8,7 +8,7 @@ import { buildSites, type BuildEvents } from './build-sites.ts';
 import { LockedError } from './run/lock.ts';
 import { readAdminKey, type BuildOptions } from './options.ts';
 import { formatReportTable } from './report/report-table.ts';
-import type { BuildReport } from './report/report.ts';
+import type { BuildReport, FinishedSite } from './report/report.ts';
 import { readDurations } from './run/durations.ts';
 import { parseShard } from './run/shard.ts';
 
@@ -118,8 +118,13 @@ if (options.runningSandbox !== null)
     `Dealers whose files name no other index are built for the running sandbox at ${options.runningSandbox}`,
   );
 
-/** Progress as one live line on a terminal, as one line per site elsewhere. */
+/** Progress as one live line on a terminal, as one line per site elsewhere; `npm start` is told and says it itself. */
 async function buildWithProgress(): Promise<BuildReport> {
+  if (process.send) {
+    const finished: BuildEvents['finished'] = ({ slug, template, status }) =>
+      process.send?.({ slug, template, status } satisfies FinishedSite);
+    return await buildSites(options, { ...warn, finished }, interruption.signal);
+  }
   if (!process.stdout.isTTY) {
     const finished: BuildEvents['finished'] = ({ slug, template, status }, done, total) =>
       console.log(`${done}/${total} ${slug} ${template} ${status}`);

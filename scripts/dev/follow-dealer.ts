@@ -1,10 +1,7 @@
 import type { Dealer } from '#config/dealer.ts';
 import { formatIssues } from '#config/check/issues.ts';
 import { loadDealers } from '#config/load/load.ts';
-import { watchFolders } from './watch-folders.ts';
-
-/** How long files must be still, in milliseconds: editors write one file in several steps. */
-const stillFor = 150;
+import { followFiles } from '../command/follow-files.ts';
 
 export interface FollowedDealer {
   directory: string;
@@ -25,9 +22,6 @@ export function followDealer({ directory, slug, dealer, use, say }: FollowedDeal
   // A dealer is plain data: the same text means the same pages.
   let used = JSON.stringify(dealer);
   let wasWrong = false;
-  let busy = false;
-  let changed = false;
-  let timer: NodeJS.Timeout | undefined;
 
   const read = async (): Promise<void> => {
     const { dealers, issues } = await loadDealers({ directory, only: [slug] });
@@ -41,23 +35,5 @@ export function followDealer({ directory, slug, dealer, use, say }: FollowedDeal
     } else if (found && wasWrong) say('The settings are right again.');
     wasWrong = !found;
   };
-  const readWhileChanged = async (): Promise<void> => {
-    if (busy) return;
-    busy = true;
-    while (changed) {
-      changed = false;
-      await read().catch((error: unknown) => say(error instanceof Error ? error.message : String(error)));
-    }
-    busy = false;
-  };
-  const unwatch = watchFolders(directory, (name) => {
-    if (!/\.(ya?ml|md)$/i.test(name)) return;
-    changed = true;
-    clearTimeout(timer);
-    timer = setTimeout(() => void readWhileChanged(), stillFor);
-  });
-  return () => {
-    clearTimeout(timer);
-    unwatch();
-  };
+  return followFiles(directory, read, say);
 }

@@ -1,35 +1,41 @@
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import type { FinishedSite } from '../build/report/report.ts';
 
 export interface BuildRequest {
   out: string;
   data: string;
   /** Slugs to build; empty means all. */
-  dealers: string[];
+  dealers: readonly string[];
   dealersDirectory: string;
   sandboxUrl: string;
   adminKey: string;
   /** Ends the build. */
   signal: AbortSignal;
+  /** Hears of each site when it is published, or could not be built. */
+  finished?: (site: FinishedSite) => void;
+  /** Says nothing but warnings and errors. */
+  quiet?: boolean;
 }
 
 /**
  * Runs the build as a process of its own, so that React starts in production mode and the sandbox keeps answering
- * meanwhile. Its progress goes to this terminal. Resolves to its exit code, null when it was ended.
+ * meanwhile. What it says goes to this terminal. Resolves to its exit code, null when it was ended.
  */
 export function runBuild(request: BuildRequest): Promise<number | null> {
-  const { out, data, dealers, dealersDirectory, sandboxUrl, adminKey, signal } = request;
+  const { out, data, dealers, dealersDirectory, sandboxUrl, adminKey, signal, finished, quiet } = request;
   const script = fileURLToPath(new URL('../build.ts', import.meta.url));
   const words = ['--out', out, '--data', data, ...dealers.flatMap((slug) => ['--dealer', slug])];
   const child = spawn(process.execPath, [script, ...words, '--dealers', dealersDirectory], {
-    stdio: 'inherit',
+    stdio: ['inherit', quiet ? 'ignore' : 'inherit', 'inherit', ...(finished ? (['ipc'] as const) : [])],
     env: { ...process.env, FORECOURT_SANDBOX_URL: sandboxUrl, TYPESENSE_ADMIN_KEY: adminKey },
   });
+  if (finished) child.on('message', (site) => finished(site as FinishedSite));
   const stop = (): void => void child.kill('SIGTERM');
   signal.addEventListener('abort', stop);
   return new Promise((resolve, reject) => {
     child.once('error', reject);
-    child.once('exit', (code) => {
+    child.once('close', (code) => {
       signal.removeEventListener('abort', stop);
       resolve(code);
     });

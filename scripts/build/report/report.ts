@@ -18,6 +18,9 @@ export interface TargetReport {
   warnings: string[];
 }
 
+/** What the process that runs a build is told of each site at once. */
+export type FinishedSite = Pick<TargetReport, 'slug' | 'template' | 'status'>;
+
 /** The report of a target that failed, or of what else is said of it. */
 export const createTargetReport = (
   { slug, template }: Pick<TargetReport, 'slug' | 'template'>,

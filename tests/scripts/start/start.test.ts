@@ -1,5 +1,5 @@
-import { spawn } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { spawn, spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,7 +7,10 @@ import { createInterface } from 'node:readline';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { BuildState } from '#scripts/build/build-state.ts';
 import { formatHeaders } from '#scripts/build/site/headers.ts';
+import { announceStart, findRunningStart } from '#scripts/command/running-start.ts';
+import { listSites, type ServedSite } from '#scripts/serve/site.ts';
 import { asksIndex } from '#scripts/start/asks-index.ts';
+import { createSiteLines } from '#scripts/start/site-lines.ts';
 import { testSites } from '../../config/directory.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'start-'));
@@ -88,4 +91,43 @@ test('a site may ask the index that its own policy names', async () => {
   expect(await asksIndex(site, 'http://127.0.0.1:8142')).toBe(true);
   expect(await asksIndex(site, 'http://127.0.0.1:814')).toBe(false);
   expect(await asksIndex(join(out, 'nowhere'), 'http://127.0.0.1:8142')).toBe(false);
+});
+
+test('a second start says that one runs already, and where', async () => {
+  const withdraw = announceStart(data, 'http://localhost:4999/');
+  try {
+    const folders = ['--data', data, '--out', out, '--dealers', testSites];
+    const { status, stderr } = spawnSync(process.execPath, ['scripts/start.ts', ...folders], {
+      encoding: 'utf8',
+    });
+    expect(status).toBe(1);
+    expect(stderr).toContain('npm start runs already: its sites are at http://localhost:4999/');
+  } finally {
+    withdraw();
+  }
+  expect(findRunningStart(data)).toBeNull();
+});
+
+test('a look that was changed is what the address shows, from the moment it is built', async () => {
+  const site = writeSite('two-looks', 'http://127.0.0.1:8142');
+  const listServed = (): ServedSite[] => listSites(out, new Map([['two-looks', ['marketplace']]]));
+  const own = (): ServedSite[] => listServed().filter(({ slug }) => slug === 'two-looks');
+  expect(own().map(({ name, template }) => [name, template])).toEqual([['two-looks', 'showroom']]);
+  cpSync(site, join(out, 'two-looks', 'marketplace'), { recursive: true });
+  expect(own().map(({ name, template }) => [name, template])).toEqual([
+    ['two-looks', 'marketplace'],
+    ['two-looks--showroom', 'showroom'],
+  ]);
+  const said: string[] = [];
+  const lines = createSiteLines({
+    ...{ port: 4321, origin: 'http://127.0.0.1:8142', listSites: own },
+    noteLeftover: (target) => (target === 'two-looks/showroom' ? 'is left over' : null),
+    say: (line) => void said.push(line),
+  });
+  await lines.tell({ slug: 'two-looks', template: 'marketplace', status: 'built' });
+  expect(said).toEqual([expect.stringContaining('http://two-looks.localhost:4321/  ')]);
+  await lines.tellRest();
+  expect(said.slice(1)).toEqual([expect.stringContaining('http://two-looks--showroom.localhost:4321/')]);
+  await lines.tell({ slug: 'two-looks', template: 'marketplace', status: 'failed' });
+  expect(said.at(-1)).toContain('could not be built; this is its last good site.');
 });

@@ -1,0 +1,38 @@
+import { watchFolders } from './watch-folders.ts';
+
+/** How long files must be still, in milliseconds: editors write one file in several steps. */
+const stillFor = 150;
+
+/**
+ * Reads again whenever a dealer's file in a folder has changed, once for changes that come together, and never twice at
+ * the same time. What `read` throws is said. Ends with the function that it returns.
+ */
+export function followFiles(
+  directory: string,
+  read: () => Promise<void>,
+  say: (text: string) => void,
+): () => void {
+  let busy = false;
+  let changed = false;
+  let timer: NodeJS.Timeout | undefined;
+
+  const readWhileChanged = async (): Promise<void> => {
+    if (busy) return;
+    busy = true;
+    while (changed) {
+      changed = false;
+      await read().catch((error: unknown) => say(error instanceof Error ? error.message : String(error)));
+    }
+    busy = false;
+  };
+  const unwatch = watchFolders(directory, (name) => {
+    if (!/\.(ya?ml|md|txt|svg|png|jpe?g|webp|avif|gif)$/i.test(name)) return;
+    changed = true;
+    clearTimeout(timer);
+    timer = setTimeout(() => void readWhileChanged(), stillFor);
+  });
+  return () => {
+    clearTimeout(timer);
+    unwatch();
+  };
+}

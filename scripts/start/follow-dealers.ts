@@ -1,0 +1,45 @@
+import type { Dealer } from '#config/dealer.ts';
+import { formatIssues } from '#config/check/issues.ts';
+import { listDealers, loadDealers } from '#config/load/load.ts';
+import { followFiles } from '../command/follow-files.ts';
+
+export interface FollowedDealers {
+  directory: string;
+  /** Dealers as they are when following begins. */
+  dealers: readonly Dealer[];
+  /** Dealers to follow; all when left out, also ones that are added. */
+  only?: readonly string[] | undefined;
+  /** Takes up all dealers, of which these are new or changed; one call at a time. */
+  use: (dealers: readonly Dealer[], changed: readonly Dealer[]) => Promise<void>;
+  /** Says something to who edits. */
+  say: (text: string) => void;
+}
+
+/**
+ * Follows the files of a folder of dealers. What is new or changed is handed on; of a file with mistakes the last good
+ * settings stay, and `check`'s words about it are said once. Ends with the function that it returns.
+ */
+export function followDealers({ directory, dealers, only, use, say }: FollowedDealers): () => void {
+  let known = dealers;
+  let said = '';
+
+  const read = async (): Promise<void> => {
+    const loaded = await loadDealers({ directory, only });
+    const issues = formatIssues(loaded.issues);
+    if (issues !== said) say(issues || 'The dealer files are right again.');
+    said = issues;
+
+    const { slugs } = listDealers(directory);
+    const sound = new Set(loaded.dealers.map(({ slug }) => slug));
+    const kept = known.filter(({ slug }) => slugs.includes(slug) && !sound.has(slug));
+    const gone = known.filter(({ slug }) => !slugs.includes(slug) && !sound.has(slug));
+    // A dealer is plain data: the same text means the same pages.
+    const former = new Map(known.map((dealer) => [dealer.slug, JSON.stringify(dealer)]));
+    const changed = loaded.dealers.filter((dealer) => former.get(dealer.slug) !== JSON.stringify(dealer));
+    known = [...loaded.dealers, ...kept].toSorted((one, other) => (one.slug < other.slug ? -1 : 1));
+    if (changed.length > 0 || gone.length > 0) await use(known, changed);
+    for (const { slug } of gone)
+      say(`${slug} has no file any more. Its site is served until npm run build -- --prune takes it away.`);
+  };
+  return followFiles(directory, read, say);
+}

@@ -1,0 +1,44 @@
+import pc from 'picocolors';
+import type { FinishedSite } from '../build/report/report.ts';
+import { nameTarget } from '../build/run/target-plan.ts';
+import { formatSiteUrl, type ServedSite } from '../serve/site.ts';
+import { asksIndex } from './asks-index.ts';
+
+export interface SiteLinesOptions {
+  port: number;
+  /** Origin of the sandbox that sites should ask. */
+  origin: string;
+  /** Sites that are served now. */
+  listSites: () => ServedSite[];
+  /** Why a site is served that no dealer file asks for, by its name among targets; null for all others. */
+  noteLeftover: (target: string) => string | null;
+  say: (line: string) => void;
+}
+
+/** The lines that say where sites are: each when it is finished, then those that nothing was heard of. */
+export function createSiteLines({ port, origin, listSites, noteLeftover, say }: SiteLinesOptions) {
+  const told = new Set<string>();
+
+  const format = async ({ slug, template, name, directory }: ServedSite, note: string | null) => {
+    const elsewhere = (await asksIndex(directory, origin))
+      ? null
+      : 'was built for another index than this sandbox: it cannot search. Build it anew.';
+    const notes = note ?? noteLeftover(nameTarget({ slug, template })) ?? elsewhere;
+    const line = `  ${formatSiteUrl(name, port)}  ${pc.dim(template)}`;
+    return notes === null ? line : line + pc.yellow(`  ${notes}`);
+  };
+
+  return {
+    /** Says where a site is that was just built, or found to be as it should. */
+    async tell({ slug, template, status }: FinishedSite): Promise<void> {
+      told.add(nameTarget({ slug, template }));
+      const site = listSites().find((one) => one.slug === slug && one.template === template);
+      const failed = status === 'failed' ? 'could not be built; this is its last good site.' : null;
+      if (site) say(await format(site, failed));
+    },
+    /** Says where all others are. */
+    async tellRest(): Promise<void> {
+      for (const site of listSites()) if (!told.has(nameTarget(site))) say(await format(site, null));
+    },
+  };
+}

@@ -1,0 +1,61 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test, vi } from 'vitest';
+import { loadDealers } from '#config/load/load.ts';
+import { followDealers } from '#scripts/start/follow-dealers.ts';
+import { goodDealer } from '../../config/directory.ts';
+
+const directory = mkdtempSync(join(tmpdir(), 'follow-all-'));
+const stops: (() => void)[] = [];
+afterAll(() => {
+  for (const stop of stops) stop();
+  rmSync(directory, { recursive: true });
+});
+
+const write = (slug: string, extra = ''): void =>
+  writeFileSync(join(directory, `${slug}.yaml`), goodDealer.replace('www.good', `www.${slug}`) + extra);
+const patience = { timeout: 10_000, interval: 20 };
+
+test('new, changed, broken and removed dealers are taken up while others stay', async () => {
+  write('a');
+  write('b');
+  const { dealers } = await loadDealers({ directory });
+  const used: { all: string[]; changed: string[] }[] = [];
+  const said: string[] = [];
+  stops.push(
+    followDealers({
+      directory,
+      dealers,
+      say: (text) => said.push(text.replaceAll(directory, 'dealers')),
+      use: (all, changed) => {
+        const name = ({ slug, templates }: (typeof all)[0]): string => `${slug} ${templates.join()}`;
+        used.push({ all: all.map(name), changed: changed.map(name) });
+        return Promise.resolve();
+      },
+    }),
+  );
+
+  write('a', 'templates: [marketplace]\n');
+  await vi.waitFor(
+    () => expect(used).toEqual([{ all: ['a marketplace', 'b showroom'], changed: ['a marketplace'] }]),
+    patience,
+  );
+  write('c');
+  await vi.waitFor(() => expect(used.at(-1)?.changed).toEqual(['c showroom']), patience);
+
+  write('a', 'templates: [showrom]\n');
+  await vi.waitFor(() => expect(said.at(-1)).toContain('dealers/a.yaml:6:13  templates[0]'), patience);
+  expect(used).toHaveLength(2);
+  rmSync(join(directory, 'b.yaml'));
+  await vi.waitFor(
+    () => expect(said.at(-1)).toMatch(/^b has no file any more\. Its site is served/),
+    patience,
+  );
+  // What was last good of the broken file stays.
+  expect(used.at(-1)).toEqual({ all: ['a marketplace', 'c showroom'], changed: [] });
+
+  write('a', 'templates: [marketplace]\n');
+  await vi.waitFor(() => expect(said.at(-1)).toBe('The dealer files are right again.'), patience);
+  expect(used).toHaveLength(3);
+});
