@@ -1,5 +1,5 @@
 import { expect, test, type Page } from 'playwright/test';
-import { bothTemplates, findStock, origin } from '../sites.ts';
+import { bothTemplates, findStock, origin, type StockDocument } from '../sites.ts';
 
 const main = (page: Page) => page.getByRole('main');
 const cards = (page: Page) => main(page).locator('article');
@@ -32,8 +32,45 @@ for (const { slug, template } of bothTemplates) {
       await highest.fill('30000');
       await highest.press('Tab');
       await expect(page).toHaveURL(/price=\d*-30000/);
-      const dear = await findStock(slug, 'price:>30000 && status:=in_stock');
+      const dear = await findStock(slug, 'effective_price:>30000 && status:=in_stock');
       await expect(main(page).getByText(dear[0]?.name ?? 'none', { exact: true })).toHaveCount(0);
+    });
+
+    test('PRICE-02 C33 a price filter shows exactly the vehicles whose cards show such prices, and what has none stands last', async ({
+      page,
+    }) => {
+      const visible = 'show_on_dealer_website:=true && status:=[in_stock, coming_soon]';
+      const stock = await findStock(slug, visible, 250);
+      const priceOf = ({ price = 0, offer_price: offer }: StockDocument): number =>
+        typeof offer === 'number' && offer > 10 && (price <= 10 || offer < price) ? offer : price;
+      const reduced = stock.find(
+        (vehicle) => vehicle.price !== undefined && priceOf(vehicle) < vehicle.price,
+      );
+      const [least, most] = [priceOf(reduced ?? stock[0]!), reduced?.price ?? 0];
+      const wanted = await findStock(
+        slug,
+        `${visible} && effective_price:>=${least} && effective_price:<=${most}`,
+        250,
+      );
+      expect(wanted.map(({ id }) => id)).toContain(reduced?.id);
+      const read = async (): Promise<number[]> =>
+        (await cards(page).locator('.price__amount').allTextContents()).map(countOf);
+      await page.goto(`${origin(slug)}/search/?price=${least}-${most}&status=in_stock&status=coming_soon`);
+      await expect.poll(() => count(page)).toBe(wanted.length);
+      for (const order of ['lowest', 'highest']) {
+        await page.goto(
+          `${origin(slug)}/search/?price=${least}-${most}&status=in_stock&status=coming_soon&sortBy=${order}-price`,
+        );
+        await expect(main(page).locator('ul[aria-busy="false"]')).toBeVisible();
+        const prices = await read();
+        const expected = wanted
+          .map(priceOf)
+          .sort((one, other) => (order === 'lowest' ? one - other : other - one));
+        expect(prices).toEqual(expected.slice(0, prices.length));
+        await page.goto(`${origin(slug)}/search/?sortBy=${order}-price`);
+        await expect(main(page).locator('ul[aria-busy="false"]')).toBeVisible();
+        for (const price of await read()) expect(price).toBeGreaterThan(10);
+      }
     });
 
     test('ROUTE-03 the page of a make shows that make only, also after a search', async ({ page }) => {
