@@ -1,6 +1,6 @@
 import { collectionKinds } from '#domain/search/collection-kinds.ts';
-import { listFacets, rangeFacets } from '#domain/listing/facets.ts';
-import { sortOrders } from '#domain/listing/state.ts';
+import { vehicleKind } from '#domain/listing/state.ts';
+import { facetsOf, type SearchKind } from '#domain/search/kind.ts';
 import { priceField } from '#domain/vehicle/price.ts';
 import type { MissingFields } from '#domain/search/endpoint.ts';
 import { fieldOfOrder } from '#domain/search/sort-order.ts';
@@ -23,31 +23,30 @@ const each = (fields: readonly string[], use: Use): [string, Use][] => fields.ma
 const sortFields = (sorts: Readonly<Record<string, string | null>>): string[] =>
   Object.values(sorts).flatMap((order) => fieldOfOrder(order) ?? []);
 
-const usesOf = (name: 'offers' | 'parts'): [string, Use][] => {
-  const { facets, queryFields, sorts } = collectionKinds[name];
-  return [
-    ...facets.map(({ field, widget }): [string, Use] => [field, widget === 'list' ? 'facet' : 'index']),
-    ...each(queryFields, 'index'),
-    ...each(sortFields(sorts), 'sort'),
-  ];
-};
+const usesOf = ({
+  lists,
+  ranges,
+  queryFields,
+  sorts,
+}: SearchKind & { queryFields: readonly string[] }): [string, Use][] => [
+  ...each(
+    lists.map(({ field }) => field),
+    'facet',
+  ),
+  ...each(
+    ranges.map(({ field }) => field),
+    'index',
+  ),
+  ...each(queryFields, 'index'),
+  ...each(sortFields(sorts), 'sort'),
+];
+const vehicles = { ...vehicleKind, queryFields: vehicleQueryFields };
 
 /** What searches do with which fields. Those of the filter under every search are not here: nothing goes without them. */
 const uses: Readonly<Record<SearchedCollection, readonly [field: string, use: Use][]>> = {
-  vehicles: [
-    ...each(
-      listFacets.map(({ field }) => field),
-      'facet',
-    ),
-    ...each(
-      rangeFacets.map(({ field }) => field),
-      'index',
-    ),
-    ...each(vehicleQueryFields, 'index'),
-    ...each(sortFields(sortOrders), 'sort'),
-  ],
-  offers: usesOf('offers'),
-  parts: usesOf('parts'),
+  vehicles: usesOf(vehicles),
+  offers: usesOf(collectionKinds.offers),
+  parts: usesOf(collectionKinds.parts),
 };
 
 /** Who fills an index without the one field fills the other by the list price, and not by the price that cards show. */
@@ -75,14 +74,12 @@ function listLosses(
 ): string[] {
   const lost = (order: string | null): boolean => missing.includes(fieldOfOrder(order) ?? '');
   const isVehicles = collection === 'vehicles';
-  const kind = isVehicles ? null : collectionKinds[collection];
-  const filters = kind
-    ? kind.facets.filter(({ field }) => missing.includes(field)).map(({ key }) => key)
-    : [...listFacets, ...rangeFacets]
-        .filter(({ key, field }) => facets.includes(key) && missing.includes(field))
-        .map(({ key }) => key);
-  const sorts = Object.entries(kind ? kind.sorts : sortOrders).filter(([, order]) => lost(order));
-  const words = (kind ? kind.queryFields : vehicleQueryFields).filter((field) => missing.includes(field));
+  const kind = isVehicles ? vehicles : collectionKinds[collection];
+  const filters = facetsOf(kind)
+    .filter(({ key, field }) => (!isVehicles || facets.includes(key)) && missing.includes(field))
+    .map(({ key }) => key);
+  const sorts = Object.entries(kind.sorts).filter(([, order]) => lost(order));
+  const words = kind.queryFields.filter((field) => missing.includes(field));
   return [
     ...(filters.length > 0 ? [`the filter ${list(filters)}`] : []),
     ...(sorts.length > 0 ? [`the order ${list(sorts.map(([name]) => name))}`] : []),

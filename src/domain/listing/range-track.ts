@@ -1,4 +1,4 @@
-import type { Range } from './state.ts';
+import type { Span } from '../search/index-filter.ts';
 
 export interface Bounds {
   min: number;
@@ -73,13 +73,13 @@ export function readRangeInput(text: string, { min, max, round }: RangeTrack, en
 }
 
 /** Where the thumbs stand for a chosen range: an open side is at the end of the track. */
-export const placeThumbs = ({ min, max }: RangeTrack, range: Range | undefined): Pair => {
+export const placeThumbs = ({ min, max }: RangeTrack, range: Span | undefined): Pair => {
   const low = clamp(range?.min ?? min, min, max);
   return { low, high: clamp(range?.max ?? max, low, max) };
 };
 
 /** The range that thumbs choose: at the end of the track a side is open, so that nothing beyond is lost. */
-export const readThumbs = ({ min, max }: RangeTrack, { low, high }: Pair): Range => ({
+export const readThumbs = ({ min, max }: RangeTrack, { low, high }: Pair): Span => ({
   min: low > min ? low : null,
   max: high < max ? high : null,
 });

@@ -1,4 +1,4 @@
-import type { Range } from '../listing/state.ts';
+import type { Span } from './index-filter.ts';
 
 /** Longer words and values are cut: nobody types them, and no index needs them. */
 const longest = 200;
@@ -10,7 +10,7 @@ function parseNumber(text: string | undefined): number | null {
 }
 
 /** '5000-20000', '5000:20000' or one open side; the wrong way round it is turned. Null when it says nothing. */
-export function parseRange(text: string): Range | null {
+export function parseRange(text: string): Span | null {
   const [low, high] = text.slice(0, longest).split(text.includes(':') ? ':' : '-');
   const min = parseNumber(low);
   const max = parseNumber(high);

@@ -1,16 +1,8 @@
-import { listFacetsOf, type CollectionFacet, type CollectionKind } from './collection-kinds.ts';
-import type { CollectionState } from './collection-state.ts';
-import type { Range } from '../listing/state.ts';
-
-/** What a search answers (SRCH-15), with hits as domain values. */
-export interface CollectionAnswer<Hit> {
-  hits: Hit[];
-  count: number;
-  pages: number;
-  /** By facet key: values with their counts, most first. */
-  facets: Record<string, { value: string; count: number }[]>;
-  milliseconds: number;
-}
+import type { CollectionKind } from './collection-kinds.ts';
+import { isInside } from './value-range.ts';
+import { facetsOf, type Facet, type SearchKind } from './kind.ts';
+import type { FacetCounts, SearchResult } from './result.ts';
+import type { SearchState } from './state.ts';
 
 /** Reads 'model.body' from a document. */
 function readField(document: unknown, field: string): unknown {
@@ -39,31 +31,23 @@ function matchesText(document: unknown, { queryFields }: CollectionKind, query: 
   return wordsOf(query).every((asked) => words.some((word) => word.startsWith(asked)));
 }
 
-function matchesFacet(document: unknown, { key, field }: CollectionFacet, state: CollectionState): boolean {
+function matchesFacet(document: unknown, { key, field }: Facet, state: SearchState): boolean {
   const value = readField(document, field);
   const values = state.lists[key] ?? [];
   if (values.length > 0 && !values.includes(String(value ?? ''))) return false;
-  const range = state.ranges[key];
-  return !range || isInside(value, range);
+  const { min, max } = state.ranges[key] ?? { min: null, max: null };
+  if (min === null && max === null) return true;
+  return typeof value === 'number' && isInside(value, { min: min ?? -Infinity, max: max ?? Infinity });
 }
 
-const isInside = (value: unknown, { min, max }: Range): boolean =>
-  typeof value === 'number' && (min === null || value >= min) && (max === null || value <= max);
-
-function countValues(documents: readonly unknown[], field: string): { value: string; count: number }[] {
-  const counts = new Map<string, number>();
+function countValues(documents: readonly unknown[], field: string): FacetCounts {
+  const counts: Record<string, number> = Object.create(null) as Record<string, number>;
   for (const document of documents) {
     const value = readField(document, field);
-    if (typeof value === 'string' && value) counts.set(value, (counts.get(value) ?? 0) + 1);
+    if (typeof value === 'string' && value) counts[value] = (counts[value] ?? 0) + 1;
   }
-  return [...counts].map(([value, count]) => ({ value, count })).sort(byCount);
+  return { ...counts };
 }
-
-/** Most first, equal ones by name, so that two answers agree whatever the index does. */
-export const byCount = (
-  one: { value: string; count: number },
-  other: { value: string; count: number },
-): number => other.count - one.count || one.value.localeCompare(other.value, 'en-AU');
 
 function sortHits<Hit>(hits: Hit[], order: string | null | undefined): Hit[] {
   if (!order) return hits;
@@ -91,12 +75,12 @@ function sortHits<Hit>(hits: Hit[], order: string | null | undefined): Hit[] {
 export function answerFromList<Hit>(
   kind: CollectionKind,
   documents: readonly Hit[],
-  state: CollectionState,
-): CollectionAnswer<Hit> {
+  state: SearchState,
+): SearchResult<Hit> {
   const found = documents.filter((document) => matchesText(document, kind, state.query));
-  const narrow = (without?: CollectionFacet): Hit[] =>
+  const narrow = (without?: Facet): Hit[] =>
     found.filter((document) =>
-      kind.facets.every((facet) => facet === without || matchesFacet(document, facet, state)),
+      facetsOf(kind).every((facet) => facet === without || matchesFacet(document, facet, state)),
     );
   const hits = sortHits(narrow(), kind.sorts[state.sort]);
   const start = (state.page - 1) * kind.hitsPerPage;
@@ -105,20 +89,20 @@ export function answerFromList<Hit>(
     count: hits.length,
     pages: Math.ceil(hits.length / kind.hitsPerPage),
     facets: Object.fromEntries(
-      listFacetsOf(kind).map((facet) => [facet.key, countValues(narrow(facet), facet.field)]),
+      kind.lists.map((facet) => [facet.key, countValues(narrow(facet), facet.field)]),
     ),
-    milliseconds: 0,
+    ms: 0,
+    page: state.page,
   };
 }
 
 /** Smallest and largest value of each range facet; a facet that no document states has none. */
 export function findCollectionBounds(
-  kind: CollectionKind,
+  { ranges }: Pick<SearchKind, 'ranges'>,
   documents: readonly unknown[],
 ): Record<string, { min: number; max: number }> {
   return Object.fromEntries(
-    kind.facets.flatMap(({ key, field, widget }) => {
-      if (widget !== 'range') return [];
+    ranges.flatMap(({ key, field }) => {
       const values = documents
         .map((document) => readField(document, field))
         .filter((value): value is number => typeof value === 'number' && value > 0);

@@ -1,32 +1,38 @@
-import { listFacetsOf, type CollectionKind } from './collection-kinds.ts';
-import type { CollectionState } from './collection-state.ts';
+import { splitEither } from './either.ts';
 import { allOf, enclose, hasAny, hasNone, hasValue, isAtLeast, isAtMost, isWithin } from './index-filter.ts';
+import { facetsOf, type ListFacet, type SearchKind } from './kind.ts';
+import type { SearchState } from './state.ts';
 
 /**
  * The index's filter for what is chosen on top of the page's own filter; parts are joined with `&&` only.
  *
  * @param base the page's own filter, parenthesised, or ''
- * @param without key of a facet that is left out, to count what else it offers
+ * @param without a facet that is left out, to count what else it offers
  */
-export function createCollectionFilter(
-  kind: CollectionKind,
-  state: CollectionState,
+export const createChosenFilter = (
+  kind: SearchKind,
+  { lists, ranges }: SearchState,
   base: string,
-  without?: string,
-): string {
-  const chosen = kind.facets
-    .filter(({ key }) => key !== without)
-    .flatMap(({ key, field }) => {
-      const values = state.lists[key] ?? [];
-      const range = state.ranges[key];
-      return [values.length > 0 ? hasAny(field, values) : '', range ? isWithin(field, range) : ''];
-    });
-  return allOf(base, ...chosen);
-}
+  without?: ListFacet,
+): string =>
+  allOf(
+    base,
+    ...facetsOf(kind)
+      .filter((facet) => facet !== without)
+      .map((facet) => {
+        if (facet.widget === 'range')
+          return isWithin(facet.field, ranges[facet.key] ?? { min: null, max: null });
+        const values = lists[facet.key] ?? [];
+        if (values.length === 0) return '';
+        return facet.matches === 'any'
+          ? hasAny(facet.field, values)
+          : allOf(...values.map((value) => hasAny(facet.field, splitEither(value))));
+      }),
+  );
 
 /** List facets with a chosen value: what else each offers must be counted without it. */
-export const chosenFacets = (kind: CollectionKind, state: CollectionState) =>
-  listFacetsOf(kind).filter(({ key }) => (state.lists[key]?.length ?? 0) > 0);
+export const chosenFacets = (kind: SearchKind, { lists }: SearchState): ListFacet[] =>
+  kind.lists.filter(({ key }) => (lists[key]?.length ?? 0) > 0);
 
 /** The calendar day in a time zone as one number, for example 20261225. `now` is in epoch seconds. */
 export function dayNumber(timezone: string, now: number): number {

@@ -1,18 +1,18 @@
-import type { ListFacet, ListKey } from '../listing/facets.ts';
-import type { ListingState } from '../listing/state.ts';
+import type { ListFacet } from './kind.ts';
+import type { SearchState } from './state.ts';
 import { priceBands } from '../listing/price-band.ts';
 import { weeklyBands } from '../finance/weekly-bands.ts';
 
-/** How many vehicles each value of a facet has. */
+/** How many hits each value of a facet has. */
 export type FacetCounts = Readonly<Record<string, number>>;
 
-/** What a search of the listing answers (SRCH-15). */
-export interface SearchResult {
-  /** Documents of the index, as `services/wire/vehicle.ts` reads them. */
-  hits: readonly object[];
-  /** All vehicles that are found, on whatever page. */
+/** What a search answers (SRCH-15). Hits of vehicles are documents of the index, as `services/wire/vehicle.ts` reads them. */
+export interface SearchResult<Hit = object> {
+  hits: readonly Hit[];
+  /** All that is found, on whatever page. */
   count: number;
-  facets: Partial<Record<ListKey, FacetCounts>>;
+  /** By facet key. */
+  facets: Readonly<Partial<Record<string, FacetCounts>>>;
   /** Milliseconds that the index took. */
   ms: number;
   /** 1-based. */
@@ -80,7 +80,7 @@ export function showCount(
 ): number {
   if (cap === false || count <= cap.over) return count;
   if (cap.show !== 'facetSum') return cap.show;
-  const sum = Object.values(facets.condition ?? {}).reduce((total, value) => total + value, 0);
+  const sum = Object.values(facets['condition'] ?? {}).reduce((total, value) => total + value, 0);
   return sum > 0 ? sum : count;
 }
 
@@ -89,13 +89,13 @@ export function showCount(
  * page holds, or fewer where the counts of the page as built say that there are no more.
  */
 export function expectCards(
-  { lists, page }: Pick<ListingState, 'lists' | 'page'>,
+  { lists, page }: Pick<SearchState, 'lists' | 'page'>,
   { facets }: Pick<SearchResult, 'facets'>,
   hitsPerPage: number,
 ): number {
   const most = Object.entries(lists).map(([key, values]) => {
-    const counts = facets[key as ListKey] ?? {};
-    return values.reduce((sum, value) => sum + (counts[value] ?? Infinity), 0);
+    const counts = facets[key] ?? {};
+    return (values ?? []).reduce((sum, value) => sum + (counts[value] ?? Infinity), 0);
   });
   const left = Math.min(...most) - (page - 1) * hitsPerPage;
   return left > 0 ? Math.min(left, hitsPerPage) : hitsPerPage;

@@ -1,5 +1,6 @@
 import { findFacet } from '../listing/facets.ts';
-import { chooseRange, chooseValues, emptyListing, type ListingState } from '../listing/state.ts';
+import { emptyListing, vehicleKind, type ListingState } from '../listing/state.ts';
+import { chooseRange, chooseValues } from '../search/state.ts';
 import type { Understanding } from './understanding.ts';
 
 /**
@@ -7,13 +8,13 @@ import type { Understanding } from './understanding.ts';
  * others stay; the words that are left are the new text search.
  */
 export function applyUnderstanding(
-  understood: Understanding,
+  understood: Pick<Understanding, 'lists' | 'ranges' | 'text'>,
   state: ListingState = emptyListing,
 ): ListingState {
   let next: ListingState = { ...state, page: 1, query: understood.text };
   for (const [field, values] of Object.entries(understood.lists)) {
     const facet = findFacet(field);
-    if (facet && facet.widget !== 'range') next = chooseValues(next, facet.key, values);
+    if (facet && facet.widget !== 'range') next = chooseValues(next, vehicleKind, facet.key, values);
   }
   for (const [field, span] of Object.entries(understood.ranges)) {
     const facet = findFacet(field);

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useDeferredValue, useMemo } from 'react';
-import { countChosen } from '#domain/listing/state.ts';
+import { countChosen } from '#domain/search/state.ts';
 import { listOfferedFacets, isShown } from '#domain/listing/offered-facets.ts';
 import { expectCards, showCount } from '#domain/search/result.ts';
 import { createListingText, type ListingText } from '#messages/listing/listing.ts';

@@ -1,56 +1,48 @@
-import { useStore } from '@nanostores/react';
-import { useEffect, useRef, useState } from 'react';
-import { InstantSearch, useConnector, useInstantSearch, type InstantSearchProps } from 'react-instantsearch';
-import type { FixedRefinements } from '#domain/search/filters.ts';
-import { $settledListing, failListing, receiveResult } from '#stores/listing/listing.ts';
+import { InstantSearch, useConnector, type InstantSearchProps } from 'react-instantsearch';
+import type { ListingState } from '#domain/listing/state.ts';
+import type { SearchResult } from '#domain/search/result.ts';
 import { createVehicleSearch } from '#stores/listing/live-search.ts';
-import { connectListing } from './connect-listing.ts';
-import type { ListingSite } from './listing-props.ts';
-import { readResult } from './read-result.ts';
-import { createSearchParameters, type SearchScope } from './search-parameters.ts';
+import type { ListingProps } from './listing-props.ts';
+import { createLiveLine, type LiveLine } from './live-line.ts';
+import { createSearchParameters } from './search-parameters.ts';
 
-export interface LiveSearchProps {
-  site: ListingSite;
-  fixed: FixedRefinements;
+/** The live part of a listing: loaded when somebody searches, or when the page is out of date. */
+export interface Live {
+  /** Answers once it is mounted; rejects as the search client does. */
+  ask: (state: ListingState) => Promise<SearchResult>;
+  mount: LiveSearchProps;
 }
 
-const readClock = (): number => Math.floor(Date.now() / 1_000);
+export interface LiveSearchProps {
+  collection: string;
+  client: InstantSearchProps['searchClient'];
+  line: LiveLine;
+}
 
-/** Searches for what the listing's store says and brings the answers back; draws nothing. */
-function Search({ scope }: { scope: SearchScope }) {
-  const { state, attempt } = useStore($settledListing);
-  const [first] = useState(() => createSearchParameters(scope, state, readClock()));
-  const { ask } = useConnector(connectListing, { first });
-  const { results, status, error } = useInstantSearch({ catchError: true });
-  const asked = useRef({ state, attempt });
-  useEffect(() => {
-    const before = asked.current;
-    asked.current = { state, attempt };
-    // A new attempt says what it asks, too: after a failure InstantSearch goes back to the last search that was answered.
-    if (before.attempt !== attempt || before.state !== state)
-      ask(createSearchParameters(scope, state, readClock()));
-  }, [ask, attempt, scope, state]);
-  useEffect(() => {
-    if (status === 'error') failListing(error);
-    else if (status === 'idle' && !results.__isArtificial) receiveResult(readResult(results));
-  }, [error, results, status]);
+export function createLive({ site, fixed }: Pick<ListingProps, 'site' | 'fixed'>): Live {
+  const collection = site.search.collections.vehicles;
+  const line = createLiveLine();
+  const scope = { collection, stock: site.stock, fixed };
+  const client = createVehicleSearch(site.search) as InstantSearchProps['searchClient'];
+  return {
+    ask: (state) => line.ask(createSearchParameters(scope, state, Math.floor(Date.now() / 1_000))),
+    mount: { collection, client, line },
+  };
+}
+
+function Line({ line }: Pick<LiveSearchProps, 'line'>) {
+  useConnector(line.connector, {});
   return null;
 }
 
-/** The live part of the listing: loaded when somebody searches, or when the page is out of date. */
-export function LiveSearch({ site, fixed }: LiveSearchProps) {
-  const [{ client, scope }] = useState(() => ({
-    client: createVehicleSearch(site.search),
-    scope: { collection: site.search.collections.vehicles, stock: site.stock, fixed },
-  }));
-  return (
-    <InstantSearch
-      searchClient={client as InstantSearchProps['searchClient']}
-      indexName={scope.collection}
-      future={{ preserveSharedStateOnUnmount: true }}
-      insights={false}
-    >
-      <Search scope={scope} />
-    </InstantSearch>
-  );
-}
+/** Searches for what is asked on its line; draws nothing. */
+export const LiveSearch = ({ collection, client, line }: LiveSearchProps) => (
+  <InstantSearch
+    searchClient={client}
+    indexName={collection}
+    future={{ preserveSharedStateOnUnmount: true }}
+    insights={false}
+  >
+    <Line line={line} />
+  </InstantSearch>
+);

@@ -1,8 +1,8 @@
 import { createBaseFilter, createFixedFilter, type FixedRefinements } from '#domain/search/filters.ts';
-import { rangeFacets } from '#domain/listing/facets.ts';
-import { allOf, isAbove, isWithin } from '#domain/search/index-filter.ts';
+import { createChosenFilter } from '#domain/search/collection-filter.ts';
+import { allOf, isAbove } from '#domain/search/index-filter.ts';
 import { listCountedFacets } from '#domain/listing/offered-facets.ts';
-import { sortOrders, type ListingState, type SortKey } from '#domain/listing/state.ts';
+import { sortOrders, vehicleKind, type ListingState, type SortKey } from '#domain/listing/state.ts';
 import { priceField } from '#domain/vehicle/price.ts';
 import type { StockRules } from '#domain/vehicle/stock-rules.ts';
 
@@ -26,8 +26,6 @@ function createIndexName(collection: string, sort: SortKey): string {
   const order = sortOrders[sort];
   return order ? `${collection}/sort/${order}` : collection;
 }
-
-const anything = { min: null, max: null };
 
 /** What a search asks for beside the state. */
 export interface SearchScope {
@@ -54,9 +52,10 @@ export function createSearchParameters(
   const all = counted.filter(({ matches }) => matches === 'all');
   const chosen = (facets: typeof counted): Record<string, string[]> =>
     Object.fromEntries(
-      facets.flatMap(({ key, field }) => (state.lists[key] ? [[field, state.lists[key]]] : [])),
+      facets.flatMap(({ key, field }) => (state.lists[key] ? [[field, [...state.lists[key]]]] : [])),
     );
-  const ranges = rangeFacets.map(({ key, field }) => isWithin(field, state.ranges[key] ?? anything));
+  // Values are left to InstantSearch, which counts what else each facet would find.
+  const rangesAlone = { ...vehicleKind, lists: [] };
   // SRCH-07: who wants the cheapest first may be spared what has no price.
   const isPriced = state.sort === 'lowest-price' && stock.hideUnpricedWhenCheapestFirst;
   return {
@@ -65,9 +64,7 @@ export function createSearchParameters(
     page: state.page - 1,
     hitsPerPage: stock.hitsPerPage,
     filters: allOf(
-      createBaseFilter(stock, now),
-      createFixedFilter(fixed),
-      ...ranges,
+      createChosenFilter(rangesAlone, state, allOf(createBaseFilter(stock, now), createFixedFilter(fixed))),
       isPriced ? isAbove(priceField, 0) : '',
     ),
     maxValuesPerFacet: Math.max(10, ...counted.map(({ moreLimit }) => moreLimit)),

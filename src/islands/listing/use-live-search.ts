@@ -1,21 +1,16 @@
-import { useStore } from '@nanostores/react';
-import { createElement, useEffect, useState, type ComponentType, type ReactNode } from 'react';
+import { createElement, useEffect, useState, type ReactNode } from 'react';
+import { withoutUnheard } from '#domain/listing/offered-facets.ts';
+import type { ListingState } from '#domain/listing/state.ts';
+import type { SearchResult } from '#domain/search/result.ts';
 import { formatSearchUrl } from '#domain/search/url.ts';
-import {
-  $listing,
-  $settledListing,
-  builtListing,
-  failListing,
-  openListing,
-  retryListing,
-} from '#stores/listing/listing.ts';
+import { $listing, openListing, retryListing } from '#stores/listing/listing.ts';
 import { takeWords } from '#stores/words/carried-words.ts';
 import { noteReadWords } from '#stores/words/listing-words.ts';
 import { rememberAddress } from '#stores/words/search-history.ts';
 import { afterPaint, afterPicture } from '#ui/after-drawing.ts';
 import { whenIdle } from '../garage/when-idle.ts';
 import { listUnheard, type ListingProps } from './listing-props.ts';
-import type { LiveSearchProps } from './LiveSearch.tsx';
+import type { Live } from './LiveSearch.tsx';
 
 const hour = 3_600;
 /** The page has settled: bringing it up to date disturbs nobody. */
@@ -42,13 +37,26 @@ function loadOnIntent(): () => void {
  * or when the page was built more than an hour ago. Until then the page is as it was built, and costs nothing.
  */
 export function useLiveSearch({ fixed, site, builtAt }: ListingProps): ReactNode {
-  const { status, attempt } = useStore($settledListing, { ssr: () => builtListing });
-  const [live, setLive] = useState<ComponentType<LiveSearchProps> | null>(null);
-  const isNeeded = status !== 'built';
+  const [drawn, setDrawn] = useState<ReactNode>(null);
   useEffect(() => {
+    let live: Live | null = null;
+    const source = async (state: ListingState): Promise<SearchResult> => {
+      const { createLive, LiveSearch } = await load();
+      const isMounted = live !== null;
+      live ??= createLive({ site, fixed });
+      const answer = live.ask(state);
+      if (!isMounted) setDrawn(createElement(LiveSearch, live.mount));
+      return answer;
+    };
     if (site.searching.history) rememberAddress(window.location);
     const carried = takeWords(window.location);
-    const stop = openListing({ fixed, unheard: listUnheard(site), style: site.stock.urlStyle, afterPaint });
+    const unheard = listUnheard(site);
+    const stop = openListing({
+      source,
+      fit: (state) => withoutUnheard(state, fixed, unheard),
+      style: site.stock.urlStyle,
+      afterPaint,
+    });
     if (carried) noteReadWords({ ...carried, after: formatSearchUrl($listing.get().state) });
     // From here on the page shows what its address asks for.
     delete document.documentElement.dataset['asks'];
@@ -62,16 +70,5 @@ export function useLiveSearch({ fixed, site, builtAt }: ListingProps): ReactNode
     }, settled);
     return () => clearTimeout(timer);
   }, [builtAt]);
-  useEffect(() => {
-    if (!isNeeded || live) return;
-    void load().then(({ LiveSearch }) => setLive(() => LiveSearch), failListing);
-  }, [attempt, isNeeded, live]);
-  useEffect(() => {
-    const again = (): void => {
-      if ($listing.get().status === 'failed') retryListing();
-    };
-    window.addEventListener('online', again);
-    return () => window.removeEventListener('online', again);
-  }, []);
-  return live ? createElement(live, { site, fixed }) : null;
+  return drawn;
 }

@@ -1,11 +1,12 @@
 import type { CollectionKind } from '#domain/search/collection-kinds.ts';
-import { formatCollectionUrl, type CollectionState } from '#domain/search/collection-state.ts';
+import { formatAddress } from '#domain/search/address.ts';
+import type { SearchState } from '#domain/search/state.ts';
 import type { CollectionText } from '#messages/search/collection.ts';
 import { NumberedPages } from '../listing/paging/NumberedPages.tsx';
 
 export interface CollectionPagesProps {
   kind: CollectionKind;
-  state: CollectionState;
+  state: SearchState;
   total: number;
   text: CollectionText;
   onSelect: (page: number) => void;
@@ -17,7 +18,7 @@ export function CollectionPages({ kind, state, total, text, onSelect }: Collecti
     <NumberedPages
       current={state.page}
       total={total}
-      createHref={(page) => kind.path + formatCollectionUrl(kind, { ...state, page })}
+      createHref={(page) => kind.path + formatAddress(kind, { ...state, page })}
       onSelect={onSelect}
       text={text}
     />

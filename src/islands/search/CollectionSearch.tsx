@@ -1,10 +1,12 @@
 import { useEffect, type ReactNode } from 'react';
 import { useStore } from '@nanostores/react';
+import type { Bounds } from '#domain/listing/range-track.ts';
 import type { CollectionKind } from '#domain/search/collection-kinds.ts';
-import { countChosen, emptyCollectionState, type CollectionState } from '#domain/search/collection-state.ts';
+import type { SearchResult } from '#domain/search/result.ts';
+import { changeSearch, countChosen, emptySearch, type SearchState } from '#domain/search/state.ts';
 import { createCollectionText, tellOf } from '#messages/search/collection.ts';
 import { ListingFrame } from '#parts/listing/ListingFrame.tsx';
-import type { CollectionSearch as Search, CollectionView } from '#stores/search/collection-search.ts';
+import type { Search, SearchSource } from '#stores/search/search.ts';
 import { Alert } from '#ui/Alert.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Select } from '#ui/Select.tsx';
@@ -18,11 +20,12 @@ import { RangeField } from './RangeField.tsx';
 export interface CollectionSearchProps<Hit> {
   kind: CollectionKind;
   heading: string;
-  search: Search<Hit>;
-  /** What the page was built with: what the first render in the browser must show again. */
-  built: CollectionView<Hit>;
+  search: Search<SearchState, Hit>;
+  source: SearchSource<SearchState, Hit>;
+  /** What the page was built with. */
+  first: SearchResult<Hit>;
   /** Smallest and largest value of each range at build time. */
-  bounds: Record<string, { min: number; max: number }>;
+  bounds: Record<string, Bounds>;
   messages: Record<string, string>;
   keyOf: (hit: Hit) => string;
   draw: (hit: Hit, index: number) => ReactNode;
@@ -33,23 +36,24 @@ export interface CollectionSearchProps<Hit> {
  * parts and models is data (`domain/search/collection-kinds.ts`), the source behind the store, and how a hit is drawn.
  */
 export function CollectionSearch<Hit>(props: CollectionSearchProps<Hit>) {
-  const { kind, heading, search, built, bounds, messages, keyOf, draw } = props;
+  const { kind, heading, search, source, first, bounds, messages, keyOf, draw } = props;
   const { name } = kind;
   const text = createCollectionText(messages);
-  const { state, answer, status } = useStore(search.$view, { ssr: () => built });
-  useEffect(() => search.follow(), [search]);
+  const { state, result, status } = useStore(search.$settled, { ssr: () => search.built });
+  useEffect(() => search.open({ source }), [search, source]);
+  const answer = result ?? first;
   const { count } = answer;
-  const clear = (): void => search.change(emptyCollectionState);
+  const { choose } = search;
   const toClear = {
     label: text('listing.clear'),
     href: kind.path,
     onSelect: (event: { preventDefault: () => void }) => {
       event.preventDefault();
-      clear();
+      choose(() => emptySearch(kind));
     },
   };
   const sorts = Object.keys(kind.sorts);
-  const change = (next: CollectionState, pause?: number): void => search.change(next, pause);
+  const shared = { kind, state, text, onChoose: choose };
   return (
     <ListingFrame
       heading={heading}
@@ -59,7 +63,7 @@ export function CollectionSearch<Hit>(props: CollectionSearchProps<Hit>) {
           id={`${name}-query`}
           label={tellOf(text, name, 'search')}
           query={state.query}
-          onAsk={(query, pause) => change({ ...state, query, page: 1 }, pause)}
+          onAsk={(query, pause) => choose((now) => changeSearch(now, { query }), pause)}
         />
       }
       sort={
@@ -67,28 +71,30 @@ export function CollectionSearch<Hit>(props: CollectionSearchProps<Hit>) {
           <Select
             id={`${name}-sort`}
             label={text('listing.sort')}
-            options={sorts.map((sort, index) => ({
-              value: index === 0 ? '' : sort,
+            options={sorts.map((sort) => ({
+              value: sort,
               label:
                 sort === 'latest'
                   ? tellOf(text, name, 'sort.latest')
                   : text(`listing.sort.${sort}` as 'listing.sort.lowest-price'),
             }))}
             value={state.sort}
-            onChange={({ currentTarget: { value } }) => change({ ...state, sort: value, page: 1 })}
+            onChange={({ currentTarget: { value } }) => choose((now) => changeSearch(now, { sort: value }))}
           />
         ) : null
       }
-      filters={kind.facets.map((facet) => {
-        const shared = { kind: name, facet, state, text, onChange: change };
-        const limits = bounds[facet.key];
-        if (facet.widget === 'list')
-          return <ListField key={facet.key} {...shared} values={answer.facets[facet.key] ?? []} />;
-        return limits && limits.max > limits.min ? (
-          <RangeField key={facet.key} {...shared} limits={limits} />
-        ) : null;
-      })}
-      chips={<ChosenFilters kind={kind} state={state} text={text} clear={toClear} onChange={change} />}
+      filters={[
+        ...kind.lists.map((facet) => (
+          <ListField key={facet.key} {...shared} facet={facet} counts={answer.facets[facet.key] ?? {}} />
+        )),
+        ...kind.ranges.map((facet) => {
+          const ends = bounds[facet.key];
+          return ends && ends.max > ends.min ? (
+            <RangeField key={facet.key} {...shared} facet={facet} bounds={ends} />
+          ) : null;
+        }),
+      ]}
+      chips={<ChosenFilters {...shared} clear={toClear} />}
       notice={
         status === 'failed' ? (
           <Alert tone="warning" title={text('listing.failed')}>
@@ -100,13 +106,13 @@ export function CollectionSearch<Hit>(props: CollectionSearchProps<Hit>) {
       }
       results={
         answer.hits.length > 0 ? (
-          <ul className="listing__grid" role="list" aria-busy={status === 'loading'}>
+          <ul className="listing__grid" role="list" aria-busy={status === 'searching'}>
             {answer.hits.map((hit, index) => (
               <li key={keyOf(hit)}>{draw(hit, index)}</li>
             ))}
           </ul>
         ) : (
-          <NothingHere kind={kind} state={state} text={text} clear={toClear} onChange={change} />
+          <NothingHere {...shared} clear={toClear} />
         )
       }
       pagination={
@@ -115,7 +121,7 @@ export function CollectionSearch<Hit>(props: CollectionSearchProps<Hit>) {
           state={state}
           total={answer.pages}
           text={text}
-          onSelect={(page) => change({ ...state, page })}
+          onSelect={(page) => choose((now) => ({ ...now, page }))}
         />
       }
       chosenCount={countChosen(state)}

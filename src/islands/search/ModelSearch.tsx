@@ -1,13 +1,12 @@
 import { useState } from 'react';
 import { answerFromList } from '#domain/search/collection-answer.ts';
 import { collectionKinds } from '#domain/search/collection-kinds.ts';
-import { emptyCollectionState } from '#domain/search/collection-state.ts';
 import type { ModelEntry } from '#domain/model/model-page.ts';
 import type { Site } from '#domain/site/site.ts';
 import { createCollectionText } from '#messages/search/collection.ts';
 import { ModelCard } from '#parts/model/ModelCard.tsx';
-import { askList, createCollectionSearch } from '#stores/search/collection-search.ts';
-import { viewOf } from './collection-props.ts';
+import { createSearch } from '#stores/search/search.ts';
+import { askList } from '#stores/search/sources.ts';
 import { CollectionSearch } from './CollectionSearch.tsx';
 
 /** A model with how many are in stock. */
@@ -23,12 +22,13 @@ export interface ModelSearchProps {
 /** The search over makes, models and bodies of the range (SRCH-22). */
 export function ModelSearch({ heading, site, models }: ModelSearchProps) {
   const kind = collectionKinds.models;
-  const [built] = useState(() => viewOf(answerFromList(kind, models, emptyCollectionState)));
-  const [search] = useState(() => createCollectionSearch(kind, built.answer, askList(kind, models)));
+  const [search] = useState(() => createSearch<string, string, string, StockedModel>(kind));
+  const [source] = useState(() => askList(kind, models));
+  const [first] = useState(() => answerFromList(kind, models, search.built.state));
   const text = createCollectionText(site.messages);
   return (
     <CollectionSearch
-      {...{ kind, heading, search, built }}
+      {...{ kind, heading, search, source, first }}
       bounds={{}}
       messages={site.messages}
       keyOf={({ id }) => id}

@@ -1,22 +1,18 @@
-import type { CollectionKind } from '#domain/search/collection-kinds.ts';
-import { countChosen, type CollectionState } from '#domain/search/collection-state.ts';
-import { tellOf, type CollectionText } from '#messages/search/collection.ts';
+import { changeSearch, countChosen } from '#domain/search/state.ts';
+import { tellOf } from '#messages/search/collection.ts';
 import { EmptyState, type EmptyStateAction } from '#parts/listing/EmptyState.tsx';
+import type { FacetProps } from './facet-props.ts';
 
-export interface NothingHereProps {
-  kind: CollectionKind;
-  state: CollectionState;
-  text: CollectionText;
+export interface NothingHereProps extends FacetProps {
   /** 'Clear Filters', in place. */
   clear: EmptyStateAction;
-  onChange: (state: CollectionState) => void;
 }
 
 /**
  * Ways out of an empty search (SRCH-11, SRCH-12): its words go, its filters go, whichever there are. Who chose nothing
  * has neither, but learns what to do meanwhile.
  */
-export function NothingHere({ kind, state, text, clear, onChange }: NothingHereProps) {
+export function NothingHere({ kind, state, text, clear, onChoose }: NothingHereProps) {
   const { name, path } = kind;
   const isFiltered = countChosen(state) > 0;
   if (!isFiltered && state.query === '') {
@@ -28,7 +24,7 @@ export function NothingHere({ kind, state, text, clear, onChange }: NothingHereP
         href: path,
         onSelect: (event) => {
           event.preventDefault();
-          onChange({ ...state, query: '', page: 1 });
+          onChoose((now) => changeSearch(now, { query: '' }));
         },
       }
     : undefined;

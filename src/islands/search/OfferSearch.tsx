@@ -1,30 +1,28 @@
 import { useState } from 'react';
 import { createOffersFilter } from '#domain/search/collection-filter.ts';
-import { collectionKinds, fitKind } from '#domain/search/collection-kinds.ts';
+import { collectionKinds } from '#domain/search/collection-kinds.ts';
+import { fitKind } from '#domain/search/kind.ts';
 import type { Offer } from '#domain/offer/offer.ts';
 import { OfferCard } from '#parts/offer/OfferCard.tsx';
-import { askIndex, createCollectionSearch } from '#stores/search/collection-search.ts';
-import { viewOf, type CollectionPageProps } from './collection-props.ts';
+import { createSearch } from '#stores/search/search.ts';
+import { askIndex } from '#stores/search/sources.ts';
+import type { CollectionPageProps } from './collection-props.ts';
 import { CollectionSearch } from './CollectionSearch.tsx';
 
 /** The offers search (SRCH-23): this dealership's running offers, by category and price. */
 export function OfferSearch({ heading, site, first, bounds }: CollectionPageProps<Offer>) {
   const [kind] = useState(() => fitKind(collectionKinds.offers, site.search.missing.offers));
-  const [built] = useState(() => viewOf(first));
-  const [search] = useState(() =>
-    createCollectionSearch(
+  const [search] = useState(() => createSearch<string, string, string, Offer>(kind));
+  const [source] = useState(() =>
+    askIndex(
       kind,
-      first,
-      askIndex(
-        kind,
-        { ...site.search, key: site.search.otherKey, collection: site.search.collections.offers },
-        (now) => createOffersFilter(site, now),
-      ),
+      { ...site.search, key: site.search.otherKey, collection: site.search.collections.offers },
+      (now) => createOffersFilter(site, now),
     ),
   );
   return (
     <CollectionSearch
-      {...{ kind, heading, search, built, bounds }}
+      {...{ kind, heading, search, source, first, bounds }}
       messages={site.messages}
       keyOf={({ id }) => id}
       draw={(offer, index) => <OfferCard offer={offer} site={site} headingLevel="h2" eager={index === 0} />}

@@ -1,38 +1,34 @@
-import { moveRange } from '#domain/search/collection-state.ts';
+import { createSearchTrack, placeThumbs, readThumbs, type Bounds } from '#domain/listing/range-track.ts';
+import type { RangeFacet } from '#domain/search/kind.ts';
+import { chooseRange } from '#domain/search/state.ts';
 import { formatMoney } from '#domain/site/format.ts';
 import { tellOf } from '#messages/search/collection.ts';
 import { FacetRange } from '#parts/listing/FacetRange.tsx';
 import type { FacetProps } from './facet-props.ts';
 
 export interface RangeFieldProps extends FacetProps {
-  limits: { min: number; max: number };
+  facet: RangeFacet;
+  bounds: Bounds;
 }
 
 const pause = 400;
-const clamp = (value: number, low: number, high: number): number => Math.min(Math.max(value, low), high);
 
 /** A range with two thumbs: moves at once, asks when it has rested for 400 ms (SRCH-10). */
-export function RangeField({ kind, facet, limits, state, text, onChange }: RangeFieldProps) {
-  const { key, step } = facet;
-  const min = Math.floor(limits.min / step) * step;
-  const max = Math.ceil(limits.max / step) * step;
-  const range = state.ranges[key];
+export function RangeField({ kind, facet, bounds, state, text, onChoose }: RangeFieldProps) {
+  const { key, round } = facet;
+  const track = createSearchTrack(bounds, round);
   return (
     <FacetRange
       id={`facet-${key}`}
-      label={tellOf(text, kind, `facet.${key}`)}
+      label={tellOf(text, kind.name, `facet.${key}`)}
       lowLabel={text('listing.price.low')}
       highLabel={text('listing.price.high')}
-      min={min}
-      max={max}
-      step={step}
-      low={clamp(range?.min ?? min, min, max)}
-      high={clamp(range?.max ?? max, min, max)}
+      {...track}
+      {...placeThumbs(track, state.ranges[key])}
       format={formatMoney}
-      onChange={(low, high) => {
-        const chosen = { min: low > min ? low : null, max: high < max ? high : null };
-        onChange(moveRange(state, key, chosen.min === null && chosen.max === null ? null : chosen), pause);
-      }}
+      onChange={(low, high) =>
+        onChoose((now) => chooseRange(now, key, readThumbs(track, { low, high })), pause)
+      }
     />
   );
 }

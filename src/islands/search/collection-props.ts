@@ -1,7 +1,5 @@
-import type { CollectionAnswer } from '#domain/search/collection-answer.ts';
-import { emptyCollectionState } from '#domain/search/collection-state.ts';
+import type { SearchResult } from '#domain/search/result.ts';
 import type { Site } from '#domain/site/site.ts';
-import type { CollectionView } from '#stores/search/collection-search.ts';
 
 /** What every such search needs to know of the site. */
 export type CollectionSite = Pick<
@@ -14,7 +12,7 @@ export interface CollectionPageProps<Hit, Own extends Partial<Site> = object> {
   heading: string;
   site: CollectionSite & Own;
   /** The first page, as the build answered it. */
-  first: CollectionAnswer<Hit>;
+  first: SearchResult<Hit>;
   /** Smallest and largest value of each range. */
   bounds: Record<string, { min: number; max: number }>;
 }
@@ -24,10 +22,3 @@ export function createCollectionSite(site: Site): CollectionSite {
   const { websiteId, dealershipId, timezone, make, search, images, messages } = site;
   return { websiteId, dealershipId, timezone, make, search, images, messages };
 }
-
-/** The page as built, before anything was chosen. */
-export const viewOf = <Hit>(first: CollectionAnswer<Hit>): CollectionView<Hit> => ({
-  state: emptyCollectionState,
-  answer: first,
-  status: 'idle',
-});

@@ -1,12 +1,12 @@
-import type { CollectionFacet, CollectionKindName } from '#domain/search/collection-kinds.ts';
-import type { CollectionState } from '#domain/search/collection-state.ts';
+import type { CollectionKind } from '#domain/search/collection-kinds.ts';
+import type { SearchState } from '#domain/search/state.ts';
 import type { CollectionText } from '#messages/search/collection.ts';
+import type { Search } from '#stores/search/search.ts';
 
-/** What the widget of a facet is given. */
+/** What every piece of such a search is given. */
 export interface FacetProps {
-  kind: CollectionKindName;
-  facet: CollectionFacet;
-  state: CollectionState;
+  kind: CollectionKind;
+  state: SearchState;
   text: CollectionText;
-  onChange: (state: CollectionState, pause?: number) => void;
+  onChoose: Search<SearchState, unknown>['choose'];
 }

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { byCount, type CollectionAnswer } from '#domain/search/collection-answer.ts';
-import { chosenFacets, createCollectionFilter } from '#domain/search/collection-filter.ts';
-import { listFacetsOf, type CollectionKind } from '#domain/search/collection-kinds.ts';
-import type { CollectionState } from '#domain/search/collection-state.ts';
+import { chosenFacets, createChosenFilter } from '#domain/search/collection-filter.ts';
+import type { CollectionKind } from '#domain/search/collection-kinds.ts';
+import type { SearchResult } from '#domain/search/result.ts';
+import type { SearchState } from '#domain/search/state.ts';
 import { classifyStatus, ServiceError } from '../site/errors.ts';
 import type { IndexPlace } from './index-url.ts';
 import { fetchMultiSearch } from './multi-search.ts';
@@ -30,7 +30,7 @@ const answers = v.object({ results: v.array(v.union([refusal, result])) });
 export interface CollectionRequest {
   collection: string;
   kind: CollectionKind;
-  state: CollectionState;
+  state: SearchState;
   /** The page's own filter, parenthesised. */
   base: string;
 }
@@ -48,18 +48,16 @@ function createSearches({ collection, kind, state, base }: CollectionRequest): R
   const sort = kind.sorts[state.sort];
   const hits = {
     ...shared,
-    filter_by: createCollectionFilter(kind, state, base),
-    facet_by: listFacetsOf(kind)
-      .map(({ field }) => field)
-      .join(),
+    filter_by: createChosenFilter(kind, state, base),
+    facet_by: kind.lists.map(({ field }) => field).join(),
     page: state.page,
     per_page: kind.hitsPerPage,
     ...(sort ? { sort_by: sort } : { sort_by: '_text_match:desc,created_at:desc' }),
   };
-  const alternatives = chosenFacets(kind, state).map(({ key, field }) => ({
+  const alternatives = chosenFacets(kind, state).map((facet) => ({
     ...shared,
-    filter_by: createCollectionFilter(kind, state, base, key),
-    facet_by: field,
+    filter_by: createChosenFilter(kind, state, base, facet),
+    facet_by: facet.field,
     page: 1,
     per_page: 0,
   }));
@@ -77,13 +75,21 @@ function readResult(given: v.InferOutput<typeof answers>['results'][number] | un
   return given;
 }
 
+const countsOf = ({ facet_counts: facets }: Result, field: string): Record<string, number> =>
+  Object.fromEntries(
+    (facets.find(({ field_name: name }) => name === field)?.counts ?? []).map(({ value, count }) => [
+      value,
+      count,
+    ]),
+  );
+
 /**
  * Searches a collection in one request. Hits are documents as the index holds them. Throws ServiceError.
  */
 export async function searchCollection(
   place: IndexPlace,
   request: CollectionRequest,
-): Promise<CollectionAnswer<Record<string, unknown>>> {
+): Promise<SearchResult<Record<string, unknown>>> {
   const { kind, state } = request;
   const body = await fetchMultiSearch(place, JSON.stringify({ searches: createSearches(request) }));
   const { results } = parseAnswer(answers, body, 'The index answered in an unknown shape:');
@@ -93,15 +99,11 @@ export async function searchCollection(
   return {
     hits: main.hits.map(({ document }) => document),
     count: main.found,
+    page: state.page,
     pages: Math.ceil(main.found / kind.hitsPerPage),
     facets: Object.fromEntries(
-      listFacetsOf(kind).map(({ key, field }) => {
-        const counted = (alternatives.get(key) ?? main).facet_counts.find(
-          ({ field_name: name }) => name === field,
-        );
-        return [key, (counted?.counts ?? []).map(({ value, count }) => ({ value, count })).sort(byCount)];
-      }),
+      kind.lists.map(({ key, field }) => [key, countsOf(alternatives.get(key) ?? main, field)]),
     ),
-    milliseconds: main.search_time_ms,
+    ms: main.search_time_ms,
   };
 }

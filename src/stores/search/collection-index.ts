@@ -1,6 +1,6 @@
-import type { CollectionAnswer } from '#domain/search/collection-answer.ts';
 import type { CollectionKind } from '#domain/search/collection-kinds.ts';
-import type { CollectionState } from '#domain/search/collection-state.ts';
+import type { SearchResult } from '#domain/search/result.ts';
+import type { SearchState } from '#domain/search/state.ts';
 import type { Offer } from '#domain/offer/offer.ts';
 import type { Part } from '#domain/part/part.ts';
 import { searchCollection } from '#services/search/collection-search.ts';
@@ -29,8 +29,8 @@ export async function askCollection<Name extends keyof CollectionHits>(
   kind: CollectionKind & { name: Name },
   place: IndexPlace & { collection: string },
   base: string,
-  state: CollectionState,
-): Promise<CollectionAnswer<CollectionHits[Name]>> {
+  state: SearchState,
+): Promise<SearchResult<CollectionHits[Name]>> {
   const { collection } = place;
   const answer = await searchCollection(place, { collection, kind, state, base });
   return { ...answer, hits: parseReadable(answer.hits, parsers[kind.name]) };

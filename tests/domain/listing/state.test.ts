@@ -1,20 +1,19 @@
 import { expect, test } from 'vitest';
-import {
-  chooseRange,
-  clearListing,
-  countChosen,
-  emptyListing,
-  toggleValue,
-  type ListingState,
-} from '#domain/listing/state.ts';
+import { emptyListing, vehicleKind, type ListingState } from '#domain/listing/state.ts';
+import { chooseRange, clearSearch, countChosen, toggleValue as toggle } from '#domain/search/state.ts';
 
 const state = (given: Partial<ListingState>): ListingState => ({ ...emptyListing, ...given });
+const toggleValue = (
+  before: ListingState,
+  facet: Parameters<typeof toggle<ListingState>>[2],
+  value: string,
+): ListingState => toggle(before, vehicleKind, facet, value);
 const make = { key: 'make', widget: 'list' } as const;
 
 test('REF-06 any change of a filter leads to the first page', () => {
   expect(toggleValue(state({ page: 4 }), make, 'Kia').page).toBe(1);
   expect(chooseRange(state({ page: 4 }), 'price', { min: 1, max: null }).page).toBe(1);
-  expect(clearListing(state({ page: 4, query: 'ute', sort: 'latest' }))).toEqual(state({ sort: 'latest' }));
+  expect(clearSearch(state({ page: 4, query: 'ute', sort: 'latest' }))).toEqual(state({ sort: 'latest' }));
 });
 
 test('a value is added and taken back; nothing chosen leaves nothing behind', () => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { createCollectionFilter, createOffersFilter, dayNumber } from '#domain/search/collection-filter.ts';
+import { createChosenFilter, createOffersFilter, dayNumber } from '#domain/search/collection-filter.ts';
 import { collectionKinds } from '#domain/search/collection-kinds.ts';
-import { emptyCollectionState } from '#domain/search/collection-state.ts';
+import { emptySearch } from '#domain/search/state.ts';
 
 const site = { websiteId: '3051', dealershipId: 'HT4163', timezone: 'Australia/Brisbane' };
 /** 24 December 2026, 15:00 UTC: already Christmas in Brisbane, not yet in Perth. */
@@ -20,17 +20,18 @@ test('LEGAL 9 today is the dealer’s own', () => {
 
 test('values of one facet are alternatives, facets narrow each other, operators in values stay harmless', () => {
   const state = {
-    ...emptyCollectionState,
+    ...emptySearch(collectionKinds.parts),
     lists: { categories: ['Wheels, tyres', 'A` || price:>0'], make: ['Kia'] },
     ranges: { price: { min: 10, max: null } },
   };
-  const filter = createCollectionFilter(collectionKinds.parts, state, '(a:=`b`)');
+  const filter = createChosenFilter(collectionKinds.parts, state, '(a:=`b`)');
   expect(filter).toBe(
     '(a:=`b`) && category:=[`Wheels, tyres`,`A || price:>0`] && make:=[`Kia`] && price:>=10',
   );
 });
 
 test('a facet can be left out, to count what else it offers', () => {
-  const state = { ...emptyCollectionState, lists: { categories: ['Care'], make: ['Kia'] } };
-  expect(createCollectionFilter(collectionKinds.parts, state, '', 'make')).toBe('category:=[`Care`]');
+  const state = { ...emptySearch(collectionKinds.parts), lists: { categories: ['Care'], make: ['Kia'] } };
+  const make = collectionKinds.parts.lists.find(({ key }) => key === 'make');
+  expect(createChosenFilter(collectionKinds.parts, state, '', make)).toBe('category:=[`Care`]');
 });

@@ -1,15 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { collectionKinds, type CollectionKind } from '#domain/search/collection-kinds.ts';
+import { formatAddress, parseAddress } from '#domain/search/address.ts';
+import { facetsOf } from '#domain/search/kind.ts';
 import {
+  chooseRange,
   countChosen,
-  emptyCollectionState,
-  formatCollectionUrl,
-  moveRange,
-  parseCollectionUrl,
+  emptySearch,
   toggleValue,
-  type CollectionState,
-} from '#domain/search/collection-state.ts';
+  type SearchState,
+} from '#domain/search/state.ts';
 
 const { offers, parts, models } = collectionKinds;
 const kinds = Object.values(collectionKinds);
@@ -19,14 +19,14 @@ describe('kinds', () => {
     expect(kinds.map(({ hitsPerPage }) => hitsPerPage)).toEqual([21, 21, 21]);
   });
   test('SRCH-23 offers are narrowed by categories and price', () => {
-    expect(offers.facets.map(({ key }) => key)).toEqual(['categories', 'price']);
+    expect(facetsOf(offers).map(({ key }) => key)).toEqual(['categories', 'price']);
   });
   test('SRCH-22 models are narrowed by manufacturer.name, model.name and model.body', () => {
-    expect(models.facets.map(({ field }) => field).sort()).toEqual([
-      'manufacturer.name',
-      'model.body',
-      'model.name',
-    ]);
+    expect(
+      facetsOf(models)
+        .map(({ field }) => field)
+        .sort(),
+    ).toEqual(['manufacturer.name', 'model.body', 'model.name']);
   });
   test('ROUTE-04 ROUTE-16 C19 each has its own page, to which Clear Filters leads', () => {
     expect([offers.path, parts.path, models.path]).toEqual([
@@ -37,7 +37,7 @@ describe('kinds', () => {
   });
 });
 
-const read: [string, CollectionKind, string, Partial<CollectionState>][] = [
+const read: [string, CollectionKind, string, Partial<SearchState>][] = [
   [
     'flat',
     parts,
@@ -61,7 +61,7 @@ const read: [string, CollectionKind, string, Partial<CollectionState>][] = [
   ['tracking', parts, '?utm_source=x&gclid=y', {}],
 ];
 test.each(read)('reads %s', (_name, kind, search, expected) => {
-  expect(parseCollectionUrl(kind, search)).toEqual({ ...emptyCollectionState, ...expected });
+  expect(parseAddress(kind, search)).toEqual({ ...emptySearch(kind), ...expected });
 });
 
 describe('any state', () => {
@@ -71,15 +71,15 @@ describe('any state', () => {
   const bound = fc.option(fc.integer({ min: 0, max: 999_999_999 }));
   const isOrdered = ({ min, max }: { min: number | null; max: number | null }): boolean =>
     min === null || max === null || min <= max;
-  const stateOf = (kind: CollectionKind): fc.Arbitrary<CollectionState> =>
+  const stateOf = (kind: CollectionKind): fc.Arbitrary<SearchState> =>
     fc.record({
       query: fc.option(value, { nil: '' }),
       page: fc.integer({ min: 1, max: 9_999 }),
-      sort: fc.constantFrom('', ...Object.keys(kind.sorts).slice(1)),
+      sort: fc.constantFrom(
+        ...[Object.keys(kind.sorts), ''].flat().slice(0, Math.max(1, Object.keys(kind.sorts).length)),
+      ),
       lists: fc
-        .uniqueArray(
-          fc.constantFrom(...kind.facets.filter(({ widget }) => widget === 'list').map(({ key }) => key)),
-        )
+        .uniqueArray(fc.constantFrom(...kind.lists.map(({ key }) => key)))
         .chain((keys) =>
           fc.record(
             Object.fromEntries(
@@ -87,17 +87,17 @@ describe('any state', () => {
             ),
           ),
         ),
-      ranges: kind.facets.some(({ key }) => key === 'price')
+      ranges: kind.ranges.some(({ key }) => key === 'price')
         ? fc
             .option(fc.record({ min: bound, max: bound }), { nil: null })
             .map((price) => (price && (price.min ?? price.max) !== null && isOrdered(price) ? { price } : {}))
         : fc.constant({}),
-    }) as fc.Arbitrary<CollectionState>;
+    }) as fc.Arbitrary<SearchState>;
 
   test.each(kinds.map((kind) => [kind.name, kind] as const))('of %s survives its address', (_name, kind) => {
     fc.assert(
       fc.property(stateOf(kind), (state) => {
-        expect(parseCollectionUrl(kind, formatCollectionUrl(kind, state))).toEqual(state);
+        expect(parseAddress(kind, formatAddress(kind, state))).toEqual(state);
       }),
     );
   });
@@ -108,7 +108,7 @@ describe('any state', () => {
         fc.constantFrom(...kinds),
         fc.string({ unit: 'binary', maxLength: 400 }),
         (kind, search) => {
-          const state = parseCollectionUrl(kind, search);
+          const state = parseAddress(kind, search);
           expect(state.page).toBeGreaterThanOrEqual(1);
         },
       ),
@@ -117,14 +117,17 @@ describe('any state', () => {
 });
 
 describe('choices', () => {
-  const chosen = toggleValue({ ...emptyCollectionState, page: 3 }, 'categories', 'Tyres');
+  const categories = offers.lists[0]!;
+  const chosen = toggleValue({ ...emptySearch(offers), page: 3 }, offers, categories, 'Tyres');
   test('REF-06 a change of filter leads to the first page', () => expect(chosen.page).toBe(1));
   test('a second tick takes the first away, and leaves no empty list', () =>
-    expect(toggleValue(chosen, 'categories', 'Tyres').lists).toEqual({}));
+    expect(toggleValue(chosen, offers, categories, 'Tyres').lists).toEqual({}));
   test('a range counts as one choice', () =>
-    expect(countChosen(moveRange(chosen, 'price', { min: 5, max: null }))).toBe(2));
-  test('a range can be taken away', () =>
-    expect(moveRange(moveRange(chosen, 'price', { min: 5, max: null }), 'price', null).ranges).toEqual({}));
+    expect(countChosen(chooseRange(chosen, 'price', { min: 5, max: null }))).toBe(2));
+  test('a range can be taken away', () => {
+    const ranged = chooseRange(chosen, 'price', { min: 5, max: null });
+    expect(chooseRange(ranged, 'price', { min: null, max: null }).ranges).toEqual({});
+  });
   test('REF-05 nothing chosen, nothing written', () =>
-    expect(formatCollectionUrl(offers, emptyCollectionState)).toBe(''));
+    expect(formatAddress(offers, emptySearch(offers))).toBe(''));
 });

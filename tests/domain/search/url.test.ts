@@ -2,13 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { listFacets, rangeFacets, type ListFacet } from '#domain/listing/facets.ts';
 import { emptyListing, type ListingState } from '#domain/listing/state.ts';
-import {
-  askingAddress,
-  formatSearchUrl,
-  hasSearchState,
-  isOldSpelling,
-  parseSearchUrl,
-} from '#domain/search/url.ts';
+import { isOldSpelling } from '#domain/search/address.ts';
+import { askingAddress, formatSearchUrl, hasSearchState, parseSearchUrl } from '#domain/search/url.ts';
 import { weeklyBands } from '#domain/finance/weekly-bands.ts';
 
 const state = (given: Partial<ListingState>): ListingState => ({ ...emptyListing, ...given });

@@ -40,7 +40,7 @@ describe('from words to a listing', () => {
 
 test('the filter for the index quotes words and leaves numbers bare', () => {
   const filter = createUnderstoodFilter(understandQuery('7 seat merc 2018 to 2020', reader));
-  expect(filter).toBe('seats:=[7] && make:=[`Mercedes-Benz`] && year:>=2018 && year:<=2020');
+  expect(filter).toBe('make:=[`Mercedes-Benz`] && seats:=[7] && year:>=2018 && year:<=2020');
 });
 
 describe('names for what is typed so far', () => {

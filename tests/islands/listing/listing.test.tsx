@@ -2,7 +2,7 @@ import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { createFirstPage } from '#catalogue/listing/first-page.ts';
 import { collectionKinds } from '#domain/search/collection-kinds.ts';
-import { emptyCollectionState } from '#domain/search/collection-state.ts';
+import { emptySearch } from '#domain/search/state.ts';
 import { emptyListing, isUnasked } from '#domain/listing/state.ts';
 import { NothingHere } from '#islands/search/NothingHere.tsx';
 import { Listing } from '#islands/listing/Listing.tsx';
@@ -64,10 +64,10 @@ test.each([
   const html = renderToString(
     <NothingHere
       kind={collectionKinds.offers}
-      state={{ ...emptyCollectionState, ...chosen }}
+      state={{ ...emptySearch(collectionKinds.offers), ...chosen }}
       text={createCollectionText({})}
       clear={{ label: 'Clear Filters', href: '/special-offers/' }}
-      onChange={() => undefined}
+      onChoose={() => undefined}
     />,
   );
   expect(html.match(/<a .*<\/a>/)?.[0].replaceAll(/<[^>]*>/g, '')).toBe(waysOut);

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { findMissingFields, type IndexField } from '#catalogue/snapshot/missing-fields.ts';
 import { createVocabulary } from '#catalogue/words/vocabulary.ts';
-import { collectionKinds, fitKind } from '#domain/search/collection-kinds.ts';
-import { emptyCollectionState, parseCollectionUrl } from '#domain/search/collection-state.ts';
+import { parseAddress } from '#domain/search/address.ts';
+import { collectionKinds } from '#domain/search/collection-kinds.ts';
+import { facetsOf, fitKind } from '#domain/search/kind.ts';
 import { allFacets, facetKeys } from '#domain/listing/facets.ts';
 import { withoutUnheard } from '#domain/listing/offered-facets.ts';
 import { emptyListing, sortOrders } from '#domain/listing/state.ts';
@@ -136,7 +137,7 @@ describe('REF-08 an index that was made before some fields were thought of', () 
 
   test('parts: filters, orders and words that it has are offered, the others are not heard', async () => {
     const kind = fitKind(collectionKinds.parts, missingOfParts);
-    expect(kind.facets.map(({ key }) => key)).toEqual(['categories']);
+    expect(facetsOf(kind).map(({ key }) => key)).toEqual(['categories']);
     expect(Object.keys(kind.sorts)).toEqual(['latest']);
     const ask = (some: typeof kind, address: string) =>
       searchCollection(
@@ -144,7 +145,7 @@ describe('REF-08 an index that was made before some fields were thought of', () 
         {
           collection: 'old_parts',
           kind: some,
-          state: { ...emptyCollectionState, ...parseCollectionUrl(some, address) },
+          state: parseAddress(some, address),
           base: '',
         },
       );

@@ -1,5 +1,6 @@
-import { afterEach, describe, expect, test } from 'vitest';
-import { emptyListing } from '#domain/listing/state.ts';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { withoutUnheard } from '#domain/listing/offered-facets.ts';
+import { emptyListing, type ListingState } from '#domain/listing/state.ts';
 import type { SearchResult } from '#domain/search/result.ts';
 import { ServiceError } from '#services/site/errors.ts';
 import {
@@ -7,9 +8,7 @@ import {
   $settledListing,
   builtListing,
   clearFilters,
-  failListing,
   openListing,
-  receiveResult,
   retryListing,
   setPage,
   setRange,
@@ -30,13 +29,22 @@ const result = (given: Partial<SearchResult> = {}): SearchResult => ({
   ...given,
 });
 
+/** What the source was asked, each with the way to answer it. */
+let asked: {
+  state: ListingState;
+  resolve: (result: SearchResult) => void;
+  reject: (error: Error) => void;
+}[] = [];
 let close: () => void = () => undefined;
 /** What waits for the next picture; null where nothing has to wait. */
 let unpainted: (() => void)[] | null = null;
 const paint = (): void => unpainted?.splice(0).forEach((work) => work());
+beforeEach(() => void vi.spyOn(console, 'warn').mockReturnValue());
 afterEach(() => {
   close();
+  asked = [];
   unpainted = null;
+  vi.restoreAllMocks();
 });
 function open(
   search = '',
@@ -46,13 +54,25 @@ function open(
 ) {
   const history = openHistory('/search/', search);
   close = openListing({
-    fixed,
-    unheard,
+    source: (state) => new Promise((resolve, reject) => asked.push({ state, resolve, reject })),
+    fit: (state) => withoutUnheard(state, fixed, unheard),
     style,
     afterPaint: (work) => (unpainted ? void unpainted.push(work) : work()),
   });
   return history;
 }
+const settle = async (): Promise<void> => {
+  await Promise.resolve();
+  await Promise.resolve();
+};
+const answer = async (given: SearchResult): Promise<void> => {
+  asked.at(-1)?.resolve(given);
+  await settle();
+};
+const fail = async (error: Error): Promise<void> => {
+  asked.at(-1)?.reject(error);
+  await settle();
+};
 
 describe('the address', () => {
   test('REF-07 without parameters it is left alone, and nothing is searched for', () => {
@@ -182,38 +202,67 @@ describe('the search', () => {
     expect($listing.get().state).toMatchObject({ sort: 'latest', lists: { make: ['Kia', 'Mazda'] } });
   });
 
-  test('an answer that comes meanwhile is drawn with what was chosen', () => {
-    open();
+  test('an answer to the former choice that comes meanwhile is not taken for that to the present one', async () => {
+    open('?make=Mazda');
     unpainted = [];
     toggleFacet(make, 'Kia');
-    receiveResult(result());
-    expect($settledListing.get()).toMatchObject({ status: 'answered', state: { lists: { make: ['Kia'] } } });
+    await answer(result({ count: 7 }));
+    expect($listing.get()).toMatchObject({ status: 'searching', result: null });
+    paint();
+    await answer(result());
+    expect($settledListing.get()).toMatchObject({
+      status: 'answered',
+      state: { lists: { make: ['Mazda', 'Kia'] } },
+      result: { count: 60 },
+    });
   });
 
-  test('SRCH-08 the last good answer stays while the next is on its way, and when it fails', () => {
-    open();
+  test('SRCH-08 the last good answer stays while the next is on its way, and when it fails', async () => {
+    open('?body=SUV');
     const good = result();
-    receiveResult(good);
+    await answer(good);
     toggleFacet(make, 'Kia');
     expect($listing.get().result).toBe(good);
-    failListing(new ServiceError('offline', 'no connection'));
+    await fail(new ServiceError('offline', 'no connection'));
     expect($listing.get()).toMatchObject({ status: 'failed', failure: 'offline', result: good });
     retryListing();
     expect($listing.get()).toMatchObject({ status: 'searching', failure: null });
-    receiveResult(result({ count: 1 }));
+    await answer(result({ count: 1 }));
     expect($listing.get()).toMatchObject({ status: 'answered', result: { count: 1 } });
   });
 
-  test('a page beyond the last one becomes the last one, without a step', () => {
+  test.each([
+    ['Try again', () => retryListing()],
+    ['coming back online', () => void window.dispatchEvent(new Event('online'))],
+  ])('SRCH-08 %s asks the search that the chips show now', async (_, again) => {
+    open('?make=Kia');
+    await answer(result({ count: 72 }));
+    toggleFacet(make, 'GWM');
+    await fail(new ServiceError('offline', 'no connection'));
+    again();
+    expect(asked).toHaveLength(3);
+    expect(asked.at(-1)?.state.lists).toEqual({ make: ['Kia', 'GWM'] });
+    await answer(result({ count: 135 }));
+    expect($listing.get()).toMatchObject({ status: 'answered', failure: null, result: { count: 135 } });
+  });
+
+  test('coming back online asks nothing where nothing failed', () => {
+    open();
+    window.dispatchEvent(new Event('online'));
+    expect(asked).toEqual([]);
+  });
+
+  test('a page beyond the last one becomes the last one, without a step', async () => {
     const history = open('?page=9999');
-    receiveResult(result({ hits: [], count: 60, pages: 3 }));
+    await answer(result({ hits: [], count: 60, pages: 3 }));
     expect($listing.get()).toMatchObject({ status: 'searching', state: { page: 3 } });
+    expect(asked.at(-1)?.state.page).toBe(3);
     expect(history.read()).toEqual({ search: '?page=3', steps: 1 });
   });
 
-  test('nothing found at all is an answer', () => {
+  test('nothing found at all is an answer', async () => {
     open('?query=zzz&page=4');
-    receiveResult(result({ hits: [], count: 0, pages: 0 }));
+    await answer(result({ hits: [], count: 0, pages: 0 }));
     expect($listing.get()).toMatchObject({ status: 'answered', result: { count: 0 } });
   });
 });

@@ -1,6 +1,6 @@
 import { memo, useEffect, useRef, useState } from 'react';
 import type { RangeFacet } from '#domain/listing/facets.ts';
-import type { Range } from '#domain/listing/state.ts';
+import type { Span } from '#domain/search/index-filter.ts';
 import {
   createSearchTrack,
   placeThumbs,
@@ -32,7 +32,7 @@ export const RangeField = memo(function RangeField({ facet, bounds, isOpen, text
   const range = useChoice(({ ranges }) => ranges[key]);
   const track = createSearchTrack(bounds, round);
   const chosen = placeThumbs(track, range);
-  const [moved, setMoved] = useState<{ pair: Pair; from: Range | undefined } | null>(null);
+  const [moved, setMoved] = useState<{ pair: Pair; from: Span | undefined } | null>(null);
   const open = useOpen(isOpen, range !== undefined);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);

@@ -1,7 +1,7 @@
 import { splitEither } from '#domain/search/either.ts';
 import type { ListFacet, ListKey, RangeFacet, RangeKey } from '#domain/listing/facets.ts';
 import { formatKilograms, formatKilometres, formatMoney } from '#domain/site/format.ts';
-import type { Range } from '#domain/listing/state.ts';
+import type { Span } from '#domain/search/index-filter.ts';
 import type { ListingText } from '#messages/listing/listing.ts';
 
 const known = {
@@ -49,7 +49,7 @@ export const formatEnd = (key: RangeKey, value: number): string => formats[key](
 /** The chosen range in words. */
 export function describeRange(
   { key }: Pick<RangeFacet, 'key'>,
-  { min, max }: Range,
+  { min, max }: Span,
   text: ListingText,
 ): string {
   const show = formats[key];

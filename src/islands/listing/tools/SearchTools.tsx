@@ -1,7 +1,8 @@
 import './search-tools.css';
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
-import { countChosen, type ListingState } from '#domain/listing/state.ts';
+import type { ListingState } from '#domain/listing/state.ts';
+import { countChosen } from '#domain/search/state.ts';
 import { formatSearchUrl } from '#domain/search/url.ts';
 import { createListingText } from '#messages/listing/listing.ts';
 import { createNearText } from '#messages/listing/near.ts';

@@ -1,38 +1,45 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { CollectionAnswer } from '#domain/search/collection-answer.ts';
 import { collectionKinds } from '#domain/search/collection-kinds.ts';
-import { emptyCollectionState, toggleValue, type CollectionState } from '#domain/search/collection-state.ts';
-import { createCollectionSearch } from '#stores/search/collection-search.ts';
+import type { SearchResult } from '#domain/search/result.ts';
+import { changeSearch, chooseValues, emptySearch, type SearchState } from '#domain/search/state.ts';
+import { createSearch } from '#stores/search/search.ts';
 
 interface Hit {
   id: string;
 }
-const answerOf = (...ids: string[]): CollectionAnswer<Hit> => ({
+const answerOf = (...ids: string[]): SearchResult<Hit> => ({
   hits: ids.map((id) => ({ id })),
   count: ids.length,
   pages: 1,
+  page: 1,
   facets: {},
-  milliseconds: 0,
+  ms: 0,
 });
 
 /** A source whose answers arrive when the test says so. */
 function createSlowSource() {
   const asked: {
-    state: CollectionState;
-    answer: (given: CollectionAnswer<Hit>) => void;
+    state: SearchState;
+    answer: (given: SearchResult<Hit>) => void;
     fail: () => void;
   }[] = [];
   return {
     asked,
-    source: (state: CollectionState) =>
-      new Promise<CollectionAnswer<Hit>>((resolve, reject) => {
+    source: (state: SearchState) =>
+      new Promise<SearchResult<Hit>>((resolve, reject) => {
         asked.push({ state, answer: resolve, fail: () => reject(new Error('down')) });
       }),
   };
 }
 
+/** A search of parts on its page, as the page was opened. */
+function openSearch(source: (state: SearchState) => Promise<SearchResult<Hit>>) {
+  const search = createSearch<string, string, string, Hit>(collectionKinds.parts);
+  return { ...search, stop: search.open({ source }) };
+}
+
 let location: { pathname: string; search: string };
-let listeners: Map<string, () => void>;
+let listeners: Map<string, (event?: unknown) => void>;
 beforeEach(() => {
   vi.useFakeTimers();
   vi.spyOn(console, 'warn').mockReturnValue();
@@ -60,26 +67,34 @@ afterEach(() => {
 });
 
 const settle = () => vi.advanceTimersByTimeAsync(0);
-const tyres = toggleValue(emptyCollectionState, 'categories', 'Tyres');
+const nothing = emptySearch(collectionKinds.parts);
+const tyres = chooseValues(nothing, collectionKinds.parts, 'categories', ['Tyres']);
 
 test('REF-14 a choice shows at once; SRCH-08 the last hits stay until the next are there', async () => {
   const { asked, source } = createSlowSource();
-  const { $view, change } = createCollectionSearch(collectionKinds.parts, answerOf('first'), source);
-  change(tyres);
-  expect($view.get().state).toBe(tyres);
+  const { $search, choose } = openSearch(source);
+  choose(() => ({ ...nothing, query: 'mat' }));
+  asked[0]?.answer(answerOf('first'));
   await settle();
-  expect($view.get()).toMatchObject({ status: 'loading', answer: { hits: [{ id: 'first' }] } });
+  choose(() => tyres);
+  expect($search.get()).toMatchObject({
+    state: tyres,
+    status: 'searching',
+    result: { hits: [{ id: 'first' }] },
+  });
   expect(location.search).toBe('?categories=Tyres');
-  asked[0]?.answer(answerOf('second'));
+  asked[1]?.answer(answerOf('second'));
   await settle();
-  expect($view.get()).toMatchObject({ status: 'idle', answer: { hits: [{ id: 'second' }] } });
+  expect($search.get()).toMatchObject({ status: 'answered', result: { hits: [{ id: 'second' }] } });
 });
 
 test('SRCH-09 typing asks once, 300 ms after the last key', async () => {
   const { asked, source } = createSlowSource();
-  const { change } = createCollectionSearch(collectionKinds.parts, answerOf(), source);
+  const { $settled, choose } = openSearch(source);
   for (const query of ['m', 'ma', 'mat']) {
-    change({ ...emptyCollectionState, query }, 300);
+    choose((state) => changeSearch(state, { query }), 300);
+    expect($settled.get().state.query).toBe(query);
+    listeners.get('keydown')?.();
     await vi.advanceTimersByTimeAsync(299);
   }
   expect(asked).toHaveLength(0);
@@ -87,47 +102,59 @@ test('SRCH-09 typing asks once, 300 ms after the last key', async () => {
   expect(asked.map(({ state }) => state.query)).toEqual(['mat']);
 });
 
+test('SRCH-09 Enter does not wait, and asks once', async () => {
+  const { asked, source } = createSlowSource();
+  const { choose } = openSearch(source);
+  choose((state) => changeSearch(state, { query: 'mat' }), 300);
+  choose((state) => changeSearch(state, { query: 'mat' }));
+  expect(asked.map(({ state }) => state.query)).toEqual(['mat']);
+  await vi.advanceTimersByTimeAsync(400);
+  expect(asked).toHaveLength(1);
+});
+
 test('an answer that was overtaken is thrown away', async () => {
   const { asked, source } = createSlowSource();
-  const { $view, change } = createCollectionSearch(collectionKinds.parts, answerOf(), source);
-  change(tyres);
-  await settle();
-  change(emptyCollectionState);
-  await settle();
+  const { $search, choose } = openSearch(source);
+  choose(() => tyres);
+  choose(() => nothing);
   asked[1]?.answer(answerOf('new'));
   await settle();
   asked[0]?.answer(answerOf('old'));
   await settle();
-  expect($view.get().answer.hits).toEqual([{ id: 'new' }]);
+  expect($search.get().result?.hits).toEqual([{ id: 'new' }]);
 });
 
-test('SRCH-08 a failure keeps hits and can be tried again', async () => {
+test.each([
+  ['Try again', ({ retry }: ReturnType<typeof openSearch>) => retry()],
+  ['coming back online', () => listeners.get('online')?.()],
+])('SRCH-08 a failure keeps hits, and %s asks what is chosen now', async (_, again) => {
   const { asked, source } = createSlowSource();
-  const { $view, change, retry } = createCollectionSearch(collectionKinds.parts, answerOf('first'), source);
-  change(tyres);
+  const search = openSearch(source);
+  search.choose(() => ({ ...nothing, query: 'mat' }));
+  asked[0]?.answer(answerOf('first'));
   await settle();
-  asked[0]?.fail();
+  search.choose(() => tyres);
+  asked[1]?.fail();
   await settle();
-  expect($view.get()).toMatchObject({ status: 'failed', answer: { hits: [{ id: 'first' }] } });
-  retry();
-  asked[1]?.answer(answerOf('second'));
+  expect(search.$search.get()).toMatchObject({ status: 'failed', result: { hits: [{ id: 'first' }] } });
+  again(search);
+  expect(asked[2]?.state).toEqual(tyres);
+  asked[2]?.answer(answerOf('second'));
   await settle();
-  expect($view.get()).toMatchObject({ status: 'idle', answer: { hits: [{ id: 'second' }] } });
+  expect(search.$search.get()).toMatchObject({ status: 'answered', result: { hits: [{ id: 'second' }] } });
 });
 
 test('REF-16 a deep link and going back are followed; a plain address asks nothing', async () => {
   const { asked, source } = createSlowSource();
-  const plain = createCollectionSearch(collectionKinds.parts, answerOf(), source);
-  plain.follow()();
+  openSearch(source).stop();
   expect(asked).toHaveLength(0);
   location.search = '?categories=Tyres';
-  const { $view, follow } = createCollectionSearch(collectionKinds.parts, answerOf(), source);
-  const stop = follow();
-  expect($view.get().state).toEqual(tyres);
+  const { $search, stop } = openSearch(source);
+  expect($search.get().state).toEqual(tyres);
   expect(asked).toHaveLength(1);
   location.search = '';
   listeners.get('popstate')?.();
-  expect($view.get().state).toEqual(emptyCollectionState);
+  expect($search.get().state).toEqual(nothing);
   stop();
   expect(listeners.size).toBe(0);
   await settle();
@@ -135,29 +162,27 @@ test('REF-16 a deep link and going back are followed; a plain address asks nothi
 
 test('SRCH-21 PARTS-01 each search keeps its own choice', async () => {
   const { source } = createSlowSource();
-  const one = createCollectionSearch(collectionKinds.parts, answerOf(), source);
-  const other = createCollectionSearch(collectionKinds.offers, answerOf(), source);
-  one.change(tyres);
+  const one = openSearch(source);
+  const other = openSearch(source);
+  one.choose(() => tyres);
   await settle();
-  expect(other.$view.get().state).toEqual(emptyCollectionState);
+  expect(other.$search.get().state).toEqual(nothing);
 });
 
 test('a page far beyond the last one opens the last one, and says so in the address', async () => {
   const { asked, source } = createSlowSource();
   location.search = '?categories=Tyres&page=9999';
-  const search = createCollectionSearch(collectionKinds.parts, answerOf('a'), source);
-  const stop = search.follow();
-  await settle();
+  const { $search, stop } = openSearch(source);
   asked[0]?.answer({ ...answerOf(), count: 30, pages: 2 });
   await settle();
   expect(location.search).toMatch(/^\?\w+=Tyres&page=2$/);
   expect(asked[1]?.state.page).toBe(2);
   asked[1]?.answer({ ...answerOf('z'), count: 30, pages: 2 });
   await settle();
-  expect(search.$view.get()).toMatchObject({
-    status: 'idle',
+  expect($search.get()).toMatchObject({
+    status: 'answered',
     state: { page: 2 },
-    answer: { hits: [{ id: 'z' }] },
+    result: { hits: [{ id: 'z' }] },
   });
   stop();
 });
