@@ -169,6 +169,7 @@ for (const { slug, template } of bothTemplates) {
       await expect(cards(page).first()).toContainText('Used');
       // What came is what the chips ask for, not the search before the outage.
       await expect(status(page)).not.toHaveText(found ?? '');
+      await expect(status(page)).toHaveText(/^[\d,]+ vehicles?$/);
       const recovered = await status(page).textContent();
       await page.reload();
       await expect(main(page).locator('ul[aria-busy="false"]')).toBeVisible();
