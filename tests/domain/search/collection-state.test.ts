@@ -117,7 +117,7 @@ describe('any state', () => {
 });
 
 describe('choices', () => {
-  const categories = offers.lists[0]!;
+  const categories = { key: 'categories', widget: 'list' } as const;
   const chosen = toggleValue({ ...emptySearch(offers), page: 3 }, offers, categories, 'Tyres');
   test('REF-06 a change of filter leads to the first page', () => expect(chosen.page).toBe(1));
   test('a second tick takes the first away, and leaves no empty list', () =>

@@ -46,13 +46,14 @@ for (const { slug, template } of bothTemplates) {
       const reduced = stock.find(
         (vehicle) => vehicle.price !== undefined && priceOf(vehicle) < vehicle.price,
       );
-      const [least, most] = [priceOf(reduced ?? stock[0]!), reduced?.price ?? 0];
+      if (!reduced?.price) throw new Error(`${slug} has no reduced vehicle.`);
+      const [least, most] = [priceOf(reduced), reduced.price];
       const wanted = await findStock(
         slug,
         `${visible} && effective_price:>=${least} && effective_price:<=${most}`,
         250,
       );
-      expect(wanted.map(({ id }) => id)).toContain(reduced?.id);
+      expect(wanted.map(({ id }) => id)).toContain(reduced.id);
       const read = async (): Promise<number[]> =>
         (await cards(page).locator('.price__amount').allTextContents()).map(countOf);
       await page.goto(`${origin(slug)}/search/?price=${least}-${most}&status=in_stock&status=coming_soon`);

@@ -6,7 +6,10 @@ import type { SearchParameters } from '#islands/listing/search-parameters.ts';
 function createInstantSearch(line: ReturnType<typeof createLiveLine>) {
   const asked: string[] = [];
   let onError: (event: { error: unknown }) => void = () => undefined;
-  type State = { query?: string; setQueryParameters: (some: Partial<SearchParameters>) => State };
+  interface State {
+    query?: string;
+    setQueryParameters: (some: Partial<SearchParameters>) => State;
+  }
   const stateOf = (parameters: Partial<SearchParameters>): State => ({
     ...parameters,
     setQueryParameters: (some) => stateOf({ ...parameters, ...some }),
