@@ -50,7 +50,11 @@ export function readPage(html: string): ReadPage {
       ([, json = '']) => JSON.parse(json) as Record<string, unknown>,
     ),
     text: readText(
-      between(between(html, '<main', '</main>').concat('<div data-similar'), '<main', '<div data-similar'),
+      between(
+        between(html, '<main', '</main>').concat('<div data-live="similar"'),
+        '<main',
+        '<div data-live="similar"',
+      ),
     ),
     price: readText(
       between(html, '<div class="vehicle-summary__price"', 'class="vehicle-summary__note"').concat('>'),

@@ -54,16 +54,3 @@ export type VehicleSection =
   | VehicleFeatureLinksSection;
 
 export type VehicleSectionName = VehicleSection['name'];
-
-const wide: readonly VehicleSectionName[] = ['similar', 'callToAction', 'featureLinks'];
-
-/** Parts that take the whole width of the page stand after all others, whatever the dealer's order. */
-export function splitSections(sections: readonly VehicleSection[]): {
-  beside: VehicleSection[];
-  wide: VehicleSection[];
-} {
-  return {
-    beside: sections.filter(({ name }) => !wide.includes(name)),
-    wide: sections.filter(({ name }) => wide.includes(name)),
-  };
-}

@@ -18,7 +18,7 @@ function isTrue(card: Element, now: MovingFields | undefined, { price: rules, me
 /** Asks whether the similar vehicles that a page was built with are as it shows them, and draws them anew if not. */
 export async function checkSimilar({ vehicle, site }: LiveVehicleProps): Promise<void> {
   const cards = new Map<string, Element>();
-  for (const card of document.querySelectorAll('[data-similar] .vehicle-card')) {
+  for (const card of document.querySelectorAll('[data-live="similar"] .vehicle-card')) {
     const record = card.querySelector('[data-vehicle-record]');
     const id = record && readVehicleRecord(record)?.id;
     if (id) cards.set(id, card);

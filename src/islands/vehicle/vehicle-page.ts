@@ -32,9 +32,9 @@ export function startVehiclePage(): void {
   openDialogsByCommand();
   $liveVehicle.listen(({ changed }) => {
     if (!changed) return;
-    void import('./corrections/draw-corrections.tsx').then(({ drawCorrections }) =>
-      drawCorrections(changed, live, stopGallery),
-    );
+    void import('./corrections/load-corrections.ts')
+      .then(({ loadCorrections }) => loadCorrections())
+      .then(({ drawCorrections }) => drawCorrections(changed, live, stopGallery));
   });
   const check = (): void => void checkVehicle(live.site.search, live.vehicle);
   whenIdle(() => {
@@ -42,7 +42,7 @@ export function startVehiclePage(): void {
     startViewCount();
   });
   whenBack(check);
-  whenNear(document.querySelector('[data-similar]'), () => {
+  whenNear(document.querySelector('[data-live="similar"]'), () => {
     void import('./check-similar.ts').then(({ checkSimilar }) => checkSimilar(live));
   });
 }

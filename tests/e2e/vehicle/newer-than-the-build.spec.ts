@@ -73,11 +73,11 @@ test('what cannot be looked up or drawn is told truthfully, and can be tried aga
     await expect(page.getByRole('main').getByRole('link', { name: 'Search our stock' })).toBeVisible();
     await page.unroute(look);
     // Its code does not come either: the same words, and the next try opens the page anew.
-    await page.route('**/_astro/draw-fresh-vehicle.*', (route) => route.abort());
+    await page.route('**/_astro/draw-unbuilt-vehicle.*', (route) => route.abort());
     const again = page.getByRole('link', { name: 'Try again' });
     await again.click();
     await expect(page.locator(':root[data-fresh="failed"]')).toBeAttached();
-    await page.unroute('**/_astro/draw-fresh-vehicle.*');
+    await page.unroute('**/_astro/draw-unbuilt-vehicle.*');
     await again.click();
     await expect(heading(page)).toHaveText('2026 Toyota Newcomer');
   } finally {

@@ -25,12 +25,9 @@ export function correctInPlace(built: Vehicle, vehicle: Vehicle, { tags }: Pick<
   document.body.toggleAttribute('data-repriced', price !== findEffectivePrice(built));
   hide('#finance', gone || (price === null && !hasPayments));
   hide('#price-comparison', price === null);
-  // What was said about another price would be wrong; the calculator below knows the new one.
-  hide('[data-estimate]', gone || price !== findEffectivePrice(built));
   const isNoteTrue = !gone && isCertified(vehicle, tags.certifiedUsedMakes);
   // A dialog that cannot be seen would keep the page from being used.
   if (!isNoteTrue) document.querySelector<HTMLDialogElement>('#certified[open]')?.close();
-  hide('.certified-note', !isNoteTrue);
   const buttons = document.querySelector<HTMLElement>('.garage-buttons[data-place="page"]');
   buttons?.toggleAttribute('data-gone', gone);
   if (buttons) buttons.dataset['vehicleRecord'] = formatFavourite(createFavourite(vehicle));

@@ -5,12 +5,12 @@ import { findContact } from '#domain/vehicle/contact.ts';
 import { findChanges } from '#domain/vehicle/change.ts';
 import type { Vehicle } from '#domain/vehicle/vehicle.ts';
 import { describeChanges } from '#messages/vehicle/live.ts';
-import { VehiclePage } from '#parts/vehicle/VehiclePage.tsx';
 import { $freshVehicle } from '#stores/vehicle/unbuilt-vehicle.ts';
 import { startGallery } from '../../gallery/gallery.ts';
 import { createGalleryProps } from '../../gallery/gallery-props.ts';
 import { startContacting } from '../contacting.ts';
-import { createFreshSections } from './unbuilt-sections.tsx';
+import { createVehicleView } from '../sections/vehicle-view.ts';
+import { WholeVehiclePage } from '../sections/WholeVehiclePage.tsx';
 import type { FreshSettings } from './unbuilt-settings.ts';
 import { tellLooking } from './looking.ts';
 import { tellInDialog } from '../corrections/tell-in-dialog.ts';
@@ -29,6 +29,7 @@ export function FreshVehiclePage({ found, onDrawn, ...settings }: FreshVehiclePa
   const vehicle = state.vehicle ?? found;
   const { site, map } = settings;
   const location = findStanding(vehicle, site.locations);
+  const view = createVehicleView({ vehicle, site, location, map, now: state.foundAt });
   const crumbs = [
     { label: settings.crumbs.home, href: '/' },
     { label: settings.crumbs.stock, href: site.listingPath },
@@ -51,17 +52,5 @@ export function FreshVehiclePage({ found, onDrawn, ...settings }: FreshVehiclePa
     [vehicle, site, location],
   );
   useEffect(() => startGallery(createGalleryProps(vehicle, site)), [vehicle, site]);
-  const now = state.foundAt;
-  return (
-    <VehiclePage
-      vehicle={vehicle}
-      site={site}
-      sections={site.vehicleSections}
-      location={location}
-      crumbs={crumbs}
-      map={map}
-      live={createFreshSections(vehicle, site, now)}
-      now={now}
-    />
-  );
+  return <WholeVehiclePage view={view} sections={site.vehicleSections} crumbs={crumbs} />;
 }

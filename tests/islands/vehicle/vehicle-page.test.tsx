@@ -4,42 +4,11 @@ import type { Location } from '#domain/location/location.ts';
 import type { Vehicle } from '#domain/vehicle/vehicle.ts';
 import type { VehicleSection } from '#domain/vehicle/section.ts';
 import { Licence } from '#parts/finance/Licence.tsx';
-import { VehiclePage } from '#parts/vehicle/VehiclePage.tsx';
-import { sampleFinance } from '../../../../domain/finance/rules-sample.ts';
-import { stockVehicle } from '../../../../domain/vehicle/stock-vehicle.ts';
-import { sitePieces } from '../site-pieces.ts';
+import type { VehicleView } from '#islands/vehicle/sections/vehicle-view.ts';
+import { WholeVehiclePage } from '#islands/vehicle/sections/WholeVehiclePage.tsx';
+import { sampleFinance } from '../../domain/finance/rules-sample.ts';
+import { createView, location, pageSite } from './page-view.ts';
 
-const location: Location = {
-  id: '1',
-  slug: 'newstead',
-  name: 'Harbour Newstead',
-  primary: true,
-  type: 'sales',
-  address: {
-    street: '1 Wharf Street',
-    suburb: 'Newstead',
-    state: 'QLD',
-    postcode: '4006',
-    latitude: null,
-    longitude: null,
-    placeUrl: 'https://maps.example/?q=1',
-  },
-  timezone: 'Australia/Brisbane',
-  phone: '+61733334444',
-  phones: {},
-  whatsapp: null,
-  sms: null,
-  email: null,
-  licence: { label: 'MD', number: '3048812' },
-  repairerNumber: null,
-  makes: [],
-  departments: [],
-  specialDays: [],
-  closedDays: 'closed',
-  image: null,
-  distributionLocations: [],
-  rating: null,
-};
 const crumbs = [
   { label: 'Home', href: '/' },
   { label: 'This one', href: null },
@@ -57,17 +26,10 @@ const usual: VehicleSection[] = names.map((name) => ({ name }));
 const draw = (
   changed: Partial<Vehicle> = {},
   sections = usual,
-  site: Partial<typeof sitePieces> = {},
+  site: Partial<VehicleView['site']> = {},
 ): string =>
   renderToStaticMarkup(
-    <VehiclePage
-      vehicle={stockVehicle({ price: 31_990, priceType: 'drive_away', ...changed })}
-      site={{ ...sitePieces, ...site }}
-      location={location}
-      crumbs={crumbs}
-      sections={sections}
-      now={1_800_000_000}
-    />,
+    <WholeVehiclePage view={createView(changed, site)} sections={sections} crumbs={crumbs} />,
   );
 const pictures = (count: number) =>
   Array.from({ length: count }, (_, index) => ({
@@ -150,7 +112,7 @@ describe('vehicle page', () => {
     expect(markup).toMatch(
       /data-paper="pdf"[^>]*data-slug="2021-mazda-cx-5"[^>]*data-preparing="Preparing\.\.\."/,
     );
-    const { features } = sitePieces;
+    const { features } = pageSite;
     expect(draw({}, usual, { features: { ...features, print: false } })).not.toContain('/print/');
     expect(draw({}, usual, { apiUrl: null })).not.toContain('data-paper="pdf"');
   });
@@ -192,7 +154,7 @@ describe('vehicle page', () => {
   });
 
   test('VDP-07 VDP-14 Get Finance leads to the calculator, from the actions and from the sticky header', () => {
-    const site: Partial<typeof sitePieces> = { vehicleActions: ['finance'], finance: sampleFinance() };
+    const site: Partial<VehicleView['site']> = { vehicleActions: ['finance'], finance: sampleFinance() };
     const links = (markup: string): number => markup.split('Get Finance').length - 1;
     expect(links(draw({}, usual, site))).toBe(2);
     expect(links(draw({ price: null }, usual, site))).toBe(0);
@@ -220,7 +182,7 @@ describe('vehicle page', () => {
     ['inline', 'data-copied="Copied"'],
     ['toast', 'data-toast-text="Copied 2021 Mazda CX-5 Touring to your clipboard!"'],
   ] as const)('SHARE-04 C49 a copied link is told %s', (feedback, words) => {
-    const site: Partial<typeof sitePieces> = { vehicleActions: ['share'], share: { feedback } };
+    const site: Partial<VehicleView['site']> = { vehicleActions: ['share'], share: { feedback } };
     expect(draw({}, usual, site)).toContain(words);
     expect(draw({}, usual, site).match(/data-(copied|toast-text)=/g)).toHaveLength(1);
   });
@@ -235,6 +197,17 @@ describe('vehicle page', () => {
     expect(markup).toContain('>SOLD<');
     expect(markup).toContain('Find Me Something Similar');
     expect(markup).not.toContain('data-action="enquire"');
+  });
+
+  test('VDP-01 sections keep the dealer’s order; those over the whole width come after all others', () => {
+    const markup = draw({ odometer: 10, seats: 5 }, [
+      { name: 'callToAction', heading: 'Next', links: [] },
+      { name: 'specifications' },
+      { name: 'comments' },
+    ]);
+    const ids = ['id="specifications"', 'id="comments"', 'class="vehicle-closing"'];
+    for (const [index, id] of ids.slice(1).entries())
+      expect(before(markup, ids[index] ?? '', id), id).toBe(true);
   });
 
   test('the first picture alone is fetched at once', () => {

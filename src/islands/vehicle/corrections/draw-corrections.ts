@@ -1,0 +1,53 @@
+import { createVehicleSubject } from '#domain/lead/subject.ts';
+import { createVehicleData } from '#domain/page/structured-data.ts';
+import { findChanges } from '#domain/vehicle/change.ts';
+import type { Vehicle } from '#domain/vehicle/vehicle.ts';
+import { describeChanges } from '#messages/vehicle/live.ts';
+import { formatPriceType } from '#messages/vehicle/price.ts';
+import { describeVehiclePage } from '#messages/vehicle/description.ts';
+import { $foundSubject } from '#stores/lead/subject.ts';
+import { startGallery } from '../../gallery/gallery.ts';
+import { createGalleryProps } from '../../gallery/gallery-props.ts';
+import type { LiveVehicleProps } from '../vehicle-props.ts';
+import { correctByRules, correctSections, listStale } from './correct-sections.ts';
+import { correctInPlace } from './correct-in-place.ts';
+import { replaceDescription, replaceStructuredData } from './said-to-machines.ts';
+import { tellInDialog } from './tell-in-dialog.ts';
+
+let shown: Vehicle | undefined;
+let stopGallery: (() => void) | undefined;
+
+/** Says politely what has become of the vehicle: a screen reader has passed the price already. */
+function tell(words: string): void {
+  const place = document.querySelector('[data-live="said"]');
+  if (place) place.textContent = words;
+  tellInDialog(words);
+}
+
+/**
+ * Corrects every place of the page after a vehicle that has changed, as often as it changes: what is seen, what is said to
+ * machines, what an enquiry says of it.
+ *
+ * @param stopBuiltGallery ends the gallery of the page as built
+ */
+export function drawCorrections(
+  vehicle: Vehicle,
+  live: LiveVehicleProps,
+  stopBuiltGallery: () => void,
+): void {
+  const { vehicle: built, site } = live;
+  const changes = findChanges(shown ?? built, vehicle);
+  shown = vehicle;
+  replaceStructuredData(createVehicleData(vehicle, site, formatPriceType(vehicle.priceType, site.messages)));
+  replaceDescription(describeVehiclePage(vehicle, site));
+  correctInPlace(built, vehicle, site);
+  $foundSubject.set(createVehicleSubject(vehicle));
+  const hasNewPictures = listStale(vehicle, live).includes('gallery');
+  if (hasNewPictures) (stopGallery ?? stopBuiltGallery)();
+  correctSections(vehicle, live);
+  if (hasNewPictures) stopGallery = startGallery(createGalleryProps(vehicle, site));
+  tell(describeChanges(changes.length > 0 ? changes : ['other'], vehicle, site));
+  correctByRules(() => shown ?? vehicle, live).catch((error: unknown) =>
+    console.warn('A part of the page could not be corrected.', error),
+  );
+}

@@ -1,0 +1,22 @@
+import type { MovingFields } from '#domain/vehicle/live-fields.ts';
+import type { Vehicle } from '#domain/vehicle/vehicle.ts';
+import { sectionNames, sectionTable, type SectionName } from '../sections/section-table.ts';
+
+/** The vehicle that a section was last drawn from. */
+export type ShownVehicles = ReadonlyMap<SectionName, Vehicle>;
+
+/** Whether a section shows one vehicle as it would show the other. */
+export function looksSame(name: SectionName, shown: MovingFields, now: MovingFields): boolean {
+  const list = sectionTable[name].shows;
+  if (!list) return true;
+  const values = list(now);
+  return list(shown).every((value, index) => value === values[index]);
+}
+
+/**
+ * The sections of an open page that say something untrue of its vehicle as it is now (VDP-30).
+ *
+ * @param shown those that were drawn since; all others show the vehicle of the build
+ */
+export const findStale = (built: Vehicle, shown: ShownVehicles, now: Vehicle): SectionName[] =>
+  sectionNames.filter((name) => !looksSame(name, shown.get(name) ?? built, now));

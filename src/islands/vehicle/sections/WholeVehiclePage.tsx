@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import type { Crumb } from '#domain/page/breadcrumbs.ts';
+import type { VehicleSection } from '#domain/vehicle/section.ts';
+import { VehiclePage } from '#parts/vehicle/VehiclePage.tsx';
+import { drawPlace, SectionList, selectSections } from './draw-sections.tsx';
+import type { VehicleView } from './vehicle-view.ts';
+
+export interface WholeVehiclePageProps {
+  view: VehicleView;
+  /** The dealer's sections, in the dealer's order. */
+  sections: readonly VehicleSection[];
+  crumbs: Crumb[];
+  /** What stands beside the summary, where it is drawn already: a built page has islands there. */
+  children?: ReactNode;
+}
+
+/** A vehicle page with every section of the table in its place. */
+export const WholeVehiclePage = ({ view, sections, crumbs, children }: WholeVehiclePageProps) => (
+  <VehiclePage
+    vehicle={view.vehicle}
+    messages={view.site.messages}
+    crumbs={crumbs}
+    places={{
+      gallery: drawPlace('gallery', view),
+      summary: drawPlace('summary', view),
+      dealer: drawPlace('dealer', view),
+      wide: <SectionList sections={selectSections(sections, 'wide')} view={view} />,
+      bars: drawPlace('bars', view),
+    }}
+  >
+    {children ?? <SectionList sections={selectSections(sections, 'details')} view={view} />}
+  </VehiclePage>
+);

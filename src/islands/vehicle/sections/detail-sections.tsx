@@ -1,0 +1,94 @@
+import { isAvailable } from '#domain/vehicle/availability.ts';
+import type {
+  VehicleClosingSection,
+  VehicleFeatureLinksSection,
+  VehicleSection,
+  VehicleTextSection,
+} from '#domain/vehicle/section.ts';
+import { createVehicleText } from '#messages/vehicle/vehicle.ts';
+import { VehicleVideo } from '#parts/gallery/VehicleVideo.tsx';
+import { OwnText } from '#parts/page/OwnText.tsx';
+import { Comments } from '#parts/vehicle/Comments.tsx';
+import { FeatureLinks } from '#parts/vehicle/FeatureLinks.tsx';
+import { Features } from '#parts/vehicle/Features.tsx';
+import { KeyFacts } from '#parts/vehicle/KeyFacts.tsx';
+import { SimilarVehicles } from '#parts/vehicle/SimilarVehicles.tsx';
+import { Specifications } from '#parts/vehicle/Specifications.tsx';
+import { VehicleClosing } from '#parts/vehicle/VehicleClosing.tsx';
+import { VehicleMap } from '#parts/vehicle/VehicleMap.tsx';
+import { SimilarLive } from '../SimilarLive.tsx';
+import type { SectionRow } from './section-row.ts';
+
+/** A text of the dealer's own; all three look alike. */
+const ownText = {
+  place: 'details',
+  draw: ({ vehicle, site }, own) => (
+    <OwnText section={own as VehicleTextSection} carType={vehicle.carType} messages={site.messages} />
+  ),
+} satisfies SectionRow;
+
+/** What is said of a vehicle below its pictures, where dealers arrange it (VDP-01). */
+export const detailSections = {
+  keyInformation: {
+    place: 'details',
+    draw: ({ vehicle, site }) => <KeyFacts vehicle={vehicle} messages={site.messages} />,
+  },
+  video: {
+    place: 'details',
+    draw: ({ vehicle, site }) => <VehicleVideo vehicle={vehicle} site={site} />,
+  },
+  comments: {
+    place: 'details',
+    draw: ({ vehicle, site }) => <Comments comments={vehicle.comments} messages={site.messages} />,
+  },
+  features: {
+    place: 'details',
+    draw: ({ vehicle, site }) => <Features features={vehicle.features} messages={site.messages} />,
+  },
+  specifications: {
+    place: 'details',
+    draw: ({ vehicle, site }) => <Specifications vehicle={vehicle} messages={site.messages} />,
+  },
+  map: {
+    place: 'details',
+    draw: ({ site, location, contact, map }) =>
+      location ? (
+        <VehicleMap
+          location={location}
+          contact={contact}
+          maskPhone={site.maskPhone}
+          place={map.find(({ id }) => id === location.id) ?? null}
+          messages={site.messages}
+        />
+      ) : null,
+  },
+  disclaimer: {
+    place: 'details',
+    draw: ({ site }) => (
+      <p className="vehicle-page__disclaimer">{createVehicleText(site.messages)('vehicle.disclaimer')}</p>
+    ),
+  },
+  included: ownText,
+  whyBuyFromUs: ownText,
+  protection: ownText,
+  featureLinks: {
+    place: 'wide',
+    draw: ({ site }, own) => (
+      <FeatureLinks section={own as VehicleFeatureLinksSection} messages={site.messages} />
+    ),
+  },
+  callToAction: {
+    place: 'wide',
+    draw: (_, own) => <VehicleClosing section={own as VehicleClosingSection} />,
+  },
+  similar: {
+    place: 'wide',
+    draw: ({ vehicle, site, now, similar }) => {
+      if (similar) return <SimilarVehicles of={vehicle} vehicles={similar} site={site} now={now} />;
+      const most = site.similarVehicles?.most;
+      return most === undefined ? null : <SimilarLive {...{ vehicle, site, most, now }} />;
+    },
+    shows: (live) => [isAvailable(live)],
+    box: '',
+  },
+} satisfies Partial<Record<VehicleSection['name'], SectionRow>>;

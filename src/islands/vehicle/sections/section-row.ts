@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import type { MovingFields } from '#domain/vehicle/live-fields.ts';
+import type { VehicleSection } from '#domain/vehicle/section.ts';
+import type { VehicleView } from './vehicle-view.ts';
+
+/** Where on the page a section stands. Those of `details` and `wide` stand in the dealer's order. */
+export type SectionPlace = 'gallery' | 'summary' | 'dealer' | 'details' | 'wide' | 'bars';
+
+export interface ToolHeading {
+  id: string;
+  title: string;
+}
+
+/** A section with code of its own, as the build needs it; `routes/vehicle/sections/ToolIsland.astro` names the code. */
+export interface Tool {
+  /** What it is drawn with, and the heading above it; null where the vehicle or its dealer has no such tool. */
+  prepare: (view: VehicleView) => { properties: object; heading: ToolHeading | null } | null;
+  /** How far below what is seen its code is fetched, as in CSS. */
+  margin: string;
+}
+
+/** One section of a vehicle page: where it stands, what draws it, and what makes a built page draw it anew. */
+export interface SectionRow {
+  place: SectionPlace;
+  /**
+   * What it shows of a vehicle.
+   *
+   * @param own what the dealer wrote for this section, where dealers arrange it
+   */
+  draw: (view: VehicleView, own?: VehicleSection) => ReactNode;
+  /**
+   * The values of live fields that decide its look: when one differs, a built page draws the section anew (VDP-30). Without
+   * this it stays as it was built.
+   */
+  shows?: (live: MovingFields) => readonly unknown[];
+  /** Class of the box that it is drawn into; '' is a box without one. A section that is drawn anew needs a box. */
+  box?: string;
+  /** It follows from rules that a built page fetches only when its vehicle has changed. */
+  needsRules?: true;
+  /** Its links lead to tools, so it is drawn once more when those are there. */
+  leadsToTools?: true;
+  /** A tool that lives in the browser: a built page has an island in its place. It needs no box. */
+  tool?: Tool;
+}
