@@ -41,15 +41,12 @@ async function run(file: string, flags: Flags): Promise<void> {
     ? null
     : resolveIndex(dealer.services.search, flags, findRunningSandbox(flags.data));
   const indexUrl = index?.url ?? null;
+  const dropShare = flags.force ? null : dealer.build.stockDropShare;
   if (flags.kind !== 'vehicles') {
     const { kind } = flags;
-    const total = await importOther({ kind, feed, file, dealer, index, rejectsFile, now });
-    const place = indexUrl === null ? 'nothing written, because of --dry-run' : `index ${indexUrl}`;
-    console.log(
-      `${dealer.slug}: ${total.imported} of ${total.read} ${kind}, ${total.rejected} rejected (${place})`,
-    );
-    if (total.rejected > 0) console.log(`The reasons are in ${rejectsFile}.`);
-    if (flags.json) console.log(formatJson(total, indexUrl));
+    const summary = await importOther({ kind, feed, file, dealer, index, rejectsFile, dropShare, now });
+    console.log(formatSummary(summary, { dealer: dealer.slug, indexUrl, rejectsFile }));
+    if (flags.json) console.log(formatJson(summary, indexUrl));
     return;
   }
   const progress = process.stderr.isTTY;
@@ -60,7 +57,7 @@ async function run(file: string, flags: Flags): Promise<void> {
     dealer,
     index,
     rejectsFile,
-    dropShare: flags.force ? null : dealer.build.stockDropShare,
+    dropShare,
     now,
     ...(progress ? { onProgress: (read: number) => process.stderr.write(`\r  ${read} rows read`) } : {}),
   });
@@ -100,7 +97,11 @@ program
   .option('--mapping <yaml>', 'how columns become fields; dealers/_feeds/listings-au.yaml explains itself')
   .option('--dry-run', 'read, clean and check, but write to no index', false)
   .option('--json', 'end with one line {"read":…,"imported":…,"rejected":…,"index":…}', false)
-  .option('--force', 'import even when more stock vanishes than build.stockDropShare allows', false)
+  .option(
+    '--force',
+    'import even when more than a fifth is gone since the last import (less where build.stockDropShare says so)',
+    false,
+  )
   .option(
     '--rejects <file>',
     'where rejected rows go: .csv for the columns of the feed with line and reason behind them, any other ending for ' +

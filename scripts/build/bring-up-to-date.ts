@@ -73,13 +73,15 @@ export function judgeTarget(target: PlannedTarget, context: BuildContext): Order
   const name = nameTarget(target);
   const former = state.read(name);
   if (former && !options.force && isCurrent(former, fingerprint, now) && publisher.isPublished(name)) {
-    const { pages, bytes, seconds } = former;
+    const { pages, bytes, seconds, warnings: said = [] } = former;
     return createTargetReport(target, {
       status: 'unchanged',
       pages,
       kept: pages,
       bytes,
       buildSeconds: seconds,
+      // They hold until something changes.
+      warnings: said,
     });
   }
   const kit = planKit(target, code, options.data);
@@ -134,7 +136,7 @@ export async function executeOrder(
     const warnings = [...lacks, ...result.warnings];
     const own = Math.round(milliseconds) / 1000;
     const until = Number.isFinite(validUntil) ? validUntil : null;
-    state.write(name, { fingerprint, validUntil: until, vehicles, pages, bytes, seconds: own });
+    state.write(name, { fingerprint, validUntil: until, vehicles, pages, bytes, seconds: own, warnings });
     return createTargetReport(target, {
       status: 'built',
       pages,

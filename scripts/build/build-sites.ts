@@ -101,13 +101,19 @@ async function bringSitesUpToDate(
   const seconds = Math.round(performance.now() - start) / 1000;
   const leftover = findLeftovers(readWanted(options.dealersDirectory, dealers), state, publisher);
   const pruned = options.prune ? leftover.filter((name) => publisher.withdraw(name)) : [];
-  for (const name of pruned) state.forget(name);
+  // A machine that had other shards before may have their sites: what it hands on must hold its own alone.
+  const mine = new Set(targets.map(nameTarget));
+  const elsewhere = all
+    .map(nameTarget)
+    .filter((name) => options.shard.count > 1 && !mine.has(name) && publisher.withdraw(name));
+  for (const name of [...pruned, ...elsewhere]) state.forget(name);
   const report: BuildReport = {
     startedAt: startedAt.toISOString(),
     seconds,
     targets: reports,
     leftover: leftover.filter((name) => !pruned.includes(name)),
     pruned,
+    elsewhere,
   };
   writeReport(options.out, report);
   return report;

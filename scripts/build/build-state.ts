@@ -11,6 +11,8 @@ export interface TargetState {
   pages: number;
   bytes: number;
   seconds: number;
+  /** What was said of the site when it was built; a state of an earlier release has none. */
+  warnings?: string[];
 }
 
 /** Memory of former builds into one output folder. A lost or broken file only means that everything is built. */

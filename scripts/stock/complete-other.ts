@@ -12,7 +12,7 @@ type Fields = Record<string, unknown>;
 /** How one kind of document is checked, completed and stored. */
 interface OtherCollection {
   fields: CollectionField[];
-  schema: v.GenericSchema<unknown, Fields>;
+  schema: v.GenericSchema<unknown, Fields> & { entries: Record<string, unknown> };
   /** Adds what follows from the record itself. */
   complete: (fields: Fields) => Fields;
 }

@@ -52,6 +52,7 @@ export function completeVehicle(
     ...assume('status', 'in_stock'),
     ...assume('show_on_dealer_website', true),
     ...fields,
+    ...lowerCase(fields, 'car_type'),
     id,
     name,
     slug: fields['slug'] ?? slugify(`${String(name)} ${String(fields['stocknum'] ?? id)}`),
@@ -61,6 +62,12 @@ export function completeVehicle(
     dealership_slug: dealer.slug,
   };
 }
+
+/** `Used` is `used`: the words of the index are in small letters. */
+const lowerCase = (fields: Fields, name: string): Fields => {
+  const value = fields[name];
+  return typeof value === 'string' ? { [name]: value.trim().toLowerCase() } : {};
+};
 
 const joinWords = (words: unknown[]): string =>
   words.filter((word) => word !== undefined && word !== '').join(' ');

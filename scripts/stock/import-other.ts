@@ -6,6 +6,9 @@ import { Failure } from '../command/failure.ts';
 import { importDocuments } from './index/documents.ts';
 import type { IndexAddress } from './index/request.ts';
 import { switchCollection } from './index/switch.ts';
+import type { ImportSummary } from './import.ts';
+import { createUnread } from './columns.ts';
+import { refuseDrop } from './refuse.ts';
 import { createRejects } from './rejects.ts';
 import { withoutReport } from './report-columns.ts';
 import type { Feed, Row } from './rows/row.ts';
@@ -19,6 +22,8 @@ export interface OtherImportSettings {
   /** Null checks the feed and writes to no index. */
   index: IndexAddress | null;
   rejectsFile: string;
+  /** Share of what is live (0…1) that may vanish at once; null lets any vanish. */
+  dropShare: number | null;
   /** Epoch seconds. */
   now: number;
 }
@@ -44,15 +49,16 @@ function readCells(values: Record<string, unknown>): Record<string, unknown> {
 
 /**
  * Loads a feed as all offers or all parts of a dealer. Records that break the shape are written to the rejects file
- * with their reason; the live collection changes in one step at the end, or, when anything throws, not at all.
+ * with their reason, and columns that no field is read from are named; the live collection changes in one step at the end, or, when anything throws, not at all.
  * Throws a Failure or an IndexError.
  */
-export async function importOther(settings: OtherImportSettings) {
+export async function importOther(settings: OtherImportSettings): Promise<ImportSummary> {
   const { kind, file, dealer, index, rejectsFile, now } = settings;
   const { fields, schema, complete } = otherCollections[kind];
   const feed = withoutReport(settings.feed, new Set());
   const rejects = await createRejects(rejectsFile, feed);
   const seen = new Set<string>();
+  const unread = createUnread(new Set(Object.keys(schema.entries)));
   const documents: object[] = [];
   let read = 0;
 
@@ -73,6 +79,7 @@ export async function importOther(settings: OtherImportSettings) {
   try {
     for await (const row of feed.rows) {
       read += 1;
+      if ('values' in row) unread.look(row.values);
       const judged = judge(row);
       if ('reason' in judged) await rejects.write(row, judged.reason);
       else documents.push(judged.document);
@@ -91,8 +98,16 @@ export async function importOther(settings: OtherImportSettings) {
       }
     };
     const shape = { fields, default_sorting_field: 'created_at' };
-    if (index) await switchCollection(index, dealer.collections[kind], shape, load);
-    return { read, imported: documents.length, rejected: rejects.count() };
+    const alias = dealer.collections[kind];
+    const imported = documents.length;
+    if (index) {
+      await refuseDrop(index, alias, { imported, share: settings.dropShare, kind });
+      await switchCollection(index, alias, shape, load);
+    }
+    return {
+      ...{ read, imported, rejected: rejects.count(), reasons: rejects.reasons() },
+      ...{ notes: [], doubts: [], unread: unread.list() },
+    };
   } finally {
     await rejects.close();
   }

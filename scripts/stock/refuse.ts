@@ -1,5 +1,4 @@
 import { isSample } from '../sandbox/sample/outdated.ts';
-import { describeDrop } from './drop.ts';
 import { Failure } from '../command/failure.ts';
 import { countDocuments } from './index/collections.ts';
 import type { IndexAddress } from './index/request.ts';
@@ -25,21 +24,31 @@ export function refuseNothing(
   );
 }
 
-/** A few vehicles may all be sold or replaced between two feeds; a broken feed loses a yard. */
-const leastMissed = 100;
+/** What may vanish between two imports unasked: a fifth, or the dealer's own share where that is less. */
+const mostLost = 0.2;
+
+/** A few may all be sold or end between two feeds. */
+const leastMissed = 5;
+
+const percent = new Intl.NumberFormat('en-AU', { style: 'percent' });
 
 /**
- * Throws a Failure when the live stock would shrink by more than the dealer's share (0…1), as the build does. Nobody
- * misses sample stock. A null share lets any amount vanish.
+ * Throws a Failure when a feed has lost much against what is live, which is the last import: rather a broken feed than a
+ * busy day. `share` is the dealer's (0…1); null lets any amount vanish. Nobody misses sample stock.
  */
 export async function refuseDrop(
   index: IndexAddress,
   alias: string,
-  { imported, share }: { imported: number; share: number | null },
+  { imported, share, kind = 'vehicles' }: { imported: number; share: number | null; kind?: string },
 ): Promise<void> {
   if (share === null) return;
-  const former = await countDocuments(index, alias);
-  const drop = describeDrop(former, imported, share);
-  if (drop === null || (former ?? 0) - imported < leastMissed || (await isSample(index, alias))) return;
-  throw new Failure(`${drop} The stock stays as it is. If this is right, import with --force.`);
+  const former = (await countDocuments(index, alias)) ?? 0;
+  const lost = former - imported;
+  const limit = Math.min(share, mostLost);
+  if (lost < leastMissed || lost <= former * limit || (await isSample(index, alias))) return;
+  throw new Failure(
+    `The last import had ${former} ${kind}, this one has ${imported} (${percent.format(lost / former)} less). ` +
+      `More than ${percent.format(limit)} less is rather a broken feed, so what is in the index stays as it is. ` +
+      'If this is right, import with --force.',
+  );
 }

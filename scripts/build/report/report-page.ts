@@ -59,8 +59,12 @@ function rank(target: TargetReport): number {
   return target.status === 'built' ? 2 : 3;
 }
 
-/** Sites that no dealer file asks for any more, as the sentences of both reports. */
-export function formatLeftovers({ leftover, pruned }: Pick<BuildReport, 'leftover' | 'pruned'>): string[] {
+/** Sites that are not, or no longer, this build's own, as the sentences of both reports. */
+export function formatLeftovers({
+  leftover,
+  pruned,
+  elsewhere,
+}: Pick<BuildReport, 'leftover' | 'pruned' | 'elsewhere'>): string[] {
   return [
     ...(leftover.length > 0
       ? [
@@ -68,6 +72,7 @@ export function formatLeftovers({ leftover, pruned }: Pick<BuildReport, 'leftove
         ]
       : []),
     ...(pruned.length > 0 ? [`No longer in dealers/, taken away: ${pruned.join(', ')}.`] : []),
+    ...(elsewhere.length > 0 ? [`Built by other shards, taken away here: ${elsewhere.join(', ')}.`] : []),
   ];
 }
 

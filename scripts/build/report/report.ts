@@ -48,6 +48,8 @@ export interface BuildReport {
   leftover: string[];
   /** Such sites that this build took away, because it was asked to. */
   pruned: string[];
+  /** Sites of other shards, which this build took away: their machines publish them. */
+  elsewhere: string[];
 }
 
 /** How many targets ended in each way. */

@@ -13,16 +13,24 @@ async function read(index: IndexAddress, path: string): Promise<string | null> {
 
 /** Origin of the sandbox that drew the pictures of a collection; null for real stock: no sandbox draws its pictures. */
 async function findSampleOrigin(index: IndexAddress, place: string): Promise<string | null> {
-  const query = new URLSearchParams({ q: '*', per_page: '25', include_fields: 'primary_image_url' });
+  const query = new URLSearchParams({
+    q: '*',
+    per_page: '25',
+    include_fields: 'primary_image_url,image_url',
+  });
   const text = (await read(index, `${place}/documents/search?${query}`)) ?? '{"hits":[]}';
-  const { hits } = JSON.parse(text) as { hits: { document: { primary_image_url?: string } }[] };
-  const url = hits.map(({ document }) => document.primary_image_url).find((address) => address !== undefined);
+  const { hits } = JSON.parse(text) as {
+    hits: { document: { primary_image_url?: string; image_url?: string } }[];
+  };
+  const url = hits
+    .map(({ document }) => document.primary_image_url ?? document.image_url)
+    .find((address) => address !== undefined);
   if (url === undefined || !URL.canParse(url)) return null;
   const { origin, pathname, protocol } = new URL(url);
-  return protocol === 'http:' && pathname.startsWith('/images/vehicles/') ? origin : null;
+  return protocol === 'http:' && /^\/images\/(vehicles|scenes|parts)\//.test(pathname) ? origin : null;
 }
 
-/** Whether a collection of vehicles holds sample stock. */
+/** Whether a collection of vehicles, offers or parts holds what the sandbox drew. */
 export const isSample = async (index: IndexAddress, collection: string): Promise<boolean> =>
   (await findSampleOrigin(index, `/collections/${encodeURIComponent(collection)}`)) !== null;
 

@@ -58,8 +58,24 @@ describe('a season of builds', () => {
   });
 
   test('the next night nothing changed, so nothing is built', async () => {
-    expect(statuses(await buildSites(options))).toEqual(['alpha unchanged', 'beta unchanged']);
+    const report = await buildSites(options);
+    expect(statuses(report)).toEqual(['alpha unchanged', 'beta unchanged']);
+    // What marketers should know of a site holds until it is built again.
+    for (const { warnings } of report.targets)
+      expect(warnings).toContainEqual(expect.stringContaining('with a price but no price_type'));
   });
+
+  test('a machine that takes another shard keeps no site of the former one', async () => {
+    const shards = { ...options, out: path.join(fixture.root, 'shards') };
+    await buildSites(shards);
+    const [template = ''] = readdirSync(path.join(shards.out, 'beta'));
+    const report = await buildSites({ ...shards, shard: { index: 1, count: 2 } });
+    expect(statuses(report)).toEqual(['alpha unchanged']);
+    expect(report.elsewhere).toEqual([`beta/${template}`]);
+    expect(readdirSync(shards.out).sort()).toEqual(['alpha', 'report.html', 'report.json']);
+    expect(statuses(await buildSites({ ...shards, shard: { index: 2, count: 2 } }))).toEqual(['beta built']);
+    expect(existsSync(path.join(shards.out, 'alpha'))).toBe(false);
+  }, 120_000);
 
   test('a forced build gives the same bytes', async () => {
     const before = digestSite('alpha');

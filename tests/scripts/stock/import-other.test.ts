@@ -7,6 +7,7 @@ import { startSandbox, type Sandbox } from '#scripts/sandbox/server.ts';
 import type { OtherKind } from '#scripts/stock/complete-other.ts';
 import { importOther } from '#scripts/stock/import-other.ts';
 import { createDefaultMapping } from '#scripts/stock/mapping/default.ts';
+import { formatSummary } from '#scripts/stock/summary.ts';
 import { openFeed } from '#scripts/stock/open-feed.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'import-other-'));
@@ -24,12 +25,12 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-async function load(kind: OtherKind, name: string, text: string) {
+async function load(kind: OtherKind, name: string, text: string, dropShare: number | null = 0.5) {
   const file = join(folder, name);
   writeFileSync(file, text);
   const feed = await openFeed(file, createDefaultMapping());
   const index = { url: sandbox.url, apiKey };
-  return importOther({ kind, feed, file, dealer, index, rejectsFile, now: noon });
+  return importOther({ kind, feed, file, dealer, index, rejectsFile, dropShare, now: noon });
 }
 
 async function find(collection: string, filter = ''): Promise<Record<string, unknown>[]> {
@@ -53,7 +54,11 @@ describe('npm run stock -- import --kind', () => {
       'parts.csv',
       'id,name,category,price,price_type,in_stock\n1,Mats,Interior,"$1,095",incl. GST,yes\n2,,Interior,5,,no\n3,Tyre,Tyres,,,no\n1,Again,Tyres,9,,no\n',
     );
-    expect(total).toEqual({ read: 4, imported: 2, rejected: 2 });
+    expect(total).toMatchObject({ read: 4, imported: 2, rejected: 2, unread: [] });
+    expect(total.reasons.map(({ reason, count, line }) => `${count} ${reason}, ${line}`)).toEqual([
+      '1 name is missing, 3',
+      '1 the id 1 was used before, 5',
+    ]);
     const [mats] = await find('parts_own', 'category:=Interior');
     expect(mats).toMatchObject({ name: 'Mats', price: 1_095, in_stock: true, dealership_id: 'own' });
     const rejects = readFileSync(rejectsFile, 'utf8');
@@ -75,7 +80,7 @@ describe('npm run stock -- import --kind', () => {
       { id: 'd', name: 'Wrong', ends_on: 'Christmas' },
     ];
     const total = await load('offers', 'offers.jsonl', lines.map((line) => JSON.stringify(line)).join('\n'));
-    expect(total).toEqual({ read: 4, imported: 3, rejected: 1 });
+    expect(total).toMatchObject({ read: 4, imported: 3, rejected: 1 });
     const filter = createOffersFilter(
       { websiteId: 'own', dealershipId: 'own', timezone: 'Australia/Brisbane' },
       noon,
@@ -83,6 +88,25 @@ describe('npm run stock -- import --kind', () => {
     const running = await find('offers_own', filter);
     expect(running.map(({ id }) => id).sort()).toEqual(['a', 'c']);
     expect(running.find(({ id }) => id === 'a')?.['sanitized_description']).toBe('<p>Yes</p>');
+  });
+
+  test('columns that nobody reads are named, beside the reasons', async () => {
+    const summary = await load('parts', 'other.csv', 'id,name,prise,Colour\n1,Mats,12,red\n2,Tyre,,\n');
+    expect(summary.unread).toEqual(['prise', 'Colour']);
+    const told = formatSummary(summary, { dealer: 'own', indexUrl: null, rejectsFile });
+    expect(told).toContain('Columns that are not read (2): prise, Colour');
+  });
+
+  test('a feed that lost more than a fifth since the last import wants --force', async () => {
+    const parts = (count: number): string =>
+      ['id,name', ...Array.from({ length: count }, (_, row) => `${row},Part ${row}`)].join('\n');
+    await load('parts', 'all.csv', parts(40), null);
+    await expect(load('parts', 'some.csv', parts(31))).rejects.toThrow(
+      'The last import had 40 parts, this one has 31 (23% less). More than 20% less is rather a broken feed, so what ' +
+        'is in the index stays as it is. If this is right, import with --force.',
+    );
+    expect(await load('parts', 'some.csv', parts(32))).toMatchObject({ imported: 32 });
+    expect(await load('parts', 'two.csv', parts(2), null)).toMatchObject({ imported: 2 });
   });
 
   test('a feed of which nothing can be read changes nothing', async () => {

@@ -100,28 +100,30 @@ describe('prices of real feeds', () => {
 });
 
 describe('a feed that collapses', () => {
-  test('stock that falls by more than stockDropShare is refused before the switch; --force lets it through', async () => {
+  test('stock that falls by more than a fifth is refused before the switch; --force lets it through', async () => {
     await load(rows(200), { live: true });
     const index = { url: sandbox.url, apiKey };
     const before = await listCollections(index);
     await expect(load(rows(80), { live: true })).rejects.toThrow(
-      'Stock fell from 200 to 80 vehicles (60%), more than build.stockDropShare allows (50%). ' +
-        'The stock stays as it is. If this is right, import with --force.',
+      'The last import had 200 vehicles, this one has 80 (60% less). More than 20% less is rather a broken feed, so ' +
+        'what is in the index stays as it is. If this is right, import with --force.',
     );
     expect(await countDocuments(index, alias)).toBe(200);
     expect(await listCollections(index)).toEqual(before);
-    await load(rows(100), { live: true });
-    expect(await countDocuments(index, alias)).toBe(100);
+    await expect(load(rows(159), { live: true })).rejects.toThrow('(21% less)');
+    await expect(load(rows(170), { live: true, dropShare: 0.1 })).rejects.toThrow('More than 10% less');
+    await load(rows(160), { live: true });
+    expect(await countDocuments(index, alias)).toBe(160);
     await load(rows(0), { live: true }).catch(() => undefined);
-    expect(await countDocuments(index, alias)).toBe(100);
+    expect(await countDocuments(index, alias)).toBe(160);
     await load(rows(200), { live: true });
     await load(rows(1), { live: true, dropShare: null });
     expect(await countDocuments(index, alias)).toBe(1);
   });
 
-  test('a small yard may turn over, and sample stock may go', async () => {
+  test('of a few vehicles all may go, and of sample stock', async () => {
     const index = { url: sandbox.url, apiKey };
-    await load(rows(99), { live: true });
+    await load(rows(5), { live: true });
     await load(rows(1), { live: true });
     expect(await countDocuments(index, alias)).toBe(1);
     const sample = rows(200)
@@ -267,4 +269,28 @@ test('facts that are hard to believe are counted with their first line, and kept
     '1 year: after next year, 2',
     '1 year: more than 3 years ago for a vehicle that is new, 4',
   ]);
+});
+
+test('`Used` is `used`', async () => {
+  const feed = [
+    header,
+    'A,MG,HS,2022,Used,19990,1000',
+    'B,MG,HS,2022, NEW ,19990,10',
+    'C,MG,HS,2022,old,19990,1000',
+  ];
+  const { imported, reasons } = await load(feed.join('\n'));
+  expect(imported).toBe(2);
+  expect(reasons.map(({ reason }) => reason)).toEqual([
+    'car_type (column car_type): expected "new", "demo" or "used"',
+  ]);
+});
+
+test.each([
+  ['feed.xlsx', Buffer.from('PK\u0003\u0004 and more')],
+  ['feed.xls', Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1])],
+  ['feed.csv', Buffer.from('PK\u0003\u0004 a workbook with another name')],
+])('a workbook (%s) is told what to export', async (name, content) => {
+  await expect(load(content, { name })).rejects.toThrow(
+    `${join(folder, name)} is a workbook of Excel or another spreadsheet, not its rows. Open it, choose "Save as" (or "Export") and the type "CSV UTF-8", and import the .csv file.`,
+  );
 });

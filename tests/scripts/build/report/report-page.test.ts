@@ -28,6 +28,7 @@ const report: BuildReport = {
   targets: [],
   leftover: [],
   pruned: [],
+  elsewhere: [],
 };
 
 describe('what the report of a build says', () => {
@@ -56,10 +57,15 @@ describe('what the report of a build says', () => {
   });
 
   test('sites that no dealer file asks for any more are named, on the page and in the terminal', () => {
-    const left = { ...report, leftover: ['night-yard/base', 'macs-yard/base'], pruned: ['old-yard/base'] };
+    const left = {
+      ...report,
+      ...{ leftover: ['night-yard/base', 'macs-yard/base'], pruned: ['old-yard/base'] },
+      elsewhere: ['far-yard/base'],
+    };
     const sentences = [
       'No longer in dealers/, still published: night-yard/base, macs-yard/base. npm run build -- --prune takes them away.',
       'No longer in dealers/, taken away: old-yard/base.',
+      'Built by other shards, taken away here: far-yard/base.',
     ];
     for (const sentence of sentences) {
       expect(formatReportPage(left)).toContain(`<li class="warning">${sentence}</li>`);
