@@ -1,7 +1,9 @@
 import { availableParallelism } from 'node:os';
 import { Command } from 'commander';
 import pc from 'picocolors';
+import { Failure } from './command/failure.ts';
 import { runBeside, type Work } from './test/beside.ts';
+import { chooseSteps } from './test/choose-steps.ts';
 import { prepareTestChromium } from './test/chromium.ts';
 import { runStep } from './test/run-step.ts';
 import { startSites, type Sites } from './test/sites.ts';
@@ -11,16 +13,21 @@ const program = new Command('npm test --')
   .description(
     'Checks everything: format, lint, types, dealer files, unit tests, dead code, and the built sites.',
   )
+  .argument('[file...]', 'run only these test files: npm test -- tests/domain/vehicle/price.test.ts')
   .option('--only <name...>', `run only these steps: ${steps.map(({ name }) => name).join(', ')}`)
   .parse();
 
-const only = program.opts<{ only?: string[] }>().only;
-const unknown = only?.find((name) => !steps.some((step) => step.name === name));
-if (unknown)
-  program.error(`There is no step '${unknown}'. The steps are: ${steps.map(({ name }) => name).join(', ')}.`);
-
-const chosen = steps.filter(({ name }) => !only || only.includes(name));
+const chosen = chooseOrExplain();
 const failed: string[] = [];
+
+function chooseOrExplain(): Step[] {
+  try {
+    return chooseSteps(steps, { only: program.opts<{ only?: string[] }>().only, files: program.args });
+  } catch (error) {
+    if (!(error instanceof Failure)) throw error;
+    return program.error(error.message);
+  }
+}
 
 const seconds = (since: number): string => `${((performance.now() - since) / 1000).toFixed(1)} s`;
 

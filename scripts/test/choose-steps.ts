@@ -1,0 +1,38 @@
+import { existsSync } from 'node:fs';
+import { Failure } from '../command/failure.ts';
+import type { Step } from './steps.ts';
+
+/** Which step runs a test file, by the ending of its name. */
+const runners: readonly (readonly [ending: RegExp, step: string])[] = [
+  [/\.test\.tsx?$/, 'unit'],
+  [/\.spec\.ts$/, 'end to end'],
+];
+
+/** The step that runs a test file. Throws a Failure for what is none. */
+function runnerOf(file: string): string {
+  const runner = runners.find(([ending]) => ending.test(file))?.[1];
+  if (runner === undefined || !existsSync(file))
+    throw new Failure(`There is no test file ${file}. Test files end in .test.ts, .test.tsx or .spec.ts.`);
+  return runner;
+}
+
+/**
+ * The steps that were asked for: all, those of `only`, or for test files those that run them, with these files alone.
+ * Throws a Failure for a step or a file that does not exist.
+ */
+export function chooseSteps(
+  steps: readonly Step[],
+  { only, files = [] }: { only?: readonly string[] | undefined; files?: readonly string[] },
+): Step[] {
+  const unknown = only?.find((name) => !steps.some((step) => step.name === name));
+  if (unknown !== undefined)
+    throw new Failure(
+      `There is no step '${unknown}'. The steps are: ${steps.map(({ name }) => name).join(', ')}.`,
+    );
+  if (files.length === 0) return steps.filter(({ name }) => only?.includes(name) ?? true);
+  const byStep = Map.groupBy(files, runnerOf);
+  return steps.flatMap((step) => {
+    const own = byStep.get(step.name) ?? [];
+    return own.length > 0 ? [{ ...step, command: [...step.command, ...own] }] : [];
+  });
+}
