@@ -55,18 +55,18 @@ export function listCountedFacets(rules: Rules, fixed: FixedRefinements, state: 
 }
 
 /**
- * Leaves out what the path of the page decides already, and what asks for one of the `unheard` fields: an index that was
+ * Leaves out what the path of the page decides already, and what asks for one of the `unavailable` fields: an index that was
  * made without a field refuses the whole search, and nobody may narrow by weekly prices, a figure of credit, without what
  * the law wants beside it (LEGAL 4).
  */
-export function withoutUnheard(
+export function withoutUnavailable(
   state: ListingState,
   fixed: FixedRefinements,
-  unheard: readonly string[],
+  unavailable: readonly string[],
 ): ListingState {
   const isHeard = (key: string): boolean =>
-    !allFacets.some((facet) => facet.key === key && unheard.includes(facet.field));
-  const sort = unheard.includes(sortField(state.sort) ?? '') ? emptyListing.sort : state.sort;
+    !allFacets.some((facet) => facet.key === key && unavailable.includes(facet.field));
+  const sort = unavailable.includes(sortField(state.sort) ?? '') ? emptyListing.sort : state.sort;
   const keep = <Value>(choices: Partial<Record<string, Value>>) =>
     Object.fromEntries(
       Object.entries(choices).filter(([key]) => isOffered(key as FacetKey, fixed) && isHeard(key)),

@@ -3,7 +3,7 @@ import type { AstroComponentMetadata, SSRResult } from 'astro';
 import { createElement, type ComponentType, type ReactElement } from 'react';
 import { renderToStaticMarkup as renderMarkup } from 'react-dom/server';
 import { drawIsland } from './island-markup.ts';
-import { drawStill } from './static-markup.ts';
+import { drawStatic } from './static-markup.ts';
 
 /** Where `Once` of the shell says how ids of what it draws begin, which stands on pages with other parts. */
 const idsBeginWith: unique symbol = Symbol.for('forecourt.ids-begin-with');
@@ -63,8 +63,8 @@ async function renderToStaticMarkup(
   }
   const given = inner ? { ...properties, children: embed(inner) } : properties;
   // The dev server draws all by React, for its warnings.
-  const still = island || import.meta.env.DEV ? null : drawStill(component, given);
-  if (still !== null) return { html: still };
+  const drawn = island || import.meta.env.DEV ? null : drawStatic(component, given);
+  if (drawn !== null) return { html: drawn };
   const prefix = nextPrefix(this.result);
   const html = island
     ? drawIsland(component, given, prefix)

@@ -4,12 +4,12 @@ import { findWriter, giveUp } from './static-attributes.ts';
 
 /**
  * Draws parts as text, several times faster than React, which prepares every element for streams, suspense and
- * hydration that a still part has no use for. Only what is plain is drawn here, byte for byte as React would; the
+ * hydration that a static part has no use for. Only what is plain is drawn here, byte for byte as React would; the
  * rest (hooks, form fields, unknown attributes …) is left to React.
  */
 
 type Properties = Record<string, unknown>;
-interface StillElement {
+interface StaticElement {
   type: unknown;
   props: Properties;
 }
@@ -88,7 +88,7 @@ function drawComponent(component: unknown, properties: Properties): string {
   return drawNode((component as (given: Properties) => unknown)(properties));
 }
 
-function drawElement({ type, props }: StillElement): string {
+function drawElement({ type, props }: StaticElement): string {
   if (typeof type === 'string') return drawTag(type, props);
   if (typeof type === 'function') return drawComponent(type, props);
   if (type === Fragment) return drawNode(props['children']);
@@ -106,7 +106,7 @@ function drawNode(node: unknown): string {
     return html;
   }
   if (isObject(node) && '$$typeof' in node && node.$$typeof === elementType) {
-    return drawElement(node as unknown as StillElement);
+    return drawElement(node as unknown as StaticElement);
   }
   return giveUp();
 }
@@ -115,7 +115,7 @@ function drawNode(node: unknown): string {
  * The markup of a part as `renderToStaticMarkup` of React would have it, or null where only React can draw it: a part
  * that uses hooks fails outside of React, and one that fails for another reason fails again there, with its own words.
  */
-export function drawStill(part: unknown, properties: Properties): string | null {
+export function drawStatic(part: unknown, properties: Properties): string | null {
   try {
     return drawElement({ type: part, props: properties });
   } catch {

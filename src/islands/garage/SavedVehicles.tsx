@@ -11,10 +11,10 @@ import { EmptyState } from '#parts/listing/EmptyState.tsx';
 import { $comparison } from '#stores/garage/comparison.ts';
 import { $favourites } from '#stores/garage/saved-vehicles.ts';
 import {
-  $keptVehicles,
-  followKeptVehicles,
-  loadKeptVehicles,
-  rereadKeptVehicles,
+  $storedVehicles,
+  followStoredVehicles,
+  loadStoredVehicles,
+  rereadStoredVehicles,
   unreadVehicles,
 } from '#stores/garage/stored-vehicles.ts';
 import { $viewed } from '#stores/garage/viewed.ts';
@@ -33,11 +33,11 @@ export function Favourites({ site }: { site: GarageSite }) {
   const favourites = useStore($favourites, { ssr: (): Favourite[] => nothing });
   const viewed = useStore($viewed, { ssr: (): ViewedVehicle[] => nothing });
   const compared = useStore($comparison, { ssr: (): ComparedVehicle[] => nothing });
-  const { status, vehicles } = useStore($keptVehicles, { ssr: () => unreadVehicles });
+  const { status, vehicles } = useStore($storedVehicles, { ssr: () => unreadVehicles });
   const [now] = useState(() => Math.floor(Date.now() / 1_000));
   const text = createFavouritesText(site.messages);
-  useEffect(() => followKeptVehicles(site.search), [site.search]);
-  useEffect(() => whenBack(() => void rereadKeptVehicles(site.search)), [site.search]);
+  useEffect(() => followStoredVehicles(site.search), [site.search]);
+  useEffect(() => whenBack(() => void rereadStoredVehicles(site.search)), [site.search]);
   const unknown = favourites.some(({ id }) => !(id in vehicles));
   if (status === 'loading' || (status === 'ready' && unknown)) {
     return <WaitingCards words={text('favourites.loading')} />;
@@ -46,7 +46,7 @@ export function Favourites({ site }: { site: GarageSite }) {
     <>
       {status === 'failed' ? (
         <Alert tone="warning" title={text('favourites.failed')}>
-          <Button variant="secondary" size="small" onClick={() => void loadKeptVehicles(site.search)}>
+          <Button variant="secondary" size="small" onClick={() => void loadStoredVehicles(site.search)}>
             {text('favourites.retry')}
           </Button>
         </Alert>

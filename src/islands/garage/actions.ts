@@ -22,7 +22,7 @@ export function pressGarageButton(button: HTMLElement, settings: GarageSettings)
   };
   const text = createGarageText(settings.messages);
   const limit = settings.compare || 0;
-  const deeds = {
+  const actions = {
     favourite: (): void => {
       const toggle = (): boolean => toggleFavourite(vehicle);
       const saved = toggle();
@@ -43,13 +43,13 @@ export function pressGarageButton(button: HTMLElement, settings: GarageSettings)
       const undo = { label: text('garage.undo'), act: () => void toggle() };
       const compare = { label: text('garage.compareNow'), href: createComparePath([]) };
       const words = { added: 'garage.compared', removed: 'garage.uncompared', full: 'garage.full' } as const;
-      const actions = { added: [undo, compare], removed: [undo], full: [compare] };
+      const offered = { added: [undo, compare], removed: [undo], full: [compare] };
       const values = { name, count: $comparison.get().length, limit };
       afterPaint(() => {
         if (outcome === 'added') track('vehicleCompared', about);
-        showToast({ text: text(words[outcome], values), tone: 'neutral', actions: actions[outcome] });
+        showToast({ text: text(words[outcome], values), tone: 'neutral', actions: offered[outcome] });
       });
     },
   } satisfies Record<ListName, () => void>;
-  deeds[button.dataset['garage'] as ListName]();
+  actions[button.dataset['garage'] as ListName]();
 }

@@ -11,16 +11,16 @@ import { whenIdle } from './when-idle.ts';
  */
 export function startGarage(settings: GarageSettings): void {
   let press: typeof pressGarageButton | null = null;
-  const fetchDeeds = async () => (press ??= (await import('./actions.ts')).pressGarageButton);
+  const fetchActions = async () => (press ??= (await import('./actions.ts')).pressGarageButton);
   keepButtonsPressed();
   document.addEventListener('click', ({ target }) => {
     const button = target instanceof Element ? target.closest<HTMLElement>('[data-garage]') : null;
     if (!button) return;
     // What is there already answers in the same picture.
     if (press) press(button, settings);
-    else void fetchDeeds().then((fetched) => fetched(button, settings));
+    else void fetchActions().then((fetched) => fetched(button, settings));
   });
   const viewed = readViewedRecord();
   if (viewed && settings.viewed) recordView(viewed, settings.viewed);
-  whenIdle(() => void fetchDeeds());
+  whenIdle(() => void fetchActions());
 }

@@ -44,7 +44,7 @@ function startDialog(dialog: HTMLDialogElement): void {
   });
   if (dialog.open) open();
   // Cards lead to the dialog by its name in the address; a page that still looks for its vehicle opens it itself.
-  if (!('fresh' in document.documentElement.dataset) && window.location.hash === `#${dialog.id}`) open();
+  if (!('unbuilt' in document.documentElement.dataset) && window.location.hash === `#${dialog.id}`) open();
   document.addEventListener('click', ({ target }) => {
     if (!(target instanceof Element) || !target.closest(openers)) return;
     if (!opensByItself()) return open();

@@ -47,7 +47,7 @@ export interface ListingProps {
 }
 
 /** Fields by which this listing is neither narrowed nor sorted. */
-export const listUnheard = ({ search, weekly }: Pick<ListingSite, 'search' | 'weekly'>): string[] => [
+export const listUnavailable = ({ search, weekly }: Pick<ListingSite, 'search' | 'weekly'>): string[] => [
   ...search.missing.vehicles,
   ...(weekly ? [] : ['weekly_price_range']),
 ];

@@ -1,5 +1,5 @@
 import { createElement, useEffect, useState, type ReactNode } from 'react';
-import { withoutUnheard } from '#domain/listing/offered-facets.ts';
+import { withoutUnavailable } from '#domain/listing/offered-facets.ts';
 import type { ListingState } from '#domain/listing/state.ts';
 import type { SearchResult } from '#domain/search/result.ts';
 import { formatSearchUrl } from '#domain/search/url.ts';
@@ -9,7 +9,7 @@ import { noteReadWords } from '#stores/words/listing-words.ts';
 import { rememberAddress } from '#stores/words/search-history.ts';
 import { afterPaint, afterPicture } from '#ui/after-drawing.ts';
 import { whenIdle } from '../garage/when-idle.ts';
-import { listUnheard, type ListingProps } from './listing-props.ts';
+import { listUnavailable, type ListingProps } from './listing-props.ts';
 import type { Live } from './LiveSearch.tsx';
 
 const hour = 3_600;
@@ -50,10 +50,10 @@ export function useLiveSearch({ fixed, site, builtAt }: ListingProps): ReactNode
     };
     if (site.searching.history) rememberAddress(window.location);
     const carried = takeWords(window.location);
-    const unheard = listUnheard(site);
+    const unavailable = listUnavailable(site);
     const stop = openListing({
       source,
-      fit: (state) => withoutUnheard(state, fixed, unheard),
+      fit: (state) => withoutUnavailable(state, fixed, unavailable),
       style: site.stock.urlStyle,
       afterPaint,
     });

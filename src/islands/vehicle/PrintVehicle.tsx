@@ -6,14 +6,14 @@ import { readNamedVehicle } from '#domain/vehicle/named-vehicle.ts';
 import { isWithdrawn } from '#domain/vehicle/withdrawn.ts';
 import { createPrintText } from '#messages/page/print.ts';
 import { EmptyState } from '#parts/listing/EmptyState.tsx';
-import { PaperButtons } from '#parts/page/PrintButtons.tsx';
+import { PrintButtons } from '#parts/page/PrintButtons.tsx';
 import { PrintSheet, type PrintSheetProps } from '#parts/page/PrintSheet.tsx';
 import { $namedVehicle, findNamedVehicle, rereadNamedVehicle } from '#stores/vehicle/named-vehicle.ts';
 import type { FoundVehicleState } from '#stores/vehicle/vehicle-finder.ts';
 import { Alert } from '#ui/Alert.tsx';
 import { Button } from '#ui/Button.tsx';
 import { whenBack } from '../garage/when-back.ts';
-import { startPaper } from './print-actions.ts';
+import { startPrinting } from './print-actions.ts';
 
 export interface PrintVehicleProps {
   site: PrintSheetProps['site'] & Pick<Site, 'search' | 'stock' | 'listingPath' | 'apiUrl' | 'features'>;
@@ -44,7 +44,7 @@ export function PrintVehicle({ site, locations }: PrintVehicleProps) {
   }, [search, stock]);
   useEffect(look, [look]);
   useEffect(() => whenBack(() => void rereadNamedVehicle(search)), [search]);
-  useEffect(() => startPaper(), []);
+  useEffect(() => startPrinting(), []);
   useEffect(() => {
     if (vehicle) document.title = `${vehicle.name} | ${site.name}`;
   }, [vehicle, site.name]);
@@ -57,7 +57,7 @@ export function PrintVehicle({ site, locations }: PrintVehicleProps) {
       <div ref={setSheet}>
         <div className="print-page__tools">
           <a href={`/cars/${vehicle.slug}/`}>{text('print.back')}</a>
-          <PaperButtons vehicle={vehicle} site={site} printsHere />
+          <PrintButtons vehicle={vehicle} site={site} printsHere />
         </div>
         <PrintSheet vehicle={vehicle} site={site} location={findStanding(vehicle, locations)} now={foundAt} />
       </div>

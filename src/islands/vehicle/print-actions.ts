@@ -28,14 +28,14 @@ async function savePdf(button: HTMLElement): Promise<void> {
 }
 
 /** Answers the buttons of `parts/page/PrintButtons.tsx`, wherever on the page. Answers a function that stops it. */
-export function startPaper(): () => void {
+export function startPrinting(): () => void {
   const stopped = new AbortController();
   document.addEventListener(
     'click',
     ({ target }) => {
-      const button = target instanceof Element ? target.closest<HTMLElement>('[data-paper]') : null;
-      if (button?.dataset['paper'] === 'print') window.print();
-      if (button?.dataset['paper'] === 'pdf') void savePdf(button);
+      const button = target instanceof Element ? target.closest<HTMLElement>('[data-print]') : null;
+      if (button?.dataset['print'] === 'print') window.print();
+      if (button?.dataset['print'] === 'pdf') void savePdf(button);
     },
     { signal: stopped.signal },
   );

@@ -4,7 +4,7 @@ import type { GalleryProps } from '../gallery/gallery-props.ts';
 import { whenBack } from '../garage/when-back.ts';
 import { whenIdle } from '../garage/when-idle.ts';
 import { startContacting } from './contacting.ts';
-import { startPaper } from './print-actions.ts';
+import { startPrinting } from './print-actions.ts';
 import { openDialogsByCommand } from './open-dialogs.ts';
 import { startSharing } from './sharing.ts';
 import { startViewCount } from './start-view-count.ts';
@@ -28,7 +28,7 @@ export function startVehiclePage(): void {
   const stopGallery = startGallery(gallery);
   startSharing();
   startContacting(live);
-  startPaper();
+  startPrinting();
   openDialogsByCommand();
   $liveVehicle.listen(({ changed }) => {
     if (!changed) return;

@@ -1,10 +1,10 @@
 import { sameOriginPath } from '#domain/page/same-origin-path.ts';
-import { keepSearches } from './stored-searches.ts';
+import { storeSearches } from './stored-searches.ts';
 
 const most = 20;
 
 /** Listings that a shopper wants to come back to, the newest first; no two with the same path. */
-export const $savedSearches = keepSearches('saved-searches', 'name');
+export const $savedSearches = storeSearches('saved-searches', 'name');
 
 /** Saves a listing, or names it anew when it is saved already. */
 export function saveSearch(name: string, path: string): void {

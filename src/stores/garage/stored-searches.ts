@@ -2,19 +2,19 @@ import { persistentAtom } from '@nanostores/persistent';
 import { sameOriginPath } from '#domain/page/same-origin-path.ts';
 
 /** A search as the browser keeps it: what it is called, under the name `Word`, and the path that leads to it. */
-export type KeptSearch<Word extends string> = Record<Word | 'path', string>;
+export type StoredSearch<Word extends string> = Record<Word | 'path', string>;
 
 /**
  * A list of searches kept in the browser under `forecourt:<name>`, shared by all tabs. What a visitor or an older release
  * left there is read entry by entry; one without its word, or whose path leads to another site, is left out.
  */
-export function keepSearches<Word extends string>(name: string, word: Word) {
-  const isKept = (value: unknown): value is KeptSearch<Word> => {
+export function storeSearches<Word extends string>(name: string, word: Word) {
+  const isKept = (value: unknown): value is StoredSearch<Word> => {
     if (typeof value !== 'object' || value === null) return false;
     const { path, [word]: said } = value as Partial<Record<string, unknown>>;
     return typeof said === 'string' && typeof path === 'string' && sameOriginPath(path) !== null;
   };
-  return persistentAtom<KeptSearch<Word>[]>(`forecourt:${name}`, [], {
+  return persistentAtom<StoredSearch<Word>[]>(`forecourt:${name}`, [], {
     encode: JSON.stringify,
     decode: (text) => {
       try {

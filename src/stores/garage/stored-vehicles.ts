@@ -5,55 +5,55 @@ import { fetchVehicles } from '#services/vehicle/vehicles.ts';
 import { $favourites } from './saved-vehicles.ts';
 import { $viewed } from './viewed.ts';
 
-export interface KeptVehiclesState {
+export interface StoredVehiclesState {
   status: 'loading' | 'ready' | 'failed';
   /** As they are now, by id; null for one that is in stock no more. */
   vehicles: Readonly<Record<string, Vehicle | null>>;
 }
 
 /** Before the browser's storage has been read. */
-export const unreadVehicles: KeptVehiclesState = { status: 'loading', vehicles: {} };
+export const unreadVehicles: StoredVehiclesState = { status: 'loading', vehicles: {} };
 
 /** What the index says today about saved and viewed vehicles. */
-export const $keptVehicles = map<KeptVehiclesState>(unreadVehicles);
+export const $storedVehicles = map<StoredVehiclesState>(unreadVehicles);
 
 /** Reads the vehicles that are kept and not known yet. A failure is told by `status`, never thrown. */
-export async function loadKeptVehicles(endpoint: SearchEndpoint): Promise<void> {
-  const { vehicles } = $keptVehicles.get();
+export async function loadStoredVehicles(endpoint: SearchEndpoint): Promise<void> {
+  const { vehicles } = $storedVehicles.get();
   const kept = [...$favourites.get(), ...$viewed.get()].map(({ id }) => id);
   const unknown = [...new Set(kept)].filter((id) => !(id in vehicles));
   try {
     const found = await fetchVehicles(endpoint, 'id', unknown);
     const gone = unknown.map((id): [string, null] => [id, null]);
-    $keptVehicles.set({
+    $storedVehicles.set({
       status: 'ready',
       vehicles: {
-        ...$keptVehicles.get().vehicles,
+        ...$storedVehicles.get().vehicles,
         ...Object.fromEntries(gone),
         ...Object.fromEntries(found.map((vehicle) => [vehicle.id, vehicle])),
       },
     });
   } catch (error) {
     console.warn('Saved vehicles could not be looked up.', error);
-    $keptVehicles.setKey('status', 'failed');
+    $storedVehicles.setKey('status', 'failed');
   }
 }
 
 /** Reads all of them again, for a page that has been open for a while; a failure leaves what is known. */
-export async function rereadKeptVehicles(endpoint: SearchEndpoint): Promise<void> {
-  const ids = Object.keys($keptVehicles.get().vehicles);
+export async function rereadStoredVehicles(endpoint: SearchEndpoint): Promise<void> {
+  const ids = Object.keys($storedVehicles.get().vehicles);
   try {
     const found = new Map((await fetchVehicles(endpoint, 'id', ids)).map((vehicle) => [vehicle.id, vehicle]));
     const vehicles = Object.fromEntries(ids.map((id) => [id, found.get(id) ?? null]));
-    $keptVehicles.set({ status: 'ready', vehicles: { ...$keptVehicles.get().vehicles, ...vehicles } });
+    $storedVehicles.set({ status: 'ready', vehicles: { ...$storedVehicles.get().vehicles, ...vehicles } });
   } catch (error) {
     console.warn('Saved vehicles could not be read again.', error);
   }
 }
 
 /** Keeps them read while a page is open, whichever tab adds one. Answers a function that stops it. */
-export function followKeptVehicles(endpoint: SearchEndpoint): () => void {
-  const load = (): void => void loadKeptVehicles(endpoint);
+export function followStoredVehicles(endpoint: SearchEndpoint): () => void {
+  const load = (): void => void loadStoredVehicles(endpoint);
   const stops = [$favourites.listen(load), $viewed.listen(load)];
   load();
   return () => stops.forEach((stop) => stop());

@@ -1,6 +1,6 @@
 import { atom } from 'nanostores';
 
-/** One short message (UI-01). What it offers to do is a link or a deed, never both. */
+/** One short message (UI-01). What it offers to do is a link or an action, never both. */
 export interface Toast {
   text: string;
   tone: 'neutral' | 'success' | 'danger';

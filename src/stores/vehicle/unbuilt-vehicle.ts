@@ -3,7 +3,7 @@ import { createVehicleFinder } from './vehicle-finder.ts';
 
 /** The vehicle of an address that has no page yet. */
 export const {
-  $state: $freshVehicle,
+  $state: $unbuiltVehicle,
   find: findVehicle,
   reread: rereadVehicle,
 } = createVehicleFinder(fetchVehicleBySlug);

@@ -1,13 +1,13 @@
 import { sameOriginPath } from '#domain/page/same-origin-path.ts';
-import { keepSearches, type KeptSearch } from '../garage/stored-searches.ts';
+import { storeSearches, type StoredSearch } from '../garage/stored-searches.ts';
 
 /** A search that was made: its words, and the path that leads to it again. */
-export type PastSearch = KeptSearch<'words'>;
+export type PastSearch = StoredSearch<'words'>;
 
 const most = 5;
 
 /** The five latest searches, the newest first (SRCH-17). */
-export const $searchHistory = keepSearches('searches', 'words');
+export const $searchHistory = storeSearches('searches', 'words');
 
 /** Remembers a search; the same words again move to the front. */
 export function rememberSearch(words: string, path: string): void {

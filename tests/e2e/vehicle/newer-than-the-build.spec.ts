@@ -25,7 +25,9 @@ test('a vehicle newer than the build opens with everything that a built page has
   try {
     await page.goto(`${origin(slug)}/cars/${newer.slug}/`);
     await expect(heading(page)).toHaveText('2026 Toyota Newcomer');
-    await expect(page.locator('[data-fresh-said]')).toContainText('2026 Toyota Newcomer has just come into');
+    await expect(page.locator('[data-unbuilt-said]')).toContainText(
+      '2026 Toyota Newcomer has just come into',
+    );
     await expect(page).toHaveTitle(/^2026 Toyota Newcomer \| /);
     // It is no page yet: machines that read it all the same read the truth, and are asked not to keep it.
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
@@ -76,7 +78,7 @@ test('what cannot be looked up or drawn is told truthfully, and can be tried aga
     await page.route('**/_astro/draw-unbuilt-vehicle.*', (route) => route.abort());
     const again = page.getByRole('link', { name: 'Try again' });
     await again.click();
-    await expect(page.locator(':root[data-fresh="failed"]')).toBeAttached();
+    await expect(page.locator(':root[data-unbuilt="failed"]')).toBeAttached();
     await page.unroute('**/_astro/draw-unbuilt-vehicle.*');
     await again.click();
     await expect(heading(page)).toHaveText('2026 Toyota Newcomer');

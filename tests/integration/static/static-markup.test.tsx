@@ -2,9 +2,9 @@ import * as fc from 'fast-check';
 import { createElement, memo, useId, type ReactElement, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { drawStill } from '#integration/static/static-markup.ts';
+import { drawStatic } from '#integration/static/static-markup.ts';
 
-const draw = (node: ReactNode): string | null => drawStill(() => node, {});
+const draw = (node: ReactNode): string | null => drawStatic(() => node, {});
 
 /** What React makes of it, without the hints for pictures that the renderer of parts takes away as well. */
 const drawByReact = (node: ReactNode): string =>
@@ -87,7 +87,7 @@ const { node } = fc.letrec<{ node: ReactNode }>((tie) => ({
   ),
 }));
 
-describe('still markup', () => {
+describe('static markup', () => {
   test('is what React makes, whatever is given, or is left to React', () => {
     let drawn = 0;
     fc.assert(

@@ -66,12 +66,12 @@ describe('VDP-30 the table says what makes a section of an open page untrue', ()
     // Their links and records are corrected in place.
     const inPlace = ['save'];
     const texts = ['included', 'whyBuyFromUs', 'protection', 'featureLinks', 'callToAction'];
-    const still = sectionNames.filter(
+    const unchanging = sectionNames.filter(
       (name) => !sectionTable[name].shows && !inPlace.includes(name) && !texts.includes(name),
     );
-    expect(still.length).toBeGreaterThan(8);
+    expect(unchanging.length).toBeGreaterThan(8);
     for (const [what, changed] of changes)
-      for (const name of still) expect(drawOf(name, changed), `${name}: ${what}`).toBe(drawOf(name, {}));
+      for (const name of unchanging) expect(drawOf(name, changed), `${name}: ${what}`).toBe(drawOf(name, {}));
   });
 
   test('a section that is drawn anew has a box, or is a tool', () => {

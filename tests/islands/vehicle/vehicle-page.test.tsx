@@ -110,11 +110,11 @@ describe('vehicle page', () => {
     const markup = draw();
     expect(markup).toContain('href="/print/?car_id=2021-mazda-cx-5"');
     expect(markup).toMatch(
-      /data-paper="pdf"[^>]*data-slug="2021-mazda-cx-5"[^>]*data-preparing="Preparing\.\.\."/,
+      /data-print="pdf"[^>]*data-slug="2021-mazda-cx-5"[^>]*data-preparing="Preparing\.\.\."/,
     );
     const { features } = pageSite;
     expect(draw({}, usual, { features: { ...features, print: false } })).not.toContain('/print/');
-    expect(draw({}, usual, { apiUrl: null })).not.toContain('data-paper="pdf"');
+    expect(draw({}, usual, { apiUrl: null })).not.toContain('data-print="pdf"');
   });
 
   test('VDP-26 LEGAL 8 no number of views stands in the page before it is counted', () => {

@@ -5,7 +5,7 @@ import { parseAddress } from '#domain/search/address.ts';
 import { collectionKinds } from '#domain/search/collection-kinds.ts';
 import { facetsOf, fitKind } from '#domain/search/kind.ts';
 import { allFacets, facetKeys } from '#domain/listing/facets.ts';
-import { withoutUnheard } from '#domain/listing/offered-facets.ts';
+import { withoutUnavailable } from '#domain/listing/offered-facets.ts';
 import { emptyListing, sortOrders } from '#domain/listing/state.ts';
 import { parseSearchUrl } from '#domain/search/url.ts';
 import type { StockRules } from '#domain/vehicle/stock-rules.ts';
@@ -63,7 +63,7 @@ const stock = {
 
 /** Asks as the listing does after its address was opened, on a site that knows of these gaps; counts the hits. */
 async function open(address: string, known: string[]): Promise<number> {
-  const state = withoutUnheard(parseSearchUrl(address), {}, known);
+  const state = withoutUnavailable(parseSearchUrl(address), {}, known);
   const offered = allFacets.filter(({ field }) => !known.includes(field)).map(({ key }) => key);
   const scope = { collection: 'old', stock: { ...stock, facets: offered }, fixed: {} };
   const { index, facets, disjunctiveFacets, query, ...rest } = createSearchParameters(scope, state, now);
@@ -155,6 +155,6 @@ describe('REF-08 an index that was made before some fields were thought of', () 
   });
 
   test('emptyListing is what is left of an address that asks for nothing else', () => {
-    expect(withoutUnheard(parseSearchUrl('?seats=7&sortBy=latest'), {}, missing)).toEqual(emptyListing);
+    expect(withoutUnavailable(parseSearchUrl('?seats=7&sortBy=latest'), {}, missing)).toEqual(emptyListing);
   });
 });

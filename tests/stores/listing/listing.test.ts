@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { withoutUnheard } from '#domain/listing/offered-facets.ts';
+import { withoutUnavailable } from '#domain/listing/offered-facets.ts';
 import { emptyListing, type ListingState } from '#domain/listing/state.ts';
 import type { SearchResult } from '#domain/search/result.ts';
 import { ServiceError } from '#services/site/errors.ts';
@@ -50,12 +50,12 @@ function open(
   search = '',
   fixed = {},
   style: 'flat' | 'legacy' = 'flat',
-  unheard: readonly string[] = ['weekly_price_range'],
+  unavailable: readonly string[] = ['weekly_price_range'],
 ) {
   const history = openHistory('/search/', search);
   close = openListing({
     source: (state) => new Promise((resolve, reject) => asked.push({ state, resolve, reject })),
-    fit: (state) => withoutUnheard(state, fixed, unheard),
+    fit: (state) => withoutUnavailable(state, fixed, unavailable),
     style,
     afterPaint: (work) => (unpainted ? void unpainted.push(work) : work()),
   });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { parseVehicle } from '#services/wire/vehicle.ts';
-import { $freshVehicle, findVehicle, rereadVehicle } from '#stores/vehicle/unbuilt-vehicle.ts';
+import { $unbuiltVehicle, findVehicle, rereadVehicle } from '#stores/vehicle/unbuilt-vehicle.ts';
 import { $liveVehicle, checkVehicle } from '#stores/vehicle/live-vehicle.ts';
 import { createDocument, openYard, type Yard } from '../../services/search/yard.ts';
 
@@ -107,21 +107,21 @@ const all = (): boolean => true;
 test('a vehicle newer than the build is found by its slug; an unknown one is not', async () => {
   await yard.save({ ...document, id: 'c2', slug: 'newer' });
   await findVehicle(yard.endpoint, 'newer', all);
-  expect($freshVehicle.get()).toMatchObject({ status: 'found', vehicle: { id: 'c2' } });
+  expect($unbuiltVehicle.get()).toMatchObject({ status: 'found', vehicle: { id: 'c2' } });
   await findVehicle(yard.endpoint, 'never-was', all);
-  expect($freshVehicle.get()).toMatchObject({ status: 'unknown', vehicle: null });
+  expect($unbuiltVehicle.get()).toMatchObject({ status: 'unknown', vehicle: null });
 });
 
 test('a found vehicle is read again: new when it changed, withdrawn when it is gone', async () => {
   await yard.save({ ...document, id: 'c3', slug: 'read-again', price: 30_000 });
   await findVehicle(yard.endpoint, 'read-again', all);
-  const { vehicle } = $freshVehicle.get();
+  const { vehicle } = $unbuiltVehicle.get();
   await rereadVehicle(yard.endpoint);
-  expect($freshVehicle.get().vehicle).toBe(vehicle);
+  expect($unbuiltVehicle.get().vehicle).toBe(vehicle);
   await yard.save({ ...document, id: 'c3', slug: 'read-again', price: 29_000 });
   await rereadVehicle(yard.endpoint);
-  expect($freshVehicle.get().vehicle?.price).toBe(29_000);
+  expect($unbuiltVehicle.get().vehicle?.price).toBe(29_000);
   await yard.remove('c3');
   await rereadVehicle(yard.endpoint);
-  expect($freshVehicle.get().vehicle).toMatchObject({ id: 'c3', status: 'withdrawn' });
+  expect($unbuiltVehicle.get().vehicle).toMatchObject({ id: 'c3', status: 'withdrawn' });
 });

@@ -7,7 +7,7 @@ import { openBrowser } from '../browser.ts';
 openBrowser();
 const { $favourites, toggleFavourite } = await import('#stores/garage/saved-vehicles.ts');
 const { toggleCompared } = await import('#stores/garage/comparison.ts');
-const { $keptVehicles, loadKeptVehicles, rereadKeptVehicles } =
+const { $storedVehicles, loadStoredVehicles, rereadStoredVehicles } =
   await import('#stores/garage/stored-vehicles.ts');
 const { $comparedVehicles, readComparison, rereadComparison } =
   await import('#stores/garage/compared-vehicles.ts');
@@ -20,7 +20,7 @@ beforeAll(async () => {
     toggleFavourite(createFavourite(parseVehicle(document)));
     toggleCompared(createFavourite(parseVehicle(document)), 4);
   }
-  await loadKeptVehicles(yard.endpoint);
+  await loadStoredVehicles(yard.endpoint);
   readComparison(yard.endpoint, 4);
   await vi.waitUntil(() => $comparedVehicles.get().status === 'ready');
 });
@@ -32,10 +32,10 @@ test('FAV-01 C58 saved and compared vehicles that are read again are as they are
   if (!first) throw new Error('There is no vehicle.');
   await yard.save({ ...first, price: 28_000 });
   await yard.remove('b');
-  await rereadKeptVehicles(yard.endpoint);
+  await rereadStoredVehicles(yard.endpoint);
   await rereadComparison(yard.endpoint);
-  expect($keptVehicles.get().vehicles['a']?.price).toBe(28_000);
-  expect($keptVehicles.get().vehicles['b']).toBeNull();
+  expect($storedVehicles.get().vehicles['a']?.price).toBe(28_000);
+  expect($storedVehicles.get().vehicles['b']).toBeNull();
   expect($favourites.get()).toHaveLength(2);
   expect($comparedVehicles.get().vehicles.map(({ id, price }) => [id, price])).toEqual([['a', 28_000]]);
   expect($comparedVehicles.get().gone).toBe(1);
@@ -44,9 +44,9 @@ test('FAV-01 C58 saved and compared vehicles that are read again are as they are
 test('an index that does not answer leaves what is known', async () => {
   const log = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   const nowhere = { ...yard.endpoint, port: 1 };
-  const before = [$keptVehicles.get(), $comparedVehicles.get()];
-  await Promise.all([rereadKeptVehicles(nowhere), rereadComparison(nowhere)]);
-  expect([$keptVehicles.get(), $comparedVehicles.get()]).toEqual(before);
+  const before = [$storedVehicles.get(), $comparedVehicles.get()];
+  await Promise.all([rereadStoredVehicles(nowhere), rereadComparison(nowhere)]);
+  expect([$storedVehicles.get(), $comparedVehicles.get()]).toEqual(before);
   expect(log).toHaveBeenCalledTimes(2);
   log.mockRestore();
 });

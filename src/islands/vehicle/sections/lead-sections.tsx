@@ -6,7 +6,7 @@ import { GarageButtons } from '#parts/garage/GarageButtons.tsx';
 import { CardFacts } from '#parts/listing/CardFacts.tsx';
 import { TagBanner } from '#parts/listing/TagBanner.tsx';
 import { DealerBox } from '#parts/location/DealerBox.tsx';
-import { PaperButtons } from '#parts/page/PrintButtons.tsx';
+import { PrintButtons } from '#parts/page/PrintButtons.tsx';
 import { ShareBar } from '#parts/page/ShareBar.tsx';
 import { CertifiedNote } from '#parts/vehicle/CertifiedNote.tsx';
 import { MarketNote } from '#parts/vehicle/MarketNote.tsx';
@@ -103,7 +103,7 @@ export const leadSections = {
   },
   print: {
     place: 'summary',
-    draw: ({ vehicle, site }) => <PaperButtons vehicle={vehicle} site={site} />,
+    draw: ({ vehicle, site }) => <PrintButtons vehicle={vehicle} site={site} />,
   },
   estimate: {
     place: 'summary',

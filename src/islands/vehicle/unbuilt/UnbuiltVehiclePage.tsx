@@ -5,18 +5,18 @@ import { findContact } from '#domain/vehicle/contact.ts';
 import { findChanges } from '#domain/vehicle/change.ts';
 import type { Vehicle } from '#domain/vehicle/vehicle.ts';
 import { describeChanges } from '#messages/vehicle/live.ts';
-import { $freshVehicle } from '#stores/vehicle/unbuilt-vehicle.ts';
+import { $unbuiltVehicle } from '#stores/vehicle/unbuilt-vehicle.ts';
 import { startGallery } from '../../gallery/gallery.ts';
 import { createGalleryProps } from '../../gallery/gallery-props.ts';
 import { startContacting } from '../contacting.ts';
 import { createVehicleView } from '../sections/vehicle-view.ts';
 import { WholeVehiclePage } from '../sections/WholeVehiclePage.tsx';
-import type { FreshSettings } from './unbuilt-settings.ts';
+import type { UnbuiltSettings } from './unbuilt-settings.ts';
 import { tellLooking } from './looking.ts';
 import { tellInDialog } from '../corrections/tell-in-dialog.ts';
-import { writeFreshHead } from './write-unbuilt-head.ts';
+import { writeUnbuiltHead } from './write-unbuilt-head.ts';
 
-export interface FreshVehiclePageProps extends FreshSettings {
+export interface UnbuiltVehiclePageProps extends UnbuiltSettings {
   /** As it was found first. */
   found: Vehicle;
   /** Called once, when the page is there; the same function each time. */
@@ -24,8 +24,8 @@ export interface FreshVehiclePageProps extends FreshSettings {
 }
 
 /** The page of a vehicle that was found in the index just now, drawn with the parts of one that was built. */
-export function FreshVehiclePage({ found, onDrawn, ...settings }: FreshVehiclePageProps) {
-  const state = useStore($freshVehicle);
+export function UnbuiltVehiclePage({ found, onDrawn, ...settings }: UnbuiltVehiclePageProps) {
+  const state = useStore($unbuiltVehicle);
   const vehicle = state.vehicle ?? found;
   const { site, map } = settings;
   const location = findStanding(vehicle, site.locations);
@@ -39,7 +39,7 @@ export function FreshVehiclePage({ found, onDrawn, ...settings }: FreshVehiclePa
   // Before it is painted: what was shown meanwhile goes in the same moment, so that nothing moves.
   useLayoutEffect(onDrawn, [onDrawn]);
   useEffect(() => {
-    writeFreshHead(vehicle, crumbs, settings);
+    writeUnbuiltHead(vehicle, crumbs, settings);
     const changes = findChanges(shown.current, vehicle);
     shown.current = vehicle;
     if (changes.length === 0) return;

@@ -5,22 +5,22 @@ import { createVehicleSubject } from '#domain/lead/subject.ts';
 import { createVehicleDriveForm } from '#domain/test-drive/vehicle-form.ts';
 import { createLiveText } from '#messages/vehicle/live.ts';
 import { track } from '#stores/analytics/analytics.ts';
-import { $freshVehicle, rereadVehicle } from '#stores/vehicle/unbuilt-vehicle.ts';
+import { $unbuiltVehicle, rereadVehicle } from '#stores/vehicle/unbuilt-vehicle.ts';
 import { $foundDriveForm, $foundSubject } from '#stores/lead/subject.ts';
 import { recordView } from '#stores/garage/viewed.ts';
 import { whenBack } from '../../garage/when-back.ts';
 import { describeItem } from '../contacting.ts';
-import type { FreshSettings } from './unbuilt-settings.ts';
-import { FreshVehiclePage } from './UnbuiltVehiclePage.tsx';
+import type { UnbuiltSettings } from './unbuilt-settings.ts';
+import { UnbuiltVehiclePage } from './UnbuiltVehiclePage.tsx';
 import { tellLooking } from './looking.ts';
 import { openDialogsByCommand, openNamedDialog } from '../open-dialogs.ts';
-import { startPaper } from '../print-actions.ts';
+import { startPrinting } from '../print-actions.ts';
 import { startSharing } from '../sharing.ts';
 import { startViewCount } from '../start-view-count.ts';
 
 /** Draws the page of the vehicle that was found, and does for it what a built page's script does. */
-export function drawFreshVehicle(place: HTMLElement, settings: FreshSettings): void {
-  const { vehicle } = $freshVehicle.get();
+export function drawUnbuiltVehicle(place: HTMLElement, settings: UnbuiltSettings): void {
+  const { vehicle } = $unbuiltVehicle.get();
   if (!vehicle) return;
   const { site } = settings;
   $foundDriveForm.set(createVehicleDriveForm(site, vehicle));
@@ -29,7 +29,7 @@ export function drawFreshVehicle(place: HTMLElement, settings: FreshSettings): v
     // From here on it is a vehicle's page to printers and to whoever counts.
     document.body.dataset['page'] = 'vehicle';
     startSharing();
-    startPaper();
+    startPrinting();
     openDialogsByCommand();
     startViewCount();
     if (site.garage.viewed) recordView(createViewed(vehicle), site.garage.viewed);
@@ -39,5 +39,5 @@ export function drawFreshVehicle(place: HTMLElement, settings: FreshSettings): v
     openNamedDialog(window.location.hash);
     whenBack(() => void rereadVehicle(site.search));
   };
-  createRoot(place).render(<FreshVehiclePage {...settings} found={vehicle} onDrawn={start} />);
+  createRoot(place).render(<UnbuiltVehiclePage {...settings} found={vehicle} onDrawn={start} />);
 }

@@ -3,8 +3,8 @@ export type Looking = 'looking' | 'found' | 'unknown' | 'failed';
 
 /** Says it on the document, and politely to those who cannot see it. */
 export function tellLooking(state: Looking, words?: string): void {
-  document.documentElement.dataset['fresh'] = state;
-  const said = document.querySelector<HTMLElement>('[data-fresh-said]');
+  document.documentElement.dataset['unbuilt'] = state;
+  const said = document.querySelector<HTMLElement>('[data-unbuilt-said]');
   if (said) said.textContent = words ?? said.dataset[state] ?? '';
 }
 

@@ -4,8 +4,8 @@ import { readVehicleSlug, tellLooking } from './looking.ts';
  * The script of the page for unknown addresses. One that could be a vehicle's may belong to a vehicle that came into stock
  * after the build; only then is anything fetched. Everything else stays an honest 'not found'.
  */
-export function startFreshVehicle(): void {
-  const place = document.querySelector<HTMLElement>('[data-fresh-settings]');
+export function startUnbuiltVehicle(): void {
+  const place = document.querySelector<HTMLElement>('[data-unbuilt-settings]');
   const slug = readVehicleSlug(window.location.pathname);
   if (!place || slug === null) return;
   tellLooking('looking');

@@ -2,15 +2,15 @@ import { createCrumbData, createVehicleData } from '#domain/page/structured-data
 import type { Crumb } from '#domain/page/breadcrumbs.ts';
 import type { Vehicle } from '#domain/vehicle/vehicle.ts';
 import { formatPriceType } from '#messages/vehicle/price.ts';
-import type { FreshSettings } from './unbuilt-settings.ts';
+import type { UnbuiltSettings } from './unbuilt-settings.ts';
 
 /** Writes markup for machines; the next call replaces it. */
 function writeData(data: readonly object[]): void {
-  for (const old of document.head.querySelectorAll('[data-fresh-data]')) old.remove();
+  for (const old of document.head.querySelectorAll('[data-unbuilt-data]')) old.remove();
   for (const value of data) {
     const script = document.createElement('script');
     script.type = 'application/ld+json';
-    script.dataset['freshData'] = '';
+    script.dataset['unbuiltData'] = '';
     script.textContent = JSON.stringify(value);
     document.head.append(script);
   }
@@ -20,10 +20,10 @@ function writeData(data: readonly object[]): void {
  * What the head of a vehicle's own page says: title, address and markup. That the page is not to be indexed stays: it is
  * no page yet.
  */
-export function writeFreshHead(
+export function writeUnbuiltHead(
   vehicle: Vehicle,
   crumbs: readonly Crumb[],
-  { site, title }: Pick<FreshSettings, 'site' | 'title'>,
+  { site, title }: Pick<UnbuiltSettings, 'site' | 'title'>,
 ): void {
   document.title = title.replace('{name}', vehicle.name);
   document

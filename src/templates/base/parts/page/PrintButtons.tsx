@@ -5,7 +5,7 @@ import type { Vehicle } from '#domain/vehicle/vehicle.ts';
 import { createPrintText } from '#messages/page/print.ts';
 import { Icon } from '#ui/Icon.tsx';
 
-export interface PaperButtonsProps {
+export interface PrintButtonsProps {
   vehicle: Pick<Vehicle, 'slug'>;
   site: Pick<Site, 'features' | 'messages' | 'apiUrl'>;
   /** On the page that is printed itself; elsewhere a link leads there. */
@@ -13,26 +13,26 @@ export interface PaperButtonsProps {
 }
 
 /**
- * Takes a vehicle home on paper (ROUTE-12, PRINT-01). The page's script answers `data-paper`; the print page works
+ * Takes a vehicle home on paper (ROUTE-12, PRINT-01). The page's script answers `data-print`; the print page works
  * without it.
  */
-export function PaperButtons({
+export function PrintButtons({
   vehicle: { slug },
   site: { features, messages, apiUrl },
   printsHere = false,
-}: PaperButtonsProps) {
+}: PrintButtonsProps) {
   if (!features.print && !features.pdf) return null;
   const text = createPrintText(messages);
   return (
-    <div className="paper-buttons">
+    <div className="print-buttons">
       {features.print && printsHere ? (
-        <button type="button" className="paper-button" data-paper="print">
+        <button type="button" className="print-button" data-print="print">
           <Icon name="printer" />
           {text('print.print')}
         </button>
       ) : null}
       {features.print && !printsHere ? (
-        <a className="paper-button" href={createPrintPath(slug)} target="_blank">
+        <a className="print-button" href={createPrintPath(slug)} target="_blank">
           <Icon name="printer" />
           {text('print.print')}
         </a>
@@ -40,8 +40,8 @@ export function PaperButtons({
       {features.pdf && apiUrl ? (
         <button
           type="button"
-          className="paper-button"
-          data-paper="pdf"
+          className="print-button"
+          data-print="pdf"
           data-slug={slug}
           data-api={apiUrl}
           data-preparing={text('print.preparing')}
