@@ -1,3 +1,4 @@
+import { isPublishedKind } from '#config/load/site-files.ts';
 import { watchFolders } from './watch-folders.ts';
 
 /** How long files must be still, in milliseconds: editors write one file in several steps. */
@@ -26,7 +27,7 @@ export function followFiles(
     busy = false;
   };
   const unwatch = watchFolders(directory, (name) => {
-    if (!/\.(ya?ml|md|txt|svg|png|jpe?g|webp|avif|gif)$/i.test(name)) return;
+    if (!/\.(ya?ml|md|txt)$/i.test(name) && !isPublishedKind(name)) return;
     changed = true;
     clearTimeout(timer);
     timer = setTimeout(() => void readWhileChanged(), stillFor);

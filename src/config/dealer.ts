@@ -3,6 +3,7 @@ import type { VehicleAdsRules } from '#domain/page/vehicle-ads.ts';
 import type { AnalyticsEndpoint, AnalyticsRules } from '#domain/analytics/rules.ts';
 import type { MissingFields, SearchEndpoint } from '#domain/search/endpoint.ts';
 import type { Site } from '#domain/site/site.ts';
+import type { SiteFile } from './load/site-files.ts';
 import type { Settings } from './schema.ts';
 import type { Section } from './schemas/page/sections.ts';
 
@@ -27,6 +28,10 @@ export interface Dealer extends Omit<Site, 'template' | 'search' | 'leads' | 'an
   ownLinks: string[];
   /** Sanitised HTML of the legal pages. */
   legal: { privacy: string; terms: string };
+  /** Files that this site alone is published with, and sites of the same layers. */
+  files: SiteFile[];
+  /** Origins of pictures elsewhere that the dealer's settings name. */
+  pictureOrigins: string[];
   /** Null without maps of places of business. */
   maps: MapRules | null;
   /** What stands last in the breadcrumb of a vehicle (VDP-02). */
@@ -52,3 +57,6 @@ export interface Dealer extends Omit<Site, 'template' | 'search' | 'leads' | 'an
       })
     | null;
 }
+
+/** A dealer as its settings alone make it; what lies beside them in files is read later. */
+export type ResolvedDealer = Omit<Dealer, 'legal' | 'files' | 'pictureOrigins'>;

@@ -7,6 +7,7 @@ import { lateStyles } from './client/late-styles.ts';
 import { pageSheets } from './client/page-sheets.ts';
 import { searchPackages } from './client/search-packages.ts';
 import { staticParts } from './static/static-parts.ts';
+import { createOwnFileHooks } from './own-files.ts';
 import { registerTarget, type Target } from './target.ts';
 import { templateResolver } from './template-resolver.ts';
 import { virtualDealer } from './virtual-dealer.ts';
@@ -35,6 +36,7 @@ export function forecourt({
   return {
     name: 'forecourt',
     hooks: {
+      ...createOwnFileHooks(target?.dealer.files ?? []),
       'astro:build:setup': ({ pages }) => sheets.follow(pages),
       'astro:config:setup': ({ config, injectRoute, updateConfig, addClientDirective }) => {
         for (const name of ['open', 'use']) {

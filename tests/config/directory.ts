@@ -10,7 +10,7 @@ export const testSites = 'tests/dealers/sites';
 
 /** Gives a folder of dealers the brands, groups and lenders of the test sites, as far as it has no such file. */
 export function addLayers(directory: string): void {
-  for (const layer of globSync('_*/*.yaml', { cwd: testSites })) {
+  for (const layer of globSync('_*/**/*.*', { cwd: testSites })) {
     mkdirSync(join(directory, dirname(layer)), { recursive: true });
     if (!existsSync(join(directory, layer))) symlinkSync(resolve(testSites, layer), join(directory, layer));
   }

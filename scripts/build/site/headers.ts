@@ -37,7 +37,7 @@ const nothing: typeof google = { scripts: [], connections: [], pictures: [] };
 const countedAt = ({ analytics }: Site): typeof google =>
   analytics?.endpoint.name === 'gtag' ? google : nothing;
 
-/** Origins of pictures: those of the stock, and the dealer's own pictures elsewhere. */
+/** Origins of pictures: those of the stock, and those elsewhere that settings, brands and offers name. */
 function pictures(
   site: Site,
   vehicles: readonly Vehicle[],
@@ -48,18 +48,14 @@ function pictures(
     banner,
     ...models.map(({ image }) => image),
   ]);
-  const own = [
-    site.logo?.src ?? null,
-    ...site.locations.map(({ image }) => image),
-    ...brandImages,
-    ...otherImages,
-  ];
   const stock = vehicles.flatMap(({ images, spinImages, interiorImage }) => [
     ...images.flatMap(({ url, thumbUrl }) => [url, thumbUrl]),
     ...spinImages.slice(0, 1),
     ...(interiorImage ? [interiorImage] : []),
   ]);
-  return [...own, ...stock].flatMap((url) => (url?.startsWith('http') ? originOf(url) : []));
+  return [...brandImages, ...otherImages, ...stock].flatMap((url) =>
+    url?.startsWith('http') ? originOf(url) : [],
+  );
 }
 
 /** Origins that videos of the stock are played from: files here, players of video services in frames. */
@@ -75,11 +71,16 @@ const directive = (name: string, ...sources: string[]): string => [name, ...new 
 
 type Pictured = Record<'offers' | 'parts', readonly { image: string | null }[]>;
 
-/** The policy of one site: nothing runs but its own files and the inline elements that the build found. */
+/**
+ * The policy of one site: nothing runs but its own files and the inline elements that the build found.
+ *
+ * @param pictureOrigins of pictures elsewhere that the dealer's settings name
+ */
 export function createContentSecurityPolicy(
   site: Site,
   catalogue: Pictured & { vehicles: readonly Vehicle[] },
   { scriptHashes, styleHashes }: Pick<Inspection, 'scriptHashes' | 'styleHashes'>,
+  pictureOrigins: readonly string[],
 ): string {
   const api = site.apiUrl ? originOf(site.apiUrl) : [];
   const images = pictures(
@@ -93,7 +94,7 @@ export function createContentSecurityPolicy(
     directive('default-src', "'self'"),
     directive('script-src', "'self'", ...scriptHashes, ...counted.scripts),
     directive('style-src', "'self'", ...styleHashes),
-    directive('img-src', "'self'", 'data:', ...api, ...images, ...counted.pictures),
+    directive('img-src', "'self'", 'data:', ...api, ...pictureOrigins, ...images, ...counted.pictures),
     directive('connect-src', "'self'", ...connections(site), ...counted.connections),
     directive('font-src', "'self'"),
     ...(files.length > 0 ? [directive('media-src', "'self'", ...files)] : []),

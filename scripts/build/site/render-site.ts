@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setImmediate as takeBreath } from 'node:timers/promises';
 import { createCatalogue } from '#catalogue/create-catalogue.ts';
@@ -65,7 +65,13 @@ export async function renderSite(job: SiteJob): Promise<SiteResult> {
     inspector.add(file);
     write(file);
   };
-  for (const file of kit.browserFiles) take(file);
+  const own = dealer.files.map(({ address, file }) => ({
+    name: address.slice(1),
+    content: readFileSync(file),
+  }));
+  const ownNames = new Set(own.map(({ name }) => name));
+  // A dealer's own file stands in the place of one that all sites share.
+  for (const file of [...kit.browserFiles.filter(({ name }) => !ownNames.has(name)), ...own]) take(file);
   const target = { dealer, site, catalogue, theme: createTheme(dealer) };
   const former = new FormerPages({ ...job, dealer }, describePages(target));
   let made = 0;
@@ -77,7 +83,7 @@ export async function renderSite(job: SiteJob): Promise<SiteResult> {
   }
   former.write();
   const inspection = inspector.finish();
-  const policy = createContentSecurityPolicy(site, catalogue, inspection);
+  const policy = createContentSecurityPolicy(site, catalogue, inspection, dealer.pictureOrigins);
   write({ name: '_headers', content: Buffer.from(formatHeaders(policy)) });
   write({ name: '_redirects', content: Buffer.from(formatRedirects(dealer.redirects)) });
   const cards = await makeSiteCards(catalogue, site, { cache: job.cardCache, out: job.outDirectory });

@@ -5,7 +5,9 @@ import { suggestNearest } from '../check/nearest.ts';
 import type { Path } from './path.ts';
 import { resolveBrand } from '../resolvers/brand.ts';
 import { brand as brandSchema } from '../schemas/brand.ts';
+import { checkFiles } from '../check/check-files.ts';
 import { validate, type Problem } from '../check/validate.ts';
+import type { SiteFiles } from './site-files.ts';
 import type { YamlFile } from '../yaml/yaml-file.ts';
 
 type Fail = (path: Path, message: string) => void;
@@ -27,13 +29,20 @@ export function listBrandFiles(library: Library, { brands }: Record<string, unkn
   );
 }
 
+/** What brand files are read with. */
+interface BrandReading {
+  library: Library;
+  /** Files of the site that shows the brands. */
+  files: SiteFiles;
+  fail: Fail;
+  failInFile: FailInFile;
+}
+
 /** The brand that a file describes, or null when the file is missing or wrong. */
 function readBrand(
-  library: Library,
+  { library, files, fail, failInFile }: BrandReading,
   name: string,
   path: Path,
-  fail: Fail,
-  failInFile: FailInFile,
 ): Brand | null {
   const file = library.yaml(`_brands/${slugify(name)}.yaml`);
   if (!file) {
@@ -55,20 +64,22 @@ function readBrand(
   }
   const { output, problems } = validate(brandSchema, written);
   for (const problem of problems) failInFile(file, { ...problem, path: ['brand', ...problem.path] });
+  checkFiles(brandSchema, written, files, (at, message) =>
+    failInFile(file, { path: ['brand', ...at], at: 'value', message }),
+  );
   return output ? resolveBrand(output) : null;
 }
 
 /** Brands that a dealer represents: those it lists, else its one make. */
 export function readBrands(
-  library: Library,
+  reading: BrandReading,
   { brands, make }: { brands: readonly string[] | null; make: string | null },
-  fail: Fail,
-  failInFile: FailInFile,
 ): Brand[] {
+  const { library } = reading;
   // A make without a file was already reported as a missing layer.
   if (brands === null && make !== null && !library.yaml(`_brands/${slugify(make)}.yaml`)) return [];
   return (brands ?? (make === null ? [] : [make])).flatMap((name, index) => {
     const path = brands === null ? ['make'] : ['brands', index];
-    return readBrand(library, name, path, fail, failInFile) ?? [];
+    return readBrand(reading, name, path) ?? [];
   });
 }

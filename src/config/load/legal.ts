@@ -1,11 +1,11 @@
-import type { Dealer } from '../dealer.ts';
+import type { Dealer, ResolvedDealer } from '../dealer.ts';
 import type { Library } from './library.ts';
 import { fillPlaceholders, renderMarkdown } from './markdown.ts';
 import { resolveLegalValues } from '../resolvers/legal.ts';
 import type { Settings } from '../schema.ts';
 
 /** Licences of all places in one line, for the legal pages. */
-const formatLicences = (dealer: Omit<Dealer, 'legal'>): string =>
+const formatLicences = (dealer: ResolvedDealer): string =>
   [
     ...new Set(
       dealer.locations.flatMap(({ licence }) => (licence ? [`${licence.label} ${licence.number}`] : [])),
@@ -16,7 +16,7 @@ const formatLicences = (dealer: Omit<Dealer, 'legal'>): string =>
 export function renderLegal(
   library: Library,
   settings: Settings,
-  dealer: Omit<Dealer, 'legal'>,
+  dealer: ResolvedDealer,
   fail: (file: string, message: string) => void,
 ): Dealer['legal'] {
   const primary = dealer.locations.find((location) => location.primary);

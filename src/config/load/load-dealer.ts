@@ -1,5 +1,6 @@
 import { listBrandFiles, readBrands } from './brands.ts';
 import type { Dealer } from '../dealer.ts';
+import { checkFiles, listPictureOrigins } from '../check/check-files.ts';
 import { createIssue, type Issue } from '../check/issues.ts';
 import { defaultsIssues, fileIssues, layerIssues } from '../check/layer-issues.ts';
 import { collectLayers } from './layers.ts';
@@ -11,6 +12,7 @@ import { formatPath, type Path } from './path.ts';
 import { checkReferences, type KnownNames } from './references.ts';
 import { repairSettings } from '../yaml/repair.ts';
 import { resolveDealer } from './resolve.ts';
+import { readSiteFiles } from './site-files.ts';
 import type { ResolveContext } from '../resolvers/context.ts';
 import { dealerSchema } from '../schema.ts';
 import { validate, type Problem } from '../check/validate.ts';
@@ -65,23 +67,28 @@ export function loadDealer(
     };
   const fail = report('error');
   checkReferences(merged.value, slug, known, fail);
+  const files = readSiteFiles([...[...shared].filter((layer) => layer !== file), file]);
+  checkFiles(dealerSchema, merged.value, files, fail);
+  const reading = { library, files, fail, failInFile };
   const isDefault = (path: Path): boolean => merged.layerOf(path) === layers[0];
   const speak = { slug, isDefault, fail, warn: report('warning') };
   if (!output) {
     const repaired = repairSettings(slug, merged.value, problems, layers[0]?.value ?? {});
     if (repaired) {
-      const brands = readBrands(library, repaired.settings, fail, failInFile);
+      const brands = readBrands(reading, repaired.settings);
       judgeRest(repaired, { ...speak, brands });
     }
     return { dealer: null, issues };
   }
   const settings = output;
-  const brands = readBrands(library, settings, fail, failInFile);
+  const brands = readBrands(reading, settings);
   const context: ResolveContext = { ...speak, settings, brands };
   const resolved = resolveDealer(context);
   const legal = renderLegal(library, settings, resolved, (where, message) =>
     issues.push(createIssue(slug, where, { line: 1, column: 1, message })),
   );
   const failed = issues.some(({ severity }) => severity === 'error');
-  return { dealer: failed ? null : { ...resolved, legal }, issues };
+  if (failed) return { dealer: null, issues };
+  const pictureOrigins = listPictureOrigins(dealerSchema, settings);
+  return { dealer: { ...resolved, legal, files: files.own, pictureOrigins }, issues };
 }

@@ -1,4 +1,4 @@
-import type { Dealer } from '../dealer.ts';
+import type { ResolvedDealer } from '../dealer.ts';
 import { resolveAnalytics } from '../resolvers/analytics.ts';
 import { resolveActions } from '../resolvers/actions.ts';
 import { resolveCard } from '../resolvers/card.ts';
@@ -31,14 +31,14 @@ const knownPairs = <Value>(record: Readonly<Record<string, Value | null>>): [str
 export function resolveDealer(
   context: ResolveContext,
   links: readonly OwnLink[] = findOwnLinks(context.settings),
-): Omit<Dealer, 'legal'> {
+): ResolvedDealer {
   const { settings, slug, brands } = context;
   const locations = resolveLocations(context);
   checkRequirements(context);
   checkTheme(settings.theme, context);
   const primary = locations.find((location) => location.primary);
   const collection = slug.replaceAll('-', '_');
-  const dealer: Omit<Dealer, 'legal'> = {
+  const dealer: ResolvedDealer = {
     slug,
     name: settings.name,
     legalName: settings.legalName ?? settings.name,

@@ -184,7 +184,7 @@ describe('mistakes that marketers make, each with its line and its remedy (CFG-0
       [
         'dealers/a.yaml:6:14  logo.src',
         '  expected a picture that browsers load on a secure page, found "http://good.example/logo.svg"',
-        '  Write https:// if the host answers to it, or put the file into public/ and write its path.',
+        '  Write https:// if the host answers to it, or put the file into the folder of the dealer and write its path.',
       ],
     ],
     [

@@ -8,8 +8,9 @@ const load = async (extra: string) => {
     '_groups/range.yaml': `dealershipGroup: Range
 groupSites:
   - { name: Good Motors, url: https://good.example/ }
-  - { name: Range Trucks, url: https://trucks.range.example, logo: /quollbrook.svg }
+  - { name: Range Trucks, url: https://trucks.range.example, logo: /trucks.svg }
 `,
+    '_groups/range/trucks.svg': '<svg xmlns="http://www.w3.org/2000/svg"></svg>',
   });
   return { dealer: dealers[0], printed };
 };
@@ -18,7 +19,7 @@ const keys = { search: 'search', other: 'other', lead: 'lead' };
 test('NAV-05 every site of a group lists the others and leaves itself out', async () => {
   const { dealer } = await load('group: range\n');
   if (!dealer) throw new Error('The dealer does not load.');
-  const other = { name: 'Range Trucks', url: 'https://trucks.range.example', logo: '/quollbrook.svg' };
+  const other = { name: 'Range Trucks', url: 'https://trucks.range.example', logo: '/trucks.svg' };
   expect(createSite(dealer, 'showroom', keys).groupSites).toEqual([other]);
   expect((await load('')).dealer?.groupSites).toEqual([]);
 });

@@ -199,17 +199,17 @@ describe('what YAML reads in its own way is told in words', () => {
     [
       'a picture that is not there',
       `${goodDealer}logo: { src: /favicn.svg, width: 100, height: 40 }\n`,
-      '6:14  logo.src\n  expected a picture, found "/favicn.svg", which is no file in public/.\n  Put the file into public/, or write the web address of a picture. Did you mean /favicon.svg?',
+      '6:14  logo.src\n  expected a picture, found "/favicn.svg", which is no file of this site.\n  Put the file into dealers/a/, or write the web address of a picture. Did you mean /favicon.svg?',
     ],
     [
       'a picture outside of public',
       `${goodDealer}logo: { src: /../package.json, width: 100, height: 40 }\n`,
-      '6:14  logo.src\n  expected a picture, found "/../package.json", which is no file in public/.\n  Put the file into public/, or write the web address of a picture.',
+      '6:14  logo.src\n  expected a picture, found "/../package.json", which is no file of this site.\n  Put the file into dealers/a/, or write the web address of a picture.',
     ],
     [
       'a link to a document that is not there',
       `${goodDealer}announcement: { text: Prices, href: /prices.pdf }\n`,
-      '6:37  announcement.href\n  expected a link to a file, found "/prices.pdf", which is no file in public/.\n  Put the file into public/, or write another link.',
+      '6:37  announcement.href\n  expected a link to a file, found "/prices.pdf", which is no file of this site.\n  Put the file into dealers/a/, or write another link.',
     ],
     [
       'an offer that ends before it begins',

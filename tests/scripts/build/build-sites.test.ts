@@ -90,6 +90,22 @@ describe('a season of builds', () => {
     expect(statuses(await buildSites(options))).toEqual(['alpha built', 'beta unchanged']);
   });
 
+  test('a dealer’s own file is on its site alone, and another one in its place rebuilds that site alone', async () => {
+    const folder = path.join(fixture.directory, 'alpha');
+    const siteOf = (slug: string) =>
+      path.join(options.out, slug, readdirSync(path.join(options.out, slug))[0] ?? '', 'leaflet.svg');
+    mkdirSync(folder);
+    for (const text of ['<svg/>', '<svg></svg>']) {
+      writeFileSync(path.join(folder, 'leaflet.svg'), text);
+      expect(statuses(await buildSites(options))).toEqual(['alpha built', 'beta unchanged']);
+      expect(readFileSync(siteOf('alpha'), 'utf8')).toBe(text);
+    }
+    expect(existsSync(siteOf('beta'))).toBe(false);
+    rmSync(folder, { recursive: true });
+    expect(statuses(await buildSites(options))).toEqual(['alpha built', 'beta unchanged']);
+    expect(existsSync(siteOf('alpha'))).toBe(false);
+  }, 60_000);
+
   test('one dealer’s broken file, missing stock or vanished stock stops nobody else and leaves the last good site', async () => {
     const before = digestSite('beta');
     fixture.writeDealer('gamma', 'openning: 1\n');

@@ -7,8 +7,8 @@ const most = 20_000_000;
 /** Failures in a row after which an image server counts as down, so that a build does not wait for every picture. */
 const failuresInARow = 3;
 
-/** Pictures of one site from image servers, or from `public` where the address is a path. Null when it cannot be had. */
-export function createPictureReader(publicFolder = 'public'): (address: string) => Promise<Buffer | null> {
+/** Pictures of one site from image servers, or from its folder where the address is a path. Null when it cannot be had. */
+export function createPictureReader(siteFolder: string): (address: string) => Promise<Buffer | null> {
   const failures = new Map<string, number>();
 
   async function download(address: string): Promise<Buffer | null> {
@@ -30,6 +30,6 @@ export function createPictureReader(publicFolder = 'public'): (address: string) 
 
   return async (address) => {
     if (URL.canParse(address)) return /^https?:/.test(address) ? await download(address) : null;
-    return await readFile(path.join(publicFolder, path.posix.normalize(address))).catch(() => null);
+    return await readFile(path.join(siteFolder, path.posix.normalize(address))).catch(() => null);
   };
 }

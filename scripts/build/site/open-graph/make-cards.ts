@@ -4,6 +4,7 @@ import {
   existsSync,
   linkSync,
   mkdirSync,
+  readFileSync,
   renameSync,
   statSync,
   utimesSync,
@@ -36,10 +37,25 @@ export interface MadeCards {
   problems: string[];
 }
 
-const digest = (card: OpenGraphCard, quality: number): string =>
+const digest = (card: OpenGraphCard, quality: number, logo: string): string =>
   createHash('sha256')
-    .update(JSON.stringify([recipe, quality, card]))
+    .update(JSON.stringify([recipe, quality, card, logo]))
     .digest('hex');
+
+/** Digests of the site's own files by address: another picture may come under the same one. Empty for anything else. */
+function createFileDigest(site: string): (address: string | null) => string {
+  const known = new Map<string, string>();
+  const read = (address: string): string => {
+    const file = path.join(site, path.posix.normalize(address));
+    return existsSync(file) ? createHash('sha256').update(readFileSync(file)).digest('hex') : '';
+  };
+  return (address) => {
+    if (!address?.startsWith('/')) return '';
+    const digested = known.get(address) ?? read(address);
+    known.set(address, digested);
+    return digested;
+  };
+}
 
 /** The same file in two places; a copy where the disk cannot do that. */
 function place(from: string, to: string): void {
@@ -69,12 +85,13 @@ export async function makeCards(
 ): Promise<MadeCards> {
   const begin = performance.now();
   const made: MadeCards = { drawn: 0, kept: 0, bytes: 0, milliseconds: 0, problems: [] };
-  const readPicture = createPictureReader();
+  const readPicture = createPictureReader(out);
+  const digestOwn = createFileDigest(out);
   const logos = new Map<string, Promise<Buffer | null>>();
   let withoutPhoto = 0;
 
   async function makeCard(card: OpenGraphCard): Promise<void> {
-    const name = digest(card, quality);
+    const name = digest(card, quality, digestOwn(card.logo));
     const kept = path.join(cache, name.slice(0, 2), `${name}.jpg`);
     const target = path.join(out, openGraphPath(card));
     if (!existsSync(kept)) {

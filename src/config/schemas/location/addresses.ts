@@ -1,6 +1,5 @@
 import * as v from 'valibot';
-import { isOtherDocument, isPictureFile } from '../../load/picture-file.ts';
-import { adviseMissing, isPublicFile, publicFile } from '../../load/public-file.ts';
+import { isOtherDocument } from '../../load/picture-file.ts';
 import { formatInternational } from '../../resolvers/phone.ts';
 import { pattern, text } from '../values.ts';
 
@@ -30,8 +29,8 @@ export const ownPath = /^\/(?![/\\])[^\s"'<>\\]*$/;
 export const expectedPath = "a path on the dealer's own site that starts with one /";
 export const path = (description: string) => pattern(description, ownPath, expectedPath);
 
-/** What a site is given as it is; the build itself makes only the map. */
-const isOwnDocument = (address: string): boolean =>
+/** Whether an address means a file that the site is given; the build itself makes only the map. */
+export const isOwnDocument = (address: string): boolean =>
   ownPath.test(address) &&
   /\.(pdf|docx?|xlsx?|zip|svg|png|jpe?g|webp|avif|gif|mp4|webm)(?=[?#]|$)/i.test(address) &&
   !/^\/(map\.svg|cars\/)/.test(address);
@@ -40,15 +39,7 @@ const isOwnDocument = (address: string): boolean =>
 export const linkKind = 'link';
 const expectedLink = 'a path that starts with /, or a web address that starts with https://';
 const linkTo = (description: string, form: RegExp) =>
-  v.pipe(
-    pattern(description, form, expectedLink),
-    v.metadata({ kind: linkKind }),
-    v.check(
-      (address) => !isOwnDocument(address) || isPublicFile(address),
-      ({ input }) =>
-        `expected a link to a file, found "${input}", which is no file in public/.\n${adviseMissing(input, 'another link')}`,
-    ),
-  );
+  v.pipe(pattern(description, form, expectedLink), v.metadata({ kind: linkKind }));
 
 /** A path on the own site, an absolute address, or a phone or mail link. */
 export const link = (description: string) =>
@@ -61,9 +52,11 @@ export const link = (description: string) =>
 export const safeLink = (description: string) =>
   linkTo(description, /^(\/(?![/\\])[^\s"'<>\\]*|https:\/\/[^\s"'<>\\]+|#[\w-]+)$/i);
 
-const pictureKinds = 'Browsers draw SVG, PNG, JPEG, WebP, AVIF and GIF: save it as one of these.';
+/** What the schema of every picture says of itself, so that pictures are found in settings. */
+export const pictureKind = 'picture';
+export const pictureKinds = 'Browsers draw SVG, PNG, JPEG, WebP, AVIF and GIF: save it as one of these.';
 
-/** A picture: a path on the own site, where its file is known before the build, or an absolute address. */
+/** A picture: a path on the own site, whose file `checkFiles` looks for, or an absolute address. */
 export const picture = (description: string) =>
   v.pipe(
     pattern(
@@ -71,23 +64,15 @@ export const picture = (description: string) =>
       /^(\/(?![/\\])[^\s"'<>\\]*|https?:\/\/[^\s"'<>\\]+)$/i,
       'the path or web address of a picture',
     ),
+    v.metadata({ kind: pictureKind }),
     v.check(
       (address) => !/^http:/i.test(address),
       ({ input }) =>
-        `expected a picture that browsers load on a secure page, found "${input}"\nWrite https:// if the host answers to it, or put the file into public/ and write its path.`,
+        `expected a picture that browsers load on a secure page, found "${input}"\nWrite https:// if the host answers to it, or put the file into the folder of the dealer and write its path.`,
     ),
     v.check(
       (address) => ownPath.test(address) || !isOtherDocument(address),
       ({ input }) => `expected a picture, found "${input}", which is another kind of file\n${pictureKinds}`,
-    ),
-    v.check(
-      (address) => !isPublicFile(address) || isPictureFile(publicFile(address)),
-      ({ input }) => `expected a picture, found "${input}", which is none\n${pictureKinds}`,
-    ),
-    v.check(
-      (address) => !ownPath.test(address) || isPublicFile(address),
-      ({ input }) =>
-        `expected a picture, found "${input}", which is no file in public/.\n${adviseMissing(input, 'the web address of a picture')}`,
     ),
   );
 

@@ -12,12 +12,13 @@ const policy = createContentSecurityPolicy(
     scriptHashes: ["'sha256-a'"],
     styleHashes: ["'sha256-b'"],
   },
+  ['https://pictures.dealer.example'],
 );
 
 test.each([
   ["script-src 'self' 'sha256-a'"],
   ["style-src 'self' 'sha256-b'"],
-  ["img-src 'self' data: https://api.example.com https://cdn.example.com"],
+  ["img-src 'self' data: https://api.example.com https://pictures.dealer.example https://cdn.example.com"],
   ["object-src 'none'"],
   ["frame-ancestors 'self'"],
 ])('policy: %s', (directive) => expect(policy.split('; ')).toContain(directive));
@@ -26,7 +27,7 @@ test('policy: videos play from the hosts that the stock names, and from no other
   const policyOf = (...videos: string[]): string => {
     const vehicles = videos.map((video_url, index) => fixtureVehicle(index + 1, { video_url }));
     const { site: own, catalogue: stock } = fixtureTarget('alpha', vehicles);
-    return createContentSecurityPolicy(own, stock, { scriptHashes: [], styleHashes: [] });
+    return createContentSecurityPolicy(own, stock, { scriptHashes: [], styleHashes: [] }, []);
   };
   expect(policyOf('https://v.example/a.mp4')).toContain("media-src 'self' https://v.example;");
   expect(policyOf('https://youtu.be/dQw4w9WgXcQ')).toContain(
@@ -65,7 +66,7 @@ test('_headers and _redirects in the format of static hosts', () => {
 test('policy: Google is let in only where it counts visits', () => {
   const ids = {};
   const policyWith = (analytics: typeof site.analytics): string =>
-    createContentSecurityPolicy({ ...site, analytics }, catalogue, { scriptHashes: [], styleHashes: [] });
+    createContentSecurityPolicy({ ...site, analytics }, catalogue, { scriptHashes: [], styleHashes: [] }, []);
   expect(policyWith(null)).not.toContain('google');
   expect(policyWith({ endpoint: { name: 'api', url: 'https://a.example/events' }, ids })).not.toContain(
     'google',

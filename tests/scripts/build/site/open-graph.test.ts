@@ -1,6 +1,15 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { mkdtempSync, readFileSync, readdirSync, rmSync, statSync, utimesSync } from 'node:fs';
+import {
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
@@ -76,6 +85,26 @@ test('a card is drawn once, then linked, and drawn anew when something on it cha
   rmSync(folders.out, { recursive: true });
   const cheaper = aCard({ price: { amount: '$53,990', type: 'Drive Away' } });
   expect(await make(cheaper, other)).toMatchObject({ drawn: 1, kept: 1 });
+});
+
+test('a card is drawn anew when another logo lies at the address of the former one', async () => {
+  const card = aCard({ logo: '/logo.svg' });
+  const logo = path.join(folders.out, 'logo.svg');
+  const draw = (colour: string) => {
+    mkdirSync(folders.out, { recursive: true });
+    writeFileSync(
+      logo,
+      `<svg xmlns="http://www.w3.org/2000/svg" width="90" height="40"><rect width="90" height="40" fill="${colour}"/></svg>`,
+    );
+    return make(card);
+  };
+  expect(await draw('red')).toMatchObject({ drawn: 1, kept: 0 });
+  const red = readFileSync(fileOf('hilux'));
+  rmSync(folders.out, { recursive: true });
+  expect(await draw('red')).toMatchObject({ drawn: 0, kept: 1 });
+  rmSync(folders.out, { recursive: true });
+  expect(await draw('blue')).toMatchObject({ drawn: 1, kept: 0 });
+  expect(readFileSync(fileOf('hilux')).equals(red)).toBe(false);
 });
 
 test.each(['gone.jpg', 'broken.jpg'])(

@@ -1,0 +1,50 @@
+import type * as v from 'valibot';
+import type { Path } from '../load/path.ts';
+import { isPictureFile } from '../load/picture-file.ts';
+import type { SiteFiles } from '../load/site-files.ts';
+import {
+  isOwnDocument,
+  linkKind,
+  ownPath,
+  pictureKind,
+  pictureKinds,
+} from '../schemas/location/addresses.ts';
+import { textsOfKind } from './schema-walk.ts';
+
+/**
+ * Reports pictures and documents of the own site that are no files of it, and pictures that are none. It judges what is
+ * written, so that it can do so whatever else is wrong.
+ *
+ * @param schema what `settings` are judged by
+ */
+export function checkFiles(
+  schema: v.GenericSchema,
+  settings: unknown,
+  files: SiteFiles,
+  fail: (path: Path, message: string) => void,
+): void {
+  const written = (kind: string) =>
+    textsOfKind(schema, settings, kind).map(({ path, value }) => ({ path, address: value.trim() }));
+  for (const { path, address } of written(pictureKind)) {
+    if (!ownPath.test(address)) continue;
+    const file = files.find(address);
+    const found = `expected a picture, found "${address}", which is`;
+    if (file === null)
+      fail(path, `${found} no file of this site.\n${files.advise(address, 'the web address of a picture')}`);
+    else if (!isPictureFile(file)) fail(path, `${found} none\n${pictureKinds}`);
+  }
+  for (const { path, address } of written(linkKind)) {
+    if (!isOwnDocument(address) || files.find(address) !== null) continue;
+    const found = `expected a link to a file, found "${address}", which is no file of this site.`;
+    fail(path, `${found}\n${files.advise(address, 'another link')}`);
+  }
+}
+
+/** Origins of the pictures elsewhere that settings name, each once. */
+export const listPictureOrigins = (schema: v.GenericSchema, settings: unknown): string[] => [
+  ...new Set(
+    textsOfKind(schema, settings, pictureKind)
+      .filter(({ value }) => /^https:/i.test(value) && URL.canParse(value))
+      .map(({ value }) => new URL(value).origin),
+  ),
+];

@@ -1,0 +1,77 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join, sep } from 'node:path';
+import { suggestNearest } from '../check/nearest.ts';
+import type { YamlFile } from '../yaml/yaml-file.ts';
+
+/** A file that one site is published with beside its pages. */
+export interface SiteFile {
+  /** Address on the site, such as '/logo.svg'. */
+  address: string;
+  /** Path on disk. */
+  file: string;
+  /** Of its content, so that a changed file rebuilds the sites that have it. */
+  digest: string;
+}
+
+/** What every site is published with, as it is. */
+const sharedFolder = 'public';
+
+/** What browsers ask for; Markdown, notes and the sources of pictures stay behind. */
+const publishedEnding = /\.(svg|png|jpe?g|webp|avif|gif|ico|pdf|docx?|xlsx?|zip|mp4|webm|woff2)$/i;
+
+/** Whether a file of that name is published with a site. */
+export const isPublishedKind = (name: string): boolean => publishedEnding.test(name);
+
+/** Addresses of all files below a folder, and where each lies. */
+function listFolder(folder: string): [address: string, file: string][] {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => !entry.isDirectory() && isPublishedKind(entry.name))
+    .map(({ parentPath, name }) => join(parentPath, name))
+    .map((file) => [`/${file.slice(folder.length + 1).replaceAll(sep, '/')}`, file]);
+}
+
+/** The folder of a YAML file's own files: dealers/harbour.yaml has dealers/harbour/. */
+export const folderOf = ({ file }: Pick<YamlFile, 'file'>): string => file.replace(/\.yaml$/, '');
+
+/** The files of one dealer's site, by their addresses. */
+export interface SiteFiles {
+  /** Files of the dealer and of its layers; what all sites share is not among them. */
+  own: SiteFile[];
+  /** Where the file of an address of the own site lies; null where there is none. */
+  find: (address: string) => string | null;
+  /** What to do about a file that is not there; `instead` is what else may be written. */
+  advise: (address: string, instead: string) => string;
+}
+
+/** What an address means without query and fragment. */
+function pathOf(address: string): string {
+  const path = address.replace(/[?#].*$/, '');
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}
+
+/**
+ * Reads which files a site has: those of `public/`, then those in the folders beside its YAML files, of which later ones
+ * win.
+ *
+ * @param yamlFiles the dealer's layers, its own file last
+ */
+export function readSiteFiles(yamlFiles: readonly YamlFile[]): SiteFiles {
+  const folders = yamlFiles.map(folderOf);
+  const own = new Map(folders.flatMap(listFolder));
+  const all = new Map([...listFolder(sharedFolder), ...own]);
+  const digest = (file: string): string => createHash('sha256').update(readFileSync(file)).digest('hex');
+  return {
+    own: [...own]
+      .map(([address, file]) => ({ address, file, digest: digest(file) }))
+      .sort((one, other) => (one.address < other.address ? -1 : 1)),
+    find: (address) => all.get(pathOf(address)) ?? null,
+    advise: (address, instead) =>
+      `Put the file into ${folders.at(-1) ?? sharedFolder}/, or write ${instead}.${suggestNearest(address, [...all.keys()])}`,
+  };
+}
