@@ -104,6 +104,7 @@ export function createSite(
       'noPriceText',
       'offersSubscriptions',
       'subscriptionPeriod',
+      'subscriptionIncludes',
       'marketIndicatorFrom',
     ),
     tags: {

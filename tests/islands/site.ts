@@ -57,6 +57,7 @@ export const listing: ListingProps = {
       noPriceText: 'Enquire for price.',
       offersSubscriptions: false,
       subscriptionPeriod: 'week',
+      subscriptionIncludes: null,
       marketIndicatorFrom: 500,
     },
     tags: { newArrivalDays: 8, tagElectric: false, certifiedUsedMakes: [], certifiedTags: [] },

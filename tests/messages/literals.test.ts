@@ -43,7 +43,7 @@ test('PRICE-03: preorder; PRICE-04: the configured text', () => {
 });
 
 test('PRICE-01: a subscription says its period', () => {
-  const view = { kind: 'subscription', amount: 250, period: 'week' } as const;
+  const view = { kind: 'subscription', amount: 250, period: 'week', sale: null } as const;
   expect(formatPrice(view, '', {})).toMatchObject({ amount: '$250', type: '/ week' });
 });
 

@@ -14,6 +14,7 @@ import { resolveNear } from '../resolvers/near.ts';
 import { resolveNavigation } from '../resolvers/navigation.ts';
 import { resolveOpenGraph } from '../resolvers/open-graph.ts';
 import { resolveParts } from '../resolvers/parts.ts';
+import { resolvePrice } from '../resolvers/vehicle/price.ts';
 import { checkRedirects, resolveRedirects } from '../resolvers/redirects.ts';
 import { checkRequirements } from '../resolvers/requirements.ts';
 import { resolveSections, resolveVehicleSections } from '../resolvers/sections.ts';
@@ -94,7 +95,7 @@ export function resolveDealer(
       saved: settings.search.saved,
       near: resolveNear(context, locations),
     },
-    price: settings.price,
+    price: resolvePrice(context),
     tags: resolveTags(context),
     certified: settings.certified,
     card: resolveCard(context),

@@ -4,6 +4,8 @@ export interface PriceRules {
   noPriceText: string;
   offersSubscriptions: boolean;
   subscriptionPeriod: 'week' | 'month';
+  /** What a subscription includes, in the dealer's words; null where the dealer does not say. */
+  subscriptionIncludes: string | null;
   /** Dollars below the market average from which the indicator shows (PRICE-07). */
   marketIndicatorFrom: number | false;
 }
@@ -19,7 +21,13 @@ export const priceField = 'effective_price';
 
 /** What a shopper is told about the price; whole dollars. */
 export type PriceView =
-  | { kind: 'subscription'; amount: number; period: 'week' | 'month' }
+  | {
+      kind: 'subscription';
+      amount: number;
+      period: 'week' | 'month';
+      /** What the vehicle costs when it is bought instead; null where it cannot be. */
+      sale: { amount: number; type: string | null } | null;
+    }
   | { kind: 'amount'; amount: number; type: string | null; was: number | null; belowMarket: number | null }
   | { kind: 'preorder' }
   | { kind: 'enquire' };
@@ -74,17 +82,28 @@ function findMarketDifference(vehicle: Priced, amount: number, from: number | fa
   return average - amount >= from ? average - amount : null;
 }
 
+/** Whether a vehicle is offered by subscription above all (PRICE-01). */
+export const isSubscribed = (
+  { subscriptionPrice }: Pick<Vehicle, 'subscriptionPrice'>,
+  { offersSubscriptions }: Pick<PriceRules, 'offersSubscriptions'>,
+): boolean => offersSubscriptions && (subscriptionPrice ?? 0) > 0;
+
 /** Decides what is shown as the price (PRICE-01…05, PRICE-07). Words belong to messages. */
 export function describePrice(vehicle: Priced, rules: PriceRules): PriceView {
-  const { subscriptionPrice } = vehicle;
-  if (rules.offersSubscriptions && subscriptionPrice !== null && subscriptionPrice > 0)
-    return { kind: 'subscription', amount: subscriptionPrice, period: rules.subscriptionPeriod };
+  const { subscriptionPrice, priceType } = vehicle;
   const amount = findEffectivePrice(vehicle);
+  if (isSubscribed(vehicle, rules) && subscriptionPrice !== null)
+    return {
+      kind: 'subscription',
+      amount: subscriptionPrice,
+      period: rules.subscriptionPeriod,
+      sale: amount === null ? null : { amount, type: priceType },
+    };
   if (amount !== null)
     return {
       kind: 'amount',
       amount,
-      type: vehicle.priceType,
+      type: priceType,
       was: findFormerPrice(vehicle, amount),
       belowMarket: findMarketDifference(vehicle, amount, rules.marketIndicatorFrom),
     };

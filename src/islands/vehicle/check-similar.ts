@@ -1,7 +1,7 @@
 import { isAvailable } from '#domain/vehicle/availability.ts';
 import type { MovingFields } from '#domain/vehicle/live-fields.ts';
 import { describePrice } from '#domain/vehicle/price.ts';
-import { formatPrice } from '#messages/vehicle/price.ts';
+import { formatPrice, sayType } from '#messages/vehicle/price.ts';
 import { readShownCards } from '#stores/listing/shown-cards.ts';
 import { readVehicleRecord } from '../garage/vehicle-record.ts';
 import type { LiveSite, LiveVehicleProps } from './vehicle-props.ts';
@@ -11,8 +11,12 @@ const read = (card: Element, selector: string): string => card.querySelector(sel
 /** Whether a card still says what holds: that the vehicle is for sale, its price, and what that includes (PRICE-08). */
 function isTrue(card: Element, now: MovingFields | undefined, { price: rules, messages }: LiveSite): boolean {
   if (!now?.showOnDealerWebsite || !isAvailable(now)) return false;
-  const { amount, type } = formatPrice(describePrice(now, rules), rules.noPriceText, messages);
-  return read(card, '.price__amount') === amount && read(card, '.price__type') === (type ?? '');
+  const price = formatPrice(describePrice(now, rules), rules.noPriceText, messages);
+  return (
+    read(card, '.price__amount') === price.amount &&
+    read(card, '.price__type') === (sayType(price) ?? '') &&
+    read(card, '.price__sale') === (price.sale ?? '')
+  );
 }
 
 /** Asks whether the similar vehicles that a page was built with are as it shows them, and draws them anew if not. */

@@ -6,6 +6,7 @@ import { createText, type Text } from '../site/text.ts';
 
 /** Words about credit. The warning and the example are what the law asks for beside every rate (LEGAL 4). */
 export const financeMessages = {
+  'finance.estimate.toBuy': 'For buying it for {price} instead of subscribing:',
   'finance.estimate.amount': '{amount} a week',
   'finance.estimate.label': 'Estimated repayment',
   'finance.estimate.rates': '{rate} p.a., comparison rate {comparison} p.a.',

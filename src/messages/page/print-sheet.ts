@@ -7,7 +7,7 @@ import type { Site } from '#domain/site/site.ts';
 import { findStatusNote } from '#domain/vehicle/status-note.ts';
 import type { Vehicle } from '#domain/vehicle/vehicle.ts';
 import { createLocationText, formatLicence } from '../location/location.ts';
-import { formatPrice, type PriceText } from '../vehicle/price.ts';
+import { formatPrice, sayIncludes, type PriceText } from '../vehicle/price.ts';
 import { createPrintText } from './print.ts';
 import { labelSpecifications } from '../vehicle/specifications.ts';
 import { createVehicleText } from '../vehicle/vehicle.ts';
@@ -23,6 +23,8 @@ export interface SheetText {
   pictures: string[];
   /** Null when it is sold. */
   price: PriceText | null;
+  /** What a subscription includes; null for a vehicle that is bought. */
+  includes: string | null;
   sold: string | null;
   facts: { heading: string; rows: { label: string; value: string }[] }[];
   features: { heading: string; rows: string[]; more: string | null } | null;
@@ -77,6 +79,8 @@ export function describeSheet(
     note: note && words(`vehicle.note.${note}`),
     pictures: sheet.pictures,
     price: sheet.price && formatPrice(sheet.price, site.price.noPriceText, messages),
+    includes:
+      sheet.price?.kind === 'subscription' ? sayIncludes(site.price.subscriptionIncludes, messages) : null,
     sold: sheet.price ? null : words('vehicle.sold'),
     facts: facts.filter(({ rows }) => rows.length > 0),
     features:

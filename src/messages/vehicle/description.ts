@@ -4,7 +4,7 @@ import { describePrice } from '#domain/vehicle/price.ts';
 import type { Site } from '#domain/site/site.ts';
 import type { Vehicle } from '#domain/vehicle/vehicle.ts';
 import { createPageText } from '../page/pages.ts';
-import { formatPrice } from './price.ts';
+import { formatPrice, sayPrice } from './price.ts';
 import { createVehicleText } from './vehicle.ts';
 
 /** One sentence about a vehicle for search results and shared links: key facts, price with what it includes (LEGAL 1). */
@@ -18,10 +18,10 @@ export function describeVehiclePage(
     return text(isSold(vehicle) ? 'pages.soldDescription' : 'pages.goneDescription', { name, site });
   const condition = createVehicleText(messages)(`condition.${carType}`);
   const distance = odometer === null ? null : formatKilometres(odometer);
-  const { amount, type } = formatPrice(describePrice(vehicle, price), price.noPriceText, messages);
+  const words = sayPrice(formatPrice(describePrice(vehicle, price), price.noPriceText, messages));
   return text('pages.vehicleDescription', {
     ...{ name, site },
     facts: [condition, distance, transmission, fuel].filter(Boolean).join(', '),
-    price: [amount, type].filter(Boolean).join(' ').replace(/\.$/, ''),
+    price: words.replace(/\.$/, ''),
   });
 }

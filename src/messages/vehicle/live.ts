@@ -2,7 +2,7 @@ import { describePrice } from '#domain/vehicle/price.ts';
 import type { Site } from '#domain/site/site.ts';
 import type { Vehicle } from '#domain/vehicle/vehicle.ts';
 import type { VehicleChange } from '#domain/vehicle/change.ts';
-import { formatPrice } from './price.ts';
+import { formatPrice, sayPrice } from './price.ts';
 import { createText } from '../site/text.ts';
 
 /** Words for what changed after the page was built. */
@@ -41,9 +41,9 @@ function describeOne(
   const text = createLiveText(messages);
   if (change === 'other') return text('live.changed');
   if (change !== 'price') return text(`live.${change}`);
-  const { amount, isAmount, type } = formatPrice(describePrice(vehicle, rules), rules.noPriceText, messages);
-  if (!isAmount) return text('live.unpriced');
-  return text('live.price', { price: [amount, type].filter(Boolean).join(' ') });
+  const price = formatPrice(describePrice(vehicle, rules), rules.noPriceText, messages);
+  if (!price.isAmount) return text('live.unpriced');
+  return text('live.price', { price: sayPrice(price) });
 }
 
 /** Says politely, in one text, what has become of a vehicle, the new price with its type included (PRICE-08). */

@@ -11,6 +11,10 @@ export const priceMessages = {
   'price.was': 'Was',
   'price.week': '/ week',
   'price.month': '/ month',
+  'price.subscription': 'Subscription',
+  'price.toBuy': 'or {price} to buy',
+  'price.includes': 'The subscription includes {what}.',
+  'price.askIncludes': 'Ask us what the subscription includes.',
   'price.belowMarket': '{amount} below market average',
 } as const;
 
@@ -23,6 +27,10 @@ export interface PriceText {
   /** False for words such as 'Enquire for price.' */
   isAmount: boolean;
   type: string | null;
+  /** What kind of price it is, where it is none that buys the vehicle. */
+  plan: string | null;
+  /** What it costs to buy the vehicle instead. */
+  sale: string | null;
   was: { label: string; amount: string } | null;
   market: string | null;
 }
@@ -36,6 +44,27 @@ export function formatPriceType(
   return canonical ? createText(priceMessages, overrides)(`price.${canonical}`) : type;
 }
 
+const sayAmount = (
+  { amount, type }: { amount: number; type: string | null },
+  overrides: Readonly<Record<string, string>>,
+): string => [formatMoney(amount), formatPriceType(type, overrides)].filter(Boolean).join(' ');
+
+/** What stands right beside the amount: what it includes, or that it is one of a subscription. */
+export const sayType = ({ type, plan }: Pick<PriceText, 'type' | 'plan'>): string | null =>
+  [type, plan].filter(Boolean).join(' · ') || null;
+
+/** The whole price in one phrase, for texts: '$180 / week · Subscription, or $23,990 Drive Away to buy'. */
+export const sayPrice = (price: PriceText): string =>
+  [[price.amount, sayType(price)].filter(Boolean).join(' '), price.sale].filter(Boolean).join(', ');
+
+/** What a subscription includes, in the dealer's words; where those are missing, that they can be asked for. */
+export function sayIncludes(what: string | null, overrides: Readonly<Record<string, string>>): string {
+  const text = createText(priceMessages, overrides);
+  return what === null
+    ? text('price.askIncludes')
+    : text('price.includes', { what: what.replace(/\.$/, '') });
+}
+
 /** Puts a price into words (PRICE-01…08). */
 export function formatPrice(
   view: PriceView,
@@ -43,7 +72,7 @@ export function formatPrice(
   overrides: Readonly<Record<string, string>>,
 ): PriceText {
   const text = createText(priceMessages, overrides);
-  const plain = { isAmount: false, type: null, was: null, market: null };
+  const plain = { isAmount: false, type: null, plan: null, sale: null, was: null, market: null };
   switch (view.kind) {
     case 'subscription':
       return {
@@ -51,9 +80,12 @@ export function formatPrice(
         amount: formatMoney(view.amount),
         isAmount: true,
         type: text(`price.${view.period}`),
+        plan: text('price.subscription'),
+        sale: view.sale && text('price.toBuy', { price: sayAmount(view.sale, overrides) }),
       };
     case 'amount':
       return {
+        ...plain,
         amount: formatMoney(view.amount),
         isAmount: true,
         type: formatPriceType(view.type, overrides),

@@ -9,7 +9,7 @@ import {
 import { describePrice } from '#domain/vehicle/price.ts';
 import type { Site } from '#domain/site/site.ts';
 import type { Vehicle } from '#domain/vehicle/vehicle.ts';
-import { formatPrice } from '#messages/vehicle/price.ts';
+import { formatPrice, sayPrice } from '#messages/vehicle/price.ts';
 
 type PricedSite = Pick<Site, 'price' | 'messages'>;
 
@@ -19,8 +19,7 @@ const formatTime = (seconds: number): string => new Date(seconds * 1000).toISOSt
 function describePublicPrice(vehicle: Vehicle, { price, messages }: PricedSite): PublicPrice | null {
   const view = isAvailable(vehicle) ? describePrice(vehicle, price) : null;
   if (view?.kind !== 'amount' && view?.kind !== 'subscription') return null;
-  const words = formatPrice(view, price.noPriceText, messages);
-  const text = [words.amount, words.type].filter(Boolean).join(' ');
+  const text = sayPrice(formatPrice(view, price.noPriceText, messages));
   return view.kind === 'amount'
     ? { amount: view.amount, type: view.type, text }
     : { amount: view.amount, type: 'subscription', per: view.period, text };

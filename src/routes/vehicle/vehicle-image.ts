@@ -6,7 +6,7 @@ import { describePrice } from '#domain/vehicle/price.ts';
 import type { Site } from '#domain/site/site.ts';
 import { slugify } from '#domain/site/slug.ts';
 import type { Vehicle } from '#domain/vehicle/vehicle.ts';
-import { formatPrice } from '#messages/vehicle/price.ts';
+import { formatPrice, sayType } from '#messages/vehicle/price.ts';
 import { formatTag } from '#messages/vehicle/tags.ts';
 
 /** Pixels of the photo that is asked of the image server: as wide as the card. */
@@ -15,8 +15,8 @@ const photoWidth = 1200;
 /** Price with what it includes, as the page shows it (LEGAL 1); of a sold vehicle that it is sold (VDP-30). */
 function describeCardPrice(vehicle: Vehicle, { price, messages }: Site): OpenGraphCard['price'] {
   if (!isAvailable(vehicle)) return { amount: formatTag({ kind: 'sold' }, messages), type: null };
-  const { amount, type } = formatPrice(describePrice(vehicle, price), price.noPriceText, messages);
-  return { amount, type };
+  const words = formatPrice(describePrice(vehicle, price), price.noPriceText, messages);
+  return { amount: words.amount, type: sayType(words) };
 }
 
 /** What stands on the picture of a vehicle where its link is shared; null where the dealer has no such pictures. */

@@ -9,6 +9,7 @@ const price = {
   noPriceText: 'Enquire for price.',
   offersSubscriptions: false,
   subscriptionPeriod: 'week',
+  subscriptionIncludes: null,
   marketIndicatorFrom: 500,
 } as const;
 const site = {
@@ -29,12 +30,21 @@ test.each([
 });
 
 describe('what is printed of a vehicle', () => {
+  test('PRICE-01: of a subscription that it is one, what it includes, and the price to buy', () => {
+    const price = { ...site.price, offersSubscriptions: true, subscriptionIncludes: 'servicing' };
+    const vehicle = stockVehicle({ price: 31_990, subscriptionPrice: 180 });
+    const sheet = describeSheet(vehicle, { location: null, site: { ...site, price }, now });
+    expect(sheet.price).toMatchObject({ plan: 'Subscription', sale: 'or $31,990 to buy' });
+    expect(sheet.includes).toBe('The subscription includes servicing.');
+    expect(describeSheet(vehicle, { location: null, site, now }).includes).toBeNull();
+  });
+
   test('PRICE-08, PRICE-05: the price with its type, the former price beside it', () => {
     const vehicle = stockVehicle({ price: 31_990, beforePrice: 33_990, priceType: 'drive_away' });
     const { price: printed, sold } = describeSheet(vehicle, { location: null, site, now });
     expect([printed, sold]).toEqual([
       {
-        ...{ amount: '$31,990', isAmount: true, type: 'Drive Away', market: null },
+        ...{ amount: '$31,990', isAmount: true, type: 'Drive Away', plan: null, sale: null, market: null },
         was: { label: 'Was', amount: '$33,990' },
       },
       null,

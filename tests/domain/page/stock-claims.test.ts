@@ -9,6 +9,7 @@ const site = {
     noPriceText: 'Enquire',
     offersSubscriptions: true,
     subscriptionPeriod: 'week',
+    subscriptionIncludes: null,
     marketIndicatorFrom: false,
   },
 } as const;

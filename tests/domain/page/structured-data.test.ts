@@ -17,6 +17,7 @@ const site = {
     noPriceText: 'Enquire for price.',
     offersSubscriptions: false,
     subscriptionPeriod: 'week' as const,
+    subscriptionIncludes: null,
     marketIndicatorFrom: false as const,
   },
 };

@@ -7,6 +7,7 @@ const rules: PriceRules = {
   noPriceText: 'Enquire for price.',
   offersSubscriptions: false,
   subscriptionPeriod: 'week',
+  subscriptionIncludes: null,
   marketIndicatorFrom: 500,
 };
 const describe = (vehicle: Partial<Vehicle>, changed: Partial<PriceRules> = {}) =>
@@ -18,7 +19,7 @@ test.each<[string, Partial<Vehicle>, Partial<PriceRules>, object]>([
     'PRICE-01: a subscription comes first',
     { subscriptionPrice: 250, price: 9000 },
     subscriptions,
-    { kind: 'subscription', amount: 250, period: 'week' },
+    { kind: 'subscription', amount: 250, period: 'week', sale: { amount: 9000, type: null } },
   ],
   [
     'PRICE-01: only where subscriptions are offered',

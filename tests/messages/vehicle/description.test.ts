@@ -26,3 +26,11 @@ test.each<[string, Partial<Vehicle>, string]>([
 ])('%s', (_, vehicle, expected) => {
   expect(describeVehiclePage(stockVehicle(vehicle), site)).toBe(expected);
 });
+
+test('PRICE-01: a subscription is called one wherever its price is said', () => {
+  const vehicle = stockVehicle({ price: 23_990, priceType: 'drive_away', subscriptionPrice: 180 });
+  const subscribing = { ...site, price: { ...site.price, offersSubscriptions: true } };
+  expect(describeVehiclePage(vehicle, subscribing)).toContain(
+    '$180 / week · Subscription, or $23,990 Drive Away to buy at',
+  );
+});

@@ -4,7 +4,7 @@ import { listingViews } from '#domain/listing/view.ts';
 import { presetNames } from '#domain/listing/presets.ts';
 import { vehicleActions } from '#domain/vehicle/actions.ts';
 import { path } from '../location/addresses.ts';
-import { choice, feature, flag, group, later, list, text, wholeNumber } from '../values.ts';
+import { choice, feature, flag, group, later, list, maybe, text, wholeNumber } from '../values.ts';
 
 const categories = ['car', 'motorcycle', 'truck', 'caravan'] as const;
 
@@ -95,6 +95,9 @@ export const price = group('Prices.', {
   noPriceText: text('Shown instead of a price.'),
   offersSubscriptions: flag('Show subscription prices where a vehicle has one.'),
   subscriptionPeriod: choice('Period of a subscription price.', ['week', 'month']),
+  subscriptionIncludes: maybe(
+    text('What a subscription includes, as a list in words: "registration, insurance and servicing".'),
+  ),
   marketIndicatorFrom: v.pipe(
     v.union(
       [v.literal(false), wholeNumber('Dollars below market.', 1, 100_000)],

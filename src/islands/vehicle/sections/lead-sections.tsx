@@ -108,7 +108,13 @@ export const leadSections = {
   estimate: {
     place: 'summary',
     draw: ({ vehicle, site, now }) => (
-      <FinanceEstimate vehicle={vehicle} finance={site.finance ?? null} messages={site.messages} now={now} />
+      <FinanceEstimate
+        vehicle={vehicle}
+        finance={site.finance ?? null}
+        prices={site.price}
+        messages={site.messages}
+        now={now}
+      />
     ),
     shows: (live) => [isAvailable(live), findEffectivePrice(live)],
     box: 'vehicle-summary__note',

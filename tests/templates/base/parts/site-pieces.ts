@@ -7,6 +7,7 @@ export const sitePieces: VehiclePageSite = {
     noPriceText: 'Enquire for price.',
     offersSubscriptions: false,
     subscriptionPeriod: 'week',
+    subscriptionIncludes: null,
     marketIndicatorFrom: 500,
   },
   tags: { newArrivalDays: 8, tagElectric: false, certifiedUsedMakes: ['Toyota'], certifiedTags: [] },

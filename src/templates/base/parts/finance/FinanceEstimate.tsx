@@ -3,7 +3,7 @@ import { estimateFinance, formatRate } from '#domain/finance/estimate.ts';
 import type { FinanceRules } from '#domain/finance/rules.ts';
 import { formatMoney } from '#domain/site/format.ts';
 import { findDifference } from '#domain/finance/loan-beginning.ts';
-import { findEffectivePrice } from '#domain/vehicle/price.ts';
+import { findEffectivePrice, isSubscribed, type PriceRules } from '#domain/vehicle/price.ts';
 import type { Vehicle } from '#domain/vehicle/vehicle.ts';
 import { createFinanceText, describeEstimate, explainRounding } from '#messages/finance/finance.ts';
 import { CreditNotes } from '#parts/finance/CreditNotes.tsx';
@@ -12,6 +12,8 @@ import { Figures } from '#parts/page/Figures.tsx';
 export interface FinanceEstimateProps {
   vehicle: Vehicle;
   finance: FinanceRules | null;
+  /** How the price stands above it: a repayment beside that of a subscription says what it is for. */
+  prices: Pick<PriceRules, 'offersSubscriptions'>;
   messages: Record<string, string>;
   /** Epoch seconds. */
   now: number;
@@ -21,7 +23,7 @@ export interface FinanceEstimateProps {
  * What the vehicle costs a week on finance, with everything that must stand beside it (VDP-13, FEST, LEGAL 4). The
  * lender's conditions stand here only where no calculator below has them.
  */
-export function FinanceEstimate({ vehicle, finance, messages, now }: FinanceEstimateProps) {
+export function FinanceEstimate({ vehicle, finance, prices, messages, now }: FinanceEstimateProps) {
   const estimate = estimateFinance(vehicle, finance, now);
   if (!estimate || !finance) return null;
   const text = createFinanceText(messages);
@@ -31,10 +33,16 @@ export function FinanceEstimate({ vehicle, finance, messages, now }: FinanceEsti
     rate: text('finance.estimate.quoted', { rate: formatRate(finance.lender.interestRate) }),
     limits: text('finance.estimate.otherLimits'),
   };
-  const difference = findDifference(estimate, finance, findEffectivePrice(vehicle));
+  const price = findEffectivePrice(vehicle);
+  const difference = findDifference(estimate, finance, price);
   const perYear = text('finance.perYear');
   return (
     <section className="finance-estimate" aria-label={text('finance.estimate.label')}>
+      {isSubscribed(vehicle, prices) && price !== null ? (
+        <p className="finance-estimate__terms">
+          {text('finance.estimate.toBuy', { price: formatMoney(price) })}
+        </p>
+      ) : null}
       <Figures
         figures={[
           {

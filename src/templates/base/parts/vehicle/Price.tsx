@@ -1,7 +1,7 @@
 import './Price.css';
 import { describePrice } from '#domain/vehicle/price.ts';
 import type { Vehicle } from '#domain/vehicle/vehicle.ts';
-import { formatPrice } from '#messages/vehicle/price.ts';
+import { formatPrice, sayIncludes, sayType } from '#messages/vehicle/price.ts';
 import { Icon } from '#ui/Icon.tsx';
 import type { Site } from '#domain/site/site.ts';
 
@@ -11,12 +11,20 @@ export interface PriceProps {
   size?: 'normal' | 'large';
 }
 
-/** The price with its type beside it, the former price, and how it compares with the market (PRICE-01…08). */
+/**
+ * The price with its type beside it, the former price, and how it compares with the market; of a subscription, what it includes
+ * and what the vehicle costs to buy (PRICE-01…08).
+ */
 export function Price({ vehicle, site, size = 'normal' }: PriceProps) {
   const view = describePrice(vehicle, site.price);
   const price = formatPrice(view, site.price.noPriceText, site.messages);
+  const type = sayType(price);
   return (
-    <div className="price" data-size={size} data-lines={price.was || price.market ? 2 : undefined}>
+    <div
+      className="price"
+      data-size={size}
+      data-lines={price.was || price.market || price.sale ? 2 : undefined}
+    >
       {price.was ? (
         <p className="price__was">
           {price.was.label} <s>{price.was.amount}</s>
@@ -26,8 +34,12 @@ export function Price({ vehicle, site, size = 'normal' }: PriceProps) {
         <span className="price__amount" data-kind={price.isAmount ? 'amount' : 'text'}>
           {price.amount}
         </span>
-        {price.type ? <span className="price__type">{price.type}</span> : null}
+        {type ? <span className="price__type">{type}</span> : null}
       </p>
+      {price.sale ? <p className="price__sale">{price.sale}</p> : null}
+      {size === 'large' && view.kind === 'subscription' ? (
+        <p className="price__includes">{sayIncludes(site.price.subscriptionIncludes, site.messages)}</p>
+      ) : null}
       {price.market ? (
         <p className="price__market">
           <Icon name="trendDown" size={18} />

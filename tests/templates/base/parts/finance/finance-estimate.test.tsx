@@ -7,11 +7,16 @@ import { sampleFinance } from '../../../../domain/finance/rules-sample.ts';
 import { stockVehicle } from '../../../../domain/vehicle/stock-vehicle.ts';
 
 const now = Date.UTC(2026, 10, 21) / 1_000;
-const read = (changed: Partial<Vehicle> = {}, finance: FinanceRules | null = sampleFinance()): string =>
+const read = (
+  changed: Partial<Vehicle> = {},
+  finance: FinanceRules | null = sampleFinance(),
+  offersSubscriptions = false,
+): string =>
   renderToStaticMarkup(
     <FinanceEstimate
       vehicle={stockVehicle({ price: 30_000, year: 2022, ...changed })}
       finance={finance}
+      prices={{ offersSubscriptions }}
       messages={{}}
       now={now}
     />,
@@ -33,6 +38,15 @@ describe('VDP-13: the finance box beside the price', () => {
       'Australian credit licence 000421',
     ])
       expect(words).toContain(said);
+  });
+
+  test('PRICE-01: beside the price of a subscription it says that it is for buying the vehicle', () => {
+    const subscribed = { subscriptionPrice: 180 };
+    expect(read(subscribed, sampleFinance(), true)).toMatch(
+      /^For buying it for \$30,000 instead of subscribing: \$128 a week Estimated repayment/,
+    );
+    expect(read(subscribed)).toMatch(/^\$128 a week/);
+    expect(read({}, sampleFinance(), true)).toMatch(/^\$128 a week/);
   });
 
   test('LEGAL 4, C4: a quote at another rate than the calculator’s says why the figures differ', () => {

@@ -37,7 +37,7 @@ function read(vehicle: Vehicle, finance: FinanceRules) {
   const calculator = createFinanceProps(vehicle, { finance, vehicleActions: [], messages: {} }, now);
   if (!calculator) throw new Error('the page has no calculator');
   const places = [
-    <FinanceEstimate vehicle={vehicle} finance={finance} messages={{}} now={now} />,
+    <FinanceEstimate {...{ vehicle, finance, now }} prices={{ offersSubscriptions: false }} messages={{}} />,
     <FinanceCalculator {...calculator} />,
   ].map((place) => {
     const words = plain(renderToStaticMarkup(place));

@@ -5,11 +5,19 @@ import { Price } from '#parts/vehicle/Price.tsx';
 import { stockVehicle } from '../../../../domain/vehicle/stock-vehicle.ts';
 import { sitePieces } from '../site-pieces.ts';
 
-const draw = (changed: Partial<Vehicle>, offersSubscriptions = false): string =>
+const draw = (
+  changed: Partial<Vehicle>,
+  offersSubscriptions = false,
+  more: { size?: 'large'; includes?: string } = {},
+): string =>
   renderToStaticMarkup(
     <Price
       vehicle={stockVehicle(changed)}
-      site={{ ...sitePieces, price: { ...sitePieces.price, offersSubscriptions } }}
+      {...(more.size && { size: more.size })}
+      site={{
+        ...sitePieces,
+        price: { ...sitePieces.price, offersSubscriptions, subscriptionIncludes: more.includes ?? null },
+      }}
     />,
   )
     .replace(/<[^>]*>/g, ' ')
@@ -17,7 +25,13 @@ const draw = (changed: Partial<Vehicle>, offersSubscriptions = false): string =>
     .trim();
 
 test.each<[string, Partial<Vehicle>, boolean, string]>([
-  ['PRICE-01', { subscriptionPrice: 289, price: 30_000 }, true, '$289 / week'],
+  [
+    'PRICE-01 says that it is a subscription, and what buys the vehicle',
+    { subscriptionPrice: 289, price: 30_000, priceType: 'drive_away' },
+    true,
+    '$289 / week · Subscription or $30,000 Drive Away to buy',
+  ],
+  ['PRICE-01 of what is not sold', { subscriptionPrice: 289, price: 1 }, true, '$289 / week · Subscription'],
   ['PRICE-02', { price: 10 }, false, 'Enquire for price.'],
   ['PRICE-03', { price: null, preorder: true }, false, 'PREORDER'],
   ['PRICE-05', { price: 30_000, beforePrice: 32_000 }, false, 'Was $32,000 $30,000'],
@@ -36,4 +50,13 @@ test.each<[string, Partial<Vehicle>, boolean, string]>([
   ],
 ])('%s %j', (_id, changed, subscriptions, words) => {
   expect(draw(changed, subscriptions)).toBe(words);
+});
+
+test('PRICE-01: the page of a subscription says what it includes', () => {
+  const vehicle = { subscriptionPrice: 180, price: null };
+  expect(draw(vehicle, true, { size: 'large', includes: 'registration and servicing.' })).toBe(
+    '$180 / week · Subscription The subscription includes registration and servicing.',
+  );
+  expect(draw(vehicle, true, { size: 'large' })).toContain('Ask us what the subscription includes.');
+  expect(draw({ price: 30_000 }, true, { size: 'large', includes: 'tyres' })).toBe('$30,000');
 });

@@ -1,0 +1,13 @@
+import type { PriceRules } from '#domain/vehicle/price.ts';
+import type { ResolveContext } from '../context.ts';
+
+/** How prices are shown. A subscription whose contents nobody says is told to whoever offers it. */
+export function resolvePrice({ settings: { price }, warn }: ResolveContext): PriceRules {
+  if (price.offersSubscriptions && price.subscriptionIncludes === null)
+    warn(
+      ['price', 'offersSubscriptions'],
+      'shows subscriptions, but nothing says what they include: vehicle pages tell shoppers to ask.\n' +
+        'Write price.subscriptionIncludes, for example registration, insurance and servicing.',
+    );
+  return price;
+}
