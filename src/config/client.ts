@@ -23,6 +23,7 @@ const identity = [
   'websiteId',
   'dealershipGroup',
   'make',
+  'manufacturer',
   'phone',
   'email',
   'apiUrl',

@@ -16,12 +16,6 @@ export interface Dealer extends Omit<Site, 'template' | 'search' | 'leads' | 'an
   testDrive: Exclude<Settings['testDrive'], false> | null;
   /** Ready-made listings to build, for example 'used-cars' (ROUTE-02). */
   presets: Settings['search']['presets'];
-  /** Kinds of vehicle for sale, most important first. */
-  categories: Settings['stock']['categories'];
-  /** Ids of all dealerships whose stock is shown; empty means only the dealer's own. */
-  dealerships: string[];
-  manufacturer: string | null;
-  manufacturerId: string | null;
   /** Old path → new path, both with a leading slash. */
   redirects: Record<string, string>;
   /** Addresses of this site that the dealer's own menus, sections, cards and buttons lead to. */

@@ -1,7 +1,6 @@
 import type { Brand } from '#domain/brand/brand.ts';
 import type { FinanceRules } from '#domain/finance/rules.ts';
 import type { Location } from '#domain/location/location.ts';
-import type { VehicleCategory } from '#domain/vehicle/vehicle.ts';
 
 /** What sample stock needs to know of a dealer; a resolved Dealer has all of it. */
 export interface SampleDealer {
@@ -12,7 +11,6 @@ export interface SampleDealer {
   websiteId: string;
   locations: Pick<Location, 'id' | 'name' | 'address' | 'makes' | 'departments'>[];
   brands: Pick<Brand, 'name'>[];
-  categories: VehicleCategory[];
   price: { offersSubscriptions: boolean };
   features: { parts: boolean };
   collections: { vehicles: string; offers: string; parts: string; leads: string };

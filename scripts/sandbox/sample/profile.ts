@@ -42,6 +42,12 @@ const tradeIns: Record<string, number> = {
   Citroën: 0.4, RAM: 0.4, BYD: 0.6, Yamaha: 3, Ducati: 1, 'Harley-Davidson': 1, Hino: 3, Fuso: 2, Jayco: 4, 'New Age': 2,
 }; // prettier-ignore
 
+/** What a dealer sells follows from the makes that it represents; a yard of all makes sells cars. */
+const weighCategories = (makes: readonly SampleMake[]): Record<string, number> =>
+  makes.length === 0
+    ? { car: 1 }
+    : Object.fromEntries(makes.flatMap(({ models }) => models.map(({ category }) => [category, 1])));
+
 /**
  * The profile of a dealer: its file, or for a dealer added without one, a small yard derived from the makes that the
  * dealer represents. Throws a ValiError when the file is wrong.
@@ -61,9 +67,7 @@ export function readProfile(dealer: SampleDealer, makes: Map<string, SampleMake>
   return {
     ...profile,
     condition: sellsNew ? profile.condition : { new: 0, demo: 0, used: 1 },
-    categories:
-      profile.categories ??
-      Object.fromEntries(dealer.categories.map((name, index) => [name, index === 0 ? 4 : 1])),
+    categories: profile.categories ?? weighCategories(known.flatMap((name) => makes.get(name) ?? [])),
     newMakes,
     usedMakes: profile.usedMakes ?? tradeIns,
   };

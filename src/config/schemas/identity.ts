@@ -10,7 +10,7 @@ import {
   slug,
   webAddress,
 } from './location/addresses.ts';
-import { group, list, maybe, pattern, text, wholeNumber } from './values.ts';
+import { group, list, maybe, pattern, text, undecided, wholeNumber } from './values.ts';
 
 const expectedAbn = 'the 11 digits of an ABN, such as "51 824 753 556"';
 
@@ -60,13 +60,21 @@ export const identity = {
   tagline: maybe(text('One sentence that says what the dealer stands for.')),
   id: maybe(text('Id of this website in the systems of the platform (website_id).')),
   dealershipId: maybe(text('Id of the dealership in stock feeds and leads. Default: the slug.')),
-  dealerships: list('Ids of all dealerships whose stock this site shows.', text('Id of a dealership.')),
-  dealershipGroup: maybe(text('Name of the dealer group in stock feeds and leads.')),
+  dealerships: undecided(
+    'Ids of further dealerships (dealerships).',
+    'import the stock of all of them for this dealer, and the site shows it',
+  ),
+  dealershipGroup: maybe(text('Name of the dealer group, above the list of its websites.')),
   make: maybe(
     text('The one make of a single-brand dealer; also the brand layer, dealers/_brands/<make>.yaml.'),
   ),
-  manufacturer: maybe(text('Manufacturer word for leads. Default: the make.')),
-  manufacturerId: maybe(text('Id of the manufacturer in the systems of the platform.')),
+  manufacturer: maybe(
+    text('Manufacturer of leads that are about no vehicle (manufacturer_slug). Default: the make.'),
+  ),
+  manufacturerId: undecided(
+    'Id of the manufacturer in the systems of a platform (manufacturer_id).',
+    'leads name the manufacturer by its word, manufacturer',
+  ),
   groupSites: list(
     'Websites of the dealer group, in the footer of each other and on brand pages. This site is left out by itself.',
     group('A website.', {

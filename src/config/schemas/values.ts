@@ -117,5 +117,15 @@ export const later = <const Value extends false | string>(description: string, v
     v.description(`${description} Not offered yet.`),
   );
 
+/**
+ * The place of a setting that platforms know and that decides nothing here: it accepts only `false`, and tells what to do
+ * instead.
+ */
+export const undecided = (description: string, instead: string) =>
+  v.pipe(
+    v.literal(false, `only false, because it would change nothing: ${instead}`),
+    v.description(`${description} It decides nothing here: ${instead}.`),
+  );
+
 /** A value that may be left out of a list entry; `null` says the same. */
 export const maybe = <const Wrapped extends v.GenericSchema>(wrapped: Wrapped) => v.nullish(wrapped, null);

@@ -23,6 +23,8 @@ export interface LeadContext {
   topic?: LeadTopic | null;
   dealershipSlug: string;
   dealershipId: string;
+  /** The dealer's own manufacturer, named where the subject has none (FORM-01). */
+  manufacturer: string | null;
   /** How firm the appointment is, where one was chosen. */
   appointment?: Lead['appointment_status'] | null;
   consents: { optIn: boolean; terms: boolean };
@@ -61,12 +63,12 @@ function fileLead(values: LeadValues, context: LeadContext): Filing {
 }
 
 /** Facts of what the lead is about; empty for what it is not about. */
-function describeVehicle(subject: LeadSubject) {
+function describeVehicle(subject: LeadSubject, manufacturer: string | null) {
   const vehicle = subject.kind === 'vehicle' ? subject.vehicle : null;
   const offer = subject.kind === 'offer' ? subject.offer : null;
   const make = vehicle?.make ?? offer?.make ?? '';
   return {
-    manufacturer_slug: slugify(make),
+    manufacturer_slug: slugify(make || (manufacturer ?? '')),
     location_id: vehicle?.locationId ?? '',
     stock_number: vehicle?.stockNumber ?? '',
     'Vehicle Make': make,
@@ -105,7 +107,7 @@ export function createLead(values: LeadValues, context: LeadContext): Lead {
     rego: '',
     dealership_slug: vehicle?.dealershipSlug ?? context.dealershipSlug,
     dealership_id: vehicle?.dealershipId ?? context.dealershipId,
-    ...describeVehicle(subject),
+    ...describeVehicle(subject, context.manufacturer),
     ...describeValues(values),
     ...(context.appointment && { appointment_status: context.appointment }),
     opt_in: consents.optIn,

@@ -46,9 +46,12 @@ export interface Site {
   dealershipId: string;
   /** Id of this website in the platform's systems. */
   websiteId: string;
+  /** Name of the dealer's group, where the dealer belongs to one. */
   dealershipGroup: string | null;
   /** The one make of a single-brand dealer, else null. */
   make: string | null;
+  /** The manufacturer that leads about no vehicle name. */
+  manufacturer: string | null;
   logo: { src: string; width: number; height: number } | null;
   phone: string | null;
   email: string | null;

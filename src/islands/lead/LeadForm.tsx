@@ -52,7 +52,7 @@ export function LeadForm({ form, subject, site }: LeadFormProps) {
   const submit = async (typed: HTMLFormElement): Promise<void> => {
     const result = await store.submit(readForm(typed), {
       ...{ form, subject, endpoint: site.leads },
-      ...{ dealershipSlug: site.slug, dealershipId: site.dealershipId },
+      ...{ dealershipSlug: site.slug, dealershipId: site.dealershipId, manufacturer: site.manufacturer },
     });
     setJudged((count) => count + 1);
     if (result === 'sent') goToSuccess();

@@ -4,7 +4,16 @@ import type { Site } from '#domain/site/site.ts';
 
 export type LeadSite = Pick<
   Site,
-  'slug' | 'dealershipId' | 'name' | 'legalName' | 'leads' | 'messages' | 'phone' | 'maskPhone' | 'email'
+  | 'slug'
+  | 'dealershipId'
+  | 'manufacturer'
+  | 'name'
+  | 'legalName'
+  | 'leads'
+  | 'messages'
+  | 'phone'
+  | 'maskPhone'
+  | 'email'
 >;
 
 export interface LeadFormProps {
@@ -16,8 +25,9 @@ export interface LeadFormProps {
 
 /** The part of a site that forms need. */
 export function createLeadSite(site: Site): LeadSite {
-  const { slug, dealershipId, name, legalName, leads, messages, phone, maskPhone, email } = site;
-  return { slug, dealershipId, name, legalName, leads, messages, phone, maskPhone, email };
+  const { slug, dealershipId, manufacturer, name, legalName, leads, messages, phone, maskPhone, email } =
+    site;
+  return { slug, dealershipId, manufacturer, name, legalName, leads, messages, phone, maskPhone, email };
 }
 
 /** What a form needs besides where its page takes on a vehicle. */

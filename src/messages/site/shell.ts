@@ -49,6 +49,7 @@ export const shellMessages = {
   'shell.searchCountOne': 'Search 1 vehicle',
   'shell.locationCount': '{count} locations',
   'shell.groupSites': 'Our other websites',
+  'shell.groupSitesOf': 'Other websites of {group}',
   'shell.swipe': 'Swipe',
   'shell.previous': 'Previous',
   'shell.next': 'Next',

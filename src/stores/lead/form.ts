@@ -41,6 +41,7 @@ export interface LeadFormSettings {
   endpoint: LeadEndpoint;
   dealershipSlug: string;
   dealershipId: string;
+  manufacturer: string | null;
 }
 
 /** What was typed into all steps; the consents are booleans, the hidden field is `company_website`. */
@@ -106,7 +107,7 @@ function createLeadForm(): LeadFormStore {
     return isOver;
   };
   const send = async (values: LeadValues, typed: Typed, settings: LeadFormSettings): Promise<void> => {
-    const { form, subject, endpoint, dealershipSlug, dealershipId } = settings;
+    const { form, subject, endpoint, dealershipSlug, dealershipId, manufacturer } = settings;
     const { step } = $state.get();
     $state.set({ ...untouchedForm, step, status: 'sending' });
     const drive = await bookDrive(form, values, { id: attempt.id, subject });
@@ -118,7 +119,7 @@ function createLeadForm(): LeadFormStore {
     const lead = createLead(values, {
       ...attempt,
       appointment: drive?.status ?? null,
-      ...{ form: form.name, subject, topic, dealershipSlug, dealershipId },
+      ...{ form: form.name, subject, topic, dealershipSlug, dealershipId, manufacturer },
       consents: { optIn: typed['optIn'] === true, terms: typed['termsConsent'] === true },
       page: describePage(),
       now: Date.now(),

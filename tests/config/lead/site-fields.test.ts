@@ -72,3 +72,15 @@ test.each([
   if (stands === null) return expect(printed).toContain('plugins.autogauge');
   expect(dealers[0]?.vehicleSections.some(({ name }) => name === 'priceComparison')).toBe(stands);
 });
+
+describe('CFG-02: a setting that would change nothing is refused with what to do instead', () => {
+  test.each([
+    ['dealerships: [4711]', 'import the stock of all of them for this dealer, and the site shows it'],
+    ['manufacturerId: 9', 'leads name the manufacturer by its word, manufacturer'],
+    ['stock: { categories: [car] }', 'they follow from the category of each vehicle in stock'],
+  ])('%s', async (line, instead) => {
+    const { printed } = await loadTexts({ 'a.yaml': `${goodDealer}${line}\n` });
+    expect(printed).toContain('expected only false, because it would change nothing: ');
+    expect(printed).toContain(instead);
+  });
+});

@@ -107,7 +107,8 @@ describe('shape: everything', () => {
     expect(dealer).toMatchObject({
       url: 'https://www.everything.example',
       dealershipId: '4711',
-      dealerships: ['4711', '4712'],
+      manufacturer: 'Toyota Australia',
+      dealershipGroup: 'All',
       phone: '1300975707',
       enquiry: { defaultState: 'ACT' },
       social: [{ network: 'facebook' }],

@@ -123,7 +123,15 @@ const write = (form: FormName, subject: LeadSubject, values: LeadValues = {}) =>
   createLead(
     { name: 'Robin', email: 'robin@example.com', ...values },
     {
-      ...{ id: createLeadId(), form, subject, dealershipSlug: 'harbour', dealershipId: '7', page: '/x/' },
+      ...{
+        id: createLeadId(),
+        form,
+        subject,
+        dealershipSlug: 'harbour',
+        dealershipId: '7',
+        manufacturer: 'Toyota Australia',
+        page: '/x/',
+      },
       ...{ consents: { optIn: false, terms: false }, openedAt: 0, now: 9_000, honeypot: '' },
     },
   );
@@ -146,6 +154,13 @@ describe('a lead', () => {
         ...{ car_id: '1', stock_number: 'S1', location_id: '7', dealership_slug: 'north', rego: 'ABC123' },
         ...{ car_type: 'used', vehicle_status: 'in_stock', 'Vehicle Make': 'Mazda', subcategory: '' },
       },
+    ],
+    [
+      'FORM-01 about nothing in particular, it names the dealer’s manufacturer and no make',
+      'enquiry',
+      { kind: 'general' },
+      { category: 'general' },
+      { manufacturer_slug: 'toyota-australia', 'Vehicle Make': '' },
     ],
     [
       'OFFR-01 about an offer',

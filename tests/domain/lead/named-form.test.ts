@@ -48,7 +48,14 @@ describe('ROUTE-10 a form whose page has found a vehicle', () => {
     const lead = createLead(
       { name: 'Robin' },
       {
-        ...{ id: createLeadId(), form: 'contact', subject, dealershipSlug: 'north', dealershipId: '7' },
+        ...{
+          id: createLeadId(),
+          form: 'contact',
+          subject,
+          dealershipSlug: 'north',
+          dealershipId: '7',
+          manufacturer: null,
+        },
         ...{
           consents: { optIn: false, terms: false },
           page: '/contact-us/',

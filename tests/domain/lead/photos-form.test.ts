@@ -29,6 +29,7 @@ describe('FORM-18 asking for photos', () => {
         subject: createVehicleSubject(stockVehicle({ carType })),
         dealershipSlug: 'd',
         dealershipId: '1',
+        manufacturer: null,
         consents: { optIn: false, terms: false },
         page: '/cars/x/',
         openedAt: 0,

@@ -24,7 +24,14 @@ const create = (
   more: Partial<Lead> = {},
 ): Lead => ({
   ...createLead(values, {
-    ...{ id: createLeadId(), form, subject, dealershipSlug: 'harbour', dealershipId: '7' },
+    ...{
+      id: createLeadId(),
+      form,
+      subject,
+      dealershipSlug: 'harbour',
+      dealershipId: '7',
+      manufacturer: null,
+    },
     ...{ consents: { optIn: true, terms: true }, page: '/contact-us/', honeypot: '' },
     ...{ openedAt: 1_760_000_000_000, now: 1_760_000_009_000 },
   }),

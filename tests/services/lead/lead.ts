@@ -32,6 +32,7 @@ export const newLead = (): Lead =>
     subject: createVehicleSubject(vehicle),
     dealershipSlug: 'harbour',
     dealershipId: '7',
+    manufacturer: null,
     consents: { optIn: false, terms: false },
     page: `/cars/${vehicle.slug}/`,
     openedAt: 1_760_000_000_000,

@@ -26,6 +26,7 @@ const settings = () => ({
   endpoint: { name: 'http' as const, url: relay.url },
   dealershipSlug: 'harbour',
   dealershipId: '7',
+  manufacturer: null,
 });
 beforeEach(() => {
   restart();

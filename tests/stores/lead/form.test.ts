@@ -25,6 +25,7 @@ const settings = (changed: Partial<typeof rules> = {}) => ({
   endpoint: { name: 'http' as const, url: relay.url },
   dealershipSlug: 'harbour',
   dealershipId: '7',
+  manufacturer: null,
 });
 
 describe('an enquiry', () => {

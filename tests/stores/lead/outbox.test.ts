@@ -23,7 +23,7 @@ async function keepOne(): Promise<string> {
   restart();
   await submit(typed, {
     ...{ form: createEnquiryForm(rules), subject: createVehicleSubject(vehicle), endpoint: endpoint() },
-    ...{ dealershipSlug: 'harbour', dealershipId: '7' },
+    ...{ dealershipSlug: 'harbour', dealershipId: '7', manufacturer: null },
   });
   return $state.get().kept?.leadId ?? '';
 }

@@ -51,6 +51,7 @@ const settings = (apiUrl: string | null) => ({
   endpoint: { name: 'http' as const, url: relay.url },
   dealershipSlug: 'harbour',
   dealershipId: '7',
+  manufacturer: null,
 });
 const at = (instant: number): string => formatZoned(instant, 'Australia/Brisbane');
 const query = {

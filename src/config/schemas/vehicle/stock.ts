@@ -4,15 +4,13 @@ import { listingViews } from '#domain/listing/view.ts';
 import { presetNames } from '#domain/listing/presets.ts';
 import { vehicleActions } from '#domain/vehicle/actions.ts';
 import { path } from '../location/addresses.ts';
-import { choice, feature, flag, group, later, list, maybe, text, wholeNumber } from '../values.ts';
-
-const categories = ['car', 'motorcycle', 'truck', 'caravan'] as const;
+import { choice, feature, flag, group, later, list, maybe, text, undecided, wholeNumber } from '../values.ts';
 
 /** What is in stock and how long it is shown. */
 export const stock = group('Stock rules.', {
-  categories: v.pipe(
-    list('Kinds of vehicle for sale, most important first.', choice('Kind.', categories), 4),
-    v.minLength(1, 'at least one kind of vehicle'),
+  categories: undecided(
+    'Kinds of vehicle for sale.',
+    'they follow from the category of each vehicle in stock; shoppers choose between them by the filter type of search.facets',
   ),
   soldWindowDays: wholeNumber(
     'Days that a sold vehicle stays listed, 0 hides it at once (include_sold_cars_days).',

@@ -24,7 +24,6 @@ export const unprofiled: SampleDealer = {
   dealershipId: '77',
   websiteId: '770',
   brands: [],
-  categories: ['car'],
   price: { offersSubscriptions: false },
   finance: null,
   locations: [place('north', 'Chermside', 'QLD'), place('south', 'Rocklea', 'QLD')],
