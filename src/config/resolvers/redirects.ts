@@ -1,15 +1,35 @@
 import type { Location } from '#domain/location/location.ts';
+import { presetNames, presets } from '#domain/listing/presets.ts';
 import { listFixedPages, listStockFolders, type Paged } from '../redirects/fixed-pages.ts';
 import { hasAllBrands, knowPages, type Redirected } from '../redirects/known-pages.ts';
 import { indexRedirects } from '../redirects/redirect-index.ts';
 import type { ResolveContext } from './context.ts';
 
+type Way = [from: string, to: string];
+
+/** A ready-made listing that the dealer has not chosen leads to all stock, narrowed as it would be (ROUTE-02). */
+function redirectPresets({ search, routes }: ResolveContext['settings']): Way[] {
+  const narrow = (conditions: readonly string[]): string =>
+    search.facets.includes('condition')
+      ? `?${new URLSearchParams(conditions.map((condition) => ['condition', condition]))}`
+      : '';
+  return presetNames
+    .filter((name) => !search.presets.includes(name))
+    .map((name) => [`${routes.searchPrefix}${name}`, `${routes.searchPrefix}${narrow(presets[name])}`]);
+}
+
+/** The other address of a brand's page (ROUTE-15). */
+const redirectBrands = ({ settings, brands }: Pick<ResolveContext, 'settings' | 'brands'>): Way[] =>
+  settings.brandPages
+    ? brands.map(({ slug, overviewUrl }) => [`/brands/${slug}`, overviewUrl ?? `/${slug}/overview/`])
+    : [];
+
 /**
- * Old and other ways to pages of places lead to the one canonical address (ROUTE-19, C18); what the dealer's own list
- * says of a path wins.
+ * Old and other ways to pages lead to the one canonical address (ROUTE-02, ROUTE-15, ROUTE-19, C18); what the dealer's
+ * own list says of a path wins.
  */
 export function resolveRedirects(
-  { settings }: ResolveContext,
+  { settings, brands }: ResolveContext,
   locations: readonly Location[],
 ): Record<string, string> {
   const contact = settings.contact ? '/contact-us/' : null;
@@ -19,7 +39,9 @@ export function resolveRedirects(
   const prefix = settings.routes.searchPrefix;
   const ways: [string, string | null][] = [
     // Old links and advertisements name the usual place of listings (C15).
-    ...(prefix === '/search/' ? [] : [['/search/*', `${prefix}:splat`] as [string, string]]),
+    ...(prefix === '/search/' ? [] : [['/search/*', `${prefix}:splat`] as Way]),
+    ...redirectPresets(settings),
+    ...redirectBrands({ settings, brands }),
     ['/contact', contact ?? places],
     ...(contact ? [] : [['/contact-us', places] as [string, string | null]]),
     ['/dealerships', places],
@@ -29,7 +51,7 @@ export function resolveRedirects(
       [`/teams/${location.slug}`, place(location)],
     ]),
   ];
-  const known = ways.filter((way): way is [string, string] => way[1] !== null);
+  const known = ways.filter((way): way is Way => way[1] !== null);
   return { ...Object.fromEntries(known), ...settings.redirects };
 }
 

@@ -109,3 +109,40 @@ describe('C18 redirects never lead in a circle', () => {
     expect(findLoops(redirects as Record<string, string>).map(({ from }) => from)).toEqual(looping);
   });
 });
+
+describe('other addresses of pages lead to them', () => {
+  const read = async (more: string): Promise<Record<string, string>> => {
+    const brand = 'brand: { name: Kia, paragraphs: [A brand.], models: [] }\n';
+    const { dealers, printed } = await loadTexts({
+      'a.yaml': `${goodDealer}${more}`,
+      '_brands/kia.yaml': brand,
+    });
+    expect(printed).toBe('');
+    return dealers[0]?.redirects ?? {};
+  };
+
+  test('ROUTE-02: a ready-made listing that the dealer has not chosen', async () => {
+    const redirects = await read('search: { presets: [used-cars], facets: [condition, make] }\n');
+    expect(redirects).toMatchObject({
+      '/search/new-cars': '/search/?condition=new',
+      '/search/new-and-demo-cars': '/search/?condition=new&condition=demo',
+    });
+    expect(redirects).not.toHaveProperty('/search/used-cars');
+  });
+
+  test('ROUTE-02: without the filter condition it is all stock; the prefix of listings is the dealer’s', async () => {
+    const settings =
+      'search: { presets: [used-cars], facets: [make] }\nroutes: { searchPrefix: /used-car/ }\n';
+    expect(await read(settings)).toMatchObject({ '/used-car/demo-cars': '/used-car/' });
+  });
+
+  test('ROUTE-15: /brands/<brand>/ is its overview, where there are brand pages', async () => {
+    expect(await read('brands: [kia]\n')).toMatchObject({ '/brands/kia': '/kia/overview/' });
+    expect(await read('brands: [kia]\nbrandPages: false\n')).not.toHaveProperty('/brands/kia');
+  });
+
+  test('what the dealer says of such an address wins', async () => {
+    const settings = 'search: { presets: [used-cars] }\nredirects: { /search/new-cars: /contact-us/ }\n';
+    expect(await read(settings)).toMatchObject({ '/search/new-cars': '/contact-us/' });
+  });
+});
