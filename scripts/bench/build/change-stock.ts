@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import type { VehicleDocument } from '#services/wire/vehicle-document.ts';
 import { readAdminKey } from '../../build/options.ts';
+import { addPriceFields } from '../../stock/price-fields.ts';
 
 /** Changes the price of every fiftieth vehicle of a collection, whose documents stand in a snapshot file. */
 export async function changeStock(indexUrl: string, snapshot: string): Promise<void> {
@@ -8,8 +10,11 @@ export async function changeStock(indexUrl: string, snapshot: string): Promise<v
   const documents = readFileSync(snapshot, 'utf8')
     .split('\n')
     .filter((line, index) => line !== '' && index % 50 === 0)
-    .map((line) => JSON.parse(line) as { id: string; price?: number | null })
-    .map(({ id, price }) => JSON.stringify({ id, price: (price ?? 20_000) + 100 }));
+    .map((line) => JSON.parse(line) as VehicleDocument)
+    .map((document) => addPriceFields({ ...document, price: (document.price ?? 20_000) + 100 }, null, 0))
+    .map(({ id, price, effective_price, price_range }) =>
+      JSON.stringify({ id, price, effective_price, price_range }),
+    );
   const response = await fetch(`${indexUrl}/collections/${collection}/documents/import?action=update`, {
     method: 'POST',
     headers: { 'x-typesense-api-key': readAdminKey() },

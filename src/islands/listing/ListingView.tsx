@@ -1,17 +1,18 @@
 import { useStore } from '@nanostores/react';
 import { useDeferredValue, useMemo } from 'react';
 import { countChosen } from '#domain/search/state.ts';
+import { vehicleKind } from '#domain/listing/state.ts';
 import { listOfferedFacets, isShown } from '#domain/listing/offered-facets.ts';
 import { expectCards, showCount } from '#domain/search/result.ts';
 import { createListingText, type ListingText } from '#messages/listing/listing.ts';
 import { ListingFrame } from '#parts/listing/ListingFrame.tsx';
 import { WeeklyNote } from '#parts/finance/WeeklyNote.tsx';
-import { $settledListing, builtListing } from '#stores/listing/listing.ts';
+import { $settledListing, builtListing, retryListing, setPage } from '#stores/listing/listing.ts';
 import { Chips } from './filters/Chips.tsx';
 import { FacetField } from './filters/FacetField.tsx';
 import type { ListingProps } from './listing-props.ts';
-import { Outage } from './Outage.tsx';
-import { Pages } from './Pages.tsx';
+import { Outage } from '../search/Outage.tsx';
+import { Pages } from '../search/Pages.tsx';
 import { RangeField } from './filters/RangeField.tsx';
 import { Results } from './Results.tsx';
 import { SearchField } from './SearchField.tsx';
@@ -112,7 +113,7 @@ export function ListingView({
           <UnderstoodNote state={state} messages={site.messages} />
         </>
       }
-      notice={<Outage failure={failure} hasResults={result !== null} text={text} />}
+      notice={<Outage failure={failure} hasResults={result !== null} onRetry={retryListing} text={text} />}
       results={
         <Results
           site={site}
@@ -129,10 +130,12 @@ export function ListingView({
       }
       pagination={
         <Pages
+          kind={vehicleKind}
           path={path}
           state={state}
           pages={result?.pages ?? 0}
           urlStyle={site.stock.urlStyle}
+          onSelect={setPage}
           text={text}
         />
       }

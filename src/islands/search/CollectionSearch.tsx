@@ -7,13 +7,12 @@ import { changeSearch, countChosen, emptySearch, type SearchState } from '#domai
 import { createCollectionText, tellOf } from '#messages/search/collection.ts';
 import { ListingFrame } from '#parts/listing/ListingFrame.tsx';
 import type { Search, SearchSource } from '#stores/search/search.ts';
-import { Alert } from '#ui/Alert.tsx';
-import { Button } from '#ui/Button.tsx';
 import { Select } from '#ui/Select.tsx';
 import { ChosenFilters } from './ChosenFilters.tsx';
-import { CollectionPages } from './CollectionPages.tsx';
 import { ListField } from './ListField.tsx';
 import { NothingHere } from './NothingHere.tsx';
+import { Outage } from './Outage.tsx';
+import { Pages } from './Pages.tsx';
 import { QueryField } from './QueryField.tsx';
 import { RangeField } from './RangeField.tsx';
 
@@ -39,7 +38,7 @@ export function CollectionSearch<Hit>(props: CollectionSearchProps<Hit>) {
   const { kind, heading, search, source, first, bounds, messages, keyOf, draw } = props;
   const { name } = kind;
   const text = createCollectionText(messages);
-  const { state, result, status } = useStore(search.$settled, { ssr: () => search.built });
+  const { state, result, status, failure } = useStore(search.$settled, { ssr: () => search.built });
   useEffect(() => search.open({ source }), [search, source]);
   const answer = result ?? first;
   const { count } = answer;
@@ -95,15 +94,7 @@ export function CollectionSearch<Hit>(props: CollectionSearchProps<Hit>) {
         }),
       ]}
       chips={<ChosenFilters {...shared} clear={toClear} />}
-      notice={
-        status === 'failed' ? (
-          <Alert tone="warning" title={text('listing.failed')}>
-            <Button variant="secondary" size="small" onClick={search.retry}>
-              {text('listing.retry')}
-            </Button>
-          </Alert>
-        ) : null
-      }
+      notice={<Outage failure={failure} hasResults onRetry={search.retry} text={text} />}
       results={
         answer.hits.length > 0 ? (
           <ul className="listing__grid" role="list" aria-busy={status === 'searching'}>
@@ -116,12 +107,13 @@ export function CollectionSearch<Hit>(props: CollectionSearchProps<Hit>) {
         )
       }
       pagination={
-        <CollectionPages
+        <Pages
           kind={kind}
+          path={kind.path}
           state={state}
-          total={answer.pages}
-          text={text}
+          pages={answer.pages}
           onSelect={(page) => choose((now) => ({ ...now, page }))}
+          text={text}
         />
       }
       chosenCount={countChosen(state)}

@@ -1,17 +1,17 @@
-import type { ListingText } from '#messages/listing/listing.ts';
-import type { $listing } from '#stores/listing/listing.ts';
-import { retryListing } from '#stores/listing/listing.ts';
+import type { Text } from '#messages/site/text.ts';
+import type { Search, Searched } from '#stores/search/search.ts';
 import { Alert } from '#ui/Alert.tsx';
 import { Button } from '#ui/Button.tsx';
 
 export interface OutageProps {
-  failure: ReturnType<typeof $listing.get>['failure'];
+  failure: Searched['failure'];
   hasResults: boolean;
-  text: ListingText;
+  onRetry: Search<never, never>['retry'];
+  text: Text<`listing.failed${'' | 'Offline' | 'Slow'}` | 'listing.lastResults' | 'listing.retry'>;
 }
 
 /** Says what happened when the search does not answer, and offers to try again. */
-export function Outage({ failure, hasResults, text }: OutageProps) {
+export function Outage({ failure, hasResults, onRetry, text }: OutageProps) {
   if (failure === null) return null;
   const reason =
     failure === 'offline'
@@ -22,7 +22,7 @@ export function Outage({ failure, hasResults, text }: OutageProps) {
   return (
     <Alert tone="warning" title={text(reason)}>
       {hasResults ? <p>{text('listing.lastResults')}</p> : null}
-      <Button variant="secondary" size="small" onClick={retryListing}>
+      <Button variant="secondary" size="small" onClick={onRetry}>
         {text('listing.retry')}
       </Button>
     </Alert>
