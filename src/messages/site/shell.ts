@@ -16,6 +16,7 @@ export const shellMessages = {
   'shell.copyright': '© {year} {name}',
   'shell.social': '{name} on {network}',
   'shell.announcement': 'Announcement',
+  'shell.dismissAnnouncement': 'Dismiss this announcement',
   'shell.bodyTypes': 'Browse by body type',
   'shell.makes': 'Browse by make',
   'shell.moreMakes': 'Show all {count} makes',
@@ -23,6 +24,7 @@ export const shellMessages = {
   'shell.newest': 'Just arrived',
   /** In the place of that where nobody knows when vehicles arrived. */
   'shell.fromStock': 'From our stock',
+  'shell.otherOfMake': 'Other {make} in stock',
   'shell.viewAllStock': 'View all {count} vehicles',
   'shell.viewAllStockOne': 'View 1 vehicle',
   'shell.offers': 'Special offers',
