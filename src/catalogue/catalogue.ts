@@ -3,7 +3,7 @@ import type { Part } from '#domain/part/part.ts';
 import type { CarType, Vehicle } from '#domain/vehicle/vehicle.ts';
 import type { SiteMap } from './location/map/create-map.ts';
 
-/** One static listing page (ROUTE-02, ROUTE-03) that has stock behind it. */
+/** One static listing page (ROUTE-02, ROUTE-03); a make or model that is sold out keeps its own, so that links hold. */
 export interface LandingPage {
   /** Path with leading and trailing slash, for example '/search/toyota/hilux/'. */
   path: string;

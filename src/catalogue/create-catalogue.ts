@@ -9,11 +9,11 @@ import { parseVehicle } from '#services/wire/vehicle.ts';
 import type { Catalogue } from './catalogue.ts';
 import { createMap } from './location/map/create-map.ts';
 import { explainHidden } from './vehicle/hidden-vehicles.ts';
-import { createLandingPages } from './listing/landing-pages.ts';
+import { createLandingPages, type KnownName } from './listing/landing-pages.ts';
 import { findMissingParticulars } from './vehicle/missing-particulars.ts';
 import { runningOffers } from './offer/running-offers.ts';
 import { validUntil } from './page/valid-until.ts';
-import { isVisible } from '#domain/vehicle/visible.ts';
+import { isVisible, mayBeTold } from '#domain/vehicle/visible.ts';
 import { tellWrongSearchPrices } from './vehicle/search-prices.ts';
 import { tellWrongWeeklyPrices } from './vehicle/weekly-prices.ts';
 
@@ -21,6 +21,7 @@ import { tellWrongWeeklyPrices } from './vehicle/weekly-prices.ts';
 export interface CatalogueDealer extends Pick<
   Site,
   | 'websiteId'
+  | 'brands'
   | 'dealershipId'
   | 'timezone'
   | 'stock'
@@ -81,6 +82,17 @@ interface Aged {
 const newestFirst = (a: Aged, b: Aged): number =>
   (b.createdAt ?? 0) - (a.createdAt ?? 0) || (a.id < b.id ? -1 : 1);
 
+/** The models that a dealer represents; links to their listings hold while none is in stock. */
+function listRange({ brands, stock }: Pick<CatalogueDealer, 'brands' | 'stock'>): KnownName[] {
+  const excluded = new Set(stock.excludedMakes.map((make) => make.toLowerCase()));
+  return brands
+    .filter(({ name }) => !excluded.has(name.toLowerCase()))
+    .flatMap(({ name: make, models }) => [
+      { make, model: null },
+      ...models.map(({ name: model }) => ({ make, model })),
+    ]);
+}
+
 /**
  * Makes everything that pages know about one dealer's stock out of the raw documents: visible vehicles, running
  * offers that are not excluded from this site (SRCH-23), landing pages. `now` is in epoch seconds.
@@ -108,7 +120,10 @@ export function createCatalogue(dealer: CatalogueDealer, documents: Documents, n
     vehicles,
     offers: runningOffers(allOffers, dealer.timezone, now).sort(newestFirst),
     parts: parts.sort(newestFirst),
-    landingPages: createLandingPages(vehicles, dealer.presets, dealer.listingPath),
+    landingPages: createLandingPages(vehicles, dealer.presets, dealer.listingPath, [
+      ...parsed.filter((vehicle) => mayBeTold(vehicle, dealer.stock, now)),
+      ...listRange(dealer),
+    ]),
     map: createMap(dealer.locations, dealer.maps),
   };
   return {

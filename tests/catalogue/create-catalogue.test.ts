@@ -59,6 +59,33 @@ describe('vehicles', () => {
   });
 });
 
+describe('listings of makes and models', () => {
+  const list = (changed: Record<string, unknown>, more: Partial<typeof dealer> = {}): string[] => {
+    const vehicles = [fixtureDocument(1), fixtureDocument(2, { make: 'Saab', model: '9-3', ...changed })];
+    const { catalogue } = createCatalogue({ ...dealer, ...more }, { vehicles, offers: [], parts: [] }, now);
+    return catalogue.landingPages.filter(({ count }) => count === 0).map(({ path }) => path);
+  };
+  const soldOut = ['/search/saab/', '/search/saab/9-3/'];
+  test.each<[string, Record<string, unknown>, string[]]>([
+    [
+      'of what was sold long ago stay, empty',
+      { status: 'sold', sold_date_timestamp: now - 90 * day },
+      soldOut,
+    ],
+    ['of what is not for the website never are', { show_on_dealer_website: false }, []],
+    ['of what is here are not empty', {}, []],
+  ])('ROUTE-03 %s', (_name, changed, empty) => {
+    expect(list(changed).filter((path) => path.includes('saab'))).toEqual(empty);
+  });
+
+  test('ROUTE-03 the range of the dealer has them, but for excluded makes', () => {
+    const brand = { slug: 'kia', name: 'Kia', models: [{ name: 'EV9' }] } as never;
+    expect(list({}, { brands: [brand] })).toContain('/search/kia/ev9/');
+    const stock = { ...dealer.stock, excludedMakes: ['KIA'] };
+    expect(list({}, { brands: [brand], stock })).not.toContain('/search/kia/ev9/');
+  });
+});
+
 describe('offers', () => {
   const shownOffer: [string, boolean, Record<string, unknown>][] = [
     ['without dates', true, {}],

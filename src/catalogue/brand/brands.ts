@@ -23,7 +23,7 @@ export function stockedBrands(catalogue: Catalogue, brands: readonly Brand[]): S
         same(refinements.make, make) &&
         (model === undefined || same(refinements.model, model)),
     );
-    return { count: page?.count ?? 0, path: page?.path ?? null };
+    return page && page.count > 0 ? { count: page.count, path: page.path } : { count: 0, path: null };
   };
   return brands.map((brand) => ({
     ...brand,

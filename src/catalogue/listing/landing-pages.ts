@@ -18,18 +18,46 @@ function assignSlugs(values: Iterable<string>, taken: Iterable<string> = []): Ma
   return slugs;
 }
 
-function groupBy(vehicles: readonly Vehicle[], field: 'make' | 'model'): Map<string, Vehicle[]> {
-  return Map.groupBy(vehicles, (vehicle) => vehicle[field]);
+/** A make and model that has a listing whether it is in stock or not; without a model, the make alone. */
+export interface KnownName {
+  make: string;
+  model: string | null;
+}
+
+type Models = Map<string, Vehicle[]>;
+
+/** Each make with its models and what is in stock of them. Spellings that differ in case are one: that of the stock. */
+function groupNames(vehicles: readonly Vehicle[], known: readonly KnownName[]): Map<string, Models> {
+  const groups = new Map<string, Models>();
+  for (const vehicle of vehicles) {
+    const models = groups.get(vehicle.make) ?? (new Map() as Models);
+    const stock = models.get(vehicle.model) ?? [];
+    stock.push(vehicle);
+    models.set(vehicle.model, stock);
+    groups.set(vehicle.make, models);
+  }
+  const find = (names: Iterable<string>, name: string): string =>
+    [...names].find((one) => one.toLowerCase() === name.toLowerCase()) ?? name;
+  for (const { make, model } of known) {
+    const name = find(groups.keys(), make);
+    const models = groups.get(name) ?? (new Map() as Models);
+    groups.set(name, models);
+    if (model === null) continue;
+    const modelName = find(models.keys(), model);
+    models.set(modelName, models.get(modelName) ?? []);
+  }
+  return groups;
 }
 
 /**
- * The static listings of a dealer: the whole stock, each offered preset, and every make and model that has stock
- * (ROUTE-02, ROUTE-03). Each path leads back to exactly one make and model.
+ * The static listings of a dealer: the whole stock, each offered preset, and every make and model that has stock,
+ * or had or will have it (ROUTE-02, ROUTE-03). Each path leads back to exactly one make and model.
  */
 export function createLandingPages(
   vehicles: readonly Vehicle[],
   offered: readonly PresetName[],
   root: ListingPath = '/search/',
+  known: readonly KnownName[] = [],
 ): LandingPage[] {
   const pages: LandingPage[] = [{ path: root, kind: 'all', refinements: {}, count: vehicles.length }];
   for (const name of offered) {
@@ -42,13 +70,12 @@ export function createLandingPages(
       count,
     });
   }
-  const makes = groupBy(vehicles, 'make');
-  const makeSlugs = assignSlugs(makes.keys(), presetNames);
-  for (const [make, slug] of makeSlugs) {
-    const stock = makes.get(make) ?? [];
+  const makes = groupNames(vehicles, known);
+  for (const [make, slug] of assignSlugs(makes.keys(), presetNames)) {
+    const models = makes.get(make) ?? (new Map() as Models);
     const path = `${root}${slug}/`;
-    pages.push({ path, kind: 'make', refinements: { make }, count: stock.length });
-    const models = groupBy(stock, 'model');
+    const count = [...models.values()].reduce((sum, stock) => sum + stock.length, 0);
+    pages.push({ path, kind: 'make', refinements: { make }, count });
     for (const [model, modelSlug] of assignSlugs(models.keys())) {
       pages.push({
         path: `${path}${modelSlug}/`,

@@ -14,6 +14,7 @@ import { createCrumbRules } from '../page/crumbs.ts';
 import { describeLooks, type DescribeVehicle } from '../vehicle/describe-looks.ts';
 import { findListed } from './find-listed.ts';
 import { headListing } from './listing-heading.ts';
+import { findNeighbours, type Neighbours } from './neighbours.ts';
 import { mapPlaces } from '../location/places.ts';
 
 /** What a static listing shows of the stock. Its page may ask the catalogue for nothing else. */
@@ -26,6 +27,8 @@ export interface ListingInputs {
   bounds: ReturnType<typeof listBounds>;
   /** Whether vehicles can be narrowed by weekly price. */
   hasWeekly: boolean;
+  /** What stands below it while it has nothing to show. */
+  neighbours: Neighbours | null;
   /** What may be said of all its vehicles. */
   claims: ClaimName;
   crumbs: Crumb[];
@@ -50,6 +53,7 @@ export function findListingInputs(
     built: createFirstPage(listed, site.stock, page.refinements),
     bounds: listBounds(catalogue, site.stock),
     hasWeekly: hasWeeklyPrices(catalogue, site),
+    neighbours: findNeighbours(page, catalogue),
     claims: nameClaims(findStockClaims(listed, site)),
     crumbs: createListingCrumbs(
       { path: page.path, heading, scope: { ...(make && { make }), ...(model && { model }) } },
@@ -67,10 +71,21 @@ export function findListingInputs(
  */
 export function describeListingInputs(
   page: LandingPage,
-  { heading, vehicles, built: { count, facets }, bounds, hasWeekly, claims, crumbs, now }: ListingInputs,
+  {
+    heading,
+    vehicles,
+    built: { count, facets },
+    bounds,
+    hasWeekly,
+    neighbours,
+    claims,
+    crumbs,
+    now,
+  }: ListingInputs,
   site: Pick<Site, 'tags'>,
   describe: DescribeVehicle,
 ): string {
-  const looks = describeLooks(vehicles, site, now, describe);
-  return JSON.stringify([page, heading, looks, count, facets, bounds, hasWeekly, claims, crumbs]);
+  const looks = describeLooks([...vehicles, ...(neighbours?.vehicles ?? [])], site, now, describe);
+  const near = neighbours && [neighbours.make, neighbours.count];
+  return JSON.stringify([page, heading, looks, count, facets, bounds, hasWeekly, near, claims, crumbs]);
 }

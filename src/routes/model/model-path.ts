@@ -21,8 +21,9 @@ export function findModelPath(
   );
   if (entry) return entry.exploreHref;
   const page = catalogue.landingPages.find(
-    ({ kind, refinements }) =>
+    ({ kind, refinements, count }) =>
       kind === 'model' &&
+      count > 0 &&
       same(refinements.model, model.name) &&
       (make === null || same(refinements.make, make)),
   );

@@ -24,6 +24,32 @@ describe('landing pages', () => {
     ]);
   });
 
+  test('ROUTE-03 makes and models that are sold out keep their listing, in the spelling of the stock', () => {
+    const known = [
+      { make: 'MERCEDES-BENZ', model: 'a 250 e' },
+      { make: 'Mercedes-Benz', model: 'EQA' },
+      { make: 'Saab', model: '9-3' },
+      { make: 'Lotus', model: null },
+    ];
+    const pages = createLandingPages(vehicles, [], '/search/', known);
+    expect(pages.slice(1).map(({ path, count }) => [path, count])).toEqual([
+      ['/search/citroen/', 1],
+      ['/search/citroen/c4/', 1],
+      ['/search/lotus/', 0],
+      ['/search/mercedes-benz/', 2],
+      ['/search/mercedes-benz/a-250-e/', 2],
+      ['/search/mercedes-benz/eqa/', 0],
+      ['/search/saab/', 0],
+      ['/search/saab/9-3/', 0],
+    ]);
+    // What is sold out is linked to by nobody, as before.
+    const brand = { kind: 'car' as const, logo: null, banner: null, paragraphs: [], overviewUrl: null };
+    const [saab] = stockedBrands({ landingPages: pages } as never, [
+      { ...brand, slug: 'saab', name: 'Saab', models: [] } as never,
+    ]);
+    expect(saab).toMatchObject({ count: 0, path: null });
+  });
+
   test('ROUTE-03 each path leads back to exactly one make and model, whatever their names', () => {
     fc.assert(
       fc.property(fc.array(fc.tuple(fc.string({ minLength: 1 }), fc.string({ minLength: 1 }))), (names) => {
