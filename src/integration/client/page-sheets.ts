@@ -22,8 +22,12 @@ function sortStyles({ styles }: Page): Page['styles'][number]['sheet'][] {
 
 /**
  * Gives each page two stylesheets in place of one for each part: what every page of the site has (house.css, which
- * browsers keep from page to page) and what this kind of page has besides. A page of twenty small sheets draws later on
- * a slow phone, and weighs a third more. Rules lie in cascade layers, so sheets may stand in any order.
+ * browsers keep from page to page) and what this kind of page has besides. Rules lie in cascade layers, so sheets may stand
+ * in any order.
+ *
+ * Measured 2026-11-23: a vehicle page waits for 2 sheets of 13.2 KB (brotli), without it for 35 of 23.7 KB; twenty of them
+ * made its first picture half a second later on a slow phone (2026-11-21). Do not break: what scripts fetch by name must
+ * come back (late-styles.ts), and rules outside of cascade layers would depend on the order.
  */
 export function pageSheets(): { plugin: Plugin; follow: (pages: Pages) => void } {
   let pages: Pages = new Map();
