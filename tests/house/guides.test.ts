@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -10,6 +11,26 @@ const guides = [
 ];
 const read = (guide: string): string => readFileSync(guide, 'utf8');
 
+/** Names of files and folders between backticks, in text; placeholders and what is written later are none. */
+const readPaths = (guide: string): string[] =>
+  [
+    ...read(guide)
+      .replaceAll(/^```.*?^```$/gms, '')
+      .matchAll(/`([\w.@#-]+\/[\w./-]*|[\w-]+\.(?:ts|tsx|md|yaml))`/g),
+  ]
+    .map(([, name = '']) => name)
+    .filter((name) => !/^(dist|\.forecourt|#room|@)|^\d/.test(name));
+
+const files = execFileSync('git', ['ls-files'], { encoding: 'utf8' }).trim().split('\n');
+
+/** A path from the project, the code, base's looks or the guide itself; a bare name is that of any file. */
+const isThere = (guide: string, name: string): boolean =>
+  name.includes('/')
+    ? ['.', 'src', 'src/templates/base', 'dealers', path.dirname(guide)].some((folder) =>
+        existsSync(path.join(folder, name)),
+      )
+    : files.some((file) => path.basename(file) === name);
+
 /** What a heading is called in an address. */
 const nameHeading = (heading: string): string =>
   heading
@@ -19,6 +40,10 @@ const nameHeading = (heading: string): string =>
     .replaceAll(/\s/g, '-');
 
 describe.each(guides)('%s', (guide) => {
+  test('names files that are there', () => {
+    expect(readPaths(guide).filter((name) => !isThere(guide, name))).toEqual([]);
+  });
+
   test('links to chapters and files that are there', () => {
     const broken = [...read(guide).matchAll(/\]\((?!https?:)([^)#]*)(?:#([^)]*))?\)/g)].filter(
       ([, file = '', chapter]) => {
