@@ -9,7 +9,7 @@ export interface LeadVendor {
   locations: { id: string; name: string }[];
 }
 
-/** How leads leave the browser; `name` picks the driver in services/leads. */
+/** How leads leave the browser; `name` picks the driver in services/lead. */
 export type LeadEndpoint =
   | {
       name: 'typesense';
