@@ -116,7 +116,7 @@ export const leadSections = {
         now={now}
       />
     ),
-    shows: (live) => [isAvailable(live), findEffectivePrice(live)],
+    shows: (live) => [isAvailable(live), findEffectivePrice(live), live.subscriptionPrice],
     box: 'vehicle-summary__note',
     needsRules: true,
   },
