@@ -1,5 +1,5 @@
 import { isExcluded } from '#domain/vehicle/visible.ts';
-import { vehicleFields } from '#services/wire/collections.ts';
+import { vehicleFields } from '#services/wire/vehicle-collection.ts';
 import type { VehicleDocument } from '#services/wire/vehicle-document.ts';
 import { createUnread, usedColumns, type Unread } from './columns.ts';
 import type { FeedDealer } from './complete.ts';

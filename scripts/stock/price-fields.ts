@@ -3,7 +3,7 @@ import { findPriceBand } from '#domain/listing/price-band.ts';
 import { findEffectivePrice } from '#domain/vehicle/price.ts';
 import { findWeeklyPrice } from '#domain/finance/weekly-price.ts';
 import type { VehicleDocument } from '#services/wire/vehicle-document.ts';
-import { parseVehicle } from '#services/wire/vehicle.ts';
+import { readVehicle } from '#services/wire/vehicle.ts';
 
 /**
  * Adds what follows from a vehicle's prices, so that the index can search by it: the effective price (PRICE-02), its range,
@@ -15,7 +15,7 @@ export function addPriceFields(
   finance: FinanceRules | null,
   now: number,
 ): VehicleDocument {
-  const vehicle = parseVehicle(document);
+  const vehicle = readVehicle(document);
   const price = findEffectivePrice(vehicle);
   const derived = {
     effective_price: price,

@@ -1,44 +1,41 @@
 import * as v from 'valibot';
+import type { Field, Kind } from '#domain/vehicle/fields/field.ts';
+import { allFields } from '#domain/vehicle/fields/table.ts';
 import { explainIssue } from './explain-issue.ts';
 import type { Fields } from './clean/cleaner.ts';
+import { findLimits } from './clean/kinds.ts';
 import type { Mapping } from './mapping/schema.ts';
 import { vehicleDocument, type VehicleDocument } from '#services/wire/vehicle-document.ts';
 
 const grouped = new Intl.NumberFormat('en-AU');
 
-/** A whole number; `what` says in words what stands there, up to the limits. */
-function whole(from: number, to: number, what = 'a whole number') {
-  const isYear = from === 1900;
-  const limits = isYear ? `${from} to ${to}` : `${grouped.format(from)} to ${grouped.format(to)}`;
-  const words = `expected ${what} from ${limits}`;
+/** A whole number, and in words what stands there, up to the limits. */
+function whole({ kind, limits }: Field) {
+  const found = findLimits({ kind, ...(limits && { limits }) });
+  if (!found) return null;
+  const { what, least, most } = found;
+  const format = kind === 'year' ? String : (limit: number) => grouped.format(limit);
+  const words = `expected ${what} from ${format(least)} to ${format(most)}`;
   return v.optional(
-    v.nullable(v.pipe(v.number(words), v.integer(words), v.minValue(from, words), v.maxValue(to, words))),
+    v.nullable(v.pipe(v.number(words), v.integer(words), v.minValue(least, words), v.maxValue(most, words))),
   );
 }
 
-const filled = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(200));
+const narrow: Partial<Record<Kind, v.GenericSchema>> = {
+  id: v.pipe(v.string(), v.minLength(1), v.maxLength(120)),
+  slug: v.pipe(v.string(), v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'expected words in lower case with hyphens')),
+  name: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(200)),
+};
 
 /** What the index and the pages promise, narrower than what they put up with: a feed is corrected at its door. */
 const feedVehicle = v.object({
   ...vehicleDocument.entries,
-  id: v.pipe(v.string(), v.minLength(1), v.maxLength(120)),
-  slug: v.pipe(v.string(), v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'expected words in lower case with hyphens')),
-  name: filled,
-  make: filled,
-  model: filled,
-  status: filled,
-  year: whole(1900, 2100, 'a year'),
-  price: whole(1, 2_000_000_000, 'whole dollars'),
-  before_price: whole(1, 2_000_000_000, 'whole dollars'),
-  offer_price: whole(1, 2_000_000_000, 'whole dollars'),
-  subscription_price: whole(1, 1_000_000, 'whole dollars'),
-  km: whole(0, 5_000_000, 'whole kilometres'),
-  seats: whole(1, 100),
-  towing: whole(0, 100_000, 'whole kilograms'),
-  doors: whole(0, 20),
-  created_at: whole(0, 4_102_444_800, 'seconds since 1970'),
-  updated_at: whole(0, 4_102_444_800, 'seconds since 1970'),
-  sold_date_timestamp: whole(0, 4_102_444_800, 'seconds since 1970'),
+  ...Object.fromEntries(
+    allFields.flatMap((field) => {
+      const schema = narrow[field.kind] ?? whole(field);
+      return schema ? [[field.name, schema]] : [];
+    }),
+  ),
 });
 
 /** Checks one document; answers it, or why it is refused, in words with the column that each fact came from. */
@@ -47,7 +44,7 @@ export function validateVehicle(
   { mapping, row }: { mapping: Pick<Mapping, 'fields'>; row: Fields },
 ): { document: VehicleDocument } | { reason: string } {
   const result = v.safeParse(feedVehicle, fields);
-  if (result.success) return { document: result.output };
+  if (result.success) return { document: result.output as VehicleDocument };
   const reasons = new Map<string, string>();
   for (const issue of result.issues) {
     const path = (issue.path ?? []).map(({ key }) => String(key));

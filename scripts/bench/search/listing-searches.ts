@@ -3,7 +3,7 @@ import { allOf, hasAny, isWithin } from '#domain/search/index-filter.ts';
 import { priceField } from '#domain/vehicle/price.ts';
 import { listFacets, type ListKey } from '#domain/listing/facets.ts';
 import { cardFields } from '#services/wire/card.ts';
-import { vehicleQueryFields } from '#services/wire/collections.ts';
+import { wordFields } from '#services/wire/word-fields.ts';
 
 /** The facets of a well-equipped listing. */
 const keys: readonly ListKey[] = [
@@ -59,7 +59,7 @@ export function createListingSearches(collection: string, now: number): { name: 
     const common = {
       collection,
       q: query,
-      query_by: vehicleQueryFields.join(','),
+      query_by: wordFields.join(','),
       include_fields: cardFields.join(','),
       exclude_fields: 'out_of',
       highlight_fields: 'none',

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { loadDealers } from '#config/load/load.ts';
-import { vehicleFields } from '#services/wire/collections.ts';
+import { vehicleFields } from '#services/wire/vehicle-collection.ts';
 import { createSampleStock, startOfDay } from '../../sandbox/sample/stock.ts';
 import { createSearchApp } from '../../sandbox/search/app.ts';
 import { benchedDealers } from '../build/dealers.ts';

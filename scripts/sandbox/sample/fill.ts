@@ -1,11 +1,6 @@
 import { setImmediate as giveWay } from 'node:timers/promises';
-import {
-  leadFields,
-  offerFields,
-  partFields,
-  vehicleFields,
-  type CollectionField,
-} from '#services/wire/collections.ts';
+import { leadFields, offerFields, partFields, type CollectionField } from '#services/wire/collections.ts';
+import { vehicleFields } from '#services/wire/vehicle-collection.ts';
 import { countDocuments, createCollection, hasFields } from '../../stock/index/collections.ts';
 import { importDocuments } from '../../stock/index/documents.ts';
 import { IndexError } from '../../stock/index/error.ts';

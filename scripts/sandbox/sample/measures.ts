@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import * as v from 'valibot';
 import { parse } from 'yaml';
-import { measureEntries } from '#services/wire/measures.ts';
+import { measureEntries } from '#services/wire/vehicle-document.ts';
 
 const table = v.record(v.string(), v.strictObject(measureEntries));
 

@@ -1,4 +1,4 @@
-import { vehicleFields } from '#services/wire/collections.ts';
+import { vehicleFields } from '#services/wire/vehicle-collection.ts';
 import { hasFields } from '../../stock/index/collections.ts';
 import { request, type IndexAddress } from '../../stock/index/request.ts';
 import { IndexError } from '../../stock/index/error.ts';

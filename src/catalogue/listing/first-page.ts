@@ -5,7 +5,7 @@ import { emptyListing } from '#domain/listing/state.ts';
 import type { SearchResult } from '#domain/search/result.ts';
 import type { StockRules } from '#domain/vehicle/stock-rules.ts';
 import type { Vehicle } from '#domain/vehicle/vehicle.ts';
-import { createCardDocument } from '#services/wire/card.ts';
+import { packCard, type PackedCard } from '#domain/vehicle/packed-card.ts';
 
 /**
  * Answers a listing's first, unrefined search from stock that is already at hand, as the index would: newest first,
@@ -17,10 +17,10 @@ export function createFirstPage(
   vehicles: readonly Vehicle[],
   stock: StockRules,
   fixed: FixedRefinements,
-): SearchResult {
+): SearchResult<PackedCard> {
   const counted = listCountedFacets(stock, fixed, emptyListing);
   return {
-    hits: vehicles.slice(0, stock.hitsPerPage).map(createCardDocument),
+    hits: vehicles.slice(0, stock.hitsPerPage).map(packCard),
     count: vehicles.length,
     facets: Object.fromEntries(counted.map(({ key }) => [key, countFacetValues(vehicles, key)])),
     ms: 0,

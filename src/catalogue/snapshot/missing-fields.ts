@@ -4,7 +4,7 @@ import { facetsOf, type SearchKind } from '#domain/search/kind.ts';
 import { priceField } from '#domain/vehicle/price.ts';
 import type { MissingFields } from '#domain/search/endpoint.ts';
 import { fieldOfOrder } from '#domain/search/sort-order.ts';
-import { vehicleQueryFields } from '#services/wire/collections.ts';
+import { wordFields } from '#services/wire/word-fields.ts';
 
 /** One field of a collection, as the index describes it. */
 export interface IndexField {
@@ -40,7 +40,7 @@ const usesOf = ({
   ...each(queryFields, 'index'),
   ...each(sortFields(sorts), 'sort'),
 ];
-const vehicles = { ...vehicleKind, queryFields: vehicleQueryFields };
+const vehicles = { ...vehicleKind, queryFields: wordFields };
 
 /** What searches do with which fields. Those of the filter under every search are not here: nothing goes without them. */
 const uses: Readonly<Record<SearchedCollection, readonly [field: string, use: Use][]>> = {

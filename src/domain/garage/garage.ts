@@ -1,5 +1,5 @@
 import { findEffectivePrice } from '../vehicle/price.ts';
-import type { CarType, Vehicle } from '../vehicle/vehicle.ts';
+import type { CardVehicle, CarType, Vehicle } from '../vehicle/vehicle.ts';
 
 /** What shoppers may keep in their browser; numbers say how many. */
 export interface GarageRules {
@@ -36,13 +36,13 @@ export interface ViewedVehicle {
 /** A vehicle that is to be compared; the slug makes the comparison's address (CMP-01). */
 export type ComparedVehicle = Pick<Favourite, 'id' | 'slug' | 'name'>;
 
-export const createFavourite = (vehicle: Vehicle): Favourite => ({
+export const createFavourite = (vehicle: CardVehicle): Favourite => ({
   id: vehicle.id,
   name: vehicle.name,
   slug: vehicle.slug,
   make: vehicle.make,
   model: vehicle.model,
-  primary_image_url: vehicle.images[0]?.url ?? null,
+  primary_image_url: vehicle.primaryImageUrl,
   price: findEffectivePrice(vehicle),
   car_type: vehicle.carType,
 });

@@ -1,11 +1,14 @@
 import { findEffectivePrice } from '../vehicle/price.ts';
-import type { Vehicle } from '../vehicle/vehicle.ts';
+import type { CardVehicle } from '../vehicle/vehicle.ts';
 
 /**
  * The address of a page that takes on one vehicle, for example a finance form (C17): the vehicle's id, type and price
  * are added to its query, before a fragment. A fragment alone is a section of the vehicle's own page.
  */
-export function createVehicleLink(page: string, vehicle: Vehicle): string {
+export function createVehicleLink(
+  page: string,
+  vehicle: Pick<CardVehicle, 'id' | 'slug' | 'carType' | 'price' | 'offerPrice'>,
+): string {
   if (page.startsWith('#')) return `/cars/${vehicle.slug}/${page}`;
   const price = findEffectivePrice(vehicle);
   const query = new URLSearchParams({

@@ -1,3 +1,5 @@
+import type { ExportedVehicle } from '../vehicle/vehicle.ts';
+
 /** Changes when a reader of `stock.json` would have to change; new optional facts do not count. */
 export const publicStockVersion = 1;
 
@@ -15,8 +17,8 @@ export interface PublicPrice {
   text: string;
 }
 
-/** One vehicle in `stock.json`. Unknown facts are null. */
-export interface PublicVehicle {
+/** One vehicle in `stock.json`, with the facts that the table of its fields marks for it. Unknown facts are null. */
+export interface PublicVehicle extends ExportedVehicle {
   id: string;
   /** Its page. */
   url: string;
@@ -26,20 +28,6 @@ export interface PublicVehicle {
   status: 'available' | 'coming_soon' | 'reserved' | 'sold';
   /** Null when the dealer names none, and always when sold. */
   price: PublicPrice | null;
-  year: number | null;
-  make: string;
-  model: string;
-  badge: string | null;
-  series: string | null;
-  colour: string | null;
-  body: string | null;
-  fuel: string | null;
-  transmission: string | null;
-  drive: string | null;
-  seats: number | null;
-  /** Kilometres. */
-  odometer: number | null;
-  stockNumber: string | null;
   /** First picture. */
   image: string | null;
   location: { name: string; suburb: string; state: string } | null;

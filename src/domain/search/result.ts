@@ -6,7 +6,7 @@ import { weeklyBands } from '../finance/weekly-bands.ts';
 /** How many hits each value of a facet has. */
 export type FacetCounts = Readonly<Record<string, number>>;
 
-/** What a search answers (SRCH-15). Hits of vehicles are documents of the index, as `services/wire/vehicle.ts` reads them. */
+/** What a search answers (SRCH-15). */
 export interface SearchResult<Hit = object> {
   hits: readonly Hit[];
   /** All that is found, on whatever page. */

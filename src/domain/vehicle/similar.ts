@@ -60,16 +60,22 @@ export const isFoundBy = (query: SimilarQuery, vehicle: Vehicle): boolean =>
   (query.body === undefined || vehicle.body === query.body) &&
   (query.price === null || isPricedWithin(vehicle, query.price));
 
+type Compared = Pick<Vehicle, 'id' | 'make' | 'model' | 'price' | 'offerPrice'>;
+
 /**
  * What is shown of everything that was found: each vehicle once and never the one itself, the same model first, then
  * the nearest in price (VDP-24).
  */
-export function chooseSimilar(vehicle: Vehicle, found: readonly Vehicle[], most: number): Vehicle[] {
+export function chooseSimilar<One extends Compared>(
+  vehicle: Compared,
+  found: readonly One[],
+  most: number,
+): One[] {
   const unique = [...new Map(found.map((other) => [other.id, other])).values()];
-  const isOtherModel = ({ make, model }: Vehicle): number =>
+  const isOtherModel = ({ make, model }: Compared): number =>
     Number(make !== vehicle.make || model !== vehicle.model);
   const price = findEffectivePrice(vehicle) ?? 0;
-  const distance = (other: Vehicle): number => Math.abs((findEffectivePrice(other) ?? 0) - price);
+  const distance = (other: Compared): number => Math.abs((findEffectivePrice(other) ?? 0) - price);
   return unique
     .filter(({ id }) => id !== vehicle.id)
     .sort(

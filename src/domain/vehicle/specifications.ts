@@ -1,5 +1,5 @@
 import { formatFeedDate, formatKilometres, formatNumber, groupThousands } from '../site/format.ts';
-import { measureUnits, type MeasureKey } from './measures.ts';
+import { measureTable, type MeasureKey } from './fields/measures.ts';
 import type { Vehicle, VehicleCategory } from './vehicle.ts';
 
 const numbers = new Intl.NumberFormat('en-AU');
@@ -91,11 +91,11 @@ function putFirst(rows: Specification[], first: readonly SpecificationKey[]): Sp
 
 const formatMeasure = (key: MeasureKey, value: number | string | true): string => {
   if (value === true) return holds;
-  return `${typeof value === 'number' ? numbers.format(value) : value}${measureUnits[key]}`;
+  return `${typeof value === 'number' ? numbers.format(value) : value}${measureTable[key].unit}`;
 };
 
 const listMeasures = ({ measures }: Vehicle): Specification[] =>
-  (Object.keys(measureUnits) as MeasureKey[]).flatMap((key) => {
+  (Object.keys(measureTable) as MeasureKey[]).flatMap((key) => {
     const value = measures?.[key];
     return value === undefined ? [] : [{ key, value: formatMeasure(key, value) }];
   });

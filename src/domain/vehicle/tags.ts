@@ -1,6 +1,6 @@
 import { isAvailable } from './availability.ts';
 import { isCertified, type CertifiedTag } from './certified.ts';
-import type { Vehicle } from './vehicle.ts';
+import type { CardVehicle } from './vehicle.ts';
 import { isWithdrawn } from './withdrawn.ts';
 
 export interface TagRules {
@@ -19,7 +19,7 @@ export type Tag =
 const day = 86_400;
 
 /** Chooses the banner by priority (TAG-02, TAG-03), or null. `now` is in epoch seconds. */
-export function chooseTag(vehicle: Vehicle, rules: TagRules, now: number): Tag | null {
+export function chooseTag(vehicle: CardVehicle, rules: TagRules, now: number): Tag | null {
   // Whether it was sold is not known, so no banner says so.
   if (isWithdrawn(vehicle)) return null;
   if (!isAvailable(vehicle)) return { kind: 'sold' };

@@ -4,6 +4,7 @@ import { countChosen } from '#domain/search/state.ts';
 import { vehicleKind } from '#domain/listing/state.ts';
 import { listOfferedFacets, isShown } from '#domain/listing/offered-facets.ts';
 import { expectCards, showCount } from '#domain/search/result.ts';
+import { unpackCard } from '#domain/vehicle/packed-card.ts';
 import { createListingText, type ListingText } from '#messages/listing/listing.ts';
 import { ListingFrame } from '#parts/listing/ListingFrame.tsx';
 import { WeeklyNote } from '#parts/finance/WeeklyNote.tsx';
@@ -50,7 +51,8 @@ export function ListingView({
   const listing = useStore($settledListing, { ssr: () => builtListing });
   const { state, failure } = listing;
   // Drawing an answer gives way to keys and touches.
-  const current = listing.result ?? (listing.isElsewhere ? null : built);
+  const first = useMemo(() => ({ ...built, hits: built.hits.map(unpackCard) }), [built]);
+  const current = listing.result ?? (listing.isElsewhere ? null : first);
   const result = useDeferredValue(current);
   const answeredAt = useDeferredValue(listing.answeredAt);
   const offered = useMemo(() => listOfferedFacets(site.stock, fixed), [site, fixed]);

@@ -1,6 +1,7 @@
 import { InstantSearch, useConnector, type InstantSearchProps } from 'react-instantsearch';
 import type { ListingState } from '#domain/listing/state.ts';
 import type { SearchResult } from '#domain/search/result.ts';
+import type { CardVehicle } from '#domain/vehicle/vehicle.ts';
 import { createVehicleSearch } from '#stores/listing/live-search.ts';
 import type { ListingProps } from './listing-props.ts';
 import { createLiveLine, type LiveLine } from './live-line.ts';
@@ -9,7 +10,7 @@ import { createSearchParameters } from './search-parameters.ts';
 /** The live part of a listing: loaded when somebody searches, or when the page is out of date. */
 export interface Live {
   /** Answers once it is mounted; rejects as the search client does. */
-  ask: (state: ListingState) => Promise<SearchResult>;
+  ask: (state: ListingState) => Promise<SearchResult<CardVehicle>>;
   mount: LiveSearchProps;
 }
 

@@ -7,7 +7,7 @@ import { PromotionCard } from '#parts/listing/PromotionCard.tsx';
 import { VehicleCard } from '#parts/listing/VehicleCard.tsx';
 import { VehicleCardSkeleton } from '#parts/listing/VehicleCardSkeleton.tsx';
 import type { SearchResult } from '#domain/search/result.ts';
-import { readHits } from '#stores/listing/listing.ts';
+import type { CardVehicle } from '#domain/vehicle/vehicle.ts';
 import type { ListingText } from '#messages/listing/listing.ts';
 import type { ListingSite } from './listing-props.ts';
 import { NothingFound } from './NothingFound.tsx';
@@ -19,7 +19,7 @@ export interface ResultsProps {
   fixed: FixedRefinements;
   state: ListingState;
   /** Null before there is any. */
-  result: SearchResult | null;
+  result: SearchResult<CardVehicle> | null;
   /** How many places are kept for a first answer. */
   expected: number;
   isBusy: boolean;
@@ -67,9 +67,8 @@ interface CardsContext extends Pick<ResultsProps, 'site' | 'now'> {
 }
 
 /** Vehicles with the dealer's own cards at their places among them; of sold ones in a row, one (SRCH-05). */
-function drawCards(result: SearchResult, { site, promotions, now }: CardsContext) {
-  const vehicles = readHits(result.hits);
-  const shown = site.stock.collapseSold ? collapseSold(vehicles) : vehicles;
+function drawCards(result: SearchResult<CardVehicle>, { site, promotions, now }: CardsContext) {
+  const shown = site.stock.collapseSold ? collapseSold(result.hits) : result.hits;
   const place = { before: (result.page - 1) * site.stock.hitsPerPage, isLast: result.page >= result.pages };
   return placePromotions(shown, promotions, place).map((entry, index) =>
     entry.kind === 'hit' ? (

@@ -4,6 +4,7 @@ import type { MapPlace } from '#domain/location/map.ts';
 import type { NearPlace } from '#domain/listing/near.ts';
 import type { Bounds } from '#domain/listing/range-track.ts';
 import type { SearchResult } from '#domain/search/result.ts';
+import type { PackedCard } from '#domain/vehicle/packed-card.ts';
 import type { Site } from '#domain/site/site.ts';
 import { describeWeeklyTerms, type WeeklyTerms } from '#messages/finance/finance.ts';
 
@@ -43,7 +44,7 @@ export interface ListingProps {
   /** Ends of each slider that the dealer has switched on; left out when no vehicle states a value. */
   bounds: Partial<Record<RangeKey, Bounds>>;
   /** The first page of results. */
-  built: SearchResult;
+  built: SearchResult<PackedCard>;
 }
 
 /** Fields by which this listing is neither narrowed nor sorted. */

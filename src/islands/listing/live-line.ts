@@ -1,5 +1,6 @@
 import type { useConnector } from 'react-instantsearch';
 import type { SearchResult } from '#domain/search/result.ts';
+import type { CardVehicle } from '#domain/vehicle/vehicle.ts';
 import { readResult } from './read-result.ts';
 import type { SearchParameters } from './search-parameters.ts';
 
@@ -20,7 +21,7 @@ export interface LiveLine {
    * Resolves with the answer; rejects with what the search client threw. A question that is overtaken by another stays
    * without an answer.
    */
-  ask: (parameters: SearchParameters) => Promise<SearchResult>;
+  ask: (parameters: SearchParameters) => Promise<SearchResult<CardVehicle>>;
 }
 
 /**
@@ -30,7 +31,10 @@ export interface LiveLine {
 export function createLiveLine(): LiveLine {
   let helper: Helper | null = null;
   let latest: SearchParameters | null = null;
-  let waiting: { resolve: (result: SearchResult) => void; reject: (error: unknown) => void } | null = null;
+  let waiting: {
+    resolve: (result: SearchResult<CardVehicle>) => void;
+    reject: (error: unknown) => void;
+  } | null = null;
   const search = (): void => {
     if (latest) helper?.setState(helper.state.setQueryParameters(latest)).search();
   };

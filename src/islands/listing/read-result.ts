@@ -1,6 +1,8 @@
 import type { useInstantSearch } from 'react-instantsearch';
 import { listFacets } from '#domain/listing/facets.ts';
 import type { FacetCounts, SearchResult } from '#domain/search/result.ts';
+import type { CardVehicle } from '#domain/vehicle/vehicle.ts';
+import { readHits } from '#stores/listing/live-search.ts';
 
 type Results = ReturnType<typeof useInstantSearch>['results'];
 
@@ -13,11 +15,11 @@ export function readResult({
   processingTimeMS,
   facets,
   disjunctiveFacets,
-}: Results): SearchResult {
+}: Results): SearchResult<CardVehicle> {
   const counts = new Map<string, FacetCounts>();
   for (const { name, data } of [...facets, ...disjunctiveFacets]) counts.set(name, data as FacetCounts);
   return {
-    hits,
+    hits: readHits(hits),
     count: nbHits,
     page: page + 1,
     pages: nbPages,

@@ -2,6 +2,7 @@ import { createElement, useEffect, useState, type ReactNode } from 'react';
 import { withoutUnavailable } from '#domain/listing/offered-facets.ts';
 import type { ListingState } from '#domain/listing/state.ts';
 import type { SearchResult } from '#domain/search/result.ts';
+import type { CardVehicle } from '#domain/vehicle/vehicle.ts';
 import { formatSearchUrl } from '#domain/search/url.ts';
 import { $listing, openListing, retryListing } from '#stores/listing/listing.ts';
 import { takeWords } from '#stores/words/carried-words.ts';
@@ -40,7 +41,7 @@ export function useLiveSearch({ fixed, site, builtAt }: ListingProps): ReactNode
   const [drawn, setDrawn] = useState<ReactNode>(null);
   useEffect(() => {
     let live: Live | null = null;
-    const source = async (state: ListingState): Promise<SearchResult> => {
+    const source = async (state: ListingState): Promise<SearchResult<CardVehicle>> => {
       const { createLive, LiveSearch } = await load();
       const isMounted = live !== null;
       live ??= createLive({ site, fixed });

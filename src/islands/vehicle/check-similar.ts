@@ -1,5 +1,5 @@
 import { isAvailable } from '#domain/vehicle/availability.ts';
-import type { MovingFields } from '#domain/vehicle/live-fields.ts';
+import type { LiveFields } from '#domain/vehicle/live-fields.ts';
 import { describePrice } from '#domain/vehicle/price.ts';
 import { formatPrice, sayType } from '#messages/vehicle/price.ts';
 import { readShownCards } from '#stores/listing/shown-cards.ts';
@@ -9,7 +9,7 @@ import type { LiveSite, LiveVehicleProps } from './vehicle-props.ts';
 const read = (card: Element, selector: string): string => card.querySelector(selector)?.textContent ?? '';
 
 /** Whether a card still says what holds: that the vehicle is for sale, its price, and what that includes (PRICE-08). */
-function isTrue(card: Element, now: MovingFields | undefined, { price: rules, messages }: LiveSite): boolean {
+function isTrue(card: Element, now: LiveFields | undefined, { price: rules, messages }: LiveSite): boolean {
   if (!now?.showOnDealerWebsite || !isAvailable(now)) return false;
   const price = formatPrice(describePrice(now, rules), rules.noPriceText, messages);
   return (

@@ -42,6 +42,7 @@ export interface LiveVehicleProps {
 export const withoutLongParts = (vehicle: Vehicle): Vehicle => ({
   ...vehicle,
   images: [],
+  primaryImageUrl: null,
   spinImages: [],
   hotspots: [],
   features: [],

@@ -6,6 +6,7 @@ import type { Dealer } from '#config/dealer.ts';
 import { createListingCrumbs, type Crumb } from '#domain/page/breadcrumbs.ts';
 import type { MapPlace } from '#domain/location/map.ts';
 import type { SearchResult } from '#domain/search/result.ts';
+import type { PackedCard } from '#domain/vehicle/packed-card.ts';
 import type { Site } from '#domain/site/site.ts';
 import { findStockClaims, nameClaims, type ClaimName } from '#domain/page/stock-claims.ts';
 import { findStockKind } from '#domain/vehicle/stock-kind.ts';
@@ -23,7 +24,7 @@ export interface ListingInputs {
   /** The vehicles of its first page. */
   vehicles: Vehicle[];
   /** The same as the index would answer them, with the counts of the facets. */
-  built: SearchResult;
+  built: SearchResult<PackedCard>;
   bounds: ReturnType<typeof listBounds>;
   /** Whether vehicles can be narrowed by weekly price. */
   hasWeekly: boolean;

@@ -8,6 +8,7 @@ import {
 } from '#domain/page/public-stock.ts';
 import { describePrice } from '#domain/vehicle/price.ts';
 import type { Site } from '#domain/site/site.ts';
+import { pickExported } from '#domain/vehicle/fields/exported.ts';
 import type { Vehicle } from '#domain/vehicle/vehicle.ts';
 import { formatPrice, sayPrice } from '#messages/vehicle/price.ts';
 
@@ -32,8 +33,7 @@ function judgeStatus(vehicle: Vehicle): PublicVehicle['status'] {
 }
 
 function describeVehicle(vehicle: Vehicle, site: Site): PublicVehicle {
-  const { id, slug, name, category, year, make, model, badge, series, colour } = vehicle;
-  const { body, fuel, transmission, drive, seats, odometer, stockNumber, updatedAt } = vehicle;
+  const { id, slug, name, category, updatedAt } = vehicle;
   const location = site.locations.find((place) => place.id === vehicle.locationId);
   return {
     id,
@@ -43,8 +43,7 @@ function describeVehicle(vehicle: Vehicle, site: Site): PublicVehicle {
     condition: vehicle.carType,
     status: judgeStatus(vehicle),
     price: describePublicPrice(vehicle, site),
-    ...{ year, make, model, badge, series, colour, body, fuel, transmission, drive, seats, odometer },
-    stockNumber,
+    ...pickExported(vehicle),
     image: vehicle.images[0]?.url ?? null,
     location: location
       ? { name: location.name, suburb: location.address.suburb, state: location.address.state }

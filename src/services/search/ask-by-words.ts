@@ -1,10 +1,10 @@
 import type { SearchEndpoint } from '#domain/search/endpoint.ts';
-import { vehicleQueryFields } from '../wire/collections.ts';
+import { wordFields } from '../wire/word-fields.ts';
 
 /** How vehicles are searched by words and put in order, with no more than the index has. */
 export const askByWords = ({
   missing,
 }: Pick<SearchEndpoint, 'missing'>): { query_by: string; sort_by: string } => ({
-  query_by: vehicleQueryFields.filter((field) => !missing.vehicles.includes(field)).join(','),
+  query_by: wordFields.filter((field) => !missing.vehicles.includes(field)).join(','),
   sort_by: missing.vehicles.includes('created_at') ? '_text_match:desc' : '_text_match:desc,created_at:desc',
 });

@@ -3,11 +3,10 @@ import { priceField } from '#domain/vehicle/price.ts';
 import { createSimilarFilter, createSimilarQueries, similarHits } from '#domain/vehicle/similar.ts';
 import type { SearchEndpoint } from '#domain/search/endpoint.ts';
 import type { StockRules } from '#domain/vehicle/stock-rules.ts';
-import type { Vehicle } from '#domain/vehicle/vehicle.ts';
+import type { CardVehicle, Vehicle } from '#domain/vehicle/vehicle.ts';
 import { ServiceError } from '../site/errors.ts';
 import { fetchMultiSearch } from '../search/multi-search.ts';
-import { cardFields } from '../wire/card.ts';
-import { parseVehicle } from '../wire/vehicle.ts';
+import { cardFields, parseCard } from '../wire/card.ts';
 
 const answer = v.object({
   results: v.array(v.object({ hits: v.array(v.object({ document: v.unknown() })) })),
@@ -28,7 +27,7 @@ export async function fetchSimilarVehicles(
   endpoint: SearchEndpoint,
   vehicle: Vehicle,
   rules: Pick<StockRules, 'excludedMakes'>,
-): Promise<Vehicle[]> {
+): Promise<CardVehicle[]> {
   const searches = createSimilarQueries(asFarAsKnown(vehicle, endpoint)).map((query) => ({
     collection: endpoint.collections.vehicles,
     q: '*',
@@ -44,7 +43,7 @@ export async function fetchSimilarVehicles(
   try {
     return v
       .parse(answer, body)
-      .results.flatMap(({ hits }) => hits.map(({ document }) => parseVehicle(document)));
+      .results.flatMap(({ hits }) => hits.map(({ document }) => parseCard(document)));
   } catch (cause) {
     throw new ServiceError('unreadable', 'The index answered with unreadable vehicles.', { cause });
   }

@@ -1,13 +1,12 @@
 import type { SearchEndpoint } from '#domain/search/endpoint.ts';
-import type { Vehicle } from '#domain/vehicle/vehicle.ts';
+import type { CardVehicle } from '#domain/vehicle/vehicle.ts';
 import { askByWords } from '../search/ask-by-words.ts';
 import { ServiceError } from '../site/errors.ts';
-import { cardFields } from '../wire/card.ts';
-import { parseVehicle } from '../wire/vehicle.ts';
+import { cardFields, parseCard } from '../wire/card.ts';
 import { searchVehicles } from '../search/vehicle-search.ts';
 
 export interface SuggestedVehicles {
-  vehicles: Vehicle[];
+  vehicles: CardVehicle[];
   /** How many vehicles there are in all. */
   total: number;
 }
@@ -30,7 +29,7 @@ export async function fetchSuggestedVehicles(
     0,
   );
   try {
-    return { total: found, vehicles: documents.map(parseVehicle) };
+    return { total: found, vehicles: documents.map(parseCard) };
   } catch (cause) {
     throw new ServiceError('unreadable', 'The index answered with an unreadable vehicle.', { cause });
   }

@@ -2,13 +2,11 @@ import type { ListFacet, ListKey, RangeKey } from '#domain/listing/facets.ts';
 import { vehicleKind, type ListingState, type SortKey } from '#domain/listing/state.ts';
 import type { Span } from '#domain/search/index-filter.ts';
 import { changeSearch, chooseRange, chooseValues, clearSearch, toggleValue } from '#domain/search/state.ts';
-import type { Vehicle } from '#domain/vehicle/vehicle.ts';
-import { parseReadable } from '#services/wire/values.ts';
-import { parseVehicle } from '#services/wire/vehicle.ts';
+import type { CardVehicle } from '#domain/vehicle/vehicle.ts';
 import { track } from '../analytics/analytics.ts';
 import { createSearch } from '../search/search.ts';
 
-const search = createSearch<ListKey, RangeKey, SortKey, object>(vehicleKind, (state, { count }) => {
+const search = createSearch<ListKey, RangeKey, SortKey, CardVehicle>(vehicleKind, (state, { count }) => {
   if (state !== builtListing.state) track('searched', { item_results: count });
 });
 
@@ -35,6 +33,3 @@ export const setWords = (query: string): void => search.choose((state) => change
 export const setSort = (sort: SortKey): void => search.choose((state) => changeSearch(state, { sort }));
 export const setPage = (page: number): void => search.choose((state) => ({ ...state, page }));
 export const clearFilters = (): void => search.choose(clearSearch);
-
-/** Reads hits, baked or live. */
-export const readHits = (hits: readonly object[]): Vehicle[] => parseReadable(hits, parseVehicle);

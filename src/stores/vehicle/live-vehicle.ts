@@ -1,10 +1,10 @@
 import { map } from 'nanostores';
-import { differs, type MovingFields } from '#domain/vehicle/live-fields.ts';
+import { differs, type LiveFields } from '#domain/vehicle/live-fields.ts';
 import type { SearchEndpoint } from '#domain/search/endpoint.ts';
 import type { Vehicle } from '#domain/vehicle/vehicle.ts';
 import { isWithdrawn, withdraw } from '#domain/vehicle/withdrawn.ts';
 import { ServiceError } from '#services/site/errors.ts';
-import { fetchMovingFields } from '#services/vehicle/live-fields.ts';
+import { fetchLiveFields } from '#services/vehicle/live-fields.ts';
 
 export interface LiveVehicleState {
   /** The vehicle as it is now, once that is known to differ from the page; else null. */
@@ -20,7 +20,7 @@ export const $liveVehicle = map<LiveVehicleState>({ changed: null });
 async function readChanged(
   endpoint: SearchEndpoint,
   { built, shown }: { built: Vehicle; shown: Vehicle },
-  now: MovingFields,
+  now: LiveFields,
 ): Promise<Vehicle | null> {
   const [{ fetchVehicleById }, { keepTrueQuotes }] = await Promise.all([
     import('#services/vehicle/vehicles.ts'),
@@ -45,7 +45,7 @@ async function readChanged(
 export async function checkVehicle(endpoint: SearchEndpoint, built: Vehicle): Promise<void> {
   try {
     const shown = $liveVehicle.get().changed ?? built;
-    const now = await fetchMovingFields(endpoint, built.id);
+    const now = await fetchLiveFields(endpoint, built.id);
     if (now ? !differs(shown, now) : isWithdrawn(shown)) return;
     const found = now?.showOnDealerWebsite ? await readChanged(endpoint, { built, shown }, now) : null;
     const changed = found?.showOnDealerWebsite ? found : withdraw(shown);

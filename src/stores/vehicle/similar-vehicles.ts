@@ -2,12 +2,12 @@ import { map } from 'nanostores';
 import { chooseSimilar } from '#domain/vehicle/similar.ts';
 import type { SearchEndpoint } from '#domain/search/endpoint.ts';
 import type { StockRules } from '#domain/vehicle/stock-rules.ts';
-import type { Vehicle } from '#domain/vehicle/vehicle.ts';
+import type { CardVehicle, Vehicle } from '#domain/vehicle/vehicle.ts';
 import { fetchSimilarVehicles } from '#services/vehicle/similar-vehicles.ts';
 
 export interface SimilarState {
   status: 'looking' | 'found' | 'failed';
-  vehicles: Vehicle[];
+  vehicles: CardVehicle[];
 }
 
 export const $similarVehicles = map<SimilarState>({ status: 'looking', vehicles: [] });

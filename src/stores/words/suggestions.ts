@@ -6,7 +6,7 @@ import { findKnownNames, type KnownName } from '#domain/words/known-names.ts';
 import { understandQuery } from '#domain/words/understand.ts';
 import type { Understanding } from '#domain/words/understanding.ts';
 import type { Site } from '#domain/site/site.ts';
-import type { Vehicle } from '#domain/vehicle/vehicle.ts';
+import type { CardVehicle } from '#domain/vehicle/vehicle.ts';
 import { fetchSuggestedVehicles } from '#services/words/suggestions.ts';
 import { loadReader } from './vocabulary.ts';
 
@@ -16,7 +16,7 @@ export interface Suggestions {
   /** How the words are understood; null until the words of the stock are here. */
   understood: Understanding | null;
   names: KnownName[];
-  vehicles: Vehicle[];
+  vehicles: CardVehicle[];
   /** How many vehicles fit; null while that is being asked, and when the index does not answer. */
   total: number | null;
 }

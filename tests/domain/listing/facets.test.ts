@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { allFacets, facetKeys, findFacet, listFacets } from '#domain/listing/facets.ts';
 import { countFacetValues, readFacetValues } from '#domain/listing/facet-values.ts';
 import { findPriceBand, priceBands } from '#domain/listing/price-band.ts';
-import { vehicleFields } from '#services/wire/collections.ts';
+import { vehicleFields } from '#services/wire/vehicle-collection.ts';
 import { stockVehicle } from '../vehicle/stock-vehicle.ts';
 
 /** As the spec lists them. */

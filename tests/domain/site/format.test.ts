@@ -3,10 +3,10 @@ import { describeComments } from '#domain/vehicle/comments.ts';
 import { cutExcerpt, readParagraphs } from '#domain/page/excerpt.ts';
 import { formatDate, formatFeedDate, formatKilometres, formatMoney } from '#domain/site/format.ts';
 import { formatPhone, phoneHref } from '#domain/location/phone.ts';
-import type { Measures } from '#domain/vehicle/measures.ts';
+import type { Measures } from '#domain/vehicle/fields/measures.ts';
 import { formatEngine, holds, listKeyFacts, listSpecifications } from '#domain/vehicle/specifications.ts';
 import { labelSpecifications } from '#messages/vehicle/specifications.ts';
-import { parseMeasures } from '#services/wire/measures.ts';
+import { readMeasures } from '#services/wire/vehicle.ts';
 import { stockVehicle } from '../vehicle/stock-vehicle.ts';
 
 test.each([
@@ -159,5 +159,5 @@ test('VDP-05, VDP-28: a motorcycle that learners may ride says so, one that they
   const say = (measures: Measures | null) =>
     labelSpecifications(listSpecifications(stockVehicle({ measures })), {});
   expect(say({ lamsApproved: true })).toEqual([{ label: 'Learner approved (LAMS)', value: 'Yes' }]);
-  expect(say(parseMeasures({ lamsapproved: false, seatheight: 0, axleconfiguration: '' }))).toEqual([]);
+  expect(say(readMeasures({ lamsapproved: false, seatheight: 0, axleconfiguration: '' }))).toEqual([]);
 });

@@ -11,7 +11,7 @@ import { fetchSimilarVehicles } from '#services/vehicle/similar-vehicles.ts';
 import { fetchStockCount } from '#services/listing/stock-count.ts';
 import { createVehicleSearch } from '#services/search/typesense.ts';
 import { parseVehicle } from '#services/wire/vehicle.ts';
-import { vehicleFields } from '#services/wire/collections.ts';
+import { vehicleFields } from '#services/wire/vehicle-collection.ts';
 import type { VehicleDocument } from '#services/wire/vehicle-document.ts';
 import { createDocument, openYard, type Yard } from '../search/yard.ts';
 

@@ -14,7 +14,8 @@ import { searchCollection } from '#services/search/collection-search.ts';
 import { fetchSimilarVehicles } from '#services/vehicle/similar-vehicles.ts';
 import { fetchSuggestedVehicles } from '#services/words/suggestions.ts';
 import { createVehicleSearch } from '#services/search/typesense.ts';
-import { partFields, vehicleFields } from '#services/wire/collections.ts';
+import { partFields } from '#services/wire/collections.ts';
+import { vehicleFields } from '#services/wire/vehicle-collection.ts';
 import { parseVehicle } from '#services/wire/vehicle.ts';
 import { createDocument, openYard, type Yard } from './yard.ts';
 

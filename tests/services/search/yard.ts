@@ -5,7 +5,8 @@ import type { IndexField } from '#catalogue/snapshot/missing-fields.ts';
 import { findEffectivePrice } from '#domain/vehicle/price.ts';
 import type { SearchEndpoint } from '#domain/search/endpoint.ts';
 import { startSandbox } from '#scripts/sandbox/server.ts';
-import { leadFields, vehicleFields, type CollectionField } from '#services/wire/collections.ts';
+import { leadFields, type CollectionField } from '#services/wire/collections.ts';
+import { vehicleFields } from '#services/wire/vehicle-collection.ts';
 import type { VehicleDocument } from '#services/wire/vehicle-document.ts';
 
 const apiKey = 'xyz';

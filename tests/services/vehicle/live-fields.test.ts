@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { differs } from '#domain/vehicle/live-fields.ts';
-import { movingDocumentFields, parseMovingFields } from '#services/wire/moving-fields.ts';
+import { liveDocumentFields, parseLiveFields } from '#services/wire/live-fields.ts';
 import { parseVehicle } from '#services/wire/vehicle.ts';
 import { createDocument } from '../search/yard.ts';
 
@@ -33,15 +33,16 @@ test('VDP-30 read by hand or by the full schema, a document says the same', () =
       const document = createDocument({ id: 'c1', slug: 's', ...changed } as Parameters<
         typeof createDocument
       >[0]);
-      expect(differs(parseVehicle(document), parseMovingFields({ ...document }))).toBe(false);
-      expect(parseVehicle(document)).toMatchObject(parseMovingFields({ ...document }));
+      expect(differs(parseVehicle(document), parseLiveFields({ ...document }))).toBe(false);
+      expect(parseVehicle(document)).toMatchObject(parseLiveFields({ ...document }));
     }),
   );
 });
 
 test('what is read is what is asked for', () => {
-  const asked = movingDocumentFields.split(',');
-  expect(asked.toSorted()).toEqual([...Object.keys(fields), 'show_on_dealer_website'].toSorted());
-  const all = Object.fromEntries(asked.map((field) => [field, true]));
-  expect(parseMovingFields(all).showOnDealerWebsite).toBe(true);
+  expect(liveDocumentFields.toSorted()).toEqual(
+    [...Object.keys(fields), 'show_on_dealer_website'].toSorted(),
+  );
+  const all = Object.fromEntries(liveDocumentFields.map((field) => [field, true]));
+  expect(parseLiveFields(all).showOnDealerWebsite).toBe(true);
 });

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { withoutUnavailable } from '#domain/listing/offered-facets.ts';
 import { emptyListing, type ListingState } from '#domain/listing/state.ts';
 import type { SearchResult } from '#domain/search/result.ts';
+import type { CardVehicle } from '#domain/vehicle/vehicle.ts';
 import { ServiceError } from '#services/site/errors.ts';
 import {
   $listing,
@@ -16,11 +17,12 @@ import {
   setWords,
   toggleFacet,
 } from '#stores/listing/listing.ts';
+import { stockVehicle } from '../../domain/vehicle/stock-vehicle.ts';
 import { openHistory } from '../history.ts';
 
 const make = { key: 'make', widget: 'list' } as const;
-const result = (given: Partial<SearchResult> = {}): SearchResult => ({
-  hits: [{ id: 'a' }],
+const result = (given: Partial<SearchResult<CardVehicle>> = {}): SearchResult<CardVehicle> => ({
+  hits: [stockVehicle()],
   count: 60,
   facets: {},
   ms: 1,
@@ -32,7 +34,7 @@ const result = (given: Partial<SearchResult> = {}): SearchResult => ({
 /** What the source was asked, each with the way to answer it. */
 let asked: {
   state: ListingState;
-  resolve: (result: SearchResult) => void;
+  resolve: (result: SearchResult<CardVehicle>) => void;
   reject: (error: Error) => void;
 }[] = [];
 let close: () => void = () => undefined;
@@ -65,7 +67,7 @@ const settle = async (): Promise<void> => {
   await Promise.resolve();
   await Promise.resolve();
 };
-const answer = async (given: SearchResult): Promise<void> => {
+const answer = async (given: SearchResult<CardVehicle>): Promise<void> => {
   asked.at(-1)?.resolve(given);
   await settle();
 };

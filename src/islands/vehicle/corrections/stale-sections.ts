@@ -1,4 +1,4 @@
-import type { MovingFields } from '#domain/vehicle/live-fields.ts';
+import type { LiveFields } from '#domain/vehicle/live-fields.ts';
 import type { Vehicle } from '#domain/vehicle/vehicle.ts';
 import { sectionNames, sectionTable, type SectionName } from '../sections/section-table.ts';
 
@@ -6,7 +6,7 @@ import { sectionNames, sectionTable, type SectionName } from '../sections/sectio
 export type ShownVehicles = ReadonlyMap<SectionName, Vehicle>;
 
 /** Whether a section shows one vehicle as it would show the other. */
-export function looksSame(name: SectionName, shown: MovingFields, now: MovingFields): boolean {
+export function looksSame(name: SectionName, shown: LiveFields, now: LiveFields): boolean {
   const list = sectionTable[name].shows;
   if (!list) return true;
   const values = list(now);

@@ -1,5 +1,5 @@
 import { isAvailable } from '#domain/vehicle/availability.ts';
-import type { MovingFields } from '#domain/vehicle/live-fields.ts';
+import type { LiveFields } from '#domain/vehicle/live-fields.ts';
 import { FinanceEstimate } from '#parts/finance/FinanceEstimate.tsx';
 import { Gallery } from '#parts/gallery/Gallery.tsx';
 import { GarageButtons } from '#parts/garage/GarageButtons.tsx';
@@ -17,7 +17,7 @@ import { findEffectivePrice } from '#domain/vehicle/price.ts';
 import type { SectionRow } from './section-row.ts';
 
 /** What decides what is shown as the price (PRICE-01…07). */
-export const showsPrice = (live: MovingFields): readonly unknown[] => [
+export const showsPrice = (live: LiveFields): readonly unknown[] => [
   isAvailable(live),
   live.price,
   live.beforePrice,

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { MovingFields } from '#domain/vehicle/live-fields.ts';
+import type { LiveFields } from '#domain/vehicle/live-fields.ts';
 import type { VehicleSection } from '#domain/vehicle/section.ts';
 import type { VehicleView } from './vehicle-view.ts';
 
@@ -32,7 +32,7 @@ export interface SectionRow {
    * The values of live fields that decide its look: when one differs, a built page draws the section anew (VDP-30). Without
    * this it stays as it was built.
    */
-  shows?: (live: MovingFields) => readonly unknown[];
+  shows?: (live: LiveFields) => readonly unknown[];
   /** Class of the box that it is drawn into; '' is a box without one. A section that is drawn anew needs a box. */
   box?: string;
   /** It follows from rules that a built page fetches only when its vehicle has changed. */

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { MovingFields } from '#domain/vehicle/live-fields.ts';
+import type { LiveFields } from '#domain/vehicle/live-fields.ts';
 import { PageSection } from '#parts/page/PageSection.tsx';
 import { LateTool } from '../LateTool.tsx';
 import type { SectionRow, Tool, ToolHeading } from './section-row.ts';
@@ -12,7 +12,7 @@ interface ToolSettings<Properties extends object> {
   /** Fetches its code. */
   load: () => Promise<ComponentType<Properties>>;
   margin: string;
-  shows: (live: MovingFields) => readonly unknown[];
+  shows: (live: LiveFields) => readonly unknown[];
   needsRules?: true;
 }
 

@@ -28,7 +28,7 @@ export function OptionContent({ option, site, text }: OptionContentProps) {
     return (
       <>
         <Picture
-          src={vehicle.images[0]?.url ?? null}
+          src={vehicle.primaryImageUrl}
           alt=""
           widths={[160, 240]}
           sizes="88px"

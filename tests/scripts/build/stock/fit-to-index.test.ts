@@ -4,7 +4,8 @@ import { createSite } from '#config/client.ts';
 import type { Dealer } from '#config/dealer.ts';
 import { loadDealers } from '#config/load/load.ts';
 import { fitToIndex } from '#scripts/build/stock/fit-to-index.ts';
-import { offerFields, partFields, vehicleFields, type CollectionField } from '#services/wire/collections.ts';
+import { offerFields, partFields, type CollectionField } from '#services/wire/collections.ts';
+import { vehicleFields } from '#services/wire/vehicle-collection.ts';
 
 const describeFields = (fields: readonly CollectionField[], ...without: string[]): IndexField[] =>
   fields

@@ -1,17 +1,15 @@
 import './GarageButtons.css';
 import { isAvailable } from '#domain/vehicle/availability.ts';
 import { createFavourite, createViewed, formatFavourite } from '#domain/garage/garage.ts';
-import type { Vehicle } from '#domain/vehicle/vehicle.ts';
+import type { CardVehicle, Vehicle } from '#domain/vehicle/vehicle.ts';
 import { createGarageText } from '#messages/garage/garage.ts';
 import { Icon } from '#ui/Icon.tsx';
 import type { VehicleSite } from '../vehicle/vehicle-site.ts';
 
-export interface GarageButtonsProps {
-  vehicle: Vehicle;
-  site: Pick<VehicleSite, 'garage' | 'messages'>;
-  /** `card`: two round buttons on the picture; `page`: two with words, and the page counts as viewed (VIEW-01). */
-  place: 'card' | 'page';
-}
+/** `card`: two round buttons on the picture; `page`: two with words, and the page counts as viewed (VIEW-01). */
+export type GarageButtonsProps = { site: Pick<VehicleSite, 'garage' | 'messages'> } & (
+  { place: 'card'; vehicle: CardVehicle } | { place: 'page'; vehicle: Vehicle }
+);
 
 /**
  * Save and compare (FAV-02, CMP-01). Static markup: one script for the whole page listens to `data-garage` and sets

@@ -4,12 +4,12 @@ import { canCalculateWithin } from '#domain/finance/scope.ts';
 import { createSimilarPath } from '#domain/vehicle/similar-path.ts';
 import type { CardRules } from '#domain/listing/card-rules.ts';
 import type { ListingPath } from '#domain/listing/path.ts';
-import type { Vehicle } from '#domain/vehicle/vehicle.ts';
+import type { CardVehicle } from '#domain/vehicle/vehicle.ts';
 import { createVehicleText } from '#messages/vehicle/vehicle.ts';
 import { Button } from '#ui/Button.tsx';
 
 export interface CardActionsProps {
-  vehicle: Vehicle;
+  vehicle: CardVehicle;
   /** Where the listings are that 'find me something similar' leads to. */
   listingPath: ListingPath;
   rules: CardRules;

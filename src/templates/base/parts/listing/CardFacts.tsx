@@ -1,9 +1,9 @@
 import { formatKilometres, groupThousands } from '#domain/site/format.ts';
-import type { Vehicle } from '#domain/vehicle/vehicle.ts';
+import type { CardVehicle } from '#domain/vehicle/vehicle.ts';
 import { createVehicleText } from '#messages/vehicle/vehicle.ts';
 
 export interface CardFactsProps {
-  vehicle: Vehicle;
+  vehicle: CardVehicle;
   messages: Record<string, string>;
   className?: string;
 }

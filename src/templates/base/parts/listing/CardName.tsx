@@ -1,8 +1,8 @@
-import type { Vehicle } from '#domain/vehicle/vehicle.ts';
+import type { CardVehicle } from '#domain/vehicle/vehicle.ts';
 import { VehicleName } from '#parts/vehicle/VehicleName.tsx';
 
 export interface CardNameProps {
-  vehicle: Pick<Vehicle, 'name' | 'year' | 'make' | 'model'>;
+  vehicle: Pick<CardVehicle, 'name' | 'year' | 'make' | 'model'>;
 }
 
 /**

@@ -2,11 +2,11 @@ import './TagBanner.css';
 import { findOfMake } from '#domain/vehicle/certified.ts';
 import { chooseTag } from '#domain/vehicle/tags.ts';
 import { formatTag } from '#messages/vehicle/tags.ts';
-import type { Vehicle } from '#domain/vehicle/vehicle.ts';
+import type { CardVehicle } from '#domain/vehicle/vehicle.ts';
 import type { VehicleSite } from '../vehicle/vehicle-site.ts';
 
 export interface TagBannerProps {
-  vehicle: Vehicle;
+  vehicle: CardVehicle;
   site: VehicleSite;
   /** Epoch seconds. */
   now: number;

@@ -1,7 +1,7 @@
 import './VehicleCard.css';
 import { memo } from 'react';
 import { isAvailable } from '#domain/vehicle/availability.ts';
-import type { Vehicle } from '#domain/vehicle/vehicle.ts';
+import type { CardVehicle } from '#domain/vehicle/vehicle.ts';
 import { createVehicleText } from '#messages/vehicle/vehicle.ts';
 import { CardActions } from '#parts/listing/CardActions.tsx';
 import { CardFacts } from '#parts/listing/CardFacts.tsx';
@@ -14,7 +14,7 @@ import { Icon } from '#ui/Icon.tsx';
 import type { VehicleSite } from '../vehicle/vehicle-site.ts';
 
 export interface VehicleCardProps {
-  vehicle: Vehicle;
+  vehicle: CardVehicle;
   site: VehicleSite;
   /** Epoch seconds. */
   now: number;
@@ -39,7 +39,6 @@ export const VehicleCard = memo(function VehicleCard({
 }: VehicleCardProps) {
   const text = createVehicleText(site.messages);
   const Heading = headingLevel;
-  const image = vehicle.images[0]?.url ?? null;
   return (
     <article
       className="vehicle-card"
@@ -47,7 +46,7 @@ export const VehicleCard = memo(function VehicleCard({
     >
       <div className="vehicle-card__media">
         <Picture
-          src={image}
+          src={vehicle.primaryImageUrl}
           alt=""
           emptyText={text('vehicle.noPicture')}
           widths={[320, 480, 640, 960]}

@@ -1,12 +1,12 @@
 import './Price.css';
 import { describePrice } from '#domain/vehicle/price.ts';
-import type { Vehicle } from '#domain/vehicle/vehicle.ts';
+import type { CardVehicle } from '#domain/vehicle/vehicle.ts';
 import { formatPrice, sayIncludes, sayType } from '#messages/vehicle/price.ts';
 import { Icon } from '#ui/Icon.tsx';
 import type { Site } from '#domain/site/site.ts';
 
 export interface PriceProps {
-  vehicle: Vehicle;
+  vehicle: CardVehicle;
   site: Pick<Site, 'price' | 'messages'>;
   size?: 'normal' | 'large';
 }

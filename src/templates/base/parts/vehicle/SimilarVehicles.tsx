@@ -2,7 +2,7 @@ import '#ui/Strip.css';
 import './SimilarVehicles.css';
 import { createSimilarPath } from '#domain/vehicle/similar-path.ts';
 import { mostSimilar } from '#domain/vehicle/similar.ts';
-import type { Vehicle } from '#domain/vehicle/vehicle.ts';
+import type { CardVehicle, Vehicle } from '#domain/vehicle/vehicle.ts';
 import { createVehicleText } from '#messages/vehicle/vehicle.ts';
 import { VehicleCard } from '#parts/listing/VehicleCard.tsx';
 import { Button } from '#ui/Button.tsx';
@@ -12,7 +12,7 @@ import type { VehicleSite } from './vehicle-site.ts';
 export interface SimilarVehiclesProps {
   /** The vehicle that they are like. */
   of: Pick<Vehicle, 'make' | 'body'>;
-  vehicles: Vehicle[];
+  vehicles: CardVehicle[];
   /** They are still being looked for: placeholders stand in their places (VDP-22). */
   waiting?: boolean;
   /** They could not be looked for, so nothing is said of what there is. */

@@ -30,7 +30,7 @@ export const VehicleCard = memo(function VehicleCard({
     >
       <div className="vehicle-card__media">
         <Picture
-          src={vehicle.images[0]?.url ?? null}
+          src={vehicle.primaryImageUrl}
           alt=""
           emptyText={text('vehicle.noPicture')}
           widths={[320, 480, 640]}
@@ -42,10 +42,10 @@ export const VehicleCard = memo(function VehicleCard({
           <TagBanner vehicle={vehicle} site={site} now={now} />
         </div>
         <GarageButtons vehicle={vehicle} site={site} place="card" />
-        {vehicle.images.length > 1 ? (
+        {(vehicle.photosCount ?? 0) > 1 ? (
           <span className="vehicle-card__photos numbers">
             <Icon name="camera" size={14} />
-            {vehicle.images.length}
+            {vehicle.photosCount}
           </span>
         ) : null}
       </div>

@@ -128,7 +128,7 @@ for (const [template, VehicleCard] of Object.entries({ base: BaseCard, marketpla
     });
 
     test('without a picture the box keeps its ratio', () => {
-      const markup = draw({ images: [] });
+      const markup = draw({ primaryImageUrl: null });
       expect(markup).toContain('Pictures coming soon');
       expect(markup).toContain('data-ratio="4:3"');
       expect(markup).not.toContain('<img');

@@ -1,0 +1,100 @@
+import type { LenderFigures } from '../../finance/lender.ts';
+import type { Hotspot } from '../../gallery/spin.ts';
+
+/** Condition of a vehicle as the spec names it (TAG-05); anything else in the index is rejected on import. */
+export type CarType = 'new' | 'demo' | 'used';
+
+/** What kind of thing is for sale; decides which specifications are shown (VDP-28). */
+export type VehicleCategory = 'car' | 'motorcycle' | 'truck' | 'caravan';
+
+/** One picture at the image CDN: a URL without size parameters. */
+export interface VehicleImage {
+  url: string;
+  thumbUrl: string;
+}
+
+/**
+ * What a field can hold, and what the domain reads from it. `services/wire` says how each kind stands in a document,
+ * `scripts/stock/clean/kinds.ts` how the import cleans and limits it.
+ */
+export interface KindValues {
+  /** Texts that every vehicle must have. */
+  id: string;
+  slug: string;
+  name: string;
+  carType: CarType;
+  /** Must be there, too. */
+  shown: boolean;
+  /** A car where the index does not say. */
+  category: VehicleCategory;
+  text: string | null;
+  /** The make and the model where the index does not say. */
+  makeModel: string;
+  /** An address that a link may lead to. */
+  link: string | null;
+  flag: boolean;
+  number: number | null;
+  /** Whole numbers. */
+  count: number | null;
+  year: number | null;
+  /** Australian dollars. */
+  dollars: number | null;
+  kilometres: number | null;
+  kilograms: number | null;
+  /** Epoch seconds. */
+  time: number | null;
+  /** Litres in the index, cubic centimetres in the domain. */
+  litres: number | null;
+  texts: string[];
+  pictures: VehicleImage[];
+  /** The address of the first picture, alone and as a list of pictures. */
+  firstPicture: string | null;
+  onlyPicture: VehicleImage[];
+  /** The two figures of one object. */
+  stateAverage: number | null;
+  countryAverage: number | null;
+  lenders: LenderFigures[];
+  hotspots: Hotspot[];
+  /** Both out of the object `location`. */
+  locationId: string | null;
+  distributionLocations: string[];
+}
+
+export type Kind = keyof KindValues;
+
+/** One field of a vehicle. */
+export interface Field<Kinds extends Kind = Kind> {
+  /** Its name in the index and in a feed. */
+  readonly name: string;
+  readonly kind: Kinds;
+  /** Other fields that tell the same, in the order in which they count. One that cannot be read is no harm. */
+  readonly or?: Readonly<Record<string, Kinds>>;
+  /** What the index does with it: narrow and count by it, or only narrow and sort. Without it, it is only kept there. */
+  readonly index?: 'facet' | 'filter';
+  /** Searched for words; an earlier row counts for more. */
+  readonly words?: true;
+  /** Cards show it: listings ask the index for it. */
+  readonly card?: true;
+  /** Stands in `/stock.json` under its own name. */
+  readonly exported?: true;
+  /** What the import lets through, where its kind does not say. */
+  readonly limits?: readonly [least: number, most: number];
+}
+
+export type Fields<Kinds extends Kind = Kind> = Readonly<Record<string, Field<Kinds>>>;
+
+/** What the domain reads from these fields. */
+export type Values<Table extends Fields> = { [Property in keyof Table]: KindValues[Table[Property]['kind']] };
+
+/** Properties whose row says `need: true`. */
+export type Needing<Table extends Fields, Need extends 'card' | 'exported'> = {
+  [Property in keyof Table]: Table[Property] extends Record<Need, true> ? Property : never;
+}[keyof Table];
+
+const unknown: Partial<Record<Kind, KindValues[Kind]>> = {
+  ...{ id: '', slug: '', name: '', category: 'car', flag: false, shown: false },
+  ...{ texts: [], pictures: [], onlyPicture: [], lenders: [], hotspots: [], distributionLocations: [] },
+};
+
+/** What stands for a field that nobody knows: null, an empty list, or not so. */
+export const unknownOf = (kind: Kind): KindValues[Kind] => unknown[kind] ?? null;

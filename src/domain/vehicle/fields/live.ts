@@ -1,0 +1,35 @@
+import type { Fields } from './field.ts';
+
+/** Rows of what can change between two builds and must never be shown wrong: every vehicle page asks for these again. */
+export const liveTable = {
+  /** in_stock and coming_soon are available, any other word is not (TAG-01). */
+  status: { name: 'status', kind: 'name', index: 'facet', card: true },
+  price: { name: 'price', kind: 'dollars', index: 'facet', card: true },
+  beforePrice: { name: 'before_price', kind: 'dollars', card: true },
+  offerPrice: { name: 'offer_price', kind: 'dollars', card: true },
+  /** Canonical word (`drive_away`, `estimated_drive_away`, `excluding_government_charges`) or the dealer's own text. */
+  priceType: { name: 'price_type', kind: 'text', card: true },
+  subscriptionPrice: {
+    name: 'subscription_price',
+    kind: 'dollars',
+    index: 'facet',
+    card: true,
+    limits: [1, 1_000_000],
+  },
+  stateAverageMarketPrice: { name: 'autograb_data', kind: 'stateAverage', card: true },
+  averageMarketPrice: { name: 'autograb_data', kind: 'countryAverage', card: true },
+  /** Free text banner set by the dealer, for example 'Test Drive Only'. */
+  tag: { name: 'tag', kind: 'text', index: 'facet', card: true },
+  reserved: { name: 'reserved', kind: 'flag', card: true },
+  sold: { name: 'sold', kind: 'flag', card: true },
+  preorder: { name: 'preorder', kind: 'flag', card: true },
+  certified: { name: 'certified', kind: 'flag', index: 'facet', card: true },
+  /**
+   * Pictures that the index counts, also where only the first is at hand; null where it counts none. It stands for the
+   * pictures: all their addresses would be most of the answer.
+   */
+  photosCount: { name: 'photos_count', kind: 'number', index: 'filter', card: true },
+  showOnDealerWebsite: { name: 'show_on_dealer_website', kind: 'shown', index: 'facet', card: true },
+} as const satisfies Fields<
+  'name' | 'text' | 'dollars' | 'number' | 'flag' | 'shown' | 'stateAverage' | 'countryAverage'
+>;

@@ -1,0 +1,32 @@
+import type { Field } from './field.ts';
+
+interface MeasureField extends Field<'text' | 'number' | 'flag'> {
+  /** Stands behind the value; '' where it speaks for itself. */
+  readonly unit: string;
+}
+
+/**
+ * Rows of further figures (DATA-02, VDP-28): masses in kilograms, lengths in millimetres. They are only a help: a value
+ * that cannot be read is unknown and never costs the vehicle.
+ */
+export const measureTable = {
+  grossVehicleMass: { name: 'grossvehiclemass', kind: 'number', unit: ' kg' },
+  grossCombinationMass: { name: 'grosscombinationmass', kind: 'number', unit: ' kg' },
+  payload: { name: 'payload', kind: 'number', unit: ' kg' },
+  axleConfiguration: { name: 'axleconfiguration', kind: 'text', unit: '' },
+  lamsApproved: { name: 'lamsapproved', kind: 'flag', unit: '' },
+  seatHeight: { name: 'seatheight', kind: 'number', unit: ' mm' },
+  kerbMass: { name: 'kerbmass', kind: 'number', unit: ' kg' },
+  electricRange: { name: 'electricrange', kind: 'number', unit: ' km' },
+  batteryCapacity: { name: 'batterycapacity', kind: 'number', unit: ' kWh' },
+  induction: { name: 'induction', kind: 'text', unit: '' },
+  fuelCapacity: { name: 'fuelcapacity', kind: 'number', unit: ' L' },
+  length: { name: 'vehiclelength', kind: 'number', unit: ' mm' },
+  width: { name: 'vehiclewidth', kind: 'number', unit: ' mm' },
+  height: { name: 'vehicleheight', kind: 'number', unit: ' mm' },
+} as const satisfies Readonly<Record<string, MeasureField>>;
+
+export type MeasureKey = keyof typeof measureTable;
+
+/** Further figures of a vehicle, only those that are known. `lamsApproved` is there, as `true`, when learners may ride it. */
+export type Measures = Partial<Record<MeasureKey, number | string | true>>;

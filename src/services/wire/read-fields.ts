@@ -1,0 +1,55 @@
+import {
+  unknownOf,
+  type Fields,
+  type Kind,
+  type KindValues,
+  type Values,
+} from '#domain/vehicle/fields/field.ts';
+
+type Document = Readonly<Record<string, unknown>>;
+
+/** Reads a value of a document; null when it tells nothing. */
+type Reader<Kinds extends Kind> = (value: unknown, document: Document) => KindValues[Kinds] | null;
+
+/** How each kind is read. */
+export type Readers<Kinds extends Kind> = { readonly [One in Kinds]: Reader<One> };
+
+/** A text that must be there, whatever it says. */
+export const readName = (value: unknown): string | null => (typeof value === 'string' ? value : null);
+/** A text that says something: '' is as unknown as null. */
+export const readText = (value: unknown): string | null =>
+  typeof value === 'string' && value !== '' ? value : null;
+export const readNumber = (value: unknown): number | null => (typeof value === 'number' ? value : null);
+export const readFlag = (value: unknown): boolean | null => (value === true ? true : null);
+
+const inside = (value: unknown, field: string): number | null =>
+  readNumber((value as Document | null | undefined)?.[field]);
+
+/** Kinds of the live fields. Plain code, because every vehicle page loads it: a schema is not worth its bytes there. */
+export const liveReaders = {
+  name: readName,
+  text: readText,
+  number: readNumber,
+  dollars: readNumber,
+  flag: readFlag,
+  shown: readFlag,
+  stateAverage: (value: unknown) => inside(value, 'state_average_market_price'),
+  countryAverage: (value: unknown) => inside(value, 'average_market_price'),
+} satisfies Partial<Readers<Kind>>;
+
+/** Reads the fields of a table from a document; the first spelling that tells anything counts. */
+export function readFields<Kinds extends Kind, Table extends Fields<Kinds>>(
+  table: Table,
+  document: Document,
+  readers: Readers<Kinds>,
+): Values<Table> {
+  const read = ([property, { name, kind, or }]: [string, Fields<Kinds>[string]]): [string, unknown] => {
+    const spellings = [[name, kind], ...Object.entries(or ?? {})] as [string, Kinds][];
+    for (const [field, as] of spellings) {
+      const value = readers[as](document[field], document);
+      if (value !== null) return [property, value];
+    }
+    return [property, unknownOf(kind)];
+  };
+  return Object.fromEntries(Object.entries<Fields<Kinds>[string]>(table).map(read)) as Values<Table>;
+}
