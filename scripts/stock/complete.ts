@@ -44,15 +44,15 @@ export function completeVehicle(
   );
   const location = place ? { location_id: place.id, location_name: place.name } : {};
   const family = findColourFamily(typeof fields['colour'] === 'string' ? fields['colour'] : null);
-  const photos = Array.isArray(fields['images']) ? { photos_count: fields['images'].length } : {};
   return {
     ...location,
-    ...photos,
     ...(family === null ? {} : { simple_colour: family }),
     ...assume('status', 'in_stock'),
     ...assume('show_on_dealer_website', true),
     ...fields,
     ...lowerCase(fields, 'car_type'),
+
+    ...describePictures(fields),
     id,
     name,
     slug: fields['slug'] ?? slugify(`${String(name)} ${String(fields['stocknum'] ?? id)}`),
@@ -68,6 +68,19 @@ const lowerCase = (fields: Fields, name: string): Fields => {
   const value = fields[name];
   return typeof value === 'string' ? { [name]: value.trim().toLowerCase() } : {};
 };
+
+/**
+ * What cards show of the pictures: how many there are, and the first one unless the feed chooses another. Who has the
+ * pictures counts them; a feed's own number counts only where they are not in it.
+ */
+function describePictures({ images, primary_image_url: chosen, photos_count: counted }: Fields): Fields {
+  if (Array.isArray(images) && images.length > 0) {
+    const [first] = images as { image?: { url?: string } }[];
+    const main = chosen ?? first?.image?.url;
+    return { photos_count: images.length, ...(main !== undefined && { primary_image_url: main }) };
+  }
+  return chosen !== undefined && counted === undefined ? { photos_count: 1 } : {};
+}
 
 const joinWords = (words: unknown[]): string =>
   words.filter((word) => word !== undefined && word !== '').join(' ');

@@ -109,6 +109,23 @@ describe('import', () => {
     expect(names.filter((name) => name.startsWith(unprofiled.collections.vehicles))).toHaveLength(1);
   });
 
+  test.each([
+    ['all pictures', '/a.jpg|/b.jpg,,9', { photos_count: 2, primary_image_url: '/a.jpg' }],
+    ['all pictures and the first', '/a.jpg|/b.jpg,/b.jpg,', { photos_count: 2, primary_image_url: '/b.jpg' }],
+    ['one picture', ',/b.jpg,', { photos_count: 1, primary_image_url: '/b.jpg' }],
+    ['one picture and a number', ',/b.jpg,9', { photos_count: 9, primary_image_url: '/b.jpg' }],
+    ['none', ',,', { photos_count: undefined, primary_image_url: undefined }],
+  ])('CARD-02 of %s cards know the first, and how many there are', async (_, cells, told) => {
+    const columns = 'stocknum,make,model,car_type,images,primary_image_url,photos_count';
+    await load(`${columns}\nS1,MG,HS,used,${cells.replaceAll('/', 'https://p.example/')}\n`, {
+      mapping: createDefaultMapping(),
+    });
+    const [vehicle] = await stored();
+    const { primary_image_url: first } = told;
+    expect(vehicle?.['photos_count']).toBe(told.photos_count);
+    expect(vehicle?.['primary_image_url']).toBe(first && `https://p.example${first}`);
+  });
+
   test('every rejected row has its line and reason', async () => {
     const summary = await load(
       [

@@ -2,6 +2,8 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { VehicleCard as BaseCard } from '../../../../../src/templates/base/parts/listing/VehicleCard.tsx';
 import { VehicleCard as MarketplaceCard } from '../../../../../src/templates/marketplace/parts/listing/VehicleCard.tsx';
+import { cardFields, parseCard } from '#services/wire/card.ts';
+import { parseVehicle } from '#services/wire/vehicle.ts';
 import { createVehicleLink } from '#domain/listing/card-links.ts';
 import { stockVehicle } from '../../../../domain/vehicle/stock-vehicle.ts';
 import { sitePieces } from '../site-pieces.ts';
@@ -16,6 +18,14 @@ const full = stockVehicle({
   fuel: 'Petrol',
   images: [image, image],
 });
+
+const cardNames = new Set<string>(cardFields);
+const document = {
+  ...{ id: '1', slug: '2022-kia-rio', name: '2022 Kia Rio', make: 'Kia', model: 'Rio', car_type: 'used' },
+  ...{ status: 'in_stock', show_on_dealer_website: true, price: 19_990 },
+  images: Array.from({ length: 17 }, (_, index) => ({ image: { url: `https://p.example/${index}.jpg` } })),
+  ...{ primary_image_url: 'https://p.example/0.jpg', photos_count: 17 },
+};
 
 for (const [template, VehicleCard] of Object.entries({ base: BaseCard, marketplace: MarketplaceCard })) {
   const draw = (changed: Partial<typeof full>, more: { eager?: boolean } = {}): string =>
@@ -141,8 +151,27 @@ for (const [template, VehicleCard] of Object.entries({ base: BaseCard, marketpla
       expect(draw({}, { eager: true })).toContain('fetchPriority="high"');
     });
 
+    test('CARD-02 a card is drawn from what a hit of a listing carries as from the whole vehicle', () => {
+      const hit = Object.fromEntries(Object.entries(document).filter(([field]) => cardNames.has(field)));
+      const [card, whole] = [parseCard(hit), parseVehicle(document)].map((vehicle) =>
+        renderToStaticMarkup(<VehicleCard vehicle={vehicle} site={sitePieces} now={now} />),
+      );
+      expect(card).toBe(whole);
+      expect(card?.includes('vehicle-card__photos')).toBe(template === 'marketplace');
+    });
+
     test('what a feed writes stays text', () => {
       expect(draw({ name: '<script>alert(1)</script>' })).not.toContain('<script>');
     });
   });
 }
+
+test.each([
+  ['17 pictures, of which a hit carries one', 17, '17'],
+  ['one picture', 1, null],
+  ['an index that does not count them', undefined, null],
+])('CARD-02 a dense card of a listing says how many pictures there are: %s', (_, count, said) => {
+  const vehicle = parseCard({ ...document, images: undefined, photos_count: count });
+  const markup = renderToStaticMarkup(<MarketplaceCard vehicle={vehicle} site={sitePieces} now={now} />);
+  expect(/vehicle-card__photos[^>]*>.*?(\d+)<\/span>/.exec(markup)?.[1] ?? null).toBe(said);
+});
