@@ -51,7 +51,6 @@ export function completeVehicle(
     ...assume('show_on_dealer_website', true),
     ...fields,
     ...lowerCase(fields, 'car_type'),
-
     ...describePictures(fields),
     id,
     name,

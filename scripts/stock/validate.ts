@@ -4,8 +4,9 @@ import { allFields } from '#domain/vehicle/fields/table.ts';
 import { explainIssue } from './explain-issue.ts';
 import type { Fields } from './clean/cleaner.ts';
 import { findLimits } from './clean/kinds.ts';
+import { fieldEntries } from './clean/schemas.ts';
 import type { Mapping } from './mapping/schema.ts';
-import { vehicleDocument, type VehicleDocument } from '#services/wire/vehicle-document.ts';
+import type { VehicleDocument } from '#services/wire/vehicle-document.ts';
 
 const grouped = new Intl.NumberFormat('en-AU');
 
@@ -29,7 +30,7 @@ const narrow: Partial<Record<Kind, v.GenericSchema>> = {
 
 /** What the index and the pages promise, narrower than what they put up with: a feed is corrected at its door. */
 const feedVehicle = v.object({
-  ...vehicleDocument.entries,
+  ...fieldEntries,
   ...Object.fromEntries(
     allFields.flatMap((field) => {
       const schema = narrow[field.kind] ?? whole(field);
@@ -44,7 +45,7 @@ export function validateVehicle(
   { mapping, row }: { mapping: Pick<Mapping, 'fields'>; row: Fields },
 ): { document: VehicleDocument } | { reason: string } {
   const result = v.safeParse(feedVehicle, fields);
-  if (result.success) return { document: result.output as VehicleDocument };
+  if (result.success) return { document: result.output as unknown as VehicleDocument };
   const reasons = new Map<string, string>();
   for (const issue of result.issues) {
     const path = (issue.path ?? []).map(({ key }) => String(key));

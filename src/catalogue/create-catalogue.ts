@@ -6,6 +6,7 @@ import type { PresetName } from '#domain/listing/presets.ts';
 import { isOfferShownOn, parseOffer } from '#services/wire/offer.ts';
 import { isPartShownAt, parsePart } from '#services/wire/part.ts';
 import { parseVehicle } from '#services/wire/vehicle.ts';
+import { UnreadableDocument } from '#services/wire/vehicle-document.ts';
 import type { Catalogue } from './catalogue.ts';
 import { createMap } from './location/map/create-map.ts';
 import { explainHidden } from './vehicle/hidden-vehicles.ts';
@@ -51,6 +52,14 @@ export interface CatalogueResult {
   problems: string[];
 }
 
+/** What is wrong with a document; throws what is no word about a document. */
+function explain(error: unknown): string {
+  if (error instanceof UnreadableDocument) return error.message;
+  if (!(error instanceof v.ValiError)) throw error;
+  const [issue] = error.issues;
+  return `${v.getDotPath(issue) ?? 'document'}: ${issue.message}`;
+}
+
 function parseEach<Parsed>(
   documents: Iterable<unknown>,
   parse: (document: unknown) => Parsed,
@@ -62,12 +71,8 @@ function parseEach<Parsed>(
     try {
       parsed.push(parse(document));
     } catch (error) {
-      if (!(error instanceof v.ValiError)) throw error;
       const id = (document as { id?: unknown } | null)?.id;
-      const [issue] = error.issues;
-      problems.push(
-        `${what} ${String(id)} is left out: ${v.getDotPath(issue) ?? 'document'}: ${issue.message}`,
-      );
+      problems.push(`${what} ${String(id)} is left out: ${explain(error)}`);
     }
   }
   return parsed;

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { hasValue } from '#domain/search/index-filter.ts';
 import { parseVehicle } from '#services/wire/vehicle.ts';
+import { UnreadableDocument } from '#services/wire/vehicle-document.ts';
 import type { Vehicle } from '#domain/vehicle/vehicle.ts';
 
 export interface VehicleStore {
@@ -21,9 +22,8 @@ function readDocument(document: unknown, where: string): Vehicle | null {
   try {
     return parseVehicle(document);
   } catch (error) {
-    if (!v.isValiError(error)) throw error;
-    const field = v.getDotPath(error.issues[0]);
-    console.warn(`${where} cannot be read: ${field ?? 'document'}: ${error.message}`);
+    if (!(error instanceof UnreadableDocument)) throw error;
+    console.warn(`${where} cannot be read: ${error.message}`);
     return null;
   }
 }

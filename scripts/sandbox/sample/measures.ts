@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import * as v from 'valibot';
 import { parse } from 'yaml';
-import { measureEntries } from '#services/wire/vehicle-document.ts';
+import { measureEntries } from '../../stock/clean/schemas.ts';
 
 const table = v.record(v.string(), v.strictObject(measureEntries));
 

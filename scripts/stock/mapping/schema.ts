@@ -1,11 +1,9 @@
 import * as v from 'valibot';
-import { vehicleDocument } from '#services/wire/vehicle-document.ts';
+import { fieldEntries } from '../clean/schemas.ts';
 import { cleanerNames } from '../clean/table.ts';
 
 /** Fields of a vehicle that a feed may fill. */
-export const fieldNames = Object.keys(vehicleDocument.entries).filter(
-  (name) => !name.startsWith('dealership_'),
-);
+export const fieldNames = Object.keys(fieldEntries).filter((name) => !name.startsWith('dealership_'));
 
 const scalar = v.union([v.string(), v.number(), v.boolean()]);
 const fieldName = v.picklist(fieldNames);

@@ -3,7 +3,7 @@ import type { SearchEndpoint } from '#domain/search/endpoint.ts';
 import type { Vehicle } from '#domain/vehicle/vehicle.ts';
 import { ServiceError } from '../site/errors.ts';
 import { searchVehicles } from '../search/vehicle-search.ts';
-import { parseReadable } from '../wire/values.ts';
+import { parseReadable } from '../wire/parse-readable.ts';
 import { parseVehicle } from '../wire/vehicle.ts';
 
 /** Documents that a filter names. Throws ServiceError. */

@@ -1,11 +1,10 @@
-import * as v from 'valibot';
 import { caravanTable } from '#domain/vehicle/fields/caravan.ts';
-import type { Fields, Needing } from '#domain/vehicle/fields/field.ts';
+import type { Field, Fields, Needing } from '#domain/vehicle/fields/field.ts';
 import { vehicleTable } from '#domain/vehicle/fields/table.ts';
 import type { CardVehicle } from '#domain/vehicle/vehicle.ts';
 import { kindReaders } from './kinds.ts';
 import { readFields } from './read-fields.ts';
-import { vehicleDocument } from './vehicle-document.ts';
+import { checkDocument } from './vehicle-document.ts';
 
 const cardRowsOf = <Table extends Fields>(table: Table) =>
   Object.fromEntries(Object.entries(table).filter(([, { card }]) => card)) as Pick<
@@ -21,13 +20,13 @@ export const cardFields = [
   ...new Set([cardRows, caravanRows].flatMap((rows) => Object.values(rows).map(({ name }) => name))),
 ];
 
-const cardDocument = v.pick(vehicleDocument, cardFields as [(typeof cardFields)[number]]);
+const rows: readonly Field[] = [...Object.values(cardRows), ...Object.values(caravanRows)];
 
 /**
- * Reads one hit of a listing. Throws a `ValiError` naming the field when the hit does not have the promised shape.
+ * Reads one hit of a listing. Throws an `UnreadableDocument` naming the field when the hit does not have the promised shape.
  */
 export function parseCard(input: unknown): CardVehicle {
-  const document = v.parse(cardDocument, input);
+  const document = checkDocument(input, rows);
   const card = readFields(cardRows, document, kindReaders);
   return {
     ...card,

@@ -1,20 +1,21 @@
-import * as v from 'valibot';
 import type { Hotspot } from '#domain/gallery/spin.ts';
 
-const share = v.pipe(v.number(), v.minValue(0), v.maxValue(1));
+type Loose<Shape> = Partial<Record<keyof Shape, unknown>> | null | undefined;
+type Anchor = Hotspot['anchors'][number];
 
-const hotspot = v.object({
-  view: v.picklist(['exterior', 'interior']),
-  title: v.pipe(v.string(), v.nonEmpty()),
-  description: v.optional(v.string(), ''),
-  anchors: v.array(v.object({ angle: v.number(), x: share, y: share })),
-});
+const isShare = (value: unknown): boolean => typeof value === 'number' && value >= 0 && value <= 1;
+const isAnchor = (one: Loose<Anchor>): boolean =>
+  typeof one?.angle === 'number' && isShare(one.x) && isShare(one.y);
+
+function readHotspot(one: Loose<Hotspot>): Hotspot[] {
+  const { view, title, description = '', anchors } = one ?? {};
+  const isKnown = (view === 'exterior' || view === 'interior') && typeof title === 'string' && title !== '';
+  if (!isKnown || typeof description !== 'string') return [];
+  if (!Array.isArray(anchors) || !(anchors as Loose<Anchor>[]).every(isAnchor)) return [];
+  const places = (anchors as Anchor[]).map(({ angle, x, y }) => ({ angle, x, y }));
+  return [{ view, title, description, anchors: places }];
+}
 
 /** Reads the hotspots of a document and leaves out what it cannot read: a bad one never hides its vehicle. */
-export function parseHotspots(input: unknown): Hotspot[] {
-  if (!Array.isArray(input)) return [];
-  return input.flatMap((one) => {
-    const read = v.safeParse(hotspot, one);
-    return read.success ? [read.output] : [];
-  });
-}
+export const parseHotspots = (input: unknown): Hotspot[] =>
+  Array.isArray(input) ? (input as Loose<Hotspot>[]).flatMap(readHotspot) : [];

@@ -1,29 +1,40 @@
-import * as v from 'valibot';
 import type { LenderFigures } from '#domain/finance/lender.ts';
 
-const figure = v.fallback(v.optional(v.nullable(v.pipe(v.number(), v.minValue(0))), null), null);
-const text = v.fallback(v.optional(v.nullable(v.string()), null), null);
+const figures = [
+  'deposit',
+  'paymentWeek',
+  'paymentMonth',
+  'totalPayable',
+  'interestRate',
+  'comparisonRate',
+  'termYears',
+  'termMonths',
+  'termWeeks',
+  'establishmentFees',
+  'balloon',
+] as const satisfies readonly (keyof LenderFigures)[];
 
-/** One entry of `finance_lenders`, in the index's own spelling, which is the domain's (FEST-06). */
-const lender = v.object({
-  financeProvider: v.pipe(v.string(), v.minLength(1)),
-  disclaimer: text,
-  deposit: figure,
-  paymentWeek: figure,
-  paymentMonth: figure,
-  totalPayable: figure,
-  interestRate: figure,
-  comparisonRate: figure,
-  termYears: figure,
-  termMonths: figure,
-  termWeeks: figure,
-  establishmentFees: figure,
-  balloon: figure,
-});
+const readFigure = (value: unknown): number | null =>
+  typeof value === 'number' && value >= 0 ? value : null;
 
-/** Figures of lenders. An entry without a provider says nothing, and a figure that is no number is unknown. */
+function readLender(
+  entry: Partial<Record<keyof LenderFigures, unknown>> | null | undefined,
+): LenderFigures[] {
+  const { financeProvider, disclaimer } = entry ?? {};
+  if (typeof financeProvider !== 'string' || financeProvider === '') return [];
+  const read = Object.fromEntries(figures.map((name) => [name, readFigure(entry?.[name])]));
+  return [
+    {
+      financeProvider,
+      disclaimer: typeof disclaimer === 'string' ? disclaimer : null,
+      ...(read as Record<(typeof figures)[number], number | null>),
+    },
+  ];
+}
+
+/**
+ * Figures of lenders, in the index's own spelling, which is the domain's (FEST-06). An entry without a provider says
+ * nothing, and a figure that is no number is unknown.
+ */
 export const parseLenders = (input: unknown): LenderFigures[] =>
-  (Array.isArray(input) ? input : []).flatMap((entry) => {
-    const read = v.safeParse(lender, entry);
-    return read.success ? [read.output] : [];
-  });
+  Array.isArray(input) ? input.flatMap(readLender) : [];

@@ -1,12 +1,11 @@
 /*
  * The shape of a document as the index keeps it, which is also the columns of a feed. `vehicle.ts` makes a Vehicle of it.
  */
-import * as v from 'valibot';
-import { caravanTable } from '#domain/vehicle/fields/caravan.ts';
+import type { caravanTable } from '#domain/vehicle/fields/caravan.ts';
 import type { Field, Fields, Kind } from '#domain/vehicle/fields/field.ts';
-import { measureTable } from '#domain/vehicle/fields/measures.ts';
-import { searchTable, vehicleTable } from '#domain/vehicle/fields/table.ts';
-import { kindSchemas, type KindSchemas } from './kinds.ts';
+import type { measureTable } from '#domain/vehicle/fields/measures.ts';
+import type { searchTable, vehicleTable } from '#domain/vehicle/fields/table.ts';
+import { kindFits, type Written } from './kinds.ts';
 
 type Rows<Table> = Table extends Fields ? Table[keyof Table] : never;
 /** The other spellings of a row, each as a row of its own. */
@@ -18,35 +17,44 @@ interface NamedRow {
   kind: unknown;
 }
 
-/** Schemas of the fields of a table, by their names in the index. */
-type Entries<Row extends NamedRow> = { [One in Row as One['name']]: KindSchemas[One['kind'] & Kind] };
-
-/** Only a help: what cannot be read is unknown, and never hides its vehicle. */
-const lenient = (schema: v.GenericSchema): v.GenericSchema => v.fallback(schema, null);
-
-const listEntries = (table: Fields) =>
-  Object.values(table).map(({ name, kind }): [string, v.GenericSchema] => [name, kindSchemas[kind]]);
-
-/** Schemas of further figures. */
-export const measureEntries = Object.fromEntries(
-  listEntries(measureTable).map(([name, schema]) => [name, lenient(schema)]),
-) as Entries<Rows<typeof measureTable>>;
-
-const otherEntries = Object.values<Field>(vehicleTable).flatMap(({ or = {} }) =>
-  Object.entries(or).map(([name, kind]) => [name, lenient(kindSchemas[kind])]),
-);
+/** What documents hold of these rows, by their names in the index; what may be unknown may be left out. */
+type DocumentOf<Row extends NamedRow> = {
+  [One in Row as undefined extends Written<One['kind'] & Kind> ? never : One['name']]: Written<
+    One['kind'] & Kind
+  >;
+} & {
+  [One in Row as undefined extends Written<One['kind'] & Kind> ? One['name'] : never]?: Written<
+    One['kind'] & Kind
+  >;
+};
 
 /**
  * One document of a vehicles collection, in the index's own spelling (DATA-01). Unknown fields are ignored, never
  * fatal.
  */
-export const vehicleDocument = v.object({
-  ...Object.fromEntries(otherEntries),
-  ...Object.fromEntries([vehicleTable, searchTable, caravanTable].flatMap(listEntries)),
-  ...measureEntries,
-} as Entries<
+export type VehicleDocument = DocumentOf<
   | OtherRows<Rows<typeof vehicleTable>>
   | Rows<typeof vehicleTable | typeof searchTable | typeof caravanTable | typeof measureTable>
->);
+>;
 
-export type VehicleDocument = v.InferOutput<typeof vehicleDocument>;
+/** A document does not have the promised shape. */
+export class UnreadableDocument extends Error {
+  override readonly name = 'UnreadableDocument';
+  /** The field at fault, in the index's own spelling. */
+  readonly field: string;
+
+  constructor(field: string, expected: string, found: unknown) {
+    super(`${field}: expected ${expected}, found ${JSON.stringify(found) ?? 'nothing'}`);
+    this.field = field;
+  }
+}
+
+/** Throws an UnreadableDocument when a field of these rows holds what it cannot. Other spellings are only a help. */
+export function checkDocument(input: unknown, rows: readonly Field[]): Readonly<Record<string, unknown>> {
+  if (typeof input !== 'object' || input === null)
+    throw new UnreadableDocument('document', 'a record', input);
+  const document = input as Readonly<Record<string, unknown>>;
+  const wrong = rows.find(({ name, kind }) => !kindFits[kind](document[name]));
+  if (wrong) throw new UnreadableDocument(wrong.name, wrong.kind, document[wrong.name]);
+  return document;
+}

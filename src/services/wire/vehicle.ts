@@ -2,18 +2,20 @@
  * Turns a document of the index into a Vehicle of the domain. What a document looks like is `vehicle-document.ts`; which
  * fields there are, `domain/vehicle/fields/table.ts`.
  */
-import * as v from 'valibot';
 import { caravanTable } from '#domain/vehicle/fields/caravan.ts';
+import type { Field } from '#domain/vehicle/fields/field.ts';
 import { measureTable, type Measures } from '#domain/vehicle/fields/measures.ts';
 import { vehicleTable } from '#domain/vehicle/fields/table.ts';
 import type { Vehicle } from '#domain/vehicle/vehicle.ts';
 import { kindReaders } from './kinds.ts';
 import { readFields } from './read-fields.ts';
-import { vehicleDocument, type VehicleDocument } from './vehicle-document.ts';
+import { checkDocument, type VehicleDocument } from './vehicle-document.ts';
 
 /** What a document knows of further figures; null when it is nothing. Nought, '' and "no" tell nothing. */
-export function readMeasures(document: Partial<VehicleDocument>): Measures | null {
-  const known = Object.entries(readFields(measureTable, document, kindReaders)).filter(([, value]) => value);
+export function readMeasures(document: object): Measures | null {
+  const known = Object.entries(
+    readFields(measureTable, document as Record<string, unknown>, kindReaders),
+  ).filter(([, value]) => value);
   return known.length === 0 ? null : (Object.fromEntries(known) as Measures);
 }
 
@@ -27,8 +29,11 @@ export function readVehicle(document: VehicleDocument): Vehicle {
   };
 }
 
+const rows: readonly Field[] = [...Object.values(vehicleTable), ...Object.values(caravanTable)];
+
 /**
- * Reads one index document into a domain Vehicle. Throws a `ValiError` naming the field when the document does not
- * have the promised shape.
+ * Reads one index document into a domain Vehicle. Throws an `UnreadableDocument` naming the field when the document does
+ * not have the promised shape.
  */
-export const parseVehicle = (input: unknown): Vehicle => readVehicle(v.parse(vehicleDocument, input));
+export const parseVehicle = (input: unknown): Vehicle =>
+  readVehicle(checkDocument(input, rows) as unknown as VehicleDocument);

@@ -6,7 +6,7 @@ import type { Part } from '#domain/part/part.ts';
 import { searchCollection } from '#services/search/collection-search.ts';
 import type { IndexPlace } from '#services/search/index-url.ts';
 import { parseOffer } from '#services/wire/offer.ts';
-import { parseReadable } from '#services/wire/values.ts';
+import { parseReadable } from '#services/wire/parse-readable.ts';
 import { parsePart } from '#services/wire/part.ts';
 
 /** What the collections of the index hold. */

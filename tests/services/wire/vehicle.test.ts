@@ -1,10 +1,15 @@
 import fc from 'fast-check';
+import * as v from 'valibot';
+import type { Field } from '#domain/vehicle/fields/field.ts';
+import { vehicleTable } from '#domain/vehicle/fields/table.ts';
+import { kindFits } from '#services/wire/kinds.ts';
 import { describe, expect, test } from 'vitest';
 import { parseVehicle } from '#services/wire/vehicle.ts';
-import { vehicleDocument } from '#services/wire/vehicle-document.ts';
+import { fieldEntries } from '#scripts/stock/clean/schemas.ts';
 import { fieldAtFault } from './field-at-fault.ts';
 import { notRead, optional, required, variant } from './vehicle-fields.ts';
 
+const vehicleRows = Object.values<Field>(vehicleTable);
 const least = Object.fromEntries(required.map(([field, written]) => [field, written]));
 
 describe('DATA-01 a vehicle with what it must have', () => {
@@ -84,7 +89,7 @@ test.each(notRead)('%s of %j is not read: %3$s', (field, written) => {
 });
 
 test('DATA-01 fields that nobody promised change nothing, whatever they hold', () => {
-  const name = fc.string().filter((field) => !(field in vehicleDocument.entries) && field !== '__proto__');
+  const name = fc.string().filter((field) => !(field in fieldEntries) && field !== '__proto__');
   fc.assert(
     fc.property(fc.dictionary(name, fc.anything()), (unknown) => {
       expect(parseVehicle({ ...unknown, ...least })).toEqual(parseVehicle(least));
@@ -99,4 +104,25 @@ test.each([
   ['enginesize_litres', '2.2'],
 ])('a second spelling that cannot be read never hides its vehicle: %s of %j', (field, written) => {
   expect(parseVehicle({ ...least, [field]: written })).toEqual(parseVehicle(least));
+});
+
+test('DATA-01 what the import lets through can be read, and what can be read is not refused for its shape', () => {
+  const values = fc.oneof(
+    fc.anything(),
+    fc.constantFrom('', 'car', 'used', 'north', 3, -1, true, null, undefined, ['a'], [3], {}),
+    fc.constantFrom(
+      [{ image: { url: '/1.jpg' } }],
+      [{ image: {} }],
+      [{ image: { url: '/1.jpg', thumb: {} } }],
+    ),
+    fc.constantFrom({ average_market_price: 3 }, { average_market_price: 'x' }, { id: 3 }, { id: 'north' }),
+  );
+  fc.assert(
+    fc.property(fc.constantFrom(...vehicleRows), values, ({ name, kind }, value) => {
+      const lenient = kind === 'locationId' || kind === 'distributionLocations';
+      fc.pre(lenient || !Number.isNaN(value));
+      expect(kindFits[kind](value), name).toBe(v.is(fieldEntries[name] ?? v.never(), value));
+    }),
+    { numRuns: 2_000 },
+  );
 });

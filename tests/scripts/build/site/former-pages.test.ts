@@ -6,7 +6,7 @@ import { buildKit } from '#integration/kit/build-kit.ts';
 import { routes } from '#routes/table.ts';
 import type { SiteJob, SiteResult } from '#scripts/build/run/job.ts';
 import { renderSite } from '#scripts/build/site/render-site.ts';
-import { vehicleDocument } from '#services/wire/vehicle-document.ts';
+import { fieldEntries } from '#scripts/stock/clean/schemas.ts';
 import { fixtureDealer, fixtureDocument } from '../../../integration/fixture-target.ts';
 
 type Stock = Record<string, unknown>[];
@@ -120,7 +120,7 @@ const guesses: [before: unknown, after: unknown][] = [
 ];
 
 /** Every field of a vehicle in the index but its names, with two values that a page cannot show alike. */
-const fields = Object.entries(vehicleDocument.entries)
+const fields = Object.entries(fieldEntries)
   .filter(([name]) => !['id', 'slug', 'show_on_dealer_website'].includes(name))
   .map(([name, schema]) => {
     const values = special[name] ?? guesses.find((pair) => pair.every((value) => v.is(schema, value)));

@@ -205,7 +205,7 @@ test('a document that cannot be read is a 404 on every address of its vehicle, a
   await write('/collections/yard/documents', 'POST', { ...car, id: '5', slug: 'odd', sold: 1_795_290_989 });
   for (const what of ['view.json', 'pdf', 'autogauge']) expect((await ask(`odd/${what}`)).status).toBe(404);
   const line = expect.stringMatching(
-    /^Vehicle odd of vehicles_tiny cannot be read: sold: .*boolean.*1795290989/,
+    /^Vehicle odd of vehicles_tiny cannot be read: sold: .*flag.*1795290989/,
   );
   expect(log.mock.calls.filter(([said]) => String(said).includes('odd'))).toEqual([[line], [line], [line]]);
   log.mockRestore();

@@ -7,13 +7,14 @@ import { createSampleStock, startOfDay } from '#scripts/sandbox/sample/stock.ts'
 import { isOfferShownOn, parseOffer } from '#services/wire/offer.ts';
 import { parsePart } from '#services/wire/part.ts';
 import { parseVehicle } from '#services/wire/vehicle.ts';
-import { vehicleDocument } from '#services/wire/vehicle-document.ts';
+import { fieldEntries } from '#scripts/stock/clean/schemas.ts';
 import { sampleFinance } from '../../../domain/finance/rules-sample.ts';
 import { superstore, unprofiled } from './dealers.ts';
 
 const now = startOfDay(Date.UTC(2026, 4, 20, 13));
 const publicUrl = 'http://127.0.0.1:8108';
 const day = 86_400;
+const feedVehicle = v.object(fieldEntries);
 const stock = createSampleStock({ dealer: unprofiled, now, publicUrl });
 const large = createSampleStock({ dealer: superstore, now, publicUrl });
 
@@ -29,7 +30,7 @@ describe('sample stock', () => {
   });
 
   test('every document is one the index and the site can read (DATA-01)', () => {
-    for (const document of [...stock, ...large]) expect(v.is(vehicleDocument, document)).toBe(true);
+    for (const document of [...stock, ...large]) expect(v.is(feedVehicle, document)).toBe(true);
     expect(parseVehicle(stock[0])).toMatchObject({ dealershipSlug: 'test-toyota' });
   });
 

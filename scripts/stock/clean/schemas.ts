@@ -1,0 +1,84 @@
+import * as v from 'valibot';
+import type { Field, Kind } from '#domain/vehicle/fields/field.ts';
+import { measureTable } from '#domain/vehicle/fields/measures.ts';
+import { allFields } from '#domain/vehicle/fields/table.ts';
+import { flag, number, text, texts } from '#services/wire/values.ts';
+
+const pictures = v.optional(
+  v.nullable(
+    v.array(
+      v.object({
+        image: v.object({ url: v.string(), thumb: v.optional(v.object({ url: v.string() })) }),
+      }),
+    ),
+  ),
+);
+const market = v.optional(
+  v.nullable(v.object({ state_average_market_price: number, average_market_price: number })),
+);
+/** Only a help, so one that cannot be read is none. */
+const location = v.fallback(
+  v.optional(
+    v.nullable(
+      v.object({
+        id: text,
+        distribution_locations: v.fallback(
+          v.nullish(v.array(v.union([v.string(), v.object({ id: v.string() })]))),
+          null,
+        ),
+      }),
+    ),
+  ),
+  null,
+);
+
+/** What each kind may look like in a feed. What is more in a record is left out: what the index holds is public. */
+const kindSchemas = {
+  id: v.string(),
+  slug: v.string(),
+  name: v.string(),
+  carType: v.picklist(['new', 'demo', 'used']),
+  shown: v.boolean(),
+  category: v.optional(v.nullable(v.picklist(['car', 'motorcycle', 'truck', 'caravan']))),
+  text,
+  makeModel: text,
+  link: text,
+  flag,
+  number,
+  count: number,
+  year: number,
+  dollars: number,
+  kilometres: number,
+  kilograms: number,
+  time: number,
+  litres: number,
+  texts,
+  pictures,
+  firstPicture: pictures,
+  onlyPicture: text,
+  stateAverage: market,
+  countryAverage: market,
+  /** Whoever reads them leaves out what cannot be read. */
+  lenders: v.optional(v.unknown()),
+  hotspots: v.optional(v.unknown()),
+  locationId: location,
+  distributionLocations: location,
+} satisfies Record<Kind, v.GenericSchema>;
+
+/** Only a help: what cannot be read is unknown, and never costs the vehicle. */
+const lenient = (schema: v.GenericSchema): v.GenericSchema => v.fallback(schema, null);
+
+const others = allFields.flatMap(({ or = {} }) => Object.entries(or));
+const measures = Object.values<Field>(measureTable);
+
+/** Schemas of further figures, by their names in the index. */
+export const measureEntries = Object.fromEntries(
+  measures.map(({ name, kind }): [string, v.GenericSchema] => [name, lenient(kindSchemas[kind])]),
+);
+
+/** Schemas of all columns that have the name of a field. */
+export const fieldEntries: Record<string, v.GenericSchema> = {
+  ...Object.fromEntries(others.map(([name, kind]) => [name, lenient(kindSchemas[kind])])),
+  ...Object.fromEntries(allFields.map(({ name, kind }) => [name, kindSchemas[kind]])),
+  ...measureEntries,
+};
