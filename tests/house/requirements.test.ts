@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { catalogue, findCitations, nameTests, readRequirements } from './requirements.ts';
+import { catalogue, fillTests, findCitations, nameTests, readRequirements } from './requirements.ts';
 
 const text = readFileSync(catalogue, 'utf8');
 const requirements = readRequirements(text);
@@ -25,4 +25,10 @@ test('every row is there once and says a state', () => {
   const states = /^(works|not yet|partly: .+|decided otherwise(: .+)?)$/;
   expect(requirements.filter(({ state }) => !states.test(state))).toEqual([]);
   expect(text.match(/^\| [A-Z]+[- ]?\d/gm)).toHaveLength(ids.length);
+});
+
+test('the last column is as the tests are (npm run requirements)', () => {
+  const rows = (catalogueText: string): string[] =>
+    readRequirements(catalogueText).map(({ id, tests }) => `${id}: ${tests}`);
+  expect(rows(text)).toEqual(rows(fillTests(text)));
 });
