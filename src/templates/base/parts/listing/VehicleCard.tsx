@@ -27,7 +27,7 @@ export interface VehicleCardProps {
 
 /**
  * One vehicle in a list (CARD-02…04). The whole card is one link; the picture is the largest thing on it.
- * `memo` spares a live listing the cards that have not changed.
+ * `memo` lets the build draw the card of a vehicle once for all pages that show it.
  */
 export const VehicleCard = memo(function VehicleCard({
   vehicle,

@@ -12,7 +12,7 @@ import { TagBanner } from '#parts/listing/TagBanner.tsx';
 import type { VehicleCardProps } from '#parts/listing/VehicleCard.tsx';
 import { Icon } from '#ui/Icon.tsx';
 
-/** A dense card: the price stands above the title's facts, numbers everywhere (CARD-02…04). */
+/** A dense card: the price stands above the title's facts, numbers everywhere (CARD-02…04); drawn once at build. */
 export const VehicleCard = memo(function VehicleCard({
   vehicle,
   site,
