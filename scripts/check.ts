@@ -34,7 +34,9 @@ const errors = issues.filter(({ severity }) => severity === 'error');
 const count = (number: number, word: string): string => `${number} ${word}${number === 1 ? '' : 's'}`;
 
 if (json) {
-  console.log(JSON.stringify({ ok: errors.length === 0, dealers: dealers.map(({ slug }) => slug), issues }));
+  console.log(
+    JSON.stringify({ ok: errors.length === 0, dealers: dealers.map(({ site }) => site.slug), issues }),
+  );
 } else {
   if (issues.length > 0) console.log(`${formatIssues(issues)}\n`);
   const warnings = issues.length - errors.length;

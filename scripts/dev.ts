@@ -59,9 +59,10 @@ const sandboxUrl = await reachSandbox(dealer, { data, port: given.sandboxPort, a
 /** Starts Astro's server for settings. Throws an `IndexError` or a `Failure` in words. */
 async function serve(settings: Dealer, replace: () => Promise<void>): Promise<() => Promise<void>> {
   const served = replaceServices(settings, sandboxUrl);
-  const template = given.template ?? served.templates[0] ?? 'base';
-  if (!served.templates.includes(template))
-    throw new Failure(`${served.slug} has no template ${template}. It has: ${served.templates.join(', ')}.`);
+  const { templates } = served.build;
+  const template = given.template ?? templates[0] ?? 'base';
+  if (!templates.includes(template))
+    throw new Failure(`${served.site.slug} has no template ${template}. It has: ${templates.join(', ')}.`);
   const target = await createTarget({ dealer: served, template, data, adminKey });
   const config = createAstroConfig({
     target,
@@ -84,12 +85,12 @@ try {
     // where the open page finds it again and reloads.
     use: async (changed) => {
       stop = await serve(changed, stop);
-      console.log(`${changed.slug}: the site shows its new settings.`);
+      console.log(`${changed.site.slug}: the site shows its new settings.`);
     },
     say: (text) => console.error(text),
   });
 } catch (error) {
-  if (error instanceof IndexError) program.error(`${dealer.slug}: ${error.message}`);
+  if (error instanceof IndexError) program.error(`${given.dealer}: ${error.message}`);
   if (error instanceof Failure) program.error(error.message);
   throw error;
 }

@@ -24,7 +24,7 @@ const program = new Command('npm run serve --')
 
 const flags = program.opts<{ port: number; host: string; out: string; data: string; dealers: string }>();
 const { dealers } = await loadDealers({ directory: flags.dealers });
-const templates = new Map(dealers.map((dealer) => [dealer.slug, dealer.templates]));
+const templates = new Map(dealers.map(({ site, build }) => [site.slug, build.templates]));
 healSites(flags.out);
 const sites = listSites(flags.out, templates);
 if (sites.length === 0) program.error(`There is no finished site in ${flags.out}/. Run npm run build first.`);

@@ -6,6 +6,7 @@ import { findUnknownDealers, loadDealers } from '#config/load/load.ts';
 import { createLeftoverNote } from './build/site/leftover-sites.ts';
 import { healSites } from './build/site/publish.ts';
 import { announceStart, findRunningStart } from './command/running-start.ts';
+import { describeSample } from './sandbox/sample/dealer.ts';
 import { fillSample } from './sandbox/sample/fill.ts';
 import { startOfDay } from './sandbox/sample/stock.ts';
 import { createSitesApp } from './serve/app.ts';
@@ -32,10 +33,10 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
 /** Dealers as their files are now; of a file with mistakes the last good settings. */
 let current: readonly Dealer[] = [];
 
-const isAsked = ({ slug }: Dealer): boolean => flags.dealer?.includes(slug) ?? true;
+const isAsked = ({ site }: Dealer): boolean => flags.dealer?.includes(site.slug) ?? true;
 
 const listServed = (): ServedSite[] =>
-  listSites(flags.out, new Map(current.map((dealer) => [dealer.slug, dealer.templates])));
+  listSites(flags.out, new Map(current.map(({ site, build }) => [site.slug, build.templates])));
 
 async function readDealers(): Promise<void> {
   const nobody = findUnknownDealers(flags.dealers, flags.dealer ?? []);
@@ -52,7 +53,7 @@ const fill = (url: string, dealers: readonly Dealer[]): Promise<void> =>
   fillSample({
     url,
     apiKey: flags.apiKey,
-    dealers: [...dealers],
+    dealers: dealers.map(describeSample),
     now: startOfDay(Date.now()),
     onProgress: ({ dealer, vehicles, done, total }) => {
       if (vehicles !== null) say(`  sample stock ${done}/${total}: ${dealer}, ${vehicles} vehicles`);
@@ -122,7 +123,7 @@ async function start(): Promise<void> {
         if (changed.length === 0) return;
         await fill(sandbox.url, changed);
         await build(
-          changed.map(({ slug }) => slug),
+          changed.map(({ site }) => site.slug),
           true,
         );
       },

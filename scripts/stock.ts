@@ -30,22 +30,21 @@ interface Flags extends AddressFlags {
 
 async function run(file: string, flags: Flags): Promise<void> {
   const mapping = flags.mapping ? readMapping(flags.mapping) : createDefaultMapping();
-  const dealer = await findDealer(flags.dealer, flags.dealers);
-  const rejectsFile = flags.rejects ?? path.join(flags.data, 'rejects', `${dealer.slug}.jsonl`);
+  const { site, build } = await findDealer(flags.dealer, flags.dealers);
+  const dealer = { ...site, collections: build.collections };
+  const rejectsFile = flags.rejects ?? path.join(flags.data, 'rejects', `${flags.dealer}.jsonl`);
   if (path.resolve(rejectsFile) === path.resolve(file))
     throw new Failure(`Rejected rows would overwrite the feed ${file}. Give --rejects another name.`);
   const feed = await openFeed(file, mapping);
   if (flags.mapping && feed.columns) refuseUnknownColumns(mapping, feed.columns, file);
   const now = Math.floor(Date.now() / 1_000);
-  const index = flags.dryRun
-    ? null
-    : resolveIndex(dealer.services.search, flags, findRunningSandbox(flags.data));
+  const index = flags.dryRun ? null : resolveIndex(build.index, flags, findRunningSandbox(flags.data));
   const indexUrl = index?.url ?? null;
-  const dropShare = flags.force ? null : dealer.build.stockDropShare;
+  const dropShare = flags.force ? null : build.stockDropShare;
   if (flags.kind !== 'vehicles') {
     const { kind } = flags;
     const summary = await importOther({ kind, feed, file, dealer, index, rejectsFile, dropShare, now });
-    console.log(formatSummary(summary, { dealer: dealer.slug, indexUrl, rejectsFile }));
+    console.log(formatSummary(summary, { dealer: flags.dealer, indexUrl, rejectsFile }));
     if (flags.json) console.log(formatJson(summary, indexUrl));
     return;
   }
@@ -62,7 +61,7 @@ async function run(file: string, flags: Flags): Promise<void> {
     ...(progress ? { onProgress: (read: number) => process.stderr.write(`\r  ${read} rows read`) } : {}),
   });
   clearProgress();
-  console.log(formatSummary(summary, { dealer: dealer.slug, indexUrl, rejectsFile }));
+  console.log(formatSummary(summary, { dealer: flags.dealer, indexUrl, rejectsFile }));
   if (flags.json) console.log(formatJson(summary, indexUrl));
 }
 

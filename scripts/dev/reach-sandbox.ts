@@ -4,6 +4,7 @@ import { replaceServices } from '../build/site/replace-services.ts';
 import { findRunningSandbox, usualSandboxPort } from '../command/running-sandbox.ts';
 import { fillSample } from '../sandbox/sample/fill.ts';
 import { startSandbox } from '../sandbox/server.ts';
+import { describeSample } from '../sandbox/sample/dealer.ts';
 
 /**
  * Origin of a sandbox with stock of the dealer: the one that runs with the data folder, given sample stock when it has
@@ -15,7 +16,7 @@ export async function reachSandbox(
   { data, port, apiKey }: { data: string; port: number | undefined; apiKey: string },
 ): Promise<string> {
   const fill = async (index: { url: string; apiKey: string }): Promise<void> => {
-    const dealers = [replaceServices(dealer, index.url)];
+    const dealers = [describeSample(replaceServices(dealer, index.url))];
     await fillSample({ ...index, dealers, now: Math.floor(Date.now() / 1000) });
   };
   const running = port === undefined ? findRunningSandbox(data) : null;

@@ -15,6 +15,8 @@ export interface FollowedDealers {
   say: (text: string) => void;
 }
 
+const slugOf = ({ site }: Dealer): string => site.slug;
+
 /**
  * Follows the files of a folder of dealers. What is new or changed is handed on; of a file with mistakes the last good
  * settings stay, and `check`'s words about it are said once. Ends with the function that it returns.
@@ -30,15 +32,15 @@ export function followDealers({ directory, dealers, only, use, say }: FollowedDe
     said = issues;
 
     const { slugs } = listDealers(directory);
-    const sound = new Set(loaded.dealers.map(({ slug }) => slug));
-    const kept = known.filter(({ slug }) => slugs.includes(slug) && !sound.has(slug));
-    const gone = known.filter(({ slug }) => !slugs.includes(slug) && !sound.has(slug));
+    const sound = new Set(loaded.dealers.map(slugOf));
+    const kept = known.filter((dealer) => slugs.includes(slugOf(dealer)) && !sound.has(slugOf(dealer)));
+    const gone = known.map(slugOf).filter((slug) => !slugs.includes(slug) && !sound.has(slug));
     // A dealer is plain data: the same text means the same pages.
-    const former = new Map(known.map((dealer) => [dealer.slug, JSON.stringify(dealer)]));
-    const changed = loaded.dealers.filter((dealer) => former.get(dealer.slug) !== JSON.stringify(dealer));
-    known = [...loaded.dealers, ...kept].toSorted((one, other) => (one.slug < other.slug ? -1 : 1));
+    const former = new Map(known.map((dealer) => [slugOf(dealer), JSON.stringify(dealer)]));
+    const changed = loaded.dealers.filter((dealer) => former.get(slugOf(dealer)) !== JSON.stringify(dealer));
+    known = [...loaded.dealers, ...kept].toSorted((one, other) => (slugOf(one) < slugOf(other) ? -1 : 1));
     if (changed.length > 0 || gone.length > 0) await use(known, changed);
-    for (const { slug } of gone)
+    for (const slug of gone)
       say(`${slug} has no file any more. Its site is served until npm run build -- --prune takes it away.`);
   };
   return followFiles(directory, read, say);

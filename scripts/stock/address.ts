@@ -15,7 +15,7 @@ export interface AddressFlags {
  * FORECOURT_ADMIN_KEY (sandbox), or is the sandbox's own default.
  */
 export function resolveIndex(
-  search: Dealer['services']['search'],
+  search: Dealer['build']['index'],
   flags: AddressFlags,
   runningSandbox: string | null,
   environment: NodeJS.ProcessEnv = process.env,

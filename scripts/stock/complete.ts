@@ -8,7 +8,7 @@ import type { Notes } from './notes.ts';
 import { findColourFamily } from '#domain/vehicle/colour-family.ts';
 import { slugify } from '#domain/site/slug.ts';
 
-/** What a feed needs to know of the dealer it belongs to; a resolved Dealer has all of it. */
+/** What a feed needs to know of the dealer it belongs to. */
 export interface FeedDealer {
   slug: string;
   name: string;

@@ -13,7 +13,7 @@ export async function findDealer(slug: string, directory: string): Promise<Deale
     throw new Failure(`There is no dealer ${slug} in ${directory}/.${suggestNearest(slug, slugs)}${known}`);
   }
   const { dealers, issues } = await loadDealers({ directory, only: [slug] });
-  const dealer = dealers.find((candidate) => candidate.slug === slug);
+  const dealer = dealers.find((candidate) => candidate.site.slug === slug);
   if (!dealer) throw new Failure(formatIssues(issues));
   return dealer;
 }

@@ -1,8 +1,6 @@
 import * as v from 'valibot';
-import type { MapRules } from '#domain/location/map.ts';
 import type { Offer } from '#domain/offer/offer.ts';
 import type { Site } from '#domain/site/site.ts';
-import type { PresetName } from '#domain/listing/presets.ts';
 import { isOfferShownOn, parseOffer } from '#services/wire/offer.ts';
 import { isPartShownAt, parsePart } from '#services/wire/part.ts';
 import { parseVehicle } from '#services/wire/vehicle.ts';
@@ -18,24 +16,22 @@ import { isVisible, mayBeTold } from '#domain/vehicle/visible.ts';
 import { tellWrongSearchPrices } from './vehicle/search-prices.ts';
 import { tellWrongWeeklyPrices } from './vehicle/weekly-prices.ts';
 
-/** What a catalogue needs to know about its dealer. */
-export interface CatalogueDealer extends Pick<
+/** What a catalogue needs to know about its site. */
+export type CatalogueSite = Pick<
   Site,
   | 'websiteId'
   | 'brands'
   | 'dealershipId'
   | 'timezone'
   | 'stock'
+  | 'listing'
   | 'listingPath'
   | 'tags'
   | 'features'
   | 'locations'
+  | 'maps'
   | 'finance'
-> {
-  presets: readonly PresetName[];
-  /** Null without maps. */
-  maps: MapRules | null;
-}
+>;
 
 /** The documents of a dealer's collections, as the index sent them. */
 export interface Documents {
@@ -88,7 +84,7 @@ const newestFirst = (a: Aged, b: Aged): number =>
   (b.createdAt ?? 0) - (a.createdAt ?? 0) || (a.id < b.id ? -1 : 1);
 
 /** The models that a dealer represents; links to their listings hold while none is in stock. */
-function listRange({ brands, stock }: Pick<CatalogueDealer, 'brands' | 'stock'>): KnownName[] {
+function listRange({ brands, stock }: Pick<CatalogueSite, 'brands' | 'stock'>): KnownName[] {
   const excluded = new Set(stock.excludedMakes.map((make) => make.toLowerCase()));
   return brands
     .filter(({ name }) => !excluded.has(name.toLowerCase()))
@@ -102,20 +98,20 @@ function listRange({ brands, stock }: Pick<CatalogueDealer, 'brands' | 'stock'>)
  * Makes everything that pages know about one dealer's stock out of the raw documents: visible vehicles, running
  * offers that are not excluded from this site (SRCH-23), landing pages. `now` is in epoch seconds.
  */
-export function createCatalogue(dealer: CatalogueDealer, documents: Documents, now: number): CatalogueResult {
+export function createCatalogue(site: CatalogueSite, documents: Documents, now: number): CatalogueResult {
   const problems: string[] = [];
   const parsed = parseEach(documents.vehicles, parseVehicle, 'Vehicle', problems);
-  const vehicles = parsed.filter((vehicle) => isVisible(vehicle, dealer.stock, now)).sort(newestFirst);
+  const vehicles = parsed.filter((vehicle) => isVisible(vehicle, site.stock, now)).sort(newestFirst);
   const allOffers: Offer[] = parseEach(
     documents.offers,
-    (document) => (isOfferShownOn(dealer, document) ? parseOffer(document) : null),
+    (document) => (isOfferShownOn(site, document) ? parseOffer(document) : null),
     'Offer',
     problems,
   ).filter((offer) => offer !== null);
-  const parts = dealer.features.parts
+  const parts = site.features.parts
     ? parseEach(
         documents.parts,
-        (document) => (isPartShownAt(dealer, document) ? parsePart(document) : null),
+        (document) => (isPartShownAt(site, document) ? parsePart(document) : null),
         'Part',
         problems,
       ).filter((part) => part !== null)
@@ -123,23 +119,23 @@ export function createCatalogue(dealer: CatalogueDealer, documents: Documents, n
   const catalogue: Catalogue = {
     readAt: now,
     vehicles,
-    offers: runningOffers(allOffers, dealer.timezone, now).sort(newestFirst),
+    offers: runningOffers(allOffers, site.timezone, now).sort(newestFirst),
     parts: parts.sort(newestFirst),
-    landingPages: createLandingPages(vehicles, dealer.presets, dealer.listingPath, [
-      ...parsed.filter((vehicle) => mayBeTold(vehicle, dealer.stock, now)),
-      ...listRange(dealer),
+    landingPages: createLandingPages(vehicles, site.listing.presets, site.listingPath, [
+      ...parsed.filter((vehicle) => mayBeTold(vehicle, site.stock, now)),
+      ...listRange(site),
     ]),
-    map: createMap(dealer.locations, dealer.maps),
+    map: createMap(site.locations, site.maps),
   };
   return {
     catalogue,
-    validUntil: validUntil(dealer, parsed, allOffers, now),
+    validUntil: validUntil(site, parsed, allOffers, now),
     problems: [
       ...problems,
-      ...explainHidden(parsed, dealer.stock, now),
+      ...explainHidden(parsed, site.stock, now),
       ...findMissingParticulars(vehicles),
       ...tellWrongSearchPrices(vehicles),
-      ...tellWrongWeeklyPrices(catalogue, dealer),
+      ...tellWrongWeeklyPrices(catalogue, site),
     ],
   };
 }

@@ -1,4 +1,6 @@
 import * as v from 'valibot';
+import { answered, shown } from './schemas/audience.ts';
+import type { ShownPart } from './site/shown-part.ts';
 import { analytics } from './schemas/analytics.ts';
 import { card } from './schemas/vehicle/card.ts';
 import { certified } from './schemas/vehicle/certified.ts';
@@ -36,51 +38,60 @@ import { vehicleAds } from './schemas/page/vehicle-ads.ts';
 export const dealerSchema = v.strictObject({
   ...identity,
   ...locations,
-  theme,
-  navigation,
-  announcement,
-  stock,
-  search,
-  price,
-  tags,
-  certified,
-  vehicle,
-  card,
-  garage,
-  promotions,
-  forms,
-  finance,
-  fuelCost,
-  delivery: flag('Delivery calculator on vehicle pages; the dealer API answers it (DELV rows).'),
-  contact,
-  testDrive,
+  theme: shown(theme),
+  navigation: answered(navigation),
+  announcement: shown(announcement),
+  stock: shown(stock),
+  search: shown(search),
+  price: shown(price),
+  tags: answered(tags),
+  certified: shown(certified),
+  vehicle: shown(vehicle),
+  card: answered(card),
+  garage: answered(garage),
+  promotions: answered(promotions),
+  forms: answered(forms),
+  finance: answered(finance),
+  fuelCost: shown(fuelCost),
+  delivery: shown(flag('Delivery calculator on vehicle pages; the dealer API answers it (DELV rows).')),
+  contact: shown(contact),
+  testDrive: shown(testDrive),
   sections,
-  offers: flag('Special offers, from the offers collection of the index.'),
-  brandPages: flag('Pages /brands/ and /<brand>/overview/.'),
-  brandFigures: flag('Vehicles, makes and locations in figures on /brands/, counted from the stock.'),
-  modelPages: flag('Pages /models/, /models/<model>/ and /<model>/.'),
-  parts,
-  similarVehicles,
-  featureLinks,
-  vehicleAds,
-  openGraphImages,
-  services,
-  images,
-  leads,
-  analytics,
-  geocoder,
-  maps,
-  collections,
+  offers: shown(flag('Special offers, from the offers collection of the index.')),
+  brandPages: shown(flag('Pages /brands/ and /<brand>/overview/.')),
+  brandFigures: shown(flag('Vehicles, makes and locations in figures on /brands/, counted from the stock.')),
+  modelPages: shown(flag('Pages /models/, /models/<model>/ and /<model>/.')),
+  parts: answered(parts),
+  similarVehicles: shown(similarVehicles),
+  featureLinks: answered(featureLinks),
+  vehicleAds: answered(vehicleAds),
+  openGraphImages: answered(openGraphImages),
+  services: answered(services),
+  images: shown(images),
+  leads: answered(leads),
+  analytics: answered(analytics),
+  geocoder: answered(geocoder),
+  maps: answered(maps),
+  collections: answered(collections),
   build,
-  routes,
-  legal,
-  messages: v.pipe(
-    v.record(v.string(), text('Text.', 'a text', 1000), 'a group of settings'),
-    v.description('Other words for the texts of the site, by message key; {placeholders} stay as they are.'),
+  routes: answered(routes),
+  legal: answered(legal),
+  messages: shown(
+    v.pipe(
+      v.record(v.string(), text('Text.', 'a text', 1000), 'a group of settings'),
+      v.description(
+        'Other words for the texts of the site, by message key; {placeholders} stay as they are.',
+      ),
+    ),
   ),
-  plugins: group('Third-party plug-ins.', plugins),
+  plugins: answered(group('Third-party plug-ins.', plugins)),
   ...notOffered,
 });
 
 /** What the merged YAML says; resolvers turn it into a Dealer. */
 export type Settings = v.InferOutput<typeof dealerSchema>;
+
+declare module '#domain/site/settings.ts' {
+  // eslint-disable-next-line @typescript-eslint/no-empty-object-type
+  interface SiteSettings extends ShownPart<typeof dealerSchema> {}
+}

@@ -1,4 +1,4 @@
-import type { Dealer } from './dealer.ts';
+import type { Site } from '#domain/site/site.ts';
 import type { ResolveContext } from './resolvers/context.ts';
 import type { Settings } from './schema.ts';
 import { createPalette } from './theme/palette.ts';
@@ -15,8 +15,7 @@ export function checkTheme(theme: Settings['theme'], { warn }: Pick<ResolveConte
 }
 
 /** The dealer's CSS custom properties, one `:root` rule; what is not said keeps the template's own value. */
-export function createTheme(dealer: Pick<Dealer, 'theme'>): string {
-  const { theme } = dealer;
+export function createTheme({ theme }: Pick<Site, 'theme'>): string {
   const size = textSizes[theme.textSize];
   const properties: Record<string, string> = createPalette(theme).colours;
   if (theme.radius) {

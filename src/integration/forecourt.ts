@@ -36,7 +36,7 @@ export function forecourt({
   return {
     name: 'forecourt',
     hooks: {
-      ...createOwnFileHooks(target?.dealer.files ?? []),
+      ...createOwnFileHooks(target?.files ?? []),
       'astro:build:setup': ({ pages }) => sheets.follow(pages),
       'astro:config:setup': ({ config, injectRoute, updateConfig, addClientDirective }) => {
         for (const name of ['open', 'use']) {
@@ -47,7 +47,7 @@ export function forecourt({
         }
         if (target) registerTarget(target);
         for (const { pattern, entrypoint, enabled } of routes) {
-          if (target && !enabled(target.dealer)) continue;
+          if (target && !enabled(target.site)) continue;
           injectRoute({
             pattern,
             entrypoint: fileURLToPath(new URL(`routes/${entrypoint}`, config.srcDir)),

@@ -1,12 +1,13 @@
 import type { Catalogue } from '#catalogue/catalogue.ts';
+import type { SiteFile } from '#config/load/site-files.ts';
 import type { Site } from '#domain/site/site.ts';
-import type { Dealer } from '#config/dealer.ts';
 
 /** One site to build: a dealer in one template, with everything that its pages may ask for. */
 export interface Target {
-  dealer: Dealer;
   site: Site;
   catalogue: Catalogue;
+  /** Files that this site alone is published with. */
+  files: readonly SiteFile[];
   /** The dealer's design tokens as CSS. */
   theme: string;
 }
@@ -33,9 +34,9 @@ export function registerTarget(target: Target): void {
 
 /** Source of `virtual:dealer`. Its exports follow the registered target, so that one bundle serves many dealers. */
 export const targetModule = `
-export let dealer, site, catalogue, theme;
+export let site, catalogue, theme;
 const registry = globalThis[Symbol.for('forecourt.target')];
-const read = (target) => { ({ dealer, site, catalogue, theme } = target); };
+const read = (target) => { ({ site, catalogue, theme } = target); };
 if (registry.target) read(registry.target);
 registry.readers.push(read);
 `;

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { createCatalogue } from '#catalogue/create-catalogue.ts';
 import { fixtureDealer, fixtureDocument } from '../integration/fixture-target.ts';
 
-const fixture = fixtureDealer('alpha');
-const dealer = {
+const { site: fixture } = fixtureDealer('alpha');
+const site = {
   ...fixture,
   websiteId: '3051',
   stock: { ...fixture.stock, soldWindowDays: 3 },
@@ -11,7 +11,7 @@ const dealer = {
 };
 const now = 1_750_000_000;
 const day = 86_400;
-const excluding = { ...dealer, stock: { ...dealer.stock, excludedMakes: ['suzuki', 'RAM'] } };
+const excluding = { ...site, stock: { ...site.stock, excludedMakes: ['suzuki', 'RAM'] } };
 
 const shownVehicle: [string, boolean, Record<string, unknown>][] = [
   ['SRCH-02 in stock', true, {}],
@@ -41,14 +41,14 @@ describe('vehicles', () => {
       fixtureDocument(3, { created_at: 20 }),
       fixtureDocument(2, { created_at: 20 }),
     ];
-    const { catalogue } = createCatalogue(dealer, { vehicles: documents, offers: [], parts: [] }, now);
+    const { catalogue } = createCatalogue(site, { vehicles: documents, offers: [], parts: [] }, now);
     expect(catalogue.vehicles.map(({ id }) => id)).toEqual(['v2', 'v3', 'v1']);
   });
 
   test('a document that breaks the shape is left out and named, the others stay', () => {
     const documents = [fixtureDocument(1), { ...fixtureDocument(2), car_type: 'old' }];
     const { catalogue, problems } = createCatalogue(
-      dealer,
+      site,
       { vehicles: documents, offers: [], parts: [] },
       now,
     );
@@ -60,9 +60,9 @@ describe('vehicles', () => {
 });
 
 describe('listings of makes and models', () => {
-  const list = (changed: Record<string, unknown>, more: Partial<typeof dealer> = {}): string[] => {
+  const list = (changed: Record<string, unknown>, more: Partial<typeof site> = {}): string[] => {
     const vehicles = [fixtureDocument(1), fixtureDocument(2, { make: 'Saab', model: '9-3', ...changed })];
-    const { catalogue } = createCatalogue({ ...dealer, ...more }, { vehicles, offers: [], parts: [] }, now);
+    const { catalogue } = createCatalogue({ ...site, ...more }, { vehicles, offers: [], parts: [] }, now);
     return catalogue.landingPages.filter(({ count }) => count === 0).map(({ path }) => path);
   };
   const soldOut = ['/search/saab/', '/search/saab/9-3/'];
@@ -81,7 +81,7 @@ describe('listings of makes and models', () => {
   test('ROUTE-03 the range of the dealer has them, but for excluded makes', () => {
     const brand = { slug: 'kia', name: 'Kia', models: [{ name: 'EV9' }] } as never;
     expect(list({}, { brands: [brand] })).toContain('/search/kia/ev9/');
-    const stock = { ...dealer.stock, excludedMakes: ['KIA'] };
+    const stock = { ...site.stock, excludedMakes: ['KIA'] };
     expect(list({}, { brands: [brand], stock })).not.toContain('/search/kia/ev9/');
   });
 });
@@ -95,26 +95,26 @@ describe('offers', () => {
     ['over', false, { ends_on: '2025-06-15' }],
     ['DATA-05 SRCH-23 excluded from this website', false, { excluded_website_ids: ['5', '3051'] }],
     ['SRCH-23 excluded from another website', true, { excluded_website_ids: ['5'] }],
-    ['SRCH-23 excluded from a website whose id is our slug', true, { excluded_website_ids: [dealer.slug] }],
+    ['SRCH-23 excluded from a website whose id is our slug', true, { excluded_website_ids: [site.slug] }],
     ['SRCH-23 of another dealership', false, { dealership_id: 'beta' }],
     ['SRCH-23 of no dealership', false, { dealership_id: null }],
   ];
   // 15 June 15:06 UTC is 16 June in Brisbane.
   test.each(shownOffer)('%s: shown %s', (_why, shown, extra) => {
-    const offer = { id: 'o1', name: 'Free floor mats', dealership_id: dealer.dealershipId, ...extra };
-    const { catalogue } = createCatalogue(dealer, { vehicles: [], offers: [offer], parts: [] }, now);
+    const offer = { id: 'o1', name: 'Free floor mats', dealership_id: site.dealershipId, ...extra };
+    const { catalogue } = createCatalogue(site, { vehicles: [], offers: [offer], parts: [] }, now);
     expect(catalogue.offers).toHaveLength(shown ? 1 : 0);
   });
 });
 
 describe('the moment at which time alone changes pages', () => {
   const at = (extra: Record<string, unknown>): number =>
-    createCatalogue(dealer, { vehicles: [fixtureDocument(1, extra)], offers: [], parts: [] }, now).validUntil;
+    createCatalogue(site, { vehicles: [fixtureDocument(1, extra)], offers: [], parts: [] }, now).validUntil;
   test('a sold vehicle leaves its window', () =>
     expect(at({ status: 'sold', sold_date_timestamp: now - day, created_at: 1 })).toBe(now + 2 * day));
   test('a new arrival gets old', () => expect(at({ created_at: now - day })).toBe(now + 6 * day));
   test('SRCH-16 a vehicle becomes old enough to be shown, by the full hour', () => {
-    const waiting = { ...dealer, stock: { ...dealer.stock, leastAgeDays: 3 } };
+    const waiting = { ...site, stock: { ...site.stock, leastAgeDays: 3 } };
     const vehicles = [fixtureDocument(1, { created_at: now - day })];
     const { catalogue, validUntil } = createCatalogue(waiting, { vehicles, offers: [], parts: [] }, now);
     expect(catalogue.vehicles).toEqual([]);

@@ -16,8 +16,9 @@ const load = async (files: Record<string, string>) => {
  * (each department has its own), single reviews (DATA-04), thumbnails of pictures (the image server makes them).
  */
 test('DATA-03 a place with every field that a dealer can state', async () => {
-  const { locations } = await load({
-    'a.yaml': `name: Good Motors
+  const { locations } = (
+    await load({
+      'a.yaml': `name: Good Motors
 url: https://www.good.example
 locations:
   - name: North Yard
@@ -28,7 +29,8 @@ locations:
     hours: { mon: 8:00-17:00 }
     rating: { average: 4.6, count: 212 }
 `,
-  });
+    })
+  ).site;
   expect(locations[0]).toMatchObject({
     ...{
       slug: 'north-yard',
@@ -48,7 +50,7 @@ locations:
 });
 
 test('DATA-03 what a place does not state is unknown, not 0', async () => {
-  const { locations } = await load({ 'a.yaml': goodDealer });
+  const { locations } = (await load({ 'a.yaml': goodDealer })).site;
   expect(locations[0]).toMatchObject({
     address: { latitude: null, longitude: null },
     ...{ phone: null, rating: null, image: null, makes: [], departments: [{ hours: [] }] },
@@ -68,7 +70,7 @@ test('BRND-02 DATA-06 a make: its slug follows from the name, its logo may be mi
         'a.yaml': `${goodDealer}make: alfa-romeo\n`,
         '_brands/alfa-romeo.yaml': `brand: { name: Alfa Romeo, paragraphs: [], models: [{ name: Junior }]${brand} }\n`,
       })
-    ).brands;
+    ).site.brands;
   expect((await brands(''))[0]).toMatchObject({ slug: 'alfa-romeo', name: 'Alfa Romeo', logo: null });
   expect((await brands(', logo: https://p.example/alfa.svg'))[0]?.logo).toBe('https://p.example/alfa.svg');
   const [told] = await brands(', banner: https://p.example/wide.webp');
@@ -80,13 +82,15 @@ test('BRND-02 DATA-06 a make: its slug follows from the name, its logo may be mi
 });
 
 test('HOURS-06 hours of one date are data of the dealer, for one department or for all', async () => {
-  const { locations } = await load({
-    'a.yaml': `${goodDealer}    hours: { mon-fri: 8:30-17:30 }
+  const { locations } = (
+    await load({
+      'a.yaml': `${goodDealer}    hours: { mon-fri: 8:30-17:30 }
     specialDays:
       - { date: 2026-12-25, name: Christmas Day, hours: closed }
       - { date: 2026-12-24, name: Christmas Eve, hours: 8:30-13:00, department: service }
 `,
-  });
+    })
+  ).site;
   const days = locations[0]?.specialDays ?? [];
   expect(days).toEqual([
     {
@@ -106,12 +110,12 @@ test('a dealer without servers of its own asks where the sandbox listens by itse
   const [port = '', host = ''] = [...help.matchAll(/--(?:port|host) [^(]*\(default:\s+"?([\d.]+)"?\)/g)].map(
     ([, value]) => value,
   );
-  const { services, apiUrl } = await load({ 'a.yaml': goodDealer });
-  expect(services.search).toMatchObject({ host, port: Number(port), protocol: 'http' });
-  expect(apiUrl).toBe(`http://${host}:${port}/api`);
+  const { site, build } = await load({ 'a.yaml': goodDealer });
+  expect(build.index).toMatchObject({ host, port: Number(port), protocol: 'http' });
+  expect(site.apiUrl).toBe(`http://${host}:${port}/api`);
 });
 
 test('the address of the dealer API may end with a slash', async () => {
   const written = goodDealer + '\nservices: { api: { url: "https://api.example/v1/" } }\n';
-  expect((await load({ 'a.yaml': written })).apiUrl).toBe('https://api.example/v1');
+  expect((await load({ 'a.yaml': written })).site.apiUrl).toBe('https://api.example/v1');
 });

@@ -155,7 +155,7 @@ describe('what lies among the dealer files', () => {
       const { issues, dealers } = await loadDealers({ directory: folder });
       return {
         printed: formatIssues(issues).replaceAll(folder, 'dealers'),
-        slugs: dealers.map(({ slug }) => slug),
+        slugs: dealers.map(({ site }) => site.slug),
       };
     } finally {
       rmSync(folder, { recursive: true });

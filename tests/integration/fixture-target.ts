@@ -1,4 +1,4 @@
-import { createSite } from '#config/client.ts';
+import { createSite } from '#config/site/create-site.ts';
 import type { Dealer } from '#config/dealer.ts';
 import { loadDealers } from '#config/load/load.ts';
 import { createTheme } from '#config/theme.ts';
@@ -41,23 +41,26 @@ const { dealers } = await loadDealers({ directory: 'tests/integration/dealers' }
 export function fixtureDealer(slug: string): Dealer {
   const [dealer] = dealers;
   if (!dealer) throw new Error('tests/integration/dealers holds no valid dealer');
-  return { ...dealer, slug, name: `Dealer ${slug}`, url: `https://${slug}.example.com.au` };
+  const site = { ...dealer.site, slug, name: `Dealer ${slug}`, url: `https://${slug}.example.com.au` };
+  return { ...dealer, site };
 }
 
 /** That dealer with stock, ready to be built. */
 export function fixtureTarget(slug: string, vehicles: Vehicle[], template = 'showroom'): Target {
   const dealer = fixtureDealer(slug);
+  const keys = { search: 'search-key', other: 'other-key', lead: 'lead-key' };
+  const site = createSite(dealer, template, keys);
   return {
-    dealer,
-    site: createSite(dealer, template, { search: 'search-key', other: 'other-key', lead: 'lead-key' }),
+    site,
+    files: dealer.build.files,
     catalogue: {
       readAt: 1_700_000_000,
       vehicles,
       offers: [],
       parts: [],
-      landingPages: createLandingPages(vehicles, dealer.presets),
+      landingPages: createLandingPages(vehicles, site.listing.presets),
       map: null,
     },
-    theme: createTheme(dealer),
+    theme: createTheme(site),
   };
 }

@@ -47,7 +47,7 @@ async function buildFromKit({ browserFiles, renderPages }: Kit, target: Target):
 
 /** What `astro build` makes of a target. */
 async function buildPlainly(target: Target, routes: readonly Route[]): Promise<Files> {
-  const outDirectory = path.join(root, 'plain', target.dealer.slug);
+  const outDirectory = path.join(root, 'plain', target.site.slug);
   const options = { target, template: 'showroom', routes, outDirectory, cacheDirectory };
   await build({ ...createAstroConfig(options), configFile: false, logLevel: 'error' });
   const names = readdirSync(outDirectory, { recursive: true, withFileTypes: true })
@@ -87,7 +87,7 @@ describe('a kit', () => {
 
   test('does so with the real pages', async () => {
     const target = createTarget('gamma', 5);
-    const routes = table.filter(({ enabled }) => enabled(target.dealer));
+    const routes = table.filter(({ enabled }) => enabled(target.site));
     const kit = await openKit('real', routes);
     await buildFromKit(kit, createTarget('delta', 2));
     const files = await buildFromKit(kit, target);

@@ -14,7 +14,7 @@ async function loadShape(shape: string) {
   const { dealers } = await loadDealers({ directory: `tests/dealers/${shape}` });
   const [dealer] = dealers;
   if (!dealer) throw new Error(`tests/dealers/${shape} holds no valid dealer`);
-  return { dealer, pages: routes.filter(({ enabled }) => enabled(dealer)) };
+  return { dealer, pages: routes.filter(({ enabled }) => enabled(dealer.site)) };
 }
 
 /** The names of the scripts that browsers of this shape may load, without their digests. */
@@ -51,10 +51,10 @@ describe('pages by shape of dealer', () => {
     const { dealer, pages } = await loadShape('everything');
     const patterns = pages.map(({ pattern }) => pattern);
     const optional: [boolean, string[]][] = [
-      [dealer.features.offers, ['/special-offers', '/offers/[...path]']],
-      [dealer.features.parts, ['/parts/search']],
-      [dealer.features.brands, ['/brands', '/[brand]/overview']],
-      [dealer.features.locationPages, ['/locations', '/locations/[slug]']],
+      [dealer.site.features.offers, ['/special-offers', '/offers/[...path]']],
+      [dealer.site.features.parts, ['/parts/search']],
+      [dealer.site.features.brands, ['/brands', '/[brand]/overview']],
+      [dealer.site.features.locationPages, ['/locations', '/locations/[slug]']],
     ];
     expect(patterns).toEqual(expect.arrayContaining(always));
     for (const [on, asked] of optional) {
@@ -72,8 +72,8 @@ describe('islands by shape of dealer', () => {
     expect(minimal).toEqual(expect.arrayContaining(always));
     const everything = await bundleScripts('everything');
     expect(everything).toEqual(expect.arrayContaining(always));
-    const { features } = (await loadShape('everything')).dealer;
-    const { features: few } = (await loadShape('minimal')).dealer;
+    const { features } = (await loadShape('everything')).dealer.site;
+    const { features: few } = (await loadShape('minimal')).dealer.site;
     for (const [on, less, island] of [
       [features.parts, few.parts, 'PartSearch'],
       [features.offers, few.offers, 'OfferSearch'],

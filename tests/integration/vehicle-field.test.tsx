@@ -134,7 +134,7 @@ test('… from the index into the page of the vehicle and stock.json', () => {
 
 test('… into listings as they are built, by way of what the page carries', () => {
   const { site, fixed } = listing;
-  const built = createFirstPage(stock, site.stock, fixed);
+  const built = createFirstPage(stock, site.listing, fixed);
   const carried = JSON.parse(JSON.stringify({ ...listing, built })) as typeof listing;
   const html = renderToString(<Listing {...carried} />);
   expect(html).toContain(withIt);

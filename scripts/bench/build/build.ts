@@ -13,6 +13,7 @@ import type { BuildReport } from '../../build/report/report.ts';
 import { measure, type Measurement } from '../measure.ts';
 import { benchPages } from './pages.ts';
 import { findSlope } from './slope.ts';
+import { describeSample } from '../../sandbox/sample/dealer.ts';
 
 export interface BuildBenchOptions {
   port: number;
@@ -82,7 +83,8 @@ export async function benchBuild({ port, data, dealers: count }: BuildBenchOptio
     apiKey: adminKey,
     dataDir: path.join(data, 'sandbox'),
     empty: false,
-    fill: (client) => fillSample({ ...client, dealers, now: Math.floor(Date.now() / 1000) }),
+    fill: (client) =>
+      fillSample({ ...client, dealers: dealers.map(describeSample), now: Math.floor(Date.now() / 1000) }),
   });
   try {
     const out = path.join(data, 'dist');
@@ -91,7 +93,8 @@ export async function benchBuild({ port, data, dealers: count }: BuildBenchOptio
       measure([process.execPath, 'scripts/build.ts', ...flags, ...more]);
     show(`${dealers.length} samples, all templates`, await build('--dealers', benchedDealers));
     const sizes = readSnapshotSizes(path.join(data, 'build'));
-    const sizeOf = ({ collections }: Dealer): number => sizes.get(collections.vehicles)?.count ?? 0;
+    const sizeOf = ({ build: { collections } }: Dealer): number =>
+      sizes.get(collections.vehicles)?.count ?? 0;
     const bySize = dealers.toSorted((one, other) => sizeOf(other) - sizeOf(one));
     const [largest, ...ordinary] = bySize;
 
@@ -110,13 +113,13 @@ export async function benchBuild({ port, data, dealers: count }: BuildBenchOptio
     rmSync(out, { recursive: true });
     show(`${count} dealers, warm, all made`, await ours(), plain);
     show(`${count} dealers, unchanged night`, await ours(), plain);
-    const changed = ordinary.flatMap((dealer) => sizes.get(dealer.collections.vehicles) ?? []);
+    const changed = ordinary.flatMap((dealer) => sizes.get(dealer.build.collections.vehicles) ?? []);
     for (const { file } of changed) await changeStock(sandbox.url, file);
     show(`${count} dealers, night with 2% changed stock`, await ours(), plain);
 
     showPlainPage(each, path.join(out, 'report.json'));
-    const snapshot = largest && sizes.get(largest.collections.vehicles);
-    if (snapshot) await benchPages(largest.slug, snapshot.file, path.join(data, 'pages'));
+    const snapshot = largest && sizes.get(largest.build.collections.vehicles);
+    if (snapshot) await benchPages(largest.site.slug, snapshot.file, path.join(data, 'pages'));
   } finally {
     await sandbox.close();
   }

@@ -18,10 +18,12 @@ export function writeDealers(directory: string, samples: readonly Dealer[], coun
     const original = samples[index % samples.length];
     if (!original) throw new Error('There are no sample dealers.');
     const slug = `bench-${index + 1}`;
-    const document = parseDocument(readFileSync(path.join(benchedDealers, `${original.slug}.yaml`), 'utf8'));
-    const { vehicles, offers } = original.collections;
+    const document = parseDocument(
+      readFileSync(path.join(benchedDealers, `${original.site.slug}.yaml`), 'utf8'),
+    );
+    const { vehicles, offers } = original.build.collections;
     document.set('url', `https://www.${slug}.example`);
-    document.set('templates', original.templates.slice(0, 1));
+    document.set('templates', original.build.templates.slice(0, 1));
     document.set('collections', { vehicles, offers });
     // No plain build draws them.
     document.set('openGraphImages', false);

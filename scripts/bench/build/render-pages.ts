@@ -27,11 +27,11 @@ const { dealers } = await loadDealers({ directory: benchedDealers, only: [slug] 
 const [dealer] = dealers;
 if (!dealer) throw new Error(`There is no dealer ${slug}.`);
 
-const template = dealer.templates[0] ?? 'base';
+const template = dealer.build.templates[0] ?? 'base';
 // Inside the project, where it finds its packages.
 const kit = path.join(kitsFolder, 'bench');
 const cacheDirectory = path.join(folder, 'cache');
-const chosen = routes.filter(({ enabled }) => enabled(dealer));
+const chosen = routes.filter(({ enabled }) => enabled(dealer.site));
 if (!existsSync(kit)) await buildKit({ template, routes: chosen, folder: kit, cacheDirectory });
 
 const vehiclesFile = path.join(folder, `${count}.jsonl`);

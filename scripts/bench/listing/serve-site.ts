@@ -9,6 +9,7 @@ import { formatSiteUrl, listSites } from '../../serve/site.ts';
 import { runBuild } from '../../start/run-build.ts';
 import { startSandboxNear } from '../../start/sandbox-near.ts';
 import { benchedDealers } from '../build/dealers.ts';
+import { describeSample } from '../../sandbox/sample/dealer.ts';
 
 export interface ServedListing {
   /** Address of the site, with a slash at its end. */
@@ -19,7 +20,7 @@ export interface ServedListing {
 /** Builds and serves one dealer with its sample stock; what was built before is used again. */
 export async function serveSite(slug: string, data: string, port: number): Promise<ServedListing> {
   const { dealers } = await loadDealers({ directory: benchedDealers });
-  const dealer = dealers.find((one) => one.slug === slug);
+  const dealer = dealers.find((one) => one.site.slug === slug);
   if (!dealer) throw new Error(`There is no dealer ${slug}.`);
   const adminKey = readAdminKey();
   const host = '127.0.0.1';
@@ -31,23 +32,28 @@ export async function serveSite(slug: string, data: string, port: number): Promi
     empty: true,
   });
   try {
-    await fillSample({ ...sandbox, apiKey: adminKey, dealers: [dealer], now: startOfDay(Date.now()) });
+    await fillSample({
+      ...sandbox,
+      apiKey: adminKey,
+      dealers: [describeSample(dealer)],
+      now: startOfDay(Date.now()),
+    });
     const out = path.join(data, 'dist');
     const code = await runBuild({
       out,
       data: path.join(data, 'build'),
-      dealers: [dealer.slug],
+      dealers: [slug],
       dealersDirectory: benchedDealers,
       sandboxUrl: sandbox.url,
       adminKey,
       signal: new AbortController().signal,
     });
-    if (code !== 0) throw new Error(`${dealer.slug} could not be built.`);
+    if (code !== 0) throw new Error(`${slug} could not be built.`);
     const sites = (): ReturnType<typeof listSites> =>
-      listSites(out, new Map([[dealer.slug, dealer.templates]]));
+      listSites(out, new Map([[slug, dealer.build.templates]]));
     const server = await listenNear(createSitesApp(sites), port, host);
     return {
-      url: formatSiteUrl(dealer.slug, server.port),
+      url: formatSiteUrl(slug, server.port),
       close: async () => {
         await server.close();
         await sandbox.close();

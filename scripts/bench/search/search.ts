@@ -8,6 +8,7 @@ import { createSearchApp } from '../../sandbox/search/app.ts';
 import { benchedDealers } from '../build/dealers.ts';
 import { createListingSearches } from './listing-searches.ts';
 import { percentile } from '../percentile.ts';
+import { describeSample } from '../../sandbox/sample/dealer.ts';
 
 const apiKey = 'bench';
 
@@ -39,7 +40,7 @@ export interface SearchBench {
  */
 export async function benchSearch({ vehicles, rounds, slug }: SearchBench): Promise<void> {
   const { dealers } = await loadDealers({ directory: benchedDealers });
-  const dealer = dealers.find((one) => one.slug === slug);
+  const dealer = dealers.find((one) => one.site.slug === slug);
   if (!dealer) throw new Error(`There is no dealer ${slug}.`);
   const now = startOfDay(Date.now());
   const dataDir = mkdtempSync(path.join(tmpdir(), 'forecourt-bench-'));
@@ -54,7 +55,12 @@ export async function benchSearch({ vehicles, rounds, slug }: SearchBench): Prom
   };
   try {
     await send('/collections', JSON.stringify({ name: 'vehicles', fields: vehicleFields }));
-    const stock = createSampleStock({ dealer, now, publicUrl: 'http://bench', vehicles });
+    const stock = createSampleStock({
+      dealer: describeSample(dealer),
+      now,
+      publicUrl: 'http://bench',
+      vehicles,
+    });
     await send(
       '/collections/vehicles/documents/import?action=create',
       stock.map((document) => JSON.stringify(document)).join('\n'),

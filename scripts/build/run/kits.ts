@@ -15,7 +15,7 @@ export const kitsFolder = path.resolve('.forecourt', 'kits');
 
 /** The kit that a target is made with: dealers with the same template and the same pages have the same one. */
 export function planKit({ dealer, template }: PlannedTarget, code: string, data: string): KitJob {
-  const patterns = routes.filter(({ enabled }) => enabled(dealer)).map(({ pattern }) => pattern);
+  const patterns = routes.filter(({ enabled }) => enabled(dealer.site)).map(({ pattern }) => pattern);
   const name = digestData(code, template, patterns).slice(0, 16);
   return {
     kind: 'kit',

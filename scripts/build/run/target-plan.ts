@@ -15,9 +15,9 @@ export const nameTarget = ({ slug, template }: Pick<PlannedTarget, 'slug' | 'tem
 export function planTargets(dealers: readonly Dealer[], templates: readonly string[]): PlannedTarget[] {
   return dealers
     .flatMap((dealer) =>
-      dealer.templates
+      dealer.build.templates
         .filter((template) => templates.length === 0 || templates.includes(template))
-        .map((template) => ({ slug: dealer.slug, template, dealer })),
+        .map((template) => ({ slug: dealer.site.slug, template, dealer })),
     )
     .sort((one, other) => (nameTarget(one) < nameTarget(other) ? -1 : 1));
 }

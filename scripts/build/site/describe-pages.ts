@@ -8,7 +8,7 @@ import { digestBytes } from './fingerprint.ts';
  * What the page of each vehicle and each listing is made of apart from code and what the whole site shares, as a digest
  * by the name of its file. Pages that are not named here depend on all of the stock.
  */
-export function describePages({ catalogue, site, dealer }: Target): Map<string, string> {
+export function describePages({ catalogue, site }: Target): Map<string, string> {
   const known = new Map<Vehicle, string>();
   const describe = (vehicle: Vehicle): string => {
     const digest = known.get(vehicle) ?? digestBytes(JSON.stringify(vehicle));
@@ -17,12 +17,12 @@ export function describePages({ catalogue, site, dealer }: Target): Map<string, 
   };
   const pages = new Map<string, string>();
   for (const vehicle of catalogue.vehicles) {
-    const inputs = findVehicleInputs(vehicle, catalogue, site, dealer);
+    const inputs = findVehicleInputs(vehicle, catalogue, site);
     const text = describeVehicleInputs(vehicle, inputs, site, describe);
     pages.set(`cars/${vehicle.slug}/index.html`, digestBytes(text));
   }
   for (const page of catalogue.landingPages) {
-    const inputs = findListingInputs(page, catalogue, site, dealer);
+    const inputs = findListingInputs(page, catalogue, site);
     const text = describeListingInputs(page, inputs, site, describe);
     pages.set(`${page.path.slice(1)}index.html`, digestBytes(text));
   }

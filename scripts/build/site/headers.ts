@@ -10,14 +10,14 @@ const hour = 3600;
 const originOf = (url: string): string[] => (URL.canParse(url) ? [new URL(url).origin] : []);
 
 /** Origins that a site's browser code talks to. */
-function connections({ search, leads, apiUrl, searching }: Site): string[] {
+function connections({ search, leads, apiUrl, listing }: Site): string[] {
   const origin = ({ protocol, host, port }: Site['search']): string =>
     originOf(`${protocol}://${host}:${port}`).join('');
   const delivery =
     leads.name === 'typesense'
       ? originOf(`${leads.protocol}://${leads.host}:${leads.port}`)
       : originOf(leads.url);
-  const geocoder = searching.near?.name === 'http' ? originOf(searching.near.url) : [];
+  const geocoder = listing.near?.name === 'http' ? originOf(listing.near.url) : [];
   return [origin(search), ...delivery, ...geocoder, ...(apiUrl ? originOf(apiUrl) : [])];
 }
 

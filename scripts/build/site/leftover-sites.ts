@@ -29,7 +29,9 @@ export function findLeftovers(
   publisher: Pick<Publisher, 'isPublished'>,
 ): string[] {
   if (slugs === null || slugs.length === 0) return [];
-  const bySlug = new Map(dealers.map((dealer) => [dealer.slug, planTargets([dealer], []).map(nameTarget)]));
+  const bySlug = new Map(
+    dealers.map((dealer) => [dealer.site.slug, planTargets([dealer], []).map(nameTarget)]),
+  );
   const isLeftover = (name: string): boolean => {
     const slug = name.slice(0, name.indexOf('/'));
     if (!slugs.includes(slug)) return true;

@@ -4,7 +4,7 @@ import { setImmediate as takeBreath } from 'node:timers/promises';
 import { createCatalogue } from '#catalogue/create-catalogue.ts';
 import { explainLeftOutAds } from '#catalogue/page/left-out-ads.ts';
 import { readDocuments } from '#catalogue/snapshot/read-documents.ts';
-import { createSite } from '#config/client.ts';
+import { createSite } from '#config/site/create-site.ts';
 import { createTheme } from '#config/theme.ts';
 import { loadKit, type Kit, type SiteFile } from '#integration/kit/load-kit.ts';
 import { checkStock } from '../stock/check-stock.ts';
@@ -54,25 +54,26 @@ export async function renderSite(job: SiteJob): Promise<SiteResult> {
     offers: readDocuments(job.offersFile),
     parts: readDocuments(job.partsFile),
   };
-  const { catalogue, validUntil, problems } = createCatalogue(wanted, documents, job.now);
+  const { catalogue, validUntil, problems } = createCatalogue(wanted.site, documents, job.now);
   checkStock(job.formerVehicles, catalogue.vehicles.length, wanted.build.stockDropShare);
   const dealer = fitToStock(wanted, catalogue);
   const site = createSite(dealer, template, job.keys);
   const kit = await openKit(job.kit);
   const write = createWriter(job.outDirectory);
-  const inspector = new SiteInspector(job.secrets, dealer.ownLinks);
+  const inspector = new SiteInspector(job.secrets, dealer.build.ownLinks);
   const take = (file: SiteFile): void => {
     inspector.add(file);
     write(file);
   };
-  const own = dealer.files.map(({ address, file }) => ({
+  const { files } = dealer.build;
+  const own = files.map(({ address, file }) => ({
     name: address.slice(1),
     content: readFileSync(file),
   }));
   const ownNames = new Set(own.map(({ name }) => name));
   // A dealer's own file stands in the place of one that all sites share.
   for (const file of [...kit.browserFiles.filter(({ name }) => !ownNames.has(name)), ...own]) take(file);
-  const target = { dealer, site, catalogue, theme: createTheme(dealer) };
+  const target = { site, catalogue, files, theme: createTheme(site) };
   const former = new FormerPages({ ...job, dealer }, describePages(target));
   let made = 0;
   for await (const page of kit.renderPages(target, (name) => former.keep(name))) {
@@ -83,9 +84,9 @@ export async function renderSite(job: SiteJob): Promise<SiteResult> {
   }
   former.write();
   const inspection = inspector.finish();
-  const policy = createContentSecurityPolicy(site, catalogue, inspection, dealer.pictureOrigins);
+  const policy = createContentSecurityPolicy(site, catalogue, inspection, dealer.build.pictureOrigins);
   write({ name: '_headers', content: Buffer.from(formatHeaders(policy)) });
-  write({ name: '_redirects', content: Buffer.from(formatRedirects(dealer.redirects)) });
+  write({ name: '_redirects', content: Buffer.from(formatRedirects(site.redirects)) });
   const cards = await makeSiteCards(catalogue, site, { cache: job.cardCache, out: job.outDirectory });
   const { pages } = inspection;
   const { kept } = former;
@@ -93,7 +94,7 @@ export async function renderSite(job: SiteJob): Promise<SiteResult> {
   const milliseconds = performance.now() - start;
   const warnings = [
     ...problems,
-    ...explainLeftOutAds(catalogue.vehicles, dealer.vehicleAds, site),
+    ...explainLeftOutAds(catalogue.vehicles, site.vehicleAds, site),
     ...cards.problems,
     ...inspection.deadLinks.map(
       (link) =>

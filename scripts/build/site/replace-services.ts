@@ -8,19 +8,18 @@ export function replaceServices(dealer: Dealer, sandboxUrl: string | null): Deal
   const protocol = url.protocol === 'https:' ? 'https' : 'http';
   const port = url.port ? Number(url.port) : protocol === 'https' ? 443 : 80;
   const path = url.pathname.replace(/\/$/, '');
+  const { site, build } = dealer;
   return {
-    ...dealer,
-    apiUrl: `${url.origin}${path}/api`,
-    services: { search: { ...dealer.services.search, host: url.hostname, port, protocol, path } },
+    site: { ...site, apiUrl: `${url.origin}${path}/api` },
+    build: { ...build, index: { ...build.index, host: url.hostname, port, protocol, path } },
   };
 }
 
 /** A dealer whose file names the sandbox's usual place, with the one that is running; any other as its file says. */
 export function followSandbox(dealer: Dealer, runningUrl: string | null): Dealer {
-  if (!isUsualSandbox(dealer.services.search)) return dealer;
+  if (!isUsualSandbox(dealer.build.index)) return dealer;
   const moved = replaceServices(dealer, runningUrl);
   const usual = [`http://127.0.0.1:${usualSandboxPort}/api`, `http://localhost:${usualSandboxPort}/api`];
-  return dealer.apiUrl !== null && usual.includes(dealer.apiUrl)
-    ? moved
-    : { ...moved, apiUrl: dealer.apiUrl };
+  const { apiUrl } = dealer.site;
+  return apiUrl !== null && usual.includes(apiUrl) ? moved : { ...moved, site: { ...moved.site, apiUrl } };
 }

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { createSite } from '#config/client.ts';
+import { createSite } from '#config/site/create-site.ts';
 import { formatIssues } from '#config/check/issues.ts';
 import { loadDealers } from '#config/load/load.ts';
 import { createTheme } from '#config/theme.ts';
@@ -31,7 +31,7 @@ export async function createTarget({
 }: TargetRequest): Promise<Target> {
   const now = Math.floor(Date.now() / 1000);
   const snapshot = (await readSnapshots([wanted], { data, adminKey, patience: 20, readLimit: 900 })).get(
-    wanted.slug,
+    wanted.site.slug,
   );
   if (!snapshot || snapshot instanceof IndexError) throw snapshot ?? new IndexError('No stock was read.');
   const { dealer: served } = fitToIndex(wanted, snapshot);
@@ -41,10 +41,10 @@ export async function createTarget({
     offers: readDocuments(snapshot.offers.file),
     parts: readDocuments(snapshot.parts.file),
   };
-  const { catalogue } = createCatalogue(served, documents, now);
+  const { catalogue } = createCatalogue(served.site, documents, now);
   const dealer = fitToStock(served, catalogue);
   const site = createSite(dealer, template, createSiteKeys(dealer, adminKey, now));
-  return { dealer, site, catalogue, theme: createTheme(dealer) };
+  return { site, catalogue, files: dealer.build.files, theme: createTheme(site) };
 }
 
 /** The target that FORECOURT_DEALER and FORECOURT_TEMPLATE name; none when the first is not set. */
@@ -59,7 +59,7 @@ export async function readTargetFromEnvironment(
   });
   const [dealer] = dealers;
   if (!dealer) throw new Error(formatIssues(issues));
-  const template = environment['FORECOURT_TEMPLATE'] ?? dealer.templates[0] ?? 'base';
+  const template = environment['FORECOURT_TEMPLATE'] ?? dealer.build.templates[0] ?? 'base';
   const served = replaceServices(dealer, environment['FORECOURT_SANDBOX_URL'] ?? null);
   const data = path.resolve('.forecourt');
   const target = await createTarget({ dealer: served, template, data, adminKey: readAdminKey(environment) });

@@ -18,7 +18,8 @@ export function fitToIndex(dealer: Dealer, snapshot: DealerSnapshot): { dealer: 
     offers: missingOf('offers'),
     parts: missingOf('parts'),
   };
-  const { stock, searching, collections, features } = dealer;
+  const { site, build } = dealer;
+  const { listing, features } = site;
   const lacks = (field: string): boolean => missingFields.vehicles.includes(field);
   const searched: SearchedCollection[] = [
     'vehicles',
@@ -27,16 +28,21 @@ export function fitToIndex(dealer: Dealer, snapshot: DealerSnapshot): { dealer: 
   ];
   return {
     dealer: {
-      ...dealer,
-      missingFields,
-      stock: { ...stock, facets: stock.facets.filter((key) => !lacks(findFacet(key)?.field ?? '')) },
-      searching: { ...searching, near: lacks('location_name') ? null : searching.near },
+      build: { ...build, missingFields },
+      site: {
+        ...site,
+        listing: {
+          ...listing,
+          facets: listing.facets.filter((key) => !lacks(findFacet(key)?.field ?? '')),
+          near: lacks('location_name') ? null : listing.near,
+        },
+      },
     },
     warnings: searched.flatMap((kind) =>
       tellMissingFields(kind, {
-        collection: collections[kind],
+        collection: build.collections[kind],
         missing: missingFields[kind],
-        facets: stock.facets,
+        facets: listing.facets,
       }),
     ),
   };

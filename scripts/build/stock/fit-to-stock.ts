@@ -16,5 +16,6 @@ export function fitToStock(dealer: Dealer, { landingPages }: Pick<Catalogue, 'la
   const presets = landingPages.filter(({ kind }) => kind === 'preset');
   const stocked = presets.filter((page) => page.count > 0 && !isSaidBetter(page, presets));
   const paths = new Set(stocked.map(({ path }) => path));
-  return { ...dealer, navigation: withoutEmptyListings(dealer.navigation, (path) => paths.has(path)) };
+  const navigation = withoutEmptyListings(dealer.site.navigation, (path) => paths.has(path));
+  return { ...dealer, site: { ...dealer.site, navigation } };
 }

@@ -40,7 +40,10 @@ const derive = (adminKey: string, purpose: string): string =>
  * The parent key of a dealer's scoped vehicle key: it may search this dealer's vehicles. Never published: only
  * `createSiteKeys().search` is.
  */
-export function searchKeyRequest({ slug, collections }: Dealer, adminKey: string): KeyRequest {
+export function searchKeyRequest(
+  { site: { slug }, build: { collections } }: Dealer,
+  adminKey: string,
+): KeyRequest {
   const own = [collections.vehicles];
   return {
     description: `forecourt: search for ${slug}`,
@@ -54,7 +57,10 @@ export function searchKeyRequest({ slug, collections }: Dealer, adminKey: string
  * The parent key for a dealer's offers and parts. A key of its own, because the scope of the other one names a field
  * that only vehicles have. Never published either.
  */
-export function otherKeyRequest({ slug, collections }: Dealer, adminKey: string): KeyRequest {
+export function otherKeyRequest(
+  { site: { slug }, build: { collections } }: Dealer,
+  adminKey: string,
+): KeyRequest {
   const own = [collections.offers, collections.parts];
   return {
     description: `forecourt: offers and parts of ${slug}`,
@@ -64,7 +70,7 @@ export function otherKeyRequest({ slug, collections }: Dealer, adminKey: string)
   };
 }
 
-function leadKeyRequest({ slug, collections }: Dealer, adminKey: string): KeyRequest {
+function leadKeyRequest({ site: { slug }, build: { collections } }: Dealer, adminKey: string): KeyRequest {
   return {
     description: `forecourt: leads of ${slug}`,
     actions: ['documents:create'],
@@ -82,7 +88,7 @@ export function scopeKey(parent: string, parameters: Record<string, string | num
 
 /** What a dealer's pages publish. `now` in epoch seconds. A key given by hand in the dealer file is used as it is. */
 export function createSiteKeys(dealer: Dealer, adminKey: string, now: number): SiteKeys {
-  const { key } = dealer.services.search;
+  const { key } = dealer.build.index;
   const expires = { expires_at: expiryFor(now) };
   const scope = { filter_by: hasValue('show_on_dealer_website', true), ...expires };
   return {
@@ -94,9 +100,9 @@ export function createSiteKeys(dealer: Dealer, adminKey: string, now: number): S
 
 /** Makes the index know a dealer's keys; one that exists already stays. Throws an `IndexError` in words. */
 export async function registerKeys(dealer: Dealer, adminKey: string): Promise<void> {
-  const address = formatAddress(dealer.services.search);
+  const address = formatAddress(dealer.build.index);
   const wanted = [leadKeyRequest(dealer, adminKey)];
-  if (dealer.services.search.key === null) {
+  if (dealer.build.index.key === null) {
     wanted.push(searchKeyRequest(dealer, adminKey), otherKeyRequest(dealer, adminKey));
   }
   for (const request of wanted) {

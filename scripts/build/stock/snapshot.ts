@@ -26,10 +26,10 @@ export async function readSnapshots(
 ): Promise<Map<string, DealerSnapshot | IndexError>> {
   const readings = new Map<string, Promise<CollectionSnapshot>>();
   const queue = createQueue(atOnce);
-  const read = ({ services }: Dealer, collection: string): Promise<CollectionSnapshot> => {
+  const read = ({ build: { index } }: Dealer, collection: string): Promise<CollectionSnapshot> => {
     const { adminKey, patience, readLimit } = options;
-    const access = { ...services.search, adminKey, patience, readLimit };
-    const folder = formatAddress(services.search).replace(/[^a-z0-9.]+/gi, '_');
+    const access = { ...index, adminKey, patience, readLimit };
+    const folder = formatAddress(index).replace(/[^a-z0-9.]+/gi, '_');
     const name = `${folder}/${collection}`;
     const reading =
       readings.get(name) ??
@@ -38,24 +38,25 @@ export async function readSnapshots(
     return reading;
   };
   const snapshots = dealers.map(async (dealer): Promise<[string, DealerSnapshot | IndexError]> => {
-    const { collections } = dealer;
+    const { slug } = dealer.site;
+    const { collections } = dealer.build;
     try {
       const [vehicles, offers, parts] = await Promise.all([
         read(dealer, collections.vehicles),
         read(dealer, collections.offers),
         read(dealer, collections.parts),
       ]);
-      if (vehicles.file !== null) return [dealer.slug, { vehicles, offers, parts }];
-      const where = formatAddress(dealer.services.search);
+      if (vehicles.file !== null) return [slug, { vehicles, offers, parts }];
+      const where = formatAddress(dealer.build.index);
       return [
-        dealer.slug,
+        slug,
         new IndexError(
           `The index at ${where} has no collection ${collections.vehicles}. ` +
-            `npm start draws sample stock for it, npm run stock -- import <file> --dealer ${dealer.slug} brings real stock.`,
+            `npm start draws sample stock for it, npm run stock -- import <file> --dealer ${slug} brings real stock.`,
         ),
       ];
     } catch (error) {
-      if (error instanceof IndexError) return [dealer.slug, error];
+      if (error instanceof IndexError) return [slug, error];
       throw error;
     }
   });

@@ -1,8 +1,9 @@
+import type { Dealer } from '#config/dealer.ts';
 import type { Brand } from '#domain/brand/brand.ts';
 import type { FinanceRules } from '#domain/finance/rules.ts';
 import type { Location } from '#domain/location/location.ts';
 
-/** What sample stock needs to know of a dealer; a resolved Dealer has all of it. */
+/** What sample stock needs to know of a dealer. */
 export interface SampleDealer {
   slug: string;
   name: string;
@@ -16,3 +17,9 @@ export interface SampleDealer {
   collections: { vehicles: string; offers: string; parts: string; leads: string };
   finance: FinanceRules | null;
 }
+
+/** What a dealer is to its sample stock. */
+export const describeSample = ({ site, build: { collections } }: Dealer): SampleDealer => ({
+  ...site,
+  collections,
+});

@@ -1,7 +1,7 @@
 import type { RangeKey } from '#domain/listing/facets.ts';
 import { findEffectivePrice } from '#domain/vehicle/price.ts';
 import type { Bounds } from '#domain/listing/range-track.ts';
-import type { StockRules } from '#domain/vehicle/stock-rules.ts';
+import type { ListingRules } from '#domain/listing/listing-rules.ts';
 import type { Vehicle } from '#domain/vehicle/vehicle.ts';
 import type { Catalogue } from '../catalogue.ts';
 
@@ -44,13 +44,13 @@ export function stockBounds(catalogue: Catalogue, key: RangeKey): Bounds | null 
  * The ends of the sliders that a dealer has switched on: its own settings, else those of the stock (SLDR-05, C6). One
  * for which no vehicle states a value is left out.
  */
-export function listBounds(catalogue: Catalogue, stock: StockRules): Partial<Record<RangeKey, Bounds>> {
+export function listBounds(catalogue: Catalogue, rules: ListingRules): Partial<Record<RangeKey, Bounds>> {
   const keys = Object.keys(readers) as RangeKey[];
   return Object.fromEntries(
     keys
-      .filter((key) => stock.facets.includes(key))
+      .filter((key) => rules.facets.includes(key))
       .flatMap((key) => {
-        const own = stock.sliders && (key === 'price' || key === 'km') ? stock.sliders[key] : null;
+        const own = rules.sliders && (key === 'price' || key === 'km') ? rules.sliders[key] : null;
         const ends = own ?? stockBounds(catalogue, key);
         return ends ? [[key, ends]] : [];
       }),

@@ -3,7 +3,7 @@ import type { FixedRefinements } from '#domain/search/filters.ts';
 import { listCountedFacets } from '#domain/listing/offered-facets.ts';
 import { emptyListing } from '#domain/listing/state.ts';
 import type { SearchResult } from '#domain/search/result.ts';
-import type { StockRules } from '#domain/vehicle/stock-rules.ts';
+import type { ListingRules } from '#domain/listing/listing-rules.ts';
 import type { Vehicle } from '#domain/vehicle/vehicle.ts';
 import { packCard, type PackedCard } from '#domain/vehicle/packed-card.ts';
 
@@ -15,16 +15,16 @@ import { packCard, type PackedCard } from '#domain/vehicle/packed-card.ts';
  */
 export function createFirstPage(
   vehicles: readonly Vehicle[],
-  stock: StockRules,
+  rules: ListingRules,
   fixed: FixedRefinements,
 ): SearchResult<PackedCard> {
-  const counted = listCountedFacets(stock, fixed, emptyListing);
+  const counted = listCountedFacets(rules, fixed, emptyListing);
   return {
-    hits: vehicles.slice(0, stock.hitsPerPage).map(packCard),
+    hits: vehicles.slice(0, rules.hitsPerPage).map(packCard),
     count: vehicles.length,
     facets: Object.fromEntries(counted.map(({ key }) => [key, countFacetValues(vehicles, key)])),
     ms: 0,
     page: 1,
-    pages: Math.ceil(vehicles.length / stock.hitsPerPage),
+    pages: Math.ceil(vehicles.length / rules.hitsPerPage),
   };
 }

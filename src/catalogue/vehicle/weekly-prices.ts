@@ -2,13 +2,13 @@ import type { Site } from '#domain/site/site.ts';
 import { countWrongWeeklyPrices } from '#domain/finance/weekly-price.ts';
 import type { Catalogue } from '../catalogue.ts';
 
-type Wanting = Pick<Site, 'finance'> & { stock: Pick<Site['stock'], 'facets'> };
+type Wanting = Pick<Site, 'finance'> & { listing: Pick<Site['listing'], 'facets'> };
 
 const counted = new WeakMap<Catalogue, number>();
 
 /** Vehicles whose weekly price in the index is not what today's rates give; 0 where the dealer does not offer it. */
-function countWrong(catalogue: Catalogue, { finance, stock }: Wanting): number {
-  if (!stock.facets.includes('weekly')) return 0;
+function countWrong(catalogue: Catalogue, { finance, listing }: Wanting): number {
+  if (!listing.facets.includes('weekly')) return 0;
   const known =
     counted.get(catalogue) ?? countWrongWeeklyPrices(catalogue.vehicles, finance, catalogue.readAt);
   counted.set(catalogue, known);
@@ -17,7 +17,7 @@ function countWrong(catalogue: Catalogue, { finance, stock }: Wanting): number {
 
 /** Whether vehicles can be narrowed by weekly price: the dealer wants it, and the index has today's figures (REF-08). */
 export const hasWeeklyPrices = (catalogue: Catalogue, site: Wanting): boolean =>
-  site.stock.facets.includes('weekly') && countWrong(catalogue, site) === 0;
+  site.listing.facets.includes('weekly') && countWrong(catalogue, site) === 0;
 
 /** Why the filter is left out although the dealer wants it, as a sentence; none where it is not. */
 export function tellWrongWeeklyPrices(catalogue: Catalogue, site: Wanting): string[] {

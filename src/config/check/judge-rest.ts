@@ -1,4 +1,3 @@
-import type { Paged } from '../redirects/fixed-pages.ts';
 import { attempt, guardSettings, isCertain, type Repaired } from '../yaml/repair.ts';
 import { resolveDealer } from '../load/resolve.ts';
 import type { ResolveContext } from '../resolvers/context.ts';
@@ -47,7 +46,7 @@ export function judgeRest(repaired: Repaired, context: Omit<ResolveContext, 'set
   if (!doubtful.has('locations')) attempt(() => void resolveVehicleAds(guarded, locations));
   if (pageSettings.some((key) => doubtful.has(key))) return;
   const links = findOwnLinks(settings);
-  const pages: Paged & { redirects: Record<string, string> } = resolveDealer(silent, links);
-  checkRedirects(guarded, pages);
-  checkLinks(certain, pages, links);
+  const { site } = resolveDealer(silent, links);
+  checkRedirects(guarded, site);
+  checkLinks(certain, site, links);
 }

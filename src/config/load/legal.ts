@@ -1,28 +1,26 @@
-import type { Dealer, ResolvedDealer } from '../dealer.ts';
+import type { Site } from '#domain/site/site.ts';
 import type { Library } from './library.ts';
 import { fillPlaceholders, renderMarkdown } from './markdown.ts';
 import { resolveLegalValues } from '../resolvers/legal.ts';
 import type { Settings } from '../schema.ts';
 
 /** Licences of all places in one line, for the legal pages. */
-const formatLicences = (dealer: ResolvedDealer): string =>
+const formatLicences = ({ locations }: Pick<Site, 'locations'>): string =>
   [
-    ...new Set(
-      dealer.locations.flatMap(({ licence }) => (licence ? [`${licence.label} ${licence.number}`] : [])),
-    ),
+    ...new Set(locations.flatMap(({ licence }) => (licence ? [`${licence.label} ${licence.number}`] : []))),
   ].join(', ');
 
 /** The legal pages: the dealer's own Markdown (`dealers/<slug>/privacy.md`), else the shared one, as safe HTML. */
 export function renderLegal(
   library: Library,
   settings: Settings,
-  dealer: ResolvedDealer,
+  site: Pick<Site, 'slug' | 'locations'>,
   fail: (file: string, message: string) => void,
-): Dealer['legal'] {
-  const primary = dealer.locations.find((location) => location.primary);
-  const values = resolveLegalValues(settings, primary, formatLicences(dealer));
+): Site['legal'] {
+  const primary = site.locations.find((location) => location.primary);
+  const values = resolveLegalValues(settings, primary, formatLicences(site));
   const render = (page: 'privacy' | 'terms'): string => {
-    const source = library.text(`${dealer.slug}/${page}.md`) ?? library.text(`_legal/${page}.md`);
+    const source = library.text(`${site.slug}/${page}.md`) ?? library.text(`_legal/${page}.md`);
     if (!source) {
       fail(
         `${library.directory}/_legal/${page}.md`,

@@ -83,12 +83,15 @@ export function loadDealer(
   const settings = output;
   const brands = readBrands(reading, settings);
   const context: ResolveContext = { ...speak, settings, brands };
-  const resolved = resolveDealer(context);
-  const legal = renderLegal(library, settings, resolved, (where, message) =>
+  const { site, build } = resolveDealer(context);
+  const legal = renderLegal(library, settings, site, (where, message) =>
     issues.push(createIssue(slug, where, { line: 1, column: 1, message })),
   );
   const failed = issues.some(({ severity }) => severity === 'error');
   if (failed) return { dealer: null, issues };
   const pictureOrigins = listPictureOrigins(dealerSchema, settings);
-  return { dealer: { ...resolved, legal, files: files.own, pictureOrigins }, issues };
+  return {
+    dealer: { site: { ...site, legal }, build: { ...build, files: files.own, pictureOrigins } },
+    issues,
+  };
 }

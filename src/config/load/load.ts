@@ -79,7 +79,7 @@ export async function loadDealers({ directory = 'dealers', only }: LoadOptions =
   const loaded = results.flatMap(({ dealer }) => dealer ?? []);
   const shared = findSharedUrls(library, loaded);
   return {
-    dealers: loaded.filter(({ slug }) => !shared.some(({ dealer }) => dealer === slug)),
+    dealers: loaded.filter(({ site }) => !shared.some(({ dealer }) => dealer === site.slug)),
     issues: [
       ...(only ? [] : listed.issues),
       ...selected.issues,

@@ -5,21 +5,23 @@ import { createIssue, type Issue } from '../check/issues.ts';
 import type { Dealer } from '../dealer.ts';
 import type { Library } from './library.ts';
 
+type Address = Pick<Dealer['site'], 'slug' | 'name' | 'url'>;
+
 const letters = (text: string): string => text.toLowerCase().replace(/[^a-z0-9]/g, '');
 
 /**
  * How much speaks for a dealer being the one that an address belongs to: its short name is in the address, or follows
  * from its name. Who copies a file changes the name of the file first and the address last.
  */
-const claimOf = ({ slug, name, url }: Dealer): number =>
+const claimOf = ({ slug, name, url }: Address): number =>
   (letters(new URL(url).hostname).includes(letters(slug)) ? 2 : 0) + (slugify(name) === slug ? 1 : 0);
 
 /** Milliseconds; files of a clone are all as old as each other. */
 const sameTime = 60_000;
 
 /** The owner of an address comes first. Between equals the older file counts, then the alphabet. */
-function byClaim(directory: string): (one: Dealer, other: Dealer) => number {
-  const changed = ({ slug }: Dealer): number =>
+function byClaim(directory: string): (one: Address, other: Address) => number {
+  const changed = ({ slug }: Address): number =>
     statSync(join(directory, `${slug}.yaml`), { throwIfNoEntry: false })?.mtimeMs ?? 0;
   return (one, other) => {
     const claim = claimOf(other) - claimOf(one);
@@ -31,7 +33,8 @@ function byClaim(directory: string): (one: Dealer, other: Dealer) => number {
 
 /** Two dealers at one address would overwrite each other's canonical links; the copy is told, and the owner stays. */
 export function findSharedUrls(library: Library, dealers: readonly Dealer[]): Issue[] {
-  return [...Map.groupBy(dealers, ({ url }) => url.toLowerCase()).values()].flatMap((same) => {
+  const addresses: Address[] = dealers.map(({ site }) => site);
+  return [...Map.groupBy(addresses, ({ url }) => url.toLowerCase()).values()].flatMap((same) => {
     const [owner, ...copies] = same.toSorted(byClaim(library.directory));
     return copies.flatMap(({ slug, url }) => {
       const file = library.yaml(`${slug}.yaml`);

@@ -1,9 +1,9 @@
-import type { Dealer } from '../dealer.ts';
+import type { Site } from '#domain/site/site.ts';
 
 /** What the addresses of pages follow from. */
 export type Paged = Pick<
-  Dealer,
-  'features' | 'garage' | 'listingPath' | 'testDrive' | 'apiUrl' | 'presets' | 'locations' | 'brands'
+  Site,
+  'features' | 'garage' | 'listingPath' | 'testDrive' | 'apiUrl' | 'listing' | 'locations' | 'brands'
 >;
 
 /**
@@ -11,8 +11,8 @@ export type Paged = Pick<
  * alone: no dealer adds a page of its own. The pages are those of `routes/table.ts`, which this room cannot read: a test
  * holds one to the other.
  */
-export function listFixedPages(dealer: Paged): string[] {
-  const { features, garage, listingPath, locations, brands, presets } = dealer;
+export function listFixedPages(site: Paged): string[] {
+  const { features, garage, listingPath, listing, locations, brands } = site;
   const has = (condition: boolean, ...paths: string[]): string[] => (condition ? paths : []);
   return [
     ...['/', '/privacy-policy', '/terms-and-conditions', '/success', '/404'],
@@ -24,7 +24,7 @@ export function listFixedPages(dealer: Paged): string[] {
       '/llms.txt',
       '/robots.txt',
     ],
-    ...[listingPath.replace(/\/$/, ''), ...presets.map((preset) => `${listingPath}${preset}`)],
+    ...[listingPath.replace(/\/$/, ''), ...listing.presets.map((preset) => `${listingPath}${preset}`)],
     ...has(features.offers, '/special-offers'),
     ...has(features.parts, '/parts/search'),
     ...has(features.locationPages, '/locations', ...locations.map(({ slug }) => `/locations/${slug}`)),
@@ -39,7 +39,7 @@ export function listFixedPages(dealer: Paged): string[] {
     ...has(features.print, '/print'),
     ...has(features.contact, '/contact-us'),
     ...has(features.testDrive, '/book-test-drive'),
-    ...has(Boolean(dealer.testDrive?.calendar) && dealer.apiUrl !== null, '/test-drive/change'),
+    ...has(Boolean(site.testDrive?.calendar) && site.apiUrl !== null, '/test-drive/change'),
     ...has(features.vehicleAds, '/vehicle-ads.tsv'),
     ...has(features.map, '/map.svg'),
   ];

@@ -1,19 +1,20 @@
+import type { Site } from '#domain/site/site.ts';
 import { listFixedPages, listStockFolders, type Paged } from './fixed-pages.ts';
 import { indexRedirects, trimPath } from './redirect-index.ts';
 import type { ResolveContext } from '../resolvers/context.ts';
 
-export type Redirected = Paged & { redirects: Record<string, string> };
+export type Redirected = Paged & Pick<Site, 'redirects'>;
 
 /** A brand whose file is missing or wrong has its own message; its pages are not known until then. */
 export const hasAllBrands = ({ settings, brands }: ResolveContext): boolean =>
   brands.length === (settings.brands ?? (settings.make ? [settings.make] : [])).length;
 
 /** Judges whether an address of this site may be a page: what follows from the stock is believed, and so is every file. */
-export function knowPages(dealer: Redirected): (path: string) => boolean {
-  const models = dealer.features.models ? dealer.brands.flatMap((brand) => brand.models) : [];
-  const pages = new Set([...listFixedPages(dealer).map(trimPath), ...models.map(({ slug }) => `/${slug}`)]);
-  const folders = listStockFolders(dealer);
-  const redirects = indexRedirects(Object.keys(dealer.redirects));
+export function knowPages(site: Redirected): (path: string) => boolean {
+  const models = site.features.models ? site.brands.flatMap((brand) => brand.models) : [];
+  const pages = new Set([...listFixedPages(site).map(trimPath), ...models.map(({ slug }) => `/${slug}`)]);
+  const folders = listStockFolders(site);
+  const redirects = indexRedirects(Object.keys(site.redirects));
   return (path) => {
     const address = trimPath(path);
     return (

@@ -18,12 +18,12 @@ export const findOwnLinks = (settings: Settings): OwnLink[] =>
 const addSlash = (address: string): string => address.replace(/^([^?#]*\/[^/.?#]+)(?=[?#]|$)/, '$1/');
 
 /** Reports links of menus, sections, cards and buttons that lead to no page of the site. Links in Markdown are found by the build. */
-export function checkLinks(context: ResolveContext, dealer: Redirected, links: readonly OwnLink[]): void {
+export function checkLinks(context: ResolveContext, site: Redirected, links: readonly OwnLink[]): void {
   if (!hasAllBrands(context)) return;
-  const mayBePage = knowPages(dealer);
+  const mayBePage = knowPages(site);
   for (const { path, value } of links) {
     if (mayBePage(value)) {
-      const whole = Object.hasOwn(dealer.redirects, value) ? value : addSlash(value);
+      const whole = Object.hasOwn(site.redirects, value) ? value : addSlash(value);
       if (whole !== value)
         context.warn(
           path,
@@ -33,7 +33,7 @@ export function checkLinks(context: ResolveContext, dealer: Redirected, links: r
     }
     context.fail(
       path,
-      `expected a link to a page, found "${value}", which this site does not have.\nLet it lead to a page, such as ${dealer.listingPath}.`,
+      `expected a link to a page, found "${value}", which this site does not have.\nLet it lead to a page, such as ${site.listingPath}.`,
     );
   }
 }

@@ -1,4 +1,4 @@
-import type { GeocoderEndpoint } from '#domain/location/search-help.ts';
+import type { GeocoderEndpoint } from '#domain/location/geocoder.ts';
 import type { Location } from '#domain/location/location.ts';
 import type { ResolveContext } from './context.ts';
 

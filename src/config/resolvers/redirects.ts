@@ -59,24 +59,24 @@ export function resolveRedirects(
  * The page or folder of pages that each old path would hide, by its position. Single addresses in a folder may be old
  * ones.
  */
-function findBuried(froms: readonly string[], dealer: Paged): Map<number, string> {
+function findBuried(froms: readonly string[], site: Paged): Map<number, string> {
   const index = indexRedirects(froms);
   const buried = new Map<number, string>();
   const bury = (rule: number, what: string): void => void (buried.has(rule) || buried.set(rule, what));
-  for (const own of listFixedPages(dealer))
+  for (const own of listFixedPages(site))
     for (const rule of index.all(own))
       bury(rule, `the page ${own === '/' || own.includes('.') ? own : `${own}/`}`);
-  for (const folder of ['/_astro/', ...listStockFolders(dealer)])
+  for (const folder of ['/_astro/', ...listStockFolders(site)])
     for (const rule of index.all(`${folder}x`))
       if (/[*:]/.test(froms[rule] ?? '')) bury(rule, `the pages of ${folder}`);
   return buried;
 }
 
 /** Reports redirects that would bury a page of the site, and those that lead to no page (C18). */
-export function checkRedirects(context: ResolveContext, dealer: Redirected): void {
+export function checkRedirects(context: ResolveContext, site: Redirected): void {
   const { settings, fail } = context;
-  const buried = findBuried(Object.keys(settings.redirects), dealer);
-  const mayBePage = knowPages(dealer);
+  const buried = findBuried(Object.keys(settings.redirects), site);
+  const mayBePage = knowPages(site);
   for (const [rule, [from, to]] of Object.entries(settings.redirects).entries()) {
     const hidden = buried.get(rule);
     if (hidden !== undefined)
@@ -88,7 +88,7 @@ export function checkRedirects(context: ResolveContext, dealer: Redirected): voi
     else if (hasAllBrands(context) && !mayBePage(to))
       fail(
         ['redirects', from],
-        `expected a path of a page, found "${to}", which this site does not have.\nLet it lead to a page, such as ${dealer.listingPath}.`,
+        `expected a path of a page, found "${to}", which this site does not have.\nLet it lead to a page, such as ${site.listingPath}.`,
       );
   }
 }

@@ -9,9 +9,8 @@ const conditions: Partial<Record<Section['name'], (context: ResolveContext) => b
 };
 
 /** The home page's sections in the dealer's order, without those that have nothing to show. */
-export const resolveSections = (context: ResolveContext): { home: Section[] } => ({
-  home: context.settings.sections.home.filter(({ name }) => conditions[name]?.(context) ?? true),
-});
+export const resolveSections = (context: ResolveContext): Section[] =>
+  context.settings.sections.home.filter(({ name }) => conditions[name]?.(context) ?? true);
 
 /** What only some dealers offer has no section at the others. */
 const offered: Partial<Record<VehicleSectionName, (context: ResolveContext) => boolean>> = {

@@ -11,6 +11,7 @@ import {
   webAddress,
 } from './location/addresses.ts';
 import { group, list, maybe, pattern, text, undecided, wholeNumber } from './values.ts';
+import { answered, shown } from './audience.ts';
 
 const expectedAbn = 'the 11 digits of an ABN, such as "51 824 753 556"';
 
@@ -40,97 +41,115 @@ const withoutLoops = v.rawCheck<Record<string, string>>(({ dataset, addIssue }) 
 
 /** CFG-02: who the dealer is, in the words of the source where it has one. */
 export const identity = {
-  slug: v.optional(slug('Short name of the dealer; the same as the file name, which is enough.')),
-  name: text('Business name as shoppers know it.', 'the business name'),
-  legalName: maybe(
-    text('Registered name of the business, for the footer and legal pages. Default: the name.'),
+  slug: answered(v.optional(slug('Short name of the dealer; the same as the file name, which is enough.'))),
+  name: shown(text('Business name as shoppers know it.', 'the business name')),
+  legalName: answered(
+    maybe(text('Registered name of the business, for the footer and legal pages. Default: the name.')),
   ),
-  abn: maybe(
-    v.pipe(
-      pattern('Australian Business Number.', /^\d{2} ?\d{3} ?\d{3} ?\d{3}$/, expectedAbn),
-      v.check(isAbn, 'an ABN whose check digits fit: one of its digits is not right'),
+  abn: shown(
+    maybe(
+      v.pipe(
+        pattern('Australian Business Number.', /^\d{2} ?\d{3} ?\d{3} ?\d{3}$/, expectedAbn),
+        v.check(isAbn, 'an ABN whose check digits fit: one of its digits is not right'),
+      ),
     ),
   ),
-  url: pattern(
-    'Address of the finished site, without a path. Canonical links and the sitemap use it.',
-    /^https:\/\/[a-z0-9.-]+\.[a-z]{2,}\/?$/i,
-    'the address of the site, such as https://www.example.com.au, without a path',
+  url: answered(
+    pattern(
+      'Address of the finished site, without a path. Canonical links and the sitemap use it.',
+      /^https:\/\/[a-z0-9.-]+\.[a-z]{2,}\/?$/i,
+      'the address of the site, such as https://www.example.com.au, without a path',
+    ),
   ),
-  title: maybe(text('End of every page title. Default: the name and the suburb.')),
-  tagline: maybe(text('One sentence that says what the dealer stands for.')),
-  id: maybe(text('Id of this website in the systems of the platform (website_id).')),
-  dealershipId: maybe(text('Id of the dealership in stock feeds and leads. Default: the slug.')),
+  title: answered(maybe(text('End of every page title. Default: the name and the suburb.'))),
+  tagline: shown(maybe(text('One sentence that says what the dealer stands for.'))),
+  id: answered(maybe(text('Id of this website in the systems of the platform (website_id).'))),
+  dealershipId: answered(maybe(text('Id of the dealership in stock feeds and leads. Default: the slug.'))),
   dealerships: undecided(
     'Ids of further dealerships (dealerships).',
     'import the stock of all of them for this dealer, and the site shows it',
   ),
-  dealershipGroup: maybe(text('Name of the dealer group, above the list of its websites.')),
-  make: maybe(
-    text('The one make of a single-brand dealer; also the brand layer, dealers/_brands/<make>.yaml.'),
+  dealershipGroup: shown(maybe(text('Name of the dealer group, above the list of its websites.'))),
+  make: shown(
+    maybe(text('The one make of a single-brand dealer; also the brand layer, dealers/_brands/<make>.yaml.')),
   ),
-  manufacturer: maybe(
-    text('Manufacturer of leads that are about no vehicle (manufacturer_slug). Default: the make.'),
+  manufacturer: answered(
+    maybe(text('Manufacturer of leads that are about no vehicle (manufacturer_slug). Default: the make.')),
   ),
   manufacturerId: undecided(
     'Id of the manufacturer in the systems of a platform (manufacturer_id).',
     'leads name the manufacturer by its word, manufacturer',
   ),
-  groupSites: list(
-    'Websites of the dealer group, in the footer of each other and on brand pages. This site is left out by itself.',
-    group('A website.', {
-      name: text('Name as shoppers know it.'),
-      url: webAddress('Address of the website.'),
-      logo: maybe(picture('Logo.')),
-    }),
-    40,
+  groupSites: answered(
+    list(
+      'Websites of the dealer group, in the footer of each other and on brand pages. This site is left out by itself.',
+      group('A website.', {
+        name: text('Name as shoppers know it.'),
+        url: webAddress('Address of the website.'),
+        logo: maybe(picture('Logo.')),
+      }),
+      40,
+    ),
   ),
   group: maybe(slug('Group layer, dealers/_groups/<group>.yaml.')),
-  brands: maybe(
-    list(
-      'Makes that the dealer represents, each with a file in dealers/_brands. Default: the make.',
-      text('Name of a brand file.'),
+  brands: answered(
+    maybe(
+      list(
+        'Makes that the dealer represents, each with a file in dealers/_brands. Default: the make.',
+        text('Name of a brand file.'),
+      ),
     ),
   ),
   templates: v.pipe(
     list('Looks to build; the first one is published as the site.', text('Name of a template.'), 10),
     v.minLength(1, 'at least one template'),
   ),
-  logo: maybe(
-    group('Logo with its size, so that the page does not shift.', {
-      src: picture('Path or address of the picture.'),
-      width: wholeNumber('Width in pixels.', 1, 4000, 'a number of pixels'),
-      height: wholeNumber('Height in pixels.', 1, 4000, 'a number of pixels'),
-    }),
-  ),
-  phone: maybe(phone('Main phone number. Default: that of the primary location.')),
-  whatsapp: maybe(phone('Number that answers on WhatsApp, for every place that has none of its own.')),
-  sms: maybe(phone('Mobile that takes text messages, for every place that has none of its own.')),
-  email: maybe(email('Main email address. Default: that of the primary location.')),
-  timezone: maybe(
-    pattern(
-      'IANA time zone of the business. Default: from the state of the primary location.',
-      /^(Australia|Indian|Antarctica)\/[A-Za-z_]+$/,
-      'a time zone such as Australia/Brisbane',
+  logo: shown(
+    maybe(
+      group('Logo with its size, so that the page does not shift.', {
+        src: picture('Path or address of the picture.'),
+        width: wholeNumber('Width in pixels.', 1, 4000, 'a number of pixels'),
+        height: wholeNumber('Height in pixels.', 1, 4000, 'a number of pixels'),
+      }),
     ),
   ),
-  social: v.pipe(
-    v.record(
-      v.picklist(
-        ['facebook', 'instagram', 'youtube', 'linkedin', 'tiktok', 'x', 'pinterest'],
-        'facebook, instagram, youtube, linkedin, tiktok, x or pinterest',
+  phone: answered(maybe(phone('Main phone number. Default: that of the primary location.'))),
+  whatsapp: answered(
+    maybe(phone('Number that answers on WhatsApp, for every place that has none of its own.')),
+  ),
+  sms: answered(maybe(phone('Mobile that takes text messages, for every place that has none of its own.'))),
+  email: answered(maybe(email('Main email address. Default: that of the primary location.'))),
+  timezone: answered(
+    maybe(
+      pattern(
+        'IANA time zone of the business. Default: from the state of the primary location.',
+        /^(Australia|Indian|Antarctica)\/[A-Za-z_]+$/,
+        'a time zone such as Australia/Brisbane',
       ),
-      v.nullable(webAddress('Address of the page.')),
-      'a group of settings',
     ),
-    v.description('Pages on social networks.'),
   ),
-  redirects: v.pipe(
-    v.record(
-      v.pipe(v.string(), v.regex(ownPath, expectedPath)),
-      path('New path.'),
-      'a group of old paths, each with its new one',
+  social: answered(
+    v.pipe(
+      v.record(
+        v.picklist(
+          ['facebook', 'instagram', 'youtube', 'linkedin', 'tiktok', 'x', 'pinterest'],
+          'facebook, instagram, youtube, linkedin, tiktok, x or pinterest',
+        ),
+        v.nullable(webAddress('Address of the page.')),
+        'a group of settings',
+      ),
+      v.description('Pages on social networks.'),
     ),
-    withoutLoops,
-    v.description('Old paths and where they lead now, both on this site.'),
+  ),
+  redirects: answered(
+    v.pipe(
+      v.record(
+        v.pipe(v.string(), v.regex(ownPath, expectedPath)),
+        path('New path.'),
+        'a group of old paths, each with its new one',
+      ),
+      withoutLoops,
+      v.description('Old paths and where they lead now, both on this site.'),
+    ),
   ),
 };

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { suggestNearest } from '../check/nearest.ts';
+import { buildOnly } from './audience.ts';
 
 /*
  * The kinds of value that settings are made of. Each message completes the sentence "expected …", and each
@@ -112,9 +113,11 @@ export const feature = <const Entries extends v.ObjectEntries>(description: stri
 
 /** The place of something that is not built yet: it accepts only the value that means "without it". */
 export const later = <const Value extends false | string>(description: string, value: Value) =>
-  v.pipe(
-    v.literal(value, `only ${String(value)}, because this is not offered yet`),
-    v.description(`${description} Not offered yet.`),
+  buildOnly(
+    v.pipe(
+      v.literal(value, `only ${String(value)}, because this is not offered yet`),
+      v.description(`${description} Not offered yet.`),
+    ),
   );
 
 /**
@@ -122,9 +125,11 @@ export const later = <const Value extends false | string>(description: string, v
  * instead.
  */
 export const undecided = (description: string, instead: string) =>
-  v.pipe(
-    v.literal(false, `only false, because it would change nothing: ${instead}`),
-    v.description(`${description} It decides nothing here: ${instead}.`),
+  buildOnly(
+    v.pipe(
+      v.literal(false, `only false, because it would change nothing: ${instead}`),
+      v.description(`${description} It decides nothing here: ${instead}.`),
+    ),
   );
 
 /** A value that may be left out of a list entry; `null` says the same. */

@@ -1,3 +1,4 @@
+import type { SiteSettings } from '../site/settings.ts';
 import type { Vehicle } from '../vehicle/vehicle.ts';
 
 /** What it takes to drive: `price` dollars a litre or kilowatt hour, `consumption` of them per 100 km. */
@@ -6,14 +7,8 @@ export interface EnergyUse {
   consumption: number;
 }
 
-/** Beginnings of the running cost calculator (FUEL-01). */
-export interface FuelCostRules {
-  /** Kilometres a week. */
-  kilometres: number;
-  petrol: EnergyUse;
-  /** For electric vehicles, which the fuel calculator leaves out (FUEL-03); false shows them nothing. */
-  electric: EnergyUse | false;
-}
+/** Beginnings of the running cost calculator (FUEL-01); `electric` vehicles have their own, or null (FUEL-03). */
+export type FuelCostRules = NonNullable<SiteSettings['fuelCost']>;
 
 /** What a shopper may change. */
 export interface FuelChoice extends EnergyUse {

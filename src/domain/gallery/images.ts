@@ -1,9 +1,7 @@
-export interface ImageEndpoint {
-  /** Which service resizes, `domain/gallery/images.ts`; `none` serves the URL as it is. */
-  name: 'parameters' | 'imgix' | 'fastly' | 'cloudflare' | 'none';
-  /** 1…100 (GAL-03, C50). */
-  quality: number;
-}
+import type { SiteSettings } from '../site/settings.ts';
+
+/** The service that resizes pictures; `none` serves them as they are (GAL-03, C50). */
+export type ImageEndpoint = SiteSettings['images'];
 
 const withQuery = (url: string, query: string): string => `${url}${url.includes('?') ? '&' : '?'}${query}`;
 

@@ -1,9 +1,6 @@
-export interface SpinRules {
-  /** Whether the 360° view is seen before the pictures (SPIN-01). */
-  first: boolean;
-  /** Whether it turns once by itself when opened (SPIN-05). */
-  autoRotate: boolean;
-}
+import type { SiteSettings } from '../site/settings.ts';
+
+export type SpinRules = SiteSettings['vehicle']['spin'];
 
 /** A drag of this many CSS pixels turns the vehicle by one frame (SPIN-04). */
 export const PIXELS_PER_FRAME = 20;

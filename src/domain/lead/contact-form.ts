@@ -1,24 +1,15 @@
 import { ask, askAsUsual, listWords } from './asked-fields.ts';
-import { arrangeSteps, stepFields, type StepField, type StepRules } from './form-steps.ts';
-import type { LeadCategoryName } from './category.ts';
+import { arrangeSteps, stepFields, type StepField } from './form-steps.ts';
 import type { FieldName } from './field.ts';
 import type { FieldOption, FormField, LeadForm } from './form.ts';
 import type { EnquiryRules } from './enquiry-rules.ts';
+import type { SiteSettings } from '../site/settings.ts';
 
 /** Fields that a dealer may put on the contact page; category and place stand above them. */
 export const contactFields = [...stepFields, 'services'] as const satisfies readonly FieldName[];
 
 /** Rules of the general enquiry on the contact page. */
-export interface ContactRules {
-  fields: (typeof contactFields)[number][];
-  /** The same in steps, instead of `fields`; null asks all at once (FORM-02). */
-  steps: StepRules | null;
-  categories: LeadCategoryName[];
-  /** What can be ticked besides, in the dealer's own words (FORM-08). */
-  additionalServices: string[];
-  /** Slugs of the only places to choose from; null offers all that can answer (FORM-12). */
-  locations: string[] | null;
-}
+export type ContactRules = NonNullable<SiteSettings['contact']>;
 
 /** The general enquiry (FORM-10, FORM-12, FORM-19): first and last name, mobile number and email address. */
 export function createContactForm(

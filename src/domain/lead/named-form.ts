@@ -11,7 +11,7 @@ export interface NamedForm {
 }
 
 /** What the form of a test drive follows from. */
-export type NamedDriveSite = Omit<DriveSite, 'vehicleActions'>;
+export type NamedDriveSite = Omit<DriveSite, 'vehicle'>;
 
 /** Why a form cannot be about a vehicle: it is no longer for sale, or there is no test drive of it. */
 export type Unaskable = 'gone' | 'undriven';

@@ -1,9 +1,9 @@
 import { allFacets, listFacets, rangeFacets, type Facet, type FacetKey, type ListFacet } from './facets.ts';
 import type { FixedRefinements } from '../search/filters.ts';
 import { emptyListing, sortField, type ListingState } from './state.ts';
-import type { StockRules } from '../vehicle/stock-rules.ts';
+import type { ListingRules } from './listing-rules.ts';
 
-type Rules = Pick<StockRules, 'facets' | 'singleSelect' | 'popularMakes' | 'customBodies'>;
+type Rules = Pick<ListingRules, 'facets' | 'singleSelect' | 'popularMakes' | 'customBodies'>;
 
 /** Whether a facet still leaves a choice on a page whose path fixes some of them (ROUTE-02, ROUTE-03). */
 export function isOffered(key: FacetKey, fixed: FixedRefinements): boolean {

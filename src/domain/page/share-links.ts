@@ -1,9 +1,3 @@
-/** How the share bar tells that the link is copied (SHARE-04, C49). */
-export interface ShareRules {
-  /** `inline`: 'Copied' beside the button for 1.5 s; `toast`: a message with the vehicle's name for 3 s. */
-  feedback: 'inline' | 'toast';
-}
-
 /** Where a vehicle can be shared to by a plain link, in the order of the share bar (SHARE-01). */
 export const shareChannels = ['facebook', 'twitter', 'whatsapp', 'email', 'sms'] as const;
 

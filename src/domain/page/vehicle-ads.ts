@@ -1,5 +1,4 @@
 import { findEffectivePrice } from '../vehicle/price.ts';
-import type { Site } from '../site/site.ts';
 import type { Vehicle } from '../vehicle/vehicle.ts';
 
 /** What a dealer says about its vehicle ads. */
@@ -132,7 +131,7 @@ function describeAd(vehicle: Vehicle, origin: string, storeCode: string): Vehicl
 export function createVehicleAds(
   vehicles: readonly Vehicle[],
   rules: VehicleAdsRules,
-  { url }: Pick<Site, 'url'>,
+  { url }: { url: string },
 ): { ads: VehicleAd[]; leftOut: Map<AdProblem, number> } {
   const seen = new Map<string, number>();
   for (const { vin } of vehicles) if (vin !== null) seen.set(vin, (seen.get(vin) ?? 0) + 1);

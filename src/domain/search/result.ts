@@ -2,6 +2,7 @@ import type { ListFacet } from './kind.ts';
 import type { SearchState } from './state.ts';
 import { priceBands } from '../listing/price-band.ts';
 import { weeklyBands } from '../finance/weekly-bands.ts';
+import type { ListingRules } from '../listing/listing-rules.ts';
 
 /** How many hits each value of a facet has. */
 export type FacetCounts = Readonly<Record<string, number>>;
@@ -67,18 +68,12 @@ export const hasMore = (
   counts: FacetCounts,
 ): boolean => moreLimit > limit && Object.values(counts).filter((count) => count > 0).length > limit;
 
-/** What stands for counts that are too large to be useful. */
-export interface CountCap {
-  over: number;
-  show: 'facetSum' | number;
-}
-
 /** The count that is shown: above the cap a configured number, or the sum over the conditions (SRCH-14, C42). */
 export function showCount(
   { count, facets }: Pick<SearchResult, 'count' | 'facets'>,
-  cap: CountCap | false,
+  cap: ListingRules['countCap'],
 ): number {
-  if (cap === false || count <= cap.over) return count;
+  if (cap === null || count <= cap.over) return count;
   if (cap.show !== 'facetSum') return cap.show;
   const sum = Object.values(facets['condition'] ?? {}).reduce((total, value) => total + value, 0);
   return sum > 0 ? sum : count;

@@ -1,16 +1,9 @@
 import { arrange, ask, contactDetails, listWords } from '../lead/asked-fields.ts';
-import type { DriveRules } from './slots.ts';
 import type { DriveCalendar, FieldOption, LeadForm } from '../lead/form.ts';
 import type { EnquiryRules } from '../lead/enquiry-rules.ts';
+import type { SiteSettings } from '../site/settings.ts';
 
-/** Rules of test drives. */
-export interface TestDriveRules {
-  locations: string[] | null;
-  /** Appointments; without them a day is asked for, and one of the parts of the day. */
-  calendar: DriveRules | false;
-  /** Parts of the day to choose from, in the dealer's own words. */
-  times: string[];
-}
+export type TestDriveRules = NonNullable<SiteSettings['testDrive']>;
 
 /** What can be chosen about a test drive, with the words for it. */
 export interface DriveChoices {

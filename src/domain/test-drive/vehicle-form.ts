@@ -6,10 +6,7 @@ import { createTestDriveForm, type TestDriveRules } from './form.ts';
 import type { Vehicle } from '../vehicle/vehicle.ts';
 
 /** What the forms of test drives follow from. */
-export type DriveSite = Pick<
-  Site,
-  'slug' | 'apiUrl' | 'testDrive' | 'enquiry' | 'locations' | 'vehicleActions'
->;
+export type DriveSite = Pick<Site, 'slug' | 'apiUrl' | 'testDrive' | 'enquiry' | 'locations' | 'vehicle'>;
 
 /** The calendar of test drives at these places; null where no appointments are made. */
 export function createCalendar(
@@ -25,7 +22,7 @@ type DrivenVehicle = Pick<Vehicle, 'locationId' | 'distributionLocations'>;
 
 /** The test drive form of one vehicle, where it can be driven (TD-01). */
 export function createDriveFormOf(
-  site: Omit<DriveSite, 'vehicleActions'>,
+  site: Omit<DriveSite, 'vehicle'>,
   rules: TestDriveRules,
   vehicle: DrivenVehicle,
 ): LeadForm {
@@ -36,6 +33,6 @@ export function createDriveFormOf(
 
 /** The same for the vehicle's own page; null where that has no button for it. */
 export const createVehicleDriveForm = (site: DriveSite, vehicle: DrivenVehicle): LeadForm | null =>
-  site.testDrive && site.vehicleActions.includes('testDrive')
+  site.testDrive && site.vehicle.actions.includes('testDrive')
     ? createDriveFormOf(site, site.testDrive, vehicle)
     : null;

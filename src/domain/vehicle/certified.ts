@@ -1,25 +1,11 @@
+import type { SiteSettings } from '../site/settings.ts';
 import type { Vehicle } from './vehicle.ts';
 
 /** What stands on the picture of a certified used vehicle (TAG-02, VDP-21). */
-export interface CertifiedTag {
-  /** Make of the vehicles that it is for. */
-  make: string;
-  /** Words, also of the image: 'Toyota certified used'. */
-  label: string;
-  image: { src: string; width: number; height: number } | null;
-}
+export type CertifiedTag = Pick<CertifiedProgramme, 'make' | 'label' | 'image'>;
 
 /** A programme for certified used vehicles of one make, as its dealer states it (VDP-21). */
-export interface CertifiedProgramme extends CertifiedTag {
-  name: string;
-  text: string;
-  /** What was checked or comes with it, one point each. */
-  checks: string[];
-  /** What is warranted, in the words of who warrants it. */
-  warranty: string | null;
-  /** Where all conditions stand. */
-  link: { label: string; href: string } | null;
-}
+export type CertifiedProgramme = SiteSettings['certified'][number];
 
 type Certifiable = Pick<Vehicle, 'certified' | 'carType' | 'make'>;
 

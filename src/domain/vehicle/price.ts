@@ -1,14 +1,8 @@
+import type { SiteSettings } from '../site/settings.ts';
 import type { Vehicle } from './vehicle.ts';
 
-export interface PriceRules {
-  noPriceText: string;
-  offersSubscriptions: boolean;
-  subscriptionPeriod: 'week' | 'month';
-  /** What a subscription includes, in the dealer's words; null where the dealer does not say. */
-  subscriptionIncludes: string | null;
-  /** Dollars below the market average from which the indicator shows (PRICE-07). */
-  marketIndicatorFrom: number | false;
-}
+/** How prices are shown (PRICE rows). */
+export type PriceRules = SiteSettings['price'];
 
 /** From this amount on a number is a price; 10 itself is a placeholder (PRICE-02). */
 const PLACEHOLDER = 10;

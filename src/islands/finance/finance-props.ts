@@ -12,7 +12,7 @@ import type { FinanceCalculatorProps } from './FinanceCalculator.tsx';
  */
 export function createFinanceProps(
   vehicle: Vehicle,
-  { finance, vehicleActions, messages }: Pick<Site, 'finance' | 'vehicleActions' | 'messages'>,
+  { finance, vehicle: { actions }, messages }: Pick<Site, 'finance' | 'vehicle' | 'messages'>,
   now: number,
 ): FinanceCalculatorProps | null {
   const calculator = finance?.calculator || null;
@@ -30,7 +30,7 @@ export function createFinanceProps(
     price,
     beginning: estimate && beginAtEstimate(estimate, rules, price),
     disclaimer: findDisclaimer(vehicle, finance),
-    enquire: vehicleActions.includes('enquire'),
+    enquire: actions.includes('enquire'),
     messages,
   };
 }

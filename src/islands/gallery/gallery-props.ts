@@ -16,7 +16,7 @@ export interface GalleryProps {
 /** What the gallery's script needs; the pictures themselves it reads from the page. */
 export function createGalleryProps(
   vehicle: Vehicle,
-  { spin, images, messages }: Pick<Site, 'spin' | 'images' | 'messages'>,
+  { vehicle: { spin }, images, messages }: Pick<Site, 'vehicle' | 'images' | 'messages'>,
 ): GalleryProps {
   const frames = hasSpin(vehicle) ? vehicle.spinImages : [];
   const interior = vehicle.interiorImage;

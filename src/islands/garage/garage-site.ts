@@ -1,12 +1,8 @@
+import { pick } from '#domain/site/pick.ts';
 import type { Site } from '#domain/site/site.ts';
 
-/** What the pages of saved and compared vehicles need to know of the site. */
-export type GarageSite = Pick<
-  Site,
-  'listingPath' | 'search' | 'price' | 'tags' | 'card' | 'garage' | 'images' | 'messages'
->;
+/** What the pages of saved and compared vehicles read of the site. */
+export const createGarageSite = (site: Site) =>
+  pick(site, 'listingPath', 'search', 'price', 'tags', 'card', 'garage', 'images', 'messages');
 
-export function createGarageSite(site: Site): GarageSite {
-  const { listingPath, search, price, tags, card, garage, images, messages } = site;
-  return { listingPath, search, price, tags, card, garage, images, messages };
-}
+export type GarageSite = ReturnType<typeof createGarageSite>;

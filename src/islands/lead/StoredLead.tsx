@@ -36,7 +36,7 @@ export function KeptLead({ leadId, reason, site, text }: KeptLeadProps) {
     <p>
       {text('enquiry.kept.call')}{' '}
       <a href={phoneHref(site.phone)} data-phone="">
-        <PhoneText phone={site.phone} kind="plain" masked={site.maskPhone} messages={site.messages} />
+        <PhoneText phone={site.phone} kind="plain" site={site} />
       </a>
     </p>
   ) : null;

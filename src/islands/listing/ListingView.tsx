@@ -55,11 +55,11 @@ export function ListingView({
   const current = listing.result ?? (listing.isElsewhere ? null : first);
   const result = useDeferredValue(current);
   const answeredAt = useDeferredValue(listing.answeredAt);
-  const offered = useMemo(() => listOfferedFacets(site.stock, fixed), [site, fixed]);
+  const offered = useMemo(() => listOfferedFacets(site.listing, fixed), [site, fixed]);
   const hasFailed = listing.status === 'failed';
   const isBusy = listing.status === 'searching' || result !== current;
-  const count = result && showCount(result, site.stock.countCap);
-  const clearHref = site.stock.clearFiltersHref || null;
+  const count = result && showCount(result, site.listing.countCap);
+  const clearHref = site.listing.clearFiltersHref || null;
   const facets = offered.filter(({ key }) => isShown(key, state, fixed));
   // One element for all drawings: filters are drawn anew only when what they say changes.
   const weeklyNote = useMemo(() => site.weekly && <WeeklyNote {...site.weekly} />, [site]);
@@ -80,7 +80,7 @@ export function ListingView({
       }
       search={<SearchField label={text('listing.search')} site={site} fixed={fixed} path={path} />}
       sort={<SortField missing={site.search.missing.vehicles} text={text} />}
-      views={<ViewSwitch offered={site.stock.views} text={text} />}
+      views={<ViewSwitch offered={site.listing.views} text={text} />}
       filters={facets.map((facet, index) => {
         const isOpen = index < openFacets;
         if (facet.widget === 'range') {
@@ -123,7 +123,7 @@ export function ListingView({
           fixed={fixed}
           state={state}
           result={result}
-          expected={expectCards(state, built, site.stock.hitsPerPage)}
+          expected={expectCards(state, built, site.listing.hitsPerPage)}
           isBusy={isBusy}
           hasFailed={failure !== null}
           now={answeredAt ?? builtAt}
@@ -136,7 +136,7 @@ export function ListingView({
           path={path}
           state={state}
           pages={result?.pages ?? 0}
-          urlStyle={site.stock.urlStyle}
+          urlStyle={site.listing.urlStyle}
           onSelect={setPage}
           text={text}
         />

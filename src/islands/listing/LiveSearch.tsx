@@ -23,7 +23,7 @@ export interface LiveSearchProps {
 export function createLive({ site, fixed }: Pick<ListingProps, 'site' | 'fixed'>): Live {
   const collection = site.search.collections.vehicles;
   const line = createLiveLine();
-  const scope = { collection, stock: site.stock, fixed };
+  const scope = { collection, stock: site.stock, listing: site.listing, fixed };
   const client = createVehicleSearch(site.search) as InstantSearchProps['searchClient'];
   return {
     ask: (state) => line.ask(createSearchParameters(scope, state, Math.floor(Date.now() / 1_000))),

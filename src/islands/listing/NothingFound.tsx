@@ -5,7 +5,7 @@ import { createClearAction, createWordlessAction } from './listing-actions.ts';
 import type { ListingSite } from './listing-props.ts';
 
 export interface NothingFoundProps {
-  site: Pick<ListingSite, 'listingPath' | 'stock'>;
+  site: Pick<ListingSite, 'listingPath' | 'listing'>;
   path: string;
   state: ListingState;
   text: ListingText;
@@ -33,7 +33,7 @@ export function NothingFound({ site, path, state, text }: NothingFoundProps) {
       instead={createWordlessAction(state, path, text)}
       {...(isUnasked({ ...state, query: emptyListing.query })
         ? {}
-        : { action: createClearAction(site.stock.clearFiltersHref || null, path, text) })}
+        : { action: createClearAction(site.listing.clearFiltersHref || null, path, text) })}
     />
   );
 }

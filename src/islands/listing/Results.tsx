@@ -69,7 +69,7 @@ interface CardsContext extends Pick<ResultsProps, 'site' | 'now'> {
 /** Vehicles with the dealer's own cards at their places among them; of sold ones in a row, one (SRCH-05). */
 function drawCards(result: SearchResult<CardVehicle>, { site, promotions, now }: CardsContext) {
   const shown = site.stock.collapseSold ? collapseSold(result.hits) : result.hits;
-  const place = { before: (result.page - 1) * site.stock.hitsPerPage, isLast: result.page >= result.pages };
+  const place = { before: (result.page - 1) * site.listing.hitsPerPage, isLast: result.page >= result.pages };
   return placePromotions(shown, promotions, place).map((entry, index) =>
     entry.kind === 'hit' ? (
       <li key={entry.hit.id}>

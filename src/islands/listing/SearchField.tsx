@@ -37,7 +37,7 @@ export function SearchField({ label, site, fixed, path }: SearchFieldProps) {
   const field = useRef<HTMLInputElement>(null);
   const loading = useRef<Promise<Help> | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useShortcut(site.searching.shortcut ? '/' : null, field);
+  useShortcut(site.listing.shortcut ? '/' : null, field);
   useEffect(() => () => clearTimeout(timer.current), []);
   // Who came to the field before this woke up has not been heard.
   useEffect(() => {
@@ -72,7 +72,7 @@ export function SearchField({ label, site, fixed, path }: SearchFieldProps) {
     const after = page1(next);
     const isText = after === page1({ ...before, query: words });
     noteReadWords(isText ? null : { words, ...read.describe(words), before, after });
-    if (site.searching.history) read.remember(words, path + formatSearchUrl(next, site.stock.urlStyle));
+    if (site.listing.history) read.remember(words, path + formatSearchUrl(next, site.listing.urlStyle));
     setListing(next);
   };
   return (

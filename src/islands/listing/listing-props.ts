@@ -5,25 +5,19 @@ import type { NearPlace } from '#domain/listing/near.ts';
 import type { Bounds } from '#domain/listing/range-track.ts';
 import type { SearchResult } from '#domain/search/result.ts';
 import type { PackedCard } from '#domain/vehicle/packed-card.ts';
+import { pick } from '#domain/site/pick.ts';
 import type { Site } from '#domain/site/site.ts';
 import { describeWeeklyTerms, type WeeklyTerms } from '#messages/finance/finance.ts';
 
-/** What the listing needs to know of the site. */
-export interface ListingSite extends Pick<
-  Site,
-  | 'search'
-  | 'stock'
-  | 'listingPath'
-  | 'searching'
-  | 'price'
-  | 'tags'
-  | 'card'
-  | 'garage'
-  | 'promotions'
-  | 'timezone'
-  | 'images'
-  | 'messages'
-> {
+/** What the listing reads of the site. */
+const pickListingSite = (site: Site) =>
+  pick(
+    site,
+    ...(['search', 'stock', 'listing', 'listingPath', 'price', 'tags', 'card', 'garage'] as const),
+    ...(['promotions', 'timezone', 'images', 'messages'] as const),
+  );
+
+export interface ListingSite extends ReturnType<typeof pickListingSite> {
   /** What stands beside weekly prices; null where vehicles cannot be narrowed by them. */
   weekly: WeeklyTerms | null;
 }
@@ -53,25 +47,9 @@ export const listUnavailable = ({ search, weekly }: Pick<ListingSite, 'search' |
   ...(weekly ? [] : ['weekly_price_range']),
 ];
 
-/** The part of a site that the listing needs; `hasWeekly` as the catalogue says. */
+/** The part of a site that the listing reads; `hasWeekly` as the catalogue says. */
 export function createListingSite(site: Site, hasWeekly: boolean): ListingSite {
-  const { search, listingPath, searching, price, tags, card, garage } = site;
   const weekly = hasWeekly ? describeWeeklyTerms(site.finance, site.messages) : null;
-  const facets = site.stock.facets.filter((key) => key !== 'weekly' || weekly !== null);
-  const { promotions, timezone, images, messages } = site;
-  return {
-    search,
-    stock: { ...site.stock, facets },
-    weekly,
-    listingPath,
-    searching,
-    price,
-    tags,
-    card,
-    garage,
-    promotions,
-    timezone,
-    images,
-    messages,
-  };
+  const facets = site.listing.facets.filter((key) => key !== 'weekly' || weekly !== null);
+  return { ...pickListingSite(site), listing: { ...site.listing, facets }, weekly };
 }

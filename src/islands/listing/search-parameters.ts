@@ -4,6 +4,7 @@ import { allOf, isAbove } from '#domain/search/index-filter.ts';
 import { listCountedFacets } from '#domain/listing/offered-facets.ts';
 import { sortOrders, vehicleKind, type ListingState, type SortKey } from '#domain/listing/state.ts';
 import { priceField } from '#domain/vehicle/price.ts';
+import type { ListingRules } from '#domain/listing/listing-rules.ts';
 import type { StockRules } from '#domain/vehicle/stock-rules.ts';
 
 /** What InstantSearch's helper is told; the part of its parameters that the listing uses. */
@@ -31,6 +32,7 @@ function createIndexName(collection: string, sort: SortKey): string {
 export interface SearchScope {
   collection: string;
   stock: StockRules;
+  listing: ListingRules;
   /** What the page's path fixes. */
   fixed: FixedRefinements;
 }
@@ -43,11 +45,11 @@ export interface SearchScope {
  * @param now epoch seconds
  */
 export function createSearchParameters(
-  { collection, stock, fixed }: SearchScope,
+  { collection, stock, listing, fixed }: SearchScope,
   state: ListingState,
   now: number,
 ): SearchParameters {
-  const counted = listCountedFacets(stock, fixed, state);
+  const counted = listCountedFacets(listing, fixed, state);
   const any = counted.filter(({ matches }) => matches === 'any');
   const all = counted.filter(({ matches }) => matches === 'all');
   const chosen = (facets: typeof counted): Record<string, string[]> =>
@@ -57,12 +59,12 @@ export function createSearchParameters(
   // Values are left to InstantSearch, which counts what else each facet would find.
   const rangesAlone = { ...vehicleKind, lists: [] };
   // SRCH-07: who wants the cheapest first may be spared what has no price.
-  const isPriced = state.sort === 'lowest-price' && stock.hideUnpricedWhenCheapestFirst;
+  const isPriced = state.sort === 'lowest-price' && listing.hideUnpricedWhenCheapestFirst;
   return {
     index: createIndexName(collection, state.sort),
     query: state.query,
     page: state.page - 1,
-    hitsPerPage: stock.hitsPerPage,
+    hitsPerPage: listing.hitsPerPage,
     filters: allOf(
       createChosenFilter(rangesAlone, state, allOf(createBaseFilter(stock, now), createFixedFilter(fixed))),
       isPriced ? isAbove(priceField, 0) : '',

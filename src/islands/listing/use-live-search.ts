@@ -49,13 +49,13 @@ export function useLiveSearch({ fixed, site, builtAt }: ListingProps): ReactNode
       if (!isMounted) setDrawn(createElement(LiveSearch, live.mount));
       return answer;
     };
-    if (site.searching.history) rememberAddress(window.location);
+    if (site.listing.history) rememberAddress(window.location);
     const carried = takeWords(window.location);
     const unavailable = listUnavailable(site);
     const stop = openListing({
       source,
       fit: (state) => withoutUnavailable(state, fixed, unavailable),
-      style: site.stock.urlStyle,
+      style: site.listing.urlStyle,
       afterPaint,
     });
     if (carried) noteReadWords({ ...carried, after: formatSearchUrl($listing.get().state) });

@@ -1,11 +1,12 @@
 import type { SearchResult } from '#domain/search/result.ts';
+import { pick } from '#domain/site/pick.ts';
 import type { Site } from '#domain/site/site.ts';
 
-/** What every such search needs to know of the site. */
-export type CollectionSite = Pick<
-  Site,
-  'websiteId' | 'dealershipId' | 'timezone' | 'make' | 'search' | 'images' | 'messages'
->;
+/** What every such search reads of the site. */
+export const createCollectionSite = (site: Site) =>
+  pick(site, 'websiteId', 'dealershipId', 'timezone', 'make', 'search', 'images', 'messages');
+
+export type CollectionSite = ReturnType<typeof createCollectionSite>;
 
 /** Everything that a page of such a search hands to its island; plain JSON. */
 export interface CollectionPageProps<Hit, Own extends Partial<Site> = object> {
@@ -15,10 +16,4 @@ export interface CollectionPageProps<Hit, Own extends Partial<Site> = object> {
   first: SearchResult<Hit>;
   /** Smallest and largest value of each range. */
   bounds: Record<string, { min: number; max: number }>;
-}
-
-/** The part of a site that these searches need. */
-export function createCollectionSite(site: Site): CollectionSite {
-  const { websiteId, dealershipId, timezone, make, search, images, messages } = site;
-  return { websiteId, dealershipId, timezone, make, search, images, messages };
 }

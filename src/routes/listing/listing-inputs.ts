@@ -2,7 +2,6 @@ import { listBounds } from '#catalogue/listing/bounds.ts';
 import type { Catalogue, LandingPage } from '#catalogue/catalogue.ts';
 import { createFirstPage } from '#catalogue/listing/first-page.ts';
 import { hasWeeklyPrices } from '#catalogue/vehicle/weekly-prices.ts';
-import type { Dealer } from '#config/dealer.ts';
 import { createListingCrumbs, type Crumb } from '#domain/page/breadcrumbs.ts';
 import type { MapPlace } from '#domain/location/map.ts';
 import type { SearchResult } from '#domain/search/result.ts';
@@ -39,26 +38,21 @@ export interface ListingInputs {
   now: number;
 }
 
-export function findListingInputs(
-  page: LandingPage,
-  catalogue: Catalogue,
-  site: Site,
-  dealer: Pick<Dealer, 'breadcrumb'>,
-): ListingInputs {
+export function findListingInputs(page: LandingPage, catalogue: Catalogue, site: Site): ListingInputs {
   const listed = findListed(catalogue, page);
   const { make, model } = page.refinements;
   const heading = headListing(page, findStockKind(catalogue.vehicles), site.messages);
   return {
     heading,
-    vehicles: listed.slice(0, site.stock.hitsPerPage),
-    built: createFirstPage(listed, site.stock, page.refinements),
-    bounds: listBounds(catalogue, site.stock),
+    vehicles: listed.slice(0, site.listing.hitsPerPage),
+    built: createFirstPage(listed, site.listing, page.refinements),
+    bounds: listBounds(catalogue, site.listing),
     hasWeekly: hasWeeklyPrices(catalogue, site),
     neighbours: findNeighbours(page, catalogue),
     claims: nameClaims(findStockClaims(listed, site)),
     crumbs: createListingCrumbs(
       { path: page.path, heading, scope: { ...(make && { make }), ...(model && { model }) } },
-      createCrumbRules(catalogue, site, dealer.breadcrumb),
+      createCrumbRules(catalogue, site),
     ),
     // Its places narrow the search.
     map: site.search.missing.vehicles.includes('location_name') ? [] : mapPlaces(site, catalogue),

@@ -1,10 +1,10 @@
 import type { APIRoute } from 'astro';
-import { catalogue, dealer, site } from 'virtual:dealer';
+import { catalogue, site } from 'virtual:dealer';
 import { createVehicleAds, formatVehicleAds } from '#domain/page/vehicle-ads.ts';
 
 /** The feed that a merchant account of an advertising network fetches each day. */
 export const GET: APIRoute = () => {
-  const rules = dealer.vehicleAds ?? { storeCodes: {} };
+  const rules = site.vehicleAds ?? { storeCodes: {} };
   return new Response(formatVehicleAds(createVehicleAds(catalogue.vehicles, rules, site).ads), {
     headers: { 'content-type': 'text/tab-separated-values; charset=utf-8' },
   });

@@ -12,15 +12,11 @@ const isScopedTo =
     (refinements.carType ?? []).join() === (carType ?? '');
 
 /** The rules of breadcrumbs for one site: its words, and the listings that it has. */
-export function createCrumbRules(
-  { landingPages }: Catalogue,
-  { messages }: Site,
-  breadcrumb: 'name' | 'series',
-): CrumbRules {
+export function createCrumbRules({ landingPages }: Catalogue, { messages, vehicle }: Site): CrumbRules {
   const text = createPageText(messages);
   const condition = createVehicleText(messages);
   return {
-    endsWithSeries: breadcrumb === 'series',
+    endsWithSeries: vehicle.breadcrumb === 'series',
     words: {
       home: text('pages.home'),
       stock: text('pages.stock'),

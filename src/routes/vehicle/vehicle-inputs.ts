@@ -1,6 +1,5 @@
 import type { Catalogue } from '#catalogue/catalogue.ts';
 import { similarVehicles } from '#catalogue/vehicle/similar-vehicles.ts';
-import type { Dealer } from '#config/dealer.ts';
 import { createVehicleCrumbs, type Crumb } from '#domain/page/breadcrumbs.ts';
 import type { MapPlace } from '#domain/location/map.ts';
 import type { Site } from '#domain/site/site.ts';
@@ -18,14 +17,9 @@ export interface VehicleInputs {
   now: number;
 }
 
-export const findVehicleInputs = (
-  vehicle: Vehicle,
-  catalogue: Catalogue,
-  site: Site,
-  dealer: Pick<Dealer, 'breadcrumb'>,
-): VehicleInputs => ({
+export const findVehicleInputs = (vehicle: Vehicle, catalogue: Catalogue, site: Site): VehicleInputs => ({
   similar: similarVehicles(catalogue, vehicle, site.similarVehicles?.most ?? 0),
-  crumbs: createVehicleCrumbs(vehicle, createCrumbRules(catalogue, site, dealer.breadcrumb)),
+  crumbs: createVehicleCrumbs(vehicle, createCrumbRules(catalogue, site)),
   places: catalogue.map?.places ?? [],
   now: catalogue.readAt,
 });

@@ -2,7 +2,7 @@ import { map } from 'nanostores';
 import type { Point } from '#domain/location/geo.ts';
 import { sortByDistance, type NearPlace, type PlaceDistance } from '#domain/listing/near.ts';
 import { isPostcode } from '#domain/location/postcode.ts';
-import type { GeocoderEndpoint } from '#domain/location/search-help.ts';
+import type { GeocoderEndpoint } from '#domain/location/geocoder.ts';
 import { findPostcode } from '#services/location/geocoder/find-postcode.ts';
 
 export interface NearState {

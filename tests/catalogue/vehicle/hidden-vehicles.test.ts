@@ -2,16 +2,16 @@ import { expect, test } from 'vitest';
 import { createCatalogue } from '#catalogue/create-catalogue.ts';
 import { fixtureDealer, fixtureDocument } from '../../integration/fixture-target.ts';
 
-const dealer = fixtureDealer('alpha');
+const { site } = fixtureDealer('alpha');
 const now = 1_750_000_000;
 const day = 86_400;
 
 /** What the report says of a stock, apart from what vehicles lack. */
-const tell = (changed: Partial<typeof dealer.stock>, ...stock: Record<string, unknown>[]): string[] => {
+const tell = (changed: Partial<typeof site.stock>, ...stock: Record<string, unknown>[]): string[] => {
   const vehicles = stock.map((extra, index) => fixtureDocument(index, extra));
-  const rules = { ...dealer.stock, excludedMakes: [], leastPhotos: 0, leastAgeDays: 0, ...changed };
+  const rules = { ...site.stock, excludedMakes: [], leastPhotos: 0, leastAgeDays: 0, ...changed };
   const documents = { vehicles, offers: [], parts: [] };
-  return createCatalogue({ ...dealer, stock: rules }, documents, now).problems.filter((problem) =>
+  return createCatalogue({ ...site, stock: rules }, documents, now).problems.filter((problem) =>
     problem.includes('not shown'),
   );
 };

@@ -255,7 +255,7 @@ describe('what a marketer is told', () => {
       'b.yaml': 'name: [',
       'c.yaml': goodDealer,
     });
-    expect(dealers.map(({ slug }) => slug)).toEqual(['c']);
+    expect(dealers.map(({ site }) => site.slug)).toEqual(['c']);
     expect(issues.filter(({ dealer }) => dealer === 'a')).toHaveLength(2);
     expect(issues.some(({ dealer }) => dealer === 'b')).toBe(true);
   });
@@ -311,7 +311,7 @@ describe('what a marketer is told', () => {
   ])('LEGAL 2: the licence %s has its label once', async (written, label, number) => {
     const quoted = written.startsWith('{') ? written : `'${written}'`;
     const { dealers } = await loadTexts({ 'a.yaml': goodDealer.replace("'12345'", quoted) });
-    expect(dealers[0]?.locations[0]?.licence).toEqual({ label, number });
+    expect(dealers[0]?.site.locations[0]?.licence).toEqual({ label, number });
   });
 
   test('a problem of a shared layer is told once, with the dealers that use it', async () => {
@@ -327,7 +327,7 @@ describe('what a marketer is told', () => {
 
   test('two dealers at one address', async () => {
     const { dealers, printed } = await loadTexts({ 'a.yaml': goodDealer, 'b.yaml': goodDealer });
-    expect(dealers.map(({ slug }) => slug)).toEqual(['a']);
+    expect(dealers.map(({ site }) => site.slug)).toEqual(['a']);
     expect(printed).toBe(
       'dealers/b.yaml:2:6  url\n  expected an address of its own, found https://www.good.example, which is also that of a\n  Write the address of b here.',
     );

@@ -262,7 +262,7 @@ describe('mistakes that marketers make, each with its line and its remedy (CFG-0
     const { printed, dealers } = await loadTexts({
       'a.yaml': `${goodDealer}tagline: “Best cars” within 20\u00a0km, 5 < 6 & more\nphone: 07\u00a07010\u00a01234\n`,
     });
-    expect([printed, dealers[0]?.phone]).toEqual(['', '+61770101234']);
+    expect([printed, dealers[0]?.site.phone]).toEqual(['', '+61770101234']);
   });
 });
 
@@ -288,7 +288,7 @@ describe('mistakes in the names of files', () => {
   ])('%s', async (name, told) => {
     const { printed, dealers } = await loadTexts({ 'good.yaml': goodDealer, [name]: goodDealer });
     expect(printed).toBe(`dealers/${name}  ${told}`);
-    expect(dealers.map(({ slug }) => slug)).toEqual(['good']);
+    expect(dealers.map(({ site }) => site.slug)).toEqual(['good']);
   });
 });
 
@@ -302,7 +302,7 @@ describe('a copied file whose address was left as it is', () => {
     ['the business has the name of the other', 'good-motors', goodDealer],
   ])('is blamed, not its original: %s', async (_title, original, yaml) => {
     const { printed, dealers } = await loadTexts({ 'a-copy.yaml': yaml, [`${original}.yaml`]: yaml });
-    expect(dealers.map(({ slug }) => slug)).toEqual([original]);
+    expect(dealers.map(({ site }) => site.slug)).toEqual([original]);
     expect(printed).toContain(`which is also that of ${original}\n  Write the address of a-copy here.`);
     expect(printed).toMatch(/^dealers\/a-copy\.yaml:2:6 {2}url\n/);
   });

@@ -145,13 +145,13 @@ describe('what a site may show', () => {
   ])('VDP-06: no finance with %s', async (_title, finance) => {
     const { dealers, printed } = await load(finance);
     expect(printed).toBe('');
-    expect(dealers[0]?.finance).toBeNull();
-    expect(dealers[0]?.vehicleSections.map(({ name }) => name)).not.toContain('finance');
+    expect(dealers[0]?.site.finance).toBeNull();
+    expect(dealers[0]?.site.vehicleSections.map(({ name }) => name)).not.toContain('finance');
   });
 
   test('FCAL-02, FCAL-03, C1, C2, C3, C4, C8, C36, C56: what holds when nobody says otherwise', async () => {
     const { dealers } = await load(`${provider}${lender}`);
-    expect(dealers[0]?.finance).toMatchObject({
+    expect(dealers[0]?.site.finance).toMatchObject({
       provider: 'good-loans',
       fees: [],
       estimate: { rules: 'recent', excludeMakes: ['Suzuki'], termYears: 6 },
@@ -164,32 +164,32 @@ describe('what a site may show', () => {
         rounding: 'ceil',
       },
     });
-    expect(dealers[0]?.vehicleSections.map(({ name }) => name)).toContain('finance');
+    expect(dealers[0]?.site.vehicleSections.map(({ name }) => name)).toContain('finance');
   });
 
   test('VDP-14: the finance button is there with its calculator alone, and who asks for it is told', async () => {
     const { dealers } = await load(`${provider}${lender}`);
-    expect(dealers[0]?.vehicleActions).toContain('finance');
+    expect(dealers[0]?.site.vehicle.actions).toContain('finance');
     const noSection = 'sections: { vehicle: [keyInformation] }\n';
     const without = await load(`${provider}${lender}${noSection}`);
-    expect(without.dealers[0]?.finance?.calculator).toBe(false);
-    expect(without.dealers[0]?.vehicleActions).not.toContain('finance');
-    expect((await load('')).dealers[0]?.vehicleActions).not.toContain('finance');
+    expect(without.dealers[0]?.site.finance?.calculator).toBe(false);
+    expect(without.dealers[0]?.site.vehicle.actions).not.toContain('finance');
+    expect((await load('')).dealers[0]?.site.vehicle.actions).not.toContain('finance');
     const asked = await load('vehicle: { actions: [enquire, finance] }\n');
     expect(asked.printed).toContain('for its finance button');
   });
 
   test('CARD-03: cards that lead to the calculator know which vehicles have one', async () => {
     const { dealers } = await load(`card: { actions: { finance: '#finance' } }\n${provider}${lender}`);
-    expect(dealers[0]?.card.calculator).toEqual({ provider: 'good-loans', excludeMakes: ['Suzuki'] });
+    expect(dealers[0]?.site.card.calculator).toEqual({ provider: 'good-loans', excludeMakes: ['Suzuki'] });
     const page = await load(`card: { actions: { finance: /contact-us/ } }\n${provider}${lender}`);
-    expect(page.dealers[0]?.card.calculator).toBeNull();
+    expect(page.dealers[0]?.site.card.calculator).toBeNull();
   });
 
   test('FCAL-06: a shorter longest term takes the usual beginning along, but not one that was asked for', async () => {
     const { dealers } = await load(`${provider}${lender}  calculator: { term: { max: 4 } }\n`);
-    expect(dealers[0]?.finance?.calculator).toMatchObject({ term: { max: 4, default: 4 } });
-    expect(dealers[0]?.finance?.estimate).toMatchObject({ termYears: 4 });
+    expect(dealers[0]?.site.finance?.calculator).toMatchObject({ term: { max: 4, default: 4 } });
+    expect(dealers[0]?.site.finance?.estimate).toMatchObject({ termYears: 4 });
     const asked = await load(`${provider}${lender}  calculator: { term: { max: 4, default: 6 } }\n`);
     expect(asked.printed).toContain('expected a number from 1 to 4, found 6');
   });
@@ -198,7 +198,7 @@ describe('what a site may show', () => {
     const preset =
       'finance: { fees: [{ name: A, amount: 1300 }], calculator: { interest: { min: 7.5, max: 14.5 } } }\n';
     const { dealers } = await load(`${provider}${lender}`, preset);
-    expect(dealers[0]?.finance).toMatchObject({
+    expect(dealers[0]?.site.finance).toMatchObject({
       fees: [{ name: 'A', amount: 1_300, per: 'loan' }],
       calculator: { interest: { min: 7.5, max: 14.5, step: 0.5 } },
     });
@@ -216,7 +216,7 @@ describe('what a site may show', () => {
       'a.yaml': `${goodDealer}finance:\n  provider: { name: ${name} }${rates}`,
     });
     expect(printed).toBe('');
-    const finance = dealers[0]?.finance;
+    const finance = dealers[0]?.site.finance;
     expect(finance?.calculator).toMatchObject({ interest: { min, max, step: 0.5, default: 11 } });
     expect(finance?.fees.map(({ amount }) => amount)).toEqual(fees);
   });

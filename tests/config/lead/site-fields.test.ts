@@ -70,7 +70,7 @@ test.each([
 ])('GAUG-04, CFG-05: the price comparison follows its plugin: %j', async (plugin, stands) => {
   const { dealers, printed } = await loadTexts({ 'a.yaml': `${goodDealer}${plugin}` });
   if (stands === null) return expect(printed).toContain('plugins.autogauge');
-  expect(dealers[0]?.vehicleSections.some(({ name }) => name === 'priceComparison')).toBe(stands);
+  expect(dealers[0]?.site.vehicleSections.some(({ name }) => name === 'priceComparison')).toBe(stands);
 });
 
 describe('CFG-02: a setting that would change nothing is refused with what to do instead', () => {

@@ -8,7 +8,7 @@ import { goodDealer, loadTexts, testSites } from '../directory.ts';
 const loadShape = async (shape: string, slug: string) => {
   const { dealers, issues } = await loadDealers({ directory: `tests/dealers/${shape}` });
   expect(formatIssues(issues)).toBe('');
-  const dealer = dealers.find((candidate) => candidate.slug === slug);
+  const dealer = dealers.find((candidate) => candidate.site.slug === slug);
   if (!dealer) throw new Error(`${slug} did not load`);
   return dealer;
 };
@@ -16,27 +16,30 @@ const loadShape = async (shape: string, slug: string) => {
 describe('shape: minimal', () => {
   test('five lines are a dealer; the rest follows (CFG-01, C27, C53, LEGAL 2)', async () => {
     const dealer = await loadShape('minimal', 'tiny');
-    expect(dealer).toMatchObject({
+    expect(dealer.build).toMatchObject({
+      templates: ['showroom'],
+      collections: { vehicles: 'vehicles_tiny', offers: 'offers_tiny', leads: 'leads' },
+    });
+    expect(dealer.site).toMatchObject({
       slug: 'tiny',
       legalName: 'Tiny Motors',
       title: 'Tiny Motors Bourke',
       timezone: 'Australia/Sydney',
       dealershipId: 'tiny',
-      templates: ['showroom'],
-      collections: { vehicles: 'vehicles_tiny', offers: 'offers_tiny', leads: 'leads' },
-      stock: { soldWindowDays: 3, hitsPerPage: 21, urlStyle: 'flat' },
+      stock: { soldWindowDays: 3 },
+      listing: { hitsPerPage: 21, urlStyle: 'flat' },
       images: { quality: 75 },
       enquiry: { messageRequired: true, defaultState: 'NSW' },
       features: { offers: true, brands: false, locationPages: true, vehicleMap: false },
     });
-    expect(dealer.locations[0]).toMatchObject({
+    expect(dealer.site.locations[0]).toMatchObject({
       slug: 'bourke',
       primary: true,
       address: { postcode: '2840' },
       licence: { label: 'MD', number: '12345' },
       departments: [{ type: 'sales', hours: [] }],
     });
-    expect(dealer.navigation.header.map(({ label }) => label)).toEqual([
+    expect(dealer.site.navigation.header.map(({ label }) => label)).toEqual([
       'Our Stock',
       'Offers',
       'Find Us',
@@ -49,18 +52,23 @@ describe('shape: minimal', () => {
     const messages = own.map((key) => `  ${key}: 'Own ${key}'\n`).join('');
     const { dealers, printed } = await loadTexts({ 'a.yaml': `${goodDealer}messages:\n${messages}` });
     expect(printed).toBe('');
-    const { header = [], footer = [] } = dealers[0]?.navigation ?? {};
+    const { header = [], footer = [] } = dealers[0]?.site.navigation ?? {};
     const labels = header.flatMap(({ label, children }) => [label, ...children.map((link) => link.label)]);
     const below = footer.flatMap(({ title, links }) => [title, ...links.map(({ label }) => label)]);
     const said = [...labels, ...below];
     expect(said).toContain('Own condition.used');
-    const data = [dealers[0]?.name, ...(dealers[0]?.locations ?? []).map(({ name }) => name), 'New', 'Demo'];
+    const data = [
+      dealers[0]?.site.name,
+      ...(dealers[0]?.site.locations ?? []).map(({ name }) => name),
+      'New',
+      'Demo',
+    ];
     const usual = said.filter((label) => !label.startsWith('Own ') && !data.includes(label));
     expect(usual).toEqual(['New and Demo', 'New and Demo']);
   });
 
   test('privacy text carries the times of LEGAL-01', async () => {
-    const { legal } = await loadShape('minimal', 'tiny');
+    const { legal } = (await loadShape('minimal', 'tiny')).site;
     expect(legal.privacy).toContain('within 7 days and resolve it within 14 days');
     expect(legal.privacy).toContain('within 30 days');
     expect(legal.privacy + legal.terms).not.toContain('{');
@@ -72,24 +80,26 @@ describe('shape: minimal', () => {
 describe('shape: layered', () => {
   test('_defaults <- _brands <- _groups <- dealer: groups merge, lists replace', async () => {
     const dealer = await loadShape('layered', 'upper');
-    expect(dealer.theme).toMatchObject({
+    expect(dealer.site.theme).toMatchObject({
       brand: '#cc0000',
       radius: 'round',
       density: 'compact',
       textSize: 'normal',
     });
-    expect(dealer.tags.newArrivalDays).toBe(3);
-    expect(dealer.stock.facets).toEqual(['make', 'model']);
-    expect(dealer.dealershipGroup).toBe('Range');
-    expect(dealer.brands).toMatchObject([{ slug: 'toyota', models: [{ slug: 'hilux', name: 'HiLux' }] }]);
+    expect(dealer.site.tags.newArrivalDays).toBe(3);
+    expect(dealer.site.listing.facets).toEqual(['make', 'model']);
+    expect(dealer.site.dealershipGroup).toBe('Range');
+    expect(dealer.site.brands).toMatchObject([
+      { slug: 'toyota', models: [{ slug: 'hilux', name: 'HiLux' }] },
+    ]);
   });
 
   test('another driver replaces the options of the one below', async () => {
-    expect((await loadShape('layered', 'upper')).leadDelivery).toEqual({
+    expect((await loadShape('layered', 'upper')).build.leadDelivery).toEqual({
       name: 'http',
       url: 'https://crm.range.example/leads',
     });
-    expect((await loadShape('layered', 'lower')).leadDelivery).toEqual({ name: 'typesense' });
+    expect((await loadShape('layered', 'lower')).build.leadDelivery).toEqual({ name: 'typesense' });
   });
 });
 
@@ -104,7 +114,12 @@ test('a folder with brands of its own offers these alone: what others have is no
 describe('shape: everything', () => {
   test('every setting arrives', async () => {
     const dealer = await loadShape('everything', 'everything');
-    expect(dealer).toMatchObject({
+    expect(dealer.build).toMatchObject({
+      index: { host: 'search.example', key: 'public-search-key' },
+      leadDelivery: { name: 'adf' },
+      collections: { leads: 'everything_leads' },
+    });
+    expect(dealer.site).toMatchObject({
       url: 'https://www.everything.example',
       dealershipId: '4711',
       manufacturer: 'Toyota Australia',
@@ -112,20 +127,17 @@ describe('shape: everything', () => {
       phone: '1300975707',
       enquiry: { defaultState: 'ACT' },
       social: [{ network: 'facebook' }],
-      services: { search: { host: 'search.example', key: 'public-search-key' } },
-      leadDelivery: { name: 'adf' },
-      collections: { leads: 'everything_leads' },
     });
-    expect(dealer.locations.map(({ name, primary }) => [name, primary])).toEqual([
+    expect(dealer.site.locations.map(({ name, primary }) => [name, primary])).toEqual([
       ['Everything Main', false],
       ['Everything Service', true],
     ]);
-    expect(dealer.locations[0]?.departments.map(({ type, phone }) => [type, phone])).toEqual([
+    expect(dealer.site.locations[0]?.departments.map(({ type, phone }) => [type, phone])).toEqual([
       ['sales', '+61255500001'],
       ['service', '+61255500002'],
       ['parts', '+61255500001'],
     ]);
-    expect(dealer.locations[0]?.departments[0]?.hours[6]).toEqual({
+    expect(dealer.site.locations[0]?.departments[0]?.hours[6]).toEqual({
       weekday: 6,
       status: 'open',
       open: '09:00',
@@ -139,8 +151,8 @@ describe('the test sites', () => {
     const { dealers, issues } = await loadDealers({ directory: testSites });
     expect(issues.filter(({ severity }) => severity === 'error')).toEqual([]);
     expect(dealers.length).toBeGreaterThanOrEqual(5);
-    expect(dealers.some(({ templates }) => templates.length > 1)).toBe(true);
-    expect(new Set(dealers.map(({ theme }) => theme.brand)).size).toBe(dealers.length);
+    expect(dealers.some(({ build }) => build.templates.length > 1)).toBe(true);
+    expect(new Set(dealers.map(({ site }) => site.theme.brand)).size).toBe(dealers.length);
   });
 
   test('only: loads what is asked for and names the nearest of what is not there', async () => {
@@ -148,7 +160,7 @@ describe('the test sites', () => {
       directory: testSites,
       only: ['macs-yard', 'habour-toyota'],
     });
-    expect(dealers.map(({ slug }) => slug)).toEqual(['macs-yard']);
+    expect(dealers.map(({ site }) => site.slug)).toEqual(['macs-yard']);
     expect(formatIssues(issues)).toBe(
       `${testSites}  There is no dealer habour-toyota in ${testSites}/. Did you mean harbour-toyota?\n` +
         '  The dealers are: harbour-toyota, macs-yard, summit-group, volt-electric, westside-superstore.',
@@ -158,7 +170,7 @@ describe('the test sites', () => {
 
 describe('vehicle pages', () => {
   test('UI-04 VDP-14 numbers by condition, and the dealer’s WhatsApp where a place has none of its own', async () => {
-    const { locations } = await loadShape('everything', 'everything');
+    const { locations } = (await loadShape('everything', 'everything')).site;
     expect(locations.map(({ phones, whatsapp, sms }) => ({ phones, whatsapp, sms }))).toEqual([
       {
         phones: { new: '+61255500011', used: '+61255500012' },
@@ -170,14 +182,14 @@ describe('vehicle pages', () => {
   });
 
   test('VDP-21 a programme certifies its make', async () => {
-    const { tags } = await loadShape('everything', 'everything');
+    const { tags } = (await loadShape('everything', 'everything')).site;
     expect(tags.certifiedUsedMakes).toEqual(['Toyota', 'Kia']);
     expect(tags.certifiedTags.map(({ label }) => label)).toEqual(['Kia certified used']);
   });
 
   test('VDP-17 the banner leads only where there is something: offers, and the workshop’s enquiry or booking', async () => {
     const links = async (shape: string, slug: string) =>
-      (await loadShape(shape, slug)).vehicleSections.find(({ name }) => name === 'featureLinks');
+      (await loadShape(shape, slug)).site.vehicleSections.find(({ name }) => name === 'featureLinks');
     expect(await links('minimal', 'tiny')).toMatchObject({
       offers: '/special-offers/',
       service: null,

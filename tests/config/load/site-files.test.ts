@@ -7,7 +7,7 @@ const svg = '<svg xmlns="http://www.w3.org/2000/svg"></svg>';
 const withLogo = `${goodDealer}logo: { src: /logo.svg, width: 100, height: 40 }\n`;
 const secondDealer = goodDealer.replace('good.example', 'second.example');
 const addresses = (dealer: Dealer | undefined): string[] | undefined =>
-  dealer?.files.map(({ address }) => address);
+  dealer?.build.files.map(({ address }) => address);
 
 describe('files of one dealer', () => {
   test('lie in the folder of its name, and belong to its site alone', async () => {
@@ -45,7 +45,7 @@ describe('files of one dealer', () => {
     expect(addresses(b)).toEqual(['/badge.svg', '/logo.svg']);
     expect(addresses(c)).toEqual([]);
     const logoOf = (dealer: Dealer | undefined) =>
-      dealer?.files.find(({ address }) => address === '/logo.svg');
+      dealer?.build.files.find(({ address }) => address === '/logo.svg');
     expect(logoOf(b)?.file).toMatch(/b\/logo\.svg$/);
     expect(logoOf(b)?.digest).not.toBe(logoOf(a)?.digest);
   });
@@ -73,7 +73,7 @@ describe('files of one dealer', () => {
   test("the certified logo of Toyota is Harbour's, and Mac's Yard has none of it", async () => {
     const { dealers } = await loadDealers({ directory: testSites });
     const having = dealers.filter((dealer) => addresses(dealer)?.includes('/toyota-certified-used.svg'));
-    expect(having.map(({ slug }) => slug)).toEqual(['harbour-toyota']);
+    expect(having.map(({ site }) => site.slug)).toEqual(['harbour-toyota']);
   });
 });
 
@@ -91,7 +91,7 @@ logo: { src: 'https://hero.example/logo.png', width: 10, height: 10 }
     '_groups/north.yaml': '{}\n',
   });
   expect(printed).toBe('');
-  expect(dealers[0]?.pictureOrigins.toSorted()).toEqual([
+  expect(dealers[0]?.build.pictureOrigins.toSorted()).toEqual([
     'https://certified.example',
     'https://group.example',
     'https://hero.example',

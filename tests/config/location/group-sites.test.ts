@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createSite } from '#config/client.ts';
+import { createSite } from '#config/site/create-site.ts';
 import { goodDealer, loadTexts } from '../directory.ts';
 
 const load = async (extra: string) => {
@@ -21,13 +21,13 @@ test('NAV-05 every site of a group lists the others and leaves itself out', asyn
   if (!dealer) throw new Error('The dealer does not load.');
   const other = { name: 'Range Trucks', url: 'https://trucks.range.example', logo: '/trucks.svg' };
   expect(createSite(dealer, 'showroom', keys).groupSites).toEqual([other]);
-  expect((await load('')).dealer?.groupSites).toEqual([]);
+  expect((await load('')).dealer?.site.groupSites).toEqual([]);
 });
 
 test('LOC-07 a place knows what it is above all; tabs can be switched off', async () => {
   const { dealer } = await load('locationTabs: false\n');
-  expect(dealer?.locationTabs).toBe(false);
-  expect(dealer?.locations[0]).toMatchObject({ type: 'sales' });
+  expect(dealer?.site.locationTabs).toBe(false);
+  expect(dealer?.site.locations[0]).toMatchObject({ type: 'sales' });
 });
 
 test.each([

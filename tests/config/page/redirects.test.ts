@@ -75,11 +75,11 @@ describe('C18 redirects never bury a page', () => {
 
   test('every page without a variable part is known', async () => {
     const { dealers } = await loadDealers({ directory: 'tests/dealers/everything' });
-    for (const dealer of dealers) {
-      const pages = listFixedPages(dealer);
+    for (const { site } of dealers) {
+      const pages = listFixedPages(site);
       for (const { pattern, enabled } of routes) {
         const fixed = pattern.replace(/\/?\[\.\.\.path\]$/, '') || '/';
-        if (enabled(dealer) && !fixed.includes('[') && fixed !== '/offers') expect(pages).toContain(fixed);
+        if (enabled(site) && !fixed.includes('[') && fixed !== '/offers') expect(pages).toContain(fixed);
       }
     }
     expect(dealers).not.toEqual([]);
@@ -118,7 +118,7 @@ describe('other addresses of pages lead to them', () => {
       '_brands/kia.yaml': brand,
     });
     expect(printed).toBe('');
-    return dealers[0]?.redirects ?? {};
+    return dealers[0]?.site.redirects ?? {};
   };
 
   test('ROUTE-02: a ready-made listing that the dealer has not chosen', async () => {

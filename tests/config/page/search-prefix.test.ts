@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createSite } from '#config/client.ts';
+import { createSite } from '#config/site/create-site.ts';
 import { routes } from '#routes/table.ts';
 import { formatRedirects } from '../../../scripts/build/site/headers.ts';
 import { findRedirect, parseRedirects } from '../../../scripts/serve/rules.ts';
@@ -20,19 +20,19 @@ test('C15 NAV-04 pages, menus and links of listings follow the prefix', async ()
   expect(JSON.stringify(site.navigation)).not.toContain('"/search/');
   expect(site.navigation.header[0]?.href).toBe('/used-car/');
   const listings = routes.filter(
-    ({ entrypoint, enabled }) => entrypoint === 'listing/listing.astro' && enabled(dealer),
+    ({ entrypoint, enabled }) => entrypoint === 'listing/listing.astro' && enabled(site),
   );
   expect(listings.map(({ pattern }) => pattern)).toEqual(['/used-car/[...path]']);
 });
 
 test('C15 the usual addresses lead to it, whatever stands behind them', async () => {
-  const rules = parseRedirects(formatRedirects((await load(used)).redirects));
+  const rules = parseRedirects(formatRedirects((await load(used)).site.redirects));
   expect(findRedirect(rules, '/search/')?.to).toBe('/used-car/');
   expect(findRedirect(rules, '/search/toyota/hilux/')).toEqual({
     to: '/used-car/toyota/hilux/',
     status: 301,
   });
-  const usual = parseRedirects(formatRedirects((await load('')).redirects));
+  const usual = parseRedirects(formatRedirects((await load('')).site.redirects));
   expect(findRedirect(usual, '/search/')).toBeNull();
 });
 

@@ -33,7 +33,7 @@ describe.each(['README.md', 'dealers/README.md', 'scripts/README.md'])(
 
 test('a README among dealer files is no dealer', async () => {
   const { dealers, printed } = await loadTexts({ 'a.yaml': goodDealer, 'README.md': '# Dealers' });
-  expect({ printed, slugs: dealers.map(({ slug }) => slug) }).toEqual({ printed: '', slugs: ['a'] });
+  expect({ printed, slugs: dealers.map(({ site }) => site.slug) }).toEqual({ printed: '', slugs: ['a'] });
 });
 
 test('the guide has an example for each task', () => {

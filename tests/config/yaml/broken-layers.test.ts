@@ -44,7 +44,7 @@ describe('a layer that cannot be read is told once, where it is wrong (CFG-01, C
       'a.yaml': goodDealer + yaml,
       'b.yaml': goodDealer.replace('www.good', 'www.better'),
     });
-    expect(dealers.map(({ slug }) => slug)).toEqual(['b']);
+    expect(dealers.map(({ site }) => site.slug)).toEqual(['b']);
     expect(printed.split('\n')).toEqual([
       `dealers/${name}:2:1  This line is indented with a tab. Use spaces: YAML does not accept tabs.`,
       stop,

@@ -227,7 +227,7 @@ describe('what YAML reads in its own way is told in words', () => {
     const yaml = `${goodDealer.slice(0, goodDealer.indexOf('locations'))}${places}testDrive: {}\nparts: {}\ncontact: {}\nlogo: { src: '/favicon.svg?v=2', width: 10, height: 10 }\nannouncement: { text: Map, href: /map.svg }\n`;
     const { dealers, printed } = await loadTexts({ 'a.yaml': yaml });
     expect(printed).toBe('');
-    expect(dealers[0]?.locations[1]?.departments[0]?.hours.map(({ weekday }) => weekday)).toContain(6);
+    expect(dealers[0]?.site.locations[1]?.departments[0]?.hours.map(({ weekday }) => weekday)).toContain(6);
   });
 
   test('a group is taken over only from a group', async () => {

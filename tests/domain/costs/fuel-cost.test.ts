@@ -42,7 +42,7 @@ test.each<[string, Changed, Energy | undefined, number | null | undefined]>([
 });
 
 test('FUEL-03: without charging cost an electric vehicle has nothing, and a site without has none', () => {
-  expect(beginFuelCost(stockVehicle({ fuel: 'Electric' }), { ...rules, electric: false })).toBeNull();
+  expect(beginFuelCost(stockVehicle({ fuel: 'Electric' }), { ...rules, electric: null })).toBeNull();
   expect(beginFuelCost(stockVehicle(), null)).toBeNull();
 });
 
@@ -52,7 +52,7 @@ test('FUEL-02: a plug-in hybrid is charged too, or says nothing', () => {
   expect(begun?.choice).toMatchObject({ charge: 16, chargePrice: 0.3 });
   // 2.5 times 1.5 litres at $1.70 and 16 kWh at $0.30.
   expect(begun && calculateFuelCost(begun.choice)).toBeCloseTo(18.375);
-  expect(beginFuelCost(plugIn, { ...rules, electric: false })).toBeNull();
+  expect(beginFuelCost(plugIn, { ...rules, electric: null })).toBeNull();
 });
 
 test('FUEL-04: what is typed is taken from nothing up to what could be true of anything on wheels', () => {

@@ -148,7 +148,7 @@ describe('values of fields', () => {
     ['yesterday', '2026-11-20', 'enquiry.error.date'],
     ['no date', 'soon', 'enquiry.error.date'],
   ])('a preferred day: %s', (_, preferredDay, problem) => {
-    const drive = createTestDriveForm({ times: [], locations: null, calendar: false }, rules, { places: [] });
+    const drive = createTestDriveForm({ times: [], locations: null, calendar: null }, rules, { places: [] });
     expect(readStep(drive, 0, { preferredDay }, today).errors.preferredDay).toBe(problem);
   });
 
@@ -242,7 +242,7 @@ describe('FORM-02 steps', () => {
   });
 
   test('a test drive: what, where and when, then who', () => {
-    const form = createTestDriveForm({ times: ['Morning'], locations: null, calendar: false }, rules, {
+    const form = createTestDriveForm({ times: ['Morning'], locations: null, calendar: null }, rules, {
       places: listPlaces(places, { type: 'sales' }),
       conditions: [{ value: 'used', label: 'Used' }],
     });

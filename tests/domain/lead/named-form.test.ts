@@ -19,7 +19,7 @@ const contact = createContactForm(contactRules, enquiry, {
   categories: [{ value: 'general', label: 'General' }],
   places: [place],
 });
-const testDrive = { locations: null, calendar: false as const, times: [] };
+const testDrive = { locations: null, calendar: null, times: [] };
 const anyDrive = createTestDriveForm(testDrive, enquiry, { places: [place] });
 const site: NamedDriveSite = {
   ...{ slug: 'north', apiUrl: null, testDrive, enquiry },

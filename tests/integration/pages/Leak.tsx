@@ -1,6 +1,6 @@
-import { dealer } from 'virtual:dealer';
+import { site } from 'virtual:dealer';
 
 /** An island that breaks the wall between build and browser. */
 export function Leak() {
-  return <p>{dealer.name}</p>;
+  return <p>{site.name}</p>;
 }

@@ -13,7 +13,7 @@ import { listing, vehicles } from '../site.ts';
 
 test('SRCH-01 the first 21 hits and their counts are in the HTML, from plain JSON', () => {
   const { site, fixed } = listing;
-  const baked = { ...listing, built: createFirstPage(vehicles, site.stock, fixed) };
+  const baked = { ...listing, built: createFirstPage(vehicles, site.listing, fixed) };
   expect(JSON.parse(JSON.stringify(baked))).toEqual(baked);
   const html = renderToString(<Listing {...baked} />);
   expect(new Set(html.match(/href="\/cars\/[^"]+"/g)).size).toBe(21);
@@ -26,7 +26,7 @@ test.each([
 ] as const)(
   'C19 Clear Filters of an empty listing, with clearFiltersHref %j, leads to %s',
   (clearFiltersHref, href) => {
-    const site = { ...listing.site, stock: { ...listing.site.stock, clearFiltersHref } };
+    const site = { ...listing.site, listing: { ...listing.site.listing, clearFiltersHref } };
     const state = { ...emptyListing, lists: { condition: ['used'] } };
     const html = renderToString(
       <NothingFound site={site} path={listing.path} state={state} text={createListingText({})} />,
@@ -81,7 +81,7 @@ test.each([
   ],
   ['/search/', 'There are no vehicles', null],
 ] as const)('%s without stock names no filters to who chose none', (path, words, wayOut) => {
-  const built = createFirstPage([], listing.site.stock, listing.fixed);
+  const built = createFirstPage([], listing.site.listing, listing.fixed);
   const html = renderToString(<Listing {...listing} path={path} built={built} />);
   expect(html).toContain(words);
   expect(html).not.toMatch(/Clear Filters|adjusting the filters/);
@@ -104,11 +104,11 @@ test('REF-08 LEGAL 4 weekly prices stand with their terms in the HTML, or not at
   };
   const draw = (site: typeof listing.site) => {
     const found = vehicles.map((vehicle) => ({ ...vehicle, weeklyPrice: '$100 to $150' }));
-    const built = createFirstPage(found, site.stock, listing.fixed);
+    const built = createFirstPage(found, site.listing, listing.fixed);
     return renderToString(<Listing {...listing} site={site} built={built} />);
   };
   expect(draw(listing.site)).not.toContain('a week');
-  const html = draw({ ...listing.site, weekly, stock: { ...listing.site.stock, facets: ['weekly'] } });
+  const html = draw({ ...listing.site, weekly, listing: { ...listing.site.listing, facets: ['weekly'] } });
   const price = html.indexOf('$100 to $150 a week');
   expect(price).toBeGreaterThan(0);
   for (const words of [weekly.rates, ...weekly.notes, weekly.conditions.text])

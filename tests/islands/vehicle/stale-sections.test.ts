@@ -8,6 +8,7 @@ import { sectionNames, sectionTable } from '#islands/vehicle/sections/section-ta
 import type { VehicleView } from '#islands/vehicle/sections/vehicle-view.ts';
 import { sampleFinance } from '../../domain/finance/rules-sample.ts';
 import { stockVehicle } from '../../domain/vehicle/stock-vehicle.ts';
+import { sitePieces } from '../../templates/base/parts/site-pieces.ts';
 import { createView } from './page-view.ts';
 
 const certified = [
@@ -15,7 +16,7 @@ const certified = [
 ];
 const rules: Partial<VehicleView['site']> = {
   ...{ finance: sampleFinance(), certified, similarVehicles: null },
-  vehicleActions: ['enquire', 'testDrive', 'call', 'finance', 'photos'],
+  vehicle: { ...sitePieces.vehicle, actions: ['enquire', 'testDrive', 'call', 'finance', 'photos'] },
 };
 const toyota: Partial<Vehicle> = {
   ...{ make: 'Toyota', price: 30_000, status: 'in_stock', year: 2025, carType: 'used' },

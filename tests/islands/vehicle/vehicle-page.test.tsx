@@ -7,6 +7,7 @@ import { Licence } from '#parts/finance/Licence.tsx';
 import type { VehicleView } from '#islands/vehicle/sections/vehicle-view.ts';
 import { WholeVehiclePage } from '#islands/vehicle/sections/WholeVehiclePage.tsx';
 import { sampleFinance } from '../../domain/finance/rules-sample.ts';
+import { sitePieces } from '../../templates/base/parts/site-pieces.ts';
 import { createView, location, pageSite } from './page-view.ts';
 
 const crumbs = [
@@ -119,7 +120,7 @@ describe('vehicle page', () => {
 
   test('VDP-26 LEGAL 8 no number of views stands in the page before it is counted', () => {
     expect(draw()).toMatch(/<p class="view-count" data-view-count="[^"]*"><\/p>/);
-    expect(draw({}, usual, { views: null })).not.toContain('view-count');
+    expect(draw({}, usual, { vehicle: { ...sitePieces.vehicle, views: null } })).not.toContain('view-count');
   });
 
   test('GAL-01 thumbnails from four pictures on', () => {
@@ -154,7 +155,10 @@ describe('vehicle page', () => {
   });
 
   test('VDP-07 VDP-14 Get Finance leads to the calculator, from the actions and from the sticky header', () => {
-    const site: Partial<VehicleView['site']> = { vehicleActions: ['finance'], finance: sampleFinance() };
+    const site: Partial<VehicleView['site']> = {
+      vehicle: { ...sitePieces.vehicle, actions: ['finance'] },
+      finance: sampleFinance(),
+    };
     const links = (markup: string): number => markup.split('Get Finance').length - 1;
     expect(links(draw({}, usual, site))).toBe(2);
     expect(links(draw({ price: null }, usual, site))).toBe(0);
@@ -182,7 +186,9 @@ describe('vehicle page', () => {
     ['inline', 'data-copied="Copied"'],
     ['toast', 'data-toast-text="Copied 2021 Mazda CX-5 Touring to your clipboard!"'],
   ] as const)('SHARE-04 C49 a copied link is told %s', (feedback, words) => {
-    const site: Partial<VehicleView['site']> = { vehicleActions: ['share'], share: { feedback } };
+    const site: Partial<VehicleView['site']> = {
+      vehicle: { ...sitePieces.vehicle, actions: ['share'], share: { feedback } },
+    };
     expect(draw({}, usual, site)).toContain(words);
     expect(draw({}, usual, site).match(/data-(copied|toast-text)=/g)).toHaveLength(1);
   });

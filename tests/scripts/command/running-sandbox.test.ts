@@ -42,7 +42,7 @@ describe('a running sandbox', () => {
 });
 
 describe('which index a command uses', () => {
-  const search = (): Dealer['services']['search'] => dealer.services.search;
+  const search = (): Dealer['build']['index'] => dealer.build.index;
 
   test('stock: flags before the environment before the dealer file before the running sandbox', () => {
     const environment = { FORECOURT_SANDBOX_URL: 'http://127.0.0.1:8170' };
@@ -55,11 +55,11 @@ describe('which index a command uses', () => {
   });
 
   test('build: a dealer that names no index follows the sandbox with its API, others stay as they are', () => {
-    const { services, apiUrl } = followSandbox(dealer, url);
-    expect([services.search.port, apiUrl]).toEqual([8142, `${url}/api`]);
+    const { site, build } = followSandbox(dealer, url);
+    expect([build.index.port, site.apiUrl]).toEqual([8142, `${url}/api`]);
     expect(followSandbox(dealer, null)).toEqual(dealer);
-    const elsewhere = { ...dealer, services: { search: hosted } };
+    const elsewhere = { ...dealer, build: { ...dealer.build, index: hosted } };
     expect(followSandbox(elsewhere, url)).toEqual(elsewhere);
-    expect(followSandbox({ ...dealer, apiUrl: null }, url).apiUrl).toBeNull();
+    expect(followSandbox({ ...dealer, site: { ...dealer.site, apiUrl: null } }, url).site.apiUrl).toBeNull();
   });
 });

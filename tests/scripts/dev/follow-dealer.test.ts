@@ -39,7 +39,10 @@ describe('npm run dev follows the files of its dealer (CFG-01)', () => {
     const patience = { timeout: 15_000 };
 
     write('tagline: Cars for Bourke\n');
-    await vi.waitFor(() => expect(used.map(({ tagline }) => tagline)).toEqual(['Cars for Bourke']), patience);
+    await vi.waitFor(
+      () => expect(used.map(({ site }) => site.tagline)).toEqual(['Cars for Bourke']),
+      patience,
+    );
     expect(said).toEqual([]);
 
     write('tagline: Cars for Bourke\noffers: maybe\n');
@@ -54,12 +57,12 @@ describe('npm run dev follows the files of its dealer (CFG-01)', () => {
     mkdirSync(join(directory, '_groups'));
     writeFileSync(join(directory, '_groups', 'range.yaml'), 'tagline: One range\n');
     write('group: range\n');
-    await vi.waitFor(() => expect(used.at(-1)?.tagline).toBe('One range'), patience);
+    await vi.waitFor(() => expect(used.at(-1)?.site.tagline).toBe('One range'), patience);
     writeFileSync(join(directory, '_groups', 'range.yaml'), 'tagline: Two ranges\n');
-    await vi.waitFor(() => expect(used.at(-1)?.tagline).toBe('Two ranges'), patience);
+    await vi.waitFor(() => expect(used.at(-1)?.site.tagline).toBe('Two ranges'), patience);
 
     const defaults = readFileSync('dealers/_defaults.yaml', 'utf8');
     writeFileSync(join(directory, '_defaults.yaml'), defaults.replace(/^offers: true/m, 'offers: false'));
-    await vi.waitFor(() => expect(used.at(-1)?.features.offers).toBe(false), patience);
+    await vi.waitFor(() => expect(used.at(-1)?.site.features.offers).toBe(false), patience);
   });
 });

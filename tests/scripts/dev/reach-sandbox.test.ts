@@ -17,7 +17,7 @@ test('beside an npm start of other dealers, its sandbox is used on whichever por
     const [dealer] = (await loadDealers({ directory: testSites, only: ['macs-yard'] })).dealers;
     if (!dealer) throw new Error('macs-yard does not load.');
     const reach = (port?: number) => reachSandbox(dealer, { data, port, apiKey });
-    const count = () => countDocuments({ url: sandbox.url, apiKey }, dealer.collections.vehicles);
+    const count = () => countDocuments({ url: sandbox.url, apiKey }, dealer.build.collections.vehicles);
     // A port that is asked for is taken as it is.
     expect(await reach(Number(new URL(sandbox.url).port))).toBe(sandbox.url);
     expect(await count()).toBeNull();

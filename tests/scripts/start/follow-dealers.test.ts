@@ -29,7 +29,7 @@ test('new, changed, broken and removed dealers are taken up while others stay', 
       dealers,
       say: (text) => said.push(text.replaceAll(directory, 'dealers')),
       use: (all, changed) => {
-        const name = ({ slug, templates }: (typeof all)[0]): string => `${slug} ${templates.join()}`;
+        const name = ({ site, build }: (typeof all)[0]): string => `${site.slug} ${build.templates.join()}`;
         used.push({ all: all.map(name), changed: changed.map(name) });
         return Promise.resolve();
       },

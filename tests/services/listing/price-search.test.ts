@@ -4,6 +4,7 @@ import { findMissingFields, tellMissingFields } from '#catalogue/snapshot/missin
 import { emptyListing, type ListingState, type SortKey } from '#domain/listing/state.ts';
 import { createUnderstoodFilter } from '#domain/words/filter.ts';
 import { formatSearchUrl, parseSearchUrl } from '#domain/search/url.ts';
+import type { ListingRules } from '#domain/listing/listing-rules.ts';
 import type { StockRules } from '#domain/vehicle/stock-rules.ts';
 import { createSearchParameters } from '#islands/listing/search-parameters.ts';
 import { addPriceFields } from '#scripts/stock/price-fields.ts';
@@ -40,7 +41,7 @@ const stock = {
   facets: ['price', 'priceRange'],
   singleSelect: [],
   hideUnpricedWhenCheapestFirst: false,
-} as unknown as StockRules;
+} as unknown as StockRules & ListingRules;
 
 let yard: Yard;
 beforeAll(async () => {
@@ -49,8 +50,8 @@ beforeAll(async () => {
 afterAll(() => yard.close());
 
 /** Ids of what the listing shows for an address, in order, and how many each price range has. */
-async function open(address: string, rules: StockRules = stock) {
-  const scope = { collection: 'vehicles', stock: rules, fixed: {} };
+async function open(address: string, rules = stock) {
+  const scope = { collection: 'vehicles', stock: rules, listing: rules, fixed: {} };
   const { index, facets, disjunctiveFacets, ...rest } = createSearchParameters(
     scope,
     parseSearchUrl(address),

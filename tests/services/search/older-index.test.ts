@@ -8,6 +8,7 @@ import { allFacets, facetKeys } from '#domain/listing/facets.ts';
 import { withoutUnavailable } from '#domain/listing/offered-facets.ts';
 import { emptyListing, sortOrders } from '#domain/listing/state.ts';
 import { parseSearchUrl } from '#domain/search/url.ts';
+import type { ListingRules } from '#domain/listing/listing-rules.ts';
 import type { StockRules } from '#domain/vehicle/stock-rules.ts';
 import { createSearchParameters } from '#islands/listing/search-parameters.ts';
 import { searchCollection } from '#services/search/collection-search.ts';
@@ -60,13 +61,13 @@ const stock = {
   hitsPerPage: 21,
   facets: facetKeys,
   singleSelect: [],
-} as unknown as StockRules;
+} as unknown as StockRules & ListingRules;
 
 /** Asks as the listing does after its address was opened, on a site that knows of these gaps; counts the hits. */
 async function open(address: string, known: string[]): Promise<number> {
   const state = withoutUnavailable(parseSearchUrl(address), {}, known);
   const offered = allFacets.filter(({ field }) => !known.includes(field)).map(({ key }) => key);
-  const scope = { collection: 'old', stock: { ...stock, facets: offered }, fixed: {} };
+  const scope = { collection: 'old', stock, listing: { ...stock, facets: offered }, fixed: {} };
   const { index, facets, disjunctiveFacets, query, ...rest } = createSearchParameters(scope, state, now);
   const { facetsRefinements, disjunctiveFacetsRefinements, ...params } = rest;
   const client = createVehicleSearch(endpoint(known));

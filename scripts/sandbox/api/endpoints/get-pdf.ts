@@ -22,12 +22,13 @@ export const getPdf: Endpoint = {
       if (!found?.vehicle.showOnDealerWebsite)
         return context.json({ message: 'This vehicle is no longer in stock.' }, 404);
       const { vehicle } = found;
-      const dealer = (await dealers()).find(({ collections }) => collections.vehicles === found.collection);
+      const dealer = (await dealers()).find(({ build }) => build.collections.vehicles === found.collection);
       if (!dealer) return context.json({ message: 'No dealer offers this vehicle here.' }, 404);
       const now = Math.floor(Date.now() / 1_000 / hour) * hour;
-      const location = findStanding(vehicle, dealer.locations);
-      const sheet = describeSheet(vehicle, { location, site: dealer, now });
-      const brand = createPalette(dealer.theme).colours['--brand'] ?? '#000';
+      const { site } = dealer;
+      const location = findStanding(vehicle, site.locations);
+      const sheet = describeSheet(vehicle, { location, site, now });
+      const brand = createPalette(site.theme).colours['--brand'] ?? '#000';
       const key = createHash('sha256')
         .update(JSON.stringify([recipe, sheet, brand]))
         .digest('hex');

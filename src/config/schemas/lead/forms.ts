@@ -4,6 +4,7 @@ import { contactFields } from '#domain/lead/contact-form.ts';
 import { australianStates } from '#domain/location/states.ts';
 import { bounds, steps } from './form-steps.ts';
 import { choice, feature, flag, group, list, maybe, text, wholeNumber } from '../values.ts';
+import { buildOnly } from '../audience.ts';
 
 const places = maybe(
   list(
@@ -76,13 +77,15 @@ const calendar = v.optional(
         wholeNumber('The last drive begins that many minutes before closing.', 0, 240),
         asUsual.lastSlotMinutes,
       ),
-      capacity: v.optional(
-        wholeNumber(
-          'Drives at the same time at one place. The sandbox keeps to it; a dealer API of your own knows its own.',
-          1,
-          50,
+      capacity: buildOnly(
+        v.optional(
+          wholeNumber(
+            'Drives at the same time at one place. The sandbox keeps to it; a dealer API of your own knows its own.',
+            1,
+            50,
+          ),
+          asUsual.capacity,
         ),
-        asUsual.capacity,
       ),
     },
   ),

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { email, phone, picture, slug, webAddress } from './addresses.ts';
 import { hours, specialDays } from './hours.ts';
 import { choice, decimal, flag, group, later, list, maybe, pattern, text, wholeNumber } from '../values.ts';
+import { answered, shown } from '../audience.ts';
 
 const states = ['ACT', 'NSW', 'NT', 'QLD', 'SA', 'TAS', 'VIC', 'WA'] as const;
 const types = ['sales', 'service', 'parts'] as const;
@@ -89,16 +90,17 @@ const location = group('A place of business.', {
 });
 
 export const locations = {
-  locations: v.pipe(
-    list('Places of business.', location, 200),
-    v.minLength(1, 'at least one place of business'),
+  locations: answered(
+    v.pipe(list('Places of business.', location, 200), v.minLength(1, 'at least one place of business')),
   ),
-  locationPages: flag('Pages /locations/ and /locations/<slug>/.'),
-  locationTabs: flag('Switch between the departments of a place; else all of them are shown.'),
-  closedDays: choice('What a closed day says in opening hours: closed, appointment or enquire.', [
-    'closed',
-    'appointment',
-    'enquire',
-  ]),
+  locationPages: shown(flag('Pages /locations/ and /locations/<slug>/.')),
+  locationTabs: shown(flag('Switch between the departments of a place; else all of them are shown.')),
+  closedDays: answered(
+    choice('What a closed day says in opening hours: closed, appointment or enquire.', [
+      'closed',
+      'appointment',
+      'enquire',
+    ]),
+  ),
   locationOrder: choice('Order of the places.', ['name', 'listed']),
 };

@@ -3,6 +3,7 @@ import { link, picture } from '../location/addresses.ts';
 import { budgetSections } from '../costs/budget.ts';
 import { distinct, group, list, text, wholeNumber } from '../values.ts';
 import { expectSection, vehicleSection } from '../vehicle/vehicle-sections.ts';
+import { answered, shown } from '../audience.ts';
 
 const title = v.optional(text('Heading. Default: the usual words for this section.'));
 const sentence = v.optional(text('One or two sentences.', 'a text', 600));
@@ -88,14 +89,18 @@ const nameOfSection = (item: unknown): unknown =>
     : undefined;
 
 export const sections = group('What the pages are made of, in order.', {
-  home: v.pipe(
-    list('Sections of the home page, each once; callToAction may repeat.', section, 30),
-    v.minLength(1, 'at least one section'),
-    distinct<Section>(nameOfSection),
+  home: shown(
+    v.pipe(
+      list('Sections of the home page, each once; callToAction may repeat.', section, 30),
+      v.minLength(1, 'at least one section'),
+      distinct<Section>(nameOfSection),
+    ),
   ),
-  vehicle: v.pipe(
-    list('Sections of the vehicle page, below pictures and price.', vehicleSection, 30),
-    v.minLength(1, 'at least one section'),
-    distinct<v.InferOutput<typeof vehicleSection>>(nameOfSection),
+  vehicle: answered(
+    v.pipe(
+      list('Sections of the vehicle page, below pictures and price.', vehicleSection, 30),
+      v.minLength(1, 'at least one section'),
+      distinct<v.InferOutput<typeof vehicleSection>>(nameOfSection),
+    ),
   ),
 });

@@ -5,6 +5,7 @@ import { presetNames } from '#domain/listing/presets.ts';
 import { vehicleActions } from '#domain/vehicle/actions.ts';
 import { path } from '../location/addresses.ts';
 import { choice, feature, flag, group, later, list, maybe, text, undecided, wholeNumber } from '../values.ts';
+import { answered } from '../audience.ts';
 
 /** What is in stock and how long it is shown. */
 export const stock = group('Stock rules.', {
@@ -66,7 +67,9 @@ export const search = group('The listing pages.', {
   shortcut: flag('Open the search with the key "/".'),
   history: flag('Remember the five latest searches in the browser.'),
   saved: flag('Let shoppers save searches in the browser.'),
-  nearMe: flag('Sort locations by their distance from a postcode, where vehicles stand at several.'),
+  nearMe: answered(
+    flag('Sort locations by their distance from a postcode, where vehicles stand at several.'),
+  ),
   categories: later('Search categories (search_categories).', false),
   sliders: feature('Fixed bounds of the price and kilometre sliders; false: the stock decides.', {
     price: bounds('Price in dollars.'),
@@ -114,10 +117,12 @@ export const tags = group('Tags on vehicles.', {
 
 /** The vehicle page and card. */
 export const vehicle = group('The vehicle page and cards.', {
-  actions: list(
-    'Buttons of the vehicle page, in their order. Each shows where it can be used: whatsapp and sms need a number, photos few pictures, finance the calculator, historyReport a report, location the map section.',
-    choice('Button.', vehicleActions),
-    vehicleActions.length,
+  actions: answered(
+    list(
+      'Buttons of the vehicle page, in their order. Each shows where it can be used: whatsapp and sms need a number, photos few pictures, finance the calculator, historyReport a report, location the map section.',
+      choice('Button.', vehicleActions),
+      vehicleActions.length,
+    ),
   ),
   maskPhone: flag(
     'Phone numbers of vehicle pages are readable in full once somebody asks for them; the dealer API is told.',
@@ -127,10 +132,12 @@ export const vehicle = group('The vehicle page and cards.', {
   map: flag('Map section on the vehicle page (vdp_config.show_map_section).'),
   print: flag('Print button on vehicle pages, and the page /print/ that it leads to.'),
   pdf: flag('PDF button on vehicle pages; the dealer API answers GET /cars/<slug>/pdf (PRINT rows).'),
-  views: feature('Views of vehicle pages, counted by the dealer API, or false.', {
-    shownFrom: wholeNumber('Views from which their number is shown.', 1, 1_000_000),
-    popularFrom: wholeNumber('Views from which a vehicle is said to be in demand.', 1, 1_000_000),
-  }),
+  views: answered(
+    feature('Views of vehicle pages, counted by the dealer API, or false.', {
+      shownFrom: wholeNumber('Views from which their number is shown.', 1, 1_000_000),
+      popularFrom: wholeNumber('Views from which a vehicle is said to be in demand.', 1, 1_000_000),
+    }),
+  ),
   share: group('The share bar of the vehicle page (SHARE rows).', {
     feedback: choice('What tells that the link is copied: inline (beside the button) or toast.', [
       'inline',

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { FacetCounts } from '#domain/search/result.ts';
 import { formatKilometres } from '#domain/site/format.ts';
 import { findWithin, radii, type NearPlace } from '#domain/listing/near.ts';
-import type { GeocoderEndpoint } from '#domain/location/search-help.ts';
+import type { GeocoderEndpoint } from '#domain/location/geocoder.ts';
 import type { NearText } from '#messages/listing/near.ts';
 import { $near, findNear, type NearState } from '#stores/listing/near.ts';
 import { Button } from '#ui/Button.tsx';

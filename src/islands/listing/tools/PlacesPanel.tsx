@@ -1,7 +1,7 @@
 import type { FacetCounts } from '#domain/search/result.ts';
 import { sumCounts, type MapPlace } from '#domain/location/map.ts';
 import type { NearPlace } from '#domain/listing/near.ts';
-import type { GeocoderEndpoint } from '#domain/location/search-help.ts';
+import type { GeocoderEndpoint } from '#domain/location/geocoder.ts';
 import { createNearText } from '#messages/listing/near.ts';
 import { LocationMap } from '#parts/location/LocationMap.tsx';
 import { chooseFacet } from '#stores/listing/listing.ts';

@@ -33,14 +33,14 @@ const noSearches: ReturnType<typeof $savedSearches.get> = [];
 
 /** One quiet row under the search: where the vehicles are, saving this search, and what was saved. Panels load when they open. */
 export function SearchTools({ heading, path, site, places, map, state, counts }: SearchToolsProps) {
-  const { searching, messages } = site;
+  const { listing, messages } = site;
   const text = createSuggestText(messages);
   const nearText = createNearText(messages);
   const saved = useStore($savedSearches, { ssr: () => noSearches });
   const [panels, setPanels] = useState<Panels | null>(null);
   // Once opened it stays, so that taking the last search away does not take the panel along.
   const [opened, setOpened] = useState(false);
-  const here = path + formatSearchUrl({ ...state, page: 1 }, site.stock.urlStyle);
+  const here = path + formatSearchUrl({ ...state, page: 1 }, site.listing.urlStyle);
   const isSaved = saved.some((search) => search.path === here);
   const load = (): void => {
     if (!panels) void import('./panels.ts').then(setPanels);
@@ -49,22 +49,22 @@ export function SearchTools({ heading, path, site, places, map, state, counts }:
     const labels = describeListing(state, createListingText(messages));
     saveSearch(labels.length > 0 ? labels.join(' · ') : heading, here);
   };
-  const hasPlaces = places.length > 1 && (searching.near !== null || map.length > 0);
-  if (!hasPlaces && !searching.saved) return null;
+  const hasPlaces = places.length > 1 && (listing.near !== null || map.length > 0);
+  if (!hasPlaces && !listing.saved) return null;
   return (
     <div className="search-tools">
       {hasPlaces ? (
         <ToolPopover
           id="near-me"
           icon="pin"
-          label={nearText(searching.near ? 'near.open' : 'near.openMap')}
+          label={nearText(listing.near ? 'near.open' : 'near.openMap')}
           title={nearText('near.title')}
           closeLabel={nearText('near.close')}
           onOpen={load}
         >
           {panels ? (
             <panels.PlacesPanel
-              geocoder={searching.near}
+              geocoder={listing.near}
               places={places}
               map={map}
               counts={counts}
@@ -73,7 +73,7 @@ export function SearchTools({ heading, path, site, places, map, state, counts }:
           ) : null}
         </ToolPopover>
       ) : null}
-      {searching.saved ? (
+      {listing.saved ? (
         <>
           <button
             type="button"

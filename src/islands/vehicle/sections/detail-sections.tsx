@@ -56,9 +56,8 @@ export const detailSections = {
         <VehicleMap
           location={location}
           contact={contact}
-          maskPhone={site.maskPhone}
           place={map.find(({ id }) => id === location.id) ?? null}
-          messages={site.messages}
+          site={site}
         />
       ) : null,
   },

@@ -99,7 +99,7 @@ export const leadSections = {
   share: {
     place: 'summary',
     draw: ({ vehicle, site }) =>
-      site.vehicleActions.includes('share') ? <ShareBar vehicle={vehicle} site={site} /> : null,
+      site.vehicle.actions.includes('share') ? <ShareBar vehicle={vehicle} site={site} /> : null,
   },
   print: {
     place: 'summary',
@@ -124,13 +124,7 @@ export const leadSections = {
     place: 'dealer',
     draw: ({ site, location, contact }) =>
       location ? (
-        <DealerBox
-          location={location}
-          contact={contact}
-          maskPhone={site.maskPhone}
-          messages={site.messages}
-          linked={site.features.locationPages}
-        />
+        <DealerBox location={location} contact={contact} site={site} linked={site.features.locationPages} />
       ) : null,
   },
 } satisfies Record<string, SectionRow>;

@@ -1,13 +1,16 @@
 import type { MapPlace } from '#domain/location/map.ts';
+import { pick } from '#domain/site/pick.ts';
 import type { Site } from '#domain/site/site.ts';
-import { createLiveSite, type LiveSite } from '../vehicle-props.ts';
+import { createLiveSite } from '../vehicle-props.ts';
 
-/** What the page of a vehicle needs of the site when it is drawn in the browser as a whole. */
-export type UnbuiltSite = LiveSite &
-  Pick<
-    Site,
-    'slug' | 'finance' | 'fuelCost' | 'certified' | 'locations' | 'vehicleSections' | 'testDrive' | 'enquiry'
-  >;
+/** What the page of a vehicle reads of the site when it is drawn in the browser as a whole. */
+export const createUnbuiltSite = (site: Site) => ({
+  ...createLiveSite(site),
+  ...pick(site, 'slug', 'finance', 'fuelCost', 'certified', 'locations'),
+  ...pick(site, 'vehicleSections', 'testDrive', 'enquiry'),
+});
+
+export type UnbuiltSite = ReturnType<typeof createUnbuiltSite>;
 
 /** What `routes/page/not-found.astro` writes into the page for unknown addresses. */
 export interface UnbuiltSettings {
@@ -18,13 +21,4 @@ export interface UnbuiltSettings {
   title: string;
   /** Words of the way to a vehicle. */
   crumbs: { home: string; stock: string };
-}
-
-/** The part of a site that such a page needs. */
-export function createUnbuiltSite(site: Site): UnbuiltSite {
-  const { slug, finance, fuelCost, certified, locations, vehicleSections, testDrive, enquiry } = site;
-  return {
-    ...createLiveSite(site),
-    ...{ slug, finance, fuelCost, certified, locations, vehicleSections, testDrive, enquiry },
-  };
 }

@@ -10,12 +10,12 @@ import { createOptions, type Option } from '../suggest/options.ts';
 import { SuggestionList } from '../suggest/SuggestionList.tsx';
 import { useComboboxField } from '../suggest/use-combobox-field.ts';
 import { useCombobox } from '../suggest/use-combobox.ts';
-import type { HeroSite } from './hero-site.ts';
+import type { WordsSite } from '../words-site.ts';
 
 export interface HeroHelpProps {
   /** The field that the page drew. */
   input: HTMLInputElement;
-  site: HeroSite;
+  site: WordsSite;
 }
 
 const id = 'hero-suggestions';
@@ -41,9 +41,9 @@ export function HeroHelp({ input, site }: HeroHelpProps) {
   const suggestions = useStore($suggestions);
   const past = useStore($searchHistory);
   const options = open
-    ? createOptions(suggestions, site.history ? past : [], {
+    ? createOptions(suggestions, site.listing.history ? past : [], {
         path: site.listingPath,
-        style: site.stock.urlStyle,
+        style: site.listing.urlStyle,
       })
     : [];
   const combobox = useCombobox(id, options.length);
@@ -75,7 +75,7 @@ export function HeroHelp({ input, site }: HeroHelpProps) {
   });
   const choose = (option: Option): void => {
     if (option.kind !== 'understood' && option.kind !== 'text') return;
-    if (site.history) rememberSearch(typed, option.href);
+    if (site.listing.history) rememberSearch(typed, option.href);
     const read = describeUnderstood(option.understood);
     carryWords({ words: typed, ...read, before: emptyListing, path: option.href });
   };

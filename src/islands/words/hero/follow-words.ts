@@ -2,7 +2,7 @@ import { applyUnderstanding } from '#domain/words/listing.ts';
 import { describeUnderstood } from '#domain/words/understand.ts';
 import type { CarriedWords } from '#domain/words/read-words.ts';
 import { formatSearchUrl, parseSearchUrl } from '#domain/search/url.ts';
-import type { StockRules } from '#domain/vehicle/stock-rules.ts';
+import type { ListingRules } from '#domain/listing/listing-rules.ts';
 import { carryWords } from '#stores/words/carried-words.ts';
 import { rememberSearch } from '#stores/words/search-history.ts';
 import { understand } from '#stores/words/vocabulary.ts';
@@ -19,7 +19,7 @@ export interface SearchFields {
 /** The listing that words and choices ask for together; words that name a filter go before a choice of the same kind. */
 export async function readSearch(
   { words, fields, path }: SearchFields,
-  style: StockRules['urlStyle'],
+  style: ListingRules['urlStyle'],
 ): Promise<CarriedWords> {
   const chosen = parseSearchUrl(fields);
   const understood = await understand(words);
@@ -34,9 +34,9 @@ export async function readSearch(
 /** Goes to that listing, which says what became of the words, and remembers them where that is wanted. */
 export async function followWords(
   search: SearchFields,
-  { stock, history }: { stock: Pick<StockRules, 'urlStyle'>; history: boolean },
+  { listing: { history, urlStyle } }: { listing: Pick<ListingRules, 'history' | 'urlStyle'> },
 ): Promise<void> {
-  const read = await readSearch(search, stock.urlStyle);
+  const read = await readSearch(search, urlStyle);
   if (history) rememberSearch(search.words, read.path);
   carryWords(read);
   window.location.assign(read.path);

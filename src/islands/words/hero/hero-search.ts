@@ -1,4 +1,4 @@
-import type { HeroSite } from './hero-site.ts';
+import type { WordsSite } from '../words-site.ts';
 
 const readFields = (form: HTMLFormElement): string => {
   const fields = new URLSearchParams();
@@ -16,7 +16,7 @@ export function startHeroSearch(): void {
   for (const form of document.querySelectorAll<HTMLFormElement>('form[data-search-words]')) {
     const input = form.querySelector<HTMLInputElement>('input[name="query"]');
     if (!input) continue;
-    const site = JSON.parse(form.dataset['searchWords'] ?? '') as HeroSite;
+    const site = JSON.parse(form.dataset['searchWords'] ?? '') as WordsSite;
     let helped = false;
     const help = (): void => {
       if (helped) return;

@@ -5,7 +5,6 @@ import { useEffect, useRef, useState } from 'react';
 import { emptyListing } from '#domain/listing/state.ts';
 import { describeUnderstood } from '#domain/words/understand.ts';
 import type { Understanding } from '#domain/words/understanding.ts';
-import type { Site } from '#domain/site/site.ts';
 import { createSuggestText } from '#messages/words/suggest.ts';
 import { carryWords } from '#stores/words/carried-words.ts';
 import {
@@ -17,19 +16,13 @@ import {
 import { $suggestions, suggestFor } from '#stores/words/suggestions.ts';
 import { understand } from '#stores/words/vocabulary.ts';
 import { Icon } from '#ui/Icon.tsx';
+import type { WordsSite } from '../words-site.ts';
 import { createOptions, findSearchPath, type Option } from './options.ts';
 import { SuggestionList } from './SuggestionList.tsx';
 import { useCombobox } from './use-combobox.ts';
 
-export type HeaderSearchSite = Pick<
-  Site,
-  'search' | 'stock' | 'listingPath' | 'price' | 'images' | 'messages'
->;
-
 export interface HeaderSearchProps {
-  site: HeaderSearchSite;
-  /** Whether past searches are remembered and offered (SRCH-17). */
-  history: boolean;
+  site: WordsSite;
   /** Id of the popover around it, for its close button. */
   popover: string;
 }
@@ -42,14 +35,15 @@ const noSearches: PastSearch[] = [];
  * The search of every page: a form that works by itself, and with JavaScript a combobox that offers filters, makes,
  * models, vehicles and past searches. Enter follows what the words mean.
  */
-export function HeaderSearch({ site, history, popover }: HeaderSearchProps) {
+export function HeaderSearch({ site, popover }: HeaderSearchProps) {
   const text = createSuggestText(site.messages);
   const field = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState<string | null>(null);
   const suggestions = useStore($suggestions);
   const past = useStore($searchHistory, { ssr: () => noSearches });
   const awake = typed !== null;
-  const addresses = { path: site.listingPath, style: site.stock.urlStyle };
+  const { history, urlStyle } = site.listing;
+  const addresses = { path: site.listingPath, style: urlStyle };
   const options = awake ? createOptions(suggestions, history ? past : [], addresses) : [];
   const { active, press, reset, list, field: attributes } = useCombobox(id, options.length);
   const ask = (words: string): void => {

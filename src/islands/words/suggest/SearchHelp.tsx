@@ -39,8 +39,8 @@ export function SearchHelp({ field, typed, reader, site, path, onFollow, onClose
     ? []
     : createOptions(
         { typed: words, understood: reader.understand(words), names: [], vehicles: [], total: null },
-        site.searching.history ? past : [],
-        { path: site.listingPath, style: site.stock.urlStyle },
+        site.listing.history ? past : [],
+        { path: site.listingPath, style: site.listing.urlStyle },
       );
   const combobox = useCombobox(id, options.length);
   const { active, list } = combobox;

@@ -5,7 +5,7 @@ import { isUnderstood } from '#domain/words/understand.ts';
 import type { Understanding } from '#domain/words/understanding.ts';
 import { formatSearchUrl } from '#domain/search/url.ts';
 import type { ListingPath } from '#domain/listing/path.ts';
-import type { StockRules } from '#domain/vehicle/stock-rules.ts';
+import type { ListingRules } from '#domain/listing/listing-rules.ts';
 import type { PastSearch } from '#stores/words/search-history.ts';
 import type { Suggestions } from '#stores/words/suggestions.ts';
 
@@ -13,7 +13,7 @@ import type { Suggestions } from '#stores/words/suggestions.ts';
 export interface ListingAddresses {
   /** Of the listing of everything. */
   path: ListingPath;
-  style: StockRules['urlStyle'];
+  style: ListingRules['urlStyle'];
 }
 
 /** One row of the list: where it leads, and what it is made of. */

@@ -1,5 +1,5 @@
 import type { Point } from '#domain/location/geo.ts';
-import type { GeocoderEndpoint } from '#domain/location/search-help.ts';
+import type { GeocoderEndpoint } from '#domain/location/geocoder.ts';
 
 export type GeocoderOf<Name extends GeocoderEndpoint['name']> = Extract<GeocoderEndpoint, { name: Name }>;
 

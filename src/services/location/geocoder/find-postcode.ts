@@ -1,5 +1,5 @@
 import type { Point } from '#domain/location/geo.ts';
-import type { GeocoderEndpoint } from '#domain/location/search-help.ts';
+import type { GeocoderEndpoint } from '#domain/location/geocoder.ts';
 import type { GeocoderDriver } from './driver.ts';
 import { geocodeByHttp } from './http.ts';
 import { geocodeByTable } from './table.ts';

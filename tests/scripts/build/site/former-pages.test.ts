@@ -21,7 +21,7 @@ const kit = path.join(root, 'kit');
 beforeAll(async () => {
   await buildKit({
     template: 'showroom',
-    routes: routes.filter(({ enabled }) => enabled(dealer)),
+    routes: routes.filter(({ enabled }) => enabled(dealer.site)),
     folder: kit,
     cacheDirectory: path.join(root, 'cache'),
   });
@@ -173,7 +173,7 @@ describe('a page that is kept', () => {
     };
     expect(result.kept).toBe(0);
     expect(await keep({})).toBe(someStock.length + countListings(site));
-    expect(await keep({ dealer: { ...dealer, phone: '0755551234' } })).toBe(0);
+    expect(await keep({ dealer: { ...dealer, site: { ...dealer.site, phone: '0755551234' } } })).toBe(0);
     expect(await keep({ keys: { search: 'another', other: 'other-key', lead: 'lead-key' } })).toBe(0);
   }, 120_000);
 

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import type { Dealer } from '#config/dealer.ts';
 import { findLeftovers } from '#scripts/build/site/leftover-sites.ts';
 
-const dealer = (slug: string, ...templates: string[]): Dealer => ({ slug, templates }) as unknown as Dealer;
+const dealer = (slug: string, ...templates: string[]): Dealer =>
+  ({ site: { slug }, build: { templates } }) as unknown as Dealer;
 const remembered = ['alpha/base', 'alpha/showroom', 'broken/base', 'gone/base'];
 const find = (
   slugs: string[] | null,

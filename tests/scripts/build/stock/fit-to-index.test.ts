@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { IndexField } from '#catalogue/snapshot/missing-fields.ts';
-import { createSite } from '#config/client.ts';
+import { createSite } from '#config/site/create-site.ts';
 import type { Dealer } from '#config/dealer.ts';
 import { loadDealers } from '#config/load/load.ts';
 import { fitToIndex } from '#scripts/build/stock/fit-to-index.ts';
@@ -30,9 +30,15 @@ beforeAll(async () => {
   const [everything] = dealers;
   dealer = {
     ...everything,
-    stock: { ...everything.stock, facets: ['make', 'seats', 'certified', 'location', 'km'] },
-    searching: { ...everything.searching, near: { name: 'table' } },
-    features: { ...everything.features, parts: true },
+    site: {
+      ...everything.site,
+      listing: {
+        ...everything.site.listing,
+        facets: ['make', 'seats', 'certified', 'location', 'km'],
+        near: { name: 'table' },
+      },
+      features: { ...everything.site.features, parts: true },
+    },
   };
 });
 
@@ -46,14 +52,14 @@ describe('REF-08 a dealer and the index that serves it', () => {
       dealer,
       describeFields(vehicleFields, 'seats', 'certified', 'location_name', 'created_at', 'vin'),
     );
-    expect(fitted.stock.facets).toEqual(['make', 'km']);
-    expect(fitted.searching.near).toBeNull();
+    expect(fitted.site.listing.facets).toEqual(['make', 'km']);
+    expect(fitted.site.listing.near).toBeNull();
     const keys = { search: 's', other: 'o', lead: 'l' };
     expect(createSite(fitted, 'showroom', keys).search.missing.vehicles).toEqual(
-      fitted.missingFields.vehicles,
+      fitted.build.missingFields.vehicles,
     );
     expect(warnings).toEqual([
-      `The collection ${dealer.collections.vehicles} of the index has no usable field seats, certified, ` +
+      `The collection ${dealer.build.collections.vehicles} of the index has no usable field seats, certified, ` +
         'location_name, vin and created_at, so the site leaves out the filter seats, certified and location, the order ' +
         'latest and the search for words in vin. Import the stock again (npm run stock -- import …); that makes the ' +
         'collection anew, with all fields.',
@@ -63,13 +69,14 @@ describe('REF-08 a dealer and the index that serves it', () => {
   test('a filter that the dealer does not ask for is no worry of its marketer, but never asked for either', () => {
     const { dealer: fitted, warnings } = fit(dealer, describeFields(vehicleFields, 'simple_colour'));
     expect(warnings).toEqual([]);
-    expect(fitted.missingFields.vehicles).toEqual(['simple_colour']);
+    expect(fitted.build.missingFields.vehicles).toEqual(['simple_colour']);
   });
 
   test('parts are named with their own import', () => {
     const { warnings } = fit(dealer, undefined, describeFields(partFields, 'make'));
     expect(warnings.join()).toContain('import … --kind parts');
-    const without = { ...dealer, features: { ...dealer.features, parts: false } };
+    const features = { ...dealer.site.features, parts: false };
+    const without = { ...dealer, site: { ...dealer.site, features } };
     expect(fit(without, undefined, describeFields(partFields, 'make')).warnings).toEqual([]);
   });
 

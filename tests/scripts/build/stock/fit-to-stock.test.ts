@@ -19,8 +19,8 @@ test.each([
   if (!tiny) throw new Error('the shape minimal does not load');
   const vehicles = conditions.map((condition, index) => fixtureVehicle(index, { car_type: condition }));
   const { header, footer } = fitToStock(tiny, {
-    landingPages: createLandingPages(vehicles, presetNames, tiny.listingPath),
-  }).navigation;
+    landingPages: createLandingPages(vehicles, presetNames, tiny.site.listingPath),
+  }).site.navigation;
   expect(header[0]?.children.map(({ label }) => label)).toEqual(['All Stock', ...labels]);
   expect(footer[0]?.links.map(({ label }) => label)).toEqual(['All Stock', ...labels]);
 });

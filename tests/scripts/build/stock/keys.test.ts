@@ -8,13 +8,13 @@ const alpha = fixtureDealer('alpha');
 
 test('a search key names the collections of its own dealer only', () => {
   const request = searchKeyRequest(alpha, 'admin');
-  expect(request.collections).toEqual([alpha.collections.vehicles]);
+  expect(request.collections).toEqual([alpha.build.collections.vehicles]);
   expect(request.actions).toEqual(['documents:search']);
 });
 
 test('SRCH-23 offers and parts have a key of their own, which opens no vehicles', () => {
   const request = otherKeyRequest(alpha, 'admin');
-  expect(request.collections).toEqual([alpha.collections.offers, alpha.collections.parts]);
+  expect(request.collections).toEqual([alpha.build.collections.offers, alpha.build.collections.parts]);
   expect(request.actions).toEqual(['documents:search']);
   const scoped = Buffer.from(createSiteKeys(alpha, 'admin', now).other, 'base64').toString();
   expect(scoped).toContain('"expires_at"');

@@ -18,7 +18,7 @@ import {
   type Booking,
 } from '#services/test-drive/appointments.ts';
 import { formatZoned } from '#domain/site/zoned-time.ts';
-import { testSites } from '../../../config/directory.ts';
+import { goodDealer, loadTexts, testSites } from '../../../config/directory.ts';
 import { newLead } from '../../../services/lead/lead.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'appointments-'));
@@ -234,11 +234,12 @@ test('busy is every second at which no further drive fits in, and no other', () 
   );
 });
 
-test('the sandbox keeps to what a dealer file says, else one drive at a time', () => {
-  const calendar = { slotMinutes: 30, leadHours: 2, daysAhead: 21, lastSlotMinutes: 30, capacity: 3 };
-  const dealers = [
-    { slug: 'group', testDrive: { calendar, times: [], locations: null } },
-    { slug: 'yard', testDrive: null },
-  ];
+test('the sandbox keeps to what a dealer file says, else one drive at a time', async () => {
+  const testDrive = 'testDrive: { calendar: { capacity: 3 } }\n';
+  const { dealers } = await loadTexts({
+    'group.yaml': goodDealer + testDrive,
+    'yard.yaml': `${goodDealer.replace('good.example', 'yard.example')}testDrive: false\n`,
+  });
+  expect(dealers).toHaveLength(2);
   expect(['group', 'yard', 'unknown'].map((slug) => findDriveCapacity(dealers, slug))).toEqual([3, 1, 1]);
 });

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { measureDistance } from '#domain/location/geo.ts';
-import type { GeocoderEndpoint } from '#domain/location/search-help.ts';
+import type { GeocoderEndpoint } from '#domain/location/geocoder.ts';
 import { findPostcode } from '#services/location/geocoder/find-postcode.ts';
 import { places } from '#services/location/geocoder/postcodes.ts';
 import { openGeocoder, type Geocoder } from './service.ts';

@@ -18,8 +18,7 @@ import type { VehiclePageSite } from '../vehicle/vehicle-site.ts';
 
 export interface GalleryProps {
   vehicle: Vehicle;
-  site: Pick<VehiclePageSite, 'images' | 'messages' | 'spin' | 'vehicleActions' | 'fewPictures'> &
-    ViewCountProps['site'];
+  site: Pick<VehiclePageSite, 'images' | 'messages' | 'vehicle'> & ViewCountProps['site'];
 }
 
 /** From this number of pictures on there are thumbnails (GAL-01). */
@@ -40,10 +39,10 @@ export function Gallery({ vehicle, site }: GalleryProps) {
   const text = createGalleryText(site.messages);
   const words = createVehicleText(site.messages);
   const views = listViews(vehicle);
-  const view = firstView(vehicle, site.spin);
+  const view = firstView(vehicle, site.vehicle.spin);
   const asksForPictures =
-    site.vehicleActions.includes('photos') &&
-    lacksPictures(vehicle, site.fewPictures) &&
+    site.vehicle.actions.includes('photos') &&
+    lacksPictures(vehicle, site.vehicle.fewPictures) &&
     hasEmptyGallery(vehicle);
   const video = describeVideo(vehicle.videoUrl);
   const total = vehicle.images.length + (video ? 1 : 0);

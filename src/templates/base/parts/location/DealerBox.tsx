@@ -7,22 +7,21 @@ import { AddressLines } from '#parts/location/AddressLines.tsx';
 import { HoursTable } from '#parts/location/HoursTable.tsx';
 import { OpenNow } from '#parts/location/OpenNow.tsx';
 import { Licence } from '#parts/finance/Licence.tsx';
-import { PhoneText } from '#parts/location/PhoneText.tsx';
+import { PhoneText, type PhoneTextProps } from '#parts/location/PhoneText.tsx';
 import { Accordion } from '#ui/Accordion.tsx';
 import { Icon } from '#ui/Icon.tsx';
 
 export interface DealerBoxProps {
   location: Location;
   contact: VehicleContact;
-  /** Whether the number is shown in full only when asked for (VDP-19). */
-  maskPhone: boolean;
-  messages: Record<string, string>;
+  site: PhoneTextProps['site'];
   /** Whether places have a page of their own to link to. */
   linked: boolean;
 }
 
 /** Who sells this vehicle and how to reach them (VDP-18), with the licence number (LEGAL 2). */
-export function DealerBox({ location, contact, maskPhone, messages, linked }: DealerBoxProps) {
+export function DealerBox({ location, contact, site, linked }: DealerBoxProps) {
+  const { messages } = site;
   const text = createLocationText(messages);
   const sales = location.departments[0];
   return (
@@ -42,7 +41,7 @@ export function DealerBox({ location, contact, maskPhone, messages, linked }: De
           <li>
             <a href={phoneHref(contact.phone)} data-phone="">
               <Icon name="phone" size={18} />
-              <PhoneText phone={contact.phone} kind="plain" masked={maskPhone} messages={messages} />
+              <PhoneText phone={contact.phone} kind="plain" site={site} />
             </a>
           </li>
         ) : null}

@@ -46,7 +46,7 @@ export function ActionButton({ action, variant, vehicle, site, contact }: Action
     case 'call':
       return contact.phone ? (
         <Button {...leading} icon="phone" href={phoneHref(contact.phone)} data-phone="">
-          <PhoneText phone={contact.phone} kind="call" masked={site.maskPhone} messages={site.messages} />
+          <PhoneText phone={contact.phone} kind="call" site={site} />
         </Button>
       ) : null;
     case 'finance':

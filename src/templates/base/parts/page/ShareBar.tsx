@@ -14,7 +14,7 @@ import type { VehiclePageSite } from '../vehicle/vehicle-site.ts';
 
 export interface ShareBarProps {
   vehicle: Pick<Vehicle, 'slug' | 'name'>;
-  site: Pick<VehiclePageSite, 'url' | 'share' | 'messages'>;
+  site: Pick<VehiclePageSite, 'url' | 'vehicle' | 'messages'>;
 }
 
 const icons: Record<ShareChannel, IconName> = {
@@ -31,7 +31,11 @@ const icons: Record<ShareChannel, IconName> = {
  */
 export function ShareBar({
   vehicle: { slug, name },
-  site: { url: siteUrl, share, messages },
+  site: {
+    url: siteUrl,
+    vehicle: { share },
+    messages,
+  },
 }: ShareBarProps) {
   const text = createShareText(messages);
   const url = createShareUrl(siteUrl, slug);

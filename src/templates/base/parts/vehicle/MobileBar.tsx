@@ -26,7 +26,7 @@ export interface VehicleBarProps {
  */
 export function MobileBar({ vehicle, site, contact }: VehicleBarProps) {
   const text = createVehicleText(site.messages);
-  const { vehicleActions: actions, messages, maskPhone } = site;
+  const { actions } = site.vehicle;
   if (!isAvailable(vehicle)) {
     return (
       <div className="mobile-bar__row">
@@ -47,7 +47,7 @@ export function MobileBar({ vehicle, site, contact }: VehicleBarProps) {
           className="mobile-bar__call"
           data-phone=""
         >
-          <PhoneText phone={contact.phone} kind="call" masked={maskPhone} messages={messages} />
+          <PhoneText phone={contact.phone} kind="call" site={site} />
         </Button>
       ) : null}
       {actions.includes('enquire') ? <Button {...enquireCommand}>{text('vehicle.enquire')}</Button> : null}

@@ -49,9 +49,9 @@ export function VehicleActions({
       </div>
     );
   }
-  const actions = listActions(site.vehicleActions, {
+  const actions = listActions(site.vehicle.actions, {
     ...{ vehicle, contact, hasMap, hasCalculator },
-    fewPictures: site.fewPictures,
+    fewPictures: site.vehicle.fewPictures,
   });
   const main = actions.find((action) => leading.includes(action)) ?? actions[0];
   const isLeading = (action: VehicleAction): boolean => action === main || leading.includes(action);

@@ -17,7 +17,7 @@ import { enquireCommand } from '../page/dialog-command.ts';
  */
 export function VehicleHeader({ vehicle, site, contact, hasCalculator = false }: VehicleBarProps) {
   const text = createVehicleText(site.messages);
-  const { vehicleActions: actions, messages, maskPhone } = site;
+  const { actions } = site.vehicle;
   const picture = vehicle.images[0]?.thumbUrl;
   const about = [vehicle.body, vehicle.transmission].filter(Boolean).join(' · ');
   return (
@@ -41,7 +41,7 @@ export function VehicleHeader({ vehicle, site, contact, hasCalculator = false }:
           <Price vehicle={vehicle} site={site} />
           {actions.includes('call') && contact.phone ? (
             <Button href={phoneHref(contact.phone)} variant="secondary" icon="phone" data-phone="">
-              <PhoneText phone={contact.phone} kind="plain" masked={maskPhone} messages={messages} />
+              <PhoneText phone={contact.phone} kind="plain" site={site} />
             </Button>
           ) : null}
           {actions.includes('finance') && hasCalculator ? (

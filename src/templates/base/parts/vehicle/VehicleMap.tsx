@@ -6,7 +6,7 @@ import { phoneHref } from '#domain/location/phone.ts';
 import { createLocationText } from '#messages/location/location.ts';
 import { createVehicleText } from '#messages/vehicle/vehicle.ts';
 import { AddressLines } from '#parts/location/AddressLines.tsx';
-import { PhoneText } from '#parts/location/PhoneText.tsx';
+import { PhoneText, type PhoneTextProps } from '#parts/location/PhoneText.tsx';
 import { PageSection } from '#parts/page/PageSection.tsx';
 import { Button } from '#ui/Button.tsx';
 import { LocationMap } from '#parts/location/LocationMap.tsx';
@@ -15,18 +15,17 @@ import { Icon } from '#ui/Icon.tsx';
 export interface VehicleMapProps {
   location: Location;
   contact: VehicleContact;
-  /** Whether the number is shown in full only when asked for (VDP-19). */
-  maskPhone: boolean;
   /** The place on the site's map; null without one. */
   place: MapPlace | null;
-  messages: Record<string, string>;
+  site: PhoneTextProps['site'];
 }
 
 /**
  * Where the vehicle stands (VDP-27, ROUTE-25): our own map, the address, and the way to a map service. No map service learns of the visit
  * before the shopper asks for directions.
  */
-export function VehicleMap({ location, contact, maskPhone, place, messages }: VehicleMapProps) {
+export function VehicleMap({ location, contact, place, site }: VehicleMapProps) {
+  const { messages } = site;
   const text = createLocationText(messages);
   return (
     <PageSection id="vehicle-map" title={createVehicleText(messages)('vehicle.map')}>
@@ -55,7 +54,7 @@ export function VehicleMap({ location, contact, maskPhone, place, messages }: Ve
           ) : null}
           {contact.phone ? (
             <Button href={phoneHref(contact.phone)} variant="quiet" icon="phone" data-phone="">
-              <PhoneText phone={contact.phone} kind="plain" masked={maskPhone} messages={messages} />
+              <PhoneText phone={contact.phone} kind="plain" site={site} />
             </Button>
           ) : null}
         </div>

@@ -5,7 +5,7 @@ import type { VehiclePageSite } from './vehicle-site.ts';
 
 export interface ViewCountProps {
   vehicle: Pick<Vehicle, 'slug' | 'images' | 'updatedAt'>;
-  site: Pick<VehiclePageSite, 'views' | 'apiUrl' | 'websiteId' | 'messages'>;
+  site: Pick<VehiclePageSite, 'vehicle' | 'apiUrl' | 'websiteId' | 'messages'>;
 }
 
 /**
@@ -13,11 +13,11 @@ export interface ViewCountProps {
  * moves when it comes. Nothing is asked where the dealer shows none.
  */
 export function ViewCount({ vehicle, site }: ViewCountProps) {
-  if (!site.views || !site.apiUrl) return null;
+  if (!site.vehicle.views || !site.apiUrl) return null;
   const text = createGalleryText(site.messages);
   const asked = {
     apiUrl: site.apiUrl,
-    rules: site.views,
+    rules: site.vehicle.views,
     page: {
       slug: vehicle.slug,
       photos: vehicle.images.length,

@@ -8,20 +8,5 @@ export type VehicleSite = Pick<
 
 /** What the vehicle page needs besides. */
 export type VehiclePageSite = VehicleSite &
-  Pick<
-    Site,
-    | 'name'
-    | 'vehicleActions'
-    | 'maskPhone'
-    | 'fewPictures'
-    | 'phone'
-    | 'email'
-    | 'features'
-    | 'spin'
-    | 'share'
-    | 'url'
-    | 'apiUrl'
-    | 'views'
-    | 'websiteId'
-  > &
+  Pick<Site, 'name' | 'vehicle' | 'phone' | 'email' | 'features' | 'url' | 'apiUrl' | 'websiteId'> &
   Partial<Pick<Site, 'finance' | 'certified'>>;

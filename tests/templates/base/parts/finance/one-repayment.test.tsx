@@ -11,6 +11,7 @@ import { FinanceEstimate } from '#parts/finance/FinanceEstimate.tsx';
 import { financeCases } from '#scripts/sandbox/sample/cases/finance.ts';
 import { goodDealer, loadTexts } from '../../../../config/directory.ts';
 import { sampleFinance } from '../../../../domain/finance/rules-sample.ts';
+import { sitePieces } from '../site-pieces.ts';
 import { stockVehicle } from '../../../../domain/vehicle/stock-vehicle.ts';
 
 const now = Date.UTC(2026, 10, 21) / 1_000;
@@ -34,7 +35,7 @@ function read(vehicle: Vehicle, finance: FinanceRules) {
       .replace(/<[^>]*>/g, ' ')
       .replace(/\s+/g, ' ')
       .trim();
-  const calculator = createFinanceProps(vehicle, { finance, vehicleActions: [], messages: {} }, now);
+  const calculator = createFinanceProps(vehicle, { finance, vehicle: sitePieces.vehicle, messages: {} }, now);
   if (!calculator) throw new Error('the page has no calculator');
   const places = [
     <FinanceEstimate {...{ vehicle, finance, now }} prices={{ offersSubscriptions: false }} messages={{}} />,
@@ -68,7 +69,7 @@ async function loadProvider(name: string): Promise<FinanceRules> {
   const { dealers } = await loadTexts({
     'a.yaml': `${goodDealer}finance:\n  provider: { name: ${name} }${own}`,
   });
-  const finance = dealers[0]?.finance;
+  const finance = dealers[0]?.site.finance;
   if (!finance) throw new Error(`${name} has no finance`);
   return finance;
 }
@@ -152,7 +153,7 @@ describe('C1 LEGAL 4: a quote, and where the calculator begins', () => {
     [9_000, true],
     [null, false],
   ])('a balloon of %j is seen among the questions, and asked about: %j', (balloon, isSeen) => {
-    const site = { finance: sampleFinance(), vehicleActions: [], messages: {} };
+    const site = { finance: sampleFinance(), vehicle: sitePieces.vehicle, messages: {} };
     const props = createFinanceProps(quote({ balloon }), site, now);
     if (!props) throw new Error('the page has a calculator');
     expect(/<details[^>]* open/.test(renderToStaticMarkup(<FinanceCalculator {...props} />))).toBe(isSeen);
@@ -165,7 +166,7 @@ describe('C1 LEGAL 4: a quote, and where the calculator begins', () => {
   test('FCAL-06: a page without an estimate, of a vehicle too old for one (FEST-02), begins at the calculator’s own 5 years', () => {
     const props = createFinanceProps(
       car({ year: 2009 }),
-      { finance: sampleFinance(), vehicleActions: [], messages: {} },
+      { finance: sampleFinance(), vehicle: sitePieces.vehicle, messages: {} },
       now,
     );
     expect(props?.beginning).toBeNull();

@@ -1,0 +1,53 @@
+import type { AnalyticsRules } from '#domain/analytics/rules.ts';
+import type { LeadEndpoint } from '#domain/lead/endpoint.ts';
+import { pick } from '#domain/site/pick.ts';
+import type { Site } from '#domain/site/site.ts';
+import type { Dealer } from '../dealer.ts';
+
+/** Public keys: one searches the dealer's vehicles, one its other collections, one only creates leads. */
+interface PublicKeys {
+  search: string;
+  other: string;
+  lead: string;
+}
+
+function createLeadEndpoint({ site, build }: Dealer, key: string): LeadEndpoint {
+  const { leadDelivery, index, collections } = build;
+  if (leadDelivery.name === 'typesense')
+    return {
+      name: 'typesense',
+      ...pick(index, 'host', 'port', 'protocol', 'path'),
+      key,
+      collection: collections.leads,
+    };
+  const { name, url } = leadDelivery;
+  if (name === 'http') return { name, url };
+  const locations = site.locations.map((location) => pick(location, 'id', 'name'));
+  return { name, url, vendor: { ...pick(site, 'name', 'url', 'email', 'phone'), locations } };
+}
+
+/** Null where visits are not counted, and where there is no dealer API that could. */
+function createAnalytics({ build: { analytics }, site: { apiUrl } }: Dealer): AnalyticsRules | null {
+  if (!analytics) return null;
+  const { endpoint, ids } = analytics;
+  if (endpoint.name === 'gtag') return { endpoint, ids };
+  return apiUrl === null ? null : { endpoint: { name: 'api', url: `${apiUrl}/events` }, ids };
+}
+
+/** The site of a dealer in one template. A search key from the dealer's own file wins over those that the build makes. */
+export function createSite(dealer: Dealer, template: string, keys: PublicKeys): Site {
+  const { site, build } = dealer;
+  return {
+    ...site,
+    template,
+    search: {
+      ...build.index,
+      key: build.index.key ?? keys.search,
+      otherKey: build.index.key ?? keys.other,
+      collections: pick(build.collections, 'vehicles', 'offers', 'parts'),
+      missing: build.missingFields,
+    },
+    leads: createLeadEndpoint(dealer, keys.lead),
+    analytics: createAnalytics(dealer),
+  };
+}
