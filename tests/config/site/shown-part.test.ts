@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs';
 import * as v from 'valibot';
 import { describe, expect, expectTypeOf, test } from 'vitest';
 import type { Site } from '#domain/site/site.ts';
@@ -59,4 +60,16 @@ describe('what a schema declares public', () => {
     expectTypeOf<Site>().not.toHaveProperty('dealerships');
     expectTypeOf<NonNullable<NonNullable<Site['testDrive']>['calendar']>>().not.toHaveProperty('capacity');
   });
+});
+
+test.each([
+  ['maskPhone', 6],
+  ['countCap', 4],
+])('the setting %s is copied by no file between its schema and its use', (name, most) => {
+  const files = globSync('src/**/*.{ts,tsx,astro}').filter((file) =>
+    readFileSync(file, 'utf8').includes(name),
+  );
+  expect(files).toContain('src/config/schemas/vehicle/stock.ts');
+  expect(files.length).toBeLessThanOrEqual(most);
+  for (const file of files) expect(file).not.toMatch(/config\/(load|resolvers|site)|domain\/site/);
 });

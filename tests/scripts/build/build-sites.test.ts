@@ -3,6 +3,8 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Dealer } from '#config/dealer.ts';
 import { loadDealers } from '#config/load/load.ts';
+import { dealerSchema } from '#config/schema.ts';
+import type { Audience } from '#config/schemas/audience.ts';
 import { buildSites } from '#scripts/build/build-sites.ts';
 import { createSiteKeys, searchKeyRequest } from '#scripts/build/stock/keys.ts';
 import type { BuildOptions } from '#scripts/build/options.ts';
@@ -25,6 +27,25 @@ async function loadAlpha(): Promise<Dealer> {
   const [alpha] = (await loadDealers({ directory: fixture.directory, only: ['alpha'] })).dealers;
   if (!alpha) throw new Error('The dealer alpha does not load.');
   return alpha;
+}
+
+interface Setting {
+  type: string;
+  audience?: Audience;
+  entries?: Record<string, Setting>;
+  wrapped?: Setting;
+  options?: Setting[];
+}
+
+/** Settings that no mark makes public, but for those that accept a single value. */
+function listBuildOnly(setting: Setting, inherited: Audience = 'build', at = ''): string[] {
+  const audience = setting.audience ?? inherited;
+  if (setting.wrapped) return listBuildOnly(setting.wrapped, audience, at);
+  const entries = setting.entries ?? setting.options?.find((option) => option.entries)?.entries;
+  if (!entries) return audience === 'build' && setting.type !== 'literal' ? [at] : [];
+  return Object.entries(entries).flatMap(([key, entry]) =>
+    listBuildOnly(entry, audience, at ? `${at}.${key}` : key),
+  );
 }
 
 describe('a season of builds', () => {
@@ -104,6 +125,35 @@ describe('a season of builds', () => {
     rmSync(folder, { recursive: true });
     expect(statuses(await buildSites(options))).toEqual(['alpha built', 'beta unchanged']);
     expect(existsSync(siteOf('alpha'))).toBe(false);
+  }, 60_000);
+
+  test('what only the build may know stands in no file of the site', async () => {
+    // `templates` and `locationOrder` are words that pages have anyway.
+    expect(listBuildOnly(dealerSchema as unknown as Setting)).toEqual([
+      'group',
+      'templates',
+      'locationOrder',
+      'testDrive.calendar.capacity',
+      'build.stockDropShare',
+    ]);
+    mkdirSync(path.join(fixture.directory, '_groups'), { recursive: true });
+    writeFileSync(
+      path.join(fixture.directory, '_groups', 'marked-group.yaml'),
+      'build: { stockDropShare: 0.98765 }\n',
+    );
+    fixture.writeDealer('alpha', 'group: marked-group\ntestDrive: { calendar: { capacity: 47 } }\n');
+    expect((await loadAlpha()).build).toMatchObject({ stockDropShare: 0.98765, testDriveCapacity: 47 });
+    expect(statuses(await buildSites(options))).toEqual(['alpha built', 'beta unchanged']);
+    const folder = path.join(options.out, 'alpha');
+    for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+      if (!entry.isFile()) continue;
+      const text = readFileSync(path.join(entry.parentPath, entry.name), 'utf8');
+      expect(
+        /marked-group|0\.98765|stockDropShare|capacity\W{1,12}47\b/.exec(text)?.[0],
+        entry.name,
+      ).toBeUndefined();
+    }
+    fixture.writeDealer('alpha');
   }, 60_000);
 
   test('one dealer’s broken file, missing stock or vanished stock stops nobody else and leaves the last good site', async () => {
