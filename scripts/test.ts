@@ -66,7 +66,9 @@ const createWork = (step: Step): Work => ({
     if (step.needsSites && !sites)
       return Promise.resolve(void failed.push(`${step.name} (not run: no sites)`));
     const quietly = Math.min(step.places ?? 1, places) < places;
-    return check(step.name, step.hint, () => runStep(step, { environment: sites?.environment, quietly }));
+    return check(step.name, step.hint, () =>
+      runStep(step, { environment: step.needsSites ? sites?.environment : {}, quietly }),
+    );
   },
 });
 

@@ -1,4 +1,3 @@
-import './LeadForm.css';
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef, useState, type InputEvent, type SubmitEvent } from 'react';
 import { formatPhone, phoneHref } from '#domain/location/phone.ts';

@@ -1,3 +1,4 @@
+import './LeadForm.css';
 import { useCallback, useEffect } from 'react';
 import { useStore } from '@nanostores/react';
 import { nameDraft } from '#domain/lead/form-draft.ts';

@@ -1,5 +1,8 @@
 import { afterPicture } from '#ui/after-drawing.ts';
 import { keepPlaces } from '#ui/dialog-places.ts';
+import { loadStyles } from '#ui/load-styles.ts';
+// The form brings no styles itself: the page would link them, though few visitors open its dialog.
+import styles from './LeadForm.css?url';
 
 /** Browsers that know commands open the dialog themselves, even before this script has run. */
 const opensByItself = (): boolean => 'command' in HTMLButtonElement.prototype;
@@ -14,7 +17,7 @@ function startDialog(dialog: HTMLDialogElement): void {
     if (asked) return;
     asked = true;
     try {
-      const { mountForm } = await import('./mount-form.tsx');
+      const [{ mountForm }] = await Promise.all([import('./mount-form.tsx'), loadStyles(styles)]);
       mountForm(form);
     } catch (error) {
       console.error(`The form of #${dialog.id} could not be fetched.`, error);
