@@ -24,7 +24,11 @@ export default defineConfig({
     // Two cores: Astro builds and a sandbox run inside some of these tests.
     setupFiles: ['tests/house/dealers-are-data.ts'],
     // Commands that tests run read no dealers either.
-    env: { NODE_OPTIONS: `--import ${new URL('house/dealers-are-data.ts', import.meta.url).href}` },
+    env: {
+      NODE_OPTIONS: `--import ${new URL('house/dealers-are-data.ts', import.meta.url).href}`,
+      // Commands colour what they say where CI is set, and tests read it.
+      NO_COLOR: '1',
+    },
     testTimeout: 30_000,
     hookTimeout: 120_000,
     maxWorkers: 2,
