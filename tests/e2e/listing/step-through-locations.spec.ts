@@ -41,7 +41,9 @@ test('BRND-01 TILE-02 NAV-05 brands by what they build, with their logos and the
   for (const name of ['Car brands', 'Motorcycle brands', 'Truck brands', 'Our group'])
     await expect(page.getByRole('heading', { level: 2, name })).toBeVisible();
   const listed = await page.locator('.figures__amount').first().innerText();
-  await expect(page.getByRole('navigation', { name: 'Our other websites' }).getByRole('link')).toHaveCount(4);
+  await expect(
+    page.getByRole('navigation', { name: 'Other websites of Summit Motor Group' }).getByRole('link'),
+  ).toHaveCount(4);
   const tile = page.getByRole('link', { name: /Quollbrook/ });
   const logo = tile.locator('img[src$=".svg"]');
   await logo.scrollIntoViewIfNeeded();
