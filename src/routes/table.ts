@@ -23,7 +23,7 @@ const withLocations = ({ features }: Switches): boolean => features.locationPage
 
 const withPrint = ({ features }: Switches): boolean => features.print;
 
-const withFavourites = ({ garage }: Switches): boolean => garage.favourites || garage.viewed !== false;
+const withSaved = ({ garage }: Switches): boolean => garage.saved || garage.viewed !== false;
 const withComparison = ({ garage }: Switches): boolean => garage.compare !== false;
 
 /** Every page of a site: the only list (ROUTE-01…05, 12, 13, 15, 17, 19, 20, 23). */
@@ -47,7 +47,7 @@ export const routes: readonly Route[] = [
   { pattern: '/models', entrypoint: 'model/models.astro', enabled: withModels },
   { pattern: '/models/[model]', entrypoint: 'model/model.astro', enabled: withModels },
   { pattern: '/[model]', entrypoint: 'listing/explore.astro', enabled: withModels },
-  { pattern: '/favourites', entrypoint: 'garage/favourites.astro', enabled: withFavourites },
+  { pattern: '/favourites', entrypoint: 'garage/saved.astro', enabled: withSaved },
   { pattern: '/compare', entrypoint: 'garage/compare.astro', enabled: withComparison },
   { pattern: '/print', entrypoint: 'page/print.astro', enabled: withPrint },
   { pattern: '/contact-us', entrypoint: 'lead/contact.astro', enabled: ({ features }) => features.contact },
@@ -58,7 +58,7 @@ export const routes: readonly Route[] = [
   },
   {
     pattern: '/test-drive/change',
-    entrypoint: 'test-drive/change-drive.astro',
+    entrypoint: 'test-drive/change-appointment.astro',
     enabled: ({ testDrive, apiUrl }) => Boolean(testDrive?.calendar) && apiUrl !== null,
   },
   { pattern: '/[legal]', entrypoint: 'page/legal.astro', enabled: always },

@@ -75,7 +75,7 @@ export const listing: ListingProps = {
     },
     promotions: [],
     timezone: 'Australia/Brisbane',
-    garage: { favourites: true, compare: 4, viewed: 12 },
+    garage: { saved: true, compare: 4, viewed: 12 },
     images: { name: 'parameters', quality: 75 },
     weekly: null,
     messages: {},

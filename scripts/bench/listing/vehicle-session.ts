@@ -41,7 +41,7 @@ async function playVehicle(page: Page, around: Around): Promise<void> {
   await openAndClose('the test drive', '[commandfor="test-drive"]', '#test-drive .dialog__close');
   await openAndClose('a picture', '[data-gallery="enlarge"]', '#enlarged .enlarged__close button');
   await openAndClose('the menu', '.menu-button', '.mobile-menu__head button');
-  await tap('save', page.locator('[data-garage="favourite"]'));
+  await tap('save', page.locator('[data-garage="saved"]'));
   await tap('compare', page.locator('[data-garage="compare"]'));
   await tap('read on', page.locator('.disclosure summary'));
   const loan = page.locator('#finance');

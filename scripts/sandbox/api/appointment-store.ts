@@ -85,7 +85,7 @@ export function openAppointmentStore(dataDirectory: string): AppointmentStore {
   database.exec(table);
   addColumns(database);
   const overlapping = 'and ends > ? and starts < ? and id <> ?';
-  const atPlace = database.prepare(
+  const atLocation = database.prepare(
     `select starts, ends from appointments where dealership = ? and location = ? ${overlapping}`,
   );
   const ofVehicle = database.prepare(
@@ -110,7 +110,7 @@ export function openAppointmentStore(dataDirectory: string): AppointmentStore {
     rows.map(({ starts, ends }) => ({ from: Number(starts), to: Number(ends) }));
   const findBusy = (question: Question, capacity: number, except = ''): BusyTime[] => {
     const { dealershipSlug, locationId, vehicleId, from, to } = question;
-    const here = read(atPlace.all(dealershipSlug, locationId, from, to, except));
+    const here = read(atLocation.all(dealershipSlug, locationId, from, to, except));
     const out = vehicleId ? read(ofVehicle.all(dealershipSlug, vehicleId, from, to, except)) : [];
     return findBusyTimes([...findBusyTimes(here, capacity), ...out], 1);
   };

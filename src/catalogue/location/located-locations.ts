@@ -1,8 +1,8 @@
-import type { NearPlace } from '#domain/listing/near.ts';
+import type { NearLocation } from '#domain/listing/near.ts';
 import { findPostcode } from '#services/location/geocoder/find-postcode.ts';
 
 /** Places of business, those without coordinates at the middle of their postcode, by the table that comes with the site. */
-export const locatePlaces = (places: readonly NearPlace[]): Promise<NearPlace[]> =>
+export const locateLocations = (places: readonly NearLocation[]): Promise<NearLocation[]> =>
   Promise.all(
     places.map(async (place) => ({
       ...place,

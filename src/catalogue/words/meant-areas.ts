@@ -1,7 +1,7 @@
 import { capitals, findAreas } from '#domain/location/areas.ts';
 import { countFacetValues, readFacetValues } from '#domain/listing/facet-values.ts';
 import type { FacetKey, ListKey } from '#domain/listing/facets.ts';
-import type { NearPlace } from '#domain/listing/near.ts';
+import type { NearLocation } from '#domain/listing/near.ts';
 import { synonyms } from '#domain/words/synonyms.ts';
 import { squash } from '#domain/words/tokens.ts';
 import type { MeantArea } from '#domain/words/vocabulary.ts';
@@ -19,7 +19,7 @@ const unique = (values: readonly string[]): string[] => [...new Set(values)];
  */
 export function findMeantAreas(
   vehicles: readonly Vehicle[],
-  places: readonly NearPlace[],
+  places: readonly NearLocation[],
   isRead: (key: FacetKey, field: string) => boolean,
 ): MeantArea[] {
   const hasOne = (vehicle: Vehicle, key: ListKey, values: ReadonlySet<string>): boolean =>

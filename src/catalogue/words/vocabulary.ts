@@ -3,7 +3,7 @@ import { findMeantAreas } from './meant-areas.ts';
 import { countFacetValues } from '#domain/listing/facet-values.ts';
 import { listFacets, rangeFacets, type FacetKey } from '#domain/listing/facets.ts';
 import { queryFilters } from '#domain/words/filters.ts';
-import type { NearPlace } from '#domain/listing/near.ts';
+import type { NearLocation } from '#domain/listing/near.ts';
 import type { CountedValue, Vocabulary } from '#domain/words/vocabulary.ts';
 import type { Vehicle } from '#domain/vehicle/vehicle.ts';
 
@@ -19,7 +19,7 @@ const mostFirst = (counts: Record<string, number>): CountedValue[] =>
 export function createVocabulary(
   vehicles: readonly Vehicle[],
   missing: readonly string[],
-  places: readonly NearPlace[],
+  places: readonly NearLocation[],
 ): Vocabulary {
   const isRead = (key: FacetKey, field: string): boolean =>
     queryFilters.includes(key) && !missing.includes(field);

@@ -7,7 +7,7 @@ import { resolveEnquiry } from '../resolvers/enquiry.ts';
 import { resolveFinance } from '../resolvers/finance.ts';
 import { resolveGarage } from '../resolvers/garage.ts';
 import { resolveGroupSites } from '../resolvers/group-sites.ts';
-import { isPlaced } from '#domain/location/location.ts';
+import { hasPoint } from '#domain/location/location.ts';
 import { checkLinks, findOwnLinks, type OwnLink } from '../resolvers/links.ts';
 import { resolveLocations } from '../resolvers/locations.ts';
 import { resolveNear } from '../resolvers/near.ts';
@@ -91,7 +91,7 @@ export function resolveDealer(
       contact: settings.contact !== false,
       testDrive: settings.testDrive !== false,
       vehicleMap: settings.vehicle.map,
-      map: settings.maps !== false && locations.some(isPlaced),
+      map: settings.maps !== false && locations.some(hasPoint),
       delivery: settings.delivery,
       autogauge: settings.plugins.autogauge,
       vehicleAds: settings.vehicleAds !== false,

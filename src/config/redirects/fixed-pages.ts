@@ -34,7 +34,7 @@ export function listFixedPages(site: Paged): string[] {
       ...brands.filter(({ overviewUrl }) => overviewUrl === null).map(({ slug }) => `/${slug}/overview`),
     ),
     ...has(features.models, '/models'),
-    ...has(garage.favourites || garage.viewed !== false, '/favourites'),
+    ...has(garage.saved || garage.viewed !== false, '/favourites'),
     ...has(garage.compare !== false, '/compare'),
     ...has(features.print, '/print'),
     ...has(features.contact, '/contact-us'),

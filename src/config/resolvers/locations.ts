@@ -19,7 +19,7 @@ function resolveLicence({ licence, address }: Written): DealerLicence | null {
   return { label, number: bare ?? number };
 }
 
-function resolvePlaceUrl(name: string, address: Written['address']): string {
+function resolveMapUrl(name: string, address: Written['address']): string {
   const query = [name, address.street, address.suburb, address.state, address.postcode].join(', ');
   return address.placeUrl ?? `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(query)}`;
 }
@@ -85,7 +85,7 @@ function resolveLocation(written: Written, index: number, context: ResolveContex
   const only = settings.locations.length === 1;
   const name = written.name ?? (only ? settings.name : `${settings.name} ${suburb}`);
   const slug = written.slug ?? slugify(written.name ?? suburb);
-  const address: Address = { ...written.address, placeUrl: resolvePlaceUrl(name, written.address) };
+  const address: Address = { ...written.address, placeUrl: resolveMapUrl(name, written.address) };
   checkHours(written, index, context);
   checkPostcode(written, index, context);
   return {
@@ -114,7 +114,7 @@ function resolveLocation(written: Written, index: number, context: ResolveContex
 }
 
 /** Forms may offer chosen places only; each of them must be there to be chosen (FORM-12). */
-function checkFormPlaces({ settings, fail }: ResolveContext, visible: readonly Location[]): void {
+function checkFormLocations({ settings, fail }: ResolveContext, visible: readonly Location[]): void {
   for (const form of ['contact', 'testDrive'] as const) {
     const named = (settings[form] || null)?.locations ?? [];
     for (const [index, slug] of named.entries())
@@ -163,7 +163,7 @@ export function resolveLocations(context: ResolveContext): Location[] {
   const visible = locations.filter((_, index) => settings.locations[index]?.visible !== false);
   if (visible.length === 0)
     fail(['locations'], 'expected at least one visible place of business, found none');
-  checkFormPlaces(context, visible);
+  checkFormLocations(context, visible);
   const primary = visible.find((location) => location.primary) ?? visible[0];
   const marked = visible.map((location) => ({ ...location, primary: location === primary }));
   return sortLocations(marked, settings.locationOrder === 'listed' ? marked.map(({ slug }) => slug) : []);

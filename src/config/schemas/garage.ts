@@ -9,7 +9,7 @@ const limit = (description: string, most: number, of: string) =>
 
 /** What shoppers keep in their own browser, without signing in (FAV-03, CFG-03, CFG-04). */
 export const garage = feature('What shoppers keep in their browser: pages /favourites/ and /compare/.', {
-  favourites: flag('Save vehicles.'),
+  saved: flag('Save vehicles.'),
   compare: limit('Vehicles side by side, or false.', 4, 'a number of vehicles'),
   viewed: limit('Recently viewed vehicles that are remembered, or false.', 24, 'a number of vehicles'),
 });

@@ -9,7 +9,7 @@ interface EncodingProblem {
 const advice = 'Save the file again as UTF-8; editors ask for it under "Save as" or "Encoding".';
 
 /** The place right behind a text. */
-function placeAfter(text: string): { line: number; column: number } {
+function positionAfter(text: string): { line: number; column: number } {
   const lines = text.split('\n');
   return { line: lines.length, column: (lines.at(-1)?.length ?? 0) + 1 };
 }
@@ -26,7 +26,7 @@ function findEnd(bytes: Uint8Array): { line: number; column: number; byte: numbe
   }
   const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
   const before = decoder.decode(bytes.subarray(0, low), { stream: true });
-  return { ...placeAfter(before), byte: bytes[new TextEncoder().encode(before).length] ?? 0 };
+  return { ...positionAfter(before), byte: bytes[new TextEncoder().encode(before).length] ?? 0 };
 }
 
 function isReadable(bytes: Uint8Array, stream = false): boolean {
@@ -56,5 +56,5 @@ export function decodeText(bytes: Uint8Array): { text: string; problem: Encoding
   const text = new TextDecoder().decode(bytes);
   const zero = text.indexOf('\0');
   if (zero < 0) return { text, problem: null };
-  return refuse('a byte of zero: this is no text', placeAfter(text.slice(0, zero)));
+  return refuse('a byte of zero: this is no text', positionAfter(text.slice(0, zero)));
 }

@@ -8,11 +8,11 @@ export interface Repaired {
   /** Top settings that do not say what their writer meant. */
   doubtful: ReadonlySet<string>;
   /** Positions of places that do not say what their writer meant. */
-  doubtfulPlaces: ReadonlySet<number>;
+  doubtfulLocations: ReadonlySet<number>;
 }
 
 /** A place of which nothing follows: it sells nothing, so that it needs no licence. */
-const createPlace = (index: number): Record<string, unknown> => ({
+const createLocation = (index: number): Record<string, unknown> => ({
   slug: `unknown-place-${index + 1}`,
   type: 'service',
   address: { street: 'Unknown', suburb: 'Unknown', state: 'QLD', postcode: '4000' },
@@ -35,11 +35,11 @@ export function repairSettings(
     ...defaults,
     name: slug,
     url: `https://${slug}.example`,
-    locations: [createPlace(0)],
+    locations: [createLocation(0)],
   };
   const repaired = { ...value };
   const doubtful = new Set<string>();
-  const doubtfulPlaces = new Set<number>();
+  const doubtfulLocations = new Set<number>();
   for (const { path, unknown } of problems) {
     if (unknown) continue;
     const [key, index] = path;
@@ -47,22 +47,24 @@ export function repairSettings(
     doubtful.add(key);
     const written = repaired[key];
     if (key === 'locations' && typeof index === 'number' && Array.isArray(written)) {
-      doubtfulPlaces.add(index);
-      repaired[key] = replaceAt(written, index, createPlace(index));
+      doubtfulLocations.add(index);
+      repaired[key] = replaceAt(written, index, createLocation(index));
     } else repaired[key] = standIns[key];
   }
   const { output } = validate(dealerSchema, repaired);
   // Nothing else follows from the name and the address of the site.
   for (const harmless of ['name', 'url']) doubtful.delete(harmless);
-  return output && { settings: output, doubtful, doubtfulPlaces };
+  return output && { settings: output, doubtful, doubtfulLocations };
 }
 
 /** Whether the value at a path, as it is written, may be judged in spite of the wrong ones. */
-export function isCertain(path: Path, { doubtful, doubtfulPlaces }: Repaired): boolean {
+export function isCertain(path: Path, { doubtful, doubtfulLocations }: Repaired): boolean {
   const [key, index] = path;
   if (key !== 'locations') return !doubtful.has(String(key)) && !doubtful.has('locations');
   const ofOneEntry = typeof index === 'number' && !path.includes('distributionLocations');
-  return !doubtful.has('locations') || (ofOneEntry && doubtfulPlaces.size > 0 && !doubtfulPlaces.has(index));
+  return (
+    !doubtful.has('locations') || (ofOneEntry && doubtfulLocations.size > 0 && !doubtfulLocations.has(index))
+  );
 }
 
 class DoubtfulError extends Error {}

@@ -2,7 +2,7 @@ import type { EventDocument } from './event-document.ts';
 import { eventParameters, readEventRule, type EventKey, type EventParameters } from './events.ts';
 
 /** Where something happened. */
-export interface EventPlace {
+export interface EventPage {
   /** Slug of the dealer's site. */
   dealer: string;
   /** Path of the page, without its query: that may hold what somebody typed. */
@@ -36,7 +36,7 @@ function keepKnown(parameters: EventParameters): EventParameters {
 export function writeEvent(
   key: EventKey,
   parameters: EventParameters,
-  { dealer, page, pageType, item, ids }: EventPlace,
+  { dealer, page, pageType, item, ids }: EventPage,
   now: number,
 ): EventDocument {
   const { id, names, always } = readEventRule(key);

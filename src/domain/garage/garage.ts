@@ -3,7 +3,7 @@ import type { CardVehicle, CarType, Vehicle } from '../vehicle/vehicle.ts';
 
 /** What shoppers may keep in their browser; numbers say how many. */
 export interface GarageRules {
-  favourites: boolean;
+  saved: boolean;
   compare: number | false;
   viewed: number | false;
 }
@@ -12,7 +12,7 @@ export interface GarageRules {
  * A saved vehicle as it is kept in browser storage (FAV-01), and what it was when it was saved: its price in dollars,
  * null when it had none, so that a change can be told, and its condition.
  */
-export interface Favourite {
+export interface SavedVehicleRecord {
   id: string;
   name: string;
   slug: string;
@@ -34,9 +34,9 @@ export interface ViewedVehicle {
 }
 
 /** A vehicle that is to be compared; the slug makes the comparison's address (CMP-01). */
-export type ComparedVehicle = Pick<Favourite, 'id' | 'slug' | 'name'>;
+export type ComparedVehicle = Pick<SavedVehicleRecord, 'id' | 'slug' | 'name'>;
 
-export const createFavourite = (vehicle: CardVehicle): Favourite => ({
+export const createSavedVehicle = (vehicle: CardVehicle): SavedVehicleRecord => ({
   id: vehicle.id,
   name: vehicle.name,
   slug: vehicle.slug,
@@ -48,18 +48,22 @@ export const createFavourite = (vehicle: CardVehicle): Favourite => ({
 });
 
 /**
- * A favourite as an attribute of its buttons: in the form of an address, which is half as long in HTML as JSON with its
+ * A saved vehicle as an attribute of its buttons: in the form of an address, which is half as long in HTML as JSON with its
  * quotes escaped, and every card has one.
  */
-export const formatFavourite = ({ price, primary_image_url: image, ...texts }: Favourite): string =>
+export const formatSavedVehicle = ({
+  price,
+  primary_image_url: image,
+  ...texts
+}: SavedVehicleRecord): string =>
   new URLSearchParams({
     ...texts,
     ...(image === null ? {} : { primary_image_url: image }),
     ...(price === null ? {} : { price: String(price) }),
   }).toString();
 
-/** Reads what `formatFavourite` wrote. */
-export function parseFavourite(record: string): Favourite {
+/** Reads what `formatSavedVehicle` wrote. */
+export function parseSavedVehicle(record: string): SavedVehicleRecord {
   const fields = new URLSearchParams(record);
   const read = (name: string): string => fields.get(name) ?? '';
   return {
@@ -83,8 +87,8 @@ export const createViewed = (vehicle: Vehicle): ViewedVehicle => ({
   simple_body: vehicle.body,
 });
 
-/** Most vehicles that are kept as favourites; the oldest one leaves first. */
-export const favouritesLimit = 60;
+/** Most vehicles that are saved; the oldest one leaves first. */
+export const savedLimit = 60;
 
 /** Puts an entry in front, once, and keeps the first `limit`. */
 export const putFirst = <Entry extends { id: string }>(
@@ -129,7 +133,7 @@ export const createComparePath = (slugs: readonly string[]): string =>
   slugs.length > 0 ? `/compare/?cars=${slugs.join(',')}` : '/compare/';
 
 /** Dollars by which a vehicle became cheaper (negative) or dearer since it was saved; null when nothing can be said. */
-export function findPriceChange(saved: Pick<Favourite, 'price'>, vehicle: Vehicle): number | null {
+export function findPriceChange(saved: Pick<SavedVehicleRecord, 'price'>, vehicle: Vehicle): number | null {
   const price = findEffectivePrice(vehicle);
   return price === null || saved.price === null || price === saved.price ? null : price - saved.price;
 }

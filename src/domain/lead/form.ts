@@ -1,5 +1,5 @@
-import type { DrivePlace } from '../test-drive/locations.ts';
-import type { DriveRules } from '../test-drive/slots.ts';
+import type { TestDriveLocation } from '../test-drive/locations.ts';
+import type { AppointmentRules } from '../test-drive/slots.ts';
 import { readFieldRule, type FieldBounds, type FieldName } from './field.ts';
 import type { LocationType } from '../location/location.ts';
 
@@ -19,10 +19,10 @@ export interface FieldOption {
 }
 
 /** What the calendar of a test drive is made of. */
-export interface DriveCalendar {
-  rules: DriveRules;
+export interface AppointmentCalendar {
+  rules: AppointmentRules;
   /** Where it can be driven; with several the field `location` says which one. */
-  places: DrivePlace[];
+  places: TestDriveLocation[];
   /** The dealer API, which knows what is taken; null where there is none, and every time is a wish. */
   apiUrl: string | null;
   /** Whose places they are, as the dealer API names it. */
@@ -42,7 +42,7 @@ export interface FormField {
   /** Bounds of a number in this form; those of the table when left out. */
   bounds?: FieldBounds;
   /** Of an appointment. */
-  calendar?: DriveCalendar;
+  calendar?: AppointmentCalendar;
 }
 
 /** What browsers fill a field with: a name beside a last name is the first one alone (FORM-19). */
@@ -82,7 +82,10 @@ export function listOptions(form: LeadForm, { options = [] }: FormField, values:
 }
 
 /** The place whose calendar counts while the form holds these values; null until one is chosen. */
-export const findDrivePlace = ({ places }: DriveCalendar, { location }: LeadValues): DrivePlace | null =>
+export const findTestDriveLocation = (
+  { places }: AppointmentCalendar,
+  { location }: LeadValues,
+): TestDriveLocation | null =>
   (places.length === 1 ? places[0] : places.find(({ id }) => id === location)) ?? null;
 
 /** A place that a form may offer. */
@@ -94,7 +97,7 @@ interface Place {
   departments: readonly { type: LocationType }[];
 }
 
-export interface PlaceFilter {
+export interface LocationFilter {
   /** Only places with this department; null takes every place. */
   type?: LocationType | null;
   /** Only places that sell this make; a place that names no makes sells all. */
@@ -104,7 +107,10 @@ export interface PlaceFilter {
 }
 
 /** The places to choose from (FORM-12). */
-export function listPlaces(places: readonly Place[], { type = null, make = null, only = null }: PlaceFilter) {
+export function listNearLocations(
+  places: readonly Place[],
+  { type = null, make = null, only = null }: LocationFilter,
+) {
   const sells = ({ makes }: Place): boolean =>
     make === null || makes.length === 0 || makes.some((name) => name.toLowerCase() === make.toLowerCase());
   const has = ({ departments }: Place): boolean =>

@@ -1,6 +1,6 @@
 import { canBeDriven, isAvailable } from '../vehicle/availability.ts';
 import type { Vehicle } from '../vehicle/vehicle.ts';
-import { createDriveFormOf, type DriveSite } from '../test-drive/vehicle-form.ts';
+import { createVehicleFormOf, type TestDriveSite } from '../test-drive/vehicle-form.ts';
 import type { LeadForm } from './form.ts';
 import { createVehicleSubject, type LeadSubject } from './subject.ts';
 
@@ -11,7 +11,7 @@ export interface NamedForm {
 }
 
 /** What the form of a test drive follows from. */
-export type NamedDriveSite = Omit<DriveSite, 'vehicle'>;
+export type NamedTestDriveSite = Omit<TestDriveSite, 'vehicle'>;
 
 /** Why a form cannot be about a vehicle: it is no longer for sale, or there is no test drive of it. */
 export type Unaskable = 'gone' | 'undriven';
@@ -35,11 +35,11 @@ const leaveOut = ({ steps, ...form }: LeadForm): LeadForm => ({
 export function nameForm(
   form: LeadForm,
   vehicle: Vehicle,
-  drive: NamedDriveSite | null,
+  drive: NamedTestDriveSite | null,
 ): NamedForm | Unaskable {
   if (!isAvailable(vehicle)) return 'gone';
   const subject = createVehicleSubject(vehicle);
   if (!drive?.testDrive) return { form: leaveOut(form), subject };
   if (!canBeDriven(vehicle)) return 'undriven';
-  return { form: createDriveFormOf(drive, drive.testDrive, vehicle), subject };
+  return { form: createVehicleFormOf(drive, drive.testDrive, vehicle), subject };
 }

@@ -1,14 +1,14 @@
 import { measureDistance, type Point } from '../location/geo.ts';
 
 /** A place of business as 'near me' needs it. The name is the value of the location filter. */
-export interface NearPlace {
+export interface NearLocation {
   name: string;
   postcode: string;
   /** Null when the dealer did not say; its postcode then stands for it. */
   point: Point | null;
 }
 
-export interface PlaceDistance {
+export interface LocationDistance {
   name: string;
   /** In a straight line, whole kilometres; null when it is not known where the place is. */
   kilometres: number | null;
@@ -18,13 +18,13 @@ export interface PlaceDistance {
 export const radii = [10, 25, 50, 100, 250] as const;
 
 /** Names of the places that are not farther away than that. */
-export const findWithin = (places: readonly PlaceDistance[], kilometres: number): string[] =>
+export const findWithin = (places: readonly LocationDistance[], kilometres: number): string[] =>
   places
     .filter((place) => place.kilometres !== null && place.kilometres <= kilometres)
     .map(({ name }) => name);
 
 /** Places, the nearest first (LOC-09); those that cannot be placed come last. */
-export function sortByDistance(places: readonly NearPlace[], from: Point): PlaceDistance[] {
+export function sortByDistance(places: readonly NearLocation[], from: Point): LocationDistance[] {
   return places
     .map(({ name, point }) => ({ name, kilometres: point && Math.round(measureDistance(from, point)) }))
     .sort((a, b) => (a.kilometres ?? Infinity) - (b.kilometres ?? Infinity) || a.name.localeCompare(b.name));

@@ -1,6 +1,6 @@
 import type { AustralianState } from './location.ts';
 import { measureDistance, type Point } from './geo.ts';
-import { findWithin, type NearPlace } from '../listing/near.ts';
+import { findWithin, type NearLocation } from '../listing/near.ts';
 
 /**
  * Cities as people search by them, with the towns that are reckoned to them: 'Sydney' means Penrith too. By name, the
@@ -24,11 +24,11 @@ export const capitals: readonly (readonly [name: string, state: AustralianState]
 ]; // prettier-ignore
 
 /** The name of an area, and the places of a dealer that lie in it, by their names. */
-type PlacedArea = readonly [name: string, places: readonly string[]];
+type AreaWithLocations = readonly [name: string, places: readonly string[]];
 
 /** Every area in which a dealer has places. Places of which nobody knows where they are lie in none. */
-export function findAreas(places: readonly NearPlace[]): PlacedArea[] {
-  return areas.flatMap(([name, latitude, longitude, radius]): PlacedArea[] => {
+export function findAreas(places: readonly NearLocation[]): AreaWithLocations[] {
+  return areas.flatMap(([name, latitude, longitude, radius]): AreaWithLocations[] => {
     const middle: Point = { latitude, longitude };
     const found = findWithin(
       places.map((place) => ({

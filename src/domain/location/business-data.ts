@@ -46,7 +46,7 @@ const createLicence = ({ licence }: Location): Data =>
 const createList = (name: string, parts: Data[]): Data => (parts.length > 0 ? { [name]: parts } : {});
 
 /** Where a place is and when its first department is open, as its page shows it. */
-function describePlace(location: Location): Data {
+function describeLocation(location: Location): Data {
   const [main] = location.departments;
   return {
     address: createAddress(location),
@@ -75,7 +75,7 @@ export const createLocationData = (location: Location, site: Public): Data => ({
   ...(location.phone ? { telephone: location.phone } : {}),
   ...(location.email ? { email: location.email } : {}),
   ...(location.image ? { image: new URL(location.image, site.url).href } : {}),
-  ...describePlace(location),
+  ...describeLocation(location),
   parentOrganization: { '@type': 'AutoDealer', '@id': `${site.url}/#dealer`, name: site.name },
 });
 
@@ -91,7 +91,7 @@ export function createDealerData(site: Public): Data {
     ...(site.phone ? { telephone: site.phone } : {}),
     ...(site.email ? { email: site.email } : {}),
     ...(site.logo ? { logo: new URL(site.logo.src, site.url).href } : {}),
-    ...(main ? describePlace(main) : {}),
+    ...(main ? describeLocation(main) : {}),
     ...(site.social.length > 0 ? { sameAs: site.social.map(({ url }) => url) } : {}),
   };
 }

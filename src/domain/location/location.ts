@@ -95,5 +95,5 @@ export const findMainDepartment = ({
   departments.find((department) => department.type === type) ?? departments[0];
 
 /** Whether a place says where on the map it is. */
-export const isPlaced = ({ address }: Pick<Location, 'address'>): boolean =>
+export const hasPoint = ({ address }: Pick<Location, 'address'>): boolean =>
   address.latitude !== null && address.longitude !== null;

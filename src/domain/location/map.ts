@@ -7,7 +7,7 @@ export const mapSize = { width: 800, height: 500 } as const;
 export const mapPath = '/map.svg';
 
 /** A place of business on the map, in its units from the top left corner. */
-export interface MapPlace {
+export interface MapLocation {
   id: string;
   slug: string;
   name: string;
@@ -26,14 +26,14 @@ export interface MapRules {
 export interface MapMarker {
   x: number;
   y: number;
-  places: MapPlace[];
+  places: MapLocation[];
 }
 
 /** Nearer than this many units two markers would cover each other. */
 const markerReach = 44;
 
 /** One marker a place, or one for several that stand together; from north to south, so that labels overlap downwards. */
-export function createMarkers(places: readonly MapPlace[]): MapMarker[] {
+export function createMarkers(places: readonly MapLocation[]): MapMarker[] {
   const markers: MapMarker[] = [];
   for (const place of [...places].sort((a, b) => a.y - b.y || a.x - b.x)) {
     const near = markers.find(({ x, y }) => Math.hypot(x - place.x, y - place.y) < markerReach);
@@ -44,5 +44,5 @@ export function createMarkers(places: readonly MapPlace[]): MapMarker[] {
 }
 
 /** How many vehicles stand at the places together; counts are by name. */
-export const sumCounts = (counts: Readonly<Record<string, number>>, places: readonly MapPlace[]): number =>
+export const sumCounts = (counts: Readonly<Record<string, number>>, places: readonly MapLocation[]): number =>
   places.reduce((sum, { name }) => sum + (counts[name] ?? 0), 0);

@@ -1,16 +1,16 @@
 import { arrange, ask, contactDetails, listWords } from '../lead/asked-fields.ts';
-import type { DriveCalendar, FieldOption, LeadForm } from '../lead/form.ts';
+import type { AppointmentCalendar, FieldOption, LeadForm } from '../lead/form.ts';
 import type { EnquiryRules } from '../lead/enquiry-rules.ts';
 import type { SiteSettings } from '../site/settings.ts';
 
 export type TestDriveRules = NonNullable<SiteSettings['testDrive']>;
 
 /** What can be chosen about a test drive, with the words for it. */
-export interface DriveChoices {
+export interface TestDriveChoices {
   places: FieldOption[];
   conditions?: FieldOption[];
   /** Null where no appointments are made. */
-  calendar?: DriveCalendar | null;
+  calendar?: AppointmentCalendar | null;
 }
 
 /**
@@ -20,7 +20,7 @@ export interface DriveChoices {
 export function createTestDriveForm(
   { times }: TestDriveRules,
   { termsConsent }: EnquiryRules,
-  { places, conditions = [], calendar = null }: DriveChoices,
+  { places, conditions = [], calendar = null }: TestDriveChoices,
   about: 'vehicle' | 'any' = 'any',
 ): LeadForm {
   const what = [ask('model'), ask('condition', true, { options: conditions })];

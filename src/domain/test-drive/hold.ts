@@ -7,7 +7,7 @@ export const holdMinutes = 15;
  * A lead as it may be handed over at `now` (epoch milliseconds): one that waited longer than its time was kept only asks
  * for it.
  */
-export const loosenDrive = (lead: Lead, now: number): Lead =>
+export const loosenAppointment = (lead: Lead, now: number): Lead =>
   lead.appointment_status === 'booked' && now / 1000 - lead.created_at > holdMinutes * 60
     ? { ...lead, appointment_status: 'requested' }
     : lead;

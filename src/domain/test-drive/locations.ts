@@ -2,7 +2,7 @@ import type { Location, OpeningDay, SpecialDay } from '../location/location.ts';
 import type { Vehicle } from '../vehicle/vehicle.ts';
 
 /** A place where a vehicle can be driven, with what its calendar needs to know. Plain data: it travels into pages. */
-export interface DrivePlace extends Pick<Location, 'id' | 'name' | 'timezone' | 'closedDays'> {
+export interface TestDriveLocation extends Pick<Location, 'id' | 'name' | 'timezone' | 'closedDays'> {
   /** One line, for people and for their calendars. */
   address: string;
   /** Link for directions. */
@@ -16,7 +16,7 @@ export interface DrivePlace extends Pick<Location, 'id' | 'name' | 'timezone' | 
  * Where a vehicle can be driven: where it stands, and the distribution locations of that place (TD-01); those that the
  * stock names win. A vehicle of no known place stands at the primary one.
  */
-export function listDriveLocations(
+export function listTestDriveLocations(
   locations: readonly Location[],
   { locationId, distributionLocations }: Pick<Vehicle, 'locationId' | 'distributionLocations'>,
 ): Location[] {
@@ -27,7 +27,7 @@ export function listDriveLocations(
 }
 
 /** What a calendar needs to know of a place, of its special days only those of sales. */
-export function createDrivePlace(location: Location): DrivePlace {
+export function createTestDriveLocation(location: Location): TestDriveLocation {
   const { id, name, timezone, closedDays, address, departments, specialDays } = location;
   const { street, suburb, state, postcode, placeUrl } = address;
   return {

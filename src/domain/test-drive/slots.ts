@@ -1,11 +1,11 @@
 import { addDays, findWeekday } from './calendar-date.ts';
 import type { OpeningDay, SpecialDay } from '../location/location.ts';
 import { findHours, readLocalTime } from '../location/open-now.ts';
-import type { DrivePlace } from './locations.ts';
+import type { TestDriveLocation } from './locations.ts';
 import { createDayClock } from '../site/zoned-time.ts';
 
 /** When a test drive may begin, from YAML `testDrive.calendar`. */
-export interface DriveRules {
+export interface AppointmentRules {
   /** Length of a drive, and the distance from one beginning to the next. */
   slotMinutes: number;
   /** A drive begins at least this many hours from now. */
@@ -22,7 +22,7 @@ export interface BusyTime {
   to: number;
 }
 
-export interface DriveSlot {
+export interface AppointmentSlot {
   /** Epoch seconds. */
   start: number;
   /** 'HH:MM' by the clock of the place. */
@@ -30,14 +30,14 @@ export interface DriveSlot {
   isTaken: boolean;
 }
 
-export interface DriveDay {
+export interface AppointmentDay {
   /** 'YYYY-MM-DD' at the place. */
   date: string;
   /** Why nothing can be chosen: `over` is a day whose last drive has gone. Null when something can. */
   reason: 'closed' | 'over' | 'full' | null;
   /** Name of a special day, for example 'Christmas Day' (HOURS-04). */
   name: string | null;
-  slots: DriveSlot[];
+  slots: AppointmentSlot[];
 }
 
 const toMinutes = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
@@ -45,7 +45,7 @@ const toTime = (minutes: number): string =>
   [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0')).join(':');
 
 /** The beginnings of one day in minutes from midnight: from opening on, the last one in time before closing. */
-function listBeginnings(hours: OpeningDay | SpecialDay | null, rules: DriveRules): number[] {
+function listBeginnings(hours: OpeningDay | SpecialDay | null, rules: AppointmentRules): number[] {
   if (hours?.status !== 'open' || hours.open === null || hours.close === null) return [];
   const [first, last] = [toMinutes(hours.open), toMinutes(hours.close) - rules.lastSlotMinutes];
   const count = Math.max(0, Math.floor((last - first) / rules.slotMinutes) + 1);
@@ -57,23 +57,23 @@ function listBeginnings(hours: OpeningDay | SpecialDay | null, rules: DriveRules
  * (HOURS-04), what is too soon left out, what is taken marked. Empty when the hours are not known (HOURS-03). `now` is in
  * epoch seconds.
  */
-export function listDriveDays(
+export function listAppointmentDays(
   now: number,
-  { timezone, hours, specialDays }: Pick<DrivePlace, 'timezone' | 'hours' | 'specialDays'>,
-  rules: DriveRules,
+  { timezone, hours, specialDays }: Pick<TestDriveLocation, 'timezone' | 'hours' | 'specialDays'>,
+  rules: AppointmentRules,
   busy: readonly BusyTime[] = [],
-): DriveDay[] {
+): AppointmentDay[] {
   if (hours.length === 0) return [];
   const today = readLocalTime(now, timezone).date;
   const soonest = now + rules.leadHours * 3_600;
   const isTaken = (start: number): boolean =>
     busy.some(({ from, to }) => from < start + rules.slotMinutes * 60 && start < to);
-  return Array.from({ length: rules.daysAhead + 1 }, (_, index): DriveDay => {
+  return Array.from({ length: rules.daysAhead + 1 }, (_, index): AppointmentDay => {
     const date = addDays(today, index);
     const found = findHours({ date, weekday: findWeekday(date) }, { type: 'sales', hours }, specialDays);
     const beginnings = listBeginnings(found, rules);
     const clock = createDayClock(date, timezone);
-    const slots = beginnings.flatMap((minutes): DriveSlot[] => {
+    const slots = beginnings.flatMap((minutes): AppointmentSlot[] => {
       const time = toTime(minutes);
       const start = clock(time);
       return start === null || start < soonest ? [] : [{ start, time, isTaken: isTaken(start) }];

@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { useStore } from '@nanostores/react';
 import { createGalleryText } from '#messages/gallery/gallery.ts';
 import { $gallery } from '#stores/gallery/gallery.ts';
-import { keepPlaces } from '#ui/dialog-places.ts';
+import { keepDialogEntry } from '#ui/dialog-entry.ts';
 import { Icon } from '#ui/Icon.tsx';
 import { openDialog } from '#ui/staged-dialog.ts';
 import { EnlargedPictures } from './EnlargedPictures.tsx';
@@ -20,7 +20,7 @@ export function Enlarged({ close, ...properties }: GalleryProps & { close: () =>
   useLayoutEffect(() => {
     if (!dialog.current) return;
     openDialog(dialog.current);
-    const place = keepPlaces(dialog.current);
+    const place = keepDialogEntry(dialog.current);
     place.take();
     return place.stop;
   }, []);

@@ -1,7 +1,7 @@
 import type { GalleryView } from '#domain/gallery/gallery.ts';
 import { $gallery, enlarge, reduce, showView } from '#stores/gallery/gallery.ts';
 import { afterPaint } from '#ui/after-drawing.ts';
-import { openAtPlace } from '#ui/dialog-places.ts';
+import { openAtEntry } from '#ui/dialog-entry.ts';
 import { loadStyles } from '#ui/load-styles.ts';
 import enlargedStyles from './Enlarged.css?url';
 import type { GalleryProps } from './gallery-props.ts';
@@ -43,7 +43,7 @@ export function startGallery(properties: GalleryProps): () => void {
   const stops = [
     listenToGallery(gallery, () => draw('spin')),
     listenToVideos(properties.name),
-    openAtPlace('enlarged', enlarge),
+    openAtEntry('enlarged', enlarge),
     watchPictures(strip),
     $gallery.subscribe(({ view, picture, enlarged }, before) => {
       // What fills the screen changes nothing of the page below it.

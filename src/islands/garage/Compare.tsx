@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useStore } from '@nanostores/react';
-import { createComparePath, createFavourite } from '#domain/garage/garage.ts';
+import { createComparePath, createSavedVehicle } from '#domain/garage/garage.ts';
 import type { Vehicle } from '#domain/vehicle/vehicle.ts';
 import { createCompareText } from '#messages/garage/compare.ts';
 import { createGarageText } from '#messages/garage/garage.ts';
@@ -43,7 +43,7 @@ export function Compare({ site }: { site: GarageSite }) {
   const remove = (vehicle: Vehicle): void => {
     noteRemoval(vehicles.indexOf(vehicle));
     if (shared) return dropShared(site.search, limit, vehicle.slug);
-    const toggle = (): void => void toggleCompared(createFavourite(vehicle), limit);
+    const toggle = (): void => void toggleCompared(createSavedVehicle(vehicle), limit);
     toggle();
     showToast({
       text: words('garage.uncompared', { name: vehicle.name }),

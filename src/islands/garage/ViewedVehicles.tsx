@@ -1,7 +1,7 @@
 import '#ui/Strip.css';
 import '#parts/vehicle/SimilarVehicles.css';
 import type { Vehicle } from '#domain/vehicle/vehicle.ts';
-import type { FavouritesText } from '#messages/garage/saved.ts';
+import type { SavedText } from '#messages/garage/saved.ts';
 import { VehicleCard } from '#parts/listing/VehicleCard.tsx';
 import { forgetViews } from '#stores/garage/viewed.ts';
 import { Button } from '#ui/Button.tsx';
@@ -11,7 +11,7 @@ export interface ViewedVehiclesProps {
   vehicles: readonly Vehicle[];
   site: GarageSite;
   now: number;
-  text: FavouritesText;
+  text: SavedText;
 }
 
 /** Vehicles whose pages were opened here, the latest first (VIEW-01). */
@@ -20,9 +20,9 @@ export function ViewedVehicles({ vehicles, site, now, text }: ViewedVehiclesProp
   return (
     <section className="similar" aria-labelledby="viewed-title">
       <div className="garage-head">
-        <h2 id="viewed-title">{text('favourites.viewed')}</h2>
+        <h2 id="viewed-title">{text('saved.viewed')}</h2>
         <Button variant="quiet" size="small" onClick={forgetViews}>
-          {text('favourites.forget')}
+          {text('saved.forget')}
         </Button>
       </div>
       <ul className="strip vehicle-strip" role="list">

@@ -2,7 +2,7 @@ import { createComparePath } from '#domain/garage/garage.ts';
 import { createGarageText } from '#messages/garage/garage.ts';
 import { track } from '#stores/analytics/analytics.ts';
 import { $comparison, toggleCompared } from '#stores/garage/comparison.ts';
-import { toggleFavourite } from '#stores/garage/saved-vehicles.ts';
+import { toggleSavedVehicle } from '#stores/garage/saved-vehicles.ts';
 import { showToast } from '#stores/site/toast.ts';
 import { afterPaint } from '#ui/after-drawing.ts';
 import type { GarageSettings } from './garage-settings.ts';
@@ -23,8 +23,8 @@ export function pressGarageButton(button: HTMLElement, settings: GarageSettings)
   const text = createGarageText(settings.messages);
   const limit = settings.compare || 0;
   const actions = {
-    favourite: (): void => {
-      const toggle = (): boolean => toggleFavourite(vehicle);
+    saved: (): void => {
+      const toggle = (): boolean => toggleSavedVehicle(vehicle);
       const saved = toggle();
       const undo = { label: text('garage.undo'), act: () => void toggle() };
       const list = { label: text('garage.viewList'), href: '/favourites/' };

@@ -1,5 +1,5 @@
 import type { OutboxSettings } from '../lead/outbox.ts';
-import { keepMenuPlace } from '#ui/menu-place.ts';
+import { keepMenuEntry } from '#ui/menu-entry.ts';
 import { startPrintNote } from '../page/print-note.ts';
 import { startGarage } from './garage.ts';
 import type { GarageSettings } from './garage-settings.ts';
@@ -25,7 +25,7 @@ export function startEveryPage(): void {
   startGarage(settings.garage);
   startPrintNote();
   const menu = document.getElementById('mobile-menu');
-  if (menu) keepMenuPlace(menu);
+  if (menu) keepMenuEntry(menu);
   whenIdle(() => {
     if (document.querySelector('dialog'))
       void import('#ui/staged-dialog.ts').then(({ stageDialogs }) => stageDialogs());

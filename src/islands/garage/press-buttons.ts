@@ -1,9 +1,9 @@
 import { $comparison } from '#stores/garage/comparison.ts';
-import { $favourites } from '#stores/garage/saved-vehicles.ts';
+import { $savedVehicles } from '#stores/garage/saved-vehicles.ts';
 import { readVehicleRecord } from './vehicle-record.ts';
 
 /** What each kind of button and counter speaks of. */
-export const lists = { favourite: $favourites, compare: $comparison } as const;
+export const lists = { saved: $savedVehicles, compare: $comparison } as const;
 export type ListName = keyof typeof lists;
 
 function pressButtons(): void {

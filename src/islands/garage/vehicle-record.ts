@@ -1,9 +1,9 @@
-import { parseFavourite, type Favourite, type ViewedVehicle } from '#domain/garage/garage.ts';
+import { parseSavedVehicle, type SavedVehicleRecord, type ViewedVehicle } from '#domain/garage/garage.ts';
 
 /** What the buttons of one vehicle say about it: enough to keep it without asking the index. */
-export function readVehicleRecord(button: Element): Favourite | null {
+export function readVehicleRecord(button: Element): SavedVehicleRecord | null {
   const record = button.closest<HTMLElement>('[data-vehicle-record]')?.dataset['vehicleRecord'];
-  return record ? parseFavourite(record) : null;
+  return record ? parseSavedVehicle(record) : null;
 }
 
 /** The vehicle whose page this is, as history keeps it; null on other pages. */

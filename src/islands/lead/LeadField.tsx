@@ -1,7 +1,7 @@
 import { readFieldRule, type FieldBounds } from '#domain/lead/field.ts';
 import {
   findAutoComplete,
-  findDrivePlace,
+  findTestDriveLocation,
   readBounds,
   type FieldOption,
   type FormField,
@@ -62,7 +62,7 @@ export function LeadField({
   if (kind === 'appointment') {
     const { calendar } = field;
     if (!calendar) return null;
-    const place = findDrivePlace(calendar, choices);
+    const place = findTestDriveLocation(calendar, choices);
     return (
       <AppointmentField
         {...{ id, calendar, place, vehicleId, error, messages }}

@@ -9,7 +9,7 @@ import { Alert } from '#ui/Alert.tsx';
 import { Arriving } from './Arriving.tsx';
 import { DraftNote } from './DraftNote.tsx';
 import { goToSuccess } from './go-to-success.ts';
-import { KeptLead } from './StoredLead.tsx';
+import { StoredLead } from './StoredLead.tsx';
 import { LeadButtons } from './LeadButtons.tsx';
 import { LeadErrors } from './LeadErrors.tsx';
 import type { LeadFormProps } from './lead-props.ts';
@@ -44,7 +44,7 @@ export function LeadForm({ form, subject, site }: LeadFormProps) {
     if (shownStep.current !== step) element.current?.querySelector<HTMLElement>('[data-current]')?.focus();
     shownStep.current = step;
   }, [step]);
-  if (kept) return <KeptLead {...kept} site={site} text={text} />;
+  if (kept) return <StoredLead {...kept} site={site} text={text} />;
   const idOf = (field: string): string => `${form.name}-${field}`;
   const sentences = describeErrors(errors, form, text);
   const busy = status === 'sending' || status === 'sent';

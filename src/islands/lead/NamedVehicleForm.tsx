@@ -2,7 +2,7 @@ import './LeadForm.css';
 import { useCallback, useEffect } from 'react';
 import { useStore } from '@nanostores/react';
 import { nameDraft } from '#domain/lead/form-draft.ts';
-import { nameForm, type NamedDriveSite } from '#domain/lead/named-form.ts';
+import { nameForm, type NamedTestDriveSite } from '#domain/lead/named-form.ts';
 import { nameVehicle, readNamedVehicle } from '#domain/vehicle/named-vehicle.ts';
 import { createSimilarPath } from '#domain/vehicle/similar-path.ts';
 import { createNamedVehicleText } from '#messages/lead/named-vehicle.ts';
@@ -18,7 +18,7 @@ export interface NamedVehicleFormProps extends Pick<LeadFormProps, 'form'> {
   /** Path of the page. */
   path: string;
   /** What the form of a test drive follows from; null for any other form. */
-  drive: NamedDriveSite | null;
+  drive: NamedTestDriveSite | null;
   /** Page of the general enquiry; null where there is none. */
   contactPath: string | null;
 }
@@ -48,7 +48,7 @@ export function NamedVehicleForm({ form, site, path, drive, contactPath }: Named
   const named = vehicle && nameForm(form, vehicle, drive);
   const isNamed = typeof named === 'object' && named !== null;
   const asked = isNamed ? named : { form, subject: general };
-  const label = text(drive ? 'named.drive' : 'named.about');
+  const label = text(drive ? 'named.testDrive' : 'named.about');
   const reason =
     typeof named === 'string' ? named : status === 'unknown' || status === 'failed' ? status : null;
   const onwards = (): string | null => {

@@ -12,7 +12,7 @@ export interface NamedVehicleNoticeProps {
 
 const words = {
   gone: { title: 'named.gone', help: 'named.goneHelp', link: 'named.similar' },
-  undriven: { title: 'named.undriven', help: 'named.undrivenHelp', link: 'named.askInstead' },
+  undriven: { title: 'named.noTestDrive', help: 'named.noTestDriveHelp', link: 'named.askInstead' },
   unknown: { title: 'named.unknown', help: 'named.goneHelp', link: 'named.search' },
   failed: { title: 'named.failed', help: 'named.failedHelp', link: null },
 } as const;

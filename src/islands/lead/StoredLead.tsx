@@ -9,7 +9,7 @@ import { Button } from '#ui/Button.tsx';
 import { Arriving } from './Arriving.tsx';
 import type { LeadSite } from './lead-props.ts';
 
-export interface KeptLeadProps {
+export interface StoredLeadProps {
   leadId: string;
   /** Why it waits. */
   reason: 'offline' | 'unreachable';
@@ -21,7 +21,7 @@ export interface KeptLeadProps {
  * In place of a form whose lead waits on this device: that it does, with another try and the number to call; and, when
  * it has been handed over, that too.
  */
-export function KeptLead({ leadId, reason, site, text }: KeptLeadProps) {
+export function StoredLead({ leadId, reason, site, text }: StoredLeadProps) {
   const isRefused = useStore($refused)?.id === leadId;
   const waits = useStore($outbox).some(({ lead }) => lead.id === leadId);
   const [isTrying, setTrying] = useState(false);

@@ -3,8 +3,8 @@ import { lazy, Suspense } from 'react';
 import { $lastEnquiry } from '#stores/lead/last-enquiry.ts';
 
 /** Fetched by those who asked for a test drive. */
-const DriveConfirmation = lazy(() =>
-  import('../test-drive/DriveConfirmation.tsx').then((file) => ({ default: file.DriveConfirmation })),
+const TestDriveConfirmation = lazy(() =>
+  import('../test-drive/TestDriveConfirmation.tsx').then((file) => ({ default: file.TestDriveConfirmation })),
 );
 
 interface Props {
@@ -21,7 +21,7 @@ export function SuccessMessage({ messages, aboutVehicle }: Props) {
   return (
     // Everything comes at once: a line that waited for the code before it would be pushed down by it.
     <Suspense>
-      {drive ? <DriveConfirmation {...{ drive, leadId, about, messages }} /> : null}
+      {drive ? <TestDriveConfirmation {...{ drive, leadId, about, messages }} /> : null}
       {about && href ? (
         <p>
           <a href={href}>{aboutVehicle.replace('{vehicle}', () => about)}</a>

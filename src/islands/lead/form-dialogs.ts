@@ -1,5 +1,5 @@
 import { afterPicture } from '#ui/after-drawing.ts';
-import { keepPlaces } from '#ui/dialog-places.ts';
+import { keepDialogEntry } from '#ui/dialog-entry.ts';
 import { loadStyles } from '#ui/load-styles.ts';
 // The form brings no styles itself: the page would link them, though few visitors open its dialog.
 import styles from './LeadForm.css?url';
@@ -32,7 +32,7 @@ function startDialog(dialog: HTMLDialogElement): void {
     if (!dialog.open) dialog.showModal();
     place.take();
   };
-  const place = keepPlaces(dialog, open);
+  const place = keepDialogEntry(dialog, open);
   const openers = `[data-action="${dialog.dataset['opensOn']}"]`;
   dialog.addEventListener('close', () => {
     // The browser gives the focus back to the button that was pressed; after a reload there was none, and the focus is

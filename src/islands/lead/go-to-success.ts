@@ -1,5 +1,5 @@
 import { $lastEnquiry } from '#stores/lead/last-enquiry.ts';
-import { isDialogPlace } from '#ui/dialog-places.ts';
+import { isDialogEntry } from '#ui/dialog-entry.ts';
 
 /**
  * Leads to what is said about a lead that was sent. The fragment keeps room for what the page tells about a drive, so that
@@ -7,6 +7,6 @@ import { isDialogPlace } from '#ui/dialog-places.ts';
  */
 export function goToSuccess(): void {
   const path = $lastEnquiry.get()?.drive ? '/success/#test-drive' : '/success/';
-  if (isDialogPlace()) window.location.replace(path);
+  if (isDialogEntry()) window.location.replace(path);
   else window.location.assign(path);
 }

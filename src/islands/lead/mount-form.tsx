@@ -1,5 +1,5 @@
 import { createRoot } from 'react-dom/client';
-import { $foundDriveForm, $foundSubject } from '#stores/lead/subject.ts';
+import { $foundTestDriveForm, $foundSubject } from '#stores/lead/subject.ts';
 import type { LeadFormProps } from './lead-props.ts';
 import { LeadForm } from './LeadForm.tsx';
 
@@ -8,7 +8,7 @@ export function mountForm(place: HTMLElement): void {
   const props = JSON.parse(place.dataset['leadForm'] ?? '') as LeadFormProps;
   const root = createRoot(place);
   const draw = (): void => {
-    const found = props.form.name === 'testDrive' ? $foundDriveForm.get() : null;
+    const found = props.form.name === 'testDrive' ? $foundTestDriveForm.get() : null;
     root.render(
       <LeadForm {...props} form={found ?? props.form} subject={$foundSubject.get() ?? props.subject} />,
     );

@@ -1,7 +1,7 @@
 import type { RangeKey } from '#domain/listing/facets.ts';
 import type { FixedRefinements } from '#domain/search/filters.ts';
-import type { MapPlace } from '#domain/location/map.ts';
-import type { NearPlace } from '#domain/listing/near.ts';
+import type { MapLocation } from '#domain/location/map.ts';
+import type { NearLocation } from '#domain/listing/near.ts';
 import type { Bounds } from '#domain/listing/range-track.ts';
 import type { SearchResult } from '#domain/search/result.ts';
 import type { PackedCard } from '#domain/vehicle/packed-card.ts';
@@ -30,9 +30,9 @@ export interface ListingProps {
   fixed: FixedRefinements;
   site: ListingSite;
   /** Places with vehicles for sale. */
-  places: NearPlace[];
+  places: NearLocation[];
   /** Where they are on the map; none where there is no map, or a single place. */
-  map: MapPlace[];
+  map: MapLocation[];
   /** Epoch seconds at which the stock was read. */
   builtAt: number;
   /** Ends of each slider that the dealer has switched on; left out when no vehicle states a value. */

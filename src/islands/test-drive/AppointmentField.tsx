@@ -43,7 +43,7 @@ export function AppointmentField(props: AppointmentFieldProps) {
     return (
       <fieldset className="appointment" id={id} tabIndex={-1}>
         <legend className="field__label">{text('testDrive.when')}</legend>
-        <p className="field__hint">{text('testDrive.choosePlace')}</p>
+        <p className="field__hint">{text('testDrive.chooseLocation')}</p>
         {/* Where a draft has chosen a place, its calendar finds its room. */}
         <AppointmentShape legend={null} daysAhead={calendar.rules.daysAhead} />
       </fieldset>

@@ -1,11 +1,11 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
-import { listDriveDays } from '#domain/test-drive/slots.ts';
+import { listAppointmentDays } from '#domain/test-drive/slots.ts';
 import { formatWeekday } from '#domain/site/format.ts';
 import { formatTime } from '#domain/location/opening-hours.ts';
 import { findOffset, formatZoned } from '#domain/site/zoned-time.ts';
 import { createTestDriveText, describeDay, nameZone } from '#messages/test-drive/test-drive.ts';
-import { $driveTimes, askDriveTimes } from '#stores/test-drive/times.ts';
+import { $appointmentTimes, askAppointmentTimes } from '#stores/test-drive/times.ts';
 import type { AppointmentPickerProps } from './appointment-props.ts';
 import { DateGrid } from './DateGrid.tsx';
 import { TimeSlots } from './TimeSlots.tsx';
@@ -34,16 +34,16 @@ export function AppointmentPicker({
   const [opened] = useState(readNow);
   const [date, setDate] = useState<string | null>(begun.slice(0, 10) || null);
   const [start, setStart] = useState<number | null>(begun ? Date.parse(begun) / 1000 : null);
-  const { status, locationId, askedAt, busy } = useStore($driveTimes);
+  const { status, locationId, askedAt, busy } = useStore($appointmentTimes);
   const now = Math.max(opened, askedAt);
   const text = createTestDriveText(messages);
   useEffect(() => {
     // A refused time is a reason to look again, at the clock and at what is taken.
     const from = readNow();
     const to = from + (rules.daysAhead + 2) * 86_400;
-    void askDriveTimes(apiUrl, { dealershipSlug, locationId: place.id, vehicleId, from, to });
+    void askAppointmentTimes(apiUrl, { dealershipSlug, locationId: place.id, vehicleId, from, to });
   }, [apiUrl, dealershipSlug, place.id, vehicleId, rules.daysAhead, error]);
-  const days = listDriveDays(now, place, rules, locationId === place.id ? busy : []);
+  const days = listAppointmentDays(now, place, rules, locationId === place.id ? busy : []);
   const day = days.find((candidate) => candidate.date === date) ?? days.find(({ reason }) => reason === null);
   const slots = days.flatMap((each) => each.slots.map((slot) => ({ ...slot, date: each.date })));
   const chosen = slots.find((slot) => slot.start === start && !slot.isTaken);

@@ -1,18 +1,18 @@
 import { useRef, type KeyboardEvent } from 'react';
 import { layWeeks, moveByKey } from '#domain/test-drive/date-grid.ts';
-import type { DriveDay } from '#domain/test-drive/slots.ts';
+import type { AppointmentDay } from '#domain/test-drive/slots.ts';
 import { formatMonth } from '#domain/site/format.ts';
 import type { TestDriveText } from '#messages/test-drive/test-drive.ts';
 
 export interface DateGridProps {
   /** Consecutive days. */
-  days: DriveDay[];
+  days: AppointmentDay[];
   today: string;
   /** The date whose times are in view. */
   chosen: string;
   label: string;
   /** What there is to know of a day. */
-  describe: (day: DriveDay) => string;
+  describe: (day: AppointmentDay) => string;
   onChoose: (date: string) => void;
   text: TestDriveText;
 }

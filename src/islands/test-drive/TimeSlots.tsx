@@ -1,10 +1,10 @@
-import type { DriveSlot } from '#domain/test-drive/slots.ts';
+import type { AppointmentSlot } from '#domain/test-drive/slots.ts';
 import { formatTime } from '#domain/location/opening-hours.ts';
 import { describeSlot, type TestDriveText } from '#messages/test-drive/test-drive.ts';
 
 export interface TimeSlotsProps {
   legend: string;
-  slots: DriveSlot[];
+  slots: AppointmentSlot[];
   /** Beginning of the chosen one in epoch seconds. */
   chosen: number | null;
   onChoose: (start: number) => void;

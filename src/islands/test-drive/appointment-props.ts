@@ -1,11 +1,11 @@
-import type { DriveCalendar } from '#domain/lead/form.ts';
-import type { DrivePlace } from '#domain/test-drive/locations.ts';
+import type { AppointmentCalendar } from '#domain/lead/form.ts';
+import type { TestDriveLocation } from '#domain/test-drive/locations.ts';
 
 export interface AppointmentFieldProps {
   id: string;
-  calendar: DriveCalendar;
+  calendar: AppointmentCalendar;
   /** Whose calendar it is; null until a place is chosen. */
-  place: DrivePlace | null;
+  place: TestDriveLocation | null;
   /** Null for no certain vehicle. */
   vehicleId: string | null;
   /** What an earlier draft had chosen, '2026-11-28T09:30+10:00'; empty for nothing. */
@@ -16,4 +16,4 @@ export interface AppointmentFieldProps {
   messages: Record<string, string>;
 }
 
-export type AppointmentPickerProps = AppointmentFieldProps & { place: DrivePlace };
+export type AppointmentPickerProps = AppointmentFieldProps & { place: TestDriveLocation };

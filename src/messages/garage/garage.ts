@@ -4,7 +4,7 @@ import { createText, type Text } from '../site/text.ts';
 export const garageMessages = {
   'garage.save': 'Save',
   'garage.compare': 'Compare',
-  'garage.favourites': 'Saved vehicles',
+  'garage.savedVehicles': 'Saved vehicles',
   'garage.comparison': 'Comparison',
   'garage.saved': '{name} is saved.',
   'garage.unsaved': '{name} is no longer saved.',

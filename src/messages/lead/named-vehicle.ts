@@ -3,7 +3,7 @@ import { createText, type Text } from '../site/text.ts';
 /** Words of a form whose address names a vehicle. */
 export const namedVehicleMessages = {
   'named.about': 'Your enquiry is about',
-  'named.drive': 'You would like to drive',
+  'named.testDrive': 'You would like to drive',
   'named.looking': 'Looking up the vehicle …',
   'named.found': 'The form is about the {vehicle}.',
   'named.otherQuestion': 'Ask about something else',
@@ -13,8 +13,8 @@ export const namedVehicleMessages = {
   'named.similar': 'See similar vehicles',
   'named.unknown': 'This vehicle is no longer in our stock',
   'named.search': 'Search our stock',
-  'named.undriven': 'This vehicle cannot be taken for a test drive',
-  'named.undrivenHelp': 'Use the form for another vehicle.',
+  'named.noTestDrive': 'This vehicle cannot be taken for a test drive',
+  'named.noTestDriveHelp': 'Use the form for another vehicle.',
   'named.askInstead': 'Ask us about this one',
   'named.failed': 'We cannot look up your vehicle at the moment',
   'named.failedHelp': 'You can send the form all the same: your link tells us which vehicle you mean.',

@@ -10,7 +10,7 @@ export const nearMessages = {
   'near.invalid': 'Invalid postcode. Please enter a 4-digit number.',
   'near.unknown': 'Invalid postcode',
   'near.failed': 'We cannot look up postcodes at the moment. Please try again.',
-  'near.places': 'Show vehicles at',
+  'near.locations': 'Show vehicles at',
   'near.distance': 'about {distance}',
   'near.here': 'in your area',
   'near.within': 'No farther than',

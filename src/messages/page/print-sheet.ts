@@ -40,7 +40,7 @@ export interface SheetText {
 
 type SheetSite = Pick<Site, 'name' | 'url' | 'price' | 'phone' | 'timezone' | 'messages'>;
 
-function describePlace(location: Location | null, site: SheetSite): string[] {
+function describeLocation(location: Location | null, site: SheetSite): string[] {
   const phone = location?.phone ?? site.phone;
   const lines = [location?.name ?? site.name];
   if (location) {
@@ -92,7 +92,7 @@ export function describeSheet(
           }
         : null,
     comments: sheet.comments ? { heading: text('print.comments'), text: sheet.comments } : null,
-    place: describePlace(location, site),
+    place: describeLocation(location, site),
     url: createShareUrl(site.url, vehicle.slug),
     scan: text('print.scan'),
     asAt: text('print.asAt', { time: formatMoment(now, site.timezone) }),

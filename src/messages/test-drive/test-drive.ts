@@ -1,5 +1,5 @@
-import type { DriveDay, DriveSlot } from '#domain/test-drive/slots.ts';
-import type { DrivePlace } from '#domain/test-drive/locations.ts';
+import type { AppointmentDay, AppointmentSlot } from '#domain/test-drive/slots.ts';
+import type { TestDriveLocation } from '#domain/test-drive/locations.ts';
 import { formatWeekday } from '#domain/site/format.ts';
 import { formatTime } from '#domain/location/opening-hours.ts';
 import { createText, type Text } from '../site/text.ts';
@@ -7,7 +7,7 @@ import { createText, type Text } from '../site/text.ts';
 /** Words of test drive appointments (TD-01, TD-02, VDP-16). */
 export const testDriveMessages = {
   'testDrive.when': 'When would you like to drive?',
-  'testDrive.choosePlace': 'Choose a location first, then its times appear here.',
+  'testDrive.chooseLocation': 'Choose a location first, then its times appear here.',
   'testDrive.byHand': 'Preferred date and time',
   'testDrive.byHand.hint': 'We will get in touch to confirm it.',
   'testDrive.monday': 'Mo',
@@ -37,48 +37,49 @@ export const testDriveMessages = {
   'testDrive.gone': 'The time that you had chosen is no longer free. Please choose another one.',
   'testDrive.chosen': '{day} at {time}, {place}',
   'testDrive.clear': 'Leave the time open',
-  'success.drive.thanks': 'Thank you, your test drive is booked',
-  'success.drive.keeps': '{site} keeps this time free for you.',
-  'success.drive.booked': 'Your test drive',
-  'success.drive.requested': 'You asked for a test drive',
-  'success.drive.unconfirmed': 'We will get in touch to confirm the time.',
-  'success.drive.limited':
+  'success.testDrive.thanks': 'Thank you, your test drive is booked',
+  'success.testDrive.keeps': '{site} keeps this time free for you.',
+  'success.testDrive.booked': 'Your test drive',
+  'success.testDrive.requested': 'You asked for a test drive',
+  'success.testDrive.unconfirmed': 'We will get in touch to confirm the time.',
+  'success.testDrive.limited':
     'Several times are already being kept for your connection, so this one is not kept free yet.',
-  'success.drive.when': '{day} at {time}',
-  'success.drive.zone': '{place} time',
-  'success.drive.change': 'Change or cancel',
-  'success.drive.changeAt': 'Change or cancel it: {url}',
-  'success.drive.calendar': 'Add to calendar',
-  'success.drive.directions': 'Get directions',
-  'success.drive.event': 'Test drive: {vehicle}',
-  'success.drive.event.general': 'Test drive at {place}',
-  'driveChange.title': 'Change or cancel your test drive',
-  'driveChange.description': 'Choose another time for a test drive that you have booked, or cancel it.',
-  'driveChange.loading': 'Looking for your test drive',
-  'driveChange.unknown': 'We find no test drive for this link. It may have been cancelled already.',
-  'driveChange.failed': 'We could not look for your test drive just now. Nothing has been changed.',
-  'driveChange.call': 'You can also call us:',
-  'driveChange.retry': 'Try again',
-  'driveChange.noScript': 'This page needs JavaScript. Call us instead:',
-  'driveChange.booked': 'Your test drive is booked',
-  'driveChange.now': 'Your test drive is now booked for',
-  'driveChange.move': 'Choose another time',
-  'driveChange.moveTo': 'Move to this time',
-  'driveChange.open': 'No new time chosen yet.',
-  'driveChange.missing': 'Choose a day and a time.',
-  'driveChange.taken':
+  'success.testDrive.when': '{day} at {time}',
+  'success.testDrive.zone': '{place} time',
+  'success.testDrive.change': 'Change or cancel',
+  'success.testDrive.changeAt': 'Change or cancel it: {url}',
+  'success.testDrive.calendar': 'Add to calendar',
+  'success.testDrive.directions': 'Get directions',
+  'success.testDrive.event': 'Test drive: {vehicle}',
+  'success.testDrive.event.general': 'Test drive at {place}',
+  'changeAppointment.title': 'Change or cancel your test drive',
+  'changeAppointment.description': 'Choose another time for a test drive that you have booked, or cancel it.',
+  'changeAppointment.loading': 'Looking for your test drive',
+  'changeAppointment.unknown': 'We find no test drive for this link. It may have been cancelled already.',
+  'changeAppointment.failed': 'We could not look for your test drive just now. Nothing has been changed.',
+  'changeAppointment.call': 'You can also call us:',
+  'changeAppointment.retry': 'Try again',
+  'changeAppointment.noScript': 'This page needs JavaScript. Call us instead:',
+  'changeAppointment.booked': 'Your test drive is booked',
+  'changeAppointment.now': 'Your test drive is now booked for',
+  'changeAppointment.move': 'Choose another time',
+  'changeAppointment.moveTo': 'Move to this time',
+  'changeAppointment.open': 'No new time chosen yet.',
+  'changeAppointment.missing': 'Choose a day and a time.',
+  'changeAppointment.taken':
     'Somebody else has just booked that time. Your test drive stands as it was. Please choose another time.',
-  'driveChange.unreachable': 'We could not reach the dealer, so nothing has been changed. Please try again.',
-  'driveChange.moved': 'Your test drive has been moved',
-  'driveChange.moved.text': 'The new time is kept for you, and the dealer can see it.',
-  'driveChange.cancel': 'Cancel test drive',
-  'driveChange.sure': 'Cancel this test drive?',
-  'driveChange.yes': 'Yes, cancel it',
-  'driveChange.no': 'Keep it as it is',
-  'driveChange.cancelled': 'Your test drive has been cancelled',
-  'driveChange.cancelled.text':
+  'changeAppointment.unreachable':
+    'We could not reach the dealer, so nothing has been changed. Please try again.',
+  'changeAppointment.moved': 'Your test drive has been moved',
+  'changeAppointment.moved.text': 'The new time is kept for you, and the dealer can see it.',
+  'changeAppointment.cancel': 'Cancel test drive',
+  'changeAppointment.sure': 'Cancel this test drive?',
+  'changeAppointment.yes': 'Yes, cancel it',
+  'changeAppointment.no': 'Keep it as it is',
+  'changeAppointment.cancelled': 'Your test drive has been cancelled',
+  'changeAppointment.cancelled.text':
     'The time is free again, and the dealer can see it. You need not do anything else.',
-  'driveChange.another': 'Book another test drive',
+  'changeAppointment.another': 'Book another test drive',
 } as const;
 
 export type TestDriveText = Text<keyof typeof testDriveMessages>;
@@ -89,8 +90,8 @@ export const createTestDriveText = (overrides: Readonly<Record<string, string>>)
 
 /** A day with all that is to know of it: 'Friday 25 December: closed, Christmas Day'. */
 export function describeDay(
-  { date, reason, name }: Pick<DriveDay, 'date' | 'reason' | 'name'>,
-  { closedDays }: Pick<DrivePlace, 'closedDays'>,
+  { date, reason, name }: Pick<AppointmentDay, 'date' | 'reason' | 'name'>,
+  { closedDays }: Pick<TestDriveLocation, 'closedDays'>,
   text: TestDriveText,
 ): string {
   const day = formatWeekday(date);
@@ -101,7 +102,7 @@ export function describeDay(
 }
 
 /** A time as it is read out: '8:30am', or that it is taken. */
-export function describeSlot({ time, isTaken }: DriveSlot, text: TestDriveText): string {
+export function describeSlot({ time, isTaken }: AppointmentSlot, text: TestDriveText): string {
   const words = formatTime(time);
   return isTaken ? text('testDrive.taken', { time: words }) : words;
 }

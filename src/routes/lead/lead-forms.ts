@@ -1,5 +1,5 @@
 import { leadCategories, type LeadCategory } from '#domain/lead/category.ts';
-import { listPlaces, type FieldOption, type LeadForm } from '#domain/lead/form.ts';
+import { listNearLocations, type FieldOption, type LeadForm } from '#domain/lead/form.ts';
 import { createContactForm } from '#domain/lead/contact-form.ts';
 import { createTestDriveForm } from '#domain/test-drive/form.ts';
 import type { Site } from '#domain/site/site.ts';
@@ -12,7 +12,7 @@ import { createVehicleText } from '#messages/vehicle/vehicle.ts';
 export function createContactFormOf(site: Site): LeadForm | null {
   if (!site.contact) return null;
   const text = createEnquiryText(site.messages);
-  const places = listPlaces(site.locations, { only: site.contact.locations });
+  const places = listNearLocations(site.locations, { only: site.contact.locations });
   const categories = site.contact.categories.map((name): FieldOption => {
     const { needs }: LeadCategory = leadCategories[name];
     return { value: name, label: text(`enquiry.category.${name}`), ...(needs && { needs }) };
@@ -27,7 +27,7 @@ export function createTestDriveFormOf(site: Site, stocked: ReadonlySet<CarType>)
   const conditions = (['new', 'demo', 'used'] as const)
     .filter((carType) => stocked.has(carType))
     .map((carType) => ({ value: carType, label: text(`condition.${carType}`) }));
-  const places = listPlaces(site.locations, { type: 'sales', only: site.testDrive.locations });
+  const places = listNearLocations(site.locations, { type: 'sales', only: site.testDrive.locations });
   const locations = places.flatMap(({ value }) => site.locations.find(({ id }) => id === value) ?? []);
   return createTestDriveForm(site.testDrive, site.enquiry, {
     places,

@@ -3,7 +3,7 @@ import type { Catalogue, LandingPage } from '#catalogue/catalogue.ts';
 import { createFirstPage } from '#catalogue/listing/first-page.ts';
 import { hasWeeklyPrices } from '#catalogue/vehicle/weekly-prices.ts';
 import { createListingCrumbs, type Crumb } from '#domain/page/breadcrumbs.ts';
-import type { MapPlace } from '#domain/location/map.ts';
+import type { MapLocation } from '#domain/location/map.ts';
 import type { SearchResult } from '#domain/search/result.ts';
 import type { PackedCard } from '#domain/vehicle/packed-card.ts';
 import type { Site } from '#domain/site/site.ts';
@@ -15,7 +15,7 @@ import { describeLooks, type DescribeVehicle } from '../vehicle/describe-looks.t
 import { findListed } from './find-listed.ts';
 import { headListing } from './listing-heading.ts';
 import { findNeighbours, type Neighbours } from './neighbours.ts';
-import { mapPlaces } from '../location/places.ts';
+import { listMapLocations } from '../location/near-locations.ts';
 
 /** What a static listing shows of the stock. Its page may ask the catalogue for nothing else. */
 export interface ListingInputs {
@@ -33,7 +33,7 @@ export interface ListingInputs {
   claims: ClaimName;
   crumbs: Crumb[];
   /** The dealer's places on the site's map; they follow from the settings alone. */
-  map: MapPlace[];
+  map: MapLocation[];
   /** Epoch seconds. Decides about tags; `describeLooks` must know of more. */
   now: number;
 }
@@ -55,7 +55,7 @@ export function findListingInputs(page: LandingPage, catalogue: Catalogue, site:
       createCrumbRules(catalogue, site),
     ),
     // Its places narrow the search.
-    map: site.search.missing.vehicles.includes('location_name') ? [] : mapPlaces(site, catalogue),
+    map: site.search.missing.vehicles.includes('location_name') ? [] : listMapLocations(site, catalogue),
     now: catalogue.readAt,
   };
 }

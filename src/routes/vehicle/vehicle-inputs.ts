@@ -1,7 +1,7 @@
 import type { Catalogue } from '#catalogue/catalogue.ts';
 import { similarVehicles } from '#catalogue/vehicle/similar-vehicles.ts';
 import { createVehicleCrumbs, type Crumb } from '#domain/page/breadcrumbs.ts';
-import type { MapPlace } from '#domain/location/map.ts';
+import type { MapLocation } from '#domain/location/map.ts';
 import type { Site } from '#domain/site/site.ts';
 import type { Vehicle } from '#domain/vehicle/vehicle.ts';
 import { createCrumbRules } from '../page/crumbs.ts';
@@ -12,7 +12,7 @@ export interface VehicleInputs {
   similar: Vehicle[];
   crumbs: Crumb[];
   /** The dealer's places on the site's map; they follow from the settings alone. */
-  places: readonly MapPlace[];
+  places: readonly MapLocation[];
   /** Epoch seconds. Decides about tags, and with its year about repayments; `describeLooks` must know of more. */
   now: number;
 }

@@ -4,7 +4,7 @@ import type { CollectionKind } from '#domain/search/collection-kinds.ts';
 import type { SearchResult } from '#domain/search/result.ts';
 import type { SearchState } from '#domain/search/state.ts';
 import { classifyStatus, ServiceError } from '../site/errors.ts';
-import type { IndexPlace } from './index-url.ts';
+import type { IndexEndpoint } from './index-url.ts';
 import { fetchMultiSearch } from './multi-search.ts';
 import { parseAnswer } from '../site/parse-answer.ts';
 
@@ -87,7 +87,7 @@ const countsOf = ({ facet_counts: facets }: Result, field: string): Record<strin
  * Searches a collection in one request. Hits are documents as the index holds them. Throws ServiceError.
  */
 export async function searchCollection(
-  place: IndexPlace,
+  place: IndexEndpoint,
   request: CollectionRequest,
 ): Promise<SearchResult<Record<string, unknown>>> {
   const { kind, state } = request;

@@ -1,5 +1,5 @@
 /** The network place of an index and the key to use there. */
-export interface IndexPlace {
+export interface IndexEndpoint {
   host: string;
   port: number;
   protocol: 'http' | 'https';
@@ -14,7 +14,7 @@ export interface IndexPlace {
  * @param endpoint begins with a slash
  */
 export function createIndexUrl(
-  place: IndexPlace,
+  place: IndexEndpoint,
   endpoint: string,
   parameters: Record<string, string | number> = {},
 ): URL {

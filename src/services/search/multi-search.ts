@@ -1,12 +1,12 @@
 import { fetchJson } from '../site/http.ts';
-import { createIndexUrl, type IndexPlace } from './index-url.ts';
+import { createIndexUrl, type IndexEndpoint } from './index-url.ts';
 
 /**
  * Asks an index several searches in one request; `body` is their JSON. Text needs no preflight, which saves a round trip
  * from another origin. Throws ServiceError.
  */
 export const fetchMultiSearch = (
-  place: IndexPlace,
+  place: IndexEndpoint,
   body: string,
   parameters: Record<string, string> = {},
 ): Promise<unknown> =>

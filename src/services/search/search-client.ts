@@ -1,10 +1,10 @@
-import type { IndexPlace } from './index-url.ts';
+import type { IndexEndpoint } from './index-url.ts';
 import { fetchMultiSearch } from './multi-search.ts';
 
 /** What the InstantSearch adapter hands over from its `server` option. */
 export interface SearchServer {
   apiKey: string;
-  nodes: Omit<IndexPlace, 'key'>[];
+  nodes: Omit<IndexEndpoint, 'key'>[];
   cacheSearchResultsForSeconds?: number;
 }
 

@@ -84,10 +84,10 @@ const addressOf = (apiUrl: string, id: string): URL =>
   new URL(`${apiUrl}/appointments/${encodeURIComponent(id)}`);
 
 /** An appointment as the dealer API has it. */
-export type KeptAppointment = Pick<Booking, 'locationId' | 'vehicleId' | 'start' | 'minutes'>;
+export type StoredAppointment = Pick<Booking, 'locationId' | 'vehicleId' | 'start' | 'minutes'>;
 
 /** Reads an appointment; null when there is none, or none any more. Throws ServiceError. */
-export async function fetchAppointment(apiUrl: string, id: string): Promise<KeptAppointment | null> {
+export async function fetchAppointment(apiUrl: string, id: string): Promise<StoredAppointment | null> {
   const body = await fetchJsonIfFound(addressOf(apiUrl, id), { timeout: 6_000, retries: 1 });
   if (body === undefined) return null;
   const { location_id, car_id, starts_at, minutes } = parseAnswer(

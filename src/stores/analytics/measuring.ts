@@ -1,4 +1,4 @@
-import { writeEvent, type EventPlace } from '#domain/analytics/event-message.ts';
+import { writeEvent, type EventPage } from '#domain/analytics/event-message.ts';
 import type { AnalyticsEndpoint } from '#domain/analytics/rules.ts';
 import { openAnalytics } from '#services/analytics/open-analytics.ts';
 import { readConsent } from './consent.ts';
@@ -11,7 +11,7 @@ const pause = 1_000;
  * Sends what happens from now on to whoever measures; answers what ends it at once. Only called after consent. What
  * happens while the driver is fetched waits for it, and is forgotten when consent is withdrawn meanwhile.
  */
-export function startMeasuring(endpoint: AnalyticsEndpoint, place: EventPlace): () => void {
+export function startMeasuring(endpoint: AnalyticsEndpoint, place: EventPage): () => void {
   let stopped = false;
   const latest = new Map<string, number>();
   const opened = openAnalytics(endpoint);

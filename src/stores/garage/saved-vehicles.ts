@@ -1,17 +1,17 @@
 import { persistentAtom } from '@nanostores/persistent';
-import { favouritesLimit, parseEntries, putFirst, type Favourite } from '#domain/garage/garage.ts';
+import { savedLimit, parseEntries, putFirst, type SavedVehicleRecord } from '#domain/garage/garage.ts';
 
 /** Saved vehicles, the newest first; kept in this browser and shared by its tabs (FAV-01, FAV-03). */
-export const $favourites = persistentAtom<Favourite[]>('forecourt:favourites', [], {
+export const $savedVehicles = persistentAtom<SavedVehicleRecord[]>('forecourt:favourites', [], {
   encode: JSON.stringify,
-  decode: (stored) => parseEntries<Favourite>(stored, ['id', 'name', 'slug', 'make', 'model']),
+  decode: (stored) => parseEntries<SavedVehicleRecord>(stored, ['id', 'name', 'slug', 'make', 'model']),
 });
 
 /** Saves a vehicle, or takes it off the list when it is on it (FAV-02). Answers whether it is saved now. */
-export function toggleFavourite(favourite: Favourite): boolean {
-  const saved = $favourites.get();
-  const others = saved.filter(({ id }) => id !== favourite.id);
+export function toggleSavedVehicle(vehicle: SavedVehicleRecord): boolean {
+  const saved = $savedVehicles.get();
+  const others = saved.filter(({ id }) => id !== vehicle.id);
   const adds = others.length === saved.length;
-  $favourites.set(adds ? putFirst(saved, favourite, favouritesLimit) : others);
+  $savedVehicles.set(adds ? putFirst(saved, vehicle, savedLimit) : others);
   return adds;
 }

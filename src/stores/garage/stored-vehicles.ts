@@ -2,7 +2,7 @@ import { map } from 'nanostores';
 import type { SearchEndpoint } from '#domain/search/endpoint.ts';
 import type { Vehicle } from '#domain/vehicle/vehicle.ts';
 import { fetchVehicles } from '#services/vehicle/vehicles.ts';
-import { $favourites } from './saved-vehicles.ts';
+import { $savedVehicles } from './saved-vehicles.ts';
 import { $viewed } from './viewed.ts';
 
 export interface StoredVehiclesState {
@@ -20,7 +20,7 @@ export const $storedVehicles = map<StoredVehiclesState>(unreadVehicles);
 /** Reads the vehicles that are kept and not known yet. A failure is told by `status`, never thrown. */
 export async function loadStoredVehicles(endpoint: SearchEndpoint): Promise<void> {
   const { vehicles } = $storedVehicles.get();
-  const kept = [...$favourites.get(), ...$viewed.get()].map(({ id }) => id);
+  const kept = [...$savedVehicles.get(), ...$viewed.get()].map(({ id }) => id);
   const unknown = [...new Set(kept)].filter((id) => !(id in vehicles));
   try {
     const found = await fetchVehicles(endpoint, 'id', unknown);
@@ -54,7 +54,7 @@ export async function rereadStoredVehicles(endpoint: SearchEndpoint): Promise<vo
 /** Keeps them read while a page is open, whichever tab adds one. Answers a function that stops it. */
 export function followStoredVehicles(endpoint: SearchEndpoint): () => void {
   const load = (): void => void loadStoredVehicles(endpoint);
-  const stops = [$favourites.listen(load), $viewed.listen(load)];
+  const stops = [$savedVehicles.listen(load), $viewed.listen(load)];
   load();
   return () => stops.forEach((stop) => stop());
 }

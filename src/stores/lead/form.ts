@@ -7,7 +7,7 @@ import { readStep, type FieldErrors } from '#domain/lead/schema.ts';
 import { describeSubject, type LeadSubject } from '#domain/lead/subject.ts';
 import type { LeadEndpoint } from '#domain/lead/endpoint.ts';
 import { nameVehicle, readNamedVehicle } from '#domain/vehicle/named-vehicle.ts';
-import { bookDrive, releaseDrive } from '../test-drive/booking.ts';
+import { bookTestDrive, releaseTestDrive } from '../test-drive/booking.ts';
 import { dropDraft } from './form-draft.ts';
 import { $lastEnquiry } from './last-enquiry.ts';
 import { $leadTopic } from './topic.ts';
@@ -110,7 +110,7 @@ function createLeadForm(): LeadFormStore {
     const { form, subject, endpoint, dealershipSlug, dealershipId, manufacturer } = settings;
     const { step } = $state.get();
     $state.set({ ...untouchedForm, step, status: 'sending' });
-    const drive = await bookDrive(form, values, { id: attempt.id, subject });
+    const drive = await bookTestDrive(form, values, { id: attempt.id, subject });
     if (drive?.status === 'refused') {
       $state.set({ ...untouchedForm, step: drive.step, errors: { appointment: drive.error } });
       return;
@@ -139,7 +139,7 @@ function createLeadForm(): LeadFormStore {
       $lastEnquiry.set({ leadId: lead.id, about: asked?.about ?? null, href: asked?.href ?? null, drive });
       $state.setKey('status', 'sent');
     } else if (problem.kind === 'rejected') {
-      void releaseDrive(form, lead.id);
+      void releaseTestDrive(form, lead.id);
       $state.set({ ...untouchedForm, step, status: 'failed', said: problem.said });
     } else {
       const reason = problem.kind === 'offline' && !navigator.onLine ? 'offline' : 'unreachable';

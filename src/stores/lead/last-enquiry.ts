@@ -1,7 +1,7 @@
 import { persistentAtom } from '@nanostores/persistent';
 
 /** A test drive that was asked for. Plain data, kept in the browser. */
-export interface LastDrive {
+export interface LastTestDrive {
   /** `booked` is kept free by the dealer API, `requested` waits for the dealer's word. */
   status: 'booked' | 'requested';
   /** Requested because too many times are being kept for this connection. */
@@ -18,7 +18,7 @@ export interface LastEnquiry {
   /** Name and page of the vehicle or offer; null for a general enquiry. */
   about: string | null;
   href: string | null;
-  drive?: LastDrive | null;
+  drive?: LastTestDrive | null;
 }
 
 function parse(text: string): LastEnquiry | null {

@@ -1,6 +1,6 @@
 import { persistentAtom } from '@nanostores/persistent';
 import { atom } from 'nanostores';
-import { loosenDrive } from '#domain/test-drive/hold.ts';
+import { loosenAppointment } from '#domain/test-drive/hold.ts';
 import type { EventKey, EventParameters } from '#domain/analytics/events.ts';
 import type { Lead } from '#domain/lead/document.ts';
 import type { LeadEndpoint } from '#domain/lead/endpoint.ts';
@@ -79,7 +79,7 @@ const describeLead = (lead: Lead): EventParameters => ({
 /** Tries one lead. Resolves with null when it is stored, else with why not; a lead that may succeed later stays. */
 async function attempt(endpoint: LeadEndpoint, { lead, event }: PendingLead): Promise<ServiceError | null> {
   try {
-    await deliverLead(endpoint, loosenDrive(lead, Date.now()));
+    await deliverLead(endpoint, loosenAppointment(lead, Date.now()));
     remove(lead.id);
     if (event) track(event, describeLead(lead));
     return null;

@@ -6,4 +6,4 @@ import type { LeadSubject } from '#domain/lead/subject.ts';
 export const $foundSubject = atom<LeadSubject | null>(null);
 
 /** The test drive form of a vehicle that was found only in the browser: its places, and their calendars. */
-export const $foundDriveForm = atom<LeadForm | null>(null);
+export const $foundTestDriveForm = atom<LeadForm | null>(null);

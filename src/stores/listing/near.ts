@@ -1,6 +1,6 @@
 import { map } from 'nanostores';
 import type { Point } from '#domain/location/geo.ts';
-import { sortByDistance, type NearPlace, type PlaceDistance } from '#domain/listing/near.ts';
+import { sortByDistance, type NearLocation, type LocationDistance } from '#domain/listing/near.ts';
 import { isPostcode } from '#domain/location/postcode.ts';
 import type { GeocoderEndpoint } from '#domain/location/geocoder.ts';
 import { findPostcode } from '#services/location/geocoder/find-postcode.ts';
@@ -9,14 +9,14 @@ export interface NearState {
   status: 'empty' | 'asking' | 'invalid' | 'unknown' | 'failed' | 'found';
   postcode: string;
   /** Nearest first; empty until a postcode was found. */
-  places: PlaceDistance[];
+  places: LocationDistance[];
 }
 
 /** Where the shopper is, for this visit: nobody else learns of it. */
 export const $near = map<NearState>({ status: 'empty', postcode: '', places: [] });
 
 /** A place without coordinates stands where its postcode is. */
-async function locate(geocoder: GeocoderEndpoint, place: NearPlace): Promise<NearPlace> {
+async function locate(geocoder: GeocoderEndpoint, place: NearLocation): Promise<NearLocation> {
   if (place.point) return place;
   const point: Point | null = await findPostcode(geocoder, place.postcode).catch(() => null);
   return { ...place, point };
@@ -26,7 +26,7 @@ async function locate(geocoder: GeocoderEndpoint, place: NearPlace): Promise<Nea
 export async function findNear(
   geocoder: GeocoderEndpoint,
   typed: string,
-  places: readonly NearPlace[],
+  places: readonly NearLocation[],
 ): Promise<void> {
   const postcode = typed.trim();
   if (!isPostcode(postcode)) {

@@ -4,7 +4,7 @@ import type { SearchState } from '#domain/search/state.ts';
 import type { Offer } from '#domain/offer/offer.ts';
 import type { Part } from '#domain/part/part.ts';
 import { searchCollection } from '#services/search/collection-search.ts';
-import type { IndexPlace } from '#services/search/index-url.ts';
+import type { IndexEndpoint } from '#services/search/index-url.ts';
 import { parseOffer } from '#services/wire/offer.ts';
 import { parseReadable } from '#services/wire/parse-readable.ts';
 import { parsePart } from '#services/wire/part.ts';
@@ -27,7 +27,7 @@ const parsers: { [Name in keyof CollectionHits]: (document: unknown) => Collecti
  */
 export async function askCollection<Name extends keyof CollectionHits>(
   kind: CollectionKind & { name: Name },
-  place: IndexPlace & { collection: string },
+  place: IndexEndpoint & { collection: string },
   base: string,
   state: SearchState,
 ): Promise<SearchResult<CollectionHits[Name]>> {

@@ -1,7 +1,7 @@
 import { answerFromList } from '#domain/search/collection-answer.ts';
 import type { CollectionKind } from '#domain/search/collection-kinds.ts';
 import type { SearchState } from '#domain/search/state.ts';
-import type { IndexPlace } from '#services/search/index-url.ts';
+import type { IndexEndpoint } from '#services/search/index-url.ts';
 import type { CollectionHits } from './collection-index.ts';
 import type { SearchSource } from './search.ts';
 
@@ -9,7 +9,7 @@ import type { SearchSource } from './search.ts';
 export const askIndex =
   <Name extends keyof CollectionHits>(
     kind: CollectionKind & { name: Name },
-    place: IndexPlace & { collection: string },
+    place: IndexEndpoint & { collection: string },
     createBase: (now: number) => string,
   ): SearchSource<SearchState, CollectionHits[Name]> =>
   async (state) => {

@@ -1,5 +1,5 @@
 /**
- * Writes an address as a step in the history. A dialog that is open keeps its place on top (`ui/dialog-places.ts`), and the
+ * Writes an address as a step in the history. A dialog that is open keeps its place on top (`ui/dialog-entry.ts`), and the
  * step goes below it: Back closes the dialog first and undoes nothing, then it undoes the step.
  *
  * @param address path and query

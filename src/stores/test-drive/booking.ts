@@ -1,12 +1,17 @@
-import { findDrivePlace, type DriveCalendar, type LeadForm, type LeadValues } from '#domain/lead/form.ts';
+import {
+  findTestDriveLocation,
+  type AppointmentCalendar,
+  type LeadForm,
+  type LeadValues,
+} from '#domain/lead/form.ts';
 import type { LeadSubject } from '#domain/lead/subject.ts';
 import { bookAppointment, cancelAppointment } from '#services/test-drive/appointments.ts';
-import type { LastDrive } from '../lead/last-enquiry.ts';
+import type { LastTestDrive } from '../lead/last-enquiry.ts';
 
-/** What became of a chosen time: see LastDrive; or it cannot be had, with the message that says why. */
-export type BookedDrive = LastDrive | { status: 'refused'; step: number; error: string };
+/** What became of a chosen time: see LastTestDrive; or it cannot be had, with the message that says why. */
+export type BookedAppointment = LastTestDrive | { status: 'refused'; step: number; error: string };
 
-const findCalendar = (form: LeadForm): { calendar: DriveCalendar; step: number } | null => {
+const findCalendar = (form: LeadForm): { calendar: AppointmentCalendar; step: number } | null => {
   for (const [step, { fields }] of form.steps.entries())
     for (const { calendar } of fields) if (calendar) return { calendar, step };
   return null;
@@ -16,19 +21,19 @@ const findCalendar = (form: LeadForm): { calendar: DriveCalendar; step: number }
  * Asks the dealer API to keep the chosen time free for the lead of this id. Null when no time was chosen. Where nobody can
  * be asked, or the time was typed by hand, it is a request. Never throws.
  */
-export async function bookDrive(
+export async function bookTestDrive(
   form: LeadForm,
   values: LeadValues,
   { id, subject }: { id: string; subject: LeadSubject },
-): Promise<BookedDrive | null> {
+): Promise<BookedAppointment | null> {
   const found = findCalendar(form);
   if (!found || !values.appointment) return null;
   const { calendar, step } = found;
   const { apiUrl, dealershipSlug, rules } = calendar;
-  const place = findDrivePlace(calendar, values);
+  const place = findTestDriveLocation(calendar, values);
   const isExact = values.appointment.length > 16;
   const start = Date.parse(values.appointment) / 1000;
-  const drive: LastDrive = {
+  const drive: LastTestDrive = {
     status: 'requested',
     at: values.appointment,
     minutes: rules.slotMinutes,
@@ -61,7 +66,7 @@ export async function bookDrive(
 }
 
 /** Gives the time of a lead back that was refused. Never throws. */
-export async function releaseDrive(form: LeadForm, id: string): Promise<void> {
+export async function releaseTestDrive(form: LeadForm, id: string): Promise<void> {
   const apiUrl = findCalendar(form)?.calendar.apiUrl;
   if (!apiUrl) return;
   await cancelAppointment(apiUrl, id).catch((error: unknown) =>

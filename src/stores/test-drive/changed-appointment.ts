@@ -5,24 +5,24 @@ import {
   cancelAppointment,
   fetchAppointment,
   moveAppointment,
-  type KeptAppointment,
+  type StoredAppointment,
 } from '#services/test-drive/appointments.ts';
 import { $lastEnquiry } from '../lead/last-enquiry.ts';
 
 /** An appointment with its vehicle; null for no certain one, and for one that is not listed any more. */
-export type ShownDrive = KeptAppointment & { vehicle: Pick<Vehicle, 'name' | 'slug'> | null };
+export type ShownAppointment = StoredAppointment & { vehicle: Pick<Vehicle, 'name' | 'slug'> | null };
 
 /** A booked test drive in the hands of who booked it. */
-export interface ChangedDrive {
+export interface ChangedAppointment {
   /** `unknown`: there is no such drive, or none any more; `failed`: the dealer API could not be asked. */
   status: 'loading' | 'unknown' | 'failed' | 'booked' | 'sending' | 'moved' | 'cancelled';
-  drive: ShownDrive | null;
+  drive: ShownAppointment | null;
   /** Why it is still as it was. */
   problem: 'taken' | 'unreachable' | null;
 }
 
-export const untouchedDrive: ChangedDrive = { status: 'loading', drive: null, problem: null };
-export const $changedDrive = atom(untouchedDrive);
+export const untouchedAppointment: ChangedAppointment = { status: 'loading', drive: null, problem: null };
+export const $changedAppointment = atom(untouchedAppointment);
 
 /** What this browser tells of the drive on the success page becomes what holds now. */
 function tellLastEnquiry(id: string, at: string | null): void {
@@ -50,34 +50,34 @@ async function findDriven(search: SearchEndpoint, id: string): Promise<Vehicle |
 }
 
 /** Reads the drive of an id, and which vehicle it is with; an empty id belongs to none. Never throws. */
-export async function openDrive(apiUrl: string, id: string, search: SearchEndpoint): Promise<void> {
-  $changedDrive.set(untouchedDrive);
+export async function openTestDrive(apiUrl: string, id: string, search: SearchEndpoint): Promise<void> {
+  $changedAppointment.set(untouchedAppointment);
   try {
     const kept = id === '' ? null : await fetchAppointment(apiUrl, id);
     // Both are shown in the same moment, so that nothing moves.
     const vehicle = kept?.vehicleId ? await findDriven(search, kept.vehicleId) : null;
     const drive = kept && { ...kept, vehicle };
-    $changedDrive.set({ status: drive ? 'booked' : 'unknown', drive, problem: null });
+    $changedAppointment.set({ status: drive ? 'booked' : 'unknown', drive, problem: null });
   } catch (error) {
     console.warn('The test drive could not be read.', error);
-    $changedDrive.set({ ...untouchedDrive, status: 'failed' });
+    $changedAppointment.set({ ...untouchedAppointment, status: 'failed' });
   }
 }
 
-async function change(work: (drive: ShownDrive) => Promise<ChangedDrive>): Promise<void> {
-  const { drive, status } = $changedDrive.get();
+async function change(work: (drive: ShownAppointment) => Promise<ChangedAppointment>): Promise<void> {
+  const { drive, status } = $changedAppointment.get();
   if (!drive || status === 'sending') return;
-  $changedDrive.set({ status: 'sending', drive, problem: null });
+  $changedAppointment.set({ status: 'sending', drive, problem: null });
   try {
-    $changedDrive.set(await work(drive));
+    $changedAppointment.set(await work(drive));
   } catch (error) {
     console.warn('The test drive could not be changed.', error);
-    $changedDrive.set({ status: 'booked', drive, problem: 'unreachable' });
+    $changedAppointment.set({ status: 'booked', drive, problem: 'unreachable' });
   }
 }
 
 /** Moves the drive to '2026-11-28T09:30+10:00'. Never throws. */
-export const moveDrive = (apiUrl: string, id: string, at: string): Promise<void> =>
+export const moveTestDrive = (apiUrl: string, id: string, at: string): Promise<void> =>
   change(async (drive) => {
     const answer = await moveAppointment(apiUrl, id, at);
     if (answer === 'taken') return { status: 'booked', drive, problem: 'taken' };
@@ -87,7 +87,7 @@ export const moveDrive = (apiUrl: string, id: string, at: string): Promise<void>
   });
 
 /** Gives the drive's time back. Never throws. */
-export const cancelDrive = (apiUrl: string, id: string): Promise<void> =>
+export const cancelTestDrive = (apiUrl: string, id: string): Promise<void> =>
   change(async (drive) => {
     await cancelAppointment(apiUrl, id);
     tellLastEnquiry(id, null);

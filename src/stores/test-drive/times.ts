@@ -6,7 +6,7 @@ import { fetchBusyTimes, type BusyQuery } from '#services/test-drive/appointment
  * What is known of the taken times of a place (TD-02). `unknown`: nobody could be asked, so a chosen time is a wish that
  * the dealer confirms.
  */
-export interface DriveTimes {
+export interface AppointmentTimes {
   status: 'loading' | 'known' | 'unknown';
   /** Of which place; null before any was asked about. */
   locationId: string | null;
@@ -15,24 +15,29 @@ export interface DriveTimes {
   busy: BusyTime[];
 }
 
-export const untouchedTimes: DriveTimes = { status: 'loading', locationId: null, askedAt: 0, busy: [] };
-export const $driveTimes = atom(untouchedTimes);
+export const untouchedTimes: AppointmentTimes = { status: 'loading', locationId: null, askedAt: 0, busy: [] };
+export const $appointmentTimes = atom(untouchedTimes);
 
 /** Asks what is taken at a place. Asked again, the last question counts. Never throws. */
-export async function askDriveTimes(apiUrl: string | null, query: BusyQuery): Promise<void> {
+export async function askAppointmentTimes(apiUrl: string | null, query: BusyQuery): Promise<void> {
   const { locationId, from: askedAt } = query;
   // Asked anew about the same place, what was known stays in view meanwhile.
-  const before = $driveTimes.get();
+  const before = $appointmentTimes.get();
   const busy = before.locationId === locationId ? before.busy : [];
-  const asked: DriveTimes = { status: apiUrl === null ? 'unknown' : 'loading', locationId, askedAt, busy };
-  $driveTimes.set(asked);
+  const asked: AppointmentTimes = {
+    status: apiUrl === null ? 'unknown' : 'loading',
+    locationId,
+    askedAt,
+    busy,
+  };
+  $appointmentTimes.set(asked);
   if (apiUrl === null) return;
-  let answer: DriveTimes;
+  let answer: AppointmentTimes;
   try {
     answer = { status: 'known', locationId, askedAt, busy: await fetchBusyTimes(apiUrl, query) };
   } catch (error) {
     console.warn('The taken times could not be asked for.', error);
     answer = { status: 'unknown', locationId, askedAt, busy };
   }
-  if ($driveTimes.get() === asked) $driveTimes.set(answer);
+  if ($appointmentTimes.get() === asked) $appointmentTimes.set(answer);
 }

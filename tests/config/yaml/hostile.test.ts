@@ -8,7 +8,7 @@ import { validate } from '#config/check/validate.ts';
 import { parseYamlFile } from '#config/yaml/yaml-file.ts';
 import { goodDealer, loadTexts } from '../directory.ts';
 
-const isPlaced = ({ line, column }: { line: number; column: number }): boolean => line >= 1 && column >= 1;
+const hasPoint = ({ line, column }: { line: number; column: number }): boolean => line >= 1 && column >= 1;
 
 describe('hostile dealer files', () => {
   test('any text is a file or a list of problems with places, never an exception', () => {
@@ -23,13 +23,13 @@ describe('hostile dealer files', () => {
     fc.assert(
       fc.property(text, (written) => {
         const file = parseYamlFile('a.yaml', written);
-        expect(file.problems.every(isPlaced)).toBe(true);
+        expect(file.problems.every(hasPoint)).toBe(true);
         const { output, problems } = validate(dealerSchema, file.value);
         if (output === null) expect(problems).not.toEqual([]);
         if (problems.some(({ message }) => !message.includes('is not a setting here')))
           expect(output).toBeNull();
         for (const { path, at, message } of problems) {
-          expect(isPlaced(file.locate(path, at))).toBe(true);
+          expect(hasPoint(file.locate(path, at))).toBe(true);
           expect(message).not.toMatch(/\[object|undefined|Invalid/);
         }
       }),

@@ -2,15 +2,15 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
   createComparePath,
-  createFavourite,
+  createSavedVehicle,
   createViewed,
   findPriceChange,
-  formatFavourite,
+  formatSavedVehicle,
   parseEntries,
-  parseFavourite,
+  parseSavedVehicle,
   putFirst,
   readComparedSlugs,
-  type Favourite,
+  type SavedVehicleRecord,
 } from '#domain/garage/garage.ts';
 import { stockVehicle } from '../vehicle/stock-vehicle.ts';
 
@@ -23,8 +23,8 @@ const vehicle = stockVehicle({
   images: [{ url: 'https://images.example/a.jpg?x=1&y=2', thumbUrl: '' }],
 });
 
-test('FAV-01: a favourite holds id, name, slug, make, model and picture', () => {
-  expect(createFavourite(vehicle)).toEqual({
+test('FAV-01: a saved vehicle holds id, name, slug, make, model and picture', () => {
+  expect(createSavedVehicle(vehicle)).toEqual({
     id: '1',
     name: '2021 Mazda CX-5 Touring',
     slug: '2021-mazda-cx-5',
@@ -47,9 +47,9 @@ test('VIEW-01: a view holds id, stock number, make, model, body and simple body'
   });
 });
 
-test('a favourite survives the attribute of its button, whatever a feed wrote', () => {
+test('a saved vehicle survives the attribute of its button, whatever a feed wrote', () => {
   const text = fc.string({ unit: 'grapheme' });
-  const favourite: fc.Arbitrary<Favourite> = fc.record({
+  const saved: fc.Arbitrary<SavedVehicleRecord> = fc.record({
     id: text,
     name: text,
     slug: text,
@@ -60,8 +60,8 @@ test('a favourite survives the attribute of its button, whatever a feed wrote', 
     car_type: fc.constantFrom('new', 'demo', 'used'),
   });
   fc.assert(
-    fc.property(favourite, (kept) => {
-      expect(parseFavourite(formatFavourite(kept))).toEqual(kept);
+    fc.property(saved, (kept) => {
+      expect(parseSavedVehicle(formatSavedVehicle(kept))).toEqual(kept);
     }),
   );
 });

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { leadFields, type FieldName } from '#domain/lead/field.ts';
-import { createDrivePlace } from '#domain/test-drive/locations.ts';
+import { createTestDriveLocation } from '#domain/test-drive/locations.ts';
 import {
   findAutoComplete,
-  findDrivePlace,
+  findTestDriveLocation,
   listOptions,
-  listPlaces,
-  type DriveCalendar,
+  listNearLocations,
+  type AppointmentCalendar,
   type FieldOption,
   type LeadForm,
 } from '#domain/lead/form.ts';
@@ -49,7 +49,7 @@ describe('FORM-12 places to choose from', () => {
     ],
     ['of a fixed list, in its order', { only: ['south', 'north', 'gone'] }, ['South', 'North']],
   ])('%s', (_, filter, expected) => {
-    expect(names(listPlaces(places, filter))).toEqual(expected);
+    expect(names(listNearLocations(places, filter))).toEqual(expected);
   });
 });
 
@@ -66,7 +66,10 @@ const categories: FieldOption[] = [
   { value: 'parts', label: 'Parts Enquiry', needs: 'parts' },
 ];
 const contact = (of = places, changed: Partial<ContactRules> = {}) =>
-  createContactForm({ ...contactRules, ...changed }, rules, { categories, places: listPlaces(of, {}) });
+  createContactForm({ ...contactRules, ...changed }, rules, {
+    categories,
+    places: listNearLocations(of, {}),
+  });
 const field = (form: ReturnType<typeof contact>, name: FieldName) =>
   form.steps.flatMap(({ fields }) => fields).find((candidate) => candidate.name === name);
 
@@ -243,7 +246,7 @@ describe('FORM-02 steps', () => {
 
   test('a test drive: what, where and when, then who', () => {
     const form = createTestDriveForm({ times: ['Morning'], locations: null, calendar: null }, rules, {
-      places: listPlaces(places, { type: 'sales' }),
+      places: listNearLocations(places, { type: 'sales' }),
       conditions: [{ value: 'used', label: 'Used' }],
     });
     expect(form.steps.map(({ fields }) => fields.map(({ name }) => name))).toEqual([
@@ -255,9 +258,9 @@ describe('FORM-02 steps', () => {
 
 describe('TD-01 a test drive with a calendar', () => {
   const drive = { slotMinutes: 30, leadHours: 2, daysAhead: 21, lastSlotMinutes: 30 };
-  const calendarOf = (of: typeof places): DriveCalendar => ({
+  const calendarOf = (of: typeof places): AppointmentCalendar => ({
     rules: drive,
-    places: of.map(createDrivePlace),
+    places: of.map(createTestDriveLocation),
     apiUrl: null,
     dealershipSlug: 'north',
   });
@@ -265,7 +268,7 @@ describe('TD-01 a test drive with a calendar', () => {
     createTestDriveForm(
       { times: ['Morning'], locations: null, calendar: drive },
       rules,
-      { places: listPlaces(of, {}), calendar: calendarOf(of) },
+      { places: listNearLocations(of, {}), calendar: calendarOf(of) },
       about,
     );
   const asked = (form: ReturnType<typeof formAt>) =>
@@ -278,9 +281,9 @@ describe('TD-01 a test drive with a calendar', () => {
   });
 
   test('its calendar is that of the chosen place, or of the only one', () => {
-    expect(findDrivePlace(calendarOf([sales]), {})?.name).toBe('North');
-    expect(findDrivePlace(calendarOf([sales, both]), {})).toBeNull();
-    expect(findDrivePlace(calendarOf([sales, both]), { location: '2' })?.name).toBe('South');
+    expect(findTestDriveLocation(calendarOf([sales]), {})?.name).toBe('North');
+    expect(findTestDriveLocation(calendarOf([sales, both]), {})).toBeNull();
+    expect(findTestDriveLocation(calendarOf([sales, both]), { location: '2' })?.name).toBe('South');
   });
 
   test.each([

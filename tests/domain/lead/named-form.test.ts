@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createContactForm } from '#domain/lead/contact-form.ts';
-import { nameForm, type NamedDriveSite } from '#domain/lead/named-form.ts';
+import { nameForm, type NamedTestDriveSite } from '#domain/lead/named-form.ts';
 import { createLead, createLeadId } from '#domain/lead/lead.ts';
 import { createTestDriveForm } from '#domain/test-drive/form.ts';
 import { stockVehicle } from '../vehicle/stock-vehicle.ts';
@@ -20,8 +20,8 @@ const contact = createContactForm(contactRules, enquiry, {
   places: [place],
 });
 const testDrive = { locations: null, calendar: null, times: [] };
-const anyDrive = createTestDriveForm(testDrive, enquiry, { places: [place] });
-const site: NamedDriveSite = {
+const anyAppointment = createTestDriveForm(testDrive, enquiry, { places: [place] });
+const site: NamedTestDriveSite = {
   ...{ slug: 'north', apiUrl: null, testDrive, enquiry },
   locations: [aLocation({ id: '1', name: 'North' }), aLocation({ id: '2', name: 'South' })],
 };
@@ -69,21 +69,21 @@ describe('ROUTE-10 a form whose page has found a vehicle', () => {
   });
 
   test('TD-01 the test drive asks nothing that the vehicle answers', () => {
-    expect(fieldsOf(anyDrive)).toEqual(expect.arrayContaining(['model', 'condition', 'location']));
-    const { form } = named(anyDrive, vehicle, site);
+    expect(fieldsOf(anyAppointment)).toEqual(expect.arrayContaining(['model', 'condition', 'location']));
+    const { form } = named(anyAppointment, vehicle, site);
     expect(form.name).toBe('testDrive');
     expect(fieldsOf(form)).not.toEqual(expect.arrayContaining(['model']));
     expect(fieldsOf(form)).not.toContain('location');
   });
 
   test('TD-01 what is not here yet, and what is towed, is not driven', () => {
-    expect(nameForm(anyDrive, { ...vehicle, status: 'coming_soon' }, site)).toBe('undriven');
-    expect(nameForm(anyDrive, { ...vehicle, category: 'caravan' }, site)).toBe('undriven');
+    expect(nameForm(anyAppointment, { ...vehicle, status: 'coming_soon' }, site)).toBe('undriven');
+    expect(nameForm(anyAppointment, { ...vehicle, category: 'caravan' }, site)).toBe('undriven');
     expect(typeof nameForm(contact, { ...vehicle, status: 'coming_soon' }, null)).toBe('object');
   });
 
   test('what is sold can neither be driven nor asked for', () => {
     const sold = { ...vehicle, status: 'sold' };
-    expect([nameForm(contact, sold, null), nameForm(anyDrive, sold, site)]).toEqual(['gone', 'gone']);
+    expect([nameForm(contact, sold, null), nameForm(anyAppointment, sold, site)]).toEqual(['gone', 'gone']);
   });
 });

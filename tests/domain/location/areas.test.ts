@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { locatePlaces } from '#catalogue/location/located-locations.ts';
+import { locateLocations } from '#catalogue/location/located-locations.ts';
 import { findAreas } from '#domain/location/areas.ts';
 
 test('LOC-09 a city means the places in and around it, also those known by their postcode alone', async () => {
-  const places = await locatePlaces([
+  const places = await locateLocations([
     { name: 'Parramatta', postcode: '2150', point: { latitude: -33.8111, longitude: 151.0039 } },
     { name: 'Penrith', postcode: '2750', point: { latitude: -33.7602, longitude: 150.7062 } },
     { name: 'Seven Hills', postcode: '2147', point: null },

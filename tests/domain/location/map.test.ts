@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { createMarkers, sumCounts, type MapPlace } from '#domain/location/map.ts';
+import { createMarkers, sumCounts, type MapLocation } from '#domain/location/map.ts';
 
-const place = (name: string, x: number, y: number): MapPlace => ({ id: name, slug: name, name, x, y });
+const place = (name: string, x: number, y: number): MapLocation => ({ id: name, slug: name, name, x, y });
 
 test('LOC-03 places that would cover each other share a marker', () => {
   const markers = createMarkers([

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { changePeriod, defaultBudget } from '#domain/costs/budget.ts';
 import { beginLoan } from '#domain/finance/calculator.ts';
 import { periodsPerYear } from '#domain/finance/finance.ts';
-import { createFavourite } from '#domain/garage/garage.ts';
+import { createSavedVehicle } from '#domain/garage/garage.ts';
 import { sampleFinance } from '../finance/rules-sample.ts';
 import { stockVehicle } from '../vehicle/stock-vehicle.ts';
 
@@ -25,6 +25,6 @@ test('DATA-07 the budget holds a repayment, a deposit and a period: weekly or mo
   });
 });
 
-test('DATA-07 a favourite without a price keeps none: null, not 0', () => {
-  expect(createFavourite(stockVehicle())).toMatchObject({ price: null, primary_image_url: null });
+test('DATA-07 a saved vehicle without a price keeps none: null, not 0', () => {
+  expect(createSavedVehicle(stockVehicle())).toMatchObject({ price: null, primary_image_url: null });
 });

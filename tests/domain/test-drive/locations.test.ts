@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createDrivePlace, listDriveLocations } from '#domain/test-drive/locations.ts';
+import { createTestDriveLocation, listTestDriveLocations } from '#domain/test-drive/locations.ts';
 import { aLocation } from '../location/a-location.ts';
 
 const locations = [
@@ -8,7 +8,7 @@ const locations = [
   aLocation({ id: 'west', primary: false }),
 ];
 const ids = (locationId: string | null, distributionLocations: string[] = []) =>
-  listDriveLocations(locations, { locationId, distributionLocations }).map(({ id }) => id);
+  listTestDriveLocations(locations, { locationId, distributionLocations }).map(({ id }) => id);
 
 test.each([
   ['where it stands', 'south', [], ['south']],
@@ -26,7 +26,7 @@ test.each([
 });
 
 test('TD-01 HOURS-04 each place has its own sales hours, and no special days of other departments', () => {
-  const place = createDrivePlace(aLocation());
+  const place = createTestDriveLocation(aLocation());
   expect(place).toMatchObject({
     name: 'Nundah',
     timezone: 'Australia/Brisbane',
@@ -35,5 +35,5 @@ test('TD-01 HOURS-04 each place has its own sales hours, and no special days of 
   expect(place.hours).toHaveLength(1);
   expect(place.specialDays.map(({ date }) => date)).toEqual(['2026-12-25']);
   const workshop = aLocation({ departments: [{ type: 'service', phone: null, hours: [] }] });
-  expect(createDrivePlace(workshop).hours).toEqual([]);
+  expect(createTestDriveLocation(workshop).hours).toEqual([]);
 });

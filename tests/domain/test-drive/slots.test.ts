@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { addDays, findWeekday } from '#domain/test-drive/calendar-date.ts';
-import { listDriveDays, type DriveDay, type DriveRules } from '#domain/test-drive/slots.ts';
+import { listAppointmentDays, type AppointmentDay, type AppointmentRules } from '#domain/test-drive/slots.ts';
 import type { OpeningDay, SpecialDay } from '#domain/location/location.ts';
 import { findHours, readLocalTime } from '#domain/location/open-now.ts';
 
-const rules: DriveRules = { slotMinutes: 30, leadHours: 2, daysAhead: 21, lastSlotMinutes: 30 };
+const rules: AppointmentRules = { slotMinutes: 30, leadHours: 2, daysAhead: 21, lastSlotMinutes: 30 };
 const weekdays = [0, 1, 2, 3, 4, 5, 6] as const;
 const open = (weekday: OpeningDay['weekday'], from: string, to: string): OpeningDay => ({ weekday, status: 'open', open: from, close: to }); // prettier-ignore
 const closed = (weekday: OpeningDay['weekday']): OpeningDay => ({ weekday, status: 'closed', open: null, close: null }); // prettier-ignore
@@ -14,32 +14,32 @@ const hours = weekdays.map((day) =>
 );
 const special = (date: string, changed: Partial<SpecialDay> = {}): SpecialDay => ({ date, name: 'Holiday', status: 'closed', open: null, close: null, department: 'all', ...changed }); // prettier-ignore
 const at = (moment: string): number => Date.parse(moment) / 1000;
-const times = (day: DriveDay | undefined): string[] => (day?.slots ?? []).map(({ time }) => time);
-const find = (days: DriveDay[], date: string) => days.find((day) => day.date === date);
+const times = (day: AppointmentDay | undefined): string[] => (day?.slots ?? []).map(({ time }) => time);
+const find = (days: AppointmentDay[], date: string) => days.find((day) => day.date === date);
 const place = { timezone: 'Australia/Brisbane', hours, specialDays: [] as SpecialDay[] };
 
 // Saturday 21 November 2026, ten in the morning in Brisbane.
 const now = at('2026-11-21T00:00Z');
 
 describe('TD-01 TD-02 when a test drive may begin', () => {
-  const days = listDriveDays(now, place, rules);
+  const days = listAppointmentDays(now, place, rules);
 
   test('from today to the last day ahead, by the clock of the place', () => {
     expect(days).toHaveLength(22);
     expect(days[0]?.date).toBe('2026-11-21');
     expect(days.at(-1)?.date).toBe('2026-12-12');
-    expect(find(listDriveDays(at('2026-11-21T15:00Z'), place, rules), '2026-11-21')).toBeUndefined();
+    expect(find(listAppointmentDays(at('2026-11-21T15:00Z'), place, rules), '2026-11-21')).toBeUndefined();
   });
 
   test('today not before the lead time, and over when nothing is left', () => {
     expect(find(days, '2026-11-21')).toMatchObject({ reason: 'over', slots: [] });
-    const earlier = listDriveDays(at('2026-11-20T23:10Z'), place, rules);
+    const earlier = listAppointmentDays(at('2026-11-20T23:10Z'), place, rules);
     expect(times(find(earlier, '2026-11-21'))).toEqual(['11:30']);
   });
 
   test('the last drive begins in time before closing', () => {
     expect(times(find(days, '2026-11-28'))).toEqual(['08:00', '08:30', '09:00', '09:30', '10:00', '10:30', '11:00', '11:30']); // prettier-ignore
-    const longer = listDriveDays(now, place, { ...rules, slotMinutes: 45, lastSlotMinutes: 60 });
+    const longer = listAppointmentDays(now, place, { ...rules, slotMinutes: 45, lastSlotMinutes: 60 });
     expect(times(find(longer, '2026-11-28'))).toEqual(['08:00', '08:45', '09:30', '10:15', '11:00']);
   });
 
@@ -54,7 +54,7 @@ describe('TD-01 TD-02 when a test drive may begin', () => {
       special('2026-11-30', { department: 'service' }),
       special('2026-11-29', { status: 'open', open: '10:00', close: '10:30', department: 'sales' }),
     ];
-    const changed = listDriveDays(now, { ...place, specialDays }, rules);
+    const changed = listAppointmentDays(now, { ...place, specialDays }, rules);
     expect(find(changed, '2026-11-26')).toMatchObject({ reason: 'closed', name: 'Holiday', slots: [] });
     expect(times(find(changed, '2026-11-27'))).toEqual(['10:00', '10:30']);
     expect(times(find(changed, '2026-11-30'))[0]).toBe('08:30');
@@ -64,15 +64,15 @@ describe('TD-01 TD-02 when a test drive may begin', () => {
   test('what overlaps a taken time is taken; a day of nothing else is full', () => {
     const start = at('2026-11-27T23:00Z'); // 28 November, 9:00
     const busy = [{ from: start + 600, to: start + 2_400 }];
-    const taken = find(listDriveDays(now, place, rules, busy), '2026-11-28');
+    const taken = find(listAppointmentDays(now, place, rules, busy), '2026-11-28');
     expect(taken?.slots.filter(({ isTaken }) => isTaken).map(({ time }) => time)).toEqual(['09:00', '09:30']);
     expect(taken?.reason).toBeNull();
     const all = [{ from: start - 86_400, to: start + 86_400 }];
-    expect(find(listDriveDays(now, place, rules, all), '2026-11-28')?.reason).toBe('full');
+    expect(find(listAppointmentDays(now, place, rules, all), '2026-11-28')?.reason).toBe('full');
   });
 
   test('HOURS-03 a place without known hours offers no days', () => {
-    expect(listDriveDays(now, { ...place, hours: [] }, rules)).toEqual([]);
+    expect(listAppointmentDays(now, { ...place, hours: [] }, rules)).toEqual([]);
   });
 });
 
@@ -89,7 +89,7 @@ test('LEGAL 9 over every change of the clock, opening hours are those on the wal
   fc.assert(
     fc.property(moments, zone, week, asked, (moment, timezone, hoursOfWeek, given) => {
       const shut = special(addDays(readLocalTime(moment, timezone).date, 1));
-      const days = listDriveDays(moment, { timezone, hours: hoursOfWeek, specialDays: [shut] }, given);
+      const days = listAppointmentDays(moment, { timezone, hours: hoursOfWeek, specialDays: [shut] }, given);
       const starts = days.flatMap(({ slots }) => slots.map(({ start }) => start));
       expect(starts).toEqual([...new Set(starts)].sort((a, b) => a - b));
       expect(find(days, shut.date)?.slots).toEqual([]);

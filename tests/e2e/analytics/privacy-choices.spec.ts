@@ -86,7 +86,7 @@ for (const { template, at } of sites) {
         at: expect.any(Number) as unknown,
       });
       await page.locator('[data-share="copy"]').click();
-      await page.locator('main [data-garage="favourite"]').first().click();
+      await page.locator('main [data-garage="saved"]').first().click();
       await expect.poll(() => sent.map(({ event }) => event)).toContain('vehicleSaved');
       expect(sent.map(({ event }) => event)).toContain('pageShared');
       // Views are counted and told from the yes on, once, until it is taken back.

@@ -38,7 +38,7 @@ for (const { slug, template } of bothTemplates) {
       await save.click();
       await expect(save).toHaveAttribute('aria-pressed', 'true');
       await expect(message(page)).toContainText('is saved.');
-      await expect(page.locator('header [data-garage-count=favourite]')).toHaveText('1');
+      await expect(page.locator('header [data-garage-count=saved]')).toHaveText('1');
       await page.getByRole('button', { name: 'Undo' }).click();
       await expect(save).toHaveAttribute('aria-pressed', 'false');
       await expect(message(page)).toBeEmpty();
@@ -49,7 +49,7 @@ for (const { slug, template } of bothTemplates) {
       await page.keyboard.press('Escape');
       await save.click();
       await expect(message(page)).toContainText('no longer saved');
-      await expect(page.locator('header [data-garage-count=favourite]')).toHaveText('');
+      await expect(page.locator('header [data-garage-count=saved]')).toHaveText('');
     });
 
     test('FAV-03 a second tab learns what the first one saves, without a reload', async ({
@@ -62,7 +62,7 @@ for (const { slug, template } of bothTemplates) {
       await other.goto(`${origin(slug)}/`);
       await openVehicle(page, slug, vehicle);
       await heart(page, vehicle.name).click();
-      await expect(other.locator('header [data-garage-count=favourite]')).toHaveText('1');
+      await expect(other.locator('header [data-garage-count=saved]')).toHaveText('1');
     });
 
     test('cards that the search draws later know what is saved', async ({ page }) => {

@@ -59,7 +59,7 @@ const free = (page: Page) => dialog(page).getByRole('radio', { disabled: false }
 /** Ends where a booking is confirmed. */
 async function expectBooked(page: Page, place: string, date: string): Promise<void> {
   await expect(page).toHaveURL(/\/success\/#test-drive$/, { timeout: 15_000 });
-  const confirmation = page.locator('.drive-confirmation');
+  const confirmation = page.locator('.test-drive-confirmation');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you, your test drive is booked', {
     useInnerText: true,
   });
@@ -152,7 +152,7 @@ test('TD-02 who booked moves the drive by its link, then cancels it, and reads w
   await recordShifts(page);
   const messages = recordMessages(page);
   await page.goto(`${origin(showroom.slug)}/test-drive/change/#${id}`);
-  const drive = page.locator('.drive-change');
+  const drive = page.locator('.change-appointment');
   await expect(drive).toContainText('at 10am');
   await expect(drive).toContainText('Harbour Toyota Cleveland');
   await expect(drive.getByRole('link', { name: vehicle?.name ?? 'none' })).toHaveAttribute('href', `/cars/${vehicle?.slug}/`); // prettier-ignore
@@ -223,7 +223,7 @@ test('TD-02 by keyboard on the page, with nobody to ask what is taken: a wish, a
   await form(page).getByRole('button', { name: 'Next' }).press('Enter');
   await sayWho(page, email);
   await form(page).getByLabel(/phone/i).press('Enter');
-  await expect(page.locator('.drive-confirmation')).toContainText(
+  await expect(page.locator('.test-drive-confirmation')).toContainText(
     'We will get in touch to confirm the time.',
   );
   await expectLead(email, {

@@ -1,43 +1,43 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { createFavourite } from '#domain/garage/garage.ts';
+import { createSavedVehicle } from '#domain/garage/garage.ts';
 import { stockVehicle } from '../../domain/vehicle/stock-vehicle.ts';
 import { openBrowser } from '../browser.ts';
 
 const { storage } = openBrowser();
-const { $favourites, toggleFavourite } = await import('#stores/garage/saved-vehicles.ts');
+const { $savedVehicles, toggleSavedVehicle } = await import('#stores/garage/saved-vehicles.ts');
 const { $comparison, toggleCompared } = await import('#stores/garage/comparison.ts');
 const { $viewed, forgetViews, recordView } = await import('#stores/garage/viewed.ts');
 const { $toast, closeToast, holdToast, releaseToast, showToast } = await import('#stores/site/toast.ts');
 
-const favourite = (id: string) => createFavourite(stockVehicle({ id, slug: id, name: `Car ${id}` }));
+const saved = (id: string) => createSavedVehicle(stockVehicle({ id, slug: id, name: `Car ${id}` }));
 const ids = (entries: readonly { id: string }[]): string => entries.map(({ id }) => id).join('');
 
 beforeEach(() => {
-  $favourites.set([]);
+  $savedVehicles.set([]);
   $comparison.set([]);
   forgetViews();
 });
 
-describe('favourites', () => {
+describe('saved vehicles', () => {
   test('FAV-02: a press saves, the next takes it back; the newest is first; storage knows', () => {
-    expect(toggleFavourite(favourite('a'))).toBe(true);
-    expect(toggleFavourite(favourite('b'))).toBe(true);
-    expect(ids($favourites.get())).toBe('ba');
+    expect(toggleSavedVehicle(saved('a'))).toBe(true);
+    expect(toggleSavedVehicle(saved('b'))).toBe(true);
+    expect(ids($savedVehicles.get())).toBe('ba');
     expect(JSON.parse(storage['forecourt:favourites'] ?? '')).toMatchObject([
       { id: 'b' },
       { id: 'a', slug: 'a' },
     ]);
-    expect(toggleFavourite(favourite('b'))).toBe(false);
-    expect(ids($favourites.get())).toBe('a');
+    expect(toggleSavedVehicle(saved('b'))).toBe(false);
+    expect(ids($savedVehicles.get())).toBe('a');
   });
 });
 
 describe('comparison', () => {
   test('C58: holds four, says when it is full, and keeps their order', () => {
-    const outcomes = ['a', 'b', 'c', 'd', 'e'].map((id) => toggleCompared(favourite(id), 4));
+    const outcomes = ['a', 'b', 'c', 'd', 'e'].map((id) => toggleCompared(saved(id), 4));
     expect(outcomes).toEqual(['added', 'added', 'added', 'added', 'full']);
-    expect(toggleCompared(favourite('b'), 4)).toBe('removed');
-    expect(toggleCompared(favourite('e'), 4)).toBe('added');
+    expect(toggleCompared(saved('b'), 4)).toBe('removed');
+    expect(toggleCompared(saved('e'), 4)).toBe('added');
     expect(ids($comparison.get())).toBe('acde');
     expect(Object.keys($comparison.get()[0] ?? {})).toEqual(['id', 'slug', 'name']);
   });

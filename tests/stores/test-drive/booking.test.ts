@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createDrivePlace } from '#domain/test-drive/locations.ts';
-import { loosenDrive } from '#domain/test-drive/hold.ts';
+import { createTestDriveLocation } from '#domain/test-drive/locations.ts';
+import { loosenAppointment } from '#domain/test-drive/hold.ts';
 import { createLeadId } from '#domain/lead/lead.ts';
 import { createTestDriveForm } from '#domain/test-drive/form.ts';
 import { createVehicleSubject } from '#domain/lead/subject.ts';
@@ -18,7 +18,7 @@ import { openBrowser } from '../browser.ts';
 openBrowser();
 const { leadForms } = await import('#stores/lead/form.ts');
 const { $lastEnquiry } = await import('#stores/lead/last-enquiry.ts');
-const { $driveTimes, askDriveTimes } = await import('#stores/test-drive/times.ts');
+const { $appointmentTimes, askAppointmentTimes } = await import('#stores/test-drive/times.ts');
 
 const folder = mkdtempSync(join(tmpdir(), 'drives-'));
 let sandbox: Sandbox;
@@ -43,7 +43,12 @@ const settings = (apiUrl: string | null) => ({
     rules,
     {
       places: [],
-      calendar: { rules: drive, places: [createDrivePlace(aLocation())], apiUrl, dealershipSlug: 'harbour' },
+      calendar: {
+        rules: drive,
+        places: [createTestDriveLocation(aLocation())],
+        apiUrl,
+        dealershipSlug: 'harbour',
+      },
     },
     'vehicle',
   ),
@@ -118,8 +123,8 @@ test('TD-02 where the dealer API keeps no further time, it is a request, and the
 test('a lead that waited longer than its time was kept only asks for it', () => {
   const lead = { ...newLead(), appointment_at: at(start), appointment_status: 'booked' as const };
   const sent = lead.created_at * 1000;
-  expect(loosenDrive(lead, sent + 14 * 60_000)).toBe(lead);
-  expect(loosenDrive(lead, sent + 16 * 60_000)).toEqual({ ...lead, appointment_status: 'requested' });
+  expect(loosenAppointment(lead, sent + 14 * 60_000)).toBe(lead);
+  expect(loosenAppointment(lead, sent + 16 * 60_000)).toEqual({ ...lead, appointment_status: 'requested' });
 });
 
 test('TD-01 left open, it is a lead without an appointment', async () => {
@@ -143,12 +148,12 @@ test('FORM-04 a refused lead gives its time back', async () => {
 });
 
 test('TD-02 taken times are known, or known to be unknown, and late answers do not win', async () => {
-  const late = askDriveTimes('http://127.0.0.1:9/api', query);
-  await askDriveTimes(api(), { ...query, locationId: 'other' });
+  const late = askAppointmentTimes('http://127.0.0.1:9/api', query);
+  await askAppointmentTimes(api(), { ...query, locationId: 'other' });
   await late;
-  expect($driveTimes.get()).toMatchObject({ status: 'known', locationId: 'other', busy: [] });
-  await askDriveTimes(null, query);
-  expect($driveTimes.get()).toMatchObject({ status: 'unknown', locationId: '1', busy: [] });
-  await askDriveTimes(api(), query);
-  expect($driveTimes.get().busy.length).toBeGreaterThan(0);
+  expect($appointmentTimes.get()).toMatchObject({ status: 'known', locationId: 'other', busy: [] });
+  await askAppointmentTimes(null, query);
+  expect($appointmentTimes.get()).toMatchObject({ status: 'unknown', locationId: '1', busy: [] });
+  await askAppointmentTimes(api(), query);
+  expect($appointmentTimes.get().busy.length).toBeGreaterThan(0);
 }, 15_000);

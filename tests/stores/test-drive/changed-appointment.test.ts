@@ -10,7 +10,7 @@ import { createDocument, openYard, type Yard } from '../../services/search/yard.
 import { openBrowser } from '../browser.ts';
 
 openBrowser();
-const { $changedDrive, cancelDrive, moveDrive, openDrive } =
+const { $changedAppointment, cancelTestDrive, moveTestDrive, openTestDrive } =
   await import('#stores/test-drive/changed-appointment.ts');
 const { $lastEnquiry } = await import('#stores/lead/last-enquiry.ts');
 
@@ -32,7 +32,7 @@ const nowhere = 'http://127.0.0.1:9/api';
 const api = (): string => `${sandbox.url}/api`;
 let start = Math.ceil(Date.now() / 86_400_000) * 86_400;
 const at = (instant: number): string => formatZoned(instant, 'Australia/Brisbane');
-const open = (of: string, from = api()): Promise<void> => openDrive(from, of, yard.endpoint);
+const open = (of: string, from = api()): Promise<void> => openTestDrive(from, of, yard.endpoint);
 const book = async (from: number, vehicleId: string | null = null): Promise<string> => {
   const id = createLeadId();
   const asked = { id, dealershipSlug: 'harbour', locationId: '1', vehicleId, start: from, minutes: 30 };
@@ -51,9 +51,9 @@ beforeEach(async () => {
 });
 
 test('TD-02 a booked drive is shown and moved, and the success page tells the new time', async () => {
-  expect($changedDrive.get()).toMatchObject({ status: 'booked', drive: { start } });
-  await moveDrive(api(), id, at(start + 3_600));
-  expect($changedDrive.get()).toMatchObject({ status: 'moved', drive: { start: start + 3_600 } });
+  expect($changedAppointment.get()).toMatchObject({ status: 'booked', drive: { start } });
+  await moveTestDrive(api(), id, at(start + 3_600));
+  expect($changedAppointment.get()).toMatchObject({ status: 'moved', drive: { start: start + 3_600 } });
   expect($lastEnquiry.get()?.drive?.at).toBe(at(start + 3_600));
   expect(await fetchAppointment(api(), id)).toMatchObject({ start: start + 3_600 });
 });
@@ -61,49 +61,49 @@ test('TD-02 a booked drive is shown and moved, and the success page tells the ne
 test('TD-02 the vehicle is named while it is listed, and stays named when the drive is moved', async () => {
   await open(await book(start + 7_200, 'c1'));
   const vehicle = { name: '2024 Toyota HiLux SR5', slug: '2024-toyota-hilux-c1' };
-  expect($changedDrive.get()).toMatchObject({ status: 'booked', drive: { vehicle } });
+  expect($changedAppointment.get()).toMatchObject({ status: 'booked', drive: { vehicle } });
   const other = await book(start + 10_800, 'c1');
   await open(other);
-  await moveDrive(api(), other, at(start + 14_400));
-  expect($changedDrive.get()).toMatchObject({ status: 'moved', drive: { vehicle } });
+  await moveTestDrive(api(), other, at(start + 14_400));
+  expect($changedAppointment.get()).toMatchObject({ status: 'moved', drive: { vehicle } });
 });
 
 test.each(['hidden', 'never-was'])('a drive of the vehicle "%s" is shown without it', async (vehicleId) => {
   await open(await book(start + 7_200, vehicleId));
-  expect($changedDrive.get()).toMatchObject({ status: 'booked', drive: { vehicleId, vehicle: null } });
+  expect($changedAppointment.get()).toMatchObject({ status: 'booked', drive: { vehicleId, vehicle: null } });
 });
 
 test('an index that does not answer keeps no drive from being shown', async () => {
   const log = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-  await openDrive(api(), await book(start + 7_200, 'c1'), { ...yard.endpoint, port: 1 });
-  expect($changedDrive.get()).toMatchObject({ status: 'booked', drive: { vehicle: null } });
+  await openTestDrive(api(), await book(start + 7_200, 'c1'), { ...yard.endpoint, port: 1 });
+  expect($changedAppointment.get()).toMatchObject({ status: 'booked', drive: { vehicle: null } });
   expect(log).toHaveBeenCalledOnce();
   log.mockRestore();
 });
 
 test('a time that somebody else has meanwhile leaves it where it was', async () => {
   await book(start + 3_600);
-  await moveDrive(api(), id, at(start + 3_600));
-  expect($changedDrive.get()).toMatchObject({ status: 'booked', problem: 'taken', drive: { start } });
+  await moveTestDrive(api(), id, at(start + 3_600));
+  expect($changedAppointment.get()).toMatchObject({ status: 'booked', problem: 'taken', drive: { start } });
 });
 
 test('cancelled it is gone everywhere, and cannot be moved any more', async () => {
-  await cancelDrive(api(), id);
-  expect($changedDrive.get().status).toBe('cancelled');
+  await cancelTestDrive(api(), id);
+  expect($changedAppointment.get().status).toBe('cancelled');
   expect($lastEnquiry.get()?.drive).toBeNull();
   await open(id);
-  expect($changedDrive.get().status).toBe('unknown');
+  expect($changedAppointment.get().status).toBe('unknown');
 });
 
 test('without an answer nothing is claimed', async () => {
-  await cancelDrive(nowhere, id);
-  expect($changedDrive.get()).toMatchObject({ status: 'booked', problem: 'unreachable' });
+  await cancelTestDrive(nowhere, id);
+  expect($changedAppointment.get()).toMatchObject({ status: 'booked', problem: 'unreachable' });
   await open(id, nowhere);
-  expect($changedDrive.get().status).toBe('failed');
+  expect($changedAppointment.get().status).toBe('failed');
 }, 15_000);
 
 test.each(['', 'f'.repeat(32), '../phone-reveals'])('a link with "%s" belongs to no drive', async (other) => {
   await open(other);
-  expect(['unknown', 'failed']).toContain($changedDrive.get().status);
-  expect($changedDrive.get().drive).toBeNull();
+  expect(['unknown', 'failed']).toContain($changedAppointment.get().status);
+  expect($changedAppointment.get().drive).toBeNull();
 });

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { createFavourite } from '#domain/garage/garage.ts';
+import { createSavedVehicle } from '#domain/garage/garage.ts';
 import { parseVehicle } from '#services/wire/vehicle.ts';
 import { createDocument, openYard, type Yard } from '../../services/search/yard.ts';
 import { openBrowser } from '../browser.ts';
 
 openBrowser();
-const { $favourites, toggleFavourite } = await import('#stores/garage/saved-vehicles.ts');
+const { $savedVehicles, toggleSavedVehicle } = await import('#stores/garage/saved-vehicles.ts');
 const { toggleCompared } = await import('#stores/garage/comparison.ts');
 const { $storedVehicles, loadStoredVehicles, rereadStoredVehicles } =
   await import('#stores/garage/stored-vehicles.ts');
@@ -17,8 +17,8 @@ let yard: Yard;
 beforeAll(async () => {
   yard = await openYard(documents);
   for (const document of documents) {
-    toggleFavourite(createFavourite(parseVehicle(document)));
-    toggleCompared(createFavourite(parseVehicle(document)), 4);
+    toggleSavedVehicle(createSavedVehicle(parseVehicle(document)));
+    toggleCompared(createSavedVehicle(parseVehicle(document)), 4);
   }
   await loadStoredVehicles(yard.endpoint);
   readComparison(yard.endpoint, 4);
@@ -36,7 +36,7 @@ test('FAV-01 C58 saved and compared vehicles that are read again are as they are
   await rereadComparison(yard.endpoint);
   expect($storedVehicles.get().vehicles['a']?.price).toBe(28_000);
   expect($storedVehicles.get().vehicles['b']).toBeNull();
-  expect($favourites.get()).toHaveLength(2);
+  expect($savedVehicles.get()).toHaveLength(2);
   expect($comparedVehicles.get().vehicles.map(({ id, price }) => [id, price])).toEqual([['a', 28_000]]);
   expect($comparedVehicles.get().gone).toBe(1);
 });

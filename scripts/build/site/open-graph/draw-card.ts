@@ -1,6 +1,6 @@
 import sharp, { type OverlayOptions } from 'sharp';
 import { openGraphSize, type OpenGraphCard } from '#domain/page/open-graph.ts';
-import { drawText, placeText, type TextBlock } from './text-block.ts';
+import { drawText, positionText, type TextBlock } from './text-block.ts';
 
 const { width, height } = openGraphSize;
 /** The photo is on the left, nearly as wide as photos are, so that no car loses its wheels. */
@@ -26,7 +26,7 @@ const rectangle = (
 function stack(blocks: readonly [gap: number, block: TextBlock][], top: number): OverlayOptions[] {
   let at = top;
   return blocks.map(([gap, block]) => {
-    const place = placeText(block, panel.left + panel.padding, at + gap);
+    const place = positionText(block, panel.left + panel.padding, at + gap);
     at += gap + block.height;
     return place;
   });
@@ -55,7 +55,7 @@ async function drawFacts({ title, price, colours }: OpenGraphCard): Promise<Over
 async function drawDealer({ subtitle, colours }: OpenGraphCard): Promise<OverlayOptions[]> {
   const style = { colour: colours.onSurface, width: words, height: 64 } as const;
   const name = await drawText(subtitle, { ...style, sizes: [27, 24, 21, 18] });
-  return [placeText(name, panel.left + panel.padding, height - panel.bottom - name.height)];
+  return [positionText(name, panel.left + panel.padding, height - panel.bottom - name.height)];
 }
 
 /** The dealer's logo at the foot of the panel, on white, for which logos are made. */
@@ -80,7 +80,7 @@ async function drawName({ dealer, colours }: OpenGraphCard): Promise<OverlayOpti
     ...{ colour: colours.onBrand, sizes: [92, 76, 60, 46] },
     ...{ width: stage - 128, height: height - 160 },
   });
-  return [placeText(name, (stage - name.width) / 2, (height - name.height) / 2)];
+  return [positionText(name, (stage - name.width) / 2, (height - name.height) / 2)];
 }
 
 /** What a card needs from elsewhere; null where there is none or it could not be had. */

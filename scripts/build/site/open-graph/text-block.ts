@@ -58,7 +58,11 @@ export async function drawText(text: string, style: TextStyle): Promise<TextBloc
 }
 
 /** A block at its place on a picture. */
-export const placeText = ({ data, width, height }: TextBlock, left: number, top: number): OverlayOptions => ({
+export const positionText = (
+  { data, width, height }: TextBlock,
+  left: number,
+  top: number,
+): OverlayOptions => ({
   input: data,
   raw: { width, height, channels: 4 },
   left: Math.round(left),

@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import * as v from 'valibot';
-import { findDriveCapacity } from '../drive-capacity.ts';
+import { findAppointmentCapacity } from '../appointment-capacity.ts';
 import type { Endpoint } from '../endpoint.ts';
 import { settleHolds } from '../settle-holds.ts';
 
@@ -33,7 +33,7 @@ export const getAppointments: Endpoint = {
       }
       const { dealership_slug, location_id, car_id, from, to } = judged.output;
       const asked = { dealershipSlug: dealership_slug, locationId: location_id, vehicleId: car_id, from, to };
-      const capacity = findDriveCapacity(await dealers(), dealership_slug);
+      const capacity = findAppointmentCapacity(await dealers(), dealership_slug);
       await settleHolds({ appointments, leads });
       context.header('Cache-Control', 'no-store');
       return context.json({ busy: appointments.findBusy(asked, capacity) });

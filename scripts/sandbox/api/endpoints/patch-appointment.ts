@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import * as v from 'valibot';
 import { holdMinutes } from '#domain/test-drive/hold.ts';
-import { findDriveCapacity } from '../drive-capacity.ts';
+import { findAppointmentCapacity } from '../appointment-capacity.ts';
 import type { Endpoint } from '../endpoint.ts';
 import { parseJson } from '../parse-json.ts';
 
@@ -22,7 +22,7 @@ export const patchAppointment: Endpoint = {
       if (from * 1000 < Date.now()) return context.json({ message: 'That time is over.' }, 422);
       const found = appointments.find(context.req.param('id') ?? '');
       if (!found) return context.json({ message: 'There is no such appointment.' }, 404);
-      const capacity = findDriveCapacity(await dealers(), found.dealershipSlug);
+      const capacity = findAppointmentCapacity(await dealers(), found.dealershipSlug);
       const asked = { ...found, from, to: from + (found.to - found.from) };
       // It is there already, so it is not one more of a client.
       const heldUntil = Math.floor(Date.now() / 1000) + holdMinutes * 60;

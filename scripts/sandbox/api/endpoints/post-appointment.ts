@@ -1,7 +1,7 @@
 import { getConnInfo } from '@hono/node-server/conninfo';
 import type { Context } from 'hono';
 import * as v from 'valibot';
-import { findDriveCapacity } from '../drive-capacity.ts';
+import { findAppointmentCapacity } from '../appointment-capacity.ts';
 import { holdMinutes } from '#domain/test-drive/hold.ts';
 import type { Endpoint } from '../endpoint.ts';
 import { settleHolds } from '../settle-holds.ts';
@@ -49,7 +49,7 @@ export const postAppointment: Endpoint = {
       };
       await settleHolds({ appointments, leads });
       const answer = appointments.book(asked, {
-        capacity: findDriveCapacity(await dealers(), dealership_slug),
+        capacity: findAppointmentCapacity(await dealers(), dealership_slug),
         heldUntil: Math.floor(Date.now() / 1000) + holdMinutes * 60,
         client: getConnInfo(context).remote.address ?? '',
         holdsPerClient,

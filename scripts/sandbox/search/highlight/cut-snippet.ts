@@ -11,7 +11,7 @@ export interface Snippet {
 }
 
 /** The marks of the place with the most different matched words, the first of equals. */
-function findBestPlace(marks: readonly Mark[]): readonly Mark[] {
+function findBestStart(marks: readonly Mark[]): readonly Mark[] {
   let best: Mark[] = [];
   for (const first of marks) {
     const seen = new Set<string>();
@@ -34,7 +34,7 @@ export function cutSnippet(
   threshold: number,
 ): Snippet {
   if (tokens.length <= threshold) return { from: 0, to: text.length, marks };
-  const place = findBestPlace(marks);
+  const place = findBestStart(marks);
   const first = Math.max(0, (place[0]?.at ?? 0) - affix);
   const last = Math.min(tokens.length - 1, (place.at(-1)?.at ?? 0) + affix);
   return {

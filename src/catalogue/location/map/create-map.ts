@@ -1,5 +1,5 @@
 import type { Location } from '#domain/location/location.ts';
-import type { MapPlace, MapRules } from '#domain/location/map.ts';
+import type { MapLocation, MapRules } from '#domain/location/map.ts';
 import { createProjection } from './create-projection.ts';
 import { drawMap } from './draw-map.ts';
 
@@ -7,7 +7,7 @@ import { drawMap } from './draw-map.ts';
 export interface SiteMap {
   /** An SVG document. */
   svg: string;
-  places: MapPlace[];
+  places: MapLocation[];
 }
 
 /** Null when no place says where it is, or the dealer wants no map. */
@@ -17,7 +17,7 @@ export function createMap(locations: readonly Location[], rules: MapRules | null
   );
   if (!rules || placed.length === 0) return null;
   const projection = createProjection(placed, rules);
-  const places = placed.map(({ id, slug, name, latitude, longitude }): MapPlace => {
+  const places = placed.map(({ id, slug, name, latitude, longitude }): MapLocation => {
     const [x = 0, y = 0] = projection([longitude, latitude]) ?? [];
     return { id, slug, name, x: Math.round(x), y: Math.round(y) };
   });

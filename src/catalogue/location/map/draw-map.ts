@@ -1,5 +1,5 @@
 import { geoPath, type GeoProjection, type GeoStream } from 'd3-geo';
-import { mapSize, type MapPlace } from '#domain/location/map.ts';
+import { mapSize, type MapLocation } from '#domain/location/map.ts';
 import { readCoast } from './coast.ts';
 import { stateBorders } from './state-borders.ts';
 import { towns, type Town } from './towns.ts';
@@ -51,7 +51,7 @@ const touches = (a: Label, b: Label): boolean =>
   Math.abs(a.x - b.x) < reach(a) + reach(b) && Math.abs(a.y - b.y) < 30;
 
 /** Towns with room for their names: larger ones first, none over another or over a dealer's marker. */
-function chooseTowns(projection: GeoProjection, places: readonly MapPlace[]): Label[] {
+function chooseTowns(projection: GeoProjection, places: readonly MapLocation[]): Label[] {
   const chosen: Label[] = [];
   for (const town of towns) {
     const [x, y] = projection([town.longitude, town.latitude]) ?? [-1, -1];
@@ -71,7 +71,7 @@ const drawTown = ({ name, rank, x, y }: Label): string =>
   `<text x="${x.toFixed(1)}" y="${(y - 9).toFixed(1)}" font-size="${size[rank]}">${name}</text>`;
 
 /** The map under a dealer's markers as an SVG document: land, borders of states, and the towns that people know. */
-export function drawMap(projection: GeoProjection, places: readonly MapPlace[]): string {
+export function drawMap(projection: GeoProjection, places: readonly MapLocation[]): string {
   const { width, height } = mapSize;
   const draw = geoPath({ stream: (stream) => projection.stream(thin(stream)) }).digits(1);
   const land = draw(readCoast()) ?? '';

@@ -2,18 +2,18 @@ import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import type { FacetCounts } from '#domain/search/result.ts';
 import { formatKilometres } from '#domain/site/format.ts';
-import { findWithin, radii, type NearPlace } from '#domain/listing/near.ts';
+import { findWithin, radii, type NearLocation } from '#domain/listing/near.ts';
 import type { GeocoderEndpoint } from '#domain/location/geocoder.ts';
 import type { NearText } from '#messages/listing/near.ts';
 import { $near, findNear, type NearState } from '#stores/listing/near.ts';
 import { Button } from '#ui/Button.tsx';
 import { Field } from '#ui/Field.tsx';
 import { Select } from '#ui/Select.tsx';
-import { PlaceList } from './PlaceList.tsx';
+import { LocationList } from './LocationList.tsx';
 
 export interface NearMeProps {
   geocoder: GeocoderEndpoint;
-  places: readonly NearPlace[];
+  places: readonly NearLocation[];
   counts: FacetCounts | undefined;
   text: NearText;
   /** Locations that the listing is narrowed to. */
@@ -82,7 +82,7 @@ export function NearMe({ geocoder, places, counts, text, chosen, onToggle, onCho
           onChange={({ currentTarget: { value } }) => narrow(value)}
         />
       ) : null}
-      <PlaceList
+      <LocationList
         places={isFound ? near.places : places.map(({ name }) => ({ name, kilometres: null }))}
         counts={counts}
         text={text}

@@ -12,13 +12,13 @@ import { $savedSearches, removeSavedSearch, saveSearch } from '#stores/garage/sa
 import { Icon } from '#ui/Icon.tsx';
 import { describeListing } from '../describe-listing.ts';
 import type { ListingProps } from '../listing-props.ts';
-import type { PlacesPanel } from './PlacesPanel.tsx';
+import type { LocationsPanel } from './LocationsPanel.tsx';
 import type { SavedSearches } from './SavedSearches.tsx';
 import { ToolPopover } from './ToolPopover.tsx';
 
 /** What is loaded when the first panel opens. */
 interface Panels {
-  PlacesPanel: typeof PlacesPanel;
+  LocationsPanel: typeof LocationsPanel;
   SavedSearches: typeof SavedSearches;
 }
 
@@ -49,11 +49,11 @@ export function SearchTools({ heading, path, site, places, map, state, counts }:
     const labels = describeListing(state, createListingText(messages));
     saveSearch(labels.length > 0 ? labels.join(' · ') : heading, here);
   };
-  const hasPlaces = places.length > 1 && (listing.near !== null || map.length > 0);
-  if (!hasPlaces && !listing.saved) return null;
+  const hasLocations = places.length > 1 && (listing.near !== null || map.length > 0);
+  if (!hasLocations && !listing.saved) return null;
   return (
     <div className="search-tools">
-      {hasPlaces ? (
+      {hasLocations ? (
         <ToolPopover
           id="near-me"
           icon="pin"
@@ -63,7 +63,7 @@ export function SearchTools({ heading, path, site, places, map, state, counts }:
           onOpen={load}
         >
           {panels ? (
-            <panels.PlacesPanel
+            <panels.LocationsPanel
               geocoder={listing.near}
               places={places}
               map={map}

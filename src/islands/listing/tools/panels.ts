@@ -1,2 +1,2 @@
-export { PlacesPanel } from './PlacesPanel.tsx';
+export { LocationsPanel } from './LocationsPanel.tsx';
 export { SavedSearches } from './SavedSearches.tsx';

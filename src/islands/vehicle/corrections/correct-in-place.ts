@@ -1,6 +1,6 @@
 import { isAvailable } from '#domain/vehicle/availability.ts';
 import { isCertified } from '#domain/vehicle/certified.ts';
-import { createFavourite, formatFavourite } from '#domain/garage/garage.ts';
+import { createSavedVehicle, formatSavedVehicle } from '#domain/garage/garage.ts';
 import { findEffectivePrice } from '#domain/vehicle/price.ts';
 import type { Vehicle } from '#domain/vehicle/vehicle.ts';
 import type { LiveSite } from '../vehicle-props.ts';
@@ -30,5 +30,5 @@ export function correctInPlace(built: Vehicle, vehicle: Vehicle, { tags }: Pick<
   if (!isNoteTrue) document.querySelector<HTMLDialogElement>('#certified[open]')?.close();
   const buttons = document.querySelector<HTMLElement>('.garage-buttons[data-place="page"]');
   buttons?.toggleAttribute('data-gone', gone);
-  if (buttons) buttons.dataset['vehicleRecord'] = formatFavourite(createFavourite(vehicle));
+  if (buttons) buttons.dataset['vehicleRecord'] = formatSavedVehicle(createSavedVehicle(vehicle));
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Crumb } from '#domain/page/breadcrumbs.ts';
 import type { VehicleSection } from '#domain/vehicle/section.ts';
 import { VehiclePage } from '#parts/vehicle/VehiclePage.tsx';
-import { drawPlace, SectionList, selectSections } from './draw-sections.tsx';
+import { drawArea, SectionList, selectSections } from './draw-sections.tsx';
 import type { VehicleView } from './vehicle-view.ts';
 
 export interface WholeVehiclePageProps {
@@ -21,11 +21,11 @@ export const WholeVehiclePage = ({ view, sections, crumbs, children }: WholeVehi
     messages={view.site.messages}
     crumbs={crumbs}
     places={{
-      gallery: drawPlace('gallery', view),
-      summary: drawPlace('summary', view),
-      dealer: drawPlace('dealer', view),
+      gallery: drawArea('gallery', view),
+      summary: drawArea('summary', view),
+      dealer: drawArea('dealer', view),
       wide: <SectionList sections={selectSections(sections, 'wide')} view={view} />,
-      bars: drawPlace('bars', view),
+      bars: drawArea('bars', view),
     }}
   >
     {children ?? <SectionList sections={selectSections(sections, 'details')} view={view} />}

@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 import type { VehicleSection } from '#domain/vehicle/section.ts';
-import type { SectionPlace } from './section-row.ts';
+import type { SectionArea } from './section-row.ts';
 import { listSections, sectionTable, type SectionName } from './section-table.ts';
 import type { VehicleView } from './vehicle-view.ts';
 
@@ -30,7 +30,7 @@ export const SectionList = ({ sections, view }: SectionListProps) =>
   sections.map((section, index) => <Fragment key={index}>{drawSection(section, view)}</Fragment>);
 
 /** The sections of a place that dealers do not arrange. */
-export const drawPlace = (place: SectionPlace, view: VehicleView): ReactNode => (
+export const drawArea = (place: SectionArea, view: VehicleView): ReactNode => (
   <SectionList sections={listSections(place).map((name) => ({ name }))} view={view} />
 );
 

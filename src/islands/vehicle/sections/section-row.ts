@@ -4,7 +4,7 @@ import type { VehicleSection } from '#domain/vehicle/section.ts';
 import type { VehicleView } from './vehicle-view.ts';
 
 /** Where on the page a section stands. Those of `details` and `wide` stand in the dealer's order. */
-export type SectionPlace = 'gallery' | 'summary' | 'dealer' | 'details' | 'wide' | 'bars';
+export type SectionArea = 'gallery' | 'summary' | 'dealer' | 'details' | 'wide' | 'bars';
 
 export interface ToolHeading {
   id: string;
@@ -21,7 +21,7 @@ export interface Tool {
 
 /** One section of a vehicle page: where it stands, what draws it, and what makes a built page draw it anew. */
 export interface SectionRow {
-  place: SectionPlace;
+  place: SectionArea;
   /**
    * What it shows of a vehicle.
    *

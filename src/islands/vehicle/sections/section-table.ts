@@ -2,7 +2,7 @@ import type { VehicleSectionName } from '#domain/vehicle/section.ts';
 import { barSections } from './bar-sections.tsx';
 import { detailSections } from './detail-sections.tsx';
 import { leadSections } from './lead-sections.tsx';
-import type { SectionPlace, SectionRow } from './section-row.ts';
+import type { SectionArea, SectionRow } from './section-row.ts';
 import { toolSections } from './tool-sections.ts';
 
 const rows = { ...leadSections, ...detailSections, ...toolSections, ...barSections };
@@ -20,5 +20,5 @@ export const sectionTable: Readonly<Record<SectionName | VehicleSectionName, Sec
 export const sectionNames = Object.keys(rows) as SectionName[];
 
 /** The sections of a place that dealers do not arrange, in the order of the table. */
-export const listSections = (place: SectionPlace): SectionName[] =>
+export const listSections = (place: SectionArea): SectionName[] =>
   sectionNames.filter((name) => sectionTable[name].place === place);

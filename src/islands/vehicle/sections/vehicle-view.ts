@@ -1,6 +1,6 @@
 import { canCalculateFinance } from '#domain/finance/estimate.ts';
 import type { Location } from '#domain/location/location.ts';
-import type { MapPlace } from '#domain/location/map.ts';
+import type { MapLocation } from '#domain/location/map.ts';
 import { findContact, type VehicleContact } from '#domain/vehicle/contact.ts';
 import type { ToolRules } from '#domain/vehicle/tools.ts';
 import type { Vehicle } from '#domain/vehicle/vehicle.ts';
@@ -15,7 +15,7 @@ export interface VehicleView {
   location: Location | null;
   contact: VehicleContact;
   /** The dealer's places on the site's map. */
-  map: readonly MapPlace[];
+  map: readonly MapLocation[];
   /** Epoch seconds. */
   now: number;
   /** Whether the page has a map for a button to lead to (ROUTE-25). */

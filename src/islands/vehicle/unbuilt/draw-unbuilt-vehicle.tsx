@@ -2,11 +2,11 @@ import { createRoot } from 'react-dom/client';
 import { isAvailable } from '#domain/vehicle/availability.ts';
 import { createViewed } from '#domain/garage/garage.ts';
 import { createVehicleSubject } from '#domain/lead/subject.ts';
-import { createVehicleDriveForm } from '#domain/test-drive/vehicle-form.ts';
+import { createVehicleTestDriveForm } from '#domain/test-drive/vehicle-form.ts';
 import { createLiveText } from '#messages/vehicle/live.ts';
 import { track } from '#stores/analytics/analytics.ts';
 import { $unbuiltVehicle, rereadVehicle } from '#stores/vehicle/unbuilt-vehicle.ts';
-import { $foundDriveForm, $foundSubject } from '#stores/lead/subject.ts';
+import { $foundTestDriveForm, $foundSubject } from '#stores/lead/subject.ts';
 import { recordView } from '#stores/garage/viewed.ts';
 import { whenBack } from '../../garage/when-back.ts';
 import { describeItem } from '../contacting.ts';
@@ -23,7 +23,7 @@ export function drawUnbuiltVehicle(place: HTMLElement, settings: UnbuiltSettings
   const { vehicle } = $unbuiltVehicle.get();
   if (!vehicle) return;
   const { site } = settings;
-  $foundDriveForm.set(createVehicleDriveForm(site, vehicle));
+  $foundTestDriveForm.set(createVehicleTestDriveForm(site, vehicle));
   $foundSubject.set(createVehicleSubject(vehicle));
   const start = (): void => {
     // From here on it is a vehicle's page to printers and to whoever counts.

@@ -1,4 +1,4 @@
-import type { MapPlace } from '#domain/location/map.ts';
+import type { MapLocation } from '#domain/location/map.ts';
 import { pick } from '#domain/site/pick.ts';
 import type { Site } from '#domain/site/site.ts';
 import { createLiveSite } from '../vehicle-props.ts';
@@ -16,7 +16,7 @@ export type UnbuiltSite = ReturnType<typeof createUnbuiltSite>;
 export interface UnbuiltSettings {
   site: UnbuiltSite;
   /** The dealer's places on the site's map. */
-  map: readonly MapPlace[];
+  map: readonly MapLocation[];
   /** Title of the document, with {name}. */
   title: string;
   /** Words of the way to a vehicle. */

@@ -7,7 +7,7 @@ import { loadDealers } from '#config/load/load.ts';
 import { holdMinutes } from '#domain/test-drive/hold.ts';
 import { createLeadId } from '#domain/lead/lead.ts';
 import { findBusyTimes } from '#scripts/sandbox/api/busy-times.ts';
-import { findDriveCapacity } from '#scripts/sandbox/api/drive-capacity.ts';
+import { findAppointmentCapacity } from '#scripts/sandbox/api/appointment-capacity.ts';
 import { startSandbox, type Sandbox } from '#scripts/sandbox/server.ts';
 import {
   bookAppointment,
@@ -241,5 +241,7 @@ test('the sandbox keeps to what a dealer file says, else one drive at a time', a
     'yard.yaml': `${goodDealer.replace('good.example', 'yard.example')}testDrive: false\n`,
   });
   expect(dealers).toHaveLength(2);
-  expect(['group', 'yard', 'unknown'].map((slug) => findDriveCapacity(dealers, slug))).toEqual([3, 1, 1]);
+  expect(['group', 'yard', 'unknown'].map((slug) => findAppointmentCapacity(dealers, slug))).toEqual([
+    3, 1, 1,
+  ]);
 });

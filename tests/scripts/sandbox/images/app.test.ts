@@ -117,17 +117,17 @@ describe('refusals', () => {
 
 test('a picture asked for many times at once is made and kept once, and a known one is not sent again', async () => {
   const path = '/vehicles/suv/hero/teal.jpg?width=96';
-  const before = await countKept();
+  const before = await countStored();
   const responses = await Promise.all(Array.from({ length: 8 }, () => fetchPicture(path)));
   expect(
     new Set(await Promise.all(responses.map(async (one) => (await readPicture(one)).toString('hex')))).size,
   ).toBe(1);
-  expect((await countKept()) - before).toBe(1);
+  expect((await countStored()) - before).toBe(1);
   const again = await fetchPicture(path, { 'if-none-match': responses[0]?.headers.get('etag') ?? '' });
   expect(again.status).toBe(304);
 });
 
-async function countKept(): Promise<number> {
+async function countStored(): Promise<number> {
   const entries = await readdir(join(directory, 'cache'), { recursive: true, withFileTypes: true });
   return entries.filter((entry) => entry.isFile()).length;
 }

@@ -16,7 +16,7 @@ export const sitePieces: VehiclePageSite = {
     actions: { details: true, finance: null, testDrive: null, reserve: null },
     calculator: null,
   },
-  garage: { favourites: true, compare: 4, viewed: 12 },
+  garage: { saved: true, compare: 4, viewed: 12 },
   images: { name: 'parameters', quality: 75 },
   messages: {},
   vehicle: {

@@ -1,6 +1,6 @@
 import './GarageButtons.css';
 import { isAvailable } from '#domain/vehicle/availability.ts';
-import { createFavourite, createViewed, formatFavourite } from '#domain/garage/garage.ts';
+import { createSavedVehicle, createViewed, formatSavedVehicle } from '#domain/garage/garage.ts';
 import type { CardVehicle, Vehicle } from '#domain/vehicle/vehicle.ts';
 import { createGarageText } from '#messages/garage/garage.ts';
 import { Icon } from '#ui/Icon.tsx';
@@ -17,9 +17,9 @@ export type GarageButtonsProps = { site: Pick<VehicleSite, 'garage' | 'messages'
  * The stylesheet hides what would put a vehicle on a list when it can no longer be had (CARD-05).
  */
 export function GarageButtons({ vehicle, site, place }: GarageButtonsProps) {
-  const { favourites, compare, viewed } = site.garage;
+  const { saved, compare, viewed } = site.garage;
   const text = createGarageText(site.messages);
-  const button = (garage: 'favourite' | 'compare', icon: 'heart' | 'compare', label: string) => (
+  const button = (garage: 'saved' | 'compare', icon: 'heart' | 'compare', label: string) => (
     <button
       type="button"
       className="garage-button"
@@ -41,10 +41,10 @@ export function GarageButtons({ vehicle, site, place }: GarageButtonsProps) {
       className="garage-buttons"
       data-place={place}
       data-gone={isAvailable(vehicle) ? undefined : ''}
-      data-vehicle-record={formatFavourite(createFavourite(vehicle))}
+      data-vehicle-record={formatSavedVehicle(createSavedVehicle(vehicle))}
       data-viewed-record={place === 'page' && viewed ? JSON.stringify(createViewed(vehicle)) : undefined}
     >
-      {favourites ? button('favourite', 'heart', text('garage.save')) : null}
+      {saved ? button('saved', 'heart', text('garage.save')) : null}
       {compare ? button('compare', 'compare', text('garage.compare')) : null}
     </div>
   );

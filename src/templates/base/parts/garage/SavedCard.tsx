@@ -1,12 +1,12 @@
 import '../listing/VehicleCard.css';
 import './SavedCard.css';
-import type { Favourite } from '#domain/garage/garage.ts';
+import type { SavedVehicleRecord } from '#domain/garage/garage.ts';
 import type { ImageEndpoint } from '#domain/gallery/images.ts';
 import { Picture } from '#parts/gallery/Picture.tsx';
 import { Button } from '#ui/Button.tsx';
 
 export interface SavedCardProps {
-  favourite: Favourite;
+  saved: SavedVehicleRecord;
   images: ImageEndpoint;
   /** Why there is no more than this, for example that it is no longer in stock. */
   note: string;
@@ -16,8 +16,8 @@ export interface SavedCardProps {
 }
 
 /** A saved vehicle of which only that is known what was kept with it. */
-export function SavedCard({ favourite, images, note, similar, remove }: SavedCardProps) {
-  const { name, slug, primary_image_url: image } = favourite;
+export function SavedCard({ saved, images, note, similar, remove }: SavedCardProps) {
+  const { name, slug, primary_image_url: image } = saved;
   return (
     <article className="vehicle-card saved-card" data-unavailable={similar ? 'faded' : undefined}>
       <div className="vehicle-card__media">

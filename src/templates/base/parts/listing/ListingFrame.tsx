@@ -1,7 +1,7 @@
 import '#ui/Button.css';
 import './ListingFrame.css';
 import { useEffect, useRef, type ReactNode } from 'react';
-import { keepPlaces, type KeptPlace } from '#ui/dialog-places.ts';
+import { keepDialogEntry, type DialogEntry } from '#ui/dialog-entry.ts';
 import { Icon } from '#ui/Icon.tsx';
 
 export interface ListingFrameProps {
@@ -39,12 +39,12 @@ export function ListingFrame(props: ListingFrameProps) {
   const { chosenCount, isBusy = false, labels } = props;
   const drawer = useRef<HTMLDialogElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
-  const place = useRef<KeptPlace>(null);
+  const place = useRef<DialogEntry>(null);
   useEffect(() => {
     const dialog = drawer.current;
     if (!dialog) return;
     const width = window.matchMedia(wide);
-    const kept = keepPlaces(dialog, () => {
+    const kept = keepDialogEntry(dialog, () => {
       if (!width.matches) dialog.showModal();
     });
     place.current = kept;

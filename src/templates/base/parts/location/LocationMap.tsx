@@ -1,16 +1,16 @@
 import './LocationMap.css';
-import { createMarkers, mapPath, mapSize, type MapMarker, type MapPlace } from '#domain/location/map.ts';
+import { createMarkers, mapPath, mapSize, type MapMarker, type MapLocation } from '#domain/location/map.ts';
 
 export interface LocationMapProps {
-  places: readonly MapPlace[];
+  places: readonly MapLocation[];
   /** What the map shows, in words. */
   label: string;
   /** Page of a place, for a map that leads to pages. */
-  hrefOf?: (place: MapPlace) => string;
+  hrefOf?: (place: MapLocation) => string;
   /** What stands on a marker, for example how many vehicles are there. */
-  countOf?: (places: readonly MapPlace[]) => number | null;
+  countOf?: (places: readonly MapLocation[]) => number | null;
   chosen?: readonly string[];
-  onSelect?: (places: readonly MapPlace[]) => void;
+  onSelect?: (places: readonly MapLocation[]) => void;
 }
 
 /** A drop with its point on the place, in units of the map. */

@@ -1,6 +1,6 @@
 import './VehicleMap.css';
 import type { Location } from '#domain/location/location.ts';
-import type { MapPlace } from '#domain/location/map.ts';
+import type { MapLocation } from '#domain/location/map.ts';
 import type { VehicleContact } from '#domain/vehicle/contact.ts';
 import { phoneHref } from '#domain/location/phone.ts';
 import { createLocationText } from '#messages/location/location.ts';
@@ -16,7 +16,7 @@ export interface VehicleMapProps {
   location: Location;
   contact: VehicleContact;
   /** The place on the site's map; null without one. */
-  place: MapPlace | null;
+  place: MapLocation | null;
   site: PhoneTextProps['site'];
 }
 

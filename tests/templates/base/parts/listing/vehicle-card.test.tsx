@@ -121,9 +121,9 @@ for (const [template, VehicleCard] of Object.entries({ base: BaseCard, marketpla
     });
 
     test('FAV-02 CMP-01 it can be saved and compared, where the dealer wants that (FAV-03)', () => {
-      expect(draw({})).toMatch(/data-garage="favourite" aria-pressed="false" aria-label="Save 2021 Mazda/);
+      expect(draw({})).toMatch(/data-garage="saved" aria-pressed="false" aria-label="Save 2021 Mazda/);
       expect(draw({})).toContain('data-garage="compare"');
-      const site = { ...sitePieces, garage: { favourites: false, compare: false, viewed: false } as const };
+      const site = { ...sitePieces, garage: { saved: false, compare: false, viewed: false } as const };
       const markup = renderToStaticMarkup(<VehicleCard vehicle={full} site={site} now={now} />);
       expect(markup).not.toContain('data-garage=');
     });

@@ -1,20 +1,24 @@
-import './DriveConfirmation.css';
-import './ChangeDrive.css';
+import './TestDriveConfirmation.css';
+import './ChangeAppointment.css';
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
-import type { DriveCalendar } from '#domain/lead/form.ts';
+import type { AppointmentCalendar } from '#domain/lead/form.ts';
 import { formatPhone, phoneHref } from '#domain/location/phone.ts';
 import type { SearchEndpoint } from '#domain/search/endpoint.ts';
 import { createTestDriveText } from '#messages/test-drive/test-drive.ts';
-import { $changedDrive, openDrive, untouchedDrive } from '#stores/test-drive/changed-appointment.ts';
+import {
+  $changedAppointment,
+  openTestDrive,
+  untouchedAppointment,
+} from '#stores/test-drive/changed-appointment.ts';
 import { Alert } from '#ui/Alert.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
-import { BookedDrive } from './BookedDrive.tsx';
-import { DrivePanel } from './DrivePanel.tsx';
+import { BookedAppointment } from './BookedAppointment.tsx';
+import { TestDrivePanel } from './TestDrivePanel.tsx';
 
-export interface ChangeDriveProps {
-  calendar: DriveCalendar & { apiUrl: string };
+export interface ChangeAppointmentProps {
+  calendar: AppointmentCalendar & { apiUrl: string };
   /** Where the vehicle of the drive is looked up. */
   search: SearchEndpoint;
   phone: string | null;
@@ -28,13 +32,13 @@ const readId = (): string => window.location.hash.slice(1);
  * A booked test drive: when and where it is, another time for it, or none. Whoever holds its link may do so, and reads each
  * time what was done.
  */
-export function ChangeDrive({ calendar, search, phone, messages }: ChangeDriveProps) {
-  const { status, drive, problem } = useStore($changedDrive, { ssr: () => untouchedDrive });
+export function ChangeAppointment({ calendar, search, phone, messages }: ChangeAppointmentProps) {
+  const { status, drive, problem } = useStore($changedAppointment, { ssr: () => untouchedAppointment });
   const text = createTestDriveText(messages);
   const { apiUrl } = calendar;
-  const retry = (): void => void openDrive(apiUrl, readId(), search);
+  const retry = (): void => void openTestDrive(apiUrl, readId(), search);
   useEffect(() => {
-    const open = (): void => void openDrive(apiUrl, readId(), search);
+    const open = (): void => void openTestDrive(apiUrl, readId(), search);
     open();
     window.addEventListener('hashchange', open);
     return () => window.removeEventListener('hashchange', open);
@@ -42,9 +46,9 @@ export function ChangeDrive({ calendar, search, phone, messages }: ChangeDrivePr
   const call = phone ? <a href={phoneHref(phone)}>{formatPhone(phone)}</a> : null;
   if (status === 'loading') {
     return (
-      <div className="drive-confirmation" aria-busy="true">
+      <div className="test-drive-confirmation" aria-busy="true">
         <p className="visually-hidden" role="status">
-          {text('driveChange.loading')}
+          {text('changeAppointment.loading')}
         </p>
         <Skeleton shape="title" />
         <Skeleton shape="text" />
@@ -54,38 +58,38 @@ export function ChangeDrive({ calendar, search, phone, messages }: ChangeDrivePr
   }
   if (status === 'unknown') {
     return (
-      <Alert tone="information" title={text('driveChange.unknown')}>
+      <Alert tone="information" title={text('changeAppointment.unknown')}>
         <p>
-          {text('driveChange.call')} {call}
+          {text('changeAppointment.call')} {call}
         </p>
       </Alert>
     );
   }
   if (status === 'failed' || !drive) {
     return (
-      <Alert tone="warning" title={text('driveChange.failed')}>
+      <Alert tone="warning" title={text('changeAppointment.failed')}>
         <p>
-          {text('driveChange.call')} {call}
+          {text('changeAppointment.call')} {call}
         </p>
         <Button variant="secondary" size="small" onClick={retry}>
-          {text('driveChange.retry')}
+          {text('changeAppointment.retry')}
         </Button>
       </Alert>
     );
   }
   if (status === 'cancelled') {
     return (
-      <DrivePanel news="cancelled">
-        <Alert tone="success" title={text('driveChange.cancelled')}>
-          <p>{text('driveChange.cancelled.text')}</p>
+      <TestDrivePanel news="cancelled">
+        <Alert tone="success" title={text('changeAppointment.cancelled')}>
+          <p>{text('changeAppointment.cancelled.text')}</p>
         </Alert>
         <p>
           <Button href="/book-test-drive/" variant="secondary">
-            {text('driveChange.another')}
+            {text('changeAppointment.another')}
           </Button>
         </p>
-      </DrivePanel>
+      </TestDrivePanel>
     );
   }
-  return <BookedDrive {...{ drive, status, problem, calendar, messages, text }} id={readId()} />;
+  return <BookedAppointment {...{ drive, status, problem, calendar, messages, text }} id={readId()} />;
 }

@@ -1,11 +1,11 @@
 import type { FacetCounts } from '#domain/search/result.ts';
 import { formatKilometres } from '#domain/site/format.ts';
-import type { PlaceDistance } from '#domain/listing/near.ts';
+import type { LocationDistance } from '#domain/listing/near.ts';
 import type { NearText } from '#messages/listing/near.ts';
 import { Checkbox } from '#ui/Checkbox.tsx';
 
-export interface PlaceListProps {
-  places: readonly PlaceDistance[];
+export interface LocationListProps {
+  places: readonly LocationDistance[];
   /** Undefined while nobody counts. */
   counts: FacetCounts | undefined;
   text: NearText;
@@ -14,7 +14,7 @@ export interface PlaceListProps {
 }
 
 function describe(
-  { name, kilometres }: PlaceDistance,
+  { name, kilometres }: LocationDistance,
   counts: FacetCounts | undefined,
   text: NearText,
 ): string {
@@ -27,10 +27,10 @@ function describe(
 }
 
 /** Places of business as filters, each with how far it is and how many vehicles of this search are there. */
-export function PlaceList({ places, counts, text, chosen, onToggle }: PlaceListProps) {
+export function LocationList({ places, counts, text, chosen, onToggle }: LocationListProps) {
   return (
     <fieldset className="near-me__places">
-      <legend>{text('near.places')}</legend>
+      <legend>{text('near.locations')}</legend>
       {places.map((place) => (
         <Checkbox
           key={place.name}

@@ -1,19 +1,19 @@
 import type { FacetCounts } from '#domain/search/result.ts';
-import { sumCounts, type MapPlace } from '#domain/location/map.ts';
-import type { NearPlace } from '#domain/listing/near.ts';
+import { sumCounts, type MapLocation } from '#domain/location/map.ts';
+import type { NearLocation } from '#domain/listing/near.ts';
 import type { GeocoderEndpoint } from '#domain/location/geocoder.ts';
 import { createNearText } from '#messages/listing/near.ts';
 import { LocationMap } from '#parts/location/LocationMap.tsx';
 import { chooseFacet } from '#stores/listing/listing.ts';
 import { useChoice } from '../filters/use-choice.ts';
 import { NearMe } from './NearMe.tsx';
-import { PlaceList } from './PlaceList.tsx';
+import { LocationList } from './LocationList.tsx';
 
-export interface PlacesPanelProps {
+export interface LocationsPanelProps {
   /** Null where nobody finds postcodes. */
   geocoder: GeocoderEndpoint | null;
-  places: readonly NearPlace[];
-  map: readonly MapPlace[];
+  places: readonly NearLocation[];
+  map: readonly MapLocation[];
   /** Vehicles of this search at each place; undefined while nobody counts them. */
   counts: FacetCounts | undefined;
   messages: Record<string, string>;
@@ -22,7 +22,7 @@ export interface PlacesPanelProps {
 const none: readonly string[] = [];
 
 /** Where the vehicles of this search are: a map, and a list by distance from a postcode. Both narrow the search. */
-export function PlacesPanel({ geocoder, places, map, counts, messages }: PlacesPanelProps) {
+export function LocationsPanel({ geocoder, places, map, counts, messages }: LocationsPanelProps) {
   const text = createNearText(messages);
   // Locations that the listing is narrowed to.
   const chosen = useChoice(({ lists }) => lists.location) ?? none;
@@ -53,7 +53,7 @@ export function PlacesPanel({ geocoder, places, map, counts, messages }: PlacesP
           onChoose={onChoose}
         />
       ) : (
-        <PlaceList
+        <LocationList
           places={places.map(({ name }) => ({ name, kilometres: null }))}
           counts={counts}
           text={text}

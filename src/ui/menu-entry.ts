@@ -1,4 +1,4 @@
-import { readPlace, takePlace } from './dialog-places.ts';
+import { readEntry, pushDialogEntry } from './dialog-entry.ts';
 
 /** Whether a click on a link is one that leaves the page in the same tab, for another page of the site. */
 function leavesHere(event: MouseEvent, link: HTMLAnchorElement): boolean {
@@ -11,15 +11,15 @@ function leavesHere(event: MouseEvent, link: HTMLAnchorElement): boolean {
  * Gives a menu (a popover) a place in the history while it is open: Back closes it and leaves the page where it is. A
  * link in it takes that place, so that Back from there leads to the page and not to the page with its menu.
  */
-export function keepMenuPlace(menu: HTMLElement): void {
+export function keepMenuEntry(menu: HTMLElement): void {
   const isOpen = (): boolean => menu.matches(':popover-open');
-  const isHere = (): boolean => readPlace() === menu.id;
+  const isHere = (): boolean => readEntry() === menu.id;
   const follow = (): void => {
     if (isHere() !== isOpen()) menu.togglePopover(isHere());
   };
   menu.addEventListener('toggle', () => {
     // Told a moment later, so that what holds now counts.
-    if (isOpen()) takePlace(menu.id);
+    if (isOpen()) pushDialogEntry(menu.id);
     else if (isHere()) window.history.back();
   });
   menu.addEventListener('click', (event) => {

@@ -1,12 +1,12 @@
-import './DriveConfirmation.css';
+import './TestDriveConfirmation.css';
 import { createCalendarFile } from '#domain/test-drive/calendar-file.ts';
 import { createTestDriveText } from '#messages/test-drive/test-drive.ts';
-import type { LastDrive } from '#stores/lead/last-enquiry.ts';
+import type { LastTestDrive } from '#stores/lead/last-enquiry.ts';
 import { Button } from '#ui/Button.tsx';
-import { DriveFacts } from './DriveFacts.tsx';
+import { AppointmentFacts } from './AppointmentFacts.tsx';
 
-export interface DriveConfirmationProps {
-  drive: LastDrive;
+export interface TestDriveConfirmationProps {
+  drive: LastTestDrive;
   leadId: string;
   /** Name of the vehicle; null for no certain one. */
   about: string | null;
@@ -25,13 +25,13 @@ function offerFile(name: string, type: string, content: string): void {
 const readNow = (): number => Math.floor(Date.now() / 1000);
 
 /** When and where the test drive is, whether that is firm, for the own calendar and on the map. */
-export function DriveConfirmation({ drive, leadId, about, messages }: DriveConfirmationProps) {
+export function TestDriveConfirmation({ drive, leadId, about, messages }: TestDriveConfirmationProps) {
   const text = createTestDriveText(messages);
   const { status, at, minutes, place } = drive;
   const isFirm = status === 'booked';
   // Behind the `#`, the id is in no log of any server.
   const changePath = `/test-drive/change/#${leadId}`;
-  const unconfirmed = text('success.drive.unconfirmed');
+  const unconfirmed = text('success.testDrive.unconfirmed');
   const saveEntry = (): void => {
     const file = createCalendarFile({
       id: leadId,
@@ -39,29 +39,29 @@ export function DriveConfirmation({ drive, leadId, about, messages }: DriveConfi
       minutes,
       now: readNow(),
       title: about
-        ? text('success.drive.event', { vehicle: about })
-        : text('success.drive.event.general', { place: place?.name ?? '' }),
+        ? text('success.testDrive.event', { vehicle: about })
+        : text('success.testDrive.event.general', { place: place?.name ?? '' }),
       place: place ? `${place.name}, ${place.address}` : '',
       description: isFirm
-        ? text('success.drive.changeAt', { url: `${window.location.origin}${changePath}` })
+        ? text('success.testDrive.changeAt', { url: `${window.location.origin}${changePath}` })
         : unconfirmed,
       isFirm,
     });
     offerFile('test-drive.ics', 'text/calendar', file);
   };
   return (
-    <section className="drive-confirmation">
-      <h2>{text(isFirm ? 'success.drive.booked' : 'success.drive.requested')}</h2>
-      <DriveFacts at={at} place={place} text={text} />
+    <section className="test-drive-confirmation">
+      <h2>{text(isFirm ? 'success.testDrive.booked' : 'success.testDrive.requested')}</h2>
+      <AppointmentFacts at={at} place={place} text={text} />
       {isFirm ? null : (
         <p>
-          {drive.isLimited ? `${text('success.drive.limited')} ` : null}
+          {drive.isLimited ? `${text('success.testDrive.limited')} ` : null}
           {unconfirmed}
         </p>
       )}
-      <div className="drive-confirmation__actions">
+      <div className="test-drive-confirmation__actions">
         <Button variant="secondary" icon="calendar" onClick={saveEntry}>
-          {text('success.drive.calendar')}
+          {text('success.testDrive.calendar')}
         </Button>
         {place?.placeUrl ? (
           <Button
@@ -71,12 +71,12 @@ export function DriveConfirmation({ drive, leadId, about, messages }: DriveConfi
             target="_blank"
             rel="noopener noreferrer"
           >
-            {text('success.drive.directions')}
+            {text('success.testDrive.directions')}
           </Button>
         ) : null}
         {isFirm ? (
           <Button href={changePath} variant="secondary">
-            {text('success.drive.change')}
+            {text('success.testDrive.change')}
           </Button>
         ) : null}
       </div>

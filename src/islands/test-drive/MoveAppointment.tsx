@@ -1,16 +1,16 @@
 import { useEffect, useState, type SubmitEvent } from 'react';
-import type { DrivePlace } from '#domain/test-drive/locations.ts';
-import type { DriveCalendar } from '#domain/lead/form.ts';
+import type { TestDriveLocation } from '#domain/test-drive/locations.ts';
+import type { AppointmentCalendar } from '#domain/lead/form.ts';
 import type { TestDriveText } from '#messages/test-drive/test-drive.ts';
-import { moveDrive } from '#stores/test-drive/changed-appointment.ts';
+import { moveTestDrive } from '#stores/test-drive/changed-appointment.ts';
 import { Button } from '#ui/Button.tsx';
 import { AppointmentField } from './AppointmentField.tsx';
 
-export interface MoveDriveProps {
+export interface MoveAppointmentProps {
   /** Of the appointment. */
   id: string;
-  calendar: DriveCalendar & { apiUrl: string };
-  place: DrivePlace;
+  calendar: AppointmentCalendar & { apiUrl: string };
+  place: TestDriveLocation;
   vehicleId: string | null;
   isBusy: boolean;
   /** Somebody else had the time that was asked for. */
@@ -21,7 +21,7 @@ export interface MoveDriveProps {
 }
 
 /** Another time for a test drive, out of the calendar of its place. */
-export function MoveDrive({
+export function MoveAppointment({
   id,
   calendar,
   place,
@@ -31,33 +31,37 @@ export function MoveDrive({
   onBack,
   messages,
   text,
-}: MoveDriveProps) {
+}: MoveAppointmentProps) {
   const [isMissing, setMissing] = useState(false);
   useEffect(() => {
-    if (isTaken) document.getElementById('drive-change')?.focus();
+    if (isTaken) document.getElementById('change-appointment')?.focus();
   }, [isTaken]);
   const submit = (event: SubmitEvent<HTMLFormElement>): void => {
     event.preventDefault();
     const at = String(new FormData(event.currentTarget).get('appointment') ?? '');
     setMissing(at === '');
-    if (at !== '') void moveDrive(calendar.apiUrl, id, at);
-    else document.getElementById('drive-change')?.focus();
+    if (at !== '') void moveTestDrive(calendar.apiUrl, id, at);
+    else document.getElementById('change-appointment')?.focus();
   };
-  const error = isMissing ? text('driveChange.missing') : isTaken ? text('driveChange.taken') : undefined;
+  const error = isMissing
+    ? text('changeAppointment.missing')
+    : isTaken
+      ? text('changeAppointment.taken')
+      : undefined;
   return (
-    <form className="drive-change__form" noValidate onSubmit={submit}>
+    <form className="change-appointment__form" noValidate onSubmit={submit}>
       <AppointmentField
-        id="drive-change"
+        id="change-appointment"
         begun=""
-        openWords={text('driveChange.open')}
+        openWords={text('changeAppointment.open')}
         {...{ calendar, place, vehicleId, error, messages }}
       />
-      <div className="drive-confirmation__actions">
+      <div className="test-drive-confirmation__actions">
         <Button type="submit" busy={isBusy}>
-          {text('driveChange.moveTo')}
+          {text('changeAppointment.moveTo')}
         </Button>
         <Button variant="secondary" disabled={isBusy} onClick={onBack}>
-          {text('driveChange.no')}
+          {text('changeAppointment.no')}
         </Button>
       </div>
     </form>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { pushAddress, replaceAddress } from '#stores/site/address.ts';
-import { isDialogPlace, keepPlaces, openAtPlace, takePlace } from '#ui/dialog-places.ts';
+import { isDialogEntry, keepDialogEntry, openAtEntry, pushDialogEntry } from '#ui/dialog-entry.ts';
 import { openHistory } from '../stores/history.ts';
 
 /** As much of a dialog as has to do with the history. */
@@ -19,7 +19,7 @@ class FakeDialog extends EventTarget {
 function start() {
   const history = openHistory('/search/');
   const dialog = new FakeDialog();
-  const place = keepPlaces(dialog as unknown as HTMLDialogElement, () => dialog.showModal());
+  const place = keepDialogEntry(dialog as unknown as HTMLDialogElement, () => dialog.showModal());
   const open = (): void => {
     place.take();
     dialog.showModal();
@@ -30,10 +30,10 @@ function start() {
 test('Back closes the dialog and leaves the page; Forward opens it again', () => {
   const { history, dialog, open } = start();
   open();
-  expect(isDialogPlace()).toBe(true);
+  expect(isDialogEntry()).toBe(true);
   history.back();
   expect(dialog.open).toBe(false);
-  expect(isDialogPlace()).toBe(false);
+  expect(isDialogEntry()).toBe(false);
   expect(history.read()).toEqual({ search: '', steps: 2 });
   history.forward();
   expect(dialog.open).toBe(true);
@@ -44,7 +44,7 @@ test('closed by hand it gives its place back, and is opened anew any number of t
   for (let times = 0; times < 3; times += 1) {
     open();
     dialog.close();
-    expect(isDialogPlace()).toBe(false);
+    expect(isDialogEntry()).toBe(false);
     expect(history.read().steps).toBe(2);
   }
 });
@@ -56,10 +56,10 @@ test.each(['by Back', 'by hand'])(
     open();
     pushAddress('/search/?make=Kia');
     pushAddress('/search/?make=Kia&page=2');
-    expect(dialog.open && isDialogPlace()).toBe(true);
+    expect(dialog.open && isDialogEntry()).toBe(true);
     if (how === 'by Back') history.back();
     else dialog.close();
-    expect(dialog.open || isDialogPlace()).toBe(false);
+    expect(dialog.open || isDialogEntry()).toBe(false);
     expect(history.read().search).toBe('?make=Kia&page=2');
     history.back();
     expect(history.read().search).toBe('?make=Kia');
@@ -74,7 +74,7 @@ test('an address that is put right leaves the dialog its place', () => {
   open();
   replaceAddress('/search/?page=2');
   expect(history.read()).toEqual({ search: '?page=2', steps: 2 });
-  expect(dialog.open && isDialogPlace()).toBe(true);
+  expect(dialog.open && isDialogEntry()).toBe(true);
 });
 
 test('a page that is loaded anew while it is open opens it again, if it can', () => {
@@ -85,7 +85,7 @@ test('a page that is loaded anew while it is open opens it again, if it can', ()
   expect(dialog.open).toBe(true);
   place.stop();
   dialog.open = false;
-  keepPlaces(dialog as unknown as HTMLDialogElement).follow();
+  keepDialogEntry(dialog as unknown as HTMLDialogElement).follow();
   expect(dialog.open).toBe(false);
 });
 
@@ -105,9 +105,9 @@ test('a dialog that is drawn when it opens is opened where Forward leads to its 
     value: { getElementById: () => (drawn ? {} : null) },
     configurable: true,
   });
-  const stop = openAtPlace('enlarged', () => (opened += 1));
-  takePlace('enlarged');
-  takePlace('enlarged');
+  const stop = openAtEntry('enlarged', () => (opened += 1));
+  pushDialogEntry('enlarged');
+  pushDialogEntry('enlarged');
   expect(history.read().steps).toBe(2);
   history.back();
   expect(opened).toBe(0);

@@ -1,13 +1,13 @@
 import type { Catalogue } from '#catalogue/catalogue.ts';
-import type { MapPlace } from '#domain/location/map.ts';
-import type { NearPlace } from '#domain/listing/near.ts';
+import type { MapLocation } from '#domain/location/map.ts';
+import type { NearLocation } from '#domain/listing/near.ts';
 import type { Location } from '#domain/location/location.ts';
 import type { Site } from '#domain/site/site.ts';
 
 const sells = ({ departments }: Location): boolean => departments.some(({ type }) => type === 'sales');
 
 /** The places where vehicles are for sale, as 'near me' needs them. */
-export function listPlaces({ locations }: Pick<Site, 'locations'>): NearPlace[] {
+export function listNearLocations({ locations }: Pick<Site, 'locations'>): NearLocation[] {
   return locations.filter(sells).map(({ name, address: { postcode, latitude, longitude } }) => ({
     name,
     postcode,
@@ -16,7 +16,7 @@ export function listPlaces({ locations }: Pick<Site, 'locations'>): NearPlace[] 
 }
 
 /** The same places on the map; none where it would show a single one. */
-export function mapPlaces({ locations }: Pick<Site, 'locations'>, { map }: Catalogue): MapPlace[] {
+export function listMapLocations({ locations }: Pick<Site, 'locations'>, { map }: Catalogue): MapLocation[] {
   const ids = new Set(locations.filter(sells).map(({ id }) => id));
   const places = map?.places.filter(({ id }) => ids.has(id)) ?? [];
   return places.length > 1 ? places : [];

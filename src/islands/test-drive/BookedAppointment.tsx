@@ -1,27 +1,31 @@
 import { useState } from 'react';
-import type { DriveCalendar } from '#domain/lead/form.ts';
+import type { AppointmentCalendar } from '#domain/lead/form.ts';
 import { formatZoned } from '#domain/site/zoned-time.ts';
 import type { TestDriveText } from '#messages/test-drive/test-drive.ts';
-import { cancelDrive, type ChangedDrive, type ShownDrive } from '#stores/test-drive/changed-appointment.ts';
+import {
+  cancelTestDrive,
+  type ChangedAppointment,
+  type ShownAppointment,
+} from '#stores/test-drive/changed-appointment.ts';
 import { Alert } from '#ui/Alert.tsx';
 import { Button } from '#ui/Button.tsx';
-import { DriveFacts } from './DriveFacts.tsx';
-import { DrivePanel } from './DrivePanel.tsx';
-import { MoveDrive } from './MoveDrive.tsx';
+import { AppointmentFacts } from './AppointmentFacts.tsx';
+import { TestDrivePanel } from './TestDrivePanel.tsx';
+import { MoveAppointment } from './MoveAppointment.tsx';
 
-export interface BookedDriveProps {
+export interface BookedAppointmentProps {
   /** Of the appointment. */
   id: string;
-  drive: ShownDrive;
-  status: ChangedDrive['status'];
-  problem: ChangedDrive['problem'];
-  calendar: DriveCalendar & { apiUrl: string };
+  drive: ShownAppointment;
+  status: ChangedAppointment['status'];
+  problem: ChangedAppointment['problem'];
+  calendar: AppointmentCalendar & { apiUrl: string };
   messages: Record<string, string>;
   text: TestDriveText;
 }
 
 /** A drive that stands: what is booked, and the ways to another time or to none. */
-export function BookedDrive(props: BookedDriveProps) {
+export function BookedAppointment(props: BookedAppointmentProps) {
   const { id, drive, status, problem, calendar, messages, text } = props;
   const [view, setView] = useState<'facts' | 'move' | 'cancel'>('facts');
   const place = calendar.places.find((one) => one.id === drive.locationId) ?? null;
@@ -30,56 +34,60 @@ export function BookedDrive(props: BookedDriveProps) {
   const isAsking = view === 'cancel';
   const isMoving = view === 'move' && !isMoved;
   return (
-    <DrivePanel news={isAsking || isMoving ? view : isMoved ? 'moved' : null}>
+    <TestDrivePanel news={isAsking || isMoving ? view : isMoved ? 'moved' : null}>
       {isMoved && !isAsking ? (
-        <Alert tone="success" title={text('driveChange.moved')}>
-          <p>{text('driveChange.moved.text')}</p>
+        <Alert tone="success" title={text('changeAppointment.moved')}>
+          <p>{text('changeAppointment.moved.text')}</p>
         </Alert>
       ) : null}
       {/* A taken time is told beside the calendar. */}
       {problem && !(isMoving && problem === 'taken') ? (
-        <Alert tone="danger" title={text(`driveChange.${problem}`)} />
+        <Alert tone="danger" title={text(`changeAppointment.${problem}`)} />
       ) : null}
-      <section className="drive-confirmation">
-        <h2>{text(isMoved ? 'driveChange.now' : 'driveChange.booked')}</h2>
-        <DriveFacts at={formatZoned(drive.start, place?.timezone ?? 'UTC')} place={place} text={text} />
+      <section className="test-drive-confirmation">
+        <h2>{text(isMoved ? 'changeAppointment.now' : 'changeAppointment.booked')}</h2>
+        <AppointmentFacts at={formatZoned(drive.start, place?.timezone ?? 'UTC')} place={place} text={text} />
         {drive.vehicle ? (
           <p>
             <a href={`/cars/${drive.vehicle.slug}/`}>{drive.vehicle.name}</a>
           </p>
         ) : null}
         {isAsking || isMoving ? null : (
-          <div className="drive-confirmation__actions">
+          <div className="test-drive-confirmation__actions">
             {isMoved || !place ? null : (
               <Button onClick={() => setView('move')} disabled={isBusy}>
-                {text('driveChange.move')}
+                {text('changeAppointment.move')}
               </Button>
             )}
             <Button variant="secondary" disabled={isBusy} onClick={() => setView('cancel')}>
-              {text('driveChange.cancel')}
+              {text('changeAppointment.cancel')}
             </Button>
           </div>
         )}
         {isAsking ? (
-          <div className="drive-confirmation__actions" role="group" aria-label={text('driveChange.sure')}>
-            <p className="drive-change__sure">{text('driveChange.sure')}</p>
-            <Button busy={isBusy} onClick={() => void cancelDrive(calendar.apiUrl, id)}>
-              {text('driveChange.yes')}
+          <div
+            className="test-drive-confirmation__actions"
+            role="group"
+            aria-label={text('changeAppointment.sure')}
+          >
+            <p className="change-appointment__sure">{text('changeAppointment.sure')}</p>
+            <Button busy={isBusy} onClick={() => void cancelTestDrive(calendar.apiUrl, id)}>
+              {text('changeAppointment.yes')}
             </Button>
             <Button variant="secondary" disabled={isBusy} onClick={() => setView('facts')}>
-              {text('driveChange.no')}
+              {text('changeAppointment.no')}
             </Button>
           </div>
         ) : null}
       </section>
       {isMoving && place ? (
-        <MoveDrive
+        <MoveAppointment
           {...{ id, calendar, place, messages, isBusy, text }}
           vehicleId={drive.vehicleId}
           isTaken={problem === 'taken'}
           onBack={() => setView('facts')}
         />
       ) : null}
-    </DrivePanel>
+    </TestDrivePanel>
   );
 }

@@ -1,10 +1,10 @@
 /** What a place in the history says of the dialog that is open there. */
-interface DialogPlace {
+interface DialogState {
   dialog?: string;
 }
 
 /** The place in the history that a dialog has while it is open. */
-export interface KeptPlace {
+export interface DialogEntry {
   /** To be called when the dialog is about to open, or has opened. */
   take: () => void;
   /** Does as the history says at once: for code that begins after the page was shown. */
@@ -14,15 +14,15 @@ export interface KeptPlace {
 }
 
 /** The id of the dialog or menu that is open at this place of the history; null where none is. */
-export const readPlace = (): string | null => (window.history.state as DialogPlace | null)?.dialog ?? null;
+export const readEntry = (): string | null => (window.history.state as DialogState | null)?.dialog ?? null;
 
 /** Takes a place in the history for what is open from now on, unless it has it already. */
-export function takePlace(id: string): void {
-  if (readPlace() !== id) window.history.pushState({ dialog: id } satisfies DialogPlace, '');
+export function pushDialogEntry(id: string): void {
+  if (readEntry() !== id) window.history.pushState({ dialog: id } satisfies DialogState, '');
 }
 
 /** Whether a dialog is open at this place of the history. */
-export const isDialogPlace = (): boolean => readPlace() !== null;
+export const isDialogEntry = (): boolean => readEntry() !== null;
 
 /**
  * Gives a dialog a place in the history while it is open: Back, a phone's too, closes it and leaves the page where it is.
@@ -32,22 +32,22 @@ export const isDialogPlace = (): boolean => readPlace() !== null;
  * @param dialog has an id of its own on the page
  * @param open opens the dialog where Forward leads to its place, or a page is loaded anew there; without it, it stays closed
  */
-export function keepPlaces(dialog: HTMLDialogElement, open?: () => void): KeptPlace {
+export function keepDialogEntry(dialog: HTMLDialogElement, open?: () => void): DialogEntry {
   const follow = (): void => {
-    const isHere = readPlace() === dialog.id;
+    const isHere = readEntry() === dialog.id;
     if (isHere && !dialog.open) open?.();
     else if (!isHere && dialog.open) dialog.close();
   };
   // Not among what `stop` ends: a dialog that leaves the page when it is closed gives its place back too.
   // Told a moment later: it may be open again.
   dialog.addEventListener('close', () => {
-    if (!dialog.open && readPlace() === dialog.id) window.history.back();
+    if (!dialog.open && readEntry() === dialog.id) window.history.back();
   });
   window.addEventListener('popstate', follow);
   window.addEventListener('pageshow', follow);
   return {
     take() {
-      takePlace(dialog.id);
+      pushDialogEntry(dialog.id);
     },
     follow,
     stop() {
@@ -61,9 +61,9 @@ export function keepPlaces(dialog: HTMLDialogElement, open?: () => void): KeptPl
  * Opens a dialog that is drawn only when it opens, where Forward leads to its place or a page is loaded anew there: else
  * that place would show nothing, and leaving it would do nothing. Answers a function that stops it.
  */
-export function openAtPlace(id: string, open: () => void): () => void {
+export function openAtEntry(id: string, open: () => void): () => void {
   const follow = (): void => {
-    if (readPlace() === id && !document.getElementById(id)) open();
+    if (readEntry() === id && !document.getElementById(id)) open();
   };
   const stopped = new AbortController();
   window.addEventListener('popstate', follow, { signal: stopped.signal });

@@ -1,19 +1,19 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 
-export interface DrivePanelProps {
+export interface TestDrivePanelProps {
   /** What has just been done or asked for; null at first. */
   news: string | null;
   children: ReactNode;
 }
 
 /** Takes the focus with each news: what was pressed is gone, and keyboards and screen readers go on with what was done. */
-export function DrivePanel({ news, children }: DrivePanelProps) {
+export function TestDrivePanel({ news, children }: TestDrivePanelProps) {
   const panel = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (news !== null) panel.current?.focus();
   }, [news]);
   return (
-    <div ref={panel} className="drive-change" tabIndex={-1}>
+    <div ref={panel} className="change-appointment" tabIndex={-1}>
       {children}
     </div>
   );
