@@ -1,4 +1,4 @@
-import { cpSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseDocument } from 'yaml';
 import type { Dealer } from '#config/dealer.ts';
@@ -7,7 +7,7 @@ import type { Dealer } from '#config/dealer.ts';
 export const benchedDealers = 'tests/dealers/sites';
 
 /**
- * Writes copies of dealers under names of their own, over the same collections, and answers their slugs. Each
+ * Writes copies of dealers under names of their own, with their own files, over the same collections, and answers their slugs. Each
  * has one template only, because a plain `astro build` makes one site.
  */
 export function writeDealers(directory: string, samples: readonly Dealer[], count: number): string[] {
@@ -28,6 +28,8 @@ export function writeDealers(directory: string, samples: readonly Dealer[], coun
     // No plain build draws them.
     document.set('openGraphImages', false);
     writeFileSync(path.join(directory, `${slug}.yaml`), String(document));
+    const ownFiles = path.join(benchedDealers, original.site.slug);
+    if (existsSync(ownFiles)) cpSync(ownFiles, path.join(directory, slug), { recursive: true });
     return slug;
   });
 }
