@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import { cors } from 'hono/cors';
+import { ServiceError } from '../search/service-error.ts';
 import type { DealerApi, Endpoint } from './endpoint.ts';
 import { deleteAppointment } from './endpoints/delete-appointment.ts';
 import { getAppointments } from './endpoints/get-appointments.ts';
@@ -34,8 +34,6 @@ const endpoints: Endpoint[] = [
   getEvents,
 ];
 
-const largestBody = 64 * 1024;
-
 /**
  * The dealer API of the sandbox, to be mounted at `/api`: the part that a dealer's own server plays in production.
  * What does not exist is a 404 that lists what does.
@@ -50,12 +48,6 @@ export function createDealerApi(api: DealerApi): Hono {
       maxAge: 3600,
     }),
   );
-  app.use(
-    bodyLimit({
-      maxSize: largestBody,
-      onError: (context) => context.json({ message: `The body is larger than ${largestBody} bytes.` }, 413),
-    }),
-  );
   for (const { method, path, handle } of endpoints) app.on(method, path, handle(api));
   app.all('*', (context) =>
     context.json(
@@ -67,6 +59,9 @@ export function createDealerApi(api: DealerApi): Hono {
     ),
   );
   app.onError((error, context) => {
+    // The platform's own name for it is `error`.
+    if (error instanceof ServiceError)
+      return context.json({ error: error.message, message: error.message }, error.status as 400);
     console.error(`${context.req.method} ${context.req.path} failed:`, error);
     return context.json({ message: 'The request could not be carried out. Please try again.' }, 500);
   });

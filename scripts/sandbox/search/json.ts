@@ -1,3 +1,5 @@
+import { usualDepth } from '../body/limits.ts';
+import { parseJson } from '../body/parse-json.ts';
 import { badRequest } from './service-error.ts';
 
 export type JsonValue = string | number | boolean | null | JsonValue[] | JsonObject;
@@ -27,31 +29,9 @@ export function setOwn(target: JsonObject, key: string, value: JsonValue): void 
 export const ownValue = (source: JsonObject, key: string): JsonValue | undefined =>
   Object.hasOwn(source, key) ? source[key] : undefined;
 
-/** Whether no text in it has half a character: the index file would keep another one in its place. */
-function isWellFormed(value: JsonValue): boolean {
-  if (typeof value === 'string') return value.isWellFormed();
-  if (Array.isArray(value)) return value.every(isWellFormed);
-  return (
-    !isObject(value) ||
-    Object.entries(value).every(([key, inner]) => key.isWellFormed() && isWellFormed(inner))
-  );
-}
-
-function parseJson(text: string): JsonValue {
-  let value: JsonValue;
-  try {
-    value = JSON.parse(text) as JsonValue;
-  } catch (error) {
-    throw badRequest(`Bad JSON: ${error instanceof Error ? error.message : 'not parsable'}`);
-  }
-  // Only an escape can bring half a character into decoded text.
-  if (/\\u[dD][89a-fA-F]/.test(text) && !isWellFormed(value)) throw badRequest('Bad JSON: half a character.');
-  return value;
-}
-
-/** Reads an object from a body or a line of one; throws 400 for anything else. */
-export function parseJsonObject(text: string): JsonObject {
-  const value = parseJson(text);
+/** Reads an object from a body or a line of one; throws 400 for anything else, and for what nests too deep. */
+export function parseJsonObject(text: string, depth = usualDepth): JsonObject {
+  const value = parseJson(text, depth);
   if (!isObject(value)) throw badRequest('Bad JSON: not a properly formed document.');
   return value;
 }

@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import * as v from 'valibot';
 import { eventDocument } from '#domain/analytics/event-document.ts';
 import type { Endpoint } from '../endpoint.ts';
-import { parseJson } from '../parse-json.ts';
+import { readJson } from '../read-json.ts';
 
 /** Keeps an event and answers 202. One that the table of events does not know, or that says more, is 422. */
 export const postEvent: Endpoint = {
@@ -12,9 +12,7 @@ export const postEvent: Endpoint = {
   handle:
     ({ events }) =>
     async (context: Context) => {
-      const body = parseJson(await context.req.text());
-      if (body === undefined) return context.json({ message: 'The body is not JSON.' }, 400);
-      const judged = v.safeParse(eventDocument, body);
+      const judged = v.safeParse(eventDocument, await readJson(context));
       if (!judged.success) {
         const errors = judged.issues.map((issue) => ({
           field: v.getDotPath(issue) ?? '',

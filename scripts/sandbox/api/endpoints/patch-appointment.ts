@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { holdMinutes } from '#domain/test-drive/hold.ts';
 import { findAppointmentCapacity } from '../appointment-capacity.ts';
 import type { Endpoint } from '../endpoint.ts';
-import { parseJson } from '../parse-json.ts';
+import { readJson } from '../read-json.ts';
 
 const moved = v.object({ at: v.pipe(v.string(), v.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d[+-]\d\d:\d\d$/)) });
 
@@ -15,7 +15,7 @@ export const patchAppointment: Endpoint = {
   handle:
     ({ appointments, leads, dealers }) =>
     async (context: Context) => {
-      const judged = v.safeParse(moved, parseJson(await context.req.text()));
+      const judged = v.safeParse(moved, await readJson(context));
       const from = judged.success ? Date.parse(judged.output.at) / 1000 : NaN;
       if (!judged.success || Number.isNaN(from))
         return context.json({ message: 'at: a time such as 2026-11-28T09:30+10:00 is expected.' }, 422);

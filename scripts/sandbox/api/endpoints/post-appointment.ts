@@ -4,6 +4,7 @@ import * as v from 'valibot';
 import { findAppointmentCapacity } from '../appointment-capacity.ts';
 import { holdMinutes } from '#domain/test-drive/hold.ts';
 import type { Endpoint } from '../endpoint.ts';
+import { readJson } from '../read-json.ts';
 import { settleHolds } from '../settle-holds.ts';
 
 const appointment = v.object({
@@ -14,14 +15,6 @@ const appointment = v.object({
   starts_at: v.pipe(v.number(), v.integer()),
   minutes: v.pipe(v.number(), v.integer(), v.minValue(5), v.maxValue(480)),
 });
-
-const read = async (context: Context): Promise<unknown> => {
-  try {
-    return await context.req.json();
-  } catch {
-    return null;
-  }
-};
 
 /**
  * Keeps a time free for a test drive whose lead comes with the same id; sent again, it is kept once, at the later choice. A
@@ -36,7 +29,7 @@ export const postAppointment: Endpoint = {
   handle:
     ({ appointments, leads, dealers, holdsPerClient }) =>
     async (context: Context) => {
-      const judged = v.safeParse(appointment, await read(context));
+      const judged = v.safeParse(appointment, await readJson(context));
       if (!judged.success) {
         const [issue] = judged.issues;
         return context.json({ message: `${v.getDotPath(issue) ?? 'body'}: ${issue.message}` }, 422);

@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import * as v from 'valibot';
 import { leadDocument } from '#domain/lead/document.ts';
 import type { Endpoint } from '../endpoint.ts';
-import { parseJson } from '../parse-json.ts';
+import { readJson } from '../read-json.ts';
 
 /** What is sent when the last step of a form is done (FORM-02). */
 const submission = v.object({ userData: leadDocument, isLastStep: v.literal(true) });
@@ -19,9 +19,7 @@ export const postLead: Endpoint = {
   handle:
     ({ leads }) =>
     async (context: Context) => {
-      const body = parseJson(await context.req.text());
-      if (body === undefined) return context.json({ error: 'The body is not JSON.' }, 400);
-      const judged = v.safeParse(submission, body);
+      const judged = v.safeParse(submission, await readJson(context));
       if (!judged.success) {
         const errors = judged.issues.map((issue) => ({
           field: v.getDotPath(issue) ?? '',

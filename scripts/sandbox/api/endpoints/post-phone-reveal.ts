@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import * as v from 'valibot';
 import type { Endpoint } from '../endpoint.ts';
-import { parseJson } from '../parse-json.ts';
+import { readJson } from '../read-json.ts';
 
 const id = v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(100));
 const body = v.object({ car_id: id, dealership_id: id, website_id: id });
@@ -14,7 +14,7 @@ export const postPhoneReveal: Endpoint = {
   handle:
     ({ reveals }) =>
     async (context: Context) => {
-      const judged = v.safeParse(body, parseJson(await context.req.text()));
+      const judged = v.safeParse(body, await readJson(context));
       if (!judged.success) {
         return context.json({ message: `The reveal is not whole: ${v.summarize(judged.issues)}` }, 422);
       }

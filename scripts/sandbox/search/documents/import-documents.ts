@@ -39,6 +39,14 @@ export function importDocuments(
   );
 }
 
+/** The result line of a line that was too long to be read. */
+export const lineTooLong = (longest: number): string =>
+  JSON.stringify({
+    code: 413,
+    error: `The line is too long: ${longest} characters is the most.`,
+    success: false,
+  });
+
 function failure(code: number, error: string, line: string, id: unknown, options: ImportOptions): string {
   return JSON.stringify({
     code,

@@ -1,8 +1,8 @@
 import type { Hono } from 'hono';
-import { parseJsonObject } from '../json.ts';
+import { smallBody } from '../../body/limits.ts';
 import { badRequest } from '../service-error.ts';
 import { answerJson } from './answer.ts';
-import { authorise, parameter, readBody } from './request.ts';
+import { authorise, parameter, readObject } from './request.ts';
 import type { Service } from './service.ts';
 
 export function addAliasRoutes(app: Hono, service: Service): void {
@@ -17,7 +17,7 @@ export function addAliasRoutes(app: Hono, service: Service): void {
   });
   app.put('/aliases/:name', async (context) => {
     authorise(context, service, 'aliases:create');
-    const { collection_name: collection } = parseJsonObject(await readBody(context));
+    const { collection_name: collection } = await readObject(context, smallBody);
     if (typeof collection !== 'string') throw badRequest('Parameter `collection_name` is required.');
     return answerJson(context, collections.setAlias(parameter(context, 'name'), collection));
   });

@@ -1,12 +1,12 @@
 import type { Context, Hono } from 'hono';
 import { alterCollection } from '../collections/alter-collection.ts';
-import { type JsonObject, parseJsonObject } from '../json.ts';
+import type { JsonObject } from '../json.ts';
 import { parseSelection, selectFields } from '../query/field-selection.ts';
 import { readUnsigned } from '../query/parameters.ts';
 import { parseName, parseSchema } from '../schema/parse-schema.ts';
 import type { Schema } from '../schema/schema.ts';
 import { answerJson } from './answer.ts';
-import { authorise, parameter, readBody, readQuery } from './request.ts';
+import { authorise, parameter, readObject, readQuery } from './request.ts';
 import type { Service } from './service.ts';
 
 const nowInSeconds = (): number => Math.floor(Date.now() / 1000);
@@ -37,7 +37,7 @@ export function addCollectionRoutes(app: Hono, service: Service): void {
   });
   app.post('/collections', async (context) => {
     authorise(context, service, 'collections:create');
-    const body = parseJsonObject(await readBody(context));
+    const body = await readObject(context);
     const schema = readSchema(body, readQuery(context)['src_name']);
     return answerJson(context, collections.create(schema).describe(), 201);
   });
@@ -46,7 +46,7 @@ export function addCollectionRoutes(app: Hono, service: Service): void {
   );
   app.patch('/collections/:collection', async (context) => {
     const collection = find(context, 'collections:update');
-    return answerJson(context, alterCollection(collection, parseJsonObject(await readBody(context))));
+    return answerJson(context, alterCollection(collection, await readObject(context)));
   });
   app.delete('/collections/:collection', (context) => {
     const name = parameter(context, 'collection');

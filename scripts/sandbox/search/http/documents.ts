@@ -3,13 +3,13 @@ import { deleteByFilter, truncate, updateByFilter } from '../documents/by-filter
 import { exportDocuments } from '../documents/export-documents.ts';
 import { parseWriteAction, readAction } from '../documents/write-action.ts';
 import { writeDocument } from '../documents/write-document.ts';
-import { parseJsonObject } from '../json.ts';
+import { leadDepth, smallBody } from '../../body/limits.ts';
 import { parseSelection, selectFields } from '../query/field-selection.ts';
 import { parseDirtyValues } from '../schema/dirty-values.ts';
 import { badRequest, ServiceError } from '../service-error.ts';
 import { TEXT_TYPE, answerJson } from './answer.ts';
 import { importFromRequest } from './import.ts';
-import { authorise, parameter, readBody, readQuery } from './request.ts';
+import { authorise, parameter, readObject, readQuery } from './request.ts';
 import type { Service } from './service.ts';
 
 const path = '/collections/:collection/documents';
@@ -28,15 +28,19 @@ export function addDocumentRoutes(app: Hono, service: Service): void {
 
   app.post(path, async (context) => {
     const query = readQuery(context);
-    const collection = find(context, `documents:${readAction(query['action'])}`);
+    const name = parameter(context, 'collection');
+    const grant = authorise(context, service, `documents:${readAction(query['action'])}`, [name]);
+    const collection = service.collections.find(name);
     const action = parseWriteAction(query['action']);
-    const document = parseJsonObject(await readBody(context));
+    const document = grant.createsOnly
+      ? await readObject(context, smallBody, leadDepth)
+      : await readObject(context);
     const dirty = parseDirtyValues(query['dirty_values'], collection.schema);
     const stored = collection.write((writer) => writeDocument(collection, writer, document, action, dirty));
     return answerJson(context, stored, 201);
   });
-  app.post(`${path}/import`, async (context) =>
-    context.body(await importFromRequest(context, find(context, 'documents:import')), 200, {
+  app.post(`${path}/import`, (context) =>
+    context.body(importFromRequest(context, find(context, 'documents:import')), 200, {
       'content-type': TEXT_TYPE,
     }),
   );
@@ -47,7 +51,7 @@ export function addDocumentRoutes(app: Hono, service: Service): void {
   app.patch(path, async (context) => {
     const collection = find(context, 'documents:update');
     const filter = filterOf(context);
-    const changes = parseJsonObject(await readBody(context));
+    const changes = await readObject(context);
     const dirty = parseDirtyValues(readQuery(context)['dirty_values'], collection.schema);
     return answerJson(context, { num_updated: updateByFilter(collection, filter, changes, dirty) });
   });
@@ -66,7 +70,7 @@ export function addDocumentRoutes(app: Hono, service: Service): void {
   app.patch(`${path}/:id`, async (context) => {
     const collection = find(context, 'documents:update');
     const id = parameter(context, 'id');
-    const changes = parseJsonObject(await readBody(context));
+    const changes = await readObject(context);
     const dirty = parseDirtyValues(readQuery(context)['dirty_values'], collection.schema);
     if (changes['id'] !== undefined && changes['id'] !== id)
       throw badRequest('The `id` of the resource does not match the `id` in the JSON body.');

@@ -1,13 +1,16 @@
 import type { Context } from 'hono';
+import { largeBody } from '../../body/limits.ts';
+import { readLines } from '../../body/read-lines.ts';
 import type { Collection } from '../collections/collection.ts';
-import { type ImportOptions, importDocuments } from '../documents/import-documents.ts';
+import { type ImportOptions, importDocuments, lineTooLong } from '../documents/import-documents.ts';
 import { parseWriteAction } from '../documents/write-action.ts';
 import { parseDirtyValues } from '../schema/dirty-values.ts';
 import { badRequest } from '../service-error.ts';
-import { readLines, readQuery } from './request.ts';
+import { readQuery } from './request.ts';
 
-/** Lines stored in one transaction. */
-const BATCH = 500;
+/** Lines, and characters of them, that are stored in one transaction. */
+const batchLines = 500;
+const batchLength = 4 * largeBody;
 
 function readOptions(context: Context, collection: Collection): ImportOptions {
   const query = readQuery(context);
@@ -22,17 +25,44 @@ function readOptions(context: Context, collection: Collection): ImportOptions {
   };
 }
 
-/** Stores the lines of the body batch by batch and answers one result line for each, after all are stored. */
-export async function importFromRequest(context: Context, collection: Collection): Promise<string> {
-  const options = readOptions(context, collection);
-  const results: string[] = [];
+/** Stores the lines of the body batch by batch; yields one result line for each when its batch is stored. */
+async function* importLines(
+  request: Request,
+  collection: Collection,
+  options: ImportOptions,
+): AsyncGenerator<string[]> {
   let batch: string[] = [];
-  for await (const line of readLines(context)) {
-    batch.push(line);
-    if (batch.length < BATCH) continue;
-    results.push(...importDocuments(collection, batch, options));
+  let length = 0;
+  for await (const line of readLines(request, largeBody)) {
+    if (line !== null) {
+      batch.push(line);
+      length += line.length;
+    }
+    if (line !== null && batch.length < batchLines && length < batchLength) continue;
+    yield importDocuments(collection, batch, options);
+    if (line === null) yield [lineTooLong(largeBody)];
     batch = [];
+    length = 0;
   }
-  results.push(...importDocuments(collection, batch, options));
-  return results.join('\n');
+  yield importDocuments(collection, batch, options);
+}
+
+/**
+ * Imports the body and answers while it comes in, so that neither is ever kept whole. Results are sent on whether
+ * or not the client reads them already: many read nothing before they have sent everything.
+ */
+export function importFromRequest(context: Context, collection: Collection): ReadableStream<Uint8Array> {
+  const results = importLines(context.req.raw, collection, readOptions(context, collection));
+  const encoder = new TextEncoder();
+  return new ReadableStream({
+    async start(controller) {
+      let separator = '';
+      for await (const lines of results) {
+        if (lines.length === 0) continue;
+        controller.enqueue(encoder.encode(separator + lines.join('\n')));
+        separator = '\n';
+      }
+      controller.close();
+    },
+  });
 }

@@ -1,7 +1,7 @@
 import type { Hono } from 'hono';
-import { parseJsonObject } from '../json.ts';
+import { smallBody } from '../../body/limits.ts';
 import { answerJson } from './answer.ts';
-import { authorise, parameter, readBody } from './request.ts';
+import { authorise, parameter, readObject } from './request.ts';
 import type { Service } from './service.ts';
 
 export function addKeyRoutes(app: Hono, service: Service): void {
@@ -12,7 +12,7 @@ export function addKeyRoutes(app: Hono, service: Service): void {
   });
   app.post('/keys', async (context) => {
     authorise(context, service, 'keys:create');
-    return answerJson(context, keys.create(parseJsonObject(await readBody(context))), 201);
+    return answerJson(context, keys.create(await readObject(context, smallBody)), 201);
   });
   app.get('/keys/:id', (context) => {
     authorise(context, service, 'keys:get');

@@ -1,12 +1,13 @@
 import type { Context } from 'hono';
+import { largeBody, usualDepth } from '../../body/limits.ts';
+import { readBody } from '../../body/read-body.ts';
+import { type JsonObject, parseJsonObject } from '../json.ts';
 import type { Grant } from '../keys/authorise.ts';
 import type { RawParameters } from '../query/parameters.ts';
 import { ServiceError } from '../service-error.ts';
 import type { Service } from './service.ts';
 
 export const KEY_NAME = 'x-typesense-api-key';
-const MEGABYTE = 1_048_576;
-const MAX_BODY = 32 * MEGABYTE;
 const MAX_QUERY = 4000;
 
 /** The key of a request: by header, or in the query where a browser avoids a preflight. */
@@ -34,58 +35,12 @@ export function readQuery(context: Context): RawParameters {
   return parameters;
 }
 
-const tooLarge = (what: string): ServiceError =>
-  new ServiceError(413, `${what} is too large: 32 MB is the most.`);
-
-/** The body piece by piece. A client that goes away in the middle is no failure of the server: throws 400. */
-async function* readPieces(context: Context): AsyncGenerator<Uint8Array> {
-  const { body } = context.req.raw;
-  if (!body) return;
-  const reader = body.getReader();
-  try {
-    for (;;) {
-      const { done, value } = await reader.read().catch(() => {
-        throw new ServiceError(400, 'The request ended before its body did.');
-      });
-      if (done) return;
-      yield value;
-    }
-  } finally {
-    // Whoever stops early does not want the rest.
-    await reader.cancel().catch(() => undefined);
-  }
-}
-
-/** The whole body as text, whatever its content type says. Throws 413 over 32 MB. */
-export async function readBody(context: Context): Promise<string> {
-  const decoder = new TextDecoder();
-  let text = '';
-  let bytes = 0;
-  for await (const piece of readPieces(context)) {
-    bytes += piece.byteLength;
-    if (bytes > MAX_BODY) throw tooLarge('Request body');
-    text += decoder.decode(piece, { stream: true });
-  }
-  return text + decoder.decode();
-}
-
-/** Lines of a body as they come in; empty ones are skipped. Throws 413 for one over 32 MB. */
-export async function* readLines(context: Context): AsyncGenerator<string> {
-  const decoder = new TextDecoder();
-  let rest = '';
-  for await (const piece of readPieces(context)) {
-    const text = decoder.decode(piece, { stream: true });
-    const end = text.lastIndexOf('\n');
-    if (end < 0) rest += text;
-    else {
-      yield* (rest + text.slice(0, end)).split('\n').filter((line) => line.trim() !== '');
-      rest = text.slice(end + 1);
-    }
-    if (rest.length > MAX_BODY) throw tooLarge('A line of the body');
-  }
-  rest += decoder.decode();
-  if (rest.trim() !== '') yield rest;
-}
+/** The body as an object. Throws 413 and 400 for one that is too large, too deep or no object. */
+export const readObject = async (
+  context: Context,
+  largest = largeBody,
+  depth = usualDepth,
+): Promise<JsonObject> => parseJsonObject(await readBody(context.req.raw, largest), depth);
 
 export function parameter(context: Context, name: string): string {
   return context.req.param(name) ?? '';

@@ -8,9 +8,11 @@ import { openScopedKey } from './scoped-key.ts';
 /** What a request may do: the parameters that its key imposes on searches, none for a plain key. */
 export interface Grant {
   readonly imposed: JsonObject | null;
+  /** Whether the key may create documents and nothing else, as the published one for leads. */
+  readonly createsOnly: boolean;
 }
 
-const unrestricted: Grant = { imposed: null };
+const unrestricted: Grant = { imposed: null, createsOnly: false };
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
 const isSame = (left: string, right: string): boolean => timingSafeEqual(digest(left), digest(right));
 
@@ -39,6 +41,13 @@ export class Gate {
     return isSame(key, this.#adminKey);
   }
 
+  /** Whether there is such a key, whatever it may do. */
+  isKnown(key: string): boolean {
+    if (key === '') return false;
+    const keys = [...this.#keys.all()];
+    return this.isAdmin(key) || keys.some(({ value }) => isSame(value, key)) || !!openScopedKey(key, keys);
+  }
+
   /** Throws 401 unless the key allows the action on every named collection. */
   authorise(key: string, action: string, collections: readonly string[]): Grant {
     if (key === '') throw forbidden();
@@ -46,7 +55,7 @@ export class Gate {
     const stored = [...this.#keys.all()].find(({ value }) => isSame(value, key));
     if (stored) {
       if (!allows(stored, action, collections)) throw forbidden();
-      return unrestricted;
+      return { imposed: null, createsOnly: stored.actions.every((own) => own === 'documents:create') };
     }
     const scoped = openScopedKey(key, this.#keys.all());
     if (!scoped || action !== 'documents:search') throw forbidden();
@@ -56,6 +65,6 @@ export class Gate {
     const expiryIsBad = expires !== undefined && typeof expires !== 'number';
     if (!isSearchOnly || expiryIsBad || isExpired(expires) || !allows(parent, action, collections))
       throw forbidden();
-    return { imposed: parameters };
+    return { imposed: parameters, createsOnly: false };
   }
 }

@@ -8,10 +8,11 @@ export interface Child {
   kill(): Promise<void>;
 }
 
-export async function startChild(folder: string): Promise<Child> {
+/** Starts one with the key `admin-key`; `flags` are those of Node. */
+export async function startChild(folder: string, flags: readonly string[] = []): Promise<Child> {
   const child = spawn(
     process.execPath,
-    ['scripts/sandbox.ts', '--port', '0', '--api-key', 'admin-key', '--data', folder, '--empty'],
+    [...flags, 'scripts/sandbox.ts', '--port', '0', '--api-key', 'admin-key', '--data', folder, '--empty'],
     { stdio: ['ignore', 'pipe', 'inherit'] },
   );
   const url = await new Promise<string>((resolve, reject) => {
