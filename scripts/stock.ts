@@ -11,6 +11,7 @@ import type { OtherKind } from './stock/complete-other.ts';
 import { importFeed } from './stock/import.ts';
 import { importOther } from './stock/import-other.ts';
 import { IndexError, UnknownSwitch } from './stock/index/error.ts';
+import { ensurePageCollections } from './stock/index/page-collections.ts';
 import { createDefaultMapping } from './stock/mapping/default.ts';
 import { readMapping } from './stock/mapping/read.ts';
 import { openFeed } from './stock/open-feed.ts';
@@ -30,7 +31,8 @@ interface Flags extends AddressFlags {
 
 async function run(file: string, flags: Flags): Promise<void> {
   const mapping = flags.mapping ? readMapping(flags.mapping) : createDefaultMapping();
-  const { site, build } = await findDealer(flags.dealer, flags.dealers);
+  const found = await findDealer(flags.dealer, flags.dealers);
+  const { site, build } = found;
   const dealer = { ...site, collections: build.collections };
   const rejectsFile = flags.rejects ?? path.join(flags.data, 'rejects', `${flags.dealer}.jsonl`);
   if (path.resolve(rejectsFile) === path.resolve(file))
@@ -40,6 +42,7 @@ async function run(file: string, flags: Flags): Promise<void> {
   const now = Math.floor(Date.now() / 1_000);
   const index = flags.dryRun ? null : resolveIndex(build.index, flags, findRunningSandbox(flags.data));
   const indexUrl = index?.url ?? null;
+  if (index) await ensurePageCollections(index, found);
   const dropShare = flags.force ? null : build.stockDropShare;
   if (flags.kind !== 'vehicles') {
     const { kind } = flags;

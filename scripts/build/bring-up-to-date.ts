@@ -12,6 +12,7 @@ import {
   searchKeyRequest,
   type SiteKeys,
 } from './stock/keys.ts';
+import type { Preparation } from './stock/prepare-index.ts';
 import { planKit } from './run/kits.ts';
 import { cardCacheOf } from './site/open-graph/prune-cards.ts';
 import type { BuildOptions } from './options.ts';
@@ -27,6 +28,7 @@ export interface BuildContext {
   state: BuildState;
   publisher: Publisher;
   snapshots: ReadonlyMap<string, DealerSnapshot | IndexError>;
+  indexes: ReadonlyMap<string, Preparation>;
   /** Talks to the index about a few targets at a time. */
   queue: <Result>(task: () => Promise<Result>) => Promise<Result>;
   /** Digest of the code. */
@@ -41,6 +43,8 @@ export interface Order {
   kit: KitJob;
   snapshot: DealerSnapshot;
   keys: SiteKeys;
+  /** What the keys are made of. */
+  secret: string;
   fingerprint: string;
   /** What its index lacks, in words. */
   warnings: string[];
@@ -60,14 +64,18 @@ const isCurrent = (state: TargetState, fingerprint: string, now: number): boolea
 
 /** What is to be done for a target: an order, or the row of one that is as it should be or cannot be built. */
 export function judgeTarget(target: PlannedTarget, context: BuildContext): Order | TargetReport {
-  const { options, state, publisher, snapshots, code, now } = context;
+  const { options, state, publisher, snapshots, indexes, code, now } = context;
   const { slug, template } = target;
   const snapshot = snapshots.get(slug);
   if (!snapshot || snapshot instanceof IndexError) {
     return reportFailure(target, snapshot ?? new BuildError('No stock was read.'), 0);
   }
+  const index = indexes.get(slug);
+  if (!index || index instanceof IndexError)
+    return reportFailure(target, index ?? new BuildError('The index was not made ready.'), 0);
+  const { secret } = index;
   const { dealer, warnings } = fitToIndex(target.dealer, snapshot);
-  const keys = createSiteKeys(dealer, options.adminKey, now);
+  const keys = createSiteKeys(dealer, secret, now);
   const stock = [snapshot.vehicles, snapshot.offers, snapshot.parts].map(({ digest }) => digest);
   const fingerprint = digestData(code, dealer, template, keys, stock);
   const name = nameTarget(target);
@@ -85,15 +93,15 @@ export function judgeTarget(target: PlannedTarget, context: BuildContext): Order
     });
   }
   const kit = planKit(target, code, options.data);
-  return { target: { ...target, dealer }, kit, snapshot, keys, fingerprint, warnings };
+  return { target: { ...target, dealer }, kit, snapshot, keys, secret, fingerprint, warnings };
 }
 
 /** Keys that may do more than the site may, in the form in which a leak would show. */
-function secretsOf(dealer: Dealer, adminKey: string): string[] {
+function secretsOf(dealer: Dealer, adminKey: string, secret: string): string[] {
   // A short key such as the sandbox's would be found inside other words.
   const admin = adminKey.length < 16 ? [`"${adminKey}"`, `&quot;${adminKey}&quot;`] : [adminKey];
-  const parents = [searchKeyRequest(dealer, adminKey), otherKeyRequest(dealer, adminKey)];
-  return [...admin, ...parents.map(({ value }) => value)];
+  const parents = [searchKeyRequest(dealer, secret), otherKeyRequest(dealer, secret)];
+  return [...admin, secret, ...parents.map(({ value }) => value)];
 }
 
 /**
@@ -101,7 +109,7 @@ function secretsOf(dealer: Dealer, adminKey: string): string[] {
  * only when the build was ended.
  */
 export async function executeOrder(
-  { target, kit, snapshot, keys, fingerprint, warnings: lacks }: Order,
+  { target, kit, snapshot, keys, secret, fingerprint, warnings: lacks }: Order,
   { options, state, publisher, queue, now }: BuildContext,
   pool: WorkerPool,
   signal?: AbortSignal,
@@ -111,7 +119,7 @@ export async function executeOrder(
   const begin = performance.now();
   const seconds = (): number => Math.round(performance.now() - begin) / 1000;
   try {
-    await queue(() => registerKeys(dealer, options.adminKey));
+    await queue(() => registerKeys(dealer, { adminKey: options.adminKey, secret }));
     const fresh = options.force || !publisher.isPublished(name);
     const result = await pool.run({
       kind: 'site',
@@ -128,7 +136,7 @@ export async function executeOrder(
       formerSite: fresh ? null : publisher.siteOf(name),
       pagesFile: state.pagesFileOf(name),
       formerVehicles: fresh ? null : (state.read(name)?.vehicles ?? null),
-      secrets: secretsOf(dealer, options.adminKey),
+      secrets: secretsOf(dealer, options.adminKey, secret),
     });
     signal?.throwIfAborted();
     publisher.publish(name);

@@ -14,6 +14,7 @@ import { createTargetReport, type BuildReport, type TargetReport } from './repor
 import { writeReport } from './report/write-report.ts';
 import { createQueue } from './run/queue.ts';
 import { guessDurations, takeShard } from './run/shard.ts';
+import { prepareIndexes } from './stock/prepare-index.ts';
 import { readSnapshots } from './stock/snapshot.ts';
 import { nameTarget, planTargets } from './run/target-plan.ts';
 
@@ -76,11 +77,14 @@ async function bringSitesUpToDate(
   const all = planTargets(served, options.templates);
   const targets = takeShard(all, guessDurations(all, options.durations), options.shard);
   events.planned?.(targets.length);
-  const snapshots = await readSnapshots([...new Set(targets.map(({ dealer }) => dealer))], options);
+  const planned = [...new Set(targets.map(({ dealer }) => dealer))];
+  // Before the snapshots, which differ for a collection that is not there and for one that is empty.
+  const indexes = await prepareIndexes(planned, options.adminKey);
+  const snapshots = await readSnapshots(planned, options);
   const state = new BuildState(options.data, options.out);
   const code = digestCode(process.cwd());
   const queue = createQueue(keysAtOnce);
-  const context: BuildContext = { options, state, publisher, snapshots, queue, code, now };
+  const context: BuildContext = { options, state, publisher, snapshots, indexes, queue, code, now };
 
   const reports: TargetReport[] = failedDealers(issues);
   let done = 0;

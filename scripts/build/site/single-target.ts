@@ -11,6 +11,7 @@ import type { Target } from '#integration/target.ts';
 import { fitToIndex } from '../stock/fit-to-index.ts';
 import { fitToStock } from '../stock/fit-to-stock.ts';
 import { createSiteKeys, registerKeys } from '../stock/keys.ts';
+import { prepareIndexes } from '../stock/prepare-index.ts';
 import { readAdminKey } from '../options.ts';
 import { replaceServices } from './replace-services.ts';
 import { readSnapshots } from '../stock/snapshot.ts';
@@ -30,12 +31,15 @@ export async function createTarget({
   adminKey,
 }: TargetRequest): Promise<Target> {
   const now = Math.floor(Date.now() / 1000);
+  const index = (await prepareIndexes([wanted], adminKey)).get(wanted.site.slug);
   const snapshot = (await readSnapshots([wanted], { data, adminKey, patience: 20, readLimit: 900 })).get(
     wanted.site.slug,
   );
   if (!snapshot || snapshot instanceof IndexError) throw snapshot ?? new IndexError('No stock was read.');
   const { dealer: served } = fitToIndex(wanted, snapshot);
-  await registerKeys(served, adminKey);
+  if (!index || index instanceof IndexError) throw index ?? new IndexError('The index was not made ready.');
+  const { secret } = index;
+  await registerKeys(served, { adminKey, secret });
   const documents = {
     vehicles: readDocuments(snapshot.vehicles.file),
     offers: readDocuments(snapshot.offers.file),
@@ -43,7 +47,7 @@ export async function createTarget({
   };
   const { catalogue } = createCatalogue(served.site, documents, now);
   const dealer = fitToStock(served, catalogue);
-  const site = createSite(dealer, template, createSiteKeys(dealer, adminKey, now));
+  const site = createSite(dealer, template, createSiteKeys(dealer, secret, now));
   return { site, catalogue, files: dealer.build.files, theme: createTheme(site) };
 }
 

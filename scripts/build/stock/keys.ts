@@ -32,9 +32,9 @@ export function expiryFor(now: number): number {
   return Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1, 1) / 1000;
 }
 
-/** Keys come out of the admin key, so that every build, on any machine, arrives at the same ones without a store. */
-const derive = (adminKey: string, purpose: string): string =>
-  createHmac('sha256', adminKey).update(purpose).digest('base64url').slice(0, 40);
+/** Keys come out of one secret (`key-secret.ts`), so that every build, on any machine, arrives at the same ones. */
+const derive = (secret: string, purpose: string): string =>
+  createHmac('sha256', secret).update(purpose).digest('base64url').slice(0, 40);
 
 /**
  * The parent key of a dealer's scoped vehicle key: it may search this dealer's vehicles. Never published: only
@@ -42,14 +42,14 @@ const derive = (adminKey: string, purpose: string): string =>
  */
 export function searchKeyRequest(
   { site: { slug }, build: { collections } }: Dealer,
-  adminKey: string,
+  secret: string,
 ): KeyRequest {
   const own = [collections.vehicles];
   return {
     description: `forecourt: search for ${slug}`,
     actions: ['documents:search'],
     collections: own,
-    value: derive(adminKey, `search:${slug}:${own.join()}`),
+    value: derive(secret, `search:${slug}:${own.join()}`),
   };
 }
 
@@ -59,23 +59,23 @@ export function searchKeyRequest(
  */
 export function otherKeyRequest(
   { site: { slug }, build: { collections } }: Dealer,
-  adminKey: string,
+  secret: string,
 ): KeyRequest {
   const own = [collections.offers, collections.parts];
   return {
     description: `forecourt: offers and parts of ${slug}`,
     actions: ['documents:search'],
     collections: own,
-    value: derive(adminKey, `other:${slug}:${own.join()}`),
+    value: derive(secret, `other:${slug}:${own.join()}`),
   };
 }
 
-function leadKeyRequest({ site: { slug }, build: { collections } }: Dealer, adminKey: string): KeyRequest {
+function leadKeyRequest({ site: { slug }, build: { collections } }: Dealer, secret: string): KeyRequest {
   return {
     description: `forecourt: leads of ${slug}`,
     actions: ['documents:create'],
     collections: [collections.leads],
-    value: derive(adminKey, `leads:${slug}:${collections.leads}`),
+    value: derive(secret, `leads:${slug}:${collections.leads}`),
   };
 }
 
@@ -87,23 +87,26 @@ export function scopeKey(parent: string, parameters: Record<string, string | num
 }
 
 /** What a dealer's pages publish. `now` in epoch seconds. A key given by hand in the dealer file is used as it is. */
-export function createSiteKeys(dealer: Dealer, adminKey: string, now: number): SiteKeys {
+export function createSiteKeys(dealer: Dealer, secret: string, now: number): SiteKeys {
   const { key } = dealer.build.index;
   const expires = { expires_at: expiryFor(now) };
   const scope = { filter_by: hasValue('show_on_dealer_website', true), ...expires };
   return {
-    search: key ?? scopeKey(searchKeyRequest(dealer, adminKey).value, scope),
-    other: key ?? scopeKey(otherKeyRequest(dealer, adminKey).value, expires),
-    lead: leadKeyRequest(dealer, adminKey).value,
+    search: key ?? scopeKey(searchKeyRequest(dealer, secret).value, scope),
+    other: key ?? scopeKey(otherKeyRequest(dealer, secret).value, expires),
+    lead: leadKeyRequest(dealer, secret).value,
   };
 }
 
 /** Makes the index know a dealer's keys; one that exists already stays. Throws an `IndexError` in words. */
-export async function registerKeys(dealer: Dealer, adminKey: string): Promise<void> {
+export async function registerKeys(
+  dealer: Dealer,
+  { adminKey, secret }: { adminKey: string; secret: string },
+): Promise<void> {
   const address = formatAddress(dealer.build.index);
-  const wanted = [leadKeyRequest(dealer, adminKey)];
+  const wanted = [leadKeyRequest(dealer, secret)];
   if (dealer.build.index.key === null) {
-    wanted.push(searchKeyRequest(dealer, adminKey), otherKeyRequest(dealer, adminKey));
+    wanted.push(searchKeyRequest(dealer, secret), otherKeyRequest(dealer, secret));
   }
   for (const request of wanted) {
     const response = await fetch(`${address}/keys`, {

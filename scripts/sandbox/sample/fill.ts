@@ -1,9 +1,10 @@
 import { setImmediate as giveWay } from 'node:timers/promises';
-import { leadFields, offerFields, partFields, type CollectionField } from '#services/wire/collections.ts';
+import { offerFields, partFields, type CollectionField } from '#services/wire/collections.ts';
 import { vehicleFields } from '#services/wire/vehicle-collection.ts';
-import { countDocuments, createCollection, hasFields } from '../../stock/index/collections.ts';
+import { countDocuments, hasFields } from '../../stock/index/collections.ts';
 import { importDocuments } from '../../stock/index/documents.ts';
 import { IndexError } from '../../stock/index/error.ts';
+import { ensureLeadsCollection } from '../../stock/index/page-collections.ts';
 import type { IndexAddress } from '../../stock/index/request.ts';
 import { switchCollection } from '../../stock/index/switch.ts';
 import type { SampleDealer } from './dealer.ts';
@@ -50,9 +51,7 @@ async function fillDealer(dealer: SampleDealer, settings: FillSettings): Promise
   const address: IndexAddress = { url, apiKey };
   const sample: SampleSettings = { dealer, now, publicUrl };
   const { vehicles, offers, parts, leads } = dealer.collections;
-  if ((await countDocuments(address, leads)) === null) {
-    await createCollection(address, { name: leads, fields: leadFields });
-  }
+  await ensureLeadsCollection(address, leads);
   const outdated = await isOutdatedSample(address, vehicles, publicUrl);
   const drawn = await isSample(address, vehicles);
   /** Missing, or drawn before its collection had these fields; what a dealer has put there stays. */

@@ -28,7 +28,12 @@ export async function sendOnce(
   try {
     answer = await fetchJson(url, { ...request, method: 'POST', timeout: 10_000 });
   } catch (error) {
-    if (error instanceof ServiceError && error.kind === 'conflict' && isRepeated(error.answer)) return;
+    if (!(error instanceof ServiceError)) throw error;
+    const { kind, message, status, answer: said } = error;
+    if (kind === 'conflict' && isRepeated(said)) return;
+    // A refusal is what the service says of the lead. A mere status may as well speak of the address, the key or a proxy.
+    if (kind === 'rejected' && !readField(said, 'error'))
+      throw new ServiceError('unreadable', message, { ...(status !== null && { status }), answer: said });
     throw error;
   }
   if (isStored(answer)) return;

@@ -6,10 +6,12 @@ import { loadDealers } from '#config/load/load.ts';
 import { dealerSchema } from '#config/schema.ts';
 import type { Audience } from '#config/schemas/audience.ts';
 import { buildSites } from '#scripts/build/build-sites.ts';
+import { readKeySecret } from '#scripts/build/stock/key-secret.ts';
 import { createSiteKeys, searchKeyRequest } from '#scripts/build/stock/keys.ts';
 import type { BuildOptions } from '#scripts/build/options.ts';
 import type { BuildReport } from '#scripts/build/report/report.ts';
 import { adminKey, collectionOf, createBuildFixture, digestSite as digest } from './fixture-build.ts';
+import { openIndexProxy } from './stock/index-proxy.ts';
 
 let fixture: Awaited<ReturnType<typeof createBuildFixture>>;
 let options: BuildOptions;
@@ -22,6 +24,8 @@ afterAll(() => fixture.close());
 const digestSite = (slug: string): string => digest(options.out, slug);
 const statuses = ({ targets }: BuildReport): string[] =>
   targets.map(({ slug, status }) => `${slug} ${status}`);
+
+const readSecret = (): Promise<string> => readKeySecret({ url: fixture.sandbox.url, apiKey: adminKey });
 
 async function loadAlpha(): Promise<Dealer> {
   const [alpha] = (await loadDealers({ directory: fixture.directory, only: ['alpha'] })).dealers;
@@ -58,7 +62,7 @@ describe('a season of builds', () => {
     expect(readdirSync(path.join(options.out, 'alpha', site))).toEqual(
       expect.arrayContaining(['_headers', '_redirects', 'index.html', '404.html', 'cars', 'sitemap.xml']),
     );
-    const parent = searchKeyRequest(await loadAlpha(), adminKey).value;
+    const parent = searchKeyRequest(await loadAlpha(), await readSecret()).value;
     for (const entry of readdirSync(options.out, { recursive: true, withFileTypes: true })) {
       if (!entry.isFile()) continue;
       const text = readFileSync(path.join(entry.parentPath, entry.name), 'utf8');
@@ -69,7 +73,7 @@ describe('a season of builds', () => {
 
   test('the published search key finds this dealer and nobody else', async () => {
     const search = async (collection: string): Promise<number> => {
-      const key = createSiteKeys(await loadAlpha(), adminKey, Math.floor(Date.now() / 1000)).search;
+      const key = createSiteKeys(await loadAlpha(), await readSecret(), Math.floor(Date.now() / 1000)).search;
       const query = `q=*&query_by=name&x-typesense-api-key=${encodeURIComponent(key)}`;
       return (await fetch(`${fixture.sandbox.url}/collections/${collection}/documents/search?${query}`))
         .status;
@@ -172,6 +176,19 @@ describe('a season of builds', () => {
     expect(error('gamma')).toMatch(/gamma\.yaml:\d+:\d+ {2}openning/);
     expect(digestSite('beta')).toBe(before);
     for (const slug of ['gamma', 'delta']) rmSync(path.join(fixture.directory, `${slug}.yaml`));
+  });
+
+  test('FORM-03 a dealer whose enquiries would be lost fails with the reason, and keeps its last good site', async () => {
+    const before = digestSite('alpha');
+    const proxy = await openIndexProxy(fixture.sandbox.url, (method, place) =>
+      method === 'POST' && place.startsWith('/collections/leads/documents') ? 403 : null,
+    );
+    const report = await buildSites({ ...options, dealers: ['alpha'], sandboxUrl: proxy.url });
+    await proxy.close();
+    expect(report.targets.map(({ status, error }) => [status, error])).toEqual([
+      ['failed', expect.stringMatching(/^alpha: No enquiry of the site would arrive: .* answered 403/)],
+    ]);
+    expect(digestSite('alpha')).toBe(before);
   });
 
   test('force publishes the fallen stock', async () => {

@@ -120,6 +120,16 @@ describe.each(scripted)('FORM-03 $name reads the answer', (endpoint) => {
     await expect(deliver()).rejects.toMatchObject(failure);
   });
 
+  test.each([400, 405, 413, 422])(
+    'FORM-03 a bare %i without `error` says nothing about the lead, so it stays in the outbox',
+    async (status) => {
+      for (const body of ['{"message":"Not here."}', '<html>', '']) {
+        relay.answerWith({ status, body });
+        await expect(deliver()).rejects.toMatchObject({ kind: 'unreadable', status });
+      }
+    },
+  );
+
   test('a lead id beside the status of a failure acknowledges nothing', async () => {
     relay.answerWith({ status: 404, body: '{"lead_id":"7","id":"7"}' });
     await expect(deliver()).rejects.toMatchObject({ kind: 'not-found' });
