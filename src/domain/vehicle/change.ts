@@ -1,4 +1,5 @@
 import { isAvailable, isSold } from './availability.ts';
+import { differs } from './live-fields.ts';
 import { findEffectivePrice } from './price.ts';
 import type { Vehicle } from './vehicle.ts';
 import { isWithdrawn } from './withdrawn.ts';
@@ -35,5 +36,5 @@ export function findChanges(shown: Vehicle, now: Vehicle): VehicleChange[] {
     ...(standing ? [standing] : []),
     ...(isRepriced(shown, now) ? (['price'] as const) : []),
   ];
-  return changes.length === 0 && shown !== now ? ['other'] : changes;
+  return changes.length === 0 && differs(shown, now) ? ['other'] : changes;
 }

@@ -7,8 +7,7 @@ import { createText } from '../site/text.ts';
 
 /** Words for what changed after the page was built. */
 export const liveMessages = {
-  'live.changed':
-    'The price or the availability of this vehicle has changed. The page now shows how it stands.',
+  'live.changed': 'Details of this vehicle have changed. The page now shows them.',
   'live.sold': 'This vehicle has been sold.',
   'live.gone': 'This vehicle is no longer available.',
   'live.looking': 'Looking for this vehicle …',

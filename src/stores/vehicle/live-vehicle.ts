@@ -37,12 +37,7 @@ async function readChanged(
   }
 }
 
-/**
- * Reads what may have changed of a page's vehicle since it was last looked at, and the whole vehicle where something has.
- * One that the index no longer holds is withdrawn: more is not known. A failure is no reason to bother the shopper: the
- * page stays as it is, and the console says why.
- */
-export async function checkVehicle(endpoint: SearchEndpoint, built: Vehicle): Promise<void> {
+async function check(endpoint: SearchEndpoint, built: Vehicle): Promise<void> {
   try {
     const shown = $liveVehicle.get().changed ?? built;
     const now = await fetchLiveFields(endpoint, built.id);
@@ -53,4 +48,18 @@ export async function checkVehicle(endpoint: SearchEndpoint, built: Vehicle): Pr
   } catch (error) {
     console.warn('Price and status could not be checked.', error);
   }
+}
+
+/** The check that was asked for last. */
+let last: Promise<void> = Promise.resolve();
+
+/**
+ * Reads what may have changed of a page's vehicle since it was last looked at, and the whole vehicle where something has.
+ * One that the index no longer holds is withdrawn: more is not known. A failure is no reason to bother the shopper: the
+ * page stays as it is, and the console says why. Checks run one after the other, or two at once would tell one change
+ * twice, and an older answer could come last.
+ */
+export function checkVehicle(endpoint: SearchEndpoint, built: Vehicle): Promise<void> {
+  last = last.then(() => check(endpoint, built));
+  return last;
 }

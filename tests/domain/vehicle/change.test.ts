@@ -81,12 +81,13 @@ test.each<[string, Vehicle, Partial<Vehicle>, VehicleChange[], string]>([
     'This vehicle is not in stock yet; it is on its way.',
   ],
   [
-    'something small',
+    'something small: neither price nor availability',
     shown,
     { tag: 'Test Drive Only' },
     ['other'],
-    'The price or the availability of this vehicle has changed. The page now shows how it stands.',
+    'Details of this vehicle have changed. The page now shows them.',
   ],
+  ['what no page corrects', shown, { odometer: 12_345 }, [], ''],
 ])('of %s a shopper hears first what matters', (_, before, changes, expected, words) => {
   const now = Object.keys(changes).length > 0 ? { ...before, ...changes } : before;
   const found = findChanges(before, now);

@@ -32,6 +32,17 @@ test('what has been told is told once; a vehicle that is as it was again is told
   expect($liveVehicle.get().changed?.price).toBe(40_000);
 });
 
+test('PRICE-08 two checks at once tell a change once', async () => {
+  const told: (number | null | undefined)[] = [];
+  const stop = $liveVehicle.listen(({ changed }) => told.push(changed?.price));
+  await yard.save({ ...document, price: 37_000 });
+  await Promise.all([checkVehicle(yard.endpoint, built), checkVehicle(yard.endpoint, built)]);
+  stop();
+  expect(told).toEqual([37_000]);
+  await yard.save(document);
+  await checkVehicle(yard.endpoint, built);
+});
+
 test('LEGAL 4: a quote of a lender is told with the price it was made for, else its terms alone', async () => {
   const quote = {
     financeProvider: 'Jetty',

@@ -46,7 +46,7 @@ export function drawCorrections(
   if (hasNewPictures) (stopGallery ?? stopBuiltGallery)();
   correctSections(vehicle, live);
   if (hasNewPictures) stopGallery = startGallery(createGalleryProps(vehicle, site));
-  tell(describeChanges(changes.length > 0 ? changes : ['other'], vehicle, site));
+  if (changes.length > 0) tell(describeChanges(changes, vehicle, site));
   correctByRules(() => shown ?? vehicle, live).catch((error: unknown) =>
     console.warn('A part of the page could not be corrected.', error),
   );
