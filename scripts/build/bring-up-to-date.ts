@@ -135,6 +135,7 @@ export async function executeOrder(
       outDirectory: publisher.draftOf(name),
       formerSite: fresh ? null : publisher.siteOf(name),
       pagesFile: state.pagesFileOf(name),
+      listingsFile: state.listingsFileOf(name),
       formerVehicles: fresh ? null : (state.read(name)?.vehicles ?? null),
       secrets: secretsOf(dealer, options.adminKey, secret),
     });

@@ -28,7 +28,16 @@ export class BuildState {
 
   /** Where the worker that makes a target remembers what its pages were made of. */
   pagesFileOf(target: string): string {
-    return `${this.#file.slice(0, -'.json'.length)}/${target.replaceAll('/', '.')}.json`;
+    return this.#fileOf(target, '.json');
+  }
+
+  /** Where that worker remembers of which makes and models there were listings. */
+  listingsFileOf(target: string): string {
+    return this.#fileOf(target, '.listings.json');
+  }
+
+  #fileOf(target: string, ending: string): string {
+    return `${this.#file.slice(0, -'.json'.length)}/${target.replaceAll('/', '.')}${ending}`;
   }
 
   read(target: string): TargetState | undefined {
@@ -49,7 +58,7 @@ export class BuildState {
   /** Forgets a target that is published no more. */
   forget(target: string): void {
     this.#targets.delete(target);
-    rmSync(this.pagesFileOf(target), { force: true });
+    for (const file of [this.pagesFileOf(target), this.listingsFileOf(target)]) rmSync(file, { force: true });
     this.#save();
   }
 

@@ -83,22 +83,31 @@ interface Aged {
 const newestFirst = (a: Aged, b: Aged): number =>
   (b.createdAt ?? 0) - (a.createdAt ?? 0) || (a.id < b.id ? -1 : 1);
 
-/** The models that a dealer represents; links to their listings hold while none is in stock. */
-function listRange({ brands, stock }: Pick<CatalogueSite, 'brands' | 'stock'>): KnownName[] {
+/** The models that a dealer represents, or had in stock; links to their listings hold while none is in stock. */
+function listKnown(
+  { brands, stock }: Pick<CatalogueSite, 'brands' | 'stock'>,
+  former: readonly KnownName[],
+): KnownName[] {
   const excluded = new Set(stock.excludedMakes.map((make) => make.toLowerCase()));
-  return brands
-    .filter(({ name }) => !excluded.has(name.toLowerCase()))
-    .flatMap(({ name: make, models }) => [
-      { make, model: null },
-      ...models.map(({ name: model }) => ({ make, model })),
-    ]);
+  const range = brands.flatMap(({ name: make, models }) => [
+    { make, model: null },
+    ...models.map(({ name: model }) => ({ make, model })),
+  ]);
+  return [...range, ...former].filter(({ make }) => !excluded.has(make.toLowerCase()));
 }
 
 /**
  * Makes everything that pages know about one dealer's stock out of the raw documents: visible vehicles, running
  * offers that are not excluded from this site (SRCH-23), landing pages. `now` is in epoch seconds.
+ *
+ * @param former makes and models of which earlier builds made listings; they keep their address when sold out
  */
-export function createCatalogue(site: CatalogueSite, documents: Documents, now: number): CatalogueResult {
+export function createCatalogue(
+  site: CatalogueSite,
+  documents: Documents,
+  now: number,
+  former: readonly KnownName[] = [],
+): CatalogueResult {
   const problems: string[] = [];
   const parsed = parseEach(documents.vehicles, parseVehicle, 'Vehicle', problems);
   const vehicles = parsed.filter((vehicle) => isVisible(vehicle, site.stock, now)).sort(newestFirst);
@@ -123,7 +132,7 @@ export function createCatalogue(site: CatalogueSite, documents: Documents, now: 
     parts: parts.sort(newestFirst),
     landingPages: createLandingPages(vehicles, site.listing.presets, site.listingPath, [
       ...parsed.filter((vehicle) => mayBeTold(vehicle, site.stock, now)),
-      ...listRange(site),
+      ...listKnown(site, former),
     ]),
     map: createMap(site.locations, site.maps),
   };

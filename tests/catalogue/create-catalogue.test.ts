@@ -60,6 +60,25 @@ describe('vehicles', () => {
 });
 
 describe('listings of makes and models', () => {
+  test('ROUTE-03 those of earlier builds stay, in the spelling of the stock, but for excluded makes', () => {
+    const former = [
+      { make: 'Toyota', model: 'Hi-Lux' },
+      { make: 'Toyota', model: 'Celica' },
+      { make: 'Suzuki', model: 'Jimny' },
+    ];
+    const documents = { vehicles: [fixtureDocument(3, { model: 'Hi Lux' })], offers: [], parts: [] };
+    const { catalogue } = createCatalogue(excluding, documents, now, former);
+    expect(
+      catalogue.landingPages
+        .slice(1)
+        .flatMap(({ kind, path, count }) => (kind === 'preset' ? [] : [[path, count]])),
+    ).toEqual([
+      ['/search/toyota/', 1],
+      ['/search/toyota/celica/', 0],
+      ['/search/toyota/hi-lux/', 1],
+    ]);
+  });
+
   const list = (changed: Record<string, unknown>, more: Partial<typeof site> = {}): string[] => {
     const vehicles = [fixtureDocument(1), fixtureDocument(2, { make: 'Saab', model: '9-3', ...changed })];
     const { catalogue } = createCatalogue({ ...site, ...more }, { vehicles, offers: [], parts: [] }, now);

@@ -54,6 +54,7 @@ async function render(outDirectory: string, formerSite: string | null = null): P
     outDirectory,
     formerSite,
     pagesFile: path.join(folder, 'pages.json'),
+    listingsFile: path.join(folder, 'listings.json'),
     formerVehicles: null,
     secrets: [],
   });

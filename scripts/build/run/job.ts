@@ -33,6 +33,8 @@ export interface SiteJob {
   formerSite: string | null;
   /** File that remembers what the pages were made of, from one build to the next. */
   pagesFile: string;
+  /** File that remembers which makes and models had listings, from one build to the next. */
+  listingsFile: string;
   /** Vehicles on the published site, null when there is none or any drop is welcome. */
   formerVehicles: number | null;
   /** Texts that must not stand in any published file. */

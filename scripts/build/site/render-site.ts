@@ -10,6 +10,7 @@ import { loadKit, type Kit, type SiteFile } from '#integration/kit/load-kit.ts';
 import { checkStock } from '../stock/check-stock.ts';
 import { describePages } from './describe-pages.ts';
 import { fitToStock } from '../stock/fit-to-stock.ts';
+import { FormerListings } from './former-listings.ts';
 import { FormerPages } from './former-pages.ts';
 import { createContentSecurityPolicy, formatHeaders, formatRedirects } from './headers.ts';
 import { SiteInspector } from './inspect-site.ts';
@@ -54,7 +55,13 @@ export async function renderSite(job: SiteJob): Promise<SiteResult> {
     offers: readDocuments(job.offersFile),
     parts: readDocuments(job.partsFile),
   };
-  const { catalogue, validUntil, problems } = createCatalogue(wanted.site, documents, job.now);
+  const listings = new FormerListings(job.listingsFile, job.now);
+  const { catalogue, validUntil, problems } = createCatalogue(
+    wanted.site,
+    documents,
+    job.now,
+    listings.read(),
+  );
   checkStock(job.formerVehicles, catalogue.vehicles.length, wanted.build.stockDropShare);
   const dealer = fitToStock(wanted, catalogue);
   const site = createSite(dealer, template, job.keys);
@@ -83,6 +90,7 @@ export async function renderSite(job: SiteJob): Promise<SiteResult> {
     if (made % pagesPerBreath === 0) await takeBreath();
   }
   former.write();
+  listings.write(catalogue.landingPages);
   const inspection = inspector.finish();
   const policy = createContentSecurityPolicy(site, catalogue, inspection, dealer.build.pictureOrigins);
   write({ name: '_headers', content: Buffer.from(formatHeaders(policy)) });

@@ -26,7 +26,7 @@ export interface KnownName {
 
 type Models = Map<string, Vehicle[]>;
 
-/** Each make with its models and what is in stock of them. Spellings that differ in case are one: that of the stock. */
+/** Each make with its models and what is in stock of them. Spellings with one address are one: that of the stock. */
 function groupNames(vehicles: readonly Vehicle[], known: readonly KnownName[]): Map<string, Models> {
   const groups = new Map<string, Models>();
   for (const vehicle of vehicles) {
@@ -37,7 +37,7 @@ function groupNames(vehicles: readonly Vehicle[], known: readonly KnownName[]): 
     groups.set(vehicle.make, models);
   }
   const find = (names: Iterable<string>, name: string): string =>
-    [...names].find((one) => one.toLowerCase() === name.toLowerCase()) ?? name;
+    [...names].find((one) => slugify(one) === slugify(name)) ?? name;
   for (const { make, model } of known) {
     const name = find(groups.keys(), make);
     const models = groups.get(name) ?? (new Map() as Models);

@@ -10,6 +10,7 @@ import { readKeySecret } from '#scripts/build/stock/key-secret.ts';
 import { createSiteKeys, searchKeyRequest } from '#scripts/build/stock/keys.ts';
 import type { BuildOptions } from '#scripts/build/options.ts';
 import type { BuildReport } from '#scripts/build/report/report.ts';
+import { fixtureDocument } from '../../integration/fixture-target.ts';
 import { adminKey, collectionOf, createBuildFixture, digestSite as digest } from './fixture-build.ts';
 import { openIndexProxy } from './stock/index-proxy.ts';
 
@@ -190,6 +191,20 @@ describe('a season of builds', () => {
     ]);
     expect(digestSite('alpha')).toBe(before);
   });
+
+  test('ROUTE-03 a make that left the index keeps its listing, with what is near', async () => {
+    const page = path.join(options.out, 'alpha', 'showroom', 'search', 'toyota', 'index.html');
+    const says = (text: string): boolean => readFileSync(page, 'utf8').includes(text);
+    expect(says('Toyota: 2 listed')).toBe(true);
+    for (const index of [0, 3]) {
+      const vehicle = JSON.stringify(fixtureDocument(index, { make: 'Kia', model: 'Rio' }));
+      await fixture.send('POST', `/collections/${collectionOf('alpha')}/documents?action=upsert`, vehicle);
+    }
+    expect(statuses(await buildSites({ ...options, dealers: ['alpha'] }))).toEqual(['alpha built']);
+    expect(says('Toyota: 2 listed')).toBe(false);
+    expect(says('name="robots" content="noindex')).toBe(true);
+    expect(says('2019 Kia Sportage')).toBe(true);
+  }, 60_000);
 
   test('force publishes the fallen stock', async () => {
     expect(statuses(await buildSites({ ...options, dealers: ['beta'], force: true }))).toEqual([

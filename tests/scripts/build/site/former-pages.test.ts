@@ -61,6 +61,7 @@ async function make(
       root,
       `pages${formerSite === null && extra.pagesFile !== undefined ? '-' : ''}.json`,
     ),
+    listingsFile: `${site}.listings.json`,
     formerVehicles: null,
     secrets: [],
     ...extra,
