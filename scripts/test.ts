@@ -47,7 +47,7 @@ async function check(
 }
 
 /** Steps that use one processor run two at a time, beside the start of the sites; the others have the machine. */
-const places = Math.min(2, availableParallelism());
+const slots = Math.min(2, availableParallelism());
 
 const onSites = chosen.filter(({ needsSites }) => needsSites);
 let sites: Sites | undefined;
@@ -61,11 +61,11 @@ const start = async (): Promise<{ passed: boolean; said?: string }> => {
 };
 
 const createWork = (step: Step): Work => ({
-  places: step.places ?? 1,
+  slots: step.slots ?? 1,
   run: () => {
     if (step.needsSites && !sites)
       return Promise.resolve(void failed.push(`${step.name} (not run: no sites)`));
-    const quietly = Math.min(step.places ?? 1, places) < places;
+    const quietly = Math.min(step.slots ?? 1, slots) < slots;
     return check(step.name, step.hint, () =>
       runStep(step, { environment: step.needsSites ? sites?.environment : {}, quietly }),
     );
@@ -77,16 +77,16 @@ await runBeside(
     ...(onSites.length > 0
       ? [
           {
-            places: 1,
+            slots: 1,
             run: () => check('npm start', 'the test sites could not be built and served', start),
           },
         ]
       : []),
     ...chosen.filter(({ needsSites }) => !needsSites).map(createWork),
   ],
-  places,
+  slots,
 );
-await runBeside(onSites.map(createWork), places);
+await runBeside(onSites.map(createWork), slots);
 if (sites)
   await check('stop', 'Ctrl-C must end npm start with exit code 0', async () => ({
     passed: (await sites?.stop()) === 0,

@@ -172,9 +172,9 @@ describe('house', () => {
     const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {
       packages: Record<string, Locked>;
     };
-    const missing = Object.entries(packages).flatMap(([place, { optionalDependencies = {} }]) =>
+    const missing = Object.entries(packages).flatMap(([path, { optionalDependencies = {} }]) =>
       Object.keys(optionalDependencies).filter(
-        (name) => !packages[`node_modules/${name}`] && !packages[`${place}/node_modules/${name}`],
+        (name) => !packages[`node_modules/${name}`] && !packages[`${path}/node_modules/${name}`],
       ),
     );
     expect(missing).toEqual([]);

@@ -31,9 +31,9 @@ export function listSites(
 ): ServedSite[] {
   return folders(output).flatMap((slug) => {
     const order = templates.get(slug) ?? [];
-    const place = (template: string): number =>
+    const rank = (template: string): number =>
       (order.indexOf(template) + order.length + 1) % (order.length + 1);
-    const built = folders(join(output, slug)).sort((a, b) => place(a) - place(b));
+    const built = folders(join(output, slug)).sort((a, b) => rank(a) - rank(b));
     return built.map((template, index) => ({
       slug,
       template,

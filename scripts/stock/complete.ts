@@ -39,10 +39,10 @@ export function completeVehicle(
   const id = createId(fields, row, identity);
   const name =
     fields['name'] ?? joinWords([fields['year'], fields['make'], fields['model'], fields['badge']]);
-  const place = dealer.locations.find(
+  const found = dealer.locations.find(
     ({ address }) => address.suburb.toLowerCase() === String(fields['city'] ?? '').toLowerCase(),
   );
-  const location = place ? { location_id: place.id, location_name: place.name } : {};
+  const location = found ? { location_id: found.id, location_name: found.name } : {};
   const family = findColourFamily(typeof fields['colour'] === 'string' ? fields['colour'] : null);
   return {
     ...location,

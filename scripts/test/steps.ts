@@ -6,7 +6,7 @@ export interface Step {
   command: readonly string[];
   needsSites?: boolean;
   /** Processors that it keeps busy, or must have to itself to measure right; usually 1. */
-  places?: 2;
+  slots?: 2;
 }
 
 const node = process.execPath;
@@ -34,7 +34,7 @@ export const steps: readonly Step[] = [
     name: 'unit',
     hint: 'a rule of the product or of the house is broken',
     command: ['vitest', 'run', '--config', 'tests/vitest.config.ts'],
-    places: 2,
+    slots: 2,
   },
   {
     name: 'budgets',
@@ -47,13 +47,13 @@ export const steps: readonly Step[] = [
     hint: 'a visitor cannot do their job',
     command: ['playwright', 'test', '-c', 'tests/e2e/playwright.config.ts'],
     needsSites: true,
-    places: 2,
+    slots: 2,
   },
   {
     name: 'lighthouse',
     hint: 'a page got slower or less accessible',
     command: [node, 'tests/budgets/lighthouse.ts'],
     needsSites: true,
-    places: 2,
+    slots: 2,
   },
 ];

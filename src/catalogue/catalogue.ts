@@ -22,6 +22,6 @@ export interface Catalogue {
   /** Newest first. */
   parts: Part[];
   landingPages: LandingPage[];
-  /** Null when no place of business says where it is, or the dealer wants no map. */
+  /** Null when no location says where it is, or the dealer wants no map. */
   map: SiteMap | null;
 }

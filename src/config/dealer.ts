@@ -32,7 +32,7 @@ export interface Dealer {
           endpoint: { name: 'api' } | Extract<AnalyticsEndpoint, { name: 'gtag' }>;
         })
       | null;
-    /** Test drives at the same time at one place; null without a calendar. */
+    /** Test drives at the same time at one location; null without a calendar. */
     testDriveCapacity: number | null;
   };
 }

@@ -19,9 +19,9 @@ interface Registry {
   readers: ((target: Target) => void)[];
 }
 
-const place = Symbol.for('forecourt.target');
-const shared = globalThis as typeof globalThis & { [place]?: Registry };
-const registry = (shared[place] ??= { target: null, readers: [] });
+const key = Symbol.for('forecourt.target');
+const shared = globalThis as typeof globalThis & { [key]?: Registry };
+const registry = (shared[key] ??= { target: null, readers: [] });
 
 /**
  * Names the target whose pages are rendered next in this process. Pages read it through `virtual:dealer`; keeping it

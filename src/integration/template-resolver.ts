@@ -21,8 +21,8 @@ export function templateResolver(templates: string, template: string): Plugin {
     return answer;
   };
 
-  /** The file's place inside a template, or null when the import is none of ours. */
-  function placeOf(source: string, importer: string | undefined): string | null {
+  /** The file's path inside a template, or null when the import is none of ours. */
+  function pathInside(source: string, importer: string | undefined): string | null {
     if (source.startsWith('#')) return source.slice(1);
     if (!importer) return null;
     const from = path.dirname(importer);
@@ -42,10 +42,10 @@ export function templateResolver(templates: string, template: string): Plugin {
       handler(source, importer) {
         const [file = '', query] = source.split('?', 2);
         const [from] = (importer ?? '').split('?', 1);
-        const place = placeOf(file, from || undefined);
-        if (place === null) return null;
+        const inside = pathInside(file, from || undefined);
+        if (inside === null) return null;
         const found = [roots.chosen, roots.base]
-          .map((root) => path.join(root, place))
+          .map((root) => path.join(root, inside))
           .find((candidate) => candidate !== from && exists(candidate));
         return found ? (query ? `${found}?${query}` : found) : null;
       },

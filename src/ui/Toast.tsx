@@ -7,7 +7,7 @@ export interface ToastProps {
 
 /**
  * One short message above the page (UI-01), empty: a script fills in its text, its tone (`data-tone`) and what it
- * offers to do. Its place must already be in the page as a live region.
+ * offers to do. Its box must already be in the page as a live region.
  */
 export function Toast({ closeLabel }: ToastProps) {
   return (

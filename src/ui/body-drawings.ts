@@ -10,7 +10,7 @@ export interface BodyDrawing {
 
 const small = 3.6;
 const large = 4.2;
-const wheels = (radius: number, ...places: number[]) => places.map((x) => ({ x, radius }));
+const wheels = (radius: number, ...centres: number[]) => centres.map((x) => ({ x, radius }));
 
 export const bodyDrawings: Record<BodyShape, BodyDrawing> = {
   sedan: {

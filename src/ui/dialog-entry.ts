@@ -1,9 +1,9 @@
-/** What a place in the history says of the dialog that is open there. */
+/** What an entry in the history says of the dialog that is open there. */
 interface DialogState {
   dialog?: string;
 }
 
-/** The place in the history that a dialog has while it is open. */
+/** The entry in the history that a dialog has while it is open. */
 export interface DialogEntry {
   /** To be called when the dialog is about to open, or has opened. */
   take: () => void;
@@ -13,24 +13,24 @@ export interface DialogEntry {
   stop: () => void;
 }
 
-/** The id of the dialog or menu that is open at this place of the history; null where none is. */
+/** The id of the dialog or menu that is open at this entry of the history; null where none is. */
 export const readEntry = (): string | null => (window.history.state as DialogState | null)?.dialog ?? null;
 
-/** Takes a place in the history for what is open from now on, unless it has it already. */
+/** Takes an entry in the history for what is open from now on, unless it has it already. */
 export function pushDialogEntry(id: string): void {
   if (readEntry() !== id) window.history.pushState({ dialog: id } satisfies DialogState, '');
 }
 
-/** Whether a dialog is open at this place of the history. */
+/** Whether a dialog is open at this entry of the history. */
 export const isDialogEntry = (): boolean => readEntry() !== null;
 
 /**
- * Gives a dialog a place in the history while it is open: Back, a phone's too, closes it and leaves the page where it is.
- * The place below has the same address, so that closing undoes nothing; whoever writes the address meanwhile keeps it so
+ * Gives a dialog an entry in the history while it is open: Back, a phone's too, closes it and leaves the page where it is.
+ * The entry below has the same address, so that closing undoes nothing; whoever writes the address meanwhile keeps it so
  * (`stores/site/address.ts`).
  *
  * @param dialog has an id of its own on the page
- * @param open opens the dialog where Forward leads to its place, or a page is loaded anew there; without it, it stays closed
+ * @param open opens the dialog where Forward leads to its entry, or a page is loaded anew there; without it, it stays closed
  */
 export function keepDialogEntry(dialog: HTMLDialogElement, open?: () => void): DialogEntry {
   const follow = (): void => {
@@ -38,7 +38,7 @@ export function keepDialogEntry(dialog: HTMLDialogElement, open?: () => void): D
     if (isHere && !dialog.open) open?.();
     else if (!isHere && dialog.open) dialog.close();
   };
-  // Not among what `stop` ends: a dialog that leaves the page when it is closed gives its place back too.
+  // Not among what `stop` ends: a dialog that leaves the page when it is closed gives its entry back too.
   // Told a moment later: it may be open again.
   dialog.addEventListener('close', () => {
     if (!dialog.open && readEntry() === dialog.id) window.history.back();
@@ -58,8 +58,8 @@ export function keepDialogEntry(dialog: HTMLDialogElement, open?: () => void): D
 }
 
 /**
- * Opens a dialog that is drawn only when it opens, where Forward leads to its place or a page is loaded anew there: else
- * that place would show nothing, and leaving it would do nothing. Answers a function that stops it.
+ * Opens a dialog that is drawn only when it opens, where Forward leads to its entry or a page is loaded anew there: else
+ * that entry would show nothing, and leaving it would do nothing. Answers a function that stops it.
  */
 export function openAtEntry(id: string, open: () => void): () => void {
   const follow = (): void => {

@@ -8,8 +8,8 @@ function leavesHere(event: MouseEvent, link: HTMLAnchorElement): boolean {
 }
 
 /**
- * Gives a menu (a popover) a place in the history while it is open: Back closes it and leaves the page where it is. A
- * link in it takes that place, so that Back from there leads to the page and not to the page with its menu.
+ * Gives a menu (a popover) an entry in the history while it is open: Back closes it and leaves the page where it is. A
+ * link in it takes that entry, so that Back from there leads to the page and not to the page with its menu.
  */
 export function keepMenuEntry(menu: HTMLElement): void {
   const isOpen = (): boolean => menu.matches(':popover-open');

@@ -15,7 +15,7 @@ const load = async (files: Record<string, string>) => {
  * Not in a dealer file, and why: map_key and place_id (directions are a link, no map service is loaded), a second phone
  * (each department has its own), single reviews (DATA-04), thumbnails of pictures (the image server makes them).
  */
-test('DATA-03 a place with every field that a dealer can state', async () => {
+test('DATA-03 a location with every field that a dealer can state', async () => {
   const { locations } = (
     await load({
       'a.yaml': `name: Good Motors
@@ -49,7 +49,7 @@ locations:
   });
 });
 
-test('DATA-03 what a place does not state is unknown, not 0', async () => {
+test('DATA-03 what a location does not state is unknown, not 0', async () => {
   const { locations } = (await load({ 'a.yaml': goodDealer })).site;
   expect(locations[0]).toMatchObject({
     address: { latitude: null, longitude: null },

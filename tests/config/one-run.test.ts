@@ -9,7 +9,7 @@ import { goodDealer, loadTexts } from './directory.ts';
 
 const tell = async (yaml: string): Promise<string[]> =>
   (await loadTexts({ 'a.yaml': yaml })).printed.split('\n');
-const places = (lines: string[]): string[] => lines.filter((line) => line.startsWith('dealers/'));
+const listPositions = (lines: string[]): string[] => lines.filter((line) => line.startsWith('dealers/'));
 
 describe('all problems come in one run (CFG-01)', () => {
   test('an unknown setting, a make without a file, a wrong value and an unknown template', async () => {
@@ -27,17 +27,17 @@ describe('all problems come in one run (CFG-01)', () => {
     ]);
   });
 
-  test('hours, places at one address, licences and texts beside a wrong place', async () => {
-    const place = (more: string, state = 'NSW'): string =>
+  test('hours, locations at one address, licences and texts beside a wrong location', async () => {
+    const location = (more: string, state = 'NSW'): string =>
       `  - address: { street: 1 High Street, suburb: Bourke, state: ${state}, postcode: 2840 }\n${more}`;
     const lines = await tell(
       `name: Good\nurl: https://www.good.example\nmessages: { shell.serch: Find }\nlocations:\n` +
-        place("    licence: '1'\n    hours: { mon-fri: 8:30-17:30, fri: 8:30-20:00 }\n") +
-        place("    licence: '1'\n") +
-        place('', 'NSX') +
-        place('    slug: other\n'),
+        location("    licence: '1'\n    hours: { mon-fri: 8:30-17:30, fri: 8:30-20:00 }\n") +
+        location("    licence: '1'\n") +
+        location('', 'NSX') +
+        location('    slug: other\n'),
     );
-    expect(places(lines)).toEqual([
+    expect(listPositions(lines)).toEqual([
       'dealers/a.yaml:3:26  messages.shell.serch',
       'dealers/a.yaml:7:40  locations[0].hours.fri',
       'dealers/a.yaml:8:5  locations[1]',
@@ -54,7 +54,7 @@ describe('all problems come in one run (CFG-01)', () => {
     ['a group with an unknown setting', 'vehicle: { mapp: 1, map: true }\n', 'vehicle.map'],
   ])('%s beside a wrong value', async (_title, yaml, path) => {
     const lines = await tell(`${goodDealer}${yaml}stock: { soldWindowDays: 999 }\n`);
-    expect(places(lines).flatMap((line) => line.split('  ')[1] ?? [])).toEqual(
+    expect(listPositions(lines).flatMap((line) => line.split('  ')[1] ?? [])).toEqual(
       expect.arrayContaining([path, 'stock.soldWindowDays']),
     );
   });
@@ -65,14 +65,14 @@ describe('all problems come in one run (CFG-01)', () => {
       'offers: maybe\nsections: { home: [hero, offers] }\nredirects: { /special-offers: /search/ }\n',
     ],
     ['a phone', 'phone: 12 34\nvehicle: { actions: [call] }\n'],
-    ['pages of places', 'locationPages: maybe\nredirects: { /locations: /search/ }\n'],
+    ['pages of locations', 'locationPages: maybe\nredirects: { /locations: /search/ }\n'],
     ['a contact page', 'contact: maybe\nclosedDays: enquire\n'],
   ])('what depends on %s waits until it is right', async (_title, yaml) => {
-    expect(places(await tell(goodDealer + yaml))).toHaveLength(1);
+    expect(listPositions(await tell(goodDealer + yaml))).toHaveLength(1);
   });
 
   test('nothing right at all is still only told once', async () => {
-    const lines = places(await tell('name: []\nurl: 5\nlocations: maybe\ntemplates: x\n'));
+    const lines = listPositions(await tell('name: []\nurl: 5\nlocations: maybe\ntemplates: x\n'));
     expect(lines.map((line) => line.split('  ')[1])).toEqual(['name', 'url', 'locations', 'templates']);
   });
 });
@@ -189,10 +189,10 @@ describe('what lies among the dealer files', () => {
     ['a picture', Buffer.from([0x89, 0x50, 0x4e, 0x47, 13, 10]), '1:1', 'the byte 89, which is none'],
     ['Latin-1', Buffer.from(`${goodDealer}tagline: Café\n`, 'latin1'), '6:13', 'the byte e9, which is none'],
     ['a zero', Buffer.from(`${goodDealer}tagline: \0\n`), '6:10', 'a byte of zero: this is no text'],
-  ])('%s is an encoding, no YAML', async (_title, bytes, place, found) => {
+  ])('%s is an encoding, no YAML', async (_title, bytes, position, found) => {
     const { printed } = await inFolder((folder) => writeFileSync(join(folder, 'a.yaml'), bytes));
     expect(printed).toBe(
-      `dealers/a.yaml:${place}  expected a text in UTF-8, found ${found}.\n` +
+      `dealers/a.yaml:${position}  expected a text in UTF-8, found ${found}.\n` +
         '  Save the file again as UTF-8; editors ask for it under "Save as" or "Encoding".',
     );
   });

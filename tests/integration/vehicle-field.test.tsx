@@ -63,8 +63,8 @@ const collection = unprofiled.collections.vehicles;
 let sandbox: Awaited<ReturnType<typeof startSandbox>>;
 let stock: readonly Vehicle[];
 
-const ask = async (place: string): Promise<string> => {
-  const answer = await fetch(sandbox.url + place, { headers: { 'x-typesense-api-key': apiKey } });
+const ask = async (path: string): Promise<string> => {
+  const answer = await fetch(sandbox.url + path, { headers: { 'x-typesense-api-key': apiKey } });
   return answer.text();
 };
 const endpoint = () => ({

@@ -17,7 +17,7 @@ export const listing: ListingProps = {
   heading: 'All vehicles',
   path: '/search/',
   fixed: {},
-  places: [],
+  locations: [],
   map: [],
   builtAt: 1_760_000_000,
   bounds: { price: { min: 20_000, max: 59_000 } },

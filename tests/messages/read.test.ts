@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
-/** The line that gives a message its words; not a place that reads it. */
+/** The line that gives a message its words; not a line that reads it. */
 const definition = /^ {2}'([a-zA-Z]+\.[\w.-]+)':/gm;
 
 const keys = globSync('src/messages/**/*.ts').flatMap((file) =>

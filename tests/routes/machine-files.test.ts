@@ -111,15 +111,15 @@ describe('sitemap', () => {
 
 describe('llms.txt', () => {
   const text = createLlmsText(catalogue, site);
-  const [place] = site.locations;
+  const [location] = site.locations;
 
   test.each([
     `# ${site.name}`,
     '4 vehicles are for sale here.',
     `(${site.url}/stock.json)`,
     `(${site.url}/sitemap.xml)`,
-    `${place?.address.street}, ${place?.address.suburb} ${place?.address.state} ${place?.address.postcode}`,
-    `${place?.licence?.number}`,
+    `${location?.address.street}, ${location?.address.suburb} ${location?.address.state} ${location?.address.postcode}`,
+    `${location?.licence?.number}`,
     'Do not work out repayments',
   ])('says %s', (part) => expect(text).toContain(part));
 

@@ -1,5 +1,5 @@
 /**
- * The little of a browser that stores touch, for tests in Node: a place to keep things, a location to read and events
+ * The little of a browser that stores touch, for tests in Node: a storage, a location to read and events
  * to hear. What is kept can be written both as a property and by name, as in a browser.
  */
 export function openBrowser(): { storage: Record<string, string> } {

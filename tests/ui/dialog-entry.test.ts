@@ -19,12 +19,12 @@ class FakeDialog extends EventTarget {
 function start() {
   const history = openHistory('/search/');
   const dialog = new FakeDialog();
-  const place = keepDialogEntry(dialog as unknown as HTMLDialogElement, () => dialog.showModal());
+  const entry = keepDialogEntry(dialog as unknown as HTMLDialogElement, () => dialog.showModal());
   const open = (): void => {
-    place.take();
+    entry.take();
     dialog.showModal();
   };
-  return { history, dialog, place, open };
+  return { history, dialog, entry, open };
 }
 
 test('Back closes the dialog and leaves the page; Forward opens it again', () => {
@@ -39,7 +39,7 @@ test('Back closes the dialog and leaves the page; Forward opens it again', () =>
   expect(dialog.open).toBe(true);
 });
 
-test('closed by hand it gives its place back, and is opened anew any number of times in the same place', () => {
+test('closed by hand it gives its entry back, and is opened anew any number of times in the same entry', () => {
   const { history, dialog, open } = start();
   for (let times = 0; times < 3; times += 1) {
     open();
@@ -69,7 +69,7 @@ test.each(['by Back', 'by hand'])(
   },
 );
 
-test('an address that is put right leaves the dialog its place', () => {
+test('an address that is put right leaves the dialog its entry', () => {
   const { history, dialog, open } = start();
   open();
   replaceAddress('/search/?page=2');
@@ -78,26 +78,26 @@ test('an address that is put right leaves the dialog its place', () => {
 });
 
 test('a page that is loaded anew while it is open opens it again, if it can', () => {
-  const { dialog, place, open } = start();
+  const { dialog, entry, open } = start();
   open();
   dialog.open = false;
-  place.follow();
+  entry.follow();
   expect(dialog.open).toBe(true);
-  place.stop();
+  entry.stop();
   dialog.open = false;
   keepDialogEntry(dialog as unknown as HTMLDialogElement).follow();
   expect(dialog.open).toBe(false);
 });
 
 test('what left the page follows no longer', () => {
-  const { history, dialog, place, open } = start();
+  const { history, dialog, entry, open } = start();
   open();
-  place.stop();
+  entry.stop();
   history.back();
   expect(dialog.open).toBe(true);
 });
 
-test('a dialog that is drawn when it opens is opened where Forward leads to its place, unless it is there already', () => {
+test('a dialog that is drawn when it opens is opened where Forward leads to its entry, unless it is there already', () => {
   const { history } = start();
   let drawn = false;
   let opened = 0;

@@ -45,12 +45,12 @@ export async function benchSearch({ vehicles, rounds, slug }: SearchBench): Prom
   const now = startOfDay(Date.now());
   const dataDir = mkdtempSync(path.join(tmpdir(), 'forecourt-bench-'));
   const search = createSearchApp({ dataDir, apiKey });
-  const send = async (place: string, body: string): Promise<string> => {
+  const send = async (path: string, body: string): Promise<string> => {
     const headers = { 'x-typesense-api-key': apiKey, 'content-type': 'text/plain' };
     const answer = await search.app.fetch(
-      new Request(`http://bench${place}`, { method: 'POST', headers, body }),
+      new Request(`http://bench${path}`, { method: 'POST', headers, body }),
     );
-    if (!answer.ok) throw new Error(`${place}: ${answer.status} ${await answer.text()}`);
+    if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
     return answer.text();
   };
   try {

@@ -29,7 +29,7 @@ function readHolder(file: string): Holder | null {
 }
 
 /** Puts the lock in its place in one step, whole; false when there is one already. */
-function place(file: string, holder: Holder): boolean {
+function putInPlace(file: string, holder: Holder): boolean {
   const draft = `${file}.${holder.token}`;
   mkdirSync(path.dirname(file), { recursive: true });
   try {
@@ -69,7 +69,7 @@ function removeStale(file: string, stale: Holder): void {
 export function takeLock(file: string, folder: string): () => void {
   const since = new Date().toISOString();
   const mine: Holder = { pid: process.pid, mark: readProcessMark(process.pid), since, token: randomUUID() };
-  while (!place(file, mine)) {
+  while (!putInPlace(file, mine)) {
     const holder = readHolder(file);
     if (holder && isRunning(holder.pid, holder.mark)) {
       const who = holder.pid === process.pid ? 'this process' : `process ${holder.pid}`;

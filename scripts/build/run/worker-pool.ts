@@ -45,17 +45,17 @@ export class WorkerPool {
   }
 
   #dispatch(): void {
-    for (const place of this.#workers) {
-      if (place.busy || this.#waiting.length === 0) continue;
+    for (const slot of this.#workers) {
+      if (slot.busy || this.#waiting.length === 0) continue;
       const taken = new Set(this.#workers.map(({ kit }) => kit));
-      const same = this.#waiting.findIndex(({ kit }) => kit === place.kit);
+      const same = this.#waiting.findIndex(({ kit }) => kit === slot.kit);
       const free = this.#waiting.findIndex(({ kit }) => !taken.has(kit));
       const [task] = this.#waiting.splice(Math.max(0, same === -1 ? free : same), 1);
       if (!task) continue;
-      place.busy = true;
-      place.kit = task.kit;
-      void task.start(place.worker).finally(() => {
-        place.busy = false;
+      slot.busy = true;
+      slot.kit = task.kit;
+      void task.start(slot.worker).finally(() => {
+        slot.busy = false;
         this.#dispatch();
       });
     }

@@ -15,7 +15,7 @@ export function replaceServices(dealer: Dealer, sandboxUrl: string | null): Deal
   };
 }
 
-/** A dealer whose file names the sandbox's usual place, with the one that is running; any other as its file says. */
+/** A dealer whose file names the sandbox's usual address, with the one that is running; any other as its file says. */
 export function followSandbox(dealer: Dealer, runningUrl: string | null): Dealer {
   if (!isUsualSandbox(dealer.build.index)) return dealer;
   const moved = replaceServices(dealer, runningUrl);

@@ -27,7 +27,7 @@ export interface Hold {
 
 /** What a booking may run into. */
 export interface BookingRules {
-  /** So many drives fit in at once. */
+  /** So many test drives fit in at once. */
   capacity: number;
   /** Epoch seconds until which a new time is kept without its lead. */
   heldUntil: number;
@@ -37,7 +37,7 @@ export interface BookingRules {
 }
 
 export interface AppointmentStore {
-  /** When no further drive fits in: so many run at the place, or the vehicle is out itself. */
+  /** When no further test drive fits in: so many run at the place, or the vehicle is out itself. */
   findBusy: (question: Question, capacity: number) => BusyTime[];
   /** Keeps a time, in place of an earlier one of the same id. Once told, it is on disk. */
   book: (appointment: Appointment, rules: BookingRules) => 'kept' | 'taken' | 'too many';

@@ -1,8 +1,8 @@
 import type { BusyTime } from '#domain/test-drive/slots.ts';
 
-/** The times at which so many drives are booked that no further one fits in, in order and joined. */
-export function findBusyTimes(drives: readonly BusyTime[], capacity: number): BusyTime[] {
-  const moments = drives
+/** The times at which so many test drives are booked that no further one fits in, in order and joined. */
+export function findBusyTimes(appointments: readonly BusyTime[], capacity: number): BusyTime[] {
+  const moments = appointments
     .flatMap(({ from, to }) => [
       { at: from, change: 1 },
       { at: to, change: -1 },

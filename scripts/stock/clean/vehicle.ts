@@ -38,18 +38,18 @@ export const doors: Cleaner = counted('door', 'seat');
 /** ' 5 Seats' is 5. */
 export const seats: Cleaner = counted('seat', 'door');
 
-const place = /^\s*(.+?)\s*,\s*(ACT|NSW|NT|QLD|SA|TAS|VIC|WA)\s*$/i;
+const suburbAndState = /^\s*(.+?)\s*,\s*(ACT|NSW|NT|QLD|SA|TAS|VIC|WA)\s*$/i;
 
 /** 'Caringbah, NSW' is 'Caringbah'. */
 export const suburb: Cleaner = forText((text) => {
-  const found = place.exec(text);
+  const found = suburbAndState.exec(text);
   if (!found?.[1]) throw new UnreadableValue(`expected "Suburb, STATE", found ${quote(text)}`);
   return keep(found[1]);
 });
 
 /** 'Caringbah, NSW' is 'NSW'. */
 export const state: Cleaner = forText((text) => {
-  const found = place.exec(text);
+  const found = suburbAndState.exec(text);
   if (!found?.[2]) throw new UnreadableValue(`expected "Suburb, STATE", found ${quote(text)}`);
   return keep(found[2].toUpperCase());
 });

@@ -10,28 +10,28 @@ import type { Vehicle } from '#domain/vehicle/vehicle.ts';
 const unique = (values: readonly string[]): string[] => [...new Set(values)];
 
 /**
- * What the names of great cities mean in one dealer's stock: the places of business in and around the city; the suburb
+ * What the names of great cities mean in one dealer's stock: the locations in and around the city; the suburb
  * of that name where it has as many vehicles; and the whole state of a capital where it is not known of any vehicle
  * there where in the state it stands. Where it is known, the state would be a guess.
  *
- * @param places where the dealer's vehicles stand
+ * @param locations where the dealer's vehicles stand
  * @param isRead whether words are read as a filter, and the index can be asked for it
  */
 export function findMeantAreas(
   vehicles: readonly Vehicle[],
-  places: readonly NearLocation[],
+  locations: readonly NearLocation[],
   isRead: (key: FacetKey, field: string) => boolean,
 ): MeantArea[] {
   const hasOne = (vehicle: Vehicle, key: ListKey, values: ReadonlySet<string>): boolean =>
     readFacetValues(vehicle, key).some((value) => values.has(value));
-  const placed = new Set(places.filter(({ point }) => point !== null).map(({ name }) => name));
+  const placed = new Set(locations.filter(({ point }) => point !== null).map(({ name }) => name));
   const bySuburb = Map.groupBy(vehicles, ({ city }) => squash(city ?? ''));
   const inSuburb = (name: string): readonly Vehicle[] =>
     (isRead('city', 'city') && bySuburb.get(squash(name))) || [];
-  // A place without vehicles says nothing of where they stand: feeds of one yard often name none.
+  // A location without vehicles says nothing of where they stand: feeds of one yard often name none.
   const stocked = countFacetValues(vehicles, 'location');
   const around = (
-    isRead('location', 'location_name') ? findAreas(places.filter(({ name }) => name in stocked)) : []
+    isRead('location', 'location_name') ? findAreas(locations.filter(({ name }) => name in stocked)) : []
   ).flatMap(([name, within]): MeantArea[] => {
     const suburb = inSuburb(name);
     const names = new Set([...within, ...suburb.flatMap((vehicle) => readFacetValues(vehicle, 'location'))]);

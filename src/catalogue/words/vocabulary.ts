@@ -14,12 +14,12 @@ const mostFirst = (counts: Record<string, number>): CountedValue[] =>
  * The words of one dealer's stock, for reading searches in words: see Vocabulary.
  *
  * @param missing fields that the index cannot be asked for
- * @param places where the dealer's vehicles stand
+ * @param locations where the dealer's vehicles stand
  */
 export function createVocabulary(
   vehicles: readonly Vehicle[],
   missing: readonly string[],
-  places: readonly NearLocation[],
+  locations: readonly NearLocation[],
 ): Vocabulary {
   const isRead = (key: FacetKey, field: string): boolean =>
     queryFilters.includes(key) && !missing.includes(field);
@@ -36,6 +36,6 @@ export function createVocabulary(
     ranges: rangeFacets
       .filter(({ key, field }) => isRead(key, field) && vehicles.some((vehicle) => statesValue(vehicle, key)))
       .map(({ key }) => key),
-    areas: findMeantAreas(vehicles, places, isRead),
+    areas: findMeantAreas(vehicles, locations, isRead),
   };
 }

@@ -16,7 +16,7 @@ export interface Issue {
   message: string;
 }
 
-/** An error of one file as a whole, or of the place in it that is named. */
+/** An error of one file as a whole, or of the position in it that is named. */
 export const createIssue = (
   dealer: string | null,
   file: string,
@@ -45,11 +45,11 @@ function foldShared(issues: readonly Issue[]): { issue: Issue; dealers: string[]
 }
 
 function formatIssue({ issue, dealers }: { issue: Issue; dealers: string[] }): string {
-  const place = [issue.file, issue.line, issue.column].filter((part) => part !== null).join(':');
+  const position = [issue.file, issue.line, issue.column].filter((part) => part !== null).join(':');
   const [first = '', ...rest] = issue.path
     ? [issue.path, ...issue.message.split('\n')]
     : issue.message.split('\n');
-  const head = [place, issue.severity === 'warning' ? 'warning' : '', first].filter(Boolean).join('  ');
+  const head = [position, issue.severity === 'warning' ? 'warning' : '', first].filter(Boolean).join('  ');
   const lines = rest.map((line) => `  ${line}`);
   if (dealers.some((slug) => !issue.file.endsWith(`/${slug}.yaml`)))
     lines.push(`  this layer is used by ${dealers.join(', ')}`);

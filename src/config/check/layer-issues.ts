@@ -11,7 +11,7 @@ export const fileIssues = (dealer: string, { file, problems }: YamlFile): Issue[
 const stop = (message: string): string =>
   `${message}\nUntil this is right, dealers that use the file are neither checked further nor published.`;
 
-/** What keeps the layers of a dealer from being read, each at its own place; the last of a file says what follows. */
+/** What keeps the layers of a dealer from being read, each at its own position; the last of a file says what follows. */
 export const layerIssues = (dealer: string, layers: readonly YamlFile[]): Issue[] =>
   layers.flatMap((layer) =>
     fileIssues(dealer, layer).map((issue, index) =>

@@ -9,7 +9,7 @@ type Schema = v.GenericSchema & {
   options?: readonly unknown[];
 };
 
-/** The schemas that may hold at one place: a union and a variant hold several. */
+/** The schemas that may hold at one position: a union and a variant hold several. */
 function alternatives(schema: Schema): Schema[] {
   if (schema.wrapped) return alternatives(schema.wrapped);
   if (schema.type === 'union' || schema.type === 'variant')
@@ -45,7 +45,7 @@ export const settingsAt = (root: v.GenericSchema, path: Path): string[] => [
   ),
 ];
 
-/** Every place where a setting of this name may stand below the top, in the order of the schema; 0 is any entry of a list. */
+/** Every position where a setting of this name may stand below the top, in the order of the schema; 0 is any entry of a list. */
 export function homesOf(root: v.GenericSchema, name: string): Path[] {
   const search = (schema: Schema, at: Path): Path[] =>
     alternatives(schema).flatMap(({ item, entries }) => [

@@ -57,7 +57,7 @@ function findHome(root: GenericSchema, path: Path): Path | null {
   return homes[0] ?? null;
 }
 
-/** A setting that nobody knows: the nearest name at its level, else the place where that very name is known. */
+/** A setting that nobody knows: the nearest name at its level, else the level where that very name is known. */
 export function explainUnknown(root: GenericSchema, path: Path): string {
   const refusal = `${formatPath(path)} is not a setting here.`;
   const siblings = settingsAt(root, path.slice(0, -1));
@@ -70,9 +70,9 @@ export function explainUnknown(root: GenericSchema, path: Path): string {
   const home = findHome(root, path);
   if (home) {
     const entry = home.at(-2);
-    const place =
+    const where =
       typeof entry === 'number' ? `each of ${formatPath(home.slice(0, -2))}` : formatPath(home.slice(0, -1));
-    return `${refusal} It belongs in ${place}: ${formatPath(home)}.`;
+    return `${refusal} It belongs in ${where}: ${formatPath(home)}.`;
   }
   return path.length > 1 && siblings.length > 0 ? `${refusal} Possible are ${siblings.join(', ')}.` : refusal;
 }

@@ -5,7 +5,7 @@ import { descriptionAt } from './schema-walk.ts';
 import { adviseValue } from './value-advice.ts';
 import { explainUnknown, findUnknown, omit } from './unknown-settings.ts';
 
-/** One problem of a value, before its place in a file is known. */
+/** One problem of a value, before its position in a file is known. */
 export interface Problem {
   path: Path;
   /** Whether the key itself is the problem. */

@@ -4,7 +4,7 @@ import { fillPlaceholders, renderMarkdown } from './markdown.ts';
 import { resolveLegalValues } from '../resolvers/legal.ts';
 import type { Settings } from '../schema.ts';
 
-/** Licences of all places in one line, for the legal pages. */
+/** Licences of all locations in one line, for the legal pages. */
 const formatLicences = ({ locations }: Pick<Site, 'locations'>): string =>
   [
     ...new Set(locations.flatMap(({ licence }) => (licence ? [`${licence.label} ${licence.number}`] : []))),

@@ -25,12 +25,12 @@ export interface Library {
 
 export function openLibrary(directory: string): Library {
   const parsed = new Map<string, YamlFile | null>();
-  const placeOf = (name: string): string => {
+  const rootOf = (name: string): string => {
     const [top = ''] = name.split('/');
     return top.startsWith('_') && !existsSync(join(directory, top)) ? sharedDirectory : directory;
   };
   const find = (name: string): string | null => {
-    const file = join(placeOf(name), name);
+    const file = join(rootOf(name), name);
     return isFile(file) ? file : null;
   };
   const parse = (file: string): YamlFile => {
@@ -53,8 +53,8 @@ export function openLibrary(directory: string): Library {
       return file === null ? null : { file, ...decodeText(readFileSync(file)) };
     },
     names: (folder) => {
-      const place = join(placeOf(folder), folder);
-      return (existsSync(place) ? readdirSync(place) : [])
+      const path = join(rootOf(folder), folder);
+      return (existsSync(path) ? readdirSync(path) : [])
         .filter((file) => file.endsWith('.yaml'))
         .map((file) => file.replace(/\.yaml$/, ''));
     },

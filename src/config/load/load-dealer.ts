@@ -18,7 +18,7 @@ import { dealerSchema } from '../schema.ts';
 import { validate, type Problem } from '../check/validate.ts';
 import type { YamlFile } from '../yaml/yaml-file.ts';
 
-/** What is wrong with a setting, at its place in the file that says it. */
+/** What is wrong with a setting, at its position in the file that says it. */
 const locateProblem = (
   dealer: string,
   where: YamlFile,

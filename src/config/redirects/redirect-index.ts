@@ -6,69 +6,69 @@
 /** A path without what follows it and without its closing slash; the home page is '/'. */
 export const trimPath = (path: string): string => path.replace(/[?#].*$/, '').replace(/\/+$/, '') || '/';
 
-/** Plain texts at even places, `*` and `:name` between them. */
+/** Plain texts at even positions, `*` and `:name` between them. */
 export const splitPattern = (from: string): string[] => trimPath(from).split(/(\*|:[A-Za-z]\w*)/);
 
 export const isPlain = (from: string): boolean => splitPattern(from).length === 1;
 
-/** What may follow at one place of a pattern: a text, then the end, `:name` or `*`. */
-interface Place {
+/** A node of the trie: what may follow there in a pattern, a text, the end, `:name` or `*`. */
+interface Node {
   number: number;
-  texts: Map<string, Place>;
+  texts: Map<string, Node>;
   lengths: number[];
-  part: Place | null;
-  rest: Place | null;
+  part: Node | null;
+  rest: Node | null;
   /** Rules that end here. */
   rules: number[];
 }
 
-/** Patterns that begin alike share their places, as words share the pages of a dictionary. */
+/** Patterns that begin alike share their nodes, as words share the pages of a dictionary. */
 class PatternTree {
-  readonly #root: Place;
-  #places = 0;
+  readonly #root: Node;
+  #nodes = 0;
 
   constructor() {
     this.#root = this.#create();
   }
 
-  #create(): Place {
-    this.#places += 1;
-    return { number: this.#places, texts: new Map(), lengths: [], part: null, rest: null, rules: [] };
+  #create(): Node {
+    this.#nodes += 1;
+    return { number: this.#nodes, texts: new Map(), lengths: [], part: null, rest: null, rules: [] };
   }
 
   add(pieces: readonly string[], rule: number): void {
-    let place = this.#root;
+    let node = this.#root;
     for (const [index, piece] of pieces.entries()) {
       if (index % 2 === 0) {
-        const next = place.texts.get(piece) ?? this.#create();
-        place.texts.set(piece, next);
-        if (!place.lengths.includes(piece.length)) place.lengths.push(piece.length);
-        place = next;
-      } else if (piece === '*') place = place.rest ??= this.#create();
-      else place = place.part ??= this.#create();
+        const next = node.texts.get(piece) ?? this.#create();
+        node.texts.set(piece, next);
+        if (!node.lengths.includes(piece.length)) node.lengths.push(piece.length);
+        node = next;
+      } else if (piece === '*') node = node.rest ??= this.#create();
+      else node = node.part ??= this.#create();
     }
-    place.rules.push(rule);
+    node.rules.push(rule);
   }
 
   /** Every rule whose pattern is the whole path. */
   find(path: string): number[] {
     const found: number[] = [];
     const seen = new Set<number>();
-    const read = (before: Place, at: number): void => {
-      // Several stars lead to one place by many ways.
+    const read = (before: Node, at: number): void => {
+      // Several stars lead to one node by many ways.
       const visit = before.number * (path.length + 1) + at;
       if (seen.has(visit)) return;
       seen.add(visit);
       for (const length of before.lengths) {
-        const place = before.texts.get(path.slice(at, at + length));
-        if (place) readOn(place, at + length);
+        const node = before.texts.get(path.slice(at, at + length));
+        if (node) readOn(node, at + length);
       }
     };
-    const readOn = (place: Place, at: number): void => {
-      if (at === path.length) found.push(...place.rules);
-      if (place.part)
-        for (let end = at + 1; end <= path.length && path[end - 1] !== '/'; end += 1) read(place.part, end);
-      if (place.rest) for (let end = at; end <= path.length; end += 1) read(place.rest, end);
+    const readOn = (node: Node, at: number): void => {
+      if (at === path.length) found.push(...node.rules);
+      if (node.part)
+        for (let end = at + 1; end <= path.length && path[end - 1] !== '/'; end += 1) read(node.part, end);
+      if (node.rest) for (let end = at; end <= path.length; end += 1) read(node.rest, end);
     };
     read(this.#root, 0);
     return [...new Set(found)];

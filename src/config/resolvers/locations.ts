@@ -44,14 +44,14 @@ function resolveDepartments(written: Written, dealerPhone: string | null): Depar
 }
 
 function checkHours(written: Written, index: number, { fail }: ResolveContext): void {
-  const places = [
+  const weeks = [
     { hours: written.hours, path: ['locations', index, 'hours'] },
     ...(written.departments ?? []).map(({ hours }, position) => ({
       hours,
       path: ['locations', index, 'departments', position, 'hours'],
     })),
   ];
-  for (const { hours, path } of places) {
+  for (const { hours, path } of weeks) {
     const problem = hours ? findHoursProblem(hours) : null;
     if (problem) fail([...path, problem.days], problem.message);
   }
@@ -72,7 +72,7 @@ function checkPostcode(
   const where =
     found.length > 0
       ? `which is in ${found.map((name) => inSentence(name)).join(' or ')}`
-      : 'which no place has';
+      : 'which no town has';
   warn(
     ['locations', index, 'address', 'postcode'],
     `expected a postcode in ${inSentence(state)}, found "${postcode}", ${where}.\nCorrect the postcode or the state.`,
@@ -113,24 +113,27 @@ function resolveLocation(written: Written, index: number, context: ResolveContex
   };
 }
 
-/** Forms may offer chosen places only; each of them must be there to be chosen (FORM-12). */
+/** Forms may offer chosen locations only; each of them must be there to be chosen (FORM-12). */
 function checkFormLocations({ settings, fail }: ResolveContext, visible: readonly Location[]): void {
   for (const form of ['contact', 'testDrive'] as const) {
     const named = (settings[form] || null)?.locations ?? [];
     for (const [index, slug] of named.entries())
       if (!visible.some((location) => location.slug === slug))
-        fail([form, 'locations', index], `there is no visible place ${slug}.`);
+        fail([form, 'locations', index], `there is no visible location ${slug}.`);
   }
 }
 
 /** Slugs of distribution locations become ids, as in stock (TD-01). */
 function resolveDistribution(locations: readonly Location[], { fail }: ResolveContext): Location[] {
-  return locations.map((location, place) => ({
+  return locations.map((location, position) => ({
     ...location,
     distributionLocations: location.distributionLocations.flatMap((slug, index) => {
       const found = locations.find((candidate) => candidate.slug === slug);
       if (!found)
-        fail(['locations', place, 'distributionLocations', index], `there is no place ${slug} to drive at.`);
+        fail(
+          ['locations', position, 'distributionLocations', index],
+          `there is no location ${slug} for test drives.`,
+        );
       return found ? [found.id] : [];
     }),
   }));
@@ -138,7 +141,7 @@ function resolveDistribution(locations: readonly Location[], { fail }: ResolveCo
 
 const isSelling = ({ type }: Written): boolean => (type ?? 'sales') === 'sales';
 
-/** Visible places, the primary one marked; by name unless the dealer keeps the written order (LOC-02). */
+/** Visible locations, the primary one marked; by name unless the dealer keeps the written order (LOC-02). */
 export function resolveLocations(context: ResolveContext): Location[] {
   const { settings, fail } = context;
   const seen = new Map<string, number>();
@@ -148,7 +151,7 @@ export function resolveLocations(context: ResolveContext): Location[] {
       fail(
         ['locations', index, 'licence'],
         `expected the motor dealer licence number of ${location.name} (${states[written.address.state].name}), found nothing.\n` +
-          'A place that sells vehicles must show it; a place that sells none says type: service or type: parts.',
+          'A location that sells vehicles must show it; one that sells none says type: service or type: parts.',
       );
     const twin = seen.get(location.slug);
     if (twin !== undefined)
@@ -161,8 +164,7 @@ export function resolveLocations(context: ResolveContext): Location[] {
   });
   const locations = resolveDistribution(resolved, context);
   const visible = locations.filter((_, index) => settings.locations[index]?.visible !== false);
-  if (visible.length === 0)
-    fail(['locations'], 'expected at least one visible place of business, found none');
+  if (visible.length === 0) fail(['locations'], 'expected at least one visible location, found none');
   checkFormLocations(context, visible);
   const primary = visible.find((location) => location.primary) ?? visible[0];
   const marked = visible.map((location) => ({ ...location, primary: location === primary }));

@@ -52,7 +52,7 @@ const brandLinks = ({ brands }: ResolveContext): PlainLink[] =>
 function resolveFooter(context: ResolveContext, locations: readonly Location[]): NavigationGroup[] {
   const { settings, brands } = context;
   const text = createNavigationText(settings.messages);
-  const places = settings.locationPages
+  const locationLinks = settings.locationPages
     ? locations.slice(0, 8).map(({ name, slug }) => ({ label: name, href: `/locations/${slug}/` }))
     : [];
   const groups = [
@@ -77,7 +77,7 @@ function resolveFooter(context: ResolveContext, locations: readonly Location[]):
     {
       title: settings.name,
       links: [
-        ...places,
+        ...locationLinks,
         ...(settings.contact ? [{ label: text('navigation.contactUs'), href: '/contact-us/' }] : []),
         { label: text('navigation.privacy'), href: '/privacy-policy/' },
         { label: text('navigation.terms'), href: '/terms-and-conditions/' },

@@ -2,11 +2,11 @@ import type { GeocoderEndpoint } from '#domain/location/geocoder.ts';
 import type { Location } from '#domain/location/location.ts';
 import type { ResolveContext } from './context.ts';
 
-/** Whether a place has vehicles for sale. */
+/** Whether a location has vehicles for sale. */
 const sells = ({ departments }: Pick<Location, 'departments'>): boolean =>
   departments.some(({ type }) => type === 'sales');
 
-/** How postcodes are looked up; null where it is switched off, or where vehicles stand at one place only. */
+/** How postcodes are looked up; null where it is switched off, or where vehicles stand at one location only. */
 export function resolveNear(
   { settings }: ResolveContext,
   locations: readonly Location[],

@@ -33,22 +33,22 @@ export function resolveRedirects(
   locations: readonly Location[],
 ): Record<string, string> {
   const contact = settings.contact ? '/contact-us/' : null;
-  const places = settings.locationPages ? '/locations/' : contact;
-  const place = ({ slug }: Location): string | null =>
+  const overview = settings.locationPages ? '/locations/' : contact;
+  const pageOf = ({ slug }: Location): string | null =>
     settings.locationPages ? `/locations/${slug}/` : contact;
   const prefix = settings.routes.searchPrefix;
   const ways: [string, string | null][] = [
-    // Old links and advertisements name the usual place of listings (C15).
+    // Old links and advertisements name the usual address of listings (C15).
     ...(prefix === '/search/' ? [] : [['/search/*', `${prefix}:splat`] as Way]),
     ...redirectPresets(settings),
     ...redirectBrands({ settings, brands }),
-    ['/contact', contact ?? places],
-    ...(contact ? [] : [['/contact-us', places] as [string, string | null]]),
-    ['/dealerships', places],
-    ['/dealer-locator', places],
+    ['/contact', contact ?? overview],
+    ...(contact ? [] : [['/contact-us', overview] as [string, string | null]]),
+    ['/dealerships', overview],
+    ['/dealer-locator', overview],
     ...locations.flatMap((location): [string, string | null][] => [
-      [`/contact-us/${location.slug}`, place(location)],
-      [`/teams/${location.slug}`, place(location)],
+      [`/contact-us/${location.slug}`, pageOf(location)],
+      [`/teams/${location.slug}`, pageOf(location)],
     ]),
   ];
   const known = ways.filter((way): way is Way => way[1] !== null);

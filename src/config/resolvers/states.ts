@@ -1,6 +1,6 @@
 import type { AustralianState } from '#domain/location/location.ts';
 
-/** What the law of each state makes of a place of business: its clock (LEGAL 9) and its licence word (LEGAL 2). */
+/** What the law of each state makes of a location: its clock (LEGAL 9) and its licence word (LEGAL 2). */
 export const states: Record<AustralianState, { name: string; timezone: string; licenceLabel: string }> = {
   ACT: { name: 'Australian Capital Territory', timezone: 'Australia/Sydney', licenceLabel: 'Dealer licence' },
   NSW: { name: 'New South Wales', timezone: 'Australia/Sydney', licenceLabel: 'MD' },

@@ -115,9 +115,11 @@ export const identity = {
   ),
   phone: answered(maybe(phone('Main phone number. Default: that of the primary location.'))),
   whatsapp: answered(
-    maybe(phone('Number that answers on WhatsApp, for every place that has none of its own.')),
+    maybe(phone('Number that answers on WhatsApp, for every location that has none of its own.')),
   ),
-  sms: answered(maybe(phone('Mobile that takes text messages, for every place that has none of its own.'))),
+  sms: answered(
+    maybe(phone('Mobile that takes text messages, for every location that has none of its own.')),
+  ),
   email: answered(maybe(email('Main email address. Default: that of the primary location.'))),
   timezone: answered(
     maybe(

@@ -16,14 +16,18 @@ const promotion = v.pipe(
     }),
     image: maybe(picture('Picture.')),
     positions: v.pipe(
-      list('Places in the list over all of its pages, the first is 1.', wholeNumber('Place.', 1, 99), 9),
-      v.minLength(1, 'at least one place'),
+      list(
+        'Positions in the list over all of its pages, the first is 1.',
+        wholeNumber('Position.', 1, 99),
+        9,
+      ),
+      v.minLength(1, 'at least one position'),
     ),
     start: maybe(moment('When it is first shown, in the time zone of the dealer.')),
     expiry: maybe(moment('When it is last shown; a day counts to its end.')),
     display: v.optional(flag('false keeps it for later.'), true),
     usedOnly: v.optional(flag('Only where nothing but used vehicles is shown.'), false),
-    strictDisplay: v.optional(flag('Only at its very place, never moved up in a short list.'), false),
+    strictDisplay: v.optional(flag('Only at its very position, never moved up in a short list.'), false),
   }),
   v.rawCheck(({ dataset, addIssue }) => {
     if (!dataset.typed) return;

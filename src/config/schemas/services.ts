@@ -79,11 +79,11 @@ export const geocoder = v.pipe(
 
 /** Where maps come from (LOC-08); one driver. */
 export const maps = feature(
-  'Map of the places of business. outline: drawn at build from public-domain data, so that no map service learns of visits.',
+  'Map of the locations. outline: drawn at build from public-domain data, so that no map service learns of visits.',
   {
     name: choice('Driver.', ['outline']),
     centre: maybe(
-      group('Middle of the map; the places decide when null.', {
+      group('Middle of the map; the locations decide when null.', {
         latitude: decimal('Degrees, south negative.', -45, -9),
         longitude: decimal('Degrees, east positive.', 110, 160),
       }),

@@ -8,7 +8,7 @@ interface EncodingProblem {
 
 const advice = 'Save the file again as UTF-8; editors ask for it under "Save as" or "Encoding".';
 
-/** The place right behind a text. */
+/** The position right behind a text. */
 function positionAfter(text: string): { line: number; column: number } {
   const lines = text.split('\n');
   return { line: lines.length, column: (lines.at(-1)?.length ?? 0) + 1 };
@@ -41,17 +41,17 @@ function isReadable(bytes: Uint8Array, stream = false): boolean {
 /** The text of a file in UTF-8, and what is wrong with it when it is in another encoding or no text at all. */
 export function decodeText(bytes: Uint8Array): { text: string; problem: EncodingProblem | null } {
   const start = { line: 1, column: 1 };
-  const refuse = (found: string, place = start) => ({
+  const refuse = (found: string, position = start) => ({
     text: '',
-    problem: { ...place, message: `expected a text in UTF-8, found ${found}.\n${advice}` },
+    problem: { ...position, message: `expected a text in UTF-8, found ${found}.\n${advice}` },
   });
   const [first, second] = bytes;
   if ((first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff)) return refuse('UTF-16');
   const zeros = bytes.subarray(0, 1000).filter((byte) => byte === 0).length;
   if (zeros * 4 > Math.min(bytes.length, 1000)) return refuse('UTF-16 or a file that is no text');
   if (!isReadable(bytes)) {
-    const { byte, ...place } = findEnd(bytes);
-    return refuse(`the byte ${byte.toString(16).padStart(2, '0')}, which is none`, place);
+    const { byte, ...position } = findEnd(bytes);
+    return refuse(`the byte ${byte.toString(16).padStart(2, '0')}, which is none`, position);
   }
   const text = new TextDecoder().decode(bytes);
   const zero = text.indexOf('\0');

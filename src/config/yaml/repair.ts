@@ -7,13 +7,13 @@ export interface Repaired {
   settings: Settings;
   /** Top settings that do not say what their writer meant. */
   doubtful: ReadonlySet<string>;
-  /** Positions of places that do not say what their writer meant. */
+  /** Indexes of the locations that do not say what their writer meant. */
   doubtfulLocations: ReadonlySet<number>;
 }
 
-/** A place of which nothing follows: it sells nothing, so that it needs no licence. */
+/** A location from which nothing follows: it sells nothing, so that it needs no licence. */
 const createLocation = (index: number): Record<string, unknown> => ({
-  slug: `unknown-place-${index + 1}`,
+  slug: `unknown-location-${index + 1}`,
   type: 'service',
   address: { street: 'Unknown', suburb: 'Unknown', state: 'QLD', postcode: '4000' },
 });

@@ -49,7 +49,7 @@ function explainOpenBracket(bracket: string, written: string, offset: number): T
 
 const tabFault = 'This line is indented with a tab. Use spaces: YAML does not accept tabs.';
 
-/** A broken place in words a marketer can act on. */
+/** A broken position in words a marketer can act on. */
 function explainError(error: YAMLError, document: Document.Parsed, written: string): TextFault {
   const offset = error.pos[0];
   const line = lineAt(written, offset);
@@ -111,7 +111,7 @@ function explains(fault: { line: number }, error: YAMLError, stumbled: number, w
 
 /**
  * Everything that keeps a file from being read, one fault a line; one wrong indent upsets all that follows. `lineOf` is
- * the line of a place, from 1.
+ * the line of a position, from 1.
  */
 export function explainErrors(
   document: Document.Parsed,

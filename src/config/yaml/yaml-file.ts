@@ -31,7 +31,7 @@ export interface YamlFile {
   file: string;
   value: Record<string, unknown>;
   problems: FileProblem[];
-  /** Where the value stands (or its key, when `of` is 'key'); the nearest place above it when it is missing. */
+  /** Where the value stands (or its key, when `of` is 'key'); the nearest setting above it when it is missing. */
   locate: (path: Path, of?: 'key' | 'value') => Position;
 }
 
@@ -67,7 +67,7 @@ function offsetOf(document: Document, path: Path, of: 'key' | 'value', names: Na
   return offset;
 }
 
-/** Parses one file. Whatever is wrong with it becomes a problem with its place; nothing is thrown. */
+/** Parses one file. Whatever is wrong with it becomes a problem with its position; nothing is thrown. */
 export function parseYamlFile(file: string, written: string): YamlFile {
   const counter = new LineCounter();
   const position = (offset: number): Position => {
@@ -83,7 +83,7 @@ export function parseYamlFile(file: string, written: string): YamlFile {
     merge: true,
   });
   const names: Names = new WeakMap();
-  const place = ({ offset, message, path = '' }: TextFault): FileProblem => ({
+  const toProblem = ({ offset, message, path = '' }: TextFault): FileProblem => ({
     ...position(offset),
     path,
     message,
@@ -95,11 +95,11 @@ export function parseYamlFile(file: string, written: string): YamlFile {
     problems: (pasted.length > 0
       ? pasted
       : explainErrors(document, written, (offset) => position(offset).line)
-    ).map(place),
+    ).map(toProblem),
     locate: (path, of = 'value') => position(offsetOf(document, path, of, names)),
   };
   if (found.problems.length > 0) return found;
-  found.problems = findTraps(document, written).map(place);
+  found.problems = findTraps(document, written).map(toProblem);
   if (found.problems.length > 0) return found;
   try {
     const value: unknown = document.toJS({ maxAliasCount: 100 }) ?? {};
@@ -108,11 +108,11 @@ export function parseYamlFile(file: string, written: string): YamlFile {
     if (isGroup(value)) found.value = value;
     else
       found.problems.push(
-        place({ offset: 0, message: 'expected settings in the form `name: value`, one on each line' }),
+        toProblem({ offset: 0, message: 'expected settings in the form `name: value`, one on each line' }),
       );
   } catch (error) {
     if (!(error instanceof Error)) throw error;
-    found.problems.push(place(explainReferences(document, error)));
+    found.problems.push(toProblem(explainReferences(document, error)));
   }
   return found;
 }

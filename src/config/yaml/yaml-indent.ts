@@ -31,13 +31,13 @@ const columns = (count: number): string => (count === 1 ? 'one column' : `${coun
 
 function explain(text: string, at: number, levels: readonly Level[]): string {
   const fitting = levels.filter(({ item }) => item === isItem(text));
-  const places = (fitting.length > 0 ? fitting : levels).map(({ column }) => column);
+  const candidates = (fitting.length > 0 ? fitting : levels).map(({ column }) => column);
   // Of two that are as near, the one above is the likelier neighbour.
-  const nearest = places.reduce((best, column) =>
+  const nearest = candidates.reduce((best, column) =>
     Math.abs(column - at) <= Math.abs(best - at) ? column : best,
   );
   const other =
-    nearest > at ? places.findLast((column) => column < at) : places.find((column) => column > at);
+    nearest > at ? candidates.findLast((column) => column < at) : candidates.find((column) => column > at);
   return (
     `This line begins ${columns(Math.abs(at - nearest))} ${at > nearest ? 'right' : 'left'} of its neighbours.\n` +
     `Let it begin in column ${nearest + 1}, as they do${other === undefined ? '' : `, or in column ${other + 1}`}.`

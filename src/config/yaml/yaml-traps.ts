@@ -2,7 +2,7 @@ import { isPair, isScalar, isSeq, visit, type Document, type Pair, type Scalar, 
 import { adviseComma } from './decimal-comma.ts';
 import { formatPath, type Path } from '../load/path.ts';
 
-/** What is wrong with the text of a file, by its place in the text. */
+/** What is wrong with the text of a file, by its position in the text. */
 export interface TextFault {
   offset: number;
   /** The setting in words; none when it is the file itself. */

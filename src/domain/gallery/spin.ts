@@ -14,7 +14,7 @@ export const FRAME_WIDTH = 600;
 /** Degrees from the front at which a spin begins: three quarters, as a photographer would. */
 const START_ANGLE = 40;
 
-/** Degrees between two known places of a hotspot that are still bridged. */
+/** Degrees between two known positions of a hotspot that are still bridged. */
 const WIDEST_GAP = 30;
 
 /** Where a hotspot is seen at an angle; `x` and `y` are shares of the picture from its top left corner. */
@@ -58,7 +58,7 @@ export function loadingOrder(first: number, count: number): number[] {
 
 const ahead = (from: number, to: number): number => (((to - from) % 360) + 360) % 360;
 
-/** Where a hotspot is seen at an angle, bridging small gaps between known places; null where it is out of sight. */
+/** Where a hotspot is seen at an angle, bridging small gaps between known positions; null where it is out of sight. */
 export function locateHotspot(hotspot: Hotspot, angle: number): { x: number; y: number } | null {
   const anchors = hotspot.anchors.toSorted((one, other) => one.angle - other.angle);
   const exact = anchors.find((anchor) => ahead(anchor.angle, angle) === 0);

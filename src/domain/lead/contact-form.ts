@@ -5,7 +5,7 @@ import type { FieldOption, FormField, LeadForm } from './form.ts';
 import type { EnquiryRules } from './enquiry-rules.ts';
 import type { SiteSettings } from '../site/settings.ts';
 
-/** Fields that a dealer may put on the contact page; category and place stand above them. */
+/** Fields that a dealer may put on the contact page; category and location stand above them. */
 export const contactFields = [...stepFields, 'services'] as const satisfies readonly FieldName[];
 
 /** Rules of the general enquiry on the contact page. */
@@ -15,7 +15,7 @@ export type ContactRules = NonNullable<SiteSettings['contact']>;
 export function createContactForm(
   rules: ContactRules,
   enquiry: EnquiryRules,
-  { categories = [], places }: { categories?: FieldOption[]; places: FieldOption[] },
+  { categories = [], locations }: { categories?: FieldOption[]; locations: FieldOption[] },
 ): LeadForm {
   const asked: FieldName[] = rules.steps ? rules.steps.flat().map(({ name }) => name) : rules.fields;
   const labels: Partial<Record<FieldName, FormField['label']>> = {
@@ -37,11 +37,14 @@ export function createContactForm(
   const [first, ...later] = rules.steps
     ? arrangeSteps(rules.steps, (name: StepField) => usual(name))
     : [{ name: 'all' as const, fields: allAtOnce.map(usual) }];
-  // What no place can answer is not offered.
+  // What no location can answer is not offered.
   const answered = categories.filter(
-    ({ needs }) => !needs || places.some(({ offers }) => offers?.includes(needs)),
+    ({ needs }) => !needs || locations.some(({ offers }) => offers?.includes(needs)),
   );
-  const chosen = [ask('category', true, { options: answered }), ask('location', true, { options: places })];
+  const chosen = [
+    ask('category', true, { options: answered }),
+    ask('location', true, { options: locations }),
+  ];
   const begin = { name: first?.name ?? 'all', fields: [...chosen, ...(first?.fields ?? [])] };
   return { name: 'contact', steps: [begin, ...later], terms: enquiry.termsConsent };
 }

@@ -43,8 +43,8 @@ export function nameDraft(form: FormName, subject: LeadSubject): string {
 
 /**
  * A line for the head of a page with a form about nothing certain: it marks the document where a draft is kept, before
- * anything is drawn, so that the note about it has its room, and the calendar of a chosen place.
+ * anything is drawn, so that the note about it has its room, and the calendar of a chosen location.
  */
 export const createDraftMark = (form: FormName): string =>
   `try{const d=JSON.parse(sessionStorage.getItem('${nameDraft(form, { kind: 'general' })}'));` +
-  `if(d&&Date.now()-d.at<${draftLife})document.documentElement.dataset.draft=d.values.location?'place':''}catch{}`;
+  `if(d&&Date.now()-d.at<${draftLife})document.documentElement.dataset.draft=d.values.location?'location':''}catch{}`;

@@ -14,7 +14,7 @@ export interface FieldOption {
   label: string;
   /** Of a category: the department that must be there to answer it (FORM-11). */
   needs?: LocationType;
-  /** Of a place: its departments. */
+  /** Of a location: its departments. */
   offers?: LocationType[];
 }
 
@@ -22,10 +22,10 @@ export interface FieldOption {
 export interface AppointmentCalendar {
   rules: AppointmentRules;
   /** Where it can be driven; with several the field `location` says which one. */
-  places: TestDriveLocation[];
+  locations: TestDriveLocation[];
   /** The dealer API, which knows what is taken; null where there is none, and every time is a wish. */
   apiUrl: string | null;
-  /** Whose places they are, as the dealer API names it. */
+  /** Whose locations they are, as the dealer API names it. */
   dealershipSlug: string;
 }
 
@@ -70,7 +70,7 @@ export interface LeadForm {
 export type LeadValues = Partial<Record<FieldName, string>>;
 
 /**
- * What can be chosen in a field while other fields hold these values: places without the department that the chosen
+ * What can be chosen in a field while other fields hold these values: locations without the department that the chosen
  * category needs are left out (FORM-11, FORM-12).
  */
 export function listOptions(form: LeadForm, { options = [] }: FormField, values: LeadValues): FieldOption[] {
@@ -81,15 +81,15 @@ export function listOptions(form: LeadForm, { options = [] }: FormField, values:
   return needs ? options.filter(({ offers }) => offers === undefined || offers.includes(needs)) : options;
 }
 
-/** The place whose calendar counts while the form holds these values; null until one is chosen. */
+/** The location whose calendar counts while the form holds these values; null until one is chosen. */
 export const findTestDriveLocation = (
-  { places }: AppointmentCalendar,
+  { locations }: AppointmentCalendar,
   { location }: LeadValues,
 ): TestDriveLocation | null =>
-  (places.length === 1 ? places[0] : places.find(({ id }) => id === location)) ?? null;
+  (locations.length === 1 ? locations[0] : locations.find(({ id }) => id === location)) ?? null;
 
-/** A place that a form may offer. */
-interface Place {
+/** A location that a form may offer. */
+interface OfferedLocation {
   id: string;
   slug: string;
   name: string;
@@ -98,26 +98,28 @@ interface Place {
 }
 
 export interface LocationFilter {
-  /** Only places with this department; null takes every place. */
+  /** Only locations with this department; null takes every location. */
   type?: LocationType | null;
-  /** Only places that sell this make; a place that names no makes sells all. */
+  /** Only locations that sell this make; a location that names no makes sells all. */
   make?: string | null;
-  /** Slugs of the only places to offer, in their order. */
+  /** Slugs of the only locations to offer, in their order. */
   only?: readonly string[] | null;
 }
 
-/** The places to choose from (FORM-12). */
+/** The locations to choose from (FORM-12). */
 export function listNearLocations(
-  places: readonly Place[],
+  locations: readonly OfferedLocation[],
   { type = null, make = null, only = null }: LocationFilter,
 ) {
-  const sells = ({ makes }: Place): boolean =>
+  const sells = ({ makes }: OfferedLocation): boolean =>
     make === null || makes.length === 0 || makes.some((name) => name.toLowerCase() === make.toLowerCase());
-  const has = ({ departments }: Place): boolean =>
+  const has = ({ departments }: OfferedLocation): boolean =>
     type === null || departments.some((department) => department.type === type);
-  const listed = only ? only.flatMap((slug) => places.find((place) => place.slug === slug) ?? []) : places;
+  const listed = only
+    ? only.flatMap((slug) => locations.find((location) => location.slug === slug) ?? [])
+    : locations;
   return listed
-    .filter((place) => sells(place) && has(place))
+    .filter((location) => sells(location) && has(location))
     .map(({ id, name, departments }): FieldOption => ({
       value: id,
       label: name,

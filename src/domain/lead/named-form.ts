@@ -30,16 +30,16 @@ const leaveOut = ({ steps, ...form }: LeadForm): LeadForm => ({
 /**
  * What a form about nothing certain becomes when its page has found a vehicle (ROUTE-10, TD-01), or why it stays as it is.
  *
- * @param drive what the form of a test drive follows from; null for any other form
+ * @param testDriveSite what the form of a test drive follows from; null for any other form
  */
 export function nameForm(
   form: LeadForm,
   vehicle: Vehicle,
-  drive: NamedTestDriveSite | null,
+  testDriveSite: NamedTestDriveSite | null,
 ): NamedForm | Unaskable {
   if (!isAvailable(vehicle)) return 'gone';
   const subject = createVehicleSubject(vehicle);
-  if (!drive?.testDrive) return { form: leaveOut(form), subject };
+  if (!testDriveSite?.testDrive) return { form: leaveOut(form), subject };
   if (!canBeDriven(vehicle)) return 'undriven';
-  return { form: createVehicleFormOf(drive, drive.testDrive, vehicle), subject };
+  return { form: createVehicleFormOf(testDriveSite, testDriveSite.testDrive, vehicle), subject };
 }

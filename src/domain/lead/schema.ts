@@ -28,7 +28,7 @@ function judge(form: LeadForm, field: FormField, value: string, context: JudgeCo
   const rule = readFieldRule(field.name);
   const { kind } = rule;
   if (kind === 'date' && (!dateForm.test(value) || value < context.today)) return 'enquiry.error.date';
-  // At a place to the west it may still be yesterday.
+  // At a location to the west it may still be yesterday.
   if (kind === 'appointment' && value.slice(0, 10) < addDays(context.today, -1)) {
     return 'enquiry.error.appointment';
   }

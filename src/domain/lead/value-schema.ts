@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { FieldBounds, FieldRule } from './field.ts';
 
 const phoneForm = /^(?:\+61|0)[2-478]\d{8}$|^1[38]00\d{6}$|^13\d{4}$|^\+(?!61)\d{8,15}$/;
-/** No place has a postcode outside these: 0200 to 0299 and 0800 to 9999. */
+/** No town has a postcode outside these: 0200 to 0299 and 0800 to 9999. */
 const knownPostcode = /^0(?:2|[89])\d\d$|^[1-9]/;
 
 /** With its distance from UTC where a calendar wrote it, without where a person did. */

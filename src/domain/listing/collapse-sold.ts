@@ -5,5 +5,5 @@ import type { Vehicle } from '../vehicle/vehicle.ts';
  * page of hits as the index returned it; runs never reach across pages (C44). The order stays.
  */
 export function collapseSold<Hit extends Pick<Vehicle, 'status'>>(hits: readonly Hit[]): Hit[] {
-  return hits.filter(({ status }, place) => status !== 'sold' || hits[place - 1]?.status !== 'sold');
+  return hits.filter(({ status }, position) => status !== 'sold' || hits[position - 1]?.status !== 'sold');
 }

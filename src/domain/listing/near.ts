@@ -1,6 +1,6 @@
 import { measureDistance, type Point } from '../location/geo.ts';
 
-/** A place of business as 'near me' needs it. The name is the value of the location filter. */
+/** A location as 'near me' needs it. The name is the value of the location filter. */
 export interface NearLocation {
   name: string;
   postcode: string;
@@ -10,22 +10,22 @@ export interface NearLocation {
 
 export interface LocationDistance {
   name: string;
-  /** In a straight line, whole kilometres; null when it is not known where the place is. */
+  /** In a straight line, whole kilometres; null when it is not known where the location is. */
   kilometres: number | null;
 }
 
 /** Distances that a search can be narrowed to, in kilometres. */
 export const radii = [10, 25, 50, 100, 250] as const;
 
-/** Names of the places that are not farther away than that. */
-export const findWithin = (places: readonly LocationDistance[], kilometres: number): string[] =>
-  places
-    .filter((place) => place.kilometres !== null && place.kilometres <= kilometres)
+/** Names of the locations that are not farther away than that. */
+export const findWithin = (locations: readonly LocationDistance[], kilometres: number): string[] =>
+  locations
+    .filter((location) => location.kilometres !== null && location.kilometres <= kilometres)
     .map(({ name }) => name);
 
-/** Places, the nearest first (LOC-09); those that cannot be placed come last. */
-export function sortByDistance(places: readonly NearLocation[], from: Point): LocationDistance[] {
-  return places
+/** Locations, the nearest first (LOC-09); those that cannot be placed come last. */
+export function sortByDistance(locations: readonly NearLocation[], from: Point): LocationDistance[] {
+  return locations
     .map(({ name, point }) => ({ name, kilometres: point && Math.round(measureDistance(from, point)) }))
     .sort((a, b) => (a.kilometres ?? Infinity) - (b.kilometres ?? Infinity) || a.name.localeCompare(b.name));
 }

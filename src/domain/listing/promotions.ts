@@ -6,7 +6,7 @@ export interface Promotion {
   text: string | null;
   link: { label: string; href: string };
   image: string | null;
-  /** Places in the finished list over all of its pages, counted from 1. */
+  /** Positions in the finished list over all of its pages, counted from 1. */
   positions: number[];
   /** The dealer's local time, 'YYYY-MM-DD' or 'YYYY-MM-DDTHH:MM'; null has no such end. A day counts to its end. */
   start: string | null;
@@ -14,7 +14,7 @@ export interface Promotion {
   display: boolean;
   /** Only where nothing but used vehicles is shown (PROMO-02). */
   usedOnly: boolean;
-  /** Only at its very place: left out where the list is too short, never moved up (C27). */
+  /** Only at its very position: left out where the list is too short, never moved up (C27). */
   strictDisplay: boolean;
 }
 
@@ -59,9 +59,9 @@ export interface PageOfList {
 type Entry<Hit> = { kind: 'earlier' } | ListingEntry<Hit>;
 
 /**
- * Puts promotions at their places among the hits of a page. Places count over the whole listing (PROMO-01): the eighth
- * is on the first page alone. Where the hits run out before a place, the promotion comes last, once, unless it stands on
- * its very place.
+ * Puts promotions at their positions among the hits of a page. Positions count over the whole listing (PROMO-01): the eighth
+ * is on the first page alone. Where the hits run out before a position, the promotion comes last, once, unless it stands on
+ * its very position.
  */
 export function placePromotions<Hit>(
   hits: readonly Hit[],
@@ -73,18 +73,18 @@ export function placePromotions<Hit>(
     .sort((left, right) => left.position - right.position);
   const entries: Entry<Hit>[] = [];
   const seen = new Set<Promotion>();
-  const place = ({ promotion, position }: (typeof waiting)[number]): void => {
+  const put = ({ promotion, position }: (typeof waiting)[number]): void => {
     if (position !== entries.length + 1 && promotion.strictDisplay) return;
     seen.add(promotion);
     entries.push({ kind: 'promotion', promotion, position });
   };
   const add = (entry: Entry<Hit>): void => {
-    while (waiting[0] && waiting[0].position <= entries.length + 1) waiting.splice(0, 1).forEach(place);
+    while (waiting[0] && waiting[0].position <= entries.length + 1) waiting.splice(0, 1).forEach(put);
     entries.push(entry);
   };
   for (let index = 0; index < before; index += 1) add({ kind: 'earlier' });
   const firstOfPage = entries.length;
   for (const hit of hits) add({ kind: 'hit', hit });
-  if (isLast) for (const next of waiting) if (!seen.has(next.promotion)) place(next);
+  if (isLast) for (const next of waiting) if (!seen.has(next.promotion)) put(next);
   return entries.slice(firstOfPage).filter((entry) => entry.kind !== 'earlier');
 }

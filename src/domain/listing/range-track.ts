@@ -24,7 +24,7 @@ const clamp = (value: number, low: number, high: number): number => Math.min(Mat
 
 /**
  * The track of a search slider: bounds widened to full units, a step of one hundredth of them, also in full units, so
- * that every place of a thumb is a round number (SLDR-04, SLDR-06, C6).
+ * that every position of a thumb is a round number (SLDR-04, SLDR-06, C6).
  */
 export function createSearchTrack({ min, max }: Bounds, round: number): RangeTrack {
   const low = Math.floor(min / round) * round;
@@ -32,7 +32,7 @@ export function createSearchTrack({ min, max }: Bounds, round: number): RangeTra
   return { min: low, max: low + Math.max(1, Math.ceil((max - low) / step)) * step, step, round, gap: 0 };
 }
 
-/** The nearest place of a thumb that keeps the gap to `other`: thumbs that stay apart stay on their steps as well. */
+/** The nearest position of a thumb that keeps the gap to `other`: thumbs that stay apart stay on their steps as well. */
 const keepGap = ({ min, step, gap }: RangeTrack, other: number, side: -1 | 1): number =>
   gap === 0
     ? other

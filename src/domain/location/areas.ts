@@ -23,17 +23,17 @@ export const capitals: readonly (readonly [name: string, state: AustralianState]
   ['Adelaide', 'SA'], ['Canberra', 'ACT'], ['Hobart', 'TAS'], ['Darwin', 'NT'],
 ]; // prettier-ignore
 
-/** The name of an area, and the places of a dealer that lie in it, by their names. */
-type AreaWithLocations = readonly [name: string, places: readonly string[]];
+/** The name of an area, and the locations of a dealer that lie in it, by their names. */
+type AreaWithLocations = readonly [name: string, locations: readonly string[]];
 
-/** Every area in which a dealer has places. Places of which nobody knows where they are lie in none. */
-export function findAreas(places: readonly NearLocation[]): AreaWithLocations[] {
+/** Every area in which a dealer has locations. Locations of which nobody knows where they are lie in none. */
+export function findAreas(locations: readonly NearLocation[]): AreaWithLocations[] {
   return areas.flatMap(([name, latitude, longitude, radius]): AreaWithLocations[] => {
     const middle: Point = { latitude, longitude };
     const found = findWithin(
-      places.map((place) => ({
-        name: place.name,
-        kilometres: place.point && measureDistance(middle, place.point),
+      locations.map((location) => ({
+        name: location.name,
+        kilometres: location.point && measureDistance(middle, location.point),
       })),
       radius,
     );

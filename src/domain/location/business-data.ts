@@ -45,7 +45,7 @@ const createLicence = ({ licence }: Location): Data =>
 /** A fact of many parts; without any it is left out. */
 const createList = (name: string, parts: Data[]): Data => (parts.length > 0 ? { [name]: parts } : {});
 
-/** Where a place is and when its first department is open, as its page shows it. */
+/** Where a location is and when its first department is open, as its page shows it. */
 function describeLocation(location: Location): Data {
   const [main] = location.departments;
   return {
@@ -65,7 +65,7 @@ function describeLocation(location: Location): Data {
 
 const kinds = { sales: 'AutoDealer', service: 'AutoRepair', parts: 'AutoPartsStore' };
 
-/** A place of business for search engines (LOC-01). */
+/** A location for search engines (LOC-01). */
 export const createLocationData = (location: Location, site: Public): Data => ({
   '@context': context,
   '@type': kinds[location.type],
@@ -79,7 +79,7 @@ export const createLocationData = (location: Location, site: Public): Data => ({
   parentOrganization: { '@type': 'AutoDealer', '@id': `${site.url}/#dealer`, name: site.name },
 });
 
-/** The dealer for search engines: its main place, and how to reach it. */
+/** The dealer for search engines: its main location, and how to reach it. */
 export function createDealerData(site: Public): Data {
   const main = site.locations.find(({ primary }) => primary) ?? site.locations[0];
   return {

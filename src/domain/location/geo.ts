@@ -22,7 +22,7 @@ export function measureDistance(from: Point, to: Point): number {
   return 2 * EARTH_RADIUS_KILOMETRES * Math.asin(Math.sqrt(Math.min(1, haversine)));
 }
 
-/** Where 'Get Directions from Google Maps' leads: the dealer's own place link, else a search by address (LOC-06). */
+/** Where 'Get Directions from Google Maps' leads: the dealer's own Google Maps link, else a search by address (LOC-06). */
 export function createDirectionsUrl(address: Address): string {
   if (address.placeUrl) return address.placeUrl;
   const { street, suburb, state, postcode } = address;

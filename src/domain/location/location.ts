@@ -47,7 +47,7 @@ export interface Department {
   hours: OpeningDay[];
 }
 
-/** A place of business (DATA-03). */
+/** A yard, workshop or office of the dealer (DATA-03). */
 export interface Location {
   id: string;
   slug: string;
@@ -68,12 +68,12 @@ export interface Location {
   repairerNumber: string | null;
   /** Makes sold here; empty means all of the dealer's. */
   makes: string[];
-  /** What the place is above all; its department is seen first (LOC-07). */
+  /** What the location is above all; its department is seen first (LOC-07). */
   type: LocationType;
   /** Sales first; each with its own hours. */
   departments: Department[];
   specialDays: SpecialDay[];
-  /** Ids of further places where a vehicle that stands here can be driven (TD-01). */
+  /** Ids of further locations where a vehicle that stands here can be driven (TD-01). */
   distributionLocations: string[];
   /** What a closed day says: that it is closed, that one can make an appointment, or a link to the enquiry (HOURS-03). */
   closedDays: 'closed' | 'appointment' | 'enquire';
@@ -81,19 +81,19 @@ export interface Location {
   rating: { average: number; count: number } | null;
 }
 
-/** The place where a vehicle stands: the one that the stock names, else the dealer's first; null without places. */
+/** The location where a vehicle stands: the one that the stock names, else the dealer's first; null without locations. */
 export const findStanding = (
   { locationId }: { locationId: string | null },
   locations: readonly Location[],
 ): Location | null => locations.find(({ id }) => id === locationId) ?? locations[0] ?? null;
 
-/** The department that a place is above all: that of its type, else its first; none where it has no hours (LOC-07). */
+/** The department that a location is above all: that of its type, else its first; none where it has no hours (LOC-07). */
 export const findMainDepartment = ({
   type,
   departments,
 }: Pick<Location, 'type' | 'departments'>): Department | undefined =>
   departments.find((department) => department.type === type) ?? departments[0];
 
-/** Whether a place says where on the map it is. */
+/** Whether a location says where on the map it is. */
 export const hasPoint = ({ address }: Pick<Location, 'address'>): boolean =>
   address.latitude !== null && address.longitude !== null;

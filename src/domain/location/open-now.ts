@@ -41,7 +41,7 @@ interface Temporal {
 }
 
 /**
- * Calendar date, clock and weekday at a place; `now` is in epoch seconds, `timezone` an IANA name (LEGAL 9). Throws a
+ * Calendar date, clock and weekday at a location; `now` is in epoch seconds, `timezone` an IANA name (LEGAL 9). Throws a
  * RangeError for a zone that does not exist. A browser's first `Intl.DateTimeFormat` keeps a phone busy for a tenth of a
  * second, so those that have `Temporal` are asked for that.
  */
@@ -83,7 +83,7 @@ export function findHours(
   return special ?? department.hours.find((day) => day.weekday === weekday) ?? null;
 }
 
-/** Whether a department is open at an instant, by the clock of its place; null when its hours are not known. */
+/** Whether a department is open at an instant, by the clock of its location; null when its hours are not known. */
 export function isOpenNow(
   now: number,
   timezone: string,

@@ -2,14 +2,14 @@ import { addDays } from '../test-drive/calendar-date.ts';
 import type { LocationType, OpeningDay, SpecialDay } from './location.ts';
 import { findHours, isOpenNow, readLocalTime } from './open-now.ts';
 
-/** How a department stands right now; `opens.days` counts calendar days from today at its place. */
+/** How a department stands right now; `opens.days` counts calendar days from today at its location. */
 export type OpenState =
   | { open: true; closes: string }
   | { open: false; opens: { days: number; weekday: OpeningDay['weekday']; time: string } | null };
 
 /**
  * Whether a department is open, until when, or when it opens next within a week; special days count (HOURS-04). By the
- * clock of its place. Null when its hours are not known. `now` is in epoch seconds.
+ * clock of its location. Null when its hours are not known. `now` is in epoch seconds.
  */
 export function describeOpenState(
   now: number,

@@ -4,16 +4,16 @@ import type { Location } from './location.ts';
  * Locations in the order of a configured list of slugs; those that it does not name follow by name, which is also the
  * order when there is no list (LOC-02). Hidden locations were left out before.
  */
-export function sortLocations<Place extends Pick<Location, 'slug' | 'name'>>(
-  locations: readonly Place[],
+export function sortLocations<Listed extends Pick<Location, 'slug' | 'name'>>(
+  locations: readonly Listed[],
   slugs: readonly string[] = [],
-): Place[] {
-  const rank = ({ slug }: Place): number => {
-    const place = slugs.indexOf(slug);
-    return place === -1 ? slugs.length : place;
+): Listed[] {
+  const rank = ({ slug }: Listed): number => {
+    const position = slugs.indexOf(slug);
+    return position === -1 ? slugs.length : position;
   };
   return [...locations].sort((a, b) => rank(a) - rank(b) || a.name.localeCompare(b.name, 'en-AU'));
 }
 
-/** How many places stand side by side on a wide screen: up to three in threes, more in fours (LOC-04). */
-export const findColumns = (places: number): number => Math.min(4, Math.max(1, places));
+/** How many locations stand side by side on a wide screen: up to three in threes, more in fours (LOC-04). */
+export const findColumns = (count: number): number => Math.min(4, Math.max(1, count));

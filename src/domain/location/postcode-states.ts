@@ -18,7 +18,7 @@ const runs: readonly [from: number, to: number, state: AustralianState][] = [
   [9000, 9999, 'QLD'],
 ];
 
-/** Postcodes that places of a neighbouring state have as well, because their mail comes over the border. */
+/** Postcodes that towns of a neighbouring state have as well, because their mail comes over the border. */
 const across: readonly [state: AustralianState, postcodes: readonly number[]][] = [
   ['SA', [872]],
   ['WA', [872]],
@@ -30,7 +30,7 @@ const across: readonly [state: AustralianState, postcodes: readonly number[]][] 
 ];
 
 /**
- * States and territories that have places of a postcode, the one whose run it is in first; none when nobody has it.
+ * States and territories that have towns with a postcode, the one whose run it is in first; none when nobody has it.
  *
  * @param postcode four digits
  */

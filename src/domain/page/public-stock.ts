@@ -44,7 +44,7 @@ export interface PublicStock {
   dealer: {
     name: string;
     url: string;
-    /** Licences of the dealer's places, named as the law of each state does. */
+    /** Licences of the dealer's locations, named as the law of each state does. */
     licences: { location: string; label: string; number: string }[];
   };
   /** ISO time at which the stock was read. */

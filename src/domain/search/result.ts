@@ -80,7 +80,7 @@ export function showCount(
 }
 
 /**
- * How many cards an answer that is still awaited will bring at most, so that places are kept for them: as many as a
+ * How many cards an answer that is still awaited will bring at most, so that positions are kept for them: as many as a
  * page holds, or fewer where the counts of the page as built say that there are no more.
  */
 export function expectCards(

@@ -44,7 +44,7 @@ const alwaysLinked = ['/', '/favourites/', '/compare/', '/locations/'];
  * What header, menus and search need to know of where they stand: the path itself where one of their links leads, else
  * the path of all listings and '*' on listings and '/*' on all other pages. So they are the same on every vehicle's page.
  */
-export function findPlace(
+export function findMenuPath(
   path: string,
   {
     navigation: { header },

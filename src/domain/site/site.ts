@@ -49,7 +49,7 @@ export interface Site extends Omit<SiteSettings, 'search'> {
   social: { network: string; url: string }[];
   /** Path under which all listings live (ROUTE-02, C15). */
   listingPath: ListingPath;
-  /** The group `search` of the file; `near` sorts by distance, where vehicles stand at several places. */
+  /** The group `search` of the file; `near` sorts by distance, where vehicles stand at several locations. */
   listing: SiteSettings['search'] & { near: GeocoderEndpoint | null };
   tags: TagRules;
   card: CardRules;
@@ -74,7 +74,7 @@ export interface Site extends Omit<SiteSettings, 'search'> {
     contact: boolean;
     testDrive: boolean;
     vehicleMap: boolean;
-    /** Pages with a map of the places of business. */
+    /** Pages with a map of the locations. */
     map: boolean;
     delivery: boolean;
     autogauge: boolean;
@@ -95,7 +95,7 @@ export interface Site extends Omit<SiteSettings, 'search'> {
   openGraphImages: OpenGraphRules | null;
   /** Null without a feed of vehicle ads. */
   vehicleAds: VehicleAdsRules | null;
-  /** Null without maps of places of business. */
+  /** Null without maps of locations. */
   maps: MapRules | null;
   /** Base URL of the dealer API, without a trailing slash. */
   apiUrl: string | null;

@@ -13,7 +13,7 @@ export function findOffset(instant: number, timezone: string): number {
 }
 
 /**
- * Tells the instants (epoch seconds) of one date by the clock of a place. A time that the clock leaves out when summer time
+ * Tells the instants (epoch seconds) of one date by the clock of a location. A time that the clock leaves out when summer time
  * begins is null; of one that it shows twice when summer time ends, the first is meant.
  */
 export function createDayClock(date: string, timezone: string): (time: string) => number | null {
@@ -29,7 +29,7 @@ export function createDayClock(date: string, timezone: string): (time: string) =
   };
 }
 
-/** An instant (epoch seconds) as people at a place write it, with their distance from UTC: '2026-11-28T09:30+10:00'. */
+/** An instant (epoch seconds) as people at a location write it, with their distance from UTC: '2026-11-28T09:30+10:00'. */
 export function formatZoned(instant: number, timezone: string): string {
   const { date, time } = readLocalTime(instant, timezone);
   const offset = findOffset(instant, timezone) / minute;

@@ -7,7 +7,7 @@ export interface CalendarEntry {
   /** When it was written. */
   now: number;
   title: string;
-  place: string;
+  location: string;
   description: string;
   /** False while somebody still has to confirm it. */
   isFirm: boolean;
@@ -46,7 +46,7 @@ function fold(line: string): string {
 
 /** Writes an appointment as iCalendar (RFC 5545), which every calendar reads. */
 export function createCalendarFile(entry: CalendarEntry): string {
-  const { id, start, minutes, now, title, place, description, isFirm } = entry;
+  const { id, start, minutes, now, title, location, description, isFirm } = entry;
   return [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
@@ -58,7 +58,7 @@ export function createCalendarFile(entry: CalendarEntry): string {
     `DTSTART:${formatMoment(start)}`,
     `DTEND:${formatMoment(start + minutes * 60)}`,
     `SUMMARY:${escape(title)}`,
-    `LOCATION:${escape(place)}`,
+    `LOCATION:${escape(location)}`,
     `DESCRIPTION:${escape(description)}`,
     `STATUS:${isFirm ? 'CONFIRMED' : 'TENTATIVE'}`,
     'END:VEVENT',

@@ -3,7 +3,7 @@ import { addDays, addMonths, findWeekday } from './calendar-date.ts';
 /** Days from Monday, the first of the week in an Australian calendar. */
 const daysSinceMonday = (date: string): number => (findWeekday(date) + 6) % 7;
 
-/** Consecutive dates in weeks from Monday; places before the first and after the last are null. */
+/** Consecutive dates in weeks from Monday; positions before the first and after the last are null. */
 export function layWeeks<Day extends { date: string }>(days: readonly Day[]): (Day | null)[][] {
   const [first] = days;
   if (!first) return [];

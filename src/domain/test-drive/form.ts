@@ -7,7 +7,7 @@ export type TestDriveRules = NonNullable<SiteSettings['testDrive']>;
 
 /** What can be chosen about a test drive, with the words for it. */
 export interface TestDriveChoices {
-  places: FieldOption[];
+  locations: FieldOption[];
   conditions?: FieldOption[];
   /** Null where no appointments are made. */
   calendar?: AppointmentCalendar | null;
@@ -15,16 +15,16 @@ export interface TestDriveChoices {
 
 /**
  * A test drive: what, where and when, then who (FORM-02, FORM-12, EVT-02). A certain vehicle needs no words for itself, and
- * its place is asked for only where there are several (TD-01). The appointment may be left open.
+ * its location is asked for only where there are several (TD-01). The appointment may be left open.
  */
 export function createTestDriveForm(
   { times }: TestDriveRules,
   { termsConsent }: EnquiryRules,
-  { places, conditions = [], calendar = null }: TestDriveChoices,
+  { locations, conditions = [], calendar = null }: TestDriveChoices,
   about: 'vehicle' | 'any' = 'any',
 ): LeadForm {
   const what = [ask('model'), ask('condition', true, { options: conditions })];
-  const where = [ask('location', true, { options: places })];
+  const where = [ask('location', true, { options: locations })];
   const when = calendar
     ? [ask('appointment', false, { calendar })]
     : [
@@ -33,7 +33,7 @@ export function createTestDriveForm(
       ];
   const question = [
     ...(about === 'vehicle' ? [] : what),
-    ...(about === 'vehicle' && places.length < 2 ? [] : where),
+    ...(about === 'vehicle' && locations.length < 2 ? [] : where),
     ...when,
   ];
   const details = [...contactDetails, ask('message', false)];

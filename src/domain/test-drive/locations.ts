@@ -1,7 +1,7 @@
 import type { Location, OpeningDay, SpecialDay } from '../location/location.ts';
 import type { Vehicle } from '../vehicle/vehicle.ts';
 
-/** A place where a vehicle can be driven, with what its calendar needs to know. Plain data: it travels into pages. */
+/** A location where a vehicle can be driven, with what its calendar needs to know. Plain data: it travels into pages. */
 export interface TestDriveLocation extends Pick<Location, 'id' | 'name' | 'timezone' | 'closedDays'> {
   /** One line, for people and for their calendars. */
   address: string;
@@ -13,8 +13,8 @@ export interface TestDriveLocation extends Pick<Location, 'id' | 'name' | 'timez
 }
 
 /**
- * Where a vehicle can be driven: where it stands, and the distribution locations of that place (TD-01); those that the
- * stock names win. A vehicle of no known place stands at the primary one.
+ * Where a vehicle can be driven: where it stands, and the distribution locations of that location (TD-01); those that the
+ * stock names win. A vehicle of no known location stands at the primary one.
  */
 export function listTestDriveLocations(
   locations: readonly Location[],
@@ -26,7 +26,7 @@ export function listTestDriveLocations(
   return [...new Set([...(home ? [home] : []), ...others])];
 }
 
-/** What a calendar needs to know of a place, of its special days only those of sales. */
+/** What a calendar needs to know of a location, of its special days only those of sales. */
 export function createTestDriveLocation(location: Location): TestDriveLocation {
   const { id, name, timezone, closedDays, address, departments, specialDays } = location;
   const { street, suburb, state, postcode, placeUrl } = address;

@@ -6,17 +6,17 @@ import { createDayClock } from '../site/zoned-time.ts';
 
 /** When a test drive may begin, from YAML `testDrive.calendar`. */
 export interface AppointmentRules {
-  /** Length of a drive, and the distance from one beginning to the next. */
+  /** Length of a test drive, and the distance from one beginning to the next. */
   slotMinutes: number;
-  /** A drive begins at least this many hours from now. */
+  /** A test drive begins at least this many hours from now. */
   leadHours: number;
   /** Days from today on that can be chosen, today not counted. */
   daysAhead: number;
-  /** The last drive begins this long before closing. */
+  /** The last test drive begins this long before closing. */
   lastSlotMinutes: number;
 }
 
-/** A time at which no further drive fits in, both in epoch seconds; the end is not part of it. */
+/** A time at which no further test drive fits in, both in epoch seconds; the end is not part of it. */
 export interface BusyTime {
   from: number;
   to: number;
@@ -25,15 +25,15 @@ export interface BusyTime {
 export interface AppointmentSlot {
   /** Epoch seconds. */
   start: number;
-  /** 'HH:MM' by the clock of the place. */
+  /** 'HH:MM' by the clock of the location. */
   time: string;
   isTaken: boolean;
 }
 
 export interface AppointmentDay {
-  /** 'YYYY-MM-DD' at the place. */
+  /** 'YYYY-MM-DD' at the location. */
   date: string;
-  /** Why nothing can be chosen: `over` is a day whose last drive has gone. Null when something can. */
+  /** Why nothing can be chosen: `over` is a day whose last test drive has gone. Null when something can. */
   reason: 'closed' | 'over' | 'full' | null;
   /** Name of a special day, for example 'Christmas Day' (HOURS-04). */
   name: string | null;
@@ -53,7 +53,7 @@ function listBeginnings(hours: OpeningDay | SpecialDay | null, rules: Appointmen
 }
 
 /**
- * The days from today on with their times, by the clock of the place: its opening hours, special days over them
+ * The days from today on with their times, by the clock of the location: its opening hours, special days over them
  * (HOURS-04), what is too soon left out, what is taken marked. Empty when the hours are not known (HOURS-03). `now` is in
  * epoch seconds.
  */

@@ -8,7 +8,7 @@ import type { Vehicle } from '../vehicle/vehicle.ts';
 /** What the forms of test drives follow from. */
 export type TestDriveSite = Pick<Site, 'slug' | 'apiUrl' | 'testDrive' | 'enquiry' | 'locations' | 'vehicle'>;
 
-/** The calendar of test drives at these places; null where no appointments are made. */
+/** The calendar of test drives at these locations; null where no appointments are made. */
 export function createCalendar(
   site: Pick<Site, 'slug' | 'apiUrl' | 'testDrive'>,
   locations: readonly Location[],
@@ -17,7 +17,7 @@ export function createCalendar(
   if (!rules) return null;
   return {
     rules,
-    places: locations.map(createTestDriveLocation),
+    locations: locations.map(createTestDriveLocation),
     apiUrl: site.apiUrl,
     dealershipSlug: site.slug,
   };
@@ -32,7 +32,7 @@ export function createVehicleFormOf(
   vehicle: TestDrivenVehicle,
 ): LeadForm {
   const locations = listTestDriveLocations(site.locations, vehicle);
-  const choices = { places: listNearLocations(locations, {}), calendar: createCalendar(site, locations) };
+  const choices = { locations: listNearLocations(locations, {}), calendar: createCalendar(site, locations) };
   return createTestDriveForm(rules, site.enquiry, choices, 'vehicle');
 }
 

@@ -1,6 +1,6 @@
 /** How a price compares with the market, as the AutoGauge service says (GAUG-01). Dollars. */
 export interface AutoGauge {
-  /** Place of the price between both ends of the range, 0 to 1. */
+  /** Position of the price between both ends of the range, 0 to 1. */
   fill: number;
   listingPrice: number;
   marketMin: number;

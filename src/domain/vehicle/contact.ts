@@ -7,17 +7,17 @@ export interface VehicleContact {
   whatsapp: string | null;
   sms: string | null;
   email: string | null;
-  /** Way to the place in Google Maps. */
+  /** Way to the location in Google Maps. */
   directions: string | null;
 }
 
-/** The dealer's own number and address, for vehicles whose place has none. */
+/** The dealer's own number and address, for vehicles whose location has none. */
 export interface DealerContact {
   phone: string | null;
   email: string | null;
 }
 
-/** The number for a vehicle: that of its condition at its place (UI-04), of its place, or of the dealer. */
+/** The number for a vehicle: that of its condition at its location (UI-04), of its location, or of the dealer. */
 export const findPhone = (
   carType: CarType,
   location: Pick<Location, 'phone' | 'phones'> | null,
@@ -38,7 +38,7 @@ export const findContact = (
 });
 
 /**
- * Google Maps with the way to a place laid out from where the shopper is (LOC-07). Name and street find the driveway;
+ * Google Maps with the way to a location laid out from where the shopper is (LOC-07). Name and street find the driveway;
  * a bare coordinate finds the nearest kerb.
  */
 export function createDirectionsUrl({ name, address }: Pick<Location, 'name' | 'address'>): string {

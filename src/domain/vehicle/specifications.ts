@@ -85,8 +85,9 @@ const firstSpecifications: Record<VehicleCategory, readonly SpecificationKey[]> 
 };
 
 function putFirst(rows: Specification[], first: readonly SpecificationKey[]): Specification[] {
-  const place = ({ key }: Specification): number => (first.includes(key) ? first.indexOf(key) : first.length);
-  return [...rows].sort((left, right) => place(left) - place(right));
+  const position = ({ key }: Specification): number =>
+    first.includes(key) ? first.indexOf(key) : first.length;
+  return [...rows].sort((left, right) => position(left) - position(right));
 }
 
 const formatMeasure = (key: MeasureKey, value: number | string | true): string => {

@@ -1,6 +1,6 @@
 import type { Segment } from './understanding.ts';
 
-/** A run of the text, by its place in it, before it is settled where small words belong. */
+/** A run of the text, by its position in it, before it is settled where small words belong. */
 export interface Run {
   start: number;
   end: number;

@@ -123,9 +123,9 @@ export function understandQuery(typed: string, reader: Reader): Understanding {
     fields: string[],
     { filler = false, ...details }: RunDetails = {},
   ): number => {
-    const place = { start: tokens[start]?.start ?? 0, end: tokens[end - 1]?.end ?? 0 };
-    runs.push({ ...place, fields, filler, ...details });
-    if (!filler) understanding.segments.push({ words: read.slice(place.start, place.end), fields });
+    const position = { start: tokens[start]?.start ?? 0, end: tokens[end - 1]?.end ?? 0 };
+    runs.push({ ...position, fields, filler, ...details });
+    if (!filler) understanding.segments.push({ words: read.slice(position.start, position.end), fields });
     return end;
   };
   for (let at = 0; at < tokens.length;) {

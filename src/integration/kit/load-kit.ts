@@ -5,7 +5,7 @@ import type { RouteData, SSRManifest } from 'astro';
 import { StaticPaths, type StaticPathsApp } from 'astro/runtime/prerender/static-paths.js';
 import { registerTarget, type Target } from '../target.ts';
 
-/** One file of a site: its place with slashes, and what stands in it. */
+/** One file of a site: its path with slashes, and what stands in it. */
 export interface SiteFile {
   name: string;
   content: Buffer;
@@ -50,10 +50,10 @@ function readFiles(folder: string): SiteFile[] {
 
 /** The address of a page and the file that answers it, as Astro's `format: 'directory'` has them. */
 function nameFile(pathname: string, { type }: RouteData): { address: string; name: string } {
-  const place = pathname.replace(/^\/|\/$/g, '');
-  if (type === 'endpoint') return { address: `/${place}`, name: place };
-  if (place === '') return { address: '/', name: 'index.html' };
-  return { address: `/${place}/`, name: place === '404' ? '404.html' : `${place}/index.html` };
+  const path = pathname.replace(/^\/|\/$/g, '');
+  if (type === 'endpoint') return { address: `/${path}`, name: path };
+  if (path === '') return { address: '/', name: 'index.html' };
+  return { address: `/${path}/`, name: path === '404' ? '404.html' : `${path}/index.html` };
 }
 
 /**

@@ -4,9 +4,9 @@ import type { VehiclePageSettings } from '../vehicle/vehicle-page.ts';
 
 /** Facts of the vehicle whose page this is, from what the page carries anyway; empty on other pages. */
 export function readPageItem(): EventParameters {
-  const place = document.querySelector<HTMLElement>('[data-vehicle-settings]');
-  if (!place?.dataset['vehicleSettings']) return {};
-  const { vehicle } = (JSON.parse(place.dataset['vehicleSettings']) as VehiclePageSettings).live;
+  const box = document.querySelector<HTMLElement>('[data-vehicle-settings]');
+  if (!box?.dataset['vehicleSettings']) return {};
+  const { vehicle } = (JSON.parse(box.dataset['vehicleSettings']) as VehiclePageSettings).live;
   const price = findEffectivePrice(vehicle);
   return {
     item_id: vehicle.id,

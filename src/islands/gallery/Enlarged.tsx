@@ -20,9 +20,9 @@ export function Enlarged({ close, ...properties }: GalleryProps & { close: () =>
   useLayoutEffect(() => {
     if (!dialog.current) return;
     openDialog(dialog.current);
-    const place = keepDialogEntry(dialog.current);
-    place.take();
-    return place.stop;
+    const entry = keepDialogEntry(dialog.current);
+    entry.take();
+    return entry.stop;
   }, []);
   return (
     <dialog ref={dialog} className="enlarged" id="enlarged" aria-label={name} onClose={close}>

@@ -11,7 +11,7 @@ export interface HotspotsProps {
 }
 
 /** The content security policy allows no style attributes; a script may set styles. */
-const place =
+const moveTo =
   (x: number, y: number) =>
   (element: HTMLElement | null): void => {
     element?.style.setProperty('left', `${x * 100}%`);
@@ -36,7 +36,7 @@ export function Hotspots({ hotspots, angle, messages }: HotspotsProps) {
         return seen ? (
           <button
             key={hotspot.title}
-            ref={place(seen.x, seen.y)}
+            ref={moveTo(seen.x, seen.y)}
             type="button"
             className="hotspot"
             aria-label={hotspot.title}

@@ -19,8 +19,8 @@ const keys: Readonly<Record<string, (count: number) => number>> = {
 };
 
 /** Frames are asked for at their usual width, or at twice that where they are drawn larger. */
-const chooseWidth = (place: Element): number =>
-  place.clientWidth * window.devicePixelRatio > FRAME_WIDTH * 1.25 ? FRAME_WIDTH * 2 : FRAME_WIDTH;
+const chooseWidth = (box: Element): number =>
+  box.clientWidth * window.devicePixelRatio > FRAME_WIDTH * 1.25 ? FRAME_WIDTH * 2 : FRAME_WIDTH;
 
 export type SpinProps = LookProps & { takesFocus?: boolean };
 

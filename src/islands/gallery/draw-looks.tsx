@@ -14,22 +14,22 @@ export function drawLook(
   takesFocus: boolean,
 ): void {
   if (!look) return;
-  const place = document.createElement('div');
-  panel.append(place);
+  const box = document.createElement('div');
+  panel.append(box);
   const shared = { ...properties, look };
-  createRoot(place).render(
+  createRoot(box).render(
     view === 'spin' ? <Spin {...shared} takesFocus={takesFocus} /> : <Interior {...shared} />,
   );
 }
 
 /** Opens the gallery over the whole screen, and leaves nothing behind when it is closed. */
 export function drawEnlarged(properties: GalleryProps): void {
-  const place = document.body.appendChild(document.createElement('div'));
-  const drawing = createRoot(place);
+  const box = document.body.appendChild(document.createElement('div'));
+  const drawing = createRoot(box);
   const close = (): void => {
     reduce();
     drawing.unmount();
-    place.remove();
+    box.remove();
   };
   drawing.render(<Enlarged {...properties} close={close} />);
 }

@@ -17,10 +17,10 @@ export interface EveryPageSettings {
  * DOM, because React for these few buttons would be 60 KB on pages that need none.
  */
 export function startEveryPage(): void {
-  const place = document.querySelector<HTMLElement>('.toasts');
+  const box = document.querySelector<HTMLElement>('.toasts');
   const template = document.querySelector<HTMLTemplateElement>('template[data-toast]');
-  if (!place?.dataset['settings'] || !template) return;
-  const settings = JSON.parse(place.dataset['settings']) as EveryPageSettings;
+  if (!box?.dataset['settings'] || !template) return;
+  const settings = JSON.parse(box.dataset['settings']) as EveryPageSettings;
   markWhileCovered();
   startGarage(settings.garage);
   startPrintNote();
@@ -29,7 +29,7 @@ export function startEveryPage(): void {
   whenIdle(() => {
     if (document.querySelector('dialog'))
       void import('#ui/staged-dialog.ts').then(({ stageDialogs }) => stageDialogs());
-    void import('./toasts.ts').then(({ drawToasts }) => drawToasts(place, template));
+    void import('./toasts.ts').then(({ drawToasts }) => drawToasts(box, template));
     void import('../lead/outbox.ts').then(({ startOutbox }) => startOutbox(settings.outbox));
   });
 }

@@ -9,8 +9,8 @@ export type ListName = keyof typeof lists;
 function pressButtons(): void {
   for (const button of document.querySelectorAll<HTMLElement>('[data-garage]')) {
     const id = readVehicleRecord(button)?.id;
-    const kept: readonly { id: string }[] = lists[button.dataset['garage'] as ListName].get();
-    const pressed = String(kept.some((entry) => entry.id === id));
+    const entries: readonly { id: string }[] = lists[button.dataset['garage'] as ListName].get();
+    const pressed = String(entries.some((entry) => entry.id === id));
     if (button.getAttribute('aria-pressed') !== pressed) button.setAttribute('aria-pressed', pressed);
   }
 }

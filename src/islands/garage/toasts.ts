@@ -14,19 +14,19 @@ function createAction({ label, href, act }: Toast['actions'][number]): HTMLEleme
 }
 
 /** Draws the message that `$toast` holds into a live region, out of the template that stands beside it. */
-export function drawToasts(place: HTMLElement, template: HTMLTemplateElement): void {
+export function drawToasts(box: HTMLElement, template: HTMLTemplateElement): void {
   $toast.subscribe((toast) => {
-    place.replaceChildren();
+    box.replaceChildren();
     const drawn = template.content.firstElementChild?.cloneNode(true);
     if (!toast || !(drawn instanceof HTMLElement)) return;
     drawn.dataset['tone'] = toast.tone;
     drawn.querySelector('.toast__text')?.append(toast.text);
     drawn.querySelector('.toast__actions')?.append(...toast.actions.map(createAction));
     drawn.querySelector('.toast__close')?.addEventListener('click', closeToast);
-    place.append(drawn);
+    box.append(drawn);
   });
-  for (const event of ['pointerenter', 'focusin']) place.addEventListener(event, holdToast);
-  for (const event of ['pointerleave', 'focusout']) place.addEventListener(event, releaseToast);
+  for (const event of ['pointerenter', 'focusin']) box.addEventListener(event, holdToast);
+  for (const event of ['pointerleave', 'focusout']) box.addEventListener(event, releaseToast);
   document.addEventListener('keydown', ({ key }) => {
     if (key === 'Escape') closeToast();
   });

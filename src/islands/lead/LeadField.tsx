@@ -62,10 +62,10 @@ export function LeadField({
   if (kind === 'appointment') {
     const { calendar } = field;
     if (!calendar) return null;
-    const place = findTestDriveLocation(calendar, choices);
+    const location = findTestDriveLocation(calendar, choices);
     return (
       <AppointmentField
-        {...{ id, calendar, place, vehicleId, error, messages }}
+        {...{ id, calendar, location, vehicleId, error, messages }}
         begun={choices.appointment ?? ''}
       />
     );

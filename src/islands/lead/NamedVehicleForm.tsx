@@ -18,7 +18,7 @@ export interface NamedVehicleFormProps extends Pick<LeadFormProps, 'form'> {
   /** Path of the page. */
   path: string;
   /** What the form of a test drive follows from; null for any other form. */
-  drive: NamedTestDriveSite | null;
+  testDriveSite: NamedTestDriveSite | null;
   /** Page of the general enquiry; null where there is none. */
   contactPath: string | null;
 }
@@ -30,7 +30,7 @@ const general = { kind: 'general' } as const;
  * The form of a page that takes on a vehicle by `?car_id=` (ROUTE-10): about nothing certain where the address names none,
  * else about that vehicle, whose card stands above it. Where there is no such vehicle, or nobody can tell, it says so.
  */
-export function NamedVehicleForm({ form, site, path, drive, contactPath }: NamedVehicleFormProps) {
+export function NamedVehicleForm({ form, site, path, testDriveSite, contactPath }: NamedVehicleFormProps) {
   const { status, vehicle } = useStore($namedVehicle, { ssr: () => idle });
   const { search, stock } = site;
   const text = createNamedVehicleText(site.messages);
@@ -45,10 +45,10 @@ export function NamedVehicleForm({ form, site, path, drive, contactPath }: Named
     // The mark is set for any name; one that is too long is none.
     else if (readNamedVehicle(window.location.search) === null) delete dataset['namedVehicle'];
   }, [status]);
-  const named = vehicle && nameForm(form, vehicle, drive);
+  const named = vehicle && nameForm(form, vehicle, testDriveSite);
   const isNamed = typeof named === 'object' && named !== null;
   const asked = isNamed ? named : { form, subject: general };
-  const label = text(drive ? 'named.testDrive' : 'named.about');
+  const label = text(testDriveSite ? 'named.testDrive' : 'named.about');
   const reason =
     typeof named === 'string' ? named : status === 'unknown' || status === 'failed' ? status : null;
   const onwards = (): string | null => {
@@ -67,8 +67,8 @@ export function NamedVehicleForm({ form, site, path, drive, contactPath }: Named
         <NamedVehicle
           {...{ vehicle, site, label }}
           other={{
-            label: text(drive ? 'named.otherVehicle' : 'named.otherQuestion'),
-            href: drive ? site.listingPath : path,
+            label: text(testDriveSite ? 'named.otherVehicle' : 'named.otherQuestion'),
+            href: testDriveSite ? site.listingPath : path,
           }}
         />
       ) : null}

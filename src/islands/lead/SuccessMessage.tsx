@@ -17,11 +17,11 @@ interface Props {
 export function SuccessMessage({ messages, aboutVehicle }: Props) {
   const enquiry = useStore($lastEnquiry, { ssr: () => null });
   if (!enquiry) return null;
-  const { leadId, about, href, drive } = enquiry;
+  const { leadId, about, href, testDrive } = enquiry;
   return (
     // Everything comes at once: a line that waited for the code before it would be pushed down by it.
     <Suspense>
-      {drive ? <TestDriveConfirmation {...{ drive, leadId, about, messages }} /> : null}
+      {testDrive ? <TestDriveConfirmation {...{ testDrive, leadId, about, messages }} /> : null}
       {about && href ? (
         <p>
           <a href={href}>{aboutVehicle.replace('{vehicle}', () => about)}</a>

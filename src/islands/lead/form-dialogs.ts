@@ -30,9 +30,9 @@ function startDialog(dialog: HTMLDialogElement): void {
   const open = (): void => {
     askForForm();
     if (!dialog.open) dialog.showModal();
-    place.take();
+    entry.take();
   };
-  const place = keepDialogEntry(dialog, open);
+  const entry = keepDialogEntry(dialog, open);
   const openers = `[data-action="${dialog.dataset['opensOn']}"]`;
   dialog.addEventListener('close', () => {
     // The browser gives the focus back to the button that was pressed; after a reload there was none, and the focus is
@@ -52,7 +52,7 @@ function startDialog(dialog: HTMLDialogElement): void {
     if (!(target instanceof Element) || !target.closest(openers)) return;
     if (!opensByItself()) return open();
     askForForm();
-    place.take();
+    entry.take();
   });
 }
 

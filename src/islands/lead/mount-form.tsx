@@ -4,9 +4,9 @@ import type { LeadFormProps } from './lead-props.ts';
 import { LeadForm } from './LeadForm.tsx';
 
 /** Draws the form whose data the page wrote into an element, about what the page was built with or has found since. */
-export function mountForm(place: HTMLElement): void {
-  const props = JSON.parse(place.dataset['leadForm'] ?? '') as LeadFormProps;
-  const root = createRoot(place);
+export function mountForm(box: HTMLElement): void {
+  const props = JSON.parse(box.dataset['leadForm'] ?? '') as LeadFormProps;
+  const root = createRoot(box);
   const draw = (): void => {
     const found = props.form.name === 'testDrive' ? $foundTestDriveForm.get() : null;
     root.render(

@@ -9,7 +9,7 @@ import { followDraft } from './follow-draft.ts';
 import { fillFromAddress, readChoices } from './read-form.ts';
 
 export interface TypedForm {
-  /** What is chosen in fields that others depend on: categories narrow the places, places bring their calendars. */
+  /** What is chosen in fields that others depend on: categories narrow the locations, locations bring their calendars. */
   choices: LeadValues;
   /** Takes note of a choice; fields that none depends on are left alone. */
   choose: (field: string, value: string) => void;
@@ -80,10 +80,11 @@ export function useTyped(
     return () => window.removeEventListener('pageshow', comeBack);
   }, [store]);
   useEffect(() => {
-    // Places that another category left are another select: what can still be chosen stays chosen (FORM-12).
-    const places = element.current?.elements.namedItem('location');
-    if (!(places instanceof HTMLSelectElement) || places.value !== '' || !choices.location) return;
-    if ([...places.options].some(({ value }) => value === choices.location)) places.value = choices.location;
+    // Locations that another category left are another select: what can still be chosen stays chosen (FORM-12).
+    const locations = element.current?.elements.namedItem('location');
+    if (!(locations instanceof HTMLSelectElement) || locations.value !== '' || !choices.location) return;
+    if ([...locations.options].some(({ value }) => value === choices.location))
+      locations.value = choices.location;
   }, [element, choices]);
   return {
     choices,
@@ -92,7 +93,7 @@ export function useTyped(
     save,
     choose: (field, value) => {
       if (field === 'category') setChoices({ ...choices, category: value });
-      // Another place is another calendar: nothing of the former one stays chosen.
+      // Another location is another calendar: nothing of the former one stays chosen.
       if (field === 'location') setChoices({ ...choices, location: value, appointment: '' });
     },
     beginAnew: () => {

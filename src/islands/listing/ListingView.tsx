@@ -44,7 +44,7 @@ export function ListingView({
   builtAt,
   bounds,
   built,
-  places,
+  locations,
   map,
 }: ListingProps) {
   const text = readText(site.messages);
@@ -105,7 +105,7 @@ export function ListingView({
             heading={heading}
             path={path}
             site={site}
-            places={places}
+            locations={locations}
             map={map}
             state={state}
             counts={(result ?? built).facets.location}

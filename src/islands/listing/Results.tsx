@@ -20,7 +20,7 @@ export interface ResultsProps {
   state: ListingState;
   /** Null before there is any. */
   result: SearchResult<CardVehicle> | null;
-  /** How many places are kept for a first answer. */
+  /** How many positions are kept for a first answer. */
   expected: number;
   isBusy: boolean;
   hasFailed: boolean;
@@ -55,7 +55,7 @@ export function Results(props: ResultsProps) {
     return <NothingFound {...{ site, path, state, text }} />;
   }
   return (
-    // A list of its own for other cards: those that wander to another place would be a shift of the page.
+    // A list of its own for other cards: those that wander to another position would be a shift of the page.
     <ul key={cards.map(({ key }) => key).join()} className="listing__grid" role="list" aria-busy={isBusy}>
       {cards}
     </ul>
@@ -66,11 +66,14 @@ interface CardsContext extends Pick<ResultsProps, 'site' | 'now'> {
   promotions: readonly Promotion[];
 }
 
-/** Vehicles with the dealer's own cards at their places among them; of sold ones in a row, one (SRCH-05). */
+/** Vehicles with the dealer's own cards at their positions among them; of sold ones in a row, one (SRCH-05). */
 function drawCards(result: SearchResult<CardVehicle>, { site, promotions, now }: CardsContext) {
   const shown = site.stock.collapseSold ? collapseSold(result.hits) : result.hits;
-  const place = { before: (result.page - 1) * site.listing.hitsPerPage, isLast: result.page >= result.pages };
-  return placePromotions(shown, promotions, place).map((entry, index) =>
+  const shownPage = {
+    before: (result.page - 1) * site.listing.hitsPerPage,
+    isLast: result.page >= result.pages,
+  };
+  return placePromotions(shown, promotions, shownPage).map((entry, index) =>
     entry.kind === 'hit' ? (
       <li key={entry.hit.id}>
         <VehicleCard vehicle={entry.hit} site={site} now={now} eager={index < eagerCards} headingLevel="h2" />

@@ -29,9 +29,9 @@ export interface ListingProps {
   path: string;
   fixed: FixedRefinements;
   site: ListingSite;
-  /** Places with vehicles for sale. */
-  places: NearLocation[];
-  /** Where they are on the map; none where there is no map, or a single place. */
+  /** Locations with vehicles for sale. */
+  locations: NearLocation[];
+  /** Where they are on the map; none where there is no map, or a single location. */
   map: MapLocation[];
   /** Epoch seconds at which the stock was read. */
   builtAt: number;

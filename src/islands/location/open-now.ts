@@ -47,7 +47,7 @@ function draw(): void {
   }
 }
 
-/** Says which places are open now and which special day is today, by the clocks of the places, and keeps it true. */
+/** Says which locations are open now and which special day is today, by the clocks of the locations, and keeps it true. */
 export function startOpenNow(): void {
   draw();
   setInterval(draw, 30_000);

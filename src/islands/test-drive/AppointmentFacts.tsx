@@ -3,14 +3,14 @@ import { formatTime } from '#domain/location/opening-hours.ts';
 import { nameZone, type TestDriveText } from '#messages/test-drive/test-drive.ts';
 
 export interface AppointmentFactsProps {
-  /** '2026-11-28T09:30+10:00' by the clock of the place. */
+  /** '2026-11-28T09:30+10:00' by the clock of the location. */
   at: string;
-  place: { name: string; address: string; timezone: string } | null;
+  location: { name: string; address: string; timezone: string } | null;
   text: TestDriveText;
 }
 
 /** When and where a test drive is. */
-export function AppointmentFacts({ at, place, text }: AppointmentFactsProps) {
+export function AppointmentFacts({ at, location, text }: AppointmentFactsProps) {
   return (
     <>
       <p className="test-drive-confirmation__when numbers">
@@ -19,15 +19,15 @@ export function AppointmentFacts({ at, place, text }: AppointmentFactsProps) {
           time: formatTime(at.slice(11, 16)),
         })}
       </p>
-      {place ? (
+      {location ? (
         <>
           <p className="test-drive-confirmation__zone">
-            {text('success.testDrive.zone', { place: nameZone(place.timezone) })}
+            {text('success.testDrive.zone', { zone: nameZone(location.timezone) })}
           </p>
           <p>
-            <strong>{place.name}</strong>
+            <strong>{location.name}</strong>
             <br />
-            {place.address}
+            {location.address}
           </p>
         </>
       ) : null}

@@ -10,14 +10,14 @@ import pickerStyles from './AppointmentPicker.css?url';
 type Picker = ComponentType<AppointmentPickerProps>;
 
 /**
- * Day and time of a test drive (TD-01). The calendar is fetched when its place is known; without scripts, without it or
+ * Day and time of a test drive (TD-01). The calendar is fetched when its location is known; without scripts, without it or
  * without known opening hours, date and time are written by hand.
  */
 export function AppointmentField(props: AppointmentFieldProps) {
-  const { id, calendar, place, begun, error, messages } = props;
+  const { id, calendar, location, begun, error, messages } = props;
   const [picker, setPicker] = useState<{ Picker: Picker } | 'failed' | null>(null);
   const text = createTestDriveText(messages);
-  const isNeeded = place !== null && place.hours.length > 0;
+  const isNeeded = location !== null && location.hours.length > 0;
   useEffect(() => {
     if (!isNeeded) return;
     Promise.all([import('./AppointmentPicker.tsx'), loadStyles(pickerStyles)]).then(
@@ -39,19 +39,19 @@ export function AppointmentField(props: AppointmentFieldProps) {
       defaultValue={begun.slice(0, 16)}
     />
   );
-  if (place === null) {
+  if (location === null) {
     return (
       <fieldset className="appointment" id={id} tabIndex={-1}>
         <legend className="field__label">{text('testDrive.when')}</legend>
         <p className="field__hint">{text('testDrive.chooseLocation')}</p>
-        {/* Where a draft has chosen a place, its calendar finds its room. */}
+        {/* Where a draft has chosen a location, its calendar finds its room. */}
         <AppointmentShape legend={null} daysAhead={calendar.rules.daysAhead} />
       </fieldset>
     );
   }
   if (!isNeeded || picker === 'failed') return byHand;
-  // Another place is another calendar: nothing of the former one stays chosen.
-  if (picker) return <picker.Picker key={place.id} {...props} place={place} />;
+  // Another location is another calendar: nothing of the former one stays chosen.
+  if (picker) return <picker.Picker key={location.id} {...props} location={location} />;
   return (
     <div className="appointment">
       <AppointmentShape legend={text('testDrive.when')} daysAhead={calendar.rules.daysAhead} />

@@ -12,18 +12,18 @@ import { TimeSlots } from './TimeSlots.tsx';
 
 const readNow = (): number => Math.floor(Date.now() / 1000);
 
-/** Whether the shopper's clock shows another time than that of a place at an instant. */
+/** Whether the shopper's clock shows another time than that of a location at an instant. */
 const isElsewhere = (instant: number, timezone: string): boolean =>
   -new Date(instant * 1000).getTimezoneOffset() * 60 !== findOffset(instant, timezone);
 
 /**
- * The calendar of a place: days by its opening hours, the times of one of them as radio buttons (TD-01, TD-02). It opens
+ * The calendar of a location: days by its opening hours, the times of one of them as radio buttons (TD-01, TD-02). It opens
  * with the first day that has a time; what is chosen may be left open again.
  */
 export function AppointmentPicker({
   id,
   calendar,
-  place,
+  location,
   vehicleId,
   begun,
   error,
@@ -41,9 +41,9 @@ export function AppointmentPicker({
     // A refused time is a reason to look again, at the clock and at what is taken.
     const from = readNow();
     const to = from + (rules.daysAhead + 2) * 86_400;
-    void askAppointmentTimes(apiUrl, { dealershipSlug, locationId: place.id, vehicleId, from, to });
-  }, [apiUrl, dealershipSlug, place.id, vehicleId, rules.daysAhead, error]);
-  const days = listAppointmentDays(now, place, rules, locationId === place.id ? busy : []);
+    void askAppointmentTimes(apiUrl, { dealershipSlug, locationId: location.id, vehicleId, from, to });
+  }, [apiUrl, dealershipSlug, location.id, vehicleId, rules.daysAhead, error]);
+  const days = listAppointmentDays(now, location, rules, locationId === location.id ? busy : []);
   const day = days.find((candidate) => candidate.date === date) ?? days.find(({ reason }) => reason === null);
   const slots = days.flatMap((each) => each.slots.map((slot) => ({ ...slot, date: each.date })));
   const chosen = slots.find((slot) => slot.start === start && !slot.isTaken);
@@ -70,7 +70,7 @@ export function AppointmentPicker({
             today={days[0]?.date ?? ''}
             chosen={day.date}
             label={text('testDrive.dates')}
-            describe={(each) => describeDay(each, place, text)}
+            describe={(each) => describeDay(each, location, text)}
             onChoose={setDate}
             text={text}
           />
@@ -84,10 +84,10 @@ export function AppointmentPicker({
                 text={text}
               />
             ) : (
-              <p className="appointment__reason">{describeDay(day, place, text)}</p>
+              <p className="appointment__reason">{describeDay(day, location, text)}</p>
             )}
-            {isElsewhere(first.start, place.timezone) ? (
-              <p className="field__hint">{text('testDrive.zone', { place: nameZone(place.timezone) })}</p>
+            {isElsewhere(first.start, location.timezone) ? (
+              <p className="field__hint">{text('testDrive.zone', { zone: nameZone(location.timezone) })}</p>
             ) : null}
           </div>
         </div>
@@ -97,7 +97,7 @@ export function AppointmentPicker({
       <input
         type="hidden"
         name="appointment"
-        value={chosen ? formatZoned(chosen.start, place.timezone) : ''}
+        value={chosen ? formatZoned(chosen.start, location.timezone) : ''}
       />
       <div className="appointment__outcome">
         <p className="appointment__chosen" role="status" data-chosen={chosen ? '' : undefined}>
@@ -105,7 +105,7 @@ export function AppointmentPicker({
             ? text('testDrive.chosen', {
                 day: formatWeekday(chosen.date),
                 time: formatTime(chosen.time),
-                place: place.name,
+                location: location.name,
               })
             : // What went wrong is told once, by the error.
               start === null || error

@@ -16,7 +16,7 @@ import { MoveAppointment } from './MoveAppointment.tsx';
 export interface BookedAppointmentProps {
   /** Of the appointment. */
   id: string;
-  drive: ShownAppointment;
+  appointment: ShownAppointment;
   status: ChangedAppointment['status'];
   problem: ChangedAppointment['problem'];
   calendar: AppointmentCalendar & { apiUrl: string };
@@ -24,11 +24,11 @@ export interface BookedAppointmentProps {
   text: TestDriveText;
 }
 
-/** A drive that stands: what is booked, and the ways to another time or to none. */
+/** An appointment that stands: what is booked, and the ways to another time or to none. */
 export function BookedAppointment(props: BookedAppointmentProps) {
-  const { id, drive, status, problem, calendar, messages, text } = props;
+  const { id, appointment, status, problem, calendar, messages, text } = props;
   const [view, setView] = useState<'facts' | 'move' | 'cancel'>('facts');
-  const place = calendar.places.find((one) => one.id === drive.locationId) ?? null;
+  const location = calendar.locations.find((one) => one.id === appointment.locationId) ?? null;
   const isBusy = status === 'sending';
   const isMoved = status === 'moved';
   const isAsking = view === 'cancel';
@@ -46,15 +46,19 @@ export function BookedAppointment(props: BookedAppointmentProps) {
       ) : null}
       <section className="test-drive-confirmation">
         <h2>{text(isMoved ? 'changeAppointment.now' : 'changeAppointment.booked')}</h2>
-        <AppointmentFacts at={formatZoned(drive.start, place?.timezone ?? 'UTC')} place={place} text={text} />
-        {drive.vehicle ? (
+        <AppointmentFacts
+          at={formatZoned(appointment.start, location?.timezone ?? 'UTC')}
+          location={location}
+          text={text}
+        />
+        {appointment.vehicle ? (
           <p>
-            <a href={`/cars/${drive.vehicle.slug}/`}>{drive.vehicle.name}</a>
+            <a href={`/cars/${appointment.vehicle.slug}/`}>{appointment.vehicle.name}</a>
           </p>
         ) : null}
         {isAsking || isMoving ? null : (
           <div className="test-drive-confirmation__actions">
-            {isMoved || !place ? null : (
+            {isMoved || !location ? null : (
               <Button onClick={() => setView('move')} disabled={isBusy}>
                 {text('changeAppointment.move')}
               </Button>
@@ -80,10 +84,10 @@ export function BookedAppointment(props: BookedAppointmentProps) {
           </div>
         ) : null}
       </section>
-      {isMoving && place ? (
+      {isMoving && location ? (
         <MoveAppointment
-          {...{ id, calendar, place, messages, isBusy, text }}
-          vehicleId={drive.vehicleId}
+          {...{ id, calendar, location, messages, isBusy, text }}
+          vehicleId={appointment.vehicleId}
           isTaken={problem === 'taken'}
           onBack={() => setView('facts')}
         />

@@ -19,7 +19,7 @@ import { TestDrivePanel } from './TestDrivePanel.tsx';
 
 export interface ChangeAppointmentProps {
   calendar: AppointmentCalendar & { apiUrl: string };
-  /** Where the vehicle of the drive is looked up. */
+  /** Where the vehicle of the appointment is looked up. */
   search: SearchEndpoint;
   phone: string | null;
   messages: Record<string, string>;
@@ -33,7 +33,7 @@ const readId = (): string => window.location.hash.slice(1);
  * time what was done.
  */
 export function ChangeAppointment({ calendar, search, phone, messages }: ChangeAppointmentProps) {
-  const { status, drive, problem } = useStore($changedAppointment, { ssr: () => untouchedAppointment });
+  const { status, appointment, problem } = useStore($changedAppointment, { ssr: () => untouchedAppointment });
   const text = createTestDriveText(messages);
   const { apiUrl } = calendar;
   const retry = (): void => void openTestDrive(apiUrl, readId(), search);
@@ -65,7 +65,7 @@ export function ChangeAppointment({ calendar, search, phone, messages }: ChangeA
       </Alert>
     );
   }
-  if (status === 'failed' || !drive) {
+  if (status === 'failed' || !appointment) {
     return (
       <Alert tone="warning" title={text('changeAppointment.failed')}>
         <p>
@@ -91,5 +91,5 @@ export function ChangeAppointment({ calendar, search, phone, messages }: ChangeA
       </TestDrivePanel>
     );
   }
-  return <BookedAppointment {...{ drive, status, problem, calendar, messages, text }} id={readId()} />;
+  return <BookedAppointment {...{ appointment, status, problem, calendar, messages, text }} id={readId()} />;
 }

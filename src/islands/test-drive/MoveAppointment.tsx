@@ -10,7 +10,7 @@ export interface MoveAppointmentProps {
   /** Of the appointment. */
   id: string;
   calendar: AppointmentCalendar & { apiUrl: string };
-  place: TestDriveLocation;
+  location: TestDriveLocation;
   vehicleId: string | null;
   isBusy: boolean;
   /** Somebody else had the time that was asked for. */
@@ -20,11 +20,11 @@ export interface MoveAppointmentProps {
   text: TestDriveText;
 }
 
-/** Another time for a test drive, out of the calendar of its place. */
+/** Another time for a test drive, out of the calendar of its location. */
 export function MoveAppointment({
   id,
   calendar,
-  place,
+  location,
   vehicleId,
   isBusy,
   isTaken,
@@ -54,7 +54,7 @@ export function MoveAppointment({
         id="change-appointment"
         begun=""
         openWords={text('changeAppointment.open')}
-        {...{ calendar, place, vehicleId, error, messages }}
+        {...{ calendar, location, vehicleId, error, messages }}
       />
       <div className="test-drive-confirmation__actions">
         <Button type="submit" busy={isBusy}>

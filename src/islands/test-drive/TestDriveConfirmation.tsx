@@ -6,7 +6,7 @@ import { Button } from '#ui/Button.tsx';
 import { AppointmentFacts } from './AppointmentFacts.tsx';
 
 export interface TestDriveConfirmationProps {
-  drive: LastTestDrive;
+  testDrive: LastTestDrive;
   leadId: string;
   /** Name of the vehicle; null for no certain one. */
   about: string | null;
@@ -25,9 +25,9 @@ function offerFile(name: string, type: string, content: string): void {
 const readNow = (): number => Math.floor(Date.now() / 1000);
 
 /** When and where the test drive is, whether that is firm, for the own calendar and on the map. */
-export function TestDriveConfirmation({ drive, leadId, about, messages }: TestDriveConfirmationProps) {
+export function TestDriveConfirmation({ testDrive, leadId, about, messages }: TestDriveConfirmationProps) {
   const text = createTestDriveText(messages);
-  const { status, at, minutes, place } = drive;
+  const { status, at, minutes, location } = testDrive;
   const isFirm = status === 'booked';
   // Behind the `#`, the id is in no log of any server.
   const changePath = `/test-drive/change/#${leadId}`;
@@ -40,8 +40,8 @@ export function TestDriveConfirmation({ drive, leadId, about, messages }: TestDr
       now: readNow(),
       title: about
         ? text('success.testDrive.event', { vehicle: about })
-        : text('success.testDrive.event.general', { place: place?.name ?? '' }),
-      place: place ? `${place.name}, ${place.address}` : '',
+        : text('success.testDrive.event.general', { location: location?.name ?? '' }),
+      location: location ? `${location.name}, ${location.address}` : '',
       description: isFirm
         ? text('success.testDrive.changeAt', { url: `${window.location.origin}${changePath}` })
         : unconfirmed,
@@ -52,10 +52,10 @@ export function TestDriveConfirmation({ drive, leadId, about, messages }: TestDr
   return (
     <section className="test-drive-confirmation">
       <h2>{text(isFirm ? 'success.testDrive.booked' : 'success.testDrive.requested')}</h2>
-      <AppointmentFacts at={at} place={place} text={text} />
+      <AppointmentFacts at={at} location={location} text={text} />
       {isFirm ? null : (
         <p>
-          {drive.isLimited ? `${text('success.testDrive.limited')} ` : null}
+          {testDrive.isLimited ? `${text('success.testDrive.limited')} ` : null}
           {unconfirmed}
         </p>
       )}
@@ -63,9 +63,9 @@ export function TestDriveConfirmation({ drive, leadId, about, messages }: TestDr
         <Button variant="secondary" icon="calendar" onClick={saveEntry}>
           {text('success.testDrive.calendar')}
         </Button>
-        {place?.placeUrl ? (
+        {location?.placeUrl ? (
           <Button
-            href={place.placeUrl}
+            href={location.placeUrl}
             variant="secondary"
             icon="pin"
             target="_blank"

@@ -4,8 +4,8 @@ import type { TestDriveLocation } from '#domain/test-drive/locations.ts';
 export interface AppointmentFieldProps {
   id: string;
   calendar: AppointmentCalendar;
-  /** Whose calendar it is; null until a place is chosen. */
-  place: TestDriveLocation | null;
+  /** Whose calendar it is; null until a location is chosen. */
+  location: TestDriveLocation | null;
   /** Null for no certain vehicle. */
   vehicleId: string | null;
   /** What an earlier draft had chosen, '2026-11-28T09:30+10:00'; empty for nothing. */
@@ -16,4 +16,4 @@ export interface AppointmentFieldProps {
   messages: Record<string, string>;
 }
 
-export type AppointmentPickerProps = AppointmentFieldProps & { place: TestDriveLocation };
+export type AppointmentPickerProps = AppointmentFieldProps & { location: TestDriveLocation };

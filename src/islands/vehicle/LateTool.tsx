@@ -13,7 +13,7 @@ export interface LateToolProps<Properties extends object> {
   messages: Record<string, string>;
 }
 
-/** A tool whose code comes when its place comes near, as `client:visible` does it; it says so when that fails. */
+/** A tool whose code comes when its box comes near, as `client:visible` does it; it says so when that fails. */
 export function LateTool<Properties extends object>({
   load,
   properties,
@@ -21,7 +21,7 @@ export function LateTool<Properties extends object>({
 }: LateToolProps<Properties>) {
   const [Tool, setTool] = useState<ComponentType<Properties> | null>(null);
   const [failed, setFailed] = useState(false);
-  const place = useRef<HTMLDivElement>(null);
+  const box = useRef<HTMLDivElement>(null);
   const fetchTool = useCallback((): void => {
     setFailed(false);
     load().then(
@@ -32,11 +32,11 @@ export function LateTool<Properties extends object>({
       },
     );
   }, [load]);
-  useEffect(() => whenNear(place.current, fetchTool), [fetchTool]);
+  useEffect(() => whenNear(box.current, fetchTool), [fetchTool]);
   if (Tool) return <Tool {...properties} />;
   const text = createLiveText(messages);
   return (
-    <div ref={place} className="late-tool">
+    <div ref={box} className="late-tool">
       {failed ? (
         <Alert tone="warning" title={text('live.toolFailed')}>
           <Button variant="secondary" size="small" onClick={fetchTool}>

@@ -5,9 +5,9 @@ const stay = 1_500;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 /** Without leave to write to the clipboard: shows the address, marked, for the visitor's own copying. */
-function offer(url: string, place: Element): void {
-  place.textContent = url;
-  window.getSelection()?.selectAllChildren(place);
+function offer(url: string, box: Element): void {
+  box.textContent = url;
+  window.getSelection()?.selectAllChildren(box);
 }
 
 async function copy({ dataset, parentElement }: HTMLElement): Promise<void> {

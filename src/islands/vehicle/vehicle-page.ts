@@ -22,9 +22,9 @@ export interface VehiclePageSettings {
  * and buttons still hold (VDP-30). Plain DOM: React comes with what a shopper opens, or with a change to draw.
  */
 export function startVehiclePage(): void {
-  const place = document.querySelector<HTMLElement>('[data-vehicle-settings]');
-  if (!place?.dataset['vehicleSettings']) return;
-  const { gallery, live } = JSON.parse(place.dataset['vehicleSettings']) as VehiclePageSettings;
+  const box = document.querySelector<HTMLElement>('[data-vehicle-settings]');
+  if (!box?.dataset['vehicleSettings']) return;
+  const { gallery, live } = JSON.parse(box.dataset['vehicleSettings']) as VehiclePageSettings;
   const stopGallery = startGallery(gallery);
   startSharing();
   startContacting(live);

@@ -14,15 +14,15 @@ interface ViewCountSettings {
  * Has this view counted, once a page, and says how many there are, once they are enough to tell something (VDP-26). The
  * answer takes it off the page again.
  */
-export function showViews(place: HTMLElement): () => void {
-  const { apiUrl, rules, page, words } = JSON.parse(place.dataset['viewCount'] ?? '') as ViewCountSettings;
+export function showViews(box: HTMLElement): () => void {
+  const { apiUrl, rules, page, words } = JSON.parse(box.dataset['viewCount'] ?? '') as ViewCountSettings;
   const stop = $views.subscribe((views) => {
     const kind = views === null ? null : judgeViews(views, rules);
-    if (kind) place.textContent = createText(words, {})(kind, { count: views ?? 0 });
+    if (kind) box.textContent = createText(words, {})(kind, { count: views ?? 0 });
   });
   if ($views.get() === null) void readViews(apiUrl, page);
   return () => {
     stop();
-    place.textContent = '';
+    box.textContent = '';
   };
 }

@@ -1,9 +1,9 @@
 /**
- * Runs something once a place of the page comes near what is seen; early enough that code for it can still come. Answers a
+ * Runs something once a box of the page comes near what is seen; early enough that code for it can still come. Answers a
  * function that stops it.
  */
-export function whenNear(place: Element | null, act: () => void): () => void {
-  if (!place) return () => undefined;
+export function whenNear(box: Element | null, act: () => void): () => void {
+  if (!box) return () => undefined;
   const observer = new IntersectionObserver(
     (entries) => {
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
@@ -12,6 +12,6 @@ export function whenNear(place: Element | null, act: () => void): () => void {
     },
     { rootMargin: '800px' },
   );
-  observer.observe(place);
+  observer.observe(box);
   return () => observer.disconnect();
 }

@@ -77,7 +77,7 @@ export const enquiryMessages = {
   'enquiry.error.step': '{label}: enter a number in steps of {step}, from {least}.',
   /** FORM-13 */
   'enquiry.error.postcode': 'Invalid postcode. Please enter a 4-digit number.',
-  /** FORM-14: four digits that no place has. */
+  /** FORM-14: four digits that no town has. */
   'enquiry.error.postcodeUnknown': 'Invalid postcode',
   'enquiry.error.tooLong': 'This is too long.',
   /** FORM-04, spelt as in the spec (C32) */

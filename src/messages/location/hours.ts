@@ -50,7 +50,7 @@ export function formatWeek(
   }));
 }
 
-/** The sentences that browsers choose from to say whether a place is open. */
+/** The sentences that browsers choose from to say whether a location is open. */
 export function createOpenNowWords(overrides: Readonly<Record<string, string>>) {
   const text = createText(hoursMessages, overrides);
   return {

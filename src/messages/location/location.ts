@@ -1,7 +1,7 @@
 import type { DealerLicence } from '#domain/location/location.ts';
 import { createText, type Text } from '../site/text.ts';
 
-/** Words of places of business. */
+/** Words of locations. */
 export const locationMessages = {
   'location.dealer': 'Dealer',
   'location.directions': 'Get Directions from Google Maps',

@@ -29,8 +29,8 @@ export interface SheetText {
   facts: { heading: string; rows: { label: string; value: string }[] }[];
   features: { heading: string; rows: string[]; more: string | null } | null;
   comments: { heading: string; text: string } | null;
-  /** Name, address, phone number and licences of the place where it stands (LEGAL 2). */
-  place: string[];
+  /** Name, address, phone number and licences of the location where it stands (LEGAL 2). */
+  location: string[];
   /** Address of the live page, and what is said beside its QR code. */
   url: string;
   scan: string;
@@ -92,7 +92,7 @@ export function describeSheet(
           }
         : null,
     comments: sheet.comments ? { heading: text('print.comments'), text: sheet.comments } : null,
-    place: describeLocation(location, site),
+    location: describeLocation(location, site),
     url: createShareUrl(site.url, vehicle.slug),
     scan: text('print.scan'),
     asAt: text('print.asAt', { time: formatMoment(now, site.timezone) }),

@@ -12,12 +12,12 @@ import { createVehicleText } from '#messages/vehicle/vehicle.ts';
 export function createContactFormOf(site: Site): LeadForm | null {
   if (!site.contact) return null;
   const text = createEnquiryText(site.messages);
-  const places = listNearLocations(site.locations, { only: site.contact.locations });
+  const locations = listNearLocations(site.locations, { only: site.contact.locations });
   const categories = site.contact.categories.map((name): FieldOption => {
     const { needs }: LeadCategory = leadCategories[name];
     return { value: name, label: text(`enquiry.category.${name}`), ...(needs && { needs }) };
   });
-  return createContactForm(site.contact, site.enquiry, { categories, places });
+  return createContactForm(site.contact, site.enquiry, { categories, locations });
 }
 
 /** The test drive form of a site, for the conditions that it has in stock; null where it has no such page. */
@@ -27,10 +27,10 @@ export function createTestDriveFormOf(site: Site, stocked: ReadonlySet<CarType>)
   const conditions = (['new', 'demo', 'used'] as const)
     .filter((carType) => stocked.has(carType))
     .map((carType) => ({ value: carType, label: text(`condition.${carType}`) }));
-  const places = listNearLocations(site.locations, { type: 'sales', only: site.testDrive.locations });
-  const locations = places.flatMap(({ value }) => site.locations.find(({ id }) => id === value) ?? []);
+  const choices = listNearLocations(site.locations, { type: 'sales', only: site.testDrive.locations });
+  const locations = choices.flatMap(({ value }) => site.locations.find(({ id }) => id === value) ?? []);
   return createTestDriveForm(site.testDrive, site.enquiry, {
-    places,
+    locations: choices,
     conditions,
     calendar: createCalendar(site, locations),
   });

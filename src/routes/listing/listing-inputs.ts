@@ -32,7 +32,7 @@ export interface ListingInputs {
   /** What may be said of all its vehicles. */
   claims: ClaimName;
   crumbs: Crumb[];
-  /** The dealer's places on the site's map; they follow from the settings alone. */
+  /** The dealer's locations on the site's map; they follow from the settings alone. */
   map: MapLocation[];
   /** Epoch seconds. Decides about tags; `describeLooks` must know of more. */
   now: number;
@@ -54,7 +54,7 @@ export function findListingInputs(page: LandingPage, catalogue: Catalogue, site:
       { path: page.path, heading, scope: { ...(make && { make }), ...(model && { model }) } },
       createCrumbRules(catalogue, site),
     ),
-    // Its places narrow the search.
+    // Its locations narrow the search.
     map: site.search.missing.vehicles.includes('location_name') ? [] : listMapLocations(site, catalogue),
     now: catalogue.readAt,
   };

@@ -6,7 +6,7 @@ import type { Site } from '#domain/site/site.ts';
 
 const sells = ({ departments }: Location): boolean => departments.some(({ type }) => type === 'sales');
 
-/** The places where vehicles are for sale, as 'near me' needs them. */
+/** The locations where vehicles are for sale, as 'near me' needs them. */
 export function listNearLocations({ locations }: Pick<Site, 'locations'>): NearLocation[] {
   return locations.filter(sells).map(({ name, address: { postcode, latitude, longitude } }) => ({
     name,
@@ -15,9 +15,9 @@ export function listNearLocations({ locations }: Pick<Site, 'locations'>): NearL
   }));
 }
 
-/** The same places on the map; none where it would show a single one. */
+/** The same locations on the map; none where it would show a single one. */
 export function listMapLocations({ locations }: Pick<Site, 'locations'>, { map }: Catalogue): MapLocation[] {
   const ids = new Set(locations.filter(sells).map(({ id }) => id));
-  const places = map?.places.filter(({ id }) => ids.has(id)) ?? [];
-  return places.length > 1 ? places : [];
+  const mapped = map?.locations.filter(({ id }) => ids.has(id)) ?? [];
+  return mapped.length > 1 ? mapped : [];
 }

@@ -28,9 +28,9 @@ function describeHours({ type, hours }: Department, { closedDays }: Location, si
 function describeLocation(location: Location, site: Site): string {
   const { address, phone, email, licence, departments } = location;
   const text = createMachineText(site.messages);
-  const place = `${address.street}, ${address.suburb} ${address.state} ${address.postcode}`;
+  const written = `${address.street}, ${address.suburb} ${address.state} ${address.postcode}`;
   const facts = [
-    `${text('machines.address')}: ${place}`,
+    `${text('machines.address')}: ${written}`,
     phone && `${text('machines.phone')}: ${formatPhone(phone)}`,
     email && `${text('machines.email')}: ${email}`,
     licence && formatLicence(licence, site.messages),

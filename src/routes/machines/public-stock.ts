@@ -34,7 +34,7 @@ function judgeStatus(vehicle: Vehicle): PublicVehicle['status'] {
 
 function describeVehicle(vehicle: Vehicle, site: Site): PublicVehicle {
   const { id, slug, name, category, updatedAt } = vehicle;
-  const location = site.locations.find((place) => place.id === vehicle.locationId);
+  const location = site.locations.find((location) => location.id === vehicle.locationId);
   return {
     id,
     url: `${site.url}/cars/${slug}/`,

@@ -22,12 +22,12 @@ function describeCardPrice(vehicle: Vehicle, { price, messages }: Site): OpenGra
 /** What stands on the picture of a vehicle where its link is shared; null where the dealer has no such pictures. */
 export function createVehicleCard(vehicle: Vehicle, site: Site): OpenGraphCard | null {
   if (site.openGraphImages === null) return null;
-  const place = site.locations.find(({ id }) => id === vehicle.locationId)?.address;
+  const location = site.locations.find(({ id }) => id === vehicle.locationId)?.address;
   const photo = vehicle.images[0]?.url ?? null;
   return {
     name: slugify(vehicle.slug),
     title: vehicle.name,
-    subtitle: [site.name, place && `${place.suburb} ${place.state}`].filter(Boolean).join('\n'),
+    subtitle: [site.name, location && `${location.suburb} ${location.state}`].filter(Boolean).join('\n'),
     price: describeCardPrice(vehicle, site),
     photo: photo && createImageUrl(photo, photoWidth, site.images),
     logo: site.logo?.src ?? null,

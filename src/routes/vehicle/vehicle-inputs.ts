@@ -11,8 +11,8 @@ import { describeLooks, type DescribeVehicle } from './describe-looks.ts';
 export interface VehicleInputs {
   similar: Vehicle[];
   crumbs: Crumb[];
-  /** The dealer's places on the site's map; they follow from the settings alone. */
-  places: readonly MapLocation[];
+  /** The dealer's locations on the site's map; they follow from the settings alone. */
+  locations: readonly MapLocation[];
   /** Epoch seconds. Decides about tags, and with its year about repayments; `describeLooks` must know of more. */
   now: number;
 }
@@ -20,7 +20,7 @@ export interface VehicleInputs {
 export const findVehicleInputs = (vehicle: Vehicle, catalogue: Catalogue, site: Site): VehicleInputs => ({
   similar: similarVehicles(catalogue, vehicle, site.similarVehicles?.most ?? 0),
   crumbs: createVehicleCrumbs(vehicle, createCrumbRules(catalogue, site)),
-  places: catalogue.map?.places ?? [],
+  locations: catalogue.map?.locations ?? [],
   now: catalogue.readAt,
 });
 

@@ -6,7 +6,7 @@ import { listNearLocations } from '../location/near-locations.ts';
 
 /** The words of the stock, fetched when a shopper starts to search. */
 export const GET: APIRoute = async () => {
-  const places = await locateLocations(listNearLocations(site));
-  const words = createVocabulary(catalogue.vehicles, site.search.missing.vehicles, places);
+  const locations = await locateLocations(listNearLocations(site));
+  const words = createVocabulary(catalogue.vehicles, site.search.missing.vehicles, locations);
   return new Response(JSON.stringify(words), { headers: { 'content-type': 'application/json' } });
 };

@@ -9,7 +9,7 @@ const answer = v.object({
 });
 
 /**
- * Asks the dealer API what delivery of a vehicle to a postcode costs. Null when it has no price for that place. Throws
+ * Asks the dealer API what delivery of a vehicle to a postcode costs. Null when it has no price for that postcode. Throws
  * ServiceError.
  */
 export async function fetchDelivery(

@@ -4,7 +4,7 @@ import { looksAutomated, type Lead } from '#domain/lead/lead.ts';
 export const nameCategory = ({ category, subcategory }: Lead): string =>
   subcategory ? `${category}: ${subcategory}` : category;
 
-/** When a test drive is wished for; empty for none. ADF has no other place for it than the time frame. */
+/** When a test drive is wished for; empty for none. ADF has no other element for it than the time frame. */
 export function describeTime(lead: Lead): string {
   const { appointment_at, appointment_status = 'requested', preferred_day, preferred_time } = lead;
   const appointment = appointment_at && `Test drive ${appointment_status}: ${appointment_at}`;

@@ -37,7 +37,7 @@ const writeCustomer = (lead: Lead): string =>
     text('comments', writeComments(lead)),
   ]);
 
-/** Who is to answer: the chosen place by its name, else the dealer. */
+/** Who is to answer: the chosen location by its name, else the dealer. */
 const writeVendor = ({ dealership_id, location_id }: Lead, vendor: LeadVendor): string =>
   group('vendor', [
     textIf('id', dealership_id, { sequence: '1', source: 'dealership' }),

@@ -87,11 +87,11 @@ const countsOf = ({ facet_counts: facets }: Result, field: string): Record<strin
  * Searches a collection in one request. Hits are documents as the index holds them. Throws ServiceError.
  */
 export async function searchCollection(
-  place: IndexEndpoint,
+  endpoint: IndexEndpoint,
   request: CollectionRequest,
 ): Promise<SearchResult<Record<string, unknown>>> {
   const { kind, state } = request;
-  const body = await fetchMultiSearch(place, JSON.stringify({ searches: createSearches(request) }));
+  const body = await fetchMultiSearch(endpoint, JSON.stringify({ searches: createSearches(request) }));
   const { results } = parseAnswer(answers, body, 'The index answered in an unknown shape:');
   const [main, ...others] = results.map(readResult);
   if (!main) throw new ServiceError('unreadable', 'The index did not answer.');

@@ -1,4 +1,4 @@
-/** The network place of an index and the key to use there. */
+/** The network address of an index and the key to use there. */
 export interface IndexEndpoint {
   host: string;
   port: number;
@@ -14,11 +14,11 @@ export interface IndexEndpoint {
  * @param endpoint begins with a slash
  */
 export function createIndexUrl(
-  place: IndexEndpoint,
+  index: IndexEndpoint,
   endpoint: string,
   parameters: Record<string, string | number> = {},
 ): URL {
-  const { host, port, protocol, path, key } = place;
+  const { host, port, protocol, path, key } = index;
   const base = path.replace(/^\/*|\/*$/g, '');
   const url = new URL(`${protocol}://${host}:${port}${base ? `/${base}` : ''}${endpoint}`);
   url.searchParams.set('x-typesense-api-key', key);

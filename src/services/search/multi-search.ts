@@ -6,11 +6,11 @@ import { createIndexUrl, type IndexEndpoint } from './index-url.ts';
  * from another origin. Throws ServiceError.
  */
 export const fetchMultiSearch = (
-  place: IndexEndpoint,
+  endpoint: IndexEndpoint,
   body: string,
   parameters: Record<string, string> = {},
 ): Promise<unknown> =>
-  fetchJson(createIndexUrl(place, '/multi_search', parameters), {
+  fetchJson(createIndexUrl(endpoint, '/multi_search', parameters), {
     method: 'POST',
     headers: { 'content-type': 'text/plain' },
     body,

@@ -9,14 +9,14 @@ const answer = v.object({ busy: v.array(v.object({ from: v.number(), to: v.numbe
 export interface BusyQuery {
   dealershipSlug: string;
   locationId: string;
-  /** Whose own drives count wherever they are; null for any vehicle. */
+  /** The vehicle whose own test drives count wherever they are; null for any vehicle. */
   vehicleId: string | null;
   /** Epoch seconds. */
   from: number;
   to: number;
 }
 
-/** Asks the dealer API when no further test drive fits in at a place (TD-02). Throws ServiceError. */
+/** Asks the dealer API when no further test drive fits in at a location (TD-02). Throws ServiceError. */
 export async function fetchBusyTimes(apiUrl: string, query: BusyQuery): Promise<BusyTime[]> {
   const url = new URL(`${apiUrl}/appointments`);
   url.search = new URLSearchParams({

@@ -12,8 +12,8 @@ function readHotspot(one: Loose<Hotspot>): Hotspot[] {
   const isKnown = (view === 'exterior' || view === 'interior') && typeof title === 'string' && title !== '';
   if (!isKnown || typeof description !== 'string') return [];
   if (!Array.isArray(anchors) || !(anchors as Loose<Anchor>[]).every(isAnchor)) return [];
-  const places = (anchors as Anchor[]).map(({ angle, x, y }) => ({ angle, x, y }));
-  return [{ view, title, description, anchors: places }];
+  const positions = (anchors as Anchor[]).map(({ angle, x, y }) => ({ angle, x, y }));
+  return [{ view, title, description, anchors: positions }];
 }
 
 /** Reads the hotspots of a document and leaves out what it cannot read: a bad one never hides its vehicle. */

@@ -6,7 +6,7 @@ import { liveReaders, readName, readNumber, readText, type Readers } from './rea
 /** Unknown in the index is an absent field; null is read as unknown too. */
 type Unless<Value> = Value | null | undefined;
 
-interface Place {
+interface LocationFields {
   id?: Unless<string>;
   distribution_locations?: Unless<(string | { id: string })[]>;
 }
@@ -32,8 +32,8 @@ interface WrittenDifferently {
   lenders: unknown;
   hotspots: unknown;
   /** Only a help, so one that cannot be read is none. */
-  locationId: Unless<Place>;
-  distributionLocations: Unless<Place>;
+  locationId: Unless<LocationFields>;
+  distributionLocations: Unless<LocationFields>;
 }
 
 /** What documents of the index hold. Prices are whole Australian dollars, times epoch seconds. */
@@ -114,8 +114,10 @@ export const kindReaders: Readers<Kind> = {
   hotspots: parseHotspots,
   locationId: readId,
   distributionLocations: (value) => {
-    const places = (value as Loose)?.['distribution_locations'];
-    const ids = (Array.isArray(places) ? places : []).map((one: unknown) => readText(one) ?? readId(one));
+    const locations = (value as Loose)?.['distribution_locations'];
+    const ids = (Array.isArray(locations) ? locations : []).map(
+      (one: unknown) => readText(one) ?? readId(one),
+    );
     return ids.includes(null) ? null : (ids as string[]);
   },
 };

@@ -11,7 +11,7 @@ const pause = 1_000;
  * Sends what happens from now on to whoever measures; answers what ends it at once. Only called after consent. What
  * happens while the driver is fetched waits for it, and is forgotten when consent is withdrawn meanwhile.
  */
-export function startMeasuring(endpoint: AnalyticsEndpoint, place: EventPage): () => void {
+export function startMeasuring(endpoint: AnalyticsEndpoint, page: EventPage): () => void {
   let stopped = false;
   const latest = new Map<string, number>();
   const opened = openAnalytics(endpoint);
@@ -20,7 +20,7 @@ export function startMeasuring(endpoint: AnalyticsEndpoint, place: EventPage): (
     const same = `${key} ${parameters.item_id ?? ''}`;
     if (readConsent() !== 'granted' || now - (latest.get(same) ?? 0) < pause) return;
     latest.set(same, now);
-    const event = writeEvent(key, parameters, place, now);
+    const event = writeEvent(key, parameters, page, now);
     opened
       .then((analytics) => (stopped ? undefined : analytics.send(event)))
       .catch((error: unknown) => console.warn('An event could not be counted.', error));

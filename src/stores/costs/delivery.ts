@@ -5,7 +5,7 @@ import { fetchDelivery } from '#services/costs/delivery.ts';
 
 /**
  * What the delivery calculator shows (DELV-02). `problem` of an error: the postcode is missing or no postcode, there is
- * no price for the place, or nobody could be asked.
+ * no price for the postcode, or nobody could be asked.
  */
 export interface DeliveryState {
   status: 'idle' | 'loading' | 'result' | 'error';

@@ -17,11 +17,11 @@ export const unreadVehicles: StoredVehiclesState = { status: 'loading', vehicles
 /** What the index says today about saved and viewed vehicles. */
 export const $storedVehicles = map<StoredVehiclesState>(unreadVehicles);
 
-/** Reads the vehicles that are kept and not known yet. A failure is told by `status`, never thrown. */
+/** Reads the saved and viewed vehicles that are not known yet. A failure is told by `status`, never thrown. */
 export async function loadStoredVehicles(endpoint: SearchEndpoint): Promise<void> {
   const { vehicles } = $storedVehicles.get();
-  const kept = [...$savedVehicles.get(), ...$viewed.get()].map(({ id }) => id);
-  const unknown = [...new Set(kept)].filter((id) => !(id in vehicles));
+  const ids = [...$savedVehicles.get(), ...$viewed.get()].map(({ id }) => id);
+  const unknown = [...new Set(ids)].filter((id) => !(id in vehicles));
   try {
     const found = await fetchVehicles(endpoint, 'id', unknown);
     const gone = unknown.map((id): [string, null] => [id, null]);

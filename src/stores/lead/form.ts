@@ -110,15 +110,15 @@ function createLeadForm(): LeadFormStore {
     const { form, subject, endpoint, dealershipSlug, dealershipId, manufacturer } = settings;
     const { step } = $state.get();
     $state.set({ ...untouchedForm, step, status: 'sending' });
-    const drive = await bookTestDrive(form, values, { id: attempt.id, subject });
-    if (drive?.status === 'refused') {
-      $state.set({ ...untouchedForm, step: drive.step, errors: { appointment: drive.error } });
+    const testDrive = await bookTestDrive(form, values, { id: attempt.id, subject });
+    if (testDrive?.status === 'refused') {
+      $state.set({ ...untouchedForm, step: testDrive.step, errors: { appointment: testDrive.error } });
       return;
     }
     const topic = form.name === 'enquiry' ? ($leadTopic.get()?.topic ?? null) : null;
     const lead = createLead(values, {
       ...attempt,
-      appointment: drive?.status ?? null,
+      appointment: testDrive?.status ?? null,
       ...{ form: form.name, subject, topic, dealershipSlug, dealershipId, manufacturer },
       consents: { optIn: typed['optIn'] === true, terms: typed['termsConsent'] === true },
       page: describePage(),
@@ -136,7 +136,12 @@ function createLeadForm(): LeadFormStore {
     dropDraft(nameDraft(form.name, subject));
     const problem = await sending;
     if (problem === null) {
-      $lastEnquiry.set({ leadId: lead.id, about: asked?.about ?? null, href: asked?.href ?? null, drive });
+      $lastEnquiry.set({
+        leadId: lead.id,
+        about: asked?.about ?? null,
+        href: asked?.href ?? null,
+        testDrive,
+      });
       $state.setKey('status', 'sent');
     } else if (problem.kind === 'rejected') {
       void releaseTestDrive(form, lead.id);

@@ -6,10 +6,10 @@ export interface LastTestDrive {
   status: 'booked' | 'requested';
   /** Requested because too many times are being kept for this connection. */
   isLimited?: boolean;
-  /** '2026-11-28T09:30+10:00' by the clock of the place. */
+  /** '2026-11-28T09:30+10:00' by the clock of the location. */
   at: string;
   minutes: number;
-  place: { name: string; address: string; placeUrl: string | null; timezone: string } | null;
+  location: { name: string; address: string; placeUrl: string | null; timezone: string } | null;
 }
 
 /** What the success page tells about the enquiry that led there (FORM-03). */
@@ -18,7 +18,7 @@ export interface LastEnquiry {
   /** Name and page of the vehicle or offer; null for a general enquiry. */
   about: string | null;
   href: string | null;
-  drive?: LastTestDrive | null;
+  testDrive?: LastTestDrive | null;
 }
 
 function parse(text: string): LastEnquiry | null {

@@ -5,5 +5,5 @@ import type { LeadSubject } from '#domain/lead/subject.ts';
 /** What a page is about when that was found only in the browser; null where the page was built with it. */
 export const $foundSubject = atom<LeadSubject | null>(null);
 
-/** The test drive form of a vehicle that was found only in the browser: its places, and their calendars. */
+/** The test drive form of a vehicle that was found only in the browser: its locations, and their calendars. */
 export const $foundTestDriveForm = atom<LeadForm | null>(null);

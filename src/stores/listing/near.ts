@@ -9,41 +9,41 @@ export interface NearState {
   status: 'empty' | 'asking' | 'invalid' | 'unknown' | 'failed' | 'found';
   postcode: string;
   /** Nearest first; empty until a postcode was found. */
-  places: LocationDistance[];
+  locations: LocationDistance[];
 }
 
 /** Where the shopper is, for this visit: nobody else learns of it. */
-export const $near = map<NearState>({ status: 'empty', postcode: '', places: [] });
+export const $near = map<NearState>({ status: 'empty', postcode: '', locations: [] });
 
-/** A place without coordinates stands where its postcode is. */
-async function locate(geocoder: GeocoderEndpoint, place: NearLocation): Promise<NearLocation> {
-  if (place.point) return place;
-  const point: Point | null = await findPostcode(geocoder, place.postcode).catch(() => null);
-  return { ...place, point };
+/** A location without coordinates stands where its postcode is. */
+async function locate(geocoder: GeocoderEndpoint, location: NearLocation): Promise<NearLocation> {
+  if (location.point) return location;
+  const point: Point | null = await findPostcode(geocoder, location.postcode).catch(() => null);
+  return { ...location, point };
 }
 
-/** Finds a postcode and how far each place is from it. What goes wrong is a status (FORM-13, FORM-14). */
+/** Finds a postcode and how far each location is from it. What goes wrong is a status (FORM-13, FORM-14). */
 export async function findNear(
   geocoder: GeocoderEndpoint,
   typed: string,
-  places: readonly NearLocation[],
+  locations: readonly NearLocation[],
 ): Promise<void> {
   const postcode = typed.trim();
   if (!isPostcode(postcode)) {
-    $near.set({ status: 'invalid', postcode, places: [] });
+    $near.set({ status: 'invalid', postcode, locations: [] });
     return;
   }
   $near.set({ ...$near.get(), status: 'asking', postcode });
   try {
     const point = await findPostcode(geocoder, postcode);
-    const located = point ? await Promise.all(places.map((place) => locate(geocoder, place))) : [];
+    const located = point ? await Promise.all(locations.map((location) => locate(geocoder, location))) : [];
     if ($near.get().postcode !== postcode) return;
     $near.set(
       point
-        ? { status: 'found', postcode, places: sortByDistance(located, point) }
-        : { status: 'unknown', postcode, places: [] },
+        ? { status: 'found', postcode, locations: sortByDistance(located, point) }
+        : { status: 'unknown', postcode, locations: [] },
     );
   } catch {
-    if ($near.get().postcode === postcode) $near.set({ status: 'failed', postcode, places: [] });
+    if ($near.get().postcode === postcode) $near.set({ status: 'failed', postcode, locations: [] });
   }
 }

@@ -27,11 +27,11 @@ const parsers: { [Name in keyof CollectionHits]: (document: unknown) => Collecti
  */
 export async function askCollection<Name extends keyof CollectionHits>(
   kind: CollectionKind & { name: Name },
-  place: IndexEndpoint & { collection: string },
+  endpoint: IndexEndpoint & { collection: string },
   base: string,
   state: SearchState,
 ): Promise<SearchResult<CollectionHits[Name]>> {
-  const { collection } = place;
-  const answer = await searchCollection(place, { collection, kind, state, base });
+  const { collection } = endpoint;
+  const answer = await searchCollection(endpoint, { collection, kind, state, base });
   return { ...answer, hits: parseReadable(answer.hits, parsers[kind.name]) };
 }

@@ -9,12 +9,12 @@ import type { SearchSource } from './search.ts';
 export const askIndex =
   <Name extends keyof CollectionHits>(
     kind: CollectionKind & { name: Name },
-    place: IndexEndpoint & { collection: string },
+    endpoint: IndexEndpoint & { collection: string },
     createBase: (now: number) => string,
   ): SearchSource<SearchState, CollectionHits[Name]> =>
   async (state) => {
     const { askCollection } = await import('./collection-index.ts');
-    return askCollection(kind, place, createBase(Math.floor(Date.now() / 1_000)), state);
+    return askCollection(kind, endpoint, createBase(Math.floor(Date.now() / 1_000)), state);
   };
 
 /** Searches a list that the page carries. */

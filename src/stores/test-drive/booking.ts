@@ -30,38 +30,38 @@ export async function bookTestDrive(
   if (!found || !values.appointment) return null;
   const { calendar, step } = found;
   const { apiUrl, dealershipSlug, rules } = calendar;
-  const place = findTestDriveLocation(calendar, values);
+  const location = findTestDriveLocation(calendar, values);
   const isExact = values.appointment.length > 16;
   const start = Date.parse(values.appointment) / 1000;
-  const drive: LastTestDrive = {
+  const testDrive: LastTestDrive = {
     status: 'requested',
     at: values.appointment,
     minutes: rules.slotMinutes,
-    place: place && {
-      name: place.name,
-      address: place.address,
-      placeUrl: place.placeUrl,
-      timezone: place.timezone,
+    location: location && {
+      name: location.name,
+      address: location.address,
+      placeUrl: location.placeUrl,
+      timezone: location.timezone,
     },
   };
   if (start * 1000 < Date.now()) return { status: 'refused', step, error: 'enquiry.error.appointment' };
-  if (apiUrl === null || !place || !isExact) return drive;
+  if (apiUrl === null || !location || !isExact) return testDrive;
   const vehicleId = subject.kind === 'vehicle' ? subject.vehicle.id : null;
   try {
     const booking = {
       id,
       dealershipSlug,
-      locationId: place.id,
+      locationId: location.id,
       vehicleId,
       start,
       minutes: rules.slotMinutes,
     };
     const answer = await bookAppointment(apiUrl, booking);
     if (answer === 'taken') return { status: 'refused', step, error: 'enquiry.error.taken' };
-    return answer === 'kept' ? { ...drive, status: 'booked' } : { ...drive, isLimited: true };
+    return answer === 'kept' ? { ...testDrive, status: 'booked' } : { ...testDrive, isLimited: true };
   } catch (error) {
     console.warn('The time could not be kept free; it is sent as a request.', error);
-    return drive;
+    return testDrive;
   }
 }
 

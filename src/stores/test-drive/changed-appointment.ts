@@ -14,27 +14,31 @@ export type ShownAppointment = StoredAppointment & { vehicle: Pick<Vehicle, 'nam
 
 /** A booked test drive in the hands of who booked it. */
 export interface ChangedAppointment {
-  /** `unknown`: there is no such drive, or none any more; `failed`: the dealer API could not be asked. */
+  /** `unknown`: there is no such appointment, or none any more; `failed`: the dealer API could not be asked. */
   status: 'loading' | 'unknown' | 'failed' | 'booked' | 'sending' | 'moved' | 'cancelled';
-  drive: ShownAppointment | null;
+  appointment: ShownAppointment | null;
   /** Why it is still as it was. */
   problem: 'taken' | 'unreachable' | null;
 }
 
-export const untouchedAppointment: ChangedAppointment = { status: 'loading', drive: null, problem: null };
+export const untouchedAppointment: ChangedAppointment = {
+  status: 'loading',
+  appointment: null,
+  problem: null,
+};
 export const $changedAppointment = atom(untouchedAppointment);
 
-/** What this browser tells of the drive on the success page becomes what holds now. */
+/** What this browser tells of the appointment on the success page becomes what holds now. */
 function tellLastEnquiry(id: string, at: string | null): void {
   const last = $lastEnquiry.get();
-  if (last?.leadId !== id || !last.drive) return;
-  $lastEnquiry.set({ ...last, drive: at === null ? null : { ...last.drive, at } });
+  if (last?.leadId !== id || !last.testDrive) return;
+  $lastEnquiry.set({ ...last, testDrive: at === null ? null : { ...last.testDrive, at } });
 }
 
 /** What is driven is good to know; the time does not wait for it longer than this, in milliseconds. */
 const patience = 3_000;
 
-/** The vehicle of a drive as it is listed now; null when that cannot be told, or not soon. */
+/** The vehicle of an appointment as it is listed now; null when that cannot be told, or not soon. */
 async function findDriven(search: SearchEndpoint, id: string): Promise<Vehicle | null> {
   const asked = import('#services/vehicle/vehicles.ts').then(({ fetchVehicleById }) =>
     fetchVehicleById(search, id),
@@ -49,47 +53,47 @@ async function findDriven(search: SearchEndpoint, id: string): Promise<Vehicle |
   }
 }
 
-/** Reads the drive of an id, and which vehicle it is with; an empty id belongs to none. Never throws. */
+/** Reads the appointment of an id, and which vehicle it is with; an empty id belongs to none. Never throws. */
 export async function openTestDrive(apiUrl: string, id: string, search: SearchEndpoint): Promise<void> {
   $changedAppointment.set(untouchedAppointment);
   try {
     const kept = id === '' ? null : await fetchAppointment(apiUrl, id);
     // Both are shown in the same moment, so that nothing moves.
     const vehicle = kept?.vehicleId ? await findDriven(search, kept.vehicleId) : null;
-    const drive = kept && { ...kept, vehicle };
-    $changedAppointment.set({ status: drive ? 'booked' : 'unknown', drive, problem: null });
+    const appointment = kept && { ...kept, vehicle };
+    $changedAppointment.set({ status: appointment ? 'booked' : 'unknown', appointment, problem: null });
   } catch (error) {
     console.warn('The test drive could not be read.', error);
     $changedAppointment.set({ ...untouchedAppointment, status: 'failed' });
   }
 }
 
-async function change(work: (drive: ShownAppointment) => Promise<ChangedAppointment>): Promise<void> {
-  const { drive, status } = $changedAppointment.get();
-  if (!drive || status === 'sending') return;
-  $changedAppointment.set({ status: 'sending', drive, problem: null });
+async function change(work: (appointment: ShownAppointment) => Promise<ChangedAppointment>): Promise<void> {
+  const { appointment, status } = $changedAppointment.get();
+  if (!appointment || status === 'sending') return;
+  $changedAppointment.set({ status: 'sending', appointment, problem: null });
   try {
-    $changedAppointment.set(await work(drive));
+    $changedAppointment.set(await work(appointment));
   } catch (error) {
     console.warn('The test drive could not be changed.', error);
-    $changedAppointment.set({ status: 'booked', drive, problem: 'unreachable' });
+    $changedAppointment.set({ status: 'booked', appointment, problem: 'unreachable' });
   }
 }
 
-/** Moves the drive to '2026-11-28T09:30+10:00'. Never throws. */
+/** Moves the appointment to '2026-11-28T09:30+10:00'. Never throws. */
 export const moveTestDrive = (apiUrl: string, id: string, at: string): Promise<void> =>
-  change(async (drive) => {
+  change(async (appointment) => {
     const answer = await moveAppointment(apiUrl, id, at);
-    if (answer === 'taken') return { status: 'booked', drive, problem: 'taken' };
-    if (answer === 'gone') return { status: 'unknown', drive: null, problem: null };
+    if (answer === 'taken') return { status: 'booked', appointment, problem: 'taken' };
+    if (answer === 'gone') return { status: 'unknown', appointment: null, problem: null };
     tellLastEnquiry(id, at);
-    return { status: 'moved', drive: { ...drive, start: Date.parse(at) / 1000 }, problem: null };
+    return { status: 'moved', appointment: { ...appointment, start: Date.parse(at) / 1000 }, problem: null };
   });
 
-/** Gives the drive's time back. Never throws. */
+/** Gives the appointment's time back. Never throws. */
 export const cancelTestDrive = (apiUrl: string, id: string): Promise<void> =>
-  change(async (drive) => {
+  change(async (appointment) => {
     await cancelAppointment(apiUrl, id);
     tellLastEnquiry(id, null);
-    return { status: 'cancelled', drive, problem: null };
+    return { status: 'cancelled', appointment, problem: null };
   });

@@ -3,12 +3,12 @@ import type { BusyTime } from '#domain/test-drive/slots.ts';
 import { fetchBusyTimes, type BusyQuery } from '#services/test-drive/appointments.ts';
 
 /**
- * What is known of the taken times of a place (TD-02). `unknown`: nobody could be asked, so a chosen time is a wish that
+ * What is known of the taken times of a location (TD-02). `unknown`: nobody could be asked, so a chosen time is a wish that
  * the dealer confirms.
  */
 export interface AppointmentTimes {
   status: 'loading' | 'known' | 'unknown';
-  /** Of which place; null before any was asked about. */
+  /** Of which location; null before any was asked about. */
   locationId: string | null;
   /** Epoch seconds of the question; 0 before any. */
   askedAt: number;
@@ -18,10 +18,10 @@ export interface AppointmentTimes {
 export const untouchedTimes: AppointmentTimes = { status: 'loading', locationId: null, askedAt: 0, busy: [] };
 export const $appointmentTimes = atom(untouchedTimes);
 
-/** Asks what is taken at a place. Asked again, the last question counts. Never throws. */
+/** Asks what is taken at a location. Asked again, the last question counts. Never throws. */
 export async function askAppointmentTimes(apiUrl: string | null, query: BusyQuery): Promise<void> {
   const { locationId, from: askedAt } = query;
-  // Asked anew about the same place, what was known stays in view meanwhile.
+  // Asked anew about the same location, what was known stays in view meanwhile.
   const before = $appointmentTimes.get();
   const busy = before.locationId === locationId ? before.busy : [];
   const asked: AppointmentTimes = {

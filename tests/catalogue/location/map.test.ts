@@ -5,14 +5,14 @@ import { mapSize } from '#domain/location/map.ts';
 
 const at = (name: string, latitude: number | null, longitude: number | null) =>
   ({ id: name, slug: name, name, address: { latitude, longitude } }) as Location;
-const byPlaces = { centre: null, zoom: null };
+const byLocations = { centre: null, zoom: null };
 const sydney = at('Sydney', -33.87, 151.21);
 
 describe('LOC-03 LOC-08: the drawn map', () => {
-  test('holds every place, with room around it', () => {
-    const map = createMap([sydney, at('Perth', -31.95, 115.86), at('Hobart', -42.88, 147.33)], byPlaces);
-    expect(map?.places).toHaveLength(3);
-    for (const { x, y } of map?.places ?? []) {
+  test('holds every location, with room around it', () => {
+    const map = createMap([sydney, at('Perth', -31.95, 115.86), at('Hobart', -42.88, 147.33)], byLocations);
+    expect(map?.locations).toHaveLength(3);
+    for (const { x, y } of map?.locations ?? []) {
       expect(x).toBeGreaterThanOrEqual(80);
       expect(x).toBeLessThanOrEqual(mapSize.width - 80);
       expect(y).toBeGreaterThanOrEqual(80);
@@ -21,17 +21,17 @@ describe('LOC-03 LOC-08: the drawn map', () => {
   });
 
   test('north is up and east is right', () => {
-    const [first, second] = createMap([at('Brisbane', -27.47, 153.03), sydney], byPlaces)?.places ?? [];
+    const [first, second] = createMap([at('Brisbane', -27.47, 153.03), sydney], byLocations)?.locations ?? [];
     expect(first?.y).toBeLessThan(second?.y ?? 0);
     expect(first?.x).toBeGreaterThan(second?.x ?? 0);
   });
 
   test.each([
-    ['one place', [sydney]],
-    ['two places at one address', [sydney, at('Workshop', -33.87, 151.21)]],
-  ])('%s stands in the middle, among land, sea and towns', (_, places) => {
-    const map = createMap(places, byPlaces);
-    expect(map?.places[0]).toMatchObject({ x: mapSize.width / 2, y: mapSize.height / 2 });
+    ['one location', [sydney]],
+    ['two locations at one address', [sydney, at('Workshop', -33.87, 151.21)]],
+  ])('%s stands in the middle, among land, sea and towns', (_, locations) => {
+    const map = createMap(locations, byLocations);
+    expect(map?.locations[0]).toMatchObject({ x: mapSize.width / 2, y: mapSize.height / 2 });
     expect(map?.svg).toMatch(/ d="M[^"]{200,}"/);
     expect(map?.svg).toContain('>Wollongong</text>');
     // Its own name stands on the marker, not under it.
@@ -41,16 +41,16 @@ describe('LOC-03 LOC-08: the drawn map', () => {
   test('centre and zoom come from the dealer where they are set', () => {
     const centre = { latitude: -33.87, longitude: 150 };
     const map = createMap([sydney], { centre, zoom: 7 });
-    expect(map?.places[0]?.x).toBeGreaterThan(mapSize.width / 2 + 100);
+    expect(map?.locations[0]?.x).toBeGreaterThan(mapSize.width / 2 + 100);
   });
 
   test('a file stays small, however much coast it shows', () => {
-    const map = createMap([at('Darwin', -12.46, 130.84), at('Hobart', -42.88, 147.33)], byPlaces);
+    const map = createMap([at('Darwin', -12.46, 130.84), at('Hobart', -42.88, 147.33)], byLocations);
     expect(map?.svg.length).toBeLessThan(60_000);
   });
 
-  test('places that do not say where they are have no map, and a dealer can have none', () => {
-    expect(createMap([at('Somewhere', null, null)], byPlaces)).toBeNull();
+  test('locations that do not say where they are have no map, and a dealer can have none', () => {
+    expect(createMap([at('Somewhere', null, null)], byLocations)).toBeNull();
     expect(createMap([sydney], null)).toBeNull();
   });
 });

@@ -3,14 +3,14 @@ import { findMeantAreas } from '#catalogue/words/meant-areas.ts';
 import type { Vehicle } from '#domain/vehicle/vehicle.ts';
 import { stockVehicle } from '../../domain/vehicle/stock-vehicle.ts';
 
-const place = (name: string, latitude: number, longitude: number) => ({
+const location = (name: string, latitude: number, longitude: number) => ({
   name,
   postcode: '',
   point: { latitude, longitude },
 });
-const joondalup = place('Joondalup', -31.74, 115.77);
-const perth = place('Perth Yard', -31.95, 115.86);
-const bunbury = place('Bunbury', -33.33, 115.64);
+const joondalup = location('Joondalup', -31.74, 115.77);
+const perth = location('Perth Yard', -31.95, 115.86);
+const bunbury = location('Bunbury', -33.33, 115.64);
 const lost = { name: 'Perth Yard', postcode: '', point: null };
 
 const at = (city: string, state: string, locationName: string | null = null): Vehicle =>
@@ -19,7 +19,7 @@ const alone = [at('Perth', 'WA'), at('Bentley', 'WA'), at('Wangara', 'WA'), at('
 
 test.each([
   [
-    'of suburbs without places, the whole state of a capital',
+    'of suburbs without locations, the whole state of a capital',
     alone,
     [],
     [
@@ -28,7 +28,7 @@ test.each([
     ],
   ],
   [
-    'the whole state too, where the only place there is names no vehicle',
+    'the whole state too, where the only location there is names no vehicle',
     alone,
     [perth],
     [
@@ -44,7 +44,7 @@ test.each([
     [['Perth', 'state', ['Western Australia']]],
   ],
   [
-    'places around, also those nobody can place in the suburb of the name',
+    'locations around, also those nobody can location in the suburb of the name',
     [at('Joondalup', 'WA', 'Joondalup'), at('Perth', 'WA', 'Perth Yard')],
     [joondalup, lost],
     [['Perth', 'location_name', ['Joondalup', 'Perth Yard']]],
@@ -55,10 +55,15 @@ test.each([
     [perth, bunbury],
     [['Perth', 'city', ['Perth']]],
   ],
-  ['nothing, where the places are known and all far away', [at('Bunbury', 'WA', 'Bunbury')], [bunbury], []],
-  ['places without vehicles mean nothing', [at('Geelong', '', null)], [perth], []],
-])('LOC-09 the name of a great city means %s', (_what, vehicles, places, meant) => {
-  expect(findMeantAreas(vehicles, places, () => true)).toEqual(meant);
+  [
+    'nothing, where the locations are known and all far away',
+    [at('Bunbury', 'WA', 'Bunbury')],
+    [bunbury],
+    [],
+  ],
+  ['locations without vehicles mean nothing', [at('Geelong', '', null)], [perth], []],
+])('LOC-09 the name of a great city means %s', (_what, vehicles, locations, meant) => {
+  expect(findMeantAreas(vehicles, locations, () => true)).toEqual(meant);
 });
 
 test('what the index cannot be asked for is not meant', () => {

@@ -34,7 +34,7 @@ const cases: [title: string, yaml: string, printed: string][] = [
     'dealers/a.yaml:6:1  comparisonRate is not a setting here. It belongs in finance.lender: finance.lender.comparisonRate.',
   ],
   [
-    'setting of a place beside the places',
+    'setting of a location beside the locations',
     `${goodDealer}repairerNumber: MRB 7714\n`,
     'dealers/a.yaml:6:1  repairerNumber is not a setting here. It belongs in each of locations: locations[0].repairerNumber.',
   ],
@@ -156,7 +156,7 @@ const cases: [title: string, yaml: string, printed: string][] = [
   [
     'missing licence (LEGAL 2)',
     goodDealer.replace("    licence: '12345'\n", ''),
-    'dealers/a.yaml:4:5  locations[0].licence\n  expected the motor dealer licence number of Good Motors (New South Wales), found nothing.\n  A place that sells vehicles must show it; a place that sells none says type: service or type: parts.',
+    'dealers/a.yaml:4:5  locations[0].licence\n  expected the motor dealer licence number of Good Motors (New South Wales), found nothing.\n  A location that sells vehicles must show it; one that sells none says type: service or type: parts.',
   ],
   [
     'licence without a number (LEGAL 2)',

@@ -169,7 +169,7 @@ describe('the test sites', () => {
 });
 
 describe('vehicle pages', () => {
-  test('UI-04 VDP-14 numbers by condition, and the dealer’s WhatsApp where a place has none of its own', async () => {
+  test('UI-04 VDP-14 numbers by condition, and the dealer’s WhatsApp where a location has none of its own', async () => {
     const { locations } = (await loadShape('everything', 'everything')).site;
     expect(locations.map(({ phones, whatsapp, sms }) => ({ phones, whatsapp, sms }))).toEqual([
       {

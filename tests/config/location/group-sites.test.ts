@@ -24,7 +24,7 @@ test('NAV-05 every site of a group lists the others and leaves itself out', asyn
   expect((await load('')).dealer?.site.groupSites).toEqual([]);
 });
 
-test('LOC-07 a place knows what it is above all; tabs can be switched off', async () => {
+test('LOC-07 a location knows what it is above all; tabs can be switched off', async () => {
   const { dealer } = await load('locationTabs: false\n');
   expect(dealer?.site.locationTabs).toBe(false);
   expect(dealer?.site.locations[0]).toMatchObject({ type: 'sales' });

@@ -9,7 +9,7 @@ const load = (state: string, postcode: string) =>
 test.each([
   ['NT', '4020', 'the Northern Territory', '"4020", which is in Queensland'],
   ['VIC', '2620', 'Victoria', '"2620", which is in New South Wales or the Australian Capital Territory'],
-  ['SA', '0300', 'South Australia', '"0300", which no place has'],
+  ['SA', '0300', 'South Australia', '"0300", which no town has'],
 ])(
   'DATA-03 a postcode that is not in its state is a warning: %s %s',
   async (state, postcode, where, found) => {

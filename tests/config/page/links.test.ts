@@ -17,9 +17,9 @@ describe('links of settings lead to pages of the site', () => {
     ['a section', homeLink('/anzac-day/'), 'dealers/a.yaml:6:85  sections.home[0].links[0].href'],
     ['a card', cardAction('/anzac-day/'), 'dealers/a.yaml:6:29  card.actions.finance'],
     ['a menu', footerLink('/anzac-day/'), 'dealers/a.yaml:6:66  navigation.footer[0].links[0].href'],
-  ])('%s that leads to none is told with its place', async (_, settings, place) => {
+  ])('%s that leads to none is told with its position', async (_, settings, position) => {
     expect(await tell(settings)).toContain(
-      `${place}\n  expected a link to a page, found "/anzac-day/", which this site does not have.\n`,
+      `${position}\n  expected a link to a page, found "/anzac-day/", which this site does not have.\n`,
     );
   });
 

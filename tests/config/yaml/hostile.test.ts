@@ -11,7 +11,7 @@ import { goodDealer, loadTexts } from '../directory.ts';
 const hasPoint = ({ line, column }: { line: number; column: number }): boolean => line >= 1 && column >= 1;
 
 describe('hostile dealer files', () => {
-  test('any text is a file or a list of problems with places, never an exception', () => {
+  test('any text is a file or a list of problems with positions, never an exception', () => {
     const bits = fc.constantFrom(
       ':', '- ', '\t', '\n', '  ', '{', '}', '[', ']', '&a', '*a', '<<: ', '!!js/function ', '"', "'", '|', '>', '%', '---',
       '#', '0800', 'name', '? ', '\u0000', '\u2028', '__proto__: 1', '!!binary x', '1e999', '.nan', '~',

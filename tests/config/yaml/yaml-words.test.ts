@@ -14,14 +14,14 @@ describe('a wrong indent is one problem, at the line that has it', () => {
       '5, as they do, or in column 1',
     ],
     [
-      'a setting of a place, too far right',
+      'a setting of a location, too far right',
       goodDealer.replace("    licence: '12345'", "     licence: '12345'\n    type: sales"),
       '5:6',
       'one column right',
       '5, as they do',
     ],
     [
-      'a setting of a place, too far left',
+      'a setting of a location, too far left',
       goodDealer.replace("    licence: '12345'", "   licence: '12345'\n    type: sales"),
       '5:4',
       'one column left',
@@ -56,9 +56,10 @@ describe('a wrong indent is one problem, at the line that has it', () => {
       'one column left',
       '5, as they do',
     ],
-  ])('%s', async (_title, yaml, place, gap, column) => {
+  ])('%s', async (_title, yaml, position, gap, column) => {
     expect(await tell(yaml)).toBe(
-      below(`${place}  This line begins ${gap} of its neighbours.\n`) + `  Let it begin in column ${column}.`,
+      below(`${position}  This line begins ${gap} of its neighbours.\n`) +
+        `  Let it begin in column ${column}.`,
     );
   });
 
@@ -221,10 +222,10 @@ describe('what YAML reads in its own way is told in words', () => {
   });
 
   test('what was advised is accepted: usual settings, a group taken over, a picture that is there', async () => {
-    const places =
+    const locations =
       "locations:\n  - address: { street: 1 High Street, suburb: Bourke, state: NSW, postcode: 2840 }\n    licence: '12345'\n    hours: &usual { mon-fri: 8:30-17:30 }\n" +
       "  - address: { street: 2 High Street, suburb: Dubbo, state: NSW, postcode: 2830 }\n    licence: '12345'\n    hours: { <<: *usual, sat: 9:00-12:00 }\n";
-    const yaml = `${goodDealer.slice(0, goodDealer.indexOf('locations'))}${places}testDrive: {}\nparts: {}\ncontact: {}\nlogo: { src: '/favicon.svg?v=2', width: 10, height: 10 }\nannouncement: { text: Map, href: /map.svg }\n`;
+    const yaml = `${goodDealer.slice(0, goodDealer.indexOf('locations'))}${locations}testDrive: {}\nparts: {}\ncontact: {}\nlogo: { src: '/favicon.svg?v=2', width: 10, height: 10 }\nannouncement: { text: Map, href: /map.svg }\n`;
     const { dealers, printed } = await loadTexts({ 'a.yaml': yaml });
     expect(printed).toBe('');
     expect(dealers[0]?.site.locations[1]?.departments[0]?.hours.map(({ weekday }) => weekday)).toContain(6);

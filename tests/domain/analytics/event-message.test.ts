@@ -5,12 +5,12 @@ import { eventDocument } from '#domain/analytics/event-document.ts';
 import { writeEvent } from '#domain/analytics/event-message.ts';
 import { eventKeys, eventParameters, type EventParameters } from '#domain/analytics/events.ts';
 
-const place = {
+const page = {
   ...{ dealer: 'harbour', page: '/cars/x/', pageType: 'vehicle' },
   ...{ item: { item_id: '7', item_make: 'Kia' }, ids: { vehicleSaved: 4 } },
 };
 const write = (key: (typeof eventKeys)[number], parameters: object = {}) =>
-  writeEvent(key, parameters, place, 1_795_000_000_999);
+  writeEvent(key, parameters, page, 1_795_000_000_999);
 
 test.each(eventKeys)('%s is an event that the dealer API takes', (key) => {
   expect(v.parse(eventDocument, write(key))).toMatchObject({ event: key, at: 1_795_000_000 });

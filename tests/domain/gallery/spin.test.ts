@@ -74,20 +74,20 @@ describe('SPIN-02 a hotspot by angle', () => {
     ],
   };
   test.each([
-    ['at a known place', 10, { x: 0.4, y: 0.6 }],
+    ['at a known position', 10, { x: 0.4, y: 0.6 }],
     ['between two, across the front', 0, { x: 0.3, y: 0.55 }],
     ['too far from any', 50, null],
     ['behind the vehicle', 180, null],
-  ])('%s', (_case, angle, place) => {
+  ])('%s', (_case, angle, position) => {
     const seen = locateHotspot(hotspot, angle);
-    if (place === null) expect(seen).toBeNull();
+    if (position === null) expect(seen).toBeNull();
     else {
-      expect(seen?.x).toBeCloseTo(place.x);
-      expect(seen?.y).toBeCloseTo(place.y);
+      expect(seen?.x).toBeCloseTo(position.x);
+      expect(seen?.y).toBeCloseTo(position.y);
     }
   });
 
-  test('one without a place is never seen', () => {
+  test('one without a position is never seen', () => {
     expect(locateHotspot({ ...hotspot, anchors: [] }, 0)).toBeNull();
   });
 });

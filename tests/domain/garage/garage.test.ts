@@ -60,8 +60,8 @@ test('a saved vehicle survives the attribute of its button, whatever a feed wrot
     car_type: fc.constantFrom('new', 'demo', 'used'),
   });
   fc.assert(
-    fc.property(saved, (kept) => {
-      expect(parseSavedVehicle(formatSavedVehicle(kept))).toEqual(kept);
+    fc.property(saved, (record) => {
+      expect(parseSavedVehicle(formatSavedVehicle(record))).toEqual(record);
     }),
   );
 });

@@ -53,7 +53,7 @@ test('each form has a draft for each vehicle and offer, and one about nothing ce
 test.each([
   ['none is kept', null, undefined],
   ['one is kept', { ...draft, at: Date.now() }, ''],
-  ['one with a place is kept', { ...draft, at: Date.now(), values: { location: ['1'] } }, 'place'],
+  ['one with a location is kept', { ...draft, at: Date.now(), values: { location: ['1'] } }, 'location'],
   ['it is too old', { ...draft, at: Date.now() - draftLife }, undefined],
 ])('the mark of a page where %s', (_, value, expected) => {
   const storage: Record<string, string> = {

@@ -35,21 +35,21 @@ const parts = aLocation({
   name: 'Store',
   departments: [{ type: 'parts', ...hours }],
 });
-const places = [sales, both, parts];
+const locations = [sales, both, parts];
 const names = (options: readonly FieldOption[]): string[] => options.map(({ label }) => label);
 
-describe('FORM-12 places to choose from', () => {
+describe('FORM-12 locations to choose from', () => {
   test.each([
     ['all', {}, ['North', 'South', 'Store']],
     ['of sales', { type: 'sales' as const }, ['North', 'South']],
     [
-      'that sell a make, in any spelling; a place without makes sells all',
+      'that sell a make, in any spelling; a location without makes sells all',
       { type: 'sales' as const, make: 'toyota' },
       ['South'],
     ],
     ['of a fixed list, in its order', { only: ['south', 'north', 'gone'] }, ['South', 'North']],
   ])('%s', (_, filter, expected) => {
-    expect(names(listNearLocations(places, filter))).toEqual(expected);
+    expect(names(listNearLocations(locations, filter))).toEqual(expected);
   });
 });
 
@@ -65,16 +65,16 @@ const categories: FieldOption[] = [
   { value: 'service', label: 'Service Enquiry', needs: 'service' },
   { value: 'parts', label: 'Parts Enquiry', needs: 'parts' },
 ];
-const contact = (of = places, changed: Partial<ContactRules> = {}) =>
+const contact = (of = locations, changed: Partial<ContactRules> = {}) =>
   createContactForm({ ...contactRules, ...changed }, rules, {
     categories,
-    places: listNearLocations(of, {}),
+    locations: listNearLocations(of, {}),
   });
 const field = (form: ReturnType<typeof contact>, name: FieldName) =>
   form.steps.flatMap(({ fields }) => fields).find((candidate) => candidate.name === name);
 
 describe('the general enquiry', () => {
-  test('FORM-10 FORM-19 category and place first, then who asks, under the labels of the spec', () => {
+  test('FORM-10 FORM-19 category and location first, then who asks, under the labels of the spec', () => {
     const form = contact();
     expect(form.steps[0]?.fields.map(({ name }) => name)).toEqual([
       'category',
@@ -91,7 +91,7 @@ describe('the general enquiry', () => {
       form.steps.flatMap(({ fields }) => fields).map((asked) => [asked.name, findAutoComplete(asked)]);
     expect(fills(contact())).toContainEqual(['name', 'given-name']);
     expect(fills(contact())).toContainEqual(['lastName', 'family-name']);
-    expect(fills(contact(places, { fields: ['name', 'email'] }))).toContainEqual(['name', 'name']);
+    expect(fills(contact(locations, { fields: ['name', 'email'] }))).toContainEqual(['name', 'name']);
     const steps = [
       [{ name: 'name' as const, required: null }],
       [{ name: 'lastName' as const, required: true }],
@@ -103,7 +103,7 @@ describe('the general enquiry', () => {
     expect(fills(createEnquiryForm(rules))).toContainEqual(['name', 'name']);
   });
 
-  test('FORM-11 a service enquiry goes to a place with a workshop', () => {
+  test('FORM-11 a service enquiry goes to a location with a workshop', () => {
     const form = contact();
     const location = field(form, 'location');
     if (!location) throw new Error('no location');
@@ -114,19 +114,22 @@ describe('the general enquiry', () => {
     expect(readStep(form, 0, { ...typed, location: '2' }, today).errors).toEqual({});
   });
 
-  test('what no place can answer is not offered', () => {
+  test('what no location can answer is not offered', () => {
     expect(names(field(contact([sales]), 'category')?.options ?? [])).toEqual(['General Enquiry']);
   });
 
   test('FORM-08 additional services are asked only where there are some', () => {
-    expect(field(contact(places, { fields: ['name', 'email', 'services'] }), 'services')).toBeUndefined();
-    const form = contact(places, { fields: ['name', 'email', 'services'], additionalServices: ['Pick-up'] });
+    expect(field(contact(locations, { fields: ['name', 'email', 'services'] }), 'services')).toBeUndefined();
+    const form = contact(locations, {
+      fields: ['name', 'email', 'services'],
+      additionalServices: ['Pick-up'],
+    });
     expect(names(field(form, 'services')?.options ?? [])).toEqual(['Pick-up']);
   });
 });
 
 describe('values of fields', () => {
-  const form = contact(places, { fields: [...contactFields], additionalServices: ['Pick-up'] });
+  const form = contact(locations, { fields: [...contactFields], additionalServices: ['Pick-up'] });
   const judge = (name: FieldName, value: string) => {
     const { errors, values } = readStep(form, 0, { [name]: value }, today);
     return errors[name] ?? values[name];
@@ -136,7 +139,7 @@ describe('values of fields', () => {
     ['FORM-13 a postcode with a separator', 'postcode', '4,163', 'enquiry.error.postcode'],
     ['FORM-13 three digits', 'postcode', '416', 'enquiry.error.postcode'],
     ['FORM-13 letters', 'postcode', '41e3', 'enquiry.error.postcode'],
-    ['FORM-14 a postcode of no place', 'postcode', '0000', 'enquiry.error.postcodeUnknown'],
+    ['FORM-14 a postcode of no location', 'postcode', '0000', 'enquiry.error.postcodeUnknown'],
     ['FORM-15 dollars as people write them', 'budget', '$ 25,000', '25000'],
     ['FORM-15 below the range', 'budget', '4,999', 'enquiry.error.between'],
     ['FORM-15 the lower end', 'budget', '5,000', '5000'],
@@ -151,8 +154,10 @@ describe('values of fields', () => {
     ['yesterday', '2026-11-20', 'enquiry.error.date'],
     ['no date', 'soon', 'enquiry.error.date'],
   ])('a preferred day: %s', (_, preferredDay, problem) => {
-    const drive = createTestDriveForm({ times: [], locations: null, calendar: null }, rules, { places: [] });
-    expect(readStep(drive, 0, { preferredDay }, today).errors.preferredDay).toBe(problem);
+    const testDrive = createTestDriveForm({ times: [], locations: null, calendar: null }, rules, {
+      locations: [],
+    });
+    expect(readStep(testDrive, 0, { preferredDay }, today).errors.preferredDay).toBe(problem);
   });
 
   test('whatever is typed is a value or a complaint, never an exception, and never longer than allowed', () => {
@@ -179,7 +184,10 @@ describe('FORM-15 FORM-16 FORM-17 FORM-20 fields as a dealer sets them', () => {
     },
   };
   const fields = ['name', 'email', 'budget', 'kilometres', 'quantity', 'state'] as const;
-  const form = createContactForm({ ...contactRules, fields: [...fields] }, set, { categories, places: [] });
+  const form = createContactForm({ ...contactRules, fields: [...fields] }, set, {
+    categories,
+    locations: [],
+  });
   const judge = (name: FieldName, value: string) => readStep(form, 0, { [name]: value }, today).errors[name];
 
   test.each<[string, FieldName, string, string | undefined]>([
@@ -222,7 +230,7 @@ describe('FORM-02 steps', () => {
     expect(form.steps.map(({ name }) => name)).toEqual(['more', 'question', 'details']);
     expect(Object.keys(readStep(form, 0, {}, today).errors)).toEqual(['budget']);
     expect(Object.keys(readStep(form, 2, {}, today).errors)).toEqual(['name', 'email']);
-    const asked = createContactForm({ ...contactRules, steps }, rules, { categories, places: [] });
+    const asked = createContactForm({ ...contactRules, steps }, rules, { categories, locations: [] });
     expect(asked.steps.map(({ fields }) => fields.map(({ name }) => name))).toEqual([
       ['category', 'location', 'budget'],
       ['message'],
@@ -246,7 +254,7 @@ describe('FORM-02 steps', () => {
 
   test('a test drive: what, where and when, then who', () => {
     const form = createTestDriveForm({ times: ['Morning'], locations: null, calendar: null }, rules, {
-      places: listNearLocations(places, { type: 'sales' }),
+      locations: listNearLocations(locations, { type: 'sales' }),
       conditions: [{ value: 'used', label: 'Used' }],
     });
     expect(form.steps.map(({ fields }) => fields.map(({ name }) => name))).toEqual([
@@ -257,18 +265,18 @@ describe('FORM-02 steps', () => {
 });
 
 describe('TD-01 a test drive with a calendar', () => {
-  const drive = { slotMinutes: 30, leadHours: 2, daysAhead: 21, lastSlotMinutes: 30 };
-  const calendarOf = (of: typeof places): AppointmentCalendar => ({
-    rules: drive,
-    places: of.map(createTestDriveLocation),
+  const calendar = { slotMinutes: 30, leadHours: 2, daysAhead: 21, lastSlotMinutes: 30 };
+  const calendarOf = (of: typeof locations): AppointmentCalendar => ({
+    rules: calendar,
+    locations: of.map(createTestDriveLocation),
     apiUrl: null,
     dealershipSlug: 'north',
   });
-  const formAt = (of: typeof places, about: 'vehicle' | 'any' = 'vehicle') =>
+  const formAt = (of: typeof locations, about: 'vehicle' | 'any' = 'vehicle') =>
     createTestDriveForm(
-      { times: ['Morning'], locations: null, calendar: drive },
+      { times: ['Morning'], locations: null, calendar },
       rules,
-      { places: listNearLocations(of, {}), calendar: calendarOf(of) },
+      { locations: listNearLocations(of, {}), calendar: calendarOf(of) },
       about,
     );
   const asked = (form: ReturnType<typeof formAt>) =>
@@ -280,7 +288,7 @@ describe('TD-01 a test drive with a calendar', () => {
     expect(asked(formAt([sales], 'any'))[0]).toEqual(['model', 'condition', 'location', 'appointment']);
   });
 
-  test('its calendar is that of the chosen place, or of the only one', () => {
+  test('its calendar is that of the chosen location, or of the only one', () => {
     expect(findTestDriveLocation(calendarOf([sales]), {})?.name).toBe('North');
     expect(findTestDriveLocation(calendarOf([sales, both]), {})).toBeNull();
     expect(findTestDriveLocation(calendarOf([sales, both]), { location: '2' })?.name).toBe('South');

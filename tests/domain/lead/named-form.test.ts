@@ -14,13 +14,13 @@ const contactRules = {
   ...{ fields: ['name' as const, 'email' as const], steps: null, categories: ['general' as const] },
   ...{ additionalServices: [], locations: null },
 };
-const place = { value: '1', label: 'North' };
+const location = { value: '1', label: 'North' };
 const contact = createContactForm(contactRules, enquiry, {
   categories: [{ value: 'general', label: 'General' }],
-  places: [place],
+  locations: [location],
 });
 const testDrive = { locations: null, calendar: null, times: [] };
-const anyAppointment = createTestDriveForm(testDrive, enquiry, { places: [place] });
+const anyAppointment = createTestDriveForm(testDrive, enquiry, { locations: [location] });
 const site: NamedTestDriveSite = {
   ...{ slug: 'north', apiUrl: null, testDrive, enquiry },
   locations: [aLocation({ id: '1', name: 'North' }), aLocation({ id: '2', name: 'South' })],
@@ -43,7 +43,7 @@ describe('ROUTE-10 a form whose page has found a vehicle', () => {
     expect(subject).toMatchObject({ kind: 'vehicle', vehicle: { id: vehicle.id } });
   });
 
-  test('its lead is an enquiry about that vehicle, at the place where it stands', () => {
+  test('its lead is an enquiry about that vehicle, at the location where it stands', () => {
     const { subject } = named(contact, vehicle, null);
     const lead = createLead(
       { name: 'Robin' },

@@ -16,15 +16,15 @@ describe('FORM-13 a postcode is four digits', () => {
   ])('%j: %s', (text, valid) => expect(isPostcode(text)).toBe(valid));
 });
 
-test('LOC-09 places come nearest first, those without a place last', () => {
+test('LOC-09 locations come nearest first, those without a location last', () => {
   const brisbane = { latitude: -27.47, longitude: 153.03 };
-  const places = [
+  const locations = [
     { name: 'Nowhere', postcode: '', point: null },
     { name: 'Perth', postcode: '6000', point: { latitude: -31.95, longitude: 115.86 } },
     { name: 'Brisbane', postcode: '4000', point: brisbane },
     { name: 'Cleveland', postcode: '4163', point: { latitude: -27.5247, longitude: 153.2653 } },
   ];
-  expect(sortByDistance(places, brisbane)).toEqual([
+  expect(sortByDistance(locations, brisbane)).toEqual([
     { name: 'Brisbane', kilometres: 0 },
     { name: 'Cleveland', kilometres: 24 },
     { name: 'Perth', kilometres: 3607 },

@@ -57,13 +57,13 @@ const draw = (hits: number, promotions: Promotion[], page?: PageOfList): string 
     .map((entry) => (entry.kind === 'hit' ? '.' : entry.promotion.title.charAt(0)))
     .join('');
 
-describe('places', () => {
+describe('positions', () => {
   test.each<[string, number, Partial<Promotion>, string]>([
     ['PROMO-01: positions 8 and 17 of a full page', 21, {}, '.......W........W......'],
     ['PROMO-01: position 9', 21, { positions: [9] }, '........W.............'],
-    ['the first place', 2, { positions: [1] }, 'W..'],
+    ['the first position', 2, { positions: [1] }, 'W..'],
     ['C27: a short list has it last, once', 3, {}, '...W'],
-    ['C27: strict is at its place or nowhere', 3, { strictDisplay: true }, '...'],
+    ['C27: strict is at its position or nowhere', 3, { strictDisplay: true }, '...'],
     ['C27: strict, right behind the last hit', 7, { strictDisplay: true }, '.......W'],
     ['nothing found', 0, { strictDisplay: true }, ''],
   ])('%s', (_, hits, changed, expected) => {
@@ -72,27 +72,33 @@ describe('places', () => {
 
   test.each<[string, number, Partial<Promotion>, PageOfList, string]>([
     [
-      'PROMO-01: places of the first page are not those of the second',
+      'PROMO-01: positions of the first page are not those of the second',
       21,
       {},
       { before: 21, isLast: false },
       '.'.repeat(21),
     ],
     [
-      'a place on the second page counts what stands before it',
+      'a position on the second page counts what stands before it',
       5,
       { positions: [8, 25] },
       { before: 21, isLast: true },
       '..W...',
     ],
     [
-      'a place beyond this page waits for the next',
+      'a position beyond this page waits for the next',
       3,
       { positions: [5] },
       { before: 0, isLast: false },
       '...',
     ],
-    ['a place between two pages begins the next', 3, { positions: [4] }, { before: 3, isLast: true }, 'W...'],
+    [
+      'a position between two pages begins the next',
+      3,
+      { positions: [4] },
+      { before: 3, isLast: true },
+      'W...',
+    ],
     [
       'one that has been seen does not come again at the end',
       3,
@@ -111,7 +117,7 @@ describe('places', () => {
     expect(draw(hits, [promotion(changed)], page)).toBe(expected);
   });
 
-  test('two that want one place stand one behind the other; a strict one gives way', () => {
+  test('two that want one position stand one behind the other; a strict one gives way', () => {
     const second = promotion({ title: 'Sale', positions: [2] });
     expect(draw(4, [promotion({ positions: [2] }), second])).toBe('.WS...');
     expect(draw(4, [promotion({ positions: [2] }), { ...second, strictDisplay: true }])).toBe('.W...');
@@ -145,7 +151,7 @@ describe('places', () => {
         fc.array(fc.array(fc.integer({ min: 1, max: 40 }), { maxLength: 4 }), { maxLength: 3 }),
         (count, size, positions) => {
           const hits = Array.from({ length: count }, (_, index) => index);
-          const promotions = positions.map((places) => promotion({ positions: places }));
+          const promotions = positions.map((positions) => promotion({ positions: positions }));
           const pages = Math.max(1, Math.ceil(count / size));
           const paged = Array.from({ length: pages }, (_, page) =>
             placePromotions(hits.slice(page * size, (page + 1) * size), promotions, {

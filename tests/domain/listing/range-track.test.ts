@@ -25,7 +25,7 @@ describe('the track of a search slider', () => {
     expect(createSearchTrack(bounds, 1_000)).toMatchObject(track);
   });
 
-  test('SLDR-04 every place of a thumb is a round number, and both ends can be reached', () => {
+  test('SLDR-04 every position of a thumb is a round number, and both ends can be reached', () => {
     const price = fc.integer({ min: 1, max: 900_000 });
     fc.assert(
       fc.property(price, price, (one, other) => {
@@ -63,7 +63,7 @@ test.each([
   expect(type({ ...track, gap }, value, { low: 20, high: 60 })).toEqual(pair);
 });
 
-test('C7 SLDR-07 thumbs that stay apart stay on their steps: 249,999 is no place of a thumb that moves by 500', () => {
+test('C7 SLDR-07 thumbs that stay apart stay on their steps: 249,999 is no position of a thumb that moves by 500', () => {
   const block = { min: 5_000, max: 250_000, step: 500, round: 1, gap: 1 };
   expect(moveLow(block, 250_000, { low: 5_000, high: 250_000 }).low).toBe(249_500);
   expect(moveHigh(block, 5_000, { low: 5_000, high: 250_000 }).high).toBe(5_500);

@@ -1,6 +1,6 @@
 import type { Location } from '#domain/location/location.ts';
 
-/** A place in Brisbane that sells and repairs, with whatever a test changes. */
+/** A location in Brisbane that sells and repairs, with whatever a test changes. */
 export const aLocation = (changed: Partial<Location> = {}): Location => ({
   id: '1',
   slug: 'nundah',

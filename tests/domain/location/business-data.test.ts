@@ -24,7 +24,7 @@ test('HOURS-04: special days of the department, closed ones as the same instant 
   });
 });
 
-test('a place states its position only when it is known', () => {
+test('a location states its position only when it is known', () => {
   expect(createLocationData(nundah, site)).not.toHaveProperty('geo');
   const address = { ...nundah.address, latitude: -27.4, longitude: 153 };
   expect(createLocationData(aLocation({ address }), site)['geo']).toMatchObject({ latitude: -27.4 });
@@ -34,17 +34,17 @@ test.each([
   ['sales', 'AutoDealer'],
   ['service', 'AutoRepair'],
   ['parts', 'AutoPartsStore'],
-] as const)('LOC-01: a place for %s is an %s', (type, kind) => {
+] as const)('LOC-01: a location for %s is an %s', (type, kind) => {
   expect(createLocationData(aLocation({ type }), site)['@type']).toBe(kind);
 });
 
 test('hours and special days that nobody gave are left out', () => {
-  const place = createLocationData(aLocation({ departments: [], specialDays: [] }), site);
-  expect(place).not.toHaveProperty('openingHoursSpecification');
-  expect(place).not.toHaveProperty('specialOpeningHoursSpecification');
+  const location = createLocationData(aLocation({ departments: [], specialDays: [] }), site);
+  expect(location).not.toHaveProperty('openingHoursSpecification');
+  expect(location).not.toHaveProperty('specialOpeningHoursSpecification');
 });
 
-test('the dealer is its primary place, whatever the order of places, and can be reached', () => {
+test('the dealer is its primary location, whatever the order of locations, and can be reached', () => {
   const data = createDealerData({ ...site, locations: [{ ...geebung, licence: null }, nundah] });
   expect(data).toMatchObject({
     '@type': 'AutoDealer',

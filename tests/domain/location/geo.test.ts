@@ -42,7 +42,7 @@ const address = {
   placeUrl: null,
 } as const;
 
-test('LOC-06: directions search by address, or follow the configured place', () => {
+test('LOC-06: directions search by address, or follow the configured location', () => {
   const url = new URL(createDirectionsUrl(address));
   expect(url.origin + url.pathname).toBe('https://www.google.com/maps/dir/');
   expect(url.searchParams.get('destination')).toBe('12 Main & Side St, Nundah QLD 4012');

@@ -1,14 +1,17 @@
 import { expect, test } from 'vitest';
 import { findColumns, sortLocations } from '#domain/location/order.ts';
 
-const places = ['Nundah', 'aspley', 'Zillmere', 'Bardon'].map((name) => ({ name, slug: name.toLowerCase() }));
+const locations = ['Nundah', 'aspley', 'Zillmere', 'Bardon'].map((name) => ({
+  name,
+  slug: name.toLowerCase(),
+}));
 
 test.each([
   ['by name without a list', [], ['aspley', 'Bardon', 'Nundah', 'Zillmere']],
   ['by list, then by name', ['zillmere', 'nundah'], ['Zillmere', 'Nundah', 'aspley', 'Bardon']],
   ['unknown slugs do no harm', ['elsewhere', 'bardon'], ['Bardon', 'aspley', 'Nundah', 'Zillmere']],
 ])('LOC-02: %s', (_, slugs, names) => {
-  expect(sortLocations(places, slugs).map(({ name }) => name)).toEqual(names);
+  expect(sortLocations(locations, slugs).map(({ name }) => name)).toEqual(names);
 });
 
 test.each([
@@ -17,6 +20,6 @@ test.each([
   [3, 3],
   [4, 4],
   [9, 4],
-])('LOC-04: %i places stand %i side by side', (places, columns) => {
-  expect(findColumns(places)).toBe(columns);
+])('LOC-04: %i locations stand %i side by side', (locations, columns) => {
+  expect(findColumns(locations)).toBe(columns);
 });

@@ -58,11 +58,11 @@ describe('what is printed of a vehicle', () => {
     expect([printed, sold]).toEqual([null, 'SOLD']);
   });
 
-  test('LEGAL 2, LEGAL 3: the place with its licence, the moment, the live page', () => {
+  test('LEGAL 2, LEGAL 3: the location with its licence, the moment, the live page', () => {
     const location = aLocation({ licence: { label: 'LMCT', number: '11999' }, phone: '+61733335555' });
     const sheet = describeSheet(stockVehicle({ registration: '123ABC' }), { location, site, now });
-    expect(sheet.place).toContain('Dealer licence LMCT 11999');
-    expect(sheet.place).toContain('(07) 3333 5555');
+    expect(sheet.location).toContain('Dealer licence LMCT 11999');
+    expect(sheet.location).toContain('(07) 3333 5555');
     expect(sheet.facts[0]?.rows).toContainEqual({ label: 'Registration', value: '123ABC' });
     expect(sheet.url).toBe('https://www.kianorth.example/cars/2021-mazda-cx-5/');
     expect(sheet.asAt.replaceAll('\u202f', ' ')).toContain('As at 21 November 2026, 3:40 pm.');

@@ -69,7 +69,7 @@ test.each([
   ['a filter that the page does not count', { badge: ['GXL'] }, 1, 21],
   ['a value that came after the build', { body: ['Coupe'] }, 1, 21],
   ['a page beyond the last becomes the last', { body: ['Ute'] }, 3, 21],
-])('SRCH-08 REF-16 places are kept for what an answer may bring: %s', (_, lists, page, cards) => {
+])('SRCH-08 REF-16 positions are kept for what an answer may bring: %s', (_, lists, page, cards) => {
   const facets = { body: { SUV: 30, Ute: 4, Van: 2 }, fuel: { Diesel: 4 } };
   expect(expectCards({ lists, page }, { facets }, 21)).toBe(cards);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findPlace, withoutEmptyListings } from '#domain/site/navigation.ts';
+import { findMenuPath, withoutEmptyListings } from '#domain/site/navigation.ts';
 
 const header = [
   { label: 'Cars', href: '/search/', children: [] },
@@ -16,8 +16,8 @@ test.each([
   ['/cars/2020-toyota-hilux-1/', '/*'],
   ['/brands/toyota/', '/*'],
   ['/404', '/*'],
-])('header and menus of %s are those of %s', (path, place) => {
-  expect(findPlace(path, { navigation: { header }, listingPath: '/search/' })).toBe(place);
+])('header and menus of %s are those of %s', (path, menuPath) => {
+  expect(findMenuPath(path, { navigation: { header }, listingPath: '/search/' })).toBe(menuPath);
 });
 
 test('NAV-01 NAV-02 usual links without stock behind them go, a dealer’s own stay', () => {

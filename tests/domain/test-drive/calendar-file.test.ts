@@ -8,7 +8,7 @@ const entry: CalendarEntry = {
   minutes: 30,
   now: Date.parse('2026-11-21T00:00Z') / 1000,
   title: 'Test drive: 2024 Toyota HiLux SR5; blue, "as new"',
-  place: '118 Shore Street West, Cleveland QLD 4163',
+  location: '118 Shore Street West, Cleveland QLD 4163',
   description: 'First line\nhttps://example.com',
   isFirm: true,
 };

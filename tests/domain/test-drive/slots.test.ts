@@ -16,30 +16,30 @@ const special = (date: string, changed: Partial<SpecialDay> = {}): SpecialDay =>
 const at = (moment: string): number => Date.parse(moment) / 1000;
 const times = (day: AppointmentDay | undefined): string[] => (day?.slots ?? []).map(({ time }) => time);
 const find = (days: AppointmentDay[], date: string) => days.find((day) => day.date === date);
-const place = { timezone: 'Australia/Brisbane', hours, specialDays: [] as SpecialDay[] };
+const location = { timezone: 'Australia/Brisbane', hours, specialDays: [] as SpecialDay[] };
 
 // Saturday 21 November 2026, ten in the morning in Brisbane.
 const now = at('2026-11-21T00:00Z');
 
 describe('TD-01 TD-02 when a test drive may begin', () => {
-  const days = listAppointmentDays(now, place, rules);
+  const days = listAppointmentDays(now, location, rules);
 
-  test('from today to the last day ahead, by the clock of the place', () => {
+  test('from today to the last day ahead, by the clock of the location', () => {
     expect(days).toHaveLength(22);
     expect(days[0]?.date).toBe('2026-11-21');
     expect(days.at(-1)?.date).toBe('2026-12-12');
-    expect(find(listAppointmentDays(at('2026-11-21T15:00Z'), place, rules), '2026-11-21')).toBeUndefined();
+    expect(find(listAppointmentDays(at('2026-11-21T15:00Z'), location, rules), '2026-11-21')).toBeUndefined();
   });
 
   test('today not before the lead time, and over when nothing is left', () => {
     expect(find(days, '2026-11-21')).toMatchObject({ reason: 'over', slots: [] });
-    const earlier = listAppointmentDays(at('2026-11-20T23:10Z'), place, rules);
+    const earlier = listAppointmentDays(at('2026-11-20T23:10Z'), location, rules);
     expect(times(find(earlier, '2026-11-21'))).toEqual(['11:30']);
   });
 
   test('the last drive begins in time before closing', () => {
     expect(times(find(days, '2026-11-28'))).toEqual(['08:00', '08:30', '09:00', '09:30', '10:00', '10:30', '11:00', '11:30']); // prettier-ignore
-    const longer = listAppointmentDays(now, place, { ...rules, slotMinutes: 45, lastSlotMinutes: 60 });
+    const longer = listAppointmentDays(now, location, { ...rules, slotMinutes: 45, lastSlotMinutes: 60 });
     expect(times(find(longer, '2026-11-28'))).toEqual(['08:00', '08:45', '09:30', '10:15', '11:00']);
   });
 
@@ -54,7 +54,7 @@ describe('TD-01 TD-02 when a test drive may begin', () => {
       special('2026-11-30', { department: 'service' }),
       special('2026-11-29', { status: 'open', open: '10:00', close: '10:30', department: 'sales' }),
     ];
-    const changed = listAppointmentDays(now, { ...place, specialDays }, rules);
+    const changed = listAppointmentDays(now, { ...location, specialDays }, rules);
     expect(find(changed, '2026-11-26')).toMatchObject({ reason: 'closed', name: 'Holiday', slots: [] });
     expect(times(find(changed, '2026-11-27'))).toEqual(['10:00', '10:30']);
     expect(times(find(changed, '2026-11-30'))[0]).toBe('08:30');
@@ -64,15 +64,15 @@ describe('TD-01 TD-02 when a test drive may begin', () => {
   test('what overlaps a taken time is taken; a day of nothing else is full', () => {
     const start = at('2026-11-27T23:00Z'); // 28 November, 9:00
     const busy = [{ from: start + 600, to: start + 2_400 }];
-    const taken = find(listAppointmentDays(now, place, rules, busy), '2026-11-28');
+    const taken = find(listAppointmentDays(now, location, rules, busy), '2026-11-28');
     expect(taken?.slots.filter(({ isTaken }) => isTaken).map(({ time }) => time)).toEqual(['09:00', '09:30']);
     expect(taken?.reason).toBeNull();
     const all = [{ from: start - 86_400, to: start + 86_400 }];
-    expect(find(listAppointmentDays(now, place, rules, all), '2026-11-28')?.reason).toBe('full');
+    expect(find(listAppointmentDays(now, location, rules, all), '2026-11-28')?.reason).toBe('full');
   });
 
-  test('HOURS-03 a place without known hours offers no days', () => {
-    expect(listAppointmentDays(now, { ...place, hours: [] }, rules)).toEqual([]);
+  test('HOURS-03 a location without known hours offers no days', () => {
+    expect(listAppointmentDays(now, { ...location, hours: [] }, rules)).toEqual([]);
   });
 });
 

@@ -5,12 +5,12 @@ import { createDirectionsUrl, findContact, findPhone } from '#domain/vehicle/con
 import { aLocation } from '../location/a-location.ts';
 
 const dealer = { phone: '+61700000000', email: 'dealer@example.com' };
-const place = aLocation({ phone: '+61711111111', phones: { used: '+61722222222' } });
+const location = aLocation({ phone: '+61711111111', phones: { used: '+61722222222' } });
 
 describe('UI-04 the number for a vehicle', () => {
   test.each([
-    ['its condition has one', 'used', place, '+61722222222'],
-    ['its place has one', 'new', place, '+61711111111'],
+    ['its condition has one', 'used', location, '+61722222222'],
+    ['its location has one', 'new', location, '+61711111111'],
     ['only the dealer has one', 'demo', aLocation(), '+61700000000'],
     ['nobody says where it stands', 'used', null, '+61700000000'],
   ] as const)('when %s', (_, carType, location, phone) => {
@@ -22,7 +22,7 @@ describe('UI-04 the number for a vehicle', () => {
   });
 });
 
-test('VDP-14 channels are those of the place, email also the dealer’s', () => {
+test('VDP-14 channels are those of the location, email also the dealer’s', () => {
   expect(findContact('new', aLocation({ whatsapp: '+61491570156', sms: '+61491570157' }), dealer)).toEqual({
     phone: '+61700000000',
     whatsapp: '+61491570156',
@@ -68,5 +68,5 @@ describe('VDP-14 links that open an app with the words written already', () => {
 });
 
 test('LOC-07 directions lead to the door, from where the shopper is', () => {
-  expect(createDirectionsUrl(place)).toContain('/maps/dir/?api=1&destination=Nundah%2C%2012%20Main%20St');
+  expect(createDirectionsUrl(location)).toContain('/maps/dir/?api=1&destination=Nundah%2C%2012%20Main%20St');
 });

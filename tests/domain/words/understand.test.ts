@@ -426,7 +426,7 @@ const sayings = {
     ['five seater', 'seats=5'],
     ['with 8 seats', 'seats=8'],
   ],
-  place: [
+  location: [
     ['qld', 'state=QLD'],
     ['in NSW', 'state=NSW'],
     ['Brisbane', 'city=Brisbane'],
@@ -460,14 +460,14 @@ const price = fc
     return [`${word} ${write(thousands)}`, isLeast ? `price=${limit}..` : `price=..${limit}`] as const;
   });
 
-test('property: transmission, seats, place, colour and price mean the same in any order and any spelling', () => {
+test('property: transmission, seats, location, colour and price mean the same in any order and any spelling', () => {
   const one = <Choice>(choices: readonly Choice[]) => fc.constantFrom(...choices);
-  const { transmission, seats, place, colour } = sayings;
-  const all = fc.tuple(one(transmission), one(seats), one(place), one(colour), price);
+  const { transmission, seats, location, colour } = sayings;
+  const all = fc.tuple(one(transmission), one(seats), one(location), one(colour), price);
   const order = fc.shuffledSubarray([0, 1, 2, 3, 4], { minLength: 1 });
   fc.assert(
-    fc.property(all, order, one([' ', '  ', ', ']), fc.boolean(), (parts, places, between, loud) => {
-      const said = places.flatMap((index) => parts[index] ?? []);
+    fc.property(all, order, one([' ', '  ', ', ']), fc.boolean(), (parts, locations, between, loud) => {
+      const said = locations.flatMap((index) => parts[index] ?? []);
       const words = said.filter((_, index) => index % 2 === 0).join(between);
       const filters = said.filter((_, index) => index % 2 === 1);
       const read = understandQuery(loud ? words.toUpperCase() : words, reader);

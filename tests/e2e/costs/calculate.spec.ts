@@ -71,8 +71,8 @@ for (const { slug, template } of bothTemplates) {
 
     test('LEGAL 4: comparison rate, example and warning stand beside every rate', async ({ page }) => {
       await openVehicle(page, slug);
-      for (const place of ['#finance', '.vehicle-summary .finance-estimate']) {
-        const box = page.locator(place);
+      for (const selector of ['#finance', '.vehicle-summary .finance-estimate']) {
+        const box = page.locator(selector);
         await expect(box.locator('.figures')).toContainText(`${comparison} p.a. Comparison rate`);
         await expect(box.getByText(/WARNING: This comparison rate is true only/)).toBeVisible();
         await expect(box.getByText(/based on a 5 year, \$30,000 secured loan of/)).toBeVisible();

@@ -30,7 +30,7 @@ for (const { slug, template } of bothTemplates) {
     }) => {
       const [vehicle] = await findStock(slug, usable);
       if (!vehicle) throw new Error('no stock');
-      const email = newEmail('named-drive');
+      const email = newEmail('named-test-drive');
       await page.goto(`${origin(slug)}/book-test-drive/?car_id=${vehicle.id}&car_type=used`);
       await expect(card(page).getByRole('heading', { name: vehicle.name })).toBeVisible();
       await expect(card(page)).toContainText(/\$[\d,]+/);
@@ -42,8 +42,8 @@ for (const { slug, template } of bothTemplates) {
       await expect(form(page).getByLabel(/model that interests/i)).toHaveCount(0);
       const { violations } = await new AxeBuilder({ page }).include('.form-page').analyze();
       expect(violations.map(({ id }) => id)).toEqual([]);
-      const places = form(page).getByLabel('Location');
-      if (await places.count()) await places.selectOption({ index: 1 });
+      const locations = form(page).getByLabel('Location');
+      if (await locations.count()) await locations.selectOption({ index: 1 });
       await press(page, 'Next');
       await sayWho(page, email);
       await takeTime(page);

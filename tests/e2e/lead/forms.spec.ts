@@ -33,17 +33,17 @@ async function expectLead(page: Page, email: string, facts: Record<string, unkno
 
 for (const { slug, template } of bothTemplates) {
   test.describe(`${template}: write to the dealer`, () => {
-    test('FORM-08 FORM-10 FORM-19 a service enquiry reaches a place with a workshop', async ({ page }) => {
+    test('FORM-08 FORM-10 FORM-19 a service enquiry reaches a location with a workshop', async ({ page }) => {
       const email = newEmail('contact');
       await page.goto(`${origin(slug)}/contact-us/`);
-      const places = form(page).getByLabel('Location');
+      const locations = form(page).getByLabel('Location');
       await form(page)
         .getByLabel(/what is it about/i)
         .selectOption('service');
-      await expect(places.locator('option').filter({ hasText: /Parts and Collision|Caravans/ })).toHaveCount(
-        0,
-      ); // FORM-11
-      await places.selectOption({ index: -1 + (await places.locator('option').count()) });
+      await expect(
+        locations.locator('option').filter({ hasText: /Parts and Collision|Caravans/ }),
+      ).toHaveCount(0); // FORM-11
+      await locations.selectOption({ index: -1 + (await locations.locator('option').count()) });
       await sayWho(page, email);
       await expect(form(page).getByLabel('First Name')).toHaveAttribute('autocomplete', 'given-name');
       await form(page)
@@ -82,8 +82,8 @@ for (const { slug, template } of bothTemplates) {
       await form(page)
         .getByLabel(/what is it about/i)
         .selectOption('general');
-      const places = form(page).getByLabel('Location');
-      await places.selectOption({ index: -1 + (await places.locator('option').count()) });
+      const locations = form(page).getByLabel('Location');
+      await locations.selectOption({ index: -1 + (await locations.locator('option').count()) });
       await sayWho(page, email);
       await form(page)
         .getByLabel(/message/i)

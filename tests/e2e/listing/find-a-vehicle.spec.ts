@@ -109,14 +109,14 @@ for (const { slug, template } of bothTemplates) {
       await page.goto(`${origin(slug)}/search/?condition=used`);
       const expected = page.locator('.listing__grid > [data-skeleton]');
       await expect(expected).toHaveCount(21);
-      const place = await expected.nth(1).boundingBox();
+      const shape = await expected.nth(1).boundingBox();
       go();
       await expect(expected).toHaveCount(0);
       const card = await cards(page).nth(1).boundingBox();
-      expect([card?.x, card?.y, card?.width]).toEqual([place?.x, place?.y, place?.width]);
-      expect(Math.abs((card?.height ?? 0) - (place?.height ?? 0))).toBeLessThan(60);
+      expect([card?.x, card?.y, card?.width]).toEqual([shape?.x, shape?.y, shape?.width]);
+      expect(Math.abs((card?.height ?? 0) - (shape?.height ?? 0))).toBeLessThan(60);
       const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
-      // Values of a filter change places by their new counts; nothing else may move.
+      // Values of a filter change their order by their new counts; nothing else may move.
       expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.001);
     });
 
@@ -155,7 +155,7 @@ for (const { slug, template } of bothTemplates) {
     });
 
     for (const search of ['?page=2', '?body=SUV']) {
-      test(`REF-16 back to ${search} on a phone, with a slow index: the same place in the list`, async ({
+      test(`REF-16 back to ${search} on a phone, with a slow index: the same position in the list`, async ({
         page,
       }) => {
         test.slow();
@@ -163,9 +163,9 @@ for (const { slug, template } of bothTemplates) {
         await page.goto(`${origin(slug)}/search/${search}`);
         await expect(page.locator('.listing__grid[aria-busy="false"]')).toBeVisible();
         await page.evaluate(() => window.scrollTo(0, 5_000));
-        const place = (): Promise<number> => page.evaluate(() => Math.round(window.scrollY));
-        await expect.poll(place).toBeGreaterThan(4_900);
-        const before = await place();
+        const scrolled = (): Promise<number> => page.evaluate(() => Math.round(window.scrollY));
+        await expect.poll(scrolled).toBeGreaterThan(4_900);
+        const before = await scrolled();
         await page.goto(`${origin(slug)}/favourites/`);
         await page.route('**/multi_search**', async (route) => {
           await new Promise((resolve) => setTimeout(resolve, 1_200));
@@ -177,7 +177,7 @@ for (const { slug, template } of bothTemplates) {
         await expect(expected).toHaveCount(0);
         await page.waitForTimeout(300);
         // Cards that were never seen have the height of a usual one.
-        expect(Math.abs((await place()) - before)).toBeLessThan(500);
+        expect(Math.abs((await scrolled()) - before)).toBeLessThan(500);
       });
     }
 

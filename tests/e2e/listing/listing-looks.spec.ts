@@ -28,16 +28,16 @@ for (const { slug, template } of bothTemplates) {
 
 test.describe('PROMO-01 cards of the dealer between vehicles', () => {
   const wanted = 'We Want Your Car!';
-  const place = async (page: Page): Promise<number> =>
+  const position = async (page: Page): Promise<number> =>
     (await page.locator('.listing__grid > li').allTextContents()).findIndex((text) => text.includes(wanted)) +
     1;
 
-  test('stand at their place, with scripts and without', async ({ page, browser }) => {
+  test('stand at their positions, with scripts and without', async ({ page, browser }) => {
     await page.goto(`${origin(marketplace.slug)}/search/`, { waitUntil: 'networkidle' });
-    expect(await place(page)).toBe(9);
+    expect(await position(page)).toBe(9);
     const plain = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
     await plain.goto(`${origin(marketplace.slug)}/search/`);
-    expect(await place(plain)).toBe(9);
+    expect(await position(plain)).toBe(9);
     await plain.context().close();
   });
 

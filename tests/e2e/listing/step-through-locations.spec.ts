@@ -5,7 +5,7 @@ import { marketplace, origin } from '../sites.ts';
 const left = (strip: { evaluate: (read: (element: Element) => number) => Promise<number> }) =>
   strip.evaluate((element) => Math.round(element.scrollLeft));
 
-test('LOC-04 LOC-05 UI-02 more than four places stand in a row to step through', async ({ page }) => {
+test('LOC-04 LOC-05 UI-02 more than four locations stand in a row to step through', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(`${origin(marketplace.slug)}/#locations`);

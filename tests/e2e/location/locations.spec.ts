@@ -2,8 +2,8 @@ import { expect, test, type Page } from 'playwright/test';
 import { bothTemplates, origin } from '../sites.ts';
 
 for (const { slug, template } of bothTemplates) {
-  test.describe(`${template}: when a place is open`, () => {
-    test('LEGAL 9 is said by the clock of the place, wherever the shopper is', async ({ browser }) => {
+  test.describe(`${template}: when a location is open`, () => {
+    test('LEGAL 9 is said by the clock of the location, wherever the shopper is', async ({ browser }) => {
       // A Friday, 09:30 in Brisbane and 10:30 in Sydney; the shopper sits in Perth, where it is 07:30.
       const context = await browser.newContext({ timezoneId: 'Australia/Perth' });
       const page = await context.newPage();
@@ -35,7 +35,7 @@ for (const { slug, template } of bothTemplates) {
       expect(list.itemListElement.map(({ url }) => new URL(url).pathname)).toEqual(shown);
     });
 
-    test('a place states the address, licence and days that its page shows', async ({ page }) => {
+    test('a location states the address, licence and days that its page shows', async ({ page }) => {
       await page.goto(`${origin(slug)}/locations/`);
       await page.locator('.location-card a[href^="/locations/"]').first().click();
       await expect(page.locator('.location-details')).toBeVisible();

@@ -9,8 +9,8 @@ import { readShifts, recordMessages, recordShifts } from '../watch.ts';
 const moveByLastCards = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll('ul:has(> li > .vehicle-card)')].flatMap((list) => {
-      const place = ({ offsetTop }: HTMLElement): number => offsetTop;
-      const rows = [...Map.groupBy(list.querySelectorAll<HTMLElement>(':scope > li'), place).values()];
+      const top = ({ offsetTop }: HTMLElement): number => offsetTop;
+      const rows = [...Map.groupBy(list.querySelectorAll<HTMLElement>(':scope > li'), top).values()];
       return rows.toReversed().flatMap((row) => {
         const last = row.pop();
         const parts = row.flatMap((card) => [...card.querySelectorAll<HTMLElement>('.vehicle-card *')]);

@@ -98,8 +98,8 @@ test('the markup of every other page is of schema.org: kinds, facts and values',
 
 test('what is none of schema.org is found', () => {
   const offer = { '@type': 'Offer', price: '9000', availability: 'https://schema.org/Sold' };
-  const place = { '@type': 'AutoDealer', geo: { '@type': 'Brand' }, sameAs: [], url: '/contact-us/' };
-  const wrong = { '@context': 'https://schema.org', '@type': 'Car', milage: 9, offers: offer, owns: place };
+  const dealer = { '@type': 'AutoDealer', geo: { '@type': 'Brand' }, sameAs: [], url: '/contact-us/' };
+  const wrong = { '@context': 'https://schema.org', '@type': 'Car', milage: 9, offers: offer, owns: dealer };
   expect(judgeMarkup({ ...wrong, vehicleModelDate: '2021-13', brand: { '@type': 'Carr' } })).toEqual([
     `Car: Car has no 'milage'`,
     `Car.offers.availability is 'https://schema.org/Sold', it should be ItemAvailability or IdReference`,
@@ -108,7 +108,7 @@ test('what is none of schema.org is found', () => {
     'Car.brand is Carr, it should be Brand or Organization or IdReference',
     `Car.brand: there is no 'Carr'`,
   ]);
-  expect(judgeMarkup(place)).toEqual([
+  expect(judgeMarkup(dealer)).toEqual([
     'there is no @context',
     'AutoDealer.geo is Brand, it should be GeoCoordinates or GeoShape or IdReference',
     'AutoDealer.sameAs is an empty list',
@@ -125,20 +125,20 @@ interface DealerData {
 }
 
 for (const { slug, template } of bothTemplates) {
-  test(`${template}: the markup of a place says what its page says (DATA-03, HOURS-02, LEGAL 2)`, () => {
+  test(`${template}: the markup of a location says what its page says (DATA-03, HOURS-02, LEGAL 2)`, () => {
     const file =
       findPages(path.join(dist, slug, template)).find(({ kind }) => kind === 'location')?.file ?? '';
     const { text, data } = readPage(readFile(slug, template, file));
-    const place = data.find((each) => each['@type'] === 'AutoDealer') as DealerData | undefined;
-    if (!place) throw new Error(`${file} has no markup of a dealer`);
-    const { streetAddress, addressLocality, postalCode } = place.address;
-    const times = place.openingHoursSpecification.flatMap(({ opens, closes }) => [opens, closes]);
+    const dealer = data.find((each) => each['@type'] === 'AutoDealer') as DealerData | undefined;
+    if (!dealer) throw new Error(`${file} has no markup of a dealer`);
+    const { streetAddress, addressLocality, postalCode } = dealer.address;
+    const times = dealer.openingHoursSpecification.flatMap(({ opens, closes }) => [opens, closes]);
     expect(times.length).toBeGreaterThan(5);
     for (const said of [
-      ...[place.name, streetAddress, addressLocality, postalCode],
+      ...[dealer.name, streetAddress, addressLocality, postalCode],
       ...times.map(formatTime),
-      ...(place.telephone ? [formatPhone(place.telephone)] : []),
-      ...(place.identifier ? [place.identifier.value] : []),
+      ...(dealer.telephone ? [formatPhone(dealer.telephone)] : []),
+      ...(dealer.identifier ? [dealer.identifier.value] : []),
     ])
       expect(text).toContain(said);
   });

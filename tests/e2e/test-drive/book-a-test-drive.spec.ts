@@ -16,7 +16,7 @@ test.afterEach(async () => {
 
 const newId = (): string =>
   Array.from({ length: 32 }, () => Math.floor(Math.random() * 16).toString(16)).join('');
-const newEmail = (): string => `drive-${Date.now()}-${Math.floor(Math.random() * 1e6)}@example.com`;
+const newEmail = (): string => `test-drive-${Date.now()}-${Math.floor(Math.random() * 1e6)}@example.com`;
 const form = (page: Page) => page.locator('form.lead-form').filter({ has: page.locator('[role=grid]') });
 const day = (page: Page, date: string) => page.getByRole('gridcell', { name: formatWeekday(date) });
 
@@ -57,7 +57,7 @@ const press = (page: Page, name: string) => dialog(page).getByRole('button', { n
 const free = (page: Page) => dialog(page).getByRole('radio', { disabled: false });
 
 /** Ends where a booking is confirmed. */
-async function expectBooked(page: Page, place: string, date: string): Promise<void> {
+async function expectBooked(page: Page, location: string, date: string): Promise<void> {
   await expect(page).toHaveURL(/\/success\/#test-drive$/, { timeout: 15_000 });
   const confirmation = page.locator('.test-drive-confirmation');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you, your test drive is booked', {
@@ -65,14 +65,14 @@ async function expectBooked(page: Page, place: string, date: string): Promise<vo
   });
   await expect(confirmation).toContainText('Your test drive');
   await expect(confirmation).toContainText(formatWeekday(date));
-  await expect(confirmation).toContainText(place);
+  await expect(confirmation).toContainText(location);
 }
 
 test.describe('from another state', () => {
   // Somebody in Perth drives in the east, by the clock there.
   test.use({ timezoneId: 'Australia/Perth' });
 
-  test('VDP-16 TD-02 EVT-02 a drive on Saturday, after somebody else took the first choice', async ({
+  test('VDP-16 TD-02 EVT-02 a test drive on Saturday, after somebody else took the first choice', async ({
     page,
   }) => {
     const messages = recordMessages(page);
@@ -119,7 +119,7 @@ test.describe('from another state', () => {
     expect(messages.filter((message) => !message.includes('409'))).toEqual([]);
   });
 
-  test('TD-01 of a vehicle that can be driven at two places, at the one where it does not stand', async ({
+  test('TD-01 of a vehicle that can be driven at two locations, at the one where it does not stand', async ({
     page,
   }) => {
     const email = newEmail();
@@ -138,7 +138,7 @@ test.describe('from another state', () => {
   });
 });
 
-test('TD-02 who booked moves the drive by its link, then cancels it, and reads what was done', async ({
+test('TD-02 who booked moves the test drive by its link, then cancels it, and reads what was done', async ({
   page,
 }) => {
   const id = newId();
@@ -152,31 +152,31 @@ test('TD-02 who booked moves the drive by its link, then cancels it, and reads w
   await recordShifts(page);
   const messages = recordMessages(page);
   await page.goto(`${origin(showroom.slug)}/test-drive/change/#${id}`);
-  const drive = page.locator('.change-appointment');
-  await expect(drive).toContainText('at 10am');
-  await expect(drive).toContainText('Harbour Toyota Cleveland');
-  await expect(drive.getByRole('link', { name: vehicle?.name ?? 'none' })).toHaveAttribute('href', `/cars/${vehicle?.slug}/`); // prettier-ignore
-  await drive.getByRole('button', { name: 'Choose another time' }).click();
+  const appointment = page.locator('.change-appointment');
+  await expect(appointment).toContainText('at 10am');
+  await expect(appointment).toContainText('Harbour Toyota Cleveland');
+  await expect(appointment.getByRole('link', { name: vehicle?.name ?? 'none' })).toHaveAttribute('href', `/cars/${vehicle?.slug}/`); // prettier-ignore
+  await appointment.getByRole('button', { name: 'Choose another time' }).click();
   await page.getByRole('radio', { disabled: false }).last().check();
-  const wanted = await drive.locator('input[type=hidden][name=appointment]').inputValue();
+  const wanted = await appointment.locator('input[type=hidden][name=appointment]').inputValue();
   const other = newId();
   kept.add(other);
   await fetch(api, {
     method: 'POST',
     body: JSON.stringify({ id: other, dealership_slug: showroom.slug, location_id: '4163', car_id: vehicle?.id, starts_at: Date.parse(wanted) / 1000, minutes: 30 }), // prettier-ignore
   });
-  await drive.getByRole('button', { name: 'Move to this time' }).click();
+  await appointment.getByRole('button', { name: 'Move to this time' }).click();
   await expect(page.getByText(/somebody else has just booked|no longer free/i)).toHaveCount(1);
-  await expect(drive.getByRole('group', { name: 'When would you like to drive?' })).toBeFocused();
+  await expect(appointment.getByRole('group', { name: 'When would you like to drive?' })).toBeFocused();
   await page.getByRole('radio', { disabled: false }).last().check();
-  await drive.getByRole('button', { name: 'Move to this time' }).click();
-  await expect(drive).toContainText('Your test drive has been moved');
-  await expect(drive).not.toContainText('at 10am');
+  await appointment.getByRole('button', { name: 'Move to this time' }).click();
+  await expect(appointment).toContainText('Your test drive has been moved');
+  await expect(appointment).not.toContainText('at 10am');
   expect((await new AxeBuilder({ page }).include('main').analyze()).violations).toEqual([]);
-  await drive.getByRole('button', { name: 'Cancel test drive' }).click();
-  await drive.getByRole('button', { name: 'Yes, cancel it' }).click();
-  await expect(drive).toContainText('Your test drive has been cancelled');
-  await expect(drive).toBeFocused();
+  await appointment.getByRole('button', { name: 'Cancel test drive' }).click();
+  await appointment.getByRole('button', { name: 'Yes, cancel it' }).click();
+  await expect(appointment).toContainText('Your test drive has been cancelled');
+  await expect(appointment).toBeFocused();
   expect((await fetch(`${api}/${id}`)).status).toBe(404);
   await page.reload();
   await expect(page.getByText('We find no test drive for this link.')).toBeVisible();

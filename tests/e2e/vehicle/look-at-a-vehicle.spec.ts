@@ -54,8 +54,8 @@ for (const { slug, template } of bothTemplates) {
       const dialog = page.getByRole('dialog', { name: vehicle.name });
       await expect(dialog.getByText(`3 / ${total}`)).toBeVisible();
       // It has been brought to that picture: a key that comes before it, within milliseconds, is no person's.
-      const place = () => dialog.locator('.enlarged__strip').evaluate((strip) => strip.scrollLeft);
-      await expect.poll(place).toBeGreaterThan(0);
+      const position = () => dialog.locator('.enlarged__strip').evaluate((strip) => strip.scrollLeft);
+      await expect.poll(position).toBeGreaterThan(0);
       await page.keyboard.press('ArrowRight');
       await expect(dialog.getByText(`4 / ${total}`)).toBeVisible();
       await page.keyboard.press('+');
@@ -63,7 +63,7 @@ for (const { slug, template } of bothTemplates) {
       await page.keyboard.press('Escape');
       await expect(dialog).toBeHidden();
       await expect(counter(page)).toHaveText(`4 / ${total}`);
-      // Escape gave its place in the history back, and Back closes it in the same way.
+      // Escape gave its entry in the history back, and Back closes it in the same way.
       await expect.poll(() => page.evaluate(() => window.history.state as unknown)).toBeNull();
       const address = page.url();
       await page.getByRole('button', { name: 'Enlarge' }).click();

@@ -51,9 +51,9 @@ test('a vehicle newer than the build opens with everything that a built page has
     await expect(page.getByRole('button', { name: 'Toyota Certified Used' })).toBeVisible();
     await expect(page.locator('.similar a[href^="/cars/"]').first()).toBeVisible();
     await page.getByRole('button', { name: 'Book a test drive' }).first().click();
-    const drive = page.getByRole('dialog', { name: /test drive/i });
-    await expect(drive).toContainText('2026 Toyota Newcomer');
-    await expect(drive.getByRole('button', { name: 'Next' })).toBeEnabled();
+    const testDrive = page.getByRole('dialog', { name: /test drive/i });
+    await expect(testDrive).toContainText('2026 Toyota Newcomer');
+    await expect(testDrive.getByRole('button', { name: 'Next' })).toBeEnabled();
     await page.keyboard.press('Escape');
     // The address itself is answered with 404, which browsers write down.
     expect(messages.filter((message) => !/404|no price comparison/.test(message))).toEqual([]);

@@ -26,7 +26,7 @@ for (const { slug, template } of bothTemplates) {
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();
     await expect(invite).toBeFocused();
-    // The page asks once: its other place is beside pictures.
+    // The page asks once: its other button is beside pictures.
     await expect(
       page.locator('.vehicle-actions').getByRole('button', { name: 'Request photos' }),
     ).toHaveCount(0);

@@ -19,10 +19,10 @@ for (const { slug, template } of bothTemplates) {
       page,
     }) => {
       const [twin] = await findStock(slug, inStock);
-      const fresh = { ...twin, id: `similar-${slug}`, slug: `similar-${slug}` } as StockDocument;
-      await saveStock(slug, fresh);
+      const newcomer = { ...twin, id: `similar-${slug}`, slug: `similar-${slug}` } as StockDocument;
+      await saveStock(slug, newcomer);
       try {
-        await page.goto(`${origin(slug)}/cars/${fresh.slug}/`);
+        await page.goto(`${origin(slug)}/cars/${newcomer.slug}/`);
         const strip = page.locator('#similar li a[href^="/cars/"]');
         await expect(strip.first()).toBeVisible({ timeout: 15_000 });
         const links = new Set(
@@ -30,8 +30,8 @@ for (const { slug, template } of bothTemplates) {
         );
         expect(links.size).toBeGreaterThan(0);
         expect(links.size).toBeLessThanOrEqual(6);
-        expect(links.has(fresh.slug)).toBe(false);
-        const price = fresh.price ?? 0;
+        expect(links.has(newcomer.slug)).toBe(false);
+        const price = newcomer.price ?? 0;
         const reach = price < 50_000 ? 10_000 : 25_000;
         for (const link of links) {
           const [found] = await findStock(slug, `slug:=${link}`);
@@ -39,7 +39,7 @@ for (const { slug, template } of bothTemplates) {
           expect(Math.abs((found?.price ?? 0) - price)).toBeLessThanOrEqual(reach);
         }
       } finally {
-        await removeStock(slug, fresh.id);
+        await removeStock(slug, newcomer.id);
       }
     });
   });
@@ -48,11 +48,11 @@ for (const { slug, template } of bothTemplates) {
 test('VDP-22 without an answer a search is offered', async ({ page }) => {
   const { slug } = showroom;
   const [twin] = await findStock(slug, inStock);
-  const fresh = { ...twin, id: 'similar-none', slug: 'similar-none' } as StockDocument;
-  await saveStock(slug, fresh);
+  const newcomer = { ...twin, id: 'similar-none', slug: 'similar-none' } as StockDocument;
+  await saveStock(slug, newcomer);
   try {
     await page.route('**/multi_search**', (route) => route.abort());
-    await page.goto(`${origin(slug)}/cars/${fresh.slug}/`);
+    await page.goto(`${origin(slug)}/cars/${newcomer.slug}/`);
     await expect(page.locator('.similar__placeholder')).toHaveCount(6);
     const search = page.locator('#similar').getByRole('link', { name: 'Find Me Something Similar' });
     await expect(search).toBeVisible({ timeout: 15_000 });
@@ -60,7 +60,7 @@ test('VDP-22 without an answer a search is offered', async ({ page }) => {
     await expect(page.locator('#similar')).toContainText('could not be looked up just now');
     await expect(page.locator('#similar')).not.toContainText('nothing just like it');
   } finally {
-    await removeStock(slug, fresh.id);
+    await removeStock(slug, newcomer.id);
   }
 });
 

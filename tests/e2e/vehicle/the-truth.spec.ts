@@ -13,13 +13,13 @@ import {
 
 const priced = 'status:=in_stock && price:>20000 && price:<60000 && car_type:=used';
 
-/** What a page says of its vehicle, in every place that says something. */
-const readPlaces = (page: Page) =>
+/** What a page says of its vehicle, wherever it says something. */
+const readPage = (page: Page) =>
   page.evaluate(() => {
     const read = (selector: string): string =>
       [...document.querySelectorAll(selector)].map(({ textContent }) => textContent).join(' ');
-    const price = (place: string): string =>
-      read(`[data-live="${place}"] :is(.price__amount, .price__type)`).trim();
+    const price = (box: string): string =>
+      read(`[data-live="${box}"] :is(.price__amount, .price__type)`).trim();
     const isSeen = (selector: string): boolean =>
       [...document.querySelectorAll(selector)].some((one) => one.checkVisibility());
     const data = [...document.querySelectorAll('script[type="application/ld+json"]')]
@@ -28,7 +28,7 @@ const readPlaces = (page: Page) =>
     const descriptions = [
       ...document.querySelectorAll<HTMLMetaElement>('meta[name$="description"], [property="og:description"]'),
     ].map(({ content }) => content);
-    const record = document.querySelector<HTMLElement>('[data-place="page"]')?.dataset['vehicleRecord'];
+    const record = document.querySelector<HTMLElement>('[data-variant="page"]')?.dataset['vehicleRecord'];
     return {
       summary: price('price'),
       header: price('header'),
@@ -48,14 +48,14 @@ const readPlaces = (page: Page) =>
     };
   });
 
-type Places = Awaited<ReturnType<typeof readPlaces>>;
+type PageSays = Awaited<ReturnType<typeof readPage>>;
 
-/** A page that shows a price, in all places the same, and says it after `said`. */
+/** A page that shows a price, the same everywhere, and says it after `said`. */
 const shows = (
   amount: number,
   type: string,
-  { said = '', ...rest }: Partial<Places> = {},
-): Partial<Places> => {
+  { said = '', ...rest }: Partial<PageSays> = {},
+): Partial<PageSays> => {
   const price = `$${amount.toLocaleString('en-AU')} ${type}`;
   return {
     ...{ summary: price, header: price, bar: price, data: amount, dataType: type, kept: String(amount) },
@@ -72,7 +72,7 @@ const shows = (
 };
 
 /** A page of a vehicle that cannot be had. */
-const isGone = (notice: string, availability: string, said: string): Partial<Places> => ({
+const isGone = (notice: string, availability: string, said: string): Partial<PageSays> => ({
   ...{ summary: '', header: '', bar: '', data: null, availability, canEnquire: false },
   ...{ notice, stickyNotice: notice, canBorrow: false, estimate: false, otherTools: false },
   said,
@@ -89,7 +89,7 @@ const askForPrice = expect.stringMatching(/^[^$\d]*price[^$\d]*$/i) as unknown a
 const available = 'This vehicle is available again.';
 
 /** What becomes of a vehicle, one after the other; null takes it out of the index. */
-const changes: [string, Record<string, unknown> | null, Partial<Places>][] = [
+const changes: [string, Record<string, unknown> | null, Partial<PageSays>][] = [
   ['cheaper', { price: 23_456 }, shows(23_456, 'Drive Away')],
   ['dearer', { price: 71_234 }, shows(71_234, 'Drive Away')],
   [
@@ -132,13 +132,13 @@ async function comeBack(page: Page): Promise<void> {
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
 }
 
-/** Both templates draw these places with the same parts, so for the second one the greatest changes are enough. */
+/** Both templates draw these boxes with the same parts, so for the second one the greatest changes are enough. */
 const greatest = ['another price type (LEGAL 1)', 'sold (VDP-30)', 'back', 'deleted'];
 
 for (const { slug, template } of bothTemplates) {
   const tried =
     template === showroom.template ? changes : changes.filter(([name]) => greatest.includes(name));
-  test(`${template}: an open page follows whatever becomes of its vehicle, in all places at once`, async ({
+  test(`${template}: an open page follows whatever becomes of its vehicle, everywhere at once`, async ({
     page,
   }) => {
     test.slow();
@@ -150,13 +150,13 @@ for (const { slug, template } of bothTemplates) {
     await page.clock.install();
     try {
       await page.goto(`${origin(slug)}/cars/${vehicle.slug}/`);
-      const built = await readPlaces(page);
+      const built = await readPage(page);
       for (const [name, change, expected] of tried) {
         await test.step(name, async () => {
           if (change) await saveStock(slug, { ...vehicle, ...usual, ...plain, ...change });
           else await removeStock(slug, vehicle.id);
           await comeBack(page);
-          await expect.poll(() => readPlaces(page)).toMatchObject(expected);
+          await expect.poll(() => readPage(page)).toMatchObject(expected);
         });
       }
       await expect(page.locator('#similar a[href^="/cars/"]').first()).toBeAttached();
@@ -167,7 +167,7 @@ for (const { slug, template } of bothTemplates) {
       await saveStock(slug, vehicle);
       await comeBack(page);
       const said = expect.stringMatching(/^This vehicle is available again\./) as unknown;
-      await expect.poll(() => readPlaces(page)).toEqual({ ...built, said });
+      await expect.poll(() => readPage(page)).toEqual({ ...built, said });
     } finally {
       await saveStock(slug, vehicle);
     }

@@ -44,11 +44,11 @@ test('LOC-09 a city means the yards around it: Cleveland is in Brisbane', async 
   await hydrated(page);
   await field(page).fill('7 seater suv brisbane');
   await field(page).press('Enter');
-  const place = main(page).getByRole('button', { name: 'Remove Harbour Toyota Cleveland' });
-  await expect(place).toBeVisible();
+  const location = main(page).getByRole('button', { name: 'Remove Harbour Toyota Cleveland' });
+  await expect(location).toBeVisible();
   await expect(field(page)).toHaveValue('');
   await expect.poll(() => count(page)).toBeGreaterThan(0);
-  await place.click();
+  await location.click();
   await expect(page).not.toHaveURL(/location=/);
   await expect(main(page).getByRole('button', { name: 'Remove 7 seats' })).toBeVisible();
 });
@@ -150,7 +150,7 @@ for (const { slug, template } of bothTemplates) {
   });
 }
 
-test('LOC-03 LOC-09 FORM-13 FORM-14 on a map and by distance the search narrows to places', async ({
+test('LOC-03 LOC-09 FORM-13 FORM-14 on a map and by distance the search narrows to locations', async ({
   page,
 }) => {
   await page.goto(`${origin(marketplace.slug)}/search/`);

@@ -43,7 +43,7 @@ export const pageSite: VehicleView['site'] = {
   ...{ search, stock, similarVehicles: { most: 6 }, dealershipId: '1' },
 };
 
-/** What a page is drawn from, of a priced vehicle at a place. */
+/** What a page is drawn from, of a priced vehicle at a location. */
 export const createView = (
   changed: Partial<Vehicle> = {},
   site: Partial<VehicleView['site']> = {},

@@ -221,7 +221,7 @@ describe('vehicle page', () => {
   });
 
   test('what may change after the build stands in boxes for the live island', () => {
-    for (const place of ['tag', 'price', 'actions', 'header', 'bar'])
-      expect(draw()).toContain(`data-live="${place}"`);
+    for (const box of ['tag', 'price', 'actions', 'header', 'bar'])
+      expect(draw()).toContain(`data-live="${box}"`);
   });
 });

@@ -47,10 +47,10 @@ export async function createBuildFixture(slugs: readonly string[]) {
       yaml.replace('www.cornercars.example', `www.${slug}.example`) + extra,
     );
 
-  async function send(method: string, place: string, body?: string): Promise<void> {
+  async function send(method: string, path: string, body?: string): Promise<void> {
     const headers = { 'x-typesense-api-key': adminKey };
-    const response = await fetch(sandbox.url + place, { method, headers, ...(body && { body }) });
-    if (!response.ok) throw new Error(`${method} ${place}: ${await response.text()}`);
+    const response = await fetch(sandbox.url + path, { method, headers, ...(body && { body }) });
+    if (!response.ok) throw new Error(`${method} ${path}: ${await response.text()}`);
   }
 
   /** Changes the price of one vehicle. */

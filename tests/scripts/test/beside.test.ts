@@ -3,11 +3,11 @@ import { expect, test } from 'vitest';
 import { runBeside } from '#scripts/test/beside.ts';
 
 /** Names of what runs at the same time, noted whenever something begins. */
-async function watch(works: [name: string, places: number][], all: number): Promise<string[]> {
+async function watch(works: [name: string, slots: number][], all: number): Promise<string[]> {
   const running = new Set<string>();
   const seen: string[] = [];
-  const create = ([name, places]: [string, number]) => ({
-    places,
+  const create = ([name, slots]: [string, number]) => ({
+    slots,
     run: async () => {
       running.add(name);
       seen.push([...running].join(' '));

@@ -30,7 +30,7 @@ beforeEach(() => {
   Object.defineProperty(globalThis, 'document', { value: document, configurable: true });
 });
 
-const place = { dealer: 'a', page: '/cars/x/', pageType: 'vehicle', item: { item_id: '7' }, ids: {} };
+const eventPage = { dealer: 'a', page: '/cars/x/', pageType: 'vehicle', item: { item_id: '7' }, ids: {} };
 const said = (): unknown[][] => page.dataLayer.map((entry) => [...entry]);
 
 test('Google’s script comes with advertising refused, and an address without what was typed', async () => {
@@ -52,7 +52,7 @@ test('Google’s script comes with advertising refused, and an address without w
 
 test('EVT-02 an event goes out under its general name and that of its department, with the number', async () => {
   const analytics = await openAnalytics({ name: 'gtag', measurementId: 'G-ABC123' });
-  analytics.send(writeEvent('usedTestDriveBooked', {}, place, 0));
+  analytics.send(writeEvent('usedTestDriveBooked', {}, eventPage, 0));
   const events = said().filter(([command]) => command === 'event');
   expect(events.map(([, name]) => name)).toEqual(['asc_form_submission', 'asc_form_submission_sales_appt']);
   expect(events[0]?.[2]).toMatchObject({
@@ -67,7 +67,7 @@ test('withdrawn: nothing more is said but the refusal, and Google’s cookies go
   const analytics = await openAnalytics({ name: 'gtag', measurementId: 'G-ABC123' });
   analytics.stop();
   const count = said().length;
-  analytics.send(writeEvent('pageShared', {}, place, 0));
+  analytics.send(writeEvent('pageShared', {}, eventPage, 0));
   expect(said()).toHaveLength(count);
   expect(said().at(-1)).toMatchObject(['consent', 'update', { analytics_storage: 'denied' }]);
   expect(page['ga-disable-G-ABC123']).toBe(true);

@@ -98,7 +98,7 @@ test('FORM-13 FORM-20 postcode and state are the address', () => {
   expect(findAll(write(create('contact', person)), 'customer/contact/address')).toEqual([]);
 });
 
-test('FORM-12 the chosen place is the vendor that is to answer', () => {
+test('FORM-12 the chosen location is the vendor that is to answer', () => {
   const prospect = write(create('contact', { ...person, location: '4163' }));
   expect(texts(prospect, 'vendor/vendorname')).toEqual(['Harbour Toyota']);
   expect(texts(prospect, 'vendor/contact/name')).toEqual(['Harbour Toyota Cleveland']);

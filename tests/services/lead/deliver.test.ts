@@ -26,8 +26,8 @@ const drivers: {
 }[] = [
   {
     name: 'typesense',
-    endpoint: () => ({ name: 'typesense', ...yard.place, key: yard.leadKey, collection: 'leads' }),
-    nobody: () => ({ name: 'typesense', ...yard.place, port: 1, key: yard.leadKey, collection: 'leads' }),
+    endpoint: () => ({ name: 'typesense', ...yard.server, key: yard.leadKey, collection: 'leads' }),
+    nobody: () => ({ name: 'typesense', ...yard.server, port: 1, key: yard.leadKey, collection: 'leads' }),
     count: async (id) => (await yard.readLeads()).filter((lead) => lead['id'] === id).length,
   },
   {

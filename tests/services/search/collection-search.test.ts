@@ -58,7 +58,7 @@ afterAll(() => yard.close());
 const nothing = emptySearch(collectionKinds.parts);
 const searchParts = (state: SearchState, base = createPartsFilter(site)) =>
   searchCollection(
-    { ...yard.place, key: partsKey },
+    { ...yard.server, key: partsKey },
     { collection: 'parts', kind: collectionKinds.parts, state, base },
   );
 
@@ -110,7 +110,7 @@ describe('the index and the page’s own list agree', () => {
 
 test('SRCH-23 offers: of the dealership, not excluded here, running today; the build agrees', async () => {
   const { hits } = await searchCollection(
-    { ...yard.place, key: offersKey },
+    { ...yard.server, key: offersKey },
     {
       collection: 'offers',
       kind: collectionKinds.offers,
@@ -128,10 +128,10 @@ test('a refusal and an outage are told apart', async () => {
     kind: expect.stringMatching(/rejected|not-found/) as string,
   });
   const request = { collection: 'parts', kind: collectionKinds.parts, state: nothing, base: '' };
-  await expect(searchCollection({ ...yard.place, key: offersKey }, request)).rejects.toMatchObject({
+  await expect(searchCollection({ ...yard.server, key: offersKey }, request)).rejects.toMatchObject({
     kind: 'forbidden',
   });
-  await expect(searchCollection({ ...yard.place, port: 1, key: partsKey }, request)).rejects.toMatchObject({
+  await expect(searchCollection({ ...yard.server, port: 1, key: partsKey }, request)).rejects.toMatchObject({
     kind: 'offline',
   });
 });

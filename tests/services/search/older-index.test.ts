@@ -143,7 +143,7 @@ describe('REF-08 an index that was made before some fields were thought of', () 
     expect(Object.keys(kind.sorts)).toEqual(['latest']);
     const ask = (some: typeof kind, address: string) =>
       searchCollection(
-        { ...yard.place, key: partsKey },
+        { ...yard.server, key: partsKey },
         {
           collection: 'old_parts',
           kind: some,

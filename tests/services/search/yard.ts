@@ -41,13 +41,13 @@ export function createDocument(given: Partial<VehicleDocument> & { id: string })
 export async function openYard(documents: VehicleDocument[]) {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'forecourt-yard-'));
   const sandbox = await startSandbox({ port: 0, host: '127.0.0.1', apiKey, dataDir, empty: true });
-  const send = async (method: string, place: string, body?: string): Promise<unknown> => {
-    const answer = await fetch(sandbox.url + place, {
+  const send = async (method: string, path: string, body?: string): Promise<unknown> => {
+    const answer = await fetch(sandbox.url + path, {
       method,
       headers: { 'x-typesense-api-key': apiKey, 'content-type': 'application/json' },
       ...(body === undefined ? {} : { body }),
     });
-    if (!answer.ok) throw new Error(`${method} ${place}: ${answer.status} ${await answer.text()}`);
+    if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${await answer.text()}`);
     const text = await answer.text();
     return text.startsWith('{') ? JSON.parse(text) : text;
   };
@@ -64,14 +64,14 @@ export async function openYard(documents: VehicleDocument[]) {
   const save = (document: VehicleDocument): Promise<unknown> =>
     send('POST', '/collections/vehicles/documents?action=upsert', JSON.stringify(document));
   for (const document of documents) await save(document);
-  const place = {
+  const server = {
     host: '127.0.0.1',
     port: Number(new URL(sandbox.url).port),
     protocol: 'http' as const,
     path: '',
   };
   const endpoint: SearchEndpoint = {
-    ...place,
+    ...server,
     key: await createKey('vehicles', 'documents:search'),
     otherKey: '',
     collections: { vehicles: 'vehicles', offers: 'offers', parts: 'parts' },
@@ -95,7 +95,7 @@ export async function openYard(documents: VehicleDocument[]) {
     endpoint,
     describe,
     addCollection,
-    place,
+    server,
     save,
     leadKey: await createKey('leads', 'documents:create'),
     remove: (id: string) => send('DELETE', `/collections/vehicles/documents/${id}`),

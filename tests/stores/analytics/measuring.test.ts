@@ -32,8 +32,8 @@ afterEach(() => {
 
 const start = (): (() => void) => {
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/events`;
-  const place = { dealer: 'harbour', page: '/', pageType: 'home', item: {}, ids: {} };
-  return startMeasuring({ name: 'api', url }, place);
+  const page = { dealer: 'harbour', page: '/', pageType: 'home', item: {}, ids: {} };
+  return startMeasuring({ name: 'api', url }, page);
 };
 
 test('EVT-03 what happens is sent once each, and a double press counts once', async () => {

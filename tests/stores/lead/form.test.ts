@@ -89,7 +89,7 @@ describe('an enquiry', () => {
 test.each([
   ['a page', { status: 200, body: '<h1>Welcome</h1>' }],
   ['neither an id nor an error', { status: 200, body: '{"ok":true}' }],
-  ['that there is no such place', { status: 404, body: '{"lead_id":"7"}' }],
+  ['that there is no such page', { status: 404, body: '{"lead_id":"7"}' }],
 ])('FORM-03 a lead is kept and the shopper told where the answer is %s', async (_, answer) => {
   relay.answerWith(answer);
   open();

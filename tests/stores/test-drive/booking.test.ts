@@ -20,7 +20,7 @@ const { leadForms } = await import('#stores/lead/form.ts');
 const { $lastEnquiry } = await import('#stores/lead/last-enquiry.ts');
 const { $appointmentTimes, askAppointmentTimes } = await import('#stores/test-drive/times.ts');
 
-const folder = mkdtempSync(join(tmpdir(), 'drives-'));
+const folder = mkdtempSync(join(tmpdir(), 'appointments-'));
 let sandbox: Sandbox;
 let relay: Relay;
 beforeAll(async () => {
@@ -35,17 +35,17 @@ afterAll(async () => {
 
 const { $state, open, submit } = leadForms.testDrive;
 const start = Math.ceil(Date.now() / 86_400_000) * 86_400 + 3 * 86_400;
-const drive = { slotMinutes: 30, leadHours: 2, daysAhead: 21, lastSlotMinutes: 30 };
+const calendarRules = { slotMinutes: 30, leadHours: 2, daysAhead: 21, lastSlotMinutes: 30 };
 const api = (): string => `${sandbox.url}/api`;
 const settings = (apiUrl: string | null) => ({
   form: createTestDriveForm(
-    { times: [], locations: null, calendar: drive },
+    { times: [], locations: null, calendar: calendarRules },
     rules,
     {
-      places: [],
+      locations: [],
       calendar: {
-        rules: drive,
-        places: [createTestDriveLocation(aLocation())],
+        rules: calendarRules,
+        locations: [createTestDriveLocation(aLocation())],
         apiUrl,
         dealershipSlug: 'harbour',
       },
@@ -82,7 +82,7 @@ test('TD-02 a chosen time is kept free, and the lead and the success page say so
     appointment_status: 'booked',
     category: 'Test Drive',
   });
-  expect($lastEnquiry.get()?.drive).toMatchObject({ status: 'booked', at: at(start), minutes: 30, place: { name: 'Nundah' } }); // prettier-ignore
+  expect($lastEnquiry.get()?.testDrive).toMatchObject({ status: 'booked', at: at(start), minutes: 30, location: { name: 'Nundah' } }); // prettier-ignore
   expect(await fetchBusyTimes(api(), query)).toEqual([{ from: start, to: start + 1_800 }]);
 });
 
@@ -102,7 +102,7 @@ test('TD-02 where nobody can be asked the time is a request, and never lost', as
   expect(await send(at(start + 10_800), 'http://127.0.0.1:9/api')).toBe('sent');
   expect(lastLead()).toMatchObject({ appointment_at: at(start + 10_800), appointment_status: 'requested' });
   expect(await send(at(start + 10_800), null)).toBe('sent');
-  expect($lastEnquiry.get()?.drive?.status).toBe('requested');
+  expect($lastEnquiry.get()?.testDrive?.status).toBe('requested');
 }, 15_000);
 
 test('TD-02 where the dealer API keeps no further time, it is a request, and the shopper is told why', async () => {
@@ -117,7 +117,7 @@ test('TD-02 where the dealer API keeps no further time, it is a request, and the
   }
   expect(await send(at(start + 36_000), api())).toBe('sent');
   expect(lastLead()).toMatchObject({ appointment_status: 'requested' });
-  expect($lastEnquiry.get()?.drive).toMatchObject({ status: 'requested', isLimited: true });
+  expect($lastEnquiry.get()?.testDrive).toMatchObject({ status: 'requested', isLimited: true });
 });
 
 test('a lead that waited longer than its time was kept only asks for it', () => {
@@ -131,7 +131,7 @@ test('TD-01 left open, it is a lead without an appointment', async () => {
   expect(await send('', api())).toBe('sent');
   expect(lastLead()).not.toHaveProperty('appointment_at');
   expect(lastLead()).not.toHaveProperty('appointment_status');
-  expect($lastEnquiry.get()?.drive).toBeNull();
+  expect($lastEnquiry.get()?.testDrive).toBeNull();
 });
 
 test('a time that has gone while the page was open has to be chosen anew', async () => {

@@ -45,38 +45,44 @@ beforeEach(async () => {
   id = await book(start);
   $lastEnquiry.set({
     ...{ leadId: id, about: null, href: null },
-    drive: { status: 'booked', at: at(start), minutes: 30, place: null },
+    testDrive: { status: 'booked', at: at(start), minutes: 30, location: null },
   });
   await open(id);
 });
 
-test('TD-02 a booked drive is shown and moved, and the success page tells the new time', async () => {
-  expect($changedAppointment.get()).toMatchObject({ status: 'booked', drive: { start } });
+test('TD-02 a booked appointment is shown and moved, and the success page tells the new time', async () => {
+  expect($changedAppointment.get()).toMatchObject({ status: 'booked', appointment: { start } });
   await moveTestDrive(api(), id, at(start + 3_600));
-  expect($changedAppointment.get()).toMatchObject({ status: 'moved', drive: { start: start + 3_600 } });
-  expect($lastEnquiry.get()?.drive?.at).toBe(at(start + 3_600));
+  expect($changedAppointment.get()).toMatchObject({ status: 'moved', appointment: { start: start + 3_600 } });
+  expect($lastEnquiry.get()?.testDrive?.at).toBe(at(start + 3_600));
   expect(await fetchAppointment(api(), id)).toMatchObject({ start: start + 3_600 });
 });
 
-test('TD-02 the vehicle is named while it is listed, and stays named when the drive is moved', async () => {
+test('TD-02 the vehicle is named while it is listed, and stays named when the appointment is moved', async () => {
   await open(await book(start + 7_200, 'c1'));
   const vehicle = { name: '2024 Toyota HiLux SR5', slug: '2024-toyota-hilux-c1' };
-  expect($changedAppointment.get()).toMatchObject({ status: 'booked', drive: { vehicle } });
+  expect($changedAppointment.get()).toMatchObject({ status: 'booked', appointment: { vehicle } });
   const other = await book(start + 10_800, 'c1');
   await open(other);
   await moveTestDrive(api(), other, at(start + 14_400));
-  expect($changedAppointment.get()).toMatchObject({ status: 'moved', drive: { vehicle } });
+  expect($changedAppointment.get()).toMatchObject({ status: 'moved', appointment: { vehicle } });
 });
 
-test.each(['hidden', 'never-was'])('a drive of the vehicle "%s" is shown without it', async (vehicleId) => {
-  await open(await book(start + 7_200, vehicleId));
-  expect($changedAppointment.get()).toMatchObject({ status: 'booked', drive: { vehicleId, vehicle: null } });
-});
+test.each(['hidden', 'never-was'])(
+  'an appointment of the vehicle "%s" is shown without it',
+  async (vehicleId) => {
+    await open(await book(start + 7_200, vehicleId));
+    expect($changedAppointment.get()).toMatchObject({
+      status: 'booked',
+      appointment: { vehicleId, vehicle: null },
+    });
+  },
+);
 
-test('an index that does not answer keeps no drive from being shown', async () => {
+test('an index that does not answer keeps no appointment from being shown', async () => {
   const log = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   await openTestDrive(api(), await book(start + 7_200, 'c1'), { ...yard.endpoint, port: 1 });
-  expect($changedAppointment.get()).toMatchObject({ status: 'booked', drive: { vehicle: null } });
+  expect($changedAppointment.get()).toMatchObject({ status: 'booked', appointment: { vehicle: null } });
   expect(log).toHaveBeenCalledOnce();
   log.mockRestore();
 });
@@ -84,13 +90,17 @@ test('an index that does not answer keeps no drive from being shown', async () =
 test('a time that somebody else has meanwhile leaves it where it was', async () => {
   await book(start + 3_600);
   await moveTestDrive(api(), id, at(start + 3_600));
-  expect($changedAppointment.get()).toMatchObject({ status: 'booked', problem: 'taken', drive: { start } });
+  expect($changedAppointment.get()).toMatchObject({
+    status: 'booked',
+    problem: 'taken',
+    appointment: { start },
+  });
 });
 
 test('cancelled it is gone everywhere, and cannot be moved any more', async () => {
   await cancelTestDrive(api(), id);
   expect($changedAppointment.get().status).toBe('cancelled');
-  expect($lastEnquiry.get()?.drive).toBeNull();
+  expect($lastEnquiry.get()?.testDrive).toBeNull();
   await open(id);
   expect($changedAppointment.get().status).toBe('unknown');
 });
@@ -102,8 +112,11 @@ test('without an answer nothing is claimed', async () => {
   expect($changedAppointment.get().status).toBe('failed');
 }, 15_000);
 
-test.each(['', 'f'.repeat(32), '../phone-reveals'])('a link with "%s" belongs to no drive', async (other) => {
-  await open(other);
-  expect(['unknown', 'failed']).toContain($changedAppointment.get().status);
-  expect($changedAppointment.get().drive).toBeNull();
-});
+test.each(['', 'f'.repeat(32), '../phone-reveals'])(
+  'a link with "%s" belongs to no appointment',
+  async (other) => {
+    await open(other);
+    expect(['unknown', 'failed']).toContain($changedAppointment.get().status);
+    expect($changedAppointment.get().appointment).toBeNull();
+  },
+);

@@ -14,30 +14,30 @@ const carried: CarriedWords = {
   before: { ...emptyListing, lists: { body: ['SUV'] } },
   path: '/search/?make=Toyota&model=RAV4',
 };
-const place = { pathname: '/search/', search: '?make=Toyota&model=RAV4' };
+const address = { pathname: '/search/', search: '?make=Toyota&model=RAV4' };
 
 test('SRCH-12 what became of words is told by the listing that they led to, once', () => {
   carryWords(carried);
-  expect(takeWords(place)).toEqual(carried);
-  expect(takeWords(place)).toBeNull();
+  expect(takeWords(address)).toEqual(carried);
+  expect(takeWords(address)).toBeNull();
 });
 
 test('words that led elsewhere are forgotten by the next listing', () => {
   carryWords(carried);
-  expect(takeWords({ ...place, search: '' })).toBeNull();
-  expect(takeWords(place)).toBeNull();
+  expect(takeWords({ ...address, search: '' })).toBeNull();
+  expect(takeWords(address)).toBeNull();
 });
 
 test('words that are searched for as they are say nothing, and take the place of others', () => {
   carryWords(carried);
   carryWords({ ...carried, words: 'sport', isUnderstood: false, leftOut: [] });
-  expect(takeWords(place)).toBeNull();
+  expect(takeWords(address)).toBeNull();
 });
 
 test.each(['', '{', 'null', '[]', '{"path":"/search/?make=Toyota&model=RAV4"}'])(
   'what somebody else left there is nothing: %s',
   (text) => {
     window.sessionStorage.setItem(carriedWordsKey, text);
-    expect(takeWords(place)).toBeNull();
+    expect(takeWords(address)).toBeNull();
   },
 );

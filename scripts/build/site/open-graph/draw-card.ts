@@ -26,9 +26,9 @@ const rectangle = (
 function stack(blocks: readonly [gap: number, block: TextBlock][], top: number): OverlayOptions[] {
   let at = top;
   return blocks.map(([gap, block]) => {
-    const place = positionText(block, panel.left + panel.padding, at + gap);
+    const placed = positionText(block, panel.left + panel.padding, at + gap);
     at += gap + block.height;
-    return place;
+    return placed;
   });
 }
 

@@ -57,8 +57,8 @@ function createFileDigest(site: string): (address: string | null) => string {
   };
 }
 
-/** The same file in two places; a copy where the disk cannot do that. */
-function place(from: string, to: string): void {
+/** The same file under two names; a copy where the disk cannot do that. */
+function linkOrCopy(from: string, to: string): void {
   try {
     linkSync(from, to);
   } catch {
@@ -113,7 +113,7 @@ export async function makeCards(
       // Where the site is a copy, this is what tells that the card is in use.
       utimesSync(kept, new Date(), new Date());
     }
-    place(kept, target);
+    linkOrCopy(kept, target);
     made.bytes += statSync(target).size;
   }
 

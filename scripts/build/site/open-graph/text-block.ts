@@ -57,7 +57,7 @@ export async function drawText(text: string, style: TextStyle): Promise<TextBloc
   }
 }
 
-/** A block at its place on a picture. */
+/** A block at its position on a picture. */
 export const positionText = (
   { data, width, height }: TextBlock,
   left: number,

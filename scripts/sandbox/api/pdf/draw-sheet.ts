@@ -103,7 +103,7 @@ function drawFeatures(pen: Pen, features: NonNullable<SheetText['features']>, to
 }
 
 function drawFoot(pen: Pen, sheet: SheetText): number {
-  const [name = '', ...place] = sheet.place;
+  const [name = '', ...place] = sheet.location;
   const top = a4.height - margin - 74;
   pen.rule(margin, top, inner, 0.8);
   const about = { x: margin, width: inner };

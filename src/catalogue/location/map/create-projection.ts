@@ -2,7 +2,7 @@ import { geoMercator, type GeoProjection } from 'd3-geo';
 import { mapSize, type MapRules } from '#domain/location/map.ts';
 import type { Point } from '#domain/location/geo.ts';
 
-/** Space around the outermost places, for their names and what is near them. */
+/** Space around the outermost locations, for their names and what is near them. */
 const margin = 90;
 /** Closer than this the coast line is too coarse to look like land. */
 const closestZoom = 8.4;

@@ -51,15 +51,16 @@ const touches = (a: Label, b: Label): boolean =>
   Math.abs(a.x - b.x) < reach(a) + reach(b) && Math.abs(a.y - b.y) < 30;
 
 /** Towns with room for their names: larger ones first, none over another or over a dealer's marker. */
-function chooseTowns(projection: GeoProjection, places: readonly MapLocation[]): Label[] {
+function chooseTowns(projection: GeoProjection, locations: readonly MapLocation[]): Label[] {
   const chosen: Label[] = [];
   for (const town of towns) {
     const [x, y] = projection([town.longitude, town.latitude]) ?? [-1, -1];
     const label = { ...town, x, y };
     const isInside =
       x - reach(town) > 0 && x + reach(town) < mapSize.width && y > 24 && y < mapSize.height - 24;
-    const isCovered = places.some(
-      (place) => Math.abs(place.x - x) < reach(town) + 24 && y - place.y > -48 && y - place.y < 24,
+    const isCovered = locations.some(
+      (location) =>
+        Math.abs(location.x - x) < reach(town) + 24 && y - location.y > -48 && y - location.y < 24,
     );
     if (isInside && !isCovered && !chosen.some((other) => touches(other, label))) chosen.push(label);
   }
@@ -71,7 +72,7 @@ const drawTown = ({ name, rank, x, y }: Label): string =>
   `<text x="${x.toFixed(1)}" y="${(y - 9).toFixed(1)}" font-size="${size[rank]}">${name}</text>`;
 
 /** The map under a dealer's markers as an SVG document: land, borders of states, and the towns that people know. */
-export function drawMap(projection: GeoProjection, places: readonly MapLocation[]): string {
+export function drawMap(projection: GeoProjection, locations: readonly MapLocation[]): string {
   const { width, height } = mapSize;
   const draw = geoPath({ stream: (stream) => projection.stream(thin(stream)) }).digits(1);
   const land = draw(readCoast()) ?? '';
@@ -84,7 +85,7 @@ export function drawMap(projection: GeoProjection, places: readonly MapLocation[
     `<path fill="none" stroke="${border}" stroke-width="1.4" stroke-dasharray="5 4" d="${borders}"/>`,
     `<g fill="${word}" stroke="${halo}" stroke-width="3" stroke-linejoin="round" paint-order="stroke" `,
     `text-anchor="middle" font-family="system-ui,-apple-system,'Segoe UI',Roboto,sans-serif">`,
-    ...chooseTowns(projection, places).map(drawTown),
+    ...chooseTowns(projection, locations).map(drawTown),
     '</g></svg>',
   ].join('');
 }

@@ -6,10 +6,10 @@ import { bounds, steps } from './form-steps.ts';
 import { choice, feature, flag, group, list, maybe, text, wholeNumber } from '../values.ts';
 import { buildOnly } from '../audience.ts';
 
-const places = maybe(
+const locations = maybe(
   list(
-    'Slugs of the only places to choose from, in their order. Default: all that can answer.',
-    text('Slug of a place.'),
+    'Slugs of the only locations to choose from, in their order. Default: all that can answer.',
+    text('Slug of a location.'),
   ),
 );
 
@@ -52,7 +52,7 @@ export const contact = feature('Contact page /contact-us/ with the general enqui
     list('What can be ticked in the field services, in own words.', text('A service.'), 20),
     [],
   ),
-  locations: places,
+  locations,
 });
 
 const asUsual = { slotMinutes: 30, leadHours: 2, daysAhead: 21, lastSlotMinutes: 30, capacity: 1 };
@@ -62,11 +62,11 @@ const calendar = v.optional(
     'Appointments in the opening hours of sales, or false: then a day and one of `times` are asked for.',
     {
       slotMinutes: v.optional(
-        wholeNumber('Length of a drive; one begins that often.', 10, 240),
+        wholeNumber('Length of a test drive; one begins that often.', 10, 240),
         asUsual.slotMinutes,
       ),
       leadHours: v.optional(
-        wholeNumber('Hours from now to the first drive that can be chosen.', 0, 168),
+        wholeNumber('Hours from now to the first test drive that can be chosen.', 0, 168),
         asUsual.leadHours,
       ),
       daysAhead: v.optional(
@@ -74,13 +74,13 @@ const calendar = v.optional(
         asUsual.daysAhead,
       ),
       lastSlotMinutes: v.optional(
-        wholeNumber('The last drive begins that many minutes before closing.', 0, 240),
+        wholeNumber('The last test drive begins that many minutes before closing.', 0, 240),
         asUsual.lastSlotMinutes,
       ),
       capacity: buildOnly(
         v.optional(
           wholeNumber(
-            'Drives at the same time at one place. The sandbox keeps to it; a dealer API of your own knows its own.',
+            'Test drives at the same time at one location. The sandbox keeps to it; a dealer API of your own knows its own.',
             1,
             50,
           ),
@@ -105,6 +105,6 @@ export const testDrive = feature(
       ),
       [],
     ),
-    locations: places,
+    locations,
   },
 );

@@ -45,15 +45,15 @@ const phones = group('Numbers for new, demo and used vehicles, where they have t
   used: maybe(phone('Number for used vehicles.')),
 });
 
-/** A place of business (DATA-03, LOC-01, LOC-02, LOC-10). */
-const location = group('A place of business.', {
+/** A yard, workshop or office of the dealer (DATA-03, LOC-01, LOC-02, LOC-10). */
+const location = group('A location: a yard, a workshop or an office of the dealer.', {
   id: maybe(text('Id in stock feeds. Default: the slug.')),
   slug: maybe(slug('Name in the address of its page. Default: from the name.')),
-  name: maybe(text('Name of the place. Default: the dealer and the suburb.')),
-  primary: maybe(flag('The main place; the first one when none says so.')),
-  visible: maybe(flag('false hides the place from pages and menus.')),
+  name: maybe(text('Name of the location. Default: the dealer and the suburb.')),
+  primary: maybe(flag('The main location; the first one when none says so.')),
+  visible: maybe(flag('false hides the location from pages and menus.')),
   type: maybe(choice('What is done here; sales when empty.', types)),
-  subtype: maybe(later('A special use of the place: buying.', false)),
+  subtype: maybe(later('A special use of the location: buying.', false)),
   address,
   timezone: maybe(
     pattern(
@@ -75,12 +75,12 @@ const location = group('A place of business.', {
   specialDays: maybe(specialDays('Dates on which the usual hours do not hold.')),
   distributionLocations: maybe(
     list(
-      'Slugs of further places where a vehicle that stands here can be driven. Stock that names places of its own wins.',
-      text('Slug of a place.'),
+      'Slugs of further locations where a vehicle that stands here can be driven. Stock that names locations of its own wins.',
+      text('Slug of a location.'),
       20,
     ),
   ),
-  image: maybe(picture('Picture of the place.')),
+  image: maybe(picture('Picture of the location.')),
   rating: maybe(
     group('Public rating, true figures only.', {
       average: decimal('Average, 1 to 5.', 1, 5),
@@ -91,10 +91,13 @@ const location = group('A place of business.', {
 
 export const locations = {
   locations: answered(
-    v.pipe(list('Places of business.', location, 200), v.minLength(1, 'at least one place of business')),
+    v.pipe(
+      list('Locations: yards, workshops and offices.', location, 200),
+      v.minLength(1, 'at least one location'),
+    ),
   ),
   locationPages: shown(flag('Pages /locations/ and /locations/<slug>/.')),
-  locationTabs: shown(flag('Switch between the departments of a place; else all of them are shown.')),
+  locationTabs: shown(flag('Switch between the departments of a location; else all of them are shown.')),
   closedDays: answered(
     choice('What a closed day says in opening hours: closed, appointment or enquire.', [
       'closed',
@@ -102,5 +105,5 @@ export const locations = {
       'enquire',
     ]),
   ),
-  locationOrder: choice('Order of the places.', ['name', 'listed']),
+  locationOrder: choice('Order of the locations.', ['name', 'listed']),
 };

@@ -94,7 +94,7 @@ export const vehicleTable = {
 
   locationId: { name: 'location_id', kind: 'text', or: { location: 'locationId' } },
   locationName: { name: 'location_name', kind: 'text', index: 'facet', card: true },
-  /** Ids of places where it can be driven besides where it stands; empty when the stock names none (TD-01). */
+  /** Ids of locations where it can be driven besides where it stands; empty when the stock names none (TD-01). */
   distributionLocations: { name: 'location', kind: 'distributionLocations' },
   city: { name: 'city', kind: 'text', index: 'facet', card: true },
   state: { name: 'state', kind: 'text', index: 'facet', card: true },

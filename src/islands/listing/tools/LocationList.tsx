@@ -5,7 +5,7 @@ import type { NearText } from '#messages/listing/near.ts';
 import { Checkbox } from '#ui/Checkbox.tsx';
 
 export interface LocationListProps {
-  places: readonly LocationDistance[];
+  locations: readonly LocationDistance[];
   /** Undefined while nobody counts. */
   counts: FacetCounts | undefined;
   text: NearText;
@@ -26,21 +26,21 @@ function describe(
   return many ? `${far} · ${many}` : far;
 }
 
-/** Places of business as filters, each with how far it is and how many vehicles of this search are there. */
-export function LocationList({ places, counts, text, chosen, onToggle }: LocationListProps) {
+/** Locations as filters, each with how far it is and how many vehicles of this search are there. */
+export function LocationList({ locations, counts, text, chosen, onToggle }: LocationListProps) {
   return (
     <fieldset className="near-me__places">
       <legend>{text('near.locations')}</legend>
-      {places.map((place) => (
+      {locations.map((location) => (
         <Checkbox
-          key={place.name}
-          id={`near-${place.name}`}
-          checked={chosen.includes(place.name)}
-          onChange={() => onToggle(place.name)}
+          key={location.name}
+          id={`near-${location.name}`}
+          checked={chosen.includes(location.name)}
+          onChange={() => onToggle(location.name)}
         >
           <span className="near-me__place">
-            <span>{place.name}</span>
-            <span className="near-me__distance numbers">{describe(place, counts, text)}</span>
+            <span>{location.name}</span>
+            <span className="near-me__distance numbers">{describe(location, counts, text)}</span>
           </span>
         </Checkbox>
       ))}

@@ -12,9 +12,9 @@ import { LocationList } from './LocationList.tsx';
 export interface LocationsPanelProps {
   /** Null where nobody finds postcodes. */
   geocoder: GeocoderEndpoint | null;
-  places: readonly NearLocation[];
+  locations: readonly NearLocation[];
   map: readonly MapLocation[];
-  /** Vehicles of this search at each place; undefined while nobody counts them. */
+  /** Vehicles of this search at each location; undefined while nobody counts them. */
   counts: FacetCounts | undefined;
   messages: Record<string, string>;
 }
@@ -22,7 +22,7 @@ export interface LocationsPanelProps {
 const none: readonly string[] = [];
 
 /** Where the vehicles of this search are: a map, and a list by distance from a postcode. Both narrow the search. */
-export function LocationsPanel({ geocoder, places, map, counts, messages }: LocationsPanelProps) {
+export function LocationsPanel({ geocoder, locations, map, counts, messages }: LocationsPanelProps) {
   const text = createNearText(messages);
   // Locations that the listing is narrowed to.
   const chosen = useChoice(({ lists }) => lists.location) ?? none;
@@ -32,10 +32,10 @@ export function LocationsPanel({ geocoder, places, map, counts, messages }: Loca
     onChoose(names.every((name) => chosen.includes(name)) ? others : [...others, ...names]);
   };
   return (
-    <div className="places-panel">
+    <div className="locations-panel">
       {map.length > 0 ? (
         <LocationMap
-          places={map}
+          locations={map}
           label={text('near.map', { names: map.map(({ name }) => name).join(', ') })}
           countOf={(marked) => (counts ? sumCounts(counts, marked) : null)}
           chosen={chosen}
@@ -45,7 +45,7 @@ export function LocationsPanel({ geocoder, places, map, counts, messages }: Loca
       {geocoder ? (
         <NearMe
           geocoder={geocoder}
-          places={places}
+          locations={locations}
           counts={counts}
           text={text}
           chosen={chosen}
@@ -54,7 +54,7 @@ export function LocationsPanel({ geocoder, places, map, counts, messages }: Loca
         />
       ) : (
         <LocationList
-          places={places.map(({ name }) => ({ name, kilometres: null }))}
+          locations={locations.map(({ name }) => ({ name, kilometres: null }))}
           counts={counts}
           text={text}
           chosen={chosen}

@@ -13,7 +13,7 @@ import { LocationList } from './LocationList.tsx';
 
 export interface NearMeProps {
   geocoder: GeocoderEndpoint;
-  places: readonly NearLocation[];
+  locations: readonly NearLocation[];
   counts: FacetCounts | undefined;
   text: NearText;
   /** Locations that the listing is narrowed to. */
@@ -29,20 +29,20 @@ const errors: Partial<Record<NearState['status'], Parameters<NearText>[0]>> = {
 };
 
 /** A postcode, and the dealer's locations from the nearest to the farthest, each a filter, or all within a distance. */
-export function NearMe({ geocoder, places, counts, text, chosen, onToggle, onChoose }: NearMeProps) {
+export function NearMe({ geocoder, locations, counts, text, chosen, onToggle, onChoose }: NearMeProps) {
   const near = useStore($near);
   const [typed, setTyped] = useState(near.postcode);
   const [radius, setRadius] = useState('');
   const error = errors[near.status];
-  const isFound = near.places.length > 0;
-  const within = radius === '' ? null : findWithin(near.places, Number(radius));
+  const isFound = near.locations.length > 0;
+  const within = radius === '' ? null : findWithin(near.locations, Number(radius));
   const note = (): string => {
     if (within?.length === 0) return text('near.noneWithin');
     return isFound ? text('near.note', { postcode: near.postcode }) : '';
   };
   const narrow = (value: string): void => {
     setRadius(value);
-    onChoose(value === '' ? [] : findWithin(near.places, Number(value)));
+    onChoose(value === '' ? [] : findWithin(near.locations, Number(value)));
   };
   return (
     <>
@@ -52,7 +52,7 @@ export function NearMe({ geocoder, places, counts, text, chosen, onToggle, onCho
         onSubmit={(event) => {
           event.preventDefault();
           setRadius('');
-          void findNear(geocoder, typed, places);
+          void findNear(geocoder, typed, locations);
         }}
       >
         <Field
@@ -83,7 +83,7 @@ export function NearMe({ geocoder, places, counts, text, chosen, onToggle, onCho
         />
       ) : null}
       <LocationList
-        places={isFound ? near.places : places.map(({ name }) => ({ name, kilometres: null }))}
+        locations={isFound ? near.locations : locations.map(({ name }) => ({ name, kilometres: null }))}
         counts={counts}
         text={text}
         chosen={chosen}

@@ -22,9 +22,12 @@ interface Panels {
   SavedSearches: typeof SavedSearches;
 }
 
-export interface SearchToolsProps extends Pick<ListingProps, 'heading' | 'path' | 'site' | 'places' | 'map'> {
+export interface SearchToolsProps extends Pick<
+  ListingProps,
+  'heading' | 'path' | 'site' | 'locations' | 'map'
+> {
   state: ListingState;
-  /** Vehicles of this search at each place; undefined where nobody counts them. */
+  /** Vehicles of this search at each location; undefined where nobody counts them. */
   counts: FacetCounts | undefined;
 }
 
@@ -32,7 +35,7 @@ export interface SearchToolsProps extends Pick<ListingProps, 'heading' | 'path' 
 const noSearches: ReturnType<typeof $savedSearches.get> = [];
 
 /** One quiet row under the search: where the vehicles are, saving this search, and what was saved. Panels load when they open. */
-export function SearchTools({ heading, path, site, places, map, state, counts }: SearchToolsProps) {
+export function SearchTools({ heading, path, site, locations, map, state, counts }: SearchToolsProps) {
   const { listing, messages } = site;
   const text = createSuggestText(messages);
   const nearText = createNearText(messages);
@@ -49,7 +52,7 @@ export function SearchTools({ heading, path, site, places, map, state, counts }:
     const labels = describeListing(state, createListingText(messages));
     saveSearch(labels.length > 0 ? labels.join(' · ') : heading, here);
   };
-  const hasLocations = places.length > 1 && (listing.near !== null || map.length > 0);
+  const hasLocations = locations.length > 1 && (listing.near !== null || map.length > 0);
   if (!hasLocations && !listing.saved) return null;
   return (
     <div className="search-tools">
@@ -65,7 +68,7 @@ export function SearchTools({ heading, path, site, places, map, state, counts }:
           {panels ? (
             <panels.LocationsPanel
               geocoder={listing.near}
-              places={places}
+              locations={locations}
               map={map}
               counts={counts}
               messages={messages}

@@ -23,8 +23,8 @@ const unchanged: LiveVehicleState = { changed: null };
  */
 export function PriceComparison({ slug, apiUrl, messages }: PriceComparisonProps) {
   const { status, gauge } = useStore($autogauge, { ssr: () => loading });
-  const place = useRef<HTMLDivElement>(null);
-  const isGone = useGoneBelow(place, status === 'hidden');
+  const box = useRef<HTMLDivElement>(null);
+  const isGone = useGoneBelow(box, status === 'hidden');
   const text = createMarketText(messages);
   const { changed } = useStore($liveVehicle, { ssr: () => unchanged });
   const price = changed && findEffectivePrice(changed);
@@ -34,7 +34,7 @@ export function PriceComparison({ slug, apiUrl, messages }: PriceComparisonProps
   }, [apiUrl, slug, price]);
   if (isGone) return null;
   return (
-    <div ref={place}>
+    <div ref={box}>
       <PageSection id="price-comparison" title={text('market.title')}>
         {status === 'hidden' ? (
           <p className="price-gauge">{text('market.none')}</p>

@@ -28,7 +28,7 @@ export function correctInPlace(built: Vehicle, vehicle: Vehicle, { tags }: Pick<
   const isNoteTrue = !gone && isCertified(vehicle, tags.certifiedUsedMakes);
   // A dialog that cannot be seen would keep the page from being used.
   if (!isNoteTrue) document.querySelector<HTMLDialogElement>('#certified[open]')?.close();
-  const buttons = document.querySelector<HTMLElement>('.garage-buttons[data-place="page"]');
+  const buttons = document.querySelector<HTMLElement>('.garage-buttons[data-variant="page"]');
   buttons?.toggleAttribute('data-gone', gone);
   if (buttons) buttons.dataset['vehicleRecord'] = formatSavedVehicle(createSavedVehicle(vehicle));
 }

@@ -19,13 +19,13 @@ let stopGallery: (() => void) | undefined;
 
 /** Says politely what has become of the vehicle: a screen reader has passed the price already. */
 function tell(words: string): void {
-  const place = document.querySelector('[data-live="said"]');
-  if (place) place.textContent = words;
+  const box = document.querySelector('[data-live="said"]');
+  if (box) box.textContent = words;
   tellInDialog(words);
 }
 
 /**
- * Corrects every place of the page after a vehicle that has changed, as often as it changes: what is seen, what is said to
+ * Corrects every box of the page after a vehicle that has changed, as often as it changes: what is seen, what is said to
  * machines, what an enquiry says of it.
  *
  * @param stopBuiltGallery ends the gallery of the page as built

@@ -16,7 +16,7 @@ export function tellInDialog(words: string): void {
     body.prepend(news);
     dialog.addEventListener('close', () => body.querySelector('.dialog__news')?.remove(), { once: true });
   }
-  const place = news;
+  const box = news;
   // A change of what is there already is what screen readers tell.
-  afterPaint(() => (place.textContent = words));
+  afterPaint(() => (box.textContent = words));
 }

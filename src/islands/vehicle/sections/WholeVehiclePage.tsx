@@ -20,7 +20,7 @@ export const WholeVehiclePage = ({ view, sections, crumbs, children }: WholeVehi
     vehicle={view.vehicle}
     messages={view.site.messages}
     crumbs={crumbs}
-    places={{
+    areas={{
       gallery: drawArea('gallery', view),
       summary: drawArea('summary', view),
       dealer: drawArea('dealer', view),

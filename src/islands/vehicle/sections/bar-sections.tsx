@@ -7,7 +7,7 @@ import type { SectionRow } from './section-row.ts';
 /** What stays in view while a vehicle page is scrolled: above on wide screens (VDP-07), below on phones (VDP-29). */
 export const barSections = {
   header: {
-    place: 'bars',
+    area: 'bars',
     draw: ({ vehicle, site, contact, hasCalculator }) => (
       <VehicleHeader {...{ vehicle, site, contact, hasCalculator }} />
     ),
@@ -16,13 +16,13 @@ export const barSections = {
     leadsToTools: true,
   },
   bar: {
-    place: 'bars',
+    area: 'bars',
     draw: ({ vehicle, site, contact }) => <MobileBar {...{ vehicle, site, contact }} />,
     shows: showsPrice,
     box: 'mobile-bar',
   },
   phoneSaid: {
-    place: 'bars',
+    area: 'bars',
     draw: ({ site }) => (
       <p
         className="visually-hidden"

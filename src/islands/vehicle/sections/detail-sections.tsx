@@ -21,7 +21,7 @@ import type { SectionRow } from './section-row.ts';
 
 /** A text of the dealer's own; all three look alike. */
 const ownText = {
-  place: 'details',
+  area: 'details',
   draw: ({ vehicle, site }, own) => (
     <OwnText section={own as VehicleTextSection} carType={vehicle.carType} messages={site.messages} />
   ),
@@ -30,39 +30,39 @@ const ownText = {
 /** What is said of a vehicle below its pictures, where dealers arrange it (VDP-01). */
 export const detailSections = {
   keyInformation: {
-    place: 'details',
+    area: 'details',
     draw: ({ vehicle, site }) => <KeyFacts vehicle={vehicle} messages={site.messages} />,
   },
   video: {
-    place: 'details',
+    area: 'details',
     draw: ({ vehicle, site }) => <VehicleVideo vehicle={vehicle} site={site} />,
   },
   comments: {
-    place: 'details',
+    area: 'details',
     draw: ({ vehicle, site }) => <Comments comments={vehicle.comments} messages={site.messages} />,
   },
   features: {
-    place: 'details',
+    area: 'details',
     draw: ({ vehicle, site }) => <Features features={vehicle.features} messages={site.messages} />,
   },
   specifications: {
-    place: 'details',
+    area: 'details',
     draw: ({ vehicle, site }) => <Specifications vehicle={vehicle} messages={site.messages} />,
   },
   map: {
-    place: 'details',
+    area: 'details',
     draw: ({ site, location, contact, map }) =>
       location ? (
         <VehicleMap
           location={location}
           contact={contact}
-          place={map.find(({ id }) => id === location.id) ?? null}
+          mapLocation={map.find(({ id }) => id === location.id) ?? null}
           site={site}
         />
       ) : null,
   },
   disclaimer: {
-    place: 'details',
+    area: 'details',
     draw: ({ site }) => (
       <p className="vehicle-page__disclaimer">{createVehicleText(site.messages)('vehicle.disclaimer')}</p>
     ),
@@ -71,17 +71,17 @@ export const detailSections = {
   whyBuyFromUs: ownText,
   protection: ownText,
   featureLinks: {
-    place: 'wide',
+    area: 'wide',
     draw: ({ site }, own) => (
       <FeatureLinks section={own as VehicleFeatureLinksSection} messages={site.messages} />
     ),
   },
   callToAction: {
-    place: 'wide',
+    area: 'wide',
     draw: (_, own) => <VehicleClosing section={own as VehicleClosingSection} />,
   },
   similar: {
-    place: 'wide',
+    area: 'wide',
     draw: ({ vehicle, site, now, similar }) => {
       if (similar) return <SimilarVehicles of={vehicle} vehicles={similar} site={site} now={now} />;
       const most = site.similarVehicles?.most;

@@ -29,13 +29,13 @@ export interface SectionListProps {
 export const SectionList = ({ sections, view }: SectionListProps) =>
   sections.map((section, index) => <Fragment key={index}>{drawSection(section, view)}</Fragment>);
 
-/** The sections of a place that dealers do not arrange. */
-export const drawArea = (place: SectionArea, view: VehicleView): ReactNode => (
-  <SectionList sections={listSections(place).map((name) => ({ name }))} view={view} />
+/** The sections of an area that dealers do not arrange. */
+export const drawArea = (area: SectionArea, view: VehicleView): ReactNode => (
+  <SectionList sections={listSections(area).map((name) => ({ name }))} view={view} />
 );
 
-/** The dealer's sections of one place, in the dealer's order (VDP-01). */
+/** The dealer's sections of one area, in the dealer's order (VDP-01). */
 export const selectSections = (
   sections: readonly VehicleSection[],
-  place: 'details' | 'wide',
-): VehicleSection[] => sections.filter(({ name }) => sectionTable[name].place === place);
+  area: 'details' | 'wide',
+): VehicleSection[] => sections.filter(({ name }) => sectionTable[name].area === area);

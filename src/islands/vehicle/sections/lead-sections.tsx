@@ -32,19 +32,19 @@ export const showsPrice = (live: LiveFields): readonly unknown[] => [
 /** What a shopper sees first of a vehicle: its pictures; beside them name, price, actions and who sells it (VDP-13). */
 export const leadSections = {
   gallery: {
-    place: 'gallery',
+    area: 'gallery',
     draw: ({ vehicle, site }) => <Gallery key={vehicle.photosCount} vehicle={vehicle} site={site} />,
     shows: ({ photosCount }) => [photosCount],
     box: 'vehicle-page__gallery',
   },
   tag: {
-    place: 'summary',
+    area: 'summary',
     draw: ({ vehicle, site, now }) => <TagBanner vehicle={vehicle} site={site} now={now} />,
     shows: ({ status, tag, reserved, certified }) => [status, tag, reserved, certified],
     box: 'vehicle-summary__tag',
   },
   name: {
-    place: 'summary',
+    area: 'summary',
     draw: ({ vehicle }) => (
       <h1 className="vehicle-summary__title">
         <VehicleName name={vehicle.name} />
@@ -52,13 +52,13 @@ export const leadSections = {
     ),
   },
   facts: {
-    place: 'summary',
+    area: 'summary',
     draw: ({ vehicle, site }) => (
       <CardFacts vehicle={vehicle} messages={site.messages} className="vehicle-summary__facts" />
     ),
   },
   certified: {
-    place: 'summary',
+    area: 'summary',
     draw: ({ vehicle, site }) => (
       <CertifiedNote vehicle={vehicle} site={site} programmes={site.certified ?? []} />
     ),
@@ -67,24 +67,24 @@ export const leadSections = {
     needsRules: true,
   },
   price: {
-    place: 'summary',
+    area: 'summary',
     draw: ({ vehicle, site }) =>
       isAvailable(vehicle) ? <Price vehicle={vehicle} site={site} size="large" /> : null,
     shows: showsPrice,
     box: 'vehicle-summary__price',
   },
   market: {
-    place: 'summary',
+    area: 'summary',
     draw: ({ vehicle, site }) => (isAvailable(vehicle) ? <MarketNote vehicle={vehicle} site={site} /> : null),
     shows: showsPrice,
     box: 'vehicle-summary__note',
   },
   save: {
-    place: 'summary',
-    draw: ({ vehicle, site }) => <GarageButtons vehicle={vehicle} site={site} place="page" />,
+    area: 'summary',
+    draw: ({ vehicle, site }) => <GarageButtons vehicle={vehicle} site={site} variant="page" />,
   },
   actions: {
-    place: 'summary',
+    area: 'summary',
     draw: ({ vehicle, site, contact, hasMap, hasCalculator }) => (
       <VehicleActions {...{ vehicle, site, contact, hasMap, hasCalculator }} />
     ),
@@ -97,16 +97,16 @@ export const leadSections = {
     leadsToTools: true,
   },
   share: {
-    place: 'summary',
+    area: 'summary',
     draw: ({ vehicle, site }) =>
       site.vehicle.actions.includes('share') ? <ShareBar vehicle={vehicle} site={site} /> : null,
   },
   print: {
-    place: 'summary',
+    area: 'summary',
     draw: ({ vehicle, site }) => <PrintButtons vehicle={vehicle} site={site} />,
   },
   estimate: {
-    place: 'summary',
+    area: 'summary',
     draw: ({ vehicle, site, now }) => (
       <FinanceEstimate
         vehicle={vehicle}
@@ -121,7 +121,7 @@ export const leadSections = {
     needsRules: true,
   },
   dealer: {
-    place: 'dealer',
+    area: 'dealer',
     draw: ({ site, location, contact }) =>
       location ? (
         <DealerBox location={location} contact={contact} site={site} linked={site.features.locationPages} />

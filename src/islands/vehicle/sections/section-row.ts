@@ -21,7 +21,7 @@ export interface Tool {
 
 /** One section of a vehicle page: where it stands, what draws it, and what makes a built page draw it anew. */
 export interface SectionRow {
-  place: SectionArea;
+  area: SectionArea;
   /**
    * What it shows of a vehicle.
    *

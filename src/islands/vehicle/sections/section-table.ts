@@ -19,6 +19,6 @@ export const sectionTable: Readonly<Record<SectionName | VehicleSectionName, Sec
 /** All names, in the order of the table. */
 export const sectionNames = Object.keys(rows) as SectionName[];
 
-/** The sections of a place that dealers do not arrange, in the order of the table. */
-export const listSections = (place: SectionArea): SectionName[] =>
-  sectionNames.filter((name) => sectionTable[name].place === place);
+/** The sections of an area that dealers do not arrange, in the order of the table. */
+export const listSections = (area: SectionArea): SectionName[] =>
+  sectionNames.filter((name) => sectionTable[name].area === area);

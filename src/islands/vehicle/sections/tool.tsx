@@ -28,7 +28,7 @@ export function createToolRow<Properties extends object>({
     createHeading?.(properties, site.messages) ?? null;
   return {
     ...follows,
-    place: 'details',
+    area: 'details',
     draw: (view) => {
       const properties = createProps(view);
       if (!properties) return null;

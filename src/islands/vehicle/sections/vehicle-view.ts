@@ -14,7 +14,7 @@ export interface VehicleView {
   /** Where the vehicle stands; null when the stock does not say. */
   location: Location | null;
   contact: VehicleContact;
-  /** The dealer's places on the site's map. */
+  /** The dealer's locations on the site's map. */
   map: readonly MapLocation[];
   /** Epoch seconds. */
   now: number;
@@ -26,7 +26,7 @@ export interface VehicleView {
   similar?: Vehicle[];
 }
 
-/** What a whole page is drawn from: what follows from vehicle, site and place is filled in. */
+/** What a whole page is drawn from: what follows from vehicle, site and location is filled in. */
 export function createVehicleView(
   given: Omit<VehicleView, 'contact' | 'hasMap' | 'hasCalculator'>,
 ): VehicleView {

@@ -19,7 +19,7 @@ import { startSharing } from '../sharing.ts';
 import { startViewCount } from '../start-view-count.ts';
 
 /** Draws the page of the vehicle that was found, and does for it what a built page's script does. */
-export function drawUnbuiltVehicle(place: HTMLElement, settings: UnbuiltSettings): void {
+export function drawUnbuiltVehicle(box: HTMLElement, settings: UnbuiltSettings): void {
   const { vehicle } = $unbuiltVehicle.get();
   if (!vehicle) return;
   const { site } = settings;
@@ -39,5 +39,5 @@ export function drawUnbuiltVehicle(place: HTMLElement, settings: UnbuiltSettings
     openNamedDialog(window.location.hash);
     whenBack(() => void rereadVehicle(site.search));
   };
-  createRoot(place).render(<UnbuiltVehiclePage {...settings} found={vehicle} onDrawn={start} />);
+  createRoot(box).render(<UnbuiltVehiclePage {...settings} found={vehicle} onDrawn={start} />);
 }

@@ -4,9 +4,9 @@ import type { UnbuiltSettings } from './unbuilt-settings.ts';
 import { tellLooking } from './looking.ts';
 
 /** Fetches the page's parts, which only a vehicle that is there needs, and draws it. */
-function draw(place: HTMLElement, settings: UnbuiltSettings): void {
+function draw(box: HTMLElement, settings: UnbuiltSettings): void {
   import('./draw-unbuilt-vehicle.tsx').then(
-    ({ drawUnbuiltVehicle }) => drawUnbuiltVehicle(place, settings),
+    ({ drawUnbuiltVehicle }) => drawUnbuiltVehicle(box, settings),
     (error: unknown) => {
       console.error('The page of this vehicle could not be fetched.', error);
       tellLooking('failed');
@@ -17,8 +17,8 @@ function draw(place: HTMLElement, settings: UnbuiltSettings): void {
 }
 
 /** Looks up the vehicle and shows it, or says truthfully that it is not there, or that nobody can tell. */
-export function lookForVehicle(place: HTMLElement, slug: string): void {
-  const settings = JSON.parse(place.dataset['unbuiltSettings'] ?? '') as UnbuiltSettings;
+export function lookForVehicle(box: HTMLElement, slug: string): void {
+  const settings = JSON.parse(box.dataset['unbuiltSettings'] ?? '') as UnbuiltSettings;
   const { search, stock } = settings.site;
   const look = (): void => {
     tellLooking('looking');
@@ -34,7 +34,7 @@ export function lookForVehicle(place: HTMLElement, slug: string): void {
     if (status === 'unknown' || status === 'failed') tellLooking(status);
     if (status !== 'found') return;
     stop();
-    draw(place, settings);
+    draw(box, settings);
   });
   look();
 }

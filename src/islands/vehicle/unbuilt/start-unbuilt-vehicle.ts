@@ -5,12 +5,12 @@ import { readVehicleSlug, tellLooking } from './looking.ts';
  * after the build; only then is anything fetched. Everything else stays an honest 'not found'.
  */
 export function startUnbuiltVehicle(): void {
-  const place = document.querySelector<HTMLElement>('[data-unbuilt-settings]');
+  const box = document.querySelector<HTMLElement>('[data-unbuilt-settings]');
   const slug = readVehicleSlug(window.location.pathname);
-  if (!place || slug === null) return;
+  if (!box || slug === null) return;
   tellLooking('looking');
   import('./look-for-vehicle.ts').then(
-    ({ lookForVehicle }) => lookForVehicle(place, slug),
+    ({ lookForVehicle }) => lookForVehicle(box, slug),
     (error: unknown) => {
       console.error('What looks up vehicles could not be fetched.', error);
       tellLooking('failed');

@@ -15,7 +15,7 @@ export type UnbuiltSite = ReturnType<typeof createUnbuiltSite>;
 /** What `routes/page/not-found.astro` writes into the page for unknown addresses. */
 export interface UnbuiltSettings {
   site: UnbuiltSite;
-  /** The dealer's places on the site's map. */
+  /** The dealer's locations on the site's map. */
   map: readonly MapLocation[];
   /** Title of the document, with {name}. */
   title: string;

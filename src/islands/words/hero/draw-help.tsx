@@ -3,8 +3,8 @@ import { HeroHelp, type HeroHelpProps } from './HeroHelp.tsx';
 
 /** Draws the suggestions of a field behind it, in an element of their own. */
 export function drawHelp(properties: HeroHelpProps): void {
-  const place = document.createElement('div');
+  const box = document.createElement('div');
   const beside = properties.input.closest('[data-search-words-field]') ?? properties.input.form;
-  beside?.append(place);
-  createRoot(place).render(<HeroHelp {...properties} />);
+  beside?.append(box);
+  createRoot(box).render(<HeroHelp {...properties} />);
 }

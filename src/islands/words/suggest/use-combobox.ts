@@ -15,7 +15,7 @@ export function useCombobox(id: string, count: number) {
   /** Acts on a key; false when the key means nothing here and may do what it always does. */
   const press = (key: string): boolean => {
     if ((key === 'ArrowDown' || key === 'ArrowUp') && count > 0) {
-      // One place before the first option is the field itself.
+      // One position before the first option is the field itself.
       const next = ((active + 1 + (key === 'ArrowDown' ? 1 : -1) + count + 1) % (count + 1)) - 1;
       setActive(next);
       find(next)?.scrollIntoView({ block: 'nearest' });

@@ -1,5 +1,5 @@
 /** Runs of postcodes, first and last, and the latitude and longitude of the town in the middle of each. */
-export const places: readonly (readonly [first: number, last: number, latitude: number, longitude: number])[] = [
+export const postcodes: readonly (readonly [first: number, last: number, latitude: number, longitude: number])[] = [
   // Northern Territory
   [800, 812, -12.44, 130.86], [813, 839, -12.48, 130.98], [840, 849, -13.2, 131.1], [850, 853, -14.47, 132.27],
   [854, 862, -17.9, 134.0], [870, 879, -23.7, 133.88], [880, 889, -12.19, 136.78],

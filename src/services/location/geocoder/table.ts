@@ -1,5 +1,5 @@
 import type { GeocoderDriver } from './driver.ts';
-import { places } from './postcodes.ts';
+import { postcodes } from './postcodes.ts';
 
 /**
  * Looks a postcode up in a table that comes with the site: no request, no third party. Each row is the town in the
@@ -8,6 +8,6 @@ import { places } from './postcodes.ts';
  */
 export const geocodeByTable: GeocoderDriver<'table'> = (_endpoint, postcode) => {
   const number = Number(postcode);
-  const place = places.find(([first, last]) => number >= first && number <= last);
-  return Promise.resolve(place ? { latitude: place[2], longitude: place[3] } : null);
+  const found = postcodes.find(([first, last]) => number >= first && number <= last);
+  return Promise.resolve(found ? { latitude: found[2], longitude: found[3] } : null);
 };

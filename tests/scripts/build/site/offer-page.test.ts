@@ -14,13 +14,13 @@ let fixture: Awaited<ReturnType<typeof createBuildFixture>>;
 let site: string;
 beforeAll(async () => {
   fixture = await createBuildFixture(['alpha']);
-  const send = async (place: string, body: string): Promise<void> => {
-    const answer = await fetch(fixture.sandbox.url + place, {
+  const send = async (path: string, body: string): Promise<void> => {
+    const answer = await fetch(fixture.sandbox.url + path, {
       method: 'POST',
       headers: { 'x-typesense-api-key': adminKey },
       body,
     });
-    if (!answer.ok) throw new Error(`${place}: ${await answer.text()}`);
+    if (!answer.ok) throw new Error(`${path}: ${await answer.text()}`);
   };
   const fields = [{ name: '.*', type: 'auto' }];
   await send('/collections', JSON.stringify({ name: 'offers_alpha', fields }));

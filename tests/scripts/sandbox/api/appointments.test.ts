@@ -22,7 +22,7 @@ import { goodDealer, loadTexts, testSites } from '../../../config/directory.ts';
 import { newLead } from '../../../services/lead/lead.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'appointments-'));
-/** Two test drives at once are possible at the places of summit-group. */
+/** Two test drives at once are possible at the locations of summit-group. */
 const dealers = loadDealers({ directory: testSites }).then((loaded) => loaded.dealers);
 const options = {
   ...{ port: 0, host: '127.0.0.1', apiKey: 'test-admin', dataDir: folder, empty: true },
@@ -69,7 +69,7 @@ const readLead = async (id: string): Promise<unknown> => {
 };
 
 describe('TD-02 appointments of the dealer API', () => {
-  test('a booked time is busy for everybody else at that place, and nowhere else', async () => {
+  test('a booked time is busy for everybody else at that location, and nowhere else', async () => {
     expect(await ask()).toEqual([]);
     expect(await bookAppointment(api, booking())).toBe('kept');
     expect(await ask()).toEqual([{ from: start, to: start + 1_800 }]);
@@ -126,7 +126,7 @@ describe('TD-02 appointments of the dealer API', () => {
     ['an id that can be guessed', { id: '1' }],
     ['half an instant', { starts_at: 4_000_000_000.5 }],
     ['a whole week', { minutes: 10_080 }],
-    ['no place', { location_id: '' }],
+    ['no location', { location_id: '' }],
   ])('%s cannot be booked', async (_, changed) => {
     const body = { id: createLeadId(), dealership_slug: 'a', location_id: 'b', car_id: '', starts_at: start, minutes: 30, ...changed }; // prettier-ignore
     const answer = await fetch(`${api}/appointments`, { method: 'POST', body: JSON.stringify(body) });
@@ -173,13 +173,13 @@ describe('times that are kept without a lead', () => {
   test('are a few for each client; those of leads do not count, and moving one is no further one', async () => {
     await reopen(options);
     later(holdMinutes + 1); // what other tests have kept is free
-    const drives = Array.from({ length: 7 }, (_, index) => booking({ vehicleId: `limit-${index}`, start: start + index * 3_600 })); // prettier-ignore
-    const [first, ...rest] = drives;
-    if (!first) throw new Error('no drive');
+    const bookings = Array.from({ length: 7 }, (_, index) => booking({ vehicleId: `limit-${index}`, start: start + index * 3_600 })); // prettier-ignore
+    const [first, ...rest] = bookings;
+    if (!first) throw new Error('no booking');
     await bookAppointment(api, first);
     await post('/api/leads', lastStep({ ...newLead(), id: first.id }));
     const answers = [];
-    for (const drive of rest) answers.push(await bookAppointment(api, drive));
+    for (const next of rest) answers.push(await bookAppointment(api, next));
     expect(answers).toEqual(['kept', 'kept', 'kept', 'kept', 'kept', 'limited']);
     const again = { ...rest[0], start: start + 40_000 } as Booking;
     expect(await bookAppointment(api, again)).toBe('kept');
@@ -221,20 +221,24 @@ describe('an appointment in the hands of who made it', () => {
   );
 });
 
-test('busy is every second at which no further drive fits in, and no other', () => {
-  const drive = fc.tuple(fc.nat(30), fc.integer({ min: 1, max: 10 })).map(([from, length]) => ({ from, to: from + length })); // prettier-ignore
+test('busy is every second at which no further test drive fits in, and no other', () => {
+  const appointment = fc.tuple(fc.nat(30), fc.integer({ min: 1, max: 10 })).map(([from, length]) => ({ from, to: from + length })); // prettier-ignore
   fc.assert(
-    fc.property(fc.array(drive, { maxLength: 12 }), fc.integer({ min: 1, max: 3 }), (drives, capacity) => {
-      const busy = findBusyTimes(drives, capacity);
-      for (let second = 0; second < 45; second += 1) {
-        const running = drives.filter(({ from, to }) => from <= second && second < to).length;
-        expect(busy.some(({ from, to }) => from <= second && second < to)).toBe(running >= capacity);
-      }
-    }),
+    fc.property(
+      fc.array(appointment, { maxLength: 12 }),
+      fc.integer({ min: 1, max: 3 }),
+      (appointments, capacity) => {
+        const busy = findBusyTimes(appointments, capacity);
+        for (let second = 0; second < 45; second += 1) {
+          const running = appointments.filter(({ from, to }) => from <= second && second < to).length;
+          expect(busy.some(({ from, to }) => from <= second && second < to)).toBe(running >= capacity);
+        }
+      },
+    ),
   );
 });
 
-test('the sandbox keeps to what a dealer file says, else one drive at a time', async () => {
+test('the sandbox keeps to what a dealer file says, else one test drive at a time', async () => {
   const testDrive = 'testDrive: { calendar: { capacity: 3 } }\n';
   const { dealers } = await loadTexts({
     'group.yaml': goodDealer + testDrive,

@@ -1,6 +1,6 @@
 import type { SampleDealer } from '#scripts/sandbox/sample/dealer.ts';
 
-const place = (id: string, suburb: string, state: 'QLD' | 'WA'): SampleDealer['locations'][0] => ({
+const location = (id: string, suburb: string, state: 'QLD' | 'WA'): SampleDealer['locations'][0] => ({
   id,
   name: `${suburb} yard`,
   makes: [],
@@ -26,7 +26,7 @@ export const unprofiled: SampleDealer = {
   brands: [],
   price: { offersSubscriptions: false },
   finance: null,
-  locations: [place('north', 'Chermside', 'QLD'), place('south', 'Rocklea', 'QLD')],
+  locations: [location('north', 'Chermside', 'QLD'), location('south', 'Rocklea', 'QLD')],
   features: { parts: true },
   collections: {
     vehicles: 'vehicles_test_toyota',
@@ -42,5 +42,5 @@ export const superstore: SampleDealer = {
   name: 'Westside Superstore',
   make: null,
   price: { offersSubscriptions: true },
-  locations: [place('osborne-park', 'Osborne Park', 'WA')],
+  locations: [location('osborne-park', 'Osborne Park', 'WA')],
 };

@@ -34,7 +34,7 @@ describe('mapping', () => {
       'fields: {}\nrules: [{ name: x, when: {}, set: { make: { from: T, match: "(" } } }]',
       /regular expression/,
     ],
-  ])('%s is explained with its place', (text, expected) => {
+  ])('%s is explained with its position', (text, expected) => {
     expect(problems(text)).toMatch(expected);
   });
 

@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { measureDistance } from '#domain/location/geo.ts';
 import type { GeocoderEndpoint } from '#domain/location/geocoder.ts';
 import { findPostcode } from '#services/location/geocoder/find-postcode.ts';
-import { places } from '#services/location/geocoder/postcodes.ts';
+import { postcodes } from '#services/location/geocoder/postcodes.ts';
 import { openGeocoder, type Geocoder } from './service.ts';
 
 let service: Geocoder;
@@ -77,7 +77,7 @@ describe('http', () => {
 
 describe('the table', () => {
   test('each row is a run of postcodes inside Australia, and no two overlap', () => {
-    const sorted = places.toSorted((a, b) => a[0] - b[0]);
+    const sorted = postcodes.toSorted((a, b) => a[0] - b[0]);
     sorted.forEach(([first, last, latitude, longitude], index) => {
       expect(first).toBeLessThanOrEqual(last);
       expect(first).toBeGreaterThan(sorted[index - 1]?.[1] ?? 0);

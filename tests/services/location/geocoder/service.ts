@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { places } from '#services/location/geocoder/postcodes.ts';
+import { postcodes } from '#services/location/geocoder/postcodes.ts';
 
 /** A geocoding service on a free port that answers as the well-known ones do (API-08). */
 export async function openGeocoder() {
@@ -10,12 +10,12 @@ export async function openGeocoder() {
     const { searchParams } = new URL(request.url ?? '', 'http://localhost');
     asked.push(searchParams);
     const postcode = Number(/^\d{4}/.exec(searchParams.get('address') ?? '')?.[0]);
-    const place = places.find(([first, last]) => postcode >= first && postcode <= last);
-    const found = place ? [{ geometry: { location: { lat: place[2], lng: place[3] } } }] : [];
+    const row = postcodes.find(([first, last]) => postcode >= first && postcode <= last);
+    const found = row ? [{ geometry: { location: { lat: row[2], lng: row[3] } } }] : [];
     const farther = { geometry: { location: { lat: 0, lng: 0 } } };
     response.statusCode = broken ?? 200;
     response.setHeader('content-type', 'application/json');
-    response.end(JSON.stringify(broken === 200 ? {} : { results: place ? [...found, farther] : [] }));
+    response.end(JSON.stringify(broken === 200 ? {} : { results: row ? [...found, farther] : [] }));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {

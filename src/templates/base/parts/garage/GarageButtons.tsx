@@ -8,7 +8,7 @@ import type { VehicleSite } from '../vehicle/vehicle-site.ts';
 
 /** `card`: two round buttons on the picture; `page`: two with words, and the page counts as viewed (VIEW-01). */
 export type GarageButtonsProps = { site: Pick<VehicleSite, 'garage' | 'messages'> } & (
-  { place: 'card'; vehicle: CardVehicle } | { place: 'page'; vehicle: Vehicle }
+  { variant: 'card'; vehicle: CardVehicle } | { variant: 'page'; vehicle: Vehicle }
 );
 
 /**
@@ -16,7 +16,7 @@ export type GarageButtonsProps = { site: Pick<VehicleSite, 'garage' | 'messages'
  * `aria-pressed`, so React is told not to mind. On cards the icons come from the stylesheet: a page has many of them.
  * The stylesheet hides what would put a vehicle on a list when it can no longer be had (CARD-05).
  */
-export function GarageButtons({ vehicle, site, place }: GarageButtonsProps) {
+export function GarageButtons({ vehicle, site, variant }: GarageButtonsProps) {
   const { saved, compare, viewed } = site.garage;
   const text = createGarageText(site.messages);
   const button = (garage: 'saved' | 'compare', icon: 'heart' | 'compare', label: string) => (
@@ -28,7 +28,7 @@ export function GarageButtons({ vehicle, site, place }: GarageButtonsProps) {
       aria-label={`${label} ${vehicle.name}`}
       suppressHydrationWarning
     >
-      {place === 'card' ? null : (
+      {variant === 'card' ? null : (
         <>
           <Icon name={icon} />
           {label}
@@ -39,10 +39,10 @@ export function GarageButtons({ vehicle, site, place }: GarageButtonsProps) {
   return (
     <div
       className="garage-buttons"
-      data-place={place}
+      data-variant={variant}
       data-gone={isAvailable(vehicle) ? undefined : ''}
       data-vehicle-record={formatSavedVehicle(createSavedVehicle(vehicle))}
-      data-viewed-record={place === 'page' && viewed ? JSON.stringify(createViewed(vehicle)) : undefined}
+      data-viewed-record={variant === 'page' && viewed ? JSON.stringify(createViewed(vehicle)) : undefined}
     >
       {saved ? button('saved', 'heart', text('garage.save')) : null}
       {compare ? button('compare', 'compare', text('garage.compare')) : null}

@@ -31,7 +31,7 @@ const wide = '(width >= 992px)';
 const openCommand: object = { command: 'show-modal', commandfor: id };
 
 /**
- * Places the pieces of a listing. On wide screens the filters stand beside the results; on phones the same element is
+ * Entries the pieces of a listing. On wide screens the filters stand beside the results; on phones the same element is
  * a modal dialog, which keeps the focus inside and closes on Back.
  */
 export function ListingFrame(props: ListingFrameProps) {
@@ -39,7 +39,7 @@ export function ListingFrame(props: ListingFrameProps) {
   const { chosenCount, isBusy = false, labels } = props;
   const drawer = useRef<HTMLDialogElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
-  const place = useRef<DialogEntry>(null);
+  const entry = useRef<DialogEntry>(null);
   useEffect(() => {
     const dialog = drawer.current;
     if (!dialog) return;
@@ -47,7 +47,7 @@ export function ListingFrame(props: ListingFrameProps) {
     const kept = keepDialogEntry(dialog, () => {
       if (!width.matches) dialog.showModal();
     });
-    place.current = kept;
+    entry.current = kept;
     // It may have been opened before there was a script.
     if (dialog.open) kept.take();
     kept.follow();
@@ -67,7 +67,7 @@ export function ListingFrame(props: ListingFrameProps) {
     if (activeElement === document.body || drawer.current?.contains(activeElement)) opener.current?.focus();
   };
   const open = (): void => {
-    place.current?.take();
+    entry.current?.take();
     if (!('commandForElement' in HTMLButtonElement.prototype)) drawer.current?.showModal();
   };
   return (

@@ -57,7 +57,7 @@ export const VehicleCard = memo(function VehicleCard({
         <div className="vehicle-card__tag">
           <TagBanner vehicle={vehicle} site={site} now={now} />
         </div>
-        <GarageButtons vehicle={vehicle} site={site} place="card" />
+        <GarageButtons vehicle={vehicle} site={site} variant="card" />
       </div>
       <div className="vehicle-card__body">
         <div>

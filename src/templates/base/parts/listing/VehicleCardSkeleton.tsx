@@ -1,6 +1,6 @@
 import { Skeleton } from '#ui/Skeleton.tsx';
 
-/** A vehicle card that is on its way: the same pieces at the same places, as tall as a usual card (CARD-02). */
+/** A vehicle card that is on its way: the same pieces at the same positions, as tall as a usual card (CARD-02). */
 export function VehicleCardSkeleton() {
   return (
     <div className="vehicle-card" data-skeleton="" aria-hidden="true">

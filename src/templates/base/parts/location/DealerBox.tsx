@@ -15,7 +15,7 @@ export interface DealerBoxProps {
   location: Location;
   contact: VehicleContact;
   site: PhoneTextProps['site'];
-  /** Whether places have a page of their own to link to. */
+  /** Whether locations have a page of their own to link to. */
   linked: boolean;
 }
 

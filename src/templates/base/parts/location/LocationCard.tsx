@@ -16,7 +16,7 @@ export interface LocationCardProps {
   headingLevel?: 'h2' | 'h3';
 }
 
-/** One place of business: where, when, and how to reach it (LOC-03, LOC-05). */
+/** One location: where, when, and how to reach it (LOC-03, LOC-05). */
 export function LocationCard({ location, site, headingLevel = 'h3' }: LocationCardProps) {
   const text = createLocationText(site.messages);
   const Heading = headingLevel;

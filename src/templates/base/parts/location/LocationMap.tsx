@@ -2,29 +2,30 @@ import './LocationMap.css';
 import { createMarkers, mapPath, mapSize, type MapMarker, type MapLocation } from '#domain/location/map.ts';
 
 export interface LocationMapProps {
-  places: readonly MapLocation[];
+  locations: readonly MapLocation[];
   /** What the map shows, in words. */
   label: string;
-  /** Page of a place, for a map that leads to pages. */
-  hrefOf?: (place: MapLocation) => string;
+  /** Page of a location, for a map that leads to pages. */
+  hrefOf?: (location: MapLocation) => string;
   /** What stands on a marker, for example how many vehicles are there. */
-  countOf?: (places: readonly MapLocation[]) => number | null;
+  countOf?: (locations: readonly MapLocation[]) => number | null;
   chosen?: readonly string[];
-  onSelect?: (places: readonly MapLocation[]) => void;
+  onSelect?: (locations: readonly MapLocation[]) => void;
 }
 
-/** A drop with its point on the place, in units of the map. */
+/** A drop with its point on the location, in units of the map. */
 const pin = 'M0 0C-5-9-15-17-15-28A15 15 0 1 1 15-28C15-17 5-9 0 0Z';
 
 /**
- * A dealer's places on the drawn map of their region. Markers serve pointers only: every use of the map shows the same
- * places in a list, which keyboards and screen readers have.
+ * A dealer's locations on the drawn map of their region. Markers serve pointers only: every use of the map shows the same
+ * locations in a list, which keyboards and screen readers have.
  */
-export function LocationMap({ places, label, hrefOf, countOf, chosen = [], onSelect }: LocationMapProps) {
+export function LocationMap({ locations, label, hrefOf, countOf, chosen = [], onSelect }: LocationMapProps) {
   const { width, height } = mapSize;
   const draw = (marker: MapMarker) => {
-    const names = marker.places.map(({ name }) => name).join(', ');
-    const count = countOf?.(marker.places) ?? (marker.places.length > 1 ? marker.places.length : null);
+    const names = marker.locations.map(({ name }) => name).join(', ');
+    const count =
+      countOf?.(marker.locations) ?? (marker.locations.length > 1 ? marker.locations.length : null);
     // A name that would leave the map on the right stands on the left of its marker.
     const isLeft = marker.x > width * 0.62;
     return (
@@ -45,19 +46,19 @@ export function LocationMap({ places, label, hrefOf, countOf, chosen = [], onSel
       </g>
     );
   };
-  const markers = createMarkers(places).map((marker) => {
-    const [place] = marker.places;
-    const key = marker.places.map(({ id }) => id).join(' ');
-    const isChosen = marker.places.every(({ name }) => chosen.includes(name));
+  const markers = createMarkers(locations).map((marker) => {
+    const [location] = marker.locations;
+    const key = marker.locations.map(({ id }) => id).join(' ');
+    const isChosen = marker.locations.every(({ name }) => chosen.includes(name));
     if (onSelect) {
       return (
-        <g key={key} data-chosen={isChosen} onClick={() => onSelect(marker.places)}>
+        <g key={key} data-chosen={isChosen} onClick={() => onSelect(marker.locations)}>
           {draw(marker)}
         </g>
       );
     }
-    return hrefOf && place && marker.places.length === 1 ? (
-      <a key={key} href={hrefOf(place)} tabIndex={-1}>
+    return hrefOf && location && marker.locations.length === 1 ? (
+      <a key={key} href={hrefOf(location)} tabIndex={-1}>
         {draw(marker)}
       </a>
     ) : (

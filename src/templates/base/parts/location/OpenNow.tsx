@@ -10,7 +10,7 @@ export interface OpenNowProps {
 }
 
 /**
- * Whether a department of a place is open now. Only a browser knows what 'now' is, so the line is built empty, with its height, and
+ * Whether a department of a location is open now. Only a browser knows what 'now' is, so the line is built empty, with its height, and
  * filled by `islands/location/open-now.ts`; without scripts nothing is said.
  */
 export function OpenNow({ location, department, messages }: OpenNowProps) {

@@ -11,7 +11,7 @@ export interface PhoneTextProps {
 
 /**
  * A number inside the link that calls it, which has `data-phone`. Where the dealer masks numbers, its beginning is seen
- * until somebody asks for all of it (VDP-19). Both its forms stand in the page and share one place, so nothing moves when it
+ * until somebody asks for all of it (VDP-19). Both its forms stand in the page and share one location, so nothing moves when it
  * is shown; which one is seen depends on the document's `data-phone-revealed` alone. Without scripts and on paper it is the number.
  */
 export function PhoneText({ phone, kind, site }: PhoneTextProps) {

@@ -13,7 +13,7 @@ export interface SpecialDaysProps {
 
 /**
  * Dates on which the usual hours do not hold, each marked with its department (HOURS-04, HOURS-05). Browsers write
- * 'Today' beside the one that is today at the place.
+ * 'Today' beside the one that is today at the location.
  */
 export function SpecialDays({ location, from, messages }: SpecialDaysProps) {
   const text = createLocationText(messages);

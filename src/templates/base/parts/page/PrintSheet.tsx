@@ -103,7 +103,7 @@ export function PrintSheet({ vehicle, site, location, now }: PrintSheetProps) {
       ) : null}
       <footer className="print-sheet__foot">
         <p>
-          {sheet.place.map((line, index) => (
+          {sheet.location.map((line, index) => (
             <span key={line}>
               {index > 0 ? ' · ' : null}
               {index === 0 ? <strong>{line}</strong> : line}

@@ -27,15 +27,15 @@ export function PriceGauge({ gauge, messages }: PriceGaugeProps) {
     );
   }
   const { fill, listingPrice, marketMin, marketMax, confidence, description } = gauge;
-  const place = `${(fill * 100).toFixed(1)}%`;
+  const position = `${(fill * 100).toFixed(1)}%`;
   return (
     <div className="price-gauge">
       <p className="price-gauge__description">{description}</p>
       <svg className="price-gauge__scale" width="100%" height="48" aria-hidden="true">
         <rect className="price-gauge__range" y="30" width="100%" height="10" rx="5" />
-        <rect className="price-gauge__fill" y="30" width={place} height="10" rx="5" />
-        <circle className="price-gauge__here" cx={place} cy="35" r="9" />
-        <text x={place} y="16" textAnchor={fill < 0.15 ? 'start' : fill > 0.85 ? 'end' : 'middle'}>
+        <rect className="price-gauge__fill" y="30" width={position} height="10" rx="5" />
+        <circle className="price-gauge__here" cx={position} cy="35" r="9" />
+        <text x={position} y="16" textAnchor={fill < 0.15 ? 'start' : fill > 0.85 ? 'end' : 'middle'}>
           {text('market.here', { amount: formatMoney(listingPrice) })}
         </text>
       </svg>

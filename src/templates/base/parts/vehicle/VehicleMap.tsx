@@ -15,8 +15,8 @@ import { Icon } from '#ui/Icon.tsx';
 export interface VehicleMapProps {
   location: Location;
   contact: VehicleContact;
-  /** The place on the site's map; null without one. */
-  place: MapLocation | null;
+  /** The location on the site's map; null without one. */
+  mapLocation: MapLocation | null;
   site: PhoneTextProps['site'];
 }
 
@@ -24,14 +24,14 @@ export interface VehicleMapProps {
  * Where the vehicle stands (VDP-27, ROUTE-25): our own map, the address, and the way to a map service. No map service learns of the visit
  * before the shopper asks for directions.
  */
-export function VehicleMap({ location, contact, place, site }: VehicleMapProps) {
+export function VehicleMap({ location, contact, mapLocation, site }: VehicleMapProps) {
   const { messages } = site;
   const text = createLocationText(messages);
   return (
     <PageSection id="vehicle-map" title={createVehicleText(messages)('vehicle.map')}>
       <div className="vehicle-map">
-        {place ? (
-          <LocationMap places={[place]} label={text('location.mapOf', { name: location.name })} />
+        {mapLocation ? (
+          <LocationMap locations={[mapLocation]} label={text('location.mapOf', { name: location.name })} />
         ) : null}
         <span className="vehicle-map__pin">
           <Icon name="pin" size={28} />

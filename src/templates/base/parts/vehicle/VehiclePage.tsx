@@ -10,27 +10,27 @@ export interface VehiclePageProps {
   vehicle: Pick<Vehicle, 'id'>;
   messages: Record<string, string>;
   crumbs: Crumb[];
-  /** Sections by their place; `islands/vehicle/sections/section-table.ts` says which there are. */
-  places: Readonly<Record<'gallery' | 'summary' | 'dealer' | 'wide' | 'bars', ReactNode>>;
+  /** Sections by their area; `islands/vehicle/sections/section-table.ts` says which there are. */
+  areas: Readonly<Record<'gallery' | 'summary' | 'dealer' | 'wide' | 'bars', ReactNode>>;
   /** What the dealer arranges beside the summary. */
   children?: ReactNode;
 }
 
 /** The frame of a vehicle page: what stands where. */
-export const VehiclePage = ({ vehicle, messages, crumbs, places, children }: VehiclePageProps) => (
+export const VehiclePage = ({ vehicle, messages, crumbs, areas, children }: VehiclePageProps) => (
   <>
     <div className="page-width">
       <Breadcrumb crumbs={crumbs} label={createVehicleText(messages)('vehicle.breadcrumb')} />
       <article className="vehicle-page" data-vehicle={vehicle.id}>
-        {places.gallery}
+        {areas.gallery}
         <div className="vehicle-page__aside">
-          <div className="vehicle-summary">{places.summary}</div>
-          {places.dealer}
+          <div className="vehicle-summary">{areas.summary}</div>
+          {areas.dealer}
         </div>
         <div className="vehicle-page__details">{children}</div>
       </article>
-      {places.wide}
+      {areas.wide}
     </div>
-    {places.bars}
+    {areas.bars}
   </>
 );

@@ -41,7 +41,7 @@ export const VehicleCard = memo(function VehicleCard({
         <div className="vehicle-card__tag">
           <TagBanner vehicle={vehicle} site={site} now={now} />
         </div>
-        <GarageButtons vehicle={vehicle} site={site} place="card" />
+        <GarageButtons vehicle={vehicle} site={site} variant="card" />
         {(vehicle.photosCount ?? 0) > 1 ? (
           <span className="vehicle-card__photos numbers">
             <Icon name="camera" size={14} />

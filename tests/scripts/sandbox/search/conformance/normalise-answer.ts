@@ -56,14 +56,14 @@ interface Facet {
   readonly stats?: Json;
 }
 
-function relaxFacet(facet: Facet, place: string, { cutTies, partialStats }: RecordedCase): Facet {
+function relaxFacet(facet: Facet, path: string, { cutTies, partialStats }: RecordedCase): Facet {
   const last = facet.counts.at(-1)?.count;
-  const counts = cutTies?.includes(place)
+  const counts = cutTies?.includes(path)
     ? facet.counts.map((entry) =>
         entry.count === last ? { ...entry, value: '#tied', highlighted: '#tied' } : entry,
       )
     : facet.counts;
-  if (!partialStats?.includes(place)) return { ...facet, counts };
+  if (!partialStats?.includes(path)) return { ...facet, counts };
   const { min, max } = facet.stats ?? {};
   return { ...facet, counts, stats: { min, max } };
 }

@@ -28,7 +28,7 @@ const quote = (figures: Partial<LenderFigures> = {}): Vehicle =>
     ],
   });
 
-/** What a visitor reads in both places of a page, before anything is touched. */
+/** What a visitor reads in both sections of a page, before anything is touched. */
 function read(vehicle: Vehicle, finance: FinanceRules) {
   const plain = (markup: string): string =>
     markup
@@ -37,11 +37,11 @@ function read(vehicle: Vehicle, finance: FinanceRules) {
       .trim();
   const calculator = createFinanceProps(vehicle, { finance, vehicle: sitePieces.vehicle, messages: {} }, now);
   if (!calculator) throw new Error('the page has no calculator');
-  const places = [
+  const sections = [
     <FinanceEstimate {...{ vehicle, finance, now }} prices={{ offersSubscriptions: false }} messages={{}} />,
     <FinanceCalculator {...calculator} />,
-  ].map((place) => {
-    const words = plain(renderToStaticMarkup(place));
+  ].map((section) => {
+    const words = plain(renderToStaticMarkup(section));
     const find = (pattern: RegExp): string | undefined => pattern.exec(words)?.[1];
     return {
       words,
@@ -51,7 +51,7 @@ function read(vehicle: Vehicle, finance: FinanceRules) {
       rounding: find(/(The repayment is rounded [^.]*\.)/),
     };
   });
-  const [estimate, begun] = places;
+  const [estimate, begun] = sections;
   if (!estimate || !begun) throw new Error('the page has both');
   return { estimate, calculator: begun };
 }

@@ -130,7 +130,7 @@ for (const [template, VehicleCard] of Object.entries({ base: BaseCard, marketpla
 
     test('CARD-05 a vehicle that is gone is marked, so that its buttons only take it off a list', () => {
       expect(draw({})).not.toContain('data-gone');
-      expect(draw({ status: 'sold' })).toMatch(/class="garage-buttons" data-place="card" data-gone=""/);
+      expect(draw({ status: 'sold' })).toMatch(/class="garage-buttons" data-variant="card" data-gone=""/);
     });
 
     test('PRICE-04 without a price it says so', () => {

@@ -11,7 +11,7 @@ const department = (type: Department['type'], close: string): Department => {
 };
 const departments = [department('sales', '17:00'), department('service', '12:00')];
 
-test('LOC-07 a place is above all what its type says, else its first department', () => {
+test('LOC-07 a location is above all what its type says, else its first department', () => {
   expect(findMainDepartment({ type: 'service', departments })).toBe(departments[1]);
   expect(findMainDepartment({ type: 'parts', departments })).toBe(departments[0]);
   expect(findMainDepartment({ type: 'sales', departments: [] })).toBeUndefined();
@@ -20,7 +20,7 @@ test('LOC-07 a place is above all what its type says, else its first department'
 test.each([
   ['sales', '5pm', '17:00'],
   ['service', '12pm', '12:00'],
-] as const)('LOC-07 the card of a %s place says of now what its hours say', (type, hours, close) => {
+] as const)('LOC-07 the card of a %s location says of now what its hours say', (type, hours, close) => {
   const markup = renderToStaticMarkup(
     <LocationCard location={aLocation({ type, departments })} site={sitePieces} />,
   );
