@@ -1,12 +1,12 @@
 import type { EventParameters } from '#domain/analytics/events.ts';
 import { findEffectivePrice } from '#domain/vehicle/price.ts';
-import type { VehiclePageSettings } from '../vehicle/vehicle-page.ts';
+import { readPageSettings } from '../vehicle/page-settings.ts';
 
 /** Facts of the vehicle whose page this is, from what the page carries anyway; empty on other pages. */
 export function readPageItem(): EventParameters {
-  const box = document.querySelector<HTMLElement>('[data-vehicle-settings]');
-  if (!box?.dataset['vehicleSettings']) return {};
-  const { vehicle } = (JSON.parse(box.dataset['vehicleSettings']) as VehiclePageSettings).live;
+  const settings = readPageSettings();
+  if (!settings) return {};
+  const { vehicle } = settings.live;
   const price = findEffectivePrice(vehicle);
   return {
     item_id: vehicle.id,

@@ -74,6 +74,8 @@ export const facetMessages = {
   'listing.towing.high': 'Most towing capacity',
   'listing.towing.from': 'Tows {amount} or more',
   'listing.towing.upTo': 'Tows up to {amount}',
+  /** A chosen number where its heading is not in view, such as 'Doors: 4'. */
+  'listing.choice': '{facet}: {value}',
   'listing.either': '{first} or {other}',
   'listing.toggle.certified': 'Certified only',
   'listing.status.in_stock': 'In stock',

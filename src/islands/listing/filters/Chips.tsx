@@ -4,7 +4,7 @@ import type { ListingState } from '#domain/listing/state.ts';
 import type { ListingText } from '#messages/listing/listing.ts';
 import { FilterChips } from '#parts/listing/FilterChips.tsx';
 import { setRange, toggleFacet } from '#stores/listing/listing.ts';
-import { describeRange, describeValue } from './describe-choice.ts';
+import { describeChosenRange, describeChosenValue } from './describe-choice.ts';
 import { createClearAction } from '../listing-actions.ts';
 
 export interface ChipsProps {
@@ -31,13 +31,15 @@ export function Chips({ state, path, clearHref, text }: ChipsProps) {
   });
   const values = listFacets.flatMap((facet) =>
     (state.lists[facet.key] ?? []).map((value) =>
-      chip(`${facet.key}:${value}`, describeValue(facet.key, value, text), () => toggleFacet(facet, value)),
+      chip(`${facet.key}:${value}`, describeChosenValue(facet.key, value, text), () =>
+        toggleFacet(facet, value),
+      ),
     ),
   );
   const ranges = rangeFacets.flatMap((facet) => {
     const range = state.ranges[facet.key];
     const remove = (): void => setRange(facet.key, { min: null, max: null });
-    return range ? [chip(facet.key, describeRange(facet, range, text), remove)] : [];
+    return range ? [chip(facet.key, describeChosenRange(facet, range, text), remove)] : [];
   });
   if (gone?.key === null) return null;
   return (

@@ -35,6 +35,17 @@ export function describeValue(key: ListFacet['key'], value: string, text: Listin
   return word ? text(word) : value;
 }
 
+/** Only digits: nothing says what they count or name, as the doors of '4' and the model of '3'. */
+const bareNumber = /^\d[\d\s.,]*$/;
+
+/** A chosen value away from its heading: a bare number says what it is. */
+export function describeChosenValue(key: ListFacet['key'], value: string, text: ListingText): string {
+  const said = describeValue(key, value, text);
+  return bareNumber.test(said)
+    ? text('listing.choice', { facet: text(`listing.facet.${key}`), value: said })
+    : said;
+}
+
 const formats: Record<RangeKey, (value: number) => string> = {
   price: formatMoney,
   km: formatKilometres,
@@ -46,7 +57,7 @@ const formats: Record<RangeKey, (value: number) => string> = {
 /** One end of a range as shoppers read it. */
 export const formatEnd = (key: RangeKey, value: number): string => formats[key](value);
 
-/** The chosen range in words. */
+/** The chosen range in words, beside its heading. */
 export function describeRange(
   { key }: Pick<RangeFacet, 'key'>,
   { min, max }: Span,
@@ -57,4 +68,14 @@ export function describeRange(
   if (min !== null && max !== null) return `${show(min)} – ${show(max)}`;
   if (max !== null) return text(`listing.${key}.upTo`, { amount: show(max) });
   return text(`listing.${key}.from`, { amount: show(min ?? 0) });
+}
+
+/** Ranges whose values say by their unit what they are. */
+const plain: ReadonlySet<RangeKey> = new Set<RangeKey>(['price', 'km']);
+
+/** A chosen range away from its heading; one with both ends has no other words that say what it is. */
+export function describeChosenRange(facet: Pick<RangeFacet, 'key'>, range: Span, text: ListingText): string {
+  const value = describeRange(facet, range, text);
+  const isNamed = range.min === null || range.max === null || plain.has(facet.key);
+  return isNamed ? value : text('listing.choice', { facet: text(`listing.facet.${facet.key}`), value });
 }
