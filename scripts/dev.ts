@@ -6,7 +6,6 @@ import { formatIssues } from '#config/check/issues.ts';
 import type { Dealer } from '#config/dealer.ts';
 import { findUnknownDealers, loadDealers } from '#config/load/load.ts';
 import { createAstroConfig } from '#integration/astro-config.ts';
-import { readAdminKey } from './build/options.ts';
 import { replaceServices } from './build/site/replace-services.ts';
 import { createTarget } from './build/site/single-target.ts';
 import { Failure } from './command/failure.ts';
@@ -40,7 +39,6 @@ const given = program.opts<{
   data: string;
 }>();
 const data = path.resolve(given.data);
-const adminKey = readAdminKey();
 
 const nobody = findUnknownDealers(given.dealers, [given.dealer]);
 if (nobody !== null) program.error(nobody);
@@ -49,12 +47,13 @@ const [dealer] = dealers;
 if (issues.length > 0) console.error(formatIssues(issues));
 if (!dealer) throw program.error('Fix the dealer file above, then start again.');
 
-const sandboxUrl = await reachSandbox(dealer, { data, port: given.sandboxPort, apiKey: adminKey }).catch(
-  (error: unknown) => {
-    if (!(error instanceof Failure)) throw error;
-    return program.error(error.message);
-  },
-);
+const { url: sandboxUrl, apiKey: adminKey } = await reachSandbox(dealer, {
+  data,
+  port: given.sandboxPort,
+}).catch((error: unknown) => {
+  if (!(error instanceof Failure)) throw error;
+  return program.error(error.message);
+});
 
 /** Starts Astro's server for settings. Throws an `IndexError` or a `Failure` in words. */
 async function serve(settings: Dealer, replace: () => Promise<void>): Promise<() => Promise<void>> {

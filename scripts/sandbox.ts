@@ -4,6 +4,7 @@ import { loadDealers } from '#config/load/load.ts';
 import { Failure } from './command/failure.ts';
 import { parsePort } from './command/port.ts';
 import { usualSandboxPort } from './command/running-sandbox.ts';
+import { chooseAdminKey } from './sandbox/door/admin-key.ts';
 import { fillFromFiles } from './sandbox/sample/fill-from-files.ts';
 import { startSandbox } from './sandbox/server.ts';
 
@@ -13,22 +14,36 @@ const program = new Command('npm run sandbox --')
   )
   .option('--port <number>', 'port to listen on', parsePort, usualSandboxPort)
   .option('--host <address>', 'address to listen on; 127.0.0.1 is this machine only', '127.0.0.1')
-  .option('--api-key <key>', 'the key that may do everything', process.env['FORECOURT_ADMIN_KEY'] ?? 'xyz')
+  .option(
+    '--api-key <key>',
+    'the key that may do everything (default: FORECOURT_ADMIN_KEY, or a random one that the data folder keeps)',
+  )
+  .option('--allow-host <name...>', 'names besides local ones by which requests may come')
   .option('--data <folder>', 'where the data is kept', '.forecourt/sandbox')
   .option('--empty', 'start without sample stock', false)
   .parse();
 
-const options = program.opts<{ port: number; host: string; apiKey: string; data: string; empty: boolean }>();
+const options = program.opts<{
+  port: number;
+  host: string;
+  apiKey?: string;
+  allowHost?: string[];
+  data: string;
+  empty: boolean;
+}>();
+const apiKey = chooseAdminKey(options.data, options.apiKey);
 
 try {
   let known: Promise<readonly Dealer[]> | undefined;
   const sandbox = await startSandbox({
     ...options,
+    apiKey,
+    hosts: options.allowHost ?? [],
     dataDir: options.data,
     dealers: () => (known ??= loadDealers().then(({ dealers }) => dealers)),
     fill: fillFromFiles,
   });
-  console.log(`Sandbox ready at ${sandbox.url} (data in ${options.data})`);
+  console.log(`Sandbox ready at ${sandbox.url} (data in ${options.data}, admin key ${apiKey})`);
   const stop = (): void => void sandbox.close().then(() => process.exit(0));
   process.once('SIGINT', stop);
   process.once('SIGTERM', stop);

@@ -6,6 +6,7 @@ import { findUnknownDealers, loadDealers } from '#config/load/load.ts';
 import { createLeftoverNote } from './build/site/leftover-sites.ts';
 import { healSites } from './build/site/publish.ts';
 import { announceStart, findRunningStart } from './command/running-start.ts';
+import { chooseAdminKey } from './sandbox/door/admin-key.ts';
 import { describeSample } from './sandbox/sample/dealer.ts';
 import { fillSample } from './sandbox/sample/fill.ts';
 import { startOfDay } from './sandbox/sample/stock.ts';
@@ -21,6 +22,8 @@ import { createStop } from './start/stop.ts';
 import { Failure } from './command/failure.ts';
 
 const flags = readFlags();
+const sandboxFolder = path.join(flags.data, 'sandbox');
+const apiKey = chooseAdminKey(sandboxFolder, flags.apiKey);
 const stop = createStop();
 const say = (line: string): void => console.log(line);
 
@@ -52,7 +55,7 @@ async function readDealers(): Promise<void> {
 const fill = (url: string, dealers: readonly Dealer[]): Promise<void> =>
   fillSample({
     url,
-    apiKey: flags.apiKey,
+    apiKey,
     dealers: dealers.map(describeSample),
     now: startOfDay(Date.now()),
     onProgress: ({ dealer, vehicles, done, total }) => {
@@ -71,13 +74,14 @@ async function start(): Promise<void> {
   const sandbox = await startSandboxNear({
     port: flags.sandboxPort,
     host: flags.host,
-    apiKey: flags.apiKey,
-    dataDir: path.join(flags.data, 'sandbox'),
+    apiKey,
+    dataDir: sandboxFolder,
+    hosts: flags.allowHost ?? [],
     empty: true,
     dealers: () => Promise.resolve(current),
   });
   stop.add(() => sandbox.close());
-  say(`Sandbox at ${sandbox.url} (admin key ${flags.apiKey})`);
+  say(`Sandbox at ${sandbox.url} (admin key ${apiKey})`);
 
   healSites(flags.out);
   const server = await listenNear(createSitesApp(listServed), flags.port, flags.host);
@@ -97,7 +101,7 @@ async function start(): Promise<void> {
     const told: Promise<void>[] = [];
     const code = await runBuild({
       ...{ out: flags.out, data: flags.data, dealers, dealersDirectory: flags.dealers, quiet },
-      ...{ sandboxUrl: sandbox.url, adminKey: flags.apiKey, signal: stop.signal },
+      ...{ sandboxUrl: sandbox.url, adminKey: apiKey, signal: stop.signal },
       finished: (site) => {
         if (!quiet || site.status !== 'unchanged') told.push(lines.tell(site));
       },

@@ -114,7 +114,7 @@ program
   .addOption(new Option('--protocol <name>', 'how to reach it').choices(['http', 'https']))
   .option(
     '--api-key <key>',
-    'its admin key (default: TYPESENSE_ADMIN_KEY, FORECOURT_ADMIN_KEY, or the sandbox’s)',
+    'its admin key (default: TYPESENSE_ADMIN_KEY, FORECOURT_ADMIN_KEY, or that of a running npm start)',
   )
   .option('--dealers <folder>', 'folder of dealer files', 'dealers')
   .option('--data <folder>', 'data folder of the sandbox that is to be found', '.forecourt')

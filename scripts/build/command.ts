@@ -85,6 +85,7 @@ if (unknown !== undefined)
 const nobody = findUnknownDealers(given.dealers, given.dealer ?? []);
 if (nobody !== null) program.error(nobody);
 
+const running = findRunningSandbox(given.data);
 const options: BuildOptions = {
   out: path.resolve(given.out),
   data: path.resolve(given.data),
@@ -97,8 +98,8 @@ const options: BuildOptions = {
   prune: given.prune,
   jobs: given.jobs ?? 0,
   sandboxUrl,
-  runningSandbox: sandboxUrl === null ? findRunningSandbox(given.data) : null,
-  adminKey: readAdminKey(),
+  runningSandbox: sandboxUrl === null ? (running?.url ?? null) : null,
+  adminKey: readAdminKey(running),
   patience: given.patience,
   readLimit: given.readLimit,
 };

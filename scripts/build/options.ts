@@ -1,3 +1,5 @@
+import type { Running } from '../command/running-note.ts';
+
 /** What a build is asked to do. Folders are absolute. */
 export interface BuildOptions {
   /** Where finished sites go: `<out>/<slug>/<template>/`. */
@@ -30,7 +32,9 @@ export interface BuildOptions {
   readLimit: number;
 }
 
-/** The key that may export from the index and make keys: hosted first, then the sandbox's. */
-export function readAdminKey(environment: NodeJS.ProcessEnv = process.env): string {
-  return environment['TYPESENSE_ADMIN_KEY'] ?? environment['FORECOURT_ADMIN_KEY'] ?? 'xyz';
-}
+/**
+ * The key that may do everything in the index: TYPESENSE_ADMIN_KEY (hosted), FORECOURT_ADMIN_KEY (sandbox), or that of the
+ * sandbox that runs. Empty, which every index refuses, where nobody says one.
+ */
+export const readAdminKey = (running: Running | null, environment: NodeJS.ProcessEnv = process.env): string =>
+  environment['TYPESENSE_ADMIN_KEY'] ?? environment['FORECOURT_ADMIN_KEY'] ?? running?.apiKey ?? '';

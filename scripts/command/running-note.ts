@@ -1,27 +1,34 @@
 import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { isRunning, readProcessMark } from './process-mark.ts';
 
-interface Note {
-  /** Where the process answers. */
+/** What a process says of itself. */
+export interface Running {
+  /** Where it answers. */
   url: string;
+  /** The key that may do everything there. */
+  apiKey?: string;
+}
+
+interface Note extends Running {
   pid: number;
   mark: string | null;
 }
 
-/** Leaves a note that says where this process answers. The answered function takes the note away. */
-export function leaveNote(file: string, url: string): () => void {
-  const note: Note = { url, pid: process.pid, mark: readProcessMark(process.pid) };
+/** Leaves a note, for its owner's eyes only, about this process. The answered function takes the note away. */
+export function leaveNote(file: string, running: Running): () => void {
+  const note: Note = { ...running, pid: process.pid, mark: readProcessMark(process.pid) };
   const draft = `${file}.${process.pid}`;
-  writeFileSync(draft, JSON.stringify(note));
+  writeFileSync(draft, JSON.stringify(note), { mode: 0o600 });
   renameSync(draft, file);
   return () => rmSync(file, { force: true });
 }
 
-/** Where the process answers that left a note, null when there is none. That of a killed process counts for nothing. */
-export function readNote(file: string): string | null {
+/** What the process that left a note says, null when there is none. The note of a killed process counts for nothing. */
+export function readNote(file: string): Running | null {
   try {
-    const { url, pid, mark } = JSON.parse(readFileSync(file, 'utf8')) as Partial<Note>;
-    return url !== undefined && URL.canParse(url) && isRunning(pid ?? 0, mark ?? null) ? url : null;
+    const { url, apiKey, pid, mark } = JSON.parse(readFileSync(file, 'utf8')) as Partial<Note>;
+    if (url === undefined || !URL.canParse(url) || !isRunning(pid ?? 0, mark ?? null)) return null;
+    return { url, ...(apiKey !== undefined && { apiKey }) };
   } catch {
     return null;
   }

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { leaveNote, readNote } from './running-note.ts';
+import { leaveNote, readNote, type Running } from './running-note.ts';
 
 /** Where a sandbox is unless somebody says otherwise; `dealers/_defaults.yaml` names the same place. */
 export const usualSandboxPort = 8108;
@@ -7,14 +7,14 @@ export const usualSandboxPort = 8108;
 const noteIn = (sandboxFolder: string): string => path.join(sandboxFolder, 'running.json');
 
 /**
- * Leaves a note in a sandbox's own folder that says where it answers, so that other commands find it on whichever port
- * it is. The answered function takes the note away.
+ * Leaves a note in a sandbox's own folder that says where it answers and with which key, so that other commands find it
+ * on whichever port it is. The answered function takes the note away.
  */
-export const announceSandbox = (sandboxFolder: string, url: string): (() => void) =>
-  leaveNote(noteIn(sandboxFolder), url);
+export const announceSandbox = (sandboxFolder: string, running: Running): (() => void) =>
+  leaveNote(noteIn(sandboxFolder), running);
 
-/** Origin of the sandbox that is running with this data folder (`.forecourt`), null when there is none. */
-export const findRunningSandbox = (data: string): string | null =>
+/** Origin and key of the sandbox that is running with this data folder (`.forecourt`), null when there is none. */
+export const findRunningSandbox = (data: string): Running | null =>
   readNote(noteIn(path.join(data, 'sandbox')));
 
 /** Whether an index is the sandbox of this machine in its usual place, the one that dealer files name by default. */

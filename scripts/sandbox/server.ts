@@ -14,6 +14,8 @@ import { createVehicleStore } from './api/vehicle-store.ts';
 import { createViewStore } from './api/view-store.ts';
 import { createImagesApp } from './images/app.ts';
 import { createPictureCache } from './images/picture-cache.ts';
+import { refuseShortKey } from './door/admin-key.ts';
+import { createDoor } from './door/door.ts';
 import { createSearchApp } from './search/app.ts';
 
 export { FolderInUseError } from './search/storage/database.ts';
@@ -22,6 +24,8 @@ export interface SandboxOptions {
   readonly port: number;
   readonly host: string;
   readonly apiKey: string;
+  /** Names besides local ones and addresses that requests may come by; `host` is one anyway. */
+  readonly hosts?: readonly string[];
   /** Folder of the sandbox's own data; it is made when missing. */
   readonly dataDir: string;
   /** Leaves the index as it is instead of filling it. */
@@ -57,11 +61,13 @@ function describeListenError(error: NodeJS.ErrnoException, { host, port }: Sandb
 /**
  * Starts the whole sandbox in this process: the search service at `/`, the dealer API at `/api` and the image CDN at
  * `/images`. Resolves when it takes requests (and is filled), and other commands find it by its data folder; rejects
- * with PortError when the port cannot be had.
+ * with PortError when the port cannot be had, with a Failure for a short key on an address that others reach.
  */
 export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
+  refuseShortKey(options.apiKey, options.host);
   const search = createSearchApp({ dataDir: options.dataDir, apiKey: options.apiKey });
   const app = new Hono();
+  app.use(createDoor([options.host, ...(options.hosts ?? [])].map((name) => name.toLowerCase())));
   const { apiKey, dataDir } = options;
   const ask = (request: Request): Response | Promise<Response> => search.app.fetch(request);
   const leads = createLeadStore({ search: ask, apiKey, collection: 'leads' });
@@ -96,7 +102,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     const port = typeof address === 'object' && address ? address.port : options.port;
     const url = `http://${options.host.includes(':') ? `[${options.host}]` : options.host}:${port}`;
     if (!options.empty) await options.fill?.({ url, apiKey: options.apiKey });
-    const withdraw = announceSandbox(dataDir, url);
+    const withdraw = announceSandbox(dataDir, { url, apiKey });
     return {
       url,
       close: () =>

@@ -10,7 +10,9 @@ export interface StartFlags {
   out: string;
   dealers: string;
   dealer?: string[];
-  apiKey: string;
+  apiKey?: string;
+  /** Names besides local ones by which requests to the sandbox may come. */
+  allowHost?: string[];
   /** Build what changed, and go on doing so. */
   build: boolean;
 }
@@ -34,7 +36,11 @@ export const readFlags = (): StartFlags =>
     .option('--out <folder>', 'where finished sites are', 'dist')
     .option('--dealers <folder>', 'folder of dealer files', 'dealers')
     .option('--dealer <slug...>', 'draw sample stock of these dealers only, and build only them')
-    .option('--api-key <key>', 'admin key of the sandbox', process.env['FORECOURT_ADMIN_KEY'] ?? 'xyz')
+    .option(
+      '--api-key <key>',
+      'admin key of the sandbox (default: FORECOURT_ADMIN_KEY, or a random one that its data folder keeps)',
+    )
+    .option('--allow-host <name...>', 'names besides local ones by which requests to the sandbox may come')
     .option('--no-build', 'serve what is built already')
     .parse()
     .opts<StartFlags>();

@@ -1,4 +1,6 @@
 import type { Dealer } from '#config/dealer.ts';
+import { readAdminKey } from '../build/options.ts';
+import type { Running } from '../command/running-note.ts';
 import { isUsualSandbox } from '../command/running-sandbox.ts';
 import type { IndexAddress } from './index/request.ts';
 
@@ -11,22 +13,20 @@ export interface AddressFlags {
 
 /**
  * Where the dealer's index is: the dealer file, unless flags or FORECOURT_SANDBOX_URL say otherwise; where nobody says
- * anything, the sandbox that is running. The key comes from the flag, TYPESENSE_ADMIN_KEY (hosted),
- * FORECOURT_ADMIN_KEY (sandbox), or is the sandbox's own default.
+ * anything, the sandbox that is running. The key comes from the flag, or as `readAdminKey` says.
  */
 export function resolveIndex(
   search: Dealer['build']['index'],
   flags: AddressFlags,
-  runningSandbox: string | null,
+  runningSandbox: Running | null,
   environment: NodeJS.ProcessEnv = process.env,
 ): IndexAddress {
   const isAsked = Boolean(flags.host ?? flags.port ?? flags.protocol);
-  const found = isUsualSandbox(search) && !isAsked ? runningSandbox : null;
+  const found = isUsualSandbox(search) && !isAsked ? (runningSandbox?.url ?? null) : null;
   const sandbox = environment['FORECOURT_SANDBOX_URL'] ?? found;
   const stated = sandbox ? readUrl(sandbox) : search;
   const { host, port, protocol } = { ...stated, ...withoutUndefined(flags) };
-  const apiKey =
-    flags.apiKey ?? environment['TYPESENSE_ADMIN_KEY'] ?? environment['FORECOURT_ADMIN_KEY'] ?? 'xyz';
+  const apiKey = flags.apiKey ?? readAdminKey(runningSandbox, environment);
   const path = stated.path.replace(/\/+$/, '');
   return { url: `${protocol}://${host}:${port}${path}`, apiKey };
 }

@@ -46,6 +46,7 @@ export function startSites(chromium: string): Promise<Sites> {
       NODE_OPTIONS,
       FORECOURT_TEST_PORT: port,
       FORECOURT_TEST_SANDBOX: `http://127.0.0.1:${sandboxPort}`,
+      FORECOURT_TEST_DATA: data,
       FORECOURT_TEST_DIST: `${data}/dist`,
       FORECOURT_CHROMIUM: chromium,
     },

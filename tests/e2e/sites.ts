@@ -1,9 +1,12 @@
 import { existsSync, mkdirSync, readdirSync } from 'node:fs';
 import path from 'node:path';
+import { findRunningSandbox } from '../../scripts/command/running-sandbox.ts';
 
 const port = process.env.FORECOURT_TEST_PORT ?? '4321';
 const sandbox = process.env.FORECOURT_TEST_SANDBOX ?? 'http://127.0.0.1:8108';
-const headers = { 'x-typesense-api-key': 'xyz', 'content-type': 'application/json' };
+/** That of `npm start`, whose data folder the test run or a person's own start uses. */
+export const adminKey = findRunningSandbox(process.env.FORECOURT_TEST_DATA ?? '.forecourt')?.apiKey ?? '';
+const headers = { 'x-typesense-api-key': adminKey, 'content-type': 'application/json' };
 
 /** Folder that holds the built sites. */
 export const dist = path.resolve(process.env.FORECOURT_TEST_DIST ?? 'dist');

@@ -58,7 +58,7 @@ const { unprofiled } = await import('../scripts/sandbox/sample/dealers.ts');
 const { fixtureTarget } = await import('./fixture-target.ts');
 
 const folder = mkdtempSync(path.join(tmpdir(), 'vehicle-field-'));
-const apiKey = 'xyz';
+const apiKey = 'test-admin';
 const collection = unprofiled.collections.vehicles;
 let sandbox: Awaited<ReturnType<typeof startSandbox>>;
 let stock: readonly Vehicle[];

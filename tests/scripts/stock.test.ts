@@ -80,7 +80,7 @@ describe('npm run stock -- import', () => {
     const options = {
       port: 0,
       host: '127.0.0.1',
-      apiKey: 'xyz',
+      apiKey: 'a key that nobody tells the command',
       dataDir: join(data, 'sandbox'),
       empty: true,
     };
@@ -94,7 +94,9 @@ describe('npm run stock -- import', () => {
       expect(stdout.trimEnd().split('\n').at(-1)).toBe(
         `{"read":1,"imported":1,"rejected":0,"index":"${sandbox.url}"}`,
       );
-      expect(await countDocuments({ url: sandbox.url, apiKey: 'xyz' }, 'vehicles_macs_yard')).toBe(1);
+      expect(await countDocuments({ url: sandbox.url, apiKey: options.apiKey }, 'vehicles_macs_yard')).toBe(
+        1,
+      );
     } finally {
       await sandbox.close();
     }

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { VehicleDocument } from '#services/wire/vehicle-document.ts';
-import { readAdminKey } from '../../build/options.ts';
+import type { IndexAddress } from '../../stock/index/request.ts';
 import { addPriceFields } from '../../stock/price-fields.ts';
 
 /** Changes the price of every fiftieth vehicle of a collection, whose documents stand in a snapshot file. */
-export async function changeStock(indexUrl: string, snapshot: string): Promise<void> {
+export async function changeStock({ url, apiKey }: IndexAddress, snapshot: string): Promise<void> {
   const collection = path.basename(snapshot, '.jsonl');
   const documents = readFileSync(snapshot, 'utf8')
     .split('\n')
@@ -15,9 +15,9 @@ export async function changeStock(indexUrl: string, snapshot: string): Promise<v
     .map(({ id, price, effective_price, price_range }) =>
       JSON.stringify({ id, price, effective_price, price_range }),
     );
-  const response = await fetch(`${indexUrl}/collections/${collection}/documents/import?action=update`, {
+  const response = await fetch(`${url}/collections/${collection}/documents/import?action=update`, {
     method: 'POST',
-    headers: { 'x-typesense-api-key': readAdminKey() },
+    headers: { 'x-typesense-api-key': apiKey },
     body: documents.join('\n'),
   });
   const answer = await response.text();

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { loadDealers } from '#config/load/load.ts';
-import { readAdminKey } from '../../build/options.ts';
+import { chooseAdminKey } from '../../sandbox/door/admin-key.ts';
 import { fillSample } from '../../sandbox/sample/fill.ts';
 import { startOfDay } from '../../sandbox/sample/stock.ts';
 import { createSitesApp } from '../../serve/app.ts';
@@ -22,13 +22,14 @@ export async function serveSite(slug: string, data: string, port: number): Promi
   const { dealers } = await loadDealers({ directory: benchedDealers });
   const dealer = dealers.find((one) => one.site.slug === slug);
   if (!dealer) throw new Error(`There is no dealer ${slug}.`);
-  const adminKey = readAdminKey();
+  const dataDir = path.join(data, 'sandbox');
+  const adminKey = chooseAdminKey(dataDir, undefined);
   const host = '127.0.0.1';
   const sandbox = await startSandboxNear({
     port: port + 1,
     host,
     apiKey: adminKey,
-    dataDir: path.join(data, 'sandbox'),
+    dataDir,
     empty: true,
   });
   try {

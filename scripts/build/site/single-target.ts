@@ -12,6 +12,7 @@ import { fitToIndex } from '../stock/fit-to-index.ts';
 import { fitToStock } from '../stock/fit-to-stock.ts';
 import { createSiteKeys, registerKeys } from '../stock/keys.ts';
 import { prepareIndexes } from '../stock/prepare-index.ts';
+import { findRunningSandbox } from '../../command/running-sandbox.ts';
 import { readAdminKey } from '../options.ts';
 import { replaceServices } from './replace-services.ts';
 import { readSnapshots } from '../stock/snapshot.ts';
@@ -66,6 +67,11 @@ export async function readTargetFromEnvironment(
   const template = environment['FORECOURT_TEMPLATE'] ?? dealer.build.templates[0] ?? 'base';
   const served = replaceServices(dealer, environment['FORECOURT_SANDBOX_URL'] ?? null);
   const data = path.resolve('.forecourt');
-  const target = await createTarget({ dealer: served, template, data, adminKey: readAdminKey(environment) });
+  const target = await createTarget({
+    dealer: served,
+    template,
+    data,
+    adminKey: readAdminKey(findRunningSandbox(data), environment),
+  });
   return { target, template };
 }

@@ -20,7 +20,7 @@ async function misbehave(listener: RequestListener): Promise<Parameters<typeof r
     port,
     protocol: 'http',
     path: '',
-    adminKey: 'xyz',
+    adminKey: 'test-admin',
     patience: 2,
     readLimit: 4,
   };

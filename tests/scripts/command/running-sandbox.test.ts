@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -13,6 +13,7 @@ const data = mkdtempSync(join(tmpdir(), 'running-'));
 const sandboxFolder = join(data, 'sandbox');
 afterAll(() => rmSync(data, { recursive: true }));
 const url = 'http://127.0.0.1:8142';
+const running = { url, apiKey: 'the key of the folder' };
 const hosted = { host: 'search.example.com', port: 443, protocol: 'https', path: '', key: null } as const;
 
 let dealer: Dealer;
@@ -24,8 +25,9 @@ beforeAll(async () => {
 describe('a running sandbox', () => {
   test('is found by its data folder until it ends', () => {
     expect(findRunningSandbox(data)).toBeNull();
-    const withdraw = announceSandbox(sandboxFolder, url);
-    expect(findRunningSandbox(data)).toBe(url);
+    const withdraw = announceSandbox(sandboxFolder, running);
+    expect(findRunningSandbox(data)).toEqual(running);
+    expect(statSync(join(sandboxFolder, 'running.json')).mode & 0o777).toBe(0o600);
     withdraw();
     expect(findRunningSandbox(data)).toBeNull();
   });
@@ -47,11 +49,24 @@ describe('which index a command uses', () => {
   test('stock: flags before the environment before the dealer file before the running sandbox', () => {
     const environment = { FORECOURT_SANDBOX_URL: 'http://127.0.0.1:8170' };
     expect(resolveIndex(search(), {}, null, {}).url).toBe('http://127.0.0.1:8108');
-    expect(resolveIndex(search(), {}, url, {}).url).toBe(url);
-    expect(resolveIndex(hosted, {}, url, {}).url).toBe('https://search.example.com:443');
-    expect(resolveIndex(search(), {}, url, environment).url).toBe('http://127.0.0.1:8170');
-    expect(resolveIndex(search(), { port: 8199 }, url, {}).url).toBe('http://127.0.0.1:8199');
-    expect(resolveIndex(search(), { host: 'index.example' }, url, {}).url).toBe('http://index.example:8108');
+    expect(resolveIndex(search(), {}, running, {}).url).toBe(url);
+    expect(resolveIndex(hosted, {}, running, {}).url).toBe('https://search.example.com:443');
+    expect(resolveIndex(search(), {}, running, environment).url).toBe('http://127.0.0.1:8170');
+    expect(resolveIndex(search(), { port: 8199 }, running, {}).url).toBe('http://127.0.0.1:8199');
+    expect(resolveIndex(search(), { host: 'index.example' }, running, {}).url).toBe(
+      'http://index.example:8108',
+    );
+  });
+
+  test('the key: flag before hosted before sandbox before the one that runs; else none, and no usual one', () => {
+    const key = (flags: object, environment: NodeJS.ProcessEnv, found = true) =>
+      resolveIndex(search(), flags, found ? running : null, environment).apiKey;
+    const both = { TYPESENSE_ADMIN_KEY: 'hosted', FORECOURT_ADMIN_KEY: 'own' };
+    expect(key({ apiKey: 'flag' }, both)).toBe('flag');
+    expect(key({}, both)).toBe('hosted');
+    expect(key({}, { FORECOURT_ADMIN_KEY: 'own' })).toBe('own');
+    expect(key({}, {})).toBe('the key of the folder');
+    expect(key({}, {}, false)).toBe('');
   });
 
   test('build: a dealer that names no index follows the sandbox with its API, others stay as they are', () => {

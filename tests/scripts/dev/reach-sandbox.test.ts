@@ -16,12 +16,13 @@ test('beside an npm start of other dealers, its sandbox is used on whichever por
   try {
     const [dealer] = (await loadDealers({ directory: testSites, only: ['macs-yard'] })).dealers;
     if (!dealer) throw new Error('macs-yard does not load.');
-    const reach = (port?: number) => reachSandbox(dealer, { data, port, apiKey });
+    const reach = (port?: number) => reachSandbox(dealer, { data, port });
     const count = () => countDocuments({ url: sandbox.url, apiKey }, dealer.build.collections.vehicles);
     // A port that is asked for is taken as it is.
-    expect(await reach(Number(new URL(sandbox.url).port))).toBe(sandbox.url);
+    const found = { url: sandbox.url, apiKey };
+    expect(await reach(Number(new URL(sandbox.url).port))).toEqual(found);
     expect(await count()).toBeNull();
-    expect(await reach()).toBe(sandbox.url);
+    expect(await reach()).toEqual(found);
     expect(await count()).toBe(40);
   } finally {
     await sandbox.close();

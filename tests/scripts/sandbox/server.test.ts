@@ -7,7 +7,7 @@ import { FolderInUseError, PortError, type Sandbox, startSandbox } from '#script
 
 let folder: string;
 let sandbox: Sandbox;
-const options = { port: 0, host: '127.0.0.1', apiKey: 'xyz', empty: true };
+const options = { port: 0, host: '127.0.0.1', apiKey: 'test-admin', empty: true };
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'sandbox-'));
   sandbox = await startSandbox({ ...options, dataDir: join(folder, 'one') });

@@ -9,7 +9,7 @@ import { leadFields, type CollectionField } from '#services/wire/collections.ts'
 import { vehicleFields } from '#services/wire/vehicle-collection.ts';
 import type { VehicleDocument } from '#services/wire/vehicle-document.ts';
 
-const apiKey = 'xyz';
+const apiKey = 'test-admin';
 
 /** A document of the index; whatever is not given is plausible. */
 export function createDocument(given: Partial<VehicleDocument> & { id: string }): VehicleDocument {

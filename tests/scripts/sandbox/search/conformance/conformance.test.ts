@@ -15,7 +15,7 @@ const answers = new Map<string, Answer>();
 let sandbox: Sandbox;
 
 beforeAll(async () => {
-  const adminKey = 'xyz';
+  const adminKey = 'test-admin';
   sandbox = await startSandbox({
     port: 0,
     host: '127.0.0.1',

@@ -1,0 +1,38 @@
+import { randomBytes } from 'node:crypto';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Failure } from '../../command/failure.ts';
+import { isLocalAddress } from './local-address.ts';
+
+/** So long an admin key must be where others than this machine can try keys. */
+const shortest = 32;
+
+/** Throws a Failure for a key that somebody on the network could find by trying. */
+export function refuseShortKey(key: string, host: string): void {
+  if (isLocalAddress(host) || key.length >= shortest) return;
+  throw new Failure(
+    `On ${host} others can reach the sandbox: its admin key needs ${shortest} characters or more. ` +
+      'Leave --api-key out to use the random one of the data folder.',
+  );
+}
+
+/**
+ * The key that may do everything in the sandbox of a data folder: what was asked for, else FORECOURT_ADMIN_KEY, else a
+ * random one that the folder keeps in `admin-key`, for its owner's eyes only.
+ */
+export function chooseAdminKey(
+  dataDir: string,
+  asked: string | undefined,
+  environment: NodeJS.ProcessEnv = process.env,
+): string {
+  const given = asked ?? environment['FORECOURT_ADMIN_KEY'];
+  if (given) return given;
+  const file = join(dataDir, 'admin-key');
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  try {
+    writeFileSync(file, randomBytes(32).toString('base64url'), { mode: 0o600, flag: 'wx' });
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  }
+  return readFileSync(file, 'utf8').trim();
+}
