@@ -11,7 +11,7 @@ import { steps, type Step } from './test/steps.ts';
 
 const program = new Command('npm test --')
   .description(
-    'Checks everything: format, lint, types, dealer files, unit tests, dead code, and the built sites.',
+    'Checks everything: format, lint, types, dealer files, unit tests, attacks, dead code, and the built sites.',
   )
   .argument('[file...]', 'run only these test files: npm test -- tests/domain/vehicle/price.test.ts')
   .option('--only <name...>', `run only these steps: ${steps.map(({ name }) => name).join(', ')}`)

@@ -37,7 +37,16 @@ export default defineConfig({
       { extends: true, test: { name: 'pure', include: pure, isolate: false } },
       {
         extends: true,
-        test: { name: 'isolated', include: ['tests/**/*.test.{ts,tsx}'], exclude: [...pure, 'tests/e2e/**'] },
+        test: {
+          name: 'isolated',
+          include: ['tests/**/*.test.{ts,tsx}'],
+          exclude: [...pure, 'tests/attack/**', 'tests/e2e/**'],
+        },
+      },
+      // They measure how long hostile input keeps a process busy: one file after the other, with nothing beside.
+      {
+        extends: true,
+        test: { name: 'attack', include: ['tests/attack/**/*.test.ts'], fileParallelism: false },
       },
     ],
   },

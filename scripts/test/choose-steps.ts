@@ -2,15 +2,16 @@ import { existsSync } from 'node:fs';
 import { Failure } from '../command/failure.ts';
 import type { Step } from './steps.ts';
 
-/** Which step runs a test file, by the ending of its name. */
-const runners: readonly (readonly [ending: RegExp, step: string])[] = [
+/** Which step runs a test file, by its name; the first that fits. */
+const runners: readonly (readonly [name: RegExp, step: string])[] = [
+  [/(?:^|\/)tests\/attack\/.+\.test\.tsx?$/, 'attack'],
   [/\.test\.tsx?$/, 'unit'],
   [/\.spec\.ts$/, 'end to end'],
 ];
 
 /** The step that runs a test file. Throws a Failure for what is none. */
 function runnerOf(file: string): string {
-  const runner = runners.find(([ending]) => ending.test(file))?.[1];
+  const runner = runners.find(([name]) => name.test(file))?.[1];
   if (runner === undefined || !existsSync(file))
     throw new Failure(`There is no test file ${file}. Test files end in .test.ts, .test.tsx or .spec.ts.`);
   return runner;

@@ -1,15 +1,16 @@
 import { spawn } from 'node:child_process';
 import type { Step } from './steps.ts';
 
-/** Runs the command of a step. What it says is shown as it comes, or kept for the answer when others talk meanwhile. */
+/** Runs the command of a step, and stops it at its limit. What it says is shown as it comes, or kept for the answer when others talk meanwhile. */
 export function runStep(
-  { command: [program = '', ...words] }: Step,
+  { command: [program = '', ...words], limit }: Step,
   { environment = {}, quietly }: { environment?: Record<string, string> | undefined; quietly: boolean },
 ): Promise<{ passed: boolean; said: string }> {
   const colours = process.stdout.isTTY ? { FORCE_COLOR: '1' } : {};
   const child = spawn(program, words, {
     stdio: quietly ? ['ignore', 'pipe', 'pipe'] : 'inherit',
     env: { ...process.env, ...colours, ...environment },
+    ...(limit && { timeout: limit * 1000 }),
   });
   const said: Buffer[] = [];
   for (const stream of [child.stdout, child.stderr])

@@ -5,11 +5,14 @@ export interface Step {
   hint: string;
   command: readonly string[];
   needsSites?: boolean;
+  /** Seconds after which it is stopped and has failed. */
+  limit?: number;
   /** Processors that it keeps busy, or must have to itself to measure right; usually 1. */
   slots?: 2;
 }
 
 const node = process.execPath;
+const vitest = ['vitest', 'run', '--config', 'tests/vitest.config.ts'];
 
 export const steps: readonly Step[] = [
   {
@@ -33,8 +36,15 @@ export const steps: readonly Step[] = [
   {
     name: 'unit',
     hint: 'a rule of the product or of the house is broken',
-    command: ['vitest', 'run', '--config', 'tests/vitest.config.ts'],
+    command: [...vitest, '--project', 'pure', '--project', 'isolated'],
     slots: 2,
+  },
+  {
+    name: 'attack',
+    hint: 'hostile input gets through, or takes too long to be refused',
+    command: [...vitest, '--project', 'attack'],
+    slots: 2,
+    limit: 180,
   },
   {
     name: 'budgets',

@@ -18,6 +18,8 @@ describe('what npm test runs', () => {
     const [step, ...others] = chooseSteps(steps, { files: [unit] });
     expect(others).toEqual([]);
     expect([step?.name, step?.needsSites, step?.command.at(-1)]).toEqual(['unit', undefined, unit]);
+    const [attack = ''] = globSync('tests/attack/**/*.test.ts');
+    expect(names({ files: [attack] })).toEqual(['attack']);
     const [spec = ''] = globSync('tests/e2e/**/*.spec.ts');
     expect(names({ files: [spec, unit] })).toEqual(['unit', 'end to end']);
     for (const file of ['tests/none.test.ts', 'scripts/test.ts'])
