@@ -25,7 +25,7 @@ export interface Dealer {
     /** What the build found the index to lack; nothing until it has looked. */
     missingFields: MissingFields;
     /** How leads are delivered; `typesense` posts into `collections.leads` on the search server. */
-    leadDelivery: { name: 'typesense' } | { name: 'http' | 'adf'; url: string };
+    leadDelivery: Settings['leads'];
     /** Who counts visits; `api` posts to the dealer API. */
     analytics:
       | (Pick<AnalyticsRules, 'ids'> & {

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { listingPaths } from '#domain/listing/path.ts';
 import { webAddress } from './location/addresses.ts';
+import { nameDrivers, tellDrivers } from './drivers.ts';
 import { choice, decimal, feature, group, maybe, pattern, text, wholeNumber } from './values.ts';
 
 const host = pattern('Host name.', /^[a-z0-9.-]+$/i, 'a host name, without https://');
@@ -36,45 +37,48 @@ export const images = group('Vehicle pictures.', {
   quality: wholeNumber('Picture quality.', 1, 100),
 });
 
-/** How an enquiry leaves the browser; one driver each. */
+/** How an enquiry leaves the browser; one driver each. The description ends the sentence "Enquiries go …". */
+const leadDrivers = [
+  v.pipe(v.strictObject({ name: v.literal('typesense') }), v.description('into the index')),
+  v.pipe(
+    v.strictObject({
+      name: v.literal('http'),
+      url: webAddress(
+        'Address that takes { userData, isLastStep } and answers { lead_id } or { error }, as JSON.',
+      ),
+    }),
+    v.description('as JSON'),
+  ),
+  v.pipe(
+    v.strictObject({
+      name: v.literal('adf'),
+      url: webAddress('Address that takes ADF XML and answers { lead_id } or { error } as JSON.'),
+    }),
+    v.description('as ADF XML'),
+  ),
+] as const;
+
 export const leads = v.pipe(
-  v.variant(
-    'name',
-    [
-      v.strictObject({ name: v.literal('typesense') }),
-      v.strictObject({
-        name: v.literal('http'),
-        url: webAddress(
-          'Address that takes { userData, isLastStep } and answers { lead_id } or { error }, as JSON.',
-        ),
-      }),
-      v.strictObject({
-        name: v.literal('adf'),
-        url: webAddress('Address that takes ADF XML and answers { lead_id } or { error } as JSON.'),
-      }),
-    ],
-    'a driver: { name: typesense }, { name: http, url: … } or { name: adf, url: … }',
-  ),
-  v.description(
-    'How enquiries are delivered: into the index (typesense), as JSON (http) or as ADF XML (adf).',
-  ),
+  v.variant('name', leadDrivers, nameDrivers(leadDrivers)),
+  v.description(`How enquiries are delivered: ${tellDrivers(leadDrivers)}.`),
 );
 
-/** Where postcodes are (API-08); one driver each. */
-export const geocoder = v.pipe(
-  v.variant(
-    'name',
-    [
-      v.strictObject({ name: v.literal('table') }),
-      v.strictObject({
-        name: v.literal('http'),
-        url: webAddress('Address that answers ?address=…&key=… with results[].geometry.location.'),
-        key: maybe(text('Public key of the service.')),
-      }),
-    ],
-    'a driver: { name: table } or { name: http, url: … }',
+/** Where postcodes are (API-08); one driver each. The description ends the sentence "Postcodes are found …". */
+const geocoders = [
+  v.pipe(v.strictObject({ name: v.literal('table') }), v.description('in a table that comes with the site')),
+  v.pipe(
+    v.strictObject({
+      name: v.literal('http'),
+      url: webAddress('Address that answers ?address=…&key=… with results[].geometry.location.'),
+      key: maybe(text('Public key of the service.')),
+    }),
+    v.description('by a service'),
   ),
-  v.description('How postcodes are found: in a table that comes with the site, or by a service (http).'),
+] as const;
+
+export const geocoder = v.pipe(
+  v.variant('name', geocoders, nameDrivers(geocoders)),
+  v.description(`How postcodes are found: ${tellDrivers(geocoders)}.`),
 );
 
 /** Where maps come from (LOC-08); one driver. */

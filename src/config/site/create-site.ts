@@ -11,19 +11,32 @@ interface PublicKeys {
   lead: string;
 }
 
-function createLeadEndpoint({ site, build }: Dealer, key: string): LeadEndpoint {
-  const { leadDelivery, index, collections } = build;
-  if (leadDelivery.name === 'typesense')
-    return {
-      name: 'typesense',
-      ...pick(index, 'host', 'port', 'protocol', 'path'),
-      key,
-      collection: collections.leads,
-    };
-  const { name, url } = leadDelivery;
-  if (name === 'http') return { name, url };
-  const locations = site.locations.map((location) => pick(location, 'id', 'name'));
-  return { name, url, vendor: { ...pick(site, 'name', 'url', 'email', 'phone'), locations } };
+type LeadDelivery = Dealer['build']['leadDelivery'];
+
+/** What the site knows of each lead driver: a driver without a row does not compile. */
+const leadEndpoints: {
+  [Name in LeadDelivery['name']]: (
+    delivery: Extract<LeadDelivery, { name: Name }>,
+    dealer: Dealer,
+    key: string,
+  ) => Extract<LeadEndpoint, { name: Name }>;
+} = {
+  typesense: ({ name }, { build: { index, collections } }, key) => ({
+    name,
+    ...pick(index, 'host', 'port', 'protocol', 'path'),
+    key,
+    collection: collections.leads,
+  }),
+  http: ({ name, url }) => ({ name, url }),
+  adf: ({ name, url }, { site }) => {
+    const locations = site.locations.map((location) => pick(location, 'id', 'name'));
+    return { name, url, vendor: { ...pick(site, 'name', 'url', 'email', 'phone'), locations } };
+  },
+};
+
+function createLeadEndpoint(dealer: Dealer, key: string): LeadEndpoint {
+  const { leadDelivery } = dealer.build;
+  return leadEndpoints[leadDelivery.name](leadDelivery as never, dealer, key);
 }
 
 /** Null where visits are not counted, and where there is no dealer API that could. */
