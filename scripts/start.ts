@@ -38,8 +38,11 @@ let current: readonly Dealer[] = [];
 
 const isAsked = ({ site }: Dealer): boolean => flags.dealer?.includes(site.slug) ?? true;
 
+/** The finished sites, of the dealers that were asked for alone. */
 const listServed = (): ServedSite[] =>
-  listSites(flags.out, new Map(current.map(({ site, build }) => [site.slug, build.templates])));
+  listSites(flags.out, new Map(current.map(({ site, build }) => [site.slug, build.templates]))).filter(
+    ({ slug }) => flags.dealer?.includes(slug) ?? true,
+  );
 
 async function readDealers(): Promise<void> {
   const nobody = findUnknownDealers(flags.dealers, flags.dealer ?? []);
@@ -114,7 +117,10 @@ async function start(): Promise<void> {
   await fill(sandbox.url, current.filter(isAsked));
   if (flags.build && !stop.signal.aborted) await build(flags.dealer ?? [], false);
   if (stop.signal.aborted) return;
-  if (listServed().length === 0) throw new Failure(`There is no finished site in ${flags.out}/.`);
+  if (listServed().length === 0)
+    throw new Failure(
+      `There is no finished site ${flags.dealer ? `of ${flags.dealer.join(', ')} ` : ''}in ${flags.out}/.`,
+    );
   await lines.tellRest();
   if (flags.build) {
     const unfollow = followDealers({

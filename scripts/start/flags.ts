@@ -35,7 +35,7 @@ export const readFlags = (): StartFlags =>
     .option('--data <folder>', 'where the sandbox and the build keep their data', '.forecourt')
     .option('--out <folder>', 'where finished sites are', 'dist')
     .option('--dealers <folder>', 'folder of dealer files', 'dealers')
-    .option('--dealer <slug...>', 'draw sample stock of these dealers only, and build only them')
+    .option('--dealer <slug...>', 'draw sample stock of these dealers only, build and serve only them')
     .option(
       '--api-key <key>',
       'admin key of the sandbox (default: FORECOURT_ADMIN_KEY, or a random one that its data folder keeps)',

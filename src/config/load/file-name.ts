@@ -1,5 +1,7 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { createIssue, type Issue } from '../check/issues.ts';
+import { suggestNearest } from '../check/nearest.ts';
 import { slugForm } from '../schemas/location/addresses.ts';
 import { isFile } from './library.ts';
 
@@ -9,6 +11,32 @@ export const isMeantAsDealer = (name: string): boolean =>
 
 /** The short name of the dealer that a file name means: what stands before its endings. */
 export const slugOfFile = (name: string): string => name.replace(/(\.(ya?ml|txt|rtf|docx?))+$/i, '');
+
+/** Whether a folder among the dealer files can only be that of a dealer; folders of layers begin with `_`. */
+const isMeantAsOwnFolder = (name: string): boolean => /^[^_.]/.test(name);
+
+/** Warns of folders with pictures and texts of a dealer that no file stands beside: nothing in them is published. */
+export function findLonelyFolders(directory: string, slugs: readonly string[]): Issue[] {
+  if (!existsSync(directory)) return [];
+  const entries = readdirSync(directory, { withFileTypes: true });
+  const meant = [
+    ...slugs,
+    ...entries
+      .map(({ name }) => name)
+      .filter(isMeantAsDealer)
+      .map(slugOfFile),
+  ];
+  return entries
+    .filter((entry) => entry.isDirectory() && isMeantAsOwnFolder(entry.name) && !meant.includes(entry.name))
+    .map(({ name }) =>
+      createIssue(null, join(directory, name), {
+        severity: 'warning',
+        message:
+          `Nothing in this folder is used: there is no ${join(directory, `${name}.yaml`)}.${suggestNearest(name, slugs)}\n` +
+          'Give the folder the name of its dealer file, write that file, or delete the folder.',
+      }),
+    );
+}
 
 /** 'north-lakes (1)' and 'north-lakes - Copy', as file managers name copies; what was copied. */
 const copied = (slug: string): string | undefined =>

@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import type { Dealer } from '../dealer.ts';
 import { createIssue, type Issue } from '../check/issues.ts';
-import { isMeantAsDealer, judgeFileName, slugOfFile } from './file-name.ts';
+import { findLonelyFolders, isMeantAsDealer, judgeFileName, slugOfFile } from './file-name.ts';
 import { openLibrary } from './library.ts';
 import { loadDealer } from './load-dealer.ts';
 import { readMessages } from './messages.ts';
@@ -81,7 +81,7 @@ export async function loadDealers({ directory = 'dealers', only }: LoadOptions =
   return {
     dealers: loaded.filter(({ site }) => !shared.some(({ dealer }) => dealer === site.slug)),
     issues: [
-      ...(only ? [] : listed.issues),
+      ...(only ? [] : [...listed.issues, ...findLonelyFolders(directory, listed.slugs)]),
       ...selected.issues,
       ...results.flatMap(({ issues }) => issues),
       ...shared,
