@@ -97,6 +97,11 @@ export const exceptions: readonly {
     why: 'InstantSearch belongs to the listing alone',
   },
   {
+    path: 'src/catalogue/offer/running-text.ts',
+    packages: ['sanitize-html'],
+    why: 'only the text of offers is HTML of others',
+  },
+  {
     path: 'src/catalogue/location/map/',
     packages: ['d3-geo', 'topojson-client', 'topojson-specification', 'geojson', 'world-atlas'],
     why: 'only the map knows of geography',

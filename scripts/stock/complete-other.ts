@@ -1,8 +1,9 @@
-import sanitize from 'sanitize-html';
 import * as v from 'valibot';
+import { keepRunningText } from '#catalogue/offer/running-text.ts';
 import { offerFields, partFields, type CollectionField } from '#services/wire/collections.ts';
 import { offerDocument, openEnd, openStart } from '#services/wire/offer.ts';
 import { partDocument } from '#services/wire/part.ts';
+import { readAddress } from '#services/wire/values.ts';
 
 /** What else a dealer may load into the index, apart from vehicles. */
 export type OtherKind = 'offers' | 'parts';
@@ -24,17 +25,22 @@ const price = v.optional(
     v.pipe(v.number(dollars), v.integer(dollars), v.minValue(1, dollars), v.maxValue(2_000_000_000, dollars)),
   ),
 );
+/** Empty, a web address with a plain host, or a path on the own site. */
+const address = v.optional(
+  v.nullable(
+    v.pipe(
+      v.string(),
+      v.check(
+        (written) => written.trim() === '' || readAddress(written) !== null,
+        'expected a web address with a plain host name, or a path on the own site',
+      ),
+    ),
+  ),
+);
 const filled = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(200));
 
 const dayOf = (written: unknown, open: number): number =>
   typeof written === 'string' && written ? Number(written.replaceAll('-', '')) : open;
-
-/** Offers show HTML from feeds, so nothing but running text survives (OFFR-04). */
-const cleanHtml = (html: string): string =>
-  sanitize(html, {
-    allowedTags: ['p', 'br', 'ul', 'ol', 'li', 'strong', 'em', 'b', 'i'],
-    allowedAttributes: {},
-  });
 
 export const otherCollections: Readonly<Record<OtherKind, OtherCollection>> = {
   offers: {
@@ -44,6 +50,7 @@ export const otherCollections: Readonly<Record<OtherKind, OtherCollection>> = {
       id: filled,
       name: filled,
       price,
+      image_url: address,
       starts_on: date,
       ends_on: date,
     }),
@@ -51,7 +58,7 @@ export const otherCollections: Readonly<Record<OtherKind, OtherCollection>> = {
       const html = fields['sanitized_description'] ?? fields['description'];
       return {
         ...fields,
-        ...(typeof html === 'string' ? { sanitized_description: cleanHtml(html) } : {}),
+        ...(typeof html === 'string' ? { sanitized_description: keepRunningText(html) } : {}),
         first_day: dayOf(fields['starts_on'], openStart),
         last_day: dayOf(fields['ends_on'], openEnd),
       };
@@ -59,7 +66,7 @@ export const otherCollections: Readonly<Record<OtherKind, OtherCollection>> = {
   },
   parts: {
     fields: partFields,
-    schema: v.object({ ...partDocument.entries, id: filled, name: filled, price }),
+    schema: v.object({ ...partDocument.entries, id: filled, name: filled, price, image_url: address }),
     complete: (fields) => fields,
   },
 };

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { isUnclear } from './clean/dots.ts';
+import { withoutUnseen } from './clean/unseen.ts';
 import { otherCollections, type OtherKind } from './complete-other.ts';
 import { explainIssue } from './explain-issue.ts';
 import { Failure } from '../command/failure.ts';
@@ -65,7 +66,7 @@ export async function importOther(settings: OtherImportSettings): Promise<Import
   const judge = (row: Row): { document: object } | { reason: string } => {
     if ('broken' in row) return { reason: row.broken };
     const own = { dealership_id: dealer.dealershipId, created_at: now - read };
-    const result = v.safeParse(schema, { ...own, ...readCells(row.values) });
+    const result = v.safeParse(schema, { ...own, ...readCells(withoutUnseen(row.values)) });
     if (!result.success) {
       const [issue] = result.issues;
       return { reason: `${v.getDotPath(issue) ?? 'record'}${explainIssue(issue)}` };

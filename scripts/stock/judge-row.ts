@@ -1,6 +1,7 @@
 import type { VehicleDocument } from '#services/wire/vehicle-document.ts';
 import { slugify } from '#domain/site/slug.ts';
 import { UnreadableValue } from './clean/cleaner.ts';
+import { withoutUnseen } from './clean/unseen.ts';
 import { completeVehicle, createTwinId, type FeedDealer } from './complete.ts';
 import type { Fields } from './clean/cleaner.ts';
 import { mapRow } from './map-row.ts';
@@ -30,8 +31,12 @@ export function judgeRow(row: Row, run: Judging): Judged {
   return judged;
 }
 
-function judgeValues(row: Extract<Row, { values: unknown }>, run: Judging): Judged {
+function judgeValues(given: Extract<Row, { values: unknown }>, run: Judging): Judged {
   const { mapping, dealer, notes, seen } = run;
+  const values = withoutUnseen(given.values, (column) =>
+    notes.add(column, 'characters that nobody can see left out'),
+  );
+  const row = { ...given, values };
   const complete = (fields: Fields): Judged =>
     validateVehicle(completeVehicle(fields, row.values, { dealer, notes, identity: mapping.identity }), {
       mapping,

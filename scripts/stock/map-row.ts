@@ -1,5 +1,7 @@
 import { quote, UnreadableValue, type Fields, type Value } from './clean/cleaner.ts';
+import { finalCleanersOf } from './clean/kinds.ts';
 import { cleaners } from './clean/table.ts';
+import { kindOf } from './mapping/kind-of.ts';
 import type { FieldMapping, Mapping } from './mapping/schema.ts';
 import type { Notes } from './notes.ts';
 import { answerPriceType, type PriceTypes } from './price-type.ts';
@@ -28,7 +30,7 @@ function readField(
   if ('value' in field) return field.value;
   let value: Value = row[field.from] ?? null;
   try {
-    for (const cleaner of field.clean) {
+    for (const cleaner of [...field.clean, ...finalCleanersOf(kindOf(name))]) {
       const { value: next, note, times = 1, priceType } = cleaners[cleaner](value, name);
       value = next;
       if (note !== undefined) notes.add(name, note, { times });

@@ -4,22 +4,21 @@ import { allFields } from '#domain/vehicle/fields/table.ts';
 import { explainIssue } from './explain-issue.ts';
 import type { Fields } from './clean/cleaner.ts';
 import { findLimits } from './clean/kinds.ts';
-import { fieldEntries } from './clean/schemas.ts';
+import { fieldEntries, isHelp, lenient } from './clean/schemas.ts';
 import type { Mapping } from './mapping/schema.ts';
 import type { VehicleDocument } from '#services/wire/vehicle-document.ts';
 
 const grouped = new Intl.NumberFormat('en-AU');
 
-/** A whole number, and in words what stands there, up to the limits. */
-function whole({ kind, limits }: Field) {
+/** A number, and in words what stands there, from and up to its limits. */
+function withinLimits({ kind, limits }: Field) {
   const found = findLimits({ kind, ...(limits && { limits }) });
   if (!found) return null;
-  const { what, least, most } = found;
+  const { what, whole, least, most } = found;
   const format = kind === 'year' ? String : (limit: number) => grouped.format(limit);
   const words = `expected ${what} from ${format(least)} to ${format(most)}`;
-  return v.optional(
-    v.nullable(v.pipe(v.number(words), v.integer(words), v.minValue(least, words), v.maxValue(most, words))),
-  );
+  const bounded = v.pipe(v.number(words), v.minValue(least, words), v.maxValue(most, words));
+  return v.optional(v.nullable(whole ? v.pipe(bounded, v.integer(words)) : bounded));
 }
 
 const narrow: Partial<Record<Kind, v.GenericSchema>> = {
@@ -33,8 +32,8 @@ const feedVehicle = v.object({
   ...fieldEntries,
   ...Object.fromEntries(
     allFields.flatMap((field) => {
-      const schema = narrow[field.kind] ?? whole(field);
-      return schema ? [[field.name, schema]] : [];
+      const schema = narrow[field.kind] ?? withinLimits(field);
+      return schema ? [[field.name, isHelp(field) ? lenient(schema) : schema]] : [];
     }),
   ),
 });

@@ -10,6 +10,7 @@ import { createMap } from './location/map/create-map.ts';
 import { explainHidden } from './vehicle/hidden-vehicles.ts';
 import { createLandingPages, type KnownName } from './listing/landing-pages.ts';
 import { findMissingParticulars } from './vehicle/missing-particulars.ts';
+import { keepRunningText } from './offer/running-text.ts';
 import { runningOffers } from './offer/running-offers.ts';
 import { validUntil } from './page/valid-until.ts';
 import { isVisible, mayBeTold } from '#domain/vehicle/visible.ts';
@@ -113,7 +114,7 @@ export function createCatalogue(
   const vehicles = parsed.filter((vehicle) => isVisible(vehicle, site.stock, now)).sort(newestFirst);
   const allOffers: Offer[] = parseEach(
     documents.offers,
-    (document) => (isOfferShownOn(site, document) ? parseOffer(document) : null),
+    (document) => (isOfferShownOn(site, document) ? parseOffer(document, keepRunningText) : null),
     'Offer',
     problems,
   ).filter((offer) => offer !== null);

@@ -40,7 +40,7 @@ describe('npm run stock -- import', () => {
     expect(statSync(file).size).toBeGreaterThan(14_000_000);
     const { code, out } = run(
       [file, '--dealer', 'macs-yard', '--dry-run', '--json'],
-      ['--max-old-space-size=32'],
+      ['--max-old-space-size=36'],
     );
     expect(out.trimEnd().split('\n').at(-1)).toBe(
       `{"read":${rows},"imported":${rows},"rejected":0,"index":null}`,

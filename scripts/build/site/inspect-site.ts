@@ -6,7 +6,7 @@ import { BuildError } from '../build-error.ts';
 export interface Inspection {
   pages: number;
   bytes: number;
-  /** CSP sources ('sha256-…') of every inline script and style element. */
+  /** CSP sources ('sha256-…') of the inline scripts and styles that the build wrote, each where a page has it. */
   scriptHashes: string[];
   styleHashes: string[];
   /** Links of the dealer's settings that lead to no page today, such as that of a make whose last vehicle is gone. */
@@ -16,13 +16,28 @@ export interface Inspection {
 const textFile = /\.(html|js|mjs|css|json|xml|txt|tsv|svg|map)$/;
 // Not \s, which also means a byte of other characters here.
 const link = /[\t\n\f\r ](?:href|src|poster|action)="(\/(?!\/)[^"?#]*)/g;
-const inlineElement = /<(script|style)\b([^>]*)>([\s\S]*?)<\/\1>/g;
+/** The start of an element alone: words in an attribute may begin one and must not hide the next. */
+const inlineElement = /<(script|style)\b([^<>]*)>/g;
+/** Texts that the build itself writes into pages as scripts and as styles. */
+export interface InlineTexts {
+  scripts: readonly string[];
+  styles: readonly string[];
+}
+
 /** Scripts of other types are data, which a content security policy does not judge. */
 const runs = (attributes: string): boolean =>
   !/\bsrc=/.test(attributes) && !/\btype="(?!module|text\/javascript)/.test(attributes);
 
 /** Bytes as characters, one each: read many times faster than UTF-8, and bytes are all that is compared and hashed. */
 const toBytes = (text: string): string => Buffer.from(text).toString('latin1');
+/** The path that an address means; one with a broken escape means itself. */
+function decodePath(address: string): string {
+  try {
+    return decodeURI(address);
+  } catch {
+    return address;
+  }
+}
 const fromBytes = (bytes: string): string => Buffer.from(bytes, 'latin1').toString('utf8');
 
 /** A part of a text would keep the whole text in memory. */
@@ -42,14 +57,20 @@ export class SiteInspector {
   readonly #addresses = new Set<string>();
   /** Every internal address that is linked, and the first file that does so. */
   readonly #links = new Map<string, string>();
+  readonly #own: Readonly<Record<keyof InlineTexts, ReadonlySet<string>>>;
   readonly #scripts = new Set<string>();
   readonly #styles = new Set<string>();
   #pages = 0;
   #bytes = 0;
 
-  /** `ownLinks` are those of the dealer's settings: that one leads nowhere is told and keeps no site from its stock. */
-  constructor(secrets: readonly string[], ownLinks: readonly string[] = []) {
+  /**
+   * `own` are the only texts that the policy will allow: what else looks like a script stands in stock, in words or in an
+   * attribute, and must never run. `ownLinks` are those of the dealer's settings: that one leads nowhere is told and keeps
+   * no site from its stock.
+   */
+  constructor(secrets: readonly string[], own: InlineTexts, ownLinks: readonly string[] = []) {
     this.#forbidden = secrets.map(toBytes);
+    this.#own = { scripts: new Set(own.scripts.map(toBytes)), styles: new Set(own.styles.map(toBytes)) };
     this.#ownLinks = new Set(ownLinks.map((link) => link.replace(/[?#].*$/, '')));
   }
 
@@ -66,10 +87,17 @@ export class SiteInspector {
     for (const [, target = ''] of text.matchAll(link)) {
       if (!this.#links.has(target)) this.#links.set(detach(target), name);
     }
-    for (const [, element, attributes = '', body = ''] of text.matchAll(inlineElement)) {
-      const known = element === 'style' ? this.#styles : runs(attributes) ? this.#scripts : null;
-      if (known && !known.has(body)) known.add(detach(body));
-    }
+    for (const start of text.matchAll(inlineElement)) this.#addInline(text, start);
+  }
+
+  #addInline(text: string, start: RegExpExecArray): void {
+    const [tag, element, attributes = ''] = start;
+    if (element === 'script' && !runs(attributes)) return;
+    const from = start.index + tag.length;
+    const body = text.slice(from, text.indexOf(`</${element}>`, from));
+    const [own, found] =
+      element === 'style' ? [this.#own.styles, this.#styles] : [this.#own.scripts, this.#scripts];
+    if (!found.has(body) && own.has(body)) found.add(detach(body));
   }
 
   /** The outcome, when all files were added. */
@@ -81,7 +109,7 @@ export class SiteInspector {
     }
     const dead = [...this.#links]
       .map(([target, file]) => [fromBytes(target), file] as const)
-      .filter(([target]) => !this.#addresses.has(decodeURI(target)));
+      .filter(([target]) => !this.#addresses.has(decodePath(target)));
     const broken = dead.filter(([target]) => !this.#ownLinks.has(target));
     if (broken.length > 0) {
       const list = broken.slice(0, 5).map(([target, file]) => `${target} (on ${file})`);

@@ -7,12 +7,15 @@ import { readDocuments } from '#catalogue/snapshot/read-documents.ts';
 import { createSite } from '#config/site/create-site.ts';
 import { createTheme } from '#config/theme.ts';
 import { loadKit, type Kit, type SiteFile } from '#integration/kit/load-kit.ts';
+import { createHeadStyle } from '#domain/site/head-style.ts';
+import { listInlineScripts } from '#routes/inline-scripts.ts';
 import { checkStock } from '../stock/check-stock.ts';
 import { describePages } from './describe-pages.ts';
 import { fitToStock } from '../stock/fit-to-stock.ts';
 import { FormerListings } from './former-listings.ts';
 import { FormerPages } from './former-pages.ts';
-import { createContentSecurityPolicy, formatHeaders, formatRedirects } from './headers.ts';
+import { formatHeaders, formatRedirects } from './headers.ts';
+import { createContentSecurityPolicy } from './policy.ts';
 import { SiteInspector } from './inspect-site.ts';
 import type { SiteJob, SiteResult } from '../run/job.ts';
 import { makeSiteCards } from './open-graph/site-cards.ts';
@@ -67,7 +70,12 @@ export async function renderSite(job: SiteJob): Promise<SiteResult> {
   const site = createSite(dealer, template, job.keys);
   const kit = await openKit(job.kit);
   const write = createWriter(job.outDirectory);
-  const inspector = new SiteInspector(job.secrets, dealer.build.ownLinks);
+  const theme = createTheme(site);
+  const inline = {
+    scripts: [...kit.inline.scripts, ...listInlineScripts(site)],
+    styles: [...kit.inline.styles, createHeadStyle(theme)],
+  };
+  const inspector = new SiteInspector(job.secrets, inline, dealer.build.ownLinks);
   const take = (file: SiteFile): void => {
     inspector.add(file);
     write(file);
@@ -80,7 +88,7 @@ export async function renderSite(job: SiteJob): Promise<SiteResult> {
   const ownNames = new Set(own.map(({ name }) => name));
   // A dealer's own file stands in the place of one that all sites share.
   for (const file of [...kit.browserFiles.filter(({ name }) => !ownNames.has(name)), ...own]) take(file);
-  const target = { site, catalogue, files, theme: createTheme(site) };
+  const target = { site, catalogue, files, theme };
   const former = new FormerPages({ ...job, dealer }, describePages(target));
   let made = 0;
   for await (const page of kit.renderPages(target, (name) => former.keep(name))) {

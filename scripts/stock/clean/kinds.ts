@@ -1,42 +1,51 @@
 import type { Field, Kind } from '#domain/vehicle/fields/field.ts';
+import { kindLimits } from '#domain/vehicle/fields/limits.ts';
 import type { CleanerName } from './table.ts';
 
 interface KindRules {
   /** How a column that has the field's own name is cleaned; without it, as a text. */
   clean?: readonly CleanerName[];
-  /** What a number is, and from where to where it may reach where its row does not say. */
-  whole?: { what: string; limits?: NonNullable<Field['limits']> };
+  /** What holds for the field whatever a mapping asks for. */
+  always?: CleanerName;
+  /** What a number is; how far it may reach says its row, else its kind. */
+  number?: { what: string; whole?: true };
 }
 
 const number = ['text', 'number'] as const;
+const anyNumber = { what: 'a number' };
 
 /** What the import does with each kind of field. */
 const kindRules: Partial<Record<Kind, KindRules>> = {
   texts: { clean: ['list'] },
-  pictures: { clean: ['pictures'] },
+  address: { always: 'address' },
+  addresses: { clean: ['list'], always: 'addresses' },
+  pictures: { clean: ['pictures'], always: 'pictures' },
   flag: { clean: ['yes-or-no'] },
   shown: { clean: ['yes-or-no'] },
   stateAverage: { clean: [] },
   countryAverage: { clean: [] },
-  number: { clean: number },
-  litres: { clean: number },
-  count: { clean: number, whole: { what: 'a whole number' } },
-  year: { clean: number, whole: { what: 'a year', limits: [1900, 2100] } },
-  dollars: { clean: ['text', 'dollars'], whole: { what: 'whole dollars', limits: [1, 2_000_000_000] } },
-  kilometres: {
-    clean: ['text', 'kilometres'],
-    whole: { what: 'whole kilometres', limits: [0, 5_000_000] },
-  },
-  kilograms: { clean: ['text', 'kilograms'], whole: { what: 'whole kilograms', limits: [0, 100_000] } },
-  time: { clean: ['date'], whole: { what: 'seconds since 1970', limits: [0, 4_102_444_800] } },
+  number: { clean: number, number: anyNumber },
+  litres: { clean: number, number: anyNumber },
+  count: { clean: number, number: { what: 'a whole number', whole: true } },
+  year: { clean: number, number: { what: 'a year', whole: true } },
+  dollars: { clean: ['text', 'dollars'], number: { what: 'whole dollars', whole: true } },
+  kilometres: { clean: ['text', 'kilometres'], number: { what: 'whole kilometres', whole: true } },
+  kilograms: { clean: ['text', 'kilograms'], number: { what: 'whole kilograms', whole: true } },
+  time: { clean: ['date'], number: { what: 'seconds since 1970', whole: true } },
 };
 
 /** How a column that has the name of a field is cleaned. */
 export const cleanersOf = (kind: Kind): CleanerName[] => [...(kindRules[kind]?.clean ?? ['text'])];
 
-/** What a field's numbers must be, and their limits, both included; null where any number will do, or none. */
+/** What cleans a field of this kind last, whatever its mapping asks for. */
+export const finalCleanersOf = (kind: Kind): CleanerName[] => {
+  const last = kindRules[kind]?.always;
+  return last === undefined ? [] : [last];
+};
+
+/** What a field's numbers must be, and their limits, both included; null where it holds none. */
 export function findLimits({ kind, limits }: Pick<Field, 'kind' | 'limits'>) {
-  const whole = kindRules[kind]?.whole;
-  const [least, most] = limits ?? whole?.limits ?? [];
-  return whole && least !== undefined && most !== undefined ? { what: whole.what, least, most } : null;
+  const rule = kindRules[kind]?.number;
+  const [least, most] = limits ?? kindLimits[kind] ?? [];
+  return rule && least !== undefined && most !== undefined ? { ...rule, least, most } : null;
 }

@@ -1,6 +1,7 @@
 import { keep, quote, UnreadableValue, type Cleaner, type Value } from './cleaner.ts';
 
-const split = (value: Value): Value[] =>
+/** The parts of a list, however a feed writes it. */
+export const splitList = (value: Value): Value[] =>
   Array.isArray(value)
     ? value
     : String(value)
@@ -11,32 +12,8 @@ const split = (value: Value): Value[] =>
 /** 'Tow Bar|Sunroof' or 'Tow Bar, Sunroof' is a list of texts. */
 export const list: Cleaner = (value) => {
   if (value === null) return keep(null);
-  const parts = split(value);
+  const parts = splitList(value);
   return keep(parts.length > 0 ? parts : null);
-};
-
-const isAddress = (value: unknown): boolean => typeof value === 'string' && /^https?:\/\/\S+$/i.test(value);
-
-/** The address in a picture as the index nests it; anything else is judged with the whole vehicle. */
-const addressOf = (picture: Value): Value | undefined => {
-  const image =
-    typeof picture === 'object' && picture !== null && !Array.isArray(picture) && picture['image'];
-  return image && typeof image === 'object' && !Array.isArray(image) ? image['url'] : undefined;
-};
-
-/** Addresses of pictures, as the index nests them. What no browser should fetch costs that picture, not the vehicle. */
-export const pictures: Cleaner = (value) => {
-  if (value === null) return keep(null);
-  const parts = split(value);
-  const images = parts.flatMap((part): Value[] => {
-    if (typeof part === 'string') return isAddress(part) ? [{ image: { url: part } }] : [];
-    const address = addressOf(part);
-    return address === undefined || isAddress(address) ? [part] : [];
-  });
-  const lost = parts.length - images.length;
-  const kept = images.length > 0 ? images : null;
-  if (lost === 0) return keep(kept);
-  return { value: kept, note: 'picture without an http address left out', times: lost };
 };
 
 /** '2026-05-31', '31/05/2026', both with or without a time, and epoch seconds, as epoch seconds. */

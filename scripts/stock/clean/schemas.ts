@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import type { Field, Kind } from '#domain/vehicle/fields/field.ts';
 import { measureTable } from '#domain/vehicle/fields/measures.ts';
 import { allFields } from '#domain/vehicle/fields/table.ts';
+import { kindFits } from '#services/wire/kinds.ts';
 import { flag, number, text, texts } from '#services/wire/values.ts';
 
 const pictures = v.optional(
@@ -34,15 +35,22 @@ const location = v.fallback(
 
 /** What each kind may look like in a feed. What is more in a record is left out: what the index holds is public. */
 const kindSchemas = {
-  id: v.string(),
-  slug: v.string(),
+  id: v.pipe(
+    v.string(),
+    v.check((value: string) => kindFits.id(value)),
+  ),
+  slug: v.pipe(
+    v.string(),
+    v.check((value: string) => kindFits.slug(value)),
+  ),
   name: v.string(),
   carType: v.picklist(['new', 'demo', 'used']),
   shown: v.boolean(),
   category: v.optional(v.nullable(v.picklist(['car', 'motorcycle', 'truck', 'caravan']))),
   text,
   makeModel: text,
-  link: text,
+  address: text,
+  addresses: texts,
   flag,
   number,
   count: number,
@@ -66,14 +74,16 @@ const kindSchemas = {
 } satisfies Record<Kind, v.GenericSchema>;
 
 /** Only a help: what cannot be read is unknown, and never costs the vehicle. */
-const lenient = (schema: v.GenericSchema): v.GenericSchema => v.fallback(schema, null);
+export const lenient = (schema: v.GenericSchema): v.GenericSchema => v.fallback(schema, null);
 
 const others = allFields.flatMap(({ or = {} }) => Object.entries(or));
-const measures = Object.values<Field>(measureTable);
+const measures = new Set(Object.values<Field>(measureTable));
+/** Whether a field is only a help: further figures. */
+export const isHelp = (field: Field): boolean => measures.has(field);
 
 /** Schemas of further figures, by their names in the index. */
 export const measureEntries = Object.fromEntries(
-  measures.map(({ name, kind }): [string, v.GenericSchema] => [name, lenient(kindSchemas[kind])]),
+  [...measures].map(({ name, kind }): [string, v.GenericSchema] => [name, lenient(kindSchemas[kind])]),
 );
 
 /** Schemas of all columns that have the name of a field. */

@@ -1,7 +1,8 @@
 import type { Cleaner } from './cleaner.ts';
+import { address, addresses, pictures } from './addresses.ts';
 import { wholeDollars } from './dollars.ts';
 import { dotsAreDecimals, dotsAreThousands } from './dots.ts';
-import { date, list, pictures } from './lists.ts';
+import { date, list } from './lists.ts';
 import { kilograms, kilometres, kilowatts, litresPerHundred, plainNumber, zeroIsUnknown } from './numbers.ts';
 import {
   afterSlash,
@@ -41,6 +42,8 @@ export const cleaners = {
   suburb,
   state,
   list,
+  address,
+  addresses,
   pictures,
   date,
 } satisfies Record<string, Cleaner>;

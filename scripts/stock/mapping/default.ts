@@ -1,12 +1,6 @@
-import { allFields } from '#domain/vehicle/fields/table.ts';
 import { cleanersOf } from '../clean/kinds.ts';
+import { kindOf } from './kind-of.ts';
 import { fieldNames, type Mapping } from './schema.ts';
-
-/** The kind of each field of a feed; a name that only another row knows is read as that row says. */
-const kinds = new Map([
-  ...allFields.flatMap(({ or = {} }) => Object.entries(or)),
-  ...allFields.map(({ name, kind }) => [name, kind] as const),
-]);
 
 /** For feeds that use the index's own names: every column is the field of that name. */
 export function createDefaultMapping(): Mapping {
@@ -16,7 +10,7 @@ export function createDefaultMapping(): Mapping {
     identity: [],
     rules: [],
     fields: Object.fromEntries(
-      fieldNames.map((name) => [name, { from: name, clean: cleanersOf(kinds.get(name) ?? 'text') }]),
+      fieldNames.map((name) => [name, { from: name, clean: cleanersOf(kindOf(name)) }]),
     ),
   };
 }

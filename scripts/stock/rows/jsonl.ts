@@ -1,5 +1,6 @@
 import type { Value } from '../clean/cleaner.ts';
 import { Failure } from '../../command/failure.ts';
+import { isTooDeep } from './nesting.ts';
 import { readText } from './decode.ts';
 import type { Feed, Row } from './row.ts';
 
@@ -22,6 +23,7 @@ async function* toRows(file: string, encoding: string): AsyncGenerator<Row> {
 function parseLine(text: string, line: number): Row {
   try {
     const parsed: unknown = JSON.parse(text);
+    if (isTooDeep(parsed)) return { line, broken: 'lists and records nested deeper than any vehicle', text };
     if (typeof parsed === 'object' && parsed !== null && !Array.isArray(parsed)) {
       return { line, values: parsed as Record<string, Value> };
     }

@@ -1,4 +1,5 @@
 import type * as v from 'valibot';
+import { findWebOrigin } from '#domain/site/web-origin.ts';
 import type { Path } from '../load/path.ts';
 import { isPictureFile } from '../load/picture-file.ts';
 import type { SiteFiles } from '../load/site-files.ts';
@@ -44,7 +45,8 @@ export function checkFiles(
 export const listPictureOrigins = (schema: v.GenericSchema, settings: unknown): string[] => [
   ...new Set(
     textsOfKind(schema, settings, pictureKind)
-      .filter(({ value }) => /^https:/i.test(value) && URL.canParse(value))
-      .map(({ value }) => new URL(value).origin),
+      .filter(({ value }) => /^https:/i.test(value))
+      .map(({ value }) => findWebOrigin(value.trim()))
+      .filter((origin) => origin !== null),
   ),
 ];

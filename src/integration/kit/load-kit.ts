@@ -3,6 +3,8 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { RouteData, SSRManifest } from 'astro';
 import { StaticPaths, type StaticPathsApp } from 'astro/runtime/prerender/static-paths.js';
+import { ISLAND_STYLES } from 'astro/runtime/server/astro-island-styles.js';
+import islandScript from 'astro/runtime/server/astro-island.prebuilt.js';
 import { registerTarget, type Target } from '../target.ts';
 
 /** One file of a site: its path with slashes, and what stands in it. */
@@ -18,6 +20,8 @@ export type KeepPage = (name: string) => Buffer | null;
 export interface Kit {
   /** Scripts, styles, fonts and everything of `public`, the same for every dealer. */
   browserFiles: readonly SiteFile[];
+  /** The texts of scripts and styles that Astro writes into pages itself. */
+  inline: { scripts: readonly string[]; styles: readonly string[] };
   /**
    * The pages of one dealer, one after the other. Only one target at a time may be rendered in a process. What `keep`
    * has for the name of a file is taken instead of rendering that page.
@@ -75,6 +79,15 @@ function connect({ app }: PageBundle): void {
   app.setOptions({ settings: { scripts: [] }, logger: app.logger });
 }
 
+/** What Astro writes into pages: small scripts of components, those that wake islands, and the style of islands. */
+function listInline({ manifest }: PageBundle['app']): Kit['inline'] {
+  const sheets = manifest.routes.flatMap(({ styles }) => styles);
+  return {
+    scripts: [...manifest.inlinedScripts.values(), ...manifest.clientDirectives.values(), islandScript],
+    styles: [...sheets.flatMap((sheet) => (sheet.type === 'inline' ? [sheet.content] : [])), ISLAND_STYLES],
+  };
+}
+
 /** What pages see as their origin in a plain build without `site`; none asks for it. */
 const origin = 'http://localhost:4321';
 
@@ -118,6 +131,7 @@ export async function loadKit(folder: string): Promise<Kit> {
   connect(bundle);
   return {
     browserFiles: readFiles(path.join(folder, 'browser')),
+    inline: listInline(bundle.app),
     renderPages: (target, keep) => renderPages(bundle.app, target, keep),
   };
 }

@@ -1,3 +1,4 @@
+import { visibleText } from '#domain/page/visible-text.ts';
 import type { Hotspot } from '#domain/gallery/spin.ts';
 
 type Loose<Shape> = Partial<Record<keyof Shape, unknown>> | null | undefined;
@@ -5,7 +6,7 @@ type Anchor = Hotspot['anchors'][number];
 
 const isShare = (value: unknown): boolean => typeof value === 'number' && value >= 0 && value <= 1;
 const isAnchor = (one: Loose<Anchor>): boolean =>
-  typeof one?.angle === 'number' && isShare(one.x) && isShare(one.y);
+  Number.isFinite(one?.angle) && one !== null && one !== undefined && isShare(one.x) && isShare(one.y);
 
 function readHotspot(one: Loose<Hotspot>): Hotspot[] {
   const { view, title, description = '', anchors } = one ?? {};
@@ -13,7 +14,7 @@ function readHotspot(one: Loose<Hotspot>): Hotspot[] {
   if (!isKnown || typeof description !== 'string') return [];
   if (!Array.isArray(anchors) || !(anchors as Loose<Anchor>[]).every(isAnchor)) return [];
   const positions = (anchors as Anchor[]).map(({ angle, x, y }) => ({ angle, x, y }));
-  return [{ view, title, description, anchors: positions }];
+  return [{ view, title: visibleText(title), description: visibleText(description), anchors: positions }];
 }
 
 /** Reads the hotspots of a document and leaves out what it cannot read: a bad one never hides its vehicle. */

@@ -1,4 +1,6 @@
 import type { CarType, Kind, KindValues, VehicleCategory } from '#domain/vehicle/fields/field.ts';
+import { safeAddress } from '#domain/page/safe-address.ts';
+import { visibleText } from '#domain/page/visible-text.ts';
 import { parseHotspots } from './hotspots.ts';
 import { parseLenders } from './lenders.ts';
 import { liveReaders, readName, readNumber, readText, type Readers } from './read-fields.ts';
@@ -18,6 +20,7 @@ interface Picture {
 interface WrittenDifferently {
   category: Unless<VehicleCategory>;
   makeModel: Unless<string>;
+  addresses: Unless<string[]>;
   flag: Unless<boolean>;
   texts: Unless<string[]>;
   pictures: Unless<Picture[]>;
@@ -41,9 +44,17 @@ export type Written<One extends Kind> = One extends keyof WrittenDifferently
   ? WrittenDifferently[One]
   : KindValues[One] | (null extends KindValues[One] ? undefined : never);
 
+/** No id and no slug is longer; a page is a folder of that name. */
+const longestId = 120;
+
 type Loose = Readonly<Record<string, unknown>> | null | undefined;
 
 const isText = (value: unknown): boolean => typeof value === 'string';
+/** What names a document and a page: nothing that is not seen, and no way to another folder. */
+const isId = (value: unknown): boolean =>
+  typeof value === 'string' && value !== '' && value.length <= longestId && visibleText(value) === value;
+const isSlug = (value: unknown): boolean =>
+  isId(value) && /^[\p{L}\p{N}_][\p{L}\p{M}\p{N}_.~-]*$/u.test(String(value));
 const isNumber = (value: unknown): boolean => typeof value === 'number';
 const isFlag = (value: unknown): boolean => typeof value === 'boolean';
 const isRecord = (value: unknown): value is Loose & object => typeof value === 'object' && value !== null;
@@ -72,21 +83,34 @@ const anything = (): boolean => true;
 
 /** Whether a value is what a document may hold. By hand: pages with a vehicle would load a library for it. */
 export const kindFits: Readonly<Record<Kind, (value: unknown) => boolean>> = {
-  ...{ id: isText, slug: isText, name: isText, shown: isFlag },
+  ...{ id: isId, slug: isSlug, name: isText, shown: isFlag },
   carType: (value) => carTypes.includes(value),
   category: unless((value) => categories.includes(value)),
-  ...{ text, makeModel: text, link: text, onlyPicture: text, texts, flag: unless(isFlag) },
+  ...{
+    text,
+    makeModel: text,
+    address: text,
+    onlyPicture: text,
+    texts,
+    addresses: texts,
+    flag: unless(isFlag),
+  },
   ...{ number, count: number, year: number, dollars: number, kilometres: number, kilograms: number },
   ...{ time: number, litres: number, pictures, firstPicture: pictures },
   ...{ stateAverage: market, countryAverage: market },
   ...{ lenders: anything, hotspots: anything, locationId: anything, distributionLocations: anything },
 };
 
+const readAddress = (value: unknown): string | null => safeAddress(readText(value));
+const readAddresses = (value: unknown): string[] =>
+  ((value as Written<'addresses'>) ?? []).flatMap((one) => readAddress(one) ?? []);
+
 const readPictures = (value: unknown) =>
-  ((value as Written<'pictures'>) ?? []).map(({ image: { url, thumb } }) => ({
-    url,
-    thumbUrl: thumb?.url ?? url,
-  }));
+  ((value as Written<'pictures'>) ?? []).flatMap(({ image }) => {
+    const url = readAddress(image.url);
+    return url === null ? [] : [{ url, thumbUrl: readAddress(image.thumb?.url) ?? url }];
+  });
+const orNull = <Item>(list: Item[]): Item[] | null => (list.length > 0 ? list : null);
 const readId = (value: unknown): string | null => readText((value as Loose)?.['id']);
 
 /** How each kind is read where it fits. */
@@ -97,17 +121,15 @@ export const kindReaders: Readers<Kind> = {
   carType: (value) => value as CarType,
   category: (value) => (value as Written<'category'>) ?? null,
   makeModel: (value, { make, model }) => readText(value) ?? `${String(make)} > ${String(model)}`,
-  /** Nothing that a feed says runs as a script. */
-  link: (value) => (/^https?:\/\//i.test(readText(value) ?? '') ? (value as string) : null),
+  address: readAddress,
+  addresses: (value) => (texts(value) ? orNull(readAddresses(value)) : null),
   litres: (value) => Math.round((readNumber(value) ?? 0) * 1000) || null,
-  texts: (value) => (texts(value) ? ((value as Written<'texts'>) ?? null) : null),
-  pictures: (value) => {
-    const read = pictures(value) ? readPictures(value) : [];
-    return read.length > 0 ? read : null;
-  },
+  texts: (value) =>
+    texts(value) ? ((value as Written<'texts'>)?.flatMap((one) => readText(one) ?? []) ?? null) : null,
+  pictures: (value) => (pictures(value) ? orNull(readPictures(value)) : null),
   firstPicture: (value) => (pictures(value) ? readPictures(value)[0]?.url : null) ?? null,
   onlyPicture: (value) => {
-    const url = readText(value);
+    const url = readAddress(value);
     return url === null ? null : [{ url, thumbUrl: url }];
   },
   lenders: parseLenders,

@@ -1,4 +1,6 @@
 import type { LenderFigures } from '#domain/finance/lender.ts';
+import { isShowable } from '#domain/vehicle/fields/limits.ts';
+import { readName, readText } from './read-fields.ts';
 
 const figures = [
   'deposit',
@@ -14,19 +16,23 @@ const figures = [
   'balloon',
 ] as const satisfies readonly (keyof LenderFigures)[];
 
+/** Dollars, years or a rate: no figure of a loan is larger. */
+const most = 1_000_000_000;
+
 const readFigure = (value: unknown): number | null =>
-  typeof value === 'number' && value >= 0 ? value : null;
+  typeof value === 'number' && isShowable(value, [0, most]) ? value : null;
 
 function readLender(
   entry: Partial<Record<keyof LenderFigures, unknown>> | null | undefined,
 ): LenderFigures[] {
   const { financeProvider, disclaimer } = entry ?? {};
-  if (typeof financeProvider !== 'string' || financeProvider === '') return [];
+  const provider = readText(financeProvider);
+  if (provider === null) return [];
   const read = Object.fromEntries(figures.map((name) => [name, readFigure(entry?.[name])]));
   return [
     {
-      financeProvider,
-      disclaimer: typeof disclaimer === 'string' ? disclaimer : null,
+      financeProvider: provider,
+      disclaimer: readName(disclaimer),
       ...(read as Record<(typeof figures)[number], number | null>),
     },
   ];

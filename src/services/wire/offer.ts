@@ -1,9 +1,14 @@
 import * as v from 'valibot';
 import { escapeMarkup } from '#domain/page/markup.ts';
+import { visibleText } from '#domain/page/visible-text.ts';
 import type { Offer } from '#domain/offer/offer.ts';
-import { known, number, text, texts } from './values.ts';
+import { id, known, name, number, readAddress, showable, text, texts } from './values.ts';
 
 const manufacturer = v.union([v.string(), v.object({ name: v.string() })]);
+
+const day = v.optional(
+  v.nullable(v.union([v.literal(''), v.pipe(v.string(), v.isoDate())], 'expected a date such as 2026-12-25')),
+);
 
 /** Numbers for a start and an end that are open. */
 export const openStart = 0;
@@ -12,11 +17,11 @@ export const openEnd = 99_991_231;
 /**
  * One document of an offers collection, in the index's own spelling (DATA-05). `price` is whole dollars, dates are
  * 'YYYY-MM-DD' in the dealer's zone; `first_day` and `last_day` say the same as numbers (20261225), with 0 and 99991231
- * for open ends, because an index compares numbers only. `sanitized_description` is HTML that was cleaned when it was stored (OFFR-04).
+ * for open ends, because an index compares numbers only. `sanitized_description` is HTML (OFFR-04).
  */
 export const offerDocument = v.object({
-  id: v.string(),
-  name: v.string(),
+  id,
+  name,
   category: text,
   description: text,
   sanitized_description: text,
@@ -27,8 +32,8 @@ export const offerDocument = v.object({
   model: v.optional(v.nullable(v.object({ name: v.string(), slug: v.string(), override_url: text }))),
   price: number,
   price_type: text,
-  starts_on: text,
-  ends_on: text,
+  starts_on: day,
+  ends_on: day,
   first_day: number,
   last_day: number,
   dealership_id: text,
@@ -39,26 +44,29 @@ export const offerDocument = v.object({
 export type OfferDocument = v.InferOutput<typeof offerDocument>;
 
 /**
- * Reads one index document into a domain Offer; a description that nobody cleaned is shown as the text it is.
- * Throws a `ValiError` naming the field when the document does not have the promised shape.
+ * Reads one index document into a domain Offer. Whoever shows the description as HTML gives what cleans it, whoever may have
+ * written it; without that, and where only plain text was written, it is the text it is. Throws a `ValiError` naming the field when the document does not have the promised shape.
  */
-export function parseOffer(input: unknown): Offer {
+export function parseOffer(input: unknown, cleanHtml: (html: string) => string = escapeMarkup): Offer {
   const document = v.parse(offerDocument, input);
   const { manufacturer: maker, model } = document;
+  const html = known(document.sanitized_description);
   return {
     id: document.id,
     name: document.name,
     category: known(document.category),
-    description: known(document.sanitized_description) ?? escapeMarkup(document.description ?? ''),
+    description: html === null ? escapeMarkup(known(document.description) ?? '') : cleanHtml(html),
     disclaimer: known(document.disclaimer),
-    image: known(document.image_url) ?? known(document.image_or_model_image?.url),
+    image: readAddress(document.image_url) ?? readAddress(document.image_or_model_image?.url),
     make: known(typeof maker === 'object' ? maker?.name : maker),
-    model: model ? { name: model.name, slug: model.slug, overrideUrl: known(model.override_url) } : null,
-    price: document.price ?? null,
+    model: model
+      ? { name: visibleText(model.name), slug: model.slug, overrideUrl: readAddress(model.override_url) }
+      : null,
+    price: showable(document.price, 'dollars'),
     priceType: known(document.price_type),
     startsOn: known(document.starts_on),
     endsOn: known(document.ends_on),
-    createdAt: document.created_at ?? null,
+    createdAt: showable(document.created_at, 'time'),
   };
 }
 

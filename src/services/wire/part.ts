@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import type { Part } from '#domain/part/part.ts';
-import { flag, known, number, text } from './values.ts';
+import { flag, id, known, name, number, readAddress, showable, text } from './values.ts';
 
 /** One document of a parts collection, in the index's own spelling; `price` is whole dollars. */
 export const partDocument = v.object({
-  id: v.string(),
-  name: v.string(),
+  id,
+  name,
   number: text,
   category: text,
   make: text,
@@ -32,11 +32,11 @@ export function parsePart(input: unknown): Part {
     make: known(document.make),
     fits: known(document.fits),
     description: known(document.description),
-    image: known(document.image_url),
-    price: document.price ?? null,
+    image: readAddress(document.image_url),
+    price: showable(document.price, 'dollars'),
     priceType: known(document.price_type),
     inStock: document.in_stock ?? false,
-    createdAt: document.created_at ?? null,
+    createdAt: showable(document.created_at, 'time'),
   };
 }
 

@@ -6,6 +6,9 @@ import {
   type Values,
 } from '#domain/vehicle/fields/field.ts';
 
+import { isShowable, kindLimits } from '#domain/vehicle/fields/limits.ts';
+import { visibleText } from '#domain/page/visible-text.ts';
+
 type Document = Readonly<Record<string, unknown>>;
 
 /** Reads a value of a document; null when it tells nothing. */
@@ -15,10 +18,13 @@ type Reader<Kinds extends Kind> = (value: unknown, document: Document) => KindVa
 export type Readers<Kinds extends Kind> = { readonly [One in Kinds]: Reader<One> };
 
 /** A text that must be there, whatever it says. */
-export const readName = (value: unknown): string | null => (typeof value === 'string' ? value : null);
-/** A text that says something: '' is as unknown as null. */
-export const readText = (value: unknown): string | null =>
-  typeof value === 'string' && value !== '' ? value : null;
+export const readName = (value: unknown): string | null =>
+  typeof value === 'string' ? visibleText(value) : null;
+/** A text that says something: blank is as unknown as null. */
+export function readText(value: unknown): string | null {
+  const text = readName(value);
+  return text?.trim() ? text : null;
+}
 export const readNumber = (value: unknown): number | null => (typeof value === 'number' ? value : null);
 export const readFlag = (value: unknown): boolean | null => (value === true ? true : null);
 
@@ -37,17 +43,21 @@ export const liveReaders = {
   countryAverage: (value: unknown) => inside(value, 'average_market_price'),
 } satisfies Partial<Readers<Kind>>;
 
-/** Reads the fields of a table from a document; the first spelling that tells anything counts. */
+/** Reads the fields of a table from a document; the first spelling that tells anything within its limits counts. */
 export function readFields<Kinds extends Kind, Table extends Fields<Kinds>>(
   table: Table,
   document: Document,
   readers: Readers<Kinds>,
 ): Values<Table> {
-  const read = ([property, { name, kind, or }]: [string, Fields<Kinds>[string]]): [string, unknown] => {
+  const read = ([property, { name, kind, or, limits }]: [string, Fields<Kinds>[string]]): [
+    string,
+    unknown,
+  ] => {
     const spellings = [[name, kind], ...Object.entries(or ?? {})] as [string, Kinds][];
     for (const [field, as] of spellings) {
       const value = readers[as](document[field], document);
-      if (value !== null) return [property, value];
+      if (value === null) continue;
+      if (typeof value !== 'number' || isShowable(value, limits ?? kindLimits[as])) return [property, value];
     }
     return [property, unknownOf(kind)];
   };

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { keepRunningText } from '#catalogue/offer/running-text.ts';
 import { isOfferShownOn, parseOffer } from '#services/wire/offer.ts';
 import { fieldAtFault } from './field-at-fault.ts';
 
@@ -15,7 +16,7 @@ describe('DATA-05 an offer', () => {
 
   test.each([
     ['description', 'Save & go', 'description', 'Save &amp; go'],
-    ['sanitized_description', '<p>Save</p>', 'description', '<p>Save</p>'],
+    ['sanitized_description', '<p>Save</p>', 'description', '&lt;p&gt;Save&lt;/p&gt;'],
     ['disclaimer', 'Ends soon.', 'disclaimer', 'Ends soon.'],
     ['image_url', '/a.jpg', 'image', '/a.jpg'],
     ['image_or_model_image', { url: '/b.jpg' }, 'image', '/b.jpg'],
@@ -39,11 +40,12 @@ describe('DATA-05 an offer', () => {
   });
 
   test('OFFR-04 the cleaned description and the own picture come first', () => {
-    const offer = parseOffer({
+    const document = {
       ...least,
-      ...{ description: '<script>x</script>', sanitized_description: '<b>Save</b>' },
+      ...{ description: '<script>x</script>', sanitized_description: '<b>Save</b><script>x</script>' },
       ...{ image_url: '/a.jpg', image_or_model_image: { url: '/b.jpg' } },
-    });
+    };
+    const offer = parseOffer(document, keepRunningText);
     expect(offer).toMatchObject({ description: '<b>Save</b>', image: '/a.jpg' });
   });
 

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { isWebAddress } from '#domain/site/web-origin.ts';
 import { isOtherDocument } from '../../load/picture-file.ts';
 import { formatInternational } from '../../resolvers/phone.ts';
 import { pattern, text } from '../values.ts';
@@ -20,9 +21,22 @@ export const email = (description: string) =>
     'an email address, such as sales@example.com.au',
   );
 
+/** Refuses web addresses that name no plain host: they would rewrite the security policy of every page. */
+const withPlainHost = <const Schema extends v.GenericSchema<unknown, string>>(schema: Schema) =>
+  v.pipe(
+    schema,
+    v.check(
+      (address: string) => !/^https?:/i.test(address) || isWebAddress(address),
+      ({ input }) =>
+        `expected a web address with a host of letters, digits, dots and hyphens, and a port up to 65535 if any, found "${input}"`,
+    ),
+  );
+
 /** An absolute web address. */
 export const webAddress = (description: string) =>
-  pattern(description, /^https?:\/\/[^\s"'<>\\]+$/i, 'a web address that starts with https://');
+  withPlainHost(
+    pattern(description, /^https?:\/\/[^\s"'<>\\]+$/i, 'a web address that starts with https://'),
+  );
 
 /** A path on the dealer's own site. `//host` is another site in disguise and is refused. */
 export const ownPath = /^\/(?![/\\])[^\s"'<>\\]*$/;
@@ -39,7 +53,7 @@ export const isOwnDocument = (address: string): boolean =>
 export const linkKind = 'link';
 const expectedLink = 'a path that starts with /, or a web address that starts with https://';
 const linkTo = (description: string, form: RegExp) =>
-  v.pipe(pattern(description, form, expectedLink), v.metadata({ kind: linkKind }));
+  v.pipe(withPlainHost(pattern(description, form, expectedLink)), v.metadata({ kind: linkKind }));
 
 /** A path on the own site, an absolute address, or a phone or mail link. */
 export const link = (description: string) =>
@@ -59,10 +73,12 @@ export const pictureKinds = 'Browsers draw SVG, PNG, JPEG, WebP, AVIF and GIF: s
 /** A picture: a path on the own site, whose file `checkFiles` looks for, or an absolute address. */
 export const picture = (description: string) =>
   v.pipe(
-    pattern(
-      description,
-      /^(\/(?![/\\])[^\s"'<>\\]*|https?:\/\/[^\s"'<>\\]+)$/i,
-      'the path or web address of a picture',
+    withPlainHost(
+      pattern(
+        description,
+        /^(\/(?![/\\])[^\s"'<>\\]*|https?:\/\/[^\s"'<>\\]+)$/i,
+        'the path or web address of a picture',
+      ),
     ),
     v.metadata({ kind: pictureKind }),
     v.check(

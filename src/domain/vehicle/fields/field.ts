@@ -30,8 +30,9 @@ export interface KindValues {
   text: string | null;
   /** The make and the model where the index does not say. */
   makeModel: string;
-  /** An address that a link may lead to. */
-  link: string | null;
+  /** A web address that browsers may be sent to: nothing that a feed says runs as a script or rewrites the policy. */
+  address: string | null;
+  addresses: string[];
   flag: boolean;
   number: number | null;
   /** Whole numbers. */
@@ -77,7 +78,7 @@ export interface Field<Kinds extends Kind = Kind> {
   readonly card?: true;
   /** Stands in `/stock.json` under its own name. */
   readonly exported?: true;
-  /** What the import lets through, where its kind does not say. */
+  /** From where to where its number may reach, both included, where its kind does not say; every number has limits. */
   readonly limits?: readonly [least: number, most: number];
 }
 
@@ -93,7 +94,15 @@ export type Needing<Table extends Fields, Need extends 'card' | 'exported'> = {
 
 const unknown: Partial<Record<Kind, KindValues[Kind]>> = {
   ...{ id: '', slug: '', name: '', category: 'car', flag: false, shown: false },
-  ...{ texts: [], pictures: [], onlyPicture: [], lenders: [], hotspots: [], distributionLocations: [] },
+  ...{
+    texts: [],
+    addresses: [],
+    pictures: [],
+    onlyPicture: [],
+    lenders: [],
+    hotspots: [],
+    distributionLocations: [],
+  },
 };
 
 /** What stands for a field that nobody knows: null, an empty list, or not so. */

@@ -28,7 +28,7 @@ export const liveTable = {
    * Pictures that the index counts, also where only the first is at hand; null where it counts none. It stands for the
    * pictures: all their addresses would be most of the answer.
    */
-  photosCount: { name: 'photos_count', kind: 'number', index: 'filter', card: true },
+  photosCount: { name: 'photos_count', kind: 'number', index: 'filter', card: true, limits: [0, 10_000] },
   showOnDealerWebsite: { name: 'show_on_dealer_website', kind: 'shown', index: 'facet', card: true },
 } as const satisfies Fields<
   'name' | 'text' | 'dollars' | 'number' | 'flag' | 'shown' | 'stateAverage' | 'countryAverage'

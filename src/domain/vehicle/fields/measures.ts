@@ -10,20 +10,20 @@ interface MeasureField extends Field<'text' | 'number' | 'flag'> {
  * that cannot be read is unknown and never costs the vehicle.
  */
 export const measureTable = {
-  grossVehicleMass: { name: 'grossvehiclemass', kind: 'number', unit: ' kg' },
-  grossCombinationMass: { name: 'grosscombinationmass', kind: 'number', unit: ' kg' },
-  payload: { name: 'payload', kind: 'number', unit: ' kg' },
+  grossVehicleMass: { name: 'grossvehiclemass', kind: 'number', unit: ' kg', limits: [0, 1_000_000] },
+  grossCombinationMass: { name: 'grosscombinationmass', kind: 'number', unit: ' kg', limits: [0, 1_000_000] },
+  payload: { name: 'payload', kind: 'number', unit: ' kg', limits: [0, 1_000_000] },
   axleConfiguration: { name: 'axleconfiguration', kind: 'text', unit: '' },
   lamsApproved: { name: 'lamsapproved', kind: 'flag', unit: '' },
-  seatHeight: { name: 'seatheight', kind: 'number', unit: ' mm' },
-  kerbMass: { name: 'kerbmass', kind: 'number', unit: ' kg' },
-  electricRange: { name: 'electricrange', kind: 'number', unit: ' km' },
-  batteryCapacity: { name: 'batterycapacity', kind: 'number', unit: ' kWh' },
+  seatHeight: { name: 'seatheight', kind: 'number', unit: ' mm', limits: [0, 100_000] },
+  kerbMass: { name: 'kerbmass', kind: 'number', unit: ' kg', limits: [0, 1_000_000] },
+  electricRange: { name: 'electricrange', kind: 'number', unit: ' km', limits: [0, 10_000] },
+  batteryCapacity: { name: 'batterycapacity', kind: 'number', unit: ' kWh', limits: [0, 10_000] },
   induction: { name: 'induction', kind: 'text', unit: '' },
-  fuelCapacity: { name: 'fuelcapacity', kind: 'number', unit: ' L' },
-  length: { name: 'vehiclelength', kind: 'number', unit: ' mm' },
-  width: { name: 'vehiclewidth', kind: 'number', unit: ' mm' },
-  height: { name: 'vehicleheight', kind: 'number', unit: ' mm' },
+  fuelCapacity: { name: 'fuelcapacity', kind: 'number', unit: ' L', limits: [0, 10_000] },
+  length: { name: 'vehiclelength', kind: 'number', unit: ' mm', limits: [0, 100_000] },
+  width: { name: 'vehiclewidth', kind: 'number', unit: ' mm', limits: [0, 100_000] },
+  height: { name: 'vehicleheight', kind: 'number', unit: ' mm', limits: [0, 100_000] },
 } as const satisfies Readonly<Record<string, MeasureField>>;
 
 export type MeasureKey = keyof typeof measureTable;

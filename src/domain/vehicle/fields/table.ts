@@ -33,7 +33,7 @@ export const vehicleTable = {
 
   ...liveTable,
   /** The effective price by which the index searches, as the import wrote it. */
-  searchPrice: { name: 'effective_price', kind: 'number', index: 'facet' },
+  searchPrice: { name: 'effective_price', kind: 'number', index: 'facet', limits: [0, 2_000_000_000] },
   /** Range of the weekly repayment at the advertised rate, as `weekly-price.ts` finds it on import. */
   weeklyPrice: { name: 'weekly_price_range', kind: 'text', index: 'facet' },
   /** Figures of finance providers for this vehicle; empty when the feed has none. */
@@ -43,7 +43,7 @@ export const vehicleTable = {
   bodyConfiguration: { name: 'bodyconfiguration', kind: 'text' },
   fuel: { name: 'simple_fuel', kind: 'text', index: 'facet', card: true, exported: true },
   transmission: { name: 'simple_transmission', kind: 'text', index: 'facet', card: true, exported: true },
-  gears: { name: 'gearnum', kind: 'number' },
+  gears: { name: 'gearnum', kind: 'number', limits: [0, 100] },
   drive: { name: 'simple_drive', kind: 'text', index: 'facet', exported: true },
   seats: { name: 'seats', kind: 'count', index: 'facet', exported: true, limits: [1, 100] },
   doors: { name: 'doors', kind: 'count', limits: [0, 20] },
@@ -53,18 +53,19 @@ export const vehicleTable = {
   engineSize: {
     name: 'engine_size',
     kind: 'number',
+    limits: [0, 100_000],
     or: { enginesize: 'number', engine_size_litres: 'litres', enginesize_litres: 'litres' },
   },
-  cylinders: { name: 'cylinders', kind: 'number' },
+  cylinders: { name: 'cylinders', kind: 'number', limits: [0, 100] },
   /** Litres per 100 km, combined. */
-  fuelConsumption: { name: 'fuelconsumptioncombined', kind: 'number' },
+  fuelConsumption: { name: 'fuelconsumptioncombined', kind: 'number', limits: [0, 1_000] },
   /** Kilowatts. */
-  power: { name: 'power', kind: 'number' },
+  power: { name: 'power', kind: 'number', limits: [0, 10_000] },
   /** Newton metres. */
-  torque: { name: 'torque', kind: 'number' },
+  torque: { name: 'torque', kind: 'number', limits: [0, 100_000] },
   /** Kilograms, braked. */
   towing: { name: 'towing', kind: 'kilograms', index: 'facet' },
-  ancapRating: { name: 'ancaprating', kind: 'number' },
+  ancapRating: { name: 'ancaprating', kind: 'number', limits: [0, 5] },
 
   stockNumber: { name: 'stocknum', kind: 'text', index: 'filter', words: true, exported: true },
   vin: { name: 'vin', kind: 'text', index: 'filter', words: true },
@@ -75,12 +76,12 @@ export const vehicleTable = {
 
   images: { name: 'images', kind: 'pictures', or: { primary_image_url: 'onlyPicture' } },
   /** Address of the picture that cards show. */
-  primaryImageUrl: { name: 'primary_image_url', kind: 'text', or: { images: 'firstPicture' }, card: true },
-  videoUrl: { name: 'video_url', kind: 'text', or: { external_video_url: 'text' } },
+  primaryImageUrl: { name: 'primary_image_url', kind: 'address', or: { images: 'firstPicture' }, card: true },
+  videoUrl: { name: 'video_url', kind: 'address', or: { external_video_url: 'address' } },
   /** Frames of the 360° view in order, empty when there is none. */
-  spinImages: { name: 'spin_images', kind: 'texts' },
+  spinImages: { name: 'spin_images', kind: 'addresses' },
   /** A picture of the cabin for the 360° view. */
-  interiorImage: { name: 'spin_interior_image', kind: 'text' },
+  interiorImage: { name: 'spin_interior_image', kind: 'address' },
   hotspots: { name: 'hotspots', kind: 'hotspots' },
   features: { name: 'standardEquipment', kind: 'texts', or: { filtered_features: 'texts' } },
   /** Features that the listing can be narrowed by. */
@@ -90,7 +91,7 @@ export const vehicleTable = {
   /** Sanitised HTML or plain text written by the dealer. */
   comments: { name: 'dealercomments', kind: 'text' },
   /** URL of a history report. */
-  historyReportUrl: { name: 'file', kind: 'link' },
+  historyReportUrl: { name: 'file', kind: 'address' },
 
   locationId: { name: 'location_id', kind: 'text', or: { location: 'locationId' } },
   locationName: { name: 'location_name', kind: 'text', index: 'facet', card: true },

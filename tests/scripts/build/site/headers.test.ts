@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { createContentSecurityPolicy, formatHeaders, formatRedirects } from '#scripts/build/site/headers.ts';
+import { formatHeaders, formatRedirects } from '#scripts/build/site/headers.ts';
+import { createContentSecurityPolicy } from '#scripts/build/site/policy.ts';
 import { fixtureTarget, fixtureVehicle } from '../../../integration/fixture-target.ts';
 
 const images = [{ image: { url: 'https://cdn.example.com/a.jpg' } }];

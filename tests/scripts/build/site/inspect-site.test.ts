@@ -4,8 +4,11 @@ import { SiteInspector, type Inspection } from '#scripts/build/site/inspect-site
 
 const secret = 'admin-key-of-the-index';
 
+const style = '.a::after{content:"à–✓"}';
+const own = { scripts: ['run()', 'go()', 'never()'], styles: ['a{}', style] };
+
 function inspect(files: Record<string, string>, secrets = [secret], ownLinks: string[] = []): Inspection {
-  const inspector = new SiteInspector(secrets, ownLinks);
+  const inspector = new SiteInspector(secrets, own, ownLinks);
   for (const [name, text] of Object.entries({ 'index.html': '', '404.html': '', ...files })) {
     inspector.add({ name, content: Buffer.from(text) });
   }
@@ -14,7 +17,7 @@ function inspect(files: Record<string, string>, secrets = [secret], ownLinks: st
 
 const hash = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-test('counts pages and bytes, and hashes what runs inline, each once', () => {
+test('counts pages and bytes, and hashes what the build wrote to run inline, each once', () => {
   const page = '<style>a{}</style><script>run()</script><script type="application/ld+json">{}</script>';
   const inspection = inspect({
     'index.html': `${page}<script type="module" src="/_astro/x.js"></script><a href="/cars/">Cars</a>`,
@@ -57,7 +60,6 @@ test('accepts links elsewhere, with queries, anchors and escapes', () => {
 });
 
 test('reads addresses, inline elements and secrets that are not ASCII as UTF-8', () => {
-  const style = '.a::after{content:"à–✓"}';
   const files = {
     'index.html': `<p>\u00a0href="/nowhere/"</p><a href="/citroën/">Citroën</a><style>${style}</style>`,
     'citroën/index.html': '',
@@ -65,4 +67,14 @@ test('reads addresses, inline elements and secrets that are not ASCII as UTF-8',
   expect(inspect(files).styleHashes).toEqual([hash(style)]);
   expect(() => inspect(files, ['content:"à–✓'])).toThrow(/holds a secret/);
   expect(() => inspect({ 'index.html': '<a href="/škoda/">x</a>' })).toThrow(/\/škoda\/ \(on/);
+});
+
+test('what stock wrote is never hashed, and hides nothing that the build wrote', () => {
+  const page =
+    '<p title="<script>alert(1)</script>">x</p><img alt="<script>"><img alt="<script"><style>b{}</style>' +
+    '<script>run()</script><i data-x="<script ">y</i><style>a{}</style><script>alert(2)</script>';
+  expect(inspect({ 'index.html': page })).toMatchObject({
+    scriptHashes: [hash('run()')],
+    styleHashes: [hash('a{}')],
+  });
 });

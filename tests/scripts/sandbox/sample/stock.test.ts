@@ -107,7 +107,9 @@ describe('sample offers', () => {
   test('three to eight, all readable, one not for this website (DATA-05, SRCH-23)', () => {
     expect(offers.length).toBeGreaterThanOrEqual(3);
     expect(offers.length).toBeLessThanOrEqual(8);
-    expect(offers.map(parseOffer).every(({ name, image }) => !name.includes('{') && image)).toBe(true);
+    expect(
+      offers.map((offer) => parseOffer(offer)).every(({ name, image }) => !name.includes('{') && image),
+    ).toBe(true);
     expect(offers.filter((offer) => !isOfferShownOn(unprofiled, offer))).toHaveLength(1);
   });
 });

@@ -1,0 +1,122 @@
+import { describeVideo } from '#domain/gallery/video.ts';
+import type { Site } from '#domain/site/site.ts';
+import { findWebOrigin } from '#domain/site/web-origin.ts';
+import type { Vehicle } from '#domain/vehicle/vehicle.ts';
+import { BuildError } from '../build-error.ts';
+import type { Inspection } from './inspect-site.ts';
+
+const originOf = (url: string): string[] => {
+  const origin = findWebOrigin(url);
+  return origin === null ? [] : [origin];
+};
+
+/** Origins that a site's browser code talks to. */
+function connections({ search, leads, apiUrl, listing }: Site): string[] {
+  const origin = ({ protocol, host, port }: Site['search']): string =>
+    originOf(`${protocol}://${host}:${port}`).join('');
+  const delivery =
+    leads.name === 'typesense'
+      ? originOf(`${leads.protocol}://${leads.host}:${leads.port}`)
+      : originOf(leads.url);
+  const geocoder = listing.near?.name === 'http' ? originOf(listing.near.url) : [];
+  return [origin(search), ...delivery, ...geocoder, ...(apiUrl ? originOf(apiUrl) : [])];
+}
+
+/** Origins of Google Analytics 4, as Google's guide to content security policies lists them. */
+const google = {
+  scripts: ['https://www.googletagmanager.com'],
+  connections: [
+    'https://www.googletagmanager.com',
+    'https://*.google-analytics.com',
+    'https://*.analytics.google.com',
+  ],
+  pictures: ['https://www.googletagmanager.com', 'https://*.google-analytics.com'],
+};
+const nothing: typeof google = { scripts: [], connections: [], pictures: [] };
+
+/** Origins that visits are counted at; the dealer API is among the connections anyway. */
+const countedAt = ({ analytics }: Site): typeof google =>
+  analytics?.endpoint.name === 'gtag' ? google : nothing;
+
+/** Origins of pictures: those of the stock, and those elsewhere that settings, brands and offers name. */
+function pictures(
+  site: Site,
+  vehicles: readonly Vehicle[],
+  otherImages: readonly (string | null)[],
+): string[] {
+  const brandImages = site.brands.flatMap(({ logo, banner, models }) => [
+    logo,
+    banner,
+    ...models.map(({ image }) => image),
+  ]);
+  const stock = vehicles.flatMap(({ images, spinImages, interiorImage }) => [
+    ...images.flatMap(({ url, thumbUrl }) => [url, thumbUrl]),
+    ...spinImages.slice(0, 1),
+    ...(interiorImage ? [interiorImage] : []),
+  ]);
+  return [...brandImages, ...otherImages, ...stock].flatMap((url) =>
+    url?.startsWith('http') ? originOf(url) : [],
+  );
+}
+
+/** Origins that videos of the stock are played from: files here, players of video services in frames. */
+function videos(vehicles: readonly Vehicle[]): { files: string[]; players: string[] } {
+  const all = vehicles.map(({ videoUrl }) => describeVideo(videoUrl));
+  return {
+    files: all.flatMap((video) => (video?.kind === 'file' ? originOf(video.url) : [])),
+    players: all.flatMap((video) => (video?.kind === 'embed' ? originOf(video.playerUrl) : [])),
+  };
+}
+
+/** One directive. Throws a `BuildError` for a source that would end it: no such thing comes from `originOf`. */
+function directive(name: string, ...sources: string[]): string {
+  const broken = sources.find((source) => /[\s;,]/.test(source));
+  if (broken !== undefined)
+    throw new BuildError(`The security policy cannot allow ${JSON.stringify(broken)}.`);
+  return [name, ...new Set(sources)].join(' ');
+}
+
+type Pictured = Record<'offers' | 'parts', readonly { image: string | null }[]>;
+
+/**
+ * The policy of one site: nothing runs but its own files and the inline elements that the build itself wrote.
+ *
+ * @param pictureOrigins of pictures elsewhere that the dealer's settings name
+ */
+export function createContentSecurityPolicy(
+  site: Site,
+  catalogue: Pictured & { vehicles: readonly Vehicle[] },
+  { scriptHashes, styleHashes }: Pick<Inspection, 'scriptHashes' | 'styleHashes'>,
+  pictureOrigins: readonly string[],
+): string {
+  const api = site.apiUrl ? originOf(site.apiUrl) : [];
+  const images = pictures(
+    site,
+    catalogue.vehicles,
+    [...catalogue.offers, ...catalogue.parts].map(({ image }) => image),
+  );
+  const counted = countedAt(site);
+  const { files, players } = videos(catalogue.vehicles);
+  return [
+    directive('default-src', "'self'"),
+    directive('script-src', "'self'", ...scriptHashes, ...counted.scripts),
+    directive('style-src', "'self'", ...styleHashes),
+    directive(
+      'img-src',
+      "'self'",
+      'data:',
+      ...api,
+      ...pictureOrigins.flatMap(originOf),
+      ...images,
+      ...counted.pictures,
+    ),
+    directive('connect-src', "'self'", ...connections(site), ...counted.connections),
+    directive('font-src', "'self'"),
+    ...(files.length > 0 ? [directive('media-src', "'self'", ...files)] : []),
+    ...(players.length > 0 ? [directive('frame-src', "'self'", ...players)] : []),
+    directive('object-src', "'none'"),
+    directive('base-uri', "'none'"),
+    directive('form-action', "'self'"),
+    directive('frame-ancestors', "'self'"),
+  ].join('; ');
+}

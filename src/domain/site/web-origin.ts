@@ -1,0 +1,15 @@
+/** Anything else could end a source of a security policy, or mean more than one host: `;`, `,`, `*`. */
+const plainHost = /^[a-z0-9.-]+$/;
+
+/**
+ * The origin of a web address: `https://` or `http://`, a plain host, and a port where it is not the usual one. Null for
+ * everything else. What this answers may stand in a security policy, and nothing else may.
+ */
+export function findWebOrigin(address: string): string | null {
+  if (!URL.canParse(address)) return null;
+  const { protocol, hostname, origin } = new URL(address);
+  return /^https?:$/.test(protocol) && plainHost.test(hostname) ? origin : null;
+}
+
+/** Whether browsers may be sent to an address that somebody else wrote: a stock feed, the index. */
+export const isWebAddress = (address: string): boolean => findWebOrigin(address) !== null;

@@ -1,0 +1,45 @@
+/*
+ * Every script that pages hold as a text of ours. They run before anything is drawn, so that nothing shifts. The security
+ * policy allows these and Astro's own by their hashes, and no other text of a page, whoever wrote it: a new one belongs
+ * into `listInlineScripts`.
+ */
+import { createDraftMark } from '#domain/lead/form-draft.ts';
+import { listingViewKey } from '#domain/listing/view.ts';
+import { askingAddress } from '#domain/search/url.ts';
+import { announcementScript } from '#domain/site/announcement.ts';
+import type { Site } from '#domain/site/site.ts';
+import { namedVehicleMark } from '#domain/vehicle/named-vehicle.ts';
+import { carriedWordsKey } from '#domain/words/read-words.ts';
+
+/**
+ * Nobody reads of a page that is missing where a vehicle is about to stand. Where the page's own script does not come, the
+ * search has failed.
+ */
+export const awaitUnbuilt =
+  "if(/^\\/cars\\/[\\w-]+\\/?$/.test(location.pathname)){var d=document.documentElement.dataset;d.unbuilt='waiting';setTimeout(()=>{if(d.unbuilt==='waiting')d.unbuilt='failed'},9000)}";
+
+/** Neither a chosen view nor the answer to another address, nor what is said of the words that led here, shifts the page. */
+export const createListingMark = ({ listing }: { listing: Pick<Site['listing'], 'views'> }): string =>
+  `{let d=document.documentElement.dataset;if(${String(askingAddress)}.test(location.search))d.asks='';try{if(sessionStorage['${carriedWordsKey}'])d.asks='';let v=localStorage['${listingViewKey}'];if(${JSON.stringify(listing.views)}.includes(v))d.view=v}catch{}}`;
+
+/** Who opened this page without having sent anything is thanked for nothing. Where nothing can be kept, nobody knows. */
+export const tellSent =
+  "let k;try{k=localStorage.getItem('forecourt:last-enquiry')}catch{k='?'}if(k&&k!=='null'){const d=document.documentElement.dataset;d.enquirySent='enquiry';try{if(JSON.parse(k).testDrive.status==='booked')d.enquirySent='test-drive'}catch{}}";
+
+/** What is told about a test drive has its room. */
+export const keepDriveRoom = "if(location.hash==='#test-drive')document.documentElement.dataset.testDrive=''";
+
+/** Drafts and a named vehicle have their room on the page of a form. */
+export const createFormMark = (form: 'contact' | 'testDrive'): string =>
+  `${createDraftMark(form)};${namedVehicleMark}`;
+
+/** All of them, as the pages of this site have them. */
+export const listInlineScripts = (site: { listing: Pick<Site['listing'], 'views'> }): string[] => [
+  announcementScript,
+  awaitUnbuilt,
+  createListingMark(site),
+  tellSent,
+  keepDriveRoom,
+  createFormMark('contact'),
+  createFormMark('testDrive'),
+];

@@ -1,0 +1,92 @@
+import { describe, expect, test } from 'vitest';
+import type { Value } from '#scripts/stock/clean/cleaner.ts';
+import { judgeRow, type Judged } from '#scripts/stock/judge-row.ts';
+import { createDefaultMapping } from '#scripts/stock/mapping/default.ts';
+import { createSeen } from '#scripts/stock/seen.ts';
+import { isTooDeep } from '#scripts/stock/rows/nesting.ts';
+import { fixtureDealer, fixtureDocument } from '../integration/fixture-target.ts';
+
+/*
+ * Rows of a feed that somebody made to break a site: each is refused with a reason, or loses what no page can show.
+ */
+
+function judge(extra: Record<string, unknown>): Judged {
+  const dealer = fixtureDealer('alpha');
+  const seen = createSeen();
+  try {
+    const values = fixtureDocument(1, extra) as Record<string, Value>;
+    return judgeRow(
+      { line: 2, values },
+      {
+        mapping: createDefaultMapping(),
+        dealer: {
+          ...dealer.site,
+          collections: dealer.build.collections,
+          locations: dealer.site.locations,
+        },
+        notes: { add: () => undefined },
+        seen,
+      },
+    );
+  } finally {
+    seen.close();
+  }
+}
+const reasonOf = (extra: Record<string, unknown>): string => {
+  const judged = judge(extra);
+  return 'reason' in judged ? judged.reason : 'taken';
+};
+const taken = (extra: Record<string, unknown>): Record<string, unknown> => {
+  const judged = judge(extra);
+  if ('reason' in judged) throw new Error(judged.reason);
+  return { ...judged.document };
+};
+
+test('a sound row is taken', () => expect(reasonOf({})).toBe('taken'));
+
+test.each([
+  ['ancaprating', -1, /ancaprating.*expected a number from 0 to 5/],
+  ['ancaprating', 6e8, /ancaprating.*expected a number from 0 to 5/],
+  ['gearnum', 1e9, /gearnum.*from 0 to 100/],
+  ['cylinders', -4, /cylinders.*from 0 to 100/],
+  ['price', 1e300, /price.*expected a price in dollars/],
+  ['photos_count', 1e12, /photos_count.*from 0 to 10,000/],
+  ['created_at', 1e15, /created_at.*seconds since 1970/],
+  ['images', ['https://x;script-src-elem/1.jpg'], /images.*plain host name/],
+  ['images', [{ image: { url: 'https://x,script-src/1.jpg' } }], /images.*plain host name/],
+  ['primary_image_url', 'https://*/1.jpg', /primary_image_url.*plain host name/],
+  ['video_url', "https://'unsafe-inline'/a.mp4", /video_url.*plain host name/],
+  ['spin_images', ['https://x;y/1.jpg'], /spin_images.*plain host name/],
+  ['spin_interior_image', 'https://x;y/1.jpg', /spin_interior_image.*plain host name/],
+  ['id', 'x'.repeat(200), /id/],
+  ['slug', '../../index', /slug/],
+])('%s of %j is a rejected row that says why', (field, value, reason) => {
+  expect(reasonOf({ [field]: value })).toMatch(reason);
+});
+
+test.each([
+  ['images', ['https://x.example:99999/1.jpg'], 'images', undefined],
+  [
+    'images',
+    ['javascript:alert(1)', 'https://x.example/1.jpg'],
+    'images',
+    [{ image: { url: 'https://x.example/1.jpg' } }],
+  ],
+  ['file', 'javascript:alert(1)', 'file', undefined],
+  ['badge', 'G\0X\u202eL', 'badge', 'GXL'],
+  ['badge', 'G\ud800X', 'badge', 'GX'],
+  ['badge', 'Family \u{1f697}', 'badge', 'Family \u{1f697}'],
+  ['price_type', '\u200e', 'price_type', undefined],
+  ['dealercomments', 'One\u0085two\v\u2066three', 'dealercomments', 'One two three'],
+  ['vehiclelength', 9e99, 'vehiclelength', null],
+])('of %s of %j stays what a page can show', (field, value, name, kept) => {
+  expect(taken({ [field]: value })[name]).toEqual(kept);
+});
+
+describe('nesting', () => {
+  const nest = (depth: number): unknown => JSON.parse('['.repeat(depth) + ']'.repeat(depth));
+  test('no deeper than a vehicle', () => {
+    expect(isTooDeep({ images: [{ image: { thumb: { url: 'x' } } }] })).toBe(false);
+    expect(isTooDeep(nest(100_000))).toBe(true);
+  });
+});
