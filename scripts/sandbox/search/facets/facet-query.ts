@@ -1,12 +1,15 @@
-import { findMarks, joinMarks, type Tags } from '../highlight/find-marks.ts';
+import { findMarks, joinMarks, readTags } from '../highlight/find-marks.ts';
 import type { DocumentIndex } from '../index/document-index.ts';
 import { NumberColumn } from '../index/number-column.ts';
 import type { StringColumn } from '../index/string-column.ts';
 import { readMatchOptions } from '../match/match-options.ts';
 import { MatchState } from '../match/match-state.ts';
 import { matchWords } from '../match/match-words.ts';
+import { cutWords } from '../match/parse-query.ts';
 import { MAX_TYPOS } from '../match/search-fields.ts';
 import type { WordCandidate } from '../match/word-candidate.ts';
+import type { Budget } from '../pace/budget.ts';
+import type { Steps } from '../pace/steps.ts';
 import { type RawParameters, readUnsigned } from '../query/parameters.ts';
 import { badRequest } from '../service-error.ts';
 import { tokenize, tokenizeWithOffsets } from '../text/tokenize.ts';
@@ -38,19 +41,20 @@ function readFacetQuery(parameters: RawParameters, facets: readonly Facet[]): As
 }
 
 /** The words, resolved to words of the field, that have documents among the slots. */
-function resolveWords(
+function* resolveWords(
   words: readonly string[],
   column: StringColumn,
   index: DocumentIndex,
   slots: Int32Array,
   parameters: RawParameters,
-): (readonly WordCandidate[])[] {
+  budget: Budget,
+): Steps<(readonly WordCandidate[])[]> {
   const mask = new Uint8Array(index.slotCount);
   for (const slot of slots) mask[slot] = 1;
   const typos = Math.min(MAX_TYPOS, readUnsigned(parameters, 'facet_query_num_typos', MAX_TYPOS));
   const field = { name: '', column, weight: 1, typos, prefix: true };
-  const state = new MatchState(index, [field], readMatchOptions({}), mask);
-  matchWords(state, words, []);
+  const state = new MatchState(index, [field], readMatchOptions({}), mask, budget);
+  yield* matchWords(state, words, []);
   return state.searched.map(({ words: found }) => found);
 }
 
@@ -62,27 +66,26 @@ const forFacet = (words: readonly WordCandidate[]): WordCandidate[] =>
  * Reads `facet_query` (`make:toy`). Over everything the service compares the beginnings of a value's words with the
  * words it found, so `cx3` also lets `CX-30` through, unmarked; under a filter or a query it wants the very words.
  */
-export function parseFacetQuery(
+export function* parseFacetQuery(
   parameters: RawParameters,
   facets: readonly Facet[],
   index: DocumentIndex,
   slots: Int32Array,
-): FacetQuery | null {
+  budget: Budget,
+): Steps<FacetQuery | null> {
   const asked = readFacetQuery(parameters, facets);
   const column = asked && index.columns.get(asked.field);
   if (!asked || !column) return null;
-  const tags: Tags = {
-    start: parameters['highlight_start_tag'] ?? '<mark>',
-    end: parameters['highlight_end_tag'] ?? '</mark>',
-  };
+  const tags = readTags(parameters);
   if (column instanceof NumberColumn) {
     const { text } = asked;
     const mark = (value: string): string | null =>
       value.startsWith(text) ? tags.start + text + tags.end + value.slice(text.length) : null;
     return { field: asked.field, mark };
   }
-  const typed = tokenize(asked.text, index.rules);
-  const resolved = typed.length === 0 ? [] : resolveWords(typed, column, index, slots, parameters);
+  const typed = cutWords(tokenize(asked.text, index.rules));
+  const resolved =
+    typed.length === 0 ? [] : yield* resolveWords(typed, column, index, slots, parameters, budget);
   const isEverything = slots.length === index.size;
   const isIn = (own: string, word: string): boolean => (isEverything ? own.startsWith(word) : own === word);
   return {

@@ -1,5 +1,6 @@
 import type { DocumentIndex } from '../index/document-index.ts';
 import type { Field } from '../schema/field.ts';
+import { limits } from '../limits.ts';
 import { badRequest, notFound } from '../service-error.ts';
 import { type FacetRange, parseRanges } from './parse-ranges.ts';
 
@@ -59,5 +60,9 @@ function parseFacet(text: string, index: DocumentIndex): Facet[] {
 }
 
 /** Reads `facet_by`: fields, `prefix*`, `state(sort_by:_alpha:asc)`, `price(cheap:[0,20000],dear:[20000,])`. */
-export const parseFacets = (facetBy: string, index: DocumentIndex): Facet[] =>
-  cutFacets(facetBy).flatMap((text) => parseFacet(text, index));
+export function parseFacets(facetBy: string, index: DocumentIndex): Facet[] {
+  const texts = cutFacets(facetBy);
+  const facets = texts.slice(0, limits.facets + 1).flatMap((text) => parseFacet(text, index));
+  if (facets.length > limits.facets) throw badRequest(`More than ${limits.facets} facets.`);
+  return facets;
+}

@@ -1,4 +1,5 @@
 import { type Field, isNumberType, scalarOf } from '../schema/field.ts';
+import { limits } from '../limits.ts';
 import { badRequest } from '../service-error.ts';
 
 /** A named range of numbers: `from` is in it, `to` is not. */
@@ -29,6 +30,7 @@ export function parseRanges(text: string, field: Field): FacetRange[] {
     const [, label = '', from = '', to = ''] = match;
     ranges.push({ label, from: parseEnd(from, -Infinity), to: parseEnd(to, Infinity) });
   }
+  if (ranges.length > limits.ranges) throw badRequest(`A facet has more than ${limits.ranges} ranges.`);
   if (ranges.length === 0) throw badRequest('Error splitting the range string.');
   const ordered = [...ranges].sort((left, right) => left.from - right.from);
   ordered.forEach((range, at) => {

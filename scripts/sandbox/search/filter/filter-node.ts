@@ -1,4 +1,5 @@
 import type { DocumentIndex } from '../index/document-index.ts';
+import { type Steps, finish } from '../pace/steps.ts';
 
 /** Marks a slot with 1 when its document passes. */
 export type Mask = Uint8Array;
@@ -13,10 +14,14 @@ export type FilterNode =
 export const joinFilters = (filters: readonly FilterNode[]): FilterNode | null =>
   filters.reduce<FilterNode | null>((left, right) => (left ? { kind: '&&', left, right } : right), null);
 
-export function evaluateFilter(node: FilterNode, index: DocumentIndex): Mask {
-  if (node.kind === 'clause') return node.clause(index);
-  const left = evaluateFilter(node.left, index);
-  const right = evaluateFilter(node.right, index);
+/** Marks the documents that pass, one clause a step. */
+export function* markPassing(node: FilterNode, index: DocumentIndex): Steps<Mask> {
+  if (node.kind === 'clause') {
+    yield;
+    return node.clause(index);
+  }
+  const left = yield* markPassing(node.left, index);
+  const right = yield* markPassing(node.right, index);
   if (node.kind === '&&')
     for (let slot = 0; slot < left.length; slot++)
       left[slot] = (left[slot] as number) & (right[slot] as number);
@@ -25,3 +30,6 @@ export function evaluateFilter(node: FilterNode, index: DocumentIndex): Mask {
       left[slot] = (left[slot] as number) | (right[slot] as number);
   return left;
 }
+
+export const evaluateFilter = (node: FilterNode, index: DocumentIndex): Mask =>
+  finish(markPassing(node, index));

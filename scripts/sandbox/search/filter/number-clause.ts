@@ -1,4 +1,5 @@
 import type { NumberColumn } from '../index/number-column.ts';
+import { limits } from '../limits.ts';
 import { INT32_MAX, INT32_MIN } from '../schema/coerce-value.ts';
 import type { ScalarType } from '../schema/field.ts';
 import { badRequest } from '../service-error.ts';
@@ -29,8 +30,8 @@ function parseNumber(text: string, type: ScalarType): number {
   return number;
 }
 
-/** One value: a number, a comparison, or `from..to` with both ends in it. An open range finds nothing. */
-function parseTest(text: string, type: ScalarType): Test {
+/** One value: the number itself, or a comparison, or `from..to` with both ends in it. An open range finds nothing. */
+function parseValue(text: string, type: ScalarType): number | Test {
   const value = text.startsWith('=') ? text.slice(1).trim() : text;
   for (const [sign, create] of comparisons)
     if (value.startsWith(sign)) return create(parseNumber(value.slice(sign.length), type));
@@ -42,8 +43,7 @@ function parseTest(text: string, type: ScalarType): Test {
     return (number) => number >= low && number <= high;
   }
   if (!/^[+-]?[\d.]+$/.test(value)) throw badRequest('Numerical field has an invalid comparator.');
-  const wanted = parseNumber(value, type);
-  return (number) => number === wanted;
+  return parseNumber(value, type);
 }
 
 /** `price:>10`, `price:=[1, 3..5]`, `price:!=5`; throws 400 with the service's reason. */
@@ -51,6 +51,10 @@ export function parseNumberClause(rest: string, column: NumberColumn, type: Scal
   const isNegative = rest.startsWith('!');
   const text = rest.replace(/^!?=?/, '').trim();
   if (text === '') throw badRequest('Filter value cannot be empty.');
-  const tests = splitValues(text).map((value) => parseTest(value, type));
-  return markNumbers(column, (value) => tests.some((test) => test(value)), isNegative);
+  const values = splitValues(text).map((value) => parseValue(value, type));
+  const numbers = new Set(values.filter((value) => typeof value === 'number'));
+  const tests = values.filter((value) => typeof value !== 'number');
+  if (tests.length > limits.comparisons)
+    throw badRequest(`More than ${limits.comparisons} comparisons and ranges.`);
+  return markNumbers(column, (value) => numbers.has(value) || tests.some((test) => test(value)), isNegative);
 }

@@ -1,11 +1,9 @@
 import type { DocumentIndex } from '../index/document-index.ts';
+import { limits } from '../limits.ts';
 import { badRequest } from '../service-error.ts';
 import { type FilterPiece, cutFilter } from './cut-filter.ts';
 import type { FilterNode } from './filter-node.ts';
 import { parseClause } from './parse-clause.ts';
-
-/** Keeps a hostile filter from nesting without end. */
-const MAX_OPERATORS = 100;
 
 const unbalanced = (what: string): Error =>
   badRequest(`Could not parse the filter query: unbalanced ${what}.`);
@@ -31,11 +29,26 @@ function toPostfix(pieces: readonly FilterPiece[]): FilterPiece[] {
   return output;
 }
 
+/** How many brackets stand in each other. */
+function findDepth(pieces: readonly FilterPiece[]): number {
+  let depth = 0;
+  let deepest = 0;
+  for (const { kind } of pieces) {
+    if (kind === 'open') deepest = Math.max(deepest, ++depth);
+    if (kind === 'close') depth--;
+  }
+  return deepest;
+}
+
 /** Reads `filter_by` against a collection. Answers null for an empty filter; throws 400 in the service's words. */
 export function parseFilter(filter: string, index: DocumentIndex): FilterNode | null {
+  if (filter.length > limits.filter)
+    throw badRequest(`\`filter_by\` is longer than ${limits.filter} characters.`);
   const pieces = cutFilter(filter);
-  if (pieces.filter(({ kind }) => kind === 'operator').length > MAX_OPERATORS)
+  if (pieces.filter(({ kind }) => kind === 'operator').length > limits.operators)
     throw badRequest('`filter_by` has too many operations.');
+  if (findDepth(pieces) > limits.filterDepth)
+    throw badRequest(`\`filter_by\` nests deeper than ${limits.filterDepth} brackets.`);
   const stack: FilterNode[] = [];
   for (const piece of toPostfix(pieces)) {
     if (piece.kind === 'clause') stack.push({ kind: 'clause', clause: parseClause(piece.text, index) });

@@ -1,3 +1,4 @@
+import type { DocumentIndex } from '../index/document-index.ts';
 import type { StringColumn } from '../index/string-column.ts';
 import { badRequest } from '../service-error.ts';
 import { tokenize } from '../text/tokenize.ts';
@@ -22,17 +23,43 @@ function markValues(column: StringColumn, numbers: Iterable<number>, mask: Mask)
   for (const number of numbers) for (const slot of column.slots[number] ?? []) mask[slot] = 1;
 }
 
+/** Counts words by slot. What an earlier value left behind is below the base and so does not count. */
+interface WordCounts {
+  readonly counts: Int32Array;
+  base: number;
+}
+
 /** Documents that contain every word, the last one possibly as a beginning, anywhere in the field. */
-function markContaining(column: StringColumn, words: readonly string[], isPrefix: boolean, mask: Mask): void {
-  const counts = new Uint8Array(mask.length);
+function markContaining(
+  column: StringColumn,
+  words: readonly string[],
+  isPrefix: boolean,
+  counted: WordCounts,
+  mask: Mask,
+): void {
+  const { counts, base } = counted;
+  const last = words.length - 1;
   words.forEach((word, at) => {
-    const found = isPrefix && at === words.length - 1 ? column.wordList.startingWith(word) : [word];
-    const one = new Uint8Array(mask.length);
-    for (const variant of found) markValues(column, column.wordList.valuesOf(variant), one);
-    for (let slot = 0; slot < one.length; slot++)
-      if (one[slot] === 1 && counts[slot] === at) counts[slot] = at + 1;
+    const variants = isPrefix && at === last ? column.wordList.startingWith(word) : [word];
+    for (const variant of variants)
+      for (const number of column.wordList.valuesOf(variant))
+        for (const slot of column.slots[number] ?? []) {
+          if (at > 0 && counts[slot] !== base + at) continue;
+          counts[slot] = base + at + 1;
+          if (at === last) mask[slot] = 1;
+        }
   });
-  for (let slot = 0; slot < mask.length; slot++) if (counts[slot] === words.length) mask[slot] = 1;
+  counted.base += words.length;
+}
+
+/** Values in words, each once. */
+function cutValues(values: readonly string[], index: DocumentIndex): Map<string, readonly string[]> {
+  const cut = new Map<string, readonly string[]>();
+  for (const value of values) {
+    const words = tokenize(value, index.rules);
+    if (words.length > 0) cut.set(words.join(' ') + (value.endsWith('*') ? '*' : ''), words);
+  }
+  return cut;
 }
 
 /** `make:=Toyota` whole values, `name:hilux` words, `make:=Toy*` beginnings, `:!=` and `:!` their opposites. */
@@ -45,13 +72,12 @@ export function parseStringClause(rest: string, column: StringColumn): Clause {
   const isWhole = operator.endsWith('=');
   return (index) => {
     const mask = new Uint8Array(index.slotCount);
-    for (const value of values) {
-      const isPrefix = value.endsWith('*');
-      const words = tokenize(value, index.rules);
-      if (value === '*') markValues(column, column.slots.keys(), mask);
-      else if (words.length === 0) continue;
-      else if (isWhole) markValues(column, findEqual(column, words, isPrefix), mask);
-      else markContaining(column, words.slice(0, 255), isPrefix, mask);
+    if (values.includes('*')) markValues(column, column.slots.keys(), mask);
+    const counted = { counts: new Int32Array(isWhole ? 0 : index.slotCount), base: 0 };
+    for (const [key, words] of cutValues(values, index)) {
+      const isPrefix = key.endsWith('*');
+      if (isWhole) markValues(column, findEqual(column, words, isPrefix), mask);
+      else markContaining(column, words, isPrefix, counted, mask);
     }
     return operator.startsWith('!') ? invertMask(mask, index) : mask;
   };

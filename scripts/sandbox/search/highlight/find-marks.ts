@@ -1,4 +1,7 @@
+import { limits } from '../limits.ts';
 import type { WordCandidate } from '../match/word-candidate.ts';
+import type { RawParameters } from '../query/parameters.ts';
+import { badRequest } from '../service-error.ts';
 import type { Token } from '../text/tokenize.ts';
 
 /** A word of a text that matched, and the part of it to mark (UTF-16 offsets, end exclusive). */
@@ -31,6 +34,15 @@ export function findMarks(text: string, tokens: readonly Token[], words: readonl
 export interface Tags {
   readonly start: string;
   readonly end: string;
+}
+
+/** The tags asked for; `<mark>` by default. Throws 400 for long ones: they come again with each word. */
+export function readTags(parameters: RawParameters): Tags {
+  const start = parameters['highlight_start_tag'] ?? '<mark>';
+  const end = parameters['highlight_end_tag'] ?? '</mark>';
+  if (Math.max(start.length, end.length) > limits.tag)
+    throw badRequest(`A highlight tag is longer than ${limits.tag} characters.`);
+  return { start, end };
 }
 
 /** The text between two offsets with the marks in tags. Like the service, it escapes nothing. */

@@ -1,7 +1,7 @@
 import type { TextMatch } from '../match/match-text.ts';
 import { type FieldSelection, selects } from '../query/field-selection.ts';
 import { type RawParameters, readBoolean, readUnsigned, splitNames } from '../query/parameters.ts';
-import type { Tags } from './find-marks.ts';
+import { type Tags, readTags } from './find-marks.ts';
 
 export interface HighlightOptions {
   readonly fields: readonly string[];
@@ -23,14 +23,11 @@ export function readHighlightOptions(
   const asked = splitNames(parameters['highlight_fields']);
   const full = splitNames(parameters['highlight_full_fields']);
   const searched = match.fields.map(({ name }) => name);
-  const names = asked.length > 0 ? asked : [...new Set([...searched, ...full])];
+  const names = new Set(asked.length > 0 ? asked : [...searched, ...full]);
   return {
-    fields: names.filter((name) => selects(selection, name)),
+    fields: [...names].filter((name) => selects(selection, name)),
     fullFields: new Set(full),
-    tags: {
-      start: parameters['highlight_start_tag'] ?? '<mark>',
-      end: parameters['highlight_end_tag'] ?? '</mark>',
-    },
+    tags: readTags(parameters),
     affix: readUnsigned(parameters, 'highlight_affix_num_tokens', 4),
     threshold: readUnsigned(parameters, 'snippet_threshold', 30),
     withList: readBoolean(parameters, 'enable_highlight_v1', true),

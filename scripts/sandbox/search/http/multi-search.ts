@@ -2,22 +2,15 @@ import type { Context, Hono } from 'hono';
 import { largeBody, smallBody } from '../../body/limits.ts';
 import { readBody } from '../../body/read-body.ts';
 import { type JsonObject, isObject, parseJsonObject } from '../json.ts';
+import { limits } from '../limits.ts';
+import { Budget } from '../pace/budget.ts';
 import { type RawParameters, readParameters, readUnsigned } from '../query/parameters.ts';
-import { runSearch } from '../query/run-search.ts';
-import { runUnion } from '../query/run-union.ts';
 import { ServiceError, badRequest, forbidden } from '../service-error.ts';
-import { answerJson } from './answer.ts';
+import { answerJson, answerText } from './answer.ts';
+import { answerUnion } from './answer-union.ts';
 import { KEY_NAME, readKey, readQuery } from './request.ts';
+import { type ListedSearch, runInSlices } from './run-in-slices.ts';
 import type { Service } from './service.ts';
-
-const MAX_SEARCHES = 50;
-
-/** One search of the list, with what its key imposes. */
-interface ListedSearch {
-  readonly collection: string;
-  readonly parameters: RawParameters;
-  readonly imposed: RawParameters | null;
-}
 
 const tooManySearches = (): ServiceError =>
   badRequest('Number of multi searches exceeds `limit_multi_searches` parameter.');
@@ -57,12 +50,14 @@ function readSearch(
 }
 
 /** A search that fails answers its error in its place and does not stop the others. */
-function runListed({ collection, parameters, imposed }: ListedSearch, { collections }: Service): JsonObject {
+async function runListed(search: ListedSearch, service: Service, budget: Budget): Promise<string> {
   try {
-    return runSearch(collections.find(collection), { parameters, imposed });
+    const text = JSON.stringify(await runInSlices(search, service, budget));
+    budget.take(text.length);
+    return text;
   } catch (error) {
     if (!(error instanceof ServiceError)) throw error;
-    return { code: error.status, error: error.message };
+    return JSON.stringify({ code: error.status, error: error.message });
   }
 }
 
@@ -71,16 +66,23 @@ export function addMultiSearchRoute(app: Hono, service: Service): void {
     const common = readQuery(context);
     const body = await readSearchBody(context, service);
     const listed = readSearches(body);
-    if (listed.length > MAX_SEARCHES) throw tooManySearches();
+    if (listed.length > limits.searches) throw tooManySearches();
     const searches = listed.map((search) => readSearch(search, context, common, service));
     if (searches.length === 0 && !service.gate.isAdmin(readKey(context)))
       service.gate.authorise(readKey(context), 'documents:search', []);
-    const limits = searches.map(({ imposed }) =>
-      readUnsigned(imposed ?? {}, 'limit_multi_searches', MAX_SEARCHES),
+    const imposedLimits = searches.map(({ imposed }) =>
+      readUnsigned(imposed ?? {}, 'limit_multi_searches', limits.searches),
     );
-    const limit = Math.min(readUnsigned(common, 'limit_multi_searches', MAX_SEARCHES), ...limits);
+    const limit = Math.min(readUnsigned(common, 'limit_multi_searches', limits.searches), ...imposedLimits);
     if (searches.length > limit) throw tooManySearches();
-    if (body['union'] === true) return answerJson(context, runUnion(searches, common, service.collections));
-    return answerJson(context, { results: searches.map((search) => runListed(search, service)) });
+    const budget = new Budget();
+    if (body['union'] === true)
+      return answerJson(
+        context,
+        await answerUnion(searches, common, (search) => runInSlices(search, service, budget)),
+      );
+    const results: string[] = [];
+    for (const search of searches) results.push(await runListed(search, service, budget));
+    return answerText(context, `{"results":[${results.join(',')}]}`);
   });
 }

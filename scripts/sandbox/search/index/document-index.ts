@@ -8,6 +8,9 @@ import { StringColumn } from './string-column.ts';
 
 export type Column = NumberColumn | StringColumn;
 
+/** Changes of all indexes: a version is never that of another index. */
+let changes = 0;
+
 /**
  * What is searched of a collection, in memory: one column per indexed field, patched on every write. A document's
  * slot is its sequence number in the collection.
@@ -18,6 +21,8 @@ export class DocumentIndex {
   readonly slotById = new Map<string, number>();
   readonly rules: TokenRules;
   schema: Schema;
+  /** Another number after each change. */
+  version = ++changes;
   /** Ids by slot, in order of insertion; holes where documents were deleted. */
   ids: (string | undefined)[] = [];
 
@@ -41,6 +46,7 @@ export class DocumentIndex {
   }
 
   addField(field: Field): void {
+    this.version = ++changes;
     this.fields.set(field.name, field);
     const scalar = scalarOf(field.type);
     if (!field.index || isPatternField(field) || scalar === null) return;
@@ -52,17 +58,20 @@ export class DocumentIndex {
   }
 
   removeField(name: string): void {
+    this.version = ++changes;
     this.fields.delete(name);
     this.columns.delete(name);
   }
 
   put(slot: number, id: string, document: JsonObject): void {
+    this.version = ++changes;
     this.ids[slot] = id;
     this.slotById.set(id, slot);
     for (const name of this.columns.keys()) this.putField(slot, name, document);
   }
 
   putField(slot: number, name: string, document: JsonObject): void {
+    this.version = ++changes;
     const column = this.columns.get(name);
     const value =
       ownValue(document, name) ?? (this.schema.enable_nested_fields ? readPath(document, name) : undefined);
@@ -71,6 +80,7 @@ export class DocumentIndex {
   }
 
   remove(id: string): void {
+    this.version = ++changes;
     const slot = this.slotById.get(id);
     if (slot === undefined) return;
     this.slotById.delete(id);

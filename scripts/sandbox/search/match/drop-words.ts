@@ -1,3 +1,4 @@
+import type { Steps } from '../pace/steps.ts';
 import type { MatchState } from './match-state.ts';
 import { matchWords } from './match-words.ts';
 
@@ -9,7 +10,7 @@ const fromLeft = (words: readonly string[]): Cut[] =>
   words.slice(1).map((_, at) => [words.slice(at + 1), words.slice(0, at + 1)]);
 
 /** Drops word after word, in one direction and then in the other, until enough documents are found. */
-export function dropWords(state: MatchState, words: readonly string[]): void {
+export function* dropWords(state: MatchState, words: readonly string[]): Steps<void> {
   const { dropMode, dropThreshold } = state.options;
   const cuts =
     dropMode === 'left_to_right'
@@ -17,6 +18,7 @@ export function dropWords(state: MatchState, words: readonly string[]): void {
       : [...fromRight(words), ...fromLeft(words)];
   for (const [kept, dropped] of cuts) {
     if (dropMode !== 'both_sides' && state.found >= dropThreshold) return;
-    matchWords(state, kept, dropped);
+    yield* matchWords(state, kept, dropped);
+    if (state.stops()) return;
   }
 }

@@ -1,6 +1,7 @@
 import type { Mask } from '../filter/filter-node.ts';
 import type { DocumentIndex } from '../index/document-index.ts';
 import { NumberColumn } from '../index/number-column.ts';
+import type { Steps } from '../pace/steps.ts';
 import { findSimilar } from './find-similar.ts';
 import type { SearchField } from './search-fields.ts';
 
@@ -64,15 +65,16 @@ function findBest(
 }
 
 /** Words of the index for a typed word: of each field the `limit` best whose documents pass the mask. */
-export function findCandidates(
+export function* findCandidates(
   fields: readonly SearchField[],
   wanted: Wanted,
   index: DocumentIndex,
   mask: Mask | null,
   limit: number,
-): string[] {
+): Steps<string[]> {
   const found = new Set<string>();
   for (const field of fields) {
+    yield;
     if (wanted.typos > field.typos) continue;
     for (const word of findBest(field, wanted, index, mask, limit)) found.add(word);
   }

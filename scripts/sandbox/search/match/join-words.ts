@@ -1,3 +1,5 @@
+import type { Steps } from '../pace/steps.ts';
+import type { MatchState } from './match-state.ts';
 import type { SearchField } from './search-fields.ts';
 
 /** Ways to read the words with two neighbours joined (`land cruiser`) or all joined. */
@@ -33,11 +35,13 @@ function occursTogether(field: SearchField, words: readonly string[]): boolean {
 }
 
 /** The words read with a blank more or less than typed, as a field has them; null when no field has. */
-export function respaceWords(words: readonly string[], fields: readonly SearchField[]): string[] | null {
+export function* respaceWords(state: MatchState, words: readonly string[]): Steps<string[] | null> {
   const readings = [...joinings(words), ...splittings(words)];
-  for (const field of fields) {
-    const reading = readings.find((candidate) => occursTogether(field, candidate));
-    if (reading) return reading;
-  }
+  for (const field of state.fields)
+    for (const reading of readings) {
+      if (occursTogether(field, reading)) return reading;
+      yield;
+      if (state.stops()) return null;
+    }
   return null;
 }

@@ -1,6 +1,7 @@
 import type { Mask } from '../filter/filter-node.ts';
 import type { DocumentIndex } from '../index/document-index.ts';
 import { type SearchedWords, admits, createScorer } from './score-document.ts';
+import type { Budget } from '../pace/budget.ts';
 import type { MatchOptions } from './match-options.ts';
 import type { SearchField } from './search-fields.ts';
 
@@ -15,20 +16,31 @@ export class MatchState {
   /** Number of the searched words that gave the score, by slot. */
   readonly searchedBy: Int32Array;
   readonly searched: SearchedWords[] = [];
+  readonly budget: Budget;
   found = 0;
+  /** Whether the time was over before everything was tried. */
+  isCut = false;
 
   constructor(
     index: DocumentIndex,
     fields: readonly SearchField[],
     options: MatchOptions,
     mask: Mask | null,
+    budget: Budget,
   ) {
     this.index = index;
     this.fields = fields;
     this.options = options;
     this.mask = mask;
+    this.budget = budget;
     this.scores = new Float64Array(index.slotCount);
     this.searchedBy = new Int32Array(index.slotCount).fill(-1);
+  }
+
+  /** Whether matching stops here because its time is over. */
+  stops(): boolean {
+    if (this.budget.isOver) this.isCut = true;
+    return this.isCut;
   }
 
   /** Adds the documents that have every word in some field. */

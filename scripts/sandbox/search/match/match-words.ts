@@ -1,3 +1,4 @@
+import type { Steps } from '../pace/steps.ts';
 import { findCandidates } from './find-candidates.ts';
 import { typoLimit } from './match-options.ts';
 import type { MatchState } from './match-state.ts';
@@ -25,24 +26,29 @@ const countMixes = (lists: readonly (readonly unknown[])[]): number =>
  * Searches for documents with all words, first as typed, then with more and more typos, until the typo threshold is
  * reached. The last word may be a beginning.
  */
-export function matchWords(state: MatchState, words: readonly string[], dropped: readonly string[]): void {
+export function* matchWords(
+  state: MatchState,
+  words: readonly string[],
+  dropped: readonly string[],
+): Steps<void> {
   const { options } = state;
   const costs = words.map((word) => Array.from({ length: typoLimit(word, options) + 1 }, (_, cost) => cost));
   const used = words.map(() => new Set<string>());
   const cache = new Map<string, WordCandidate[]>();
-  const candidatesOf = (at: number, typos: number): WordCandidate[] => {
+  function* candidatesOf(at: number, typos: number): Steps<WordCandidate[]> {
     const key = `${at} ${typos}`;
     const known = cache.get(key);
     if (known) return known;
     const typed = words[at] as string;
     const isLast = at === words.length - 1 && dropped.length === 0;
-    const found = findCandidates(
+    const all = yield* findCandidates(
       state.fields,
       { word: typed, typos, isLast },
       state.index,
       state.mask,
       options.candidates,
-    ).filter((word) => !used[at]?.has(word));
+    );
+    const found = all.filter((word) => !used[at]?.has(word));
     for (const word of found) used[at]?.add(word);
     const candidates = found.map((word) => ({
       word,
@@ -52,12 +58,14 @@ export function matchWords(state: MatchState, words: readonly string[], dropped:
     }));
     cache.set(key, candidates);
     return candidates;
-  };
+  }
 
   let n = 0;
   while (n < countMixes(costs) && n < COMBINATIONS) {
     const mix = pick(costs, n);
-    const lists = mix.map((typos, at) => candidatesOf(at, typos));
+    const lists: WordCandidate[][] = [];
+    for (const [at, typos] of mix.entries()) lists.push(yield* candidatesOf(at, typos));
+    if (state.stops()) return;
     const empty = lists.findIndex((list) => list.length === 0);
     if (empty >= 0) {
       costs[empty] = (costs[empty] ?? []).filter((cost) => cost !== mix[empty]);
@@ -66,8 +74,11 @@ export function matchWords(state: MatchState, words: readonly string[], dropped:
       continue;
     }
     const limit = Math.max(COMBINATIONS, options.candidates);
-    for (let order = 0; order < Math.min(limit, countMixes(lists)); order++)
+    for (let order = 0; order < Math.min(limit, countMixes(lists)); order++) {
       state.search({ words: pick(lists, order), dropped });
+      yield;
+      if (state.stops()) return;
+    }
     if (state.found >= options.typoThreshold) return;
     n++;
   }

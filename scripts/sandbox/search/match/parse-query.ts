@@ -1,3 +1,5 @@
+import { limits } from '../limits.ts';
+import { badRequest } from '../service-error.ts';
 import { type TokenRules, tokenize } from '../text/tokenize.ts';
 
 /** What `q` asks for. */
@@ -9,6 +11,10 @@ export interface TextQuery {
   /** Words or word sequences that must not come (`-cx-5`). */
   readonly excluded: readonly (readonly string[])[];
 }
+
+/** A query of more words, or of longer ones, is cut: nobody types it, and each letter is compared with all words. */
+export const cutWords = (words: readonly string[]): string[] =>
+  words.slice(0, limits.words).map((word) => word.slice(0, limits.wordLength));
 
 /** Reads `q`: words, `"phrases"`, `-exclusions`. An open quote runs to the end. */
 export function parseQuery(q: string, rules: TokenRules): TextQuery {
@@ -25,5 +31,7 @@ export function parseQuery(q: string, rules: TokenRules): TextQuery {
       if (parts.length > 0) excluded.push(parts);
     } else words.push(...tokenize(word, rules));
   }
-  return { words, phrases, excluded };
+  if (Math.max(phrases.length, excluded.length) > limits.phrases)
+    throw badRequest(`\`q\` has more than ${limits.phrases} phrases or exclusions.`);
+  return { words: cutWords(words), phrases, excluded };
 }

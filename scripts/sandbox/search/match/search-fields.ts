@@ -44,7 +44,7 @@ function rankWeights(text: string | undefined, count: number): number[] {
   return numbers.map((weight) => Math.max(1, MAX_WEIGHT - ranked.indexOf(weight)));
 }
 
-/** Reads `query_by` and the lists beside it; throws 404 for an unknown field and 400 for a list that does not fit. */
+/** Reads `query_by` and the lists beside it; a field named again is searched once. Throws 404 for an unknown field and 400 for a list that does not fit. */
 export function readSearchFields(parameters: RawParameters, index: DocumentIndex): SearchField[] {
   const names = splitNames(parameters['query_by']);
   const columns = names.map((name) => findColumn(name, index));
@@ -61,7 +61,8 @@ export function readSearchFields(parameters: RawParameters, index: DocumentIndex
     names.length,
     'Number of prefix values in `prefix` does not match number of `query_by` fields.',
   );
-  return names.map((name, at) => {
+  return names.flatMap((name, at) => {
+    if (names.indexOf(name) < at) return [];
     const limit = Number(typos[at]);
     if (!Number.isInteger(limit) || limit < 0)
       throw badRequest('Parameter `num_typos` must be an unsigned integer.');

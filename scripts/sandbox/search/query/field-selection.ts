@@ -1,4 +1,6 @@
 import { type JsonObject, type JsonValue, isObject, setOwn } from '../json.ts';
+import { limits } from '../limits.ts';
+import { badRequest } from '../service-error.ts';
 import { matchesWildcard } from './match-wildcard.ts';
 import { splitNames } from './parameters.ts';
 
@@ -17,7 +19,9 @@ export interface FieldSelection {
 function parseNames(text: string | undefined): NameList {
   const names = splitNames(text);
   const plain = new Set(names.filter((name) => !name.includes('*')));
-  const patterns = names.filter((name) => name.includes('*'));
+  const patterns = [...new Set(names.filter((name) => name.includes('*')))];
+  if (patterns.length > limits.patterns)
+    throw badRequest(`A list of fields has more than ${limits.patterns} names with a \`*\`.`);
   return {
     isEmpty: names.length === 0,
     has: (name) => plain.has(name) || patterns.some((pattern) => matchesWildcard(name, pattern)),

@@ -1,11 +1,12 @@
 import type { DocumentIndex } from '../index/document-index.ts';
 import type { JsonObject } from '../json.ts';
+import type { Steps } from '../pace/steps.ts';
 import { type Grouping, type Groups, groupKey } from './group.ts';
 import type { Page } from './parameters.ts';
 import type { Comparison } from './sort.ts';
 
 /** The groups of one page, in the order of their first hits, each with its first hits. */
-export function groupHits(
+export function* groupHits(
   grouping: Grouping,
   groups: Groups,
   index: DocumentIndex,
@@ -13,7 +14,7 @@ export function groupHits(
   order: Comparison,
   page: Page,
   createHit: (slot: number) => JsonObject,
-): JsonObject[] {
+): Steps<JsonObject[]> {
   const members = new Map<number, number[]>();
   for (const slot of [...slots].sort(order)) {
     const group = groups.groupOf[slot] as number;
@@ -21,9 +22,14 @@ export function groupHits(
     if (hits.length < grouping.limit) hits.push(slot);
     members.set(group, hits);
   }
-  return [...members].slice(page.skip, page.skip + page.perPage).map(([group, hits]) => ({
-    found: groups.sizes[group] as number,
-    group_key: groupKey(grouping, index, hits[0] as number),
-    hits: hits.map(createHit),
-  }));
+  const answered: JsonObject[] = [];
+  for (const [group, hits] of [...members].slice(page.skip, page.skip + page.perPage)) {
+    yield;
+    answered.push({
+      found: groups.sizes[group] as number,
+      group_key: groupKey(grouping, index, hits[0] as number),
+      hits: hits.map(createHit),
+    });
+  }
+  return answered;
 }

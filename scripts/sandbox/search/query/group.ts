@@ -2,6 +2,7 @@ import type { DocumentIndex } from '../index/document-index.ts';
 import { NumberColumn } from '../index/number-column.ts';
 import type { JsonValue } from '../json.ts';
 import { scalarOf } from '../schema/field.ts';
+import type { Steps } from '../pace/steps.ts';
 import { badRequest, notFound } from '../service-error.ts';
 import { type RawParameters, readBoolean, readUnsigned, splitNames } from './parameters.ts';
 
@@ -16,7 +17,7 @@ export interface Grouping {
 
 /** Reads `group_by` and `group_limit`; null when nothing is grouped. */
 export function parseGrouping(parameters: RawParameters, index: DocumentIndex): Grouping | null {
-  const fields = splitNames(parameters['group_by']);
+  const fields = [...new Set(splitNames(parameters['group_by']))];
   if (fields.length === 0) return null;
   const limit = readUnsigned(parameters, 'group_limit', 3);
   if (limit < 1 || limit > MAX_LIMIT)
@@ -49,11 +50,13 @@ export interface Groups {
   readonly sizes: readonly number[];
 }
 
-export function groupSlots(grouping: Grouping, index: DocumentIndex, slots: Int32Array): Groups {
+/** Numbers the groups of documents, some thousand documents a step. */
+export function* groupSlots(grouping: Grouping, index: DocumentIndex, slots: Int32Array): Steps<Groups> {
   const groupOf = new Int32Array(index.slotCount).fill(-1);
   const numbers = new Map<string, number>();
   const sizes: number[] = [];
-  for (const slot of slots) {
+  for (const [at, slot] of slots.entries()) {
+    if (at % 1000 === 0) yield;
     const values = groupKey(grouping, index, slot);
     const isAlone = values.length === 0 && !grouping.joinsMissing;
     const key = isAlone ? `alone ${slot}` : JSON.stringify(values);

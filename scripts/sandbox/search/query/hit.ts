@@ -3,6 +3,7 @@ import { highlightDocument } from '../highlight/highlight-document.ts';
 import type { HighlightOptions } from '../highlight/highlight-options.ts';
 import type { JsonObject } from '../json.ts';
 import type { TextMatch } from '../match/match-text.ts';
+import type { Budget } from '../pace/budget.ts';
 import { type FieldSelection, selectFields } from './field-selection.ts';
 
 /** One hit as answered: the chosen fields, what matched in them, and the score. */
@@ -12,8 +13,11 @@ export function createHit(
   selection: FieldSelection,
   match: TextMatch,
   options: HighlightOptions,
+  budget: Budget,
 ): JsonObject {
-  const document = collection.documents.read(slot);
+  const text = collection.documents.readText(slot);
+  budget.read(text.length);
+  const document = JSON.parse(text) as JsonObject;
   const words = match.wordsAt(slot);
   const score = match.scores?.[slot];
   return {

@@ -1,4 +1,5 @@
 import { type JsonObject, type JsonValue } from '../json.ts';
+import { limits } from '../limits.ts';
 import { ServiceError, badRequest } from '../service-error.ts';
 
 /** Parameters of one search as text, whether they came by URL, by body or in a scoped key. */
@@ -25,12 +26,15 @@ export function readUnsigned(parameters: RawParameters, name: string, fallback: 
 export const readBoolean = (parameters: RawParameters, name: string, fallback: boolean): boolean =>
   parameters[name] === undefined ? fallback : parameters[name] === 'true';
 
-/** A list of names: cut at commas, trimmed, without empty ones. */
-export const splitNames = (text: string | undefined): string[] =>
-  (text ?? '')
-    .split(',')
+/** A list of names: cut at commas, trimmed, without empty ones. Throws 400 for too many. */
+export function splitNames(text: string | undefined): string[] {
+  const names = (text ?? '')
+    .split(',', limits.names + 1)
     .map((name) => name.trim())
     .filter((name) => name !== '');
+  if (names.length > limits.names) throw badRequest(`A list has more than ${limits.names} names.`);
+  return names;
+}
 
 /** What the service has and this server does not: told, never ignored. */
 const notBuilt = [

@@ -1,4 +1,5 @@
 import type { DocumentIndex } from '../index/document-index.ts';
+import { limits } from '../limits.ts';
 import { badRequest } from '../service-error.ts';
 import type { RawParameters } from './parameters.ts';
 import { selectTop } from './select-top.ts';
@@ -7,7 +8,9 @@ import type { Comparison } from './sort.ts';
 /** Positions from 0 of the documents that `pinned_hits` (`id:1,other:3`) wants in a place. */
 function parsePins(text: string, index: DocumentIndex): Map<number, number> {
   const pins = new Map<number, number>();
-  for (const entry of text.split(',')) {
+  const entries = text.split(',', limits.pins + 1);
+  if (entries.length > limits.pins) throw badRequest(`More than ${limits.pins} pinned hits.`);
+  for (const entry of entries) {
     const colon = entry.lastIndexOf(':');
     const position = Number(entry.slice(colon + 1));
     if (colon < 0 || !Number.isInteger(position))

@@ -2,11 +2,14 @@ import type { Collection } from '../collections/collection.ts';
 import { countFacet } from '../facets/count-facet.ts';
 import { type Facet, parseFacets } from '../facets/parse-facets.ts';
 import { parseFacetQuery } from '../facets/facet-query.ts';
-import { type FilterNode, evaluateFilter, joinFilters } from '../filter/filter-node.ts';
+import { type FilterNode, joinFilters, markPassing } from '../filter/filter-node.ts';
 import { parseFilter } from '../filter/parse-filter.ts';
 import { readHighlightOptions } from '../highlight/highlight-options.ts';
 import type { JsonObject } from '../json.ts';
-import { badRequest } from '../service-error.ts';
+import { limits } from '../limits.ts';
+import type { Budget } from '../pace/budget.ts';
+import type { Steps } from '../pace/steps.ts';
+import { ServiceError, badRequest } from '../service-error.ts';
 import { matchText } from '../match/match-text.ts';
 import { type FieldSelection, parseSelection, selects } from './field-selection.ts';
 import { groupHits } from './group-hits.ts';
@@ -42,8 +45,19 @@ function refuseHidden(facets: readonly Facet[], grouping: Grouping | null, reque
     if (!selects(hidden, name)) throw badRequest(`Field \`${name}\` is excluded by the key.`);
 }
 
-/** Runs one search; answers the body of the service. Throws 400, 404 or 422 in its words. */
-export function runSearch(collection: Collection, request: SearchRequest): JsonObject {
+/** Time that the search may take, in milliseconds: the shorter of its own `search_cutoff_ms` and ours. */
+export const readSearchTime = ({ parameters, imposed }: SearchRequest): number =>
+  Math.min(readUnsigned({ ...parameters, ...imposed }, 'search_cutoff_ms', Infinity), limits.searchTime);
+
+/**
+ * Runs one search; answers the body of the service. Throws 400, 404 or 422 in its words, and 408 when it found
+ * nothing in its time.
+ */
+export function* runSearch(
+  collection: Collection,
+  request: SearchRequest,
+  budget: Budget,
+): Steps<JsonObject> {
   const started = performance.now();
   const { index } = collection;
   const parameters = { ...request.parameters, ...request.imposed };
@@ -52,27 +66,32 @@ export function runSearch(collection: Collection, request: SearchRequest): JsonO
   const pins = readPins(parameters, index);
   const selection = readSelection(request);
   const filter = readFilters(request, collection);
-  const mask = filter ? evaluateFilter(filter, index) : null;
+  const mask = filter ? yield* markPassing(filter, index) : null;
   const facets = parseFacets(parameters['facet_by'] ?? '', index);
   const grouping = parseGrouping(parameters, index);
   refuseHidden(facets, grouping, request);
-  const match = matchText(parameters, index, mask);
+  const match = yield* matchText(parameters, index, mask, budget);
+  if (match.isCut && match.slots.length === 0) throw new ServiceError(408, 'Request Timeout');
   const order = createOrder(parameters['sort_by'] ?? '', index, match.scores);
   const { slots } = match;
-  const groups = grouping ? groupSlots(grouping, index, slots) : null;
+  const groups = grouping ? yield* groupSlots(grouping, index, slots) : null;
   const limit = readUnsigned(parameters, 'max_facet_values', 10);
-  const facetQuery = parseFacetQuery(parameters, facets, index, slots);
+  const facetQuery = yield* parseFacetQuery(parameters, facets, index, slots, budget);
   const highlighting = readHighlightOptions(parameters, selection, match);
-  const hit = (slot: number): JsonObject => createHit(collection, slot, selection, match, highlighting);
+  const hit = (slot: number): JsonObject =>
+    createHit(collection, slot, selection, match, highlighting, budget);
+  const facetCounts: JsonObject[] = [];
+  for (const facet of facets) {
+    facetCounts.push(countFacet(facet, index, slots, limit, groups?.groupOf ?? null, facetQuery));
+    yield;
+  }
   return {
-    facet_counts: facets.map((facet) =>
-      countFacet(facet, index, slots, limit, groups?.groupOf ?? null, facetQuery),
-    ),
+    facet_counts: facetCounts,
     found: groups ? groups.sizes.length : slots.length,
     ...(groups && grouping
       ? {
           found_docs: slots.length,
-          grouped_hits: groupHits(grouping, groups, index, slots, order, page, hit),
+          grouped_hits: yield* groupHits(grouping, groups, index, slots, order, page, hit),
         }
       : {
           hits: selectHits(slots, page.skip + page.perPage, order, pins)
@@ -88,7 +107,7 @@ export function runSearch(collection: Collection, request: SearchRequest): JsonO
       per_page: page.perPage,
       q: parameters['q'] ?? '*',
     },
-    search_cutoff: false,
+    search_cutoff: match.isCut,
     search_time_ms: Math.round(performance.now() - started),
   };
 }

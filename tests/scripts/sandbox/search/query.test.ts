@@ -66,3 +66,21 @@ describe('q', () => {
     expect(await search.ids({ q: 'toyota', ...parameters })).toBe(expected);
   });
 });
+
+describe('a union', () => {
+  const ask = async (...searches: object[]) => {
+    const all = searches.map((one) => ({ collection: 'yard', q: '*', query_by: 'title', ...one }));
+    return (await search.request('POST', '/multi_search', { union: true, searches: all })).body;
+  };
+
+  test('of one search is that search', async () => {
+    expect((await ask({ filter_by: 'make:=Toyota' })).found).toBe(3);
+  });
+
+  test.each([
+    ['groups', [{ group_by: 'make' }], '`group_by` in a union is not part of this server.'],
+    ['several searches', [{}, {}], 'A union of several searches is not part of this server.'],
+  ])('of %s is refused', async (_, searches, message) => {
+    expect(await ask(...searches)).toEqual({ message });
+  });
+});

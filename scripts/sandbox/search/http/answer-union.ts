@@ -1,22 +1,22 @@
-import type { CollectionStore } from '../collections/collection-store.ts';
-import { type JsonObject } from '../json.ts';
+import type { JsonObject } from '../json.ts';
+import { type RawParameters, readPage } from '../query/parameters.ts';
 import { badRequest } from '../service-error.ts';
-import type { RawParameters } from './parameters.ts';
-import { readPage } from './parameters.ts';
-import { runSearch, type SearchRequest } from './run-search.ts';
+import type { ListedSearch } from './run-in-slices.ts';
 
-/** One search only: merging the hits of several is not part of this server, and is refused. */
-export function runUnion(
-  searches: readonly (SearchRequest & { readonly collection: string })[],
+/** One search only: merging the hits of several, or groups, is not part of this server, and is refused. */
+export async function answerUnion(
+  searches: readonly ListedSearch[],
   common: RawParameters,
-  collections: CollectionStore,
-): JsonObject {
+  run: (search: ListedSearch) => Promise<JsonObject>,
+): Promise<JsonObject> {
   const [search] = searches;
   if (!search || searches.length > 1)
     throw badRequest('A union of several searches is not part of this server.');
+  const { group_by: groupBy } = { ...search.parameters, ...common, ...search.imposed };
+  if (groupBy) throw badRequest('`group_by` in a union is not part of this server.');
   const page = readPage(common);
-  const found = runSearch(collections.find(search.collection), {
-    imposed: search.imposed,
+  const found = await run({
+    ...search,
     parameters: { ...search.parameters, page: '', per_page: '', ...common },
   });
   const hits = (found['hits'] as JsonObject[]).map((hit) => ({
@@ -29,7 +29,7 @@ export function runUnion(
     hits,
     out_of: found['out_of'] as number,
     page: common['page'] === undefined ? 0 : page.page,
-    search_cutoff: false,
+    search_cutoff: found['search_cutoff'] as boolean,
     search_time_ms: found['search_time_ms'] as number,
     union_request_params: [found['request_params'] as JsonObject],
   };
