@@ -12,8 +12,8 @@ export const isMeantAsDealer = (name: string): boolean =>
 /** The short name of the dealer that a file name means: what stands before its endings. */
 export const slugOfFile = (name: string): string => name.replace(/(\.(ya?ml|txt|rtf|docx?))+$/i, '');
 
-/** Whether a folder among the dealer files can only be that of a dealer; folders of layers begin with `_`. */
-const isMeantAsOwnFolder = (name: string): boolean => /^[^_.]/.test(name);
+/** Whether a folder can only be that of a dealer. Folders of layers begin with `_`; one with the name of a file is told so. */
+const isMeantAsOwnFolder = (name: string): boolean => /^[^_.]/.test(name) && !isMeantAsDealer(name);
 
 /** Warns of folders with pictures and texts of a dealer that no file stands beside: nothing in them is published. */
 export function findLonelyFolders(directory: string, slugs: readonly string[]): Issue[] {
