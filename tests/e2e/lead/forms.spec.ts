@@ -92,7 +92,7 @@ for (const { slug, template } of bothTemplates) {
         .getByLabel(/postcode/i)
         .fill('4163');
       await page.route('**/collections/leads/**', (route) =>
-        route.fulfill({ status: 422, contentType: 'application/json', body: '{"message":"Not today."}' }),
+        route.fulfill({ status: 422, contentType: 'application/json', body: '{"error":"Not today."}' }),
       );
       await press(page, 'Send enquiry');
       const alert = form(page).getByRole('alert');
