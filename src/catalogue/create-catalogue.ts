@@ -21,6 +21,7 @@ import { tellWrongWeeklyPrices } from './vehicle/weekly-prices.ts';
 export type CatalogueSite = Pick<
   Site,
   | 'websiteId'
+  | 'parts'
   | 'brands'
   | 'dealershipId'
   | 'timezone'
@@ -118,7 +119,7 @@ export function createCatalogue(
     'Offer',
     problems,
   ).filter((offer) => offer !== null);
-  const parts = site.features.parts
+  const parts = site.parts
     ? parseEach(
         documents.parts,
         (document) => (isPartShownAt(site, document) ? parsePart(document) : null),

@@ -2,7 +2,11 @@ import { listingPaths } from '#domain/listing/path.ts';
 import { type Site } from '#domain/site/site.ts';
 
 /** What the table asks about a dealer. */
-type Switches = Pick<Site, 'features' | 'garage' | 'listingPath' | 'testDrive' | 'apiUrl'>;
+type Switches = Pick<
+  Site,
+  | ('features' | 'garage' | 'listingPath' | 'testDrive' | 'apiUrl')
+  | ('offers' | 'parts' | 'locationPages' | 'vehicle' | 'contact' | 'vehicleAds')
+>;
 
 /** One page file and the addresses that it answers. */
 export interface Route {
@@ -15,13 +19,13 @@ export interface Route {
 }
 
 const always = (): boolean => true;
-const withOffers = ({ features }: Switches): boolean => features.offers;
-const withParts = ({ features }: Switches): boolean => features.parts;
+const withOffers = ({ offers }: Switches): boolean => offers;
+const withParts = ({ parts }: Switches): boolean => parts !== null;
 const withBrands = ({ features }: Switches): boolean => features.brands;
 const withModels = ({ features }: Switches): boolean => features.models;
-const withLocations = ({ features }: Switches): boolean => features.locationPages;
+const withLocations = ({ locationPages }: Switches): boolean => locationPages;
 
-const withPrint = ({ features }: Switches): boolean => features.print;
+const withPrint = ({ vehicle }: Switches): boolean => vehicle.print;
 
 const withSaved = ({ garage }: Switches): boolean => garage.saved || garage.viewed !== false;
 const withComparison = ({ garage }: Switches): boolean => garage.compare !== false;
@@ -50,11 +54,11 @@ export const routes: readonly Route[] = [
   { pattern: '/favourites', entrypoint: 'garage/saved.astro', enabled: withSaved },
   { pattern: '/compare', entrypoint: 'garage/compare.astro', enabled: withComparison },
   { pattern: '/print', entrypoint: 'page/print.astro', enabled: withPrint },
-  { pattern: '/contact-us', entrypoint: 'lead/contact.astro', enabled: ({ features }) => features.contact },
+  { pattern: '/contact-us', entrypoint: 'lead/contact.astro', enabled: ({ contact }) => contact !== null },
   {
     pattern: '/book-test-drive',
     entrypoint: 'test-drive/book-test-drive.astro',
-    enabled: ({ features }) => features.testDrive,
+    enabled: ({ testDrive }) => testDrive !== null,
   },
   {
     pattern: '/test-drive/change',
@@ -70,7 +74,7 @@ export const routes: readonly Route[] = [
   {
     pattern: '/vehicle-ads.tsv',
     entrypoint: 'machines/vehicle-ads.ts',
-    enabled: ({ features }) => features.vehicleAds,
+    enabled: ({ vehicleAds }) => vehicleAds !== null,
   },
   { pattern: '/llms.txt', entrypoint: 'machines/llms.ts', enabled: always },
   { pattern: '/map.svg', entrypoint: 'location/map.ts', enabled: ({ features }) => features.map },

@@ -51,10 +51,10 @@ describe('pages by shape of dealer', () => {
     const { dealer, pages } = await loadShape('everything');
     const patterns = pages.map(({ pattern }) => pattern);
     const optional: [boolean, string[]][] = [
-      [dealer.site.features.offers, ['/special-offers', '/offers/[...path]']],
-      [dealer.site.features.parts, ['/parts/search']],
+      [dealer.site.offers, ['/special-offers', '/offers/[...path]']],
+      [dealer.site.parts !== null, ['/parts/search']],
       [dealer.site.features.brands, ['/brands', '/[brand]/overview']],
-      [dealer.site.features.locationPages, ['/locations', '/locations/[slug]']],
+      [dealer.site.locationPages, ['/locations', '/locations/[slug]']],
     ];
     expect(patterns).toEqual(expect.arrayContaining(always));
     for (const [on, asked] of optional) {
@@ -72,11 +72,11 @@ describe('islands by shape of dealer', () => {
     expect(minimal).toEqual(expect.arrayContaining(always));
     const everything = await bundleScripts('everything');
     expect(everything).toEqual(expect.arrayContaining(always));
-    const { features } = (await loadShape('everything')).dealer.site;
-    const { features: few } = (await loadShape('minimal')).dealer.site;
+    const { parts, offers } = (await loadShape('everything')).dealer.site;
+    const few = (await loadShape('minimal')).dealer.site;
     for (const [on, less, island] of [
-      [features.parts, few.parts, 'PartSearch'],
-      [features.offers, few.offers, 'OfferSearch'],
+      [parts !== null, few.parts !== null, 'PartSearch'],
+      [offers, few.offers, 'OfferSearch'],
     ] as const) {
       expect(everything.includes(island), `${island} of everything`).toBe(on);
       expect(minimal.includes(island), `${island} of minimal`).toBe(less);

@@ -124,7 +124,7 @@ describe('llms.txt', () => {
   ])('says %s', (part) => expect(text).toContain(part));
 
   test('links only pages that this dealer has', () => {
-    const off = { ...site, features: { ...site.features, offers: false, contact: false } };
+    const off = { ...site, offers: false, contact: null };
     expect(createLlmsText(catalogue, off)).not.toMatch(/special-offers|contact-us/);
   });
 

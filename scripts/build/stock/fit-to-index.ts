@@ -19,12 +19,12 @@ export function fitToIndex(dealer: Dealer, snapshot: DealerSnapshot): { dealer: 
     parts: missingOf('parts'),
   };
   const { site, build } = dealer;
-  const { listing, features } = site;
+  const { listing, offers, parts } = site;
   const lacks = (field: string): boolean => missingFields.vehicles.includes(field);
   const searched: SearchedCollection[] = [
     'vehicles',
-    ...(features.offers ? (['offers'] as const) : []),
-    ...(features.parts ? (['parts'] as const) : []),
+    ...(offers ? (['offers'] as const) : []),
+    ...(parts ? (['parts'] as const) : []),
   ];
   return {
     dealer: {

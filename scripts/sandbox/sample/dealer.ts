@@ -13,7 +13,8 @@ export interface SampleDealer {
   locations: Pick<Location, 'id' | 'name' | 'address' | 'makes' | 'departments'>[];
   brands: Pick<Brand, 'name'>[];
   price: { offersSubscriptions: boolean };
-  features: { parts: boolean };
+  /** Null without a parts search. */
+  parts: object | null;
   collections: { vehicles: string; offers: string; parts: string; leads: string };
   finance: FinanceRules | null;
 }

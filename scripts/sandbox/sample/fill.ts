@@ -61,7 +61,7 @@ async function fillDealer(dealer: SampleDealer, settings: FillSettings): Promise
   if (outdated || (await lacks(offers, offerFields))) {
     await load(address, offers, { fields: offerFields, ...newestFirst }, createSampleOffers(sample));
   }
-  if (dealer.features.parts && (outdated || (await lacks(parts, partFields)))) {
+  if (dealer.parts && (outdated || (await lacks(parts, partFields)))) {
     await load(address, parts, { fields: partFields, ...newestFirst }, createSampleParts(sample));
   }
   if (!outdated && (await countDocuments(address, vehicles)) !== null) return null;

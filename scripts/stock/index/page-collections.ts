@@ -28,9 +28,9 @@ async function ensureStockCollection(index: IndexAddress, kind: 'offers' | 'part
  */
 export async function ensurePageCollections(
   index: IndexAddress,
-  { site: { features }, build: { collections, leadDelivery } }: Dealer,
+  { site, build: { collections, leadDelivery } }: Dealer,
 ): Promise<void> {
   if (leadDelivery.name === 'typesense') await ensureLeadsCollection(index, collections.leads);
-  if (features.offers) await ensureStockCollection(index, 'offers', collections.offers);
-  if (features.parts) await ensureStockCollection(index, 'parts', collections.parts);
+  if (site.offers) await ensureStockCollection(index, 'offers', collections.offers);
+  if (site.parts) await ensureStockCollection(index, 'parts', collections.parts);
 }

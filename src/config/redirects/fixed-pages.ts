@@ -3,7 +3,8 @@ import type { Site } from '#domain/site/site.ts';
 /** What the addresses of pages follow from. */
 export type Paged = Pick<
   Site,
-  'features' | 'garage' | 'listingPath' | 'testDrive' | 'apiUrl' | 'listing' | 'locations' | 'brands'
+  | ('features' | 'garage' | 'listingPath' | 'testDrive' | 'apiUrl' | 'listing' | 'locations' | 'brands')
+  | ('offers' | 'parts' | 'locationPages' | 'vehicle' | 'contact' | 'vehicleAds')
 >;
 
 /**
@@ -25,9 +26,9 @@ export function listFixedPages(site: Paged): string[] {
       '/robots.txt',
     ],
     ...[listingPath.replace(/\/$/, ''), ...listing.presets.map((preset) => `${listingPath}${preset}`)],
-    ...has(features.offers, '/special-offers'),
-    ...has(features.parts, '/parts/search'),
-    ...has(features.locationPages, '/locations', ...locations.map(({ slug }) => `/locations/${slug}`)),
+    ...has(site.offers, '/special-offers'),
+    ...has(site.parts !== null, '/parts/search'),
+    ...has(site.locationPages, '/locations', ...locations.map(({ slug }) => `/locations/${slug}`)),
     ...has(features.brands, '/brands'),
     ...has(
       features.brands,
@@ -36,19 +37,19 @@ export function listFixedPages(site: Paged): string[] {
     ...has(features.models, '/models'),
     ...has(garage.saved || garage.viewed !== false, '/favourites'),
     ...has(garage.compare !== false, '/compare'),
-    ...has(features.print, '/print'),
-    ...has(features.contact, '/contact-us'),
-    ...has(features.testDrive, '/book-test-drive'),
+    ...has(site.vehicle.print, '/print'),
+    ...has(site.contact !== null, '/contact-us'),
+    ...has(site.testDrive !== null, '/book-test-drive'),
     ...has(Boolean(site.testDrive?.calendar) && site.apiUrl !== null, '/test-drive/change'),
-    ...has(features.vehicleAds, '/vehicle-ads.tsv'),
+    ...has(site.vehicleAds !== null, '/vehicle-ads.tsv'),
     ...has(features.map, '/map.svg'),
   ];
 }
 
 /** Folders whose pages follow from the stock, so that nobody can say beforehand which there are. */
-export const listStockFolders = ({ features, listingPath }: Paged): string[] => [
+export const listStockFolders = ({ features, listingPath, offers }: Paged): string[] => [
   listingPath,
   '/cars/',
-  ...(features.offers ? ['/offers/'] : []),
+  ...(offers ? ['/offers/'] : []),
   ...(features.models ? ['/models/'] : []),
 ];

@@ -62,26 +62,14 @@ export interface Site extends Omit<SiteSettings, 'search'> {
   finance: FinanceRules | null;
   /** What a vehicle page is made of below pictures and price, in order (VDP-01). */
   vehicleSections: VehicleSection[];
+  /** What follows from settings together with brands, locations or services; a setting alone says the rest. */
   features: {
-    offers: boolean;
-    parts: boolean;
+    /** Pages of brands. */
     brands: boolean;
-    /** What there is, in figures, on the brands page (BRND-01). */
-    brandFigures: boolean;
     /** Pages of single models and their search. */
     models: boolean;
-    locationPages: boolean;
-    contact: boolean;
-    testDrive: boolean;
-    vehicleMap: boolean;
     /** Pages with a map of the locations. */
     map: boolean;
-    delivery: boolean;
-    autogauge: boolean;
-    /** The feed of vehicle ads. */
-    vehicleAds: boolean;
-    /** The page that prints a vehicle (ROUTE-12). */
-    print: boolean;
     /** PDFs of vehicles, from the dealer API (PRINT-01). */
     pdf: boolean;
   };

@@ -16,7 +16,8 @@ import { whenBack } from '../garage/when-back.ts';
 import { startPrinting } from './print-actions.ts';
 
 export interface PrintVehicleProps {
-  site: PrintSheetProps['site'] & Pick<Site, 'search' | 'stock' | 'listingPath' | 'apiUrl' | 'features'>;
+  site: PrintSheetProps['site'] &
+    Pick<Site, 'search' | 'stock' | 'listingPath' | 'apiUrl' | 'features'> & { vehicle: { print: boolean } };
   locations: Location[];
 }
 

@@ -9,7 +9,7 @@ export const createLiveSite = (site: Site) =>
     site,
     ...(['name', 'url', 'phone', 'email', 'websiteId', 'dealershipId', 'apiUrl', 'search'] as const),
     ...(['price', 'tags', 'card', 'garage', 'images', 'messages', 'vehicle', 'features'] as const),
-    ...(['stock', 'listingPath', 'similarVehicles'] as const),
+    ...(['stock', 'listingPath', 'locationPages', 'similarVehicles'] as const),
   );
 
 export type LiveSite = ReturnType<typeof createLiveSite>;

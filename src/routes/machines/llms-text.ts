@@ -47,12 +47,12 @@ function listPages(site: Site): (string | null)[] {
   const page = (on: boolean, label: string, path: string): string | null =>
     on ? link(label, url + path) : null;
   return [
-    page(features.offers, text('pages.offers'), '/special-offers/'),
+    page(site.offers, text('pages.offers'), '/special-offers/'),
     page(features.models, text('pages.models'), '/models/'),
-    page(features.parts, text('pages.parts'), '/parts/search/'),
-    page(features.locationPages, text('pages.locations'), '/locations/'),
-    page(features.testDrive, text('pages.testDrive'), '/book-test-drive/'),
-    page(features.contact, text('pages.contact'), '/contact-us/'),
+    page(site.parts !== null, text('pages.parts'), '/parts/search/'),
+    page(site.locationPages, text('pages.locations'), '/locations/'),
+    page(site.testDrive !== null, text('pages.testDrive'), '/book-test-drive/'),
+    page(site.contact !== null, text('pages.contact'), '/contact-us/'),
     page(true, text('pages.terms'), '/terms-and-conditions/'),
     page(true, text('pages.privacy'), '/privacy-policy/'),
   ];

@@ -25,7 +25,7 @@ export function listSitemapEntries(catalogue: Catalogue, site: Site): SitemapEnt
     { path: '/' },
     ...catalogue.landingPages.filter(({ count }) => count > 0).map(({ path }) => ({ path })),
     ...catalogue.vehicles.filter(isAvailable).map(listVehicle),
-    ...(features.offers
+    ...(site.offers
       ? [
           { path: '/special-offers/' },
           ...catalogue.offers.map((offer) => ({ path: createOfferPath(offer, site.make) })),
@@ -33,8 +33,8 @@ export function listSitemapEntries(catalogue: Catalogue, site: Site): SitemapEnt
       : []),
     ...modelEntries(site).map(({ path }) => ({ path })),
     ...(features.models ? [{ path: '/models/' }] : []),
-    ...(features.parts ? [{ path: '/parts/search/' }] : []),
-    ...(features.locationPages
+    ...(site.parts ? [{ path: '/parts/search/' }] : []),
+    ...(site.locationPages
       ? [{ path: '/locations/' }, ...site.locations.map(({ slug }) => ({ path: `/locations/${slug}/` }))]
       : []),
     ...(features.brands
@@ -45,8 +45,8 @@ export function listSitemapEntries(catalogue: Catalogue, site: Site): SitemapEnt
             .map(({ slug }) => ({ path: `/${slug}/overview/` })),
         ]
       : []),
-    ...(features.contact ? [{ path: '/contact-us/' }] : []),
-    ...(features.testDrive ? [{ path: '/book-test-drive/' }] : []),
+    ...(site.contact ? [{ path: '/contact-us/' }] : []),
+    ...(site.testDrive ? [{ path: '/book-test-drive/' }] : []),
     { path: '/privacy-policy/' },
     { path: '/terms-and-conditions/' },
   ];

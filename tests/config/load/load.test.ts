@@ -30,7 +30,10 @@ describe('shape: minimal', () => {
       listing: { hitsPerPage: 21, urlStyle: 'flat' },
       images: { quality: 75 },
       enquiry: { messageRequired: true, defaultState: 'NSW' },
-      features: { offers: true, brands: false, locationPages: true, vehicleMap: false },
+      offers: true,
+      locationPages: true,
+      vehicle: { map: false },
+      features: { brands: false },
     });
     expect(dealer.site.locations[0]).toMatchObject({
       slug: 'bourke',

@@ -8,7 +8,7 @@ import type { VehicleView } from '#islands/vehicle/sections/vehicle-view.ts';
 import { WholeVehiclePage } from '#islands/vehicle/sections/WholeVehiclePage.tsx';
 import { sampleFinance } from '../../domain/finance/rules-sample.ts';
 import { sitePieces } from '../../templates/base/parts/site-pieces.ts';
-import { createView, location, pageSite } from './page-view.ts';
+import { createView, location } from './page-view.ts';
 
 const crumbs = [
   { label: 'Home', href: '/' },
@@ -113,8 +113,7 @@ describe('vehicle page', () => {
     expect(markup).toMatch(
       /data-print="pdf"[^>]*data-slug="2021-mazda-cx-5"[^>]*data-preparing="Preparing\.\.\."/,
     );
-    const { features } = pageSite;
-    expect(draw({}, usual, { features: { ...features, print: false } })).not.toContain('/print/');
+    expect(draw({}, usual, { vehicle: { ...sitePieces.vehicle, print: false } })).not.toContain('/print/');
     expect(draw({}, usual, { apiUrl: null })).not.toContain('data-print="pdf"');
   });
 

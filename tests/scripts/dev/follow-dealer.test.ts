@@ -63,6 +63,6 @@ describe('npm run dev follows the files of its dealer (CFG-01)', () => {
 
     const defaults = readFileSync('dealers/_defaults.yaml', 'utf8');
     writeFileSync(join(directory, '_defaults.yaml'), defaults.replace(/^offers: true/m, 'offers: false'));
-    await vi.waitFor(() => expect(used.at(-1)?.site.features.offers).toBe(false), patience);
+    await vi.waitFor(() => expect(used.at(-1)?.site.offers).toBe(false), patience);
   });
 });

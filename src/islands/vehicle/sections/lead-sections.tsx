@@ -124,7 +124,7 @@ export const leadSections = {
     area: 'dealer',
     draw: ({ site, location, contact }) =>
       location ? (
-        <DealerBox location={location} contact={contact} site={site} linked={site.features.locationPages} />
+        <DealerBox location={location} contact={contact} site={site} linked={site.locationPages} />
       ) : null,
   },
 } satisfies Record<string, SectionRow>;

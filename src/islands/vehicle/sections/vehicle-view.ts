@@ -34,7 +34,7 @@ export function createVehicleView(
   return {
     ...given,
     contact: findContact(vehicle.carType, location, site),
-    hasMap: site.features.vehicleMap && location !== null,
+    hasMap: site.vehicle.map && location !== null,
     hasCalculator: canCalculateFinance(vehicle, site.finance ?? null),
   };
 }

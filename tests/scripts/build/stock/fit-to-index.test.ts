@@ -37,7 +37,7 @@ beforeAll(async () => {
         facets: ['make', 'seats', 'certified', 'location', 'km'],
         near: { name: 'table' },
       },
-      features: { ...everything.site.features, parts: true },
+      parts: { email: null, phone: null },
     },
   };
 });
@@ -75,8 +75,7 @@ describe('REF-08 a dealer and the index that serves it', () => {
   test('parts are named with their own import', () => {
     const { warnings } = fit(dealer, undefined, describeFields(partFields, 'make'));
     expect(warnings.join()).toContain('import … --kind parts');
-    const features = { ...dealer.site.features, parts: false };
-    const without = { ...dealer, site: { ...dealer.site, features } };
+    const without = { ...dealer, site: { ...dealer.site, parts: null } };
     expect(fit(without, undefined, describeFields(partFields, 'make')).warnings).toEqual([]);
   });
 

@@ -27,7 +27,7 @@ export const unprofiled: SampleDealer = {
   price: { offersSubscriptions: false },
   finance: null,
   locations: [location('north', 'Chermside', 'QLD'), location('south', 'Rocklea', 'QLD')],
-  features: { parts: true },
+  parts: {},
   collections: {
     vehicles: 'vehicles_test_toyota',
     offers: 'offers_test_toyota',

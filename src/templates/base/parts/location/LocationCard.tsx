@@ -12,7 +12,7 @@ import { Button } from '#ui/Button.tsx';
 
 export interface LocationCardProps {
   location: Location;
-  site: Pick<Site, 'images' | 'messages' | 'features'>;
+  site: Pick<Site, 'images' | 'messages' | 'locationPages'>;
   headingLevel?: 'h2' | 'h3';
 }
 
@@ -43,7 +43,7 @@ export function LocationCard({ location, site, headingLevel = 'h3' }: LocationCa
               {formatPhone(location.phone)}
             </Button>
           ) : null}
-          {site.features.locationPages ? (
+          {site.locationPages ? (
             <Button href={`/locations/${location.slug}/`} variant="quiet" size="small">
               {text('location.view')}
               <span className="visually-hidden">: {location.name}</span>

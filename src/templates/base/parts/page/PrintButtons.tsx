@@ -7,7 +7,7 @@ import { Icon } from '#ui/Icon.tsx';
 
 export interface PrintButtonsProps {
   vehicle: Pick<Vehicle, 'slug'>;
-  site: Pick<Site, 'features' | 'messages' | 'apiUrl'>;
+  site: Pick<Site, 'features' | 'messages' | 'apiUrl'> & { vehicle: { print: boolean } };
   /** On the page that is printed itself; elsewhere a link leads there. */
   printsHere?: boolean;
 }
@@ -18,20 +18,20 @@ export interface PrintButtonsProps {
  */
 export function PrintButtons({
   vehicle: { slug },
-  site: { features, messages, apiUrl },
+  site: { features, messages, apiUrl, vehicle: rules },
   printsHere = false,
 }: PrintButtonsProps) {
-  if (!features.print && !features.pdf) return null;
+  if (!rules.print && !features.pdf) return null;
   const text = createPrintText(messages);
   return (
     <div className="print-buttons">
-      {features.print && printsHere ? (
+      {rules.print && printsHere ? (
         <button type="button" className="print-button" data-print="print">
           <Icon name="printer" />
           {text('print.print')}
         </button>
       ) : null}
-      {features.print && !printsHere ? (
+      {rules.print && !printsHere ? (
         <a className="print-button" href={createPrintPath(slug)} target="_blank">
           <Icon name="printer" />
           {text('print.print')}

@@ -8,5 +8,8 @@ export type VehicleSite = Pick<
 
 /** What the vehicle page needs besides. */
 export type VehiclePageSite = VehicleSite &
-  Pick<Site, 'name' | 'vehicle' | 'phone' | 'email' | 'features' | 'url' | 'apiUrl' | 'websiteId'> &
+  Pick<
+    Site,
+    'name' | 'vehicle' | 'phone' | 'email' | 'features' | 'locationPages' | 'url' | 'apiUrl' | 'websiteId'
+  > &
   Partial<Pick<Site, 'finance' | 'certified'>>;
