@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { formatIssues, type Issue } from '#config/check/issues.ts';
 import { loadDealers } from '#config/load/load.ts';
-import { judgeTarget, type BuildContext, type Order } from './bring-up-to-date.ts';
+import { judgeTarget, reportFailure, type BuildContext, type Order } from './bring-up-to-date.ts';
 import { BuildState } from './build-state.ts';
 import { executeOrders } from './run/execute-orders.ts';
 import { digestCode } from './site/fingerprint.ts';
@@ -16,7 +16,7 @@ import { createQueue } from './run/queue.ts';
 import { guessDurations, takeShard } from './run/shard.ts';
 import { prepareIndexes } from './stock/prepare-index.ts';
 import { readSnapshots } from './stock/snapshot.ts';
-import { nameTarget, planTargets } from './run/target-plan.ts';
+import { nameTarget, planTargets, type PlannedTarget } from './run/target-plan.ts';
 
 /** What a build tells while it works. */
 export interface BuildEvents {
@@ -95,7 +95,7 @@ async function bringSitesUpToDate(
   };
   const orders: Order[] = [];
   for (const target of targets) {
-    const judged = judgeTarget(target, context);
+    const judged = judgeSafely(target, context);
     if ('status' in judged) finish(judged);
     else orders.push(judged);
   }
@@ -121,6 +121,15 @@ async function bringSitesUpToDate(
   };
   writeReport(options.out, report);
   return report;
+}
+
+/** What nobody foresaw about one target is that target's failure. */
+function judgeSafely(target: PlannedTarget, context: BuildContext): Order | TargetReport {
+  try {
+    return judgeTarget(target, context);
+  } catch (error) {
+    return reportFailure(target, error, 0);
+  }
 }
 
 /** Dealers whose files have errors: one failed row each, the details are among the issues. */

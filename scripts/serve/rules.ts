@@ -11,8 +11,11 @@ export interface HeaderRule {
   headers: [name: string, value: string][];
 }
 
-/** '/cars/*' and '/:make/overview' as a pattern; the parts are groups named splat and make. */
-export function parsePath(path: string): RegExp {
+/**
+ * '/cars/*' and '/:make/overview' as a pattern; the parts are groups named splat and make. Null for what hosts cannot read
+ * either: two stars, a name twice.
+ */
+export function parsePath(path: string): RegExp | null {
   const pattern = path
     .split(/(\*|:[A-Za-z]\w*)/)
     .map((part) => {
@@ -21,7 +24,11 @@ export function parsePath(path: string): RegExp {
       return part.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
     })
     .join('');
-  return new RegExp(`^${pattern}$`);
+  try {
+    return new RegExp(`^${pattern}$`);
+  } catch {
+    return null;
+  }
 }
 
 const significant = (text: string): string[] =>
@@ -30,8 +37,9 @@ const significant = (text: string): string[] =>
 export function parseRedirects(text: string): RedirectRule[] {
   return significant(text).flatMap((line) => {
     const [from, to, status] = line.trim().split(/\s+/);
-    if (!from || !to) return [];
-    return [{ from: parsePath(from), to, status: Number.parseInt(status ?? '301', 10) }];
+    const pattern = from && parsePath(from);
+    if (!pattern || !to) return [];
+    return [{ from: pattern, to, status: Number.parseInt(status ?? '301', 10) }];
   });
 }
 
@@ -39,7 +47,8 @@ export function parseHeaders(text: string): HeaderRule[] {
   const rules: HeaderRule[] = [];
   for (const line of significant(text)) {
     if (!/^\s/.test(line)) {
-      rules.push({ path: parsePath(line.trim()), headers: [] });
+      // Headers of a path that nobody can read are nobody's.
+      rules.push({ path: parsePath(line.trim()) ?? /(?!)/, headers: [] });
       continue;
     }
     const colon = line.indexOf(':');
@@ -57,7 +66,8 @@ export function findRedirect(
     const found = from.exec(path);
     if (!found) continue;
     const filled = to.replaceAll(/:([A-Za-z]\w*)/g, (whole, name: string) => found.groups?.[name] ?? whole);
-    return { to: filled, status };
+    // Two slashes at the start would be the address of another website.
+    return { to: filled.replace(/^[/\\]{2,}/, '/'), status };
   }
   return null;
 }

@@ -46,8 +46,8 @@ export async function prepareIndexes(
       return { secret };
     } catch (error) {
       if (error instanceof IndexError) return error;
-      if (error instanceof Failure) return new IndexError(error.message);
-      throw error;
+      // What nobody foresaw is this dealer's failure, too.
+      return new IndexError(error instanceof Failure ? error.message : String(error), { cause: error });
     }
   };
   const prepared = dealers.map(async (dealer): Promise<[string, Preparation]> => [

@@ -56,8 +56,8 @@ export async function readSnapshots(
         ),
       ];
     } catch (error) {
-      if (error instanceof IndexError) return [slug, error];
-      throw error;
+      // What nobody foresaw is this dealer's failure, too.
+      return [slug, error instanceof IndexError ? error : new IndexError(String(error), { cause: error })];
     }
   });
   return new Map(await Promise.all(snapshots));

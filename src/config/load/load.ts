@@ -4,7 +4,7 @@ import type { Dealer } from '../dealer.ts';
 import { createIssue, type Issue } from '../check/issues.ts';
 import { findLonelyFolders, isMeantAsDealer, judgeFileName, slugOfFile } from './file-name.ts';
 import { openLibrary } from './library.ts';
-import { loadDealer } from './load-dealer.ts';
+import { loadSafely } from './load-safely.ts';
 import { readMessages } from './messages.ts';
 import { suggestNearest } from '../check/nearest.ts';
 import { findSharedUrls } from './shared-urls.ts';
@@ -75,7 +75,7 @@ export async function loadDealers({ directory = 'dealers', only }: LoadOptions =
   const selected = only ? selectSlugs(directory, listed, only) : { slugs: listed.slugs, issues: [] };
   const library = openLibrary(directory);
   const known = { templates: readTemplateNames(), messages: await readMessages() };
-  const results = selected.slugs.map((slug) => loadDealer(library, slug, known));
+  const results = selected.slugs.map((slug) => loadSafely(library, slug, known));
   const loaded = results.flatMap(({ dealer }) => dealer ?? []);
   const shared = findSharedUrls(library, loaded);
   return {

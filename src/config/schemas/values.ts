@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { visibleText } from '#domain/page/visible-text.ts';
 import { suggestNearest } from '../check/nearest.ts';
 import { buildOnly } from './audience.ts';
 
@@ -12,12 +13,14 @@ const written = (expected: string) => v.union([v.string(), v.number()], expected
 /** A tag or a character reference of HTML, which a page shows as it is written. */
 const markup = /<\/?[a-z][^<>]*>|&(?:[a-z]{2,8}|#\d+);/i;
 
-/** A text; a plain number is read as the text that was written (postcode 3000, model 3). */
+/**
+ * A text, without what nobody can see in it; a plain number is read as the text that was written (postcode 3000, model 3).
+ */
 export const text = (description: string, expected = 'a text', longest = 300) =>
   v.pipe(
     written(expected),
     v.description(description),
-    v.transform((value) => String(value).trim()),
+    v.transform((value) => visibleText(String(value)).trim()),
     v.minLength(1, expected),
     v.maxLength(longest, `${expected} of at most ${longest} characters`),
     v.check(

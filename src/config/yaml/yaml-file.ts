@@ -69,6 +69,19 @@ function offsetOf(document: Document, path: Path, of: 'key' | 'value', names: Na
 
 /** Parses one file. Whatever is wrong with it becomes a problem with its position; nothing is thrown. */
 export function parseYamlFile(file: string, written: string): YamlFile {
+  try {
+    return parseSound(file, written);
+  } catch (error) {
+    // The parser and whoever walks what it read call themselves for each level.
+    if (!(error instanceof RangeError)) throw error;
+    const start = { line: 1, column: 1 };
+    const message =
+      'expected settings, found groups or lists nested hundreds of levels deep, which no setting is';
+    return { file, value: {}, problems: [{ ...start, path: '', message }], locate: () => start };
+  }
+}
+
+function parseSound(file: string, written: string): YamlFile {
   const counter = new LineCounter();
   const position = (offset: number): Position => {
     const { line, col } = counter.linePos(offset);

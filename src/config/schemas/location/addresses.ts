@@ -96,3 +96,20 @@ export const picture = (description: string) =>
 export const slugForm = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 export const slug = (description: string) =>
   pattern(description, slugForm, 'small letters, digits and hyphens, such as north-lakes');
+
+const isTimeZone = (name: string): boolean => {
+  try {
+    return Boolean(new Intl.DateTimeFormat('en', { timeZone: name }));
+  } catch {
+    return false;
+  }
+};
+
+/** A time zone of Australia that clocks know. */
+export const timeZone = (description: string) => {
+  const expected = 'a time zone such as Australia/Brisbane';
+  return v.pipe(
+    pattern(description, /^(Australia|Indian|Antarctica)\/[A-Za-z_]+$/, expected),
+    v.check(isTimeZone, expected),
+  );
+};

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { email, phone, picture, slug, webAddress } from './addresses.ts';
+import { email, phone, picture, slug, timeZone, webAddress } from './addresses.ts';
 import { hours, specialDays } from './hours.ts';
 import { choice, decimal, flag, group, later, list, maybe, pattern, text, wholeNumber } from '../values.ts';
 import { answered, shown } from '../audience.ts';
@@ -55,13 +55,7 @@ const location = group('A location: a yard, a workshop or an office of the deale
   type: maybe(choice('What is done here; sales when empty.', types)),
   subtype: maybe(later('A special use of the location: buying.', false)),
   address,
-  timezone: maybe(
-    pattern(
-      'IANA time zone. Default: from the state.',
-      /^(Australia|Indian|Antarctica)\/[A-Za-z_]+$/,
-      'a time zone such as Australia/Broken_Hill',
-    ),
-  ),
+  timezone: maybe(timeZone('IANA time zone. Default: from the state.')),
   phone: maybe(phone('Phone number. Default: that of the dealer.')),
   phones: maybe(phones),
   whatsapp: maybe(phone('Number that answers on WhatsApp. Default: that of the dealer.')),

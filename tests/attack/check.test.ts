@@ -1,0 +1,96 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { goodDealer, loadTexts } from '../config/directory.ts';
+
+/*
+ * Dealer files that somebody made to break or to slow `check`: each is that dealer's error alone, told in words.
+ */
+
+const other = goodDealer.replace('www.good.example', 'www.other.example');
+
+async function judge(yaml: string): Promise<{ loaded: string[]; printed: string; seconds: number }> {
+  const start = performance.now();
+  const { dealers, printed } = await loadTexts({ 'a.yaml': yaml, 'b.yaml': other });
+  const seconds = (performance.now() - start) / 1000;
+  return { loaded: dealers.map(({ site }) => site.slug), printed, seconds };
+}
+
+describe('one dealer', () => {
+  test.each([
+    ['half of a character as a name', goodDealer.replace('- address', '- name: "\\ud800"\n    address')],
+    ['lists nested 100,000 deep', `${goodDealer}announcement: ${'['.repeat(100_000)}\n`],
+    [
+      'groups nested 20,000 deep',
+      `${goodDealer}announcement: ${'{a: '.repeat(20_000)}1${'}'.repeat(20_000)}\n`,
+    ],
+    ['a time zone that is none', `${goodDealer}timezone: Australia/Nowhere\n`],
+    [
+      'an address that rewrites the policy',
+      `${goodDealer}leads: { name: http, url: "https://x;script-src-elem/" }\n`,
+    ],
+    ['the same with a comma', `${goodDealer}leads: { name: http, url: "https://x,script-src/" }\n`],
+    ['every host', `${goodDealer}services: { api: { url: "https://*/" } }\n`],
+    ['a port that is none', `${goodDealer}leads: { name: adf, url: "https://leads.example:99999/" }\n`],
+  ])('%s is an error of that dealer, and the others load', async (_title, yaml) => {
+    const { loaded, printed } = await judge(yaml);
+    expect(loaded).toEqual(['b']);
+    expect(printed).toMatch(/^dealers\/a\.yaml/);
+    expect(printed).not.toMatch(/\n\s+at |could not be checked/);
+  });
+
+  test(
+    'whatever stands at a setting: nothing is thrown, and the others load',
+    { timeout: 20_000 },
+    async () => {
+      const settings = [
+        'name',
+        'url',
+        'phone',
+        'locations',
+        'theme',
+        'redirects',
+        'messages',
+        'timezone',
+        'leads',
+        'services',
+        'sections',
+        'brands',
+      ];
+      const odd = fc.constantFrom(
+        '\ud800',
+        '\0',
+        '\u202e',
+        'a'.repeat(5_000),
+        '//',
+        '%',
+        '*',
+        ':',
+        -1,
+        1e300,
+        null,
+        true,
+        [],
+        {},
+        [null],
+        [[]],
+        { a: null },
+        { '\ud800': '\ud800' },
+        '__proto__',
+        { __proto__: null, constructor: 1 },
+      );
+      const cases = fc.sample(fc.tuple(fc.constantFrom(...settings), fc.oneof(odd, fc.jsonValue())), {
+        seed: 14,
+        numRuns: 120,
+      });
+      const files = Object.fromEntries(
+        cases.map(([setting, value], index) => [
+          `case${index}.yaml`,
+          `${goodDealer.replace('www.good', `www.case${index}`).replace(new RegExp(`^${setting}:.*\\n(?: .*\\n)*`, 'm'), '')}${JSON.stringify(setting)}: ${JSON.stringify(value)}\n`,
+        ]),
+      );
+      const { dealers, issues } = await loadTexts({ ...files, 'b.yaml': other });
+      expect(dealers.map(({ site }) => site.slug)).toContain('b');
+      expect(issues.filter(({ message }) => message.includes('could not be checked'))).toEqual([]);
+    },
+  );
+});
