@@ -20,6 +20,7 @@ const program = new Command('npm run sandbox --')
   )
   .option('--allow-host <name...>', 'names besides local ones by which requests may come')
   .option('--data <folder>', 'where the data is kept', '.forecourt/sandbox')
+  .option('--dealers <folder>', 'folder of dealer files', 'dealers')
   .option('--empty', 'start without sample stock', false)
   .parse();
 
@@ -29,6 +30,7 @@ const options = program.opts<{
   apiKey?: string;
   allowHost?: string[];
   data: string;
+  dealers: string;
   empty: boolean;
 }>();
 const apiKey = chooseAdminKey(options.data, options.apiKey);
@@ -40,8 +42,8 @@ try {
     apiKey,
     hosts: options.allowHost ?? [],
     dataDir: options.data,
-    dealers: () => (known ??= loadDealers().then(({ dealers }) => dealers)),
-    fill: fillFromFiles,
+    dealers: () => (known ??= loadDealers({ directory: options.dealers }).then(({ dealers }) => dealers)),
+    fill: (index) => fillFromFiles(index, options.dealers),
   });
   console.log(`Sandbox ready at ${sandbox.url} (data in ${options.data}, admin key ${apiKey})`);
   const stop = (): void => void sandbox.close().then(() => process.exit(0));

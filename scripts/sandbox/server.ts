@@ -5,17 +5,21 @@ import type { Dealer } from '#config/dealer.ts';
 import { Failure } from '../command/failure.ts';
 import { announceSandbox } from '../command/running-sandbox.ts';
 import { createDealerApi } from './api/app.ts';
+import { usualBookingLimits, type BookingLimits } from './api/booking-limits.ts';
 import { openAppointmentStore } from './api/appointment-store.ts';
 import { openEventStore } from './api/event-store.ts';
 import { createLeadStore } from './api/lead-store.ts';
 import { createRevealStore } from './api/reveal-store.ts';
 import { createPictureReader } from './api/read-picture.ts';
 import { createVehicleStore } from './api/vehicle-store.ts';
+import { settleHolds } from './api/settle-holds.ts';
 import { createViewStore } from './api/view-store.ts';
 import { createImagesApp } from './images/app.ts';
 import { createPictureCache } from './images/picture-cache.ts';
-import { refuseShortKey } from './door/admin-key.ts';
+import { isSameKey, refuseShortKey } from './door/admin-key.ts';
 import { createDoor } from './door/door.ts';
+import { createLeadsApart } from './leads/leads-apart.ts';
+import type { LeadJudgeContext } from './leads/judge-lead.ts';
 import { createSearchApp } from './search/app.ts';
 
 export { FolderInUseError } from './search/storage/database.ts';
@@ -32,8 +36,8 @@ export interface SandboxOptions {
   readonly empty: boolean;
   /** Dealers as they are now: PDFs bear their names and licences, test drives keep to their calendars. Usually none. */
   readonly dealers?: () => Promise<readonly Dealer[]>;
-  /** Times without a lead that one client may have kept at once (default: 5). */
-  readonly holdsPerClient?: number;
+  /** How much of a calendar unconfirmed test drives may take, where not as usual. */
+  readonly bookings?: Partial<BookingLimits>;
   /** Fills the index with sample stock, by HTTP like any other client. */
   readonly fill?: (client: { url: string; apiKey: string }) => Promise<void>;
 }
@@ -65,15 +69,39 @@ function describeListenError(error: NodeJS.ErrnoException, { host, port }: Sandb
  */
 export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   refuseShortKey(options.apiKey, options.host);
-  const search = createSearchApp({ dataDir: options.dataDir, apiKey: options.apiKey });
+  const { apiKey, dataDir } = options;
+  const limits = { ...usualBookingLimits, ...options.bookings };
+  let known: readonly Dealer[] = [];
+  const dealers = async (): Promise<readonly Dealer[]> => {
+    try {
+      known = (await options.dealers?.()) ?? [];
+    } catch (error) {
+      // No lead is lost because a dealer file is.
+      console.error('The dealers cannot be read; those of before count.', error);
+    }
+    return known;
+  };
+  const leadJudge: LeadJudgeContext = {
+    keepsTime: ({ id, phone }) => appointments.claim(id, phone, limits.unconfirmedPerPhone),
+    asksTerms: (slug) => known.find(({ site }) => site.slug === slug)?.site.enquiry.termsConsent ?? false,
+  };
+  const search = createSearchApp({ dataDir, apiKey, apart: createLeadsApart(leadJudge) });
+  const appointments = openAppointmentStore(dataDir);
   const app = new Hono();
   app.use(createDoor([options.host, ...(options.hosts ?? [])].map((name) => name.toLowerCase())));
-  const { apiKey, dataDir } = options;
   const ask = (request: Request): Response | Promise<Response> => search.app.fetch(request);
-  const leads = createLeadStore({ search: ask, apiKey, collection: 'leads' });
+  const leads = createLeadStore({
+    search: ask,
+    apiKey,
+    collections: async () => [
+      'leads',
+      ...new Set(
+        (await dealers()).map(({ build }) => build.collections.leads).filter((name) => name !== 'leads'),
+      ),
+    ],
+  });
   const reveals = createRevealStore(dataDir);
   const vehicles = createVehicleStore({ search: ask, apiKey });
-  const appointments = openAppointmentStore(dataDir);
   const events = openEventStore(dataDir);
   const views = createViewStore(dataDir);
   const closeStores = (): void => {
@@ -84,17 +112,23 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     search.close();
   };
   const images = createImagesApp({ cacheDir: path.join(dataDir, 'images') });
-  const dealers = options.dealers ?? (() => Promise.resolve([]));
   const pictures = createPictureReader(async (picture) => images.request(picture));
   const files = createPictureCache(path.join(dataDir, 'files'));
   app.route(
     '/api',
     createDealerApi({
       ...{ leads, reveals, vehicles, appointments, events, views, dealers, pictures, files },
-      holdsPerClient: options.holdsPerClient ?? 5,
+      ...{ limits, leadJudge, findProblem: search.findProblem },
+      isAdmin: (key) => isSameKey(key, apiKey),
     }),
   );
   app.route('/images', images);
+  app.post('/collections/:name/documents', async (context, next) => {
+    if (!search.isApart(context.req.param('name'))) return next();
+    await dealers();
+    await next();
+    return settleHolds({ appointments, leads });
+  });
   app.all('*', (context) => search.app.fetch(context.req.raw, context.env));
   try {
     const server = await listen(app, options);

@@ -1,13 +1,16 @@
 import { Hono } from 'hono';
 import { cors } from 'hono/cors';
+import { findStorageProblem } from '../storage/storage-problem.ts';
 import { ServiceError } from '../search/service-error.ts';
 import type { DealerApi, Endpoint } from './endpoint.ts';
+import { confirmAppointment } from './endpoints/confirm-appointment.ts';
 import { deleteAppointment } from './endpoints/delete-appointment.ts';
 import { getAppointments } from './endpoints/get-appointments.ts';
 import { getEvents, postEvent } from './endpoints/events.ts';
 import { getAppointment } from './endpoints/get-appointment.ts';
 import { getAutoGauge } from './endpoints/get-autogauge.ts';
 import { getDelivery } from './endpoints/get-delivery.ts';
+import { getLeads } from './endpoints/get-leads.ts';
 import { getPdf } from './endpoints/get-pdf.ts';
 import { getViews } from './endpoints/get-views.ts';
 import { health } from './endpoints/health.ts';
@@ -20,6 +23,7 @@ import { postPhoneReveal } from './endpoints/post-phone-reveal.ts';
 const endpoints: Endpoint[] = [
   health,
   postLead,
+  getLeads,
   postPhoneReveal,
   getDelivery,
   getAutoGauge,
@@ -28,6 +32,7 @@ const endpoints: Endpoint[] = [
   getAppointment,
   patchAppointment,
   deleteAppointment,
+  confirmAppointment,
   getPdf,
   getViews,
   postEvent,
@@ -45,6 +50,7 @@ export function createDealerApi(api: DealerApi): Hono {
       origin: '*',
       allowMethods: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'],
       allowHeaders: ['Content-Type', 'Idempotency-Key'],
+      exposeHeaders: ['Retry-After'],
       maxAge: 3600,
     }),
   );
@@ -62,7 +68,9 @@ export function createDealerApi(api: DealerApi): Hono {
     // The platform's own name for it is `error`.
     if (error instanceof ServiceError)
       return context.json({ error: error.message, message: error.message }, error.status as 400);
-    console.error(`${context.req.method} ${context.req.path} failed:`, error);
+    const problem = findStorageProblem(error);
+    console.error(`${context.req.method} ${context.req.path} failed: ${problem?.message ?? ''}`, error);
+    if (problem) return context.json({ message: problem.message }, 503);
     return context.json({ message: 'The request could not be carried out. Please try again.' }, 500);
   });
   return app;

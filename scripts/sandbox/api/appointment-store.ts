@@ -1,7 +1,8 @@
-import { mkdirSync } from 'node:fs';
-import { join } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
+import { createHash, randomBytes } from 'node:crypto';
+import type { DatabaseSync } from 'node:sqlite';
 import type { BusyTime } from '#domain/test-drive/slots.ts';
+import { openFile } from '../storage/open-file.ts';
+import type { BookingDay, BookingLimits } from './booking-limits.ts';
 import { findBusyTimes } from './busy-times.ts';
 
 export interface Appointment {
@@ -16,6 +17,9 @@ export interface Appointment {
   to: number;
 }
 
+/** `held` waits for its lead, `unconfirmed` for the word of the dealer. */
+export type AppointmentState = 'held' | 'unconfirmed' | 'confirmed';
+
 type Question = Pick<Appointment, 'dealershipSlug' | 'locationId' | 'vehicleId' | 'from' | 'to'>;
 
 /** A time that is kept for a lead that has not been seen yet. */
@@ -27,24 +31,32 @@ export interface Hold {
 
 /** What a booking may run into. */
 export interface BookingRules {
-  /** So many test drives fit in at once. */
+  /** So many drives fit in at once. */
   capacity: number;
+  /** The day that it falls on. */
+  day: BookingDay;
   /** Epoch seconds until which a new time is kept without its lead. */
   heldUntil: number;
-  /** Who asks, and how many times without a lead one client may have kept. */
+  /** Who asks. */
   client: string;
-  holdsPerClient: number;
+  limits: BookingLimits;
 }
 
 export interface AppointmentStore {
-  /** When no further test drive fits in: so many run at the place, or the vehicle is out itself. */
+  /** When no further drive fits in: so many run at the place, or the vehicle is out itself. */
   findBusy: (question: Question, capacity: number) => BusyTime[];
   /** Keeps a time, in place of an earlier one of the same id. Once told, it is on disk. */
   book: (appointment: Appointment, rules: BookingRules) => 'kept' | 'taken' | 'too many';
-  find: (id: string) => Appointment | null;
+  find: (id: string) => (Appointment & { state: AppointmentState }) | null;
   listHolds: () => Hold[];
-  /** The lead has come: the time is kept for good, and whose connection asked for it is forgotten. */
+  /** Notes whose phone number a kept time has; false when there is none, or when the number has too many already. */
+  claim: (id: string, phone: string, most: number) => boolean;
+  /** The lead has come: the time is kept until the dealer says otherwise. */
+  settle: (id: string) => void;
+  /** The dealer has said yes; whose connection and number asked for it is forgotten. */
   confirm: (id: string) => void;
+  /** The time has changed: the dealer has to say yes again. */
+  unconfirm: (id: string) => void;
   cancel: (id: string) => void;
   close: () => void;
 }
@@ -62,10 +74,12 @@ create index if not exists by_place on appointments (dealership, location, start
 create index if not exists by_vehicle on appointments (dealership, vehicle, starts);
 `;
 
-/** Columns that came later, and what they are in appointments of an earlier release: confirmed. */
+/** Columns that came later, and what they are in appointments of an earlier release. */
 const laterColumns = [
   ['held_until', 'integer not null default 0'],
   ['client', "text not null default ''"],
+  ['phone', "text not null default ''"],
+  ['confirmed', 'integer not null default 0'],
 ] as const;
 
 function addColumns(database: DatabaseSync): void {
@@ -77,13 +91,22 @@ function addColumns(database: DatabaseSync): void {
     if (!present.includes(name)) database.exec(`alter table appointments add column ${name} ${kind}`);
 }
 
+/** Digests that only this process can make: the file tells nobody's connection, and no number a second time. */
+function createDigest(): (text: string) => string {
+  const salt = randomBytes(16);
+  return (text) => (text === '' ? '' : createHash('sha256').update(salt).update(text).digest('base64'));
+}
+
+const readState = ({ held_until, confirmed }: Record<string, unknown>): AppointmentState =>
+  Number(held_until) > 0 ? 'held' : Number(confirmed) > 0 ? 'confirmed' : 'unconfirmed';
+
 /** Opens the appointments of a data folder. One vehicle is driven once at a time, wherever it stands. */
 export function openAppointmentStore(dataDirectory: string): AppointmentStore {
-  mkdirSync(dataDirectory, { recursive: true });
-  const database = new DatabaseSync(join(dataDirectory, 'appointments.sqlite'));
+  const database = openFile(dataDirectory, 'appointments.sqlite');
   database.exec('pragma busy_timeout = 2000; pragma journal_mode = wal; pragma synchronous = full;');
   database.exec(table);
   addColumns(database);
+  const digest = createDigest();
   const overlapping = 'and ends > ? and starts < ? and id <> ?';
   const atLocation = database.prepare(
     `select starts, ends from appointments where dealership = ? and location = ? ${overlapping}`,
@@ -99,31 +122,53 @@ export function openAppointmentStore(dataDirectory: string): AppointmentStore {
       starts = excluded.starts, ends = excluded.ends,
       held_until = case held_until when 0 then 0 else excluded.held_until end
   `);
-  const holdsOf = database.prepare(
-    'select count(*) as held from appointments where held_until > 0 and client = ? and id <> ?',
+  const count = 'select count(*) as number from appointments where confirmed = 0 and id <> ?';
+  const holdsOf = database.prepare(`${count} and held_until > 0 and client = ?`);
+  const unconfirmedOf = database.prepare(`${count} and held_until = 0 and client = ? and ends > ?`);
+  const ofPhone = database.prepare(`${count} and phone = ? and ends > ?`);
+  const ofDay = database.prepare(
+    `${count} and dealership = ? and location = ? and starts >= ? and starts < ?`,
   );
   const holds = database.prepare('select id, held_until from appointments where held_until > 0');
-  const confirm = database.prepare("update appointments set held_until = 0, client = '' where id = ?");
+  const settle = database.prepare('update appointments set held_until = 0 where id = ?');
+  const claim = database.prepare('update appointments set phone = ? where id = ?');
+  const confirm = database.prepare(
+    "update appointments set confirmed = 1, held_until = 0, client = '', phone = '' where id = ?",
+  );
+  const unconfirm = database.prepare('update appointments set confirmed = 0 where id = ?');
   const one = database.prepare('select * from appointments where id = ?');
   const remove = database.prepare('delete from appointments where id = ?');
   const read = (rows: Record<string, unknown>[]): BusyTime[] =>
     rows.map(({ starts, ends }) => ({ from: Number(starts), to: Number(ends) }));
+  const numberOf = (row: Record<string, unknown> | undefined): number => Number(row?.['number']);
   const findBusy = (question: Question, capacity: number, except = ''): BusyTime[] => {
     const { dealershipSlug, locationId, vehicleId, from, to } = question;
     const here = read(atLocation.all(dealershipSlug, locationId, from, to, except));
     const out = vehicleId ? read(ofVehicle.all(dealershipSlug, vehicleId, from, to, except)) : [];
     return findBusyTimes([...findBusyTimes(here, capacity), ...out], 1);
   };
+  const now = (): number => Math.floor(Date.now() / 1000);
+  const hasTooMany = (asked: Appointment, { client, limits, day }: BookingRules): boolean => {
+    const { id, dealershipSlug, locationId } = asked;
+    const row = one.get(id);
+    if (numberOf(ofDay.get(id, dealershipSlug, locationId, day.from, day.to)) >= day.most) return true;
+    // Moving one is no further one of a connection.
+    if (row) return false;
+    const who = digest(client);
+    return (
+      numberOf(holdsOf.get(id, who)) >= limits.holdsPerClient ||
+      numberOf(unconfirmedOf.get(id, who, now())) >= limits.unconfirmedPerClient
+    );
+  };
   return {
     findBusy: (question, capacity) => findBusy(question, capacity),
     // One statement after the other in one process: nobody comes between looking and keeping.
-    book: (appointment, { capacity, heldUntil, client, holdsPerClient }) => {
+    book: (appointment, rules) => {
       const { id, dealershipSlug, locationId, vehicleId, from, to } = appointment;
-      if (findBusy(appointment, capacity, id).some((busy) => busy.from < to && from < busy.to))
+      if (findBusy(appointment, rules.capacity, id).some((busy) => busy.from < to && from < busy.to))
         return 'taken';
-      const isNew = one.get(id) === undefined;
-      if (isNew && Number(holdsOf.get(client, id)?.['held']) >= holdsPerClient) return 'too many';
-      put.run(id, dealershipSlug, locationId, vehicleId, from, to, heldUntil, client);
+      if (hasTooMany(appointment, rules)) return 'too many';
+      put.run(id, dealershipSlug, locationId, vehicleId, from, to, rules.heldUntil, digest(rules.client));
       return 'kept';
     },
     find: (id) => {
@@ -133,10 +178,20 @@ export function openAppointmentStore(dataDirectory: string): AppointmentStore {
       return {
         ...{ id, dealershipSlug: String(dealership), locationId: String(location) },
         ...{ vehicleId: String(vehicle), from: Number(starts), to: Number(ends) },
+        state: readState(row),
       };
     },
     listHolds: () => holds.all().map(({ id, held_until }) => ({ id: String(id), until: Number(held_until) })),
+    claim: (id, phone, most) => {
+      if (!one.get(id)) return false;
+      const number = digest(phone);
+      if (number !== '' && numberOf(ofPhone.get(id, number, now())) >= most) return false;
+      claim.run(number, id);
+      return true;
+    },
+    settle: (id) => void settle.run(id),
     confirm: (id) => void confirm.run(id),
+    unconfirm: (id) => void unconfirm.run(id),
     cancel: (id) => void remove.run(id),
     close: () => database.close(),
   };

@@ -1,7 +1,10 @@
 import type { Hono } from 'hono';
 import type { Dealer } from '#config/dealer.ts';
 import type { PictureCache } from '../images/picture-cache.ts';
+import type { LeadJudgeContext } from '../leads/judge-lead.ts';
+import type { StorageProblem } from '../storage/storage-problem.ts';
 import type { AppointmentStore } from './appointment-store.ts';
+import type { BookingLimits } from './booking-limits.ts';
 import type { EventStore } from './event-store.ts';
 import type { LeadStore } from './lead-store.ts';
 import type { RevealStore } from './reveal-store.ts';
@@ -22,8 +25,11 @@ export interface DealerApi {
   /** Keeps files that were made once. */
   files: PictureCache;
   appointments: AppointmentStore;
-  /** Times without a lead that one client may have kept at once. */
-  holdsPerClient: number;
+  limits: BookingLimits;
+  leadJudge: LeadJudgeContext;
+  isAdmin: (key: string) => boolean;
+  /** What keeps anything from being stored, null when nothing does. */
+  findProblem: () => StorageProblem | null;
 }
 
 /**

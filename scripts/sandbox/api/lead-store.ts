@@ -1,23 +1,41 @@
 import { leadFields } from '#services/wire/collections.ts';
+import type { JsonObject } from '../search/json.ts';
+import { ServiceError } from '../search/service-error.ts';
 
 export interface LeadStore {
   /** Resolves when the lead is on disk; 'repeated' when a lead of that id is there already. Throws when it cannot be kept. */
   keep: (id: string, lead: object) => Promise<'kept' | 'repeated'>;
-  has: (id: string) => Promise<boolean>;
+  /** A lead as it is stored, null when there is none. */
+  read: (id: string) => Promise<JsonObject | null>;
   /** Changes fields of a lead that is there; of one that is not, nothing. */
   change: (id: string, fields: object) => Promise<void>;
+  /** Every stored lead, as the text of one document each. */
+  list: () => Promise<string[]>;
 }
 
 export interface LeadStoreSettings {
   /** Sends a request to the sandbox's search service. */
   search: (request: Request) => Response | Promise<Response>;
   apiKey: string;
-  /** Name of the leads collection. */
-  collection: string;
+  /** Names of the leads collections of all dealers; the first takes what comes to the dealer API. */
+  collections: () => Promise<readonly [string, ...string[]]>;
+}
+
+const pathOf = (collection: string, rest = ''): string =>
+  `/collections/${encodeURIComponent(collection)}/documents${rest}`;
+
+async function fail(answer: Response): Promise<never> {
+  const text = await answer.text();
+  // What keeps the disk from taking it is told as it is.
+  if (answer.status === 503 || answer.status === 400) {
+    const { message } = JSON.parse(text) as { message?: string };
+    throw new ServiceError(answer.status, message ?? text);
+  }
+  throw new Error(`the leads collection answered ${answer.status}: ${text}`);
 }
 
 /** Keeps leads in the same collection that browsers post to, so that a dealer finds all of them in one place. */
-export function createLeadStore({ search, apiKey, collection }: LeadStoreSettings): LeadStore {
+export function createLeadStore({ search, apiKey, collections }: LeadStoreSettings): LeadStore {
   const ask = async (method: string, path: string, body?: object): Promise<Response> =>
     search(
       new Request(`http://sandbox${path}`, {
@@ -26,26 +44,40 @@ export function createLeadStore({ search, apiKey, collection }: LeadStoreSetting
         ...(body && { body: JSON.stringify(body) }),
       }),
     );
-  const post = (path: string, body: object): Promise<Response> => ask('POST', path, body);
-  const pathOf = (id: string): string =>
-    `/collections/${encodeURIComponent(collection)}/documents/${encodeURIComponent(id)}`;
-  const path = `/collections/${encodeURIComponent(collection)}/documents?action=create`;
+  const idPath = (id: string): string => `/${encodeURIComponent(id)}`;
   return {
-    has: async (id) => (await ask('GET', pathOf(id))).ok,
+    read: async (id) => {
+      for (const collection of await collections()) {
+        const answer = await ask('GET', pathOf(collection, idPath(id)));
+        if (answer.ok) return (await answer.json()) as JsonObject;
+      }
+      return null;
+    },
     change: async (id, fields) => {
-      const answer = await ask('PATCH', pathOf(id), fields);
-      if (!answer.ok && answer.status !== 404)
-        throw new Error(`the leads collection answered ${answer.status}: ${await answer.text()}`);
+      for (const collection of await collections()) {
+        const answer = await ask('PATCH', pathOf(collection, idPath(id)), fields);
+        if (answer.ok) return;
+        if (answer.status !== 404) await fail(answer);
+      }
     },
     keep: async (id, lead) => {
-      let answer = await post(path, { ...lead, id });
+      const [collection] = await collections();
+      const path = pathOf(collection, '?action=create');
+      let answer = await ask('POST', path, { ...lead, id });
       if (answer.status === 404) {
-        await post('/collections', { name: collection, fields: leadFields });
-        answer = await post(path, { ...lead, id });
+        await ask('POST', '/collections', { name: collection, fields: leadFields });
+        answer = await ask('POST', path, { ...lead, id });
       }
       if (answer.status === 201) return 'kept';
       if (answer.status === 409) return 'repeated';
-      throw new Error(`the leads collection answered ${answer.status}: ${await answer.text()}`);
+      return fail(answer);
+    },
+    list: async () => {
+      const lists = (await collections()).map(async (collection) => {
+        const answer = await ask('GET', pathOf(collection, '/export'));
+        return answer.ok ? (await answer.text()).split('\n').filter(Boolean) : [];
+      });
+      return (await Promise.all(lists)).flat();
     },
   };
 }

@@ -1,6 +1,4 @@
-import { mkdirSync } from 'node:fs';
-import { join } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
+import { openFile } from '../storage/open-file.ts';
 
 /** One time that a shopper asked for the number of a vehicle (API-05), in the platform's spelling. */
 export interface PhoneReveal {
@@ -27,8 +25,7 @@ create table if not exists phone_reveals (
 
 /** Keeps reveals in `phone-reveals.sqlite` of a data folder, with their time in epoch seconds. */
 export function createRevealStore(dataDirectory: string): RevealStore {
-  mkdirSync(dataDirectory, { recursive: true });
-  const database = new DatabaseSync(join(dataDirectory, 'phone-reveals.sqlite'));
+  const database = openFile(dataDirectory, 'phone-reveals.sqlite');
   database.exec('pragma journal_mode = wal; pragma busy_timeout = 500;');
   database.exec(table);
   const insert = database.prepare(

@@ -1,8 +1,9 @@
 import type { DealerApi } from './endpoint.ts';
 
 /**
- * Looks after times that are kept for leads to come: one whose lead is there is an appointment, one whose lead never came is
- * free again. Done whenever somebody asks, because nobody is hurt by a hold that nobody asks about.
+ * Looks after times that are kept for leads to come: one whose lead is there is an appointment, one whose lead only asks for
+ * the time, or never came, is free again. Done whenever somebody asks, because nobody is hurt by a hold that nobody asks
+ * about.
  */
 export async function settleHolds({
   appointments,
@@ -10,7 +11,10 @@ export async function settleHolds({
 }: Pick<DealerApi, 'appointments' | 'leads'>): Promise<void> {
   const now = Date.now() / 1000;
   for (const { id, until } of appointments.listHolds()) {
-    if (await leads.has(id)) appointments.confirm(id);
-    else if (until < now) appointments.cancel(id);
+    const lead = await leads.read(id);
+    if (lead === null) {
+      if (until < now) appointments.cancel(id);
+    } else if (lead['appointment_status'] === 'requested') appointments.cancel(id);
+    else appointments.settle(id);
   }
 }

@@ -1,7 +1,5 @@
-import { mkdirSync } from 'node:fs';
-import { join } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
 import { createOnceADay } from './once-a-day.ts';
+import { openFile } from '../storage/open-file.ts';
 
 export interface ViewStore {
   /** Counts a view of a vehicle's page, one a visitor and day, and answers how many there are. */
@@ -11,8 +9,7 @@ export interface ViewStore {
 
 /** Counts real views of vehicle pages, in one file of the sandbox's data folder. */
 export function createViewStore(dataDir: string): ViewStore {
-  mkdirSync(dataDir, { recursive: true });
-  const database = new DatabaseSync(join(dataDir, 'views.sqlite'));
+  const database = openFile(dataDir, 'views.sqlite');
   database.exec('PRAGMA journal_mode = WAL; PRAGMA busy_timeout = 2000');
   database.exec('CREATE TABLE IF NOT EXISTS views (slug TEXT PRIMARY KEY, views INTEGER NOT NULL)');
   const add = database.prepare(

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Failure } from '../../command/failure.ts';
@@ -6,6 +6,11 @@ import { isLocalAddress } from './local-address.ts';
 
 /** So long an admin key must be where others than this machine can try keys. */
 const shortest = 32;
+
+const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
+
+/** Compares two keys in a time that tells nothing of either. */
+export const isSameKey = (one: string, other: string): boolean => timingSafeEqual(digest(one), digest(other));
 
 /** Throws a Failure for a key that somebody on the network could find by trying. */
 export function refuseShortKey(key: string, host: string): void {

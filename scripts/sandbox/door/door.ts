@@ -8,7 +8,7 @@ const forBrowsers: readonly [method: string, path: RegExp][] = [
   ['POST', /^\/collections\/[^/]+\/documents$/],
   ['GET', /^\/health$/],
   ['GET', /^\/images\//],
-  ['GET', /^\/api\/(?!events$)/],
+  ['GET', /^\/api\/(?!(events|leads)$)/],
   ['POST', /^\/api\//],
   ['PATCH', /^\/api\//],
   ['DELETE', /^\/api\//],

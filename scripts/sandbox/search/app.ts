@@ -1,6 +1,9 @@
 import { Hono } from 'hono';
 import { cors } from 'hono/cors';
 import { CollectionStore } from './collections/collection-store.ts';
+import { findStorageProblem, type StorageProblem } from '../storage/storage-problem.ts';
+import { createWriteTest } from '../storage/try-write.ts';
+import type { Apart } from './collections/apart.ts';
 import { addAliasRoutes } from './http/aliases.ts';
 import { answerJson } from './http/answer.ts';
 import { addCollectionRoutes } from './http/collections.ts';
@@ -13,16 +16,23 @@ import { Gate } from './keys/authorise.ts';
 import { KeyStore } from './keys/key-store.ts';
 import { ServiceError } from './service-error.ts';
 import { openDatabase } from './storage/database.ts';
+import { moveApart } from './storage/move-apart.ts';
 
 /** Where the index keeps its file, and the key that may do everything. */
 export interface SearchAppOptions {
   readonly dataDir: string;
   readonly apiKey: string;
+  /** Collections with a file and a judge of their own. */
+  readonly apart?: Apart;
 }
 
 /** The search service as a mountable app; `close` writes the index file back and lets it go. */
 export interface SearchApp {
   readonly app: Hono;
+  /** What keeps documents from being stored, null when nothing does. */
+  findProblem(): StorageProblem | null;
+  /** Whether documents of this collection are judged, by name or alias. */
+  isApart(collection: string): boolean;
   close(): void;
 }
 
@@ -30,10 +40,15 @@ export interface SearchApp {
  * The subset of the Typesense HTTP API that the sites use, on one SQLite file. What is left out
  * (overrides, synonyms, vectors …) answers 400 or 404.
  */
-export function createSearchApp({ dataDir, apiKey }: SearchAppOptions): SearchApp {
+export function createSearchApp({ dataDir, apiKey, apart: settings }: SearchAppOptions): SearchApp {
   const database = openDatabase(dataDir);
+  const apart = settings ? { ...settings, database: openDatabase(dataDir, settings.file) } : null;
+  if (apart) moveApart(database, apart);
+  const files = apart ? [database, apart.database] : [database];
   const keys = new KeyStore(database);
-  const service = { collections: new CollectionStore(database), keys, gate: new Gate(apiKey, keys) };
+  const collections = new CollectionStore(database, apart);
+  const findProblem = createWriteTest(files);
+  const service = { collections, keys, gate: new Gate(apiKey, keys), findProblem };
   const app = new Hono();
   app.use(
     cors({ origin: '*', allowMethods: ['POST', 'GET', 'DELETE', 'PUT', 'PATCH', 'OPTIONS'], maxAge: 3600 }),
@@ -48,8 +63,15 @@ export function createSearchApp({ dataDir, apiKey }: SearchAppOptions): SearchAp
   app.notFound((context) => answerJson(context, { message: 'Not Found' }, 404));
   app.onError((error, context) => {
     if (error instanceof ServiceError) return answerJson(context, { message: error.message }, error.status);
-    console.error(`${context.req.method} ${context.req.path} failed:`, error);
+    const problem = findStorageProblem(error);
+    console.error(`${context.req.method} ${context.req.path} failed: ${problem?.message ?? ''}`, error);
+    if (problem) return answerJson(context, { message: problem.message }, 503);
     return answerJson(context, { message: 'Internal server error.' }, 500);
   });
-  return { app, close: () => database.close() };
+  return {
+    app,
+    findProblem,
+    isApart: (name) => collections.has(name) && collections.find(name).judge !== null,
+    close: () => files.forEach((file) => file.close()),
+  };
 }

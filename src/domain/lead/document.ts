@@ -2,9 +2,15 @@ import * as v from 'valibot';
 import { leadFields, readFieldRule, type FieldName } from './field.ts';
 import { createValueSchema } from './value-schema.ts';
 
-const filled = v.pipe(v.string(), v.trim(), v.nonEmpty());
+const isWhole = (value: string): boolean => value.isWellFormed();
+const half = 'has half of a character';
+/** A text that no file or list stumbles over: bounded, and no half of a character in it. */
+const text = (longest: number) => v.pipe(v.string(), v.maxLength(longest), v.check(isWhole, half));
+/** Of what the page says of itself. */
+const line = text(1_000);
 /** Of what no form asks. */
-const asked = v.optional(v.string());
+const asked = v.optional(line);
+const seconds = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(99_999_999_999));
 
 type AskedKey = (typeof leadFields)[FieldName]['key'];
 type AskedEntries = Record<AskedKey, v.OptionalSchema<v.GenericSchema<string>, undefined>>;
@@ -12,7 +18,7 @@ type AskedEntries = Record<AskedKey, v.OptionalSchema<v.GenericSchema<string>, u
 /** What a form may have asked, by the same rules as in the browser; absent, or empty, in others. */
 const askedEntries = Object.fromEntries(
   (Object.keys(leadFields) as FieldName[]).map((name) => {
-    const value = createValueSchema(readFieldRule(name), null);
+    const value = v.pipe(createValueSchema(readFieldRule(name), null), v.check(isWhole, half));
     return [readFieldRule(name).key, v.optional(v.union([v.literal(''), value]))];
   }),
 ) as unknown as AskedEntries;
@@ -22,45 +28,57 @@ const askedEntries = Object.fromEntries(
  * the browser: lead id and idempotency key at once. Times are epoch seconds. Of what the lead is not about, the fields
  * are empty.
  */
-export const leadDocument = v.object({
+export const leadEntries = {
   ...askedEntries,
   id: v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/)),
-  created_at: v.pipe(v.number(), v.integer()),
-  category: v.string(),
-  subcategory: v.string(),
+  created_at: seconds,
+  category: line,
+  subcategory: line,
   /** Null when the platform's analytics names no event for it. */
-  event_id: v.nullable(v.number()),
-  name: filled,
-  email: v.pipe(v.string(), v.email()),
+  event_id: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(99_999))),
+  name: v.pipe(text(leadFields.name.longest), v.trim(), v.nonEmpty()),
+  email: v.pipe(text(leadFields.email.longest), v.email()),
   phone: v.union([v.literal(''), createValueSchema(leadFields.phone, null)]),
-  message: v.string(),
-  rego: v.string(),
-  dealership_slug: v.string(),
-  dealership_id: v.string(),
-  manufacturer_slug: v.string(),
-  location_id: v.string(),
-  stock_number: v.string(),
-  'Vehicle Make': v.string(),
-  'Vehicle Model': v.string(),
+  message: text(leadFields.message.longest),
+  rego: text(leadFields.registration.longest),
+  dealership_slug: line,
+  dealership_id: line,
+  manufacturer_slug: line,
+  location_id: line,
+  stock_number: line,
+  'Vehicle Make': line,
+  'Vehicle Model': line,
   'Vehicle Year': asked,
   vin: asked,
-  car_type: v.string(),
-  car_id: v.string(),
-  car_slug: v.string(),
-  vehicle_status: v.string(),
+  car_type: line,
+  car_id: line,
+  car_slug: line,
+  vehicle_status: line,
   /** `booked` is kept free by the dealer API, `requested` waits for the dealer's word. */
   appointment_status: v.optional(v.picklist(['booked', 'requested', 'cancelled'])),
   offer_id: asked,
   offer_name: asked,
   opt_in: v.boolean(),
-  consent_version: v.string(),
-  consent_at: v.number(),
+  consent_version: line,
+  consent_at: seconds,
   terms_accepted: v.boolean(),
-  page_id: v.string(),
+  page_id: text(2_000),
   source: v.literal('Website'),
   /** Left empty by people; what a machine wrote into the hidden field. */
-  company_website: v.string(),
-  elapsed_ms: v.number(),
-});
+  company_website: text(1_000),
+  elapsed_ms: v.pipe(v.number(), v.finite(), v.minValue(0)),
+};
+
+const leadObject = v.object(leadEntries);
+
+/** Whoever agreed to be contacted saw a text, at a time (LEGAL 6). */
+const provesConsent = ({ opt_in, consent_version, consent_at }: v.InferOutput<typeof leadObject>): boolean =>
+  !opt_in || (consent_version !== '' && consent_at > 0);
+
+/** A lead as a browser hands it over. What else stands in it is left out. */
+export const leadDocument = v.pipe(
+  leadObject,
+  v.check(provesConsent, 'opt_in without consent_version and consent_at'),
+);
 
 export type Lead = v.InferOutput<typeof leadDocument>;

@@ -13,7 +13,11 @@ export function deliverPending(endpoint: LeadEndpoint, onEnd: (flushed: Flushed)
     const flushed = await flushOutbox(endpoint);
     if (flushed.sent.length > 0 || flushed.refused.length > 0) onEnd(flushed);
   };
-  const run = (): void => void flush().catch((error: unknown) => console.error('The outbox failed.', error));
+  const run = (): void =>
+    void flush()
+      .catch((error: unknown) => console.error('The outbox failed.', error))
+      // A timer may be a millisecond early, and then nothing has changed that would plan the next one.
+      .finally(() => plan($outbox.get()));
   const plan = (pending: readonly PendingLead[]): void => {
     clearTimeout(timer);
     const at = nextAttempt(pending);

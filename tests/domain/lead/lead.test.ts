@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { leadDocument } from '#domain/lead/document.ts';
+import { leadDocument, leadEntries } from '#domain/lead/document.ts';
 import { readEventRule } from '#domain/analytics/events.ts';
 import { enquiryEvent, findLeadEvent, testDriveEvent } from '#domain/lead/event.ts';
 import { createEnquiryForm } from '#domain/lead/enquiry-form.ts';
@@ -140,7 +140,7 @@ describe('a lead', () => {
   test('its id is 128 random bits in hexadecimal', () => {
     const ids = Array.from({ length: 200 }, createLeadId);
     expect(new Set(ids).size).toBe(200);
-    for (const id of ids) expect(v.is(leadDocument.entries.id, id)).toBe(true);
+    for (const id of ids) expect(v.is(leadEntries.id, id)).toBe(true);
   });
 
   test.each<[string, FormName, LeadSubject, LeadValues, object]>([

@@ -1,9 +1,9 @@
-import { getConnInfo } from '@hono/node-server/conninfo';
 import type { Context } from 'hono';
 import * as v from 'valibot';
-import { findAppointmentCapacity } from '../appointment-capacity.ts';
+import { judgeBooking } from '../judge-booking.ts';
 import { holdMinutes } from '#domain/test-drive/hold.ts';
 import type { Endpoint } from '../endpoint.ts';
+import { readConnection } from '../../door/connection.ts';
 import { readJson } from '../read-json.ts';
 import { settleHolds } from '../settle-holds.ts';
 
@@ -18,8 +18,8 @@ const appointment = v.object({
 
 /**
  * Keeps a time free for a test drive whose lead comes with the same id; sent again, it is kept once, at the later choice. A
- * time whose lead does not come within a quarter of an hour is free again. 409 when somebody else has it, 429 when the
- * client already has too many times without a lead.
+ * time whose lead does not come within a quarter of an hour is free again. 422 where there is no such time, 409 when
+ * somebody else has it, 429 when the client or the day has too many that no dealer has confirmed.
  */
 export const postAppointment: Endpoint = {
   method: 'POST',
@@ -27,7 +27,7 @@ export const postAppointment: Endpoint = {
   about:
     'keeps { "id", "dealership_slug", "location_id", "car_id", "starts_at", "minutes" } free, or answers 409; the id is that of the lead, which has to follow soon; 429 for too many without one',
   handle:
-    ({ appointments, leads, dealers, holdsPerClient }) =>
+    ({ appointments, leads, dealers, limits }) =>
     async (context: Context) => {
       const judged = v.safeParse(appointment, await readJson(context));
       if (!judged.success) {
@@ -40,16 +40,22 @@ export const postAppointment: Endpoint = {
         ...{ id, dealershipSlug: dealership_slug, locationId: location_id, vehicleId: car_id },
         ...{ from: starts_at, to: starts_at + minutes * 60 },
       };
+      const now = Math.floor(Date.now() / 1000);
+      const judgedTime = judgeBooking(await dealers(), asked, { now, shareOfDay: limits.shareOfDay });
+      if ('problem' in judgedTime) return context.json({ message: judgedTime.problem }, 422);
       await settleHolds({ appointments, leads });
       const answer = appointments.book(asked, {
-        capacity: findAppointmentCapacity(await dealers(), dealership_slug),
-        heldUntil: Math.floor(Date.now() / 1000) + holdMinutes * 60,
-        client: getConnInfo(context).remote.address ?? '',
-        holdsPerClient,
+        ...judgedTime,
+        heldUntil: now + holdMinutes * 60,
+        client: readConnection(context),
+        limits,
       });
       if (answer === 'kept') return context.json({ id, starts_at }, 201);
       if (answer === 'taken') return context.json({ message: 'That time is taken.' }, 409);
       context.header('Retry-After', String(holdMinutes * 60));
-      return context.json({ message: 'Several times are already being kept for this connection.' }, 429);
+      return context.json(
+        { message: 'Several times are already being kept, for this connection or on this day.' },
+        429,
+      );
     },
 };

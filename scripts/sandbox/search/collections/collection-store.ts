@@ -2,28 +2,40 @@ import type { DatabaseSync } from 'node:sqlite';
 import type { JsonObject } from '../json.ts';
 import { conflict, notFound } from '../service-error.ts';
 import type { Schema } from '../schema/schema.ts';
+import type { OpenApart } from './apart.ts';
 import { Collection } from './collection.ts';
 
-/** All collections, and the aliases that point to them. */
+/** All collections, and the aliases that point to them. Some may be kept apart, in a file of their own. */
 export class CollectionStore {
   readonly #database: DatabaseSync;
+  readonly #apart: OpenApart | null;
   readonly #collections = new Map<string, Collection>();
   readonly #aliases = new Map<string, string>();
 
-  constructor(database: DatabaseSync) {
+  constructor(database: DatabaseSync, apart: OpenApart | null = null) {
     this.#database = database;
-    for (const row of database.prepare('select * from collections order by number').all()) {
-      const schema = JSON.parse(row['schema'] as string) as Schema;
-      const collection = new Collection(
-        database,
-        row['number'] as number,
-        schema,
-        row['next_slot'] as number,
-      );
-      this.#collections.set(schema.name, collection);
-    }
+    this.#apart = apart;
+    for (const file of apart ? [database, apart.database] : [database])
+      for (const row of file.prepare('select * from collections order by number').all())
+        this.#open(
+          row['number'] as number,
+          JSON.parse(row['schema'] as string) as Schema,
+          row['next_slot'] as number,
+        );
     for (const row of database.prepare('select * from aliases').all())
       this.#aliases.set(row['name'] as string, row['collection'] as string);
+  }
+
+  #open(number: number, schema: Schema, nextSlot: number): Collection {
+    const apart = this.#apart?.takes(schema) ? this.#apart : null;
+    const database = apart?.database ?? this.#database;
+    const collection = new Collection(database, number, schema, nextSlot, apart?.judge ?? null);
+    this.#collections.set(schema.name, collection);
+    return collection;
+  }
+
+  has(name: string): boolean {
+    return this.#collections.has(name) || this.#collections.has(this.#aliases.get(name) ?? '');
   }
 
   /** By name or alias; 404 when neither exists. */
@@ -41,19 +53,18 @@ export class CollectionStore {
   create(schema: Schema): Collection {
     if (this.#collections.has(schema.name))
       throw conflict(`A collection with name \`${schema.name}\` already exists.`);
-    const { lastInsertRowid } = this.#database
+    const database = this.#apart?.takes(schema) ? this.#apart.database : this.#database;
+    const { lastInsertRowid } = database
       .prepare('insert into collections (name, schema) values (?, ?)')
       .run(schema.name, JSON.stringify(schema));
-    const collection = new Collection(this.#database, Number(lastInsertRowid), schema, 0);
-    this.#collections.set(schema.name, collection);
-    return collection;
+    return this.#open(Number(lastInsertRowid), schema, 0);
   }
 
   delete(name: string): JsonObject {
     const collection = this.#collections.get(name) ?? this.#collections.get(this.#aliases.get(name) ?? '');
     if (!collection) throw notFound(`No collection with name \`${name}\` found.`);
     const answer = collection.describe();
-    this.#database.prepare('delete from collections where number = ?').run(collection.number);
+    collection.deleteFromDisk();
     this.#collections.delete(collection.name);
     return answer;
   }

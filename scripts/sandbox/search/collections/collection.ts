@@ -1,4 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
+import type { JudgeDocument } from './apart.ts';
 import { DocumentIndex } from '../index/document-index.ts';
 import type { JsonObject } from '../json.ts';
 import { notFound } from '../service-error.ts';
@@ -12,11 +13,20 @@ export class Collection {
   readonly number: number;
   readonly index: DocumentIndex;
   readonly documents: DocumentTable;
+  /** Null where any document is welcome that the schema takes. */
+  readonly judge: JudgeDocument | null;
   readonly #database: DatabaseSync;
   #nextSlot: number;
 
-  constructor(database: DatabaseSync, number: number, schema: Schema, nextSlot: number) {
+  constructor(
+    database: DatabaseSync,
+    number: number,
+    schema: Schema,
+    nextSlot: number,
+    judge: JudgeDocument | null,
+  ) {
     this.#database = database;
+    this.judge = judge;
     this.number = number;
     this.index = new DocumentIndex(schema);
     this.documents = new DocumentTable(database, number);
@@ -70,6 +80,11 @@ export class Collection {
       for (const [id, slot] of touched) this.#reload(id, slot);
       throw error;
     }
+  }
+
+  /** Its documents with it; who holds it must forget it. */
+  deleteFromDisk(): void {
+    this.#database.prepare('delete from collections where number = ?').run(this.number);
   }
 
   takeSlot(): number {

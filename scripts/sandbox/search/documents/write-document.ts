@@ -48,7 +48,7 @@ export function writeDocument(
   const schema = detectFields(collection, given);
   const checked = validateDocument(schema, { ...given, id }, dirty, completeness);
   const document = merges ? mergeDocuments(collection.read(id), checked) : checked;
-  const stored = sortKeys(document) as JsonObject;
+  const stored = sortKeys(collection.judge?.(document, !isStored) ?? document) as JsonObject;
   writer.put(id, stored);
   return stored;
 }

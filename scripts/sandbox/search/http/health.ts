@@ -7,7 +7,12 @@ import type { Service } from './service.ts';
 const FOLLOWED_VERSION = '29.0';
 
 export function addHealthRoutes(app: Hono, service: Service): void {
-  app.get('/health', (context) => answerJson(context, { ok: true }));
+  app.get('/health', (context) => {
+    const problem = service.findProblem();
+    return problem
+      ? answerJson(context, { ok: false, resource_error: problem.code }, 503)
+      : answerJson(context, { ok: true });
+  });
   app.get('/debug', (context) => {
     authorise(context, service, 'debug:list');
     return answerJson(context, { state: 1, version: FOLLOWED_VERSION });

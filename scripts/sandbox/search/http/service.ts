@@ -1,3 +1,4 @@
+import type { StorageProblem } from '../../storage/storage-problem.ts';
 import type { CollectionStore } from '../collections/collection-store.ts';
 import type { Gate } from '../keys/authorise.ts';
 import type { KeyStore } from '../keys/key-store.ts';
@@ -7,4 +8,6 @@ export interface Service {
   readonly collections: CollectionStore;
   readonly keys: KeyStore;
   readonly gate: Gate;
+  /** What keeps documents from being stored, null when nothing does. */
+  readonly findProblem: () => StorageProblem | null;
 }

@@ -1,7 +1,6 @@
-import { mkdirSync } from 'node:fs';
-import { join } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
+import type { DatabaseSync } from 'node:sqlite';
 import { Failure } from '../../../command/failure.ts';
+import { openFile } from '../../storage/open-file.ts';
 
 const tables = `
 create table if not exists collections (
@@ -24,12 +23,11 @@ create table if not exists keys (number integer primary key autoincrement, value
 export class FolderInUseError extends Failure {}
 
 /**
- * Opens the index file of a data directory, making both when they are missing. Every commit is on the disk before
+ * Opens a file of collections in a data directory, making both when they are missing. Every commit is on the disk before
  * it is answered (WAL, synchronous=full), so an acknowledged lead survives `kill -9` and a power cut.
  */
-export function openDatabase(dataDirectory: string): DatabaseSync {
-  mkdirSync(dataDirectory, { recursive: true });
-  const database = new DatabaseSync(join(dataDirectory, 'search.sqlite'));
+export function openDatabase(dataDirectory: string, file = 'search.sqlite'): DatabaseSync {
+  const database = openFile(dataDirectory, file);
   try {
     database.exec('pragma busy_timeout = 500; pragma locking_mode = exclusive;');
     database.exec('pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on;');
@@ -52,7 +50,8 @@ export function inTransaction<T>(database: DatabaseSync, work: () => T): T {
     database.exec('commit');
     return result;
   } catch (error) {
-    database.exec('rollback');
+    // A full disk has ended the transaction already, and what it says is the cause.
+    if (database.isTransaction) database.exec('rollback');
     throw error;
   }
 }

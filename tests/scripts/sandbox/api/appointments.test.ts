@@ -18,18 +18,15 @@ import {
   type Booking,
 } from '#services/test-drive/appointments.ts';
 import { formatZoned } from '#domain/site/zoned-time.ts';
+import { listTimes } from './dealer-times.ts';
 import { goodDealer, loadTexts, testSites } from '../../../config/directory.ts';
 import { newLead } from '../../../services/lead/lead.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'appointments-'));
-/** Two test drives at once are possible at the locations of summit-group. */
-const dealers = loadDealers({ directory: testSites }).then((loaded) => loaded.dealers);
-const options = {
-  ...{ port: 0, host: '127.0.0.1', apiKey: 'test-admin', dataDir: folder, empty: true },
-  dealers: () => dealers,
-};
+const options = { port: 0, host: '127.0.0.1', apiKey: 'test-admin', dataDir: folder, empty: true };
+const plenty = { holdsPerClient: 1_000, unconfirmedPerClient: 1_000, unconfirmedPerPhone: 1_000 };
 /** Each test has kept its own times without leads. */
-const manyHolds = { ...options, holdsPerClient: 1_000 };
+const manyHolds = { ...options, bookings: plenty };
 let sandbox: Sandbox;
 let api: string;
 beforeAll(async () => {
@@ -103,16 +100,21 @@ describe('TD-02 appointments of the dealer API', () => {
   });
 
   test('where two fit in, the third does not; one vehicle is driven once at a time wherever it stands', async () => {
-    const group = (changed: Partial<Booking>) => booking({ dealershipSlug: 'summit-group', ...changed });
+    const { dealers } = await loadDealers({ directory: testSites, only: ['summit-group'] });
+    await reopen({ ...manyHolds, dealers: () => Promise.resolve(dealers) });
+    const { here, there, from } = listTimes(dealers[0]);
+    const group = (changed: Partial<Booking>) =>
+      booking({ dealershipSlug: 'summit-group', locationId: here, start: from, minutes: 45, ...changed });
+    const askGroup = (changed: Partial<Parameters<typeof fetchBusyTimes>[1]> = {}) =>
+      ask({ dealershipSlug: 'summit-group', locationId: here, from, to: from + 3_600, ...changed });
     expect(await bookAppointment(api, group({}))).toBe('kept');
-    expect(await ask({ dealershipSlug: 'summit-group' })).toEqual([]);
-    expect(
-      await ask({ dealershipSlug: 'summit-group', vehicleId: 'car-1', locationId: 'other' }),
-    ).toHaveLength(1);
-    expect(await bookAppointment(api, group({ locationId: 'other' }))).toBe('taken');
+    expect(await askGroup()).toEqual([]);
+    expect(await askGroup({ vehicleId: 'car-1', locationId: there })).toHaveLength(1);
+    expect(await bookAppointment(api, group({ locationId: there }))).toBe('taken');
     expect(await bookAppointment(api, group({ vehicleId: null }))).toBe('kept');
-    expect(await ask({ dealershipSlug: 'summit-group' })).toHaveLength(1);
+    expect(await askGroup()).toHaveLength(1);
     expect(await bookAppointment(api, group({ vehicleId: 'car-3' }))).toBe('taken');
+    await reopen(manyHolds);
   });
 
   test('a kept time outlives the process', async () => {

@@ -8,13 +8,13 @@ export interface Child {
   kill(): Promise<void>;
 }
 
+const words = ['--port', '0', '--api-key', 'admin-key', '--dealers', 'tests/dealers/sites', '--empty'];
+
 /** Starts one with the key `admin-key`; `flags` are those of Node. */
 export async function startChild(folder: string, flags: readonly string[] = []): Promise<Child> {
-  const child = spawn(
-    process.execPath,
-    [...flags, 'scripts/sandbox.ts', '--port', '0', '--api-key', 'admin-key', '--data', folder, '--empty'],
-    { stdio: ['ignore', 'pipe', 'inherit'] },
-  );
+  const child = spawn(process.execPath, [...flags, 'scripts/sandbox.ts', ...words, '--data', folder], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
   const url = await new Promise<string>((resolve, reject) => {
     let output = '';
     child.stdout.on('data', (chunk: Buffer) => {

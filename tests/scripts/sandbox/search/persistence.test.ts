@@ -2,6 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { leadFields } from '#services/wire/collections.ts';
+import { newLead } from '../../../services/lead/lead.ts';
 import { type Child, startChild } from './child.ts';
 
 let folder: string;
@@ -31,8 +33,8 @@ async function readIds(collection: string): Promise<Set<string>> {
 
 test('kill -9 between lead posts and imports loses nothing that was acknowledged', async ({ signal }) => {
   child = await startChild(folder);
-  const fields = [{ name: 'kind', type: 'string' }];
-  for (const name of ['leads', 'stock']) await send('POST', '/collections', { name, fields });
+  await send('POST', '/collections', { name: 'stock', fields: [{ name: 'kind', type: 'string' }] });
+  await send('POST', '/collections', { name: 'leads', fields: leadFields });
   const acknowledged = { leads: new Set<string>(), stock: new Set<string>() };
   let sent = 0;
 
@@ -40,9 +42,9 @@ test('kill -9 between lead posts and imports loses nothing that was acknowledged
     let isRunning = true;
     const postLeads = async (): Promise<void> => {
       while (isRunning) {
-        const id = `lead-${sent++}`;
-        const response = await send('POST', '/collections/leads/documents', { id, kind: 'enquiry' });
-        if (response.status === 201) acknowledged.leads.add(id);
+        const lead = newLead();
+        const response = await send('POST', '/collections/leads/documents', lead);
+        if (response.status === 201) acknowledged.leads.add(lead.id);
       }
     };
     const importStock = async (): Promise<void> => {

@@ -2,7 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startSandbox, type Sandbox } from '#scripts/sandbox/server.ts';
+import { createSearchApp, type SearchApp } from '#scripts/sandbox/search/app.ts';
+import { listenNear, type Listening } from '#scripts/serve/listen.ts';
 import { judgeAnswer } from './judge-answer.ts';
 import { normaliseAnswer } from './normalise-answer.ts';
 import { recordedCases, type Answer } from './recorded-case.ts';
@@ -12,22 +13,20 @@ import { sendCase, type Server } from './send-case.ts';
 const folder = mkdtempSync(join(tmpdir(), 'conformance-'));
 const captured = new Map<string, string>();
 const answers = new Map<string, Answer>();
-let sandbox: Sandbox;
+let search: SearchApp;
+let listening: Listening;
 
 beforeAll(async () => {
   const adminKey = 'test-admin';
-  sandbox = await startSandbox({
-    port: 0,
-    host: '127.0.0.1',
-    apiKey: adminKey,
-    dataDir: folder,
-    empty: true,
-  });
-  const server: Server = { url: sandbox.url, adminKey, captured };
+  // The service itself: the sandbox around it is stricter with web pages and with leads.
+  search = createSearchApp({ dataDir: folder, apiKey: adminKey });
+  listening = await listenNear(search.app, 0, '127.0.0.1');
+  const server: Server = { url: `http://127.0.0.1:${listening.port}`, adminKey, captured };
   for (const recorded of recordedCases) answers.set(recorded.id, await sendCase(recorded, server));
 });
 afterAll(async () => {
-  await sandbox.close();
+  await listening.close();
+  search.close();
   rmSync(folder, { recursive: true, force: true });
 });
 

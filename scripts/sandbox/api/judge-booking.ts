@@ -1,0 +1,56 @@
+import type { Dealer } from '#config/dealer.ts';
+import { createDayClock } from '#domain/site/zoned-time.ts';
+import { addDays } from '#domain/test-drive/calendar-date.ts';
+import { createTestDriveLocation } from '#domain/test-drive/locations.ts';
+import { listAppointmentDays } from '#domain/test-drive/slots.ts';
+import { findAppointmentCapacity } from './appointment-capacity.ts';
+import type { Appointment } from './appointment-store.ts';
+import type { BookingDay } from './booking-limits.ts';
+
+export type JudgedBooking = { problem: string } | { capacity: number; day: BookingDay };
+
+const day = 86_400;
+/** Of a day whose times nobody knows. */
+const usualTimes = 20;
+/** A day with few times bears as many. */
+const leastOfDay = 2;
+
+/**
+ * Whether there is such a time: a dealer of the sandbox, one of its locations, and a beginning in its calendar and opening
+ * hours, of its length. A sandbox that was told of no dealers takes the caller's word. `now` in epoch seconds.
+ */
+export function judgeBooking(
+  dealers: readonly Dealer[],
+  { dealershipSlug, locationId, from, to }: Omit<Appointment, 'id' | 'vehicleId'>,
+  { now, shareOfDay }: { now: number; shareOfDay: number },
+): JudgedBooking {
+  const mostOf = (times: number): number => Math.max(leastOfDay, Math.ceil(times * shareOfDay));
+  if (dealers.length === 0) {
+    const start = Math.floor(from / day) * day;
+    return { capacity: 1, day: { from: start, to: start + day, most: mostOf(usualTimes) } };
+  }
+  const dealer = dealers.find(({ site }) => site.slug === dealershipSlug);
+  if (!dealer) return { problem: 'dealership_slug: there is no such dealer here.' };
+  const rules = dealer.site.testDrive ? dealer.site.testDrive.calendar : null;
+  if (!rules) return { problem: 'dealership_slug: this dealer has no calendar.' };
+  const location = dealer.site.locations.find(({ id }) => id === locationId);
+  if (!location) return { problem: 'location_id: this dealer has no such location.' };
+  if (to - from !== rules.slotMinutes * 60)
+    return { problem: `minutes: a test drive takes ${rules.slotMinutes} minutes here.` };
+  const place = createTestDriveLocation(location);
+  // A page may have stood open since its first time was far enough ahead.
+  const days = listAppointmentDays(now, place, { ...rules, leadHours: 0, daysAhead: rules.daysAhead + 1 });
+  const found = days.find(({ slots }) => slots.some(({ start }) => start === from));
+  if (!found) return { problem: 'starts_at: no test drive begins at that time here.' };
+  const capacity = findAppointmentCapacity(dealers, dealershipSlug);
+  const midnight = (date: string): number =>
+    createDayClock(date, place.timezone)('00:00') ?? Math.floor(from / day) * day;
+  return {
+    capacity,
+    day: {
+      from: midnight(found.date),
+      to: midnight(addDays(found.date, 1)),
+      most: mostOf(found.slots.length * capacity),
+    },
+  };
+}

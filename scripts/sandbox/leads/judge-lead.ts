@@ -1,0 +1,85 @@
+import * as v from 'valibot';
+import { leadDocument, leadEntries, type Lead } from '#domain/lead/document.ts';
+import type { JsonObject, JsonValue } from '../search/json.ts';
+
+/** Most characters of what a lead says beyond its schema. */
+const longestRest = 2_000;
+
+/** A lead as it lies in the collection, where dealer and calendar have written into it as well. */
+export const storedLead = v.object({
+  ...leadEntries,
+  appointment_status: v.optional(v.picklist(['booked', 'requested', 'cancelled', 'confirmed'])),
+  /** The hidden field was filled in: stored, and left out of the dealer's list unless asked for. */
+  is_spam: v.optional(v.boolean()),
+  /** What the lead said under names that the schema does not have, as text. */
+  unread: v.optional(v.pipe(v.string(), v.maxLength(longestRest))),
+});
+export type StoredLead = v.InferOutput<typeof storedLead>;
+
+export interface LeadFault {
+  field: string;
+  message: string;
+}
+
+/** What the judge has to know of the world. */
+export interface LeadJudgeContext {
+  /** Whether a time is kept for the lead, and may stay kept for who has this phone number. */
+  keepsTime: (lead: Lead) => boolean;
+  /** Whether the dealer's form asks to accept terms (FORM-10). */
+  asksTerms: (dealershipSlug: string) => boolean;
+}
+
+/** The first ones, in short: a message may quote what was sent. */
+const describeFaults = (issues: readonly v.BaseIssue<unknown>[]): LeadFault[] =>
+  issues.slice(0, 20).map((issue) => ({
+    field: v.getDotPath(issue) ?? '',
+    message: issue.message.slice(0, 200).toWellFormed(),
+  }));
+
+const say = (value: JsonValue): string => (typeof value === 'object' ? '(not a text)' : String(value));
+
+/** What stands under other names, kept apart: a lead of another release is no reason to lose a customer. */
+function readRest(given: JsonObject): string {
+  const names = Object.keys(given).filter((name) => !Object.hasOwn(leadEntries, name));
+  const rest = names.map((name) => `${name}: ${say(given[name] ?? null)}`).join('\n');
+  return rest.slice(0, longestRest).toWellFormed();
+}
+
+/**
+ * A new lead as it is to be stored, or what is wrong with it. A lead that claims a time that nobody kept for it asks for
+ * that time; one with a filled hidden field is marked.
+ */
+export function judgeNewLead(
+  given: JsonObject,
+  { keepsTime, asksTerms }: LeadJudgeContext,
+): { lead: StoredLead } | { faults: LeadFault[] } {
+  const judged = v.safeParse(leadDocument, given);
+  if (!judged.success) return { faults: describeFaults(judged.issues) };
+  const lead = judged.output;
+  if (!lead.terms_accepted && asksTerms(lead.dealership_slug))
+    return { faults: [{ field: 'terms_accepted', message: 'The terms were not accepted.' }] };
+  const unread = readRest(given);
+  const claims = lead.appointment_status !== undefined;
+  const isKept = lead.appointment_status === 'booked' && keepsTime(lead);
+  return {
+    lead: {
+      ...lead,
+      ...(claims && { appointment_status: isKept ? 'booked' : 'requested' }),
+      ...(lead.company_website !== '' && { is_spam: true }),
+      ...(unread !== '' && { unread }),
+    },
+  };
+}
+
+/** What is wrong with a changed lead; nothing when all is well. */
+export function findStoredFaults(document: unknown): LeadFault[] {
+  const judged = v.safeParse(storedLead, document);
+  return judged.success ? [] : describeFaults(judged.issues);
+}
+
+export const sayFaults = (faults: readonly LeadFault[]): string =>
+  faults
+    .slice(0, 5)
+    .map(({ field, message }) => (field ? `${field}: ${message}` : message))
+    .join('; ')
+    .slice(0, 500);

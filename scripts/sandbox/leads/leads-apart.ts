@@ -1,0 +1,46 @@
+import { leadFields } from '#services/wire/collections.ts';
+import { leadDepth, smallBody } from '../body/limits.ts';
+import { parseJson } from '../body/parse-json.ts';
+import type { Apart } from '../search/collections/apart.ts';
+import type { JsonObject } from '../search/json.ts';
+import type { Schema } from '../search/schema/schema.ts';
+import { badRequest } from '../search/service-error.ts';
+import { findStoredFaults, judgeNewLead, sayFaults, type LeadJudgeContext } from './judge-lead.ts';
+
+const names = leadFields.map(({ name }) => name).sort();
+
+/** A collection of leads is told by its fields, whatever a dealer calls it. */
+const isLeads = ({ name, fields }: Schema): boolean =>
+  name === 'leads' ||
+  fields
+    .map((field) => field.name)
+    .sort()
+    .join() === names.join();
+
+/** Why a stored lead would harm who lists it; null for all others. */
+function findFault(body: string): string | null {
+  if (body.length > smallBody) return `it has more than ${smallBody} characters`;
+  try {
+    parseJson(body, leadDepth);
+    return null;
+  } catch (error) {
+    return error instanceof Error ? error.message : 'it cannot be read';
+  }
+}
+
+/** Leads are kept in a file of their own, and held to their schema on every way in. */
+export const createLeadsApart = (context: LeadJudgeContext): Apart => ({
+  file: 'leads.sqlite',
+  takes: isLeads,
+  fault: findFault,
+  judge: (document, isNew) => {
+    if (!isNew) {
+      const faults = findStoredFaults(document);
+      if (faults.length > 0) throw badRequest(`The lead would not be whole: ${sayFaults(faults)}`);
+      return document;
+    }
+    const judged = judgeNewLead(document, context);
+    if ('faults' in judged) throw badRequest(`The lead is not whole: ${sayFaults(judged.faults)}`);
+    return judged.lead as unknown as JsonObject;
+  },
+});
