@@ -71,7 +71,7 @@ export const dealerSchema = v.strictObject({
   leads: answered(leads),
   analytics: answered(analytics),
   geocoder: answered(geocoder),
-  maps: answered(maps),
+  maps: shown(maps),
   collections: answered(collections),
   build,
   routes: answered(routes),
@@ -94,4 +94,6 @@ export type Settings = v.InferOutput<typeof dealerSchema>;
 declare module '#domain/site/settings.ts' {
   // eslint-disable-next-line @typescript-eslint/no-empty-object-type
   interface SiteSettings extends ShownPart<typeof dealerSchema> {}
+  // eslint-disable-next-line @typescript-eslint/no-empty-object-type
+  interface WrittenSettings extends Settings {}
 }

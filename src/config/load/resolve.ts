@@ -87,7 +87,6 @@ export function resolveDealer(
       map: settings.maps !== false && locations.some(hasPoint),
       pdf: settings.vehicle.pdf && api.url !== null,
     },
-    maps: settings.maps ? { centre: settings.maps.centre, zoom: settings.maps.zoom } : null,
     redirects: resolveRedirects(context, locations),
     apiUrl: api.url?.replace(/\/+$/, '') ?? null,
   };

@@ -5,13 +5,19 @@ import type { ResolveContext } from './context.ts';
 /** The section of vehicle pages that a card's finance button can lead to. */
 export const calculatorSection = '#finance';
 
+type Pages = Omit<ResolveContext['settings']['card']['actions'], 'details'>;
+
+/** Buttons without a page have null for `false`. */
+const nullWhereOff = (pages: Pages): { [Name in keyof Pages]: string | null } =>
+  Object.fromEntries(Object.entries(pages).map(([name, page]) => [name, page || null])) as {
+    [Name in keyof Pages]: string | null;
+  };
+
 /** How cards look and what can be done from them. */
 export function resolveCard(context: ResolveContext): CardRules {
   const { card, finance: credit } = context.settings;
-  const { soldStyle, actions } = card;
-  const { details, finance, testDrive, reserve } = actions;
-  for (const name of ['finance', 'testDrive', 'reserve'] as const) {
-    const page = actions[name];
+  const { details, ...pages } = card.actions;
+  for (const [name, page] of Object.entries(pages)) {
     if (page && page.startsWith('#') && !(name === 'finance' && page === calculatorSection))
       context.fail(
         ['card', 'actions', name],
@@ -19,20 +25,15 @@ export function resolveCard(context: ResolveContext): CardRules {
       );
   }
   const calculator =
-    finance === calculatorSection && credit && credit.provider && hasCalculator(context)
+    pages.finance === calculatorSection && credit && credit.provider && hasCalculator(context)
       ? {
           provider: credit.provider.name,
           excludeMakes: credit.estimate ? credit.estimate.excludeMakes : [],
         }
       : null;
   return {
-    soldStyle,
-    actions: {
-      details,
-      finance: finance || null,
-      testDrive: testDrive || null,
-      reserve: reserve || null,
-    },
+    ...card,
+    actions: { details, ...nullWhereOff(pages) },
     calculator,
   };
 }

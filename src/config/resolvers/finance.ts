@@ -128,7 +128,7 @@ function resolveEstimate(
 export function resolveFinance(context: ResolveContext): FinanceRules | null {
   const { finance, sections } = context.settings;
   if (finance === false) return null;
-  const { provider, lender, fees } = finance;
+  const { provider, lender } = finance;
   checkNeeds(context, finance);
   if (lender !== null) checkLender(context, lender);
   const checked = finance.calculator && resolveCalculator(context, finance.calculator, lender);
@@ -136,5 +136,5 @@ export function resolveFinance(context: ResolveContext): FinanceRules | null {
   const calculator = sections.vehicle.some(({ name }) => name === 'finance') && checked;
   const estimate = resolveEstimate(context, finance.estimate, calculator);
   if (provider === null || lender === null || (estimate === false && calculator === false)) return null;
-  return { provider: provider.name, lender, fees, estimate, calculator };
+  return { ...finance, provider: provider.name, lender, estimate, calculator };
 }

@@ -1,6 +1,13 @@
-import type { Address, Department, DealerLicence, Location } from '#domain/location/location.ts';
+import {
+  buildOnlySettings,
+  type Address,
+  type Department,
+  type DealerLicence,
+  type Location,
+} from '#domain/location/location.ts';
 import { sortLocations } from '#domain/location/order.ts';
 import { statesOfPostcode } from '#domain/location/postcode-states.ts';
+import { omit } from '#domain/site/pick.ts';
 import { slugify } from '#domain/site/slug.ts';
 import type { Settings } from '../schema.ts';
 import type { ResolveContext } from './context.ts';
@@ -89,6 +96,7 @@ function resolveLocation(written: Written, index: number, context: ResolveContex
   checkHours(written, index, context);
   checkPostcode(written, index, context);
   return {
+    ...omit(written, ...buildOnlySettings),
     id: written.id ?? slug,
     slug,
     name,
@@ -101,15 +109,12 @@ function resolveLocation(written: Written, index: number, context: ResolveContex
     sms: written.sms ?? settings.sms,
     email: written.email ?? settings.email,
     licence: resolveLicence(written),
-    repairerNumber: written.repairerNumber,
     makes: written.makes ?? [],
     type: written.type ?? 'sales',
     departments: resolveDepartments(written, settings.phone),
     specialDays: resolveSpecialDays(written.specialDays),
     distributionLocations: written.distributionLocations ?? [],
     closedDays: settings.closedDays,
-    image: written.image,
-    rating: written.rating,
   };
 }
 

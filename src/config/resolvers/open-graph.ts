@@ -8,7 +8,7 @@ export function resolveOpenGraph({ settings }: ResolveContext): OpenGraphRules |
   const { colours } = createPalette(settings.theme);
   const colour = (name: string): string => colours[name] ?? '#000000';
   return {
-    quality: settings.openGraphImages.quality,
+    ...settings.openGraphImages,
     colours: {
       surface: colour('--surface-dark'),
       onSurface: colour('--on-dark'),

@@ -16,6 +16,7 @@ export function resolveVehicleAds(
       fail(['vehicleAds', 'storeCodes', slug], `there is no location ${slug}.${suggestNearest(slug, slugs)}`);
   const ids = new Map(locations.map(({ slug, id }) => [slug, id]));
   return {
+    ...settings.vehicleAds,
     storeCodes: Object.fromEntries(
       codes.flatMap(([slug, code]) => {
         const id = ids.get(slug);

@@ -31,3 +31,8 @@ export const brand = v.pipe(
   ),
   v.description('What brand pages say about the make.'),
 );
+
+declare module '#domain/site/settings.ts' {
+  // eslint-disable-next-line @typescript-eslint/no-empty-object-type
+  interface WrittenBrand extends v.InferOutput<typeof brand> {}
+}

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { listingPaths } from '#domain/listing/path.ts';
 import { webAddress } from './location/addresses.ts';
+import { buildOnly } from './audience.ts';
 import { nameDrivers, tellDrivers } from './drivers.ts';
 import { choice, decimal, feature, group, maybe, pattern, text, wholeNumber } from './values.ts';
 
@@ -85,7 +86,7 @@ export const geocoder = v.pipe(
 export const maps = feature(
   'Map of the locations. outline: drawn at build from public-domain data, so that no map service learns of visits.',
   {
-    name: choice('Driver.', ['outline']),
+    name: buildOnly(choice('Driver.', ['outline'])),
     centre: maybe(
       group('Middle of the map; the locations decide when null.', {
         latitude: decimal('Degrees, south negative.', -45, -9),

@@ -1,3 +1,5 @@
+import type { WrittenSettings } from '../site/settings.ts';
+
 /**
  * What a lender says about one vehicle, from the stock feed (FEST-06). Unknown is null. Money in dollars, rates in
  * percent a year.
@@ -19,22 +21,12 @@ export interface LenderFigures {
   balloon: number | null;
 }
 
+/** What a dealer file says about credit. */
+export type WrittenFinance = Exclude<WrittenSettings['finance'], false>;
+
 /**
  * The lender that a dealer advertises, from its settings. Law asks that the comparison rate, its example and the
  * warning stand wherever a rate or a repayment does (LEGAL 4); the comparison rate is the lender's word and is never
  * worked out here.
  */
-export interface Lender {
-  name: string;
-  /** Australian credit licence, digits only. */
-  creditLicence: string | null;
-  /** Percent a year. */
-  interestRate: number;
-  comparisonRate: number;
-  /** The loan that the comparison rate was worked out for: whole dollars, years, secured or not. */
-  example: { amount: number; years: number; secured: boolean };
-  /** The comparison rates of all the lender's customers, where it names a range (FEST-08). */
-  comparisonRange: { from: number; to: number } | null;
-  /** Conditions in the lender's words (VDP-12). */
-  disclaimer: string;
-}
+export type Lender = NonNullable<WrittenFinance['lender']>;

@@ -1,4 +1,4 @@
-import type { Lender } from './lender.ts';
+import type { Lender, WrittenFinance } from './lender.ts';
 
 /** What a rule set asks of a vehicle before its finance is estimated; every one asks that it is available. */
 export interface EstimateRule {
@@ -29,32 +29,19 @@ export interface ValueRange {
 }
 
 /** What a loan costs besides interest; `month` fees are paid with every repayment (C57). */
-export interface LoanFee {
-  name: string;
-  amount: number;
-  per: 'loan' | 'month';
-}
+export type LoanFee = WrittenFinance['fees'][number];
 
-/** Limits and beginnings of the finance calculator (FCAL rows). */
-export interface CalculatorRules {
-  /** `maxFromPrice` raises the maximum for vehicles dearer than it, as a multiple of the price (FCAL-03). */
-  amount: ValueRange & { default: number; maxFromPrice: number | false };
-  term: ValueRange & { default: number };
-  /** The default is the lender's advertised rate, because its comparison rate stands beside it. */
-  interest: ValueRange & { default: number };
-  deposit: ValueRange;
-  residual: ValueRange;
-  rounding: 'ceil' | 'round';
-}
+/**
+ * Limits and beginnings of the finance calculator (FCAL rows). Interest begins at the lender's advertised rate, because the
+ * comparison rate stands beside it.
+ */
+export type CalculatorRules = Exclude<WrittenFinance['calculator'], false>;
 
 /** Everything about credit that a site may show. A site without a lender has none of it. */
-export interface FinanceRules {
+export interface FinanceRules extends Omit<WrittenFinance, 'provider' | 'lender'> {
   /** Name by which the stock feed knows the provider. */
   provider: string;
   lender: Lender;
-  fees: LoanFee[];
-  estimate: { rules: EstimateRuleName; excludeMakes: string[]; termYears: number } | false;
-  calculator: CalculatorRules | false;
 }
 
 /** Fees that are added to the loan, and fees that come with the repayments of a month (C57); dollars. */

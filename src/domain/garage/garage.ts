@@ -1,12 +1,9 @@
 import { findEffectivePrice } from '../vehicle/price.ts';
+import type { WrittenSettings } from '../site/settings.ts';
 import type { CardVehicle, CarType, Vehicle } from '../vehicle/vehicle.ts';
 
 /** What shoppers may keep in their browser; numbers say how many. */
-export interface GarageRules {
-  saved: boolean;
-  compare: number | false;
-  viewed: number | false;
-}
+export type GarageRules = Exclude<WrittenSettings['garage'], false>;
 
 /**
  * A saved vehicle as it is kept in browser storage (FAV-01), and what it was when it was saved: its price in dollars,

@@ -1,9 +1,12 @@
 import type { CalculatorScope } from '../finance/scope.ts';
+import type { WrittenSettings } from '../site/settings.ts';
+
+type WrittenCard = WrittenSettings['card'];
+type WrittenActions = WrittenCard['actions'];
 
 /** Looks and buttons of cards (CARD-03, CARD-06); a button without a page of its own is null. */
-export interface CardRules {
-  soldStyle: 'plain' | 'faded' | 'stamp';
-  actions: { details: boolean; finance: string | null; testDrive: string | null; reserve: string | null };
+export interface CardRules extends Omit<WrittenCard, 'actions'> {
+  actions: { [Name in keyof WrittenActions]: Name extends 'details' ? boolean : string | null };
   /** Which vehicles' pages have the calculator that Get Finance leads to; null where it leads to a page of its own. */
   calculator: CalculatorScope | null;
 }

@@ -1,22 +1,11 @@
 import { readLocalTime } from '../location/open-now.ts';
+import type { WrittenSettings } from '../site/settings.ts';
 
-/** A card of the dealer's own between the vehicles of a listing (PROMO-01…04). */
-export interface Promotion {
-  title: string;
-  text: string | null;
-  link: { label: string; href: string };
-  image: string | null;
-  /** Positions in the finished list over all of its pages, counted from 1. */
-  positions: number[];
-  /** The dealer's local time, 'YYYY-MM-DD' or 'YYYY-MM-DDTHH:MM'; null has no such end. A day counts to its end. */
-  start: string | null;
-  expiry: string | null;
-  display: boolean;
-  /** Only where nothing but used vehicles is shown (PROMO-02). */
-  usedOnly: boolean;
-  /** Only at its very position: left out where the list is too short, never moved up (C27). */
-  strictDisplay: boolean;
-}
+/**
+ * A card of the dealer's own between the vehicles of a listing (PROMO-01…04), as it is written. `start` and `expiry` are
+ * the dealer's local time, 'YYYY-MM-DD' or 'YYYY-MM-DDTHH:MM'.
+ */
+export type Promotion = Exclude<WrittenSettings['promotions'], false>[number];
 
 /** What decides at the moment of looking which promotions are shown. */
 export interface PromotionView {

@@ -1,4 +1,5 @@
 import type { australianStates } from './states.ts';
+import type { WrittenSettings } from '../site/settings.ts';
 import type { CarType } from '../vehicle/vehicle.ts';
 
 export type AustralianState = (typeof australianStates)[number];
@@ -6,16 +7,8 @@ export type AustralianState = (typeof australianStates)[number];
 /** LOC-01; an empty type in a source means sales. */
 export type LocationType = 'sales' | 'service' | 'parts';
 
-export interface Address {
-  street: string;
-  suburb: string;
-  state: AustralianState;
-  postcode: string;
-  latitude: number | null;
-  longitude: number | null;
-  /** Google Maps place or search link for directions. */
-  placeUrl: string | null;
-}
+/** Latitude and longitude in degrees. `placeUrl` is the link of the place or of a search in Google Maps, for directions. */
+export type Address = WrittenSettings['locations'][number]['address'];
 
 /** One weekday of opening hours; 0 is Sunday (HOURS-01). Times are 'HH:MM' local to the location. */
 export interface OpeningDay {
@@ -47,8 +40,13 @@ export interface Department {
   hours: OpeningDay[];
 }
 
-/** A yard, workshop or office of the dealer (DATA-03). */
-export interface Location {
+type WrittenLocation = WrittenSettings['locations'][number];
+
+/** Settings of a location that only the build reads. */
+export const buildOnlySettings = ['visible', 'subtype', 'hours'] as const;
+
+/** What a location has once its settings are answered. */
+interface ResolvedLocation {
   id: string;
   slug: string;
   name: string;
@@ -56,16 +54,9 @@ export interface Location {
   address: Address;
   /** IANA zone, always set. */
   timezone: string;
-  /** E.164 or a local-only 13/1300/1800 number. */
-  phone: string | null;
   /** Numbers for vehicles of one condition, where they have their own (UI-04). */
   phones: Partial<Record<CarType, string>>;
-  /** Number that answers on WhatsApp, and the mobile that takes text messages; E.164. */
-  whatsapp: string | null;
-  sms: string | null;
-  email: string | null;
   licence: DealerLicence | null;
-  repairerNumber: string | null;
   /** Makes sold here; empty means all of the dealer's. */
   makes: string[];
   /** What the location is above all; its department is seen first (LOC-07). */
@@ -76,10 +67,17 @@ export interface Location {
   /** Ids of further locations where a vehicle that stands here can be driven (TD-01). */
   distributionLocations: string[];
   /** What a closed day says: that it is closed, that one can make an appointment, or a link to the enquiry (HOURS-03). */
-  closedDays: 'closed' | 'appointment' | 'enquire';
-  image: string | null;
-  rating: { average: number; count: number } | null;
+  closedDays: WrittenSettings['closedDays'];
 }
+
+/**
+ * A yard, workshop or office of the dealer (DATA-03): what its settings say, as far as it needs no answer. Phone numbers are
+ * E.164 or local-only 13/1300/1800 numbers.
+ */
+export interface Location
+  extends
+    ResolvedLocation,
+    Omit<WrittenLocation, keyof ResolvedLocation | (typeof buildOnlySettings)[number]> {}
 
 /** The location where a vehicle stands: the one that the stock names, else the dealer's first; null without locations. */
 export const findStanding = (

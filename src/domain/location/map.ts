@@ -1,4 +1,4 @@
-import type { Point } from './geo.ts';
+import type { SiteSettings } from '../site/settings.ts';
 
 /** Size of every map in its own units; pages scale it. */
 export const mapSize = { width: 800, height: 500 } as const;
@@ -16,11 +16,7 @@ export interface MapLocation {
 }
 
 /** What the map of a site shows unless its locations say it (LOC-08). */
-export interface MapRules {
-  centre: Point | null;
-  /** Level of web maps: the world is 256 · 2^zoom units wide. */
-  zoom: number | null;
-}
+export type MapRules = NonNullable<SiteSettings['maps']>;
 
 /** Locations that stand too close to be told apart, and the point for them all. */
 export interface MapMarker {

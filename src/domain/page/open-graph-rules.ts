@@ -1,3 +1,5 @@
+import type { WrittenSettings } from '../site/settings.ts';
+
 /** Colours of the pictures that stand for pages where their links are shared; `#rrggbb`. */
 export interface OpenGraphColours {
   surface: string;
@@ -6,9 +8,9 @@ export interface OpenGraphColours {
   onBrand: string;
 }
 
+type WrittenRules = Exclude<WrittenSettings['openGraphImages'], false>;
+
 /** How those pictures are made. */
-export interface OpenGraphRules {
-  /** JPEG quality, 1…100. */
-  quality: number;
+export interface OpenGraphRules extends WrittenRules {
   colours: OpenGraphColours;
 }

@@ -1,11 +1,9 @@
 import { findEffectivePrice } from '../vehicle/price.ts';
+import type { WrittenSettings } from '../site/settings.ts';
 import type { Vehicle } from '../vehicle/vehicle.ts';
 
-/** What a dealer says about its vehicle ads. */
-export interface VehicleAdsRules {
-  /** Store code of the business profile by location id. */
-  storeCodes: Record<string, string>;
-}
+/** What a dealer says about its vehicle ads; a site has the store codes by location id. */
+export type VehicleAdsRules = Exclude<WrittenSettings['vehicleAds'], false>;
 
 /** Why a vehicle is not advertised; what the advertiser's rules ask first stands first. */
 export const adProblems = [

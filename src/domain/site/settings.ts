@@ -5,3 +5,14 @@
  */
 // eslint-disable-next-line @typescript-eslint/no-empty-object-type
 export interface SiteSettings {}
+
+/**
+ * A whole dealer file as it is written, for types of domain that follow from a setting: such a setting is named in its
+ * schema alone. No value of this type leaves `config`.
+ */
+// eslint-disable-next-line @typescript-eslint/no-empty-object-type
+export interface WrittenSettings {}
+
+/** The `brand:` part of a brand file as it is written. */
+// eslint-disable-next-line @typescript-eslint/no-empty-object-type
+export interface WrittenBrand {}

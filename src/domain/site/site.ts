@@ -7,7 +7,6 @@ import type { GarageRules } from '../garage/garage.ts';
 import type { LeadEndpoint } from '../lead/endpoint.ts';
 import type { ListingPath } from '../listing/path.ts';
 import type { Location } from '../location/location.ts';
-import type { MapRules } from '../location/map.ts';
 import type { GroupSite, NavigationGroup, NavigationLink } from './navigation.ts';
 import type { OpenGraphRules } from '../page/open-graph-rules.ts';
 import type { Promotion } from '../listing/promotions.ts';
@@ -83,8 +82,6 @@ export interface Site extends Omit<SiteSettings, 'search'> {
   openGraphImages: OpenGraphRules | null;
   /** Null without a feed of vehicle ads. */
   vehicleAds: VehicleAdsRules | null;
-  /** Null without maps of locations. */
-  maps: MapRules | null;
   /** Base URL of the dealer API, without a trailing slash. */
   apiUrl: string | null;
   /** Old path → new path, both with a leading slash. */
