@@ -38,6 +38,8 @@ export interface SandboxOptions {
   readonly dealers?: () => Promise<readonly Dealer[]>;
   /** How much of a calendar unconfirmed test drives may take, where not as usual. */
   readonly bookings?: Partial<BookingLimits>;
+  /** Origins inside of this network that pictures of PDFs may come from, besides the sandbox itself. */
+  readonly trustedPictures?: readonly string[];
   /** Fills the index with sample stock, by HTTP like any other client. */
   readonly fill?: (client: { url: string; apiKey: string }) => Promise<void>;
 }
@@ -112,7 +114,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     search.close();
   };
   const images = createImagesApp({ cacheDir: path.join(dataDir, 'images') });
-  const pictures = createPictureReader(async (picture) => images.request(picture));
+  const pictures = createPictureReader(async (picture) => images.request(picture), options.trustedPictures);
   const files = createPictureCache(path.join(dataDir, 'files'));
   app.route(
     '/api',

@@ -22,6 +22,10 @@ function connections({ search, leads, apiUrl, listing }: Site): string[] {
   return [origin(search), ...delivery, ...geocoder, ...(apiUrl ? originOf(apiUrl) : [])];
 }
 
+/** Origins of the index and the dealer API that the dealer's settings name; a local sandbox has its pictures there. */
+export const ownOrigins = ({ search: { protocol, host, port }, apiUrl }: Site): string[] =>
+  [`${protocol}://${host}:${port}`, apiUrl ?? ''].flatMap(originOf);
+
 /** Origins of Google Analytics 4, as Google's guide to content security policies lists them. */
 const google = {
   scripts: ['https://www.googletagmanager.com'],

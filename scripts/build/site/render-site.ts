@@ -15,7 +15,7 @@ import { fitToStock } from '../stock/fit-to-stock.ts';
 import { FormerListings } from './former-listings.ts';
 import { FormerPages } from './former-pages.ts';
 import { formatHeaders, formatRedirects } from './headers.ts';
-import { createContentSecurityPolicy } from './policy.ts';
+import { createContentSecurityPolicy, ownOrigins } from './policy.ts';
 import { SiteInspector } from './inspect-site.ts';
 import type { SiteJob, SiteResult } from '../run/job.ts';
 import { makeSiteCards } from './open-graph/site-cards.ts';
@@ -103,7 +103,11 @@ export async function renderSite(job: SiteJob): Promise<SiteResult> {
   const policy = createContentSecurityPolicy(site, catalogue, inspection, dealer.build.pictureOrigins);
   write({ name: '_headers', content: Buffer.from(formatHeaders(policy)) });
   write({ name: '_redirects', content: Buffer.from(formatRedirects(site.redirects)) });
-  const cards = await makeSiteCards(catalogue, site, { cache: job.cardCache, out: job.outDirectory });
+  const cards = await makeSiteCards(catalogue, site, {
+    cache: job.cardCache,
+    out: job.outDirectory,
+    trusted: ownOrigins(site),
+  });
   const { pages } = inspection;
   const { kept } = former;
   const bytes = inspection.bytes + cards.bytes;

@@ -25,6 +25,8 @@ export interface CardFolders {
   cache: string;
   /** The site. */
   out: string;
+  /** Origins of the site's own services, which may be inside of a network. */
+  trusted: readonly string[];
 }
 
 export interface MadeCards {
@@ -81,11 +83,11 @@ function keep(file: string, content: Buffer): void {
 export async function makeCards(
   cards: readonly OpenGraphCard[],
   quality: number,
-  { cache, out }: CardFolders,
+  { cache, out, trusted }: CardFolders,
 ): Promise<MadeCards> {
   const begin = performance.now();
   const made: MadeCards = { drawn: 0, kept: 0, bytes: 0, milliseconds: 0, problems: [] };
-  const readPicture = createPictureReader(out);
+  const readPicture = createPictureReader(out, trusted);
   const digestOwn = createFileDigest(out);
   const logos = new Map<string, Promise<Buffer | null>>();
   let withoutPhoto = 0;

@@ -38,13 +38,13 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-let folders: { cache: string; out: string };
+let folders: { cache: string; out: string; trusted: string[] };
 const roots: string[] = [];
 beforeEach(() => {
   asked = [];
   const root = mkdtempSync(path.join(tmpdir(), 'open-graph-'));
   roots.push(root);
-  folders = { cache: path.join(root, 'cache'), out: path.join(root, 'site') };
+  folders = { cache: path.join(root, 'cache'), out: path.join(root, 'site'), trusted: [origin] };
 });
 afterAll(() => roots.forEach((root) => rmSync(root, { recursive: true, force: true })));
 

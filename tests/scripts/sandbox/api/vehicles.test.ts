@@ -68,7 +68,11 @@ const car = {
 beforeAll(async () => {
   pictureServer = await startPictureServer();
   const { dealers } = await loadDealers({ directory: 'tests/dealers/minimal' });
-  sandbox = await startSandbox({ ...options, dealers: () => Promise.resolve(dealers) });
+  sandbox = await startSandbox({
+    ...options,
+    dealers: () => Promise.resolve(dealers),
+    trustedPictures: [pictureServer.url],
+  });
   const fields = [
     { name: 'slug', type: 'string' },
     { name: 'name', type: 'string' },

@@ -1,0 +1,51 @@
+import sharp from 'sharp';
+import { findWebOrigin } from '#domain/site/web-origin.ts';
+import { readBytes } from './read-bytes.ts';
+
+/** What a picture may take: milliseconds to arrive, steps to where it is, and pixels. */
+const patience = 10_000;
+const mostRedirects = 3;
+const mostPixels = 50_000_000;
+
+const formats: readonly string[] = ['jpeg', 'png', 'webp', 'heif', 'gif', 'svg'];
+
+/** A server that answered and did not give a picture: it is not down. */
+export class NoPicture extends Error {
+  override readonly name = 'NoPicture';
+}
+
+/** Looks into the bytes, whatever the server called them: what is too large to draw is never drawn. */
+async function refuseUndrawable(bytes: Buffer): Promise<void> {
+  const metadata = await sharp(bytes, { limitInputPixels: mostPixels })
+    .metadata()
+    .catch((error: unknown) => {
+      const isTooLarge = error instanceof Error && /pixel limit/.test(error.message);
+      throw new NoPicture(isTooLarge ? 'it has too many pixels' : 'it is no picture');
+    });
+  const { format, width, height, pages = 1 } = metadata;
+  if (!formats.includes(format)) throw new NoPicture(`it is ${format}, which is not drawn`);
+  if (width * height * pages > mostPixels) throw new NoPicture('it has too many pixels');
+}
+
+/**
+ * The bytes of a picture that somebody else named: a feed, the index. It comes from a public address, so that nobody looks
+ * into the network of this machine, or from one of the `trusted` origins, which the dealer or the sandbox itself chose.
+ * Throws a `NoPicture` when the server has none that can be drawn, and another error when it cannot be reached.
+ */
+export async function fetchPicture(address: string, trusted: readonly string[] = []): Promise<Buffer> {
+  const signal = AbortSignal.timeout(patience);
+  let url = address;
+  for (let step = 0; step <= mostRedirects; step += 1) {
+    const origin = findWebOrigin(url);
+    if (origin === null) throw new NoPicture('its address is none of the web');
+    const answer = await readBytes(new URL(url), trusted.includes(origin), signal);
+    if ('status' in answer) throw new NoPicture(`the server answered ${answer.status}`);
+    if ('bytes' in answer) {
+      await refuseUndrawable(answer.bytes);
+      return answer.bytes;
+    }
+    if (!URL.canParse(answer.redirect, url)) throw new NoPicture('it is sent to no address');
+    url = new URL(answer.redirect, url).href;
+  }
+  throw new NoPicture('it is sent from address to address');
+}

@@ -1,0 +1,41 @@
+import http from 'node:http';
+import https from 'node:https';
+import { isPublicAddress, literalOf, lookUpPublic } from './public-address.ts';
+
+/** Bytes that a picture may have. */
+export const mostBytes = 15_000_000;
+
+/** What a server answered: where else the picture is, its bytes, or the status of a refusal. */
+export type Answer = { redirect: string } | { bytes: Buffer } | { status: number };
+
+const headers = {
+  accept: 'image/jpeg,image/png;q=0.9,image/svg+xml;q=0.8,image/*;q=0.5',
+  'accept-encoding': 'identity',
+};
+
+/** Sends one request to a public address, or to any where `isTrusted`. Throws when it is refused, too large or too late. */
+export async function readBytes(url: URL, isTrusted: boolean, signal: AbortSignal): Promise<Answer> {
+  const literal = literalOf(url.hostname);
+  if (!isTrusted && literal !== null && !isPublicAddress(literal))
+    throw new Error(`${url.hostname} is no public address`);
+  const { get } = url.protocol === 'https:' ? https : http;
+  const response = await new Promise<http.IncomingMessage>((resolve, reject) => {
+    get(url, { headers, signal, ...(!isTrusted && { lookup: lookUpPublic }) }, resolve).once('error', reject);
+  });
+  const { statusCode = 0 } = response;
+  try {
+    if (statusCode >= 300 && statusCode < 400) return { redirect: response.headers.location ?? '' };
+    if (statusCode !== 200) return { status: statusCode };
+    if (Number(response.headers['content-length'] ?? 0) > mostBytes) throw new Error('it is too large');
+    const parts: Buffer[] = [];
+    let length = 0;
+    for await (const part of response as AsyncIterable<Buffer>) {
+      length += part.length;
+      if (length > mostBytes) throw new Error('it is too large');
+      parts.push(part);
+    }
+    return { bytes: Buffer.concat(parts) };
+  } finally {
+    response.destroy();
+  }
+}
