@@ -20,6 +20,7 @@ const program = new Command('npm run sandbox --')
   )
   .option('--allow-host <name...>', 'names besides local ones by which requests may come')
   .option('--data <folder>', 'where the data is kept', '.forecourt/sandbox')
+  .option('--no-limits', 'do not limit what one connection may do: for tests')
   .option('--dealers <folder>', 'folder of dealer files', 'dealers')
   .option('--empty', 'start without sample stock', false)
   .parse();
@@ -31,6 +32,7 @@ const options = program.opts<{
   allowHost?: string[];
   data: string;
   dealers: string;
+  limits: boolean;
   empty: boolean;
 }>();
 const apiKey = chooseAdminKey(options.data, options.apiKey);
@@ -41,6 +43,7 @@ try {
     ...options,
     apiKey,
     hosts: options.allowHost ?? [],
+    unlimited: !options.limits,
     dataDir: options.data,
     dealers: () => (known ??= loadDealers({ directory: options.dealers }).then(({ dealers }) => dealers)),
     fill: (index) => fillFromFiles(index, options.dealers),

@@ -80,6 +80,7 @@ async function start(): Promise<void> {
     apiKey,
     dataDir: sandboxFolder,
     hosts: flags.allowHost ?? [],
+    unlimited: !flags.limits,
     empty: true,
     dealers: () => Promise.resolve(current),
   });

@@ -5,7 +5,7 @@ import type { Dealer } from '#config/dealer.ts';
 import { Failure } from '../command/failure.ts';
 import { announceSandbox } from '../command/running-sandbox.ts';
 import { createDealerApi } from './api/app.ts';
-import { usualBookingLimits, type BookingLimits } from './api/booking-limits.ts';
+import { noBookingLimits, usualBookingLimits, type BookingLimits } from './api/booking-limits.ts';
 import { openAppointmentStore } from './api/appointment-store.ts';
 import { openEventStore } from './api/event-store.ts';
 import { createLeadStore } from './api/lead-store.ts';
@@ -17,9 +17,12 @@ import { createViewStore } from './api/view-store.ts';
 import { createImagesApp } from './images/app.ts';
 import { createPictureCache } from './images/picture-cache.ts';
 import { isSameKey, refuseShortKey } from './door/admin-key.ts';
+import { readConnection } from './door/connection.ts';
 import { createDoor } from './door/door.ts';
+import { createRateLimiter, createRateLimits } from './door/rate-limits.ts';
 import { createLeadsApart } from './leads/leads-apart.ts';
 import type { LeadJudgeContext } from './leads/judge-lead.ts';
+import { readKey } from './search/http/request.ts';
 import { createSearchApp } from './search/app.ts';
 
 export { FolderInUseError } from './search/storage/database.ts';
@@ -40,6 +43,8 @@ export interface SandboxOptions {
   readonly bookings?: Partial<BookingLimits>;
   /** Origins inside of this network that pictures of PDFs may come from, besides the sandbox itself. */
   readonly trustedPictures?: readonly string[];
+  /** No limits by connection, phone number and day at all: for tests, which do all from one machine. */
+  readonly unlimited?: boolean;
   /** Fills the index with sample stock, by HTTP like any other client. */
   readonly fill?: (client: { url: string; apiKey: string }) => Promise<void>;
 }
@@ -72,7 +77,7 @@ function describeListenError(error: NodeJS.ErrnoException, { host, port }: Sandb
 export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   refuseShortKey(options.apiKey, options.host);
   const { apiKey, dataDir } = options;
-  const limits = { ...usualBookingLimits, ...options.bookings };
+  const limits = { ...(options.unlimited ? noBookingLimits : usualBookingLimits), ...options.bookings };
   let known: readonly Dealer[] = [];
   const dealers = async (): Promise<readonly Dealer[]> => {
     try {
@@ -113,7 +118,19 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     views.close();
     search.close();
   };
-  const images = createImagesApp({ cacheDir: path.join(dataDir, 'images') });
+  const limiter = options.unlimited ? () => null : createRateLimiter();
+  app.use(
+    createRateLimits(limiter, {
+      isAdmin: (context) => isSameKey(readKey(context), apiKey),
+      isLeads: search.isApart,
+    }),
+  );
+  const images = createImagesApp({
+    cacheDir: path.join(dataDir, 'images'),
+    // What the sandbox asks itself, for a PDF, comes by no connection.
+    askLeave: (context) =>
+      context.env && 'incoming' in context.env ? limiter('pictures', readConnection(context)) : null,
+  });
   const pictures = createPictureReader(async (picture) => images.request(picture), options.trustedPictures);
   const files = createPictureCache(path.join(dataDir, 'files'));
   app.route(

@@ -13,6 +13,8 @@ export interface StartFlags {
   apiKey?: string;
   /** Names besides local ones by which requests to the sandbox may come. */
   allowHost?: string[];
+  /** Limit what one connection may do to the sandbox. */
+  limits: boolean;
   /** Build what changed, and go on doing so. */
   build: boolean;
 }
@@ -41,6 +43,7 @@ export const readFlags = (): StartFlags =>
       'admin key of the sandbox (default: FORECOURT_ADMIN_KEY, or a random one that its data folder keeps)',
     )
     .option('--allow-host <name...>', 'names besides local ones by which requests to the sandbox may come')
+    .option('--no-limits', 'do not limit what one connection may do to the sandbox: for tests')
     .option('--no-build', 'serve what is built already')
     .parse()
     .opts<StartFlags>();

@@ -34,6 +34,7 @@ export function startSites(chromium: string): Promise<Sites> {
     `${data}/dist`,
     '--dealers',
     dealers,
+    '--no-limits',
   ];
   const NODE_OPTIONS = `--import ${guard}`;
   const child = spawn(process.execPath, words, {

@@ -21,10 +21,12 @@ beforeAll(async () => {
   ];
   times = listTimes(dealer);
 });
+/** Limits of bookings as usual, but none by the number of requests. */
 const start = async (bookings = {}): Promise<void> => {
   folder = mkdtempSync(join(tmpdir(), 'calendar-'));
   sandbox = await startSandbox({
-    ...{ port: 0, host: '127.0.0.1', apiKey, dataDir: folder, empty: true, bookings },
+    ...{ port: 0, host: '127.0.0.1', apiKey, dataDir: folder, empty: true, unlimited: true },
+    bookings: { ...usualBookingLimits, ...bookings },
     dealers: () => Promise.resolve([dealer]),
   });
 };

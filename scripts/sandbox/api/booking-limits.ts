@@ -18,6 +18,14 @@ export const usualBookingLimits: BookingLimits = {
   shareOfDay: 0.5,
 };
 
+/** For tests, which book everything from one machine. */
+export const noBookingLimits: BookingLimits = {
+  holdsPerClient: Infinity,
+  unconfirmedPerClient: Infinity,
+  unconfirmedPerPhone: Infinity,
+  shareOfDay: 1,
+};
+
 /** The day that a booking falls on, and how many without the dealer's word it bears. */
 export interface BookingDay {
   /** Epoch seconds; the end is not part of it. */

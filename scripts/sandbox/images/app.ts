@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import { Hono, type Context } from 'hono';
+import { resolvePaint } from './colours.ts';
 import { createPicture } from './create-picture.ts';
+import { refuseForNow } from '../door/rate-limits.ts';
 import { framesDirectory, readGoods, readScene, readVehicleFrame, type Frame } from './frames.ts';
 import { sendFilm } from './send-film.ts';
 import { parseImageParameters, resolveFormat } from './image-parameters.ts';
@@ -24,9 +26,12 @@ const headers = {
 export function createImagesApp({
   cacheDir,
   frames = framesDirectory,
+  askLeave = () => null,
 }: {
   cacheDir: string;
   frames?: string;
+  /** Asked before a picture is made: seconds to wait for who has had too many made, else null. */
+  askLeave?: (context: Context) => number | null;
 }): Hono {
   const app = new Hono();
   const cache = createPictureCache(cacheDir);
@@ -34,7 +39,7 @@ export function createImagesApp({
   async function answer(
     context: Context,
     frame: Frame | undefined,
-    colour: string | undefined,
+    paint: string | undefined,
   ): Promise<Response> {
     if (!frame) return context.json({ message: `There is no picture at ${context.req.path}.` }, 404, headers);
     const parameters = parseImageParameters(context.req.query());
@@ -46,7 +51,7 @@ export function createImagesApp({
       .update(
         JSON.stringify([
           recipe,
-          colour ?? '',
+          paint ?? '',
           frame.mirrored,
           parameters.width,
           parameters.height,
@@ -63,13 +68,27 @@ export function createImagesApp({
       'Cache-Control': 'public, max-age=31536000, immutable',
     };
     if (context.req.header('if-none-match') === etag) return context.body(null, 304, about);
-    const picture = await cache(key, () => createPicture(frame, colour, parameters, format));
+    let wait: number | null = null;
+    const picture = await cache(key, (letGo) => {
+      wait = askLeave(context);
+      if (wait === null) return createPicture(frame, paint, parameters, format);
+      letGo();
+      return Promise.resolve(Buffer.alloc(0));
+    });
+    // Also for who asked for the same picture while another one was refused.
+    if (picture.byteLength === 0) return refuseForNow(context, wait ?? 1);
     return context.body(new Uint8Array(picture), 200, { ...about, 'Content-Type': `image/${format}` });
   }
 
   app.get('/vehicles/:body/:view/:file{.+\\.jpg}', async (context) => {
     const { body, view, file } = context.req.param();
-    return answer(context, await readVehicleFrame(frames, body, view), file.replace(/\.jpg$/, ''));
+    // By the paint: names that mean the same are one picture, and an invented one is none.
+    const paint = resolvePaint(file.replace(/\.jpg$/, ''));
+    return answer(
+      context,
+      paint === null ? undefined : await readVehicleFrame(frames, body, view),
+      paint ?? undefined,
+    );
   });
   app.get('/scenes/:file{.+\\.jpg}', async (context) => {
     const name = context.req.param('file').replace(/\.jpg$/, '');

@@ -86,13 +86,12 @@ const shades: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   aubergine: { purple: '#2e1830' },
 };
 
-const unknownPaint = '#b4b7ba';
-
 /**
  * The paint of a colour as a dealer writes it (`Glacier White`, `silver-sky`, `GREY (Metallic)`), as sRGB hex.
- * The last plain colour word decides the hue and another word may pick a shade of it; unknown names are silver.
+ * The last plain colour word decides the hue and another word may pick a shade of it. Null for a name without any colour
+ * of the tables.
  */
-export function resolvePaint(colour: string): string {
+export function resolvePaint(colour: string): string | null {
   const words = (colour.toLowerCase().match(/[a-z]+/g) ?? []).map((word) =>
     word === 'gray' ? 'grey' : word,
   );
@@ -101,14 +100,11 @@ export function resolvePaint(colour: string): string {
     Object.hasOwn(shades, word) ? (shades[word] ?? {}) : {};
   if (hue !== undefined) {
     return (
-      words.map((word) => choicesOf(word)[hue]).findLast((paint) => paint !== undefined) ??
-      hues[hue] ??
-      unknownPaint
+      words.map((word) => choicesOf(word)[hue]).findLast((paint) => paint !== undefined) ?? hues[hue] ?? null
     );
   }
   return (
-    words.map((word) => Object.values(choicesOf(word))[0]).findLast((paint) => paint !== undefined) ??
-    unknownPaint
+    words.map((word) => Object.values(choicesOf(word))[0]).findLast((paint) => paint !== undefined) ?? null
   );
 }
 

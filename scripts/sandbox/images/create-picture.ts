@@ -9,13 +9,13 @@ import { tintFrame } from './tint.ts';
  */
 export async function createPicture(
   frame: Frame,
-  colour: string | undefined,
+  paint: string | undefined,
   parameters: ImageParameters,
   format: ImageFormat,
 ): Promise<Buffer> {
   const painted =
-    frame.mask && colour !== undefined
-      ? await tintFrame(frame.picture, frame.mask, colour)
+    frame.mask && paint !== undefined
+      ? await tintFrame(frame.picture, frame.mask, paint)
       : sharp(frame.picture);
   const { width, height } = await sharp(frame.picture).metadata();
   const { quality } = parameters;

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { findStorageProblem } from '../storage/storage-problem.ts';
 
 /** Makes a picture, or tells by `letGo` that this one is not what it should be and must not be kept. */
 type Create = (letGo: () => void) => Promise<Buffer>;
@@ -22,9 +23,17 @@ export function createPictureCache(directory: string): PictureCache {
     const picture = await create(() => (keeps = false));
     if (!keeps) return picture;
     const partial = `${path}.${randomUUID()}`;
-    await mkdir(dirname(path), { recursive: true });
-    await writeFile(partial, picture);
-    await rename(partial, path);
+    try {
+      await mkdir(dirname(path), { recursive: true });
+      await writeFile(partial, picture, { mode: 0o600 });
+      await rename(partial, path);
+    } catch (error) {
+      // A full disk keeps no picture, but who asked for it gets it.
+      await rm(partial, { force: true });
+      const problem = findStorageProblem(error);
+      if (!problem) throw error;
+      console.error(`A picture was made, but not kept: ${problem.message}`);
+    }
     return picture;
   }
 

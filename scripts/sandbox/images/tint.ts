@@ -1,5 +1,5 @@
 import sharp, { type Sharp } from 'sharp';
-import { parseAlbedo, resolvePaint } from './colours.ts';
+import { parseAlbedo } from './colours.ts';
 import { decodeSrgb, encodeSrgb, maskRange } from './paint.ts';
 
 const steps = 4095;
@@ -13,22 +13,22 @@ const byteOfLinear = Uint8Array.from({ length: steps + 1 }, (_, step) =>
 const maskFloor = 5;
 
 /**
- * Paints a frame in a colour given by its dealer name. `frame` and `mask` are encoded images of equal
+ * Paints a frame in a paint, as `#rrggbb`. `frame` and `mask` are encoded images of equal
  * size. The paint takes the light of the mask, reflections stay on top, so white is white and black still shines.
  * Returns a sharp pipeline over raw RGB, to be resized and encoded.
  */
-export async function tintFrame(frame: Buffer, mask: Buffer, colour: string): Promise<Sharp> {
-  const [picture, paint] = await Promise.all([
+export async function tintFrame(frame: Buffer, mask: Buffer, paint: string): Promise<Sharp> {
+  const [picture, light] = await Promise.all([
     sharp(frame).removeAlpha().toColourspace('srgb').raw().toBuffer({ resolveWithObject: true }),
     sharp(mask).removeAlpha().extractChannel(0).raw().toBuffer({ resolveWithObject: true }),
   ]);
   const { width, height } = picture.info;
-  if (paint.info.width !== width || paint.info.height !== height) {
+  if (light.info.width !== width || light.info.height !== height) {
     throw new Error(
-      `The mask is ${paint.info.width}×${paint.info.height}, its frame ${width}×${height} pixels.`,
+      `The mask is ${light.info.width}×${light.info.height}, its frame ${width}×${height} pixels.`,
     );
   }
-  repaint(picture.data, paint.data, parseAlbedo(resolvePaint(colour)));
+  repaint(picture.data, light.data, parseAlbedo(paint));
   return sharp(picture.data, { raw: { width, height, channels: 3 } });
 }
 

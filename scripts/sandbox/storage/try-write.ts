@@ -6,7 +6,7 @@ const holds = 1_000;
 
 /** Answers whether files can be written, by writing to each; null when all is well. */
 export function createWriteTest(databases: readonly DatabaseSync[]): () => StorageProblem | null {
-  const table = 'create table if not exists write_test (number integer primary key, at integer not null)';
+  const table = 'create table if not exists write_test (number integer primary key, body blob not null)';
   let askedAt = -Infinity;
   let answer: StorageProblem | null = null;
   return () => {
@@ -16,7 +16,9 @@ export function createWriteTest(databases: readonly DatabaseSync[]): () => Stora
     try {
       for (const database of databases) {
         database.exec(table);
-        database.prepare('insert or replace into write_test values (1, ?)').run(Date.now());
+        // As much as a lead takes, on the disk, and gone again.
+        database.exec('insert or replace into write_test values (1, zeroblob(8192))');
+        database.exec('delete from write_test');
       }
     } catch (error) {
       answer = findStorageProblem(error) ?? {

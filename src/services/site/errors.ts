@@ -14,6 +14,8 @@ export class ServiceError extends Error {
   override readonly name = 'ServiceError';
   readonly kind: ServiceErrorKind;
   readonly status: number | null;
+  /** Seconds to wait before the next try, where the service names them; else null. */
+  readonly retryAfter: number | null;
   /** What the service itself said, fit to be shown; null when it said nothing readable. */
   readonly said: string | null;
   /** The answer's body as parsed JSON; undefined when there was none. */
@@ -22,11 +24,18 @@ export class ServiceError extends Error {
   constructor(
     kind: ServiceErrorKind,
     message: string,
-    about: { status?: number; said?: string | null; answer?: unknown; cause?: unknown } = {},
+    about: {
+      status?: number;
+      retryAfter?: number | null;
+      said?: string | null;
+      answer?: unknown;
+      cause?: unknown;
+    } = {},
   ) {
     super(message, { cause: about.cause });
     this.kind = kind;
     this.status = about.status ?? null;
+    this.retryAfter = about.retryAfter ?? null;
     this.said = about.said ?? null;
     this.answer = about.answer;
   }

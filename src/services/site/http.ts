@@ -50,7 +50,12 @@ async function attempt<Body>(
   throw new ServiceError(
     classifyStatus(response.status),
     `${where}: ${response.status}${said ? ` ${said}` : ''}`,
-    { status: response.status, said, answer },
+    {
+      status: response.status,
+      retryAfter: Number(response.headers.get('retry-after')) || null,
+      said,
+      answer,
+    },
   );
 }
 
@@ -64,7 +69,9 @@ async function fetchBody<Body>(
     try {
       return await attempt(url, request, read);
     } catch (error) {
-      if (tries >= retries || !(error instanceof ServiceError && error.passing)) throw error;
+      // Who is told to wait waits, and somebody who looks on is told so.
+      if (tries >= retries || !(error instanceof ServiceError && error.passing && !error.retryAfter))
+        throw error;
       await wait(300 * 2 ** tries);
     }
   }

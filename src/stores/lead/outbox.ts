@@ -21,6 +21,7 @@ export interface PendingLead {
 
 const key = 'forecourt:outbox';
 const longestPause = 10 * 60_000;
+const day = 86_400_000;
 
 function parsePending(text: string | null): PendingLead[] {
   try {
@@ -51,11 +52,14 @@ function readOutbox(): PendingLead[] {
 
 const remove = (id: string): void => $outbox.set(readOutbox().filter(({ lead }) => lead.id !== id));
 
-function postpone(id: string): void {
+function postpone(id: string, retryAfter: number | null): void {
   const postponed = ({ tries, ...pending }: PendingLead): PendingLead => ({
     ...pending,
     tries: tries + 1,
-    nextAt: Date.now() + Math.min(1_000 * 2 ** tries, longestPause),
+    // A service that says when it will listen again is heard, up to a day.
+    nextAt:
+      Date.now() +
+      Math.max(Math.min(1_000 * 2 ** tries, longestPause), Math.min((retryAfter ?? 0) * 1_000, day)),
   });
   $outbox.set(readOutbox().map((pending) => (pending.lead.id === id ? postponed(pending) : pending)));
 }
@@ -89,7 +93,7 @@ async function attempt(endpoint: LeadEndpoint, { lead, event }: PendingLead): Pr
     if (error.kind === 'rejected') {
       $refused.set(lead);
       remove(lead.id);
-    } else postpone(lead.id);
+    } else postpone(lead.id, error.retryAfter);
     return error;
   }
 }

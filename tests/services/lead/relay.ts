@@ -11,6 +11,7 @@ export interface ReceivedLead {
 export interface RelayAnswer {
   status: number;
   body: string;
+  headers?: Record<string, string>;
 }
 
 /**
@@ -34,7 +35,7 @@ export async function openRelay() {
     void read(request).then((body) => {
       const key = String(request.headers['idempotency-key'] ?? '');
       const answer = other ?? store({ key, type: String(request.headers['content-type']), body });
-      response.writeHead(answer.status, { 'content-type': 'application/json' });
+      response.writeHead(answer.status, { 'content-type': 'application/json', ...answer.headers });
       response.end(answer.body);
     });
   });

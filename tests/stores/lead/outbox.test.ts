@@ -46,3 +46,17 @@ test('FORM-04 a waiting lead that is refused in the end is never told as sent', 
   expect(waits(id)).toBe(false);
   expect($refused.get()?.id).toBe(id);
 });
+
+test('FORM-04 a service that says when it will listen again is asked then, and not before', async () => {
+  relay.answerWith({ status: 429, body: '{"message":"Too many"}', headers: { 'retry-after': '90' } });
+  restart();
+  await submit(typed, {
+    ...{ form: createEnquiryForm(rules), subject: createVehicleSubject(vehicle), endpoint: endpoint() },
+    ...{ dealershipSlug: 'harbour', dealershipId: '7', manufacturer: null },
+  });
+  expect($state.get().status).toBe('kept');
+  const [pending] = $outbox.get();
+  expect(((pending?.nextAt ?? 0) - Date.now()) / 1000).toBeCloseTo(90, -1);
+  relay.answerWith(null);
+  expect(await retryLead(endpoint(), pending?.lead.id ?? '')).toBeNull();
+});

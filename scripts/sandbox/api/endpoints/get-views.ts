@@ -1,15 +1,12 @@
-import { getConnInfo } from '@hono/node-server/conninfo';
 import type { Context } from 'hono';
+import { readConnection } from '../../door/connection.ts';
 import type { Endpoint } from '../endpoint.ts';
-
-/** As much as tells two visitors apart without asking them anything: connection and browser. */
-const describeVisitor = (context: Context): string =>
-  `${getConnInfo(context).remote.address ?? ''} ${context.req.header('user-agent') ?? ''}`;
 
 /**
  * Counts a view of a vehicle's page and answers how many there are (VDP-26), with the fields that the page may have older:
  * GET {car path}/view.json?photos_count&updated_at&website_id. What a browser only fetches ahead is no view, and a
- * visitor who comes again on the same day is none either: a count that can be raised by reloading would be untrue.
+ * visitor who comes again on the same day is none either: a count that can be raised by reloading would be untrue. A
+ * visitor is a connection. Whatever else a browser says of itself can be invented.
  */
 export const getViews: Endpoint = {
   method: 'GET',
@@ -26,7 +23,7 @@ export const getViews: Endpoint = {
       const { images, updatedAt, status } = found.vehicle;
       return context.json(
         {
-          views: views.count(slug, describeVisitor(context)),
+          views: views.count(slug, readConnection(context)),
           car_fields: { photos_count: images.length, updated_at: updatedAt, status },
         },
         200,

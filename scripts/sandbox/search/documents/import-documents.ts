@@ -1,3 +1,4 @@
+import { findStorageProblem } from '../../storage/storage-problem.ts';
 import type { Collection } from '../collections/collection.ts';
 import { type JsonObject, parseJsonObject } from '../json.ts';
 import type { DirtyValues } from '../schema/dirty-values.ts';
@@ -13,13 +14,24 @@ export interface ImportOptions {
 
 /**
  * Writes a batch of JSON lines in one transaction and answers one JSON line for each. A line that does not fit is
- * reported and does not stop the others.
+ * reported and does not stop the others; where the disk takes nothing, every line says so.
  */
 export function importDocuments(
   collection: Collection,
   lines: readonly string[],
   options: ImportOptions,
 ): string[] {
+  try {
+    return writeLines(collection, lines, options);
+  } catch (error) {
+    const problem = findStorageProblem(error);
+    if (!problem) throw error;
+    console.error(`An import into ${collection.name} failed: ${problem.message}`, error);
+    return lines.map((line) => failure(503, problem.message, line, null, options));
+  }
+}
+
+function writeLines(collection: Collection, lines: readonly string[], options: ImportOptions): string[] {
   return collection.write((writer) =>
     lines.map((line) => {
       let document: JsonObject | null = null;

@@ -24,9 +24,8 @@ import { newLead } from '../../../services/lead/lead.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'appointments-'));
 const options = { port: 0, host: '127.0.0.1', apiKey: 'test-admin', dataDir: folder, empty: true };
-const plenty = { holdsPerClient: 1_000, unconfirmedPerClient: 1_000, unconfirmedPerPhone: 1_000 };
 /** Each test has kept its own times without leads. */
-const manyHolds = { ...options, bookings: plenty };
+const manyHolds = { ...options, unlimited: true };
 let sandbox: Sandbox;
 let api: string;
 beforeAll(async () => {

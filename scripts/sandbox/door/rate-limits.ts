@@ -1,0 +1,92 @@
+import type { Context, MiddlewareHandler } from 'hono';
+import { readConnection } from './connection.ts';
+
+/** Seconds over which requests of one connection are counted. */
+const period = 600;
+
+/** What one connection may do in ten minutes. A household or an office shares one. */
+const most = {
+  leads: 30,
+  bookings: 60,
+  reveals: 60,
+  views: 600,
+  events: 3_000,
+  pdfs: 60,
+  /** Pictures that had to be made; those that are there are free. */
+  pictures: 3_000,
+};
+export type Limited = keyof typeof most;
+
+/** Connections that are remembered at once; an attacker with more has to wait with everybody else. */
+const mostConnections = 50_000;
+
+/** Counts what a connection does. Answers null, or the seconds until it may do so again. */
+export type RateLimiter = (what: Limited, connection: string, now?: number) => number | null;
+
+/** Counts in memory alone; who was counted is forgotten after ten minutes. Times are in milliseconds. */
+export function createRateLimiter(): RateLimiter {
+  const counts = new Map<string, { number: number; until: number }>();
+  const forget = (now: number): void => {
+    for (const [key, { until }] of counts) if (until <= now) counts.delete(key);
+  };
+  return (what, connection, now = Date.now()) => {
+    // An end further ahead than a period comes from a clock that was put back.
+    const isOver = ({ until }: { until: number }): boolean => until <= now || until > now + period * 1000;
+    const key = `${what} ${connection}`;
+    const known = counts.get(key);
+    if (known && !isOver(known)) {
+      known.number += 1;
+      return known.number > most[what] ? Math.ceil((known.until - now) / 1000) : null;
+    }
+    if (counts.size >= mostConnections) forget(now);
+    if (counts.size >= mostConnections) return period;
+    counts.set(key, { number: 1, until: now + period * 1000 });
+    return null;
+  };
+}
+
+const rules: readonly [method: string, path: RegExp, what: Limited][] = [
+  ['POST', /^\/api\/leads$/, 'leads'],
+  ['POST', /^\/api\/appointments$/, 'bookings'],
+  ['PATCH', /^\/api\/appointments\//, 'bookings'],
+  ['DELETE', /^\/api\/appointments\//, 'bookings'],
+  ['POST', /^\/api\/phone-reveals$/, 'reveals'],
+  ['POST', /^\/api\/events$/, 'events'],
+  ['GET', /^\/api\/cars\/[^/]+\/view\.json$/, 'views'],
+  ['GET', /^\/api\/cars\/[^/]+\/pdf$/, 'pdfs'],
+];
+
+/** The answer to a request too many: readable for the page that asked, with the seconds to wait. */
+export const refuseForNow = (context: Context, seconds: number): Response =>
+  context.json(
+    { message: `Too many requests from this connection. Please try again in ${seconds} seconds.` },
+    429,
+    {
+      'Retry-After': String(seconds),
+      'Access-Control-Allow-Origin': '*',
+      'Access-Control-Expose-Headers': 'Retry-After',
+    },
+  );
+
+/**
+ * Limits what anybody may ask of a server as often as they like. Requests with the admin key are not counted.
+ *
+ * @param isLeads whether a collection takes leads, which browsers may write straight into the index
+ */
+export function createRateLimits(
+  limiter: RateLimiter,
+  { isAdmin, isLeads }: { isAdmin: (context: Context) => boolean; isLeads: (collection: string) => boolean },
+): MiddlewareHandler {
+  const find = (method: string, path: string): Limited | null => {
+    const bare = path.replace(/\/$/, '');
+    const collection = method === 'POST' ? /^\/collections\/([^/]+)\/documents$/.exec(bare)?.[1] : undefined;
+    if (collection !== undefined) return isLeads(decodeURIComponent(collection)) ? 'leads' : null;
+    return rules.find(([known, pattern]) => known === method && pattern.test(bare))?.[2] ?? null;
+  };
+  return async (context, next) => {
+    const what = find(context.req.method, context.req.path);
+    const wait = what === null || isAdmin(context) ? null : limiter(what, readConnection(context));
+    if (wait === null) await next();
+    else context.res = refuseForNow(context, wait);
+  };
+}
