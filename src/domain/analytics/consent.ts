@@ -11,7 +11,7 @@ export interface Consent {
   version: string;
 }
 
-/** A visitor's browser says it for them: Global Privacy Control or Do Not Track. */
+/** Whether the visitor's browser refuses for them, by Global Privacy Control or Do Not Track. */
 export interface BrowserSignals {
   globalPrivacyControl?: boolean | undefined;
   doNotTrack?: string | null | undefined;
@@ -19,14 +19,14 @@ export interface BrowserSignals {
 
 export type ConsentState = 'granted' | 'declined' | 'unasked' | 'refusedByBrowser';
 
-/** Whether measuring may happen: only after a yes to the present question, and never against the browser's word. */
+/** Whether measuring is allowed. It needs a yes to the current question, and the browser must not refuse. */
 export function judgeConsent(kept: Consent | null, signals: BrowserSignals, now: number): ConsentState {
   if (signals.globalPrivacyControl === true || signals.doNotTrack === '1') return 'refusedByBrowser';
   if (kept?.version !== measuringVersion || now - kept.at > consentLasts) return 'unasked';
   return kept.choice;
 }
 
-/** Reads what the browser keeps; anything else than a whole choice is none. */
+/** Reads the stored choice. Anything but a whole choice counts as none. */
 export function parseConsent(text: string): Consent | null {
   try {
     const { choice, at, version } = JSON.parse(text) as Record<string, unknown>;

@@ -4,8 +4,8 @@ import { eventKeys, eventParameters } from './events.ts';
 const short = v.pipe(v.string(), v.maxLength(100));
 
 /**
- * An event as it is sent to the dealer API. Strict: what the table of events does not know is refused, so that nobody
- * adds a person's details in passing.
+ * An event as it is sent to the dealer API. Strict: it refuses what the table of events does not know, so no change can
+ * add details of a person by accident.
  */
 export const eventDocument = v.strictObject({
   event: v.picklist(eventKeys),

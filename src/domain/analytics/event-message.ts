@@ -17,7 +17,7 @@ export interface EventPage {
 
 const longest = 100;
 
-/** The parameters that the table knows, as short as GA4 wants them; empty ones say nothing. */
+/** The parameters that the table knows, cut to the lengths of GA4. Empty ones are left out. */
 function keepKnown(parameters: EventParameters): EventParameters {
   const known = eventParameters.flatMap((name) => {
     const value = parameters[name];
@@ -28,8 +28,8 @@ function keepKnown(parameters: EventParameters): EventParameters {
 }
 
 /**
- * What is sent about one event. Facts of the page's vehicle are added, unless the event names a vehicle itself, as leads
- * do that arrive later.
+ * What is sent about one event. Adds the facts of the page's vehicle, unless the event names a vehicle itself, as late
+ * leads do.
  *
  * @param now epoch milliseconds
  */

@@ -25,10 +25,7 @@ export interface EventParameters {
   comm_type?: string;
 }
 
-/**
- * Every parameter there is. A name that is not here never leaves the browser: so no name, address or number of a
- * person can.
- */
+/** All parameters. No other leaves the browser, so no name, address or number of a person can. */
 export const eventParameters = [
   'item_id',
   'item_number',
@@ -120,7 +117,7 @@ export const eventKeys = Object.keys(events) as EventKey[];
 export const readEventRule = (key: EventKey): EventRule => events[key];
 
 /**
- * Numbers that the platform uses without saying what for (EVT-01). A dealer whose platform says so gives an event one
- * of them in `analytics.ids`; until then it is sent without a number, because a wrong one would spoil the counts.
+ * Numbers that the platform uses without saying what for (EVT-01). A dealer may give one of them to an event in
+ * `analytics.ids`. Without it the event has no number, because a wrong one would spoil the counts.
  */
 export const undocumentedEventIds = [4, 18, 39, 49, 60, 61] as const;

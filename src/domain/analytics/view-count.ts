@@ -1,7 +1,7 @@
-/** From how many views on a page tells them (VDP-26); fewer tell nothing. */
+/** A page shows its views from this number on (VDP-26). */
 export interface ViewRules {
   shownFrom: number;
-  /** From here on it says 'In demand', always beside the number that makes it true (LEGAL 8). */
+  /** From this number on the page also says 'In demand', always beside the number (LEGAL 8). */
   popularFrom: number;
 }
 
@@ -14,7 +14,7 @@ export function judgeViews(
   return views >= popularFrom ? 'popular' : 'viewed';
 }
 
-/** Views of a day that were counted already in this browser, with what the answer was, by slug. */
+/** Views of one day that this browser has counted, with the answers, by slug. */
 export interface CountedViews {
   /** The day in UTC, such as '2026-11-21'. */
   day: string;
@@ -24,7 +24,7 @@ export interface CountedViews {
 /** The day of a moment in epoch milliseconds. */
 export const dayOf = (now: number): string => new Date(now).toISOString().slice(0, 10);
 
-/** Reads what was kept; anything else is a day on which nothing was counted. */
+/** Reads the stored day. Anything unreadable is a day without views. */
 export function parseCountedViews(stored: string | null | undefined): CountedViews {
   try {
     const { day, views } = JSON.parse(stored ?? '') as Partial<CountedViews>;

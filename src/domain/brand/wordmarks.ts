@@ -13,7 +13,7 @@ const heavy: Wordmark = { ...plain, weight: 'heavy', spacing: 'tight' };
 const capitals: Wordmark = { ...heavy, letters: 'capitals' };
 const sporty: Wordmark = { ...capitals, slant: 'italic' };
 
-/** Makes that are told apart by more than their letters; every other make is set plainly. */
+/** Makes with a style of their own; all others are set plainly. */
 const wordmarks: Readonly<Record<string, Wordmark>> = {
   audi: heavy,
   bmw: wide,

@@ -26,7 +26,9 @@ export const defaultBudget: Budget = {
   deposit: 2_000,
 };
 
-/** What the repayments of five years and the deposit add up to (BUDG-01). No interest, no fees: it is no credit offer. */
+/**
+ * Sum of five years of repayments and the deposit (BUDG-01). Without interest and fees, because it is no credit offer.
+ */
 export const estimateBudget = ({ repayment, period, deposit }: Budget): number =>
   Math.round(repayment * repayments[period] * years + deposit);
 
@@ -45,7 +47,7 @@ export const changePeriod = (budget: Budget, period: BudgetPeriod): Budget => ({
     budget.repayment === defaultRepayments[budget.period] ? defaultRepayments[period] : budget.repayment,
 });
 
-/** Stock of a kind that a budget is held against: prices in dollars, null when no vehicle states one. */
+/** Vehicles that a budget is compared with: prices in dollars, null when no vehicle states one. */
 export interface BudgetStock {
   /** By body as the stock spells it. */
   bodies: Record<string, PriceSpan>;
@@ -59,7 +61,7 @@ export interface PriceSpan {
 const join = (one: PriceSpan | null, other: PriceSpan): PriceSpan =>
   one ? { min: Math.min(one.min, other.min), max: Math.max(one.max, other.max) } : other;
 
-/** The prices of a stock, as far as budget searches look (BUDG-05). */
+/** The prices of a stock, within the reach of budget searches (BUDG-05). */
 export function measureBudgetStock(
   vehicles: readonly Pick<Vehicle, 'body' | 'price' | 'offerPrice'>[],
 ): BudgetStock {
@@ -94,7 +96,7 @@ export function findPriceSpan({ bodies, all }: BudgetStock, chosen: readonly str
   }, null);
 }
 
-/** Most that the results may cost: the budget, but no more than the dearest in stock (BUDG-06, C60). */
+/** Highest price of the results: the budget, or the dearest vehicle in stock where that is less (BUDG-06, C60). */
 export const findPriceCap = (budget: number, span: PriceSpan | null): number =>
   Math.min(budget, span?.max ?? unknownMost);
 

@@ -1,7 +1,10 @@
 import type { SiteSettings } from '../site/settings.ts';
 import type { Vehicle } from '../vehicle/vehicle.ts';
 
-/** What it takes to drive: `price` dollars a litre or kilowatt hour, `consumption` of them per 100 km. */
+/**
+ * One kind of energy: `price` in dollars a litre or kilowatt hour, `consumption` in litres or kilowatt hours per 100
+ * km.
+ */
 export interface EnergyUse {
   price: number;
   consumption: number;
@@ -13,7 +16,7 @@ export type FuelCostRules = NonNullable<SiteSettings['fuelCost']>;
 /** What a shopper may change. */
 export interface FuelChoice extends EnergyUse {
   kilometres: number;
-  /** What is charged besides the fuel, kilowatt hours per 100 km, and dollars for one; left out where nothing is. */
+  /** Electricity beside the fuel: kilowatt hours per 100 km, and dollars each. Left out where there is none. */
   charge?: number;
   chargePrice?: number;
 }
@@ -30,9 +33,9 @@ export function findEnergy({ fuel, category }: Pick<Vehicle, 'fuel' | 'category'
 
 /**
  * Where the calculator begins, or null where the vehicle has none. The maker's own consumption comes before the usual
- * one (FUEL-01); for electric vehicles the stock has no such figure. The usual one is a car's, so a truck or motorcycle without a
- * figure of its own has no calculator. The maker's figure of a plug-in hybrid counts on a charged battery: charging is
- * part of its cost, and without its own figure, or what charging costs, it has no calculator.
+ * one (FUEL-01); for electric vehicles the stock has no such figure. The usual one is that of a car, so a truck or
+ * motorcycle without a figure has no calculator. The maker's figure of a plug-in hybrid assumes a charged battery, so
+ * charging is part of its cost. Without that figure or a price of charging it has no calculator.
  */
 export function beginFuelCost(
   vehicle: Pick<Vehicle, 'fuel' | 'category' | 'fuelConsumption'>,
@@ -61,7 +64,7 @@ export const calculateFuelCost = ({
   chargePrice = 0,
 }: FuelChoice): number => (kilometres / 100) * (consumption * price + charge * chargePrice);
 
-/** More than anything on wheels drives, uses or pays: beyond it somebody mistyped. */
+/** Upper limits. No vehicle reaches them, so a larger number is a typing error. */
 const most: Required<FuelChoice> = {
   ...{ kilometres: 10_000, consumption: 200, price: 20 },
   ...{ charge: 200, chargePrice: 20 },

@@ -15,7 +15,7 @@ export const ownUnits = {
 
 const months = /^months?$/;
 
-/** Digits with thousands separators, or with a decimal comma where it can be no other: '8,5', but not '8,500'. */
+/** Digits with thousands separators, or with a decimal comma where it cannot be a separator: '8,5', but not '8,500'. */
 function readDigits(digits: string): number | null {
   if (/\..*,/.test(digits)) return null;
   const plain = digits.replace(/^(\d*),(\d\d?)$/, '$1.$2').replaceAll(',', '');
@@ -24,8 +24,8 @@ function readDigits(digits: string): number | null {
 
 /**
  * The number in what somebody typed or pasted: dollar signs, commas and the field's own unit, such as 'kms', are left
- * out (FUEL-04); '30k' dollars are 30,000. Null when there is none, or when another unit makes it another amount: '20%'
- * are no 20 dollars.
+ * out (FUEL-04); '30k' dollars are 30,000. Null without a number, or with a unit that changes the amount: '20%' is not
+ * 20 dollars.
  */
 export function parseAmount(text: string, unit: RegExp): number | null {
   const parts = /^(\$?)([-−]?)(\$?)([\d.,]*\d[.,]?)(.*)$/.exec(text.replace(/\s/g, '').toLowerCase());
@@ -37,7 +37,10 @@ export function parseAmount(text: string, unit: RegExp): number | null {
   return sign ? -amount : amount;
 }
 
-/** A term in years; months where they are one that can be chosen: '18 months' are 1.5 years, '7 months' are none. */
+/**
+ * A term in years. Months count where they make a term that can be chosen: '18 months' is 1.5 years, '7 months' is
+ * null.
+ */
 export function parseTerm(text: string, range: ValueRange): number | null {
   const years = parseAmount(text, ownUnits.years);
   if (years !== null) return years;

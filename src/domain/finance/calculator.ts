@@ -20,7 +20,7 @@ export interface LoanChoice {
   period: RepaymentPeriod;
 }
 
-/** Repayments up to this are none to advertise: they are asked about (FCAL-13). */
+/** Repayments up to this are not shown; shoppers ask about them instead (FCAL-13). */
 const leastRepayment = 25;
 
 /** Limits of the amount: for a price above the maximum, a multiple of the price where the dealer says so (FCAL-03). */
@@ -47,7 +47,7 @@ export const beginLoan = (
   period: 'week',
 });
 
-/** Whether a choice has the rate that the lender advertises: its comparison rate is true for no other (LEGAL 4). */
+/** Whether a choice has the lender's advertised rate. The comparison rate holds for that rate alone (LEGAL 4). */
 export const isAdvertised = ({ rate }: Pick<LoanChoice, 'rate'>, { lender }: FinanceRules): boolean =>
   rate === lender.interestRate;
 
@@ -56,8 +56,8 @@ export const isSameLoan = (one: LoanChoice, other: LoanChoice): boolean =>
   (Object.keys(one) as (keyof LoanChoice)[]).every((name) => one[name] === other[name]);
 
 /**
- * A typed value as the calculator takes it. Amounts stay as they are, so that help can say what is wrong with them, but
- * never below 0 (FCAL-04, FCAL-05); the rest is brought inside of its limits and onto its steps, or back to where it began.
+ * A typed value as the calculator takes it. Amounts are only raised to 0, so that a hint can say what is wrong with
+ * them (FCAL-04, FCAL-05). All others are moved inside their limits and onto their steps, or reset.
  */
 export function acceptTyped(
   name: Exclude<keyof LoanChoice, 'period'>,

@@ -13,7 +13,7 @@ export interface FinanceEstimate {
   weekly: number;
   /** The same before it was made whole dollars. */
   exact: number;
-  /** Whether the lender named the repayment, or it was worked out from the lender's rate. */
+  /** Whether the lender named the repayment. Otherwise it was computed from the lender's rate. */
   source: 'lender' | 'calculated';
   lender: string;
   interestRate: number;
@@ -51,9 +51,9 @@ const readWeekly = ({ paymentWeek, paymentMonth }: LenderFigures): number | null
   paymentWeek ?? (paymentMonth === null ? null : (paymentMonth * periodsPerYear.month) / periodsPerYear.week);
 
 /**
- * What the vehicle costs a week on finance (FEST-01 to FEST-07), or null where nothing may be said: no lender, no
- * rates, an excluded make, a vehicle that is gone, or one that the provider's rules leave out. Rounded as the calculator
- * of the page rounds (C8), else up, so that nobody pays more than was said. `now` is epoch seconds.
+ * What the vehicle costs a week on finance (FEST-01 to FEST-07), or null where no figure is allowed: no lender, no
+ * rates, an excluded make, a vehicle that is gone, or one outside the provider's rules. Rounds as the calculator of the
+ * page does (C8), else up, so that nobody pays more than the page says. `now` is epoch seconds.
  */
 export function estimateFinance(
   vehicle: Financed,
@@ -79,7 +79,7 @@ export function estimateFinance(
   const balloon = figures.balloon ?? 0;
   const establishmentFees = figures.establishmentFees ?? sumFees(finance.fees, 'loan');
   const named = readWeekly(figures);
-  // Fees alone are no loan: without a price only the lender can say what is paid.
+  // Fees alone are no loan. Without a price only the lender can name a repayment.
   if (named === null && price === null) return null;
   const loan = {
     principal: (price ?? 0) - deposit + establishmentFees,

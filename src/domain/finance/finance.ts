@@ -32,6 +32,6 @@ export function calculateRepayment(loan: Loan): number {
   return ((principal * growth - residual) * interest) / (growth - 1);
 }
 
-/** Whole dollars (C8). Digits that only arithmetic made do not push an amount up to the next dollar. */
+/** Whole dollars (C8). Floating-point noise does not push an amount up to the next dollar. */
 export const roundRepayment = (repayment: number, rounding: 'ceil' | 'round'): number =>
   rounding === 'ceil' ? Math.ceil(repayment - 1e-6) : Math.round(repayment);

@@ -25,8 +25,7 @@ export interface LenderFigures {
 export type WrittenFinance = Exclude<WrittenSettings['finance'], false>;
 
 /**
- * The lender that a dealer advertises, from its settings. Law asks that the comparison rate, its example and the
- * warning stand wherever a rate or a repayment does (LEGAL 4); the comparison rate is the lender's word and is never
- * worked out here.
+ * The lender that a dealer advertises, from its settings. By law the comparison rate, its example and the warning stand
+ * beside every rate and repayment (LEGAL 4). The lender states the comparison rate; nothing here computes it.
  */
 export type Lender = NonNullable<WrittenFinance['lender']>;

@@ -10,19 +10,19 @@ export interface LoanQuote {
   total: number | null;
 }
 
-/** Where the calculator of a page begins that has an estimate: at the figures the estimate stands on. Dollars, years. */
+/** First values of the calculator on a page with an estimate: the figures of that estimate. Dollars, years. */
 export interface LoanBeginning {
   term: number;
   deposit: number;
   residual: number;
-  /** Told as it is for as long as nothing is changed; null where the calculator works it out. */
+  /** Shown until the shopper changes something; null where the calculator computes it. */
   quote: LoanQuote | null;
 }
 
 /**
- * Why a calculator cannot tell what the estimate of its page tells, or null where it does: the lender quotes this
- * vehicle another rate than it advertises, with which alone its comparison rate stands (C4), or figures that the
- * controls do not reach.
+ * Why a calculator cannot show the figures of the estimate on its page; null where it can. Either the lender quotes
+ * this vehicle a rate other than the advertised one, to which its comparison rate belongs (C4), or the controls do not
+ * reach the figures.
  */
 export function findDifference(
   { interestRate, termYears, deposit, balloon }: FinanceEstimate,
@@ -41,7 +41,10 @@ export function findDifference(
 
 const limit = (value: number, { min, max }: ValueRange): number => Math.min(Math.max(value, min), max);
 
-/** Begins a calculator at the estimate of its page (C1); what its controls do not reach stands at their nearest end. */
+/**
+ * First values of a calculator from the estimate of its page (C1). A value out of reach becomes the nearest end of its
+ * control.
+ */
 export function beginAtEstimate(
   estimate: FinanceEstimate,
   finance: FinanceRules & { calculator: CalculatorRules },
@@ -61,13 +64,13 @@ export function beginAtEstimate(
   };
 }
 
-/** The comparison rate of the calculator: the lender may quote a vehicle its own for the rate that it advertises. */
+/** The comparison rate of the calculator. The lender may quote a vehicle its own for the advertised rate. */
 export const findComparisonRate = (
   { interestRate, comparisonRate }: FinanceEstimate,
   { lender }: FinanceRules,
 ): number => (interestRate === lender.interestRate ? comparisonRate : lender.comparisonRate);
 
-/** The fees that an estimate stands on: the lender's list, or the one sum that it quotes the vehicle, by `name`. */
+/** The fees of an estimate: the lender's list, or the sum quoted for the vehicle under `name`. */
 export const listEstimateFees = (
   { establishmentFees }: FinanceEstimate,
   fees: readonly LoanFee[],

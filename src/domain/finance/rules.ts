@@ -1,6 +1,6 @@
 import type { Lender, WrittenFinance } from './lender.ts';
 
-/** What a rule set asks of a vehicle before its finance is estimated; every one asks that it is available. */
+/** What a rule set requires of a vehicle for an estimate. All of them require that it is available. */
 export interface EstimateRule {
   /** Only vehicles younger than this many years. */
   youngerThan: number | null;

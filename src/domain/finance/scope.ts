@@ -16,7 +16,7 @@ const sameWord = (one: string, other: string): boolean => one.toLowerCase() === 
 export const isExcludedMake = ({ make }: Pick<Vehicle, 'make'>, makes: readonly string[]): boolean =>
   makes.some((excluded) => sameWord(excluded, make));
 
-/** What a provider says about this vehicle alone; undefined where it says nothing of it. */
+/** The provider's figures for this vehicle; undefined where it has none. */
 export const findOwnFigures = (
   { financeLenders }: Pick<Vehicle, 'financeLenders'>,
   provider: string,
@@ -24,9 +24,8 @@ export const findOwnFigures = (
   financeLenders.find(({ financeProvider }) => sameWord(financeProvider, provider));
 
 /**
- * Whether the page of a vehicle has a calculator, on a site that has one at all: the vehicle has a price or a repayment of
- * its lender (VDP-06, C9), and neither its make nor a lender that gives it no rates keeps every repayment from being
- * told (FEST-01).
+ * Whether the page of a vehicle has a calculator, on a site that has one at all: the vehicle has a price or a repayment
+ * of its lender (VDP-06, C9), its make is not excluded, and its lender gives it rates (FEST-01).
  */
 export function canCalculateWithin(
   vehicle: Pick<Vehicle, 'make' | 'status' | 'price' | 'offerPrice' | 'financeLenders'>,

@@ -5,9 +5,9 @@ import type { Vehicle } from '../vehicle/vehicle.ts';
 import { findWeeklyBand } from './weekly-bands.ts';
 
 /**
- * The range of a vehicle's weekly repayment, as the field `weekly_price_range` of the index has it (REF-08). One rate,
- * one comparison rate and one term stand beside the filter (LEGAL 4), so only repayments at exactly these count: null
- * where the lender quotes the vehicle by itself, and where nothing may be said at all. `now` is epoch seconds.
+ * The range of a vehicle's weekly repayment, as the field `weekly_price_range` of the index has it (REF-08). The filter
+ * shows one rate, one comparison rate and one term (LEGAL 4), so only repayments at exactly these count. Null where the
+ * lender quotes the vehicle its own figures, or where no figure is allowed. `now` is epoch seconds.
  */
 export function findWeeklyPrice(
   vehicle: Parameters<typeof estimateFinance>[0],
@@ -28,8 +28,8 @@ export function findWeeklyPrice(
 }
 
 /**
- * How many vehicles have another weekly price in the index than today's rates give: a filter over them would say what
- * is not so.
+ * Number of vehicles whose weekly price in the index differs from today's rates. The filter would show wrong figures
+ * for them.
  */
 export const countWrongWeeklyPrices = (
   vehicles: readonly Vehicle[],

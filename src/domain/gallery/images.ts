@@ -6,8 +6,8 @@ export type ImageEndpoint = SiteSettings['images'];
 const withQuery = (url: string, query: string): string => `${url}${url.includes('?') ? '&' : '?'}${query}`;
 
 /**
- * How image services are asked for a width in pixels and a quality of 1…100 (GAL-03). All of them choose the format by what
- * the browser accepts: `parameters` does so unasked.
+ * How each image service takes a width in pixels and a quality of 1…100 (GAL-03). All choose the format that the
+ * browser accepts; `parameters` needs no parameter for it.
  */
 const drivers: Record<ImageEndpoint['name'], (url: string, width: number, quality: number) => string> = {
   none: (url) => url,
@@ -22,8 +22,8 @@ const drivers: Record<ImageEndpoint['name'], (url: string, width: number, qualit
 };
 
 /**
- * The address of a picture at a width in pixels (GAL-03). Keeps whatever the address already asks for. Without a
- * resizing service the address is returned as it is.
+ * The address of a picture at a width in pixels (GAL-03). Keeps the parameters of the address. Without a resizing
+ * service it returns the address unchanged.
  */
 export const createImageUrl = (url: string, width: number, { name, quality }: ImageEndpoint): string =>
   drivers[name](url, width, quality);

@@ -8,13 +8,13 @@ export const PIXELS_PER_FRAME = 20;
 /** Milliseconds between two frames while it turns by itself (SPIN-04). */
 export const FRAME_INTERVAL = 100;
 
-/** Width in pixels at which frames are asked for; wider only where the picture is drawn wider (SPIN-04). */
+/** Width of frames in pixels; wider only where the picture is drawn wider (SPIN-04). */
 export const FRAME_WIDTH = 600;
 
 /** Degrees from the front at which a spin begins: three quarters, as a photographer would. */
 const START_ANGLE = 40;
 
-/** Degrees between two known positions of a hotspot that are still bridged. */
+/** Largest gap in degrees between two known positions of a hotspot that is bridged. */
 const WIDEST_GAP = 30;
 
 /** Where a hotspot is seen at an angle; `x` and `y` are shares of the picture from its top left corner. */

@@ -7,7 +7,7 @@ export type Video =
   | { kind: 'embed'; url: string; playerUrl: string }
   | { kind: 'link'; url: string };
 
-/** Players that are known: how a video's address gives its id, and where the player is, without cookies. */
+/** Known players: how to read the id from a video's address, and the address of the player without cookies. */
 const players: readonly { id: RegExp; player: (id: string) => string }[] = [
   {
     id: /^https:\/\/(?:www\.|m\.)?(?:youtube(?:-nocookie)?\.com\/(?:watch\?(?:[^#]*&)?v=|embed\/|shorts\/)|youtu\.be\/)([\w-]{11})(?![\w-])/,
@@ -19,7 +19,7 @@ const players: readonly { id: RegExp; player: (id: string) => string }[] = [
   },
 ];
 
-/** Reads a video's address; null when there is none or it leads nowhere safe. */
+/** Reads a video's address; null when there is none or it is not safe. */
 export function describeVideo(url: string | null): Video | null {
   if (url === null || !URL.canParse(url)) return null;
   const { protocol, pathname } = new URL(url);

@@ -9,7 +9,7 @@ export interface ComparisonRow<Key extends string = string> {
   differs: boolean;
 }
 
-/** What tells two vehicles apart for a buyer, in this order; numbers that name one vehicle alone do not. */
+/** Facts that matter when a buyer compares, in this order. Numbers that identify one vehicle are left out. */
 const comparedKeys: readonly SpecificationKey[] = [
   'odometer',
   'body',

@@ -6,8 +6,8 @@ import type { CardVehicle, CarType, Vehicle } from '../vehicle/vehicle.ts';
 export type GarageRules = Exclude<WrittenSettings['garage'], false>;
 
 /**
- * A saved vehicle as it is kept in browser storage (FAV-01), and what it was when it was saved: its price in dollars,
- * null when it had none, so that a change can be told, and its condition.
+ * A saved vehicle in browser storage (FAV-01), with its condition and price at that moment, so that a page can show a
+ * change. The price is in dollars, null when there was none.
  */
 export interface SavedVehicleRecord {
   id: string;
@@ -45,8 +45,8 @@ export const createSavedVehicle = (vehicle: CardVehicle): SavedVehicleRecord => 
 });
 
 /**
- * A saved vehicle as an attribute of its buttons: in the form of an address, which is half as long in HTML as JSON with its
- * quotes escaped, and every card has one.
+ * A saved vehicle as an attribute of its buttons, written as a query string: half as long in HTML as JSON with its
+ * escaped quotes. Every card has one.
  */
 export const formatSavedVehicle = ({
   price,
@@ -95,8 +95,8 @@ export const putFirst = <Entry extends { id: string }>(
 ): Entry[] => [entry, ...entries.filter(({ id }) => id !== entry.id)].slice(0, limit);
 
 /**
- * Reads a list out of browser storage. Anything can stand there: what is no list is an empty one, and entries that lack
- * one of `texts` are left out.
+ * Reads a list out of browser storage. Anything but a list becomes an empty list. Entries that lack one of `texts` are
+ * left out.
  */
 export function parseEntries<Entry extends { id: string }>(
   stored: string | null | undefined,
@@ -116,10 +116,10 @@ export function parseEntries<Entry extends { id: string }>(
   return value.filter(isEntry);
 }
 
-/** What may stand in an address as a slug; whether there is such a vehicle, the index knows. */
+/** The form of a slug in an address. The index knows whether the vehicle exists. */
 const slugForm = /^[\w.~-]{1,200}$/;
 
-/** Slugs of a shared comparison, from an address's `?cars=a,b`; anything that is no slug is left out. */
+/** Slugs of a shared comparison from `?cars=a,b` of an address; anything else is left out. */
 export function readComparedSlugs(search: string, limit: number): string[] {
   const slugs = (new URLSearchParams(search).get('cars') ?? '').split(',');
   return [...new Set(slugs.map((slug) => slug.trim()).filter((slug) => slugForm.test(slug)))].slice(0, limit);

@@ -24,7 +24,7 @@ export type LeadCategoryName = keyof typeof leadCategories;
 
 export const leadCategoryNames = Object.keys(leadCategories) as LeadCategoryName[];
 
-/** The category that a form's value names; anything else is a general enquiry. */
+/** The category of a form's value; an unknown value is a general enquiry. */
 export const readCategory = (value: string | undefined): LeadCategory =>
   value !== undefined && Object.hasOwn(leadCategories, value)
     ? leadCategories[value as LeadCategoryName]

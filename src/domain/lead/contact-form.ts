@@ -27,7 +27,7 @@ export function createContactForm(
     const field = askAsUsual(name, enquiry);
     return {
       ...field,
-      // Who asks for a postcode here wants to know it (FORM-13); in an enquiry about a vehicle it may stay empty.
+      // A dealer who asks for a postcode here needs it (FORM-13). In an enquiry about a vehicle it is optional.
       required: field.required || name === 'postcode',
       ...(label && { label }),
       ...(name === 'services' && { options: listWords(rules.additionalServices) }),

@@ -4,7 +4,7 @@ import { createValueSchema } from './value-schema.ts';
 
 const isWhole = (value: string): boolean => value.isWellFormed();
 const half = 'has half of a character';
-/** A text that no file or list stumbles over: bounded, and no half of a character in it. */
+/** A text that is safe in files and lists: of limited length, without half a character. */
 const text = (longest: number) => v.pipe(v.string(), v.maxLength(longest), v.check(isWhole, half));
 /** Of what the page says of itself. */
 const line = text(1_000);
@@ -15,7 +15,7 @@ const seconds = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(99_999
 type AskedKey = (typeof leadFields)[FieldName]['key'];
 type AskedEntries = Record<AskedKey, v.OptionalSchema<v.GenericSchema<string>, undefined>>;
 
-/** What a form may have asked, by the same rules as in the browser; absent, or empty, in others. */
+/** Values of fields, by the same rules as in the browser; absent or empty where a form does not ask. */
 const askedEntries = Object.fromEntries(
   (Object.keys(leadFields) as FieldName[]).map((name) => {
     const value = v.pipe(createValueSchema(readFieldRule(name), null), v.check(isWhole, half));
@@ -24,9 +24,8 @@ const askedEntries = Object.fromEntries(
 ) as unknown as AskedEntries;
 
 /**
- * A lead as it is stored, in the platform's own spelling (FORM-01, FORM-08). `id` is 32 hexadecimal digits made by
- * the browser: lead id and idempotency key at once. Times are epoch seconds. Of what the lead is not about, the fields
- * are empty.
+ * A lead as it is stored, in the platform's own spelling (FORM-01, FORM-08). The browser makes `id`, 32 hexadecimal
+ * digits: lead id and idempotency key at once. Times are epoch seconds. Fields of other subjects are empty.
  */
 export const leadEntries = {
   ...askedEntries,
@@ -54,7 +53,7 @@ export const leadEntries = {
   car_id: line,
   car_slug: line,
   vehicle_status: line,
-  /** `booked` is kept free by the dealer API, `requested` waits for the dealer's word. */
+  /** `booked`: the dealer API keeps the time free; `requested`: the dealer must confirm it. */
   appointment_status: v.optional(v.picklist(['booked', 'requested', 'cancelled'])),
   offer_id: asked,
   offer_name: asked,
@@ -64,18 +63,18 @@ export const leadEntries = {
   terms_accepted: v.boolean(),
   page_id: text(2_000),
   source: v.literal('Website'),
-  /** Left empty by people; what a machine wrote into the hidden field. */
+  /** Content of the hidden field. People leave it empty, machines fill it in. */
   company_website: text(1_000),
   elapsed_ms: v.pipe(v.number(), v.finite(), v.minValue(0)),
 };
 
 const leadObject = v.object(leadEntries);
 
-/** Whoever agreed to be contacted saw a text, at a time (LEGAL 6). */
+/** Text and time of a consent to be contacted (LEGAL 6). */
 const provesConsent = ({ opt_in, consent_version, consent_at }: v.InferOutput<typeof leadObject>): boolean =>
   !opt_in || (consent_version !== '' && consent_at > 0);
 
-/** A lead as a browser hands it over. What else stands in it is left out. */
+/** A lead from a browser. Unknown properties are left out. */
 export const leadDocument = v.pipe(
   leadObject,
   v.check(provesConsent, 'opt_in without consent_version and consent_at'),

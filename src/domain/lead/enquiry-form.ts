@@ -18,8 +18,8 @@ export function createEnquiryForm(rules: EnquiryRules): LeadForm {
 }
 
 /**
- * Asks for pictures of a vehicle (FORM-18): where they go, and in words of one's own what they should show. That pictures
- * are asked for is said by the form's hidden message.
+ * Asks for pictures of a vehicle (FORM-18): where to send them, and what they should show. The form's hidden message
+ * says that it is about pictures.
  */
 export const createPhotosForm = ({ termsConsent }: EnquiryRules): LeadForm => ({
   name: 'photos',

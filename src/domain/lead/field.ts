@@ -13,7 +13,7 @@ export type FieldKind =
   | 'kilometres'
   | 'number';
 
-/** What a number may be; a dealer may set each (FORM-15, FORM-16, FORM-17). */
+/** Bounds of a number; a dealer may set each (FORM-15, FORM-16, FORM-17). */
 export interface FieldBounds {
   /** Both included. */
   min: number;

@@ -2,10 +2,10 @@ import * as v from 'valibot';
 import type { FormName } from './form.ts';
 import type { LeadSubject } from './subject.ts';
 
-/** How long a draft is kept, in milliseconds: a day, after which a shared phone should have forgotten. */
+/** How long a draft is kept, in milliseconds: a day, because phones are shared. */
 export const draftLife = 24 * 3_600_000;
 
-/** What was typed into a form and not sent yet; of its own fields only, so never a consent. */
+/** What was typed into the fields of a form and not sent. Consents are never part of it. */
 export interface FormDraft {
   /** Epoch milliseconds of the last change. */
   at: number;
@@ -13,7 +13,7 @@ export interface FormDraft {
   step: number;
   /** Query of the page, which may have filled fields itself. */
   search: string;
-  /** What stands in each field that was changed; several where several are ticked. */
+  /** Values of the changed fields; several where several are ticked. */
   values: Record<string, string[]>;
 }
 
@@ -24,7 +24,7 @@ const schema = v.object({
   values: v.record(v.string(), v.array(v.string())),
 });
 
-/** A draft as it was kept; null for anything else, and for one that is too old at `now` (epoch milliseconds). */
+/** Reads a stored draft; null for anything else, and for a draft that is too old at `now` (epoch milliseconds). */
 export function parseDraft(text: string | null, now: number): FormDraft | null {
   try {
     const draft = v.parse(schema, JSON.parse(text ?? 'null'));
@@ -34,7 +34,7 @@ export function parseDraft(text: string | null, now: number): FormDraft | null {
   }
 }
 
-/** Under which name the draft of a form is kept: one for each vehicle or offer, one for what is about nothing certain. */
+/** The storage name of a form's draft: one for each vehicle or offer, and one for forms without either. */
 export function nameDraft(form: FormName, subject: LeadSubject): string {
   const about =
     subject.kind === 'vehicle' ? subject.vehicle.id : subject.kind === 'offer' ? subject.offer.id : 'any';
@@ -42,8 +42,8 @@ export function nameDraft(form: FormName, subject: LeadSubject): string {
 }
 
 /**
- * A line for the head of a page with a form about nothing certain: it marks the document where a draft is kept, before
- * anything is drawn, so that the note about it has its room, and the calendar of a chosen location.
+ * A line for the head of a page whose form is about no vehicle or offer. It marks the document where a draft is stored,
+ * before anything is drawn. So the note about the draft and the calendar of its location have their room.
  */
 export const createDraftMark = (form: FormName): string =>
   `try{const d=JSON.parse(sessionStorage.getItem('${nameDraft(form, { kind: 'general' })}'));` +

@@ -21,12 +21,12 @@ export type StepField = (typeof stepFields)[number];
 /** What a dealer asks in each step, in order; `required` where it is not as usual. */
 export type StepRules = { name: StepField; required: boolean | null }[][];
 
-/** Bounds of numbers that a dealer sets, by field; what is not said is as usual. */
+/** Bounds of numbers that a dealer sets, by field; missing ones are as usual. */
 export type BoundsRules = Partial<
   Record<FieldName, { [Key in keyof FieldBounds]?: FieldBounds[Key] | undefined } | undefined>
 >;
 
-/** The usual bounds of a number with what a dealer says about them; what cannot be chosen is not offered to press. */
+/** The usual bounds of a number, with those of the dealer over them. */
 export function mergeBounds(usual: FieldBounds, own: BoundsRules[FieldName] = {}): FieldBounds {
   const min = own.min ?? usual.min;
   const max = own.max ?? usual.max;

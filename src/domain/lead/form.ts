@@ -23,7 +23,7 @@ export interface AppointmentCalendar {
   rules: AppointmentRules;
   /** Where it can be driven; with several the field `location` says which one. */
   locations: TestDriveLocation[];
-  /** The dealer API, which knows what is taken; null where there is none, and every time is a wish. */
+  /** The dealer API, which knows the taken times. Null where there is none; then every time is a request. */
   apiUrl: string | null;
   /** Whose locations they are, as the dealer API names it. */
   dealershipSlug: string;
@@ -45,11 +45,11 @@ export interface FormField {
   calendar?: AppointmentCalendar;
 }
 
-/** What browsers fill a field with: a name beside a last name is the first one alone (FORM-19). */
+/** What browsers fill in. Beside a last name, the field `name` is the first name alone (FORM-19). */
 export const findAutoComplete = ({ name, label }: FormField): string =>
   label === 'firstName' ? 'given-name' : readFieldRule(name).autoComplete;
 
-/** The bounds that hold for a number in this form; null for fields that are none. */
+/** The bounds of a number in this form; null for other fields. */
 export const readBounds = ({ name, bounds }: FormField): FieldBounds | null =>
   bounds ?? readFieldRule(name).bounds ?? null;
 

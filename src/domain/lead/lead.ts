@@ -37,19 +37,19 @@ export interface LeadContext {
   honeypot: string;
 }
 
-/** 128 random bits: nobody guesses the id of somebody else's lead. */
+/** 128 random bits, so nobody can guess the id of a lead. */
 export function createLeadId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** Whether the dealer should be suspicious: a hidden field was filled in, or nobody can type that fast. */
+/** Whether a machine probably sent it: the hidden field is filled in, or the form was filled in too fast. */
 export const looksAutomated = (lead: Pick<Lead, 'company_website' | 'elapsed_ms'>): boolean =>
   lead.company_website !== '' || lead.elapsed_ms < shortestFillTime;
 
 type Filing = Pick<Lead, 'category' | 'subcategory' | 'event_id'>;
 
-/** Under what the platform files a lead, and the event that it counts (EVT-02, FORM-09, TD-03). */
+/** The platform's category of a lead, and the event that it counts (EVT-02, FORM-09, TD-03). */
 function fileLead(values: LeadValues, context: LeadContext): Filing {
   const event_id = readEventRule(findLeadEvent(values, context)).id;
   const { form, subject, topic } = context;
@@ -83,7 +83,7 @@ function describeVehicle(subject: LeadSubject, manufacturer: string | null) {
   };
 }
 
-/** What was filled in, under the platform's names; what was left empty says nothing. */
+/** The filled fields under the platform's names. */
 const describeValues = (values: LeadValues): Record<string, string> =>
   Object.fromEntries(
     Object.entries(values)

@@ -16,7 +16,7 @@ export type NamedTestDriveSite = Omit<TestDriveSite, 'vehicle'>;
 /** Why a form cannot be about a vehicle: it is no longer for sale, or there is no test drive of it. */
 export type Unaskable = 'gone' | 'undriven';
 
-/** The same form without what follows from a certain vehicle: what it is about, and who answers. */
+/** The same form without the fields that a vehicle answers: what it is about, and who replies. */
 const leaveOut = ({ steps, ...form }: LeadForm): LeadForm => ({
   ...form,
   steps: steps
@@ -28,7 +28,7 @@ const leaveOut = ({ steps, ...form }: LeadForm): LeadForm => ({
 });
 
 /**
- * What a form about nothing certain becomes when its page has found a vehicle (ROUTE-10, TD-01), or why it stays as it is.
+ * Makes a general form one about the vehicle that its page has found (ROUTE-10, TD-01), or says why it stays general.
  *
  * @param testDriveSite what the form of a test drive follows from; null for any other form
  */

@@ -8,7 +8,7 @@ const withoutSpacing = (value: string): string => value.replace(/[\s().-]/g, '')
 const withoutSeparators = (value: string): string => value.replace(/[$,\s]|kms?$/gi, '');
 const dateForm = /^\d{4}-\d{2}-\d{2}$/;
 
-/** What a field that is empty says: fields that everybody fills in have their own words. */
+/** The message of an empty field; common fields have their own. */
 const missing = (name: FieldName, kind: FieldKind): string => {
   if (name === 'name' || name === 'email' || name === 'phone' || name === 'message' || name === 'category') {
     return `enquiry.error.${name}`;
@@ -38,7 +38,7 @@ function judge(form: LeadForm, field: FormField, value: string, context: JudgeCo
   return issues?.[0].message ?? null;
 }
 
-/** A value as it is kept: without the spacing and separators that people write. */
+/** A value for storage, without the spaces and separators that people type. */
 function tidy(name: FieldName, value: string): string {
   const { kind } = readFieldRule(name);
   if (kind === 'tel') return withoutSpacing(value);
@@ -55,8 +55,8 @@ export interface Judged {
 }
 
 /**
- * Reads what was typed into one step of a form, by the rules of its fields (FORM-10, FORM-13). What is asked in other
- * steps may stand in `typed` as well; it is read when its own step is.
+ * Reads what was typed into one step of a form, by the rules of its fields (FORM-10, FORM-13). `typed` may hold values
+ * of other steps; they are read with their own step.
  */
 export function readStep(
   form: LeadForm,

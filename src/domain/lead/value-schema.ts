@@ -5,7 +5,7 @@ const phoneForm = /^(?:\+61|0)[2-478]\d{8}$|^1[38]00\d{6}$|^13\d{4}$|^\+(?!61)\d
 /** No town has a postcode outside these: 0200 to 0299 and 0800 to 9999. */
 const knownPostcode = /^0(?:2|[89])\d\d$|^[1-9]/;
 
-/** With its distance from UTC where a calendar wrote it, without where a person did. */
+/** With its offset from UTC where a calendar wrote it, without where a person typed it. */
 const momentForm = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}([+-]\d{2}:\d{2})?$/;
 
 const between =
@@ -52,8 +52,8 @@ function createKindSchema(kind: FieldRule['kind'], bounds: FieldBounds | null): 
 }
 
 /**
- * What one field may hold once it is filled in: made of its row in the table of fields, for the form in the browser and
- * for whoever stores the lead alike. Its problems are message keys, the first one first.
+ * The schema of a filled field, made of its row in the table of fields. Both the form in the browser and the storage of
+ * leads use it. Problems are message keys, the most important first.
  *
  * @param bounds of a number in this form; null where the form is not known
  */

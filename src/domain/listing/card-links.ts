@@ -2,8 +2,8 @@ import { findEffectivePrice } from '../vehicle/price.ts';
 import type { CardVehicle } from '../vehicle/vehicle.ts';
 
 /**
- * The address of a page that takes on one vehicle, for example a finance form (C17): the vehicle's id, type and price
- * are added to its query, before a fragment. A fragment alone is a section of the vehicle's own page.
+ * The address of a page about one vehicle, for example a finance form (C17). Adds the vehicle's id, type and price to
+ * the query, before a fragment. A fragment alone is a section of the vehicle's own page.
  */
 export function createVehicleLink(
   page: string,

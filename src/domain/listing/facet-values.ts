@@ -32,7 +32,7 @@ const readers: Record<ListKey, (vehicle: Vehicle) => Value> = {
   weekly: ({ weeklyPrice }) => weeklyPrice,
 };
 
-/** The values under which a facet counts a vehicle, spelled as the index spells them; unknown is none. */
+/** The values under which a facet counts a vehicle, in the spelling of the index; empty when unknown. */
 export function readFacetValues(vehicle: Vehicle, key: ListKey): string[] {
   const value = readers[key](vehicle);
   if (value === null || value === '') return [];

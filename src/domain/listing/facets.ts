@@ -3,11 +3,11 @@ import { listFacet, rangeFacet } from '../search/kind.ts';
 import { priceField } from '../vehicle/price.ts';
 import { weeklyBands } from '../finance/weekly-bands.ts';
 
-/** What a row says of itself; the key is its name in the table, and what is left out is as `listFacet` has it. */
+/** A row without its key, which is its name in the table. `listFacet` fills in what is left out. */
 type ListRow = Omit<Parameters<typeof listFacet>[0], 'key'>;
 type RangeRow = Omit<Parameters<typeof rangeFacet>[0], 'key'>;
 
-/** Exactly one of these: nobody can make a site name another figure of credit by an address (LEGAL 4). */
+/** Exactly one of these, so that no address can make a site show another figure of credit (LEGAL 4). */
 const oneOf = (values: readonly string[]): RegExp =>
   new RegExp(`^(?:${values.map((value) => value.replaceAll('$', String.raw`\$`)).join('|')})$`);
 

@@ -4,13 +4,13 @@ import { measureDistance, type Point } from '../location/geo.ts';
 export interface NearLocation {
   name: string;
   postcode: string;
-  /** Null when the dealer did not say; its postcode then stands for it. */
+  /** Null when the dealer gives none; then the postcode decides. */
   point: Point | null;
 }
 
 export interface LocationDistance {
   name: string;
-  /** In a straight line, whole kilometres; null when it is not known where the location is. */
+  /** Whole kilometres in a straight line; null when the position of the location is unknown. */
   kilometres: number | null;
 }
 
@@ -23,7 +23,7 @@ export const findWithin = (locations: readonly LocationDistance[], kilometres: n
     .filter((location) => location.kilometres !== null && location.kilometres <= kilometres)
     .map(({ name }) => name);
 
-/** Locations, the nearest first (LOC-09); those that cannot be placed come last. */
+/** Locations, the nearest first (LOC-09); those without a position come last. */
 export function sortByDistance(locations: readonly NearLocation[], from: Point): LocationDistance[] {
   return locations
     .map(({ name, point }) => ({ name, kilometres: point && Math.round(measureDistance(from, point)) }))

@@ -1,8 +1,8 @@
 import type { Vehicle } from '../vehicle/vehicle.ts';
 
 /**
- * The vehicles that arrived last, of a list that begins with the newest: only those of which that is known. Where it is
- * known of none, the first ones, and `areNew` says that nobody may call them so.
+ * The latest arrivals of a list that begins with the newest: only vehicles with a known date. Where no date is known it
+ * gives the first ones, and `areNew` is false, so that no page calls them new.
  */
 export function findNewest(
   vehicles: readonly Vehicle[],

@@ -5,7 +5,7 @@ import type { ListingRules } from './listing-rules.ts';
 
 type Rules = Pick<ListingRules, 'facets' | 'singleSelect' | 'popularMakes' | 'customBodies'>;
 
-/** Whether a facet still leaves a choice on a page whose path fixes some of them (ROUTE-02, ROUTE-03). */
+/** Whether a facet leaves a choice on a page whose path fixes some facets (ROUTE-02, ROUTE-03). */
 export function isOffered(key: FacetKey, fixed: FixedRefinements): boolean {
   if (key === 'make' || key === 'makeModel') return fixed.make === undefined;
   if (key === 'model') return fixed.model === undefined;
@@ -43,8 +43,8 @@ export const isShown = (key: FacetKey, state: ListingState, fixed: FixedRefineme
   (state.lists.make ?? state.lists.makeModel ?? state.lists.model) !== undefined;
 
 /**
- * The list facets that a search counts: those on show, and those that an address has chosen although the dealer does
- * not offer them.
+ * The list facets that a search counts: those on the page, and those that an address has chosen without an offer of the
+ * dealer.
  */
 export function listCountedFacets(rules: Rules, fixed: FixedRefinements, state: ListingState): ListFacet[] {
   const offered = listOfferedFacets(rules, fixed).filter((facet) => facet.widget !== 'range');
@@ -55,9 +55,9 @@ export function listCountedFacets(rules: Rules, fixed: FixedRefinements, state: 
 }
 
 /**
- * Leaves out what the path of the page decides already, and what asks for one of the `unavailable` fields: an index that was
- * made without a field refuses the whole search, and nobody may narrow by weekly prices, a figure of credit, without what
- * the law wants beside it (LEGAL 4).
+ * Leaves out what the path of the page fixes, and what needs one of the `unavailable` fields. An index without a field
+ * refuses the whole search, and a filter by weekly prices, a figure of credit, needs the words of the law beside it
+ * (LEGAL 4).
  */
 export function withoutUnavailable(
   state: ListingState,

@@ -1,4 +1,4 @@
-/** No index answers deep pages well, and no shopper reads them: narrowing is the way. */
+/** Last page that can be opened. Indexes answer deep pages slowly, and no shopper reads them. */
 export const lastPage = 50;
 
 /** First, last and the neighbours of the current page, 1-based; null stands for a gap. */

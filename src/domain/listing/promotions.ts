@@ -7,7 +7,7 @@ import type { WrittenSettings } from '../site/settings.ts';
  */
 export type Promotion = Exclude<WrittenSettings['promotions'], false>[number];
 
-/** What decides at the moment of looking which promotions are shown. */
+/** Facts of one visit that decide which promotions are shown. */
 export interface PromotionView {
   /** Epoch seconds. */
   now: number;
@@ -48,9 +48,9 @@ export interface PageOfList {
 type Entry<Hit> = { kind: 'earlier' } | ListingEntry<Hit>;
 
 /**
- * Puts promotions at their positions among the hits of a page. Positions count over the whole listing (PROMO-01): the eighth
- * is on the first page alone. Where the hits run out before a position, the promotion comes last, once, unless it stands on
- * its very position.
+ * Puts promotions at their positions among the hits of a page. Positions count over the whole listing (PROMO-01): the
+ * eighth is on the first page alone. Where the hits end before a position, the promotion comes last, once; a strict one
+ * is left out.
  */
 export function placePromotions<Hit>(
   hits: readonly Hit[],

@@ -32,7 +32,7 @@ export function createSearchTrack({ min, max }: Bounds, round: number): RangeTra
   return { min: low, max: low + Math.max(1, Math.ceil((max - low) / step)) * step, step, round, gap: 0 };
 }
 
-/** The nearest position of a thumb that keeps the gap to `other`: thumbs that stay apart stay on their steps as well. */
+/** The nearest position of a thumb that keeps the gap to `other` and lies on a step. */
 const keepGap = ({ min, step, gap }: RangeTrack, other: number, side: -1 | 1): number =>
   gap === 0
     ? other
@@ -51,7 +51,10 @@ export const moveHigh = (track: RangeTrack, value: number, { low }: Pair): Pair 
   high: clamp(value, Math.min(track.max, keepGap(track, low, 1)), track.max),
 });
 
-/** Takes a typed low end. One above the high end opens that: both ends on one value would find next to nothing. */
+/**
+ * Takes a typed low end. One above the high end opens the high end, because one value for both would find next to
+ * nothing.
+ */
 export const typeLow = (track: RangeTrack, value: number, { low, high }: Pair): Pair =>
   moveLow(track, value, { low, high: value > high ? track.max : high });
 
@@ -60,7 +63,8 @@ export const typeHigh = (track: RangeTrack, value: number, { low, high }: Pair):
   moveHigh(track, value, { low: value < low ? track.min : low, high });
 
 /**
- * Reads a typed value such as '$20,000' or '20k'; null when it is no number or out of range, and then ignored (SLDR-03).
+ * Reads a typed value such as '$20,000' or '20k'. Null, which is ignored, when it is no number or out of range
+ * (SLDR-03).
  *
  * @param end what an emptied field stands for
  */
@@ -72,13 +76,16 @@ export function readRangeInput(text: string, { min, max, round }: RangeTrack, en
   return digits === '' || !Number.isFinite(value) || value < min || value > max ? null : value;
 }
 
-/** Where the thumbs stand for a chosen range: an open side is at the end of the track. */
+/** Positions of the thumbs for a chosen range. An open side is the end of the track. */
 export const placeThumbs = ({ min, max }: RangeTrack, range: Span | undefined): Pair => {
   const low = clamp(range?.min ?? min, min, max);
   return { low, high: clamp(range?.max ?? max, low, max) };
 };
 
-/** The range that thumbs choose: at the end of the track a side is open, so that nothing beyond is lost. */
+/**
+ * The range that the thumbs choose. A thumb at the end of the track leaves its side open, so that nothing beyond is
+ * lost.
+ */
 export const readThumbs = ({ min, max }: RangeTrack, { low, high }: Pair): Span => ({
   min: low > min ? low : null,
   max: high < max ? high : null,

@@ -4,7 +4,7 @@ import { fieldOfOrder } from '../search/sort-order.ts';
 import { countChosen, emptySearch, type SearchState } from '../search/state.ts';
 import { listFacets, rangeFacets, type ListKey, type RangeKey } from './facets.ts';
 
-/** SRCH-06, in the order in which they are offered. The key is what the URL says. */
+/** Orders of the listing (SRCH-06), as they are offered. The key stands in the URL. */
 export const sortOrders = {
   relevant: null,
   latest: 'created_at:desc',
@@ -29,6 +29,6 @@ export type ListingState = SearchState<ListKey, RangeKey, SortKey>;
 
 export const emptyListing: ListingState = emptySearch(vehicleKind);
 
-/** Whether a shopper has done nothing that hides vehicles; the cheapest first may hide those without a price (SRCH-06). */
+/** Whether the shopper's choice hides no vehicle. The cheapest first may hide those without a price (SRCH-06). */
 export const isUnasked = (state: ListingState): boolean =>
   state.query === '' && countChosen(state) === 0 && state.sort !== 'lowest-price';

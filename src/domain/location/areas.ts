@@ -3,9 +3,9 @@ import { measureDistance, type Point } from './geo.ts';
 import { findWithin, type NearLocation } from '../listing/near.ts';
 
 /**
- * Cities as people search by them, with the towns that are reckoned to them: 'Sydney' means Penrith too. By name, the
- * middle, and kilometres from there to the edge of the built-up area, after the Greater Capital City Statistical Areas
- * and Significant Urban Areas of the Bureau of Statistics.
+ * Cities as people search by them, with the towns around: 'Sydney' includes Penrith. Each has its centre and the
+ * kilometres from there to the edge of the built-up area, after the Greater Capital City Statistical Areas and
+ * Significant Urban Areas of the Bureau of Statistics.
  */
 const areas: readonly (readonly [name: string, latitude: number, longitude: number, kilometres: number])[] = [
   ['Sydney', -33.87, 151.21, 60], ['Melbourne', -37.81, 144.96, 60], ['Brisbane', -27.47, 153.03, 45],
@@ -17,16 +17,16 @@ const areas: readonly (readonly [name: string, latitude: number, longitude: numb
   ['Cairns', -16.92, 145.77, 30], ['Toowoomba', -27.56, 151.95, 20], ['Launceston', -41.44, 147.14, 25],
 ]; // prettier-ignore
 
-/** The state that each great city is the capital of, for stock of which nobody knows where in the state it stands. */
+/** The state of each capital, for stock whose position within a state is unknown. */
 export const capitals: readonly (readonly [name: string, state: AustralianState])[] = [
   ['Sydney', 'NSW'], ['Melbourne', 'VIC'], ['Brisbane', 'QLD'], ['Perth', 'WA'],
   ['Adelaide', 'SA'], ['Canberra', 'ACT'], ['Hobart', 'TAS'], ['Darwin', 'NT'],
 ]; // prettier-ignore
 
-/** The name of an area, and the locations of a dealer that lie in it, by their names. */
+/** An area and the names of a dealer's locations in it. */
 type AreaWithLocations = readonly [name: string, locations: readonly string[]];
 
-/** Every area in which a dealer has locations. Locations of which nobody knows where they are lie in none. */
+/** Every area in which a dealer has locations. A location without a position is in none. */
 export function findAreas(locations: readonly NearLocation[]): AreaWithLocations[] {
   return areas.flatMap(([name, latitude, longitude, radius]): AreaWithLocations[] => {
     const middle: Point = { latitude, longitude };

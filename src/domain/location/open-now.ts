@@ -41,9 +41,9 @@ interface Temporal {
 }
 
 /**
- * Calendar date, clock and weekday at a location; `now` is in epoch seconds, `timezone` an IANA name (LEGAL 9). Throws a
- * RangeError for a zone that does not exist. A browser's first `Intl.DateTimeFormat` keeps a phone busy for a tenth of a
- * second, so those that have `Temporal` are asked for that.
+ * Calendar date, clock and weekday at a location; `now` is in epoch seconds, `timezone` an IANA name (LEGAL 9). Throws
+ * a RangeError for a zone that does not exist. A browser's first `Intl.DateTimeFormat` keeps a phone busy for a tenth
+ * of a second, so `Temporal` is used where there is one.
  */
 export function readLocalTime(now: number, timezone: string): LocalTime {
   const { Temporal: temporal } = globalThis as { Temporal?: Temporal };

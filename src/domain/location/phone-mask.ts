@@ -1,4 +1,4 @@
-/** Characters of a phone number, spaces included, that stay readable until the shopper asks for it (VDP-19, C46). */
+/** Number of characters of a phone number, with spaces, that are readable before the shopper asks (VDP-19, C46). */
 const READABLE = 5;
 
 /** A number as displayed, cut after its first characters: '07 3333 4444' becomes '07 33…'. */

@@ -1,6 +1,6 @@
 import type { AustralianState } from './location.ts';
 
-/** Runs of postcodes by state, first and last one; those of post boxes and large receivers too (Australia Post). */
+/** Ranges of postcodes by state, first and last, with those of post boxes and large receivers (Australia Post). */
 const runs: readonly [from: number, to: number, state: AustralianState][] = [
   [200, 299, 'ACT'],
   [800, 999, 'NT'],
@@ -18,7 +18,7 @@ const runs: readonly [from: number, to: number, state: AustralianState][] = [
   [9000, 9999, 'QLD'],
 ];
 
-/** Postcodes that towns of a neighbouring state have as well, because their mail comes over the border. */
+/** Postcodes that are shared with towns of a neighbouring state, whose mail comes over the border. */
 const across: readonly [state: AustralianState, postcodes: readonly number[]][] = [
   ['SA', [872]],
   ['WA', [872]],
@@ -30,7 +30,7 @@ const across: readonly [state: AustralianState, postcodes: readonly number[]][] 
 ];
 
 /**
- * States and territories that have towns with a postcode, the one whose run it is in first; none when nobody has it.
+ * States and territories with towns of a postcode, the one whose range it is in first. Empty when no state has it.
  *
  * @param postcode four digits
  */

@@ -14,8 +14,8 @@ export interface ModelEntry {
 }
 
 /**
- * All models of a dealer's brands. Where two brands have models of one slug, the later one is told apart by its brand;
- * a model that is called like another page of the site is explored at its page under `/models/`.
+ * All models of a dealer's brands. Where two brands have models with one slug, the slug of the later one gets its
+ * brand. A model named like another page of the site leads to its page under `/models/`.
  *
  * @param taken first parts of the addresses of other pages
  */

@@ -2,7 +2,7 @@ import { cutExcerpt, readParagraphs } from '../page/excerpt.ts';
 import type { Offer } from './offer.ts';
 import { slugify } from '../site/slug.ts';
 
-/** A description is cut at `CUT` characters when it has more than `SHOWN` (OFFR-02). */
+/** A description of more than `SHOWN` characters is cut at `CUT` (OFFR-02). */
 const SHOWN = 200;
 const CUT = 160;
 

@@ -5,8 +5,8 @@ export interface ColumnLimits {
 }
 
 /**
- * Columns for so many tiles, so that the last row is as full as can be; of equals the most. Tiles that fill no row of the
- * fewest columns get those.
+ * Number of columns that fills the last row best; of equal ones the highest. Too few tiles for one row get the fewest
+ * columns.
  */
 export function balanceColumns(tiles: number, { least, most }: ColumnLimits): number {
   const missing = (columns: number): number => (columns - (tiles % columns)) % columns;

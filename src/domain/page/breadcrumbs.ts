@@ -27,7 +27,7 @@ export const createPageCrumbs = (home: string, current: string): Crumb[] => [
   { label: current, href: null },
 ];
 
-/** A step without a page would look like the current one, so it is left out. */
+/** A crumb without a page would look like the current page, so it is left out. */
 const withPage = (steps: Crumb[]): Crumb[] => steps.filter(({ href }) => href !== null);
 
 /** Home, condition, make, model, body, then the vehicle itself (NAV-03, VDP-02); all stock where a condition has no page. */

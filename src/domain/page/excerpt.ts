@@ -1,6 +1,4 @@
-/*
- * Cuts and parts any text: offers use it too. What a vehicle page makes of its dealer's comments is `comments.ts`.
- */
+/* Cuts any text and splits it into paragraphs; offers use it too. `comments.ts` applies it to comments of a vehicle. */
 
 import { readPlainText } from './plain-text.ts';
 
@@ -8,7 +6,7 @@ import { readPlainText } from './plain-text.ts';
 export const cutExcerpt = (text: string, length: number, from = length): string | null =>
   text.length > from ? `${text.slice(0, length).trimEnd()}…` : null;
 
-/** Plain paragraphs of a dealer's text: what is no text is dropped, breaks and block ends part paragraphs. */
+/** Plain paragraphs of a dealer's text. Markup is dropped; breaks and ends of blocks begin a new paragraph. */
 export const readParagraphs = (text: string): string[] =>
   readPlainText(text)
     .split(/\n+/)

@@ -40,8 +40,8 @@ function digest(text: string): string {
 }
 
 /**
- * A card as the picture of a page. Its address changes with what stands on it, because networks keep what they once
- * fetched; the file itself does not move, so that old addresses still answer.
+ * A card as the picture of a page. Its address changes with its content, because networks keep what they have fetched.
+ * The file keeps its path, so that old addresses still answer.
  */
 export function createCardImage(card: OpenGraphCard, site: Pick<Site, 'url'>): PageImage {
   const { amount, type } = card.price ?? { amount: null, type: null };

@@ -15,9 +15,7 @@ export interface PageImage {
 /** Wide enough for every network that previews links. */
 const width = 1200;
 
-/**
- * A picture of a page for who shares its link; null when the page has none. `url` may be a path of the site.
- */
+/** The picture of a page for previews of its link; null when it has none. `url` may be a path of the site. */
 export function createPageImage(
   url: string | null,
   alt: string,

@@ -1,19 +1,19 @@
-/** Elements whose content is no text of the page, and in which nothing but their own end counts. */
+/** Raw elements: their content is no text of the page and ends only with their own end tag. */
 const RAW = 'script|style|noscript|title|textarea|iframe|noembed|noframes|xmp';
-/** Elements whose content is no text of the page either, and which may hold one another. */
+/** Other elements whose content is no text of the page; they may be nested. */
 const hidden: readonly string[] = ['template', 'svg', 'math', 'object', 'select'];
 /** Elements whose end parts paragraphs. */
 const blocks: readonly string[] = ['p', 'li', 'div', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6'];
 
 /**
- * What is no text: a raw element with its content, to the end of everything where it is never closed; a comment; a tag;
- * a declaration. A '<' before anything but a name is a sign of the text: 'tow < 3t'.
+ * Everything but text: a raw element with its content (up to the end of the text when it is not closed), a comment, a
+ * tag, a declaration. A '<' before anything but a name belongs to the text: 'tow < 3t'.
  */
 const markup = new RegExp(
   [
     `<(${RAW})(?=[\\s/>]|$)[^>]*(?:>[^]*?(?:</\\1(?=[\\s/>]|$)[^>]*>?|$)|$)`,
     '<!--(?:-?>|[^]*?(?:--!?>|$))',
-    // Attributes in quotes may hold anything; where a quote is never closed, the next '>' ends the tag.
+    // Attributes in quotes may hold anything. Where a quote is not closed, the next '>' ends the tag.
     `<(?<slash>/?)(?<name>[a-z][\\w:-]*)(?![\\w:-])(?:(?:"[^"]*"|'[^']*'|[^<>"'])*>|[^<>]*>)`,
     '<[!?][^<>]*>',
   ].join('|'),
@@ -30,7 +30,10 @@ const entities: Record<string, string> = {
   '&amp;': '&',
 };
 
-/** The text that a browser would show of somebody's HTML, which it never runs; breaks and ends of blocks as new lines. */
+/**
+ * The text that a browser would show for HTML from elsewhere, without running it. Breaks and ends of blocks become new
+ * lines.
+ */
 export function readPlainText(html: string): string {
   let plain = '';
   let from = 0;

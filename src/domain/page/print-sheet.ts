@@ -20,11 +20,11 @@ export interface PrintSheet {
   features: string[];
   /** Features that found no room. */
   moreFeatures: number;
-  /** The dealer's own words, as many as there is room for; null where there are none. */
+  /** The dealer's comments, cut to the room on the page; null where there are none. */
   comments: string | null;
 }
 
-/** Chooses what of a vehicle fits on one page, most important first. */
+/** Chooses the facts of a vehicle that fit on one page, most important first. */
 export function createPrintSheet(vehicle: Vehicle, rules: PriceRules): PrintSheet {
   const comments = describeComments(vehicle.comments)?.paragraphs.join(' ') ?? null;
   return {

@@ -1,6 +1,6 @@
 import type { ExportedVehicle } from '../vehicle/vehicle.ts';
 
-/** Changes when a reader of `stock.json` would have to change; new optional facts do not count. */
+/** Version of `stock.json`. It changes when readers must change; a new optional fact does not change it. */
 export const publicStockVersion = 1;
 
 /** What a vehicle costs. `type` says what the amount includes; `text` is how the vehicle's page puts it. */

@@ -2,8 +2,8 @@ import { isWebAddress } from '../site/web-origin.ts';
 import { sameOriginPath } from './same-origin-path.ts';
 
 /**
- * Where somebody else says that a picture, a film or a page is: a web address or a path on the own site. Null for what
- * browsers must not be sent to, as it could run as a script or rewrite the security policy.
+ * Checks an address of a picture, film or page from elsewhere: a web address or a path of this site. Null for anything
+ * that could run as a script or change the security policy.
  */
 export function safeAddress(written: string | null): string | null {
   const address = written?.trim() ?? '';

@@ -7,7 +7,7 @@ export type ShareChannel = (typeof shareChannels)[number];
 export const createShareUrl = (siteUrl: string, slug: string): string =>
   `${siteUrl.replace(/\/+$/, '')}/cars/${slug}/`;
 
-/** The link that hands `url` on, with the vehicle's name where the channel takes words. */
+/** The link that shares `url`, with the vehicle's name where the channel takes a text. */
 export function createShareLink(channel: ShareChannel, url: string, name: string): string {
   const address = encodeURIComponent(url);
   const title = encodeURIComponent(name);
@@ -17,7 +17,7 @@ export function createShareLink(channel: ShareChannel, url: string, name: string
     twitter: `https://twitter.com/intent/tweet?url=${address}&text=${title}`,
     whatsapp: `https://wa.me/?text=${both}`,
     email: `mailto:?subject=${title}&body=${address}`,
-    // The ampersand is what iPhones need before the words; Android does not mind it.
+    // iPhones need the ampersand before the text; Android accepts it.
     sms: `sms:?&body=${both}`,
   };
   return links[channel];

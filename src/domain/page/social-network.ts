@@ -1,4 +1,4 @@
-/** How networks write themselves where a capital letter at the beginning is not all. */
+/** Names of networks whose spelling is more than a capital first letter. */
 const ownSpelling: Readonly<Record<string, string>> = {
   youtube: 'YouTube',
   linkedin: 'LinkedIn',

@@ -12,7 +12,7 @@ export interface StockClaims {
   priceTypes: boolean;
 }
 
-/** The part of vehicles of which "see pictures" or "see prices" is a promise that holds. */
+/** Share of vehicles that must have pictures or prices before a page promises "see pictures" or "see prices". */
 const NEARLY_ALL = 0.95;
 
 /** What is true of these vehicles; nothing is of none. */
@@ -37,7 +37,7 @@ export function findStockClaims(
 
 export type ClaimName = 'All' | 'PicturesAndPrices' | 'PricesAndTypes' | 'Prices' | 'Pictures' | 'None';
 
-/** Names the most that may be said, as the ends of message keys do. */
+/** The strongest claim that is true, as the end of a message key. */
 export function nameClaims({ pictures, prices, priceTypes }: StockClaims): ClaimName {
   if (!prices) return pictures ? 'Pictures' : 'None';
   if (pictures) return priceTypes ? 'All' : 'PicturesAndPrices';

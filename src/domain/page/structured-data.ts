@@ -36,8 +36,8 @@ function judgeAvailability(vehicle: Vehicle): string {
 }
 
 /**
- * The price that the page shows, with what it includes (LEGAL 1); nothing where the page shows none, such as that of a
- * sold vehicle (VDP-30).
+ * The price that the page shows, with what it includes (LEGAL 1). Nothing where the page shows none, as for a sold
+ * vehicle (VDP-30).
  */
 function describeOfferPrice(vehicle: Vehicle, rules: PriceRules, priceType: string | null): Data {
   const view = isAvailable(vehicle) ? describePrice(vehicle, rules) : null;

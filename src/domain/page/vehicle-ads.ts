@@ -5,7 +5,7 @@ import type { Vehicle } from '../vehicle/vehicle.ts';
 /** What a dealer says about its vehicle ads; a site has the store codes by location id. */
 export type VehicleAdsRules = Exclude<WrittenSettings['vehicleAds'], false>;
 
-/** Why a vehicle is not advertised; what the advertiser's rules ask first stands first. */
+/** Reasons why a vehicle is not advertised, in the order of the advertiser's rules. */
 export const adProblems = [
   'kind',
   'unavailable',

@@ -4,5 +4,5 @@
  */
 const unseen = /(?![\t\n\r])[\p{Cc}\p{Cf}\p{Cs}]/gu;
 
-/** A text that somebody else wrote without what nobody can see in it. */
+/** A text from elsewhere without its invisible characters. */
 export const visibleText = (text: string): string => text.replace(unseen, '');

@@ -1,6 +1,6 @@
 import type { Span } from './index-filter.ts';
 
-/** Longer words and values are cut: nobody types them, and no index needs them. */
+/** Longest words and values; longer ones are cut. */
 const longest = 200;
 
 /** '$10,000' as people and older sites write it (REF-04); null when there is no number in it. */
@@ -9,7 +9,7 @@ function parseNumber(text: string | undefined): number | null {
   return /^\d{1,9}$/.test(digits) ? Number(digits) : null;
 }
 
-/** '5000-20000', '5000:20000' or one open side; the wrong way round it is turned. Null when it says nothing. */
+/** Reads '5000-20000', '5000:20000' or one open side. Ends in the wrong order are swapped. Null without a number. */
 export function parseRange(text: string): Span | null {
   const [low, high] = text.slice(0, longest).split(text.includes(':') ? ':' : '-');
   const min = parseNumber(low);

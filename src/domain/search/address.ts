@@ -25,8 +25,8 @@ function readFacet({ lists, ranges }: Reading, facet: Facet, value: string): voi
 }
 
 /**
- * Reads what is chosen from a query string in the flat spelling (`make=Kia&price=5000-20000&page=2`) or an older one. What
- * cannot be understood is left out, so that any old or broken link opens a listing (C5).
+ * Reads what is chosen from a query string in the flat spelling (`make=Kia&price=5000-20000&page=2`) or an older one.
+ * Unreadable parts are left out, so that any old or broken link opens a listing (C5).
  */
 export function parseAddress<List extends string, Ranged extends string, Sort extends string>(
   kind: SearchKind<List, Ranged, Sort>,

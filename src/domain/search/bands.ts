@@ -3,7 +3,7 @@ import { formatMoney } from '../site/format.ts';
 /** Ranges of an amount in dollars, in ascending order: 'Under $10,000', '$10,000 to $20,000' … 'Over $100,000'. */
 export interface Bands {
   names: readonly string[];
-  /** The range of an amount; one at a limit belongs to the range above it. */
+  /** The range of an amount. An amount at a limit belongs to the range above. */
   find: (amount: number) => string;
 }
 

@@ -57,7 +57,7 @@ function sortHits<Hit>(hits: Hit[], order: string | null | undefined): Hit[] {
     const value = readField(hit, field);
     return typeof value === 'number' ? value : null;
   };
-  // Whatever has no value comes last in either direction, as in the index.
+  // Documents without the value come last in both directions, as in the index.
   return hits.toSorted((one, other) => {
     const [left, right] = [amount(one), amount(other)];
     if (left === null || right === null) return Number(left === null) - Number(right === null);

@@ -30,7 +30,7 @@ export const createChosenFilter = (
       }),
   );
 
-/** List facets with a chosen value: what else each offers must be counted without it. */
+/** List facets with a chosen value. Their other values are counted without it. */
 export const chosenFacets = (kind: SearchKind, { lists }: SearchState): ListFacet[] =>
   kind.lists.filter(({ key }) => (lists[key]?.length ?? 0) > 0);
 

@@ -1,6 +1,6 @@
 /**
- * Several values of which a vehicle needs one, as a single choice of a filter whose choices it otherwise needs all: 'tow
- * bar or canopy'. Written into addresses as it is; no value of any stock has the sign.
+ * Several values as one choice, such as 'tow bar or canopy', in a filter whose choices a vehicle must all have.
+ * Addresses hold it unchanged; no value in stock contains the separator.
  */
 const sign = '~or~';
 

@@ -1,6 +1,6 @@
 /**
- * Fields that a dealer's index was made without, by collection. No search may name one: the index would refuse all of it,
- * and the shopper would be told of an outage.
+ * Fields that a dealer's index lacks, by collection. A search that names one is refused as a whole, and the shopper
+ * would read of an outage.
  */
 export type MissingFields = Record<'vehicles' | 'offers' | 'parts', string[]>;
 

@@ -7,14 +7,14 @@ const hour = 3_600;
 /** The rules that decide whether a vehicle is listed at all. */
 type ListedRules = Pick<StockRules, 'soldWindowDays' | 'excludedMakes' | 'leastPhotos' | 'leastAgeDays'>;
 
-/** Full hours, so that searches of one hour ask alike and caches hold (C10). */
+/** Rounded to full hours, so that searches within an hour are equal and caches help (C10). */
 export const roundToHour = (now: number): number => Math.floor(now / hour) * hour;
 
-/** The earliest sale that still shows (SRCH-03), in epoch seconds; null when sold vehicles never show. */
+/** Time of the earliest sale that is listed (SRCH-03), in epoch seconds; null when sold vehicles are never listed. */
 export const findSoldCutoff = (rules: Pick<StockRules, 'soldWindowDays'>, now: number): number | null =>
   rules.soldWindowDays > 0 ? roundToHour(now) - rules.soldWindowDays * day : null;
 
-/** The latest arrival that already shows (SRCH-16), in epoch seconds; null when every one does. */
+/** Time of the latest arrival that is listed (SRCH-16), in epoch seconds; null when all are. */
 export const findArrivalCutoff = (rules: Pick<StockRules, 'leastAgeDays'>, now: number): number | null =>
   rules.leastAgeDays > 0 ? roundToHour(now) - rules.leastAgeDays * day : null;
 

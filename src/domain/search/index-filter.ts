@@ -8,13 +8,13 @@ export interface Span {
   max: number | null;
 }
 
-/** What a filter finds nothing with: an empty value would be refused, and the whole search with it. */
+/** A value that finds nothing. The index would refuse a search with an empty value. */
 const nothing = '`~~`';
 
 /**
- * A text as a value. Backticks keep commas, brackets and operators in it harmless; one inside would end them, and an
- * asterisk at the end would ask for everything that begins so. The index compares words without such signs, so that
- * leaving them out finds the same.
+ * A text as a value. Backticks make commas, brackets and operators in it harmless. A backtick inside would end them,
+ * and an asterisk at the end would match every value that begins with it. The index ignores both signs when it
+ * compares, so they are left out.
  */
 function quote(text: string): string {
   const plain = text
@@ -24,7 +24,10 @@ function quote(text: string): string {
   return plain === '' ? nothing : `\`${plain}\``;
 }
 
-/** Numbers and yes or no stand as they are, also where an address has them as text: a field of numbers wants it so. */
+/**
+ * Numbers and booleans are written without quotes, also when an address has them as text, because fields of numbers
+ * need that.
+ */
 const write = (value: string | number | boolean): string =>
   typeof value !== 'string' || /^(\d+|true|false)$/.test(value) ? String(value) : quote(value);
 
@@ -35,14 +38,14 @@ const writeList = (values: readonly string[]): string =>
 export const hasValue = (field: string, value: string | number | boolean): string =>
   `${field}:=${write(value)}`;
 
-/** Documents whose field has one of the values, whatever is written in them; none has one of no values. */
+/** Documents whose field has one of the values, which may hold any text. Without values it finds nothing. */
 export const hasAny = (field: string, values: readonly string[]): string => `${field}:=${writeList(values)}`;
 
 /** Documents whose field has none of the values. */
 export const hasNone = (field: string, values: readonly string[]): string =>
   `${field}:!=${writeList(values)}`;
 
-/** Ids are compared letter by letter: one that backticks cannot hold is none's. */
+/** Ids are compared letter by letter, so one that backticks cannot hold is left out. */
 const isAskable = (id: string): boolean => id !== '' && id !== '*' && id === id.trim() && !id.includes('`');
 
 /** The documents with these ids. */
@@ -55,7 +58,7 @@ export const isAbove = (field: string, value: number): string => `${field}:>${va
 export const isAtLeast = (field: string, value: number): string => `${field}:>=${value}`;
 export const isAtMost = (field: string, value: number): string => `${field}:<=${value}`;
 
-/** Documents whose field lies in a span; all of them where it is open on both sides. */
+/** Documents whose field lies in a span; all documents where both sides are open. */
 export const isWithin = (field: string, { min, max }: Span): string =>
   allOf(min === null ? '' : isAtLeast(field, min), max === null ? '' : isAtMost(field, max));
 
@@ -65,5 +68,5 @@ export const allOf = (...filters: readonly string[]): string => filters.filter(B
 /** Documents that pass one of the filters. In parentheses, because `&&` and `||` have equal precedence in the index. */
 export const oneOf = (...filters: readonly string[]): string => `(${filters.filter(Boolean).join(' || ')})`;
 
-/** A filter in parentheses, as a part of one that somebody else writes. */
+/** A filter in parentheses, to be a part of another. */
 export const enclose = (filter: string): string => filter && `(${filter})`;

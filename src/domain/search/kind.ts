@@ -8,14 +8,14 @@ export interface ListFacet<Key extends string = string> {
   field: string;
   /** `single`: one value at a time; `toggle`: yes, or not asked. */
   widget: 'list' | 'single' | 'toggle';
-  /** How many values are seen at first, and after 'show all' (REF-10…13). */
+  /** Number of values at first, and after 'show all' (REF-10…13). */
   limit: number;
   moreLimit: number;
-  /** Several chosen values: a hit has any of them, or all of them. */
+  /** Whether a hit needs any or all of several chosen values. */
   matches: 'any' | 'all';
-  /** Facet to which its values belong: they go with the last choice of that one (REF-11). */
+  /** Facet to which the values belong. When its last choice goes, they go too (REF-11). */
   within?: Key;
-  /** What a value must look like where not any text will do: the index refuses others, and the whole search with them. */
+  /** Form of a value where not every text is allowed. The index refuses a whole search over one wrong value. */
   form?: RegExp;
   /** Another name in older addresses, when it is neither the key nor the field. */
   alias?: string;
@@ -35,8 +35,8 @@ export interface RangeFacet<Key extends string = string> {
 export type Facet = ListFacet | RangeFacet;
 
 /**
- * Everything in which searches differ, as data: vehicles, offers, parts and models. What is chosen, addresses, filters,
- * counts and widgets follow from it.
+ * The differences of the searches over vehicles, offers, parts and models, as data. Choices, addresses, filters, counts
+ * and widgets follow from it.
  */
 export interface SearchKind<
   List extends string = string,

@@ -44,7 +44,7 @@ const without = <Value>(
 ): Partial<Record<string, Value>> =>
   Object.fromEntries(Object.entries(record).filter(([key]) => !keys.includes(key)));
 
-/** Chooses the values of one list facet; with the last of them goes what belongs to it. */
+/** Chooses the values of one list facet. Without any of them, the choices of facets that belong to it go too. */
 export function chooseValues<State extends SearchState>(
   state: State,
   { lists }: Pick<SearchKind, 'lists'>,

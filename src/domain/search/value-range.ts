@@ -1,14 +1,14 @@
 import type { ValueRange } from '../finance/rules.ts';
 
-/** Decimal steps leave digits like 6.490000000000001, which nobody wrote. */
+/** Removes floating-point noise such as 6.490000000000001. */
 export const tidy = (value: number): number => Number(value.toFixed(6));
 
-/** Steps that fit between min and max; a last one ends at max wherever it falls. */
+/** Number of steps between min and max; the last one may be shorter. */
 const countSteps = ({ min, max, step }: ValueRange): number => Math.ceil(tidy((max - min) / step));
 
 /**
  * The positions of a slider over a range: 0 is min, the last one max, steps counted from min (C2: 5.99, 6.49, …).
- * `beginning` is a position too, where no step meets it, so that a shopper can come back to it.
+ * `beginning` is always a position, so that a shopper can come back to it.
  */
 export interface Stops {
   last: number;

@@ -1,9 +1,10 @@
-/** Where a browser keeps the text of the announcement that was dismissed: another text is another announcement. */
+/** Storage name of the text of the dismissed announcement. Another text is a new announcement. */
 export const announcementKey = 'forecourt:announcement';
 
 /**
- * The script that stands right after the announcement (ANN-01). It runs before anything is drawn, so that what was dismissed
- * never shows and nothing shifts, and gives the button its work. It is one text for all sites: pages allow it by its hash.
+ * The script that stands right after the announcement (ANN-01). It runs before anything is drawn, so a dismissed
+ * announcement never shows and nothing shifts. It also makes the button work. All sites have the same text, which pages
+ * allow by its hash.
  */
 export const announcementScript =
   `{const a=document.currentScript.previousElementSibling,b=a.querySelector('button'),t=b.value,k='${announcementKey}';` +

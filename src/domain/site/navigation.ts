@@ -3,7 +3,7 @@ import type { ListingPath } from '../listing/path.ts';
 interface PlainLink {
   label: string;
   href: string;
-  /** The build leaves it out while the listing behind it is empty; a link that a dealer wrote stays. */
+  /** The build leaves the link out while its listing is empty; links that a dealer wrote stay. */
   needsStock?: true;
 }
 
@@ -25,7 +25,7 @@ export interface GroupSite {
   logo: string | null;
 }
 
-/** The usual menus without the links that need stock and, as `isStocked` says of their path, have none behind them. */
+/** The usual menus without links to empty listings; `isStocked` tells whether a path has stock. */
 export function withoutEmptyListings(
   { header, footer }: { header: readonly NavigationLink[]; footer: readonly NavigationGroup[] },
   isStocked: (path: string) => boolean,
@@ -41,8 +41,9 @@ export function withoutEmptyListings(
 const alwaysLinked = ['/', '/favourites/', '/compare/', '/locations/'];
 
 /**
- * What header, menus and search need to know of where they stand: the path itself where one of their links leads, else
- * the path of all listings and '*' on listings and '/*' on all other pages. So they are the same on every vehicle's page.
+ * The path by which header, menus and search mark the current page: the path itself where one of their links leads
+ * there, the listing path and '*' on other listings, and '/*' on all other pages. So their markup is equal on every
+ * vehicle page.
  */
 export function findMenuPath(
   path: string,

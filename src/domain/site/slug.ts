@@ -1,6 +1,6 @@
 /**
  * Words for an address: 'Mercedes-Benz C 200 Coupé' becomes 'mercedes-benz-c-200-coupe'. An apostrophe joins ("Mac's"
- * becomes 'macs'). Empty when nothing is left.
+ * becomes 'macs'). Empty when no letter or digit is left.
  */
 export function slugify(value: string): string {
   return value

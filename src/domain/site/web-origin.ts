@@ -1,9 +1,9 @@
-/** Anything else could end a source of a security policy, or mean more than one host: `;`, `,`, `*`. */
+/** Other characters could end a source of a security policy or name several hosts: `;`, `,`, `*`. */
 const plainHost = /^[a-z0-9.-]+$/;
 
 /**
- * The origin of a web address: `https://` or `http://`, a plain host, and a port where it is not the usual one. Null for
- * everything else. What this answers may stand in a security policy, and nothing else may.
+ * The origin of a web address: `https://` or `http://`, a plain host, and a port where it is not the usual one. Null
+ * for everything else. A security policy may hold these origins and no other text.
  */
 export function findWebOrigin(address: string): string | null {
   if (!URL.canParse(address)) return null;

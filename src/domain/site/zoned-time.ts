@@ -13,15 +13,15 @@ export function findOffset(instant: number, timezone: string): number {
 }
 
 /**
- * Tells the instants (epoch seconds) of one date by the clock of a location. A time that the clock leaves out when summer time
- * begins is null; of one that it shows twice when summer time ends, the first is meant.
+ * Converts times of one date by the clock of a location to epoch seconds. A time that the clock skips when summer time
+ * begins is null. Of a time that it shows twice when summer time ends, the first counts.
  */
 export function createDayClock(date: string, timezone: string): (time: string) => number | null {
   const before = findOffset(readAsUtc(addDays(date, -1), '12:00'), timezone);
   const after = findOffset(readAsUtc(addDays(date, 1), '12:00'), timezone);
   return (time) => {
     const written = readAsUtc(date, time);
-    // On most days the clock is not changed, and nothing has to be tried.
+    // On most days the clock does not change, so one offset is enough.
     if (before === after) return written - before;
     const fits = (offset: number): boolean => findOffset(written - offset, timezone) === offset;
     if (fits(before)) return written - before;

@@ -1,6 +1,6 @@
 /** An appointment for somebody's own calendar; times in epoch seconds. */
 export interface CalendarEntry {
-  /** Unique for good; the same entry brought in again takes the place of the former one. */
+  /** Unique. A calendar that imports the same id again replaces the entry. */
   id: string;
   start: number;
   minutes: number;
@@ -16,7 +16,7 @@ export interface CalendarEntry {
 const formatMoment = (instant: number): string =>
   `${new Date(instant * 1000).toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`;
 
-/** Text of a property: what has a meaning of its own is escaped, control characters have none. */
+/** Text of a property: special characters are escaped, control characters removed. */
 const escape = (text: string): string =>
   text
     .replace(/\r\n?/g, '\n')

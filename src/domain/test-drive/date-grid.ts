@@ -24,8 +24,8 @@ const moves: Record<string, (date: string) => string> = {
 };
 
 /**
- * Where a key leads in a grid of dates, as the ARIA pattern for date grids has it: a day, a week, the ends of the week, a
- * month. Never out of the grid: an arrow stays where it is, a longer way ends at the edge. Null for any other key.
+ * The date that a key leads to in a grid, after the ARIA pattern: by a day, a week, to the ends of the week, by a
+ * month. At the edge an arrow stays and a longer step ends there. Null for any other key.
  */
 export function moveByKey(
   key: string,

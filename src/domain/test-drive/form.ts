@@ -14,8 +14,8 @@ export interface TestDriveChoices {
 }
 
 /**
- * A test drive: what, where and when, then who (FORM-02, FORM-12, EVT-02). A certain vehicle needs no words for itself, and
- * its location is asked for only where there are several (TD-01). The appointment may be left open.
+ * A test drive: what, where and when, then who (FORM-02, FORM-12, EVT-02). With a known vehicle the form does not ask
+ * for one, and asks for the location only where there are several (TD-01). The appointment is optional.
  */
 export function createTestDriveForm(
   { times }: TestDriveRules,

@@ -13,8 +13,8 @@ export interface TestDriveLocation extends Pick<Location, 'id' | 'name' | 'timez
 }
 
 /**
- * Where a vehicle can be driven: where it stands, and the distribution locations of that location (TD-01); those that the
- * stock names win. A vehicle of no known location stands at the primary one.
+ * Where a vehicle can be driven (TD-01): its location and the distribution locations of that. Distribution locations
+ * named by the stock win. A vehicle without a known location stands at the primary one.
  */
 export function listTestDriveLocations(
   locations: readonly Location[],
@@ -26,7 +26,7 @@ export function listTestDriveLocations(
   return [...new Set([...(home ? [home] : []), ...others])];
 }
 
-/** What a calendar needs to know of a location, of its special days only those of sales. */
+/** The part of a location that its calendar needs, with special days of sales only. */
 export function createTestDriveLocation(location: Location): TestDriveLocation {
   const { id, name, timezone, closedDays, address, departments, specialDays } = location;
   const { street, suburb, state, postcode, placeUrl } = address;

@@ -33,7 +33,7 @@ export interface AppointmentSlot {
 export interface AppointmentDay {
   /** 'YYYY-MM-DD' at the location. */
   date: string;
-  /** Why nothing can be chosen: `over` is a day whose last test drive has gone. Null when something can. */
+  /** Why the day has no free time: `over` means that its last test drive has begun. Null when it has one. */
   reason: 'closed' | 'over' | 'full' | null;
   /** Name of a special day, for example 'Christmas Day' (HOURS-04). */
   name: string | null;
@@ -44,7 +44,7 @@ const toMinutes = (time: string): number => Number(time.slice(0, 2)) * 60 + Numb
 const toTime = (minutes: number): string =>
   [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0')).join(':');
 
-/** The beginnings of one day in minutes from midnight: from opening on, the last one in time before closing. */
+/** Start times of one day in minutes from midnight, from opening to `lastSlotMinutes` before closing. */
 function listBeginnings(hours: OpeningDay | SpecialDay | null, rules: AppointmentRules): number[] {
   if (hours?.status !== 'open' || hours.open === null || hours.close === null) return [];
   const [first, last] = [toMinutes(hours.open), toMinutes(hours.close) - rules.lastSlotMinutes];
@@ -53,9 +53,9 @@ function listBeginnings(hours: OpeningDay | SpecialDay | null, rules: Appointmen
 }
 
 /**
- * The days from today on with their times, by the clock of the location: its opening hours, special days over them
- * (HOURS-04), what is too soon left out, what is taken marked. Empty when the hours are not known (HOURS-03). `now` is in
- * epoch seconds.
+ * The days from today on with their times, by the clock of the location. Special days replace the usual hours
+ * (HOURS-04); times too soon are left out, taken ones are marked. Empty when the hours are not known (HOURS-03). `now`
+ * is in epoch seconds.
  */
 export function listAppointmentDays(
   now: number,

@@ -36,7 +36,7 @@ export function createVehicleFormOf(
   return createTestDriveForm(rules, site.enquiry, choices, 'vehicle');
 }
 
-/** The same for the vehicle's own page; null where that has no button for it. */
+/** The same for the page of the vehicle; null where the page has no such button. */
 export const createVehicleTestDriveForm = (
   site: TestDriveSite,
   vehicle: TestDrivenVehicle,
