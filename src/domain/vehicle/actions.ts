@@ -38,7 +38,7 @@ export const lacksPictures = (
   fewPictures: number,
 ): boolean => isAvailable({ status }) && images.length < fewPictures;
 
-/** Whether the place of a vehicle's pictures stands empty and itself asks for them. */
+/** Whether a vehicle without pictures shows the request for pictures in their place. */
 export const hasEmptyGallery = ({ images, spinImages }: Pick<Vehicle, 'images' | 'spinImages'>): boolean =>
   images.length === 0 && spinImages.length === 0;
 

@@ -13,6 +13,6 @@ export interface AutoGauge {
 /** Above this confidence a comparison is worth showing (GAUG-02). */
 const leastConfidence = 0.2;
 
-/** Whether a comparison may be shown; a range that ends below the price would tell nothing good or true (GAUG-02). */
+/** Whether a comparison may be shown. A range that ends below the price helps nobody (GAUG-02). */
 export const isTelling = ({ confidence, marketMax, listingPrice }: AutoGauge): boolean =>
   confidence > leastConfidence && marketMax >= listingPrice;

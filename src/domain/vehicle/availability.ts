@@ -5,7 +5,7 @@ const available: readonly string[] = ['in_stock', 'coming_soon'];
 /** Whether a vehicle can be bought: in stock or coming; any other word means it is gone (TAG-01). */
 export const isAvailable = ({ status }: Pick<Vehicle, 'status'>): boolean => available.includes(status);
 
-/** Whether a vehicle is known to be sold; one that is gone may be on its way to an auction. */
+/** Whether a vehicle is known to be sold. One that is gone may also go to an auction. */
 export const isSold = ({ status, sold }: Pick<Vehicle, 'status' | 'sold'>): boolean =>
   sold || status === 'sold';
 

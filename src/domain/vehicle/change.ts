@@ -22,8 +22,8 @@ const isRepriced = (shown: Vehicle, now: Vehicle): boolean =>
   shown.subscriptionPrice !== now.subscriptionPrice;
 
 /**
- * The differences that matter between a vehicle as a page shows it and as it is now, the most important one first; none
- * where there is none. One that is gone has no price to tell.
+ * The important differences between a vehicle as a page shows it and as it is now, the most important first. A vehicle
+ * that is gone has no price to compare.
  */
 export function findChanges(shown: Vehicle, now: Vehicle): VehicleChange[] {
   if (isWithdrawn(now)) return isWithdrawn(shown) ? [] : ['withdrawn'];

@@ -36,7 +36,7 @@ const plainWords: Record<ColourFamily, string> = {
   Pink: 'pink',
 };
 
-/** Words of paint names that say a colour only where no plain one does: 'Graphite', but not 'Graphite Blue'. */
+/** Words of paint names that name a colour only without a plain one: 'Graphite', but not 'Graphite Blue'. */
 const paintWords: Partial<Record<ColourFamily, string>> = {
   White: 'ivory alabaster polar snow snowflake alpine glacier frost pearl diamond',
   Black: 'ebony onyx obsidian jet phantom midnight nightfall',
@@ -68,7 +68,7 @@ const paints = createIndex(paintWords);
 
 /**
  * The plain colour of a paint as its maker calls it: 'Glacier White' and 'Crystal Pearl' are white, 'Graphite' is grey.
- * The last plain word decides ('Black Blue' is a blue); null when no word of the name says a colour.
+ * The last plain word decides ('Black Blue' is a blue). Null when no word names a colour.
  */
 export function findColourFamily(paint: string | null): ColourFamily | null {
   const words = (paint ?? '').toLowerCase().match(/\p{L}+/gu) ?? [];

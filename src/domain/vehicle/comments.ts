@@ -1,6 +1,4 @@
-/*
- * What a vehicle page shows of its dealer's comments. `excerpt.ts` has the rules that any text is cut and parted by.
- */
+/* What a vehicle page shows of its dealer's comments. `excerpt.ts` holds the rules for cutting any text. */
 import { cutExcerpt, readParagraphs } from '../page/excerpt.ts';
 
 /** Characters of a dealer's comments that are in view at first (VDP-10). */

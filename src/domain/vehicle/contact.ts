@@ -1,7 +1,7 @@
 import type { Location } from '../location/location.ts';
 import type { CarType } from './vehicle.ts';
 
-/** How to reach the people who sell a vehicle; what they do not offer is null. Numbers are as in `Location`. */
+/** How to reach the sellers of a vehicle; a missing channel is null. Numbers are as in `Location`. */
 export interface VehicleContact {
   phone: string | null;
   whatsapp: string | null;

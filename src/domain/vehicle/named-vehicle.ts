@@ -17,8 +17,8 @@ export const nameVehicle = (path: string, name: string): string =>
   `${path}?car_id=${encodeURIComponent(name)}`;
 
 /**
- * A line for the head of a page that takes on a vehicle: it marks the document that is to look for one, before anything is
- * drawn, so that its card has room and no form is shown that is about to change.
+ * A line for the head of a page whose address may name a vehicle. It marks the document before anything is drawn, so
+ * that the card has room and no form is shown that is about to change.
  */
 export const namedVehicleMark =
   `if(new URLSearchParams(location.search).get('car_id'))` +

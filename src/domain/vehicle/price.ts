@@ -8,8 +8,8 @@ export type PriceRules = SiteSettings['price'];
 const PLACEHOLDER = 10;
 
 /**
- * The field of the index that holds the effective price in whole dollars; a vehicle without a price has none. Every search
- * by price goes by it, so that filters and orders agree with the prices that cards show.
+ * The field of the index that holds the effective price in whole dollars; a vehicle without a price has none. Every
+ * search by price uses it, so that filters and orders agree with the prices on cards.
  */
 export const priceField = 'effective_price';
 

@@ -5,7 +5,7 @@ import type { Vehicle } from './vehicle.ts';
 
 /** Hits that each query may bring (VDP-23). */
 export const similarHits = 10;
-/** Most vehicles that are shown, and placeholders while they are looked for (VDP-22, VDP-24). */
+/** Number of vehicles that are shown at most, and of placeholders during the search (VDP-22, VDP-24). */
 export const mostSimilar = 6;
 
 /** What a vehicle must have to be found by one query; prices in dollars, both ends included. */
@@ -63,8 +63,8 @@ export const isFoundBy = (query: SimilarQuery, vehicle: Vehicle): boolean =>
 type Compared = Pick<Vehicle, 'id' | 'make' | 'model' | 'price' | 'offerPrice'>;
 
 /**
- * What is shown of everything that was found: each vehicle once and never the one itself, the same model first, then
- * the nearest in price (VDP-24).
+ * Chooses from all findings: each vehicle once, without the vehicle itself, the same model first, then the nearest
+ * price (VDP-24).
  */
 export function chooseSimilar<One extends Compared>(
   vehicle: Compared,

@@ -70,7 +70,7 @@ const known = (rows: Partial<Record<SpecificationKey, string | null>>): Specific
     value ? [{ key, value }] : [],
   );
 
-/** What the first rows tell of each kind of vehicle, before the usual order (VDP-28); 4 are seen at once (VDP-04). */
+/** The first rows for each kind of vehicle, before the usual order (VDP-28). Four are in view at once (VDP-04). */
 const firstFacts: Record<VehicleCategory, readonly SpecificationKey[]> = {
   car: [],
   motorcycle: ['odometer', 'engine', 'transmission', 'colour'],
@@ -122,7 +122,7 @@ export const listKeyFacts = (vehicle: Vehicle): Specification[] =>
     firstFacts[vehicle.category],
   );
 
-/** Everything else that is known about it, by what counts for its kind (VDP-04, VDP-28). */
+/** All other known facts, ordered by what counts for its kind (VDP-04, VDP-28). */
 export const listSpecifications = (vehicle: Vehicle): Specification[] =>
   putFirst(
     [

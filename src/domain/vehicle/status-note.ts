@@ -2,8 +2,8 @@ import { isAvailable } from './availability.ts';
 import type { Vehicle } from './vehicle.ts';
 
 /**
- * What is special about getting a vehicle that is for sale, the most binding first; null for one that stands on the
- * forecourt and is free (TAG-01, TAG-02, PRICE-03).
+ * The note of a vehicle that is for sale but reserved, on its way or to order, the strongest first. Null for one on the
+ * forecourt (TAG-01, TAG-02, PRICE-03).
  */
 export function findStatusNote({
   status,

@@ -13,7 +13,7 @@ export function isRecentlySold(vehicle: Vehicle, rules: StockRules, now: number)
 export const isExcluded = (make: string, { excludedMakes }: Pick<StockRules, 'excludedMakes'>): boolean =>
   excludedMakes.some((excluded) => excluded.toLowerCase() === make.toLowerCase());
 
-/** What keeps a vehicle from being shown by the dealer's own wish, in the order in which it is looked at. */
+/** Reasons of the dealer for hiding a vehicle, in the order in which they are checked. */
 export type Unwanted = 'website' | 'make' | 'pictures' | 'age';
 
 /** Why a dealer does not show a vehicle, whatever has become of it, or null (SRCH-04, SRCH-16). `now` is in epoch seconds. */

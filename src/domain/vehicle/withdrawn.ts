@@ -2,10 +2,7 @@ import type { Vehicle } from './vehicle.ts';
 
 const status = 'withdrawn';
 
-/**
- * A vehicle that the index no longer holds, or no longer for the website. Whether it was sold is not known then, so
- * nothing says so.
- */
+/** A vehicle that left the index, or the website. Nobody knows whether it was sold, so no text says so. */
 export const withdraw = (vehicle: Vehicle): Vehicle =>
   isWithdrawn(vehicle) ? vehicle : { ...vehicle, status, reserved: false, showOnDealerWebsite: false };
 

@@ -8,7 +8,7 @@ export const lowKilometres = 60_000;
 const named = (word: string | undefined): boolean =>
   word !== undefined && (kilometres.has(word) || word === 'mileage' || word === 'odometer');
 
-/** 'low kms', 'low mileage'; a number that is said beside it wins: 'low kms under 50000'. */
+/** Reads 'low kms' and 'low mileage'. A number beside it wins: 'low kms under 50000'. */
 export function readLowKilometres(tokens: readonly Token[], start: number): FoundRange | null {
   if (tokens[start]?.word !== 'low') return null;
   const at = start + (tokens[start + 1]?.word === '-' ? 2 : 1);

@@ -10,11 +10,11 @@ export interface Meaning {
   values: string[];
   /** Of a model: the makes that build it. */
   makes?: string[];
-  /** Of a city of which no more is known than its state: its name. */
+  /** Name of a city that stands for its whole state. */
   wholeStateFor?: string;
 }
 
-/** Phrases, squashed, with everything that each may mean, most likely first. */
+/** Phrases without spaces and signs, each with its possible meanings, the most likely first. */
 export type Meanings = ReadonlyMap<string, readonly Meaning[]>;
 
 /** Words that many models share; alone they name none. */
@@ -22,7 +22,7 @@ const shared = new Set(
   'model series class cross sport custom range van ute truck wagon coupe hybrid electric tourer'.split(' '),
 );
 
-/** Fields in whose values a shopper's word is looked for; a word of two fields means the earlier one. */
+/** Fields that are searched for a shopper's word. A word of two fields means the earlier one. */
 const order = [
   'make',
   'model',
@@ -57,7 +57,7 @@ function nameModels(vocabulary: Vocabulary): Map<string, Meaning> {
   for (const [phrase, part] of parts) {
     const whole = named.get(phrase);
     if (part.makes?.length !== 1) continue;
-    // 'hilux' finds the HiLux Workmate as text too; as a filter it must not lose it.
+    // As text 'hilux' also finds the HiLux Workmate, so the filter must include it.
     if (!whole) named.set(phrase, part);
     else if (whole.makes?.length === 1 && whole.makes[0] === part.makes[0])
       for (const model of part.values) if (startsWith(model, phrase)) whole.values.push(model);
@@ -78,7 +78,7 @@ export function createMeanings(vocabulary: Vocabulary): Meanings {
     if (!same) known.push(meaning);
     else for (const value of meaning.values) if (!same.values.includes(value)) same.values.push(value);
   };
-  // Before the cities in stock: few vehicles of 'Perth' stand in the suburb of that name.
+  // Comes before the suburbs in stock, because 'Perth' seldom means the suburb of that name.
   for (const [name, field, values] of vocabulary.areas) {
     const wide = field === 'state' ? { wholeStateFor: name } : {};
     for (const phrase of [name, `greater ${name}`])

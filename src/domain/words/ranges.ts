@@ -11,7 +11,7 @@ export interface FoundRange {
   end: number;
 }
 
-/** What a number is about: what was said, else a year if it can be one, else a price if it is large enough. */
+/** The filter of a number: the one that was named, else a year if it can be one, else a price if it is large enough. */
 function decideField(amount: Amount, said: RangeField | undefined): RangeField | null {
   if (said === 'year') return amount.canBeYear ? 'year' : null;
   if (said !== undefined) return amount.field === null || amount.field === said ? said : null;
@@ -76,7 +76,7 @@ function readLimit(tokens: readonly Token[], start: number, said?: RangeField): 
   return null;
 }
 
-/** Words before a limit that say what it is about: 'kms under 50000', 'price below 20k', 'built after 2018'. */
+/** Words before a limit that name its filter: 'kms under 50000', 'price below 20k', 'built after 2018'. */
 const subjects: ReadonlyMap<string, RangeField> = new Map([
   ...[...kilometres, 'odometer', 'mileage'].map((word) => [word, 'km'] as const),
   ...['price', 'priced', 'cost', 'costs'].map((word) => [word, 'price'] as const),
@@ -94,13 +94,13 @@ function readSubject(tokens: readonly Token[], start: number): FoundRange | null
   return found?.field === field ? found : null;
 }
 
-/** A range with words that say so, at `start`; null when there is none. */
+/** A range in words at `start`; null when there is none. */
 export const readRange = (tokens: readonly Token[], start: number): FoundRange | null =>
   readPair(tokens, start) ?? readLimit(tokens, start) ?? readSubject(tokens, start);
 
 /**
- * A number that says by itself what it is: a year, also of the model ('MY21'), or an amount with a dollar sign or in
- * thousands ('15 grand', '20k'), which is a budget unless `said` is something else.
+ * A number that needs no further words: a year, also of the model ('MY21'), or an amount with a dollar sign or in
+ * thousands ('15 grand', '20k'). The amount is a budget unless `said` names another filter.
  */
 export function readLoneNumber(
   tokens: readonly Token[],

@@ -30,7 +30,10 @@ export function readSeats(
   return { end: start + 1 + hyphen + named, lists: [{ field: 'seats', values: [value] }] };
 }
 
-/** Whether a model may be meant here: '3' only behind its make, and none of a make that was not asked for. */
+/**
+ * Whether a model may be meant here. A model such as '3' needs its make before it, and a named make rules out models of
+ * others.
+ */
 function fitsMake(
   phrase: string,
   model: Meaning,

@@ -8,11 +8,11 @@ export interface ReadWords {
   isUnderstood: boolean;
   /** Those that are neither filters nor searched for. */
   leftOut: readonly string[];
-  /** Cities for which the whole state is searched, because no more is known of where vehicles stand. */
+  /** Cities for which the whole state is searched, because the stock names no closer position. */
   wholeStateFor: readonly string[];
   /** What was chosen before. */
   before: ListingState;
-  /** Address of the listing that the words led to: when it has changed, there is nothing to undo. */
+  /** Address of the listing that the words led to. Once it has changed, undo makes no sense. */
   after: string;
 }
 
@@ -21,7 +21,7 @@ export interface CarriedWords extends Omit<ReadWords, 'after'> {
   path: string;
 }
 
-/** Where a tab keeps it meanwhile; the head of a listing asks whether there is any. */
+/** Storage name in the tab; the head of a listing looks whether it holds anything. */
 export const carriedWordsKey = 'forecourt:read-words';
 
 export const formatCarriedWords = ({ before, ...carried }: CarriedWords): string =>
@@ -29,7 +29,7 @@ export const formatCarriedWords = ({ before, ...carried }: CarriedWords): string
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 
-/** Reads what a tab keeps, whoever wrote it; null where it is nothing of ours. */
+/** Reads the tab's storage; null for anything that this site did not write. */
 export function parseCarriedWords(text: string | null): CarriedWords | null {
   try {
     const { words, isUnderstood, leftOut, wholeStateFor, before, path } = JSON.parse(text ?? '') as Partial<

@@ -1,6 +1,6 @@
 import type { Segment } from './understanding.ts';
 
-/** A run of the text, by its position in it, before it is settled where small words belong. */
+/** A run of the text by its position, before small words are assigned. */
 export interface Run {
   start: number;
   end: number;
@@ -14,9 +14,9 @@ export interface Run {
 }
 
 /**
- * Puts runs of small words with the filter, or with what is left out, beside them, the one before them first. Beside text they are text. Nothing
- * is lost, and words keep the spelling and the spaces in which they were typed. Those left at the end are left out where
- * something was understood: no name has them.
+ * Assigns runs of small words to the filter or the left-out words beside them, first to those before them. Beside text
+ * they are text. No word gets lost, and all keep their spelling and spaces. Small words at the end are left out when
+ * something was understood.
  */
 export function settleSegments(typed: string, runs: readonly Run[]): Segment[] {
   const settled: Run[] = [];

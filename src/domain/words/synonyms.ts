@@ -217,7 +217,7 @@ export const numberWords: Readonly<Record<string, number>> = {
   two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, nine: 9,
 }; // prettier-ignore
 
-/** Words that mean nothing by themselves: they go with the filter beside them, and stay text beside text. */
+/** Words without a meaning of their own. They go with the filter beside them, or stay text beside text. */
 export const fillers: ReadonlySet<string> = new Set(
   (
     'a an the and or with in at near around from for of to by my any some is im i need want looking show me please ' +
@@ -226,7 +226,7 @@ export const fillers: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
-/** Words after which a value is not meant: 'not white', 'no diesel'. */
+/** Words that exclude the value after them: 'not white', 'no diesel'. */
 export const negations: ReadonlySet<string> = new Set(
   (
     'not|no|non|without|except|excluding|exclude|minus|nor|never|isnt|dont|dont want|do not want|anything but|' +
@@ -235,8 +235,7 @@ export const negations: ReadonlySet<string> = new Set(
 );
 
 /**
- * Wishes that neither a filter nor the name of a vehicle answers. Beside what was understood they are left out, because
- * nothing would be found with them.
+ * Wishes without a filter. No vehicle's name has these words, so they are left out when something else was understood.
  */
 export const wishes: ReadonlySet<string> = new Set(
   (

@@ -2,7 +2,7 @@
 export interface Token {
   /** As it was typed. */
   raw: string;
-  /** Lower case, without accents and without what sets thousands apart in numbers. */
+  /** Lower case, without accents and thousands separators. */
   word: string;
   /** A hyphen, a dollar sign and the like. */
   isSign: boolean;
@@ -11,7 +11,7 @@ export interface Token {
   end: number;
 }
 
-/** Thousands are set apart by commas, or by spaces where nothing else can be meant: '30 000', not 'cx-3 208'. */
+/** Thousands separators are commas, or spaces where nothing else can be meant: '30 000', not 'cx-3 208'. */
 const pieces =
   /\d{1,3}(?:,\d{3})+(?!\d)[\p{L}\p{M}]*|\d{1,3}(?:[ \u00a0\u202f]\d{3})*[ \u00a0\u202f]000(?!\d)[\p{L}\p{M}]*|\d+\.\d+[\p{L}\p{M}]*|[\p{L}\p{N}\p{M}'’]+|[^\s]/gu;
 

@@ -7,11 +7,11 @@ const set = (phrases: string): ReadonlySet<string> => new Set(phrases.split('|')
 const verbs = set('tow|tows|towing|can tow|to tow|able to tow|braked towing|braked tow');
 const nouns = set('capacity|rating|limit|weight|load');
 const links = set('a|an|of|up to|at least|over|is|:|min|minimum|more than');
-/** What stands behind a weight and says that it is one to be towed. */
+/** Words after a weight that make it a towing capacity. */
 const behind = set(
   'towing|tow|braked|towing capacity|tow capacity|tow rating|braked towing|braked towing capacity|braked tow|tow vehicle',
 );
-/** What is towed; behind 'tow a 2 tonne …' it is none of the vehicles that are searched for. */
+/** Things that are towed. After 'tow a 2 tonne …' they are not the vehicles that are searched for. */
 const towed = set(
   'caravan|caravans|van|boat|boats|trailer|trailers|camper|camper trailer|horse float|float|load',
 );
@@ -20,7 +20,7 @@ const kilograms = 'kg|kgs|kilo|kilos|kilogram|kilograms';
 const weight = new RegExp(`^(\\d+(?:\\.\\d+)?)(${kilograms}|t|tonnes?|tons?)?$`);
 const tonnes = /^(t|tonnes?|tons?)$/;
 const units = new RegExp(`^(${kilograms}|t|tonnes?|tons?)$`);
-/** A bare number of less is something else, and no vehicle here tows more. */
+/** Limits of a bare number. A smaller one means something else, and no vehicle tows more. */
 const least = 400;
 const most = 20_000;
 
@@ -39,7 +39,10 @@ function readWeight(
   return value < least || value > most ? null : { value, end: start + (apart ? 2 : 1) };
 }
 
-/** 'tow 3500kg', 'tows 3.5t', 'towing capacity of 3000', 'tow a 2 tonne caravan', '3.5t towing': what it must tow at least. */
+/**
+ * Reads the least towing capacity: 'tow 3500kg', 'tows 3.5t', 'towing capacity of 3000', 'tow a 2 tonne caravan', '3.5t
+ * towing'.
+ */
 export function readTowing(tokens: readonly Token[], start: number): FoundRange | null {
   const found = (value: number, end: number): FoundRange => ({
     field: 'towing',

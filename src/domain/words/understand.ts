@@ -50,7 +50,7 @@ const narrow = (known: Span | undefined, { min, max }: Span): Span => {
     : merged;
 };
 
-/** Takes what was found; `isEither` joins it to the choice before it, where a vehicle would need both. */
+/** Records a finding. `isEither` joins it to the choice before it where a vehicle would otherwise need both. */
 function apply({ lists, range }: Found, to: Understanding, isEither: boolean): string[] {
   for (const { field, values } of lists ?? []) {
     const before = to.lists[field] ?? [];
@@ -62,7 +62,7 @@ function apply({ lists, range }: Found, to: Understanding, isEither: boolean): s
   return [...(lists ?? []).map(({ field }) => field), ...(range ? [range.field] : [])];
 }
 
-/** What is said without being a value: where it ends, and when it is left out. */
+/** Words that are no value: their end, and when they are left out. */
 interface Aside {
   end: number;
   leftOut: 'always' | 'beside filters';
@@ -71,7 +71,7 @@ interface Aside {
 /** What else is known of a run. */
 type RunDetails = Partial<Pick<Run, 'filler' | 'wholeStateFor'> & Pick<Aside, 'leftOut'>>;
 
-/** Where the values end that are not wanted ('a toyota', 'white or black'); null when there is none. */
+/** End of the excluded values ('a toyota', 'white or black'); null when there is none. */
 function readDenied(
   tokens: readonly Token[],
   start: number,
@@ -85,7 +85,7 @@ function readDenied(
   return readDenied(tokens, end + 1, reader, before) ?? end;
 }
 
-/** A wish that no vehicle's name answers, a repayment, and what is not wanted, which as text would find just that. */
+/** A wish without a filter, a repayment, or an excluded value, which as text would find just that value. */
 function readAside(
   tokens: readonly Token[],
   start: number,
@@ -110,7 +110,7 @@ const follows = ({ segments }: Understanding, { lists = [] }: Found): boolean =>
 
 /**
  * Reads a search in words against one dealer's stock: 'hilux dual cab diesel under 40k' becomes filters, and what is
- * not understood stays text. Nothing is guessed: a word is a filter only when the stock has its value.
+ * not understood stays text. It does not guess: a word is a filter only when the stock has its value.
  */
 export function understandQuery(typed: string, reader: Reader): Understanding {
   const read = typed.slice(0, longestText);
@@ -159,7 +159,7 @@ export function understandQuery(typed: string, reader: Reader): Understanding {
   return understanding;
 }
 
-/** The words that are neither filters nor searched for, each run in the spelling in which it was typed. */
+/** The left-out words, each run as it was typed. */
 export const listLeftOut = ({ segments }: Understanding): string[] =>
   segments.filter(({ isLeftOut }) => isLeftOut).map(({ words }) => words);
 
@@ -172,7 +172,7 @@ const listWholeStates = ({ segments }: Understanding): string[] => [
   ...new Set(segments.flatMap(({ wholeStateFor }) => wholeStateFor ?? [])),
 ];
 
-/** What became of the words, for the note that the listing shows. */
+/** The result for the note of the listing. */
 export const describeUnderstood = (
   understood: Understanding,
 ): Pick<ReadWords, 'isUnderstood' | 'leftOut' | 'wholeStateFor'> => ({

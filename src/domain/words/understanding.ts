@@ -6,7 +6,7 @@ import type { Vocabulary } from './vocabulary.ts';
 export interface Segment {
   words: string;
   fields: string[];
-  /** Neither a filter nor searched for: 'not white' as text would find what is white. */
+  /** Left out: as text, 'not white' would find white vehicles. */
   isLeftOut?: true;
   /** The city for which the whole state is searched, because no more is known of where vehicles stand. */
   wholeStateFor?: string;

@@ -6,7 +6,7 @@ export type MeantArea = readonly [name: string, field: string, values: readonly 
 
 /**
  * The words of one dealer's stock, made at build and fetched when a shopper starts to search. Fields are those of the
- * index; what is not in here is not understood, so a dealer without a filter never gets a chip of it.
+ * index. Words outside are not understood, so a dealer without a filter never gets a chip of it.
  */
 export interface Vocabulary {
   /** By field, most frequent first. Models stand in `models`. */

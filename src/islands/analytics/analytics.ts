@@ -3,8 +3,8 @@ import { openBanner } from './banner.ts';
 import type { MeasureSettings } from './measure.ts';
 
 /**
- * Asks whether a visit may be counted, and counts it from the moment it may (EVT-03). Before that nothing is sent,
- * kept or fetched; a consent that is withdrawn, here or in another tab, ends it at once.
+ * Asks for consent and then measures the visit (EVT-03). Before consent nothing is sent, stored or fetched. Withdrawing
+ * it, here or in another tab, ends it at once.
  */
 export function startAnalytics(section: HTMLElement): void {
   const settings = JSON.parse(section.dataset['consent'] ?? '') as MeasureSettings;

@@ -1,8 +1,8 @@
 import type { Consent, ConsentState } from '#domain/analytics/consent.ts';
 
 /**
- * The question, as `shell/site/Consent.astro` wrote it: in view while nothing was chosen, and again when somebody follows a
- * link to the privacy choices. It takes the focus only when it was asked for.
+ * Shows the question of `shell/site/Consent.astro` until the visitor chooses, and again after a press on the link to
+ * the privacy choices. Only then it takes the focus.
  */
 export function openBanner(
   section: HTMLElement,

@@ -12,7 +12,7 @@ export interface MeasureSettings extends AnalyticsRules {
 
 const views: Readonly<Record<string, EventKey>> = { vehicle: 'vehicleViewed', listing: 'listingViewed' };
 
-/** Counts this page and what is done on it; answers what ends that. Only called after consent. */
+/** Measures this page and the actions on it; answers a function that ends it. Call it only after consent. */
 export function measurePage({ endpoint, ids, dealer }: MeasureSettings): () => void {
   const pageType = document.body.dataset['page'] ?? '';
   const page = window.location.pathname;

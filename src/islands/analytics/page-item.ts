@@ -2,7 +2,7 @@ import type { EventParameters } from '#domain/analytics/events.ts';
 import { findEffectivePrice } from '#domain/vehicle/price.ts';
 import { readPageSettings } from '../vehicle/page-settings.ts';
 
-/** Facts of the vehicle whose page this is, from what the page carries anyway; empty on other pages. */
+/** Facts of the vehicle of this page, from its settings; empty on other pages. */
 export function readPageItem(): EventParameters {
   const settings = readPageSettings();
   if (!settings) return {};

@@ -1,10 +1,13 @@
 /**
- * Whether this site asks before it counts (`shell/site/Consent.astro`). Where nobody counts visits, nobody is asked, and the
- * dealer's own anonymous counts (views, shown numbers) need no yes.
+ * Whether this site asks before it counts (`shell/site/Consent.astro`). A site without analytics does not ask, and the
+ * dealer's own anonymous counts (views, shown numbers) need no consent.
  */
 const isAsked = (): boolean => document.querySelector('[data-consent]') !== null;
 
-/** Runs `begin` once what a visitor does may be told, and what it answers when that is taken back (LEGAL 5). */
+/**
+ * Runs `begin` once actions of the visitor may be sent, and the function that it answers when consent is taken back
+ * (LEGAL 5).
+ */
 export function whilePermitted(begin: () => () => void): void {
   if (!isAsked()) begin();
   else

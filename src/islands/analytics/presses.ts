@@ -1,10 +1,10 @@
 import type { EventKey, EventParameters } from '#domain/analytics/events.ts';
 import { track } from '#stores/analytics/analytics.ts';
 
-/** What a press of a plain link or button counts as; what is more than a press is told by its own store. */
+/** The event of a press on a plain link or button. Other events are announced by their stores. */
 const presses: readonly [selector: string, key: EventKey, parameters?: EventParameters][] = [
   ['.share-bar__way', 'pageShared'],
-  // A vehicle page tells a shown number from a call, and how the dealer is written to, by itself.
+  // Vehicle pages announce shown numbers, calls and messages themselves.
   ['a[href^="tel:"]:not(body[data-page="vehicle"] [data-phone])', 'phoneCalled'],
   [
     'a[href*="google.com/maps"]:not([data-contact]), a[href*="maps.app.goo.gl"]:not([data-contact])',
@@ -16,7 +16,7 @@ const presses: readonly [selector: string, key: EventKey, parameters?: EventPara
   ['button[data-gallery], [data-gallery="thumbnails"] a', 'mediaUsed', { media_type: 'image' }],
 ];
 
-/** Tells about presses and prints of the page from now on; answers what ends that. */
+/** Announces presses and prints of the page from now on; answers a function that ends it. */
 export function watchPresses(): () => void {
   const stopped = new AbortController();
   const { signal } = stopped;
@@ -27,7 +27,7 @@ export function watchPresses(): () => void {
       const press = presses.find(([selector]) => target.closest(selector));
       if (press) track(press[1], press[2]);
     },
-    // Before anybody else hears it, who may take the pressed element off the page.
+    // Listens first, because another listener may remove the pressed element.
     { signal, capture: true },
   );
   window.addEventListener('beforeprint', () => track('pagePrinted'), { signal });

@@ -39,7 +39,10 @@ export interface BudgetSearchProps {
   disclaimer: boolean;
 }
 
-/** What a repayment and a deposit add up to, and the way to what that buys (BUDG-01…08). It states no rate (LEGAL 4). */
+/**
+ * The budget from a repayment and a deposit, with a link to the vehicles within it (BUDG-01…08). It states no rate
+ * (LEGAL 4).
+ */
 export function BudgetSearch(props: BudgetSearchProps) {
   const { title, site, initial, stock, carType, kind, type, path, choices, disclaimer } = props;
   const [budget, setBudget] = useState(initial);

@@ -14,8 +14,8 @@ export interface DeliveryCalculatorProps {
 }
 
 /**
- * What bringing the vehicle to a postcode costs (DELV rows). The answer has its place from the beginning, and what was
- * typed before the page woke up counts.
+ * The price of delivery to a postcode (DELV rows). The answer has its room from the beginning, and a postcode typed
+ * before hydration counts.
  */
 export function DeliveryCalculator({ vehicleId, apiUrl, messages }: DeliveryCalculatorProps) {
   const { status, estimate, problem } = useStore($delivery, { ssr: () => untouchedDelivery });

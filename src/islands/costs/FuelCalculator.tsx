@@ -11,7 +11,7 @@ export interface FuelCalculatorProps {
   messages: Record<string, string>;
 }
 
-/** The running cost calculator: it begins as dealer and vehicle say, and moves as one drags (FUEL rows). */
+/** The running cost calculator. It begins with figures of dealer and vehicle, and follows each drag (FUEL rows). */
 export const FuelCalculator = memo(function FuelCalculator({
   energy,
   beginning,

@@ -6,7 +6,7 @@ export interface ResultLinkProps {
   label: string;
 }
 
-/** The way to the results as a wide button; `ui/Button` would bring every icon to the home page for this one link. */
+/** The link to the results as a wide button. `ui/Button` would bring every icon to the home page. */
 export function ResultLink({ href, label }: ResultLinkProps) {
   const look = { className: 'button button--wide', 'data-variant': 'primary', 'data-size': 'large' };
   return href === null ? (

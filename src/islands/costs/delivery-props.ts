@@ -3,7 +3,7 @@ import type { Site } from '#domain/site/site.ts';
 import type { Vehicle } from '#domain/vehicle/vehicle.ts';
 import type { DeliveryCalculatorProps } from './DeliveryCalculator.tsx';
 
-/** What the delivery calculator of a vehicle needs; null for one that is gone, or where nobody can be asked. */
+/** Props of a vehicle's delivery calculator; null for a vehicle that is gone, or without a dealer API. */
 export const createDeliveryProps = (
   vehicle: Vehicle,
   { apiUrl, messages }: Pick<Site, 'apiUrl' | 'messages'>,

@@ -45,7 +45,7 @@ function listenForOtherEnquiries(): () => void {
 
 const unchanged: LiveVehicleState = { changed: null };
 
-/** The finance calculator (FCAL rows). It begins with the price as it is now, and everything moves as one drags. */
+/** The finance calculator (FCAL rows). It begins with the current price, and all figures follow each drag. */
 export function FinanceCalculator(properties: FinanceCalculatorProps) {
   const { enquire, messages } = properties;
   const ground = useStore($loanGround, { ssr: () => null }) ?? properties;
@@ -58,7 +58,7 @@ export function FinanceCalculator(properties: FinanceCalculatorProps) {
   const beginning = beginLoan(rules, price, ground.beginning);
   const choice = { ...beginning, ...touched };
   const amounts = limitAmount(rules, price);
-  // What the lender says is true for the price that it said it for, and for no other choice.
+  // The lender's figures hold for the price that it quoted and for no other choice.
   const isQuoted = price === ground.price && isSameLoan(choice, beginning);
   const quote = isQuoted ? (ground.beginning?.quote ?? null) : null;
   const result = calculateLoan(choice, rules, finance.fees, amounts, quote);

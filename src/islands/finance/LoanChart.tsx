@@ -14,7 +14,7 @@ const height = 220;
 const base = 196;
 const gap = 14;
 
-/** Bars of what each year's repayments are made of, and a line of what is still owed, each on its own scale. */
+/** Bars for the parts of each year's repayments and a line for the debt, each on its own scale. */
 function Bars({ years, principal }: { years: LoanYear[]; principal: number }) {
   const slot = width / years.length;
   const tallest = Math.max(...years.map(({ principal: paid, interest }) => paid + interest), 1);

@@ -16,7 +16,7 @@ export function Enlarged({ close, ...properties }: GalleryProps & { close: () =>
   const { view } = useStore($gallery);
   const dialog = useRef<HTMLDialogElement>(null);
   const text = createGalleryText(messages);
-  // Before the effects of what stands inside, which need its size.
+  // Runs before the effects of its children, which need its size.
   useLayoutEffect(() => {
     if (!dialog.current) return;
     openDialog(dialog.current);

@@ -12,13 +12,13 @@ const readPictures = (): HTMLImageElement[] => [
   ...(findGallery()?.strip.querySelectorAll<HTMLImageElement>('.picture img') ?? []),
 ];
 
-/** What the page has loaded already stands behind a picture until its large version has come. */
+/** Shows the loaded small picture until the large one has arrived. */
 const showMeanwhile =
   (url: string) =>
   (frame: HTMLElement | null): void =>
     frame?.style.setProperty('background-image', url ? `url("${CSS.escape(url)}")` : 'none');
 
-/** Drags a zoomed picture with the mouse; fingers scroll it by themselves. */
+/** Drags a zoomed picture with the mouse. Fingers scroll it natively. */
 function pan({ currentTarget, pointerType, buttons, movementX, movementY }: PointerEvent): void {
   if (pointerType === 'mouse' && buttons === 1) currentTarget.scrollBy(-movementX, -movementY);
 }

@@ -18,7 +18,7 @@ const moveTo =
     element?.style.setProperty('top', `${y * 100}%`);
   };
 
-/** Points on a picture that tell about what they stand on, as far as it can be seen at this angle (SPIN-02). */
+/** Points on a picture that describe what is there, as far as it is in sight at this angle (SPIN-02). */
 export function Hotspots({ hotspots, angle, messages }: HotspotsProps) {
   const [chosen, setChosen] = useState<Hotspot | null>(null);
   const opener = useRef<HTMLButtonElement>(null);

@@ -18,7 +18,7 @@ const keys: Readonly<Record<string, (count: number) => number>> = {
   PageUp: (count) => Math.round(count / 4),
 };
 
-/** Frames are asked for at their usual width, or at twice that where they are drawn larger. */
+/** Width of the frames: the usual one, or twice that where they are drawn larger. */
 const chooseWidth = (box: Element): number =>
   box.clientWidth * window.devicePixelRatio > FRAME_WIDTH * 1.25 ? FRAME_WIDTH * 2 : FRAME_WIDTH;
 

@@ -34,7 +34,7 @@ export function startGallery(properties: GalleryProps): () => void {
     const panel = part(root, view);
     if (!panel || drawn.has(view)) return;
     drawn.add(view);
-    // The button that begins it goes: whoever pressed that by key goes on with what comes in its place.
+    // The start button disappears, so the focus of somebody who pressed it by key moves to its successor.
     const takesFocus = panel.contains(document.activeElement);
     panel.dataset['started'] = '';
     void fetchLooks(...lookStyles).then(({ drawLook }) => drawLook(view, panel, properties, takesFocus));
@@ -58,7 +58,7 @@ export function startGallery(properties: GalleryProps): () => void {
       if (!enlarged || before?.enlarged) return;
       const styles = view === 'images' ? [] : lookStyles;
       const looks = fetchLooks(...styles, enlargedStyles).catch(() => null);
-      // Code that is here already would else draw the whole dialog before the touch is seen to be felt.
+      // Waits for a paint, so that the touch shows a response before the whole dialog is drawn.
       afterPaint(() => {
         // What cannot be fetched can be asked for again.
         void looks.then((found) => (found ? found.drawEnlarged(properties) : reduce()));

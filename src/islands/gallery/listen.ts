@@ -5,7 +5,7 @@ import { loadNext, part, scrollToPicture, type GalleryHandles } from './strip.ts
 const closest = (target: EventTarget | null, selector: string): HTMLElement | null =>
   target instanceof Element ? target.closest<HTMLElement>(selector) : null;
 
-/** Puts the player of a video service in the place of the link to it, now that the shopper asked for it. */
+/** Replaces the link to a video service by its player, on the shopper's press. */
 function playInPlace(link: HTMLElement, title: string): void {
   const player = document.createElement('iframe');
   player.className = 'video-player';

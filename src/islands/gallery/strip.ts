@@ -19,7 +19,7 @@ export function findGallery(): GalleryHandles | null {
   return { root, strip, thumbnails };
 }
 
-/** Scrolls a strip to one of its pictures; how, is up to the stylesheet and the reader's wish for less motion. */
+/** Scrolls a strip to one of its pictures. The stylesheet decides how, and respects the wish for less motion. */
 export function scrollToPicture(strip: HTMLElement, picture: number): void {
   const last = strip.children.length - 1;
   strip.scrollTo({ left: Math.min(last, Math.max(0, picture)) * strip.clientWidth });

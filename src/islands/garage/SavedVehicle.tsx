@@ -12,7 +12,7 @@ import type { GarageSite } from './garage-site.ts';
 
 export interface SavedVehicleProps {
   saved: SavedVehicleRecord;
-  /** As it is now; null when it is in stock no more, undefined when that could not be found out. */
+  /** The vehicle as it is now; null when it is no longer in stock, undefined after a failure. */
   vehicle: Vehicle | null | undefined;
   site: GarageSite;
   now: number;
@@ -27,7 +27,7 @@ function describeChange(saved: SavedVehicleRecord, vehicle: Vehicle, text: Saved
   });
 }
 
-/** One saved vehicle: its card as of now, or what was kept when there is no more. */
+/** One saved vehicle: its current card, or the saved record when it is gone. */
 export function SavedVehicle({ saved, vehicle, site, now, text }: SavedVehicleProps) {
   if (vehicle) {
     const note = describeChange(saved, vehicle, text);

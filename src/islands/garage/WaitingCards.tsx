@@ -1,6 +1,6 @@
 import { Skeleton } from '#ui/Skeleton.tsx';
 
-/** What stands in the place of vehicles that are being fetched; the words are for assistive technology. */
+/** Placeholders for vehicles that are being fetched; the words are for assistive technology. */
 export function WaitingCards({ words }: { words: string }) {
   return (
     <div aria-busy="true">

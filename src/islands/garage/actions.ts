@@ -10,7 +10,8 @@ import type { ListName } from './press-buttons.ts';
 import { readVehicleRecord } from './vehicle-record.ts';
 
 /**
- * Does what a press of a save or compare button asks for; when that is drawn, says so, and offers to undo it (FAV-02, CMP-01).
+ * Runs the action of a pressed save or compare button. After it is drawn, a message says so and offers to undo it
+ * (FAV-02, CMP-01).
  */
 export function pressGarageButton(button: HTMLElement, settings: GarageSettings): void {
   const vehicle = readVehicleRecord(button);

@@ -9,7 +9,7 @@ import { Icon } from '#ui/Icon.tsx';
 
 type Groups = CompareTableProps['groups'];
 
-/** Everything that is compared, in words; `only` leaves out what is alike. */
+/** All compared facts in words; `only` leaves out equal ones. */
 export function createCompareGroups(
   vehicles: readonly Vehicle[],
   { messages, text, only }: { messages: Record<string, string>; text: CompareText; only: boolean },

@@ -6,8 +6,8 @@ import { readViewedRecord } from './vehicle-record.ts';
 import { whenIdle } from './when-idle.ts';
 
 /**
- * Brings every save and compare button of the page to life with one listener, whoever drew it: static cards need no
- * island of their own. What a press does is fetched once the page has nothing better to do, or with the first press.
+ * Handles every save and compare button of the page with one listener, so static cards need no island. The code of the
+ * actions is fetched when the page is idle, or with the first press.
  */
 export function startGarage(settings: GarageSettings): void {
   let press: typeof pressGarageButton | null = null;

@@ -3,14 +3,14 @@ import { whenIdle } from './when-idle.ts';
 const isDialog = ({ target }: Event): boolean => target instanceof HTMLDialogElement;
 
 /**
- * Marks the document while a modal dialog lies over it. Such a dialog makes everything else inert, for which browsers go
- * through every element of the page, and once more when it closes; parts that are out of view are spared that
- * (`shell/site/covered.css`), so that the next touch waits less (`ui/staged-dialog.ts` sees to the first). The mark stays until
- * the page has come to rest. Browsers that tell nothing before a dialog opens do all of it at once.
+ * Marks the document while a modal dialog lies over it. A modal dialog makes everything else inert: browsers visit
+ * every element of the page when it opens and when it closes. `shell/site/covered.css` spares parts out of view, so the
+ * next touch waits less; `ui/staged-dialog.ts` does it for the first touch. The mark stays until the page is idle.
+ * Browsers without an event before a dialog opens do all of it at once.
  */
 export function markWhileCovered(): void {
   const { dataset } = document.documentElement;
-  // These events do not bubble. A dialog that leaves the page as it closes tells its `close` before, its `toggle` to nobody.
+  // These events do not bubble. A dialog that is removed as it closes still sends `close`, but never `toggle`.
   document.addEventListener(
     'beforetoggle',
     (event) => {

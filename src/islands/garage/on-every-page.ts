@@ -13,8 +13,8 @@ export interface EveryPageSettings {
 }
 
 /**
- * The script of every page: saved vehicles at once; messages, and leads that wait, when the page has come to rest. Plain
- * DOM, because React for these few buttons would be 60 KB on pages that need none.
+ * The script of every page: saved vehicles at once; messages and waiting leads when the page is idle. Plain DOM,
+ * because React would add 60 KB for a few buttons.
  */
 export function startEveryPage(): void {
   const box = document.querySelector<HTMLElement>('.toasts');

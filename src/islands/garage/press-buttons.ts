@@ -29,8 +29,8 @@ const hasButtons = ({ addedNodes }: MutationRecord): boolean =>
   );
 
 /**
- * Keeps every button and counter of the page true to what is kept, in this tab and the others. Cards that islands draw
- * later are seen before they are painted.
+ * Keeps every button and counter of the page in step with the stored lists, in all tabs. Buttons on cards that islands
+ * draw later are set before they are painted.
  */
 export function keepButtonsPressed(): void {
   for (const $list of Object.values(lists)) {

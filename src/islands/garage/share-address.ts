@@ -1,8 +1,8 @@
 import { showToast } from '#stores/site/toast.ts';
 
 /**
- * Hands an address of this site on: by the phone's own sheet where there is one, else by the clipboard, which is told
- * (SHARE-04). Giving up is no failure.
+ * Shares an address of this site: by the phone's share sheet where there is one, else by the clipboard with a message
+ * (SHARE-04). Cancelling is no failure.
  *
  * @param copied what to say once it is on the clipboard
  */

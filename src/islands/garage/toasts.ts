@@ -13,7 +13,7 @@ function createAction({ label, href, act }: Toast['actions'][number]): HTMLEleme
   return element;
 }
 
-/** Draws the message that `$toast` holds into a live region, out of the template that stands beside it. */
+/** Draws the message of `$toast` into a live region, from the template beside it. */
 export function drawToasts(box: HTMLElement, template: HTMLTemplateElement): void {
   $toast.subscribe((toast) => {
     box.replaceChildren();

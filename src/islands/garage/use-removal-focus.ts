@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * Whoever takes a vehicle out by key goes on with the one that comes in its place, or with what an empty page offers:
- * the button that had the focus is gone. Answers what to call with the place of the column that goes.
+ * Keeps the focus after a vehicle is removed by key, because the pressed button is gone. The focus moves to the next
+ * vehicle, or to the link of the empty page. Answers a function to call with the index of the removed column.
  */
 export function useRemovalFocus(vehicles: readonly unknown[]): (column: number) => void {
   const removed = useRef<number | null>(null);

@@ -1,9 +1,9 @@
-/** Milliseconds after which what a page shows of the stock may be out of date. */
+/** Milliseconds after which a page may be out of date. */
 const old = 120_000;
 
 /**
- * Runs something when somebody returns to a page that was read a while ago: a tab that stayed open, or a page that the
- * browser kept for its back button. At most once in two minutes. Answers a function that stops it.
+ * Runs something when somebody returns to an older page: an open tab, or a page in the browser's back cache. At most
+ * once in two minutes. Answers a function that stops it.
  */
 export function whenBack(act: () => void): () => void {
   let readAt = Date.now();

@@ -23,12 +23,12 @@ import { SearchTools } from './tools/SearchTools.tsx';
 import { UnderstoodNote } from './UnderstoodNote.tsx';
 import { ViewSwitch } from './ViewSwitch.tsx';
 
-/** Filters that are unfolded at first; the rest is one touch away, and the column stays short. */
+/** Number of filters that are open at first, so that the column stays short. */
 const openFacets = 6;
 
 const texts = new WeakMap<object, ListingText>();
 
-/** The words of a dealer, bound once: filters are drawn anew only when what they say changes. */
+/** Created once, so that filters are drawn anew only when their content changes. */
 function readText(messages: Record<string, string>): ListingText {
   const text = texts.get(messages) ?? createListingText(messages);
   texts.set(messages, text);
@@ -61,10 +61,10 @@ export function ListingView({
   const count = result && showCount(result, site.listing.countCap);
   const clearHref = site.listing.clearFiltersHref || null;
   const facets = offered.filter(({ key }) => isShown(key, state, fixed));
-  // One element for all drawings: filters are drawn anew only when what they say changes.
+  // The same element for all drawings, so that filters are drawn anew only when their content changes.
   const weeklyNote = useMemo(() => site.weekly && <WeeklyNote {...site.weekly} />, [site]);
   const say = (): string => {
-    // Where nobody answers, nobody searches either; what happened stands in the place of the results.
+    // Without an answer nothing else is searched; the message stands in place of the results.
     if (count === null) return hasFailed ? '' : text('listing.counting');
     return text('listing.count', { count });
   };

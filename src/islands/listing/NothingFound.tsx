@@ -12,8 +12,8 @@ export interface NothingFoundProps {
 }
 
 /**
- * Ways out of an empty listing (SRCH-12, C19). Filters are cleared where there are some; who only wrote words takes those
- * back, and who did neither has all stock to see.
+ * Ways out of an empty listing (SRCH-12, C19). With filters it offers to clear them, with words alone to remove those,
+ * and without either it links to all stock.
  */
 export function NothingFound({ site, path, state, text }: NothingFoundProps) {
   if (isUnasked(state)) {

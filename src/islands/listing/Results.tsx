@@ -36,7 +36,7 @@ const eagerCards = 2;
 export function Results(props: ResultsProps) {
   const { site, path, fixed, state, result, expected, isBusy, hasFailed, now, text } = props;
   const promotions = usePromotions({ site, fixed, lists: state.lists, now });
-  // Reading and drawing the cards again at every keystroke would cost more than all the rest.
+  // Memoised: drawing the cards at every keystroke would cost more than all the rest.
   const cards = useMemo(
     () => (result ? drawCards(result, { site, promotions, now }) : []),
     [result, site, promotions, now],
@@ -55,7 +55,7 @@ export function Results(props: ResultsProps) {
     return <NothingFound {...{ site, path, state, text }} />;
   }
   return (
-    // A list of its own for other cards: those that wander to another position would be a shift of the page.
+    // A new list for other cards. Cards that move to another position would count as a layout shift.
     <ul key={cards.map(({ key }) => key).join()} className="listing__grid" role="list" aria-busy={isBusy}>
       {cards}
     </ul>

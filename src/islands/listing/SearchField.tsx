@@ -15,7 +15,7 @@ export interface SearchFieldProps extends Pick<ListingProps, 'site' | 'fixed' | 
   label: string;
 }
 
-/** What is loaded when a shopper comes to the field: its list of suggestions, and the reader of words. */
+/** Loaded when the field gets the focus: the suggestions and the reader of words. */
 interface Help {
   List: typeof SearchHelp;
   read: ListingReader;
@@ -39,13 +39,13 @@ export function SearchField({ label, site, fixed, path }: SearchFieldProps) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useShortcut(site.listing.shortcut ? '/' : null, field);
   useEffect(() => () => clearTimeout(timer.current), []);
-  // Who came to the field before this woke up has not been heard.
+  // The field may have got the focus before hydration.
   useEffect(() => {
     const input = field.current;
     if (input && document.activeElement === input)
       input.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
   }, []);
-  // The search changed without this field: by going back, or by clearing the filters.
+  // The search changed elsewhere: by going back, or by clearing the filters.
   if (query !== known.query) {
     setKnown({ ...known, query });
     if (query !== known.asked) setTyped(query);

@@ -16,7 +16,7 @@ export function UnderstoodNote({ state, messages }: UnderstoodNoteProps) {
   const text = createSuggestText(messages);
   const shown = read !== null && formatSearchUrl({ ...state, page: 1 }) === read.after;
   return (
-    // Without a look of its own: a note that comes out of a hidden place would be a shift of the page.
+    // Unstyled while empty, because showing a hidden element would count as a layout shift.
     <div role="status">
       {shown ? (
         <div className="understood">

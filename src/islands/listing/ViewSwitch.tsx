@@ -11,7 +11,10 @@ export interface ViewSwitchProps {
   text: ListingText;
 }
 
-/** Chooses how vehicles are drawn. The look hangs on the document, so that it is right before this island is awake. */
+/**
+ * Chooses the view of the listing. An attribute of the document holds it, so the view is right before this island
+ * hydrates.
+ */
 export function ViewSwitch({ offered, text }: ViewSwitchProps) {
   const stored = useStore($listingView, { ssr: () => null });
   const view = parseListingView(stored, offered) ?? offered[0] ?? 'grid';

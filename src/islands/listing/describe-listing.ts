@@ -6,7 +6,7 @@ import { describeChosenRange, describeChosenValue, describeValue } from './filte
 /** Everything that is chosen, one label each; several values of one filter are one label. */
 export function describeListing({ lists, ranges, query }: ListingState, text: ListingText): string[] {
   const values = listFacets.flatMap(({ key }) => {
-    // A figure of credit stands nowhere without its terms (LEGAL 4), and a name has no room for them.
+    // A figure of credit needs its terms beside it (LEGAL 4), and a name has no room for them.
     if (key === 'weekly') return [];
     const [first, second, ...more] = lists[key] ?? [];
     if (first === undefined) return [];

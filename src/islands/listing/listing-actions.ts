@@ -20,7 +20,7 @@ export const createClearAction = (clearHref: string | null, path: string, text: 
   },
 });
 
-/** Words that no vehicle has may be all that was asked, or hide those that fit the filters beside them; this leaves them out. */
+/** Searches without the words, which may match no vehicle while the filters beside them would. */
 export const createWordlessAction = (
   state: ListingState,
   path: string,

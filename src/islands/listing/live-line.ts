@@ -18,15 +18,15 @@ export interface LiveLine {
   /** InstantSearch's part: mounted once, it searches for what was asked last. */
   connector: LineConnector;
   /**
-   * Resolves with the answer; rejects with what the search client threw. A question that is overtaken by another stays
-   * without an answer.
+   * Resolves with the answer; rejects with the error of the search client. A question that is overtaken by another
+   * never resolves.
    */
   ask: (parameters: SearchParameters) => Promise<SearchResult<CardVehicle>>;
 }
 
 /**
- * The listing as one connector of InstantSearch: it is told everything that is chosen at once, instead of by a widget for
- * each filter. Each question names all of it, because InstantSearch goes back to the last answered one after a failure.
+ * The listing as one connector of InstantSearch, which passes the whole state at once instead of one widget per filter.
+ * Each question carries the whole state, because InstantSearch goes back to the last answered one after a failure.
  */
 export function createLiveLine(): LiveLine {
   let helper: Helper | null = null;

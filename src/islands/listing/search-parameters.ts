@@ -58,7 +58,7 @@ export function createSearchParameters(
     );
   // Values are left to InstantSearch, which counts what else each facet would find.
   const rangesAlone = { ...vehicleKind, lists: [] };
-  // SRCH-07: who wants the cheapest first may be spared what has no price.
+  // SRCH-07: an order by price may leave out vehicles without one.
   const isPriced = state.sort === 'lowest-price' && listing.hideUnpricedWhenCheapestFirst;
   return {
     index: createIndexName(collection, state.sort),

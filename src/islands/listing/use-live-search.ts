@@ -14,7 +14,7 @@ import { listUnavailable, type ListingProps } from './listing-props.ts';
 import type { Live } from './LiveSearch.tsx';
 
 const hour = 3_600;
-/** The page has settled: bringing it up to date disturbs nobody. */
+/** The page is idle, so an update disturbs nobody. */
 const settled = 1_500;
 
 const load = () => import('./LiveSearch.tsx');
@@ -23,10 +23,10 @@ const load = () => import('./LiveSearch.tsx');
 function loadOnIntent(): () => void {
   const signs = ['pointerover', 'touchstart', 'keydown', 'scroll'] as const;
   const stop = (): void => signs.forEach((sign) => window.removeEventListener(sign, start));
-  // A failure here is nobody's concern yet: it is tried again when it is needed.
+  // A failure does not matter yet: the code is fetched again when it is needed.
   const start = (): void => {
     stop();
-    // The sign may be a touch that opens the filters: those are drawn first.
+    // The sign may be a touch that opens the filters, which are drawn first.
     afterPicture(() => whenIdle(() => void load().catch(() => undefined)));
   };
   signs.forEach((sign) => window.addEventListener(sign, start, { passive: true }));
@@ -35,7 +35,7 @@ function loadOnIntent(): () => void {
 
 /**
  * The live search of a listing, once it is needed: when something is chosen, when the address says more than the page,
- * or when the page was built more than an hour ago. Until then the page is as it was built, and costs nothing.
+ * or when the page was built more than an hour ago. Until then the page stays as it was built.
  */
 export function useLiveSearch({ fixed, site, builtAt }: ListingProps): ReactNode {
   const [drawn, setDrawn] = useState<ReactNode>(null);

@@ -15,8 +15,8 @@ export interface PromotionQuestion {
 }
 
 /**
- * Promotions of the moment in which the listing is looked at (C27); the page as built shows those of its build, and so
- * does the browser until it has taken the page over.
+ * The promotions of the current moment (C27). The built page shows those of its build, and so does the browser until it
+ * has hydrated.
  */
 export function usePromotions({ site, fixed, lists, now }: PromotionQuestion): Promotion[] {
   const { promotions, timezone } = site;

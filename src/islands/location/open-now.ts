@@ -42,7 +42,7 @@ function draw(): void {
     const { date } = readLocalTime(now, timezone);
     const label = row.querySelector('[data-date]');
     if (label && date === specialDate) label.textContent = today;
-    // What is over stays where it is, so that nothing moves, but steps back.
+    // A past day keeps its row, so that nothing moves, but is drawn paler.
     row.toggleAttribute('data-over', specialDate < date);
   }
 }

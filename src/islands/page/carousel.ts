@@ -19,7 +19,7 @@ function step({ strip }: Handles, by: number): void {
   strip.scrollBy({ left: by * findStride(strip) });
 }
 
-/** Says at which end the row is; a button that loses its use hands its focus to the other. */
+/** Marks the end that the row has reached. A button that becomes disabled passes its focus to the other. */
 function drawEnds({ root, strip, buttons }: Handles): void {
   const left = strip.scrollLeft;
   const room = strip.scrollWidth - strip.clientWidth;

@@ -31,8 +31,8 @@ export interface CollectionSearchProps<Hit> {
 }
 
 /**
- * One search beside that of vehicles: text, filters, order, pages, all in the address. What differs between offers,
- * parts and models is data (`domain/search/collection-kinds.ts`), the source behind the store, and how a hit is drawn.
+ * One search beside that of vehicles: text, filters, order, pages, all in the address. Offers, parts and models differ
+ * in data (`domain/search/collection-kinds.ts`), in the source behind the store, and in how a hit is drawn.
  */
 export function CollectionSearch<Hit>(props: CollectionSearchProps<Hit>) {
   const { kind, heading, search, source, first, bounds, messages, keyOf, draw } = props;

@@ -9,8 +9,8 @@ export interface NothingHereProps extends FacetProps {
 }
 
 /**
- * Ways out of an empty search (SRCH-11, SRCH-12): its words go, its filters go, whichever there are. Who chose nothing
- * has neither, but learns what to do meanwhile.
+ * Ways out of an empty search (SRCH-11, SRCH-12): remove the words, or clear the filters. Without either, a text says
+ * what to do meanwhile.
  */
 export function NothingHere({ kind, state, text, clear, onChoose }: NothingHereProps) {
   const { name, path } = kind;

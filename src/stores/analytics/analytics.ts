@@ -9,8 +9,8 @@ export interface TrackedEvent {
 const type = 'forecourt:event';
 
 /**
- * Says that something happened. It is told to the page alone: whether anything is measured, and how, is decided by
- * whoever listens, and a site without analytics has no listener. Never throws, and nobody waits for it (EVT-03).
+ * Announces an event within the page. Listeners decide whether and how to measure; a site without analytics has none.
+ * Never throws, and nothing waits for it (EVT-03).
  */
 export function track(key: EventKey, parameters: EventParameters = {}): void {
   // A store may also be used where there is no page.

@@ -16,7 +16,10 @@ export const $consent = persistentAtom<Consent | null>(key, null, {
   decode: parseConsent,
 });
 
-/** What another tab chose arrives late by event, or never in a page that the browser had put aside; storage is right. */
+/**
+ * The event about another tab's choice comes late, or never in a page that the browser had put aside. The storage is
+ * always right.
+ */
 function readKept(): Consent | null {
   try {
     return parseConsent(localStorage.getItem(key) ?? '');
@@ -30,8 +33,8 @@ export const readConsent = (): ConsentState =>
   judgeConsent(readKept(), navigator as BrowserSignals, Date.now());
 
 /**
- * Begins as soon as measuring may happen, which may be never, and calls what that answered when consent is taken back;
- * begins again with the next yes.
+ * Calls `begin` once measuring is allowed, and the function that it answers when consent is taken back. A later yes
+ * begins again.
  */
 export function whileGranted(begin: () => () => void): void {
   let end: (() => void) | null = null;

@@ -8,8 +8,8 @@ import { listenForEvents, type TrackedEvent } from './analytics.ts';
 const pause = 1_000;
 
 /**
- * Sends what happens from now on to whoever measures; answers what ends it at once. Only called after consent. What
- * happens while the driver is fetched waits for it, and is forgotten when consent is withdrawn meanwhile.
+ * Sends events from now on to the driver; answers a function that ends it at once. Call it only after consent. Events
+ * wait while the driver is fetched, and are dropped when consent is withdrawn meanwhile.
  */
 export function startMeasuring(endpoint: AnalyticsEndpoint, page: EventPage): () => void {
   let stopped = false;

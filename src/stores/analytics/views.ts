@@ -3,10 +3,10 @@ import { persistentAtom } from '@nanostores/persistent';
 import { dayOf, parseCountedViews, type CountedViews } from '#domain/analytics/view-count.ts';
 import { countView, type ViewedPage } from '#services/analytics/views.ts';
 
-/** Views of the vehicle on this page; null until they are known, and when they cannot be had. */
+/** Views of the vehicle on this page; null while they are unknown. */
 export const $views = atom<number | null>(null);
 
-/** What was counted today in this browser, so that a page that is loaded anew is no further view. */
+/** Views that this browser counted today, so that a reload is no further view. */
 export const $countedViews = persistentAtom<CountedViews>(
   'forecourt:counted-views',
   { day: '', views: {} },
@@ -14,8 +14,8 @@ export const $countedViews = persistentAtom<CountedViews>(
 );
 
 /**
- * Has this view counted (VDP-26), once a day; later on that day the page tells what it was told then. A failure is silent
- * for shoppers and told to the console.
+ * Counts this view (VDP-26), once a day. Later on that day the page shows the first answer. Shoppers do not see a
+ * failure; the console does.
  *
  * @param now epoch milliseconds
  */

@@ -23,7 +23,7 @@ export const untouchedDelivery: DeliveryState = {
 };
 export const $delivery = atom(untouchedDelivery);
 
-/** Something else is typed: an answer to another postcode does not stay beside it. */
+/** Clears the answer, because it belongs to another postcode than the one being typed. */
 export function forgetDelivery(): void {
   if ($delivery.get().status !== 'idle') $delivery.set(untouchedDelivery);
 }

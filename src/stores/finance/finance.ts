@@ -15,7 +15,7 @@ export interface LoanGround {
   disclaimer: string;
 }
 
-/** What the calculator stands on since the vehicle was found to have changed; null while it is as it was built. */
+/** The rules and price of the calculator after the vehicle has changed; null while they are those of the build. */
 export const $loanGround = atom<LoanGround | null>(null);
 
 /** As the server knows it: the same object each time. */

@@ -53,7 +53,7 @@ export function readComparison(endpoint: SearchEndpoint, limit: number): void {
   void show(endpoint, shared ? named : own, shared);
 }
 
-/** The same, and follows what this browser keeps, in all tabs. Answers a function that stops it. */
+/** The same, and follows changes of the saved comparison in all tabs. Answers a function that stops it. */
 export function openComparison(endpoint: SearchEndpoint, limit: number): () => void {
   readComparison(endpoint, limit);
   return $comparison.listen(() => readComparison(endpoint, limit));
@@ -78,7 +78,7 @@ export async function rereadComparison(endpoint: SearchEndpoint): Promise<void> 
 const writeAddress = (slugs: readonly string[]): void =>
   window.history.replaceState(null, '', createComparePath(slugs));
 
-/** Takes a vehicle out of a shared comparison, which is the address and nothing else. */
+/** Takes a vehicle out of a shared comparison, which exists only as an address. */
 export function dropShared(endpoint: SearchEndpoint, limit: number, slug: string): void {
   const { vehicles } = $comparedVehicles.get();
   writeAddress(vehicles.map((vehicle) => vehicle.slug).filter((one) => one !== slug));

@@ -7,7 +7,10 @@ export const $comparison = persistentAtom<ComparedVehicle[]>('forecourt:compare'
   decode: (stored) => parseEntries<ComparedVehicle>(stored, ['id', 'slug', 'name']),
 });
 
-/** Takes a vehicle into the comparison, or out when it is in. More than `limit` do not fit: `full` changes nothing. */
+/**
+ * Adds a vehicle to the comparison, or removes it. `full` means that there are `limit` vehicles already, and nothing
+ * changed.
+ */
 export function toggleCompared(vehicle: ComparedVehicle, limit: number): 'added' | 'removed' | 'full' {
   const compared = $comparison.get();
   const others = compared.filter(({ id }) => id !== vehicle.id);

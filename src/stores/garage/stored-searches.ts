@@ -5,8 +5,8 @@ import { sameOriginPath } from '#domain/page/same-origin-path.ts';
 export type StoredSearch<Word extends string> = Record<Word | 'path', string>;
 
 /**
- * A list of searches kept in the browser under `forecourt:<name>`, shared by all tabs. What a visitor or an older release
- * left there is read entry by entry; one without its word, or whose path leads to another site, is left out.
+ * A list of searches kept in the browser under `forecourt:<name>`, shared by all tabs. Entries may come from a visitor
+ * or an older release: those without their word, or with a path to another site, are left out.
  */
 export function storeSearches<Word extends string>(name: string, word: Word) {
   const isKept = (value: unknown): value is StoredSearch<Word> => {

@@ -7,7 +7,7 @@ import { $viewed } from './viewed.ts';
 
 export interface StoredVehiclesState {
   status: 'loading' | 'ready' | 'failed';
-  /** As they are now, by id; null for one that is in stock no more. */
+  /** Vehicles as they are now, by id; null for one that is no longer in stock. */
   vehicles: Readonly<Record<string, Vehicle | null>>;
 }
 

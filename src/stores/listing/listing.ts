@@ -19,7 +19,7 @@ export const {
   retry: retryListing,
 } = search;
 
-/** Puts a state in force: at once where it was chosen (REF-14); when that is drawn, everywhere else. */
+/** Applies a state: at once where it was chosen (REF-14), elsewhere after that has been drawn. */
 export const setListing = (state: ListingState): void => search.choose(() => state);
 
 export const toggleFacet = (facet: Pick<ListFacet, 'key' | 'widget'>, value: string): void =>

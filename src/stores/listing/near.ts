@@ -12,7 +12,7 @@ export interface NearState {
   locations: LocationDistance[];
 }
 
-/** Where the shopper is, for this visit: nobody else learns of it. */
+/** The shopper's position during this visit. It is never sent anywhere. */
 export const $near = map<NearState>({ status: 'empty', postcode: '', locations: [] });
 
 /** A location without coordinates stands where its postcode is. */
@@ -22,7 +22,7 @@ async function locate(geocoder: GeocoderEndpoint, location: NearLocation): Promi
   return { ...location, point };
 }
 
-/** Finds a postcode and how far each location is from it. What goes wrong is a status (FORM-13, FORM-14). */
+/** Finds a postcode and the distance of each location. A failure becomes a status (FORM-13, FORM-14). */
 export async function findNear(
   geocoder: GeocoderEndpoint,
   typed: string,

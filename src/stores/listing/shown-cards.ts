@@ -3,8 +3,8 @@ import type { SearchEndpoint } from '#domain/search/endpoint.ts';
 import { fetchLiveFieldsOf } from '#services/vehicle/live-fields.ts';
 
 /**
- * What may have changed of the vehicles whose cards a page was built with, by id. Null when that cannot be found out: the
- * cards stay as they are then, and the console says why.
+ * The live fields of the vehicles on a page's built cards, by id. Null after a failure, which the console explains;
+ * then the cards stay.
  */
 export async function readShownCards(
   endpoint: SearchEndpoint,

@@ -14,7 +14,7 @@ export interface StockCount {
 
 const pause = 400;
 
-/** Counts what a choice would find; null while that is unknown, as after a failure, which is only logged. */
+/** Number of vehicles that a choice would find; null while unknown, also after a failure, which is only logged. */
 export function createStockCount(
   site: { search: SearchEndpoint; stock: StockRules },
   built: number | null,

@@ -16,7 +16,7 @@ export type SearchStatus = 'built' | 'searching' | 'answered' | 'failed';
 export interface Searched<State extends SearchState = SearchState, Hit = object> {
   state: State;
   status: SearchStatus;
-  /** The address said more than the page when it was opened: what the page was built with is not what was asked. */
+  /** The address asks for more than the page shows, so the built results do not answer it. */
   isElsewhere: boolean;
   /** The last good answer (SRCH-08); null until there is one. */
   result: SearchResult<Hit> | null;
@@ -35,16 +35,16 @@ export interface SearchPage<State extends SearchState, Hit> {
   /** Leaves out what this page does not search by, whoever asks. */
   fit?: (state: State) => State;
   style?: 'flat' | 'legacy';
-  /** Runs something when the answer to a key or touch has been drawn; at once without it. */
+  /** Runs something after the response to a key or touch has been drawn; at once without one. */
   afterPaint?: (work: () => void) => void;
 }
 
 export interface Search<State extends SearchState, Hit> {
-  /** What the page was built with: what the first drawing in the browser must show again. */
+  /** The state of the build, which the first drawing in the browser must repeat. */
   built: Searched<State, Hit>;
-  /** What a key or touch changes itself, such as a tick, is drawn from this. */
+  /** The state for what a key or touch changes directly, such as a tick. */
   $search: ReadableAtom<Searched<State, Hit>>;
-  /** The same as all else draws it: what was chosen comes here when the answer to the touch has been drawn. */
+  /** The state for everything else. It follows after the response to the touch has been drawn. */
   $settled: ReadableAtom<Searched<State, Hit>>;
   /** Follows the address of a page, and asks its source; returns the way to stop. */
   open: (page: SearchPage<State, Hit>) => () => void;
@@ -80,7 +80,7 @@ export function createSearch<List extends string, Ranged extends string, Sort ex
   let page: SearchPage<State, Hit> = { source: () => new Promise(() => undefined) };
   /** What is left to do for the last choice. */
   let unsettled: { work: () => void; timer: ReturnType<typeof setTimeout> | null } | null = null;
-  /** Counts questions: an answer that was overtaken by a later one is no longer wanted. */
+  /** Counts requests, so that only the answer to the latest one counts. */
   let turn = 0;
 
   const format = (state: State): string => formatAddress(kind, state, page.style);
@@ -137,7 +137,7 @@ export function createSearch<List extends string, Ranged extends string, Sort ex
     unsettled = null;
   }
 
-  /** Whoever is faster than the screen finds the last choice in the history all the same; a pause is not cut short. */
+  /** Also a shopper faster than the screen finds the last choice in the history. A pause is not cut short. */
   const hurry = (): void => {
     if (!unsettled?.timer) settle();
   };

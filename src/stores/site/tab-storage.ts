@@ -1,4 +1,4 @@
-/** What lives as long as this tab, also when it is reloaded or comes back after a crash; null where nothing can be kept. */
+/** Storage of this tab, which survives reloads and crashes; null where the browser offers none. */
 export function readTabStorage(): Storage | null {
   try {
     return window.sessionStorage ?? null;

@@ -8,7 +8,7 @@ import type { LeadSubject } from '#domain/lead/subject.ts';
 import { bookAppointment, cancelAppointment } from '#services/test-drive/appointments.ts';
 import type { LastTestDrive } from '../lead/last-enquiry.ts';
 
-/** What became of a chosen time: see LastTestDrive; or it cannot be had, with the message that says why. */
+/** The result for a chosen time: see LastTestDrive. `refused` names the step and message of the form. */
 export type BookedAppointment = LastTestDrive | { status: 'refused'; step: number; error: string };
 
 const findCalendar = (form: LeadForm): { calendar: AppointmentCalendar; step: number } | null => {
@@ -18,8 +18,8 @@ const findCalendar = (form: LeadForm): { calendar: AppointmentCalendar; step: nu
 };
 
 /**
- * Asks the dealer API to keep the chosen time free for the lead of this id. Null when no time was chosen. Where nobody can
- * be asked, or the time was typed by hand, it is a request. Never throws.
+ * Asks the dealer API to keep the chosen time free for the lead of this id. Null when no time was chosen. Without a
+ * dealer API, or with a time typed by hand, the result is a request. Never throws.
  */
 export async function bookTestDrive(
   form: LeadForm,

@@ -12,7 +12,7 @@ import { $lastEnquiry } from '../lead/last-enquiry.ts';
 /** An appointment with its vehicle; null for no certain one, and for one that is not listed any more. */
 export type ShownAppointment = StoredAppointment & { vehicle: Pick<Vehicle, 'name' | 'slug'> | null };
 
-/** A booked test drive in the hands of who booked it. */
+/** A booked test drive on the page where its booker changes it. */
 export interface ChangedAppointment {
   /** `unknown`: there is no such appointment, or none any more; `failed`: the dealer API could not be asked. */
   status: 'loading' | 'unknown' | 'failed' | 'booked' | 'sending' | 'moved' | 'cancelled';
@@ -28,17 +28,17 @@ export const untouchedAppointment: ChangedAppointment = {
 };
 export const $changedAppointment = atom(untouchedAppointment);
 
-/** What this browser tells of the appointment on the success page becomes what holds now. */
+/** Brings the success page of this browser up to date with the changed appointment. */
 function tellLastEnquiry(id: string, at: string | null): void {
   const last = $lastEnquiry.get();
   if (last?.leadId !== id || !last.testDrive) return;
   $lastEnquiry.set({ ...last, testDrive: at === null ? null : { ...last.testDrive, at } });
 }
 
-/** What is driven is good to know; the time does not wait for it longer than this, in milliseconds. */
+/** Milliseconds to wait for the vehicle's name. The appointment is shown without it after that. */
 const patience = 3_000;
 
-/** The vehicle of an appointment as it is listed now; null when that cannot be told, or not soon. */
+/** The vehicle of an appointment as it is listed now; null when it is unknown or takes too long. */
 async function findDriven(search: SearchEndpoint, id: string): Promise<Vehicle | null> {
   const asked = import('#services/vehicle/vehicles.ts').then(({ fetchVehicleById }) =>
     fetchVehicleById(search, id),
@@ -53,7 +53,7 @@ async function findDriven(search: SearchEndpoint, id: string): Promise<Vehicle |
   }
 }
 
-/** Reads the appointment of an id, and which vehicle it is with; an empty id belongs to none. Never throws. */
+/** Reads the appointment of an id and its vehicle. An empty id has none. Never throws. */
 export async function openTestDrive(apiUrl: string, id: string, search: SearchEndpoint): Promise<void> {
   $changedAppointment.set(untouchedAppointment);
   try {

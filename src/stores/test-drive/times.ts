@@ -18,10 +18,10 @@ export interface AppointmentTimes {
 export const untouchedTimes: AppointmentTimes = { status: 'loading', locationId: null, askedAt: 0, busy: [] };
 export const $appointmentTimes = atom(untouchedTimes);
 
-/** Asks what is taken at a location. Asked again, the last question counts. Never throws. */
+/** Reads the taken times of a location. The last call counts. Never throws. */
 export async function askAppointmentTimes(apiUrl: string | null, query: BusyQuery): Promise<void> {
   const { locationId, from: askedAt } = query;
-  // Asked anew about the same location, what was known stays in view meanwhile.
+  // For the same location the known times stay in view meanwhile.
   const before = $appointmentTimes.get();
   const busy = before.locationId === locationId ? before.busy : [];
   const asked: AppointmentTimes = {

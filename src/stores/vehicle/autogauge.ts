@@ -10,8 +10,8 @@ export interface AutoGaugeState {
 export const $autogauge = map<AutoGaugeState>({ status: 'loading', gauge: null });
 
 /**
- * Asks for the comparison. What tells nothing is hidden, and so is a failure, which the console explains (GAUG-03); that
- * nothing is known of a vehicle is usual and logged as a detail only.
+ * Asks for the comparison. It is hidden when it has nothing to say, or after a failure, which the console explains
+ * (GAUG-03). An unknown vehicle is normal and logged as a detail only.
  */
 export async function readAutoGauge(apiUrl: string, slug: string): Promise<void> {
   try {

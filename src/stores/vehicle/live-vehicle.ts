@@ -14,8 +14,8 @@ export interface LiveVehicleState {
 export const $liveVehicle = map<LiveVehicleState>({ changed: null });
 
 /**
- * The whole vehicle as it is now; one that is odd elsewhere is what was shown with its price and status of today. A quote
- * of a lender for another price is left out.
+ * The whole vehicle as it is now. When other fields are unreadable, it is the built vehicle with today's live fields. A
+ * lender's quote for another price is left out.
  */
 async function readChanged(
   endpoint: SearchEndpoint,
@@ -54,10 +54,9 @@ async function check(endpoint: SearchEndpoint, built: Vehicle): Promise<void> {
 let last: Promise<void> = Promise.resolve();
 
 /**
- * Reads what may have changed of a page's vehicle since it was last looked at, and the whole vehicle where something has.
- * One that the index no longer holds is withdrawn: more is not known. A failure is no reason to bother the shopper: the
- * page stays as it is, and the console says why. Checks run one after the other, or two at once would tell one change
- * twice, and an older answer could come last.
+ * Reads the live fields of the page's vehicle, and the whole vehicle where one has changed. A vehicle that left the
+ * index is withdrawn. After a failure the page stays as it is, and the console says why. Checks run one after the
+ * other: two at once could tell one change twice, or an older answer could come last.
  */
 export function checkVehicle(endpoint: SearchEndpoint, built: Vehicle): Promise<void> {
   last = last.then(() => check(endpoint, built));

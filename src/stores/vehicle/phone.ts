@@ -3,8 +3,8 @@ import { sendPhoneReveal, type PhoneReveal } from '#services/vehicle/phone-revea
 import { track } from '../analytics/analytics.ts';
 
 /**
- * A shopper asked for a number: tells whoever measures and the dealer API. The number is shown whatever becomes of it,
- * so a failure is logged only (VDP-19, VDP-20). Never throws.
+ * Reports a shown number to analytics and to the dealer API. The page shows the number anyway, so a failure is only
+ * logged (VDP-19, VDP-20). Never throws.
  */
 export async function recordReveal(
   apiUrl: string | null,

@@ -2,12 +2,12 @@ import { isQuote, keepTerms } from '#domain/finance/quotes.ts';
 import { findEffectivePrice } from '#domain/vehicle/price.ts';
 import type { Vehicle } from '#domain/vehicle/vehicle.ts';
 
-/** The price that each quote of this page's vehicles was seen with first; null where there was none. */
+/** The first price that was seen with each quote of this page's vehicles; null for none. */
 const prices = new Map<string, number | null>();
 
 /**
- * A vehicle with the quotes of lenders that are for the price it has (LEGAL 4). The index does not say which price a quote
- * was made for: it is the one that it was seen with first, so a page tells its vehicle as built before the one of now.
+ * A vehicle with the quotes of lenders that are for the price it has (LEGAL 4). The index does not say for which price
+ * a quote was made. The first price seen with it counts, so call this for the built vehicle before the current one.
  */
 export function keepTrueQuotes(vehicle: Vehicle): Vehicle {
   const price = findEffectivePrice(vehicle);

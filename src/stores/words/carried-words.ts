@@ -7,8 +7,8 @@ import {
 import { readTabStorage } from '../site/tab-storage.ts';
 
 /**
- * Lets the listing that words lead to say what became of them, as it does of words in its own field. Words that are
- * searched for as they are need no note.
+ * Passes what was understood to the listing that the words lead to, which shows the note as for words in its own field.
+ * Words that stay text need no note.
  */
 export function carryWords(carried: CarriedWords): void {
   try {
@@ -16,11 +16,11 @@ export function carryWords(carried: CarriedWords): void {
       readTabStorage()?.setItem(carriedWordsKey, formatCarriedWords(carried));
     else readTabStorage()?.removeItem(carriedWordsKey);
   } catch {
-    // A full storage: the search goes on, and nothing is said of it.
+    // With a full storage the search goes on without the note.
   }
 }
 
-/** The words that led to this address; they are told once, and words that led elsewhere are forgotten. */
+/** The words that led to this address. They are read once; words that led elsewhere are dropped. */
 export function takeWords({ pathname, search }: Pick<Location, 'pathname' | 'search'>): CarriedWords | null {
   const storage = readTabStorage();
   const carried = parseCarriedWords(storage?.getItem(carriedWordsKey) ?? null);

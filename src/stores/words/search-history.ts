@@ -18,8 +18,8 @@ export function rememberSearch(words: string, path: string): void {
 }
 
 /**
- * Remembers the search that an address asks for, unless it led here by its own words already: a form that was sent
- * before its script woke up, or a link from elsewhere.
+ * Remembers the search of an address that is not in the history yet: from a form sent before its script ran, or from a
+ * link elsewhere.
  */
 export function rememberAddress({ pathname, search }: Pick<Location, 'pathname' | 'search'>): void {
   const path = pathname + search;

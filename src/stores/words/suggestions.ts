@@ -17,7 +17,7 @@ export interface Suggestions {
   understood: Understanding | null;
   names: KnownName[];
   vehicles: CardVehicle[];
-  /** How many vehicles fit; null while that is being asked, and when the index does not answer. */
+  /** Number of matching vehicles; null before the answer and without one. */
   total: number | null;
 }
 
@@ -60,7 +60,7 @@ async function askForVehicles(
     const found = await fetchSuggestedVehicles(search, { text: understood.text, filter, most: mostVehicles });
     if (turn === latest) $suggestions.set({ ...$suggestions.get(), ...found });
   } catch {
-    // The list of makes and the plain search still work; an outage is told by the listing itself.
+    // Makes and the plain search still work. The listing itself reports an outage.
     if (turn === latest) $suggestions.set({ ...$suggestions.get(), vehicles: [], total: null });
   }
 }

@@ -30,7 +30,7 @@ export interface KindValues {
   text: string | null;
   /** The make and the model where the index does not say. */
   makeModel: string;
-  /** A web address that browsers may be sent to: nothing that a feed says runs as a script or rewrites the policy. */
+  /** A web address that is safe for browsers: nothing in a feed can run as a script or change the security policy. */
   address: string | null;
   addresses: string[];
   flag: boolean;
@@ -68,9 +68,9 @@ export interface Field<Kinds extends Kind = Kind> {
   /** Its name in the index and in a feed. */
   readonly name: string;
   readonly kind: Kinds;
-  /** Other fields that tell the same, in the order in which they count. One that cannot be read is no harm. */
+  /** Other fields with the same fact, the first readable one counts. An unreadable one does no harm. */
   readonly or?: Readonly<Record<string, Kinds>>;
-  /** What the index does with it: narrow and count by it, or only narrow and sort. Without it, it is only kept there. */
+  /** Use in the index: filters with counts, or only filters and orders. Without it the field is only stored. */
   readonly index?: 'facet' | 'filter';
   /** Searched for words; an earlier row counts for more. */
   readonly words?: true;
@@ -78,7 +78,7 @@ export interface Field<Kinds extends Kind = Kind> {
   readonly card?: true;
   /** Stands in `/stock.json` under its own name. */
   readonly exported?: true;
-  /** From where to where its number may reach, both included, where its kind does not say; every number has limits. */
+  /** Lowest and highest number, both allowed, where the kind has no limits. Every number has limits. */
   readonly limits?: readonly [least: number, most: number];
 }
 
@@ -105,5 +105,5 @@ const unknown: Partial<Record<Kind, KindValues[Kind]>> = {
   },
 };
 
-/** What stands for a field that nobody knows: null, an empty list, or not so. */
+/** The value of an unknown field: null, an empty list or false. */
 export const unknownOf = (kind: Kind): KindValues[Kind] => unknown[kind] ?? null;

@@ -2,7 +2,7 @@ import type { Kind } from './field.ts';
 
 type Limits = readonly [least: number, most: number];
 
-/** From where to where the numbers of a kind may reach, both included, where the row of a field does not say. */
+/** Lowest and highest number of each kind, both allowed, where the row of a field has no limits. */
 export const kindLimits: Partial<Record<Kind, Limits>> = {
   year: [1900, 2100],
   dollars: [1, 2_000_000_000],
@@ -14,6 +14,6 @@ export const kindLimits: Partial<Record<Kind, Limits>> = {
   litres: [0, 100_000],
 };
 
-/** Whether a page can show a number: what nobody can mean is unknown. Nought says 'not entered' in many feeds. */
+/** Whether a number is plausible; others count as unknown. In many feeds zero means 'not entered'. */
 export const isShowable = (value: number, limits: Limits | undefined): boolean =>
   value >= 0 && value <= (limits?.[1] ?? 0);

@@ -1,6 +1,6 @@
 import type { Fields } from './field.ts';
 
-/** Rows of what can change between two builds and must never be shown wrong: every vehicle page asks for these again. */
+/** Fields that can change between two builds and must never be wrong on a page. Every vehicle page reads them again. */
 export const liveTable = {
   /** in_stock and coming_soon are available, any other word is not (TAG-01). */
   status: { name: 'status', kind: 'name', index: 'facet', card: true },
@@ -25,8 +25,8 @@ export const liveTable = {
   preorder: { name: 'preorder', kind: 'flag', card: true },
   certified: { name: 'certified', kind: 'flag', index: 'facet', card: true },
   /**
-   * Pictures that the index counts, also where only the first is at hand; null where it counts none. It stands for the
-   * pictures: all their addresses would be most of the answer.
+   * Number of pictures in the index, also where a document holds only the first; null where the index counts none. It
+   * stands for the pictures, whose addresses would be most of the answer.
    */
   photosCount: { name: 'photos_count', kind: 'number', index: 'filter', card: true, limits: [0, 10_000] },
   showOnDealerWebsite: { name: 'show_on_dealer_website', kind: 'shown', index: 'facet', card: true },

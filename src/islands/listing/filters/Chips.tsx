@@ -15,7 +15,7 @@ export interface ChipsProps {
   text: ListingText;
 }
 
-/** What is chosen, each removable: it goes at once, before the rest of the page follows. */
+/** The chosen filters, each removable. A removed chip disappears at once, before the rest of the page follows. */
 export function Chips({ state, path, clearHref, text }: ChipsProps) {
   const [removed, setRemoved] = useState<{ from: ListingState; key: string | null } | null>(null);
   const gone = removed?.from === state ? removed : null;

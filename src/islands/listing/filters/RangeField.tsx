@@ -17,7 +17,7 @@ import { useOpen } from '../use-open.ts';
 
 export interface RangeFieldProps {
   facet: RangeFacet;
-  /** From build-time stock or the dealer's settings: what a search answers follows the current choice (SLDR-05). */
+  /** Bounds of the build or of the settings, because those of a search would follow the current choice (SLDR-05). */
   bounds: Bounds;
   /** Whether it is unfolded at first; a chosen one always is. */
   isOpen: boolean;

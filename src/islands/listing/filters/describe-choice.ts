@@ -35,7 +35,7 @@ export function describeValue(key: ListFacet['key'], value: string, text: Listin
   return word ? text(word) : value;
 }
 
-/** Only digits: nothing says what they count or name, as the doors of '4' and the model of '3'. */
+/** A value of digits only, which does not say what it is: '4' doors, model '3'. */
 const bareNumber = /^\d[\d\s.,]*$/;
 
 /** A chosen value away from its heading: a bare number says what it is. */

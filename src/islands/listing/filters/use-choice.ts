@@ -5,7 +5,7 @@ import { $listing, builtListing } from '#stores/listing/listing.ts';
 const listen = (changed: () => void): (() => void) => $listing.listen(changed);
 
 /**
- * A part of what is chosen, in the moment of the choice; only what changes with it is drawn for the next picture.
+ * A part of the chosen state, at the moment of the choice. Only components that use this part are drawn at once.
  *
  * @param pick takes it as it is: what it makes anew counts as another
  */

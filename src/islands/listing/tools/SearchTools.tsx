@@ -31,7 +31,7 @@ export interface SearchToolsProps extends Pick<
   counts: FacetCounts | undefined;
 }
 
-/** One array for all drawings: React takes another one for a change. */
+/** A constant array, because React treats a new one as a change. */
 const noSearches: ReturnType<typeof $savedSearches.get> = [];
 
 /** One quiet row under the search: where the vehicles are, saving this search, and what was saved. Panels load when they open. */
@@ -41,7 +41,7 @@ export function SearchTools({ heading, path, site, locations, map, state, counts
   const nearText = createNearText(messages);
   const saved = useStore($savedSearches, { ssr: () => noSearches });
   const [panels, setPanels] = useState<Panels | null>(null);
-  // Once opened it stays, so that taking the last search away does not take the panel along.
+  // Once opened it stays, so that removing the last search does not remove the panel.
   const [opened, setOpened] = useState(false);
   const here = path + formatSearchUrl({ ...state, page: 1 }, site.listing.urlStyle);
   const isSaved = saved.some((search) => search.path === here);
