@@ -67,7 +67,7 @@ beforeAll(async () => {
   searchKey = await makeKey(['documents:search']);
   leadKey = await makeKey(['documents:create']);
   const fields = [{ name: '.*', type: 'auto' }];
-  await post('/collections', admin, { name: 'leads', fields });
+  await post('/collections', admin, { name: 'inbox', fields });
 });
 afterAll(async () => {
   await sandbox.kill();
@@ -77,10 +77,10 @@ afterAll(async () => {
 test.each([
   ['no key', '/multi_search', null, 413],
   ['a wrong key', '/multi_search', 'wrong', 401],
-  ['a wrong key', '/collections/leads/documents', 'wrong', 401],
-  ['a wrong key', '/collections/leads/documents/import', 'wrong', 401],
+  ['a wrong key', '/collections/inbox/documents', 'wrong', 401],
+  ['a wrong key', '/collections/inbox/documents/import', 'wrong', 401],
   ['the key of a site', '/multi_search', 'search', 413],
-  ['the key of leads', '/collections/leads/documents', 'leads', 413],
+  ['the key of leads', '/collections/inbox/documents', 'leads', 413],
 ])('twenty posts of 31 MB with %s to %s cost no memory', async (_, path, name, status) => {
   const key = name === 'search' ? searchKey : name === 'leads' ? leadKey : name;
   const before = readMemory();
@@ -105,7 +105,7 @@ test('bodies that never end leave room for a lead', async () => {
     return request;
   });
   await new Promise((resolve) => setTimeout(resolve, 500));
-  const { status } = await post('/collections/leads/documents', leadKey, { id: 'l1', name: 'A' });
+  const { status } = await post('/collections/inbox/documents', leadKey, { id: 'l1', name: 'A' });
   expect(status).toBe(201);
   for (const request of held) request.destroy();
 });
@@ -113,12 +113,12 @@ test('bodies that never end leave room for a lead', async () => {
 test('a lead is small and shallow', async () => {
   const nest = (depth: number): string => '['.repeat(depth) + ']'.repeat(depth);
   const large = { id: 'l2', message: 'x'.repeat(70_000) };
-  expect((await post('/collections/leads/documents', leadKey, large)).status).toBe(413);
+  expect((await post('/collections/inbox/documents', leadKey, large)).status).toBe(413);
   const deep = `{"id":"l3","more":${nest(4000)}}`;
-  expect((await post('/collections/leads/documents', leadKey, deep)).status).toBe(400);
-  expect((await post('/collections/leads/documents', admin, deep)).status).toBe(400);
+  expect((await post('/collections/inbox/documents', leadKey, deep)).status).toBe(400);
+  expect((await post('/collections/inbox/documents', admin, deep)).status).toBe(400);
   expect((await post('/api/leads', '', `{"userData":${deep},"isLastStep":true}`)).status).toBe(400);
-  const search = `{"searches":[{"collection":"leads","q":${nest(100_000)}}]}`;
+  const search = `{"searches":[{"collection":"inbox","q":${nest(100_000)}}]}`;
   expect((await post('/multi_search', searchKey, search)).status).toBe(400);
 });
 
@@ -135,7 +135,7 @@ test('an import of 40 MB is answered line by line and costs no memory', async ()
   });
   const before = readMemory();
   const answer = await fetch(
-    `${sandbox.url}/collections/leads/documents/import?action=upsert&return_doc=true`,
+    `${sandbox.url}/collections/inbox/documents/import?action=upsert&return_doc=true`,
     {
       method: 'POST',
       headers: { 'x-typesense-api-key': admin },

@@ -12,6 +12,7 @@ import { addHealthRoutes } from './http/health.ts';
 import { addKeyRoutes } from './http/keys.ts';
 import { addMultiSearchRoute } from './http/multi-search.ts';
 import { addSearchRoutes } from './http/search.ts';
+import { addUnbuiltRoutes } from './http/unbuilt.ts';
 import { Gate } from './keys/authorise.ts';
 import { KeyStore } from './keys/key-store.ts';
 import { ServiceError } from './service-error.ts';
@@ -49,13 +50,15 @@ export function createSearchApp({ dataDir, apiKey, apart: settings }: SearchAppO
   const collections = new CollectionStore(database, apart);
   const findProblem = createWriteTest(files);
   const service = { collections, keys, gate: new Gate(apiKey, keys), findProblem };
-  const app = new Hono();
+  // Some clients end paths with a slash.
+  const app = new Hono({ strict: false });
   app.use(
     cors({ origin: '*', allowMethods: ['POST', 'GET', 'DELETE', 'PUT', 'PATCH', 'OPTIONS'], maxAge: 3600 }),
   );
   addHealthRoutes(app, service);
   addKeyRoutes(app, service);
   addAliasRoutes(app, service);
+  addUnbuiltRoutes(app, service);
   addMultiSearchRoute(app, service);
   addCollectionRoutes(app, service);
   addSearchRoutes(app, service);

@@ -1,7 +1,9 @@
 import { type JsonObject, type JsonValue, isObject, ownValue } from '../json.ts';
 import { fits, coerceValue } from '../schema/coerce-value.ts';
-import { type Field, isArrayType, scalarOf } from '../schema/field.ts';
+import { detectFields } from '../schema/detect-fields.ts';
+import { type Field, isArrayType, isObjectType, scalarOf } from '../schema/field.ts';
 import { parseField } from '../schema/parse-field.ts';
+import type { Schema } from '../schema/schema.ts';
 import { badRequest } from '../service-error.ts';
 import type { Collection } from './collection.ts';
 
@@ -37,6 +39,8 @@ function parseChanges(given: JsonValue | undefined, collection: Collection): Cha
       return { drop: name };
     }
     const field = parseField(entry);
+    if (isObjectType(field.type) && !collection.schema.enable_nested_fields)
+      throw badRequest(`Field \`${field.name}\` is an object, but nested fields are not enabled.`);
     if (collection.index.fields.has(field.name) && !dropped.has(field.name))
       throw badRequest(
         `Field \`${field.name}\` is already part of the schema: To change this field, drop it first before adding it back to the schema.`,
@@ -63,6 +67,12 @@ function checkStored(collection: Collection, field: Field): void {
   }
 }
 
+/** Names of the fields inside of an object. */
+const namesInside = (name: string, { fields }: Schema): string[] =>
+  fields.some((field) => field.name === name && isObjectType(field.type))
+    ? fields.map((field) => field.name).filter((own) => own.startsWith(`${name}.`))
+    : [];
+
 /** PATCH of a collection: adds and drops fields, sets metadata. Nothing changes when one of it is wrong. */
 export function alterCollection(collection: Collection, body: JsonObject): JsonObject {
   const { fields, metadata } = body;
@@ -72,7 +82,8 @@ export function alterCollection(collection: Collection, body: JsonObject): JsonO
   const changes = fields === undefined ? [] : parseChanges(fields, collection);
   for (const change of changes) if ('add' in change) checkStored(collection, change.add);
   const { schema, index } = collection;
-  const names = new Set(changes.flatMap((change) => ('drop' in change ? [change.drop] : [])));
+  const dropped = changes.flatMap((change) => ('drop' in change ? [change.drop] : []));
+  const names = new Set(dropped.flatMap((name) => [name, ...namesInside(name, schema)]));
   const added = changes.flatMap((change) => ('add' in change ? [change.add] : []));
   const kept = schema.fields.filter(({ name }) => !names.has(name));
   collection.saveSchema({
@@ -86,6 +97,11 @@ export function alterCollection(collection: Collection, body: JsonObject): JsonO
     for (const { slot, document } of collection.documents.readAll())
       index.putField(slot, field.name, document);
   }
+  if (added.some(({ type }) => isObjectType(type)))
+    for (const { slot, document } of collection.documents.readAll()) {
+      const { fields: all } = detectFields(collection, document);
+      for (const { name } of all) index.putField(slot, name, document);
+    }
   const described = changes.map((change): JsonObject =>
     'drop' in change
       ? { drop: true, embed: null, name: change.drop }

@@ -25,7 +25,7 @@ export function orderByCount(values: Int32Array, limit: number, counted: Counted
   return selectTop(values, Math.min(limit, values.length), compare);
 }
 
-/** The first values in alphabetical order (`_alpha`). */
+/** The first values in the order of their bytes (`_alpha`). */
 export function orderByText(
   values: Int32Array,
   limit: number,
@@ -35,7 +35,7 @@ export function orderByText(
   return [...values]
     .sort(
       (left, right) =>
-        compareText(counted.textOf(left).toLowerCase(), counted.textOf(right).toLowerCase()) * direction,
+        Buffer.compare(Buffer.from(counted.textOf(left)), Buffer.from(counted.textOf(right))) * direction,
     )
     .slice(0, limit);
 }

@@ -29,7 +29,8 @@ function cutFacets(facetBy: string): string[] {
 
 function findField(name: string, index: DocumentIndex): Field {
   const field = index.fields.get(name);
-  if (!field?.facet) throw notFound(`Could not find a facet field named \`${name}\` in the schema.`);
+  if (!field?.facet || !index.columns.has(name))
+    throw notFound(`Could not find a facet field named \`${name}\` in the schema.`);
   return field;
 }
 
@@ -45,7 +46,9 @@ function parseFacet(text: string, index: DocumentIndex): Facet[] {
   if (open < 0) {
     if (!text.includes('*')) return [{ field: findField(text, index), ranges: [], order: null }];
     const prefix = text.slice(0, text.indexOf('*'));
-    const fields = [...index.fields.values()].filter(({ facet, name }) => facet && name.startsWith(prefix));
+    const fields = [...index.fields.values()].filter(
+      ({ facet, name }) => facet && index.columns.has(name) && name.startsWith(prefix),
+    );
     if (fields.length === 0) throw notFound(`Could not find a facet field for \`${text}\` in the schema.`);
     return fields.map((field) => ({ field, ranges: [], order: null }));
   }
@@ -54,6 +57,9 @@ function parseFacet(text: string, index: DocumentIndex): Facet[] {
   const option = text.slice(open + 1, -1).trim();
   if (option.includes('[')) return [{ field, ranges: parseRanges(option, field), order: null }];
   const sort = option.split(',').find((part) => /^\s*sort_by\s*:/.test(part));
+  if (/^\s*return_parent\s*:\s*true/m.test(option.replaceAll(',', '\n')))
+    throw badRequest('`return_parent` of a facet is not part of this server.');
+  // `top_k` counts less than everything; here everything is counted.
   const isKnown = option.split(',').every((part) => /^\s*(sort_by|return_parent|top_k)\s*:/.test(part));
   if (!isKnown) throw badRequest('Facet range value is not valid.');
   return [{ field, ranges: [], order: sort === undefined ? null : parseOrder(sort, index) }];

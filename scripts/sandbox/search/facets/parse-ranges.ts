@@ -17,7 +17,7 @@ function parseEnd(text: string, open: number): number {
   return number;
 }
 
-/** Reads `cheap:[0,20000], dear:[20000,]`. */
+/** Reads `cheap:[0,20000], dear:[20000,]`; each begins where one before it ends. */
 export function parseRanges(text: string, field: Field): FacetRange[] {
   const scalar = scalarOf(field.type);
   if (scalar === null || !isNumberType(scalar))
@@ -34,7 +34,7 @@ export function parseRanges(text: string, field: Field): FacetRange[] {
   if (ranges.length === 0) throw badRequest('Error splitting the range string.');
   const ordered = [...ranges].sort((left, right) => left.from - right.from);
   ordered.forEach((range, at) => {
-    if (at > 0 && range.from < (ordered[at - 1] as FacetRange).to)
+    if (at > 0 && range.from !== (ordered[at - 1] as FacetRange).to)
       throw badRequest('Ranges in range facet syntax should be continous.');
   });
   return ranges;

@@ -5,7 +5,7 @@ import type { ScalarType } from '../schema/field.ts';
 import { badRequest } from '../service-error.ts';
 import type { Clause } from './filter-node.ts';
 import { markNumbers } from './mark-numbers.ts';
-import { splitValues } from './split-values.ts';
+import { cutValues } from './split-values.ts';
 
 type Test = (value: number) => boolean;
 
@@ -51,7 +51,7 @@ export function parseNumberClause(rest: string, column: NumberColumn, type: Scal
   const isNegative = rest.startsWith('!');
   const text = rest.replace(/^!?=?/, '').trim();
   if (text === '') throw badRequest('Filter value cannot be empty.');
-  const values = splitValues(text).map((value) => parseValue(value, type));
+  const values = cutValues(text).map((value) => parseValue(value, type));
   const numbers = new Set(values.filter((value) => typeof value === 'number'));
   const tests = values.filter((value) => typeof value !== 'number');
   if (tests.length > limits.comparisons)

@@ -3,13 +3,8 @@ import type { WordCandidate } from '../match/word-candidate.ts';
 import { type TokenRules, tokenizeWithOffsets } from '../text/tokenize.ts';
 import { cutSnippet } from './cut-snippet.ts';
 import { findMarks, joinMarks } from './find-marks.ts';
+import { type Highlighted, hasMatch, highlightNested, mergeInto } from './highlight-nested.ts';
 import type { HighlightOptions } from './highlight-options.ts';
-
-interface Highlighted {
-  readonly matched_tokens: string[];
-  readonly snippet: string;
-  readonly value?: string;
-}
 
 function highlightText(
   text: string,
@@ -55,6 +50,13 @@ export function highlightDocument(
   const list: JsonObject[] = [];
   for (const field of words.length > 0 ? options.fields : []) {
     const value = ownValue(document, field);
+    if (value === undefined && field.includes('.')) {
+      const mark = (text: string): Highlighted =>
+        highlightText(text, words, rules, options, options.fullFields.has(field));
+      const nested = highlightNested(document, field.split('.'), mark);
+      if (nested && hasMatch(nested)) mergeInto(highlight, nested as JsonObject);
+      continue;
+    }
     const texts = (Array.isArray(value) ? value : [value]).filter((text) => typeof text === 'string');
     const isFull = options.fullFields.has(field);
     const found = texts.map((text) => highlightText(text, words, rules, options, isFull));

@@ -6,7 +6,7 @@ import { readUnsigned } from '../query/parameters.ts';
 import { parseName, parseSchema } from '../schema/parse-schema.ts';
 import type { Schema } from '../schema/schema.ts';
 import { answerJson } from './answer.ts';
-import { authorise, parameter, readObject, readQuery } from './request.ts';
+import { authorise, parameter, readObject, readKnownQuery } from './request.ts';
 import type { Service } from './service.ts';
 
 const nowInSeconds = (): number => Math.floor(Date.now() / 1000);
@@ -25,7 +25,7 @@ export function addCollectionRoutes(app: Hono, service: Service): void {
 
   app.get('/collections', (context) => {
     authorise(context, service, 'collections:list');
-    const query = readQuery(context);
+    const query = readKnownQuery(context, ['exclude_fields', 'limit', 'offset']);
     const selection = parseSelection(undefined, query['exclude_fields']);
     const from = readUnsigned(query, 'offset', 0);
     const all = collections.list();
@@ -38,7 +38,7 @@ export function addCollectionRoutes(app: Hono, service: Service): void {
   app.post('/collections', async (context) => {
     authorise(context, service, 'collections:create');
     const body = await readObject(context);
-    const schema = readSchema(body, readQuery(context)['src_name']);
+    const schema = readSchema(body, readKnownQuery(context, ['src_name'])['src_name']);
     return answerJson(context, collections.create(schema).describe(), 201);
   });
   app.get('/collections/:collection', (context) =>

@@ -5,11 +5,12 @@ import { parseWriteAction, readAction } from '../documents/write-action.ts';
 import { writeDocument } from '../documents/write-document.ts';
 import { leadDepth, smallBody } from '../../body/limits.ts';
 import { parseSelection, selectFields } from '../query/field-selection.ts';
+import type { RawParameters } from '../query/parameters.ts';
 import { parseDirtyValues } from '../schema/dirty-values.ts';
 import { badRequest, ServiceError } from '../service-error.ts';
 import { TEXT_TYPE, answerJson } from './answer.ts';
 import { importFromRequest } from './import.ts';
-import { authorise, parameter, readObject, readQuery } from './request.ts';
+import { authorise, parameter, readKnownQuery, readObject } from './request.ts';
 import type { Service } from './service.ts';
 
 const path = '/collections/:collection/documents';
@@ -20,14 +21,13 @@ export function addDocumentRoutes(app: Hono, service: Service): void {
     authorise(context, service, action, [name]);
     return service.collections.find(name);
   };
-  const filterOf = (context: Context): string => {
-    const filter = readQuery(context)['filter_by'];
+  const filterOf = ({ filter_by: filter }: RawParameters): string => {
     if (filter === undefined) throw badRequest('Parameter `filter_by` must be provided.');
     return filter;
   };
 
   app.post(path, async (context) => {
-    const query = readQuery(context);
+    const query = readKnownQuery(context, ['action', 'dirty_values']);
     const name = parameter(context, 'collection');
     const grant = authorise(context, service, `documents:${readAction(query['action'])}`, [name]);
     const collection = service.collections.find(name);
@@ -45,25 +45,29 @@ export function addDocumentRoutes(app: Hono, service: Service): void {
     }),
   );
   app.get(`${path}/export`, (context) => {
-    const stream = exportDocuments(find(context, 'documents:export'), readQuery(context));
+    const collection = find(context, 'documents:export');
+    const query = readKnownQuery(context, ['filter_by', 'include_fields', 'exclude_fields']);
+    const stream = exportDocuments(collection, query);
     return context.body(stream, 200, { 'content-type': TEXT_TYPE });
   });
   app.patch(path, async (context) => {
     const collection = find(context, 'documents:update');
-    const filter = filterOf(context);
+    const query = readKnownQuery(context, ['filter_by', 'dirty_values', 'action']);
+    const filter = filterOf(query);
     const changes = await readObject(context);
-    const dirty = parseDirtyValues(readQuery(context)['dirty_values'], collection.schema);
+    const dirty = parseDirtyValues(query['dirty_values'], collection.schema);
     return answerJson(context, { num_updated: updateByFilter(collection, filter, changes, dirty) });
   });
   app.delete(path, (context) => {
     const collection = find(context, 'documents:delete');
-    if (readQuery(context)['truncate'] === 'true')
-      return answerJson(context, { num_deleted: truncate(collection) });
-    return answerJson(context, { num_deleted: deleteByFilter(collection, filterOf(context)) });
+    const query = readKnownQuery(context, ['filter_by', 'truncate', 'batch_size', 'ignore_not_found']);
+    if (query['truncate'] === 'true') return answerJson(context, { num_deleted: truncate(collection) });
+    return answerJson(context, { num_deleted: deleteByFilter(collection, filterOf(query)) });
   });
   app.get(`${path}/:id`, (context) => {
     const collection = find(context, 'documents:get');
-    const { include_fields: include, exclude_fields: exclude } = readQuery(context);
+    const query = readKnownQuery(context, ['include_fields', 'exclude_fields']);
+    const { include_fields: include, exclude_fields: exclude } = query;
     const document = collection.read(parameter(context, 'id'));
     return answerJson(context, selectFields(document, parseSelection(include, exclude)));
   });
@@ -71,7 +75,8 @@ export function addDocumentRoutes(app: Hono, service: Service): void {
     const collection = find(context, 'documents:update');
     const id = parameter(context, 'id');
     const changes = await readObject(context);
-    const dirty = parseDirtyValues(readQuery(context)['dirty_values'], collection.schema);
+    const query = readKnownQuery(context, ['dirty_values', 'action']);
+    const dirty = parseDirtyValues(query['dirty_values'], collection.schema);
     if (changes['id'] !== undefined && changes['id'] !== id)
       throw badRequest('The `id` of the resource does not match the `id` in the JSON body.');
     const stored = collection.write((writer) =>
@@ -87,7 +92,7 @@ export function addDocumentRoutes(app: Hono, service: Service): void {
       collection.write((writer) => writer.delete(id));
       return answerJson(context, document);
     } catch (error) {
-      const isIgnored = readQuery(context)['ignore_not_found'] === 'true';
+      const isIgnored = readKnownQuery(context, ['ignore_not_found'])['ignore_not_found'] === 'true';
       if (isIgnored && error instanceof ServiceError && error.status === 404)
         return answerJson(context, { id });
       throw error;

@@ -6,14 +6,20 @@ import { type ImportOptions, importDocuments, lineTooLong } from '../documents/i
 import { parseWriteAction } from '../documents/write-action.ts';
 import { parseDirtyValues } from '../schema/dirty-values.ts';
 import { badRequest } from '../service-error.ts';
-import { readQuery } from './request.ts';
+import { readKnownQuery } from './request.ts';
 
 /** Lines, and characters of them, that are stored in one transaction. */
 const batchLines = 500;
 const batchLength = 4 * largeBody;
 
+/** The last two change nothing here; one of them is a client's own. */
+const known = [
+  ...['action', 'dirty_values', 'batch_size', 'return_id', 'return_doc'],
+  ...['remote_embedding_batch_size', 'throwOnFail'],
+];
+
 function readOptions(context: Context, collection: Collection): ImportOptions {
-  const query = readQuery(context);
+  const query = readKnownQuery(context, known);
   const batchSize = query['batch_size'];
   if (batchSize !== undefined && !/^0*[1-9]\d*$/.test(batchSize))
     throw badRequest('Parameter `batch_size` must be a positive integer.');

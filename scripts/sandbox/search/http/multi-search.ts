@@ -5,12 +5,16 @@ import { type JsonObject, isObject, parseJsonObject } from '../json.ts';
 import { limits } from '../limits.ts';
 import { Budget } from '../pace/budget.ts';
 import { type RawParameters, readParameters, readUnsigned } from '../query/parameters.ts';
+import { refuseUnbuilt } from '../refuse-unbuilt.ts';
 import { ServiceError, badRequest, forbidden } from '../service-error.ts';
 import { answerJson, answerText } from './answer.ts';
 import { answerUnion } from './answer-union.ts';
 import { KEY_NAME, readKey, readQuery } from './request.ts';
 import { type ListedSearch, runInSlices } from './run-in-slices.ts';
 import type { Service } from './service.ts';
+
+/** What the body may have. */
+const known = new Set(['searches', 'union', KEY_NAME]);
 
 const tooManySearches = (): ServiceError =>
   badRequest('Number of multi searches exceeds `limit_multi_searches` parameter.');
@@ -65,6 +69,9 @@ export function addMultiSearchRoute(app: Hono, service: Service): void {
   app.post('/multi_search', async (context) => {
     const common = readQuery(context);
     const body = await readSearchBody(context, service);
+    refuseUnbuilt(body, known, {}, (name) => `Property \`${name}\``);
+    if (body['union'] !== undefined && typeof body['union'] !== 'boolean')
+      throw badRequest('Parameter `union` must be a boolean.');
     const listed = readSearches(body);
     if (listed.length > limits.searches) throw tooManySearches();
     const searches = listed.map((search) => readSearch(search, context, common, service));

@@ -4,6 +4,7 @@ import { readBody } from '../../body/read-body.ts';
 import { type JsonObject, parseJsonObject } from '../json.ts';
 import type { Grant } from '../keys/authorise.ts';
 import type { RawParameters } from '../query/parameters.ts';
+import { refuseUnbuilt } from '../refuse-unbuilt.ts';
 import { ServiceError } from '../service-error.ts';
 import type { Service } from './service.ts';
 
@@ -33,6 +34,13 @@ export function readQuery(context: Context): RawParameters {
   const parameters: RawParameters = {};
   for (const [name, value] of searchParams) if (name !== KEY_NAME) parameters[name] = value;
   return parameters;
+}
+
+/** Parameters of the URL, which must be known; throws 400 for one that would be ignored. */
+export function readKnownQuery(context: Context, known: readonly string[]): RawParameters {
+  const query = readQuery(context);
+  refuseUnbuilt(query, new Set([...known, 'x-typesense-user-id']), {}, (name) => `Parameter \`${name}\``);
+  return query;
 }
 
 /** The body as an object. Throws 413 and 400 for one that is too large, too deep or no object. */

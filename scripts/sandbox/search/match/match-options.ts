@@ -37,9 +37,12 @@ function readChoice<T extends string>(
 }
 
 export function readMatchOptions(parameters: RawParameters): MatchOptions {
+  // An exhaustive search is never content with what it has found.
+  const enough = (name: string): number =>
+    readBoolean(parameters, 'exhaustive_search', false) ? Infinity : readUnsigned(parameters, name, 1);
   return {
-    typoThreshold: readUnsigned(parameters, 'typo_tokens_threshold', 1),
-    dropThreshold: readUnsigned(parameters, 'drop_tokens_threshold', 1),
+    typoThreshold: enough('typo_tokens_threshold'),
+    dropThreshold: enough('drop_tokens_threshold'),
     dropMode: readChoice(parameters, 'drop_tokens_mode', ['right_to_left', 'left_to_right', 'both_sides']),
     minimumOneTypo: readUnsigned(parameters, 'min_len_1typo', 4),
     minimumTwoTypos: readUnsigned(parameters, 'min_len_2typo', 7),

@@ -69,7 +69,7 @@ export function* matchWords(
     const empty = lists.findIndex((list) => list.length === 0);
     if (empty >= 0) {
       costs[empty] = (costs[empty] ?? []).filter((cost) => cost !== mix[empty]);
-      if (costs[empty].length === 0) return;
+      if (costs[empty].length === 0 || state.found >= options.typoThreshold) return;
       n = 0;
       continue;
     }

@@ -1,6 +1,7 @@
 import type { DocumentIndex } from '../index/document-index.ts';
 import { StringColumn } from '../index/string-column.ts';
 import { type RawParameters, splitNames } from '../query/parameters.ts';
+import { isObjectType } from '../schema/field.ts';
 import { badRequest, notFound } from '../service-error.ts';
 
 const MAX_WEIGHT = 15;
@@ -26,6 +27,18 @@ function findColumn(name: string, index: DocumentIndex): StringColumn {
   return column;
 }
 
+/** An object is searched in all texts inside of it, and `name*` in all texts whose name begins so. */
+function expandName(name: string, index: DocumentIndex): string[] {
+  const isPattern = name.endsWith('*');
+  if (!isPattern && !isObjectType(index.fields.get(name)?.type ?? '')) return [name];
+  const beginning = isPattern ? name.slice(0, -1) : `${name}.`;
+  const names = [...index.columns].filter(
+    ([own, column]) => own.startsWith(beginning) && column instanceof StringColumn,
+  );
+  if (names.length === 0) throw notFound(`Could not find a field named \`${name}\` in the schema.`);
+  return names.map(([own]) => own);
+}
+
 /** One value for all fields or one for each. */
 function readList(text: string | undefined, fallback: string, count: number, message: string): string[] {
   const values = splitNames(text === undefined || text.trim() === '' ? fallback : text);
@@ -47,7 +60,6 @@ function rankWeights(text: string | undefined, count: number): number[] {
 /** Reads `query_by` and the lists beside it; a field named again is searched once. Throws 404 for an unknown field and 400 for a list that does not fit. */
 export function readSearchFields(parameters: RawParameters, index: DocumentIndex): SearchField[] {
   const names = splitNames(parameters['query_by']);
-  const columns = names.map((name) => findColumn(name, index));
   const weights = rankWeights(parameters['query_by_weights'], names.length);
   const typos = readList(
     parameters['num_typos'],
@@ -61,18 +73,15 @@ export function readSearchFields(parameters: RawParameters, index: DocumentIndex
     names.length,
     'Number of prefix values in `prefix` does not match number of `query_by` fields.',
   );
+  const seen = new Set<string>();
   return names.flatMap((name, at) => {
-    if (names.indexOf(name) < at) return [];
     const limit = Number(typos[at]);
     if (!Number.isInteger(limit) || limit < 0)
       throw badRequest('Parameter `num_typos` must be an unsigned integer.');
     if (limit > MAX_TYPOS) throw badRequest(`Value of \`num_typos\` must not be greater than ${MAX_TYPOS}.`);
-    return {
-      name,
-      column: columns[at] as StringColumn,
-      weight: weights[at] as number,
-      typos: limit,
-      prefix: prefixes[at] !== 'false',
-    };
+    const shared = { weight: weights[at] as number, typos: limit, prefix: prefixes[at] !== 'false' };
+    return expandName(name, index)
+      .filter((one) => !seen.has(one) && seen.add(one))
+      .map((one) => ({ name: one, column: findColumn(one, index), ...shared }));
   });
 }

@@ -49,13 +49,26 @@ export function selectFields(document: JsonObject, selection: FieldSelection, pa
     if (exclude.has(name)) continue;
     if (include.isEmpty || include.has(name))
       setOwn(chosen, key, selectInside(value, { include: everything, exclude }, name));
-    else if (isObject(value)) {
-      const inner = selectFields(value, selection, name);
-      if (Object.keys(inner).length > 0) setOwn(chosen, key, inner);
+    else {
+      const inner = selectNested(value, selection, name);
+      if (inner !== undefined) setOwn(chosen, key, inner);
     }
   }
   return chosen;
 }
 
-const selectInside = (value: JsonValue, selection: FieldSelection, path: string): JsonValue =>
-  isObject(value) ? selectFields(value, selection, path) : value;
+/** What is chosen inside of an object or of a list of objects; undefined when nothing is. */
+function selectNested(value: JsonValue, selection: FieldSelection, path: string): JsonValue | undefined {
+  const chosen = (Array.isArray(value) ? value.filter(isObject) : [value])
+    .map((one) => (isObject(one) ? selectFields(one, selection, path) : {}))
+    .filter((one) => Object.keys(one).length > 0);
+  if (chosen.length === 0) return undefined;
+  return Array.isArray(value) ? chosen : chosen[0];
+}
+
+/** A chosen value without what is excluded inside of it. */
+function selectInside(value: JsonValue, selection: FieldSelection, path: string): JsonValue {
+  if (Array.isArray(value) && !selection.exclude.isEmpty)
+    return value.map((one) => selectInside(one, selection, path));
+  return isObject(value) ? selectFields(value, selection, path) : value;
+}

@@ -3,7 +3,7 @@ import type { JsonObject } from '../json.ts';
 import type { Steps } from '../pace/steps.ts';
 import { type Grouping, type Groups, groupKey } from './group.ts';
 import type { Page } from './parameters.ts';
-import type { Comparison } from './sort.ts';
+import type { Comparison } from './comparison.ts';
 
 /** The groups of one page, in the order of their first hits, each with its first hits. */
 export function* groupHits(

@@ -36,28 +36,6 @@ export function splitNames(text: string | undefined): string[] {
   return names;
 }
 
-/** What the service has and this server does not: told, never ignored. */
-const notBuilt = [
-  'vector_query',
-  'conversation',
-  'voice_query',
-  'nl_query',
-  'stopwords',
-  'synonym_sets',
-  'curation_sets',
-  'override_tags',
-  'preset',
-  'infix',
-  'join',
-];
-
-/** Throws 400 for a parameter that asks for what is not built, unless its value switches it off. */
-export function refuseNotBuilt(parameters: RawParameters): void {
-  for (const name of notBuilt)
-    if (splitNames(parameters[name]).some((value) => value !== 'false' && value !== 'off'))
-      throw badRequest(`Parameter \`${name}\` is not part of this server.`);
-}
-
 const MAX_PER_PAGE = 250;
 
 export interface Page {

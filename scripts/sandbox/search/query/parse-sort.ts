@@ -51,5 +51,7 @@ function parseSortKey(text: string): SortKey {
 export function parseSort(sortBy: string): SortKey[] {
   const keys = cutKeys(sortBy).map(parseSortKey);
   if (keys.length > MAX_SORT_KEYS) throw badRequest(`Only upto ${MAX_SORT_KEYS} sort fields are allowed.`);
+  if (keys.filter(({ field }) => field === '_eval').length > 1)
+    throw badRequest('Only one sorting eval expression is allowed.');
   return keys;
 }

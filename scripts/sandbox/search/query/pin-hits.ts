@@ -1,9 +1,9 @@
 import type { DocumentIndex } from '../index/document-index.ts';
 import { limits } from '../limits.ts';
 import { badRequest } from '../service-error.ts';
-import type { RawParameters } from './parameters.ts';
+import { type RawParameters, splitNames } from './parameters.ts';
 import { selectTop } from './select-top.ts';
-import type { Comparison } from './sort.ts';
+import type { Comparison } from './comparison.ts';
 
 /** Positions from 0 of the documents that `pinned_hits` (`id:1,other:3`) wants in a place. */
 function parsePins(text: string, index: DocumentIndex): Map<number, number> {
@@ -33,6 +33,8 @@ export function readPins(parameters: RawParameters, index: DocumentIndex): Reado
       throw badRequest(`Parameter \`${name}\` is not part of this server.`);
   }
   const text = parameters['pinned_hits'] ?? '';
+  if (text !== '' && splitNames(parameters['group_by']).length > 0)
+    throw badRequest('Parameter `pinned_hits` together with `group_by` is not part of this server.');
   return text === '' ? new Map() : parsePins(text, index);
 }
 

@@ -15,7 +15,8 @@ import { type FieldSelection, parseSelection, selects } from './field-selection.
 import { groupHits } from './group-hits.ts';
 import { type Grouping, groupSlots, parseGrouping } from './group.ts';
 import { createHit } from './hit.ts';
-import { type RawParameters, readPage, readUnsigned, refuseNotBuilt, splitNames } from './parameters.ts';
+import { type RawParameters, readPage, readUnsigned, splitNames } from './parameters.ts';
+import { refuseUnknown } from './known-parameters.ts';
 import { readPins, selectHits } from './pin-hits.ts';
 import { createOrder } from './sort.ts';
 
@@ -61,7 +62,7 @@ export function* runSearch(
   const started = performance.now();
   const { index } = collection;
   const parameters = { ...request.parameters, ...request.imposed };
-  refuseNotBuilt(parameters);
+  refuseUnknown(parameters);
   const page = readPage(parameters);
   const pins = readPins(parameters, index);
   const selection = readSelection(request);
@@ -72,8 +73,8 @@ export function* runSearch(
   refuseHidden(facets, grouping, request);
   const match = yield* matchText(parameters, index, mask, budget);
   if (match.isCut && match.slots.length === 0) throw new ServiceError(408, 'Request Timeout');
-  const order = createOrder(parameters['sort_by'] ?? '', index, match.scores);
   const { slots } = match;
+  const order = createOrder(parameters['sort_by'] ?? '', index, match.scores, slots);
   const groups = grouping ? yield* groupSlots(grouping, index, slots) : null;
   const limit = readUnsigned(parameters, 'max_facet_values', 10);
   const facetQuery = yield* parseFacetQuery(parameters, facets, index, slots, budget);

@@ -1,4 +1,4 @@
-import type { Comparison } from './sort.ts';
+import type { Comparison } from './comparison.ts';
 
 /** The first `count` slots in order, without sorting the rest: a heap keeps the best seen so far. */
 export function selectTop(slots: Int32Array, count: number, compare: Comparison): number[] {

@@ -4,10 +4,10 @@ import type { StringColumn } from '../index/string-column.ts';
 import { badRequest, notFound } from '../service-error.ts';
 import { evaluateFilter } from '../filter/filter-node.ts';
 import { parseFilter } from '../filter/parse-filter.ts';
+import { compareByBucket } from './text-buckets.ts';
+import type { Comparison } from './comparison.ts';
 import { MAX_SORT_KEYS, type SortKey, parseSort } from './parse-sort.ts';
 
-/** Compares two documents by slot: below zero when the first comes first. */
-export type Comparison = (left: number, right: number) => number;
 /** Score of a document in the text match; equal for all when nothing was asked. */
 export type Scores = Float64Array | null;
 
@@ -71,7 +71,6 @@ function compareByFilter(index: DocumentIndex, key: SortKey): Comparison {
 
 function createComparison(key: SortKey, index: DocumentIndex, scores: Scores): Comparison {
   if (key.field === '_text_match') {
-    if (key.option !== '') throw badRequest('Buckets of text matches are not part of this server.');
     return scores
       ? (left, right) => ((scores[left] as number) - (scores[right] as number)) * key.direction
       : () => 0;
@@ -89,7 +88,12 @@ function createComparison(key: SortKey, index: DocumentIndex, scores: Scores): C
  * The order of hits: the keys of `sort_by`; without any, text match and then the default sorting field. A text
  * match closes keys that do not name it, and the newest document wins a last tie.
  */
-export function createOrder(sortBy: string, index: DocumentIndex, scores: Scores): Comparison {
+export function createOrder(
+  sortBy: string,
+  index: DocumentIndex,
+  scores: Scores,
+  slots: Int32Array,
+): Comparison {
   const keys = parseSort(sortBy);
   const sorting = index.schema.default_sorting_field;
   const hasText = keys.some(({ field }) => field === '_text_match');
@@ -100,11 +104,23 @@ export function createOrder(sortBy: string, index: DocumentIndex, scores: Scores
     if (sorting !== '') all.push({ field: sorting, direction: -1, option: '' });
   } else if (!hasText && keys.length < MAX_SORT_KEYS) all.push(text);
   const comparisons = all.map((key) => createComparison(key, index, scores));
-  return (left, right) => {
+  const order = chain(comparisons);
+  return chain(
+    all.map((key, at) => {
+      const compare = comparisons[at] as Comparison;
+      const isBucketed = key.field === '_text_match' && key.option !== '';
+      return isBucketed ? compareByBucket(key, compare, order, slots) : compare;
+    }),
+  );
+}
+
+/** The first comparison that sees a difference decides. */
+const chain =
+  (comparisons: readonly Comparison[]): Comparison =>
+  (left, right) => {
     for (const compare of comparisons) {
       const order = compare(left, right);
       if (order !== 0) return order;
     }
     return right - left;
   };
-}

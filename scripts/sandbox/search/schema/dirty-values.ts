@@ -1,4 +1,4 @@
-import { isPatternField } from './field.ts';
+import { isDetected, isPatternField } from './field.ts';
 import type { Schema } from './schema.ts';
 
 const actions = ['reject', 'drop', 'coerce_or_reject', 'coerce_or_drop'] as const;
@@ -10,6 +10,6 @@ export function parseDirtyValues(given: string | undefined, schema: Schema): Dir
   const word = given?.toLowerCase();
   const known = actions.find((action) => action === word);
   if (known) return known;
-  const isDynamic = schema.fields.some((field) => isPatternField(field) || field.type === 'auto');
+  const isDynamic = schema.fields.some((field) => isPatternField(field) || isDetected(field));
   return isDynamic ? 'coerce_or_reject' : 'reject';
 }

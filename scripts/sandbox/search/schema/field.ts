@@ -3,22 +3,15 @@ import type { JsonObject } from '../json.ts';
 const scalarTypes = ['string', 'int32', 'int64', 'float', 'bool'] as const;
 export type ScalarType = (typeof scalarTypes)[number];
 
-/** Types whose values are stored but not searched here. */
-const storedTypes = [
-  'object',
-  'object[]',
-  'auto',
-  'string*',
-  'geopoint',
-  'geopoint[]',
-  'geopolygon',
-  'image',
-];
+/** Types whose values have types of their own: those of fields inside, or of what comes first. */
+const dynamicTypes = ['object', 'object[]', 'auto', 'string*'];
 const knownTypes = new Set<string>([
   ...scalarTypes,
   ...scalarTypes.map((type) => `${type}[]`),
-  ...storedTypes,
+  ...dynamicTypes,
 ]);
+/** Types of the service that are not built. */
+const unbuiltTypes = new Set(['geopoint', 'geopoint[]', 'geopolygon', 'image']);
 
 /** A field of a collection as the service lists it. */
 export interface Field {
@@ -36,8 +29,12 @@ export interface Field {
 }
 
 export const isKnownType = (type: string): boolean => knownTypes.has(type);
+export const isUnbuiltType = (type: string): boolean => unbuiltTypes.has(type);
+export const isObjectType = (type: string): boolean => type === 'object' || type === 'object[]';
+/** Whether the field gets its type from the first document that has it. */
+export const isDetected = ({ type }: Field): boolean => type === 'auto' || type === 'string*';
 export const isArrayType = (type: string): boolean => type.endsWith('[]');
-/** The type of one value; null for types that are stored only. */
+/** The type of one value; null for types that are found out. */
 export function scalarOf(type: string): ScalarType | null {
   const base = isArrayType(type) ? type.slice(0, -2) : type;
   return (scalarTypes as readonly string[]).includes(base) ? (base as ScalarType) : null;

@@ -1,7 +1,23 @@
 import { type JsonValue, isObject } from '../json.ts';
 import { badRequest } from '../service-error.ts';
-import { type Field, createField, isKnownType } from './field.ts';
+import { type Unbuilt, refuseUnbuilt } from '../refuse-unbuilt.ts';
+import { type Field, createField, isKnownType, isUnbuiltType } from './field.ts';
 
+const known = new Set(['name', 'type', 'facet', 'optional', 'index', 'sort', 'range_index', 'drop']);
+/** English is how words are cut anyway; an index of ranges only changes times, so it is known. */
+const unbuilt: Unbuilt = {
+  infix: ['false'],
+  store: ['true'],
+  stem: ['false'],
+  stem_dictionary: [''],
+  locale: ['', 'en'],
+  num_dim: ['0'],
+  embed: ['null'],
+  reference: [''],
+  async_reference: ['false'],
+  token_separators: [''],
+  symbols_to_index: [''],
+};
 const booleans = ['facet', 'optional', 'index', 'sort', 'infix', 'store', 'stem', 'range_index'] as const;
 
 function isPattern(name: string): boolean {
@@ -24,6 +40,8 @@ export function parseField(given: JsonValue): Field {
     throw badRequest(
       'Wrong format for `fields`. It should be an array of objects containing `name`, `type`, `optional` and `facet` properties.',
     );
+  if (isUnbuiltType(type))
+    throw badRequest(`Field \`${name}\`: the type \`${type}\` is not part of this server.`);
   if (!isKnownType(type))
     throw badRequest(`Field \`${name}\` has an invalid data type string, see docs for supported data types.`);
   if (name.includes('.*') && !isPattern(name))
@@ -35,7 +53,6 @@ export function parseField(given: JsonValue): Field {
   }
   if (given['locale'] !== undefined && typeof given['locale'] !== 'string')
     throw badRequest(`The \`locale\` property of the field \`${name}\` should be a string.`);
-  if (given['embed'] !== undefined || given['num_dim'] !== undefined || given['reference'] !== undefined)
-    throw badRequest(`Field \`${name}\`: vectors, embeddings and references are not part of this server.`);
+  refuseUnbuilt(given, known, unbuilt, (property) => `Field \`${name}\`: the property \`${property}\``);
   return createField(given);
 }

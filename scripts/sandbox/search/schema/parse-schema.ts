@@ -1,8 +1,23 @@
 import { type JsonObject, type JsonValue, isObject } from '../json.ts';
 import { badRequest } from '../service-error.ts';
-import { scalarOf } from './field.ts';
+import { type Unbuilt, refuseUnbuilt } from '../refuse-unbuilt.ts';
+import { isObjectType, scalarOf } from './field.ts';
 import { parseField } from './parse-field.ts';
 import type { Schema } from './schema.ts';
+
+/** The last two are what a collection answers beside its schema: a copy of an answer is a schema too. */
+const known = new Set([
+  'name',
+  'fields',
+  'default_sorting_field',
+  'enable_nested_fields',
+  'symbols_to_index',
+  'token_separators',
+  'metadata',
+  'created_at',
+  'num_documents',
+]);
+const unbuilt: Unbuilt = { synonym_sets: [''], curation_sets: [''], voice_query_model: ['null', ''] };
 
 function parseSymbols(body: JsonObject, key: string): string[] {
   const given = body[key];
@@ -50,6 +65,7 @@ function parseDefaultSorting(given: JsonValue | undefined, fields: Schema['field
 /** The body of POST /collections. Throws 400 with the service's own words. */
 export function parseSchema(body: JsonObject, now: number): Schema {
   const name = parseName(body);
+  refuseUnbuilt(body, known, unbuilt, (property) => `Property \`${property}\``);
   const fields = parseFields(body['fields']);
   const nested = body['enable_nested_fields'];
   if (nested !== undefined && typeof nested !== 'boolean')
@@ -57,8 +73,8 @@ export function parseSchema(body: JsonObject, now: number): Schema {
   const metadata = body['metadata'];
   if (metadata !== undefined && !isObject(metadata))
     throw badRequest('The `metadata` value should be an object.');
-  if (!nested && fields.some(({ type }) => type === 'object' || type === 'object[]')) {
-    const field = fields.find(({ type }) => type.startsWith('object'));
+  if (!nested && fields.some(({ type }) => isObjectType(type))) {
+    const field = fields.find(({ type }) => isObjectType(type));
     throw badRequest(
       `Type \`object\` or \`object[]\` can be used only when nested fields are enabled by setting\` enable_nested_fields\` to true. (field \`${field?.name}\`)`,
     );

@@ -4,12 +4,14 @@ const letters = new Map<string, string>(
 );
 const cache = new Map<string, string>();
 
-/** One character outside ASCII as the index sees it: `É` is `e`, `ß` is `ss`, a dash is nothing, `車` stays. */
+/** One character outside ASCII as the index sees it: `É` is `e`, `ß` is `ss`, a dash is nothing, `車` and `🚗` stay. */
 export function foldCharacter(character: string): string {
   const known = cache.get(character);
   if (known !== undefined) return known;
   const plain = character.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
-  const folded = letters.get(plain) ?? (/^\s*$/u.test(plain) ? ' ' : plain.replace(/[^\p{L}\p{N}]/gu, ''));
+  const folded =
+    letters.get(plain) ??
+    (/^\s*$/u.test(plain) ? ' ' : plain.replace(/[^\p{L}\p{N}\p{Emoji_Presentation}]/gu, ''));
   const result = character === plain && folded === ' ' && character.trim() !== '' ? '' : folded;
   if (cache.size < 5000) cache.set(character, result);
   return result;

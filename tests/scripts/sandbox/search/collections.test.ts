@@ -108,8 +108,11 @@ describe('the edges of the service', () => {
     ['GET', '/health', 200, undefined],
     ['PUT', '/health', 404, 'Not Found'],
     ['GET', '/nothing/here', 404, 'Not Found'],
-    ['PUT', '/collections/c/overrides/x', 404, 'Not Found'],
-    ['PUT', '/collections/c/synonyms/x', 404, 'Not Found'],
+    ['PUT', '/collections/c/overrides/x', 400, '`overrides` are not part of this server.'],
+    ['PUT', '/collections/c/synonyms/x', 400, '`synonyms` are not part of this server.'],
+    ['PUT', '/stopwords/x', 400, '`stopwords` are not part of this server.'],
+    ['GET', '/collections/gone/synonyms', 404, 'Collection not found'],
+    ['GET', '/collections?colour=red', 400, 'Parameter `colour` is not part of this server.'],
     [
       'GET',
       `/collections/c/documents/search?q=${'x'.repeat(4100)}`,
@@ -119,6 +122,24 @@ describe('the edges of the service', () => {
   ])('%s %s is %i', async (method, path, status, message) => {
     const answer = await search.request(method, path);
     expect([answer.status, answer.body.message]).toEqual([status, message]);
+  });
+
+  test('lists of what is not built are empty: clients ask for them before they write', async () => {
+    await create({ name: 'lists', fields: [title] });
+    const read = async (path: string): Promise<unknown> =>
+      (await search.request('GET', path)).body as unknown;
+    expect(await read('/collections/lists/synonyms')).toEqual({ synonyms: [] });
+    expect(await read('/collections/lists/overrides')).toEqual({ overrides: [] });
+    expect(await read('/stopwords')).toEqual({ stopwords: [] });
+    expect(await read('/presets')).toEqual({ presets: [] });
+    expect((await search.request('GET', '/presets', undefined, { key: 'wrong' })).status).toBe(401);
+  });
+
+  test('a slash at the end of a path changes nothing', async () => {
+    await create({ name: 'slash', fields: [title] });
+    const made = await search.request('POST', '/collections/slash/documents/', { id: '1', title: 'T' });
+    expect(made.status).toBe(201);
+    expect((await search.request('GET', '/collections/slash/')).body.num_documents).toBe(1);
   });
 
   test.each(['POST', 'PATCH', 'DELETE'])('a browser may %s from anywhere', async (method) => {
@@ -163,6 +184,8 @@ describe('the edges of the service', () => {
     ['', 400, /^Bad JSON/],
     ['{}', 400, /^Missing `searches` array\.$/],
     ['{"searches":["x"]}', 400, /array of objects/],
+    ['{"searches":[],"union":"true"}', 400, /^Parameter `union` must be a boolean\.$/],
+    ['{"searches":[],"preset":"x"}', 400, /^Property `preset` is not part of this server\.$/],
     ['{"searches":[{"collection":"c","filter_by":["x"]}]}', 400, /malformed/],
   ])('multi_search of %s is %i', async (body, status, message) => {
     const answer = await search.request('POST', '/multi_search', body);

@@ -64,6 +64,11 @@ describe('filter_by refuses', () => {
     ['secret:=note', '400 Cannot filter on non-indexed field `secret`.'],
     ['badge:=', '400 Error with filter field `badge`: Filter value cannot be empty.'],
     ['badge:!=``', '400 Error with filter field `badge`: Filter value cannot be empty.'],
+    ['price:=`47000`', '400 Error with filter field `price`: Numerical field has an invalid comparator.'],
+    [
+      'price:=[21000,`47000`]',
+      '400 Error with filter field `price`: Numerical field has an invalid comparator.',
+    ],
     ['price:=cheap', '400 Error with filter field `price`: Numerical field has an invalid comparator.'],
     ['price:=1.5', '400 Error with filter field `price`: Not an int32.'],
     ['price:>', '400 Error with filter field `price`: Not an int32.'],

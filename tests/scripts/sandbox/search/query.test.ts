@@ -38,6 +38,9 @@ describe('q', () => {
     ['phrase in the wrong order', '"sport maxx"', { query_by: 'title,badge' }, ''],
     ['exclusion', 'toyota -hilux', {}, 'h a'],
     ['only an exclusion', '-toyota', {}, 'j i g f e d c'],
+    ['a picture that no vehicle has', '🚗', {}, ''],
+    ['no typos, however few are found', 'toyta', { typo_tokens_threshold: 0 }, ''],
+    ['everything that may be meant', 'golf', { exhaustive_search: true, drop_tokens_threshold: 0 }, 'j'],
     ['only a symbol', '&', {}, all],
     ['nothing', '', {}, all],
     ['whole value before a part', 'sport', { query_by: 'badge,title', sort_by: '' }, 'c'],
@@ -61,10 +64,24 @@ describe('q', () => {
       '400 Number of weights in `query_by_weights` does not match number of `query_by` fields.',
     ],
     [{ vector_query: 'x:([1])' }, '400 Parameter `vector_query` is not part of this server.'],
+    [{ colour: 'red' }, '400 Parameter `colour` is not part of this server.'],
+    [{ infix: 'always' }, '400 Parameter `infix` is not part of this server.'],
+    [{ curation_sets: 'x' }, '400 Parameter `curation_sets` is not part of this server.'],
+    [
+      { pinned_hits: 'a:1', filter_curated_hits: true, group_by: 'make' },
+      '400 Parameter `pinned_hits` together with `group_by` is not part of this server.',
+    ],
     [{ pinned_hits: 'a:1' }, '400 Parameter `pinned_hits` is not part of this server.'],
   ])('refuses %j', async (parameters, expected) => {
     expect(await search.ids({ q: 'toyota', ...parameters })).toBe(expected);
   });
+});
+
+test('what cannot change an answer is taken', async () => {
+  const harmless = { use_cache: true, cache_ttl: 60, enable_analytics: false, 'x-typesense-user-id': 'u' };
+  const off = { infix: 'off', conversation: false, vector_query: '', enable_synonyms: true };
+  const { body } = await search.search({ q: 'golf', query_by: 'title', ...harmless, ...off });
+  expect(body.found).toBe(1);
 });
 
 describe('a union', () => {

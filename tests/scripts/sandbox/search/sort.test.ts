@@ -18,6 +18,11 @@ describe('sort_by', () => {
     ['text', 'model:asc', 'f d e g a c j b h i'],
     ['bool', 'certified:desc', 'h g e c a j i f d b'],
     ['by a filter', '_eval(make:=Kia || make:=Ford):desc,price:asc', 'i g a d c j b e h f'],
+    [
+      'two filters',
+      '_eval(make:=Kia):desc,_eval(make:=Ford):desc',
+      '400 Only one sorting eval expression is allowed.',
+    ],
     ['four keys', 'a:asc,b:asc,c:asc,d:asc', '400 Only upto 3 sort fields are allowed.'],
     ['not sortable', 'make:asc', '404 Could not find a field named `make` in the schema for sorting.'],
     ['bad order', 'price:up', '400 Order for field `price` should be either ASC or DESC.'],
@@ -25,5 +30,22 @@ describe('sort_by', () => {
     ['bad filter', '_eval(nope:=1):desc', '400 Error parsing eval expression in sort_by clause.'],
   ])('%s: %s', async (_name, sort, expected) => {
     expect(await search.ids({ sort_by: sort })).toBe(expected);
+  });
+
+  // By score the only one with both words first, then the dearer one.
+  test.each([
+    ['without buckets', '_text_match:desc,price:desc', 'a h b'],
+    ['one bucket', '_text_match(buckets: 1):desc,price:desc', 'h b a'],
+    ['buckets of two', '_text_match(bucket_size: 2):desc,price:desc', 'h a b'],
+    ['more buckets than hits', '_text_match(buckets: 9):desc,price:desc', 'a h b'],
+    ['no option', '_text_match(bucket: 2):desc', '400 Invalid sorting parameter passed for _text_match.'],
+    [
+      'no number',
+      '_text_match(buckets: two):desc',
+      '400 Invalid value passed for _text_match `buckets` or `bucket_size` configuration.',
+    ],
+  ])('%s: %s', async (_name, sort, expected) => {
+    const parameters = { q: 'toyota corolla', drop_tokens_threshold: 10, sort_by: sort };
+    expect(await search.ids(parameters)).toBe(expected);
   });
 });
