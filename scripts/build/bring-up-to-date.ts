@@ -137,6 +137,7 @@ export async function executeOrder(
       pagesFile: state.pagesFileOf(name),
       listingsFile: state.listingsFileOf(name),
       formerVehicles: fresh ? null : (state.read(name)?.vehicles ?? null),
+      force: options.force,
       secrets: secretsOf(dealer, options.adminKey, secret),
     });
     signal?.throwIfAborted();

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { visibleText } from '#domain/page/visible-text.ts';
 import type { Offer } from '#domain/offer/offer.ts';
 import type { Site } from '#domain/site/site.ts';
 import { isOfferShownOn, parseOffer } from '#services/wire/offer.ts';
@@ -46,6 +47,8 @@ export interface CatalogueResult {
   catalogue: Catalogue;
   /** Epoch seconds from which the catalogue is out of date even when the index does not change. */
   validUntil: number;
+  /** Vehicles that were left out because they break the promised shape. */
+  unreadable: number;
   /** Documents that were left out because they break the promised shape, and what the others lack; sentences. */
   problems: string[];
 }
@@ -70,7 +73,7 @@ function parseEach<Parsed>(
       parsed.push(parse(document));
     } catch (error) {
       const id = (document as { id?: unknown } | null)?.id;
-      problems.push(`${what} ${String(id)} is left out: ${explain(error)}`);
+      problems.push(`${what} ${visibleText(String(id))} is left out: ${explain(error)}`);
     }
   }
   return parsed;
@@ -112,6 +115,7 @@ export function createCatalogue(
 ): CatalogueResult {
   const problems: string[] = [];
   const parsed = parseEach(documents.vehicles, parseVehicle, 'Vehicle', problems);
+  const unreadable = problems.length;
   const vehicles = parsed.filter((vehicle) => isVisible(vehicle, site.stock, now)).sort(newestFirst);
   const allOffers: Offer[] = parseEach(
     documents.offers,
@@ -140,6 +144,7 @@ export function createCatalogue(
   };
   return {
     catalogue,
+    unreadable,
     validUntil: validUntil(site, parsed, allOffers, now),
     problems: [
       ...problems,

@@ -56,6 +56,7 @@ async function render(outDirectory: string, formerSite: string | null = null): P
     pagesFile: path.join(folder, 'pages.json'),
     listingsFile: path.join(folder, 'listings.json'),
     formerVehicles: null,
+    force: false,
     secrets: [],
   });
   const { user, system } = process.cpuUsage(processor);

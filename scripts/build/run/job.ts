@@ -37,6 +37,8 @@ export interface SiteJob {
   listingsFile: string;
   /** Vehicles on the published site, null when there is none or any drop is welcome. */
   formerVehicles: number | null;
+  /** Publishes although stock fell, or much of it cannot be drawn. */
+  force: boolean;
   /** Texts that must not stand in any published file. */
   secrets: string[];
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { SiteFile } from '#integration/kit/load-kit.ts';
-import { BuildError } from '../build-error.ts';
+import { BuildError, DeadLinkError } from '../build-error.ts';
 
 /** What was found in the files of one site. */
 export interface Inspection {
@@ -113,7 +113,7 @@ export class SiteInspector {
     const broken = dead.filter(([target]) => !this.#ownLinks.has(target));
     if (broken.length > 0) {
       const list = broken.slice(0, 5).map(([target, file]) => `${target} (on ${file})`);
-      throw new BuildError(
+      throw new DeadLinkError(
         `${broken.length} internal links lead nowhere: ${list.join(', ')}${broken.length > 5 ? ', …' : ''}.`,
       );
     }

@@ -10,3 +10,12 @@ export function checkStock(former: number | null, vehicles: number, share: numbe
   if (drop === null) return;
   throw new BuildError(`${drop} The published site stays. If this is right, build with --force.`);
 }
+
+/** Refuses stock of which a larger share (0…1) than the dealer allows cannot be read or drawn. */
+export function checkLeftOut(left: number, vehicles: number, share: number): void {
+  if (left === 0 || left <= vehicles * share) return;
+  throw new BuildError(
+    `${left} of ${vehicles} vehicles of the index cannot be read or drawn, more than build.stockDropShare allows. ` +
+      'The published site stays. If this is right, build with --force.',
+  );
+}

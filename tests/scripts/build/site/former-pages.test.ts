@@ -63,6 +63,7 @@ async function make(
     ),
     listingsFile: `${site}.listings.json`,
     formerVehicles: null,
+    force: false,
     secrets: [],
     ...extra,
   });

@@ -1,0 +1,118 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { setImmediate as takeBreath } from 'node:timers/promises';
+import { createCatalogue } from '#catalogue/create-catalogue.ts';
+import { explainLeftOutAds } from '#catalogue/page/left-out-ads.ts';
+import { createSite } from '#config/site/create-site.ts';
+import { createTheme } from '#config/theme.ts';
+import type { Kit, SiteFile } from '#integration/kit/load-kit.ts';
+import { createHeadStyle } from '#domain/site/head-style.ts';
+import { listInlineScripts } from '#routes/inline-scripts.ts';
+import { checkLeftOut, checkStock } from '../stock/check-stock.ts';
+import { describePages } from './describe-pages.ts';
+import { fitToStock } from '../stock/fit-to-stock.ts';
+import { FormerListings } from './former-listings.ts';
+import { FormerPages } from './former-pages.ts';
+import { formatHeaders, formatRedirects } from './headers.ts';
+import { createContentSecurityPolicy, ownOrigins } from './policy.ts';
+import { SiteInspector } from './inspect-site.ts';
+import type { SiteJob, SiteResult } from '../run/job.ts';
+import type { StockDocuments } from './undrawable.ts';
+import { makeSiteCards } from './open-graph/site-cards.ts';
+
+/** Pages after which a worker listens to its parent, which may have ended. */
+const pagesPerBreath = 64;
+
+/** Writes files into one folder, making each folder on the way once. */
+function createWriter(directory: string): (file: SiteFile) => void {
+  mkdirSync(directory, { recursive: true });
+  const made = new Set(['.']);
+  const make = (folder: string): void => {
+    if (made.has(folder)) return;
+    made.add(folder);
+    // Several times cheaper than `recursive`, which looks at every folder on the way.
+    make(path.posix.dirname(folder));
+    mkdirSync(`${directory}/${folder}`);
+  };
+  return ({ name, content }) => {
+    make(path.posix.dirname(name));
+    writeFileSync(`${directory}/${name}`, content);
+  };
+}
+
+/**
+ * Draws one site of these documents into the job's folder and checks it; throws a `BuildError` when it must not be
+ * published, and whatever a page throws that cannot be drawn.
+ */
+export async function drawSite(
+  job: SiteJob,
+  documents: StockDocuments,
+  kit: Kit,
+): Promise<Omit<SiteResult, 'milliseconds'>> {
+  const { dealer: wanted, template } = job;
+  const listings = new FormerListings(job.listingsFile, job.now);
+  const { catalogue, validUntil, problems, unreadable } = createCatalogue(
+    wanted.site,
+    documents,
+    job.now,
+    listings.read(),
+  );
+  const share = wanted.build.stockDropShare;
+  checkStock(job.formerVehicles, catalogue.vehicles.length, share);
+  if (!job.force) checkLeftOut(unreadable, documents.vehicles.length, share);
+  const dealer = fitToStock(wanted, catalogue);
+  const site = createSite(dealer, template, job.keys);
+  const write = createWriter(job.outDirectory);
+  const theme = createTheme(site);
+  const inline = {
+    scripts: [...kit.inline.scripts, ...listInlineScripts(site)],
+    styles: [...kit.inline.styles, createHeadStyle(theme)],
+  };
+  const inspector = new SiteInspector(job.secrets, inline, dealer.build.ownLinks);
+  const take = (file: SiteFile): void => {
+    inspector.add(file);
+    write(file);
+  };
+  const { files } = dealer.build;
+  const own = files.map(({ address, file }) => ({
+    name: address.slice(1),
+    content: readFileSync(file),
+  }));
+  const ownNames = new Set(own.map(({ name }) => name));
+  // A dealer's own file stands in the place of one that all sites share.
+  for (const file of [...kit.browserFiles.filter(({ name }) => !ownNames.has(name)), ...own]) take(file);
+  const target = { site, catalogue, files, theme };
+  const former = new FormerPages({ ...job, dealer }, describePages(target));
+  let made = 0;
+  for await (const page of kit.renderPages(target, (name) => former.keep(name))) {
+    take(page);
+    former.note(page);
+    made += 1;
+    if (made % pagesPerBreath === 0) await takeBreath();
+  }
+  former.write();
+  listings.write(catalogue.landingPages);
+  const inspection = inspector.finish();
+  const policy = createContentSecurityPolicy(site, catalogue, inspection, dealer.build.pictureOrigins);
+  write({ name: '_headers', content: Buffer.from(formatHeaders(policy)) });
+  write({ name: '_redirects', content: Buffer.from(formatRedirects(site.redirects)) });
+  const cards = await makeSiteCards(catalogue, site, {
+    cache: job.cardCache,
+    out: job.outDirectory,
+    trusted: ownOrigins(site),
+  });
+  const { pages } = inspection;
+  const { kept } = former;
+  const bytes = inspection.bytes + cards.bytes;
+  const warnings = [
+    ...problems,
+    ...explainLeftOutAds(catalogue.vehicles, site.vehicleAds, site),
+    ...cards.problems,
+    ...inspection.deadLinks.map(
+      (link) =>
+        `A link of the dealer file leads to ${link}, a page that there is not while nothing in stock needs it.`,
+    ),
+  ];
+  const vehicles = catalogue.vehicles.length;
+  return { pages, kept, bytes, vehicles, validUntil, warnings };
+}

@@ -1,0 +1,80 @@
+import { createCatalogue } from '#catalogue/create-catalogue.ts';
+import { createSite } from '#config/site/create-site.ts';
+import { createTheme } from '#config/theme.ts';
+import { visibleText } from '#domain/page/visible-text.ts';
+import type { Kit } from '#integration/kit/load-kit.ts';
+import { createVehicleCard } from '#routes/vehicle/vehicle-image.ts';
+import type { SiteJob } from '../run/job.ts';
+import { fitToStock } from '../stock/fit-to-stock.ts';
+import { describePages } from './describe-pages.ts';
+import { SiteInspector } from './inspect-site.ts';
+import { createContentSecurityPolicy } from './policy.ts';
+
+/** What the index holds of a dealer. */
+export interface StockDocuments {
+  vehicles: readonly unknown[];
+  offers: readonly unknown[];
+  parts: readonly unknown[];
+}
+
+const nothing: StockDocuments = { vehicles: [], offers: [], parts: [] };
+const kinds = { vehicles: 'Vehicle', offers: 'Offer', parts: 'Part' } as const;
+const empty = Buffer.alloc(0);
+
+/** Pages that show a document in every way in which pages show one; the others show it in the same ways. */
+const showing =
+  /^(?:index\.html|(?:search|stock)\/index\.html|(?:cars|offers|special-offers|parts)\/.*|.*(?<!\.html))$/;
+
+/** Draws a site of these documents as far as they are shown, and throws what stands in the way. */
+async function tryDrawing(job: SiteJob, documents: StockDocuments, kit: Kit): Promise<void> {
+  const { catalogue } = createCatalogue(job.dealer.site, documents, job.now);
+  const dealer = fitToStock(job.dealer, catalogue);
+  const site = createSite(dealer, job.template, job.keys);
+  const { files } = dealer.build;
+  const target = { site, catalogue, files, theme: createTheme(site) };
+  const inspector = new SiteInspector([], { scripts: [], styles: [] }, dealer.build.ownLinks);
+  for (const { name } of kit.browserFiles) inspector.add({ name, content: empty });
+  for (const { address } of files) inspector.add({ name: address.slice(1), content: empty });
+  describePages(target);
+  for (const vehicle of catalogue.vehicles) createVehicleCard(vehicle, site);
+  for await (const page of kit.renderPages(target, (name) => (showing.test(name) ? null : empty)))
+    inspector.add(page);
+  createContentSecurityPolicy(site, catalogue, inspector.finish(), dealer.build.pictureOrigins);
+}
+
+/** Why these documents cannot be drawn, or null. */
+const findObstacle = (job: SiteJob, documents: StockDocuments, kit: Kit): Promise<string | null> =>
+  tryDrawing(job, documents, kit).then(
+    () => null,
+    (error: unknown) => (error instanceof Error ? error.message : String(error)),
+  );
+
+/**
+ * Tries each document of the index alone, after a site could not be drawn: those that can be drawn, and a sentence for each
+ * of the others. Where the site cannot be drawn without any stock either, none is at fault.
+ */
+export async function findUndrawable(
+  job: SiteJob,
+  documents: StockDocuments,
+  kit: Kit,
+): Promise<{ drawable: StockDocuments; warnings: string[] }> {
+  const warnings: string[] = [];
+  if ((await findObstacle(job, nothing, kit)) !== null) return { drawable: documents, warnings };
+  const keepDrawable = async (kind: keyof StockDocuments): Promise<unknown[]> => {
+    const kept: unknown[] = [];
+    for (const document of documents[kind]) {
+      const obstacle = await findObstacle(job, { ...nothing, [kind]: [document] }, kit);
+      const { id, name } = (document ?? {}) as { id?: unknown; name?: unknown };
+      if (obstacle === null) kept.push(document);
+      else
+        warnings.push(visibleText(`${kinds[kind]} ${String(id)} (${String(name)}) is left out: ${obstacle}`));
+    }
+    return kept;
+  };
+  const drawable = {
+    vehicles: await keepDrawable('vehicles'),
+    offers: await keepDrawable('offers'),
+    parts: await keepDrawable('parts'),
+  };
+  return { drawable, warnings };
+}

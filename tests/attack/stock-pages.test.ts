@@ -1,0 +1,226 @@
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { allFields } from '#domain/vehicle/fields/table.ts';
+import { buildKit } from '#integration/kit/build-kit.ts';
+import { routes } from '#routes/table.ts';
+import type { SiteResult } from '#scripts/build/run/job.ts';
+import { renderSite } from '#scripts/build/site/render-site.ts';
+import { fixtureDealer, fixtureDocument } from '../integration/fixture-target.ts';
+
+/*
+ * Whatever stands in the index, a build draws it or names it, and the rest of the dealer's stock is published.
+ */
+
+type Documents = Record<string, unknown>[];
+
+mkdirSync('.forecourt', { recursive: true });
+const root = mkdtempSync(path.resolve('.forecourt', 'stock-attack-'));
+const fixture = fixtureDealer('alpha');
+const kit = path.join(root, 'kit');
+const parts = { email: 'parts@example.com.au', phone: null };
+const dealer = { ...fixture, site: { ...fixture.site, parts } };
+
+beforeAll(async () => {
+  await buildKit({
+    template: 'showroom',
+    routes: routes.filter(({ enabled }) => enabled(dealer.site)),
+    folder: kit,
+    cacheDirectory: path.join(root, 'cache'),
+  });
+}, 120_000);
+afterAll(() => rmSync(root, { recursive: true, force: true }));
+
+let sites = 0;
+async function build(
+  stock: { vehicles: Documents; offers?: Documents; parts?: Documents },
+  stockDropShare = 1,
+): Promise<{ result: SiteResult; has: (page: string) => boolean }> {
+  sites += 1;
+  const out = path.join(root, `site-${sites}`);
+  const write = (kind: string, documents: Documents): string => {
+    const file = path.join(root, `${kind}.jsonl`);
+    writeFileSync(file, documents.map((document) => JSON.stringify(document)).join('\n'));
+    return file;
+  };
+  const result = await renderSite({
+    kind: 'site',
+    dealer: { ...dealer, build: { ...dealer.build, stockDropShare } },
+    template: 'showroom',
+    keys: { search: 'search-key', other: 'other-key', lead: 'lead-key' },
+    vehiclesFile: write('vehicles', stock.vehicles),
+    offersFile: write('offers', stock.offers ?? []),
+    partsFile: write('parts', stock.parts ?? []),
+    now: 1_760_000_000,
+    kit,
+    outDirectory: out,
+    cardCache: path.join(root, 'cards'),
+    formerSite: null,
+    pagesFile: path.join(root, 'pages.json'),
+    listingsFile: `${out}.listings.json`,
+    formerVehicles: null,
+    force: false,
+    secrets: [],
+  });
+  return { result, has: (page) => existsSync(path.join(out, page)) };
+}
+
+const good = [1, 2, 3].map((index) => fixtureDocument(index));
+const bad = (index: number, extra: Record<string, unknown>): Record<string, unknown> =>
+  fixtureDocument(100 + index, extra);
+/** Of each vehicle there is a page, or a warning that names it. */
+function expectDrawnOrNamed(vehicles: Documents, { result, has }: Awaited<ReturnType<typeof build>>): void {
+  const said = result.warnings.join('\n');
+  for (const { id, slug } of vehicles)
+    expect([id, has(`cars/${String(slug)}/index.html`) || said.includes(`Vehicle ${String(id)} `)]).toEqual([
+      id,
+      true,
+    ]);
+}
+
+test('what stopped a build once is drawn without what nobody can show', { timeout: 60_000 }, async () => {
+  const vehicles = [
+    { ancaprating: -1 },
+    { ancaprating: 6e8 },
+    {
+      images: [{ image: { url: 'https://x.example:99999/1.jpg' } }],
+      primary_image_url: 'https://x.example:99999/1.jpg',
+    },
+    { badge: 'G\0X\u202eL' },
+    { price_type: '\u200e' },
+    { name: '\ud800', make: '\ud800' },
+    { created_at: 1e20, sold_date_timestamp: -1e20 },
+    { year: 1e9, km: 1e300, seats: 1e9, gearnum: 1e9, photos_count: 1e12 },
+    { autograb_data: { state_average_market_price: 1e300, average_market_price: -5 } },
+    { finance_lenders: [{ financeProvider: '\u200e', paymentWeek: 1e300 }, null, 3] },
+    { category: 'caravan', sleeps: -1, body_length: '\0' },
+  ].map((extra, index) => bad(index, extra));
+  const built = await build({ vehicles: [...good, ...vehicles] });
+  expect(built.result.vehicles).toBe(good.length + vehicles.length);
+  for (const { slug } of vehicles)
+    expect([slug, built.has(`cars/${String(slug)}/index.html`)]).toEqual([slug, true]);
+});
+
+test('what cannot be drawn is left out and named; the rest is published', { timeout: 60_000 }, async () => {
+  const vehicles = [
+    bad(1, { primary_image_url: '/no-such-picture.jpg' }),
+    bad(2, { slug: '../../index' }),
+    bad(3, { slug: 'a/b' }),
+    bad(4, { price: 'a lot' }),
+    bad(5, { id: '\0' }),
+  ];
+  const dealership = { dealership_id: dealer.site.dealershipId, created_at: 1 };
+  const offers = [
+    { ...dealership, id: 'good', name: 'Good' },
+    {
+      ...dealership,
+      id: 'elsewhere',
+      name: 'x',
+      model: { name: 'Rio', slug: 'rio', override_url: '/no-such-page/' },
+    },
+    { ...dealership, id: '..', name: 'Up' },
+    { ...dealership, id: 'day', name: 'x', ends_on: 'never' },
+  ];
+  const parts = [
+    { ...dealership, id: 'good', name: 'Good' },
+    { ...dealership, id: '..', name: 'x' },
+  ];
+  const { result, has } = await build({ vehicles: [...good, ...vehicles], offers, parts });
+  const said = result.warnings.join('\n');
+  for (const named of [
+    'Vehicle v101 ',
+    'Vehicle v102 ',
+    'Vehicle v103 ',
+    'Vehicle v104 ',
+    'Offer elsewhere ',
+    'Offer .. ',
+    'Offer day ',
+    'Part .. ',
+  ])
+    expect(said).toContain(named);
+  expect(result.vehicles).toBe(good.length);
+  expect(has('offers/good/index.html')).toBe(true);
+  expect(has('offers/elsewhere/index.html')).toBe(false);
+});
+
+test('beyond build.stockDropShare the site is not published', { timeout: 60_000 }, async () => {
+  const vehicles = [
+    ...good,
+    ...[1, 2].map((index) => bad(index, { primary_image_url: `/none-${index}.jpg` })),
+  ];
+  await expect(build({ vehicles }, 0.3)).rejects.toThrow(/2 of 5 vehicles.*build\.stockDropShare/);
+  await expect(
+    build({ vehicles: [...good, bad(1, { price: 'x' }), bad(2, { price: 'x' })] }, 0.3),
+  ).rejects.toThrow(/2 of 5 vehicles/);
+  expect((await build({ vehicles }, 0.5)).result.vehicles).toBe(3);
+});
+
+test('any garbage in the index is drawn or named', { timeout: 60_000 }, async () => {
+  const odd = fc.constantFrom<unknown>(
+    ...[
+      '',
+      ' ',
+      '\0',
+      '\u202e',
+      '\ud800',
+      '\u200e',
+      'x'.repeat(2_000),
+      '<script>x</script>',
+      '../..',
+      '//x',
+      '%',
+      '%zz',
+    ],
+    ...[
+      'https://x;y/',
+      'https://x:99999/',
+      'javascript:x',
+      '/none.jpg',
+      '2026-13-45',
+      'NaN',
+      '__proto__',
+      'car',
+      'used',
+      'sold',
+    ],
+    ...[
+      -1,
+      0,
+      0.5,
+      6e8,
+      1e20,
+      1e300,
+      -1e300,
+      Number.MAX_SAFE_INTEGER,
+      null,
+      true,
+      [],
+      {},
+      [null],
+      [''],
+      ['\ud800'],
+    ],
+    ...[
+      [{ image: { url: 'https://x;y/' } }],
+      [{ image: null }],
+      { id: '\ud800' },
+      { distribution_locations: ['\0'] },
+    ],
+  );
+  const names = [...new Set(allFields.flatMap(({ name, or = {} }) => [name, ...Object.keys(or)]))].filter(
+    (name) => name !== 'id' && name !== 'show_on_dealer_website' && name !== 'status',
+  );
+  const garbage = fc.dictionary(
+    fc.constantFrom(...names),
+    fc.oneof({ weight: 4, arbitrary: odd }, fc.jsonValue()),
+    {
+      minKeys: 1,
+      maxKeys: 6,
+    },
+  );
+  const vehicles = fc.sample(garbage, { seed: 14, numRuns: 150 }).map((extra, index) => bad(index, extra));
+  const built = await build({ vehicles: [...good, ...vehicles] });
+  expectDrawnOrNamed(vehicles, built);
+  expect(built.result.vehicles).toBeGreaterThan(good.length);
+});
