@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { expect, test, type Page } from 'playwright/test';
 import {
   bothTemplates,
@@ -199,6 +200,40 @@ test('what changed since the build is corrected when a page is opened: price, pi
     await expect(page.locator('[data-gallery="number"]')).toContainText('2');
     await page.locator('#finance').scrollIntoViewIfNeeded();
     await expect(page.getByRole('textbox', { name: 'Amount' })).toHaveValue('$23,456');
+  } finally {
+    await saveStock(slug, vehicle);
+  }
+});
+
+/** Collects the scripts that a page loads from now on: name and bytes as they were sent. */
+function recordScripts(page: Page): Promise<{ name: string; bytes: number }>[] {
+  const scripts: Promise<{ name: string; bytes: number }>[] = [];
+  page.on('requestfinished', (request) => {
+    const name = path.basename(new URL(request.url()).pathname);
+    if (name.endsWith('.js'))
+      scripts.push(request.sizes().then(({ responseBodySize: bytes }) => ({ name, bytes })));
+  });
+  return scripts;
+}
+
+test('a new price loads the code of what shows a price, and no more', async ({ page }) => {
+  const { slug } = showroom;
+  const vehicle = await takeStock(slug, `${priced} && year:>2017`);
+  await page.clock.install();
+  try {
+    await page.goto(`${origin(slug)}/cars/${vehicle.slug}/`, { waitUntil: 'networkidle' });
+    await page.clock.fastForward('00:10');
+    await page.waitForLoadState('networkidle');
+    const recorded = recordScripts(page);
+    await saveStock(slug, { ...vehicle, price: 23_456, offer_price: undefined, finance_lenders: undefined });
+    await comeBack(page);
+    await expect(page.locator('[data-live="estimate"] .finance-estimate')).toBeVisible();
+    await expect(page.locator('[data-live="price"]')).toContainText('$23,456');
+    const scripts = await Promise.all(recorded);
+    const names = scripts.map(({ name }) => name).join(' ');
+    expect(names).toContain('draw-corrections');
+    expect(names).not.toMatch(/(similar|gallery|certified)-section|tool-sections|VehicleCard/);
+    expect(scripts.reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThan(104_000);
   } finally {
     await saveStock(slug, vehicle);
   }

@@ -4,7 +4,8 @@ import { isAvailable } from '#domain/vehicle/availability.ts';
 import type { Vehicle } from '#domain/vehicle/vehicle.ts';
 import { withdraw } from '#domain/vehicle/withdrawn.ts';
 import { findStale, looksSame } from '#islands/vehicle/corrections/stale-sections.ts';
-import { sectionNames, sectionTable } from '#islands/vehicle/sections/section-table.ts';
+import { findLiveSection, liveSectionNames, liveSections } from '#islands/vehicle/sections/live-sections.ts';
+import { sectionTable, type SectionName } from '#islands/vehicle/sections/section-table.ts';
 import type { VehicleView } from '#islands/vehicle/sections/vehicle-view.ts';
 import { sampleFinance } from '../../domain/finance/rules-sample.ts';
 import { stockVehicle } from '../../domain/vehicle/stock-vehicle.ts';
@@ -42,7 +43,7 @@ const changes: [string, Partial<Vehicle>][] = [
   ['pictures', { photosCount: 2, images: Array.from({ length: 2 }, (_, i) => ({ url: `u${i}`, thumbUrl: `t${i}` })) }], // prettier-ignore
 ];
 
-const drawOf = (name: (typeof sectionNames)[number], changed: Partial<Vehicle>): string =>
+const drawOf = (name: SectionName, changed: Partial<Vehicle>): string =>
   renderToStaticMarkup(
     sectionTable[name].draw(
       createView(
@@ -53,12 +54,10 @@ const drawOf = (name: (typeof sectionNames)[number], changed: Partial<Vehicle>):
   );
 
 describe('VDP-30 the table says what makes a section of an open page untrue', () => {
-  const live = sectionNames.filter((name) => sectionTable[name].shows);
-
   test.each(changes)('%s: whatever would look different is drawn anew', (_, changed) => {
     const before = stockVehicle(toyota);
     const now = stockVehicle({ ...toyota, ...changed });
-    for (const name of live) {
+    for (const name of liveSectionNames) {
       if (drawOf(name, {}) !== drawOf(name, changed)) expect(looksSame(name, before, now), name).toBe(false);
     }
   });
@@ -67,8 +66,8 @@ describe('VDP-30 the table says what makes a section of an open page untrue', ()
     // Their links and records are corrected in place.
     const inPlace = ['save'];
     const texts = ['included', 'whyBuyFromUs', 'protection', 'featureLinks', 'callToAction'];
-    const unchanging = sectionNames.filter(
-      (name) => !sectionTable[name].shows && !inPlace.includes(name) && !texts.includes(name),
+    const unchanging = (Object.keys(sectionTable) as SectionName[]).filter(
+      (name) => !(name in liveSections) && !inPlace.includes(name) && !texts.includes(name),
     );
     expect(unchanging.length).toBeGreaterThan(8);
     for (const [what, changed] of changes)
@@ -76,10 +75,14 @@ describe('VDP-30 the table says what makes a section of an open page untrue', ()
   });
 
   test('a section that is drawn anew has a box, or is a tool', () => {
-    for (const name of live) {
+    for (const name of liveSectionNames) {
       const { box, tool } = sectionTable[name];
       expect(box !== undefined || tool !== undefined, name).toBe(true);
     }
+  });
+
+  test.each(liveSectionNames)('%s: its code is the row of the table', async (name) => {
+    expect((await findLiveSection(name).load())[name]).toBe(sectionTable[name]);
   });
 
   test('what was drawn since is not drawn again, until the vehicle is another', () => {
@@ -111,7 +114,7 @@ test.each<[string, Partial<Vehicle>, Partial<Vehicle>, boolean]>([
     new Map(),
     stockVehicle({ ...built, ...now }),
   );
-  expect(stale.some((name) => sectionTable[name].needsRules)).toBe(asks);
+  expect(stale.some((name) => findLiveSection(name).needsRules)).toBe(asks);
 });
 
 test('VDP-30 a vehicle that left the index makes everything stale that tells of a sale', () => {

@@ -2,92 +2,97 @@ import { flushSync } from 'react-dom';
 import { isAvailable } from '#domain/vehicle/availability.ts';
 import type { ToolRules } from '#domain/vehicle/tools.ts';
 import type { Vehicle } from '#domain/vehicle/vehicle.ts';
-import { $loanGround } from '#stores/finance/finance.ts';
-import { readToolRules } from '#stores/vehicle/tools.ts';
-import { createFinanceProps } from '../../finance/finance-props.ts';
 import { drawInto } from '../draw-into.ts';
-import { sectionNames, sectionTable, type SectionName } from '../sections/section-table.ts';
-import { createVehicleView, type VehicleView } from '../sections/vehicle-view.ts';
+import { findLiveSection, liveSectionNames, type LiveSectionName } from '../sections/live-sections.ts';
+import type { SectionRow } from '../sections/section-row.ts';
+import type { VehicleView } from '../sections/vehicle-view.ts';
 import type { LiveVehicleProps } from '../vehicle-props.ts';
 import { findStale } from './stale-sections.ts';
 
 /** What sections show that were drawn since the build. */
-const shown = new Map<SectionName, Vehicle>();
+const shown = new Map<LiveSectionName, Vehicle>();
+/** The rows whose code is here. */
+const rows = new Map<LiveSectionName, SectionRow>();
 
-const findBoxes = (name: SectionName): HTMLElement[] => [
+const findBoxes = (name: LiveSectionName): HTMLElement[] => [
   ...document.querySelectorAll<HTMLElement>(`[data-live="${name}"]`),
 ];
 
-const needsRules = (name: SectionName): boolean => sectionTable[name].needsRules === true;
+export const needsRules = (name: LiveSectionName): boolean => findLiveSection(name).needsRules === true;
 
 const hasSection = (id: string): boolean => document.getElementById(id)?.hidden === false;
 
 /** What is drawn of the vehicle as it is now; what buttons can lead to is read off the page. */
-function createView(vehicle: Vehicle, { site, contact }: LiveVehicleProps, rules?: ToolRules): VehicleView {
-  const now = Math.floor(Date.now() / 1_000);
+export function createView(
+  vehicle: Vehicle,
+  { site, contact }: LiveVehicleProps,
+  rules?: ToolRules,
+): VehicleView {
   return {
-    ...createVehicleView({ vehicle, site: { ...site, ...rules }, location: null, map: [], now }),
+    vehicle,
+    site: { ...site, ...rules },
+    location: null,
     contact,
+    map: [],
+    now: Math.floor(Date.now() / 1_000),
     hasMap: hasSection('vehicle-map'),
     hasCalculator: hasSection('finance'),
   };
 }
 
-/** Draws sections anew in their boxes; one that has nothing to say leaves none. */
-function draw(names: readonly SectionName[], view: VehicleView): void {
-  for (const name of names) {
-    shown.set(name, view.vehicle);
-    for (const box of findBoxes(name)) {
-      const content = sectionTable[name].draw(view);
-      drawInto(box, content);
-      box.hidden = content === null;
+/** Fetches the code of sections that this page has a box for, so that `drawSections` can draw them. */
+export async function loadSections(names: readonly LiveSectionName[]): Promise<void> {
+  const missing = names.filter((name) => !rows.has(name) && findBoxes(name).length > 0);
+  await Promise.all(
+    missing.map(async (name) => {
+      const row = (await findLiveSection(name).load())[name];
+      if (row) rows.set(name, row);
+    }),
+  );
+}
+
+/** Draws sections anew in their boxes, all in one picture; one that has nothing to say leaves none. */
+export function drawSections(names: readonly LiveSectionName[], view: VehicleView): void {
+  flushSync(() => {
+    for (const name of names) {
+      const [row, boxes] = [rows.get(name), findBoxes(name)];
+      // One that became stale while code was fetched is drawn by its own change.
+      if (boxes.length > 0 && !row) continue;
+      shown.set(name, view.vehicle);
+      for (const box of boxes) {
+        const content = row?.draw(view) ?? null;
+        drawInto(box, content);
+        box.hidden = content === null;
+      }
     }
-  }
+  });
 }
 
 /**
  * Hides what follows from rules that the page does not have, while it would say something untrue, and shows again what is
  * true once more.
  */
-function hideUntrue(stale: readonly SectionName[], vehicle: Vehicle): void {
-  for (const name of sectionNames.filter(needsRules)) {
+function hideUntrue(stale: readonly LiveSectionName[], vehicle: Vehicle): void {
+  for (const name of liveSectionNames.filter(needsRules)) {
     const isUntrue = !isAvailable(vehicle) || stale.includes(name);
     for (const box of findBoxes(name)) box.hidden = isUntrue || box.childElementCount === 0;
   }
 }
 
 /** The sections of the page that say something untrue of its vehicle as it is now. */
-export const listStale = (vehicle: Vehicle, { vehicle: built }: LiveVehicleProps): SectionName[] =>
+export const listStale = (vehicle: Vehicle, { vehicle: built }: LiveVehicleProps): LiveSectionName[] =>
   findStale(built, shown, vehicle);
+
+/** Those of them that nothing needs to be fetched for but their code. */
+export const listPlainStale = (vehicle: Vehicle, live: LiveVehicleProps): LiveSectionName[] =>
+  listStale(vehicle, live).filter((name) => !needsRules(name));
 
 /** Draws what is stale anew, except what needs rules: that is hidden until `correctByRules` has drawn it. */
 export function correctSections(vehicle: Vehicle, live: LiveVehicleProps): void {
-  const stale = listStale(vehicle, live);
-  hideUntrue(stale, vehicle);
-  const names = stale.filter((name) => !needsRules(name));
-  flushSync(() => draw(names, createView(vehicle, live)));
+  hideUntrue(listStale(vehicle, live), vehicle);
+  drawSections(listPlainStale(vehicle, live), createView(vehicle, live));
 }
 
-/**
- * Draws what follows from a price or a certification and is untrue now: the estimate with everything the law asks for
- * beside it, the note of the programme, and calculators. Until the rules are here, or when they cannot be had, the page
- * says none of it. Throws ServiceError.
- *
- * @param readVehicle asked when the rules are here: it may have changed once more meanwhile
- */
-export async function correctByRules(readVehicle: () => Vehicle, live: LiveVehicleProps): Promise<void> {
-  const lacksRules = (vehicle: Vehicle): SectionName[] =>
-    isAvailable(vehicle) ? listStale(vehicle, live).filter(needsRules) : [];
-  if (lacksRules(readVehicle()).length === 0) return;
-  const rules = await readToolRules();
-  const vehicle = readVehicle();
-  const names = lacksRules(vehicle);
-  const view = createView(vehicle, live, rules);
-  // At once, so that nobody sees half of it.
-  flushSync(() => {
-    $loanGround.set(createFinanceProps(vehicle, { ...live.site, ...rules }, view.now));
-    draw(names, view);
-  });
-  const links = sectionNames.filter((name) => sectionTable[name].leadsToTools);
-  flushSync(() => draw(links, createView(vehicle, live)));
-}
+/** What is stale and follows from a price or a certification; nothing does of a vehicle that cannot be had. */
+export const listLackingRules = (vehicle: Vehicle, live: LiveVehicleProps): LiveSectionName[] =>
+  isAvailable(vehicle) ? listStale(vehicle, live).filter(needsRules) : [];

@@ -9,11 +9,19 @@ import { $foundSubject } from '#stores/lead/subject.ts';
 import { startGallery } from '../../gallery/gallery.ts';
 import { createGalleryProps } from '../../gallery/gallery-props.ts';
 import type { LiveVehicleProps } from '../vehicle-props.ts';
-import { correctByRules, correctSections, listStale } from './correct-sections.ts';
+import {
+  correctSections,
+  listLackingRules,
+  listPlainStale,
+  listStale,
+  loadSections,
+} from './correct-sections.ts';
 import { correctInPlace } from './correct-in-place.ts';
 import { replaceDescription, replaceStructuredData } from './said-to-machines.ts';
 import { tellInDialog } from './tell-in-dialog.ts';
 
+/** The vehicle as it was told last, and as it was told to the shopper. */
+let newest: Vehicle | undefined;
 let shown: Vehicle | undefined;
 let stopGallery: (() => void) | undefined;
 
@@ -24,18 +32,32 @@ function tell(words: string): void {
   tellInDialog(words);
 }
 
+async function correctByRules(vehicle: Vehicle, live: LiveVehicleProps): Promise<void> {
+  if (listLackingRules(vehicle, live).length === 0) return;
+  try {
+    const code = await import('./correct-by-rules.ts');
+    await code.correctByRules(() => shown ?? vehicle, live);
+  } catch (error) {
+    console.warn('A part of the page could not be corrected.', error);
+  }
+}
+
 /**
  * Corrects every box of the page after a vehicle that has changed, as often as it changes: what is seen, what is said to
- * machines, what an enquiry says of it.
+ * machines, what an enquiry says of it. The code of what is drawn anew comes first, so that all changes in one picture.
  *
  * @param stopBuiltGallery ends the gallery of the page as built
  */
-export function drawCorrections(
+export async function drawCorrections(
   vehicle: Vehicle,
   live: LiveVehicleProps,
   stopBuiltGallery: () => void,
-): void {
+): Promise<void> {
   const { vehicle: built, site } = live;
+  newest = vehicle;
+  await loadSections(listPlainStale(vehicle, live));
+  // What came meanwhile is drawn instead.
+  if (newest !== vehicle) return;
   const changes = findChanges(shown ?? built, vehicle);
   shown = vehicle;
   replaceStructuredData(createVehicleData(vehicle, site, formatPriceType(vehicle.priceType, site.messages)));
@@ -47,7 +69,5 @@ export function drawCorrections(
   correctSections(vehicle, live);
   if (hasNewPictures) stopGallery = startGallery(createGalleryProps(vehicle, site));
   if (changes.length > 0) tell(describeChanges(changes, vehicle, site));
-  correctByRules(() => shown ?? vehicle, live).catch((error: unknown) =>
-    console.warn('A part of the page could not be corrected.', error),
-  );
+  await correctByRules(vehicle, live);
 }

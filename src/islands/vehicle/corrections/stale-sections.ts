@@ -1,14 +1,13 @@
 import type { LiveFields } from '#domain/vehicle/live-fields.ts';
 import type { Vehicle } from '#domain/vehicle/vehicle.ts';
-import { sectionNames, sectionTable, type SectionName } from '../sections/section-table.ts';
+import { findLiveSection, liveSectionNames, type LiveSectionName } from '../sections/live-sections.ts';
 
 /** The vehicle that a section was last drawn from. */
-export type ShownVehicles = ReadonlyMap<SectionName, Vehicle>;
+export type ShownVehicles = ReadonlyMap<LiveSectionName, Vehicle>;
 
 /** Whether a section shows one vehicle as it would show the other. */
-export function looksSame(name: SectionName, shown: LiveFields, now: LiveFields): boolean {
-  const list = sectionTable[name].shows;
-  if (!list) return true;
+export function looksSame(name: LiveSectionName, shown: LiveFields, now: LiveFields): boolean {
+  const list = findLiveSection(name).shows;
   const values = list(now);
   return list(shown).every((value, index) => value === values[index]);
 }
@@ -18,5 +17,5 @@ export function looksSame(name: SectionName, shown: LiveFields, now: LiveFields)
  *
  * @param shown those that were drawn since; all others show the vehicle of the build
  */
-export const findStale = (built: Vehicle, shown: ShownVehicles, now: Vehicle): SectionName[] =>
-  sectionNames.filter((name) => !looksSame(name, shown.get(name) ?? built, now));
+export const findStale = (built: Vehicle, shown: ShownVehicles, now: Vehicle): LiveSectionName[] =>
+  liveSectionNames.filter((name) => !looksSame(name, shown.get(name) ?? built, now));

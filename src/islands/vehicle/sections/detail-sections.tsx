@@ -1,4 +1,3 @@
-import { isAvailable } from '#domain/vehicle/availability.ts';
 import type {
   VehicleClosingSection,
   VehicleFeatureLinksSection,
@@ -12,11 +11,9 @@ import { Comments } from '#parts/vehicle/Comments.tsx';
 import { FeatureLinks } from '#parts/vehicle/FeatureLinks.tsx';
 import { Features } from '#parts/vehicle/Features.tsx';
 import { KeyFacts } from '#parts/vehicle/KeyFacts.tsx';
-import { SimilarVehicles } from '#parts/vehicle/SimilarVehicles.tsx';
 import { Specifications } from '#parts/vehicle/Specifications.tsx';
 import { VehicleClosing } from '#parts/vehicle/VehicleClosing.tsx';
 import { VehicleMap } from '#parts/vehicle/VehicleMap.tsx';
-import { SimilarLive } from '../SimilarLive.tsx';
 import type { SectionRow } from './section-row.ts';
 
 /** A text of the dealer's own; all three look alike. */
@@ -79,15 +76,5 @@ export const detailSections = {
   callToAction: {
     area: 'wide',
     draw: (_, own) => <VehicleClosing section={own as VehicleClosingSection} />,
-  },
-  similar: {
-    area: 'wide',
-    draw: ({ vehicle, site, now, similar }) => {
-      if (similar) return <SimilarVehicles of={vehicle} vehicles={similar} site={site} now={now} />;
-      const most = site.similarVehicles?.most;
-      return most === undefined ? null : <SimilarLive {...{ vehicle, site, most, now }} />;
-    },
-    shows: (live) => [isAvailable(live)],
-    box: '',
   },
 } satisfies Partial<Record<VehicleSection['name'], SectionRow>>;

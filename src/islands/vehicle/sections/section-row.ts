@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import type { LiveFields } from '#domain/vehicle/live-fields.ts';
 import type { VehicleSection } from '#domain/vehicle/section.ts';
 import type { VehicleView } from './vehicle-view.ts';
 
@@ -19,7 +18,7 @@ export interface Tool {
   margin: string;
 }
 
-/** One section of a vehicle page: where it stands, what draws it, and what makes a built page draw it anew. */
+/** One section of a vehicle page: where it stands and what draws it. */
 export interface SectionRow {
   area: SectionArea;
   /**
@@ -28,17 +27,8 @@ export interface SectionRow {
    * @param own what the dealer wrote for this section, where dealers arrange it
    */
   draw: (view: VehicleView, own?: VehicleSection) => ReactNode;
-  /**
-   * The values of live fields that decide its look: when one differs, a built page draws the section anew (VDP-30). Without
-   * this it stays as it was built.
-   */
-  shows?: (live: LiveFields) => readonly unknown[];
-  /** Class of the box that it is drawn into; '' is a box without one. A section that is drawn anew needs a box. */
+  /** Class of the box that it is drawn into; '' is a box without one. One of `live-sections.ts` needs a box. */
   box?: string;
-  /** It follows from rules that a built page fetches only when its vehicle has changed. */
-  needsRules?: true;
-  /** Its links lead to tools, so it is drawn once more when those are there. */
-  leadsToTools?: true;
   /** A tool that lives in the browser: a built page has an island in its place. It needs no box. */
   tool?: Tool;
 }

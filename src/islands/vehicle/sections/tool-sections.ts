@@ -1,5 +1,3 @@
-import { isAvailable } from '#domain/vehicle/availability.ts';
-import { findEffectivePrice } from '#domain/vehicle/price.ts';
 import { createCostText } from '#messages/costs/costs.ts';
 import { createFinanceCalculatorText } from '#messages/finance/calculator.ts';
 import { createDeliveryProps } from '../../costs/delivery-props.ts';
@@ -19,8 +17,6 @@ export const toolSections = {
     }),
     load: () => import('../../finance/FinanceCalculator.tsx').then((code) => code.FinanceCalculator),
     margin: '200px',
-    shows: (live) => [isAvailable(live), findEffectivePrice(live)],
-    needsRules: true,
   }),
   fuelCost: createToolRow({
     createProps: ({ vehicle, site }) =>
@@ -31,21 +27,17 @@ export const toolSections = {
     }),
     load: () => import('../../costs/FuelCalculator.tsx').then((code) => code.FuelCalculator),
     margin: '200px',
-    shows: (live) => [isAvailable(live)],
-    needsRules: true,
   }),
   delivery: createToolRow({
     createProps: ({ vehicle, site }) => createDeliveryProps(vehicle, site),
     createHeading: (_, messages) => ({ id: 'delivery', title: createCostText(messages)('delivery.title') }),
     load: () => import('../../costs/DeliveryCalculator.tsx').then((code) => code.DeliveryCalculator),
     margin: '200px',
-    shows: (live) => [isAvailable(live)],
   }),
   priceComparison: createToolRow({
     createProps: ({ vehicle, site }) => createComparisonProps(vehicle, site),
     load: () => import('../autogauge/PriceComparison.tsx').then((code) => code.PriceComparison),
     // It may turn out to tell nothing, and must have gone before it is seen.
     margin: '1000px',
-    shows: (live) => [isAvailable(live), findEffectivePrice(live) === null],
   }),
 };

@@ -1,5 +1,4 @@
 import type { ComponentType } from 'react';
-import type { LiveFields } from '#domain/vehicle/live-fields.ts';
 import { PageSection } from '#parts/page/PageSection.tsx';
 import { LateTool } from '../LateTool.tsx';
 import type { SectionRow, Tool, ToolHeading } from './section-row.ts';
@@ -12,8 +11,6 @@ interface ToolSettings<Properties extends object> {
   /** Fetches its code. */
   load: () => Promise<ComponentType<Properties>>;
   margin: string;
-  shows: (live: LiveFields) => readonly unknown[];
-  needsRules?: true;
 }
 
 /** The row of a tool: an island with a heading where the page is built, fetched late where the browser draws it. */
@@ -22,12 +19,10 @@ export function createToolRow<Properties extends object>({
   createHeading,
   load,
   margin,
-  ...follows
 }: ToolSettings<Properties>): SectionRow & { tool: Tool } {
   const headOf = (properties: Properties, { site }: VehicleView): ToolHeading | null =>
     createHeading?.(properties, site.messages) ?? null;
   return {
-    ...follows,
     area: 'details',
     draw: (view) => {
       const properties = createProps(view);

@@ -1,0 +1,56 @@
+import { GarageButtons } from '#parts/garage/GarageButtons.tsx';
+import { CardFacts } from '#parts/listing/CardFacts.tsx';
+import { DealerBox } from '#parts/location/DealerBox.tsx';
+import { PrintButtons } from '#parts/page/PrintButtons.tsx';
+import { ShareBar } from '#parts/page/ShareBar.tsx';
+import { createContactText } from '#messages/lead/contact.ts';
+import { VehicleName } from '#parts/vehicle/VehicleName.tsx';
+import type { SectionRow } from './section-row.ts';
+
+/** What stands beside the pictures of a vehicle, and nothing that happens to the vehicle changes (VDP-13). */
+export const summarySections = {
+  name: {
+    area: 'summary',
+    draw: ({ vehicle }) => (
+      <h1 className="vehicle-summary__title">
+        <VehicleName name={vehicle.name} />
+      </h1>
+    ),
+  },
+  facts: {
+    area: 'summary',
+    draw: ({ vehicle, site }) => (
+      <CardFacts vehicle={vehicle} messages={site.messages} className="vehicle-summary__facts" />
+    ),
+  },
+  save: {
+    area: 'summary',
+    draw: ({ vehicle, site }) => <GarageButtons vehicle={vehicle} site={site} variant="page" />,
+  },
+  share: {
+    area: 'summary',
+    draw: ({ vehicle, site }) =>
+      site.vehicle.actions.includes('share') ? <ShareBar vehicle={vehicle} site={site} /> : null,
+  },
+  print: {
+    area: 'summary',
+    draw: ({ vehicle, site }) => <PrintButtons vehicle={vehicle} site={site} />,
+  },
+  dealer: {
+    area: 'dealer',
+    draw: ({ site, location, contact }) =>
+      location ? (
+        <DealerBox location={location} contact={contact} site={site} linked={site.locationPages} />
+      ) : null,
+  },
+  phoneSaid: {
+    area: 'bars',
+    draw: ({ site }) => (
+      <p
+        className="visually-hidden"
+        role="status"
+        data-phone-said={createContactText(site.messages)('contact.revealed')}
+      />
+    ),
+  },
+} satisfies Record<string, SectionRow>;
