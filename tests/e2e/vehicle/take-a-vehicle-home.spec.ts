@@ -48,6 +48,20 @@ for (const { slug, template } of bothTemplates) {
       await expect(paper.getByRole('heading', { name: 'This address names no vehicle.' })).toBeVisible();
     });
 
+    test('PRICE-08: the page of a vehicle is printed on two sheets at most, without what is for a screen', async ({
+      page,
+    }) => {
+      const sizeOf = (vehicle: object): number => JSON.stringify(vehicle).length;
+      const [vehicle] = (await findStock(slug, used, 100)).sort((one, other) => sizeOf(other) - sizeOf(one));
+      await page.goto(`${origin(slug)}/cars/${vehicle?.slug}/`, { waitUntil: 'networkidle' });
+      await page.emulateMedia({ media: 'print' });
+      await expect(page.locator('.vehicle-summary h1')).toBeVisible();
+      await expect(page.locator('[data-live="price"] .price__type')).toBeVisible();
+      for (const screen of ['#finance', '#vehicle-map', '.similar', '.finance-estimate', '.vehicle-actions'])
+        await expect(page.locator(screen).filter({ visible: true })).toHaveCount(0);
+      expect(countPages(await page.pdf({ preferCSSPageSize: true }))).toBeLessThanOrEqual(2);
+    });
+
     test('PRINT-01, PRINT-02: the PDF says Preparing..., is saved as {slug}.pdf, and a failure is an alert', async ({
       page,
     }) => {

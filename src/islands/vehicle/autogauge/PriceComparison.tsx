@@ -35,7 +35,7 @@ export function PriceComparison({ slug, apiUrl, messages }: PriceComparisonProps
   if (isGone) return null;
   return (
     <div ref={box}>
-      <PageSection id="price-comparison" title={text('market.title')}>
+      <PageSection screenOnly id="price-comparison" title={text('market.title')}>
         {status === 'hidden' ? (
           <p className="price-gauge">{text('market.none')}</p>
         ) : (

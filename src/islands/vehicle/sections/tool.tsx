@@ -29,7 +29,13 @@ export function createToolRow<Properties extends object>({
       if (!properties) return null;
       const tool = <LateTool load={load} properties={properties} messages={view.site.messages} />;
       const heading = headOf(properties, view);
-      return heading ? <PageSection {...heading}>{tool}</PageSection> : tool;
+      return heading ? (
+        <PageSection screenOnly {...heading}>
+          {tool}
+        </PageSection>
+      ) : (
+        tool
+      );
     },
     tool: {
       margin,

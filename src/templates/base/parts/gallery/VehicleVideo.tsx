@@ -7,7 +7,7 @@ import { VideoPlayer, type VideoPlayerProps } from '#parts/gallery/VideoPlayer.t
 /** The video among the sections of the page, only where there is one (VDP-01). */
 export function VehicleVideo({ vehicle, site }: VideoPlayerProps) {
   return describeVideo(vehicle.videoUrl) ? (
-    <PageSection id="video" title={createVehicleText(site.messages)('vehicle.video')}>
+    <PageSection screenOnly id="video" title={createVehicleText(site.messages)('vehicle.video')}>
       <div className="vehicle-video">
         <VideoPlayer vehicle={vehicle} site={site} />
       </div>

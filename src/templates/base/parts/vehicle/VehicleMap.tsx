@@ -28,7 +28,7 @@ export function VehicleMap({ location, contact, mapLocation, site }: VehicleMapP
   const { messages } = site;
   const text = createLocationText(messages);
   return (
-    <PageSection id="vehicle-map" title={createVehicleText(messages)('vehicle.map')}>
+    <PageSection screenOnly id="vehicle-map" title={createVehicleText(messages)('vehicle.map')}>
       <div className="vehicle-map">
         {mapLocation ? (
           <LocationMap locations={[mapLocation]} label={text('location.mapOf', { name: location.name })} />
