@@ -74,6 +74,11 @@ export async function findStock(slug: string, filter: string, limit = 1): Promis
   return found.filter((vehicle) => isBuilt(slug, vehicle) && !existsSync(takenMark(vehicle))).slice(0, limit);
 }
 
+/** How many vehicles a dealer has, those that tests change included. */
+export async function countStock(slug: string, filter: string): Promise<number> {
+  return (await askStock(slug, filter, mostHits)).length;
+}
+
 /** A vehicle that the asking test alone may change, and must put back. Throws when none is left. */
 export async function takeStock(slug: string, filter: string): Promise<StockDocument> {
   const candidates = (await askStock(slug, filter, 100)).filter((vehicle) => isBuilt(slug, vehicle));

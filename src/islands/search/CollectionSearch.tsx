@@ -3,7 +3,14 @@ import { useStore } from '@nanostores/react';
 import type { Bounds } from '#domain/listing/range-track.ts';
 import type { CollectionKind } from '#domain/search/collection-kinds.ts';
 import type { SearchResult } from '#domain/search/result.ts';
-import { changeSearch, countChosen, emptySearch, type SearchState } from '#domain/search/state.ts';
+import {
+  changeSearch,
+  chooseRange,
+  countChosen,
+  emptySearch,
+  type SearchState,
+} from '#domain/search/state.ts';
+import { formatMoney } from '#domain/site/format.ts';
 import { createCollectionText, tellOf } from '#messages/search/collection.ts';
 import { ListingFrame } from '#parts/listing/ListingFrame.tsx';
 import type { Search, SearchSource } from '#stores/search/search.ts';
@@ -14,7 +21,7 @@ import { NothingHere } from './NothingHere.tsx';
 import { Outage } from './Outage.tsx';
 import { Pages } from './Pages.tsx';
 import { QueryField } from './QueryField.tsx';
-import { RangeField } from './RangeField.tsx';
+import { SearchRange } from './SearchRange.tsx';
 
 export interface CollectionSearchProps<Hit> {
   kind: CollectionKind;
@@ -89,7 +96,17 @@ export function CollectionSearch<Hit>(props: CollectionSearchProps<Hit>) {
         ...kind.ranges.map((facet) => {
           const ends = bounds[facet.key];
           return ends && ends.max > ends.min ? (
-            <RangeField key={facet.key} {...shared} facet={facet} bounds={ends} />
+            <SearchRange
+              key={facet.key}
+              facet={facet}
+              bounds={ends}
+              range={state.ranges[facet.key]}
+              label={tellOf(text, name, `facet.${facet.key}`)}
+              lowLabel={text('listing.price.low')}
+              highLabel={text('listing.price.high')}
+              format={formatMoney}
+              onChoose={(span) => choose((now) => chooseRange(now, facet.key, span))}
+            />
           ) : null;
         }),
       ]}

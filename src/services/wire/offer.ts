@@ -2,7 +2,8 @@ import * as v from 'valibot';
 import { escapeMarkup } from '#domain/page/markup.ts';
 import { visibleText } from '#domain/page/visible-text.ts';
 import type { Offer } from '#domain/offer/offer.ts';
-import { id, known, name, number, readAddress, showable, text, texts } from './values.ts';
+import { itemEntries, readItem } from './collection-item.ts';
+import { known, number, readAddress, text, texts } from './values.ts';
 
 const manufacturer = v.union([v.string(), v.object({ name: v.string() })]);
 
@@ -20,25 +21,17 @@ export const openEnd = 99_991_231;
  * for open ends, because an index compares numbers only. `sanitized_description` is HTML (OFFR-04).
  */
 export const offerDocument = v.object({
-  id,
-  name,
-  category: text,
-  description: text,
+  ...itemEntries,
   sanitized_description: text,
   disclaimer: text,
-  image_url: text,
   image_or_model_image: v.optional(v.nullable(v.object({ url: v.nullable(v.string()) }))),
   manufacturer: v.optional(v.nullable(manufacturer)),
   model: v.optional(v.nullable(v.object({ name: v.string(), slug: v.string(), override_url: text }))),
-  price: number,
-  price_type: text,
   starts_on: day,
   ends_on: day,
   first_day: number,
   last_day: number,
-  dealership_id: text,
   excluded_website_ids: texts,
-  created_at: number,
 });
 
 export type OfferDocument = v.InferOutput<typeof offerDocument>;
@@ -52,9 +45,7 @@ export function parseOffer(input: unknown, cleanHtml: (html: string) => string =
   const { manufacturer: maker, model } = document;
   const html = known(document.sanitized_description);
   return {
-    id: document.id,
-    name: document.name,
-    category: known(document.category),
+    ...readItem(document),
     description: html === null ? escapeMarkup(known(document.description) ?? '') : cleanHtml(html),
     disclaimer: known(document.disclaimer),
     image: readAddress(document.image_url) ?? readAddress(document.image_or_model_image?.url),
@@ -62,11 +53,8 @@ export function parseOffer(input: unknown, cleanHtml: (html: string) => string =
     model: model
       ? { name: visibleText(model.name), slug: model.slug, overrideUrl: readAddress(model.override_url) }
       : null,
-    price: showable(document.price, 'dollars'),
-    priceType: known(document.price_type),
     startsOn: known(document.starts_on),
     endsOn: known(document.ends_on),
-    createdAt: showable(document.created_at, 'time'),
   };
 }
 

@@ -1,10 +1,11 @@
 import { memo, useState, type ReactNode } from 'react';
 import { splitEither } from '#domain/search/either.ts';
 import type { ListFacet } from '#domain/listing/facets.ts';
-import { hasMore, orderValues, type FacetCounts } from '#domain/search/result.ts';
+import type { FacetCounts } from '#domain/search/result.ts';
 import type { ListingText } from '#messages/listing/listing.ts';
 import { FacetList } from '#parts/listing/FacetList.tsx';
 import { clearFacet, toggleFacet } from '#stores/listing/listing.ts';
+import { useFacetValues } from '../../search/use-facet-values.ts';
 import { describeValue } from './describe-choice.ts';
 import { useChoice } from './use-choice.ts';
 import { useOpen } from '../use-open.ts';
@@ -25,7 +26,7 @@ const long = 12;
 const none: readonly string[] = [];
 const nothing: FacetCounts = {};
 
-/** One facet with values: the most frequent first, all of them by name on demand (REF-10…12). */
+/** One facet with values, which can be searched through where they are many. */
 export const FacetField = memo(function FacetField({
   facet,
   counts = nothing,
@@ -35,19 +36,22 @@ export const FacetField = memo(function FacetField({
 }: FacetFieldProps) {
   const { key, widget } = facet;
   const chosen = useChoice(({ lists }) => lists[key]) ?? none;
-  const [showsAll, setShowsAll] = useState(false);
+  const labels = {
+    all: text('listing.showAll', { facet: text(`listing.facets.${key}`) }),
+    fewer: text('listing.showFewer'),
+  };
+  const counted = widget === 'toggle' ? pickTrue(counts) : counts;
+  const { values, showsAll, more } = useFacetValues(facet, { counts: counted, chosen }, labels);
   const [sought, setSought] = useState('');
   const open = useOpen(isOpen, chosen.length > 0);
   const label = text(`listing.facet.${key}`);
-  const ordered = orderValues(facet, widget === 'toggle' ? pickTrue(counts) : counts, chosen, showsAll).map(
-    ({ value, count }) => ({
-      value,
-      // Nobody counts 'tow bar or canopy'.
-      count: splitEither(value).length > 1 ? null : count,
-      label: describeValue(key, value, text),
-      refined: chosen.includes(value),
-    }),
-  );
+  const ordered = values.map(({ value, count }) => ({
+    value,
+    // Nobody counts 'tow bar or canopy'.
+    count: splitEither(value).length > 1 ? null : count,
+    label: describeValue(key, value, text),
+    refined: chosen.includes(value),
+  }));
   if (ordered.length === 0) return null;
   const isLong = showsAll && ordered.length > long;
   const words = isLong ? sought.trim().toLocaleLowerCase('en-AU') : '';
@@ -71,18 +75,13 @@ export const FacetField = memo(function FacetField({
           : undefined
       }
       more={
-        hasMore(facet, counts)
-          ? {
-              label: showsAll
-                ? text('listing.showFewer')
-                : text('listing.showAll', { facet: text(`listing.facets.${key}`) }),
-              expanded: showsAll,
-              onToggle: () => {
-                setShowsAll(!showsAll);
-                setSought('');
-              },
-            }
-          : undefined
+        more && {
+          ...more,
+          onToggle: () => {
+            more.onToggle();
+            setSought('');
+          },
+        }
       }
     />
   );

@@ -1,3 +1,4 @@
+import './CardFacts.css';
 import { formatKilometres, groupThousands } from '#domain/site/format.ts';
 import type { CardVehicle } from '#domain/vehicle/vehicle.ts';
 import { createVehicleText } from '#messages/vehicle/vehicle.ts';
