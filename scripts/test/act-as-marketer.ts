@@ -28,7 +28,11 @@ templates: [ marketplace,showroom ]   `;
  */
 export function actAsMarketer(folder: string, change: Change): void {
   const files = readdirSync(folder).filter((name) => /^[^_.].*\.yaml$/.test(name));
-  for (const name of change === 'emptied' ? files : files.slice(0, 1)) rmSync(path.join(folder, name));
+  for (const name of change === 'emptied' ? files : files.slice(0, 1)) {
+    rmSync(path.join(folder, name));
+    // With it goes the folder of the dealer's own files, which most have none of.
+    rmSync(path.join(folder, path.parse(name).name), { recursive: true, force: true });
+  }
   if (change === 'emptied') return;
   writeFileSync(path.join(folder, 'one-more.yaml'), writeDealer({ ...answers, name: 'One More Motors' }));
   writeFileSync(path.join(folder, 'odd-spacing.yaml'), oddlySpaced);

@@ -133,12 +133,13 @@ describe('a season of builds', () => {
   }, 60_000);
 
   test('what only the build may know stands in no file of the site', async () => {
-    // `templates` and `locationOrder` are words that pages have anyway.
+    // `templates`, `locationOrder` and `maps.name` have words that pages hold anyway.
     expect(listBuildOnly(dealerSchema as unknown as Setting)).toEqual([
       'group',
       'templates',
       'locationOrder',
       'testDrive.calendar.capacity',
+      'maps.name',
       'build.stockDropShare',
     ]);
     mkdirSync(path.join(fixture.directory, '_groups'), { recursive: true });
