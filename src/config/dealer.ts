@@ -6,7 +6,7 @@ import type { Settings } from './schema.ts';
 
 /** One dealer with every question answered: what build rooms work with. Plain data, so it can be fingerprinted. */
 export interface Dealer {
-  /** All that pages are made of; each target adds its template and its keys. */
+  /** Everything for pages; each target adds its template and keys. */
   site: Omit<Site, 'template' | 'search' | 'leads' | 'analytics'>;
   /** What stays on the build machine. */
   build: {
@@ -22,7 +22,7 @@ export interface Dealer {
     /** Where the index is; `key` is a search-only key given by hand, null when the build makes one. */
     index: Pick<SearchEndpoint, 'host' | 'port' | 'protocol' | 'path'> & { key: string | null };
     collections: { vehicles: string; offers: string; parts: string; leads: string };
-    /** What the build found the index to lack; nothing until it has looked. */
+    /** Fields that the index lacks; empty until the build has looked. */
     missingFields: MissingFields;
     /** How leads are delivered; `typesense` posts into `collections.leads` on the search server. */
     leadDelivery: Settings['leads'];
@@ -37,7 +37,7 @@ export interface Dealer {
   };
 }
 
-/** A dealer as its settings alone make it; what lies beside them in files is read later. */
+/** A dealer from its settings alone, before files beside them are read. */
 export interface ResolvedDealer {
   site: Omit<Dealer['site'], 'legal'>;
   build: Omit<Dealer['build'], 'files' | 'pictureOrigins'>;

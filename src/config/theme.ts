@@ -14,14 +14,14 @@ export function checkTheme(theme: Settings['theme'], { warn }: Pick<ResolveConte
     warn(['theme', setting], `${from} was changed to ${to}, because ${reason}`);
 }
 
-/** The dealer's CSS custom properties, one `:root` rule; what is not said keeps the template's own value. */
+/** The dealer's CSS custom properties in one `:root` rule. The others keep the values of the template. */
 export function createTheme({ theme }: Pick<Site, 'theme'>): string {
   const size = textSizes[theme.textSize];
   const properties: Record<string, string> = createPalette(theme).colours;
   if (theme.radius) {
     const [small, large] = corners[theme.radius];
     Object.assign(properties, { '--radius': `${small}px`, '--radius-large': `${large}px` });
-    // What a look rounds in its own way follows as well: square boxes beside round pictures look like a mistake.
+    // Radii of a look follow too, because square boxes beside round pictures look like a mistake.
     for (const name of ['--card-radius', '--gallery-radius']) properties[name] = 'var(--radius-large)';
   }
   if (theme.density) {

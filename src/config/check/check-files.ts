@@ -13,8 +13,8 @@ import {
 import { textsOfKind } from './schema-walk.ts';
 
 /**
- * Reports pictures and documents of the own site that are no files of it, and pictures that are none. It judges what is
- * written, so that it can do so whatever else is wrong.
+ * Reports addresses of missing pictures and documents of the site, and pictures in a wrong format. It works on written
+ * settings, so that it runs whatever else is wrong.
  *
  * @param schema what `settings` are judged by
  */

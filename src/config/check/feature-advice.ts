@@ -7,7 +7,7 @@ export const isYes = (input: unknown): boolean =>
   input === true || (typeof input === 'string' && /^(yes|on|true)$/i.test(input));
 export const isNo = (input: unknown): boolean => typeof input === 'string' && /^(no|off|false)$/i.test(input);
 
-/** How a feature is written by somebody who said yes or no, or null: it is `false` or a group of its settings. */
+/** Advice for a feature written as yes, no or true: it is `false` or a group of settings. Null for other values. */
 export function adviseFeature(
   root: v.GenericSchema,
   path: Path,
@@ -23,7 +23,7 @@ export function adviseFeature(
     const schema = group[key];
     return schema !== undefined && !v.safeParse(schema, undefined).success;
   });
-  // What the defaults say of a group stays, whatever a dealer says of it.
+  // Settings of a group that a dealer leaves out keep their defaults.
   return needed.length === 0 || isGroup(valueAt(defaults, path))
     ? `Write ${name}: {} for the usual settings.`
     : `Write its settings, as in ${name}: { ${needed.map((key) => `${key}: …`).join(', ')} }.`;

@@ -37,8 +37,8 @@ function simplifyChoice(node: Json): Json {
 }
 
 /**
- * Makes a schema of one layer out of the schema of the whole: nothing is required outside of lists, because a layer
- * says only what differs, and each setting shows the value that holds without it.
+ * Makes the schema of one layer from the whole schema. Outside lists nothing is required, because a layer holds only
+ * differences, and each setting shows its default.
  */
 function adaptToLayer(node: unknown, defaults: unknown, inList: boolean): unknown {
   if (Array.isArray(node)) return node.map((child) => adaptToLayer(child, undefined, inList));

@@ -27,8 +27,8 @@ const pageSettings = [
 ];
 
 /**
- * Judges what settings need of each other although some of them are wrong, so that all problems are told in one run.
- * Whatever depends on a wrong one is left for the next.
+ * Checks requirements between settings although some settings are wrong, so that one run reports all problems.
+ * Requirements of wrong settings wait for the next run.
  */
 export function judgeRest(repaired: Repaired, context: Omit<ResolveContext, 'settings'>): void {
   const { settings, doubtful } = repaired;

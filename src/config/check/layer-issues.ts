@@ -7,11 +7,14 @@ import type { YamlFile } from '../yaml/yaml-file.ts';
 export const fileIssues = (dealer: string, { file, problems }: YamlFile): Issue[] =>
   problems.map((problem) => createIssue(dealer, file, problem));
 
-/** Said once, where it is wrong: without a layer every setting that it holds would seem to be missing in each dealer. */
+/** Reported once, at the layer. Otherwise each dealer would miss every setting that the layer holds. */
 const stop = (message: string): string =>
   `${message}\nUntil this is right, dealers that use the file are neither checked further nor published.`;
 
-/** What keeps the layers of a dealer from being read, each at its own position; the last of a file says what follows. */
+/**
+ * Problems that keep the layers of a dealer from being read, each at its position. The last one of a file says what
+ * follows.
+ */
 export const layerIssues = (dealer: string, layers: readonly YamlFile[]): Issue[] =>
   layers.flatMap((layer) =>
     fileIssues(dealer, layer).map((issue, index) =>
@@ -19,7 +22,7 @@ export const layerIssues = (dealer: string, layers: readonly YamlFile[]): Issue[
     ),
   );
 
-/** What keeps the defaults from being read, which every dealer needs. */
+/** Problems that keep the defaults from being read, which every dealer needs. */
 export function defaultsIssues(dealer: string, library: Library): Issue[] {
   const defaults = library.yaml('_defaults.yaml');
   const file = defaults?.file ?? join(library.directory, '_defaults.yaml');

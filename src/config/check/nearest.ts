@@ -12,7 +12,7 @@ function gap(word: string, candidate: string): number {
 /** The candidate that somebody who wrote `word` probably meant, or null when nothing is near. */
 export function findNearest(word: string, candidates: readonly string[]): string | null {
   const { length } = plain(word);
-  // Two letters of a short word are most of it: any other short word would be as near.
+  // Short words allow one wrong letter, because with two any short word would match.
   const allowed = length < 4 ? Math.min(1, length - 1) : Math.max(2, Math.ceil(length / 3));
   let best: { candidate: string; gap: number } | null = null;
   for (const candidate of candidates) {

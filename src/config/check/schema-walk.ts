@@ -9,7 +9,7 @@ type Schema = v.GenericSchema & {
   options?: readonly unknown[];
 };
 
-/** The schemas that may hold at one position: a union and a variant hold several. */
+/** The schemas for one position; unions and variants have several. */
 function alternatives(schema: Schema): Schema[] {
   if (schema.wrapped) return alternatives(schema.wrapped);
   if (schema.type === 'union' || schema.type === 'variant')

@@ -15,7 +15,7 @@ export const valueAt = (value: unknown, path: Path): unknown =>
     value,
   );
 
-/** An unknown setting, with all others of its group that no kind of that group knows. */
+/** An unknown setting together with the other unknown ones of its group. */
 export function findUnknown(root: GenericSchema, value: unknown, path: Path): Path[] {
   const group = path.slice(0, -1);
   const written = valueAt(value, group);
@@ -28,7 +28,7 @@ export function findUnknown(root: GenericSchema, value: unknown, path: Path): Pa
 
 /** A copy of the value without the setting at a path. */
 export function omit(value: unknown, [key, ...below]: Path): unknown {
-  // A list in place of a group: its places are taken for settings.
+  // A list instead of a group: its indexes look like settings.
   if (Array.isArray(value))
     return value.flatMap((item: unknown, index) => {
       if (String(index) !== String(key)) return [item];
@@ -48,7 +48,7 @@ const shared = (a: Path, b: Path): number => {
   return apart < 0 ? a.length : apart;
 };
 
-/** Where a name is a setting: nearest to where it was written, not in a list, not deep. */
+/** Where a name is a known setting: nearest to where it was written, outside lists, not too deep. */
 function findHome(root: GenericSchema, path: Path): Path | null {
   const lists = (home: Path): number => home.filter((key) => typeof key === 'number').length;
   const homes = homesOf(root, String(path.at(-1))).sort(
@@ -57,7 +57,7 @@ function findHome(root: GenericSchema, path: Path): Path | null {
   return homes[0] ?? null;
 }
 
-/** A setting that nobody knows: the nearest name at its level, else the level where that very name is known. */
+/** Advice for an unknown setting: the nearest name at its level, else the level that has this name. */
 export function explainUnknown(root: GenericSchema, path: Path): string {
   const refusal = `${formatPath(path)} is not a setting here.`;
   const siblings = settingsAt(root, path.slice(0, -1));

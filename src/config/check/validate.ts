@@ -11,7 +11,7 @@ export interface Problem {
   /** Whether the key itself is the problem. */
   at: 'key' | 'value';
   message: string;
-  /** A setting that nobody knows: it is taken out before the rest is judged. */
+  /** An unknown setting, which is removed before the rest is checked. */
   unknown?: true;
 }
 
@@ -26,7 +26,7 @@ const describeFound = (value: unknown): string => {
 const keysOf = (issue: v.BaseIssue<unknown>): Path =>
   (issue.path ?? []).map(({ key }) => (typeof key === 'number' ? key : String(key)));
 
-/** A union reports what is wrong with each of its options; what lies deepest is what the marketer meant. */
+/** A union reports the problems of all its options. The deepest one is of the option that the marketer meant. */
 function flatten(issue: v.BaseIssue<unknown>, above: Path): { issue: v.BaseIssue<unknown>; path: Path }[] {
   const path = [...above, ...keysOf(issue)];
   const inner = (issue.issues ?? []).filter((sub) => (sub.path?.length ?? 0) > 0);
@@ -60,7 +60,7 @@ function explain(root: v.GenericSchema, issue: v.BaseIssue<unknown>, path: Path,
   }
   if (issue.path?.at(-1)?.origin === 'key')
     return { path, at: 'key', message: `expected ${issue.message}, found "${String(path.at(-1))}"` };
-  // What compares settings with each other says by itself what it found.
+  // Checks across settings write their whole message themselves.
   if (issue.message.startsWith('expected ')) return { path, at: 'value', message: issue.message };
   const generic = issue.message.startsWith('Invalid ');
   const expected = generic
@@ -78,9 +78,9 @@ const isUnknown = ({ type, expected }: v.BaseIssue<unknown>): boolean =>
   type === 'strict_object' && expected === 'never';
 
 /**
- * Checks a value against a schema: every problem in words, and the output, which is null unless nothing but unknown
- * settings is wrong. A strict group stops at its first unknown setting and does not ask further, so those are told,
- * taken out, and the rest is judged again. `defaults` is what holds without a word, for advice.
+ * Checks a value against a schema. Answers every problem in words, and the output where nothing but unknown settings is
+ * wrong, else null. A strict group stops at its first unknown setting, so unknown ones are reported and removed, and
+ * the rest is checked again. `defaults` serves advice.
  */
 export function validate<Schema extends v.GenericSchema>(
   schema: Schema,

@@ -6,7 +6,7 @@ import { groupsAt } from './schema-walk.ts';
 
 type Fault = Pick<v.BaseIssue<unknown>, 'type' | 'input' | 'issues'>;
 
-/** A value alone where a group was expected: the settings that the group cannot do without. */
+/** Advice for a single value instead of a group: the required settings of the group. */
 function adviseGroup(root: v.GenericSchema, path: Path): string | null {
   const [group] = groupsAt(root, path);
   const needed = Object.entries(group ?? {}).flatMap(([key, schema]) =>

@@ -21,7 +21,7 @@ export function adviseMake(library: Library, make: string): string {
   return `Leave make out for a yard of many makes, or write ${library.directory}/_brands/${slugify(make)}.yaml${after}.`;
 }
 
-/** Files of the makes that a dealer lists, as far as there are any; what is written may be wrong. */
+/** Brand files of the makes that a dealer lists, where they exist. The setting may still be wrong. */
 export function listBrandFiles(library: Library, { brands }: Record<string, unknown>): YamlFile[] {
   const names: unknown[] = Array.isArray(brands) ? brands : [];
   return names.flatMap((name) =>

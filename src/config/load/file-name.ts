@@ -5,17 +5,17 @@ import { suggestNearest } from '../check/nearest.ts';
 import { slugForm } from '../schemas/location/addresses.ts';
 import { isFile } from './library.ts';
 
-/** Whether a file among the dealer files is one, or was meant to be one; folders of layers and notes are not. */
+/** Whether a file in the folder is a dealer file or was meant to be one. Layers and notes are not. */
 export const isMeantAsDealer = (name: string): boolean =>
   /^[^_.].*\.(ya?ml(\.\w+)?|txt|rtf|docx?)$/i.test(name);
 
-/** The short name of the dealer that a file name means: what stands before its endings. */
+/** The short name of a dealer from its file name, without endings. */
 export const slugOfFile = (name: string): string => name.replace(/(\.(ya?ml|txt|rtf|docx?))+$/i, '');
 
 /** Whether a folder can only be that of a dealer. Folders of layers begin with `_`; one with the name of a file is told so. */
 const isMeantAsOwnFolder = (name: string): boolean => /^[^_.]/.test(name) && !isMeantAsDealer(name);
 
-/** Warns of folders with pictures and texts of a dealer that no file stands beside: nothing in them is published. */
+/** Warns of folders of dealers without a dealer file, because nothing in them is published. */
 export function findLonelyFolders(directory: string, slugs: readonly string[]): Issue[] {
   if (!existsSync(directory)) return [];
   const entries = readdirSync(directory, { withFileTypes: true });
@@ -38,7 +38,7 @@ export function findLonelyFolders(directory: string, slugs: readonly string[]): 
     );
 }
 
-/** 'north-lakes (1)' and 'north-lakes - Copy', as file managers name copies; what was copied. */
+/** The original of a copy as file managers name it: 'north-lakes (1)', 'north-lakes - Copy'. */
 const copied = (slug: string): string | undefined =>
   /^(.*?)(?: ?\(\d+\)| - Copy.*| copy.*)$/i.exec(slug)?.[1] ?? /^Copy of (.*)$/i.exec(slug)?.[1];
 

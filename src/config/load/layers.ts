@@ -30,7 +30,7 @@ const rules: readonly LayerRule[] = [
   { folder: '_groups', path: ['group'], name: ({ group }) => group },
 ];
 
-/** Settings of a layer file; what `brand:` says of the make is content of brand pages, no setting. */
+/** Settings of a layer file. Its part `brand:` is content of brand pages, not a setting. */
 const createLayer = (file: YamlFile): Layer => ({
   file,
   value: file.file.includes('_brands/')
@@ -39,8 +39,8 @@ const createLayer = (file: YamlFile): Layer => ({
 });
 
 /**
- * The layers of one dealer, lowest first. A group may choose the make, so names are read from group and dealer
- * together. A name without a file is reported with the nearest one there is.
+ * The layers of one dealer, lowest first. A group may choose the make, so names come from group and dealer together. A
+ * name without a file is reported with the nearest existing one.
  */
 export function collectLayers(
   library: Library,

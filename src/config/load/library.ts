@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { decodeText } from '../yaml/encoding.ts';
 import { parseYamlFile, type YamlFile } from '../yaml/yaml-file.ts';
 
-/** Where shared layers live that a dealer directory has none of. */
+/** Folder of the shared layers for dealer directories without their own. */
 const sharedDirectory = 'dealers';
 
 /** Whether there is a file, or a link to one. */

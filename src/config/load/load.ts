@@ -31,13 +31,13 @@ export function listDealers(directory: string): { slugs: string[]; issues: Issue
   return { slugs, issues };
 }
 
-/** What stands in the place of dealers that were asked for and do not exist. */
+/** The message for a dealer that was asked for and does not exist. */
 function explainMissing(slug: string, directory: string, slugs: readonly string[]): string {
   const known = slugs.length > 0 ? `The dealers are: ${slugs.join(', ')}.` : 'There are none.';
   return `There is no dealer ${slug} in ${directory}/.${suggestNearest(slug, slugs)}\n${known}`;
 }
 
-/** What is wrong with the names of dealers that a command was given, or null: each must have a file. */
+/** The problems of dealer names that a command was given, or null. Each needs a file. */
 export function findUnknownDealers(directory: string, only: readonly string[]): string | null {
   const { issues } = selectSlugs(directory, listDealers(directory), only);
   return issues.length > 0 ? issues.map(({ message }) => message).join('\n') : null;

@@ -16,12 +16,12 @@ const placeholdersOf = (text: string): string[] => [
   ...new Set([...text.matchAll(/\{(\w+)\}/g)].map(([whole]) => whole)),
 ];
 
-/** What is wrong with a text of the dealer's own, or null: its key, or a placeholder that nothing fills. */
+/** The problem of a dealer's own text, or null: an unknown key, or a placeholder without a value. */
 function explainMessage(key: string, text: unknown, usual: KnownNames['messages']): string | null {
   const own = Object.hasOwn(usual, key) ? usual[key] : undefined;
   if (own === undefined)
     return `there is no text ${key}.${suggestNearest(key, Object.keys(usual)) || ' npm run check -- --words lists all of them.'}`;
-  // The text for one thing is filled with what fills the text for many.
+  // The text for one thing has the placeholders of the text for many.
   const filled = placeholdersOf(own + (usual[key.replace(/One$/, '')] ?? ''));
   const empty = placeholdersOf(String(text)).filter((name) => !filled.includes(name));
   if (empty.length === 0) return null;
@@ -30,8 +30,8 @@ function explainMessage(key: string, text: unknown, usual: KnownNames['messages'
 }
 
 /**
- * Reports templates and texts that do not exist, with the nearest one, and placeholders that nothing fills. It judges what is written, so that it
- * can do so whatever else is wrong.
+ * Reports templates and texts that do not exist, with the nearest one, and placeholders that nothing fills. It works on
+ * written settings, so that it runs whatever else is wrong.
  */
 export function checkReferences(
   value: Record<string, unknown>,

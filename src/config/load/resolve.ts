@@ -28,9 +28,8 @@ const knownPairs = <Value>(record: Readonly<Record<string, Value | null>>): [str
   Object.entries(record).flatMap(([key, value]) => (value === null ? [] : [[key, value] as [string, Value]]));
 
 /**
- * Answers every question that a dealer's settings leave open; problems go to the context. What the schema shows passes
- * into the site as it is. Legal pages are rendered by the caller, which reads files. `links` are those of the settings
- * that stay on the site.
+ * Resolves all settings of a dealer and reports problems to the context. Settings that the schema shows pass unchanged.
+ * The caller renders legal pages, because that reads files. `links` are the links of the settings within the site.
  */
 export function resolveDealer(
   context: ResolveContext,

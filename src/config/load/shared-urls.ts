@@ -10,8 +10,8 @@ type Address = Pick<Dealer['site'], 'slug' | 'name' | 'url'>;
 const letters = (text: string): string => text.toLowerCase().replace(/[^a-z0-9]/g, '');
 
 /**
- * How much speaks for a dealer being the one that an address belongs to: its short name is in the address, or follows
- * from its name. Who copies a file changes the name of the file first and the address last.
+ * Points for a dealer as the owner of an address: the address contains its short name, or its name. People who copy a
+ * file change the file name first and the address last.
  */
 const claimOf = ({ slug, name, url }: Address): number =>
   (letters(new URL(url).hostname).includes(letters(slug)) ? 2 : 0) + (slugify(name) === slug ? 1 : 0);
@@ -19,7 +19,7 @@ const claimOf = ({ slug, name, url }: Address): number =>
 /** Milliseconds; files of a clone are all as old as each other. */
 const sameTime = 60_000;
 
-/** The owner of an address comes first. Between equals the older file counts, then the alphabet. */
+/** The owner of an address comes first; between equals the older file, then the alphabet. */
 function byClaim(directory: string): (one: Address, other: Address) => number {
   const changed = ({ slug }: Address): number =>
     statSync(join(directory, `${slug}.yaml`), { throwIfNoEntry: false })?.mtimeMs ?? 0;
@@ -31,7 +31,7 @@ function byClaim(directory: string): (one: Address, other: Address) => number {
   };
 }
 
-/** Two dealers at one address would overwrite each other's canonical links; the copy is told, and the owner stays. */
+/** Two dealers with one address would have the same canonical links. The copy is reported, and the owner stays. */
 export function findSharedUrls(library: Library, dealers: readonly Dealer[]): Issue[] {
   const addresses: Address[] = dealers.map(({ site }) => site);
   return [...Map.groupBy(addresses, ({ url }) => url.toLowerCase()).values()].flatMap((same) => {

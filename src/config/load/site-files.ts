@@ -10,14 +10,14 @@ export interface SiteFile {
   address: string;
   /** Path on disk. */
   file: string;
-  /** Of its content, so that a changed file rebuilds the sites that have it. */
+  /** Digest of the content, so that a changed file rebuilds its sites. */
   digest: string;
 }
 
 /** What every site is published with, as it is. */
 const sharedFolder = 'public';
 
-/** What browsers ask for; Markdown, notes and the sources of pictures stay behind. */
+/** Endings of published files. Markdown, notes and sources of pictures are not published. */
 const publishedEnding = /\.(svg|png|jpe?g|webp|avif|gif|ico|pdf|docx?|xlsx?|zip|mp4|webm|woff2)$/i;
 
 /** Whether a file of that name is published with a site. */
@@ -39,9 +39,9 @@ export const folderOf = ({ file }: Pick<YamlFile, 'file'>): string => file.repla
 export interface SiteFiles {
   /** Files of the dealer and of its layers; what all sites share is not among them. */
   own: SiteFile[];
-  /** Where the file of an address of the own site lies; null where there is none. */
+  /** The path of the file behind an address of the site; null where there is none. */
   find: (address: string) => string | null;
-  /** What to do about a file that is not there; `instead` is what else may be written. */
+  /** Advice for a missing file; `instead` is the other value that may be written. */
   advise: (address: string, instead: string) => string;
 }
 

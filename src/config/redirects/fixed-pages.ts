@@ -8,9 +8,8 @@ export type Paged = Pick<
 >;
 
 /**
- * Addresses that the site has for certain, whatever the stock; a slash at their end is left out. They follow from settings
- * alone: no dealer adds a page of its own. The pages are those of `routes/table.ts`, which this room cannot read: a test
- * holds one to the other.
+ * Addresses of the site that do not depend on stock, without a final slash. They follow from settings, because dealers
+ * cannot add pages. `routes/table.ts` lists the same pages; this room cannot read it, so a test compares both.
  */
 export function listFixedPages(site: Paged): string[] {
   const { features, garage, listingPath, listing, locations, brands } = site;
@@ -46,7 +45,7 @@ export function listFixedPages(site: Paged): string[] {
   ];
 }
 
-/** Folders whose pages follow from the stock, so that nobody can say beforehand which there are. */
+/** Folders whose pages follow from the stock. */
 export const listStockFolders = ({ features, listingPath, offers }: Paged): string[] => [
   listingPath,
   '/cars/',

@@ -5,11 +5,11 @@ import type { ResolveContext } from '../resolvers/context.ts';
 
 export type Redirected = Paged & Pick<Site, 'redirects'>;
 
-/** A brand whose file is missing or wrong has its own message; its pages are not known until then. */
+/** Pages of a brand with a missing or wrong file are unknown; the file has its own message. */
 export const hasAllBrands = ({ settings, brands }: ResolveContext): boolean =>
   brands.length === (settings.brands ?? (settings.make ? [settings.make] : [])).length;
 
-/** Judges whether an address of this site may be a page: what follows from the stock is believed, and so is every file. */
+/** Whether an address of this site may be a page. Files, and addresses that follow from the stock, always may. */
 export function knowPages(site: Redirected): (path: string) => boolean {
   const models = site.features.models ? site.brands.flatMap((brand) => brand.models) : [];
   const pages = new Set([...listFixedPages(site).map(trimPath), ...models.map(({ slug }) => `/${slug}`)]);

@@ -11,7 +11,7 @@ export const mostPatterns = 100;
 
 export const isPattern = (from: string): boolean => from.includes('*') || namesIn(from).length > 0;
 
-/** Why hosts cannot read an old path, as the end of a sentence with the way to write it; null when they can. */
+/** Why hosts cannot read an old path, as the end of a sentence, with advice; null when they can. */
 export function explainFrom(from: string): string | null {
   const stars = from.split('*').length - 1;
   if (stars > 1 || (stars === 1 && !from.endsWith('/*')))

@@ -9,7 +9,7 @@ interface Rule {
 /** What a marketer reads of a long way. */
 const longestWay = 10;
 
-/** A pattern whose first `*`, which a host takes for the rest, can be filled in. */
+/** A pattern whose first `*` can be filled in; hosts take it for the rest of the path. */
 function readForm(from: string): RegExp {
   const pieces = splitPattern(from);
   const splat = pieces.indexOf('*');
@@ -46,13 +46,13 @@ function goAround(circle: readonly string[], start: number): string[] {
   return shorten([...steps, last]);
 }
 
-/** Redirects that lead back to themselves, each with the addresses that a visitor passes; of a long way the beginning. */
+/** Redirects that lead back to themselves, each with the addresses on the way; of long ways only the beginning. */
 export function findLoops(redirects: Readonly<Record<string, string>>): { from: string; way: string[] }[] {
   const rules = Object.entries(redirects).map(([from, to]) => ({ from, to, plain: isPlain(from) }));
   const index = indexRedirects(Object.keys(redirects));
   const findRule = (path: string): Rule | undefined => rules[index.first(path) ?? -1];
   const loops = new Map<Rule, string[]>();
-  /** Addresses from which every plain rule is known to be in a loop that was found already, or in none. */
+  /** Addresses whose plain rules are done: in a loop that is known, or in none. */
   const settled = new Set<string>();
 
   const judge = (first: Rule): void => {
@@ -71,7 +71,7 @@ export function findLoops(redirects: Readonly<Record<string, string>>): { from: 
         continue;
       }
       const circle = [...passed.keys()].slice(met);
-      // Plain rules come by again at the same address: whoever is in the circle stays in it.
+      // Plain rules return to the same address, so a loop never ends.
       if (!circle.every(({ plain }) => plain)) {
         if (next === first) loops.set(first, shorten(way));
         return;

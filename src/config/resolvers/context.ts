@@ -2,13 +2,13 @@ import type { Brand } from '#domain/brand/brand.ts';
 import type { Path } from '../load/path.ts';
 import type { Settings } from '../schema.ts';
 
-/** What resolvers may ask and say while they turn the settings of one dealer into a Dealer. */
+/** Input and reports of resolvers, which make a Dealer of settings. */
 export interface ResolveContext {
   slug: string;
   settings: Settings;
   /** Brands that the dealer represents, in the dealer's order. */
   brands: Brand[];
-  /** Whether nobody but `_defaults.yaml` says anything about a setting. */
+  /** Whether only `_defaults.yaml` sets a value. */
   isDefault: (path: Path) => boolean;
   /** Reports something that keeps the dealer from loading; `at` says whether the key itself is the problem; else it is the value. */
   fail: (path: Path, message: string, at?: 'key' | 'value') => void;

@@ -4,7 +4,7 @@ import type { AustralianState } from '#domain/location/location.ts';
 import type { EnquiryRules } from '#domain/lead/enquiry-rules.ts';
 import type { ResolveContext } from './context.ts';
 
-/** Bounds that leave nothing to choose, once what is not said is as usual. */
+/** Reports bounds that leave nothing to choose, together with the usual ones. */
 function checkBounds(bounds: EnquiryRules['bounds'], { fail }: ResolveContext): void {
   for (const [name, own] of Object.entries(bounds)) {
     const usual = readFieldRule(name as FieldName).bounds;

@@ -10,7 +10,7 @@ function checkRange({ fail }: ResolveContext, path: Path, { min, max, step }: Va
     fail([...path, 'step'], `expected at most ${max - min}, from min to max, found ${step}`);
 }
 
-/** A beginning inside of its limits: one that somebody asked for is refused outside of them, the usual one moves in. */
+/** Moves a default into its limits. A dealer's own value outside of them is an error. */
 function resolveBeginning<Range extends ValueRange & { default: number }>(
   { isDefault, fail }: ResolveContext,
   path: Path,
@@ -26,7 +26,7 @@ function resolveBeginning<Range extends ValueRange & { default: number }>(
 type Written = Exclude<ResolveContext['settings']['finance'], false>;
 const at: Path = ['finance'];
 
-/** Tells who asked for something about credit what it lacks; defaults are left out in silence. */
+/** Reports what is missing for settings about credit that a dealer has written. Defaults are dropped silently. */
 function checkNeeds({ isDefault, fail }: ResolveContext, finance: Written): void {
   const { provider, lender } = finance;
   const law = 'the law asks for them beside every rate and repayment';
@@ -94,8 +94,8 @@ function resolveCalculator(
 }
 
 /**
- * The term of estimates, inside of those of the calculator, which begins there: one that somebody asked for is refused
- * outside of them, the usual one moves in. Estimates stand on no deposit and no residual, so neither can be a must.
+ * Moves the term of estimates into the limits of the calculator, which begins there. A dealer's own value outside of
+ * them is an error. Estimates have no deposit and no residual, so the calculator may not require either.
  */
 function resolveEstimate(
   { isDefault, fail }: ResolveContext,
@@ -121,9 +121,9 @@ function resolveEstimate(
 }
 
 /**
- * The rules of credit on a site: null without provider or lender. A rate may only be shown with the comparison rate
- * that belongs to it, so the calculator begins at the lender's advertised rate; who asks for another one is told.
- * What is written is checked even where nothing of it is shown.
+ * The rules of credit on a site: null without provider or lender. Each rate needs its comparison rate, so the
+ * calculator begins at the lender's advertised rate, and another default is an error. Settings are checked even where
+ * nothing of them is shown.
  */
 export function resolveFinance(context: ResolveContext): FinanceRules | null {
   const { finance, sections } = context.settings;
@@ -132,7 +132,7 @@ export function resolveFinance(context: ResolveContext): FinanceRules | null {
   checkNeeds(context, finance);
   if (lender !== null) checkLender(context, lender);
   const checked = finance.calculator && resolveCalculator(context, finance.calculator, lender);
-  // Without its section there is none to lead to, and the lender's conditions stand beside the estimate.
+  // Without its section there is no calculator, and the estimate shows the lender's conditions.
   const calculator = sections.vehicle.some(({ name }) => name === 'finance') && checked;
   const estimate = resolveEstimate(context, finance.estimate, calculator);
   if (provider === null || lender === null || (estimate === false && calculator === false)) return null;

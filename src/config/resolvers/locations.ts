@@ -16,7 +16,7 @@ import { states } from './states.ts';
 
 type Written = Settings['locations'][number];
 
-/** Licence as it is shown. A number is often written with its label, 'MD 23987': that stands there once. */
+/** The licence for display. Marketers often write the label into the number, 'MD 23987'; it is shown once. */
 function resolveLicence({ licence, address }: Written): DealerLicence | null {
   if (licence === null) return null;
   const { label, number } =
@@ -31,7 +31,7 @@ function resolveMapUrl(name: string, address: Written['address']): string {
   return address.placeUrl ?? `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(query)}`;
 }
 
-/** Numbers of their own for vehicles of one condition; what is not named is not there (UI-04). */
+/** Phone numbers for vehicles of one condition; missing ones are left out (UI-04). */
 const resolvePhones = ({ phones }: Written): Location['phones'] =>
   Object.fromEntries(Object.entries(phones ?? {}).filter(([, number]) => number !== null));
 
@@ -68,7 +68,7 @@ function checkHours(written: Written, index: number, { fail }: ResolveContext): 
 const inSentence = (state: Written['address']['state']): string =>
   states[state].name.replace(/^(?=.*Territory$)/, 'the ');
 
-/** Clock, licence word and enquiries go by the state, so a wrong one is more than a slip of the pen. */
+/** Warns when postcode and state disagree, because clock, licence word and enquiries follow the state. */
 function checkPostcode(
   { address: { state, postcode } }: Written,
   index: number,
@@ -118,7 +118,7 @@ function resolveLocation(written: Written, index: number, context: ResolveContex
   };
 }
 
-/** Forms may offer chosen locations only; each of them must be there to be chosen (FORM-12). */
+/** Reports chosen locations of forms that are not visible (FORM-12). */
 function checkFormLocations({ settings, fail }: ResolveContext, visible: readonly Location[]): void {
   for (const form of ['contact', 'testDrive'] as const) {
     const named = (settings[form] || null)?.locations ?? [];

@@ -25,8 +25,8 @@ const redirectBrands = ({ settings, brands }: Pick<ResolveContext, 'settings' | 
     : [];
 
 /**
- * Old and other ways to pages lead to the one canonical address (ROUTE-02, ROUTE-15, ROUTE-19, C18); what the dealer's
- * own list says of a path wins.
+ * Redirects from old and alternative addresses to the canonical one (ROUTE-02, ROUTE-15, ROUTE-19, C18). The dealer's
+ * own list wins.
  */
 export function resolveRedirects(
   { settings, brands }: ResolveContext,
@@ -56,8 +56,7 @@ export function resolveRedirects(
 }
 
 /**
- * The page or folder of pages that each old path would hide, by its position. Single addresses in a folder may be old
- * ones.
+ * The page or folder that each old path would hide, by its position. A single address in a folder may be an old one.
  */
 function findBuried(froms: readonly string[], site: Paged): Map<number, string> {
   const index = indexRedirects(froms);
@@ -72,7 +71,7 @@ function findBuried(froms: readonly string[], site: Paged): Map<number, string> 
   return buried;
 }
 
-/** Reports redirects that would bury a page of the site, and those that lead to no page (C18). */
+/** Reports redirects that would hide a page of the site, and those that lead to no page (C18). */
 export function checkRedirects(context: ResolveContext, site: Redirected): void {
   const { settings, fail } = context;
   const buried = findBuried(Object.keys(settings.redirects), site);

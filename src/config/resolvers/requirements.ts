@@ -19,13 +19,12 @@ const hasSection =
   ({ settings }: ResolveContext): boolean =>
     settings.sections.home.some((section) => section.name === name);
 
-/** False also when a brand is named but its file is missing or wrong, which has its own message. */
+/** Also false for a brand with a missing or wrong file, which has its own message. */
 const hasNoModels = (context: ResolveContext): boolean =>
   hasAllBrands(context) && !context.brands.some(({ models }) => models.length > 0);
 
 /**
- * What settings need of each other: the only list. It judges what somebody asked for; a default that lacks what it needs
- * is left out in silence by its resolver.
+ * All requirements between settings. They hold for what a dealer has written; resolvers drop unmet defaults silently.
  */
 const requirements: readonly Requirement[] = [
   {
@@ -124,7 +123,7 @@ const requirements: readonly Requirement[] = [
   },
 ];
 
-/** Reports every requirement that is not met. `judge` runs each of them by itself. */
+/** Reports every unmet requirement. `judge` runs each one separately. */
 export function checkRequirements(
   context: ResolveContext,
   judge: (requirement: () => void) => void = (requirement) => requirement(),

@@ -2,7 +2,7 @@ import type { VehicleSection, VehicleSectionName } from '#domain/vehicle/section
 import type { Section } from '../schemas/page/sections.ts';
 import type { ResolveContext } from './context.ts';
 
-/** What a section shows must exist; every section that is not named here always has something to show. */
+/** Conditions of sections. A section without a row always has content. */
 const conditions: Partial<Record<Section['name'], (context: ResolveContext) => boolean>> = {
   offers: ({ settings }) => settings.offers,
   range: ({ brands }) => brands.some(({ models }) => models.length > 0),

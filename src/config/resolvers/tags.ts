@@ -4,7 +4,7 @@ import { makesWithWordmark } from '#domain/brand/wordmarks.ts';
 import { findNearest } from '../check/nearest.ts';
 import type { ResolveContext } from './context.ts';
 
-/** Rules of tags; a programme for certified vehicles certifies its make without further words (VDP-21). */
+/** Rules of tags. A programme for certified vehicles also certifies its make (VDP-21). */
 export function resolveTags({ settings, brands, fail, warn }: ResolveContext): TagRules {
   const { tags, certified } = settings;
   const seen = new Set<string>();

@@ -1,9 +1,9 @@
 import type * as v from 'valibot';
 
-/** Who may know a setting: browsers as it is written, browsers as what a resolver makes of it, or the build alone. */
+/** Who may read a setting: browsers as written, browsers as resolved, or only the build. */
 export type Audience = 'site' | 'answer' | 'build';
 
-/** A property beside those of the schema, because metadata would stand in the JSON Schema that marketers see. */
+/** Adds a property to the schema. Metadata would appear in the JSON Schema that marketers see. */
 const createMark =
   <const Name extends Audience>(audience: Name) =>
   <const Setting extends v.GenericSchema>(setting: Setting): Setting & { readonly audience: Name } => ({
@@ -17,7 +17,7 @@ const createMark =
  */
 export const shown = createMark('site');
 
-/** Declares a setting public as what a resolver makes of it: the site has the answer, not what is written. */
+/** Declares a setting public in the form that its resolver makes of it, not as it is written. */
 export const answered = createMark('answer');
 
 /** Keeps one setting of a public group on the build machine. */

@@ -1,8 +1,8 @@
 import { flag, later } from './values.ts';
 
 /**
- * Features of the spec that have their place in a dealer file but are not built: each accepts only `false`. Building
- * one means replacing its row by the schema of its options.
+ * Features of the spec that are not built. Their settings exist and accept only `false`. Building one means replacing
+ * its row by the schema of its options.
  */
 export const notOffered = {
   reserve: later('Reserve or buy online: mode, deposit, hold.', false),

@@ -114,7 +114,7 @@ export const feature = <const Entries extends v.ObjectEntries>(description: stri
     v.description(description),
   );
 
-/** The place of something that is not built yet: it accepts only the value that means "without it". */
+/** A setting that is not built yet. It accepts only the value that means "without it". */
 export const later = <const Value extends false | string>(description: string, value: Value) =>
   buildOnly(
     v.pipe(

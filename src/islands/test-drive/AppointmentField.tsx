@@ -10,8 +10,8 @@ import pickerStyles from './AppointmentPicker.css?url';
 type Picker = ComponentType<AppointmentPickerProps>;
 
 /**
- * Day and time of a test drive (TD-01). The calendar is fetched when its location is known; without scripts, without it or
- * without known opening hours, date and time are written by hand.
+ * Day and time of a test drive (TD-01). The calendar is fetched when its location is known. Without scripts, calendar
+ * or opening hours the shopper types date and time.
  */
 export function AppointmentField(props: AppointmentFieldProps) {
   const { id, calendar, location, begun, error, messages } = props;
@@ -44,13 +44,13 @@ export function AppointmentField(props: AppointmentFieldProps) {
       <fieldset className="appointment" id={id} tabIndex={-1}>
         <legend className="field__label">{text('testDrive.when')}</legend>
         <p className="field__hint">{text('testDrive.chooseLocation')}</p>
-        {/* Where a draft has chosen a location, its calendar finds its room. */}
+        {/* Keeps room for the calendar where a draft has chosen a location. */}
         <AppointmentShape legend={null} daysAhead={calendar.rules.daysAhead} />
       </fieldset>
     );
   }
   if (!isNeeded || picker === 'failed') return byHand;
-  // Another location is another calendar: nothing of the former one stays chosen.
+  // Another location has another calendar, so nothing stays chosen.
   if (picker) return <picker.Picker key={location.id} {...props} location={location} />;
   return (
     <div className="appointment">

@@ -17,8 +17,8 @@ const isElsewhere = (instant: number, timezone: string): boolean =>
   -new Date(instant * 1000).getTimezoneOffset() * 60 !== findOffset(instant, timezone);
 
 /**
- * The calendar of a location: days by its opening hours, the times of one of them as radio buttons (TD-01, TD-02). It opens
- * with the first day that has a time; what is chosen may be left open again.
+ * The calendar of a location: days by its opening hours, the times of one of them as radio buttons (TD-01, TD-02). It
+ * opens with the first day that has a free time. A chosen time can be cleared.
  */
 export function AppointmentPicker({
   id,
@@ -38,7 +38,7 @@ export function AppointmentPicker({
   const now = Math.max(opened, askedAt);
   const text = createTestDriveText(messages);
   useEffect(() => {
-    // A refused time is a reason to look again, at the clock and at what is taken.
+    // After a refused time it reads the clock and the taken times again.
     const from = readNow();
     const to = from + (rules.daysAhead + 2) * 86_400;
     void askAppointmentTimes(apiUrl, { dealershipSlug, locationId: location.id, vehicleId, from, to });

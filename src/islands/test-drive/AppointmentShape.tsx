@@ -1,9 +1,9 @@
 import { Skeleton } from '#ui/Skeleton.tsx';
 
-/** As many rows of times as most opening hours give in half hours. */
+/** Number of rows of half hours in most opening hours. */
 const times = Array.from({ length: 16 }, (_, index) => index);
 
-/** What stands in the place of a calendar until it is fetched, of its size: weeks of days, the times of one of them. */
+/** A placeholder in the size of the calendar until that is fetched: weeks of days, and the times of one day. */
 export function AppointmentShape({ legend, daysAhead }: { legend: string | null; daysAhead: number }) {
   const weeks = Math.ceil((daysAhead + 7) / 7);
   return (

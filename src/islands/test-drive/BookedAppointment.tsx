@@ -24,7 +24,7 @@ export interface BookedAppointmentProps {
   text: TestDriveText;
 }
 
-/** An appointment that stands: what is booked, and the ways to another time or to none. */
+/** A booked appointment, with buttons to move or cancel it. */
 export function BookedAppointment(props: BookedAppointmentProps) {
   const { id, appointment, status, problem, calendar, messages, text } = props;
   const [view, setView] = useState<'facts' | 'move' | 'cancel'>('facts');

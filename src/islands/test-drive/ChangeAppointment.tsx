@@ -25,12 +25,12 @@ export interface ChangeAppointmentProps {
   messages: Record<string, string>;
 }
 
-/** The id stands behind the `#` of the link, so that it is in no log of any server. */
+/** The id stands behind the `#` of the link, so that no server logs it. */
 const readId = (): string => window.location.hash.slice(1);
 
 /**
- * A booked test drive: when and where it is, another time for it, or none. Whoever holds its link may do so, and reads each
- * time what was done.
+ * The page of a booked test drive, which shows, moves and cancels it. Anybody with the link may do so, and each change
+ * is confirmed.
  */
 export function ChangeAppointment({ calendar, search, phone, messages }: ChangeAppointmentProps) {
   const { status, appointment, problem } = useStore($changedAppointment, { ssr: () => untouchedAppointment });

@@ -20,8 +20,8 @@ export interface DateGridProps {
 const weekdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const;
 
 /**
- * Days in weeks, one stop of the Tab key, walked through as the ARIA pattern for date grids has it. A day without times can
- * be walked to and says why it has none.
+ * Days in weeks: one Tab stop, with the arrow keys of the ARIA pattern for date grids. Days without times can be
+ * reached and say why they have none.
  */
 export function DateGrid({ days, today, chosen, label, describe, onChoose, text }: DateGridProps) {
   const body = useRef<HTMLTableSectionElement>(null);

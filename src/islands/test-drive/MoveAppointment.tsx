@@ -20,7 +20,7 @@ export interface MoveAppointmentProps {
   text: TestDriveText;
 }
 
-/** Another time for a test drive, out of the calendar of its location. */
+/** Chooses another time for a test drive from the calendar of its location. */
 export function MoveAppointment({
   id,
   calendar,

@@ -24,7 +24,7 @@ function offerFile(name: string, type: string, content: string): void {
 
 const readNow = (): number => Math.floor(Date.now() / 1000);
 
-/** When and where the test drive is, whether that is firm, for the own calendar and on the map. */
+/** Time and location of the test drive, whether it is confirmed, a calendar file and directions. */
 export function TestDriveConfirmation({ testDrive, leadId, about, messages }: TestDriveConfirmationProps) {
   const text = createTestDriveText(messages);
   const { status, at, minutes, location } = testDrive;

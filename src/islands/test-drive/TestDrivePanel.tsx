@@ -6,7 +6,10 @@ export interface TestDrivePanelProps {
   children: ReactNode;
 }
 
-/** Takes the focus with each news: what was pressed is gone, and keyboards and screen readers go on with what was done. */
+/**
+ * Takes the focus with each change, because the pressed button is gone. Keyboards and screen readers go on with the
+ * news.
+ */
 export function TestDrivePanel({ news, children }: TestDrivePanelProps) {
   const panel = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -23,7 +23,8 @@ export function TimeSlots({ legend, slots, chosen, onChoose, text }: TimeSlotsPr
               type="radio"
               name="appointment"
               value={slot.start}
-              // Of no form: a time stays chosen while another day is looked at, so the picker itself says what is sent.
+              // Not part of the form: a time stays chosen while another day is shown, so a hidden field of the picker
+              // is sent.
               form=""
               aria-label={describeSlot(slot, text)}
               checked={slot.start === chosen}

@@ -8,10 +8,10 @@ export interface AppointmentFieldProps {
   location: TestDriveLocation | null;
   /** Null for no certain vehicle. */
   vehicleId: string | null;
-  /** What an earlier draft had chosen, '2026-11-28T09:30+10:00'; empty for nothing. */
+  /** The time in a draft, such as '2026-11-28T09:30+10:00'; empty for none. */
   begun: string;
   error: string | undefined;
-  /** Said while no time is chosen; left out, that it may stay open. */
+  /** Words while no time is chosen; when left out, that the time may stay open. */
   openWords?: string;
   messages: Record<string, string>;
 }

@@ -13,7 +13,7 @@ export interface LateToolProps<Properties extends object> {
   messages: Record<string, string>;
 }
 
-/** A tool whose code comes when its box comes near, as `client:visible` does it; it says so when that fails. */
+/** A tool whose code is fetched when its box comes near the screen, as with `client:visible`. A failure is shown. */
 export function LateTool<Properties extends object>({
   load,
   properties,

@@ -23,7 +23,7 @@ export interface PrintVehicleProps {
 
 const looking: FoundVehicleState = { status: 'looking', vehicle: null, foundAt: 0 };
 
-/** Opens the browser's print dialog once the picture is there; without it too, when it does not come. */
+/** Opens the browser's print dialog once the picture has loaded, or after a short wait without it. */
 async function printWhenWhole(sheet: HTMLElement): Promise<void> {
   const pictures = [...sheet.querySelectorAll('img')].map((picture) => picture.decode());
   await Promise.race([Promise.allSettled(pictures), new Promise((resolve) => setTimeout(resolve, 4_000))]);

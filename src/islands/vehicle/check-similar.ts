@@ -8,7 +8,7 @@ import type { LiveSite, LiveVehicleProps } from './vehicle-props.ts';
 
 const read = (card: Element, selector: string): string => card.querySelector(selector)?.textContent ?? '';
 
-/** Whether a card still says what holds: that the vehicle is for sale, its price, and what that includes (PRICE-08). */
+/** Whether a card is still right: the vehicle is for sale, at that price, which includes the same (PRICE-08). */
 function isTrue(card: Element, now: LiveFields | undefined, { price: rules, messages }: LiveSite): boolean {
   if (!now?.showOnDealerWebsite || !isAvailable(now)) return false;
   const price = formatPrice(describePrice(now, rules), rules.noPriceText, messages);
@@ -19,7 +19,7 @@ function isTrue(card: Element, now: LiveFields | undefined, { price: rules, mess
   );
 }
 
-/** Asks whether the similar vehicles that a page was built with are as it shows them, and draws them anew if not. */
+/** Checks the similar vehicles of the built page and draws them anew when something has changed. */
 export async function checkSimilar({ vehicle, site }: LiveVehicleProps): Promise<void> {
   const cards = new Map<string, Element>();
   for (const card of document.querySelectorAll('[data-live="similar"] .vehicle-card')) {

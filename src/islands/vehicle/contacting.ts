@@ -4,7 +4,7 @@ import { track } from '#stores/analytics/analytics.ts';
 import { isPermitted } from '../analytics/permission.ts';
 import type { LiveVehicleProps } from './vehicle-props.ts';
 
-/** What the press of a channel's button means to whoever measures. */
+/** The event of a press on the button of a channel. */
 const channels: Readonly<Record<string, [EventKey, EventParameters]>> = {
   whatsapp: ['messageStarted', { comm_type: 'whatsapp' }],
   sms: ['messageStarted', { comm_type: 'sms' }],
@@ -12,7 +12,7 @@ const channels: Readonly<Record<string, [EventKey, EventParameters]>> = {
   directions: ['directionsOpened', {}],
 };
 
-/** Whether a number is still cut: the link's own styles decide, so that what is seen and what is done agree. */
+/** Whether a number is still masked. The styles of the link decide, so that look and action agree. */
 const isMasked = (link: Element): boolean =>
   link.querySelector('.phone-text__masked')?.checkVisibility({ visibilityProperty: true }) ?? false;
 
@@ -26,7 +26,7 @@ function reveal(link: Element, { vehicle, site }: LiveVehicleProps, about: Event
     dealershipId: vehicle.dealershipId ?? site.dealershipId,
     websiteId: site.websiteId,
   };
-  // Without its code or the visitor's yes nothing is recorded; the number is there all the same (VDP-20, LEGAL 5).
+  // Without the code or consent nothing is recorded, but the number is shown (VDP-20, LEGAL 5).
   Promise.all([import('#stores/vehicle/phone.ts'), isPermitted()]).then(
     ([{ recordReveal }, permitted]) => recordReveal(permitted ? site.apiUrl : null, ids, about),
     (error: unknown) => console.warn('That the phone number was asked for could not be recorded.', error),
@@ -43,9 +43,8 @@ export const describeItem = ({ id, make, model, carType, stockNumber }: Vehicle)
 });
 
 /**
- * Listens to every way of reaching the dealer on a vehicle page, whoever drew it. The first press on a number shows it,
- * the second calls (VDP-19); a link whose number can be read already calls at once, as it does without this script. The
- * answer stops it.
+ * Handles every contact link of a vehicle page. The first press on a number shows it, the second calls (VDP-19); a link
+ * with a readable number calls at once, as without this script. Answers a function that stops it.
  */
 export function startContacting(live: LiveVehicleProps): () => void {
   const about = describeItem(live.vehicle);

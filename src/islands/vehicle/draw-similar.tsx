@@ -3,7 +3,7 @@ import { drawInto, isDrawn } from './draw-into.ts';
 import { SimilarLive } from './SimilarLive.tsx';
 import type { LiveSite } from './vehicle-props.ts';
 
-/** What is like a vehicle now takes the place of what was when its page was built; once is enough. */
+/** Replaces the similar vehicles of the build by current ones, once per page. */
 export function drawSimilar(vehicle: Vehicle, site: LiveSite): void {
   const box = document.querySelector<HTMLElement>('[data-live="similar"]');
   const most = site.similarVehicles?.most;

@@ -1,6 +1,6 @@
 /**
- * Opens the dialog that a button names by `commandfor`, in browsers that do not know commands yet; the others do it by
- * themselves. Forms are brought into their dialogs elsewhere.
+ * Opens the dialog that a button names by `commandfor`, in browsers without invoker commands. Other code brings forms
+ * into their dialogs.
  */
 export function openDialogsByCommand(): void {
   if ('command' in HTMLButtonElement.prototype) return;

@@ -4,7 +4,7 @@ import { showToast } from '#stores/site/toast.ts';
 const stay = 1_500;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** Without leave to write to the clipboard: shows the address, marked, for the visitor's own copying. */
+/** Without permission for the clipboard: shows the address, selected, for copying by hand. */
 function offer(url: string, box: Element): void {
   box.textContent = url;
   window.getSelection()?.selectAllChildren(box);
@@ -35,7 +35,7 @@ export function startSharing(): void {
     const way = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-share]') : null;
     if (way instanceof HTMLAnchorElement) {
       if (event.ctrlKey || event.metaKey || event.shiftKey) return;
-      // No opener is handed over, so what opens is not told; the press asked for it, so no blocker minds.
+      // Without an opener the result of the call is unknown. A press opens it, so no blocker stops it.
       event.preventDefault();
       window.open(way.href, '_blank', 'noopener,width=550,height=400');
     } else if (way) void copy(way);

@@ -1,6 +1,6 @@
 import { whilePermitted } from '../analytics/permission.ts';
 
-/** Has a view counted and shown, where the dealer shows them and the visitor permits it; for pages that have come to rest. */
+/** Counts and shows views of an idle page, where the dealer shows them and the visitor permits it. */
 export function startViewCount(): void {
   const box = document.querySelector<HTMLElement>('[data-view-count]');
   if (!box) return;

@@ -11,8 +11,8 @@ import { startViewCount } from './start-view-count.ts';
 import { whenNear } from './when-near.ts';
 
 /**
- * The script of a vehicle page: the gallery at once; when the page has come to rest, whether price, price type, status
- * and buttons still hold (VDP-30). Plain DOM: React comes with what a shopper opens, or with a change to draw.
+ * The script of a vehicle page. It starts the gallery at once, and checks price, price type, status and buttons when
+ * the page is idle (VDP-30). Plain DOM: React is fetched with what a shopper opens, or with a change to draw.
  */
 export function startVehiclePage(): void {
   const settings = readPageSettings();

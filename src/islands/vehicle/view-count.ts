@@ -11,8 +11,8 @@ interface ViewCountSettings {
 }
 
 /**
- * Has this view counted, once a page, and says how many there are, once they are enough to tell something (VDP-26). The
- * answer takes it off the page again.
+ * Counts this view, once per page, and shows the number when it is high enough (VDP-26). Answers a function that
+ * removes it from the page.
  */
 export function showViews(box: HTMLElement): () => void {
   const { apiUrl, rules, page, words } = JSON.parse(box.dataset['viewCount'] ?? '') as ViewCountSettings;

@@ -1,6 +1,5 @@
 /**
- * Runs something once a box of the page comes near what is seen; early enough that code for it can still come. Answers a
- * function that stops it.
+ * Runs something once a box comes near the screen, early enough to fetch its code. Answers a function that stops it.
  */
 export function whenNear(box: Element | null, act: () => void): () => void {
   if (!box) return () => undefined;

@@ -7,7 +7,7 @@ export type AnalyticsOf<Name extends AnalyticsEndpoint['name']> = Extract<Analyt
 export interface Analytics {
   /** Sends one event, without waiting and without ever throwing; a failure is logged (EVT-03). */
   send: (event: EventDocument) => void;
-  /** Ends it for good and takes away what it kept on the device. Nothing is sent afterwards. */
+  /** Ends measuring and removes what it stored on the device. Nothing is sent afterwards. */
   stop: () => void;
 }
 

@@ -3,10 +3,10 @@ import type { AnalyticsDriver } from './driver.ts';
 /** Google's own queue: it reads `arguments` objects only, so that is what the function pushes. */
 type TagWindow = Window & { dataLayer?: unknown[] } & Record<`ga-disable-${string}`, boolean | undefined>;
 
-/** Parameters of an address that tell which advertisement led here; the rest may be what somebody typed. */
+/** Parameters that name the advertisement of a visit. All others may hold typed text and stay here. */
 const campaign = /^(utm_\w+|gclid|gbraid|wbraid)$/;
 
-/** The address of the page, of its query only what names a campaign. */
+/** The address of the page with campaign parameters only. */
 function readPageAddress(): string {
   const { origin, pathname, search } = window.location;
   const kept = [...new URLSearchParams(search)].filter(([name]) => campaign.test(name));

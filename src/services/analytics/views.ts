@@ -15,8 +15,8 @@ export interface ViewedPage {
 }
 
 /**
- * Has a view of a vehicle's page counted, and answers how many there are (VDP-26). Never repeated by itself: each request
- * is a view. Throws ServiceError.
+ * Counts a view of a vehicle's page and answers the number of views (VDP-26). It never repeats a request, because each
+ * one is a view. Throws ServiceError.
  */
 export async function countView(apiUrl: string, page: ViewedPage): Promise<number> {
   const url = new URL(`${apiUrl}/cars/${encodeURIComponent(page.slug)}/view.json`);

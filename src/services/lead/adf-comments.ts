@@ -29,7 +29,7 @@ const told: [words: string, read: (lead: Lead) => string | undefined][] = [
   ['Note', (lead) => (looksAutomated(lead) ? 'may have been sent by a machine' : '')],
 ];
 
-/** What was asked, what was written, and everything of a lead that ADF has no element for; one fact a line. */
+/** Question, message and all facts of a lead without an element in ADF; one fact per line. */
 export const writeComments = (lead: Lead): string =>
   [
     nameCategory(lead),

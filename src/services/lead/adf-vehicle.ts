@@ -9,13 +9,13 @@ const conditions = new Map([
   ['used', 'used'],
 ]);
 
-/** What is wanted of a vehicle; null where the lead is about none, or does not say. */
+/** The interest in a vehicle; null where the lead is about none or does not say. */
 function nameInterest({ category, car_id }: Lead): string | null {
   if (category === 'Test Drive') return 'test-drive';
   return car_id ? 'buy' : null;
 }
 
-/** A budget: borrowed in an enquiry about finance, paid in any other. */
+/** A budget: an amount to borrow in an enquiry about finance, a price in all others. */
 const describeBudget = ({ category, budget }: Lead): { plain: string; borrowed: string } => {
   if (!budget) return { plain: '', borrowed: '' };
   if (category !== 'Finance Enquiry')
@@ -25,8 +25,8 @@ const describeBudget = ({ category, budget }: Lead): { plain: string; borrowed: 
 };
 
 /**
- * The vehicle of a lead. The document type wants one, with year, make and model: they are empty where a lead is about no
- * vehicle, and nothing is said of interest and condition, so that no wish is made up.
+ * The vehicle of a lead. The document type requires one, with year, make and model. Without a vehicle these are empty,
+ * and interest and condition are left out, so that no wish is invented.
  */
 export function writeVehicle(lead: Lead): string {
   const { plain, borrowed } = describeBudget(lead);

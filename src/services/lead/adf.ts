@@ -14,7 +14,7 @@ const writeNames = ({ name, last_name }: Lead): string[] =>
     ? [text('name', name, { part: 'first' }), text('name', last_name, { part: 'last' })]
     : [text('name', name, { part: 'full' })];
 
-/** Postcode and state; the document type wants a street before them, which no form asks for. */
+/** Postcode and state. The document type requires a street before them, which no form asks for. */
 const writeAddress = ({ state, postcode }: Lead): string =>
   state || postcode
     ? group('address', [
@@ -37,7 +37,7 @@ const writeCustomer = (lead: Lead): string =>
     text('comments', writeComments(lead)),
   ]);
 
-/** Who is to answer: the chosen location by its name, else the dealer. */
+/** The recipient: the chosen location by its name, else the dealer. */
 const writeVendor = ({ dealership_id, location_id }: Lead, vendor: LeadVendor): string =>
   group('vendor', [
     textIf('id', dealership_id, { sequence: '1', source: 'dealership' }),

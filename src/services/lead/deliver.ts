@@ -11,7 +11,7 @@ const drivers: { [Name in LeadEndpoint['name']]: LeadDriver<Name> } = {
   adf: deliverAsAdf,
 };
 
-/** Hands a lead over the way this dealer takes leads. See LeadDriver for the contract. */
+/** Delivers a lead with the dealer's driver. See LeadDriver for the contract. */
 export function deliverLead(endpoint: LeadEndpoint, lead: Lead): Promise<void> {
   const driver = drivers[endpoint.name] as LeadDriver<typeof endpoint.name>;
   return driver(endpoint as never, lead);

@@ -31,7 +31,8 @@ export async function sendOnce(
     if (!(error instanceof ServiceError)) throw error;
     const { kind, message, status, answer: said } = error;
     if (kind === 'conflict' && isRepeated(said)) return;
-    // A refusal is what the service says of the lead. A mere status may as well speak of the address, the key or a proxy.
+    // Only a service that names an `error` refuses the lead. A status alone may also come from the address, the key or
+    // a proxy.
     if (kind === 'rejected' && !readField(said, 'error'))
       throw new ServiceError('unreadable', message, { ...(status !== null && { status }), answer: said });
     throw error;

@@ -1,7 +1,7 @@
 import type { SearchEndpoint } from '#domain/search/endpoint.ts';
 import { wordFields } from '../wire/word-fields.ts';
 
-/** How vehicles are searched by words and put in order, with no more than the index has. */
+/** Parameters of searches by words and of their order, limited to fields that the index has. */
 export const askByWords = ({
   missing,
 }: Pick<SearchEndpoint, 'missing'>): { query_by: string; sort_by: string } => ({

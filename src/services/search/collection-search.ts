@@ -35,7 +35,7 @@ export interface CollectionRequest {
   base: string;
 }
 
-/** One search for the hits, and one for each facet with a choice, which counts what else it offers (REF-15). */
+/** One search for the hits, and one for each facet with a choice, which counts its other values (REF-15). */
 function createSearches({ collection, kind, state, base }: CollectionRequest): Record<string, unknown>[] {
   const shared = {
     collection,

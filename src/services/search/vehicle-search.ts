@@ -4,8 +4,8 @@ import { fetchJson } from '../site/http.ts';
 import { createIndexUrl } from './index-url.ts';
 
 /**
- * One search among the vehicles of a dealer: how many fit, and the documents of those asked for, as the index holds them.
- * Throws ServiceError. Its answer is read by hand: a schema is not worth its bytes for two fields.
+ * One search among the vehicles of a dealer: how many fit, and the documents of those asked for, as the index holds
+ * them. Throws ServiceError. Reads the answer without a schema, whose bytes are too many for two fields.
  *
  * @param parameters of the index's search; all vehicles unless they say what for
  */

@@ -95,7 +95,7 @@ export async function fetchJson(url: URL, request: HttpRequest = {}): Promise<un
   throw new ServiceError('unreadable', `${url.origin}${url.pathname}: the answer is not JSON`);
 }
 
-/** Like `fetchJson`; undefined, which no JSON is, where the service says that there is no such thing (404). */
+/** Like `fetchJson`, but answers undefined for 404. No JSON is undefined. */
 export const fetchJsonIfFound = (url: URL, request: HttpRequest = {}): Promise<unknown> =>
   fetchJson(url, request).catch((error: unknown) => {
     if (error instanceof ServiceError && error.kind === 'not-found') return undefined;

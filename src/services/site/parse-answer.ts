@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { ServiceError } from './errors.ts';
 
-/** An answer in its promised shape; else throws a ServiceError that says `complaint` and what was wrong first. */
+/** An answer in its promised shape. Otherwise throws a ServiceError with `complaint` and the first problem. */
 export function parseAnswer<Shape extends v.GenericSchema>(
   shape: Shape,
   answer: unknown,

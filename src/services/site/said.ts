@@ -1,4 +1,4 @@
-/** A message for people is no longer than this; a longer one is a trace or a page. */
+/** Longest message for people; a longer text is a stack trace or a page. */
 const longestMessage = 200;
 
 /** Parsed JSON, or undefined, which no JSON is. */
@@ -14,7 +14,9 @@ export function parseIfJson(text: string): unknown {
 export const readField = (answer: unknown, name: string): unknown =>
   typeof answer === 'object' && answer !== null ? (answer as Record<string, unknown>)[name] : undefined;
 
-/** The `message` of an answer, as Typesense and the dealer API write it, or its `error`; null when it is none for people. */
+/**
+ * The `message` of an answer, as Typesense and the dealer API write it, or its `error`; null when it is not for people.
+ */
 export function readSaid(answer: unknown): string | null {
   const said = readField(answer, 'message') ?? readField(answer, 'error');
   const isForPeople =

@@ -9,14 +9,14 @@ const answer = v.object({ busy: v.array(v.object({ from: v.number(), to: v.numbe
 export interface BusyQuery {
   dealershipSlug: string;
   locationId: string;
-  /** The vehicle whose own test drives count wherever they are; null for any vehicle. */
+  /** A vehicle whose test drives count at every location; null for any vehicle. */
   vehicleId: string | null;
   /** Epoch seconds. */
   from: number;
   to: number;
 }
 
-/** Asks the dealer API when no further test drive fits in at a location (TD-02). Throws ServiceError. */
+/** Reads from the dealer API when a location has no room for another test drive (TD-02). Throws ServiceError. */
 export async function fetchBusyTimes(apiUrl: string, query: BusyQuery): Promise<BusyTime[]> {
   const url = new URL(`${apiUrl}/appointments`);
   url.search = new URLSearchParams({
@@ -31,7 +31,7 @@ export async function fetchBusyTimes(apiUrl: string, query: BusyQuery): Promise<
 }
 
 export interface Booking {
-  /** That of the lead: it comes with the same id, and booking again moves the appointment. */
+  /** The id of the lead. Booking again with the same id moves the appointment. */
   id: string;
   dealershipSlug: string;
   locationId: string;
@@ -41,13 +41,10 @@ export interface Booking {
   minutes: number;
 }
 
-/**
- * `kept` until the lead comes; `taken` by somebody else; `limited`: this connection has too many times kept, so the dealer
- * API keeps no further one.
- */
+/** `kept`: until the lead comes; `taken`: by somebody else; `limited`: this connection keeps too many times already. */
 export type BookingAnswer = 'kept' | 'taken' | 'limited';
 
-/** Asks the dealer API to keep a time free. May be repeated. Throws ServiceError when nobody can tell. */
+/** Asks the dealer API to keep a time free. May be repeated. Throws ServiceError. */
 export async function bookAppointment(apiUrl: string, booking: Booking): Promise<BookingAnswer> {
   try {
     await fetchText(new URL(`${apiUrl}/appointments`), {
@@ -86,7 +83,7 @@ const addressOf = (apiUrl: string, id: string): URL =>
 /** An appointment as the dealer API has it. */
 export type StoredAppointment = Pick<Booking, 'locationId' | 'vehicleId' | 'start' | 'minutes'>;
 
-/** Reads an appointment; null when there is none, or none any more. Throws ServiceError. */
+/** Reads an appointment; null when it does not exist or no longer. Throws ServiceError. */
 export async function fetchAppointment(apiUrl: string, id: string): Promise<StoredAppointment | null> {
   const body = await fetchJsonIfFound(addressOf(apiUrl, id), { timeout: 6_000, retries: 1 });
   if (body === undefined) return null;

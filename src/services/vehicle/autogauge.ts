@@ -16,8 +16,8 @@ const answer = v.object({
 });
 
 /**
- * Asks how the price of a vehicle compares with the market (GAUG-01): GET {car path}/autogauge at the dealer API.
- * Null when it knows nothing. Throws ServiceError, also when a field is missing (GAUG-02).
+ * Asks how the price of a vehicle compares with the market (GAUG-01): GET {car path}/autogauge at the dealer API. Null
+ * when the service does not know the vehicle. Throws ServiceError, also when a field is missing (GAUG-02).
  */
 export async function fetchAutoGauge(apiUrl: string, slug: string): Promise<AutoGauge | null> {
   const url = new URL(`${apiUrl}/cars/${encodeURIComponent(slug)}/autogauge`);

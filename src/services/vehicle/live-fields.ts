@@ -7,9 +7,8 @@ import { createIndexUrl } from '../search/index-url.ts';
 import { liveDocumentFields, parseLiveFields } from '../wire/live-fields.ts';
 
 /**
- * What may have changed of some vehicles, by id, as it is now; those that are gone are not among them. Throws
- * ServiceError. Every vehicle page loads this, so it asks by itself: sharing `searchVehicles` would cost each of them two
- * more files.
+ * The current live fields of vehicles, by id, without those that are gone. Throws ServiceError. Every vehicle page
+ * loads this file, so it does not use `searchVehicles`, which would bring two more files.
  */
 export async function fetchLiveFieldsOf(
   endpoint: SearchEndpoint,
@@ -30,6 +29,6 @@ export async function fetchLiveFieldsOf(
   return new Map(answer.hits.map(({ document }) => [String(document['id']), parseLiveFields(document)]));
 }
 
-/** What may have changed of one vehicle, as it is now. Null when the index no longer holds it. Throws ServiceError. */
+/** The current live fields of one vehicle. Null when the index no longer holds it. Throws ServiceError. */
 export const fetchLiveFields = async (endpoint: SearchEndpoint, id: string): Promise<LiveFields | null> =>
   (await fetchLiveFieldsOf(endpoint, [id])).get(id) ?? null;

@@ -1,7 +1,7 @@
 import { ServiceError } from '../site/errors.ts';
 import { fetchBlob } from '../site/http.ts';
 
-/** Asks the dealer API for the PDF of a vehicle (API-07). Throws ServiceError, also when what comes is no PDF. */
+/** Reads the PDF of a vehicle from the dealer API (API-07). Throws ServiceError, also when the answer is no PDF. */
 export async function fetchPdf(apiUrl: string, slug: string): Promise<Blob> {
   const url = new URL(`${apiUrl}/cars/${encodeURIComponent(slug)}/pdf`);
   const file = await fetchBlob(url, { timeout: 30_000 });

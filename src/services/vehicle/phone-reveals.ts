@@ -1,6 +1,6 @@
 import { fetchText } from '../site/http.ts';
 
-/** What the platform wants to know of a number that was shown (API-05). */
+/** Facts about a shown number for the platform (API-05). */
 export interface PhoneReveal {
   carId: string;
   dealershipId: string;
@@ -11,7 +11,7 @@ export interface PhoneReveal {
 export async function sendPhoneReveal(apiUrl: string, reveal: PhoneReveal): Promise<void> {
   await fetchText(new URL(`${apiUrl}/phone-reveals`), {
     method: 'POST',
-    // Plain text needs no question beforehand, and the page may be left for the phone at any moment.
+    // Plain text needs no preflight, and the shopper may leave the page for the phone at any moment.
     headers: { 'content-type': 'text/plain' },
     keepalive: true,
     body: JSON.stringify({

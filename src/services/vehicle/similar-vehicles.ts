@@ -20,8 +20,8 @@ const asFarAsKnown = (vehicle: Vehicle, { missing }: SearchEndpoint): Vehicle =>
 });
 
 /**
- * Everything that the queries for vehicles like this one find, in one request of ten hits each (VDP-23); the same
- * vehicle may be found twice. Throws ServiceError.
+ * All hits of the queries for similar vehicles, in one request with ten hits each (VDP-23). A vehicle may appear twice.
+ * Throws ServiceError.
  */
 export async function fetchSimilarVehicles(
   endpoint: SearchEndpoint,

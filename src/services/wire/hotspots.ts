@@ -17,6 +17,6 @@ function readHotspot(one: Loose<Hotspot>): Hotspot[] {
   return [{ view, title: visibleText(title), description: visibleText(description), anchors: positions }];
 }
 
-/** Reads the hotspots of a document and leaves out what it cannot read: a bad one never hides its vehicle. */
+/** Reads the hotspots of a document and leaves out unreadable ones, so that a bad one never hides its vehicle. */
 export const parseHotspots = (input: unknown): Hotspot[] =>
   Array.isArray(input) ? (input as Loose<Hotspot>[]).flatMap(readHotspot) : [];

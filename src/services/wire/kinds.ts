@@ -16,7 +16,7 @@ interface Picture {
   image: { url: string; thumb?: { url: string } | undefined };
 }
 
-/** How documents of the index write the kinds that are not written as they are read. */
+/** Forms in documents of the index, for kinds that differ there from the domain. */
 interface WrittenDifferently {
   category: Unless<VehicleCategory>;
   makeModel: Unless<string>;
@@ -50,7 +50,7 @@ const longestId = 120;
 type Loose = Readonly<Record<string, unknown>> | null | undefined;
 
 const isText = (value: unknown): boolean => typeof value === 'string';
-/** What names a document and a page: nothing that is not seen, and no way to another folder. */
+/** The name of a document and a page: no invisible characters, and no path to another folder. */
 const isId = (value: unknown): boolean =>
   typeof value === 'string' && value !== '' && value.length <= longestId && visibleText(value) === value;
 const isSlug = (value: unknown): boolean =>
@@ -81,7 +81,7 @@ const pictures = unless((value) => isListOf(value, isPicture));
 const market = unless(isMarket);
 const anything = (): boolean => true;
 
-/** Whether a value is what a document may hold. By hand: pages with a vehicle would load a library for it. */
+/** Whether a value has the form that a document may hold. Without a library, which vehicle pages would have to load. */
 export const kindFits: Readonly<Record<Kind, (value: unknown) => boolean>> = {
   ...{ id: isId, slug: isSlug, name: isText, shown: isFlag },
   carType: (value) => carTypes.includes(value),

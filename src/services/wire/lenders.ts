@@ -39,8 +39,8 @@ function readLender(
 }
 
 /**
- * Figures of lenders, in the index's own spelling, which is the domain's (FEST-06). An entry without a provider says
- * nothing, and a figure that is no number is unknown.
+ * Figures of lenders, in the index's own spelling, which is the domain's (FEST-06). An entry without a provider is left
+ * out, and a figure that is no number is unknown.
  */
 export const parseLenders = (input: unknown): LenderFigures[] =>
   Array.isArray(input) ? input.flatMap(readLender) : [];

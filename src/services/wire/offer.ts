@@ -37,8 +37,9 @@ export const offerDocument = v.object({
 export type OfferDocument = v.InferOutput<typeof offerDocument>;
 
 /**
- * Reads one index document into a domain Offer. Whoever shows the description as HTML gives what cleans it, whoever may have
- * written it; without that, and where only plain text was written, it is the text it is. Throws a `ValiError` naming the field when the document does not have the promised shape.
+ * Reads one index document into a domain Offer. A caller that shows the description as HTML passes the function that
+ * sanitises it. Otherwise, and for plain text, the description is text. Throws a `ValiError` naming the field when the
+ * document does not have the promised shape.
  */
 export function parseOffer(input: unknown, cleanHtml: (html: string) => string = escapeMarkup): Offer {
   const document = v.parse(offerDocument, input);

@@ -1,4 +1,4 @@
-/** Parses each document alone: one that cannot be read is left out and logged, and does not take the others along. */
+/** Parses each document alone. An unreadable one is left out and logged, without harm to the others. */
 export const parseReadable = <Value>(
   documents: readonly unknown[],
   parse: (document: unknown) => Value,

@@ -31,7 +31,7 @@ export const readFlag = (value: unknown): boolean | null => (value === true ? tr
 const inside = (value: unknown, field: string): number | null =>
   readNumber((value as Document | null | undefined)?.[field]);
 
-/** Kinds of the live fields. Plain code, because every vehicle page loads it: a schema is not worth its bytes there. */
+/** Kinds of the live fields. Plain code, because every vehicle page loads it and a schema has too many bytes. */
 export const liveReaders = {
   name: readName,
   text: readText,
@@ -43,7 +43,7 @@ export const liveReaders = {
   countryAverage: (value: unknown) => inside(value, 'average_market_price'),
 } satisfies Partial<Readers<Kind>>;
 
-/** Reads the fields of a table from a document; the first spelling that tells anything within its limits counts. */
+/** Reads the fields of a table from a document. The first spelling with a value within its limits counts. */
 export function readFields<Kinds extends Kind, Table extends Fields<Kinds>>(
   table: Table,
   document: Document,

@@ -12,7 +12,7 @@ export const number = optional(v.number());
 export const flag = optional(v.boolean());
 export const texts = optional(v.array(v.string()));
 
-/** A text that says something, without what nobody can see in it: blank is as unknown as null. */
+/** A text without invisible characters. A blank text is as unknown as null. */
 export function known(value: string | null | undefined): string | null {
   const seen = visibleText(value ?? '');
   return seen.trim() ? seen : null;

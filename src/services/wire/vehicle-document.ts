@@ -1,6 +1,4 @@
-/*
- * The shape of a document as the index keeps it, which is also the columns of a feed. `vehicle.ts` makes a Vehicle of it.
- */
+/* The shape of a document in the index, and the columns of a feed. `vehicle.ts` makes a Vehicle of it. */
 import type { caravanTable } from '#domain/vehicle/fields/caravan.ts';
 import type { Field, Fields, Kind } from '#domain/vehicle/fields/field.ts';
 import type { measureTable } from '#domain/vehicle/fields/measures.ts';
@@ -17,7 +15,7 @@ interface NamedRow {
   kind: unknown;
 }
 
-/** What documents hold of these rows, by their names in the index; what may be unknown may be left out. */
+/** Fields of documents by their names in the index. Fields that may be unknown may be missing. */
 type DocumentOf<Row extends NamedRow> = {
   [One in Row as undefined extends Written<One['kind'] & Kind> ? never : One['name']]: Written<
     One['kind'] & Kind
@@ -49,7 +47,7 @@ export class UnreadableDocument extends Error {
   }
 }
 
-/** Throws an UnreadableDocument when a field of these rows holds what it cannot. Other spellings are only a help. */
+/** Throws an UnreadableDocument when a field of these rows holds a wrong value. Other spellings are only a help. */
 export function checkDocument(input: unknown, rows: readonly Field[]): Readonly<Record<string, unknown>> {
   if (typeof input !== 'object' || input === null)
     throw new UnreadableDocument('document', 'a record', input);

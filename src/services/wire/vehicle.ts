@@ -1,6 +1,6 @@
 /*
- * Turns a document of the index into a Vehicle of the domain. What a document looks like is `vehicle-document.ts`; which
- * fields there are, `domain/vehicle/fields/table.ts`.
+ * Turns a document of the index into a Vehicle of the domain. `vehicle-document.ts` describes documents,
+ * `domain/vehicle/fields/table.ts` lists the fields.
  */
 import { caravanTable } from '#domain/vehicle/fields/caravan.ts';
 import type { Field } from '#domain/vehicle/fields/field.ts';
@@ -11,7 +11,7 @@ import { kindReaders } from './kinds.ts';
 import { readFields } from './read-fields.ts';
 import { checkDocument, type VehicleDocument } from './vehicle-document.ts';
 
-/** What a document knows of further figures; null when it is nothing. Nought, '' and "no" tell nothing. */
+/** Further figures of a document; null without any. Zero, '' and "no" count as unknown. */
 export function readMeasures(document: object): Measures | null {
   const known = Object.entries(
     readFields(measureTable, document as Record<string, unknown>, kindReaders),
@@ -19,7 +19,7 @@ export function readMeasures(document: object): Measures | null {
   return known.length === 0 ? null : (Object.fromEntries(known) as Measures);
 }
 
-/** The vehicle that a document with the promised shape tells of. */
+/** The vehicle of a document with the promised shape. */
 export function readVehicle(document: VehicleDocument): Vehicle {
   const vehicle = readFields(vehicleTable, document, kindReaders);
   return {

@@ -11,7 +11,7 @@ export interface SuggestedVehicles {
   total: number;
 }
 
-/** Reads the few vehicles that fit best, and how many fit, in one request. Throws ServiceError. */
+/** Reads the best matching vehicles and the number of matches in one request. Throws ServiceError. */
 export async function fetchSuggestedVehicles(
   endpoint: SearchEndpoint,
   search: { text: string; filter: string; most: number },

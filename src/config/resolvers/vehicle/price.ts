@@ -1,7 +1,7 @@
 import type { PriceRules } from '#domain/vehicle/price.ts';
 import type { ResolveContext } from '../context.ts';
 
-/** How prices are shown. A subscription whose contents nobody says is told to whoever offers it. */
+/** How prices are shown. Reports subscriptions without a text about their contents. */
 export function resolvePrice({ settings: { price }, warn }: ResolveContext): PriceRules {
   if (price.offersSubscriptions && price.subscriptionIncludes === null)
     warn(

@@ -18,8 +18,8 @@ const loading: AutoGaugeState = { status: 'loading', gauge: null };
 const unchanged: LiveVehicleState = { changed: null };
 
 /**
- * The price comparison panel (GAUG rows): a skeleton until it is known, and nothing at all where it tells nothing. A
- * skeleton that a shopper sees already leaves a sentence in its place, so that nothing moves.
+ * The price comparison panel (GAUG rows): a skeleton until the answer, and nothing without a useful one. A skeleton
+ * that is already in view is replaced by a sentence, so that nothing moves.
  */
 export function PriceComparison({ slug, apiUrl, messages }: PriceComparisonProps) {
   const { status, gauge } = useStore($autogauge, { ssr: () => loading });

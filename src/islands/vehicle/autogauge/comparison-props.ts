@@ -4,7 +4,7 @@ import type { Site } from '#domain/site/site.ts';
 import type { Vehicle } from '#domain/vehicle/vehicle.ts';
 import type { PriceComparisonProps } from './PriceComparison.tsx';
 
-/** What the price comparison of a vehicle needs; null without a price to compare, or where nobody can be asked. */
+/** Props of a vehicle's price comparison; null without a price or a dealer API. */
 export const createComparisonProps = (
   vehicle: Vehicle,
   { apiUrl, messages }: Pick<Site, 'apiUrl' | 'messages'>,

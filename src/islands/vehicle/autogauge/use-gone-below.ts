@@ -1,8 +1,8 @@
 import { useEffect, useState, type RefObject } from 'react';
 
 /**
- * True from the moment on that something which is to go (`isLeaving`) stands below what is seen of the page: there it can
- * be taken away without moving anything in view.
+ * True once a leaving box (`isLeaving`) is below the visible part of the page. There it can be removed without moving
+ * anything in view.
  */
 export function useGoneBelow(box: RefObject<HTMLElement | null>, isLeaving: boolean): boolean {
   const [isGone, setGone] = useState(false);

@@ -10,8 +10,8 @@ const hide = (selector: string, hidden: boolean): void => {
 };
 
 /**
- * Corrects what a page need not draw anew: sections that would say something untrue of the vehicle as it is now are hidden,
- * and shown again when it is as it was; what its buttons keep of it is as of now.
+ * Corrects the page without drawing: hides sections that are untrue of the vehicle now, shows them again when they are
+ * true, and updates the records of its buttons.
  */
 export function correctInPlace(built: Vehicle, vehicle: Vehicle, { tags }: Pick<LiveSite, 'tags'>): void {
   const gone = !isAvailable(vehicle);
@@ -21,12 +21,12 @@ export function correctInPlace(built: Vehicle, vehicle: Vehicle, { tags }: Pick<
   );
   // Styles hide what only makes sense for a vehicle that can be had.
   document.body.toggleAttribute('data-gone', gone);
-  // A calculator that is not awake yet stays out of sight: it would tell the price of the build until it is reached.
+  // A calculator before hydration is hidden, because it shows the price of the build.
   document.body.toggleAttribute('data-repriced', price !== findEffectivePrice(built));
   hide('#finance', gone || (price === null && !hasPayments));
   hide('#price-comparison', price === null);
   const isNoteTrue = !gone && isCertified(vehicle, tags.certifiedUsedMakes);
-  // A dialog that cannot be seen would keep the page from being used.
+  // An invisible open dialog would block the page.
   if (!isNoteTrue) document.querySelector<HTMLDialogElement>('#certified[open]')?.close();
   const buttons = document.querySelector<HTMLElement>('.garage-buttons[data-variant="page"]');
   buttons?.toggleAttribute('data-gone', gone);

@@ -22,7 +22,7 @@ export const needsRules = (name: LiveSectionName): boolean => findLiveSection(na
 
 const hasSection = (id: string): boolean => document.getElementById(id)?.hidden === false;
 
-/** What is drawn of the vehicle as it is now; what buttons can lead to is read off the page. */
+/** The view of the current vehicle. The page itself tells which targets its buttons have. */
 export function createView(
   vehicle: Vehicle,
   { site, contact }: LiveVehicleProps,
@@ -68,10 +68,7 @@ export function drawSections(names: readonly LiveSectionName[], view: VehicleVie
   });
 }
 
-/**
- * Hides what follows from rules that the page does not have, while it would say something untrue, and shows again what is
- * true once more.
- */
+/** Hides sections by rules that the page lacks while they are untrue, and shows them when they are true again. */
 function hideUntrue(stale: readonly LiveSectionName[], vehicle: Vehicle): void {
   for (const name of liveSectionNames.filter(needsRules)) {
     const isUntrue = !isAvailable(vehicle) || stale.includes(name);
@@ -79,7 +76,7 @@ function hideUntrue(stale: readonly LiveSectionName[], vehicle: Vehicle): void {
   }
 }
 
-/** The sections of the page that say something untrue of its vehicle as it is now. */
+/** The sections of the page that are untrue of its vehicle now. */
 export const listStale = (vehicle: Vehicle, { vehicle: built }: LiveVehicleProps): LiveSectionName[] =>
   findStale(built, shown, vehicle);
 
@@ -87,7 +84,7 @@ export const listStale = (vehicle: Vehicle, { vehicle: built }: LiveVehicleProps
 export const listPlainStale = (vehicle: Vehicle, live: LiveVehicleProps): LiveSectionName[] =>
   listStale(vehicle, live).filter((name) => !needsRules(name));
 
-/** Draws what is stale anew, except what needs rules: that is hidden until `correctByRules` has drawn it. */
+/** Draws stale sections anew. Those that need rules are hidden until `correctByRules` draws them. */
 export function correctSections(vehicle: Vehicle, live: LiveVehicleProps): void {
   hideUntrue(listStale(vehicle, live), vehicle);
   drawSections(listPlainStale(vehicle, live), createView(vehicle, live));

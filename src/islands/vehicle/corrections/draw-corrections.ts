@@ -25,7 +25,7 @@ let newest: Vehicle | undefined;
 let shown: Vehicle | undefined;
 let stopGallery: (() => void) | undefined;
 
-/** Says politely what has become of the vehicle: a screen reader has passed the price already. */
+/** Announces the change of the vehicle politely, because a screen reader has already passed the price. */
 function tell(words: string): void {
   const box = document.querySelector('[data-live="said"]');
   if (box) box.textContent = words;
@@ -43,8 +43,8 @@ async function correctByRules(vehicle: Vehicle, live: LiveVehicleProps): Promise
 }
 
 /**
- * Corrects every box of the page after a vehicle that has changed, as often as it changes: what is seen, what is said to
- * machines, what an enquiry says of it. The code of what is drawn anew comes first, so that all changes in one picture.
+ * Corrects the page after each change of its vehicle: what shoppers see, the markup for machines, and the subject of an
+ * enquiry. The code of what is drawn anew comes first, so that all changes in one picture.
  *
  * @param stopBuiltGallery ends the gallery of the page as built
  */

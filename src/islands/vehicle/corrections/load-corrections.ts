@@ -1,5 +1,5 @@
 /**
- * Fetches what corrects a page. A file of its own: wherever this import is written, the names of the sixty files that it
- * brings are written too, and every vehicle page would carry them.
+ * Fetches the code of corrections. It is a file of its own because a bundle with this import lists the sixty files
+ * behind it, and every vehicle page would carry that list.
  */
 export const loadCorrections = () => import('./draw-corrections.ts');

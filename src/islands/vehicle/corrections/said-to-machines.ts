@@ -1,4 +1,4 @@
-/** Replaces the page's markup of the same type, so that search engines never read another price than shoppers. */
+/** Replaces the page's markup of the same type, so that search engines read the same price as shoppers. */
 export function replaceStructuredData(data: Record<string, unknown>): void {
   for (const script of document.querySelectorAll('script[type="application/ld+json"]')) {
     const written: unknown = JSON.parse(script.textContent || 'null');

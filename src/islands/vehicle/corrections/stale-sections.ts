@@ -13,7 +13,7 @@ export function looksSame(name: LiveSectionName, shown: LiveFields, now: LiveFie
 }
 
 /**
- * The sections of an open page that say something untrue of its vehicle as it is now (VDP-30).
+ * The sections of an open page that are untrue of its vehicle now (VDP-30).
  *
  * @param shown those that were drawn since; all others show the vehicle of the build
  */

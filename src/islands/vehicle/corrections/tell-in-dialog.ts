@@ -1,8 +1,8 @@
 import { afterPaint } from '#ui/after-drawing.ts';
 
 /**
- * Says in the dialog that is open, if any, what has become of the vehicle meanwhile: it covers the page that says so, and to
- * screen readers there is nothing else.
+ * Announces the change of the vehicle in the open dialog, if any. The dialog covers the page, and screen readers read
+ * nothing else.
  */
 export function tellInDialog(words: string): void {
   const dialog = document.querySelector<HTMLDialogElement>('dialog[open][data-opens-on]');
@@ -17,6 +17,6 @@ export function tellInDialog(words: string): void {
     dialog.addEventListener('close', () => body.querySelector('.dialog__news')?.remove(), { once: true });
   }
   const box = news;
-  // A change of what is there already is what screen readers tell.
+  // Screen readers announce changes of an element that is already there.
   afterPaint(() => (box.textContent = words));
 }

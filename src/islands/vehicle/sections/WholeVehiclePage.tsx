@@ -10,7 +10,7 @@ export interface WholeVehiclePageProps {
   /** The dealer's sections, in the dealer's order. */
   sections: readonly VehicleSection[];
   crumbs: Crumb[];
-  /** What stands beside the summary, where it is drawn already: a built page has islands there. */
+  /** Content beside the summary, where the caller has drawn it: a built page has islands there. */
   children?: ReactNode;
 }
 

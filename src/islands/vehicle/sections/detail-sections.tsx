@@ -24,7 +24,7 @@ const ownText = {
   ),
 } satisfies SectionRow;
 
-/** What is said of a vehicle below its pictures, where dealers arrange it (VDP-01). */
+/** Sections below the pictures of a vehicle, which dealers arrange (VDP-01). */
 export const detailSections = {
   keyInformation: {
     area: 'details',

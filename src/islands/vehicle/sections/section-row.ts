@@ -12,7 +12,7 @@ export interface ToolHeading {
 
 /** A section with code of its own, as the build needs it; `routes/vehicle/sections/ToolIsland.astro` names the code. */
 export interface Tool {
-  /** What it is drawn with, and the heading above it; null where the vehicle or its dealer has no such tool. */
+  /** Its props and heading; null where the vehicle or its dealer has no such tool. */
   prepare: (view: VehicleView) => { properties: object; heading: ToolHeading | null } | null;
   /** How far below what is seen its code is fetched, as in CSS. */
   margin: string;

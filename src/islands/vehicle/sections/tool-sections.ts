@@ -37,7 +37,7 @@ export const toolSections = {
   priceComparison: createToolRow({
     createProps: ({ vehicle, site }) => createComparisonProps(vehicle, site),
     load: () => import('../autogauge/PriceComparison.tsx').then((code) => code.PriceComparison),
-    // It may turn out to tell nothing, and must have gone before it is seen.
+    // Fetched early: it may turn out empty and must disappear before it is in view.
     margin: '1000px',
   }),
 };

@@ -23,7 +23,7 @@ export interface UnbuiltVehiclePageProps extends UnbuiltSettings {
   onDrawn: () => void;
 }
 
-/** The page of a vehicle that was found in the index just now, drawn with the parts of one that was built. */
+/** The page of an unbuilt vehicle, drawn with the parts of a built page. */
 export function UnbuiltVehiclePage({ found, onDrawn, ...settings }: UnbuiltVehiclePageProps) {
   const state = useStore($unbuiltVehicle);
   const vehicle = state.vehicle ?? found;
@@ -36,7 +36,7 @@ export function UnbuiltVehiclePage({ found, onDrawn, ...settings }: UnbuiltVehic
     { label: vehicle.name, href: null },
   ];
   const shown = useRef(found);
-  // Before it is painted: what was shown meanwhile goes in the same moment, so that nothing moves.
+  // Runs before the paint, so that the placeholder goes in the same frame and nothing moves.
   useLayoutEffect(onDrawn, [onDrawn]);
   useEffect(() => {
     writeUnbuiltHead(vehicle, crumbs, settings);

@@ -18,7 +18,7 @@ import { startPrinting } from '../print-actions.ts';
 import { startSharing } from '../sharing.ts';
 import { startViewCount } from '../start-view-count.ts';
 
-/** Draws the page of the vehicle that was found, and does for it what a built page's script does. */
+/** Draws the page of the found vehicle and starts what the script of a built page starts. */
 export function drawUnbuiltVehicle(box: HTMLElement, settings: UnbuiltSettings): void {
   const { vehicle } = $unbuiltVehicle.get();
   if (!vehicle) return;
@@ -26,7 +26,7 @@ export function drawUnbuiltVehicle(box: HTMLElement, settings: UnbuiltSettings):
   $foundTestDriveForm.set(createVehicleTestDriveForm(site, vehicle));
   $foundSubject.set(createVehicleSubject(vehicle));
   const start = (): void => {
-    // From here on it is a vehicle's page to printers and to whoever counts.
+    // From here on printing and analytics treat it as the page of a vehicle.
     document.body.dataset['page'] = 'vehicle';
     startSharing();
     startPrinting();

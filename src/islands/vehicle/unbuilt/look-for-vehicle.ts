@@ -3,20 +3,20 @@ import { $unbuiltVehicle, findVehicle } from '#stores/vehicle/unbuilt-vehicle.ts
 import type { UnbuiltSettings } from './unbuilt-settings.ts';
 import { tellLooking } from './looking.ts';
 
-/** Fetches the page's parts, which only a vehicle that is there needs, and draws it. */
+/** Fetches the code of the page, which is needed only when the vehicle exists, and draws it. */
 function draw(box: HTMLElement, settings: UnbuiltSettings): void {
   import('./draw-unbuilt-vehicle.tsx').then(
     ({ drawUnbuiltVehicle }) => drawUnbuiltVehicle(box, settings),
     (error: unknown) => {
       console.error('The page of this vehicle could not be fetched.', error);
       tellLooking('failed');
-      // Code that could not be fetched is not asked for again by the same page: its link opens the page anew.
+      // A browser does not fetch failed code again in the same page, so the link reloads the page.
       $unbuiltVehicle.setKey('status', 'idle');
     },
   );
 }
 
-/** Looks up the vehicle and shows it, or says truthfully that it is not there, or that nobody can tell. */
+/** Looks up the vehicle and shows it, or says that it does not exist, or that the search failed. */
 export function lookForVehicle(box: HTMLElement, slug: string): void {
   const settings = JSON.parse(box.dataset['unbuiltSettings'] ?? '') as UnbuiltSettings;
   const { search, stock } = settings.site;

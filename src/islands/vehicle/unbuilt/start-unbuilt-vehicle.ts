@@ -1,8 +1,8 @@
 import { readVehicleSlug, tellLooking } from './looking.ts';
 
 /**
- * The script of the page for unknown addresses. One that could be a vehicle's may belong to a vehicle that came into stock
- * after the build; only then is anything fetched. Everything else stays an honest 'not found'.
+ * The script of the page for unknown addresses. An address in the form of a vehicle's may belong to a vehicle that
+ * arrived after the build. Only then it fetches anything; all others stay 'not found'.
  */
 export function startUnbuiltVehicle(): void {
   const box = document.querySelector<HTMLElement>('[data-unbuilt-settings]');

@@ -16,10 +16,7 @@ function writeData(data: readonly object[]): void {
   }
 }
 
-/**
- * What the head of a vehicle's own page says: title, address and markup. That the page is not to be indexed stays: it is
- * no page yet.
- */
+/** Writes the head of a vehicle page: title, address and markup. `noindex` stays, because the page is not built yet. */
 export function writeUnbuiltHead(
   vehicle: Vehicle,
   crumbs: readonly Crumb[],

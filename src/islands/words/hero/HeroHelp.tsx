@@ -20,7 +20,7 @@ export interface HeroHelpProps {
 
 const id = 'hero-suggestions';
 
-/** What a list of suggestions needs under the field, and what stays above it when the page gives way, in CSS pixels. */
+/** Room under the field for suggestions, and room that stays above it after scrolling, in CSS pixels. */
 const room = { under: 360, above: 96 };
 
 /** Scrolls the page so far that the list under the field can be read: on phones the keyboard covers half of it. */

@@ -16,7 +16,7 @@ export interface SearchFields {
   path: string;
 }
 
-/** The listing that words and choices ask for together; words that name a filter go before a choice of the same kind. */
+/** The listing of words and choices together. A filter in words wins over a choice of the same kind. */
 export async function readSearch(
   { words, fields, path }: SearchFields,
   style: ListingRules['urlStyle'],
@@ -31,7 +31,7 @@ export async function readSearch(
   };
 }
 
-/** Goes to that listing, which says what became of the words, and remembers them where that is wanted. */
+/** Goes to that listing, which shows how the words were understood, and remembers them where wanted. */
 export async function followWords(
   search: SearchFields,
   { listing: { history, urlStyle } }: { listing: Pick<ListingRules, 'history' | 'urlStyle'> },

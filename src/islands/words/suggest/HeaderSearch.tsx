@@ -51,7 +51,7 @@ export function HeaderSearch({ site, popover }: HeaderSearchProps) {
     reset();
     void suggestFor(words, site);
   };
-  // What was typed before this woke up stands in the field already.
+  // The field may hold words that were typed before hydration.
   useEffect(() => {
     const words = field.current?.value ?? '';
     setTyped(words);
@@ -60,7 +60,7 @@ export function HeaderSearch({ site, popover }: HeaderSearchProps) {
   const remember = (words: string, path: string): void => {
     if (history) rememberSearch(words, path);
   };
-  /** Words are about to be followed: they are remembered, and the listing says what became of them. */
+  /** Before it follows the words: remembers them, and lets the listing show how they were understood. */
   const lead = (words: string, understood: Understanding, path: string): void => {
     remember(words, path);
     carryWords({ words, ...describeUnderstood(understood), before: emptyListing, path });

@@ -33,7 +33,7 @@ export function SearchHelp({ field, typed, reader, site, path, onFollow, onClose
   const text = createSuggestText(site.messages);
   const past = useStore($searchHistory);
   const words = typed.trim();
-  // A make or a model is found as text while it is typed; results must not lie under a list of suggestions then.
+  // Makes and models are found as text while they are typed; then the list must not cover the results.
   const quiet = words !== '' && !reader.saysMuch(words);
   const options = quiet
     ? []

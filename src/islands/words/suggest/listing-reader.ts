@@ -17,7 +17,7 @@ export interface ListingReader {
   follow: (typed: string, state: ListingState) => ListingState;
   /** What became of the words, for the note beside the chips. */
   describe: (typed: string) => Pick<ReadWords, 'isUnderstood' | 'leftOut' | 'wholeStateFor'>;
-  /** Whether the words say more than a text search finds, which knows names of makes and models alone. */
+  /** Whether the words mean more than makes and models, which a text search finds as well. */
   saysMuch: (typed: string) => boolean;
   /** Keeps a search among the latest (SRCH-17). */
   remember: (words: string, path: string) => void;

@@ -34,7 +34,7 @@ function findNamePath({ make, model }: KnownName, { path, style }: ListingAddres
   );
 }
 
-/** The rows for what is typed: what the words mean, names, vehicles; before anything is typed, past searches. */
+/** The rows of suggestions: the understood filters, names and vehicles; past searches while the field is empty. */
 export function createOptions(
   { typed, understood, names, vehicles, total }: Suggestions,
   past: readonly PastSearch[],

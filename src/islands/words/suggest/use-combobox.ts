@@ -12,7 +12,7 @@ export function useCombobox(id: string, count: number) {
   const list = useRef<HTMLDivElement>(null);
   const active = chosen < count ? chosen : -1;
   const find = (index: number): HTMLElement | null => list.current?.querySelector(`#${id}-${index}`) ?? null;
-  /** Acts on a key; false when the key means nothing here and may do what it always does. */
+  /** Handles a key; false when the browser should handle it. */
   const press = (key: string): boolean => {
     if ((key === 'ArrowDown' || key === 'ArrowUp') && count > 0) {
       // One position before the first option is the field itself.

@@ -9,7 +9,7 @@ const drivers: { [Name in GeocoderEndpoint['name']]: GeocoderDriver<Name> } = {
   http: geocodeByHttp,
 };
 
-/** Finds a postcode the way this dealer's site does. See GeocoderDriver for the contract. */
+/** Finds a postcode with the dealer's driver. See GeocoderDriver for the contract. */
 export function findPostcode(endpoint: GeocoderEndpoint, postcode: string): Promise<Point | null> {
   const driver = drivers[endpoint.name] as GeocoderDriver<typeof endpoint.name>;
   return driver(endpoint as never, postcode);

@@ -1,4 +1,4 @@
-/** Runs of postcodes, first and last, and the latitude and longitude of the town in the middle of each. */
+/** Ranges of postcodes: first, last, and the latitude and longitude of the town in the middle. */
 export const postcodes: readonly (readonly [first: number, last: number, latitude: number, longitude: number])[] = [
   // Northern Territory
   [800, 812, -12.44, 130.86], [813, 839, -12.48, 130.98], [840, 849, -13.2, 131.1], [850, 853, -14.47, 132.27],
