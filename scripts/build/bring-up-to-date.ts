@@ -50,7 +50,7 @@ export interface Order {
   warnings: string[];
 }
 
-/** The row of a target that failed: the dealer's name and the reason in words, or where an unknown error came from. */
+/** The row of a failed target: the dealer's name, and the reason in words or the stack of an unknown error. */
 export function reportFailure(target: PlannedTarget, error: unknown, seconds: number): TargetReport {
   const known = error instanceof IndexError || error instanceof BuildError || !(error instanceof Error);
   const message = known
@@ -62,7 +62,7 @@ export function reportFailure(target: PlannedTarget, error: unknown, seconds: nu
 const isCurrent = (state: TargetState, fingerprint: string, now: number): boolean =>
   state.fingerprint === fingerprint && (state.validUntil === null || state.validUntil > now);
 
-/** What is to be done for a target: an order, or the row of one that is as it should be or cannot be built. */
+/** The work for a target: an order, or the row of a target that is up to date or cannot be built. */
 export function judgeTarget(target: PlannedTarget, context: BuildContext): Order | TargetReport {
   const { options, state, publisher, snapshots, indexes, code, now } = context;
   const { slug, template } = target;
@@ -96,9 +96,9 @@ export function judgeTarget(target: PlannedTarget, context: BuildContext): Order
   return { target: { ...target, dealer }, kit, snapshot, keys, secret, fingerprint, warnings };
 }
 
-/** Keys that may do more than the site may, in the form in which a leak would show. */
+/** Keys with more rights than the site, in the form in which a leak would show. */
 function secretsOf(dealer: Dealer, adminKey: string, secret: string): string[] {
-  // A short key such as the sandbox's would be found inside other words.
+  // A short key would be found inside other words.
   const admin = adminKey.length < 16 ? [`"${adminKey}"`, `&quot;${adminKey}&quot;`] : [adminKey];
   const parents = [searchKeyRequest(dealer, secret), otherKeyRequest(dealer, secret)];
   return [...admin, secret, ...parents.map(({ value }) => value)];

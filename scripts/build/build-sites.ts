@@ -27,7 +27,7 @@ export interface BuildEvents {
 
 const hour = 3600;
 
-/** How many dealers' keys are made known to the index at the same time. */
+/** Number of dealers whose keys are registered at the index at the same time. */
 const keysAtOnce = 4;
 
 /**
@@ -105,7 +105,7 @@ async function bringSitesUpToDate(
   const seconds = Math.round(performance.now() - start) / 1000;
   const leftover = findLeftovers(readWanted(options.dealersDirectory, dealers), state, publisher);
   const pruned = options.prune ? leftover.filter((name) => publisher.withdraw(name)) : [];
-  // A machine that had other shards before may have their sites: what it hands on must hold its own alone.
+  // A machine may still have sites of an earlier shard. Its output must hold its own sites alone.
   const mine = new Set(targets.map(nameTarget));
   const elsewhere = all
     .map(nameTarget)
@@ -123,7 +123,7 @@ async function bringSitesUpToDate(
   return report;
 }
 
-/** What nobody foresaw about one target is that target's failure. */
+/** An unforeseen error fails its own target only. */
 function judgeSafely(target: PlannedTarget, context: BuildContext): Order | TargetReport {
   try {
     return judgeTarget(target, context);

@@ -5,13 +5,13 @@ import path from 'node:path';
 /** What is remembered of a published target. */
 export interface TargetState {
   fingerprint: string;
-  /** Epoch seconds until which the pages stay right when nothing changes; null is for ever. */
+  /** Epoch seconds until which unchanged pages stay right; null is for ever. */
   validUntil: number | null;
   vehicles: number;
   pages: number;
   bytes: number;
   seconds: number;
-  /** What was said of the site when it was built; a state of an earlier release has none. */
+  /** Warnings of the build of the site; a state of an earlier release has none. */
   warnings?: string[];
 }
 
@@ -26,12 +26,12 @@ export class BuildState {
     this.#targets = readTargets(this.#file);
   }
 
-  /** Where the worker that makes a target remembers what its pages were made of. */
+  /** File in which a worker stores what the pages of a target were made of. */
   pagesFileOf(target: string): string {
     return this.#fileOf(target, '.json');
   }
 
-  /** Where that worker remembers of which makes and models there were listings. */
+  /** File in which a worker stores the makes and models that had listings. */
   listingsFileOf(target: string): string {
     return this.#fileOf(target, '.listings.json');
   }

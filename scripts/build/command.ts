@@ -119,7 +119,10 @@ if (options.runningSandbox !== null)
     `Dealers whose files name no other index are built for the running sandbox at ${options.runningSandbox}`,
   );
 
-/** Progress as one live line on a terminal, as one line per site elsewhere; `npm start` is told and says it itself. */
+/**
+ * Progress: one live line on a terminal, one line per site elsewhere. `npm start` receives it as messages and prints it
+ * itself.
+ */
 async function buildWithProgress(): Promise<BuildReport> {
   if (process.send) {
     const finished: BuildEvents['finished'] = ({ slug, template, status }) =>

@@ -28,13 +28,13 @@ export interface BuildOptions {
   adminKey: string;
   /** Seconds of silence after which the index counts as down. */
   patience: number;
-  /** Seconds after which reading one collection is given up, however busily the index talks. */
+  /** Seconds after which reading a collection is given up, even while data still arrives. */
   readLimit: number;
 }
 
 /**
- * The key that may do everything in the index: TYPESENSE_ADMIN_KEY (hosted), FORECOURT_ADMIN_KEY (sandbox), or that of the
- * sandbox that runs. Empty, which every index refuses, where nobody says one.
+ * The admin key of the index: TYPESENSE_ADMIN_KEY (hosted), FORECOURT_ADMIN_KEY (sandbox), or that of the running
+ * sandbox. Empty without any, which every index refuses.
  */
 export const readAdminKey = (running: Running | null, environment: NodeJS.ProcessEnv = process.env): string =>
   environment['TYPESENSE_ADMIN_KEY'] ?? environment['FORECOURT_ADMIN_KEY'] ?? running?.apiKey ?? '';

@@ -11,7 +11,7 @@ const smallest = 1024;
 /** Bytes of compressed files kept in memory. */
 const mostBytes = 64 * 1024 * 1024;
 
-/** Chooses what the browser takes and what is worth it; brotli before gzip. */
+/** Chooses an encoding that the browser accepts and that saves enough; brotli before gzip. */
 export function chooseEncoding(accepted: string | undefined, type: string, size: number): Encoding {
   if (size < smallest || !compressible.test(type)) return 'identity';
   const offers = (accepted ?? '').split(',').map((offer) => offer.trim().toLowerCase());
@@ -26,7 +26,7 @@ export function chooseEncoding(accepted: string | undefined, type: string, size:
 const brotli = promisify(brotliCompress);
 const deflate = promisify(gzip);
 
-/** Reads files in the encoding asked for; what was compressed once is remembered until the file changes. */
+/** Reads files in an encoding. Compressed files are cached until they change. */
 export function createEncoder(): (file: FoundFile, encoding: Encoding) => Promise<Buffer> {
   const cache = new Map<string, Buffer>();
   let bytes = 0;

@@ -7,13 +7,13 @@ export interface FoundFile {
   modified: number;
 }
 
-/** What a URL path leads to inside of a site: a file, a folder that wants its slash, or nothing. */
+/** The target of a URL path in a site: a file, a folder that needs a final slash, or nothing. */
 export type Found = FoundFile | 'add-slash' | null;
 
 /** Control files that tell the host what to do; they are never served. */
 const control = new Set(['_headers', '_redirects']);
 
-/** Looks a decoded URL path up below `directory`. Nothing outside of it is found, not by `..` nor by a link. */
+/** Looks up a decoded URL path below `directory`. It finds nothing outside, neither by `..` nor by a link. */
 export async function findFile(directory: string, path: string): Promise<Found> {
   const segments = path.split('/').filter(Boolean);
   const hostile = segments.some(

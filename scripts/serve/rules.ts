@@ -12,8 +12,8 @@ export interface HeaderRule {
 }
 
 /**
- * '/cars/*' and '/:make/overview' as a pattern; the parts are groups named splat and make. Null for what hosts cannot read
- * either: two stars, a name twice.
+ * '/cars/*' and '/:make/overview' as a pattern; the parts are groups named splat and make. Null for patterns that hosts
+ * cannot read either: two stars, a name twice.
  */
 export function parsePath(path: string): RegExp | null {
   const pattern = path

@@ -9,7 +9,7 @@ export interface FollowedDealers {
   dealers: readonly Dealer[];
   /** Dealers to follow; all when left out, also ones that are added. */
   only?: readonly string[] | undefined;
-  /** Takes up all dealers, of which these are new or changed; one call at a time. */
+  /** Receives all dealers and those that are new or changed; one call at a time. */
   use: (dealers: readonly Dealer[], changed: readonly Dealer[]) => Promise<void>;
   /** Says something to who edits. */
   say: (text: string) => void;
@@ -18,8 +18,8 @@ export interface FollowedDealers {
 const slugOf = ({ site }: Dealer): string => site.slug;
 
 /**
- * Follows the files of a folder of dealers. What is new or changed is handed on; of a file with mistakes the last good
- * settings stay, and `check`'s words about it are said once. Ends with the function that it returns.
+ * Follows the files of a folder of dealers. Passes on new and changed dealers. For a file with mistakes the last good
+ * settings stay, and the words of `check` are printed once. Answers a function that stops it.
  */
 export function followDealers({ directory, dealers, only, use, say }: FollowedDealers): () => void {
   let known = dealers;

@@ -12,7 +12,7 @@ export interface BuildRequest {
   adminKey: string;
   /** Ends the build. */
   signal: AbortSignal;
-  /** Hears of each site when it is published, or could not be built. */
+  /** Called for each site when it is published or has failed. */
   finished?: (site: FinishedSite) => void;
   /** Says nothing but warnings and errors. */
   quiet?: boolean;
@@ -20,7 +20,7 @@ export interface BuildRequest {
 
 /**
  * Runs the build as a process of its own, so that React starts in production mode and the sandbox keeps answering
- * meanwhile. What it says goes to this terminal. Resolves to its exit code, null when it was ended.
+ * meanwhile. It prints to this terminal. Resolves with its exit code, null when it was stopped.
  */
 export function runBuild(request: BuildRequest): Promise<number | null> {
   const { out, data, dealers, dealersDirectory, sandboxUrl, adminKey, signal, finished, quiet } = request;

@@ -10,12 +10,12 @@ export interface SiteLinesOptions {
   origin: string;
   /** Sites that are served now. */
   listSites: () => ServedSite[];
-  /** Why a site is served that no dealer file asks for, by its name among targets; null for all others. */
+  /** A note about a site without a dealer file, by its target name; null for all others. */
   noteLeftover: (target: string) => string | null;
   say: (line: string) => void;
 }
 
-/** The lines that say where sites are: each when it is finished, then those that nothing was heard of. */
+/** The lines with the addresses of sites: each when it is finished, then all others. */
 export function createSiteLines({ port, origin, listSites, noteLeftover, say }: SiteLinesOptions) {
   const told = new Set<string>();
 
@@ -29,7 +29,7 @@ export function createSiteLines({ port, origin, listSites, noteLeftover, say }: 
   };
 
   return {
-    /** Says where a site is that was just built, or found to be as it should. */
+    /** Prints the address of a site that was built or is up to date. */
     async tell({ slug, template, status }: FinishedSite): Promise<void> {
       told.add(nameTarget({ slug, template }));
       const site = listSites().find((one) => one.slug === slug && one.template === template);

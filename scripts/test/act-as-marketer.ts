@@ -13,7 +13,7 @@ const answers = {
   ...{ phone: '02 5550 0100', template: 'showroom', colour: 'navy' },
 };
 
-/** As people write YAML who have no formatter: uneven spaces, more quotes and lines than needed, no line break at the end. */
+/** YAML of people without a formatter: uneven spaces, extra quotes and lines, no line break at the end. */
 const oddlySpaced = `name:    "Odd Spacing Motors"
 
 
@@ -23,9 +23,7 @@ locations:
          licence:   "12345"
 templates: [ marketplace,showroom ]   `;
 
-/**
- * Does to a folder of dealers what a marketer's commit may do. CI runs `npm test` afterwards, which must not mind.
- */
+/** Changes a folder of dealers as a marketer's commit may do. CI runs `npm test` afterwards, which must pass. */
 export function actAsMarketer(folder: string, change: Change): void {
   const files = readdirSync(folder).filter((name) => /^[^_.].*\.yaml$/.test(name));
   for (const name of change === 'emptied' ? files : files.slice(0, 1)) {

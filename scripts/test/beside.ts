@@ -1,12 +1,12 @@
-/** A piece of work, and how many of the slots it takes: processors that it keeps busy. */
+/** A piece of work and its number of slots: the processors that it keeps busy. */
 export interface Work {
   slots: number;
   run: () => Promise<void>;
 }
 
 /**
- * Does work in its order, beside each other as long as there are slots. What takes more slots than there are has them
- * all to itself.
+ * Runs works in order, in parallel while there are free slots. Work that needs more slots than there are gets all of
+ * them.
  */
 export async function runBeside(works: readonly Work[], all: number): Promise<void> {
   let free = all;

@@ -1,7 +1,10 @@
 import { spawn } from 'node:child_process';
 import type { Step } from './steps.ts';
 
-/** Runs the command of a step, and stops it at its limit. What it says is shown as it comes, or kept for the answer when others talk meanwhile. */
+/**
+ * Runs the command of a step, and stops it at its limit. Its output is shown at once, or collected for the answer while
+ * other steps print.
+ */
 export function runStep(
   { command: [program = '', ...words], limit }: Step,
   { environment = {}, quietly }: { environment?: Record<string, string> | undefined; quietly: boolean },

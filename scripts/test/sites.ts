@@ -11,7 +11,7 @@ export interface Sites {
 const port = '4331';
 const sandboxPort = '8118';
 const data = '.forecourt/test';
-/** Sites of their own: what tests expect of them does not change with the dealers that there are. */
+/** Test sites, whose content does not depend on the files in `dealers/`. */
 const dealers = 'tests/dealers/sites';
 
 /** Refuses every other dealer, also to the steps that use the sites. */

@@ -18,7 +18,7 @@ export const steps: readonly Step[] = [
   {
     name: 'format',
     hint: 'run `npm run format`',
-    // How a marketer spaces a dealer file is no mistake, and a broken one is told by `check`.
+    // Dealer files may have any spacing, and `check` reports broken ones.
     command: ['prettier', '--check', '--log-level', 'warn', '.', '!dealers'],
   },
   {

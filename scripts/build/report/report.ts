@@ -4,13 +4,13 @@ export interface TargetReport {
   template: string;
   status: 'built' | 'unchanged' | 'failed';
   pages: number;
-  /** Of these, taken from the published site because nothing that they show changed. */
+  /** Pages among these that were taken unchanged from the published site. */
   kept: number;
   /** Of all files, uncompressed. */
   bytes: number;
   /** What this build spent on it. */
   seconds: number;
-  /** What its last good build took, this one or a former; null when there was none. Balances shards. */
+  /** Seconds of the last good build, this one or an earlier one; null when there was none. Balances shards. */
   buildSeconds: number | null;
   /** Why it failed, in words; null otherwise. The last good site is still published then. */
   error: string | null;
@@ -18,10 +18,10 @@ export interface TargetReport {
   warnings: string[];
 }
 
-/** What the process that runs a build is told of each site at once. */
+/** Message about each site to the process that runs the build. */
 export type FinishedSite = Pick<TargetReport, 'slug' | 'template' | 'status'>;
 
-/** The report of a target that failed, or of what else is said of it. */
+/** The report of a target without a site. */
 export const createTargetReport = (
   { slug, template }: Pick<TargetReport, 'slug' | 'template'>,
   rest: Partial<TargetReport>,
@@ -46,9 +46,9 @@ export interface BuildReport {
   targets: TargetReport[];
   /** Sites (`<slug>/<template>`) that are still published although no dealer file asks for them. */
   leftover: string[];
-  /** Such sites that this build took away, because it was asked to. */
+  /** Such sites that this build removed with --prune. */
   pruned: string[];
-  /** Sites of other shards, which this build took away: their machines publish them. */
+  /** Sites of other shards that this build removed, because other machines publish them. */
   elsewhere: string[];
 }
 

@@ -3,8 +3,8 @@ import type { BuildReport } from '../report/report.ts';
 import { nameTarget } from './target-plan.ts';
 
 /**
- * How many seconds each target took, by name, out of the reports of former builds, such as one of each shard. A
- * file that is no report is as good as none, because shards can do without.
+ * How many seconds each target took, by name, out of the reports of former builds, such as one of each shard. A file
+ * that is no report is ignored, because shards work without.
  */
 export function readDurations(reports: readonly string[]): Map<string, number> {
   const durations = new Map<string, number>();

@@ -10,7 +10,7 @@ import type { WorkerPool } from './worker-pool.ts';
 const kept = 24;
 const hour = 3_600_000;
 
-/** Inside the project whatever the data folder: the renderer of a kit imports packages of the project. */
+/** Always inside the project, because the renderer of a kit imports its packages. */
 export const kitsFolder = path.resolve('.forecourt', 'kits');
 
 /** The kit that a target is made with: dealers with the same template and the same pages have the same one. */
@@ -33,7 +33,7 @@ function findKit(folder: string): boolean {
   return true;
 }
 
-/** Makes the kits that are missing, each once. Answers why those that failed did, by folder. */
+/** Makes the missing kits, each once. Answers the reasons of failed ones, by folder. */
 export async function makeKits(kits: readonly KitJob[], pool: WorkerPool): Promise<Map<string, unknown>> {
   const missing = new Map(kits.map((job) => [job.kit, job]));
   for (const folder of missing.keys()) if (findKit(folder)) missing.delete(folder);

@@ -13,7 +13,7 @@ interface Holder {
   token: string;
 }
 
-/** Somebody else is at work in the folder; the message names the process. */
+/** Another process is at work in the folder; the message names it. */
 export class LockedError extends BuildError {
   override name = 'LockedError';
 }
@@ -28,7 +28,7 @@ function readHolder(file: string): Holder | null {
   }
 }
 
-/** Puts the lock in its place in one step, whole; false when there is one already. */
+/** Creates the lock file whole, in one step; false when there is one already. */
 function putInPlace(file: string, holder: Holder): boolean {
   const draft = `${file}.${holder.token}`;
   mkdirSync(path.dirname(file), { recursive: true });
@@ -46,7 +46,7 @@ function putInPlace(file: string, holder: Holder): boolean {
   }
 }
 
-/** Takes away the lock of a process that ended without doing so, unless somebody was faster. */
+/** Removes the lock of a process that ended without doing so, unless another process was faster. */
 function removeStale(file: string, stale: Holder): void {
   const taken = `${file}.stale.${randomUUID()}`;
   try {
@@ -60,7 +60,8 @@ function removeStale(file: string, stale: Holder): void {
 }
 
 /**
- * Keeps every other build out of a folder until the answered function is called; a killed process holds nothing.
+ * Keeps other builds out of a folder until the answered function is called. The lock of a killed process does not
+ * count.
  *
  * @param file the lock itself
  * @param folder what it protects, for people

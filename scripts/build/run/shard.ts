@@ -8,8 +8,8 @@ export function parseShard(text: string): { index: number; count: number } | nul
 }
 
 /**
- * The part of the work that falls to one of `count` machines: the longest first, each to the machine that has least
- * to do. Every machine computes the same split from the same durations; `duration` gives seconds.
+ * The targets of one of `count` machines: the longest first, each to the machine with the least work. Every machine
+ * computes the same split from the same durations. `duration` is in seconds.
  */
 export function takeShard<Work>(
   works: readonly Work[],
@@ -28,9 +28,9 @@ export function takeShard<Work>(
 }
 
 /**
- * How long each target will take, in seconds. Must not depend on anything that differs between machines, or two of
- * them would split the work differently and leave a dealer out: so only what former reports say counts, and what is
- * new takes as long as the others do on average. Without reports all count the same.
+ * Expected seconds of each target. It must not depend on anything that differs between machines, or they would split
+ * the work differently and leave a dealer out. So only former reports count; a new target takes the average. Without
+ * reports all are equal.
  */
 export function guessDurations(
   targets: readonly PlannedTarget[],

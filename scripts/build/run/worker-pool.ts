@@ -10,8 +10,8 @@ interface Task {
 }
 
 /**
- * Workers that share a list of jobs, first come, first served; but a worker stays with the kit that it has opened as
- * long as there is work for it, and otherwise prefers one that no other has, because a kit is fast only once it is warm.
+ * Workers that share a list of jobs in its order. A worker stays with its open kit while there is work for it, and
+ * otherwise prefers a kit that no other worker has, because only a warm kit is fast.
  */
 export class WorkerPool {
   readonly #waiting: Task[] = [];

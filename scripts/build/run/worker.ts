@@ -33,7 +33,7 @@ async function answer(job: Job): Promise<JobAnswer> {
 process.on('message', (job: Job) => {
   void answer(job).then((reply) => {
     process.send?.(reply);
-    // This process is ended from outside and would not do so itself.
+    // The parent ends this process; it never ends itself.
     flushCompileCache();
   });
 });

@@ -4,12 +4,12 @@ import { compileCache } from './compile-cache.ts';
 import type { Job, JobAnswer, JobResult } from './job.ts';
 import { BuildError } from '../build-error.ts';
 
-/** Sites that one process makes before a fresh one takes over, so that nothing that leaks adds up. */
+/** Sites that one process makes before a new one replaces it, so that memory leaks do not add up. */
 const jobsPerWorker = 200;
 
 /**
- * How rubbish is collected, in megabytes: a page leaves much behind that nobody needs, and a collection that comes seldom
- * finds nearly all of it dead. By one thread, because the other processors have sites of their own to build.
+ * Garbage collection: a large young generation in megabytes, because nearly all memory of a page is dead when a rare
+ * collection comes. One thread, because other processors build other sites.
  */
 export const collectorFlags = [
   '--min-semi-space-size=32',
@@ -17,7 +17,7 @@ export const collectorFlags = [
   '--no-parallel-scavenge',
 ];
 
-/** A child process that does jobs one at a time and is replaced when it is worn out or dead. */
+/** A child process that does one job at a time. A new one replaces it after its last job or its death. */
 export class BuildWorker {
   #child: ChildProcess | null = null;
   #done = 0;

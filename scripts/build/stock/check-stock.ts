@@ -2,8 +2,8 @@ import { describeDrop } from '../../stock/drop.ts';
 import { BuildError } from '../build-error.ts';
 
 /**
- * Refuses stock that fell by more than the dealer's share (0…1) since the published site, which is rather a broken
- * feed than a busy day. `former` is null when there is nothing to compare with.
+ * Refuses stock that fell by more than the dealer's share (0…1) since the published site: that is probably a broken
+ * feed. `former` is null when there is nothing to compare with.
  */
 export function checkStock(former: number | null, vehicles: number, share: number): void {
   const drop = describeDrop(former, vehicles, share);

@@ -8,8 +8,8 @@ import { findFacet } from '#domain/listing/facets.ts';
 import type { DealerSnapshot } from './snapshot.ts';
 
 /**
- * The dealer as its index can serve it: an index that was made before a field was thought of refuses every search that
- * names it, so the site neither offers nor hears what needs one. `warnings` say so in words.
+ * The dealer without what its index cannot serve. An older index refuses every search that names a newer field, so the
+ * site leaves out filters and orders that need one. `warnings` say so in words.
  */
 export function fitToIndex(dealer: Dealer, snapshot: DealerSnapshot): { dealer: Dealer; warnings: string[] } {
   const missingOf = (kind: SearchedCollection): string[] => findMissingFields(kind, snapshot[kind].fields);

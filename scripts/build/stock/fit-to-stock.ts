@@ -2,7 +2,7 @@ import type { Catalogue, LandingPage } from '#catalogue/catalogue.ts';
 import type { Dealer } from '#config/dealer.ts';
 import { withoutEmptyListings } from '#domain/site/navigation.ts';
 
-/** Whether a listing names conditions of which it has nothing to show: another, of fewer, shows the same vehicles. */
+/** Whether a listing names conditions without stock. A listing of fewer conditions shows the same vehicles. */
 function isSaidBetter({ refinements, count }: LandingPage, others: readonly LandingPage[]): boolean {
   const { carType = [] } = refinements;
   return others.some(({ refinements: { carType: fewer = [] }, count: same }) => {
@@ -11,7 +11,7 @@ function isSaidBetter({ refinements, count }: LandingPage, others: readonly Land
   });
 }
 
-/** The dealer as its stock can serve it: the usual menus lead to listings of what there is (ROUTE-02, NAV-01, NAV-02). */
+/** The dealer with usual menus that lead only to listings with stock (ROUTE-02, NAV-01, NAV-02). */
 export function fitToStock(dealer: Dealer, { landingPages }: Pick<Catalogue, 'landingPages'>): Dealer {
   const presets = landingPages.filter(({ kind }) => kind === 'preset');
   const stocked = presets.filter((page) => page.count > 0 && !isSaidBetter(page, presets));

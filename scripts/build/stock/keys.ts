@@ -32,7 +32,7 @@ export function expiryFor(now: number): number {
   return Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1, 1) / 1000;
 }
 
-/** Keys come out of one secret (`key-secret.ts`), so that every build, on any machine, arrives at the same ones. */
+/** Keys follow from one secret (`key-secret.ts`), so that every build on any machine computes the same keys. */
 const derive = (secret: string, purpose: string): string =>
   createHmac('sha256', secret).update(purpose).digest('base64url').slice(0, 40);
 
@@ -98,7 +98,7 @@ export function createSiteKeys(dealer: Dealer, secret: string, now: number): Sit
   };
 }
 
-/** Makes the index know a dealer's keys; one that exists already stays. Throws an `IndexError` in words. */
+/** Registers a dealer's keys at the index; existing ones stay. Throws an `IndexError` in words. */
 export async function registerKeys(
   dealer: Dealer,
   { adminKey, secret }: { adminKey: string; secret: string },

@@ -1,8 +1,8 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 
 /**
- * What a shopper has to know before going on: it comes into view and takes the focus, because what was pressed is at the
- * other end of the form, or gone. With another `mark` it does so again.
+ * Important words for the shopper. They scroll into view and take the focus, because the pressed button is at the other
+ * end of the form, or gone. Another `mark` repeats this.
  */
 export function Arriving({ mark = 0, children }: { mark?: number; children: ReactNode }) {
   const box = useRef<HTMLDivElement>(null);

@@ -7,8 +7,8 @@ export interface DraftNoteProps {
 }
 
 /**
- * Says that what was typed earlier is back, and takes it away on request. It stands in every built form, hidden: the mark
- * that a page's head sets gives it room before this code has run.
+ * Says that an earlier draft is back, and removes it on request. Every built form contains it, hidden. The mark that a
+ * page's head sets gives it room before this code runs.
  */
 export function DraftNote({ isShown, onClear, text }: DraftNoteProps) {
   return (

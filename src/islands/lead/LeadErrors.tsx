@@ -5,7 +5,7 @@ import { Arriving } from './Arriving.tsx';
 export interface LeadErrorsProps {
   /** Sentences by field, in the order of the form. */
   errors: FieldErrors;
-  /** How often the form was judged: each time the list is told anew. */
+  /** Number of checks of the form. Each one announces the list again. */
   judged: number;
   title: string;
   /** Id of the control of a field. */

@@ -35,7 +35,7 @@ const inputTypes = { text: 'text', email: 'email', tel: 'tel', date: 'date', pos
 const pickLimits = (bounds: FieldBounds | null) =>
   bounds && { min: bounds.min, max: bounds.max, step: bounds.step ?? 1 };
 
-/** One field of a form, drawn as its kind wants it. It keeps what is typed itself, before and after the page wakes up. */
+/** One field of a form, drawn by its kind. The control itself keeps the typed value, before and after hydration. */
 export function LeadField({
   id,
   field,
@@ -78,7 +78,7 @@ export function LeadField({
     return (
       <Select
         {...shared}
-        // Other options are another select: what no longer can be chosen is not chosen either (FORM-12).
+        // Other options make a new select, so that an option that is gone cannot stay chosen (FORM-12).
         key={options.map(({ value }) => value).join()}
         options={preselected && required ? options : [none, ...options]}
         defaultValue={preselected}

@@ -19,8 +19,8 @@ import { useAwake } from './use-awake.ts';
 import { useTyped } from './use-typed.ts';
 
 /**
- * Any form of the site, drawn from its data: fields, steps, mistakes, consents (FORM-02, FORM-04…08, FORM-10). All steps
- * are there, one is in view; the store holds what comes of it, a draft what was typed.
+ * Any form of the site, drawn from its data: fields, steps, mistakes, consents (FORM-02, FORM-04…08, FORM-10). All
+ * steps are in the page, one is in view. The store holds the result, a draft the typed values.
  */
 export function LeadForm({ form, subject, site }: LeadFormProps) {
   const store = leadForms[form.name];

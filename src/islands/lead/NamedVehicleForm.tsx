@@ -27,8 +27,8 @@ const idle: FoundVehicleState = { status: 'idle', vehicle: null, foundAt: 0 };
 const general = { kind: 'general' } as const;
 
 /**
- * The form of a page that takes on a vehicle by `?car_id=` (ROUTE-10): about nothing certain where the address names none,
- * else about that vehicle, whose card stands above it. Where there is no such vehicle, or nobody can tell, it says so.
+ * The form of a page whose address may name a vehicle by `?car_id=` (ROUTE-10): a general form, or one about that
+ * vehicle with its card above. It says so when the vehicle does not exist or the search fails.
  */
 export function NamedVehicleForm({ form, site, path, testDriveSite, contactPath }: NamedVehicleFormProps) {
   const { status, vehicle } = useStore($namedVehicle, { ssr: () => idle });

@@ -4,7 +4,7 @@ import { Button } from '#ui/Button.tsx';
 
 export interface NamedVehicleNoticeProps {
   reason: 'gone' | 'undriven' | 'unknown' | 'failed';
-  /** Where to go on from a vehicle that cannot be asked about; null where there is no such page. */
+  /** The next page after a vehicle that is not available; null where there is none. */
   href: string | null;
   onRetry: () => void;
   text: NamedVehicleText;

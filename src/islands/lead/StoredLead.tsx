@@ -18,8 +18,8 @@ export interface StoredLeadProps {
 }
 
 /**
- * In place of a form whose lead waits on this device: that it does, with another try and the number to call; and, when
- * it has been handed over, that too.
+ * Replaces a form whose lead waits on this device. It says so, with a button to try again and the number to call, and
+ * tells when the lead has been sent.
  */
 export function StoredLead({ leadId, reason, site, text }: StoredLeadProps) {
   const isRefused = useStore($refused)?.id === leadId;

@@ -13,13 +13,13 @@ interface Props {
   aboutVehicle: string;
 }
 
-/** What the enquiry was about, and the test drive that it asked for, once the browser's storage can be read (FORM-03). */
+/** The subject of the enquiry and its test drive, once the browser's storage can be read (FORM-03). */
 export function SuccessMessage({ messages, aboutVehicle }: Props) {
   const enquiry = useStore($lastEnquiry, { ssr: () => null });
   if (!enquiry) return null;
   const { leadId, about, href, testDrive } = enquiry;
   return (
-    // Everything comes at once: a line that waited for the code before it would be pushed down by it.
+    // Shows everything at once, because a line that is drawn earlier would be pushed down.
     <Suspense>
       {testDrive ? <TestDriveConfirmation {...{ testDrive, leadId, about, messages }} /> : null}
       {about && href ? (

@@ -21,11 +21,11 @@ function isChanged(control: Control): boolean {
     return control.value !== (control.dataset['begun'] ?? control.defaultValue);
   }
   if (isTick(control)) return control.checked !== control.defaultChecked;
-  // The calendar's own field begins empty and is always written by a script.
+  // The calendar's field is always empty at first; only scripts write it.
   return control.value !== (control.type === 'hidden' ? '' : control.defaultValue);
 }
 
-/** What was changed in the fields of a form. Consents and the hidden ones are no fields of its data. */
+/** The changed values of a form. Consents and hidden fields are not part of its data. */
 export function readDraftValues(element: HTMLFormElement, { steps }: LeadForm): FormDraft['values'] {
   const values: FormDraft['values'] = {};
   for (const { name } of steps.flatMap(({ fields }) => fields)) {
@@ -38,7 +38,7 @@ export function readDraftValues(element: HTMLFormElement, { steps }: LeadForm): 
   return values;
 }
 
-/** Writes a draft into a form. What the address of this page says of a field wins over what was typed under another one. */
+/** Writes a draft into a form. A value in the address of this page wins over the draft of another address. */
 export function fillDraft(element: HTMLFormElement, { values, search }: FormDraft, address: string): void {
   const said = new URLSearchParams(search === address ? '' : address);
   for (const [name, kept] of Object.entries(values)) {

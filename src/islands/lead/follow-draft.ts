@@ -1,8 +1,8 @@
 const pause = 250;
 
 /**
- * Saves what is typed into a form soon after each change, and at once when the page is left. Presses count too: some of
- * them change a field. Answers a function that stops it.
+ * Saves the typed values soon after each change, and at once when the page is left. Presses count too, because some
+ * change a field. Answers a function that stops it.
  *
  * @param save writes the draft, or does nothing where the form is on its way
  */

@@ -1,13 +1,13 @@
 import { afterPicture } from '#ui/after-drawing.ts';
 import { keepDialogEntry } from '#ui/dialog-entry.ts';
 import { loadStyles } from '#ui/load-styles.ts';
-// The form brings no styles itself: the page would link them, though few visitors open its dialog.
+// The styles are fetched here. If the form imported them, every page would link them.
 import styles from './LeadForm.css?url';
 
 /** Browsers that know commands open the dialog themselves, even before this script has run. */
 const opensByItself = (): boolean => 'command' in HTMLButtonElement.prototype;
 
-/** The dialog of a form, and what it has of its own: where the form goes, what is said when it cannot be had. */
+/** The dialog of a form: the element for the form, and the words for a failed fetch. */
 function startDialog(dialog: HTMLDialogElement): void {
   const form = dialog.querySelector<HTMLElement>('[data-lead-form]');
   const excuse = dialog.querySelector('template');
@@ -42,7 +42,7 @@ function startDialog(dialog: HTMLDialogElement): void {
     const seen = [...document.querySelectorAll<HTMLElement>(openers)].find((opener) =>
       opener.checkVisibility(),
     );
-    // A vehicle that was sold meanwhile has no such button any more.
+    // The page of a vehicle that was sold meanwhile has no such button.
     (seen ?? document.getElementById('content'))?.focus({ preventScroll: true });
   });
   if (dialog.open) open();
@@ -57,8 +57,8 @@ function startDialog(dialog: HTMLDialogElement): void {
 }
 
 /**
- * Forms in native dialogs, drawn by `shell/page/FormDialog.astro`. Buttons marked with the `data-action` that a dialog opens on
- * open it, wherever they stand and whoever drew them. A form, and React with it, is fetched when it is first asked for.
+ * Forms in native dialogs of `shell/page/FormDialog.astro`. Every button with the `data-action` of a dialog opens it.
+ * The form, and React with it, is fetched on the first press.
  */
 export function startFormDialogs(): void {
   document.querySelectorAll<HTMLDialogElement>('dialog[data-opens-on]').forEach(startDialog);

@@ -3,7 +3,7 @@ import { $foundTestDriveForm, $foundSubject } from '#stores/lead/subject.ts';
 import type { LeadFormProps } from './lead-props.ts';
 import { LeadForm } from './LeadForm.tsx';
 
-/** Draws the form whose data the page wrote into an element, about what the page was built with or has found since. */
+/** Draws the form whose data is in an element of the page. Its subject is that of the build, or one found since. */
 export function mountForm(box: HTMLElement): void {
   const props = JSON.parse(box.dataset['leadForm'] ?? '') as LeadFormProps;
   const root = createRoot(box);

@@ -3,7 +3,7 @@ import { deliverPending } from '#stores/lead/deliver-pending.ts';
 import type { PendingLead } from '#stores/lead/outbox.ts';
 import { showToast } from '#stores/site/toast.ts';
 
-/** Words about a waiting lead: about a vehicle or offer, with {vehicle} in them, and about nothing certain. */
+/** Words about a waiting lead: with {vehicle} for a vehicle or offer, and general ones. */
 interface Words {
   about: string;
   general: string;
@@ -22,10 +22,10 @@ export interface OutboxSettings {
 const say = ({ about, general }: Words, { about: name }: PendingLead): string =>
   name ? about.replace('{vehicle}', () => name) : general;
 
-/** On every page: hands over leads that could not be delivered before, and says what became of them. */
+/** Runs on every page: delivers waiting leads and says what became of them. */
 export function startOutbox({ leads, sent, refused, askAgain }: OutboxSettings): void {
   deliverPending(leads, (flushed) => {
-    // There is room for one message; that a lead was lost matters more.
+    // There is room for one message, and a refused lead matters more.
     const [lost] = flushed.refused;
     const [arrived] = flushed.sent;
     if (lost) {

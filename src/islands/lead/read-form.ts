@@ -1,8 +1,8 @@
 import type { LeadValues } from '#domain/lead/form.ts';
 
 /**
- * What stands in a form's controls: texts, several ticks of one name joined, and the consents as booleans. What a form
- * says of itself, in a hidden field `says`, stands before what was typed as message (FORM-18).
+ * The values of a form's controls: texts, ticks of one name joined, and consents as booleans. The hidden field `says`
+ * comes before the typed message (FORM-18).
  */
 export function readForm(element: HTMLFormElement): Record<string, unknown> {
   const data = new FormData(element);
@@ -16,7 +16,7 @@ export function readForm(element: HTMLFormElement): Record<string, unknown> {
   return values;
 }
 
-/** Lets empty fields begin with what the address of the page says of them, for example `?model=HiLux`. */
+/** Fills empty fields from the address of the page, for example `?model=HiLux`. */
 export function fillFromAddress(element: HTMLFormElement, search: string): void {
   for (const [name, value] of new URLSearchParams(search)) {
     const control = element.elements.namedItem(name);
@@ -29,7 +29,7 @@ export function fillFromAddress(element: HTMLFormElement, search: string): void 
   }
 }
 
-/** Begins the message with words of ours, or takes them back; what the shopper has written stays. */
+/** Begins the message with our words, or removes them. The shopper's own text stays. */
 export function fillMessage(element: HTMLFormElement, words: string): void {
   const control = element.elements.namedItem('message');
   if (!(control instanceof HTMLTextAreaElement)) return;

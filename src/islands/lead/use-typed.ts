@@ -11,13 +11,13 @@ import { fillFromAddress, readChoices } from './read-form.ts';
 export interface TypedForm {
   /** What is chosen in fields that others depend on: categories narrow the locations, locations bring their calendars. */
   choices: LeadValues;
-  /** Takes note of a choice; fields that none depends on are left alone. */
+  /** Records a choice; ignores fields without dependants. */
   choose: (field: string, value: string) => void;
-  /** How often the form was begun anew: the fields of another round are other fields. */
+  /** Number of restarts of the form. Each one makes new fields. */
   round: number;
   /** Whether an earlier draft stands in the form. */
   isRestored: boolean;
-  /** Writes down what stands in the form now, unless it is on its way. */
+  /** Saves the form as a draft, unless it is being sent. */
   save: () => void;
   /** Forgets everything that was typed. */
   beginAnew: () => void;
@@ -28,10 +28,10 @@ const forgetMark = (): void => {
 };
 
 /**
- * What is typed into a form: from the address of the page or an earlier draft on, kept until it is sent.
+ * The typed values of a form. They begin with the address of the page or a draft, and are kept until the form is sent.
  *
  * @param isFresh drawn by the browser alone, so that the step of a draft may be in view from the start; a form that the
- *   page was built with begins at its first step, because nothing may move
+ * page was built with begins at its first step, because nothing may move
  */
 export function useTyped(
   element: RefObject<HTMLFormElement | null>,
@@ -57,7 +57,7 @@ export function useTyped(
     setChoices({ ...readChoices(typed), ...(appointment && { appointment }) });
     setRestored(draft !== null);
     if (!draft) forgetMark();
-    // What somebody typed before this code was here is typed as well.
+    // Values typed before hydration count as well.
     save();
   });
   // The page has kept room for what is drawn now.
@@ -80,7 +80,7 @@ export function useTyped(
     return () => window.removeEventListener('pageshow', comeBack);
   }, [store]);
   useEffect(() => {
-    // Locations that another category left are another select: what can still be chosen stays chosen (FORM-12).
+    // Another category makes a new select of locations. A location that is still there stays chosen (FORM-12).
     const locations = element.current?.elements.namedItem('location');
     if (!(locations instanceof HTMLSelectElement) || locations.value !== '' || !choices.location) return;
     if ([...locations.options].some(({ value }) => value === choices.location))
@@ -93,7 +93,7 @@ export function useTyped(
     save,
     choose: (field, value) => {
       if (field === 'category') setChoices({ ...choices, category: value });
-      // Another location is another calendar: nothing of the former one stays chosen.
+      // Another location has another calendar, so nothing stays chosen.
       if (field === 'location') setChoices({ ...choices, location: value, appointment: '' });
     },
     beginAnew: () => {
