@@ -25,8 +25,6 @@ import type { LeadJudgeContext } from './leads/judge-lead.ts';
 import { readKey } from './search/http/request.ts';
 import { createSearchApp } from './search/app.ts';
 
-export { FolderInUseError } from './search/storage/database.ts';
-
 export interface SandboxOptions {
   readonly port: number;
   readonly host: string;

@@ -1,5 +1,5 @@
 import './Dialog.css';
-import type { ReactNode, Ref, SyntheticEvent } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { Icon } from './Icon.tsx';
 
 export interface DialogProps {
@@ -8,7 +8,6 @@ export interface DialogProps {
   id: string;
   title: string;
   closeLabel: string;
-  onClose?: (event: SyntheticEvent<HTMLDialogElement>) => void;
   /** `side` slides in from the edge on wide screens, `centre` stands in the middle. */
   placement?: 'centre' | 'side';
   /** The `data-action` of the buttons that open it, for the script that gives it its content. */
@@ -17,16 +16,7 @@ export interface DialogProps {
 }
 
 /** A native modal dialog with a heading and a close button; on phones it rises from the bottom edge. */
-export function Dialog({
-  ref,
-  id,
-  title,
-  closeLabel,
-  onClose,
-  placement = 'centre',
-  opensOn,
-  children,
-}: DialogProps) {
+export function Dialog({ ref, id, title, closeLabel, placement = 'centre', opensOn, children }: DialogProps) {
   return (
     <dialog
       ref={ref}
@@ -35,7 +25,6 @@ export function Dialog({
       data-placement={placement}
       data-opens-on={opensOn}
       aria-labelledby={`${id}-title`}
-      {...(onClose ? { onClose } : {})}
     >
       <div className="dialog__head">
         <h2 id={`${id}-title`} className="dialog__title">

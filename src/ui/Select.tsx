@@ -10,8 +10,6 @@ export interface SelectProps extends SelectHTMLAttributes<HTMLSelectElement> {
   id: string;
   label: string;
   options: SelectOption[];
-  /** Keeps the label for assistive technology only. */
-  labelHidden?: boolean;
   /** Says what is wrong and how to put it right; shown under the control and tied to it. */
   error?: string | undefined;
   /** Word after the label of a field that may stay empty. */
@@ -19,19 +17,11 @@ export interface SelectProps extends SelectHTMLAttributes<HTMLSelectElement> {
 }
 
 /** A labelled native select. */
-export function Select({
-  id,
-  label,
-  options,
-  labelHidden = false,
-  error,
-  optionalLabel,
-  ...control
-}: SelectProps) {
+export function Select({ id, label, options, error, optionalLabel, ...control }: SelectProps) {
   const described = error ? { 'aria-invalid': true as const, 'aria-describedby': `${id}-error` } : {};
   return (
     <div className="field" data-short="" data-invalid={error ? true : undefined}>
-      <label className={labelHidden ? 'visually-hidden' : 'field__label'} htmlFor={id}>
+      <label className="field__label" htmlFor={id}>
         {label} {optionalLabel ? <span className="field__optional">{optionalLabel}</span> : null}
       </label>
       <select {...control} {...described} id={id} className="field__control">

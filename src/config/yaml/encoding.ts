@@ -14,24 +14,10 @@ function positionAfter(text: string): { line: number; column: number } {
   return { line: lines.length, column: (lines.at(-1)?.length ?? 0) + 1 };
 }
 
-/** Where the text stops being UTF-8. */
-function findEnd(bytes: Uint8Array): { line: number; column: number; byte: number } {
-  let low = 0;
-  let high = bytes.length;
-  // Whatever comes before the first fault reads without one, also when it ends in the middle of a letter.
-  while (low < high) {
-    const middle = Math.ceil((low + high) / 2);
-    if (isReadable(bytes.subarray(0, middle), true)) low = middle;
-    else high = middle - 1;
-  }
-  const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
-  const before = decoder.decode(bytes.subarray(0, low), { stream: true });
-  return { ...positionAfter(before), byte: bytes[new TextEncoder().encode(before).length] ?? 0 };
-}
-
-function isReadable(bytes: Uint8Array, stream = false): boolean {
+/** Whether bytes are UTF-8. */
+function isReadable(bytes: Uint8Array): boolean {
   try {
-    new TextDecoder('utf-8', { fatal: true }).decode(bytes, { stream });
+    new TextDecoder('utf-8', { fatal: true }).decode(bytes);
     return true;
   } catch {
     return false;
@@ -50,8 +36,11 @@ export function decodeText(bytes: Uint8Array): { text: string; problem: Encoding
   const zeros = bytes.subarray(0, 1000).filter((byte) => byte === 0).length;
   if (zeros * 4 > Math.min(bytes.length, 1000)) return refuse('UTF-16 or a file that is no text');
   if (!isReadable(bytes)) {
-    const { byte, ...position } = findEnd(bytes);
-    return refuse(`the byte ${byte.toString(16).padStart(2, '0')}, which is none`, position);
+    const read = new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
+    // What is no UTF-8 is read as this sign.
+    const before = read.slice(0, read.indexOf('\ufffd'));
+    const byte = bytes[new TextEncoder().encode(before).length] ?? 0;
+    return refuse(`the byte ${byte.toString(16).padStart(2, '0')}, which is none`, positionAfter(before));
   }
   const text = new TextDecoder().decode(bytes);
   const zero = text.indexOf('\0');

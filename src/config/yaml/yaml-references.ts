@@ -1,17 +1,5 @@
-import { isScalar, visit, type Document } from 'yaml';
+import { visit, type Document } from 'yaml';
 import type { TextFault } from './yaml-traps.ts';
-
-function findMerge(document: Document): number {
-  let offset = 0;
-  visit(document, {
-    Pair(_key, { key }) {
-      if (!isScalar(key) || key.source !== '<<') return undefined;
-      offset = key.range?.[0] ?? 0;
-      return visit.BREAK;
-    },
-  });
-  return offset;
-}
 
 /** What is wrong with references, which the parser follows last. */
 export function explainReferences(document: Document, error: Error): TextFault {
@@ -30,11 +18,7 @@ export function explainReferences(document: Document, error: Error): TextFault {
       offset: missing.offset,
       message: `*${missing.name} refers to a value named &${missing.name}, which this file does not have above.\nPut it in quotes if it is a text.`,
     };
-  if (error.message.startsWith('Merge sources'))
-    return {
-      offset: findMerge(document),
-      message: '<<: takes over the settings of a group; *name must refer to one.',
-    };
+  if (error.message.startsWith('Merge sources')) return { offset: 0, message: `<<: ${error.message}.` };
   return {
     offset: 0,
     message: 'The references in this file (&name and *name) repeat without end. Write the values out.',

@@ -1,5 +1,4 @@
 import { isPair, isScalar, isSeq, visit, type Document, type Pair, type Scalar, type YAMLMap } from 'yaml';
-import { adviseComma } from './decimal-comma.ts';
 import { formatPath, type Path } from '../load/path.ts';
 
 /** What is wrong with the text of a file, by its position in the text. */
@@ -55,27 +54,6 @@ function findLostValue({ key, value }: Pair, written: string): { offset: number;
     offset: end + before.length,
     message: `found ${word} without quotes: # begins a comment, so that YAML reads nothing here.\nWrite "${word}".`,
   };
-}
-
-/** `{ price: 1,70 }`: the comma ends the number, and its rest becomes a setting without a value. */
-function findSplitNumbers(map: YAMLMap): { node: Scalar; message: string }[] {
-  if (!map.flow) return [];
-  return map.items.flatMap(({ key, value }, index) => {
-    const before = map.items[index - 1]?.value;
-    if (
-      !isPlainNumber(key) ||
-      (value !== null && !(isScalar(value) && value.value === null)) ||
-      !isPlainNumber(before)
-    )
-      return [];
-    // Whoever writes a space after the comma has left something else out.
-    if (before.range?.[1] === undefined || before.range[1] + 1 !== key.range?.[0]) return [];
-    const number = `${before.source},${key.source}`;
-    const advice = adviseComma(number);
-    return advice === null
-      ? []
-      : [{ node: before, message: `found ${number}: a comma begins the next setting here.\n${advice}` }];
-  });
 }
 
 /** Settings that are written twice in one group; the parser compares each with all others, which takes its time. */
@@ -136,12 +114,6 @@ export function findTraps(document: Document, written: string): TextFault[] {
   const tell = (offset: number | undefined, path: Path, message: string): void =>
     void traps.push({ offset: offset ?? 0, path: formatPath(path), message });
   visit(document, {
-    Map(_key, map, ancestors) {
-      for (const { node, message } of findSplitNumbers(map)) {
-        const pair = map.items.find(({ value }) => value === node);
-        tell(node.range?.[0], pathOf(node, [...ancestors, map, ...(pair ? [pair] : [])]), message);
-      }
-    },
     Pair(_key, pair, ancestors) {
       const lost = findLostValue(pair, written);
       if (lost) tell(lost.offset, pathOf(pair.value, [...ancestors, pair]), lost.message);

@@ -1,5 +1,3 @@
-import type { Address } from './location.ts';
-
 export interface Point {
   /** Degrees, south negative. */
   latitude: number;
@@ -20,15 +18,4 @@ export function measureDistance(from: Point, to: Point): number {
       Math.sin(radians(to.longitude - from.longitude) / 2) ** 2;
   // Rounding can lift the value of opposite points a little above 1, where the arc sine has no answer.
   return 2 * EARTH_RADIUS_KILOMETRES * Math.asin(Math.sqrt(Math.min(1, haversine)));
-}
-
-/** Where 'Get Directions from Google Maps' leads: the dealer's own Google Maps link, else a search by address (LOC-06). */
-export function createDirectionsUrl(address: Address): string {
-  if (address.placeUrl) return address.placeUrl;
-  const { street, suburb, state, postcode } = address;
-  const parameters = new URLSearchParams({
-    api: '1',
-    destination: `${street}, ${suburb} ${state} ${postcode}`,
-  });
-  return `https://www.google.com/maps/dir/?${parameters}`;
 }

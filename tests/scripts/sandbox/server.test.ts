@@ -3,7 +3,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { FolderInUseError, PortError, type Sandbox, startSandbox } from '#scripts/sandbox/server.ts';
+import { FolderInUseError } from '#scripts/sandbox/search/storage/database.ts';
+import { PortError, type Sandbox, startSandbox } from '#scripts/sandbox/server.ts';
 
 let folder: string;
 let sandbox: Sandbox;

@@ -7,13 +7,11 @@ import { Icon } from '#ui/Icon.tsx';
 export interface PromotionCardProps {
   promotion: Promotion;
   images: ImageEndpoint;
-  headingLevel?: 'h2' | 'h3';
 }
 
 /** A card of the dealer's own between vehicles (PROMO-01); it cannot be taken for one of them. */
-export function PromotionCard({ promotion, images, headingLevel = 'h2' }: PromotionCardProps) {
+export function PromotionCard({ promotion, images }: PromotionCardProps) {
   const { title, text, link, image } = promotion;
-  const Heading = headingLevel;
   // A path is a file of the dealer's own, which no service resizes.
   const endpoint = image?.startsWith('/') ? { ...images, name: 'none' as const } : images;
   return (
@@ -28,7 +26,7 @@ export function PromotionCard({ promotion, images, headingLevel = 'h2' }: Promot
         />
       ) : null}
       <div className="promotion-card__body">
-        <Heading className="promotion-card__title">{title}</Heading>
+        <h2 className="promotion-card__title">{title}</h2>
         {text ? <p className="promotion-card__text">{text}</p> : null}
         <a className="promotion-card__link" href={link.href}>
           {link.label}
