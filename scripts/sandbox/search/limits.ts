@@ -15,9 +15,10 @@ export const limits = {
   wordLength: 100,
   /** Phrases of `q`, and words or phrases that it excludes. */
   phrases: 10,
-  /** Names of one list of fields, and how many of them may have a `*`. */
+  /** Names of one list of fields, how many of them may have a `*`, and the characters of one. */
   names: 500,
   patterns: 20,
+  name: 200,
   /** Facets of one search, and ranges of one facet. */
   facets: 100,
   ranges: 100,

@@ -56,12 +56,13 @@ function parseFacet(text: string, index: DocumentIndex): Facet[] {
   if (!text.endsWith(')')) throw badRequest('Facet range value is not valid.');
   const option = text.slice(open + 1, -1).trim();
   if (option.includes('[')) return [{ field, ranges: parseRanges(option, field), order: null }];
-  const sort = option.split(',').find((part) => /^\s*sort_by\s*:/.test(part));
-  if (/^\s*return_parent\s*:\s*true/m.test(option.replaceAll(',', '\n')))
+  const parts = option.split(',').map((part) => part.trim());
+  if (parts.some((part) => /^return_parent\s*:\s*true/.test(part)))
     throw badRequest('`return_parent` of a facet is not part of this server.');
   // `top_k` counts less than everything; here everything is counted.
-  const isKnown = option.split(',').every((part) => /^\s*(sort_by|return_parent|top_k)\s*:/.test(part));
-  if (!isKnown) throw badRequest('Facet range value is not valid.');
+  if (!parts.every((part) => /^(sort_by|return_parent|top_k)\s*:/.test(part)))
+    throw badRequest('Facet range value is not valid.');
+  const sort = parts.find((part) => /^sort_by\s*:/.test(part));
   return [{ field, ranges: [], order: sort === undefined ? null : parseOrder(sort, index) }];
 }
 

@@ -22,13 +22,14 @@ export function parseRanges(text: string, field: Field): FacetRange[] {
   const scalar = scalarOf(field.type);
   if (scalar === null || !isNumberType(scalar))
     throw badRequest(`Range facet is restricted to only integer and float fields.`);
-  const pattern = /\s*([^:,[\]]+?)\s*:\s*\[([^,\]]*),([^,\]]*)\]\s*(,|$)/y;
+  const pattern = /([^:,[\]]+):\s*\[([^,\]]*),([^,\]]*)\]\s*(?:,|$)/y;
   const ranges: FacetRange[] = [];
   while (pattern.lastIndex < text.length) {
     const match = pattern.exec(text);
     if (!match) throw badRequest('Error splitting the range string.');
     const [, label = '', from = '', to = ''] = match;
-    ranges.push({ label, from: parseEnd(from, -Infinity), to: parseEnd(to, Infinity) });
+    if (label.trim() === '') throw badRequest('Error splitting the range string.');
+    ranges.push({ label: label.trim(), from: parseEnd(from, -Infinity), to: parseEnd(to, Infinity) });
   }
   if (ranges.length > limits.ranges) throw badRequest(`A facet has more than ${limits.ranges} ranges.`);
   if (ranges.length === 0) throw badRequest('Error splitting the range string.');

@@ -19,7 +19,7 @@ const comparisons: readonly (readonly [string, (limit: number) => Test])[] = [
 function parseNumber(text: string, type: ScalarType): number {
   const trimmed = text.trim();
   if (type === 'float') {
-    if (!/^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i.test(trimmed)) throw badRequest('Not a float.');
+    if (!/^[+-]?(\d+(\.\d*)?|\.\d+)(e[+-]?\d+)?$/i.test(trimmed)) throw badRequest('Not a float.');
     return Number(trimmed);
   }
   if (!/^[+-]?\d+$/.test(trimmed)) throw badRequest(`Not an ${type}.`);

@@ -38,8 +38,10 @@ function markContaining(
   mask: Mask,
 ): void {
   const { counts, base } = counted;
-  const last = words.length - 1;
-  words.forEach((word, at) => {
+  // Each once: it only has to be there.
+  const wanted = [...new Set(words.slice(0, -1)), ...words.slice(-1)];
+  const last = wanted.length - 1;
+  wanted.forEach((word, at) => {
     const variants = isPrefix && at === last ? column.wordList.startingWith(word) : [word];
     for (const variant of variants)
       for (const number of column.wordList.valuesOf(variant))
@@ -49,7 +51,7 @@ function markContaining(
           if (at === last) mask[slot] = 1;
         }
   });
-  counted.base += words.length;
+  counted.base += wanted.length;
 }
 
 /** Values in words, each once. */

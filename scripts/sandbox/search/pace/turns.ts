@@ -1,5 +1,5 @@
 /** Milliseconds of searching in one turn of the event loop. */
-const slice = 20;
+const slice = 10;
 const waiting: (() => void)[] = [];
 let isCalling = false;
 let spent = 0;

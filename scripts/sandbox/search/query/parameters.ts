@@ -33,6 +33,8 @@ export function splitNames(text: string | undefined): string[] {
     .map((name) => name.trim())
     .filter((name) => name !== '');
   if (names.length > limits.names) throw badRequest(`A list has more than ${limits.names} names.`);
+  if (names.some((name) => name.length > limits.name))
+    throw badRequest(`A name in a list is longer than ${limits.name} characters.`);
   return names;
 }
 
