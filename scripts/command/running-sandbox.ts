@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { leaveNote, readNote, type Running } from './running-note.ts';
 
-/** Where a sandbox is unless somebody says otherwise; `dealers/_defaults.yaml` names the same place. */
+/** Where a sandbox is unless somebody says otherwise; `dealers/_defaults.yaml` names the same address. */
 export const usualSandboxPort = 8108;
 
 const noteIn = (sandboxFolder: string): string => path.join(sandboxFolder, 'running.json');
@@ -17,7 +17,7 @@ export const announceSandbox = (sandboxFolder: string, running: Running): (() =>
 export const findRunningSandbox = (data: string): Running | null =>
   readNote(noteIn(path.join(data, 'sandbox')));
 
-/** Whether an index is the sandbox of this machine in its usual place, the one that dealer files name by default. */
+/** Whether an index is the sandbox of this machine at its usual address, the one that dealer files name by default. */
 export const isUsualSandbox = (index: { host: string; port: number; protocol: string }): boolean =>
   ['127.0.0.1', 'localhost'].includes(index.host) &&
   index.port === usualSandboxPort &&

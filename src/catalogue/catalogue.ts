@@ -13,7 +13,7 @@ export interface LandingPage {
   count: number;
 }
 
-/** Everything that pages know about one dealer's stock, read once per build. Vehicles are visible ones, newest first. */
+/** Everything that pages know about one dealer's stock, read once per build. Holds visible vehicles, newest first. */
 export interface Catalogue {
   /** Epoch seconds at which the snapshot was taken. */
   readAt: number;
@@ -22,6 +22,6 @@ export interface Catalogue {
   /** Newest first. */
   parts: Part[];
   landingPages: LandingPage[];
-  /** Null when no location says where it is, or the dealer wants no map. */
+  /** Null when no location has coordinates, or the dealer wants no map. */
   map: SiteMap | null;
 }

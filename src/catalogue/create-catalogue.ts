@@ -53,7 +53,7 @@ export interface CatalogueResult {
   problems: string[];
 }
 
-/** What is wrong with a document; throws what is no word about a document. */
+/** The problem of a document in words. Rethrows any other error. */
 function explain(error: unknown): string {
   if (error instanceof UnreadableDocument) return error.message;
   if (!(error instanceof v.ValiError)) throw error;

@@ -12,10 +12,10 @@ export interface Target {
   theme: string;
 }
 
-/** Where pages, which live in a bundle of their own, and the build meet. */
+/** Key of the registry that the build shares with pages, which are in a bundle of their own. */
 interface Registry {
   target: Target | null;
-  /** One for every page bundle of this process: each is told when another target's turn comes. */
+  /** One for every page bundle of this process. Each is called when the next target begins. */
   readers: ((target: Target) => void)[];
 }
 

@@ -12,8 +12,7 @@ import { namedVehicleMark } from '#domain/vehicle/named-vehicle.ts';
 import { carriedWordsKey } from '#domain/words/read-words.ts';
 
 /**
- * Nobody reads of a page that is missing where a vehicle is about to stand. Where the page's own script does not come, the
- * search has failed.
+ * Hides the words of a missing page while a vehicle is looked for. Without the page's own script the search has failed.
  */
 export const awaitUnbuilt =
   "if(/^\\/cars\\/[\\w-]+\\/?$/.test(location.pathname)){var d=document.documentElement.dataset;d.unbuilt='waiting';setTimeout(()=>{if(d.unbuilt==='waiting')d.unbuilt='failed'},9000)}";
@@ -22,7 +21,7 @@ export const awaitUnbuilt =
 export const createListingMark = ({ listing }: { listing: Pick<Site['listing'], 'views'> }): string =>
   `{let d=document.documentElement.dataset;if(${String(askingAddress)}.test(location.search))d.asks='';try{if(sessionStorage['${carriedWordsKey}'])d.asks='';let v=localStorage['${listingViewKey}'];if(${JSON.stringify(listing.views)}.includes(v))d.view=v}catch{}}`;
 
-/** Who opened this page without having sent anything is thanked for nothing. Where nothing can be kept, nobody knows. */
+/** Thanks only visitors who have sent something. Without storage nobody knows, so the page thanks them. */
 export const tellSent =
   "let k;try{k=localStorage.getItem('forecourt:last-enquiry')}catch{k='?'}if(k&&k!=='null'){const d=document.documentElement.dataset;d.enquirySent='enquiry';try{if(JSON.parse(k).testDrive.status==='booked')d.enquirySent='test-drive'}catch{}}";
 

@@ -1,4 +1,4 @@
-/** The search index did not deliver what a build needs; the message is meant for people. */
+/** The search index failed during a build; the message is for people. */
 export class IndexError extends Error {
   override name = 'IndexError';
 }

@@ -9,7 +9,7 @@ export interface IndexAccess {
   adminKey: string;
   /** Longest silence in seconds before the index counts as down. */
   patience: number;
-  /** Seconds after which one answer is given up, however busily the index sends. */
+  /** Seconds after which an answer is given up, even while data still arrives. */
   readLimit: number;
 }
 
@@ -22,9 +22,9 @@ export const formatAddress = ({
   `${protocol}://${host}:${port}${path}`;
 
 /**
- * Asks the index and hands the answer's text over in pieces. Throws an `IndexError` in words when the index is down,
- * stays silent for longer than `patience`, talks for longer than `readLimit`, breaks off, or refuses; a missing
- * collection gives null.
+ * Asks the index and hands the answer's text over in pieces. Throws an `IndexError` in words when the index is down, is
+ * silent for longer than `patience`, sends for longer than `readLimit`, breaks off, or refuses. A missing collection
+ * gives null.
  */
 export async function streamIndex(
   access: IndexAccess,

@@ -42,17 +42,17 @@ const usesOf = ({
 ];
 const vehicles = { ...vehicleKind, queryFields: wordFields };
 
-/** What searches do with which fields. Those of the filter under every search are not here: nothing goes without them. */
+/** The uses of fields in searches. Fields of the base filter are not listed, because no search works without them. */
 const uses: Readonly<Record<SearchedCollection, readonly [field: string, use: Use][]>> = {
   vehicles: usesOf(vehicles),
   offers: usesOf(collectionKinds.offers),
   parts: usesOf(collectionKinds.parts),
 };
 
-/** Who fills an index without the one field fills the other by the list price, and not by the price that cards show. */
+/** An import without the first field fills the other from the list price, not from the price on cards. */
 const derived: Readonly<Record<string, string>> = { price_range: priceField };
 
-/** The fields that searches would name and this collection cannot answer for; none when it does not describe itself. */
+/** The fields of searches that this collection lacks. Empty when the collection does not describe itself. */
 export function findMissingFields(collection: SearchedCollection, known: readonly IndexField[]): string[] {
   if (known.length === 0) return [];
   const fields = new Map(known.map((field) => [field.name, field]));
@@ -66,7 +66,7 @@ export function findMissingFields(collection: SearchedCollection, known: readonl
 
 const list = (words: readonly string[]): string => new Intl.ListFormat('en-AU').format(words);
 
-/** What shoppers go without, in the words of the dealer's file; facets that it does not ask for are none of its worries. */
+/** Missing features in the words of the dealer file, without facets that the dealer does not use. */
 function listLosses(
   collection: SearchedCollection,
   missing: readonly string[],
@@ -88,8 +88,7 @@ function listLosses(
 }
 
 /**
- * What a marketer should know of a collection that was made before these fields were thought of: a sentence, or none
- * when the dealer misses nothing.
+ * A sentence for marketers about a collection that is older than these fields; none when the dealer misses nothing.
  *
  * @param facets that the dealer's file asks for
  */

@@ -20,7 +20,7 @@ export interface CollectionSnapshot {
   fields: IndexField[];
 }
 
-/** Characters of the longest answer or line that an index in its right mind sends. */
+/** Largest plausible number of characters in an answer or line of the index. */
 const longest = 16_000_000;
 
 /** What an index says of a collection. */

@@ -18,7 +18,7 @@ const order: readonly (Unwanted | 'status')[] = ['make', 'pictures', 'age', 'web
 
 /**
  * Why vehicles of the index have no page, as one sentence for the report. Nothing when all have one, or lack it only
- * because they were sold longer ago or left the stock, which is how every stock ends. `now` is in epoch seconds.
+ * because they were sold longer ago or left the stock, which is normal. `now` is in epoch seconds.
  */
 export function explainHidden(vehicles: readonly Vehicle[], rules: StockRules, now: number): string[] {
   const hidden = vehicles.filter((vehicle) => !isVisible(vehicle, rules, now));

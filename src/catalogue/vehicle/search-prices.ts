@@ -2,8 +2,8 @@ import { findEffectivePrice, priceField } from '#domain/vehicle/price.ts';
 import type { Vehicle } from '#domain/vehicle/vehicle.ts';
 
 /**
- * That searches by price go by other prices than the pages show, as a sentence; none where they agree, and where the index
- * has no such field at all, which is told with the other missing fields.
+ * A sentence for the report when searches by price use other prices than the pages. None where they agree, and where
+ * the index lacks the field, which is reported with the other missing fields.
  */
 export function tellWrongSearchPrices(vehicles: readonly Vehicle[]): string[] {
   const isWrong = (vehicle: Vehicle): boolean => vehicle.searchPrice !== findEffectivePrice(vehicle);

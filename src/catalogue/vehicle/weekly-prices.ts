@@ -6,7 +6,10 @@ type Wanting = Pick<Site, 'finance'> & { listing: Pick<Site['listing'], 'facets'
 
 const counted = new WeakMap<Catalogue, number>();
 
-/** Vehicles whose weekly price in the index is not what today's rates give; 0 where the dealer does not offer it. */
+/**
+ * Number of vehicles whose weekly price in the index differs from today's rates; 0 where the dealer does not offer the
+ * filter.
+ */
 function countWrong(catalogue: Catalogue, { finance, listing }: Wanting): number {
   if (!listing.facets.includes('weekly')) return 0;
   const known =

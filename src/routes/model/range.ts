@@ -8,7 +8,7 @@ import type { RangeModel } from '#shell/sections/section.ts';
 
 /**
  * Models of the dealer's brands, each with the page that shows it best: its own, its stock, its brand (ROUTE-18). A
- * model without a picture of its own borrows one from stock; those without any come last.
+ * model without a picture uses one from stock; models without any come last.
  */
 export function createRange(
   catalogue: Catalogue,

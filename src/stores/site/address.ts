@@ -1,6 +1,6 @@
 /**
- * Writes an address as a step in the history. A dialog that is open keeps its place on top (`ui/dialog-entry.ts`), and the
- * step goes below it: Back closes the dialog first and undoes nothing, then it undoes the step.
+ * Writes an address as a step in the history. The entry of an open dialog stays on top (`ui/dialog-entry.ts`), and the
+ * step goes below it: Back closes the dialog first, then it undoes the step.
  *
  * @param address path and query
  */
@@ -11,7 +11,7 @@ export function pushAddress(address: string): void {
   history.pushState(state, '', address);
 }
 
-/** Writes an address in the place of the present one, and keeps the place of an open dialog. */
+/** Replaces the current address, and keeps the entry of an open dialog. */
 export function replaceAddress(address: string): void {
   window.history.replaceState(window.history.state, '', address);
 }

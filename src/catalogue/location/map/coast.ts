@@ -19,7 +19,7 @@ export function readCoast(): Coast {
     countries: GeometryCollection<{ name: string }>;
   }>;
   const { countries } = atlas.objects;
-  // Before they are unfolded, which takes longer than reading the file.
+  // Selects before decoding, which takes longer than reading the file.
   const geometries = countries.geometries.filter(
     ({ properties }) => properties && 'name' in properties && shown.has(properties.name),
   );

@@ -10,7 +10,7 @@ export interface SiteMap {
   locations: MapLocation[];
 }
 
-/** Null when no location says where it is, or the dealer wants no map. */
+/** Null when no location has coordinates, or the dealer wants no map. */
 export function createMap(locations: readonly Location[], rules: MapRules | null): SiteMap | null {
   const known = locations.flatMap(({ id, slug, name, address: { latitude, longitude } }) =>
     latitude === null || longitude === null ? [] : [{ id, slug, name, latitude, longitude }],

@@ -14,10 +14,10 @@ const colours = {
   halo: '#f6f5f0',
 };
 
-/** Points nearer than this many units to the one before are left out: nobody would see them. */
+/** Points nearer than this many units to the one before are left out, because nobody sees them. */
 const detail = 1.4;
 
-/** Makes the file a fraction of what the coast's resolution asks for. */
+/** Thins out the coast line, which makes the file much smaller. */
 function thin(stream: GeoStream): GeoStream {
   let last: [number, number] | null = null;
   return {
