@@ -140,8 +140,8 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     }),
   );
   app.route('/images', images);
-  app.post('/collections/:name/documents', async (context, next) => {
-    if (!search.isApart(context.req.param('name'))) return next();
+  app.on('POST', ['/collections/:name/documents', '/collections/:name/documents/'], async (context, next) => {
+    if (!search.isApart(context.req.param('name') ?? '')) return next();
     await dealers();
     await next();
     return settleHolds({ appointments, leads });

@@ -114,6 +114,15 @@ describe('a page of another site in the same browser', () => {
   });
 });
 
+test.each(['%E0%A4%A', '%', '..%2f', '%00', 'constructor', '__proto__'])(
+  'a collection named %s is no failure of the server',
+  async (name) => {
+    for (const end of ['documents', 'documents/', 'documents/search', 'documents/1'])
+      for (const method of ['POST', 'GET', 'OPTIONS'])
+        expect((await send(method, `/collections/${name}/${end}`, '{}')).status).toBeLessThan(500);
+  },
+);
+
 describe('the admin key', () => {
   test('is random for each data folder, kept for its owner alone, and the same at the next start', () => {
     const [one, other] = [join(folder, 'one'), join(folder, 'other')];

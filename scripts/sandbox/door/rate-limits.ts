@@ -26,7 +26,11 @@ export type RateLimiter = (what: Limited, connection: string, now?: number) => n
 /** Counts in memory alone; who was counted is forgotten after ten minutes. Times are in milliseconds. */
 export function createRateLimiter(): RateLimiter {
   const counts = new Map<string, { number: number; until: number }>();
+  let forgotAt = -Infinity;
+  // At most once a second: looking through all of them for each request would be an attack of its own.
   const forget = (now: number): void => {
+    if (Math.abs(now - forgotAt) < 1_000) return;
+    forgotAt = now;
     for (const [key, { until }] of counts) if (until <= now) counts.delete(key);
   };
   return (what, connection, now = Date.now()) => {
@@ -43,6 +47,15 @@ export function createRateLimiter(): RateLimiter {
     counts.set(key, { number: 1, until: now + period * 1000 });
     return null;
   };
+}
+
+/** A part of a path; one that is no text is taken as it is, and nothing has that name. */
+function decode(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
 }
 
 const rules: readonly [method: string, path: RegExp, what: Limited][] = [
@@ -80,7 +93,7 @@ export function createRateLimits(
   const find = (method: string, path: string): Limited | null => {
     const bare = path.replace(/\/$/, '');
     const collection = method === 'POST' ? /^\/collections\/([^/]+)\/documents$/.exec(bare)?.[1] : undefined;
-    if (collection !== undefined) return isLeads(decodeURIComponent(collection)) ? 'leads' : null;
+    if (collection !== undefined) return isLeads(decode(collection)) ? 'leads' : null;
     return rules.find(([known, pattern]) => known === method && pattern.test(bare))?.[2] ?? null;
   };
   return async (context, next) => {

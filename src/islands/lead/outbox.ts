@@ -1,6 +1,6 @@
 import type { LeadEndpoint } from '#domain/lead/endpoint.ts';
 import { deliverPending } from '#stores/lead/deliver-pending.ts';
-import type { PendingLead } from '#stores/lead/outbox.ts';
+import { $outbox, dropLead, isOld, wantLead, type PendingLead } from '#stores/lead/outbox.ts';
 import { showToast } from '#stores/site/toast.ts';
 
 /** Words about a waiting lead: with {vehicle} for a vehicle or offer, and general ones. */
@@ -17,13 +17,15 @@ export interface OutboxSettings {
   refused: Words;
   /** Label of the link to the page where a refused enquiry was written. */
   askAgain: string;
+  /** It has become old while it waited, and what can be done. */
+  old: Words & { send: string; delete: string };
 }
 
 const say = ({ about, general }: Words, { about: name }: PendingLead): string =>
   name ? about.replace('{vehicle}', () => name) : general;
 
-/** Runs on every page: delivers waiting leads and says what became of them. */
-export function startOutbox({ leads, sent, refused, askAgain }: OutboxSettings): void {
+/** Runs on every page: delivers waiting leads and says what became of them. Asks about one that has become old. */
+export function startOutbox({ leads, sent, refused, askAgain, old }: OutboxSettings): void {
   deliverPending(leads, (flushed) => {
     // There is room for one message, and a refused lead matters more.
     const [lost] = flushed.refused;
@@ -33,4 +35,11 @@ export function startOutbox({ leads, sent, refused, askAgain }: OutboxSettings):
       showToast({ text: say(refused, lost), tone: 'danger', actions });
     } else if (arrived) showToast({ text: say(sent, arrived), tone: 'success', actions: [] });
   });
+  const asked = $outbox.get().find(isOld);
+  if (!asked) return;
+  const actions = [
+    { label: old.send, act: () => wantLead(asked) },
+    { label: old.delete, act: () => dropLead(asked.lead.id) },
+  ];
+  showToast({ text: say(old, asked), tone: 'neutral', actions, stays: true });
 }

@@ -14,8 +14,8 @@ export class ServiceError extends Error {
   override readonly name = 'ServiceError';
   readonly kind: ServiceErrorKind;
   readonly status: number | null;
-  /** Seconds to wait before the next try, where the service names them; else null. */
-  readonly retryAfter: number | null;
+  /** Seconds to wait before the next try; 0 where the service names none. */
+  readonly retryAfter: number;
   /** What the service itself said, fit to be shown; null when it said nothing readable. */
   readonly said: string | null;
   /** The answer's body as parsed JSON; undefined when there was none. */
@@ -26,7 +26,7 @@ export class ServiceError extends Error {
     message: string,
     about: {
       status?: number;
-      retryAfter?: number | null;
+      retryAfter?: number;
       said?: string | null;
       answer?: unknown;
       cause?: unknown;
@@ -35,7 +35,7 @@ export class ServiceError extends Error {
     super(message, { cause: about.cause });
     this.kind = kind;
     this.status = about.status ?? null;
-    this.retryAfter = about.retryAfter ?? null;
+    this.retryAfter = about.retryAfter ?? 0;
     this.said = about.said ?? null;
     this.answer = about.answer;
   }

@@ -52,7 +52,7 @@ async function attempt<Body>(
     `${where}: ${response.status}${said ? ` ${said}` : ''}`,
     {
       status: response.status,
-      retryAfter: Number(response.headers.get('retry-after')) || null,
+      retryAfter: Number(response.headers.get('retry-after')) || 0,
       said,
       answer,
     },

@@ -17,11 +17,15 @@ export interface PendingLead {
   event?: EventKey;
   tries: number;
   nextAt: number;
+  /** The shopper wants it sent, however old it is. */
+  isWanted?: boolean;
 }
 
 const key = 'forecourt:outbox';
 const longestPause = 10 * 60_000;
 const day = 86_400_000;
+/** A lead that has waited so long is sent only when the shopper says so: much may have changed. */
+const longestWait = 3 * day;
 
 function parsePending(text: string | null): PendingLead[] {
   try {
@@ -50,18 +54,25 @@ function readOutbox(): PendingLead[] {
   }
 }
 
-const remove = (id: string): void => $outbox.set(readOutbox().filter(({ lead }) => lead.id !== id));
+/** Whether the shopper has to decide what becomes of a lead. */
+export const isOld = ({ lead, isWanted }: PendingLead): boolean =>
+  !isWanted && Date.now() - lead.created_at * 1_000 > longestWait;
 
-function postpone(id: string, retryAfter: number | null): void {
-  const postponed = ({ tries, ...pending }: PendingLead): PendingLead => ({
-    ...pending,
-    tries: tries + 1,
-    // A service that says when it will listen again is heard, up to a day.
-    nextAt:
-      Date.now() +
-      Math.max(Math.min(1_000 * 2 ** tries, longestPause), Math.min((retryAfter ?? 0) * 1_000, day)),
-  });
-  $outbox.set(readOutbox().map((pending) => (pending.lead.id === id ? postponed(pending) : pending)));
+const replace = (wanted: PendingLead): void =>
+  $outbox.set(readOutbox().map((pending) => (pending.lead.id === wanted.lead.id ? wanted : pending)));
+
+/** The shopper has decided that an old lead shall be sent, now and until it arrives. */
+export const wantLead = (pending: PendingLead): void => replace({ ...pending, isWanted: true, nextAt: 0 });
+
+/** Gives a waiting lead up, for good. */
+export const dropLead = (id: string): void => $outbox.set(readOutbox().filter(({ lead }) => lead.id !== id));
+
+function postpone(pending: PendingLead, retryAfter: number): void {
+  const tries = pending.tries + 1;
+  const pause = Math.min(1_000 * 2 ** pending.tries, longestPause);
+  // A service that says when it will listen again is heard, up to a day.
+  const asked = Math.min(retryAfter * 1_000, day);
+  replace({ ...pending, tries, nextAt: Date.now() + Math.max(pause, asked) });
 }
 
 /** One tab at a time, where the browser can tell tabs apart; elsewhere the lead's id keeps it single. */
@@ -81,10 +92,11 @@ const describeLead = (lead: Lead): EventParameters => ({
 });
 
 /** Tries one lead. Resolves with null when it is stored, else with why not; a lead that may succeed later stays. */
-async function attempt(endpoint: LeadEndpoint, { lead, event }: PendingLead): Promise<ServiceError | null> {
+async function attempt(endpoint: LeadEndpoint, pending: PendingLead): Promise<ServiceError | null> {
+  const { lead, event } = pending;
   try {
     await deliverLead(endpoint, loosenAppointment(lead, Date.now()));
-    remove(lead.id);
+    dropLead(lead.id);
     if (event) track(event, describeLead(lead));
     return null;
   } catch (error) {
@@ -92,8 +104,8 @@ async function attempt(endpoint: LeadEndpoint, { lead, event }: PendingLead): Pr
     // Refused for what it says, it would be refused for ever; anything else may be put right, even a wrong key.
     if (error.kind === 'rejected') {
       $refused.set(lead);
-      remove(lead.id);
-    } else postpone(lead.id, error.retryAfter);
+      dropLead(lead.id);
+    } else postpone(pending, error.retryAfter);
     return error;
   }
 }
@@ -125,12 +137,12 @@ export interface Flushed {
   refused: PendingLead[];
 }
 
-/** Hands over every lead whose time has come. */
+/** Hands over every lead whose time has come, but those that have become old. */
 export function flushOutbox(endpoint: LeadEndpoint): Promise<Flushed> {
   return alone(async () => {
     const flushed: Flushed = { sent: [], refused: [] };
     for (const pending of readOutbox()) {
-      if (pending.nextAt > Date.now()) continue;
+      if (pending.nextAt > Date.now() || isOld(pending)) continue;
       const problem = await attempt(endpoint, pending);
       if (problem === null) flushed.sent.push(pending);
       else if (problem.kind === 'rejected') flushed.refused.push(pending);
@@ -139,6 +151,8 @@ export function flushOutbox(endpoint: LeadEndpoint): Promise<Flushed> {
   });
 }
 
-/** Epoch milliseconds of the next attempt, null when nothing waits. */
-export const nextAttempt = (pending: readonly PendingLead[]): number | null =>
-  pending.length > 0 ? Math.min(...pending.map(({ nextAt }) => nextAt)) : null;
+/** Epoch milliseconds of the next attempt, null when nothing waits for one. */
+export function nextAttempt(pending: readonly PendingLead[]): number | null {
+  const times = pending.filter((lead) => !isOld(lead)).map(({ nextAt }) => nextAt);
+  return times.length > 0 ? Math.min(...times) : null;
+}

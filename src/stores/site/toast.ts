@@ -5,6 +5,8 @@ export interface Toast {
   text: string;
   tone: 'neutral' | 'success' | 'danger';
   actions: { label: string; href?: string; act?: () => void }[];
+  /** Stays until somebody has decided, or closes it. */
+  stays?: boolean;
 }
 
 /** Milliseconds a message stays: long enough to read it, longer when there is something to decide. */
@@ -35,5 +37,6 @@ export function holdToast(): void {
 export function releaseToast(): void {
   clearTimeout(timer);
   const toast = $toast.get();
-  if (toast) timer = setTimeout(closeToast, toast.actions.length > 0 ? stay.actions : stay.plain);
+  if (toast && !toast.stays)
+    timer = setTimeout(closeToast, toast.actions.length > 0 ? stay.actions : stay.plain);
 }

@@ -161,6 +161,46 @@ for (const { slug, template } of bothTemplates) {
       await expect.poll(async () => (await findLeads(email)).length, { timeout: 15_000 }).toBe(1);
     });
 
+    test('FORM-04 a lead that has waited for days is sent, or deleted, when the shopper says so, and not before', async ({
+      page,
+    }) => {
+      const waiting = async (email: string): Promise<void> => {
+        await page.route('**/collections/leads/**', (route) => route.abort());
+        await openEnquiry(page, slug, 8);
+        await fillIn(page, email);
+        await takeTime(page);
+        await send(page);
+        await expect(page.getByRole('dialog').getByText(/has not been sent yet/i)).toBeVisible();
+        await page.evaluate(() => {
+          const pending = JSON.parse(localStorage['forecourt:outbox'] as string) as {
+            lead: { created_at: number };
+            nextAt: number;
+          }[];
+          for (const one of pending) {
+            one.lead.created_at -= 30 * 86_400;
+            one.nextAt = 0;
+          }
+          localStorage['forecourt:outbox'] = JSON.stringify(pending);
+        });
+        await page.unroute('**/collections/leads/**');
+        await page.goto(`${origin(slug)}/search/`);
+        await expect(page.locator('.toasts')).toContainText('has waited for more than 3 days');
+      };
+      const [wanted, unwanted] = [newEmail('old'), newEmail('unwanted')];
+      await waiting(wanted);
+      // Longer than other messages stay, and than a lead on its way takes.
+      await page.waitForTimeout(9_000);
+      expect(await findLeads(wanted)).toHaveLength(0);
+      await page.locator('.toasts').getByRole('button', { name: 'Send now' }).click();
+      await expect(page.locator('.toasts')).toContainText('has now been sent');
+      expect(await findLeads(wanted)).toHaveLength(1);
+      await waiting(unwanted);
+      await page.locator('.toasts').getByRole('button', { name: 'Delete it' }).click();
+      await expect(page.locator('.toasts')).not.toContainText('has waited');
+      expect(await page.evaluate(() => localStorage['forecourt:outbox'] as string)).toBe('[]');
+      expect(await findLeads(unwanted)).toHaveLength(0);
+    });
+
     test('FORM-04 VDP-19 while a lead waits there is a number to call, and another try that says how it went', async ({
       page,
     }) => {

@@ -96,7 +96,7 @@ test.describe('from another state', () => {
     kept.add(other);
     await fetch(api, {
       method: 'POST',
-      body: JSON.stringify({ id: other, dealership_slug: showroom.slug, location_id: 'elsewhere', car_id: vehicle, starts_at: start, minutes: 30 }), // prettier-ignore
+      body: JSON.stringify({ id: other, dealership_slug: showroom.slug, location_id: '4163', car_id: vehicle, starts_at: start, minutes: 30 }), // prettier-ignore
     });
     await press(page, 'Request test drive');
     await expect(dialog(page).getByRole('alert')).toContainText('Somebody else has just booked that time.');

@@ -35,7 +35,7 @@ export const newLead = (): Lead =>
     manufacturer: null,
     consents: { optIn: false, terms: false },
     page: `/cars/${vehicle.slug}/`,
-    openedAt: 1_760_000_000_000,
-    now: 1_760_000_009_000,
+    openedAt: Date.now() - 9_000,
+    now: Date.now(),
     honeypot: '',
   });

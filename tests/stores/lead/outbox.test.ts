@@ -7,7 +7,8 @@ import { openBrowser } from '../browser.ts';
 
 openBrowser();
 const { leadForms } = await import('#stores/lead/form.ts');
-const { $outbox, $refused, retryLead } = await import('#stores/lead/outbox.ts');
+const { $outbox, $refused, dropLead, flushOutbox, isOld, nextAttempt, retryLead, wantLead } =
+  await import('#stores/lead/outbox.ts');
 
 let relay: Relay;
 beforeAll(async () => {
@@ -59,4 +60,39 @@ test('FORM-04 a service that says when it will listen again is asked then, and n
   expect(((pending?.nextAt ?? 0) - Date.now()) / 1000).toBeCloseTo(90, -1);
   relay.answerWith(null);
   expect(await retryLead(endpoint(), pending?.lead.id ?? '')).toBeNull();
+});
+
+test('FORM-04 a lead that has waited for more than three days goes when the shopper says so, and not by itself', async () => {
+  $outbox.set([]);
+  const id = await keepOne();
+  relay.answerWith(null);
+  const age = (days: number): void =>
+    $outbox.set(
+      $outbox.get().map((pending) => ({
+        ...pending,
+        nextAt: 0,
+        lead: { ...pending.lead, created_at: Math.floor(Date.now() / 1000) - days * 86_400 },
+      })),
+    );
+  age(2.9);
+  expect([$outbox.get().some(isOld), nextAttempt($outbox.get())]).toEqual([false, 0]);
+  age(30);
+  expect([$outbox.get().some(isOld), nextAttempt($outbox.get())]).toEqual([true, null]);
+  expect(await flushOutbox(endpoint())).toEqual({ sent: [], refused: [] });
+  expect([waits(id), relay.received.some(({ key }) => key === id)]).toEqual([true, false]);
+  const [old] = $outbox.get();
+  if (!old) throw new Error('nothing waits');
+  wantLead(old);
+  // Once wanted, it is tried like any other.
+  relay.answerWith(503);
+  await flushOutbox(endpoint());
+  expect($outbox.get()).toMatchObject([{ isWanted: true, tries: old.tries + 1 }]);
+  relay.answerWith(null);
+  wantLead(old);
+  expect((await flushOutbox(endpoint())).sent).toHaveLength(1);
+  expect([waits(id), relay.received.some(({ key }) => key === id)]).toEqual([false, true]);
+  const other = await keepOne();
+  dropLead(other);
+  expect(waits(other)).toBe(false);
+  relay.answerWith(null);
 });
