@@ -94,3 +94,52 @@ describe('one dealer', () => {
     },
   );
 });
+
+describe('two seconds', () => {
+  const lines = (count: number, line: (index: number) => string): string =>
+    Array.from({ length: count }, (_, index) => line(index)).join('\n');
+  const cases: [title: string, files: Record<string, string>, printed: RegExp][] = [
+    [
+      '4,000 unknown settings',
+      { 'a.yaml': `${goodDealer}${lines(4_000, (i) => `unknownSetting${i}: ${i}`)}\n` },
+      /unknownSetting3999 is not a setting/,
+    ],
+    [
+      '4,000 in a group',
+      { 'a.yaml': `${goodDealer}stock:\n${lines(4_000, (i) => `  unknownSetting${i}: ${i}`)}\n` },
+      /stock\.unknownSetting3999 is not a setting/,
+    ],
+    [
+      '50,000 texts that there are none of',
+      { 'a.yaml': `${goodDealer}messages:\n${lines(50_000, (i) => `  m${i}: w`)}\n` },
+      /further texts is not told/,
+    ],
+    [
+      'a file of 3 million characters',
+      { 'a.yaml': `${goodDealer}tagline: ${'a'.repeat(3_000_000)}\n` },
+      /at most 1 million characters/,
+    ],
+    [
+      '20,000 signs of Markdown',
+      { 'a.yaml': goodDealer, 'a/privacy.md': '*a_'.repeat(20_000) },
+      /at most 1,000 signs/,
+    ],
+    [
+      'a legal text of a million characters',
+      { 'a.yaml': goodDealer, 'a/terms.md': 'word '.repeat(200_000) },
+      /at most 200,000 characters/,
+    ],
+    [
+      'the most signs that a text may have',
+      { 'a.yaml': goodDealer, 'a/terms.md': `${'*a_'.repeat(480)}\n\n`.repeat(100) },
+      /^(?!.*terms)/,
+    ],
+  ];
+  // Busy machines are three times slower than the two seconds that this takes at most.
+  test.each(cases)('are enough for %s', { timeout: 20_000 }, async (_title, files, printed) => {
+    const start = performance.now();
+    const { printed: said } = await loadTexts(files);
+    expect(said).toMatch(printed);
+    expect(performance.now() - start).toBeLessThan(6_000);
+  });
+});

@@ -30,7 +30,9 @@ export const createIssue = (
 ): Issue => ({ severity, dealer, file, line, column, path, message });
 
 const order = (a: Issue, b: Issue): number =>
-  a.file.localeCompare(b.file, 'en') || (a.line ?? 0) - (b.line ?? 0) || (a.column ?? 0) - (b.column ?? 0);
+  (a.file === b.file ? 0 : a.file.localeCompare(b.file, 'en')) ||
+  (a.line ?? 0) - (b.line ?? 0) ||
+  (a.column ?? 0) - (b.column ?? 0);
 
 /** Folds the same problem of a shared layer, reported once for each dealer that uses it, into one with its users. */
 function foldShared(issues: readonly Issue[]): { issue: Issue; dealers: string[] }[] {

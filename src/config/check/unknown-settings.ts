@@ -19,28 +19,25 @@ export const valueAt = (value: unknown, path: Path): unknown =>
 export function findUnknown(root: GenericSchema, value: unknown, path: Path): Path[] {
   const group = path.slice(0, -1);
   const written = valueAt(value, group);
-  const known = settingsAt(root, group);
-  const others = Object.keys(isGroup(written) && known.length > 0 ? written : {}).filter(
-    (key) => key !== path.at(-1) && !known.includes(key),
+  const known = new Set(settingsAt(root, group));
+  const others = Object.keys(isGroup(written) && known.size > 0 ? written : {}).filter(
+    (key) => key !== path.at(-1) && !known.has(key),
   );
   return [path, ...others.map((key) => [...group, key])];
 }
 
-/** A copy of the value without the setting at a path. */
-export function omit(value: unknown, [key, ...below]: Path): unknown {
+/** A copy of the value without the settings at these paths. */
+export function omit(value: unknown, paths: readonly Path[]): unknown {
+  const isList = Array.isArray(value);
+  if (!isList && !isGroup(value)) return value;
+  const below = Map.groupBy(paths, ([key]) => String(key));
+  const kept = Object.entries(value).flatMap(([name, item]): [string, unknown][] => {
+    const inside = (below.get(name) ?? []).map(([, ...rest]) => rest);
+    if (inside.length === 0) return [[name, item]];
+    return inside.some((rest) => rest.length === 0) ? [] : [[name, omit(item, inside)]];
+  });
   // A list instead of a group: its indexes look like settings.
-  if (Array.isArray(value))
-    return value.flatMap((item: unknown, index) => {
-      if (String(index) !== String(key)) return [item];
-      return below.length > 0 ? [omit(item, below)] : [];
-    });
-  if (!isGroup(value)) return value;
-  return Object.fromEntries(
-    Object.entries(value).flatMap(([name, item]) => {
-      if (name !== key) return [[name, item]];
-      return below.length > 0 ? [[name, omit(item, below)]] : [];
-    }),
-  );
+  return isList ? kept.map(([, item]) => item) : Object.fromEntries(kept);
 }
 
 const shared = (a: Path, b: Path): number => {
@@ -57,9 +54,12 @@ function findHome(root: GenericSchema, path: Path): Path | null {
   return homes[0] ?? null;
 }
 
+/** The message for an unknown setting. */
+export const refuseUnknown = (path: Path): string => `${formatPath(path)} is not a setting here.`;
+
 /** Advice for an unknown setting: the nearest name at its level, else the level that has this name. */
 export function explainUnknown(root: GenericSchema, path: Path): string {
-  const refusal = `${formatPath(path)} is not a setting here.`;
+  const refusal = refuseUnknown(path);
   const siblings = settingsAt(root, path.slice(0, -1));
   if (siblings.includes(String(path.at(-1)))) return `${refusal} It goes with another name.`;
   const lists = path.length === 1 ? listsOfKind(root, String(path[0])).map(formatPath) : [];

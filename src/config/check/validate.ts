@@ -3,7 +3,7 @@ import { suggestNearest } from './nearest.ts';
 import { formatPath, type Path } from '../load/path.ts';
 import { descriptionAt } from './schema-walk.ts';
 import { adviseValue } from './value-advice.ts';
-import { explainUnknown, findUnknown, omit } from './unknown-settings.ts';
+import { explainUnknown, findUnknown, omit, refuseUnknown } from './unknown-settings.ts';
 
 /** One problem of a value, before its position in a file is known. */
 export interface Problem {
@@ -74,6 +74,9 @@ function explain(root: v.GenericSchema, issue: v.BaseIssue<unknown>, path: Path,
   return { path, at: 'value', message: advice.length > 0 ? `${found}\n${advice.join(' ')}` : found };
 }
 
+/** Unknown settings that are told what was meant: to look for it takes its time. */
+const mostExplained = 20;
+
 const isUnknown = ({ type, expected }: v.BaseIssue<unknown>): boolean =>
   type === 'strict_object' && expected === 'never';
 
@@ -100,9 +103,11 @@ export function validate<Schema extends v.GenericSchema>(
       );
       return { output: result.success ? result.output : null, problems: [...unique.values()] };
     }
-    for (const path of groups.flatMap((unknown) => findUnknown(schema, rest, unknown))) {
-      problems.push({ path, at: 'key', message: explainUnknown(schema, path), unknown: true });
-      rest = omit(rest, path);
+    const unknown = groups.flatMap((path) => findUnknown(schema, rest, path));
+    for (const path of unknown) {
+      const message = problems.length < mostExplained ? explainUnknown(schema, path) : refuseUnknown(path);
+      problems.push({ path, at: 'key', message, unknown: true });
     }
+    rest = omit(rest, unknown);
   }
 }

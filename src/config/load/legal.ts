@@ -1,6 +1,6 @@
 import type { Site } from '#domain/site/site.ts';
 import type { Library } from './library.ts';
-import { fillPlaceholders, renderMarkdown } from './markdown.ts';
+import { explainMarkdown, fillPlaceholders, renderMarkdown } from './markdown.ts';
 import { resolveLegalValues } from '../resolvers/legal.ts';
 import type { Settings } from '../schema.ts';
 
@@ -29,6 +29,11 @@ export function renderLegal(
       return '';
     }
     if (source.problem) fail(source.file, source.problem.message);
+    const obstacle = explainMarkdown(source.text);
+    if (obstacle !== null) {
+      fail(source.file, obstacle);
+      return '';
+    }
     const { text, unknown } = fillPlaceholders(source.text, values);
     for (const name of unknown)
       fail(source.file, `{${name}} has no value. Possible are ${Object.keys(values).join(', ')}.`);

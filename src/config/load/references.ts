@@ -1,4 +1,4 @@
-import { suggestNearest } from '../check/nearest.ts';
+import { createSuggest, suggestNearest } from '../check/nearest.ts';
 import { isGroup, type Path } from './path.ts';
 
 /** Names that must exist outside of the dealer files. */
@@ -17,10 +17,15 @@ const placeholdersOf = (text: string): string[] => [
 ];
 
 /** The problem of a dealer's own text, or null: an unknown key, or a placeholder without a value. */
-function explainMessage(key: string, text: unknown, usual: KnownNames['messages']): string | null {
+function explainMessage(
+  key: string,
+  text: unknown,
+  usual: KnownNames['messages'],
+  suggest: (word: string) => string,
+): string | null {
   const own = Object.hasOwn(usual, key) ? usual[key] : undefined;
   if (own === undefined)
-    return `there is no text ${key}.${suggestNearest(key, Object.keys(usual)) || ' npm run check -- --words lists all of them.'}`;
+    return `there is no text ${key}.${suggest(key) || ' npm run check -- --words lists all of them.'}`;
   // The text for one thing has the placeholders of the text for many.
   const filled = placeholdersOf(own + (usual[key.replace(/One$/, '')] ?? ''));
   const empty = placeholdersOf(String(text)).filter((name) => !filled.includes(name));
@@ -47,8 +52,28 @@ export function checkReferences(
     if (!known.templates.includes(template))
       fail(['templates', index], explain('template', template, known.templates));
   }
-  for (const [key, text] of Object.entries(isGroup(messages) ? messages : {})) {
-    const problem = explainMessage(key, text, known.messages);
-    if (problem !== null) fail(['messages', key], problem);
+  checkMessages(isGroup(messages) ? messages : {}, known.messages, fail);
+}
+
+/** Texts that do not exist or cannot be filled in, of which each is told; who has more has another file here. */
+const mostTold = 100;
+
+function checkMessages(
+  written: Record<string, unknown>,
+  usual: KnownNames['messages'],
+  fail: (path: Path, message: string) => void,
+): void {
+  const suggest = createSuggest();
+  const names = Object.keys(usual);
+  let told = 0;
+  for (const [key, text] of Object.entries(written)) {
+    const problem = explainMessage(key, text, usual, (word) => suggest(word, names));
+    if (problem === null) continue;
+    told += 1;
+    fail(
+      ['messages', key],
+      told < mostTold ? problem : `${problem}\nWhat is wrong with further texts is not told.`,
+    );
+    if (told === mostTold) return;
   }
 }

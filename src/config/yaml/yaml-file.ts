@@ -67,17 +67,28 @@ function offsetOf(document: Document, path: Path, of: 'key' | 'value', names: Na
   return offset;
 }
 
+/** Characters that a file may have: ten times what the largest needs. */
+const longest = 1_000_000;
+
+/** A file that is not read any further. */
+function refuse(file: string, message: string): YamlFile {
+  const start = { line: 1, column: 1 };
+  return { file, value: {}, problems: [{ ...start, path: '', message }], locate: () => start };
+}
+
 /** Parses one file. Whatever is wrong with it becomes a problem with its position; nothing is thrown. */
 export function parseYamlFile(file: string, written: string): YamlFile {
+  if (written.length > longest)
+    return refuse(file, `expected a file of at most ${longest / 1_000_000} million characters`);
   try {
     return parseSound(file, written);
   } catch (error) {
     // The parser and whoever walks what it read call themselves for each level.
     if (!(error instanceof RangeError)) throw error;
-    const start = { line: 1, column: 1 };
-    const message =
-      'expected settings, found groups or lists nested hundreds of levels deep, which no setting is';
-    return { file, value: {}, problems: [{ ...start, path: '', message }], locate: () => start };
+    return refuse(
+      file,
+      'expected settings, found groups or lists nested hundreds of levels deep, which no setting is',
+    );
   }
 }
 
