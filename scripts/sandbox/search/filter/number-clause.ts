@@ -56,5 +56,13 @@ export function parseNumberClause(rest: string, column: NumberColumn, type: Scal
   const tests = values.filter((value) => typeof value !== 'number');
   if (tests.length > limits.comparisons)
     throw badRequest(`More than ${limits.comparisons} comparisons and ranges.`);
-  return markNumbers(column, (value) => numbers.has(value) || tests.some((test) => test(value)), isNegative);
+  return markNumbers(column, joinTests(numbers, tests), isNegative);
+}
+
+/** Every value of the column is asked, so the usual filter of one comparison asks nothing else. */
+function joinTests(numbers: ReadonlySet<number>, tests: readonly Test[]): Test {
+  const [only] = tests;
+  if (only && tests.length === 1 && numbers.size === 0) return only;
+  if (tests.length === 0) return (value) => numbers.has(value);
+  return (value) => numbers.has(value) || tests.some((test) => test(value));
 }
