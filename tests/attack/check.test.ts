@@ -127,19 +127,20 @@ describe('two seconds', () => {
     [
       'a legal text of a million characters',
       { 'a.yaml': goodDealer, 'a/terms.md': 'word '.repeat(200_000) },
-      /at most 200,000 characters/,
+      /at most 100,000 characters/,
     ],
     [
       'the most signs that a text may have',
-      { 'a.yaml': goodDealer, 'a/terms.md': `${'*a_'.repeat(480)}\n\n`.repeat(100) },
+      { 'a.yaml': goodDealer, 'a/terms.md': `${'*a_'.repeat(480)}\n\n`.repeat(65) },
       /^(?!.*terms)/,
     ],
   ];
-  // Busy machines are three times slower than the two seconds that this takes at most.
-  test.each(cases)('are enough for %s', { timeout: 20_000 }, async (_title, files, printed) => {
-    const start = performance.now();
+  // Of the processor: how busy the machine is besides says nothing. What collects garbage beside the work counts, too.
+  test.each(cases)('are enough for %s', { timeout: 60_000 }, async (_title, files, printed) => {
+    const start = process.cpuUsage();
     const { printed: said } = await loadTexts(files);
+    const { user, system } = process.cpuUsage(start);
     expect(said).toMatch(printed);
-    expect(performance.now() - start).toBeLessThan(6_000);
+    expect((user + system) / 1_000_000).toBeLessThan(3);
   });
 });

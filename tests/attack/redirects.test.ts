@@ -39,10 +39,10 @@ describe('check refuses', () => {
       { length: 300 },
       (_, index) => `  /${'a/'.repeat(index % 140)}b${index}/*: /search/:splat`,
     );
-    const start = performance.now();
+    const start = process.cpuUsage();
     const { printed } = await loadTexts({ 'a.yaml': `${goodDealer}redirects:\n${lines.join('\n')}\n` });
     expect(printed).toContain('expected at most 100 old paths');
-    expect(performance.now() - start).toBeLessThan(2_000);
+    expect(process.cpuUsage(start).user / 1_000_000).toBeLessThan(2);
   });
 
   test('and judges a hundred within two seconds', async () => {
@@ -50,9 +50,9 @@ describe('check refuses', () => {
       { length: 100 },
       (_, index) => `  /${'a/'.repeat(index)}*: /search/${'a/'.repeat(140)}:splat`,
     );
-    const start = performance.now();
+    const start = process.cpuUsage();
     await loadTexts({ 'a.yaml': `${goodDealer}redirects:\n${lines.join('\n')}\n` });
-    expect(performance.now() - start).toBeLessThan(2_000);
+    expect(process.cpuUsage(start).user / 1_000_000).toBeLessThan(2);
   });
 });
 

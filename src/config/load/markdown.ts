@@ -19,7 +19,7 @@ export function fillPlaceholders(
 }
 
 /** Characters of a legal text, and signs of Markdown in one paragraph: each sign is compared with those before it. */
-const longest = 200_000;
+const longest = 100_000;
 const mostSigns = 1_000;
 const grouped = new Intl.NumberFormat('en-AU');
 
