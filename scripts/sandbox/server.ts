@@ -19,7 +19,7 @@ import { createPictureCache } from './images/picture-cache.ts';
 import { isSameKey, refuseShortKey } from './door/admin-key.ts';
 import { readConnection } from './door/connection.ts';
 import { createDoor } from './door/door.ts';
-import { createRateLimiter, createRateLimits } from './door/rate-limits.ts';
+import { createRateLimiter, createRateLimits, noRateLimits } from './door/rate-limits.ts';
 import { createLeadsApart } from './leads/leads-apart.ts';
 import type { LeadJudgeContext } from './leads/judge-lead.ts';
 import { readKey } from './search/http/request.ts';
@@ -116,7 +116,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     views.close();
     search.close();
   };
-  const limiter = options.unlimited ? () => null : createRateLimiter();
+  const limiter = options.unlimited ? noRateLimits : createRateLimiter();
   app.use(
     createRateLimits(limiter, {
       isAdmin: (context) => isSameKey(readKey(context), apiKey),
@@ -127,7 +127,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     cacheDir: path.join(dataDir, 'images'),
     // What the sandbox asks itself, for a PDF, comes by no connection.
     askLeave: (context) =>
-      context.env && 'incoming' in context.env ? limiter('pictures', readConnection(context)) : null,
+      context.env && 'incoming' in context.env ? limiter.take('pictures', readConnection(context)) : null,
   });
   const pictures = createPictureReader(async (picture) => images.request(picture), options.trustedPictures);
   const files = createPictureCache(path.join(dataDir, 'files'));

@@ -89,6 +89,15 @@ describe('one connection', () => {
   });
 });
 
+test('tests of a build, which are refused for their shape, use up nothing', async () => {
+  const { take, giveBack } = createRateLimiter();
+  for (let dealer = 0; dealer < 500; dealer += 1) {
+    expect(take('leads', 'build', 0)).toBeNull();
+    giveBack('leads', 'build');
+  }
+  giveBack('leads', 'nobody');
+});
+
 describe('pictures in invented colours', () => {
   const made = (): number =>
     readdirSync(join(folder, 'images'), { recursive: true, withFileTypes: true }).filter((entry) =>
@@ -108,7 +117,7 @@ describe('pictures in invented colours', () => {
 });
 
 test('a limiter forgets, counts each thing by itself, and is not filled by strangers', () => {
-  const limiter = createRateLimiter();
+  const { take: limiter } = createRateLimiter();
   const turns = (what: Parameters<typeof limiter>[0], who: string, number: number, now: number) =>
     Array.from({ length: number }, () => limiter(what, who, now)).at(-1);
   expect(turns('leads', 'a', 30, 0)).toBeNull();

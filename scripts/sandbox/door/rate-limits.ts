@@ -20,8 +20,15 @@ export type Limited = keyof typeof most;
 /** Connections that are remembered at once; an attacker with more has to wait with everybody else. */
 const mostConnections = 50_000;
 
-/** Counts what a connection does. Answers null, or the seconds until it may do so again. */
-export type RateLimiter = (what: Limited, connection: string, now?: number) => number | null;
+export interface RateLimiter {
+  /** Counts what a connection does. Answers null, or the seconds until it may do so again. */
+  take: (what: Limited, connection: string, now?: number) => number | null;
+  /** What was taken last was not used. */
+  giveBack: (what: Limited, connection: string) => void;
+}
+
+/** Lets everybody do everything. */
+export const noRateLimits: RateLimiter = { take: () => null, giveBack: () => undefined };
 
 /** Counts in memory alone; who was counted is forgotten after ten minutes. Times are in milliseconds. */
 export function createRateLimiter(): RateLimiter {
@@ -33,7 +40,7 @@ export function createRateLimiter(): RateLimiter {
     forgotAt = now;
     for (const [key, { until }] of counts) if (until <= now) counts.delete(key);
   };
-  return (what, connection, now = Date.now()) => {
+  const take: RateLimiter['take'] = (what, connection, now = Date.now()) => {
     // An end further ahead than a period comes from a clock that was put back.
     const isOver = ({ until }: { until: number }): boolean => until <= now || until > now + period * 1000;
     const key = `${what} ${connection}`;
@@ -46,6 +53,13 @@ export function createRateLimiter(): RateLimiter {
     if (counts.size >= mostConnections) return period;
     counts.set(key, { number: 1, until: now + period * 1000 });
     return null;
+  };
+  return {
+    take,
+    giveBack: (what, connection) => {
+      const known = counts.get(`${what} ${connection}`);
+      if (known) known.number -= 1;
+    },
   };
 }
 
@@ -98,8 +112,13 @@ export function createRateLimits(
   };
   return async (context, next) => {
     const what = find(context.req.method, context.req.path);
-    const wait = what === null || isAdmin(context) ? null : limiter(what, readConnection(context));
-    if (wait === null) await next();
-    else context.res = refuseForNow(context, wait);
+    if (what === null || isAdmin(context)) return next();
+    const connection = readConnection(context);
+    const wait = limiter.take(what, connection);
+    if (wait !== null) return refuseForNow(context, wait);
+    await next();
+    // Only leads that are stored count: each build sends one for each dealer that is refused for its shape.
+    if (what === 'leads' && context.res.status >= 400) limiter.giveBack(what, connection);
+    return undefined;
   };
 }

@@ -118,6 +118,21 @@ test('another admin key, however weak, cannot be found by what is published', as
   rmSync(other, { recursive: true });
 });
 
+test('more dealers than a connection may send leads are all ready', async () => {
+  const many = Array.from({ length: 45 }, (_, index) => files[index % files.length] as Dealer);
+  const states = await prepareIndexes(
+    many.map((dealer, index) => ({
+      ...replaceServices(dealer, sandbox.url),
+      site: { ...replaceServices(dealer, sandbox.url).site, slug: `dealer-${index}` },
+    })),
+    adminKey,
+  );
+  expect([...states.values()].filter((state) => state instanceof Error)).toEqual([]);
+  // And shoppers beside them are still heard.
+  const [first] = await prepare(sandbox.url);
+  if (first) await deliverLead(endpointOf(first.dealer, first.state), newLead());
+});
+
 test('a wrong admin key is told', async () => {
   for (const { state } of await prepare(sandbox.url, 'wrong')) expect(String(state)).toMatch(/refused/);
 });
