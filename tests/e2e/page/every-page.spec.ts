@@ -7,8 +7,10 @@ import { readShifts, recordMessages, recordShifts } from '../watch.ts';
 
 /** What moves within the cards of each row when the row's last card is taken away, as if it had not come yet. */
 const moveByLastCards = (page: Page): Promise<string[]> =>
-  page.evaluate(() =>
-    [...document.querySelectorAll('ul:has(> li > .vehicle-card)')].flatMap((list) => {
+  page.evaluate(async () => {
+    // Two frames after the window grew, cards that came into view with it are laid out.
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    return [...document.querySelectorAll('ul:has(> li > .vehicle-card)')].flatMap((list) => {
       const top = ({ offsetTop }: HTMLElement): number => offsetTop;
       const rows = [...Map.groupBy(list.querySelectorAll<HTMLElement>(':scope > li'), top).values()];
       return rows.toReversed().flatMap((row) => {
@@ -20,8 +22,8 @@ const moveByLastCards = (page: Page): Promise<string[]> =>
         const alone = measure();
         return parts.filter((_, index) => whole[index] !== alone[index]).map(({ className }) => className);
       });
-    }),
-  );
+    });
+  });
 
 for (const { slug, template } of bothTemplates) {
   for (const { kind, path: pagePath } of findPages(path.join(dist, slug, template))) {
