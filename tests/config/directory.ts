@@ -1,6 +1,6 @@
-import { existsSync, globSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, globSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join, resolve } from 'node:path';
+import { dirname, join } from 'node:path';
 import { formatIssues, type Issue } from '#config/check/issues.ts';
 import { loadDealers } from '#config/load/load.ts';
 import type { Dealer } from '#config/dealer.ts';
@@ -12,7 +12,7 @@ export const testSites = 'tests/dealers/sites';
 export function addLayers(directory: string): void {
   for (const layer of globSync('_*/**/*.*', { cwd: testSites })) {
     mkdirSync(join(directory, dirname(layer)), { recursive: true });
-    if (!existsSync(join(directory, layer))) symlinkSync(resolve(testSites, layer), join(directory, layer));
+    if (!existsSync(join(directory, layer))) copyFileSync(join(testSites, layer), join(directory, layer));
   }
 }
 

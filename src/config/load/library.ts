@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { decodeText } from '../yaml/encoding.ts';
 import { parseYamlFile, type YamlFile } from '../yaml/yaml-file.ts';
+import { explainOutside } from './outside.ts';
 
 /** Folder of the shared layers for dealer directories without their own. */
 const sharedDirectory = 'dealers';
@@ -50,7 +51,10 @@ export function openLibrary(directory: string): Library {
     },
     text: (name) => {
       const file = find(name);
-      return file === null ? null : { file, ...decodeText(readFileSync(file)) };
+      if (file === null) return null;
+      const outside = explainOutside(file, rootOf(name));
+      if (outside !== null) return { file, text: '', problem: { message: `This file ${outside}` } };
+      return { file, ...decodeText(readFileSync(file)) };
     },
     names: (folder) => {
       const path = join(rootOf(folder), folder);

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join, sep } from 'node:path';
+import { dirname, join, sep } from 'node:path';
 import { suggestNearest } from '../check/nearest.ts';
 import type { YamlFile } from '../yaml/yaml-file.ts';
+import { explainOutside } from './outside.ts';
 
 /** A file that one site is published with beside its pages. */
 export interface SiteFile {
@@ -23,12 +24,20 @@ const publishedEnding = /\.(svg|png|jpe?g|webp|avif|gif|ico|pdf|docx?|xlsx?|zip|
 /** Whether a file of that name is published with a site. */
 export const isPublishedKind = (name: string): boolean => publishedEnding.test(name);
 
-/** Addresses of all files below a folder, and where each lies. */
-function listFolder(folder: string): [address: string, file: string][] {
+/**
+ * Addresses of all files below a folder, and where each lies. Throws for a link that leads out of `root`: what it means
+ * there would be published, a key as well as a picture.
+ */
+function listFolder(folder: string, root = dirname(folder)): [address: string, file: string][] {
   if (!existsSync(folder)) return [];
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => !entry.isDirectory() && isPublishedKind(entry.name))
     .map(({ parentPath, name }) => join(parentPath, name))
+    .map((file) => {
+      const problem = explainOutside(file, root);
+      if (problem !== null) throw new Error(`${file} ${problem}`);
+      return file;
+    })
     .map((file) => [`/${file.slice(folder.length + 1).replaceAll(sep, '/')}`, file]);
 }
 
@@ -63,8 +72,8 @@ function pathOf(address: string): string {
  */
 export function readSiteFiles(yamlFiles: readonly YamlFile[]): SiteFiles {
   const folders = yamlFiles.map(folderOf);
-  const own = new Map(folders.flatMap(listFolder));
-  const all = new Map([...listFolder(sharedFolder), ...own]);
+  const own = new Map(folders.flatMap((folder) => listFolder(folder)));
+  const all = new Map([...listFolder(sharedFolder, sharedFolder), ...own]);
   const digest = (file: string): string => createHash('sha256').update(readFileSync(file)).digest('hex');
   return {
     own: [...own]
