@@ -2,10 +2,15 @@ import { lookup, type LookupAddress, type LookupOptions } from 'node:dns';
 import { isIP } from 'node:net';
 import ipaddr from 'ipaddr.js';
 
+/** All that is given out of IPv6. What lies before it, such as ::7f00:1, may mean an address of IPv4. */
+const global = ipaddr.IPv6.parseCIDR('2000::/3');
+
 /** Whether an IP address is one of the public internet: not private, local, shared, mapped, reserved or a test network. */
 export function isPublicAddress(address: string): boolean {
   const [plain = ''] = address.split('%');
-  return ipaddr.isValid(plain) && ipaddr.process(plain).range() === 'unicast';
+  if (!ipaddr.isValid(plain)) return false;
+  const read = ipaddr.process(plain);
+  return read.range() === 'unicast' && (!(read instanceof ipaddr.IPv6) || read.match(global));
 }
 
 /** The IP address that stands in a URL as its host, or null for a name. */

@@ -2,7 +2,7 @@ import type { DealerApi } from './endpoint.ts';
 
 /**
  * Looks after times that are kept for leads to come: one whose lead is there is an appointment, one whose lead only asks for
- * the time, or never came, is free again. Done whenever somebody asks, because nobody is hurt by a hold that nobody asks
+ * the time, says nothing of it, or never came, is free again. Done whenever somebody asks, because nobody is hurt by a hold that nobody asks
  * about.
  */
 export async function settleHolds({
@@ -14,7 +14,7 @@ export async function settleHolds({
     const lead = await leads.read(id);
     if (lead === null) {
       if (until < now) appointments.cancel(id);
-    } else if (lead['appointment_status'] === 'requested') appointments.cancel(id);
-    else appointments.settle(id);
+    } else if (['booked', 'confirmed'].includes(String(lead['appointment_status']))) appointments.settle(id);
+    else appointments.cancel(id);
   }
 }

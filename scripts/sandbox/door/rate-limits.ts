@@ -111,7 +111,9 @@ export function createRateLimits(
     return rules.find(([known, pattern]) => known === method && pattern.test(bare))?.[2] ?? null;
   };
   return async (context, next) => {
-    const what = find(context.req.method, context.req.path);
+    const { method, path } = context.req;
+    // What answers GET does the same work for HEAD.
+    const what = find(method === 'HEAD' ? 'GET' : method, path);
     if (what === null || isAdmin(context)) return next();
     const connection = readConnection(context);
     const wait = limiter.take(what, connection);

@@ -17,7 +17,8 @@ const appointment = v.object({
 });
 
 /**
- * Keeps a time free for a test drive whose lead comes with the same id; sent again, it is kept once, at the later choice. A
+ * Keeps a time free for a test drive whose lead comes with the same id; sent again before the lead, it is kept once, at the
+ * later choice; afterwards only PATCH moves it, so that the lead and the word of the dealer stay true. A
  * time whose lead does not come within a quarter of an hour is free again. 422 where there is no such time, 409 when
  * somebody else has it, 429 when the client or the day has too many that no dealer has confirmed.
  */
@@ -44,6 +45,12 @@ export const postAppointment: Endpoint = {
       const judgedTime = judgeBooking(await dealers(), asked, { now, shareOfDay: limits.shareOfDay });
       if ('problem' in judgedTime) return context.json({ message: judgedTime.problem }, 422);
       await settleHolds({ appointments, leads });
+      const made = appointments.find(id);
+      const isSame = Object.entries(asked).every(
+        ([key, value]) => made?.[key as keyof typeof asked] === value,
+      );
+      if (made && made.state !== 'held' && !isSame)
+        return context.json({ message: 'This test drive is booked. PATCH moves it.' }, 409);
       const answer = appointments.book(asked, {
         ...judgedTime,
         heldUntil: now + holdMinutes * 60,

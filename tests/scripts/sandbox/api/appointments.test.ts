@@ -162,7 +162,7 @@ describe('times that are kept without a lead', () => {
     const [mine, lost] = [booking(), booking({ vehicleId: 'car-2', start: start + 3_600 })];
     await bookAppointment(api, mine);
     await bookAppointment(api, lost);
-    await post('/api/leads', lastStep({ ...newLead(), id: mine.id }));
+    await post('/api/leads', lastStep({ ...newLead(), id: mine.id, appointment_status: 'booked' }));
     later(holdMinutes - 1);
     expect(await ask()).toHaveLength(2);
     later(2);
@@ -178,7 +178,7 @@ describe('times that are kept without a lead', () => {
     const [first, ...rest] = bookings;
     if (!first) throw new Error('no booking');
     await bookAppointment(api, first);
-    await post('/api/leads', lastStep({ ...newLead(), id: first.id }));
+    await post('/api/leads', lastStep({ ...newLead(), id: first.id, appointment_status: 'booked' }));
     const answers = [];
     for (const next of rest) answers.push(await bookAppointment(api, next));
     expect(answers).toEqual(['kept', 'kept', 'kept', 'kept', 'kept', 'limited']);
@@ -194,7 +194,7 @@ describe('an appointment in the hands of who made it', () => {
     await bookAppointment(api, mine);
     await fetch(`${api}/leads`, {
       method: 'POST',
-      body: JSON.stringify(lastStep({ ...newLead(), id: mine.id })),
+      body: JSON.stringify(lastStep({ ...newLead(), id: mine.id, appointment_status: 'booked' })),
     });
     expect(await fetchAppointment(api, mine.id)).toEqual({
       ...{ locationId: '4163', vehicleId: 'car-1', start, minutes: 30 },
