@@ -64,6 +64,8 @@ export function judgeNewLead(
   return {
     lead: {
       ...lead,
+      // A clock that is ahead must not keep a lead at the top of the dealer's list, above all that come.
+      created_at: Math.min(lead.created_at, Math.floor(Date.now() / 1000)),
       ...(claims && { appointment_status: isKept ? 'booked' : 'requested' }),
       ...(lead.company_website !== '' && { is_spam: true }),
       ...(unread !== '' && { unread }),

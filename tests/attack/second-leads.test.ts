@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { judgeNewLead, type LeadJudgeContext } from '#scripts/sandbox/leads/judge-lead.ts';
+import type { JsonObject } from '#scripts/sandbox/search/json.ts';
+import { newLead } from '../services/lead/lead.ts';
+
+const context: LeadJudgeContext = { keepsTime: () => true, asksTerms: () => false };
+const judge = (changed: object): unknown =>
+  judgeNewLead({ ...newLead(), ...changed } as unknown as JsonObject, context);
+
+test('a lead of the year 5138 stands where it came, not above all leads to come', () => {
+  const before = Math.floor(Date.now() / 1000);
+  const judged = judge({ created_at: 99_999_999_999 }) as { lead: { created_at: number } };
+  expect(judged.lead.created_at).toBeGreaterThanOrEqual(before);
+  expect(judged.lead.created_at).toBeLessThanOrEqual(Math.ceil(Date.now() / 1000));
+});
+
+test('a lead that waited in the outbox keeps its time', () => {
+  expect(judge({ created_at: 1_760_000_000 })).toMatchObject({ lead: { created_at: 1_760_000_000 } });
+});
+
+test('what a lead says of an object’s own names is text, and changes no object', () => {
+  const hostile = JSON.parse(
+    '{"__proto__":{"polluted":1},"constructor":{"prototype":{"polluted":1}}}',
+  ) as object;
+  expect(judge(Object.defineProperties({}, Object.getOwnPropertyDescriptors(hostile)))).toMatchObject({
+    lead: { unread: expect.stringContaining('constructor: (not a text)') as string },
+  });
+  expect({}).not.toHaveProperty('polluted');
+});
