@@ -9,7 +9,7 @@ export const mostBytes = 15_000_000;
 export type Answer = { redirect: string } | { bytes: Buffer } | { status: number };
 
 const headers = {
-  accept: 'image/jpeg,image/png;q=0.9,image/svg+xml;q=0.8,image/*;q=0.5',
+  accept: 'image/jpeg,image/png;q=0.9,image/*;q=0.5',
   'accept-encoding': 'identity',
 };
 
