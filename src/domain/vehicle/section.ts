@@ -1,28 +1,15 @@
-import type { CarType } from './vehicle.ts';
+import type { WrittenSettings } from '../site/settings.ts';
 
-/** Years of a standard warranty, by condition; a condition that is left out has none (LEGAL-02). */
-export type WarrantyYears = Partial<Record<CarType, 3 | 5 | 7 | undefined>>;
+type WrittenSection = WrittenSettings['sections']['vehicle'][number];
 
 /** A text of the dealer's own that opens and closes (VDP-08). */
-export interface VehicleTextSection {
-  name: 'included' | 'whyBuyFromUs' | 'protection';
-  /** Heading; the usual words for this section when undefined. */
-  title?: string | undefined;
-  text?: string | undefined;
-  items: string[];
-  /** Said as the first point, in the usual words. */
-  warranty?: WarrantyYears | undefined;
-  /** Whether roadside assist comes with the vehicle. */
-  roadsideAssist?: boolean | undefined;
-}
+export type VehicleTextSection = Extract<WrittenSection, { items: string[] }>;
+
+/** Years of a standard warranty, by condition; a condition that is left out has none (LEGAL-02). */
+export type WarrantyYears = NonNullable<VehicleTextSection['warranty']>;
 
 /** What a shopper can do after reading, over the whole width of the page (VDP-17). */
-export interface VehicleClosingSection {
-  name: 'callToAction';
-  heading: string;
-  text?: string | undefined;
-  links: { label: string; href: string }[];
-}
+export type VehicleClosingSection = Extract<WrittenSection, { name: 'callToAction' }>;
 
 /** Where else the dealer can help, over the whole width (VDP-17); null where there is no such page. */
 export interface VehicleFeatureLinksSection {
@@ -33,24 +20,6 @@ export interface VehicleFeatureLinksSection {
 }
 
 /** One part of a vehicle page below its pictures and price, with what the dealer says about it (VDP-01). */
-export type VehicleSection =
-  | {
-      name:
-        | 'keyInformation'
-        | 'video'
-        | 'comments'
-        | 'features'
-        | 'fuelCost'
-        | 'delivery'
-        | 'specifications'
-        | 'finance'
-        | 'priceComparison'
-        | 'map'
-        | 'disclaimer'
-        | 'similar';
-    }
-  | VehicleTextSection
-  | VehicleClosingSection
-  | VehicleFeatureLinksSection;
+export type VehicleSection = Exclude<WrittenSection, { name: 'featureLinks' }> | VehicleFeatureLinksSection;
 
 export type VehicleSectionName = VehicleSection['name'];

@@ -1,15 +1,14 @@
+import type { WrittenSettings } from '../site/settings.ts';
 import { isAvailable } from './availability.ts';
 import { isCertified, type CertifiedTag } from './certified.ts';
 import type { CardVehicle } from './vehicle.ts';
 import { isWithdrawn } from './withdrawn.ts';
 
-export interface TagRules {
-  newArrivalDays: number;
-  tagElectric: boolean;
-  certifiedUsedMakes: string[];
+/** The settings of tags; makes with a programme are among `certifiedUsedMakes`. */
+export type TagRules = WrittenSettings['tags'] & {
   /** Tags of makes whose programme has words of its own. */
   certifiedTags: CertifiedTag[];
-}
+};
 
 /** The one banner of a vehicle; `text` only where the dealer wrote it. */
 export type Tag =

@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import type { VehicleFeatureLinksSection, VehicleSection } from '#domain/vehicle/section.ts';
 import { suggestNearest } from '../../check/nearest.ts';
 import { link } from '../location/addresses.ts';
 import { flag, group, list, maybe, text } from '../values.ts';
@@ -61,12 +60,13 @@ const options = v.variant('name', [
 
 const names: readonly string[] = options.options.map(({ entries }) => entries.name.literal);
 
-/** As it is written: where the banner of links leads is a setting of its own. */
-type WrittenSection = Exclude<VehicleSection, VehicleFeatureLinksSection> | { name: 'featureLinks' };
+/** Sections that a name alone stands for; where the banner of links leads is a setting of its own. */
+const words = [...plainNames, 'featureLinks'] as const;
+type NamedSection = { [Name in (typeof words)[number]]: { name: Name } }[(typeof words)[number]];
 
 const word = v.pipe(
-  v.picklist([...plainNames, 'featureLinks']),
-  v.transform((name): WrittenSection => ({ name })),
+  v.picklist(words),
+  v.transform((name) => ({ name }) as NamedSection),
 );
 
 const elsewhere = (description: string) =>
@@ -91,6 +91,5 @@ export function expectSection(input: unknown, known: readonly string[]): string 
 /** One section of the vehicle page: its name, or its name with options. */
 export const vehicleSection = v.pipe(
   v.union([word, options], ({ input }) => expectSection(input, names)),
-  v.transform((section): WrittenSection => section),
   v.description('Name of a section, or { name: …, options }.'),
 );
