@@ -65,15 +65,25 @@ const browser = await chromium.launch({
   executablePath: findTestChromium(),
   args: [...chromiumFlags, `--remote-debugging-port=${debuggingPort}`],
 });
-let failed = 0;
-for (const site of sites) {
-  const origin = `http://${path.dirname(site)}.localhost:${port}`;
-  for (const { kind, path: pagePath, performance: floor } of findPages(path.join(dist, site))) {
-    if (floor === undefined) continue;
-    const { performance, problems } = await measureBest(`${origin}${pagePath}`, floor);
-    if (problems.length > 0) failed += 1;
-    console.log(`  ${site} ${kind}: ${performance}${problems.map((problem) => `\n    ${problem}`).join('')}`);
+const pages = sites.flatMap((site) =>
+  findPages(path.join(dist, site)).flatMap(({ kind, path: pagePath, performance: floor }) => {
+    const url = `http://${path.dirname(site)}.localhost:${port}${pagePath}`;
+    return floor === undefined ? [] : [{ name: `${site} ${kind}`, url, floor }];
+  }),
+);
+
+/** Measures pages and tells each; answers those that fell short. */
+async function judge(some: typeof pages): Promise<typeof pages> {
+  const short: typeof pages = [];
+  for (const page of some) {
+    const { performance, problems } = await measureBest(page.url, page.floor);
+    if (problems.length > 0) short.push(page);
+    console.log(`  ${page.name}: ${performance}${problems.map((problem) => `\n    ${problem}`).join('')}`);
   }
+  return short;
 }
+
+// Something else may have kept the machine busy for as long as three tries take: what fell short is looked at once more.
+const short = await judge(await judge(pages));
 await browser.close();
-process.exit(failed > 0 ? 1 : 0);
+process.exit(short.length > 0 ? 1 : 0);
