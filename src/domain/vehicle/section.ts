@@ -5,9 +5,6 @@ type WrittenSection = WrittenSettings['sections']['vehicle'][number];
 /** A text of the dealer's own that opens and closes (VDP-08). */
 export type VehicleTextSection = Extract<WrittenSection, { items: string[] }>;
 
-/** Years of a standard warranty, by condition; a condition that is left out has none (LEGAL-02). */
-export type WarrantyYears = NonNullable<VehicleTextSection['warranty']>;
-
 /** What a shopper can do after reading, over the whole width of the page (VDP-17). */
 export type VehicleClosingSection = Extract<WrittenSection, { name: 'callToAction' }>;
 
