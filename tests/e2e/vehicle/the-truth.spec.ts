@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { expect, test, type Page } from 'playwright/test';
+import { expect, test, type Page, type Request } from 'playwright/test';
 import {
   bothTemplates,
   findStock,
@@ -205,13 +205,11 @@ test('what changed since the build is corrected when a page is opened: price, pi
   }
 });
 
-/** Collects the scripts that a page loads from now on: name and bytes as they were sent. */
-function recordScripts(page: Page): Promise<{ name: string; bytes: number }>[] {
-  const scripts: Promise<{ name: string; bytes: number }>[] = [];
+/** Collects the requests of scripts that a page makes from now on. */
+function recordScripts(page: Page): Request[] {
+  const scripts: Request[] = [];
   page.on('requestfinished', (request) => {
-    const name = path.basename(new URL(request.url()).pathname);
-    if (name.endsWith('.js'))
-      scripts.push(request.sizes().then(({ responseBodySize: bytes }) => ({ name, bytes })));
+    if (new URL(request.url()).pathname.endsWith('.js')) scripts.push(request);
   });
   return scripts;
 }
@@ -229,11 +227,12 @@ test('a new price loads the code of what shows a price, and no more', async ({ p
     await comeBack(page);
     await expect(page.locator('[data-live="estimate"] .finance-estimate')).toBeVisible();
     await expect(page.locator('[data-live="price"]')).toContainText('$23,456');
-    const scripts = await Promise.all(recorded);
-    const names = scripts.map(({ name }) => name).join(' ');
+    const scripts = [...recorded];
+    const names = scripts.map((script) => path.basename(script.url())).join(' ');
+    const sizes = await Promise.all(scripts.map((script) => script.sizes()));
     expect(names).toContain('draw-corrections');
     expect(names).not.toMatch(/(similar|gallery|certified)-section|tool-sections|VehicleCard/);
-    expect(scripts.reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThan(104_000);
+    expect(sizes.reduce((sum, { responseBodySize }) => sum + responseBodySize, 0)).toBeLessThan(104_000);
   } finally {
     await saveStock(slug, vehicle);
   }
