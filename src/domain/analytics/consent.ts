@@ -17,11 +17,15 @@ export interface BrowserSignals {
   doNotTrack?: string | null | undefined;
 }
 
+/** Whether the browser asks websites not to follow what its user does. */
+export const refusesTracking = ({ globalPrivacyControl, doNotTrack }: BrowserSignals): boolean =>
+  globalPrivacyControl === true || doNotTrack === '1';
+
 export type ConsentState = 'granted' | 'declined' | 'unasked' | 'refusedByBrowser';
 
 /** Whether measuring is allowed. It needs a yes to the current question, and the browser must not refuse. */
 export function judgeConsent(kept: Consent | null, signals: BrowserSignals, now: number): ConsentState {
-  if (signals.globalPrivacyControl === true || signals.doNotTrack === '1') return 'refusedByBrowser';
+  if (refusesTracking(signals)) return 'refusedByBrowser';
   if (kept?.version !== measuringVersion || now - kept.at > consentLasts) return 'unasked';
   return kept.choice;
 }

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { leadFields, readFieldRule, type FieldName } from './field.ts';
 import { createValueSchema } from './value-schema.ts';
+import { longestPart, mostPages } from './visit.ts';
 
 const isWhole = (value: string): boolean => value.isWellFormed();
 const half = 'has half of a character';
@@ -22,6 +23,18 @@ const askedEntries = Object.fromEntries(
     return [readFieldRule(name).key, v.optional(v.union([v.literal(''), value]))];
   }),
 ) as unknown as AskedEntries;
+
+const part = text(longestPart);
+/** How the shopper came to the page of the form (TRADE-02). */
+const attributes = v.object({
+  /** Paths, the landing page first. */
+  visited_pages: v.pipe(v.array(part), v.maxLength(mostPages)),
+  /** Campaign parameters of the link that led to the site. */
+  linked_query_params: v.pipe(
+    v.record(v.pipe(v.string(), v.maxLength(40)), part),
+    v.check((said) => Object.keys(said).length <= 20, 'more than 20 parameters'),
+  ),
+});
 
 /**
  * A lead as it is stored, in the platform's own spelling (FORM-01, FORM-08). The browser makes `id`, 32 hexadecimal
@@ -63,6 +76,7 @@ export const leadEntries = {
   terms_accepted: v.boolean(),
   page_id: text(2_000),
   source: v.literal('Website'),
+  lead_attributes: v.optional(attributes),
   /** Content of the hidden field. People leave it empty, machines fill it in. */
   company_website: text(1_000),
   elapsed_ms: v.pipe(v.number(), v.finite(), v.minValue(0)),

@@ -5,6 +5,7 @@ import { findLeadEvent } from './event.ts';
 import { leadFields, type FieldName } from './field.ts';
 import type { FormName, LeadTopic, LeadValues } from './form.ts';
 import type { LeadSubject } from './subject.ts';
+import type { Visit } from './visit.ts';
 import { slugify } from '../site/slug.ts';
 
 export type { Lead } from './document.ts';
@@ -30,6 +31,8 @@ export interface LeadContext {
   consents: { optIn: boolean; terms: boolean };
   /** Path of the page. */
   page: string;
+  /** How the shopper came to it. */
+  visit?: Visit;
   /** Epoch milliseconds at which the form was opened, and now. */
   openedAt: number;
   now: number;
@@ -116,6 +119,12 @@ export function createLead(values: LeadValues, context: LeadContext): Lead {
     terms_accepted: consents.terms,
     page_id: context.page,
     source: 'Website',
+    ...(context.visit && {
+      lead_attributes: {
+        visited_pages: context.visit.pages,
+        linked_query_params: context.visit.campaign,
+      },
+    }),
     company_website: context.honeypot,
     elapsed_ms: Math.max(0, context.now - context.openedAt),
   };

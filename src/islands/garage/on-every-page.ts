@@ -1,3 +1,4 @@
+import { recordVisit } from '#stores/lead/visit.ts';
 import type { OutboxSettings } from '../lead/outbox.ts';
 import { keepMenuEntry } from '#ui/menu-entry.ts';
 import { startPrintNote } from '../page/print-note.ts';
@@ -21,6 +22,8 @@ export function startEveryPage(): void {
   const template = document.querySelector<HTMLTemplateElement>('template[data-toast]');
   if (!box?.dataset['settings'] || !template) return;
   const settings = JSON.parse(box.dataset['settings']) as EveryPageSettings;
+  // Now, because a listing soon writes its own address.
+  recordVisit(window.location);
   markWhileCovered();
   startGarage(settings.garage);
   startPrintNote();

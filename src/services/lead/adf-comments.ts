@@ -11,6 +11,11 @@ export function describeTime(lead: Lead): string {
   return [appointment, preferred_day, preferred_time].filter(Boolean).join(', ');
 }
 
+const describeCampaign = ({ lead_attributes }: Lead): string =>
+  Object.entries(lead_attributes?.linked_query_params ?? {})
+    .map(([name, value]) => `${name}=${value}`)
+    .join(', ');
+
 /** What ADF has no element for, with the words before it. */
 const told: [words: string, read: (lead: Lead) => string | undefined][] = [
   ['Model of interest', ({ model_of_interest }) => model_of_interest],
@@ -26,6 +31,8 @@ const told: [words: string, read: (lead: Lead) => string | undefined][] = [
   ['Terms', ({ terms_accepted }) => (terms_accepted ? 'accepted' : '')],
   ['Dealership', ({ dealership_slug }) => dealership_slug],
   ['Page', ({ page_id }) => page_id],
+  ['Pages before', ({ lead_attributes }) => lead_attributes?.visited_pages.join(' > ')],
+  ['Campaign', describeCampaign],
   ['Note', (lead) => (looksAutomated(lead) ? 'may have been sent by a machine' : '')],
 ];
 

@@ -12,6 +12,7 @@ import { dropDraft } from './form-draft.ts';
 import { $lastEnquiry } from './last-enquiry.ts';
 import { $leadTopic } from './topic.ts';
 import { sendLead } from './outbox.ts';
+import { readVisit } from './visit.ts';
 
 export interface LeadFormState {
   /** Position of the step in view. */
@@ -122,6 +123,7 @@ function createLeadForm(): LeadFormStore {
       ...{ form: form.name, subject, topic, dealershipSlug, dealershipId, manufacturer },
       consents: { optIn: typed['optIn'] === true, terms: typed['termsConsent'] === true },
       page: describePage(),
+      visit: readVisit(),
       now: Date.now(),
       honeypot: String(typed['company_website'] ?? ''),
     });

@@ -10,6 +10,7 @@ const { storage } = openBrowser();
 const { leadForms } = await import('#stores/lead/form.ts');
 const { listenForEvents } = await import('#stores/analytics/analytics.ts');
 const { $lastEnquiry } = await import('#stores/lead/last-enquiry.ts');
+const { recordVisit } = await import('#stores/lead/visit.ts');
 const { $outbox, flushOutbox, sendLead } = await import('#stores/lead/outbox.ts');
 const { deliverPending } = await import('#stores/lead/deliver-pending.ts');
 
@@ -73,6 +74,22 @@ describe('an enquiry', () => {
       leadId: relay.received[0]?.key,
       about: vehicle.name,
       href: `/cars/${vehicle.slug}/`,
+    });
+  });
+
+  test('TRADE-02 a lead says the page, the visited pages and the campaign that led there', async () => {
+    relay.received.length = 0;
+    recordVisit({ pathname: '/cars/some-vehicle/', search: '?utm_campaign=spring' });
+    open();
+    await submit(typed, settings());
+    expect(JSON.parse(relay.received[0]?.body ?? '')).toMatchObject({
+      userData: {
+        page_id: '/cars/x/',
+        lead_attributes: {
+          visited_pages: ['/cars/some-vehicle/'],
+          linked_query_params: { utm_campaign: 'spring' },
+        },
+      },
     });
   });
 
