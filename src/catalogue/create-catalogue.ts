@@ -7,6 +7,7 @@ import { isPartShownAt, parsePart } from '#services/wire/part.ts';
 import { parseVehicle } from '#services/wire/vehicle.ts';
 import { UnreadableDocument } from '#services/wire/vehicle-document.ts';
 import type { Catalogue } from './catalogue.ts';
+import { tellMissingHours, tellMissingPoints } from './location/tell-missing.ts';
 import { createMap } from './location/map/create-map.ts';
 import { explainHidden } from './vehicle/hidden-vehicles.ts';
 import { createLandingPages, type KnownName } from './listing/landing-pages.ts';
@@ -152,6 +153,8 @@ export function createCatalogue(
       ...findMissingParticulars(vehicles),
       ...tellWrongSearchPrices(vehicles),
       ...tellWrongWeeklyPrices(catalogue, site),
+      ...tellMissingHours(site.locations, now),
+      ...tellMissingPoints(site.locations, site.maps !== null),
     ],
   };
 }

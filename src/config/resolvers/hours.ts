@@ -30,16 +30,32 @@ interface WrittenSpecialDay {
   department: SpecialDay['department'] | null;
 }
 
-/** Special days by date. */
-export const resolveSpecialDays = (written: readonly WrittenSpecialDay[] | null): SpecialDay[] =>
-  (written ?? [])
-    .map(({ date, name, hours, department }) => ({
-      date,
-      name,
-      ...parseSpan(hours),
-      department: department ?? ('all' as const),
+const departmentOf = ({ department }: WrittenSpecialDay): SpecialDay['department'] => department ?? 'all';
+
+/**
+ * Special days of a location by date (HOURS-04): its own, and those of all locations about which it says nothing itself. A
+ * day of its own for all departments says everything about its date.
+ *
+ * @param shared days of all locations, those of other locations left out
+ */
+export function resolveSpecialDays(
+  written: readonly WrittenSpecialDay[] | null,
+  shared: readonly WrittenSpecialDay[] = [],
+): SpecialDay[] {
+  const own = written ?? [];
+  const said = new Set(own.map((day) => `${day.date} ${departmentOf(day)}`));
+  const further = shared.filter(
+    (day) => !said.has(`${day.date} all`) && !said.has(`${day.date} ${departmentOf(day)}`),
+  );
+  return [...own, ...further]
+    .map((day) => ({
+      date: day.date,
+      name: day.name,
+      ...parseSpan(day.hours),
+      department: departmentOf(day),
     }))
     .sort((a, b) => a.date.localeCompare(b.date));
+}
 
 /** What is wrong with written hours beyond their form: a day named twice, closing before opening. */
 export function findHoursProblem(written: Record<string, string>): { days: string; message: string } | null {

@@ -112,7 +112,10 @@ function resolveLocation(written: Written, index: number, context: ResolveContex
     makes: written.makes ?? [],
     type: written.type ?? 'sales',
     departments: resolveDepartments(written, settings.phone),
-    specialDays: resolveSpecialDays(written.specialDays),
+    specialDays: resolveSpecialDays(
+      written.specialDays,
+      settings.specialDays.filter((day) => day.locations?.includes(slug) ?? true),
+    ),
     distributionLocations: written.distributionLocations ?? [],
     closedDays: settings.closedDays,
   };
@@ -126,6 +129,14 @@ function checkFormLocations({ settings, fail }: ResolveContext, visible: readonl
       if (!visible.some((location) => location.slug === slug))
         fail([form, 'locations', index], `there is no visible location ${slug}.`);
   }
+}
+
+/** Reports special days of locations that there are not. */
+function checkSpecialDays({ settings, fail }: ResolveContext, locations: readonly Location[]): void {
+  for (const [index, day] of settings.specialDays.entries())
+    for (const [position, slug] of (day.locations ?? []).entries())
+      if (!locations.some((location) => location.slug === slug))
+        fail(['specialDays', index, 'locations', position], `there is no location ${slug}.`);
 }
 
 /** Slugs of distribution locations become ids, as in stock (TD-01). */
@@ -171,6 +182,7 @@ export function resolveLocations(context: ResolveContext): Location[] {
   const visible = locations.filter((_, index) => settings.locations[index]?.visible !== false);
   if (visible.length === 0) fail(['locations'], 'expected at least one visible location, found none');
   checkFormLocations(context, visible);
+  checkSpecialDays(context, resolved);
   const primary = visible.find((location) => location.primary) ?? visible[0];
   const marked = visible.map((location) => ({ ...location, primary: location === primary }));
   return sortLocations(marked, settings.locationOrder === 'listed' ? marked.map(({ slug }) => slug) : []);

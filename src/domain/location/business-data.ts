@@ -1,4 +1,4 @@
-import type { Department, Location, SpecialDay } from './location.ts';
+import { findMainDepartment, type Department, type Location, type SpecialDay } from './location.ts';
 import type { Site } from '../site/site.ts';
 
 type Data = Record<string, unknown>;
@@ -45,9 +45,9 @@ const createLicence = ({ licence }: Location): Data =>
 /** A fact of many parts; without any it is left out. */
 const createList = (name: string, parts: Data[]): Data => (parts.length > 0 ? { [name]: parts } : {});
 
-/** Where a location is and when its first department is open, as its page shows it. */
+/** Where a location is and when its main department is open, as its page shows it (LOC-07). */
 function describeLocation(location: Location): Data {
-  const [main] = location.departments;
+  const main = findMainDepartment(location);
   return {
     address: createAddress(location),
     ...createGeo(location),

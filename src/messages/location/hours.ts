@@ -1,5 +1,5 @@
 import { formatTime, type HoursRow } from '#domain/location/opening-hours.ts';
-import type { Location, SpecialDay } from '#domain/location/location.ts';
+import type { Location, LocationType, SpecialDay } from '#domain/location/location.ts';
 import { formatDate } from '#domain/site/format.ts';
 import { createText } from '../site/text.ts';
 
@@ -14,6 +14,8 @@ export const hoursMessages = {
   'hours.opensTomorrow': 'Closed now · opens tomorrow {time}',
   'hours.opensOn': 'Closed now · opens {day} {time}',
   'hours.closedNow': 'Closed now',
+  /** In front of these where a location has several departments. */
+  'hours.departmentNow': '{department}: {now}',
   'hours.weekdays': 'Monday – Friday',
   'hours.0': 'Sunday',
   'hours.1': 'Monday',
@@ -50,15 +52,29 @@ export function formatWeek(
   }));
 }
 
-/** The sentences that browsers choose from to say whether a location is open. */
-export function createOpenNowWords(overrides: Readonly<Record<string, string>>) {
+type NowKey = 'openNow' | 'opensToday' | 'opensTomorrow' | 'opensOn' | 'closedNow';
+
+/**
+ * The sentences that browsers choose from to say whether a location is open.
+ *
+ * @param department named in each of them; null where a location has one alone
+ */
+export function createOpenNowWords(
+  overrides: Readonly<Record<string, string>>,
+  department: LocationType | null = null,
+) {
   const text = createText(hoursMessages, overrides);
+  const say = (key: NowKey): string => {
+    const now = text(`hours.${key}`);
+    if (department === null) return now;
+    return text('hours.departmentNow', { department: text(`hours.department.${department}`), now });
+  };
   return {
-    open: text('hours.openNow'),
-    today: text('hours.opensToday'),
-    tomorrow: text('hours.opensTomorrow'),
-    on: text('hours.opensOn'),
-    closed: text('hours.closedNow'),
+    open: say('openNow'),
+    today: say('opensToday'),
+    tomorrow: say('opensTomorrow'),
+    on: say('opensOn'),
+    closed: say('closedNow'),
     days: ([0, 1, 2, 3, 4, 5, 6] as const).map((weekday) => text(`hours.${weekday}`)),
   };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { resolveHours, parseSpan } from '#config/resolvers/hours.ts';
+import { resolveHours, parseSpan, resolveSpecialDays } from '#config/resolvers/hours.ts';
 import { parseDays } from '#config/resolvers/weekdays.ts';
 
 describe('days (HOURS-01, 0 is Sunday)', () => {
@@ -30,5 +30,38 @@ describe('hours', () => {
       '0closed', '1open', '2open', '3open', '4open', '5open', '6open',
     ]); // prettier-ignore
     expect(resolveHours(null)).toEqual([]);
+  });
+});
+
+describe('HOURS-04 special days of all locations', () => {
+  const day = (date: string, department: 'all' | 'service' | null, hours = 'closed') => ({
+    ...{ date, department, hours, name: null },
+  });
+  const shared = [
+    day('2026-12-25', null),
+    day('2026-12-26', null),
+    day('2026-12-26', 'service', '8:00-12:00'),
+  ];
+  const list = (days: ReturnType<typeof resolveSpecialDays>) =>
+    days.map(({ date, department, open }) => `${date} ${department} ${open ?? 'closed'}`);
+
+  test('hold where the location says nothing itself, by date', () => {
+    expect(list(resolveSpecialDays(null, shared))).toEqual([
+      '2026-12-25 all closed',
+      '2026-12-26 all closed',
+      '2026-12-26 service 08:00',
+    ]);
+  });
+
+  test('give way to a day of the location for the same department, or for all of them', () => {
+    expect(list(resolveSpecialDays([day('2026-12-26', 'service')], shared))).toEqual([
+      '2026-12-25 all closed',
+      '2026-12-26 service closed',
+      '2026-12-26 all closed',
+    ]);
+    expect(list(resolveSpecialDays([day('2026-12-26', null, '9:00-13:00')], shared))).toEqual([
+      '2026-12-25 all closed',
+      '2026-12-26 all 09:00',
+    ]);
   });
 });

@@ -61,3 +61,16 @@ test('the website can be searched at the address that the search box opens', () 
     'https://dealer.example/search/?query={search_term_string}',
   );
 });
+
+test('LOC-07: a location that is a workshop above all states the hours of the workshop', () => {
+  const hours = (open: string) => [{ weekday: 1, status: 'open', open, close: '17:00' } as const];
+  const departments = [
+    { type: 'sales' as const, phone: null, hours: hours('08:30') },
+    { type: 'service' as const, phone: null, hours: hours('07:00') },
+  ];
+  const data = createLocationData(aLocation({ type: 'service', departments }), site);
+  expect(data).toMatchObject({
+    openingHoursSpecification: [{ opens: '07:00' }],
+    specialOpeningHoursSpecification: [{ validFrom: '2026-12-25' }, { validFrom: '2026-12-24' }],
+  });
+});

@@ -72,7 +72,7 @@ test('LOC-07 what is said of now belongs to the department whose hours stand bel
   await page.clock.setFixedTime(new Date('2026-11-21T04:00:00Z'));
   await page.goto(`${origin('harbour-toyota')}/locations/cleveland/`);
   const said = page.locator('.location-details [data-open-now]:visible');
-  await expect(said).toHaveText(['Open now · closes 4pm']);
+  await expect(said).toHaveText(['Sales: Open now · closes 4pm']);
   await page.getByRole('radio', { name: 'Service' }).check({ force: true });
-  await expect(said).toHaveText(['Closed now · opens Monday 7am']);
+  await expect(said).toHaveText(['Service: Closed now · opens Monday 7am']);
 });

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { parseDays } from '../../resolvers/weekdays.ts';
+import { slug } from './addresses.ts';
 import { choice, distinct, group, list, maybe, pattern, text } from '../values.ts';
 
 const span = '([01]?\\d|2[0-3]):[0-5]\\d ?(-|–|to) ?([01]?\\d|2[0-3]):[0-5]\\d';
@@ -25,13 +26,19 @@ export const hours = (description: string) =>
     v.description(`${description} For example mon-fri: 8:30-17:30, sat: 8:00-16:00, sun: closed.`),
   );
 
-const oneDate = group('One date.', {
+const oneDay = {
   date: v.pipe(text('Date, YYYY-MM-DD.'), v.check(isDate, 'a date in the form 2026-12-25')),
   name: maybe(text('Name of the day, for example Christmas Day.')),
   hours: pattern('Hours on that date.', openingForm, expectedHours),
   department: maybe(choice('Which department; all when left out.', ['all', 'sales', 'service', 'parts'])),
+};
+const oneDate = group('One date.', oneDay);
+const sharedDate = group('One date.', {
+  ...oneDay,
+  locations: maybe(list('Slugs of the locations that it holds for. Default: all.', slug('Location.'), 200)),
 });
 type OneDate = v.InferOutput<typeof oneDate>;
+type SharedDate = v.InferOutput<typeof sharedDate>;
 
 /** Which day of which department, in words; a day for all departments may have others beside it. */
 const nameOfDate = (entry: unknown): string => {
@@ -39,6 +46,14 @@ const nameOfDate = (entry: unknown): string => {
   return department === null || department === 'all' ? date : `${date} of ${department}`;
 };
 
-/** Dates with hours of their own. */
+/** Days of single locations may repeat a date: each holds where it says. */
+const nameOfSharedDate = (entry: unknown): string | undefined =>
+  (entry as SharedDate).locations === null ? nameOfDate(entry) : undefined;
+
+/** Dates with hours of their own at one location. */
 export const specialDays = (description: string) =>
   v.pipe(list(description, oneDate), distinct<OneDate>(nameOfDate));
+
+/** Dates with hours of their own at all locations, or at some. */
+export const sharedSpecialDays = (description: string) =>
+  v.pipe(list(description, sharedDate), distinct<SharedDate>(nameOfSharedDate));

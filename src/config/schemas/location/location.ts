@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { email, phone, picture, slug, timeZone, webAddress } from './addresses.ts';
-import { hours, specialDays } from './hours.ts';
+import { hours, sharedSpecialDays, specialDays } from './hours.ts';
 import { choice, decimal, flag, group, later, list, maybe, pattern, text, wholeNumber } from '../values.ts';
 import { answered, shown } from '../audience.ts';
 
@@ -89,6 +89,9 @@ export const locations = {
       list('Locations: yards, workshops and offices.', location, 200),
       v.minLength(1, 'at least one location'),
     ),
+  ),
+  specialDays: sharedSpecialDays(
+    'Public holidays and other days with hours of their own, for all locations. A day that a location has itself wins there.',
   ),
   locationPages: shown(flag('Pages /locations/ and /locations/<slug>/.')),
   locationTabs: shown(flag('Switch between the departments of a location; else all of them are shown.')),

@@ -23,7 +23,8 @@ export interface DealerBoxProps {
 export function DealerBox({ location, contact, site, linked }: DealerBoxProps) {
   const { messages } = site;
   const text = createLocationText(messages);
-  const sales = location.departments[0];
+  // A vehicle is sold by sales, whatever the location is above all.
+  const sales = location.departments.find(({ type }) => type === 'sales') ?? location.departments[0];
   return (
     <section className="dealer-box" aria-label={text('location.dealer')}>
       <div className="dealer-box__head">

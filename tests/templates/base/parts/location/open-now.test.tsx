@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { findMainDepartment, type Department, type OpeningDay } from '#domain/location/location.ts';
 import { LocationCard } from '#parts/location/LocationCard.tsx';
+import { OpenNow } from '#parts/location/OpenNow.tsx';
 import { aLocation } from '../../../../domain/location/a-location.ts';
 import { sitePieces } from '../site-pieces.ts';
 
@@ -26,4 +27,21 @@ test.each([
   );
   expect(markup).toContain(`&quot;close&quot;:&quot;${close}&quot;`);
   expect(markup).toContain(`8am – ${hours}`);
+});
+
+test('LOC-07 what is said of now names its department where there are several', () => {
+  const say = (of: Department[]) =>
+    renderToStaticMarkup(
+      <OpenNow location={aLocation({ departments: of })} department={of.at(-1)} messages={{}} />,
+    );
+  expect(say(departments)).toContain('Service: Open now · closes {time}');
+  expect(say(departments.slice(1))).toContain('&quot;Open now · closes {time}&quot;');
+});
+
+test('HOURS-04 a line about now carries the special days of its own department alone', () => {
+  const line = renderToStaticMarkup(
+    <OpenNow location={aLocation({ departments })} department={departments[0]} messages={{}} />,
+  );
+  expect(line).toContain('2026-12-25');
+  expect(line).not.toContain('2026-12-24');
 });
