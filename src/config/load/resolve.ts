@@ -75,7 +75,7 @@ export function resolveDealer(
       actions: resolveActions(context),
       views: api.url === null ? null : settings.vehicle.views || null,
     },
-    sections: { home: resolveSections(context) },
+    sections: { home: resolveSections(settings.sections.home, context) },
     vehicleSections: resolveVehicleSections(context),
     parts: resolveParts(context, locations),
     vehicleAds: resolveVehicleAds(context, locations),

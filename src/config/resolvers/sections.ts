@@ -1,5 +1,5 @@
+import type { Section, WrittenSection } from '#domain/page/section.ts';
 import type { VehicleSection, VehicleSectionName } from '#domain/vehicle/section.ts';
-import type { Section } from '../schemas/page/sections.ts';
 import type { ResolveContext } from './context.ts';
 
 /** Conditions of sections. A section without a row always has content. */
@@ -8,9 +8,9 @@ const conditions: Partial<Record<Section['name'], (context: ResolveContext) => b
   range: ({ brands }) => brands.some(({ models }) => models.length > 0),
 };
 
-/** The home page's sections in the dealer's order, without those that have nothing to show. */
-export const resolveSections = (context: ResolveContext): Section[] =>
-  context.settings.sections.home.filter(({ name }) => conditions[name]?.(context) ?? true);
+/** The sections of a page in the dealer's order, without those that have nothing to show. */
+export const resolveSections = (written: readonly WrittenSection[], context: ResolveContext): Section[] =>
+  written.filter(({ name }) => conditions[name]?.(context) ?? true);
 
 /** What only some dealers offer has no section at the others. */
 const offered: Partial<Record<VehicleSectionName, (context: ResolveContext) => boolean>> = {
@@ -23,7 +23,7 @@ const offered: Partial<Record<VehicleSectionName, (context: ResolveContext) => b
   similar: ({ settings }) => settings.similarVehicles !== false,
 };
 
-type WrittenSection = ResolveContext['settings']['sections']['vehicle'][number];
+type WrittenVehicleSection = ResolveContext['settings']['sections']['vehicle'][number];
 
 /** The contact page with service chosen, where the dealer takes such enquiries and has a workshop (FORM-11). */
 function findServicePage({ settings: { contact, locations } }: ResolveContext): string | null {
@@ -37,7 +37,7 @@ function findServicePage({ settings: { contact, locations } }: ResolveContext): 
 }
 
 /** The banner of links, with those that follow from what the dealer has (VDP-17). */
-function resolveSection(section: WrittenSection, context: ResolveContext): VehicleSection {
+function resolveVehicleSection(section: WrittenVehicleSection, context: ResolveContext): VehicleSection {
   if (section.name !== 'featureLinks') return section;
   const { offers, featureLinks } = context.settings;
   const service = featureLinks.service ?? findServicePage(context);
@@ -56,5 +56,5 @@ const isEmpty = (section: VehicleSection): boolean =>
 export const resolveVehicleSections = (context: ResolveContext): VehicleSection[] =>
   context.settings.sections.vehicle
     .filter(({ name }) => offered[name]?.(context) ?? true)
-    .map((section) => resolveSection(section, context))
+    .map((section) => resolveVehicleSection(section, context))
     .filter((section) => !isEmpty(section));

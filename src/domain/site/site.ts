@@ -10,6 +10,7 @@ import type { Location } from '../location/location.ts';
 import type { GroupSite, NavigationGroup, NavigationLink } from './navigation.ts';
 import type { OpenGraphRules } from '../page/open-graph-rules.ts';
 import type { Promotion } from '../listing/promotions.ts';
+import type { Section } from '../page/section.ts';
 import type { SearchEndpoint } from '../search/endpoint.ts';
 import type { GeocoderEndpoint } from '../location/geocoder.ts';
 import type { SiteSettings } from './settings.ts';
@@ -59,6 +60,8 @@ export interface Site extends Omit<SiteSettings, 'search'> {
   vehicle: SiteSettings['vehicle'] & { actions: VehicleAction[]; views: ViewRules | null };
   /** Null where no lender stands behind a figure: then nothing about credit is shown (LEGAL 4). */
   finance: FinanceRules | null;
+  /** What the home page is made of, in order. */
+  sections: { home: Section[] };
   /** What a vehicle page is made of below pictures and price, in order (VDP-01). */
   vehicleSections: VehicleSection[];
   /** What follows from settings together with brands, locations or services; a setting alone says the rest. */

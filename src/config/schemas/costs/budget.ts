@@ -1,14 +1,13 @@
 import * as v from 'valibot';
-import { choice, flag, text, wholeNumber } from '../values.ts';
+import { kind, title } from '../sections/kind.ts';
+import { choice, flag, wholeNumber } from '../values.ts';
 
-const title = v.optional(text('Heading. Default: the usual words for this section.'));
 const dollars = (description: string, least = 1) =>
   wholeNumber(description, least, 10_000_000, 'whole dollars');
 
 /** Sections that lead from money to vehicles (C6, C7, C60). */
 export const budgetSections = [
-  v.strictObject({
-    name: v.literal('budget'),
+  kind('budget', {
     title,
     condition: v.optional(choice('Only new, demo or used vehicles.', ['new', 'demo', 'used'])),
     bodies: v.optional(
@@ -21,8 +20,7 @@ export const budgetSections = [
     disclaimer: v.optional(flag('Say what the estimate leaves out.'), true),
   }),
   v.pipe(
-    v.strictObject({
-      name: v.literal('priceSlider'),
+    kind('priceSlider', {
       title,
       min: v.optional(dollars('Lowest price, in dollars.', 0), 5_000),
       max: v.optional(dollars('Highest price, in dollars.'), 250_000),

@@ -1,6 +1,7 @@
 import type { Model } from '#domain/brand/brand.ts';
 import type { Offer } from '#domain/offer/offer.ts';
 import type { Site } from '#domain/site/site.ts';
+import type { SectionName, SectionOf } from '#domain/page/section.ts';
 import type { StockClaims } from '#domain/page/stock-claims.ts';
 import type { CarType, Vehicle } from '#domain/vehicle/vehicle.ts';
 
@@ -21,7 +22,7 @@ export interface RangeModel {
   count: number;
 }
 
-/** What sections of the home page may show, prepared once per page by its route. */
+/** What sections may show of the stock. A part of it is worked out when the first section asks for it. */
 export interface SectionData {
   /** Everything that listings show, recently sold ones included, newest first. */
   listed: Vehicle[];
@@ -41,11 +42,12 @@ export interface SectionData {
   now: number;
 }
 
-/** What every section of a page receives; `Options` are its settings in the dealer's file. */
-export interface SectionProps<Options = object> {
+/** What every section of a page receives. */
+export interface SectionProps<Name extends SectionName> {
   site: Site;
   data: SectionData;
-  options: Options;
-  /** The first section of the page holds its heading and its largest picture. */
-  first: boolean;
+  /** What the dealer says of it. */
+  options: SectionOf<Name>;
+  /** Whether the heading of the page is left to the hero among its sections. */
+  opening: boolean;
 }

@@ -1,0 +1,63 @@
+import * as v from 'valibot';
+import { budgetSections } from '../costs/budget.ts';
+import { distinct, list } from '../values.ts';
+import { expectSection } from '../vehicle/vehicle-sections.ts';
+import { heroSections } from './hero.ts';
+import { locationSections } from './location.ts';
+import { stockSections } from './stock.ts';
+import { textSections } from './text.ts';
+
+/** Every section that a page may have, with its options; a look draws each of them. */
+const options = v.variant('name', [
+  ...heroSections,
+  ...stockSections,
+  ...textSections,
+  ...locationSections,
+  ...budgetSections,
+]);
+
+/** A section as it is written; `domain/page/section.ts` says what becomes of it. */
+export type WrittenSection = v.InferOutput<typeof options>;
+
+const names: readonly string[] = options.options.map(({ entries }) => entries.name.literal);
+
+/** Sections that need no options may be written as one word. */
+const words = [
+  'hero',
+  'makes',
+  'bodyTypes',
+  'newest',
+  'offers',
+  'range',
+  'locations',
+  'budget',
+  'priceSlider',
+] as const;
+const word = v.pipe(
+  v.picklist(words),
+  v.transform((name): WrittenSection => v.parse(options, { name })),
+);
+
+const section = v.pipe(
+  v.union([word, options], ({ input }) => expectSection(input, names)),
+  v.description('Name of a section, or { name: …, options }.'),
+);
+
+/** Sections that show the same each time, whatever their heading. */
+const shownOnce: readonly unknown[] = words.filter((name) => name !== 'offers');
+
+const partOf = (item: unknown, key: string): unknown =>
+  typeof item === 'object' && item !== null ? (item as Record<string, unknown>)[key] : undefined;
+
+const repeatedName = (item: unknown): unknown => {
+  const name = partOf(item, 'name');
+  return shownOnce.includes(name) ? name : undefined;
+};
+
+/** The sections of a page, in order; sections that differ by their options may repeat. */
+export const pageSections = (description: string) =>
+  v.pipe(
+    list(description, section, 30),
+    distinct<WrittenSection>(repeatedName),
+    distinct<WrittenSection>((item) => partOf(item, 'id')),
+  );

@@ -1,0 +1,94 @@
+import type { Catalogue } from '#catalogue/catalogue.ts';
+import { isAvailable } from '#domain/vehicle/availability.ts';
+import type { Site } from '#domain/site/site.ts';
+import { findStockClaims } from '#domain/page/stock-claims.ts';
+import type { Vehicle } from '#domain/vehicle/vehicle.ts';
+import type { SectionData, Tile } from '#shell/sections/section.ts';
+import { createRange } from '../model/range.ts';
+
+/** Groups vehicles by a value, the largest group first, equal ones by name. */
+function createTiles(
+  vehicles: Vehicle[],
+  value: (vehicle: Vehicle) => string | null,
+  href: (value: string) => string,
+): Tile[] {
+  const tiles = new Map<string, Tile>();
+  for (const vehicle of vehicles) {
+    const key = value(vehicle);
+    if (key === null) continue;
+    const tile = tiles.get(key) ?? { label: key, value: key, href: href(key), count: 0, image: null };
+    tile.count += 1;
+    tile.image ??= vehicle.images[0]?.url ?? null;
+    tiles.set(key, tile);
+  }
+  return [...tiles.values()].sort((a, b) => b.count - a.count || a.label.localeCompare(b.label));
+}
+
+const createSearch = ({ listingPath }: Site, key: string, value: string): string =>
+  `${listingPath}?${new URLSearchParams({ [key]: value })}`;
+
+/** The listing of each single condition, where the dealer offers one. */
+const findPresetPaths = ({ landingPages }: Catalogue): SectionData['presetPaths'] =>
+  Object.fromEntries(
+    landingPages
+      .filter(({ refinements }) => refinements.carType?.length === 1)
+      .map(({ path, refinements }) => [refinements.carType?.[0], path]),
+  );
+
+/** An object whose parts are worked out when they are first read, and kept. */
+function createLazily<Parts extends object>(makers: { [Name in keyof Parts]: () => Parts[Name] }): Parts {
+  const parts = {} as Parts;
+  for (const name of Object.keys(makers) as (keyof Parts)[]) {
+    Object.defineProperty(parts, name, {
+      configurable: true,
+      enumerable: true,
+      get: () => {
+        const value = makers[name]();
+        Object.defineProperty(parts, name, { value, enumerable: true });
+        return value;
+      },
+    });
+  }
+  return parts;
+}
+
+function createMakes(catalogue: Catalogue, site: Site): Tile[] {
+  const paths = new Map(
+    catalogue.landingPages
+      .filter(({ kind }) => kind === 'make')
+      .map(({ path, refinements }) => [refinements.make, path]),
+  );
+  const logos = new Map(site.brands.map(({ name, logo }) => [name.toLowerCase(), logo]));
+  return createTiles(
+    catalogue.vehicles,
+    ({ make }) => make,
+    (make) => paths.get(make) ?? createSearch(site, 'make', make),
+  ).map((tile) => ({ ...tile, image: logos.get(tile.label.toLowerCase()) ?? null }));
+}
+
+const createBodies = (catalogue: Catalogue, site: Site): Tile[] =>
+  createTiles(
+    catalogue.vehicles,
+    ({ body }) => (site.search.missing.vehicles.includes('simple_body') ? null : body),
+    (body) => createSearch(site, 'body', body),
+  );
+
+/**
+ * What sections show, from the stock as the build read it. A count says how many the listing behind its link shows,
+ * recently sold ones included; strips of vehicles show only what can be bought.
+ */
+export function createSectionData(catalogue: Catalogue, site: Site): SectionData {
+  const { vehicles } = catalogue;
+  return createLazily<SectionData>({
+    listed: () => vehicles,
+    presetPaths: () => findPresetPaths(catalogue),
+    vehicles: () => vehicles.filter(isAvailable),
+    offers: () => catalogue.offers,
+    bodies: () => createBodies(catalogue, site),
+    makes: () => createMakes(catalogue, site),
+    range: () => createRange(catalogue, site),
+    total: () => vehicles.length,
+    claims: () => findStockClaims(vehicles, site),
+    now: () => catalogue.readAt,
+  });
+}
