@@ -14,6 +14,7 @@ import { announcement, navigation } from './schemas/page/navigation.ts';
 import { notOffered, plugins } from './schemas/not-offered.ts';
 import { openGraphImages } from './schemas/page/open-graph.ts';
 import { parts } from './schemas/parts.ts';
+import { privacy } from './schemas/privacy.ts';
 import { promotions } from './schemas/promotions.ts';
 import { sections } from './schemas/page/sections.ts';
 import { featureLinks } from './schemas/vehicle/vehicle-sections.ts';
@@ -76,6 +77,7 @@ export const dealerSchema = v.strictObject({
   build,
   routes: answered(routes),
   legal: answered(legal),
+  privacy: answered(privacy),
   messages: shown(
     v.pipe(
       v.record(v.string(), text('Text.', 'a text', 1000), 'a group of settings'),

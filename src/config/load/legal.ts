@@ -1,7 +1,7 @@
 import type { Site } from '#domain/site/site.ts';
 import type { Library } from './library.ts';
 import { explainMarkdown, fillPlaceholders, renderMarkdown } from './markdown.ts';
-import { resolveLegalValues } from '../resolvers/legal.ts';
+import { resolveLegalValues } from '../resolvers/law/legal-values.ts';
 import type { Settings } from '../schema.ts';
 
 /** Licences of all locations in one line, for the legal pages. */

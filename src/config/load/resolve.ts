@@ -14,6 +14,7 @@ import { resolveNear } from '../resolvers/near.ts';
 import { resolveNavigation } from '../resolvers/navigation.ts';
 import { resolveOpenGraph } from '../resolvers/open-graph.ts';
 import { resolveParts } from '../resolvers/parts.ts';
+import { resolvePrivacy } from '../resolvers/law/privacy.ts';
 import { resolvePrice } from '../resolvers/vehicle/price.ts';
 import { checkRedirects, resolveRedirects } from '../resolvers/redirects.ts';
 import { checkRequirements } from '../resolvers/requirements.ts';
@@ -69,6 +70,7 @@ export function resolveDealer(
     garage: resolveGarage(context),
     promotions: settings.promotions || [],
     enquiry: resolveEnquiry(context, primary?.address.state),
+    privacy: resolvePrivacy(settings),
     finance: resolveFinance(context),
     vehicle: {
       ...vehicle,

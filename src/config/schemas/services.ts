@@ -125,5 +125,4 @@ export const legal = group('Values of the privacy policy and the terms.', {
   acknowledgeDays: wholeNumber('Days to acknowledge a complaint.', 1, 30, 'a number of days'),
   resolveDays: wholeNumber('Days to resolve a complaint.', 1, 90, 'a number of days'),
   accessDays: wholeNumber('Days to answer a request for access.', 1, 60, 'a number of days'),
-  overseas: text('Countries in which service providers may hold data, or none.', 'a text', 500),
 });

@@ -9,6 +9,7 @@ import type { ListingPath } from '../listing/path.ts';
 import type { Location } from '../location/location.ts';
 import type { GroupSite, NavigationGroup, NavigationLink } from './navigation.ts';
 import type { OpenGraphRules } from '../page/open-graph-rules.ts';
+import type { PrivacyRules } from '../law/privacy.ts';
 import type { Promotion } from '../listing/promotions.ts';
 import type { Section } from '../page/section.ts';
 import type { SearchEndpoint } from '../search/endpoint.ts';
@@ -56,6 +57,7 @@ export interface Site extends Omit<SiteSettings, 'search'> {
   garage: GarageRules;
   promotions: Promotion[];
   enquiry: EnquiryRules;
+  privacy: PrivacyRules;
   /** `views` is null where they are not shown (VDP-26). */
   vehicle: SiteSettings['vehicle'] & { actions: VehicleAction[]; views: ViewRules | null };
   /** Null where no lender stands behind a figure: then nothing about credit is shown (LEGAL 4). */

@@ -1,3 +1,4 @@
+import { describeCollection } from '#messages/lead/collection-notice.ts';
 import type { EnquiryText } from '#messages/lead/enquiry-text.ts';
 import { Checkbox } from '#ui/Checkbox.tsx';
 import type { LeadSite } from './lead-props.ts';
@@ -5,12 +6,14 @@ import type { LeadSite } from './lead-props.ts';
 export interface ConsentsProps {
   site: LeadSite;
   text: EnquiryText;
+  /** Whether it is a request for finance, which a lender answers. */
+  isFinance: boolean;
   /** The box that accepts the terms; null where none is asked for. */
   terms: { id: string; isMissing: boolean } | null;
 }
 
 /** Consents, unticked (C31, LEGAL 6), and the notice of what happens to the details (LEGAL 5). */
-export function Consents({ site, text, terms }: ConsentsProps) {
+export function Consents({ site, text, isFinance, terms }: ConsentsProps) {
   return (
     <>
       {terms ? (
@@ -20,8 +23,7 @@ export function Consents({ site, text, terms }: ConsentsProps) {
       ) : null}
       <Checkbox name="optIn">{text('enquiry.field.optIn', { dealer: site.name })}</Checkbox>
       <p className="field__hint">
-        {text('enquiry.notice', { dealer: site.legalName })}{' '}
-        <a href="/privacy-policy/">{text('enquiry.notice.link')}</a>
+        {describeCollection(site, isFinance)} <a href="/privacy-policy/">{text('enquiry.notice.link')}</a>
       </p>
     </>
   );

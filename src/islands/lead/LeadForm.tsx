@@ -96,7 +96,11 @@ export function LeadForm({ form, subject, site }: LeadFormProps) {
           </Alert>
         </Arriving>
       ) : null}
-      <LeadSteps key={round} {...{ form, subject, site, step, choices, sentences, idOf, text }} />
+      <LeadSteps
+        key={round}
+        {...{ form, subject, site, step, choices, sentences, idOf, text }}
+        isFinance={form.name === 'enquiry' && topic?.topic === 'finance'}
+      />
       {form.name === 'photos' && subject.kind === 'vehicle' ? (
         <input
           type="hidden"

@@ -20,10 +20,13 @@ export interface LeadStepsProps {
   /** Id of the control of a field. */
   idOf: (field: string) => string;
   text: EnquiryText;
+  /** Whether it is a request for finance. */
+  isFinance: boolean;
 }
 
 /** All steps of a form with their fields, one of them in view; the consents end the last one (FORM-02). */
-export function LeadSteps({ form, subject, site, step, choices, sentences, idOf, text }: LeadStepsProps) {
+export function LeadSteps(props: LeadStepsProps) {
+  const { form, subject, site, step, choices, sentences, idOf, text } = props;
   return form.steps.map(({ name, fields }, position) => (
     <div key={position} className="lead-form__step" hidden={position !== step}>
       {form.steps.length > 1 ? (
@@ -54,6 +57,7 @@ export function LeadSteps({ form, subject, site, step, choices, sentences, idOf,
         <Consents
           site={site}
           text={text}
+          isFinance={props.isFinance}
           terms={
             form.terms ? { id: idOf('termsConsent'), isMissing: sentences.termsConsent !== undefined } : null
           }

@@ -1,6 +1,13 @@
 import type { Location } from '#domain/location/location.ts';
 import { formatPhone } from '#domain/location/phone.ts';
-import type { Settings } from '../schema.ts';
+import type { Settings } from '../../schema.ts';
+import { resolvePrivacy } from './privacy.ts';
+
+const list = new Intl.ListFormat('en-AU');
+
+/** "lenders (Jetty Street Finance)": names follow where there are some. */
+const nameThem = (who: string, names: readonly string[]): string =>
+  names.length > 0 ? `${who} (${list.format(names)})` : who;
 
 /** Values for the {placeholders} of dealers/_legal/*.md (LEGAL-01). */
 export function resolveLegalValues(
@@ -9,6 +16,7 @@ export function resolveLegalValues(
   licences: string,
 ): Record<string, string> {
   const { legal, name, legalName } = settings;
+  const { systems, lenders, overseas } = resolvePrivacy(settings);
   const abn = settings.abn ? ` (ABN ${settings.abn})` : '';
   const address = primary?.address;
   const email = settings.email ?? primary?.email ?? '';
@@ -29,6 +37,8 @@ export function resolveLegalValues(
     acknowledgeDays: String(legal.acknowledgeDays),
     resolveDays: String(legal.resolveDays),
     accessDays: String(legal.accessDays),
-    overseas: legal.overseas,
+    systems: nameThem('the providers of our customer records', systems),
+    lenders: nameThem('lenders', lenders),
+    overseas,
   };
 }
