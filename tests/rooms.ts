@@ -59,6 +59,7 @@ export const rooms: Record<RoomName, Room> = {
       'sanitize-html',
       'fastest-levenshtein',
       'libphonenumber-js*',
+      'sharp',
       'node:',
     ],
   },

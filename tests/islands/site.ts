@@ -77,6 +77,7 @@ export const listing: ListingProps = {
     timezone: 'Australia/Brisbane',
     garage: { saved: true, compare: 4, viewed: 12 },
     images: { name: 'parameters', quality: 75 },
+    pictures: {},
     weekly: null,
     messages: {},
   },

@@ -1,15 +1,9 @@
 import type * as v from 'valibot';
 import { findWebOrigin } from '#domain/site/web-origin.ts';
 import type { Path } from '../load/path.ts';
-import { isPictureFile } from '../load/picture-file.ts';
 import type { SiteFiles } from '../load/site-files.ts';
-import {
-  isOwnDocument,
-  linkKind,
-  ownPath,
-  pictureKind,
-  pictureKinds,
-} from '../schemas/location/addresses.ts';
+import { isOwnDocument, linkKind, ownPath, pictureKind } from '../schemas/location/addresses.ts';
+import { explainPicture } from './check-picture.ts';
 import { textsOfKind } from './schema-walk.ts';
 
 /**
@@ -27,12 +21,8 @@ export function checkFiles(
   const written = (kind: string) =>
     textsOfKind(schema, settings, kind).map(({ path, value }) => ({ path, address: value.trim() }));
   for (const { path, address } of written(pictureKind)) {
-    if (!ownPath.test(address)) continue;
-    const file = files.find(address);
-    const found = `expected a picture, found "${address}", which is`;
-    if (file === null)
-      fail(path, `${found} no file of this site.\n${files.advise(address, 'the web address of a picture')}`);
-    else if (!isPictureFile(file)) fail(path, `${found} none\n${pictureKinds}`);
+    const problem = ownPath.test(address) ? explainPicture(address, files) : null;
+    if (problem !== null) fail(path, problem);
   }
   for (const { path, address } of written(linkKind)) {
     if (!isOwnDocument(address) || files.find(address) !== null) continue;

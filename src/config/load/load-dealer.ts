@@ -33,11 +33,11 @@ const locateProblem = (
   });
 
 /** One dealer with everything that is wrong with it; the dealer is null when an error remains. */
-export function loadDealer(
+export async function loadDealer(
   library: Library,
   slug: string,
   known: KnownNames,
-): { dealer: Dealer | null; issues: Issue[] } {
+): Promise<{ dealer: Dealer | null; issues: Issue[] }> {
   const file = library.yaml(`${slug}.yaml`);
   if (!file) return { dealer: null, issues: [] };
   const unread = [...fileIssues(slug, file), ...defaultsIssues(slug, library)];
@@ -67,7 +67,7 @@ export function loadDealer(
     };
   const fail = report('error');
   checkReferences(merged.value, slug, known, fail);
-  const files = readSiteFiles([...[...shared].filter((layer) => layer !== file), file]);
+  const files = await readSiteFiles([...[...shared].filter((layer) => layer !== file), file]);
   checkFiles(dealerSchema, merged.value, files, fail);
   const reading = { library, files, fail, failInFile };
   const isDefault = (path: Path): boolean => merged.layerOf(path) === layers[0];
@@ -91,7 +91,7 @@ export function loadDealer(
   if (failed) return { dealer: null, issues };
   const pictureOrigins = listPictureOrigins(dealerSchema, settings);
   return {
-    dealer: { site: { ...site, legal }, build: { ...build, files: files.own, pictureOrigins } },
+    dealer: { site: { ...site, legal }, build: { ...build, files: files.list(), pictureOrigins } },
     issues,
   };
 }

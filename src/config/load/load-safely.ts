@@ -11,9 +11,13 @@ function describe(error: unknown): string {
 }
 
 /** `loadDealer` that never throws. An unforeseen error becomes an issue of that dealer's file, and the others load. */
-export function loadSafely(library: Library, slug: string, known: KnownNames): ReturnType<typeof loadDealer> {
+export async function loadSafely(
+  library: Library,
+  slug: string,
+  known: KnownNames,
+): ReturnType<typeof loadDealer> {
   try {
-    return loadDealer(library, slug, known);
+    return await loadDealer(library, slug, known);
   } catch (error) {
     const message =
       `This dealer could not be checked: ${describe(error)}\n` +

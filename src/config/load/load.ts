@@ -75,7 +75,9 @@ export async function loadDealers({ directory = 'dealers', only }: LoadOptions =
   const selected = only ? selectSlugs(directory, listed, only) : { slugs: listed.slugs, issues: [] };
   const library = openLibrary(directory);
   const known = { templates: readTemplateNames(), messages: await readMessages() };
-  const results = selected.slugs.map((slug) => loadSafely(library, slug, known));
+  const results: Awaited<ReturnType<typeof loadSafely>>[] = [];
+  // One after the other: the pictures of a thousand dealers are not read at the same time.
+  for (const slug of selected.slugs) results.push(await loadSafely(library, slug, known));
   const loaded = results.flatMap(({ dealer }) => dealer ?? []);
   const shared = findSharedUrls(library, loaded);
   return {

@@ -1,7 +1,8 @@
-import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { dirname, join, sep } from 'node:path';
 import { suggestNearest } from '../check/nearest.ts';
+import { readKnownFile, type KnownFile } from '../pictures/known-file.ts';
+import type { ReadPicture } from '../pictures/read-picture.ts';
 import type { YamlFile } from '../yaml/yaml-file.ts';
 import { explainOutside } from './outside.ts';
 
@@ -13,6 +14,9 @@ export interface SiteFile {
   file: string;
   /** Digest of the content, so that a changed file rebuilds its sites. */
   digest: string;
+  bytes: number;
+  /** Its size in pixels and whether it is resized, where a setting or text has it drawn; else null. */
+  drawn: { width: number; height: number; resizable: boolean } | null;
 }
 
 /** What every site is published with, as it is. */
@@ -46,10 +50,12 @@ export const folderOf = ({ file }: Pick<YamlFile, 'file'>): string => file.repla
 
 /** The files of one dealer's site, by their addresses. */
 export interface SiteFiles {
-  /** Files of the dealer and of its layers; what all sites share is not among them. */
-  own: SiteFile[];
+  /** Files of the dealer and of its layers, and what of the files of all sites it has drawn. */
+  list: () => SiteFile[];
   /** The path of the file behind an address of the site; null where there is none. */
   find: (address: string) => string | null;
+  /** What the file behind an address is as a picture, which is drawn from then on; null where there is no file. */
+  draw: (address: string) => ReadPicture | null;
   /** Advice for a missing file; `instead` is the other value that may be written. */
   advise: (address: string, instead: string) => string;
 }
@@ -64,22 +70,45 @@ function pathOf(address: string): string {
   }
 }
 
+function describe(address: string, file: string, known: KnownFile, isDrawn: boolean): SiteFile {
+  const { digest, bytes, picture } = known;
+  const drawn =
+    isDrawn && picture?.kind === 'picture' && picture.size
+      ? { ...picture.size, resizable: picture.resizable }
+      : null;
+  return { address, file, digest, bytes, drawn };
+}
+
 /**
  * Reads which files a site has: those of `public/`, then those in the folders beside its YAML files, of which later ones
  * win.
  *
  * @param yamlFiles the dealer's layers, its own file last
  */
-export function readSiteFiles(yamlFiles: readonly YamlFile[]): SiteFiles {
+export async function readSiteFiles(yamlFiles: readonly YamlFile[]): Promise<SiteFiles> {
   const folders = yamlFiles.map(folderOf);
   const own = new Map(folders.flatMap((folder) => listFolder(folder)));
   const all = new Map([...listFolder(sharedFolder, sharedFolder), ...own]);
-  const digest = (file: string): string => createHash('sha256').update(readFileSync(file)).digest('hex');
+  const known = new Map(
+    await Promise.all([...all].map(async ([address, file]) => [address, await readKnownFile(file)] as const)),
+  );
+  const drawn = new Set<string>();
   return {
-    own: [...own]
-      .map(([address, file]) => ({ address, file, digest: digest(file) }))
-      .sort((one, other) => (one.address < other.address ? -1 : 1)),
+    list: () =>
+      [...all]
+        .filter(([address]) => own.has(address) || drawn.has(address))
+        .flatMap(([address, file]) => {
+          const facts = known.get(address);
+          return facts ? describe(address, file, facts, drawn.has(address)) : [];
+        })
+        .sort((one, other) => (one.address < other.address ? -1 : 1)),
     find: (address) => all.get(pathOf(address)) ?? null,
+    draw: (address) => {
+      const path = pathOf(address);
+      if (!all.has(path)) return null;
+      drawn.add(path);
+      return known.get(path)?.picture ?? { kind: 'other' };
+    },
     advise: (address, instead) =>
       `Put the file into ${folders.at(-1) ?? sharedFolder}/, or write ${instead}.${suggestNearest(address, [...all.keys()])}`,
   };

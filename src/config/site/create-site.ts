@@ -1,5 +1,6 @@
 import type { AnalyticsRules } from '#domain/analytics/rules.ts';
 import type { LeadEndpoint } from '#domain/lead/endpoint.ts';
+import type { OwnPictures } from '#domain/gallery/own-picture.ts';
 import { pick } from '#domain/site/pick.ts';
 import type { Site } from '#domain/site/site.ts';
 import type { Dealer } from '../dealer.ts';
@@ -47,12 +48,32 @@ function createAnalytics({ build: { analytics }, site: { apiUrl } }: Dealer): An
   return apiUrl === null ? null : { endpoint: { name: 'api', url: `${apiUrl}/events` }, ids };
 }
 
-/** The site of a dealer in one template. A search key from the dealer's own file wins over those that the build makes. */
-export function createSite(dealer: Dealer, template: string, keys: PublicKeys): Site {
+/** The dealer's pictures as they lie in its folder, neither resized nor converted. */
+const listPlainPictures = ({ files }: Dealer['build']): OwnPictures =>
+  Object.fromEntries(
+    files.flatMap(({ address, drawn }) => {
+      if (drawn === null) return [];
+      const { width, height } = drawn;
+      return [[address, { src: encodeURI(address), width, height, srcset: '', avif: '' }]];
+    }),
+  );
+
+/**
+ * The site of a dealer in one template. A search key from the dealer's own file wins over those that the build makes.
+ *
+ * @param pictures what the build made of the dealer's own pictures
+ */
+export function createSite(
+  dealer: Dealer,
+  template: string,
+  keys: PublicKeys,
+  pictures: OwnPictures = listPlainPictures(dealer.build),
+): Site {
   const { site, build } = dealer;
   return {
     ...site,
     template,
+    pictures,
     search: {
       ...build.index,
       key: build.index.key ?? keys.search,

@@ -1,4 +1,5 @@
 import { createImageUrl } from '../gallery/images.ts';
+import { findOwnPicture } from '../gallery/own-picture.ts';
 import type { Site } from '../site/site.ts';
 
 /** The picture that stands for a page where its link is shared. */
@@ -19,9 +20,12 @@ const width = 1200;
 export function createPageImage(
   url: string | null,
   alt: string,
-  site: Pick<Site, 'url' | 'images'>,
+  site: Pick<Site, 'url' | 'images' | 'pictures'>,
 ): PageImage | null {
   if (url === null) return null;
+  const own = findOwnPicture(url, site.pictures);
+  // Networks do not draw SVG. They know the format that the dealer chose, in which the picture lies at its own address.
+  if (own?.src.endsWith('.svg')) return null;
   const sized = url.startsWith('http') ? createImageUrl(url, width, site.images) : url;
-  return { url: new URL(sized, site.url).href, alt, width: null, height: null };
+  return { url: new URL(sized, site.url).href, alt, width: own?.width ?? null, height: own?.height ?? null };
 }

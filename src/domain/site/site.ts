@@ -9,6 +9,7 @@ import type { ListingPath } from '../listing/path.ts';
 import type { Location } from '../location/location.ts';
 import type { GroupSite, NavigationGroup, NavigationLink } from './navigation.ts';
 import type { OpenGraphRules } from '../page/open-graph-rules.ts';
+import type { OwnPictures } from '../gallery/own-picture.ts';
 import type { PrivacyRules } from '../law/privacy.ts';
 import type { Promotion } from '../listing/promotions.ts';
 import type { Section } from '../page/section.ts';
@@ -55,6 +56,8 @@ export interface Site extends Omit<SiteSettings, 'search'> {
   tags: TagRules;
   card: CardRules;
   garage: GarageRules;
+  /** Pictures of the dealer's own folder that settings and texts name. */
+  pictures: OwnPictures;
   promotions: Promotion[];
   enquiry: EnquiryRules;
   privacy: PrivacyRules;

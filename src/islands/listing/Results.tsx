@@ -80,7 +80,7 @@ function drawCards(result: SearchResult<CardVehicle>, { site, promotions, now }:
       </li>
     ) : (
       <li key={`promotion-${entry.position}`}>
-        <PromotionCard promotion={entry.promotion} images={site.images} />
+        <PromotionCard promotion={entry.promotion} site={site} />
       </li>
     ),
   );

@@ -5,6 +5,7 @@ import type { NearLocation } from '#domain/listing/near.ts';
 import type { Bounds } from '#domain/listing/range-track.ts';
 import type { SearchResult } from '#domain/search/result.ts';
 import type { PackedCard } from '#domain/vehicle/packed-card.ts';
+import { pickPictures, type OwnPictures } from '#domain/gallery/own-picture.ts';
 import { pick } from '#domain/site/pick.ts';
 import type { Site } from '#domain/site/site.ts';
 import { describeWeeklyTerms, type WeeklyTerms } from '#messages/finance/finance.ts';
@@ -18,6 +19,8 @@ const pickListingSite = (site: Site) =>
   );
 
 export interface ListingSite extends ReturnType<typeof pickListingSite> {
+  /** Own pictures of the promotions. */
+  pictures: OwnPictures;
   /** What stands beside weekly prices; null where vehicles cannot be narrowed by them. */
   weekly: WeeklyTerms | null;
 }
@@ -51,5 +54,9 @@ export const listUnavailable = ({ search, weekly }: Pick<ListingSite, 'search' |
 export function createListingSite(site: Site, hasWeekly: boolean): ListingSite {
   const weekly = hasWeekly ? describeWeeklyTerms(site.finance, site.messages) : null;
   const facets = site.listing.facets.filter((key) => key !== 'weekly' || weekly !== null);
-  return { ...pickListingSite(site), listing: { ...site.listing, facets }, weekly };
+  const pictures = pickPictures(
+    site.promotions.map(({ image }) => image),
+    site.pictures,
+  );
+  return { ...pickListingSite(site), pictures, listing: { ...site.listing, facets }, weekly };
 }

@@ -14,7 +14,7 @@ type StockedModel = ModelEntry & { count: number };
 
 export interface ModelSearchProps {
   heading: string;
-  site: Pick<Site, 'images' | 'messages'>;
+  site: Pick<Site, 'images' | 'pictures' | 'messages'>;
   /** The whole range: a few dozen models, which the page carries, so that the search asks nobody. */
   models: StockedModel[];
 }

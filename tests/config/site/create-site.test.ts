@@ -26,7 +26,7 @@ const changeBuild = (changed: Partial<Dealer['build']>): Dealer => ({
 
 describe('the public face of a dealer', () => {
   test('has exactly these keys', () => {
-    const site = { ...createSite(dealer, 'marketplace', keys), messages: {} };
+    const site = { ...createSite(dealer, 'marketplace', keys), messages: {}, pictures: {} };
     expect([...new Set(listKeys(site))].sort()).toMatchSnapshot();
   });
 

@@ -1,7 +1,14 @@
 import { expect, test } from 'vitest';
 import { createPageImage } from '#domain/page/page-image.ts';
 
-const site = { url: 'https://dealer.example', images: { name: 'parameters' as const, quality: 75 } };
+const site = {
+  url: 'https://dealer.example',
+  images: { name: 'parameters' as const, quality: 75 },
+  pictures: {
+    '/yard.jpg': { src: '/_pictures/yard-1.webp', width: 2000, height: 1200, srcset: '', avif: '' },
+    '/mark.svg': { src: '/_pictures/mark-1.svg', width: 20, height: 20, srcset: '', avif: '' },
+  },
+};
 
 test.each([
   [
@@ -12,6 +19,17 @@ test.each([
   ['of the site itself, as it is', '/team.webp', 'https://dealer.example/team.webp'],
 ])('a picture %s', (_, url, expected) => {
   expect(createPageImage(url, 'What it shows', site)).toMatchObject({ url: expected, alt: 'What it shows' });
+});
+
+test("a picture of the dealer's own folder, at its own address and with its size; a drawing is none", () => {
+  const image = createPageImage('/yard.jpg', 'The yard', site);
+  expect(image).toEqual({
+    url: 'https://dealer.example/yard.jpg',
+    alt: 'The yard',
+    width: 2000,
+    height: 1200,
+  });
+  expect(createPageImage('/mark.svg', 'Our mark', site)).toBeNull();
 });
 
 test('no picture, no image', () => {

@@ -1,28 +1,27 @@
 import './PromotionCard.css';
 import type { Promotion } from '#domain/listing/promotions.ts';
-import type { ImageEndpoint } from '#domain/gallery/images.ts';
+import { findPicture } from '#domain/gallery/own-picture.ts';
+import type { Site } from '#domain/site/site.ts';
 import { Picture } from '#parts/gallery/Picture.tsx';
 import { Icon } from '#ui/Icon.tsx';
 
 export interface PromotionCardProps {
   promotion: Promotion;
-  images: ImageEndpoint;
+  site: Pick<Site, 'images' | 'pictures'>;
 }
 
 /** A card of the dealer's own between vehicles (PROMO-01); it cannot be taken for one of them. */
-export function PromotionCard({ promotion, images }: PromotionCardProps) {
+export function PromotionCard({ promotion, site }: PromotionCardProps) {
   const { title, text, link, image } = promotion;
-  // A path is a file of the dealer's own, which no service resizes.
-  const endpoint = image?.startsWith('/') ? { ...images, name: 'none' as const } : images;
   return (
     <article className="promotion-card">
       {image ? (
         <Picture
-          src={image}
+          src={findPicture(image, site)}
           alt=""
           widths={[320, 640]}
           sizes="(width >= 768px) 300px, 92vw"
-          images={endpoint}
+          images={site.images}
         />
       ) : null}
       <div className="promotion-card__body">

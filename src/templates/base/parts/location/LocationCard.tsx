@@ -1,4 +1,5 @@
 import './LocationCard.css';
+import { findPicture } from '#domain/gallery/own-picture.ts';
 import { formatPhone, phoneHref } from '#domain/location/phone.ts';
 import { findMainDepartment, type Location } from '#domain/location/location.ts';
 import type { Site } from '#domain/site/site.ts';
@@ -12,7 +13,7 @@ import { Button } from '#ui/Button.tsx';
 
 export interface LocationCardProps {
   location: Location;
-  site: Pick<Site, 'images' | 'messages' | 'locationPages'>;
+  site: Pick<Site, 'images' | 'pictures' | 'messages' | 'locationPages'>;
   headingLevel?: 'h2' | 'h3';
 }
 
@@ -25,7 +26,7 @@ export function LocationCard({ location, site, headingLevel = 'h3' }: LocationCa
     <div className="location-card">
       {location.image ? (
         <Picture
-          src={location.image}
+          src={findPicture(location.image, site)}
           alt=""
           ratio="16:9"
           widths={[360, 640, 960]}

@@ -1,5 +1,6 @@
 import './ModelCard.css';
 import type { Model } from '#domain/brand/brand.ts';
+import { findPicture } from '#domain/gallery/own-picture.ts';
 import type { Site } from '#domain/site/site.ts';
 import { Picture } from '#parts/gallery/Picture.tsx';
 
@@ -9,7 +10,7 @@ export interface ModelCardProps {
   href: string;
   /** How many are in stock, as text. */
   stock?: string | undefined;
-  site: Pick<Site, 'images'>;
+  site: Pick<Site, 'images' | 'pictures'>;
 }
 
 /** One model of a brand's range: a picture, its name and what it is for (ROUTE-18). */
@@ -17,7 +18,7 @@ export function ModelCard({ model, href, stock, site }: ModelCardProps) {
   return (
     <a className="model-card" href={href}>
       <Picture
-        src={model.image}
+        src={findPicture(model.image, site)}
         alt=""
         widths={[240, 360, 480, 720]}
         sizes="(width >= 992px) 290px, (width >= 576px) 30vw, 72vw"

@@ -1,0 +1,18 @@
+import type { SiteFiles } from '../load/site-files.ts';
+import { pictureKinds } from '../schemas/location/addresses.ts';
+
+/**
+ * Has a picture of the site drawn, and says why it cannot be: it is missing, or no picture. Null when all is well.
+ *
+ * @param address path on the site, as it is written
+ */
+export function explainPicture(address: string, files: SiteFiles): string | null {
+  const picture = files.draw(address);
+  const found = `expected a picture, found "${address}", which`;
+  if (picture === null)
+    return `${found} is no file of this site.\n${files.advise(address, 'the web address of a picture')}`;
+  if (picture.kind === 'other') return `${found} is none\n${pictureKinds}`;
+  if (picture.kind === 'broken')
+    return `${found} cannot be read\nSave the picture again, or copy it here once more.`;
+  return null;
+}

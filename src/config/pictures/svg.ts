@@ -1,0 +1,111 @@
+import sanitize from 'sanitize-html';
+
+/** What is known of a drawing: its size in CSS pixels, and what keeps it from being published. */
+export interface SvgFacts {
+  /** Null where it states none; then the page cannot keep its place. */
+  size: { width: number; height: number } | null;
+  /** What it must not hold, in words, each with the line on which it begins. */
+  faults: { line: number; found: string }[];
+}
+
+/** Elements that run, embed or fetch something, whatever their prefix. */
+const forbiddenElements = new Set([
+  'script',
+  'foreignobject',
+  'handler',
+  'listener',
+  'iframe',
+  'embed',
+  'object',
+  'audio',
+  'video',
+]);
+
+/** What a drawing may refer to: parts of itself, and pixels that stand in it. */
+const isInside = (address: string): boolean => /^\s*(#|data:image\/(png|jpe?g|gif|webp);)/i.test(address);
+const localName = (name: string): string => name.replace(/^.*:/, '').toLowerCase();
+
+/** Pixels of a length, by its unit; null for a share of the page, which is no size. */
+const pixels: Readonly<Record<string, number>> = {
+  ...{ '': 1, px: 1, pt: 4 / 3, pc: 16 },
+  ...{ mm: 96 / 25.4, cm: 96 / 2.54, in: 96 },
+};
+function readLength(written: string | undefined): number | null {
+  const [, number = '', unit = ''] = /^\s*([\d.]+)\s*([a-z]*)\s*$/i.exec(written ?? '') ?? [];
+  const length = Number(number) * (pixels[unit.toLowerCase()] ?? NaN);
+  return length > 0 ? length : null;
+}
+
+/** The size that the outermost element states, by width and height or by its view box. */
+function readSize({ width, height, viewBox = '' }: Record<string, string | undefined>): SvgFacts['size'] {
+  const [, , boxWidth = NaN, boxHeight = NaN] = viewBox
+    .trim()
+    .split(/[\s,]+/)
+    .map(Number);
+  const box = boxWidth > 0 && boxHeight > 0 ? { width: boxWidth, height: boxHeight } : null;
+  const wide = readLength(width);
+  const high = readLength(height);
+  const size =
+    wide && high
+      ? { width: wide, height: high }
+      : box && wide
+        ? { width: wide, height: (wide * box.height) / box.width }
+        : box && high
+          ? { width: (high * box.width) / box.height, height: high }
+          : box;
+  return size && { width: Math.max(1, Math.round(size.width)), height: Math.max(1, Math.round(size.height)) };
+}
+
+/** Faults of an element, each with the letters by which its line is found. */
+function judgeElement(name: string, attributes: Record<string, string>): [found: string, mark: string][] {
+  const local = localName(name);
+  const animated = localName(attributes['attributeName'] ?? '');
+  return [
+    ...(forbiddenElements.has(local) ? ([[`<${name}>`, `<${name}`]] as [string, string][]) : []),
+    ...(animated === 'href' || animated.startsWith('on')
+      ? ([[`<${name}> that changes ${animated}`, animated]] as [string, string][])
+      : []),
+    ...Object.entries(attributes).flatMap(([attribute, value]): [string, string][] => {
+      const key = localName(attribute);
+      if (key.startsWith('on')) return [[`the event handler ${attribute}`, attribute]];
+      const leaves = (key === 'href' || key === 'src') && !isInside(value);
+      return leaves ? [[`a reference to "${value.slice(0, 80)}"`, `${attribute}`]] : [];
+    }),
+  ];
+}
+
+/** What is judged by the letters of the whole text: it may stand in styles and in attributes. */
+const forbiddenTexts: readonly [form: RegExp, found: string][] = [
+  [/<!ENTITY/i, 'an entity declaration'],
+  [/<\?xml-stylesheet/i, 'a style sheet elsewhere'],
+  [/<\?xml[^>]*encoding=["'](?!utf-?8|us-ascii|iso-8859-1)/i, 'an encoding that is not UTF-8'],
+  [/@import/i, 'a style sheet elsewhere (@import)'],
+  [
+    /url\(\s*(?:["']|&quot;|&#39;|&apos;)?\s*(?!#|data:image\/(?:png|jpe?g|gif|webp)|["'&])/i,
+    'a url(…) that leads elsewhere',
+  ],
+];
+
+const lineOf = (text: string, at: number): number => text.slice(0, Math.max(at, 0)).split('\n').length;
+
+/** Reads a drawing; null for a text that is none. A drawing with a fault must not be published: it could run or fetch. */
+export function readSvg(text: string): SvgFacts | null {
+  let root: Record<string, string> | null = null;
+  const faults: SvgFacts['faults'] = [];
+  const tell = (found: string, at: number): void => void faults.push({ line: lineOf(text, at), found });
+  for (const [form, found] of forbiddenTexts) {
+    const at = text.search(form);
+    if (at >= 0) tell(found, at);
+  }
+  let elements = 0;
+  sanitize(text, {
+    parser: { xmlMode: true, decodeEntities: true },
+    allowedTags: [],
+    onOpenTag: (name, attributes) => {
+      elements += 1;
+      if (elements === 1 && localName(name) === 'svg') root = attributes;
+      for (const [found, mark] of judgeElement(name, attributes)) tell(found, text.indexOf(mark));
+    },
+  });
+  return root === null ? null : { size: readSize(root), faults };
+}

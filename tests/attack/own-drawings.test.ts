@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { readSvg } from '#config/pictures/svg.ts';
+
+const draw = (content: string, head = ''): string =>
+  `${head}<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 9 9">\n<g>\n${content}\n</g></svg>`;
+
+test.each([
+  ['<script>alert(1)</script>', '<script>', 3],
+  ['<SCRIPT>alert(1)</SCRIPT>', '<SCRIPT>', 3],
+  ['<x:script xmlns:x="http://www.w3.org/1999/xhtml">alert(1)</x:script>', '<x:script>', 3],
+  ['<rect onclick="alert(1)"/>', 'the event handler onclick', 3],
+  ['<rect/>\n<rect\n ONLOAD="alert(1)"/>', 'the event handler ONLOAD', 5],
+  ['<foreignObject><p/></foreignObject>', '<foreignObject>', 3],
+  ['<iframe src="#"/>', '<iframe>', 3],
+  ['<a xlink:href="javascript:alert(1)"/>', 'a reference to "javascript:alert(1)"', 3],
+  ['<a href="&#106;avascript&colon;alert(1)"/>', 'a reference to "javascript&colon;alert(1)"', 3],
+  ['<use href="https://else.example/a.svg#b"/>', 'a reference to "https://else.example/a.svg#b"', 3],
+  ['<image href="//else.example/pixel.png"/>', 'a reference to "//else.example/pixel.png"', 3],
+  ['<image href="/other.png"/>', 'a reference to "/other.png"', 3],
+  ['<image href="data:image/svg+xml,x"/>', 'a reference to "data:image/svg+xml,x"', 3],
+  ['<set attributeName="xlink:href" to="javascript:alert(1)"/>', '<set> that changes href', 3],
+  ['<animate attributeName="onclick" to="alert(1)"/>', '<animate> that changes onclick', 3],
+  ['<style>@import "https://else.example/a.css";</style>', 'a style sheet elsewhere (@import)', 3],
+  ['<style>a{b:url( "https://else.example/")}</style>', 'a url(…) that leads elsewhere', 3],
+  ['<rect fill="url(&quot;https://else.example/&quot;)"/>', 'a url(…) that leads elsewhere', 3],
+])('a drawing with %s is told', (content, found, line) => {
+  expect(readSvg(draw(content))?.faults).toContainEqual({ line, found });
+});
+
+test.each([
+  ['<!DOCTYPE svg [<!ENTITY a "<script/>">]>\n', 'an entity declaration'],
+  ['<?xml-stylesheet href="https://else.example/a.css"?>\n', 'a style sheet elsewhere'],
+  ['<?xml version="1.0" encoding="utf-7"?>\n', 'an encoding that is not UTF-8'],
+])('a drawing behind %s is told', (head, found) => {
+  expect(readSvg(draw('<rect/>', head))?.faults).toContainEqual({ line: 1, found });
+});
+
+test('a drawing of many thousand elements, or nested as deep, is read in no time', () => {
+  const begin = performance.now();
+  expect(readSvg(draw('<g>'.repeat(20_000) + '</g>'.repeat(20_000)))?.faults).toEqual([]);
+  expect(readSvg(draw(`<path d="${'M0 0'.repeat(200_000)}"/>`.concat('url('.repeat(50_000))))).not.toBeNull();
+  expect(readSvg(draw('<rect/>'.repeat(100_000)))?.faults).toEqual([]);
+  expect(performance.now() - begin).toBeLessThan(5_000);
+});
