@@ -2,12 +2,15 @@ import type { AnalyticsEndpoint, AnalyticsRules } from '#domain/analytics/rules.
 import type { MissingFields, SearchEndpoint } from '#domain/search/endpoint.ts';
 import type { Site } from '#domain/site/site.ts';
 import type { SiteFile } from './load/site-files.ts';
+import type { OwnPage } from './pages/own-page.ts';
 import type { Settings } from './schema.ts';
 
 /** One dealer with every question answered: what build rooms work with. Plain data, so it can be fingerprinted. */
 export interface Dealer {
   /** Everything for pages; each target adds its template and keys. */
   site: Omit<Site, 'template' | 'pictures' | 'search' | 'leads' | 'analytics'>;
+  /** Own pages that are published now. */
+  pages: OwnPage[];
   /** What stays on the build machine. */
   build: {
     /** Looks to build; the first is the default. */
@@ -15,6 +18,8 @@ export interface Dealer {
     stockDropShare: Settings['build']['stockDropShare'];
     /** Addresses of this site that the dealer's own menus, sections, cards and buttons lead to. */
     ownLinks: string[];
+    /** Addresses of own pages that have a file and are not published now. */
+    waitingPages: string[];
     /** Files that this site alone is published with, and sites of the same layers. */
     files: SiteFile[];
     /** Origins of pictures elsewhere that the dealer's settings name. */
@@ -40,5 +45,5 @@ export interface Dealer {
 /** A dealer from its settings alone, before files beside them are read. */
 export interface ResolvedDealer {
   site: Omit<Dealer['site'], 'legal'>;
-  build: Omit<Dealer['build'], 'files' | 'pictureOrigins'>;
+  build: Omit<Dealer['build'], 'files' | 'pictureOrigins' | 'waitingPages'>;
 }

@@ -1,11 +1,14 @@
 import type { Catalogue } from '#catalogue/catalogue.ts';
 import type { SiteFile } from '#config/load/site-files.ts';
+import type { OwnPage } from '#config/pages/own-page.ts';
 import type { Site } from '#domain/site/site.ts';
 
 /** One site to build: a dealer in one template, with everything that its pages may ask for. */
 export interface Target {
   site: Site;
   catalogue: Catalogue;
+  /** Own pages with their texts. */
+  pages: readonly OwnPage[];
   /** Files that this site alone is published with. */
   files: readonly SiteFile[];
   /** The dealer's design tokens as CSS. */
@@ -34,9 +37,9 @@ export function registerTarget(target: Target): void {
 
 /** Source of `virtual:dealer`. Its exports follow the registered target, so that one bundle serves many dealers. */
 export const targetModule = `
-export let site, catalogue, theme;
+export let site, catalogue, theme, pages;
 const registry = globalThis[Symbol.for('forecourt.target')];
-const read = (target) => { ({ site, catalogue, theme } = target); };
+const read = (target) => { ({ site, catalogue, theme, pages } = target); };
 if (registry.target) read(registry.target);
 registry.readers.push(read);
 `;

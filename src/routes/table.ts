@@ -5,7 +5,7 @@ import { type Site } from '#domain/site/site.ts';
 type Switches = Pick<
   Site,
   | ('features' | 'garage' | 'listingPath' | 'testDrive' | 'apiUrl')
-  | ('offers' | 'parts' | 'locationPages' | 'vehicle' | 'contact' | 'vehicleAds')
+  | ('offers' | 'parts' | 'locationPages' | 'vehicle' | 'contact' | 'vehicleAds' | 'pages')
 >;
 
 /** One page file and the addresses that it answers. */
@@ -79,4 +79,5 @@ export const routes: readonly Route[] = [
   { pattern: '/llms.txt', entrypoint: 'machines/llms.ts', enabled: always },
   { pattern: '/map.svg', entrypoint: 'location/map.ts', enabled: ({ features }) => features.map },
   { pattern: '/robots.txt', entrypoint: 'machines/robots.ts', enabled: always },
+  { pattern: '/[...page]', entrypoint: 'page/own-page.astro', enabled: ({ pages }) => pages.length > 0 },
 ];

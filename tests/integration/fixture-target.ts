@@ -52,6 +52,7 @@ export function fixtureTarget(slug: string, vehicles: Vehicle[], template = 'sho
   const site = createSite(dealer, template, keys);
   return {
     site,
+    pages: dealer.pages,
     files: dealer.build.files,
     catalogue: {
       readAt: 1_700_000_000,

@@ -1,14 +1,15 @@
 import type { Target } from '#integration/target.ts';
 import type { Vehicle } from '#domain/vehicle/vehicle.ts';
 import { describeListingInputs, findListingInputs } from '#routes/listing/listing-inputs.ts';
+import { describeOwnPage } from '#routes/page/own-page-inputs.ts';
 import { describeVehicleInputs, findVehicleInputs } from '#routes/vehicle/vehicle-inputs.ts';
 import { digestBytes } from './fingerprint.ts';
 
 /**
- * What the page of each vehicle and each listing is made of apart from code and what the whole site shares, as a digest
+ * What the page of each vehicle, each listing and each own page is made of apart from code and what the whole site shares, as a digest
  * by the name of its file. Pages that are not named here depend on all of the stock.
  */
-export function describePages({ catalogue, site }: Target): Map<string, string> {
+export function describePages({ catalogue, site, pages: ownPages }: Target): Map<string, string> {
   const known = new Map<Vehicle, string>();
   const describe = (vehicle: Vehicle): string => {
     const digest = known.get(vehicle) ?? digestBytes(JSON.stringify(vehicle));
@@ -26,5 +27,7 @@ export function describePages({ catalogue, site }: Target): Map<string, string> 
     const text = describeListingInputs(page, inputs, site, describe);
     pages.set(`${page.path.slice(1)}index.html`, digestBytes(text));
   }
+  for (const page of ownPages)
+    pages.set(`${page.path.slice(1)}index.html`, digestBytes(describeOwnPage(page, site)));
   return pages;
 }

@@ -68,7 +68,10 @@ export async function drawSite(
     scripts: [...kit.inline.scripts, ...listInlineScripts(site)],
     styles: [...kit.inline.styles, createHeadStyle(theme)],
   };
-  const inspector = new SiteInspector(job.secrets, inline, dealer.build.ownLinks);
+  const inspector = new SiteInspector(job.secrets, inline, {
+    ownLinks: dealer.build.ownLinks,
+    redirects: Object.keys(site.redirects),
+  });
   const take = (file: SiteFile): void => {
     inspector.add(file);
     write(file);
@@ -81,7 +84,7 @@ export async function drawSite(
   const ownNames = new Set(own.map(({ name }) => name));
   // A dealer's own file stands in the place of one that all sites share.
   for (const file of [...kit.browserFiles.filter(({ name }) => !ownNames.has(name)), ...own]) take(file);
-  const target = { site, catalogue, files, theme };
+  const target = { site, catalogue, pages: dealer.pages, files, theme };
   const former = new FormerPages({ ...job, dealer }, describePages(target));
   let made = 0;
   for await (const page of kit.renderPages(target, (name) => former.keep(name))) {

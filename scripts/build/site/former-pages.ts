@@ -1,5 +1,7 @@
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import type { SiteFile as OwnFile } from '#config/load/site-files.ts';
+import { omit } from '#domain/site/pick.ts';
 import type { SiteFile } from '#integration/kit/load-kit.ts';
 import { digestBytes, digestData } from './fingerprint.ts';
 import type { SiteJob } from '../run/job.ts';
@@ -31,6 +33,10 @@ function readPage(file: string): Buffer | null {
   }
 }
 
+/** Whether a text names a file; one whose address has signs that may be written in several ways always may be. */
+const mayBeNamed = ({ address }: Pick<OwnFile, 'address'>, text: string): boolean =>
+  !/^[\w./-]+$/.test(address) || text.includes(address);
+
 type FormerSite = Pick<SiteJob, 'dealer' | 'template' | 'keys' | 'kit' | 'formerSite' | 'pagesFile'>;
 
 /**
@@ -48,8 +54,13 @@ export class FormerPages {
   /** @param inputs digests of what each page is made of, by the name of its file; others are never kept */
   constructor(site: FormerSite, inputs: ReadonlyMap<string, string>) {
     const { dealer, template, keys, kit, formerSite, pagesFile } = site;
+    // Texts and pictures of own pages are inputs of theirs, and no page shows which others or which redirects there are.
+    const shared = omit(dealer.site, 'pages', 'redirects');
+    const named = JSON.stringify(shared);
+    const files = dealer.build.files.filter((file) => mayBeNamed(file, named));
+    const settings = { ...omit(dealer.build, 'ownLinks', 'waitingPages'), files };
     // The name of a kit stands for all code.
-    const whole = digestData(path.basename(kit), dealer, template, keys);
+    const whole = digestData(path.basename(kit), shared, settings, template, keys);
     const memory = formerSite === null ? nothing : readMemory(pagesFile);
     this.#site = site;
     this.#inputs = inputs;

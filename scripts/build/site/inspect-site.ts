@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { SiteFile } from '#integration/kit/load-kit.ts';
+import { indexRedirects, type RedirectIndex } from '#config/redirects/redirect-index.ts';
 import { BuildError, DeadLinkError } from '../build-error.ts';
 
 /** What was found in the files of one site. */
@@ -54,6 +55,7 @@ const hashBytes = (bytes: string): string =>
 export class SiteInspector {
   readonly #forbidden: readonly string[];
   readonly #ownLinks: ReadonlySet<string>;
+  readonly #redirects: RedirectIndex;
   readonly #addresses = new Set<string>();
   /** Every internal address that is linked, and the first file that does so. */
   readonly #links = new Map<string, string>();
@@ -66,9 +68,14 @@ export class SiteInspector {
   /**
    * `own` are the only texts that the policy will allow: what else looks like a script stands in stock, in words or in an
    * attribute, and must never run. `ownLinks` are those of the dealer's settings: that one leads nowhere is told and keeps
-   * no site from its stock.
+   * no site from its stock. `redirects` are old paths, which lead somewhere.
    */
-  constructor(secrets: readonly string[], own: InlineTexts, ownLinks: readonly string[] = []) {
+  constructor(
+    secrets: readonly string[],
+    own: InlineTexts,
+    { ownLinks = [], redirects = [] }: { ownLinks?: readonly string[]; redirects?: readonly string[] } = {},
+  ) {
+    this.#redirects = indexRedirects(redirects);
     this.#forbidden = secrets.map(toBytes);
     this.#own = { scripts: new Set(own.scripts.map(toBytes)), styles: new Set(own.styles.map(toBytes)) };
     this.#ownLinks = new Set(ownLinks.map((link) => link.replace(/[?#].*$/, '')));
@@ -109,7 +116,9 @@ export class SiteInspector {
     }
     const dead = [...this.#links]
       .map(([target, file]) => [fromBytes(target), file] as const)
-      .filter(([target]) => !this.#addresses.has(decodePath(target)));
+      .filter(
+        ([target]) => !this.#addresses.has(decodePath(target)) && this.#redirects.first(target) === null,
+      );
     const broken = dead.filter(([target]) => !this.#ownLinks.has(target));
     if (broken.length > 0) {
       const list = broken.slice(0, 5).map(([target, file]) => `${target} (on ${file})`);

@@ -10,6 +10,7 @@ export function replaceServices(dealer: Dealer, sandboxUrl: string | null): Deal
   const path = url.pathname.replace(/\/$/, '');
   const { site, build } = dealer;
   return {
+    ...dealer,
     site: { ...site, apiUrl: `${url.origin}${path}/api` },
     build: { ...build, index: { ...build.index, host: url.hostname, port, protocol, path } },
   };

@@ -49,7 +49,8 @@ export async function createTarget({
   const { catalogue } = createCatalogue(served.site, documents, now);
   const dealer = fitToStock(served, catalogue);
   const site = createSite(dealer, template, createSiteKeys(dealer, secret, now));
-  return { site, catalogue, files: dealer.build.files, theme: createTheme(site) };
+  const { pages, build } = dealer;
+  return { site, catalogue, pages, files: build.files, theme: createTheme(site) };
 }
 
 /** The target that FORECOURT_DEALER and FORECOURT_TEMPLATE name; none when the first is not set. */

@@ -31,8 +31,15 @@ async function tryDrawing(job: SiteJob, documents: StockDocuments, kit: Kit): Pr
   const dealer = fitToStock(job.dealer, catalogue);
   const site = createSite(dealer, job.template, job.keys);
   const { files } = dealer.build;
-  const target = { site, catalogue, files, theme: createTheme(site) };
-  const inspector = new SiteInspector([], { scripts: [], styles: [] }, dealer.build.ownLinks);
+  const target = { site, catalogue, pages: dealer.pages, files, theme: createTheme(site) };
+  const inspector = new SiteInspector(
+    [],
+    { scripts: [], styles: [] },
+    {
+      ownLinks: dealer.build.ownLinks,
+      redirects: Object.keys(site.redirects),
+    },
+  );
   for (const { name } of kit.browserFiles) inspector.add({ name, content: empty });
   for (const { address } of files) inspector.add({ name: address.slice(1), content: empty });
   describePages(target);

@@ -28,6 +28,7 @@ export function fitToIndex(dealer: Dealer, snapshot: DealerSnapshot): { dealer: 
   ];
   return {
     dealer: {
+      ...dealer,
       build: { ...build, missingFields },
       site: {
         ...site,

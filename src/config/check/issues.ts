@@ -53,8 +53,9 @@ function formatIssue({ issue, dealers }: { issue: Issue; dealers: string[] }): s
     : issue.message.split('\n');
   const head = [position, issue.severity === 'warning' ? 'warning' : '', first].filter(Boolean).join('  ');
   const lines = rest.map((line) => `  ${line}`);
-  if (dealers.some((slug) => !issue.file.endsWith(`/${slug}.yaml`)))
-    lines.push(`  this layer is used by ${dealers.join(', ')}`);
+  const isOwn = (slug: string): boolean =>
+    issue.file.endsWith(`/${slug}.yaml`) || issue.file.includes(`/${slug}/`);
+  if (dealers.some((slug) => !isOwn(slug))) lines.push(`  this layer is used by ${dealers.join(', ')}`);
   return [head, ...lines].join('\n');
 }
 

@@ -1,43 +1,47 @@
 import type { Site } from '#domain/site/site.ts';
+import { escapeMarkup } from '#domain/page/markup.ts';
 import type { Library } from './library.ts';
-import { explainMarkdown, fillPlaceholders, renderMarkdown } from './markdown.ts';
-import { resolveLegalValues } from '../resolvers/law/legal-values.ts';
-import type { Settings } from '../schema.ts';
+import { judgeMarkdown } from '../markdown/judge-markdown.ts';
+import { fillPlaceholders } from '../markdown/placeholders.ts';
+import { renderMarkdown } from '../markdown/render-markdown.ts';
+import { findPosition } from '../markdown/position.ts';
 
-/** Licences of all locations in one line, for the legal pages. */
-const formatLicences = ({ locations }: Pick<Site, 'locations'>): string =>
-  [
-    ...new Set(locations.flatMap(({ licence }) => (licence ? [`${licence.label} ${licence.number}`] : []))),
-  ].join(', ');
+interface LegalFault {
+  line: number;
+  column: number;
+  message: string;
+  severity?: 'error' | 'warning';
+}
 
-/** The legal pages: the dealer's own Markdown (`dealers/<slug>/privacy.md`), else the shared one, as safe HTML. */
+/**
+ * The legal pages: the dealer's own Markdown (`dealers/<slug>/privacy.md`), else the shared one, as safe HTML.
+ *
+ * @param values what {placeholders} stand for
+ */
 export function renderLegal(
   library: Library,
-  settings: Settings,
-  site: Pick<Site, 'slug' | 'locations'>,
-  fail: (file: string, message: string) => void,
+  slug: string,
+  values: Readonly<Record<string, string>>,
+  fail: (file: string, fault: LegalFault) => void,
 ): Site['legal'] {
-  const primary = site.locations.find((location) => location.primary);
-  const values = resolveLegalValues(settings, primary, formatLicences(site));
+  const start = { line: 1, column: 1 };
   const render = (page: 'privacy' | 'terms'): string => {
-    const source = library.text(`${site.slug}/${page}.md`) ?? library.text(`_legal/${page}.md`);
+    const source = library.text(`${slug}/${page}.md`) ?? library.text(`_legal/${page}.md`);
     if (!source) {
-      fail(
-        `${library.directory}/_legal/${page}.md`,
-        'This file is missing. It is the text of a page that every site has.',
-      );
+      const message = 'This file is missing. It is the text of a page that every site has.';
+      fail(`${library.directory}/_legal/${page}.md`, { ...start, message });
       return '';
     }
-    if (source.problem) fail(source.file, source.problem.message);
-    const obstacle = explainMarkdown(source.text);
-    if (obstacle !== null) {
-      fail(source.file, obstacle);
-      return '';
-    }
-    const { text, unknown } = fillPlaceholders(source.text, values);
-    for (const name of unknown)
-      fail(source.file, `{${name}} has no value. Possible are ${Object.keys(values).join(', ')}.`);
-    return renderMarkdown(text);
+    if (source.problem) fail(source.file, { ...start, message: source.problem.message });
+    const { faults } = judgeMarkdown(source.text);
+    const { text, unknown } = fillPlaceholders(source.text, values, { escape: escapeMarkup });
+    const nameless = unknown.map(({ name, offset }) => ({
+      offset,
+      message: `{${name}} has no value. Possible are ${Object.keys(values).join(', ')}.`,
+    }));
+    for (const { offset, ...fault } of [...faults, ...nameless])
+      fail(source.file, { ...findPosition(source.text, offset), ...fault });
+    return faults.some(({ severity }) => severity === 'error') ? '' : renderMarkdown(text);
   };
   return { privacy: render('privacy'), terms: render('terms') };
 }

@@ -20,6 +20,8 @@ export interface Library {
   yaml: (name: string) => YamlFile | null;
   /** Another text file, or null; its text is empty when it cannot be read, and `problem` says why. */
   text: (name: string) => { file: string; text: string; problem: { message: string } | null } | null;
+  /** Path of a folder, whether it exists or not. */
+  folder: (name: string) => string;
   /** Names without ending of the YAML files in a folder, for suggestions. */
   names: (folder: string) => string[];
 }
@@ -56,6 +58,7 @@ export function openLibrary(directory: string): Library {
       if (outside !== null) return { file, text: '', problem: { message: `This file ${outside}` } };
       return { file, ...decodeText(readFileSync(file)) };
     },
+    folder: (name) => join(rootOf(name), name),
     names: (folder) => {
       const path = join(rootOf(folder), folder);
       return (existsSync(path) ? readdirSync(path) : [])

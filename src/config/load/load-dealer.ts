@@ -12,6 +12,8 @@ import { formatPath, type Path } from './path.ts';
 import { checkReferences, type KnownNames } from './references.ts';
 import { repairSettings } from '../yaml/repair.ts';
 import { resolveDealer } from './resolve.ts';
+import { finishDealerPages, readDealerPages } from '../pages/dealer-pages.ts';
+import type { Tell } from '../pages/read-page.ts';
 import { readSiteFiles } from './site-files.ts';
 import type { ResolveContext } from '../resolvers/context.ts';
 import { dealerSchema } from '../schema.ts';
@@ -32,11 +34,15 @@ const locateProblem = (
     message,
   });
 
-/** One dealer with everything that is wrong with it; the dealer is null when an error remains. */
+/**
+ * One dealer with everything that is wrong with it; the dealer is null when an error remains. `now` (epoch seconds) decides
+ * which own pages are published.
+ */
 export async function loadDealer(
   library: Library,
   slug: string,
   known: KnownNames,
+  now: number,
 ): Promise<{ dealer: Dealer | null; issues: Issue[] }> {
   const file = library.yaml(`${slug}.yaml`);
   if (!file) return { dealer: null, issues: [] };
@@ -50,7 +56,10 @@ export async function loadDealer(
     failInFile(file, { path, at: 'value', message }),
   );
   const merged = mergeLayers(layers);
-  const shared = new Set([...layers.map((layer) => layer.file), ...listBrandFiles(library, merged.value)]);
+  // Listed brands stand below the layers: a group may have another picture or page of the same name.
+  const [defaults, ...others] = layers.map((layer) => layer.file);
+  const brandFiles = listBrandFiles(library, merged.value);
+  const shared = new Set([...(defaults ? [defaults] : []), ...brandFiles, ...others]);
   const broken = layerIssues(slug, [...shared]);
   if (broken.length > 0) return { dealer: null, issues: [...issues, ...broken] };
   const whereIs = (path: Path): YamlFile => merged.layerOf(path)?.file ?? file;
@@ -67,31 +76,47 @@ export async function loadDealer(
     };
   const fail = report('error');
   checkReferences(merged.value, slug, known, fail);
-  const files = await readSiteFiles([...[...shared].filter((layer) => layer !== file), file]);
+  const yamlFiles = [...[...shared].filter((layer) => layer !== file), file];
+  const files = await readSiteFiles(yamlFiles);
   checkFiles(dealerSchema, merged.value, files, fail);
   const reading = { library, files, fail, failInFile };
   const isDefault = (path: Path): boolean => merged.layerOf(path) === layers[0];
   const speak = { slug, isDefault, fail, warn: report('warning') };
+  const tell: Tell = (problem) => void issues.push(createIssue(slug, problem.file, problem));
+  const pageReading = { library, yamlFiles, files, now, tell };
   if (!output) {
     const repaired = repairSettings(slug, merged.value, problems, layers[0]?.value ?? {});
     if (repaired) {
       const brands = readBrands(reading, repaired.settings);
-      judgeRest(repaired, { ...speak, brands });
+      const { drafts } = readDealerPages({ ...speak, settings: repaired.settings, brands }, pageReading);
+      judgeRest(repaired, { ...speak, brands, pages: drafts });
     }
     return { dealer: null, issues };
   }
   const settings = output;
   const brands = readBrands(reading, settings);
-  const context: ResolveContext = { ...speak, settings, brands };
+  const { drafts, ...dates } = readDealerPages({ ...speak, settings, brands }, pageReading);
+  const context: ResolveContext = { ...speak, settings, brands, pages: drafts };
   const { site, build } = resolveDealer(context);
-  const legal = renderLegal(library, settings, site, (where, message) =>
-    issues.push(createIssue(slug, where, { line: 1, column: 1, message })),
+  const { pages, waiting, links } = finishDealerPages(context, site, dates, pageReading);
+  const legal = renderLegal(library, slug, dates.values, (where, fault) =>
+    issues.push(createIssue(slug, where, fault)),
   );
   const failed = issues.some(({ severity }) => severity === 'error');
   if (failed) return { dealer: null, issues };
   const pictureOrigins = listPictureOrigins(dealerSchema, settings);
   return {
-    dealer: { site: { ...site, legal }, build: { ...build, files: files.list(), pictureOrigins } },
+    dealer: {
+      site: { ...site, legal },
+      pages,
+      build: {
+        ...build,
+        ownLinks: [...build.ownLinks, ...links],
+        waitingPages: waiting,
+        files: files.list(),
+        pictureOrigins,
+      },
+    },
     issues,
   };
 }

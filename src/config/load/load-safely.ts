@@ -15,9 +15,10 @@ export async function loadSafely(
   library: Library,
   slug: string,
   known: KnownNames,
+  now: number,
 ): ReturnType<typeof loadDealer> {
   try {
-    return await loadDealer(library, slug, known);
+    return await loadDealer(library, slug, known, now);
   } catch (error) {
     const message =
       `This dealer could not be checked: ${describe(error)}\n` +

@@ -15,6 +15,8 @@ export interface LoadOptions {
   directory?: string;
   /** Slugs to load; all when left out. */
   only?: readonly string[] | undefined;
+  /** Epoch seconds, by which own pages begin and end. */
+  now?: number;
 }
 
 /** Slugs by file name, and what is wrong with file names. */
@@ -67,7 +69,11 @@ function selectSlugs(
  * Reads, merges, checks and resolves dealer files. Never throws for what a marketer wrote: every problem of every
  * dealer is an issue, and a dealer with an error is left out while the others load (CFG-01).
  */
-export async function loadDealers({ directory = 'dealers', only }: LoadOptions = {}): Promise<{
+export async function loadDealers({
+  directory = 'dealers',
+  only,
+  now = Math.floor(Date.now() / 1000),
+}: LoadOptions = {}): Promise<{
   dealers: Dealer[];
   issues: Issue[];
 }> {
@@ -77,7 +83,7 @@ export async function loadDealers({ directory = 'dealers', only }: LoadOptions =
   const known = { templates: readTemplateNames(), messages: await readMessages() };
   const results: Awaited<ReturnType<typeof loadSafely>>[] = [];
   // One after the other: the pictures of a thousand dealers are not read at the same time.
-  for (const slug of selected.slugs) results.push(await loadSafely(library, slug, known));
+  for (const slug of selected.slugs) results.push(await loadSafely(library, slug, known, now));
   const loaded = results.flatMap(({ dealer }) => dealer ?? []);
   const shared = findSharedUrls(library, loaded);
   return {

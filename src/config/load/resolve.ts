@@ -21,6 +21,7 @@ import { checkRequirements } from '../resolvers/requirements.ts';
 import { resolveSections, resolveVehicleSections } from '../resolvers/sections.ts';
 import { resolveVehicleAds } from '../resolvers/vehicle-ads.ts';
 import { resolveTags } from '../resolvers/tags.ts';
+import { listEntries } from '../pages/page-drafts.ts';
 import { dealerSchema } from '../schema.ts';
 import { takeShown } from '../site/shown-part.ts';
 import { checkTheme } from '../theme.ts';
@@ -89,6 +90,7 @@ export function resolveDealer(
       pdf: settings.vehicle.pdf && api.url !== null,
     },
     redirects: resolveRedirects(context, locations),
+    pages: listEntries(context.pages),
     apiUrl: api.url?.replace(/\/+$/, '') ?? null,
   };
   checkRedirects(context, site);

@@ -4,12 +4,12 @@ import type { Site } from '#domain/site/site.ts';
 export type Paged = Pick<
   Site,
   | ('features' | 'garage' | 'listingPath' | 'testDrive' | 'apiUrl' | 'listing' | 'locations' | 'brands')
-  | ('offers' | 'parts' | 'locationPages' | 'vehicle' | 'contact' | 'vehicleAds')
+  | ('offers' | 'parts' | 'locationPages' | 'vehicle' | 'contact' | 'vehicleAds' | 'pages')
 >;
 
 /**
- * Addresses of the site that do not depend on stock, without a final slash. They follow from settings, because dealers
- * cannot add pages. `routes/table.ts` lists the same pages; this room cannot read it, so a test compares both.
+ * Addresses of the site that do not depend on stock, without a final slash: those that follow from settings, and own pages.
+ * `routes/table.ts` lists the same pages; this room cannot read it, so a test compares both.
  */
 export function listFixedPages(site: Paged): string[] {
   const { features, garage, listingPath, listing, locations, brands } = site;
@@ -42,6 +42,7 @@ export function listFixedPages(site: Paged): string[] {
     ...has(Boolean(site.testDrive?.calendar) && site.apiUrl !== null, '/test-drive/change'),
     ...has(site.vehicleAds !== null, '/vehicle-ads.tsv'),
     ...has(features.map, '/map.svg'),
+    ...site.pages.map(({ path }) => path.slice(0, -1)),
   ];
 }
 

@@ -1,4 +1,5 @@
 import type { Brand } from '#domain/brand/brand.ts';
+import type { PageDrafts } from '../pages/page-drafts.ts';
 import type { Path } from '../load/path.ts';
 import type { Settings } from '../schema.ts';
 
@@ -8,6 +9,8 @@ export interface ResolveContext {
   settings: Settings;
   /** Brands that the dealer represents, in the dealer's order. */
   brands: Brand[];
+  /** Own pages of the dealer. */
+  pages: PageDrafts;
   /** Whether only `_defaults.yaml` sets a value. */
   isDefault: (path: Path) => boolean;
   /** Reports something that keeps the dealer from loading; `at` says whether the key itself is the problem; else it is the value. */

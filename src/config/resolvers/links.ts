@@ -15,7 +15,7 @@ export const findOwnLinks = (settings: Settings): OwnLink[] =>
   textsOfKind(dealerSchema, settings, linkKind).filter(({ value }) => ownPath.test(value));
 
 /** An address of a page with the slash at the end of its path; files such as /map.svg have none. */
-const addSlash = (address: string): string => address.replace(/^([^?#]*\/[^/.?#]+)(?=[?#]|$)/, '$1/');
+export const addSlash = (address: string): string => address.replace(/^([^?#]*\/[^/.?#]+)(?=[?#]|$)/, '$1/');
 
 /** Reports links of menus, sections, cards and buttons that lead to no page of the site. Links in Markdown are found by the build. */
 export function checkLinks(context: ResolveContext, site: Redirected, links: readonly OwnLink[]): void {

@@ -2,7 +2,8 @@ import type { Location } from '#domain/location/location.ts';
 import { presetNames, presets } from '#domain/listing/presets.ts';
 import { listFixedPages, listStockFolders, type Paged } from '../redirects/fixed-pages.ts';
 import { hasAllBrands, knowPages, type Redirected } from '../redirects/known-pages.ts';
-import { indexRedirects } from '../redirects/redirect-index.ts';
+import { listPageRedirects, type PageDrafts } from '../pages/page-drafts.ts';
+import { indexRedirects, trimPath } from '../redirects/redirect-index.ts';
 import type { ResolveContext } from './context.ts';
 
 type Way = [from: string, to: string];
@@ -24,12 +25,18 @@ const redirectBrands = ({ settings, brands }: Pick<ResolveContext, 'settings' | 
     ? brands.map(({ slug, overviewUrl }) => [`/brands/${slug}`, overviewUrl ?? `/${slug}/overview/`])
     : [];
 
+/** Whether an own page stands at an address, so that no usual redirect hides it. */
+function createOwnPageTest({ published }: PageDrafts): (address: string) => boolean {
+  const paths = new Set(published.map(({ path }) => trimPath(path)));
+  return (address) => paths.has(trimPath(address));
+}
+
 /**
  * Redirects from old and alternative addresses to the canonical one (ROUTE-02, ROUTE-15, ROUTE-19, C18). The dealer's
  * own list wins.
  */
 export function resolveRedirects(
-  { settings, brands }: ResolveContext,
+  { settings, brands, pages }: ResolveContext,
   locations: readonly Location[],
 ): Record<string, string> {
   const contact = settings.contact ? '/contact-us/' : null;
@@ -52,7 +59,9 @@ export function resolveRedirects(
     ]),
   ];
   const known = ways.filter((way): way is Way => way[1] !== null);
-  return { ...Object.fromEntries(known), ...settings.redirects };
+  const isOwnPage = createOwnPageTest(pages);
+  const free = known.filter(([from]) => !isOwnPage(from));
+  return { ...Object.fromEntries(free), ...listPageRedirects(pages), ...settings.redirects };
 }
 
 /**

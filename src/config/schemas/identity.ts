@@ -162,6 +162,14 @@ export const identity = {
       v.description('Pages on social networks.'),
     ),
   ),
+  pages: list(
+    'Shared pages of dealers/_pages/ that this dealer has. Pages of its own need no word here: they are the files of its folder pages/.',
+    pattern(
+      'Path of a shared page without .md.',
+      /^[a-z0-9]+(-[a-z0-9]+)*(\/[a-z0-9]+(-[a-z0-9]+)*)*$/,
+      'the path of a shared page, such as warranty',
+    ),
+  ),
   redirects: answered(
     v.pipe(
       v.record(

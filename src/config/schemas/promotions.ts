@@ -1,10 +1,7 @@
 import * as v from 'valibot';
 import { link, picture } from './location/addresses.ts';
-import { flag, group, list, maybe, pattern, text, wholeNumber } from './values.ts';
-
-const momentForm = /^20\d{2}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])(T([01]\d|2[0-3]):[0-5]\d)?$/;
-const moment = (description: string) =>
-  pattern(description, momentForm, 'a day such as 2026-07-01, or a day and time such as 2026-07-01T09:00');
+import { inOrder, moment } from './page/period.ts';
+import { flag, group, list, maybe, text, wholeNumber } from './values.ts';
 
 const promotion = v.pipe(
   group('A card.', {
@@ -29,17 +26,7 @@ const promotion = v.pipe(
     usedOnly: v.optional(flag('Only where nothing but used vehicles is shown.'), false),
     strictDisplay: v.optional(flag('Only at its very position, never moved up in a short list.'), false),
   }),
-  v.rawCheck(({ dataset, addIssue }) => {
-    if (!dataset.typed) return;
-    const { start, expiry } = dataset.value;
-    // A moment that is none has its own message.
-    if (start === null || expiry === null || !momentForm.test(start) || !momentForm.test(expiry)) return;
-    if (start.slice(0, expiry.length) > expiry)
-      addIssue({
-        message: `expected an expiry that is not before the start, ${start}, found ${expiry}`,
-        path: [{ type: 'object', origin: 'value', input: dataset.value, key: 'expiry', value: expiry }],
-      });
-  }),
+  inOrder(),
 );
 
 /** Cards between the vehicles of a listing (PROMO rows). */

@@ -1,4 +1,4 @@
-import { readLocalTime } from '../location/open-now.ts';
+import { judgePeriod } from '../site/period.ts';
 import type { WrittenSettings } from '../site/settings.ts';
 
 /**
@@ -23,13 +23,10 @@ export function choosePromotions(
   { now, timezone, usedOnly }: PromotionView,
 ): Promotion[] {
   if (promotions.length === 0) return [];
-  const { date, time } = readLocalTime(now, timezone);
-  const local = `${date}T${time}`;
   return promotions.filter(
-    ({ display, start, expiry, ...promotion }) =>
-      display &&
-      (start === null || local >= start) &&
-      (expiry === null || local.slice(0, expiry.length) <= expiry) &&
+    (promotion) =>
+      promotion.display &&
+      judgePeriod(promotion, now, timezone) === 'running' &&
       (usedOnly || !promotion.usedOnly),
   );
 }

@@ -10,6 +10,7 @@ import type { Location } from '../location/location.ts';
 import type { GroupSite, NavigationGroup, NavigationLink } from './navigation.ts';
 import type { OpenGraphRules } from '../page/open-graph-rules.ts';
 import type { OwnPictures } from '../gallery/own-picture.ts';
+import type { PageEntry } from '../page/page-entry.ts';
 import type { PrivacyRules } from '../law/privacy.ts';
 import type { Promotion } from '../listing/promotions.ts';
 import type { Section } from '../page/section.ts';
@@ -94,6 +95,8 @@ export interface Site extends Omit<SiteSettings, 'search'> {
   apiUrl: string | null;
   /** Old path → new path, both with a leading slash. */
   redirects: Record<string, string>;
+  /** Own pages that are published now, for menus and links; their texts are no part of the site. */
+  pages: PageEntry[];
   /** Sanitised HTML of the legal pages. */
   legal: { privacy: string; terms: string };
 }

@@ -1,7 +1,9 @@
 import fc from 'fast-check';
 import { stringify } from 'yaml';
 import { describe, expect, test } from 'vitest';
-import { fillPlaceholders, renderMarkdown } from '#config/load/markdown.ts';
+import { fillPlaceholders } from '#config/markdown/placeholders.ts';
+import { renderMarkdown } from '#config/markdown/render-markdown.ts';
+import { escapeMarkup } from '#domain/page/markup.ts';
 import { mergeLayers } from '#config/yaml/merge.ts';
 import { dealerSchema } from '#config/schema.ts';
 import { validate } from '#config/check/validate.ts';
@@ -98,16 +100,20 @@ describe('text that becomes HTML', () => {
     ['<script>alert(1)</script>', ''],
     ['[x](javascript:alert(1))', '<p><a>x</a></p>\n'],
     ['<img src=x onerror=alert(1)>', ''],
-    ['<p onclick="x()" style="color:red">Hi</p>', '<p>Hi</p>'],
+    ['<p onclick="x()" style="color:red">Hi</p>', ''],
     ['**Hi** [you](/search/)', '<p><strong>Hi</strong> <a href="/search/">you</a></p>\n'],
   ])('%s', (written, html) => {
     expect(renderMarkdown(written)).toBe(html);
   });
 
   test('a value cannot bring markup into a legal text', () => {
-    const { text, unknown } = fillPlaceholders('{name} {nobody}', { name: '<script>"x"' });
+    const { text, unknown } = fillPlaceholders(
+      '{name} {nobody}',
+      { name: '<script>"x"' },
+      { escape: escapeMarkup },
+    );
     expect(text).toBe('&lt;script&gt;&quot;x&quot; {nobody}');
-    expect(unknown).toEqual(['nobody']);
+    expect(unknown).toEqual([{ name: 'nobody', offset: 7 }]);
   });
 
   test('fonts and colours cannot leave the style element', async () => {

@@ -9,18 +9,25 @@ const list = new Intl.ListFormat('en-AU');
 const nameThem = (who: string, names: readonly string[]): string =>
   names.length > 0 ? `${who} (${list.format(names)})` : who;
 
-/** Values for the {placeholders} of dealers/_legal/*.md (LEGAL-01). */
+/** Licences of all locations in one line. */
+const formatLicences = (locations: readonly Location[]): string =>
+  [
+    ...new Set(locations.flatMap(({ licence }) => (licence ? [`${licence.label} ${licence.number}`] : []))),
+  ].join(', ');
+
+/** Values for the {placeholders} of legal texts and own pages (LEGAL-01). */
 export function resolveLegalValues(
   settings: Settings,
-  primary: Location | undefined,
-  licences: string,
+  locations: readonly Location[],
 ): Record<string, string> {
+  const primary = locations.find((location) => location.primary);
   const { legal, name, legalName } = settings;
   const { systems, lenders, overseas } = resolvePrivacy(settings);
   const abn = settings.abn ? ` (ABN ${settings.abn})` : '';
   const address = primary?.address;
   const email = settings.email ?? primary?.email ?? '';
-  const phone = formatPhone(settings.phone ?? primary?.phone ?? '');
+  const number = settings.phone ?? primary?.phone ?? '';
+  const phone = formatPhone(number);
   return {
     name,
     legalName: legalName ?? name,
@@ -29,10 +36,13 @@ export function resolveLegalValues(
     url: settings.url.replace(/\/$/, ''),
     email,
     phone,
+    /** The number without blanks, for links: tel:{tel}. */
+    tel: number,
     contact: [email, phone].filter(Boolean).join(' or '),
     address: address ? `${address.street}, ${address.suburb} ${address.state} ${address.postcode}` : '',
+    suburb: address?.suburb ?? '',
     state: address?.state ?? '',
-    licences,
+    licences: formatLicences(locations),
     privacyContact: legal.privacyContact ?? 'the Privacy Officer',
     acknowledgeDays: String(legal.acknowledgeDays),
     resolveDays: String(legal.resolveDays),

@@ -2,6 +2,8 @@ import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSyn
 import path from 'node:path';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Dealer } from '#config/dealer.ts';
+import type { OwnPage } from '#config/pages/own-page.ts';
 import { buildKit } from '#integration/kit/build-kit.ts';
 import { routes } from '#routes/table.ts';
 import type { SiteJob, SiteResult } from '#scripts/build/run/job.ts';
@@ -13,7 +15,28 @@ type Stock = Record<string, unknown>[];
 
 mkdirSync('.forecourt', { recursive: true });
 const root = mkdtempSync(path.resolve('.forecourt', 'former-pages-test-'));
-const dealer = fixtureDealer('alpha');
+/** A dealer with these own pages, each with its title and text. */
+function withPages(written: Record<string, Partial<OwnPage>>): Dealer {
+  const bare = fixtureDealer('alpha');
+  const pages = Object.entries(written).map(([path, page]): OwnPage => {
+    const rest = { heading: path, description: path, kind: 'page', action: null, image: null } as const;
+    return {
+      path,
+      title: path,
+      html: '<p>Words.</p>',
+      ...rest,
+      indexed: true,
+      endsAt: null,
+      replacedBy: null,
+      ...page,
+    };
+  });
+  const entries = pages.map(({ path, title }) => ({ path, title, menu: null }));
+  return { ...bare, pages, site: { ...bare.site, pages: entries } };
+}
+
+const ownPages = { '/fleet/': {}, '/fleet/terms/': {}, '/about-us/': {} };
+const dealer = withPages(ownPages);
 const day = 86_400;
 const now = 1_700_000_000;
 const kit = path.join(root, 'kit');
@@ -174,7 +197,15 @@ describe('a page that is kept', () => {
       return kept;
     };
     expect(result.kept).toBe(0);
-    expect(await keep({})).toBe(someStock.length + countListings(site));
+    const all = someStock.length + countListings(site) + 3;
+    expect(await keep({})).toBe(all);
+    // ROUTE-24: editing an own page makes that page alone anew, its title also the pages below it.
+    const edited = withPages({ ...ownPages, '/about-us/': { html: '<p>New words.</p>' } });
+    expect(await keep({ dealer: edited })).toBe(all - 1);
+    const renamed = withPages({ ...ownPages, '/fleet/': { title: 'Fleet and business' } });
+    expect(await keep({ dealer: renamed })).toBe(all - 2);
+    const more = withPages({ ...ownPages, '/careers/': {} });
+    expect(await keep({ dealer: more })).toBe(all);
     expect(await keep({ dealer: { ...dealer, site: { ...dealer.site, phone: '0755551234' } } })).toBe(0);
     expect(await keep({ keys: { search: 'another', other: 'other-key', lead: 'lead-key' } })).toBe(0);
   }, 120_000);
@@ -185,7 +216,7 @@ describe('a page that is kept', () => {
     writeFileSync(path.join(site, 'cars', first, 'index.html'), 'half a pa');
     writeFileSync(path.join(site, 'search', 'index.html'), 'half a pa');
     const { result } = await make(someStock, site);
-    expect(result.kept).toBe(someStock.length - 1 + countListings(site) - 1);
+    expect(result.kept).toBe(someStock.length - 1 + countListings(site) - 1 + 3);
     writeFileSync(path.join(root, 'pages.json'), '{ broken');
     expect((await make(someStock, site)).result.kept).toBe(0);
   }, 120_000);

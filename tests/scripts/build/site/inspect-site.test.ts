@@ -8,7 +8,7 @@ const style = '.a::after{content:"à–✓"}';
 const own = { scripts: ['run()', 'go()', 'never()'], styles: ['a{}', style] };
 
 function inspect(files: Record<string, string>, secrets = [secret], ownLinks: string[] = []): Inspection {
-  const inspector = new SiteInspector(secrets, own, ownLinks);
+  const inspector = new SiteInspector(secrets, own, { ownLinks });
   for (const [name, text] of Object.entries({ 'index.html': '', '404.html': '', ...files })) {
     inspector.add({ name, content: Buffer.from(text) });
   }

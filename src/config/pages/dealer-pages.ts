@@ -1,0 +1,80 @@
+import type { ResolvedDealer } from '../dealer.ts';
+import type { SiteFiles } from '../load/site-files.ts';
+import type { Library } from '../load/library.ts';
+import { hasAllBrands } from '../redirects/known-pages.ts';
+import type { ResolveContext } from '../resolvers/context.ts';
+import { resolveLegalValues } from '../resolvers/law/legal-values.ts';
+import { resolveLocations } from '../resolvers/locations.ts';
+import { resolveRedirects } from '../resolvers/redirects.ts';
+import type { YamlFile } from '../yaml/yaml-file.ts';
+import { finishPage } from './finish-pages.ts';
+import { judgeAddresses } from './judge-addresses.ts';
+import { judgeLinks, listLinks } from './judge-links.ts';
+import { judgePictures } from './judge-pictures.ts';
+import type { OwnPage } from './own-page.ts';
+import { noPages } from './page-drafts.ts';
+import { readPages } from './read-pages.ts';
+import type { Tell } from './read-page.ts';
+
+/** What own pages of one dealer are read with. */
+export interface DealerPages {
+  library: Library;
+  /** The dealer's layers, its own file last. */
+  yamlFiles: readonly YamlFile[];
+  files: SiteFiles;
+  /** Epoch seconds. */
+  now: number;
+  tell: Tell;
+}
+
+type Settled = Omit<ResolveContext, 'pages'>;
+
+/** What {placeholders} of own pages and legal texts stand for, and the zone of their dates. */
+function settle(context: Settled): { values: Record<string, string>; timezone: string } {
+  const silent = { ...context, pages: noPages, fail: () => undefined, warn: () => undefined };
+  const locations = resolveLocations(silent);
+  const primary = locations.find((location) => location.primary);
+  return {
+    values: resolveLegalValues(context.settings, locations),
+    timezone: context.settings.timezone ?? primary?.timezone ?? 'Australia/Brisbane',
+  };
+}
+
+/** Reads the files of a dealer's own pages, before the rest of the site is known. */
+export function readDealerPages(context: Settled, { library, yamlFiles, now, tell }: DealerPages) {
+  const { values, timezone } = settle(context);
+  const drafts = readPages({
+    ...{ yamlFiles, values, timezone, now, tell },
+    sharedFolder: library.folder('_pages'),
+    shared: context.settings.pages,
+    fail: context.fail,
+  });
+  return { drafts, values, timezone };
+}
+
+/** Judges own pages by the whole site, and makes the published ones. */
+export function finishDealerPages(
+  context: ResolveContext,
+  site: ResolvedDealer['site'],
+  { values, timezone }: Pick<ReturnType<typeof readDealerPages>, 'values' | 'timezone'>,
+  { files, tell }: DealerPages,
+): { pages: OwnPage[]; waiting: string[]; links: string[] } {
+  const { published, waiting } = context.pages;
+  const drafts = [...published, ...waiting];
+  const usualRedirects = resolveRedirects(
+    { ...context, pages: noPages, settings: { ...context.settings, redirects: {} } },
+    site.locations,
+  );
+  judgeAddresses(drafts, {
+    ...{ site, files, tell, usualRedirects },
+    brands: context.brands,
+    redirects: context.settings.redirects,
+  });
+  judgeLinks(drafts, { site, files, values, tell, waiting, isWhole: hasAllBrands(context) });
+  judgePictures(drafts, files, tell);
+  return {
+    pages: published.map((draft) => finishPage(draft, { values, timezone })),
+    waiting: waiting.map(({ path }) => path),
+    links: published.flatMap((draft) => listLinks(draft, values)),
+  };
+}

@@ -1,0 +1,44 @@
+import { escapeMarkup } from '#domain/page/markup.ts';
+import { cutExcerpt, readParagraphs } from '#domain/page/excerpt.ts';
+import { findEnd } from '#domain/site/period-end.ts';
+import { fillPlaceholders } from '../markdown/placeholders.ts';
+import { renderMarkdown } from '../markdown/render-markdown.ts';
+import { addSlash } from '../resolvers/links.ts';
+import { completePicture, type PageDraft } from './read-page.ts';
+import type { OwnPage } from './own-page.ts';
+
+export interface PageFinish {
+  values: Readonly<Record<string, string>>;
+  timezone: string;
+}
+
+/** Characters of a description that search engines show. */
+const longestDescription = 160;
+
+/** Signs that Markdown would read in a value. */
+const escapeValue = (value: string): string =>
+  escapeMarkup(value).replaceAll(/[*[\]`|~]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+
+/** The first paragraph of a text, as long as search engines show it; null without one. */
+function describe(html: string): string | null {
+  const [, paragraph] = /<p>([^]*?)<\/p>/.exec(html) ?? [];
+  const words = readParagraphs(paragraph ?? '').join(' ');
+  return words === '' ? null : (cutExcerpt(words, longestDescription - 1) ?? words);
+}
+
+/** The page that a sound draft makes. */
+export function finishPage(draft: PageDraft, { values, timezone }: PageFinish): OwnPage {
+  const { path, folder, settings, body } = draft;
+  const { title, heading, description, kind, action, image, indexed, replacedBy } = settings;
+  const html = renderMarkdown(fillPlaceholders(body, values, { escape: escapeValue }).text, {
+    completePicture: (address) => completePicture(address, folder),
+    completeLink: (href) => (href.startsWith('/') ? addSlash(href) : href),
+    subject: title,
+  });
+  return {
+    ...{ path, title, kind, action, image, indexed, html, replacedBy },
+    heading: heading ?? title,
+    description: description ?? describe(html) ?? title,
+    endsAt: findEnd(settings, timezone),
+  };
+}

@@ -1,0 +1,43 @@
+import { findPosition } from '../markdown/position.ts';
+import { parseYamlFile, type YamlFile } from '../yaml/yaml-file.ts';
+
+/** A Markdown file in its two parts. Positions of both are those of the file. */
+export interface FrontMatter {
+  /** The settings between the lines of `---`. */
+  yaml: YamlFile;
+  /** The Markdown after them. */
+  body: string;
+  /** Line and column, both from 1, of a character of the body. */
+  position: (offset: number) => { line: number; column: number };
+}
+
+const missing =
+  'expected settings at the top: a line of ---, then title: and the title of the page, then a line of ---, found none';
+const open =
+  'expected a second line of --- after the settings at the top, found none\nPut it between settings and text.';
+
+/** A file whose settings cannot be found. */
+function refuse(file: string, message: string): FrontMatter {
+  const start = { line: 1, column: 1 };
+  return {
+    yaml: { file, value: {}, problems: [{ ...start, path: '', message }], locate: () => start },
+    body: '',
+    position: () => start,
+  };
+}
+
+/** Parts a Markdown file with plain line breaks. What is wrong with its settings is a problem of `yaml`. */
+export function readFrontMatter(file: string, text: string): FrontMatter {
+  const begin = /^---[ \t]*\n/.exec(text);
+  if (!begin) return refuse(file, missing);
+  const rest = text.slice(begin[0].length);
+  const end = /^---[ \t]*(?:\n|$)/m.exec(rest);
+  if (!end) return refuse(file, open);
+  const bodyStart = begin[0].length + end.index + end[0].length;
+  return {
+    // The line of --- becomes an empty one, so that lines are counted as in the file.
+    yaml: parseYamlFile(file, `\n${rest.slice(0, end.index)}`),
+    body: text.slice(bodyStart),
+    position: (offset) => findPosition(text, bodyStart + offset),
+  };
+}

@@ -1,0 +1,109 @@
+import type { Brand } from '#domain/brand/brand.ts';
+import type { SiteFiles } from '../load/site-files.ts';
+import { listFixedPages, listStockFolders, type Paged } from '../redirects/fixed-pages.ts';
+import { indexRedirects, trimPath } from '../redirects/redirect-index.ts';
+import { tellSetting, tellText, type PageDraft, type PageProblem, type Tell } from './read-page.ts';
+
+/** What addresses of own pages are judged by. */
+export interface AddressReading {
+  site: Paged;
+  brands: readonly Pick<Brand, 'name' | 'models'>[];
+  /** Redirects that the dealer wrote. */
+  redirects: Readonly<Record<string, string>>;
+  /** Redirects that follow from settings. */
+  usualRedirects: Readonly<Record<string, string>>;
+  files: SiteFiles;
+  tell: Tell;
+}
+
+type Report = (draft: PageDraft, message: string, severity?: PageProblem['severity']) => void;
+
+const legalPages: Record<string, string> = {
+  '/privacy-policy': 'privacy.md',
+  '/terms-and-conditions': 'terms.md',
+};
+
+/** Why no own page may have an address, or null. */
+function createAddressJudge({ site, usualRedirects }: AddressReading): (path: string) => string | null {
+  const pages = new Set(listFixedPages({ ...site, pages: [] }).map(trimPath));
+  const folders = listStockFolders(site);
+  const patterns = Object.keys(usualRedirects).filter((from) => from.includes('*'));
+  const index = indexRedirects(patterns);
+  return (path) => {
+    const address = trimPath(path);
+    const legal = legalPages[address];
+    if (legal !== undefined)
+      return `expected an address that is free, found ${path}, which every site has\nWrite the text into ${legal} in the folder of the dealer.`;
+    if (pages.has(address))
+      return `expected an address that is free, found ${path}, which is a page of this site already\nGive the file another name.`;
+    const folder = folders.find((prefix) => path.startsWith(prefix));
+    if (folder !== undefined)
+      return `expected an address that is free, found ${path} below ${folder}, whose pages follow from the stock\nMove the file out of that folder.`;
+    const pattern = patterns[index.first(address) ?? -1];
+    return pattern === undefined
+      ? null
+      : `expected an address that is free, found ${path}, which ${pattern} leads elsewhere\nMove the file out of that folder.`;
+  };
+}
+
+/** Models give their short address up; it may be meant, so that it is told and nothing more. */
+function warnOfModels(drafts: readonly PageDraft[], { site, brands }: AddressReading, report: Report): void {
+  if (!site.features.models) return;
+  for (const draft of drafts) {
+    const brand = brands.find(({ models }) => models.some(({ slug }) => `/${slug}/` === draft.path));
+    const model = brand?.models.find(({ slug }) => `/${slug}/` === draft.path);
+    if (brand && model)
+      report(
+        draft,
+        `found the address ${draft.path}, the short one of ${brand.name} ${model.name}: this page takes its place\nThe page of the model stays at /models/${model.slug}/. Give the file another name where that is not meant.`,
+        'warning',
+      );
+  }
+}
+
+/** Reports other addresses of own pages that are taken. */
+function judgeAliases(drafts: readonly PageDraft[], { site, redirects, files, tell }: AddressReading): void {
+  const pages = new Set([...listFixedPages(site), ...drafts.map(({ path }) => path)].map(trimPath));
+  const ways = indexRedirects(Object.keys(redirects));
+  const seen = new Map<string, string>();
+  for (const draft of drafts)
+    for (const [index, alias] of draft.settings.aliases.entries()) {
+      const address = trimPath(alias);
+      const taken = pages.has(address)
+        ? 'which is a page of this site'
+        : ways.first(address) !== null
+          ? 'which a redirect of the dealer leads elsewhere'
+          : files.find(alias) !== null
+            ? 'which is a file of this site'
+            : seen.has(address)
+              ? `which is an alias in ${seen.get(address)} already`
+              : null;
+      seen.set(address, draft.file);
+      if (taken !== null)
+        tellSetting(
+          draft,
+          tell,
+          ['aliases', index],
+          `expected an old path that is free, found ${alias}, ${taken}\nTake it out.`,
+        );
+    }
+}
+
+/** Reports own pages whose address is taken by another page, and aliases that are. */
+export function judgeAddresses(drafts: readonly PageDraft[], reading: AddressReading): void {
+  const judge = createAddressJudge(reading);
+  const report: Report = (draft, message, severity = 'error') =>
+    tellText(
+      { ...draft, parts: { ...draft.parts, position: () => ({ line: 1, column: 1 }) } },
+      reading.tell,
+      0,
+      message,
+      severity,
+    );
+  for (const draft of drafts) {
+    const message = judge(draft.path);
+    if (message !== null) report(draft, message);
+  }
+  warnOfModels(drafts, reading, report);
+  judgeAliases(drafts, reading);
+}

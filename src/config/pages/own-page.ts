@@ -1,0 +1,17 @@
+import type { OwnPageSettings } from '../schemas/page/own-page.ts';
+
+/** An own page of a dealer that is published now: what its page is made of, and nothing of other pages. */
+export interface OwnPage extends Pick<OwnPageSettings, 'kind' | 'action' | 'image' | 'indexed'> {
+  /** With leading and trailing slash. */
+  path: string;
+  title: string;
+  heading: string;
+  /** For search engines and shared links. */
+  description: string;
+  /** Sanitised; empty where the page is made of sections alone. */
+  html: string;
+  /** Epoch seconds at which the page is over; null when it stays. */
+  endsAt: number | null;
+  /** Where its address leads from then on; null when nowhere. */
+  replacedBy: string | null;
+}

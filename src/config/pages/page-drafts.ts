@@ -1,0 +1,31 @@
+import type { PageEntry } from '#domain/page/page-entry.ts';
+import type { PageDraft } from './read-page.ts';
+
+/** Own pages as their files say them. */
+export interface PageDrafts {
+  /** Those that are published now. */
+  published: PageDraft[];
+  /** Those whose time is over or has not come. */
+  waiting: PageDraft[];
+}
+
+export const noPages: PageDrafts = { published: [], waiting: [] };
+
+/** What all pages of the site know of those that are published. */
+export const listEntries = ({ published }: PageDrafts): PageEntry[] =>
+  published.map(({ path, settings: { title, menu } }) => ({
+    path,
+    title,
+    menu: menu && { label: menu.label ?? title, in: menu.in },
+  }));
+
+/** Redirects to published pages from their other addresses, and from pages that are not published to what replaces them. */
+export const listPageRedirects = ({ published, waiting }: PageDrafts): Record<string, string> =>
+  Object.fromEntries([
+    ...published.flatMap(({ path, settings }) => settings.aliases.map((alias) => [alias, path] as const)),
+    ...waiting.flatMap(({ path, settings: { replacedBy, aliases } }) =>
+      replacedBy === null
+        ? []
+        : [path.replace(/\/$/, ''), ...aliases].map((from) => [from, replacedBy] as const),
+    ),
+  ]);

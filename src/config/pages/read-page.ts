@@ -1,0 +1,133 @@
+import { textsOfKind } from '../check/schema-walk.ts';
+import { validate } from '../check/validate.ts';
+import { formatPath, isGroup, type Path } from '../load/path.ts';
+import { fillPlaceholders } from '../markdown/placeholders.ts';
+import { judgeMarkdown, type JudgedText } from '../markdown/judge-markdown.ts';
+import { pictureKind } from '../schemas/location/addresses.ts';
+import { ownPage, type OwnPageSettings } from '../schemas/page/own-page.ts';
+import { readFrontMatter, type FrontMatter } from './front-matter.ts';
+import type { PageFile } from './page-files.ts';
+
+/** One own page as its file says it, before anything is known of other pages. */
+export interface PageDraft extends Pick<PageFile, 'file' | 'path' | 'folder'> {
+  settings: OwnPageSettings;
+  body: string;
+  text: JudgedText;
+  parts: FrontMatter;
+}
+
+/** A problem and where it stands in the file of a page. */
+export interface PageProblem {
+  file: string;
+  line: number;
+  column: number;
+  /** The setting that is wrong; empty where a text or a name is. */
+  path: string;
+  message: string;
+  severity: 'error' | 'warning';
+}
+
+export type Tell = (problem: PageProblem) => void;
+
+/** Reports the value of a setting in the front matter, or its key. */
+export const tellSetting = (
+  { file, parts }: Pick<PageDraft, 'file' | 'parts'>,
+  tell: Tell,
+  path: Path,
+  message: string,
+  { at = 'value', severity = 'error' }: { at?: 'key' | 'value'; severity?: PageProblem['severity'] } = {},
+): void =>
+  tell({
+    file,
+    ...parts.yaml.locate(path, at),
+    path: at === 'key' ? '' : formatPath(path),
+    message,
+    severity,
+  });
+
+/** Reports a place in the Markdown. */
+export const tellText = (
+  { file, parts }: Pick<PageDraft, 'file' | 'parts'>,
+  tell: Tell,
+  offset: number,
+  message: string,
+  severity: PageProblem['severity'] = 'error',
+): void => tell({ file, ...parts.position(offset), path: '', message, severity });
+
+const explainUnknown = (name: string, values: Readonly<Record<string, string>>): string =>
+  `{${name}} has no value. Possible are ${Object.keys(values).join(', ')}. A brace that is meant as a sign is written \\{.`;
+
+/** The settings with all their {placeholders} filled. */
+function fillSettings(
+  value: unknown,
+  values: Readonly<Record<string, string>>,
+  path: Path,
+  unknown: (path: Path, name: string) => void,
+): unknown {
+  if (typeof value === 'string') {
+    const filled = fillPlaceholders(value, values, { plain: true });
+    for (const { name } of filled.unknown) unknown(path, name);
+    return filled.text;
+  }
+  if (Array.isArray(value))
+    return value.map((item, index) => fillSettings(item, values, [...path, index], unknown));
+  if (!isGroup(value)) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, item]) => [key, fillSettings(item, values, [...path, key], unknown)]),
+  );
+}
+
+/** The name of a picture that lies beside the file. */
+const besideForm = /^(?![/#]|[a-z][a-z\d+.-]*:)[^\s"'<>\\]+$/i;
+
+/** An address on the site of a picture that is named as it lies beside the file; others as they are. */
+export const completePicture = (address: string, folder: string): string =>
+  besideForm.test(address) ? folder + address.replace(/^\.\//, '') : address;
+
+/** A copy of settings in which another text stands at a path. */
+function replaceAt(value: unknown, [key, ...rest]: Path, text: string): unknown {
+  if (key === undefined) return text;
+  if (Array.isArray(value))
+    return value.map((item, index) => (index === key ? replaceAt(item, rest, text) : item));
+  return isGroup(value) ? { ...value, [key]: replaceAt(value[key], rest, text) } : value;
+}
+
+const completePictures = (settings: unknown, folder: string): unknown =>
+  textsOfKind(ownPage, settings, pictureKind).reduce(
+    (complete, { path, value }) => replaceAt(complete, path, completePicture(value, folder)),
+    settings,
+  );
+
+/**
+ * Reads one file. Everything that can be judged without knowing other pages is told; null where the settings are wrong.
+ *
+ * @param values what {placeholders} stand for
+ */
+export function readPage(
+  { file, path, folder, text: written }: PageFile,
+  values: Readonly<Record<string, string>>,
+  tell: Tell,
+): PageDraft | null {
+  const parts = readFrontMatter(file, written);
+  const { yaml, body } = parts;
+  for (const problem of yaml.problems) tell({ file, severity: 'error', ...problem });
+  if (yaml.problems.length > 0) return null;
+  const place = { file, parts };
+  const filled = fillSettings(yaml.value, values, [], (at, name) =>
+    tellSetting(place, tell, at, explainUnknown(name, values)),
+  );
+  const { output, problems } = validate(ownPage, completePictures(filled, folder));
+  for (const { path: at, at: of, message } of problems) tellSetting(place, tell, at, message, { at: of });
+  const text = judgeMarkdown(body);
+  for (const { offset, message, severity } of text.faults) tellText(place, tell, offset, message, severity);
+  for (const { name, offset } of fillPlaceholders(body, values).unknown)
+    tellText(place, tell, offset, explainUnknown(name, values));
+  if (output && body.trim() === '')
+    tellText(
+      place,
+      tell,
+      0,
+      'expected a text below the settings, found none\nWrite what the page says, in Markdown.',
+    );
+  return output && { file, path, folder, settings: output, body, text, parts };
+}

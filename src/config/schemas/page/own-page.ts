@@ -1,0 +1,79 @@
+import * as v from 'valibot';
+import { menuPlaces } from '#domain/page/page-entry.ts';
+import { link, picture } from '../location/addresses.ts';
+import { choice, flag, group, list, maybe, pattern, text } from '../values.ts';
+import { inOrder, moment } from './period.ts';
+
+const expectedAlias = 'an old path that starts with one /, without * and :';
+/** What hosts read as a pattern, a query or a fragment is no plain path. */
+const aliasForm = /^\/(?![/\\])[^\s"'<>\\?#*:]*$/;
+
+const place = choice('A place in the usual menus.', menuPlaces);
+const places = v.pipe(list('Places in the usual menus.', place), v.minLength(1, 'at least one place'));
+
+const menu = v.pipe(
+  v.union(
+    [
+      v.pipe(
+        place,
+        v.transform((name) => ({ label: null, in: [name] })),
+      ),
+      group('A menu entry.', {
+        label: maybe(text('Words of the entry. Default: the title.', 'a text', 60)),
+        in: places,
+      }),
+    ],
+    ({ input }) =>
+      typeof input === 'string'
+        ? `one of ${menuPlaces.join(', ')}`
+        : 'a place such as company, or a group of settings',
+  ),
+  v.description(
+    'Where the usual menus show the page: header, finance, service, company or footer; or { label: …, in: [company, footer] }.',
+  ),
+);
+
+/** The settings at the top of an own page, between two lines of `---`. */
+export const ownPage = v.pipe(
+  group('An own page.', {
+    title: text('Heading, tab of the browser and last step of the breadcrumb.', 'the title of the page', 120),
+    heading: maybe(text('Heading, where it is another than the title.', 'a text', 160)),
+    description: maybe(
+      text(
+        'One or two sentences for search engines and shared links. Default: the first paragraph.',
+        'a text',
+        320,
+      ),
+    ),
+    menu: maybe(menu),
+    image: maybe(picture('Picture at the top and in shared links: its path, or its name beside this file.')),
+    kind: v.optional(
+      choice('page, or landing: a header with logo and phone alone, and one action.', ['page', 'landing']),
+      'page',
+    ),
+    action: maybe(
+      group('The one button of a landing page.', {
+        label: text('Words of the button.', 'a text', 40),
+        href: link('Where it leads.'),
+      }),
+    ),
+    indexed: v.optional(flag('false keeps search engines and the sitemap away from the page.'), true),
+    start: maybe(moment('When it is published, in the time zone of the dealer.')),
+    expiry: maybe(moment('When it is last published; a day counts to its end.')),
+    replacedBy: maybe(link('Where its address leads while it is not published.')),
+    aliases: v.optional(
+      list(
+        'Other and older addresses, which lead to this page.',
+        pattern('Old path.', aliasForm, expectedAlias),
+      ),
+      [],
+    ),
+  }),
+  inOrder(),
+  v.check(
+    ({ kind, action }) => kind === 'landing' || action === null,
+    'expected kind: landing beside an action, found an ordinary page\nWrite kind: landing, or put the link into the text.',
+  ),
+);
+
+export type OwnPageSettings = v.InferOutput<typeof ownPage>;
