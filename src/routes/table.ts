@@ -1,11 +1,12 @@
 import { listingPaths } from '#domain/listing/path.ts';
+import { listMenuPictures } from '#domain/site/navigation.ts';
 import { type Site } from '#domain/site/site.ts';
 
 /** What the table asks about a dealer. */
 type Switches = Pick<
   Site,
   | ('features' | 'garage' | 'listingPath' | 'testDrive' | 'apiUrl')
-  | ('offers' | 'parts' | 'locationPages' | 'vehicle' | 'contact' | 'vehicleAds' | 'pages')
+  | ('offers' | 'parts' | 'locationPages' | 'vehicle' | 'contact' | 'vehicleAds' | 'pages' | 'navigation')
 >;
 
 /** One page file and the addresses that it answers. */
@@ -39,6 +40,11 @@ export const routes: readonly Route[] = [
     enabled: ({ listingPath }: Switches) => listingPath === path,
   })),
   { pattern: '/search-words.json', entrypoint: 'words/search-words.ts', enabled: always },
+  {
+    pattern: '/menu.json',
+    entrypoint: 'site/menu.ts',
+    enabled: ({ navigation }) => listMenuPictures(navigation.header).length > 0,
+  },
   { pattern: '/vehicle-tools.json', entrypoint: 'vehicle/vehicle-tools.ts', enabled: always },
   { pattern: '/cars/[slug]', entrypoint: 'vehicle/vehicle.astro', enabled: always },
   { pattern: '/special-offers', entrypoint: 'offer/offers.astro', enabled: withOffers },

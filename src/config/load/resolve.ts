@@ -11,7 +11,7 @@ import { hasPoint } from '#domain/location/location.ts';
 import { checkLinks, findOwnLinks, type OwnLink } from '../resolvers/links.ts';
 import { resolveLocations } from '../resolvers/locations.ts';
 import { resolveNear } from '../resolvers/near.ts';
-import { resolveNavigation } from '../resolvers/navigation.ts';
+import { resolveNavigation } from '../resolvers/navigation/navigation.ts';
 import { resolveOpenGraph } from '../resolvers/open-graph.ts';
 import { resolveParts } from '../resolvers/parts.ts';
 import { resolvePrivacy } from '../resolvers/law/privacy.ts';

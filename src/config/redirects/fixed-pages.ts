@@ -1,10 +1,11 @@
+import { listMenuPictures } from '#domain/site/navigation.ts';
 import type { Site } from '#domain/site/site.ts';
 
 /** What the addresses of pages follow from. */
 export type Paged = Pick<
   Site,
   | ('features' | 'garage' | 'listingPath' | 'testDrive' | 'apiUrl' | 'listing' | 'locations' | 'brands')
-  | ('offers' | 'parts' | 'locationPages' | 'vehicle' | 'contact' | 'vehicleAds' | 'pages')
+  | ('offers' | 'parts' | 'locationPages' | 'vehicle' | 'contact' | 'vehicleAds' | 'pages' | 'navigation')
 >;
 
 /**
@@ -43,6 +44,7 @@ export function listFixedPages(site: Paged): string[] {
     ...has(site.vehicleAds !== null, '/vehicle-ads.tsv'),
     ...has(features.map, '/map.svg'),
     ...site.pages.map(({ path }) => path.slice(0, -1)),
+    ...has(listMenuPictures(site.navigation.header).length > 0, '/menu.json'),
   ];
 }
 

@@ -26,7 +26,7 @@ const offered: Partial<Record<VehicleSectionName, (context: ResolveContext) => b
 type WrittenVehicleSection = ResolveContext['settings']['sections']['vehicle'][number];
 
 /** The contact page with service chosen, where the dealer takes such enquiries and has a workshop (FORM-11). */
-function findServicePage({ settings: { contact, locations } }: ResolveContext): string | null {
+export function findServicePage({ settings: { contact, locations } }: ResolveContext): string | null {
   const hasWorkshop = locations.some(
     ({ type, departments }) =>
       type === 'service' || departments?.some((department) => department.type === 'service'),

@@ -1,22 +1,49 @@
 import type { ListingPath } from '../listing/path.ts';
 
-interface PlainLink {
+export interface PlainLink {
   label: string;
   href: string;
   /** The build leaves the link out while its listing is empty; links that a dealer wrote stay. */
   needsStock?: true;
+  /**
+   * Its picture: the address of one, or the id of a model, whose picture may come from the stock. `/menu.json` says it to
+   * who opens the menu, so that pages stay as they are when the stock changes.
+   */
+  picture?: string;
+}
+
+/** Links under a title, in the footer or in a drop-down. */
+export interface NavigationGroup {
+  title: string;
+  /** Page of the title, where it has one. */
+  href?: string;
+  links: PlainLink[];
 }
 
 export interface NavigationLink {
   label: string;
-  href: string;
+  /** Null where the entry only opens its drop-down. */
+  href: string | null;
+  /** Whether it is drawn as a button. */
+  button: boolean;
+  /** Links of its drop-down, above its groups. */
   children: PlainLink[];
+  groups: NavigationGroup[];
 }
 
-export interface NavigationGroup {
-  title: string;
-  links: PlainLink[];
-}
+/** Whether an entry opens a drop-down. */
+export const opensMenu = ({ children, groups }: NavigationLink): boolean =>
+  children.length > 0 || groups.length > 0;
+
+/** Links of an entry's drop-down, without the titles of groups. */
+export const linksOf = ({ children, groups }: NavigationLink): PlainLink[] => [
+  ...children,
+  ...groups.flatMap(({ links }) => links),
+];
+
+/** Keys of all pictures in a header's menus (`/menu.json`). */
+export const listMenuPictures = (header: readonly NavigationLink[]): string[] =>
+  header.flatMap((entry) => linksOf(entry).flatMap(({ picture }) => picture ?? []));
 
 /** A website of the dealer's group. */
 export interface GroupSite {
@@ -52,8 +79,9 @@ export function findMenuPath(
     listingPath,
   }: { navigation: { header: readonly NavigationLink[] }; listingPath: ListingPath },
 ): string {
-  const leadsHere = ({ href }: { href: string }): boolean => href === path;
-  const linked = header.some((link) => leadsHere(link) || link.children.some(leadsHere));
+  const linked = header.some((entry) =>
+    [entry, ...entry.groups, ...linksOf(entry)].some(({ href }) => href === path),
+  );
   if (linked || alwaysLinked.includes(path)) return path;
   return path.startsWith(listingPath) ? `${listingPath}*` : '/*';
 }

@@ -1,6 +1,7 @@
 import { recordVisit } from '#stores/lead/visit.ts';
 import type { OutboxSettings } from '../lead/outbox.ts';
 import { keepMenuEntry } from '#ui/menu-entry.ts';
+import { awaitMenus } from '../site/await-menus.ts';
 import { startPrintNote } from '../page/print-note.ts';
 import { startGarage } from './garage.ts';
 import type { GarageSettings } from './garage-settings.ts';
@@ -29,6 +30,7 @@ export function startEveryPage(): void {
   startPrintNote();
   const menu = document.getElementById('mobile-menu');
   if (menu) keepMenuEntry(menu);
+  awaitMenus();
   whenIdle(() => {
     if (document.querySelector('dialog'))
       void import('#ui/staged-dialog.ts').then(({ stageDialogs }) => stageDialogs());

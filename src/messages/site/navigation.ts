@@ -2,10 +2,26 @@ import { createText, type Text } from './text.ts';
 
 /** Words of the usual header and footer menus (NAV-01, NAV-02). */
 export const navigationMessages = {
+  'navigation.home': 'Home',
   'navigation.stock': 'Our Stock',
   'navigation.allStock': 'All Stock',
   'navigation.brands': 'Brands',
+  'navigation.allBrands': 'All Brands',
+  'navigation.allModels': 'All Models',
+  /** Groups of models by what they are for. */
+  'navigation.group.cars': 'Cars',
+  'navigation.group.suvs': 'SUVs',
+  'navigation.group.commercial': 'Utes and Vans',
+  'navigation.group.trucks': 'Trucks',
+  'navigation.group.motorcycles': 'Motorcycles',
+  'navigation.group.caravans': 'Caravans',
+  /** The first line of a drop-down whose entry has a page of its own. */
+  'navigation.entryItself': '{label}',
   'navigation.offers': 'Offers',
+  'navigation.finance': 'Finance',
+  'navigation.sell': 'Sell Your Car',
+  'navigation.about': 'About Us',
+  'navigation.allLocations': 'All Locations',
   'navigation.locations': 'Locations',
   'navigation.findUs': 'Find Us',
   'navigation.contact': 'Contact',
@@ -14,6 +30,8 @@ export const navigationMessages = {
   'navigation.specialOffers': 'Special Offers',
   'navigation.testDrive': 'Book a Test Drive',
   'navigation.models': 'Models',
+  'navigation.serviceMenu': 'Service',
+  'navigation.bookService': 'Book a Service',
   'navigation.service': 'Servicing and Parts',
   'navigation.parts': 'Parts and Accessories',
   'navigation.contactUs': 'Contact Us',

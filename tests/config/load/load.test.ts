@@ -43,6 +43,7 @@ describe('shape: minimal', () => {
       departments: [{ type: 'sales', hours: [] }],
     });
     expect(dealer.site.navigation.header.map(({ label }) => label)).toEqual([
+      'Home',
       'Our Stock',
       'Offers',
       'Find Us',

@@ -1,15 +1,24 @@
 import { expect, test } from 'vitest';
 import { findMenuPath, withoutEmptyListings } from '#domain/site/navigation.ts';
 
+const plain = { button: false, children: [], groups: [] };
 const header = [
-  { label: 'Cars', href: '/search/', children: [] },
-  { label: 'About', href: '/about/', children: [{ label: 'Brands', href: '/brands/', children: [] }] },
+  { ...plain, label: 'Cars', href: '/search/' },
+  { ...plain, label: 'About', href: null, children: [{ label: 'Brands', href: '/brands/' }] },
+  {
+    ...plain,
+    label: 'Models',
+    href: null,
+    groups: [{ title: 'Kia', href: '/kia/overview/', links: [{ label: 'EV9', href: '/models/ev9/' }] }],
+  },
 ];
 
 test.each([
   ['/', '/'],
   ['/search/', '/search/'],
   ['/brands/', '/brands/'],
+  ['/models/ev9/', '/models/ev9/'],
+  ['/kia/overview/', '/kia/overview/'],
   ['/favourites/', '/favourites/'],
   ['/compare/', '/compare/'],
   ['/search/toyota/', '/search/*'],
@@ -26,11 +35,11 @@ test('NAV-01 NAV-02 usual links without stock behind them go, a dealer’s own s
   const children = [usual('/search/new-cars/'), usual('/search/used-cars/'), own];
   const left = [usual('/search/used-cars/'), own];
   const menus = {
-    header: [{ label: 'Cars', href: '/search/', children }],
+    header: [{ ...plain, label: 'Cars', href: null, children }],
     footer: [{ title: 'Cars', links: children }],
   };
   expect(withoutEmptyListings(menus, (path) => path === '/search/used-cars/')).toEqual({
-    header: [{ label: 'Cars', href: '/search/', children: left }],
+    header: [{ ...plain, label: 'Cars', href: null, children: left }],
     footer: [{ title: 'Cars', links: left }],
   });
 });

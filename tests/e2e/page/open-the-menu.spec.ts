@@ -1,5 +1,5 @@
 import { expect, test } from 'playwright/test';
-import { bothTemplates, origin } from '../sites.ts';
+import { bothTemplates, origin, showroom } from '../sites.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
@@ -32,3 +32,49 @@ for (const { slug, template } of bothTemplates) {
     await page.waitForURL('**/contact-us/');
   });
 }
+
+test.describe('the menus of a wide screen', () => {
+  test.use({ viewport: { width: 1440, height: 900 } });
+
+  test('NAV-01 open for keys and for a mouse that rests, close behind the focus, and load pictures only then', async ({
+    page,
+  }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    await page.goto(`${origin(showroom.slug)}/locations/`, { waitUntil: 'networkidle' });
+    expect(asked).not.toContain('/menu.json');
+    const entry = page.locator('.site-nav__entry').filter({ hasText: 'Vehicles' });
+    const menu = entry.locator('[popover]');
+    const button = entry.locator(':scope > button');
+    await button.focus();
+    await page.keyboard.press('Enter');
+    await expect(menu).toBeVisible();
+    await expect(menu.locator('img').first()).toHaveJSProperty('complete', true);
+    expect(await menu.locator('img').count()).toBeGreaterThan(3);
+    await page.keyboard.press('Tab');
+    await expect(menu.getByRole('link', { name: 'All Models' })).toBeFocused();
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Shift+Tab');
+    await expect(menu).toBeHidden();
+    // A rest opens it; a press right then means the same; leaving closes it.
+    await button.hover();
+    await expect(menu).toBeVisible();
+    await button.click();
+    await expect(menu).toBeVisible();
+    await menu.getByRole('link', { name: 'All Models' }).click();
+    await page.waitForURL('**/models/');
+    await page.locator('.site-nav__entry > button').first().hover();
+    await expect(page.locator('.site-nav__menu:popover-open')).toHaveCount(1);
+    await page.mouse.move(700, 850);
+    await expect(page.locator('.site-nav__menu:popover-open')).toHaveCount(0);
+  });
+
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false });
+    test('NAV-01 open when pressed', async ({ page }) => {
+      await page.goto(`${origin(showroom.slug)}/locations/`);
+      await page.getByRole('button', { name: 'Vehicles' }).click();
+      await expect(page.getByRole('link', { name: 'Corolla', exact: true }).first()).toBeVisible();
+    });
+  });
+});

@@ -21,6 +21,6 @@ test.each([
   const { header, footer } = fitToStock(tiny, {
     landingPages: createLandingPages(vehicles, presetNames, tiny.site.listingPath),
   }).site.navigation;
-  expect(header[0]?.children.map(({ label }) => label)).toEqual(['All Stock', ...labels]);
+  expect(header[1]?.children.map(({ label }) => label)).toEqual(['All Stock', ...labels]);
   expect(footer[0]?.links.map(({ label }) => label)).toEqual(['All Stock', ...labels]);
 });

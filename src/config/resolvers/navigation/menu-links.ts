@@ -1,0 +1,89 @@
+import { presets } from '#domain/listing/presets.ts';
+import type { Location } from '#domain/location/location.ts';
+import type { MenuPage, MenuPlace } from '#domain/site/menu-place.ts';
+import type { PlainLink } from '#domain/site/navigation.ts';
+import { labelPreset } from '#messages/listing/stock-words.ts';
+import { createNavigationText } from '#messages/site/navigation.ts';
+import type { ResolveContext } from '../context.ts';
+import { findServicePage } from '../sections.ts';
+
+/** What usual menus are made of. */
+export interface MenuContext extends ResolveContext {
+  locations: readonly Location[];
+  /** The dealer's own pages that join the menus. */
+  pages: readonly MenuPage[];
+}
+
+type NavigationText = ReturnType<typeof createNavigationText>;
+
+export const textOf = ({ settings }: ResolveContext): NavigationText =>
+  createNavigationText(settings.messages);
+
+/** A page of every site that has the feature behind it. */
+interface FixedPage {
+  in: MenuPlace;
+  label: Parameters<NavigationText>[0];
+  /** Its address, or nothing where the dealer has no such page. */
+  find: (context: ResolveContext) => string | null | false;
+}
+
+/** Pages that join the usual menus where they exist: the row of a new page kind is its place in them. */
+const fixedPages: readonly FixedPage[] = [
+  { in: 'sell', label: 'navigation.sell', find: ({ settings }) => settings.featureLinks.sell },
+  {
+    in: 'service',
+    label: 'navigation.bookService',
+    find: (context) => context.settings.featureLinks.service ?? findServicePage(context),
+  },
+  {
+    in: 'service',
+    label: 'navigation.parts',
+    find: ({ settings }) => settings.parts !== false && '/parts/search/',
+  },
+];
+
+/** Links of one place of the menus: the dealer's own pages, then the fixed ones; one address once. */
+export function pagesIn(place: MenuPlace, context: MenuContext): PlainLink[] {
+  const text = textOf(context);
+  const own = context.pages
+    .filter((page) => page.in.includes(place))
+    .map(({ label, href }) => ({ label, href }));
+  const fixed = fixedPages.flatMap((page) => {
+    const href = page.in === place && page.find(context);
+    return href ? [{ label: text(page.label), href }] : [];
+  });
+  return [...own, ...fixed.filter(({ href }) => own.every((page) => page.href !== href))];
+}
+
+/** All stock, and the ready-made listings. */
+export function stockLinks(context: ResolveContext): PlainLink[] {
+  const { settings } = context;
+  return [
+    { label: textOf(context)('navigation.allStock'), href: settings.routes.searchPrefix },
+    ...settings.search.presets.map((preset) => ({
+      label: labelPreset(presets[preset], settings.messages),
+      href: `${settings.routes.searchPrefix}${preset}/`,
+      needsStock: true as const,
+    })),
+  ];
+}
+
+/** Locations that a menu names one by one. */
+const mostLocations = 8;
+
+export const allLocations = (context: ResolveContext): PlainLink => ({
+  label: textOf(context)('navigation.allLocations'),
+  href: '/locations/',
+});
+
+/** Pages of the first locations. */
+export const locationLinks = ({ settings, locations }: MenuContext): PlainLink[] =>
+  settings.locationPages
+    ? locations
+        .slice(0, mostLocations)
+        .map(({ name, slug }) => ({ label: name, href: `/locations/${slug}/` }))
+    : [];
+
+/** Whether there are locations that menus do not name. */
+export const hasMoreLocations = ({ settings, locations }: MenuContext): boolean =>
+  settings.locationPages && locations.length > mostLocations;

@@ -1,0 +1,31 @@
+import { opensMenu, type NavigationLink } from './navigation.ts';
+
+/** From which screens on the menus find room beside logo and tools: 992 px, 1400 px, or never. */
+export type MenuRoom = 'wide' | 'widest' | 'own-row';
+
+/** Widths in pixels, of the larger typefaces of the looks: a letter of a menu and of a name, and what an entry has around it. */
+const letter = 7.4;
+const nameLetter = 10.7;
+const entryEdge = 28;
+const chevron = 20;
+/** The widest logo that a header draws. */
+const widestLogo = 220;
+/** What a header of 992 and of 1400 px leaves beside search, phone and saved vehicles. */
+const leftAtWide = 630;
+const leftAtWidest = 900;
+
+interface Headed {
+  name: string;
+  logo: { width: number; height: number } | null;
+  navigation: { header: readonly NavigationLink[] };
+}
+
+/** Where a look puts the menus of a site in one row with its name. An estimate: lines that are too long wrap. */
+export function findMenuRoom({ name, logo, navigation: { header } }: Headed): MenuRoom {
+  const menus = header
+    .map((entry) => entry.label.length * letter + entryEdge + (opensMenu(entry) ? chevron : 0))
+    .reduce((sum, width) => sum + width, 0);
+  const drawn = logo ? (logo.width / logo.height) * 40 : name.length * nameLetter;
+  const needed = menus + Math.min(drawn, widestLogo);
+  return needed <= leftAtWide ? 'wide' : needed <= leftAtWidest ? 'widest' : 'own-row';
+}

@@ -1,0 +1,142 @@
+import { expect, test } from 'vitest';
+import type { NavigationLink } from '#domain/site/navigation.ts';
+import { goodDealer, loadTexts } from '../directory.ts';
+
+const load = async (settings: string, files: Record<string, string> = {}) => {
+  const { dealers, printed } = await loadTexts({ 'a.yaml': goodDealer + settings, ...files });
+  if (!dealers[0]) throw new Error(printed);
+  return dealers[0].site.navigation;
+};
+const labels = (links: readonly { label: string }[]): string[] => links.map(({ label }) => label);
+const find = (header: readonly NavigationLink[], label: string): NavigationLink | undefined =>
+  header.find((entry) => entry.label === label);
+
+test('NAV-01 the menu of one make shows at most twelve models by what they are for, after the way to all', async () => {
+  const { header } = await load('make: Toyota\n');
+  expect(labels(header)).toEqual(['Home', 'Vehicles', 'Our Stock', 'Offers', 'Find Us', 'Contact']);
+  const vehicles = find(header, 'Vehicles');
+  expect(vehicles).toMatchObject({ href: null, children: [{ label: 'All Models', href: '/models/' }] });
+  expect(vehicles?.groups.map(({ title, links }) => [title, links.length])).toEqual([
+    ['Cars', 3],
+    ['SUVs', 7],
+    ['Utes and Vans', 2],
+  ]);
+  expect(vehicles?.groups[0]?.links[0]).toEqual({
+    label: 'Corolla',
+    href: '/models/corolla/',
+    picture: 'toyota/corolla',
+  });
+});
+
+test('NAV-01 a few brands share the twelve places, many are named by what they make', async () => {
+  const few = await load('brands: [kia, gwm]\n');
+  expect(
+    find(few.header, 'Vehicles')?.groups.map(({ title, href, links }) => [title, href, links.length]),
+  ).toEqual([
+    ['Kia', '/kia/overview/', 6],
+    ['GWM', '/gwm/overview/', 4],
+  ]);
+  const many = await load('brands: [kia, gwm, isuzu, ducati, jayco]\n');
+  expect(find(many.header, 'Vehicles')).toBeUndefined();
+  const brands = find(many.header, 'Brands');
+  expect(labels(brands?.children ?? [])).toEqual(['All Brands', 'All Models']);
+  expect(brands?.groups.map(({ title, links }) => [title, ...labels(links)])).toEqual([
+    ['Cars', 'Kia', 'GWM'],
+    ['Motorcycles', 'Ducati'],
+    ['Trucks', 'Isuzu'],
+    ['Caravans', 'Jayco'],
+  ]);
+});
+
+test('NAV-01 NAV-02 an entry stands only where its page exists', async () => {
+  const bare = await load('offers: false\ncontact: false\nlocationPages: false\n');
+  expect(labels(bare.header)).toEqual(['Home', 'Our Stock']);
+  const workshop = goodDealer.replace(
+    "licence: '12345'",
+    "licence: '12345'\n    departments: [{ type: service, phone: '02 6872 1000' }]",
+  );
+  const { header, footer } = await load('', {
+    'a.yaml': `${workshop}parts: {}\nfeatureLinks: { sell: '/contact-us/?category=sales' }\n`,
+  });
+  expect(labels(header)).toEqual([
+    'Home',
+    'Our Stock',
+    'Offers',
+    'Sell Your Car',
+    'Service',
+    'Find Us',
+    'Contact',
+  ]);
+  expect(find(header, 'Service')?.children).toEqual([
+    { label: 'Book a Service', href: '/contact-us/?category=service' },
+    { label: 'Parts and Accessories', href: '/parts/search/' },
+  ]);
+  const below = (title: string) => labels(footer.find((group) => group.title === title)?.links ?? []);
+  expect(below('Servicing and Parts')).toEqual(['Book a Service', 'Parts and Accessories']);
+  expect(below('Buyer Tools')).toContain('Sell Your Car');
+});
+
+test('NAV-01 NAV-02 of more than eight locations menus name eight, and lead to all', async () => {
+  const yard = (index: number) =>
+    `  - { name: Yard ${index}, address: { street: 1 High Street, suburb: Bourke, state: NSW, postcode: 2840 }, licence: '12345' }\n`;
+  const yards = [...'123456789'].map((index) => yard(Number(index))).join('');
+  const { header, footer } = await load('', {
+    'a.yaml': `name: Good Motors\nurl: https://www.good.example\nlocations:\n${yards}`,
+  });
+  const locations = find(header, 'Locations');
+  expect(locations?.children[0]).toEqual({ label: 'All Locations', href: '/locations/' });
+  expect(locations?.children).toHaveLength(9);
+  const business = footer.find(({ title }) => title === 'Good Motors')?.links ?? [];
+  expect(business.filter(({ href }) => href.startsWith('/locations/'))).toHaveLength(9);
+  expect(business).toContainEqual({ label: 'All Locations', href: '/locations/' });
+});
+
+test('NAV-01 an own menu has buttons, groups with pictures, and the page of an entry as its first line', async () => {
+  const { header } = await load(`make: Toyota
+navigation:
+  header:
+    - { label: Stock, href: /search/, children: [{ label: Used, href: /search/used-cars/ }] }
+    - { label: Book a service, href: /contact-us/, button: true }
+    - label: Range
+      groups:
+        - { title: Small, href: /toyota/overview/, links: [{ label: Corolla, href: /models/corolla/ }] }
+        - { title: Ours, links: [{ label: Card, href: /contact-us/, image: 'https://pictures.example/card.png' }] }
+`);
+  expect(header).toEqual([
+    {
+      label: 'Stock',
+      href: null,
+      button: false,
+      children: [
+        { label: 'Stock', href: '/search/' },
+        { label: 'Used', href: '/search/used-cars/' },
+      ],
+      groups: [],
+    },
+    { label: 'Book a service', href: '/contact-us/', button: true, children: [], groups: [] },
+    {
+      label: 'Range',
+      href: null,
+      button: false,
+      children: [],
+      groups: [
+        {
+          title: 'Small',
+          href: '/toyota/overview/',
+          links: [{ label: 'Corolla', href: '/models/corolla/', picture: 'toyota/corolla' }],
+        },
+        {
+          title: 'Ours',
+          links: [{ label: 'Card', href: '/contact-us/', picture: 'https://pictures.example/card.png' }],
+        },
+      ],
+    },
+  ]);
+});
+
+test('NAV-01 an entry that leads nowhere is refused', async () => {
+  const { printed } = await loadTexts({
+    'a.yaml': `${goodDealer}navigation:\n  header: [{ label: About }]\n`,
+  });
+  expect(printed).toContain('a menu entry with href, children or groups');
+});
