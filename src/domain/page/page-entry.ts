@@ -1,5 +1,14 @@
-/** Places of the usual menus that an own page may join. */
-export const menuPlaces = ['header', 'finance', 'service', 'company', 'footer'] as const;
+/** Places of the usual menus that an own page may join; `header` is an entry of its own (NAV-01, NAV-02). */
+export const menuPlaces = [
+  'header',
+  'vehicles',
+  'offers',
+  'finance',
+  'sell',
+  'service',
+  'company',
+  'footer',
+] as const;
 export type MenuPlace = (typeof menuPlaces)[number];
 
 /**

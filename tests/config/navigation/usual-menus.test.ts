@@ -140,3 +140,26 @@ test('NAV-01 an entry that leads nowhere is refused', async () => {
   });
   expect(printed).toContain('a menu entry with href, children or groups');
 });
+
+test('NAV-01 NAV-02 own pages join the menus by the places that they name', async () => {
+  const page = (title: string, menu: string) =>
+    `---\ntitle: ${title}\nmenu: ${menu}\n---\nWords of the page.\n`;
+  const { header, footer } = await load('', {
+    'a/pages/about.md': page('About the yard', 'company'),
+    'a/pages/careers.md': page('Careers', '{ label: Jobs, in: [company, footer] }'),
+    'a/pages/finance.md': page('Car finance', 'finance'),
+    'a/pages/clearance.md': page('Clearance', 'header'),
+    'a/pages/quiet.md': '---\ntitle: Quiet\n---\nWords of the page.\n',
+  });
+  expect(labels(header)).toEqual(['Home', 'Our Stock', 'Offers', 'Finance', 'Clearance', 'About Us']);
+  expect(find(header, 'Finance')).toMatchObject({ href: '/finance/', children: [] });
+  expect(labels(find(header, 'About Us')?.children ?? [])).toEqual([
+    'About the yard',
+    'Jobs',
+    'Find Us',
+    'Contact',
+  ]);
+  const business = footer.find(({ title }) => title === 'Good Motors')?.links ?? [];
+  expect(business.filter(({ href }) => href === '/careers/')).toHaveLength(1);
+  expect(JSON.stringify({ header, footer })).not.toContain('/quiet/');
+});

@@ -105,7 +105,7 @@ describe('check names file, line and column of own pages', () => {
     [
       'a wrong place in menus',
       { 'a/pages/x.md': page('menu: Company\n') },
-      'a/pages/x.md:3:7  menu\n  expected one of header, finance, service, company, footer, found "Company"',
+      'a/pages/x.md:3:7  menu\n  expected one of header, vehicles, offers, finance, sell, service, company, footer, found "Company"',
     ],
     [
       'an action of an ordinary page',

@@ -1,17 +1,16 @@
 import { presets } from '#domain/listing/presets.ts';
 import type { Location } from '#domain/location/location.ts';
-import type { MenuPage, MenuPlace } from '#domain/site/menu-place.ts';
+import type { MenuPlace } from '#domain/page/page-entry.ts';
 import type { PlainLink } from '#domain/site/navigation.ts';
 import { labelPreset } from '#messages/listing/stock-words.ts';
 import { createNavigationText } from '#messages/site/navigation.ts';
+import { listEntries } from '../../pages/page-drafts.ts';
 import type { ResolveContext } from '../context.ts';
 import { findServicePage } from '../sections.ts';
 
 /** What usual menus are made of. */
 export interface MenuContext extends ResolveContext {
   locations: readonly Location[];
-  /** The dealer's own pages that join the menus. */
-  pages: readonly MenuPage[];
 }
 
 type NavigationText = ReturnType<typeof createNavigationText>;
@@ -45,9 +44,9 @@ const fixedPages: readonly FixedPage[] = [
 /** Links of one place of the menus: the dealer's own pages, then the fixed ones; one address once. */
 export function pagesIn(place: MenuPlace, context: MenuContext): PlainLink[] {
   const text = textOf(context);
-  const own = context.pages
-    .filter((page) => page.in.includes(place))
-    .map(({ label, href }) => ({ label, href }));
+  const own = listEntries(context.pages).flatMap(({ path, menu }) =>
+    menu?.in.includes(place) ? [{ label: menu.label, href: path }] : [],
+  );
   const fixed = fixedPages.flatMap((page) => {
     const href = page.in === place && page.find(context);
     return href ? [{ label: text(page.label), href }] : [];

@@ -1,6 +1,5 @@
 import type { Location } from '#domain/location/location.ts';
 import { listModels } from '#domain/model/model-page.ts';
-import type { MenuPage } from '#domain/site/menu-place.ts';
 import type { NavigationLink, PlainLink } from '#domain/site/navigation.ts';
 import type { Site } from '#domain/site/site.ts';
 import type { ResolveContext } from '../context.ts';
@@ -41,10 +40,9 @@ function resolveEntry(
 export function resolveNavigation(
   context: ResolveContext,
   locations: readonly Location[],
-  pages: readonly MenuPage[] = [],
 ): Site['navigation'] {
   const { header, footer } = context.settings.navigation;
-  const usual = { ...context, locations, pages };
+  const usual = { ...context, locations };
   return {
     header: header ? header.map((entry) => resolveEntry(entry, context)) : usualHeader(usual),
     footer: footer ?? usualFooter(usual),

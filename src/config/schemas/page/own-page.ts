@@ -29,7 +29,7 @@ const menu = v.pipe(
         : 'a place such as company, or a group of settings',
   ),
   v.description(
-    'Where the usual menus show the page: header, finance, service, company or footer; or { label: …, in: [company, footer] }.',
+    `Where the usual menus show the page: ${menuPlaces.join(', ')}; or { label: …, in: [company, footer] }.`,
   ),
 );
 
