@@ -14,7 +14,8 @@ export interface FieldOption {
   label: string;
   /** Of a category: the department that must be there to answer it (FORM-11). */
   needs?: LocationType;
-  /** Of a location: its departments. */
+  /** Of a location: its name in addresses, and its departments. */
+  slug?: string;
   offers?: LocationType[];
 }
 
@@ -120,9 +121,10 @@ export function listNearLocations(
     : locations;
   return listed
     .filter((location) => sells(location) && has(location))
-    .map(({ id, name, departments }): FieldOption => ({
+    .map(({ id, slug, name, departments }): FieldOption => ({
       value: id,
       label: name,
+      slug,
       offers: departments.map((department) => department.type),
     }));
 }

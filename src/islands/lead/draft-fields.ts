@@ -1,5 +1,5 @@
 import type { FormDraft } from '#domain/lead/form-draft.ts';
-import type { LeadForm } from '#domain/lead/form.ts';
+import type { LeadForm, LeadValues } from '#domain/lead/form.ts';
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
@@ -39,10 +39,14 @@ export function readDraftValues(element: HTMLFormElement, { steps }: LeadForm): 
 }
 
 /** Writes a draft into a form. A value in the address of this page wins over the draft of another address. */
-export function fillDraft(element: HTMLFormElement, { values, search }: FormDraft, address: string): void {
-  const said = new URLSearchParams(search === address ? '' : address);
+export function fillDraft(
+  element: HTMLFormElement,
+  { values, search }: FormDraft,
+  { address, filled }: { address: string; filled: LeadValues },
+): void {
+  const said = search === address ? {} : filled;
   for (const [name, kept] of Object.entries(values)) {
-    if (said.has(name)) continue;
+    if (name in said) continue;
     for (const control of listControls(element, name)) {
       if (isTick(control)) control.checked = kept.includes(control.value);
       else if (!(control instanceof HTMLSelectElement)) control.value = kept[0] ?? '';

@@ -1,4 +1,6 @@
+import { readFieldRule, type FieldName } from '#domain/lead/field.ts';
 import type { LeadValues } from '#domain/lead/form.ts';
+import { formatNumber } from '#domain/site/format.ts';
 
 /**
  * The values of a form's controls: texts, ticks of one name joined, and consents as booleans. The hidden field `says`
@@ -16,16 +18,17 @@ export function readForm(element: HTMLFormElement): Record<string, unknown> {
   return values;
 }
 
-/** Fills empty fields from the address of the page, for example `?model=HiLux`. */
-export function fillFromAddress(element: HTMLFormElement, search: string): void {
-  for (const [name, value] of new URLSearchParams(search)) {
+/** Fills empty fields with the values that the address of the page gives them. */
+export function fillEmpty(element: HTMLFormElement, values: LeadValues): void {
+  for (const [name, value] of Object.entries(values) as [FieldName, string][]) {
     const control = element.elements.namedItem(name);
-    if (control instanceof HTMLInputElement && control.type === 'text') control.defaultValue ||= value;
+    if (control instanceof HTMLInputElement) {
+      const { kind } = readFieldRule(name);
+      const isAmount = kind === 'dollars' || kind === 'kilometres';
+      control.defaultValue ||= isAmount ? formatNumber(Number(value)) : value;
+    }
     if (!(control instanceof HTMLSelectElement) || control.value !== '') continue;
-    // A select takes no value that it does not offer.
-    const options = [...control.options];
-    if (!options.some((option) => option.value === value)) continue;
-    for (const option of options) option.defaultSelected = option.value === value;
+    for (const option of control.options) option.defaultSelected = option.value === value;
   }
 }
 

@@ -1,12 +1,13 @@
 import { useEffect, useEffectEvent, useState, type RefObject } from 'react';
 import { nameDraft } from '#domain/lead/form-draft.ts';
 import type { LeadForm, LeadValues } from '#domain/lead/form.ts';
+import { readPrefill } from '#domain/lead/prefill.ts';
 import type { LeadSubject } from '#domain/lead/subject.ts';
 import { dropDraft, keepDraft, readDraft } from '#stores/lead/form-draft.ts';
 import { leadForms } from '#stores/lead/form.ts';
 import { fillDraft, readDraftValues } from './draft-fields.ts';
 import { followDraft } from './follow-draft.ts';
-import { fillFromAddress, readChoices } from './read-form.ts';
+import { fillEmpty, readChoices } from './read-form.ts';
 
 export interface TypedForm {
   /** What is chosen in fields that others depend on: categories narrow the locations, locations bring their calendars. */
@@ -51,8 +52,10 @@ export function useTyped(
   const begin = useEffectEvent((typed: HTMLFormElement) => {
     const draft = readDraft(name);
     store.open(isFresh ? Math.min(draft?.step ?? 0, form.steps.length - 1) : 0);
-    fillFromAddress(typed, window.location.search);
-    if (draft) fillDraft(typed, draft, window.location.search);
+    const address = window.location.search;
+    const filled = readPrefill(form, address);
+    fillEmpty(typed, filled);
+    if (draft) fillDraft(typed, draft, { address, filled });
     const appointment = draft?.values['appointment']?.[0];
     setChoices({ ...readChoices(typed), ...(appointment && { appointment }) });
     setRestored(draft !== null);
