@@ -1,3 +1,4 @@
+import type { AppointmentKind } from '#domain/test-drive/appointment-kind.ts';
 import type { AnalyticsEndpoint, AnalyticsRules } from '#domain/analytics/rules.ts';
 import type { MissingFields, SearchEndpoint } from '#domain/search/endpoint.ts';
 import type { Site } from '#domain/site/site.ts';
@@ -37,8 +38,8 @@ export interface Dealer {
           endpoint: { name: 'api' } | Extract<AnalyticsEndpoint, { name: 'gtag' }>;
         })
       | null;
-    /** Test drives at the same time at one location; null without a calendar. */
-    testDriveCapacity: number | null;
+    /** Appointments of a kind at the same time at one location; null without a calendar. */
+    appointmentCapacity: Record<AppointmentKind, number | null>;
   };
 }
 

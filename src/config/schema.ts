@@ -7,6 +7,7 @@ import { certified } from './schemas/vehicle/certified.ts';
 import { fuelCost } from './schemas/costs/costs.ts';
 import { finance } from './schemas/finance/finance.ts';
 import { contact, forms, testDrive } from './schemas/lead/forms.ts';
+import { serviceBooking } from './schemas/lead/service-booking.ts';
 import { garage } from './schemas/garage.ts';
 import { identity } from './schemas/identity.ts';
 import { locations } from './schemas/location/location.ts';
@@ -57,6 +58,7 @@ export const dealerSchema = v.strictObject({
   delivery: shown(flag('Delivery calculator on vehicle pages; the dealer API answers it (DELV rows).')),
   contact: shown(contact),
   testDrive: shown(testDrive),
+  serviceBooking: shown(serviceBooking),
   sections,
   offers: shown(flag('Special offers, from the offers collection of the index.')),
   brandPages: shown(flag('Pages /brands/ and /<brand>/overview/.')),

@@ -3,7 +3,7 @@
  * policy allows these and Astro's own by their hashes, and no other text of a page, whoever wrote it: a new one belongs
  * into `listInlineScripts`.
  */
-import { createDraftMark } from '#domain/lead/form-draft.ts';
+import { createDraftMark, draftMarkHere } from '#domain/lead/form-draft.ts';
 import { listingViewKey } from '#domain/listing/view.ts';
 import { askingAddress } from '#domain/search/url.ts';
 import { announcementScript } from '#domain/site/announcement.ts';
@@ -23,7 +23,7 @@ export const createListingMark = ({ listing }: { listing: Pick<Site['listing'], 
 
 /** Thanks only visitors who have sent something. Without storage nobody knows, so the page thanks them. */
 export const tellSent =
-  "let k;try{k=localStorage.getItem('forecourt:last-enquiry')}catch{k='?'}if(k&&k!=='null'){const d=document.documentElement.dataset;d.enquirySent='enquiry';try{if(JSON.parse(k).testDrive.status==='booked')d.enquirySent='test-drive'}catch{}}";
+  "let k;try{k=localStorage.getItem('forecourt:last-enquiry')}catch{k='?'}if(k&&k!=='null'){const d=document.documentElement.dataset;d.enquirySent='enquiry';try{let t=JSON.parse(k).testDrive;if(t.status==='booked'&&!t.kind)d.enquirySent='test-drive'}catch{}}";
 
 /** What is told about a test drive has its room. */
 export const keepDriveRoom = "if(location.hash==='#test-drive')document.documentElement.dataset.testDrive=''";
@@ -41,4 +41,6 @@ export const listInlineScripts = (site: { listing: Pick<Site['listing'], 'views'
   keepDriveRoom,
   createFormMark('contact'),
   createFormMark('testDrive'),
+  draftMarkHere,
+  namedVehicleMark,
 ];

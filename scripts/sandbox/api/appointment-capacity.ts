@@ -1,6 +1,8 @@
 import type { Dealer } from '#config/dealer.ts';
+import type { AppointmentKind } from '#domain/test-drive/appointment-kind.ts';
 
-/** How many test drives fit in at once at a place of a dealer: what its file says, else one. */
-export function findAppointmentCapacity(dealers: readonly Dealer[], dealershipSlug: string): number {
-  return dealers.find(({ site }) => site.slug === dealershipSlug)?.build.testDriveCapacity ?? 1;
-}
+/** How many appointments of a kind fit in at once at a place of a dealer: what its file says, else one. */
+export const findAppointmentCapacity = (
+  dealers: readonly Dealer[],
+  { dealershipSlug, kind }: { dealershipSlug: string; kind: AppointmentKind },
+): number => dealers.find(({ site }) => site.slug === dealershipSlug)?.build.appointmentCapacity[kind] ?? 1;

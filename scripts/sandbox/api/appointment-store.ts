@@ -1,11 +1,13 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
+import type { AppointmentKind } from '#domain/test-drive/appointment-kind.ts';
 import type { BusyTime } from '#domain/test-drive/slots.ts';
 import { openFile } from '../storage/open-file.ts';
 import type { BookingDay, BookingLimits } from './booking-limits.ts';
 import { findBusyTimes } from './busy-times.ts';
 
 export interface Appointment {
+  kind: AppointmentKind;
   /** That of the lead that makes it. */
   id: string;
   dealershipSlug: string;
@@ -20,7 +22,7 @@ export interface Appointment {
 /** `held` waits for its lead, `unconfirmed` for the word of the dealer. */
 export type AppointmentState = 'held' | 'unconfirmed' | 'confirmed';
 
-type Question = Pick<Appointment, 'dealershipSlug' | 'locationId' | 'vehicleId' | 'from' | 'to'>;
+type Question = Pick<Appointment, 'kind' | 'dealershipSlug' | 'locationId' | 'vehicleId' | 'from' | 'to'>;
 
 /** A time that is kept for a lead that has not been seen yet. */
 export interface Hold {
@@ -80,6 +82,7 @@ const laterColumns = [
   ['client', "text not null default ''"],
   ['phone', "text not null default ''"],
   ['confirmed', 'integer not null default 0'],
+  ['kind', "text not null default 'test-drive'"],
 ] as const;
 
 function addColumns(database: DatabaseSync): void {
@@ -109,16 +112,16 @@ export function openAppointmentStore(dataDirectory: string): AppointmentStore {
   const digest = createDigest();
   const overlapping = 'and ends > ? and starts < ? and id <> ?';
   const atLocation = database.prepare(
-    `select starts, ends from appointments where dealership = ? and location = ? ${overlapping}`,
+    `select starts, ends from appointments where dealership = ? and location = ? and kind = ? ${overlapping}`,
   );
   const ofVehicle = database.prepare(
     `select starts, ends from appointments where dealership = ? and vehicle = ? ${overlapping}`,
   );
   const put = database.prepare(`
-    insert into appointments (id, dealership, location, vehicle, starts, ends, held_until, client)
-    values (?, ?, ?, ?, ?, ?, ?, ?)
+    insert into appointments (id, kind, dealership, location, vehicle, starts, ends, held_until, client)
+    values (?, ?, ?, ?, ?, ?, ?, ?, ?)
     on conflict (id) do update set
-      dealership = excluded.dealership, location = excluded.location, vehicle = excluded.vehicle,
+      kind = excluded.kind, dealership = excluded.dealership, location = excluded.location, vehicle = excluded.vehicle,
       starts = excluded.starts, ends = excluded.ends,
       held_until = case held_until when 0 then 0 else excluded.held_until end
   `);
@@ -127,7 +130,7 @@ export function openAppointmentStore(dataDirectory: string): AppointmentStore {
   const unconfirmedOf = database.prepare(`${count} and held_until = 0 and client = ? and ends > ?`);
   const ofPhone = database.prepare(`${count} and phone = ? and ends > ?`);
   const ofDay = database.prepare(
-    `${count} and dealership = ? and location = ? and starts >= ? and starts < ?`,
+    `${count} and dealership = ? and location = ? and kind = ? and starts >= ? and starts < ?`,
   );
   const holds = database.prepare('select id, held_until from appointments where held_until > 0');
   const settle = database.prepare('update appointments set held_until = 0 where id = ?');
@@ -142,16 +145,16 @@ export function openAppointmentStore(dataDirectory: string): AppointmentStore {
     rows.map(({ starts, ends }) => ({ from: Number(starts), to: Number(ends) }));
   const numberOf = (row: Record<string, unknown> | undefined): number => Number(row?.['number']);
   const findBusy = (question: Question, capacity: number, except = ''): BusyTime[] => {
-    const { dealershipSlug, locationId, vehicleId, from, to } = question;
-    const here = read(atLocation.all(dealershipSlug, locationId, from, to, except));
+    const { kind, dealershipSlug, locationId, vehicleId, from, to } = question;
+    const here = read(atLocation.all(dealershipSlug, locationId, kind, from, to, except));
     const out = vehicleId ? read(ofVehicle.all(dealershipSlug, vehicleId, from, to, except)) : [];
     return findBusyTimes([...findBusyTimes(here, capacity), ...out], 1);
   };
   const now = (): number => Math.floor(Date.now() / 1000);
   const hasTooMany = (asked: Appointment, { client, limits, day }: BookingRules): boolean => {
-    const { id, dealershipSlug, locationId } = asked;
+    const { id, kind, dealershipSlug, locationId } = asked;
     const row = one.get(id);
-    if (numberOf(ofDay.get(id, dealershipSlug, locationId, day.from, day.to)) >= day.most) return true;
+    if (numberOf(ofDay.get(id, dealershipSlug, locationId, kind, day.from, day.to)) >= day.most) return true;
     // Moving one is no further one of a connection.
     if (row) return false;
     const who = digest(client);
@@ -164,19 +167,34 @@ export function openAppointmentStore(dataDirectory: string): AppointmentStore {
     findBusy: (question, capacity) => findBusy(question, capacity),
     // One statement after the other in one process: nobody comes between looking and keeping.
     book: (appointment, rules) => {
-      const { id, dealershipSlug, locationId, vehicleId, from, to } = appointment;
+      const { id, kind, dealershipSlug, locationId, vehicleId, from, to } = appointment;
       if (findBusy(appointment, rules.capacity, id).some((busy) => busy.from < to && from < busy.to))
         return 'taken';
       if (hasTooMany(appointment, rules)) return 'too many';
-      put.run(id, dealershipSlug, locationId, vehicleId, from, to, rules.heldUntil, digest(rules.client));
+      put.run(
+        id,
+        kind,
+        dealershipSlug,
+        locationId,
+        vehicleId,
+        from,
+        to,
+        rules.heldUntil,
+        digest(rules.client),
+      );
       return 'kept';
     },
     find: (id) => {
       const row = one.get(id);
       if (!row) return null;
-      const { dealership, location, vehicle, starts, ends } = row;
+      const { kind, dealership, location, vehicle, starts, ends } = row;
       return {
-        ...{ id, dealershipSlug: String(dealership), locationId: String(location) },
+        ...{
+          id,
+          kind: String(kind) as AppointmentKind,
+          dealershipSlug: String(dealership),
+          locationId: String(location),
+        },
         ...{ vehicleId: String(vehicle), from: Number(starts), to: Number(ends) },
         state: readState(row),
       };

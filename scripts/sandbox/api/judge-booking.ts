@@ -21,7 +21,7 @@ const leastOfDay = 2;
  */
 export function judgeBooking(
   dealers: readonly Dealer[],
-  { dealershipSlug, locationId, from, to }: Omit<Appointment, 'id' | 'vehicleId'>,
+  { kind, dealershipSlug, locationId, from, to }: Omit<Appointment, 'id' | 'vehicleId'>,
   { now, shareOfDay }: { now: number; shareOfDay: number },
 ): JudgedBooking {
   const mostOf = (times: number): number => Math.max(leastOfDay, Math.ceil(times * shareOfDay));
@@ -31,18 +31,19 @@ export function judgeBooking(
   }
   const dealer = dealers.find(({ site }) => site.slug === dealershipSlug);
   if (!dealer) return { problem: 'dealership_slug: there is no such dealer here.' };
-  const rules = dealer.site.testDrive ? dealer.site.testDrive.calendar : null;
+  const { testDrive, serviceBooking } = dealer.site;
+  const rules = kind === 'service' ? serviceBooking.calendar : testDrive && testDrive.calendar;
   if (!rules) return { problem: 'dealership_slug: this dealer has no calendar.' };
   const location = dealer.site.locations.find(({ id }) => id === locationId);
   if (!location) return { problem: 'location_id: this dealer has no such location.' };
   if (to - from !== rules.slotMinutes * 60)
-    return { problem: `minutes: a test drive takes ${rules.slotMinutes} minutes here.` };
-  const place = createTestDriveLocation(location);
+    return { problem: `minutes: an appointment takes ${rules.slotMinutes} minutes here.` };
+  const place = createTestDriveLocation(location, kind);
   // A page may have stood open since its first time was far enough ahead.
   const days = listAppointmentDays(now, place, { ...rules, leadHours: 0, daysAhead: rules.daysAhead + 1 });
   const found = days.find(({ slots }) => slots.some(({ start }) => start === from));
-  if (!found) return { problem: 'starts_at: no test drive begins at that time here.' };
-  const capacity = findAppointmentCapacity(dealers, dealershipSlug);
+  if (!found) return { problem: 'starts_at: no appointment begins at that time here.' };
+  const capacity = findAppointmentCapacity(dealers, { dealershipSlug, kind });
   const midnight = (date: string): number =>
     createDayClock(date, place.timezone)('00:00') ?? Math.floor(from / day) * day;
   return {

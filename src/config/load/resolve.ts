@@ -18,6 +18,7 @@ import { resolvePrivacy } from '../resolvers/law/privacy.ts';
 import { resolvePrice } from '../resolvers/vehicle/price.ts';
 import { checkRedirects, resolveRedirects } from '../resolvers/redirects.ts';
 import { checkRequirements } from '../resolvers/requirements.ts';
+import { checkForms } from '../resolvers/form-sections.ts';
 import { resolveSections, resolveVehicleSections } from '../resolvers/sections.ts';
 import { resolveVehicleAds } from '../resolvers/vehicle-ads.ts';
 import { resolveTags } from '../resolvers/tags.ts';
@@ -42,6 +43,11 @@ export function resolveDealer(
   const locations = resolveLocations(context);
   checkRequirements(context);
   checkTheme(settings.theme, context);
+  checkForms(settings.sections.home, {
+    locations,
+    bookingUrl: settings.serviceBooking.url,
+    tell: (path, message) => context.fail(['sections', 'home', ...path], message),
+  });
   const primary = locations.find((location) => location.primary);
   const collection = slug.replaceAll('-', '_');
   const { api, search: index } = settings.services;
@@ -95,7 +101,7 @@ export function resolveDealer(
   };
   checkRedirects(context, site);
   checkLinks(context, site, links);
-  const { testDrive } = settings;
+  const { testDrive, serviceBooking } = settings;
   return {
     site,
     build: {
@@ -112,7 +118,10 @@ export function resolveDealer(
       missingFields: { vehicles: [], offers: [], parts: [] },
       leadDelivery: settings.leads,
       analytics: resolveAnalytics(context),
-      testDriveCapacity: (testDrive && testDrive.calendar && testDrive.calendar.capacity) || null,
+      appointmentCapacity: {
+        'test-drive': (testDrive && testDrive.calendar && testDrive.calendar.capacity) || null,
+        service: (serviceBooking.calendar && serviceBooking.calendar.capacity) || null,
+      },
     },
   };
 }

@@ -75,14 +75,14 @@ const plainValue: NameOf = (item) =>
   typeof item === 'string' || typeof item === 'number' ? item : undefined;
 
 /** Reports every entry of a list that stands there already; entries without a name may repeat. */
-export const distinct = <Item>(nameOf: NameOf = plainValue) =>
+export const distinct = <Item>(nameOf: NameOf = plainValue, advice = 'Take one of them out.') =>
   v.rawCheck<Item[]>(({ dataset, addIssue }) => {
     if (!dataset.typed) return;
     const names = dataset.value.map(nameOf);
     for (const [index, name] of names.entries()) {
       if (name === undefined || names.indexOf(name) === index) continue;
       addIssue({
-        message: `expected each entry once, found ${String(name)} again, as in entry ${names.indexOf(name) + 1}. Take one of them out.`,
+        message: `expected each entry once, found ${String(name)} again, as in entry ${names.indexOf(name) + 1}. ${advice}`,
         path: [
           {
             type: 'array',

@@ -31,7 +31,8 @@ export function arrange(question: FormField[], details: FormField[], inSteps: bo
 /** Fields that may stay empty. */
 const optional: readonly FieldName[] = [
   ...(['lastName', 'postcode', 'state', 'registration', 'services'] as const),
-  ...(['budget', 'kilometres', 'quantity'] as const),
+  ...(['budget', 'kilometres', 'quantity', 'model', 'preferredDay', 'preferredTime', 'appointment'] as const),
+  ...(['deposit', 'term', 'employment', 'company', 'position', 'ownYear', 'ownVin', 'dropOff'] as const),
 ];
 
 /** A field as a dealer usually asks it: required or not, bounds, and the state that is chosen beforehand. */

@@ -17,12 +17,16 @@ export const leadCategories = {
   sales: { category: 'Sales Enquiry', subcategory: '', event: 'salesEnquired', needs: 'sales' },
   service: { category: 'Service Enquiry', subcategory: '', event: 'serviceEnquired', needs: 'service' },
   parts: { category: 'Parts Enquiry', subcategory: '', event: 'partsEnquired', needs: 'parts' },
+  finance: { category: 'Finance Enquiry', subcategory: '', event: 'financeEnquired', needs: 'sales' },
   careers: { category: 'General Enquiry', subcategory: 'Career Enquiry', event: 'careersEnquired' },
 } as const satisfies Record<string, LeadCategory>;
 
 export type LeadCategoryName = keyof typeof leadCategories;
 
 export const leadCategoryNames = Object.keys(leadCategories) as LeadCategoryName[];
+
+/** A category, its optional parts in view. */
+export const findCategory = (name: LeadCategoryName): LeadCategory => leadCategories[name];
 
 /** The category of a form's value; an unknown value is a general enquiry. */
 export const readCategory = (value: string | undefined): LeadCategory =>

@@ -1,11 +1,18 @@
 import type { EventKey } from '../analytics/events.ts';
 import { readCategory } from './category.ts';
 import type { FormName, LeadTopic, LeadValues } from './form.ts';
+import type { LeadFiling } from './page-form.ts';
 import type { LeadSubject } from './subject.ts';
 import type { CarType } from '../vehicle/vehicle.ts';
 
 /** The tag of a vehicle whose test drives always count as those of a new one (TD-03). */
 const testDriveOnly = 'Test Drive Only';
+
+/** Events of forms: what a dealer may count the form of a section as. */
+export const leadEventKeys = [
+  ...(['generalEnquired', 'salesEnquired', 'financeEnquired', 'serviceEnquired', 'partsEnquired'] as const),
+  ...(['careersEnquired', 'newVehicleEnquired', 'usedVehicleEnquired', 'offerEnquired'] as const),
+] as const satisfies readonly EventKey[];
 
 /** The event of an enquiry about a vehicle; a demonstrator counts as new (EVT-02). */
 export const enquiryEvent = (carType: CarType): EventKey =>
@@ -15,11 +22,21 @@ export const enquiryEvent = (carType: CarType): EventKey =>
 export const testDriveEvent = ({ carType, tag }: { carType: CarType; tag: string | null }): EventKey =>
   carType === 'used' && tag !== testDriveOnly ? 'usedTestDriveBooked' : 'newTestDriveBooked';
 
+/** What decides how a lead is filed, besides its values. */
+export interface FiledForm {
+  form: FormName;
+  subject: LeadSubject;
+  topic?: LeadTopic | null;
+  /** Of a section's form. */
+  filing?: LeadFiling | null;
+}
+
 /** What happens when this form about this subject is sent: the event that the lead counts as (EVT-02, FORM-09). */
 export function findLeadEvent(
   values: LeadValues,
-  { form, subject, topic = null }: { form: FormName; subject: LeadSubject; topic?: LeadTopic | null },
+  { form, subject, topic = null, filing = null }: FiledForm,
 ): EventKey {
+  if (filing) return filing.event;
   if (topic === 'finance') return 'financeEnquired';
   const vehicle = subject.kind === 'vehicle' ? subject.vehicle : null;
   if (form === 'testDrive') {

@@ -74,6 +74,28 @@ export const leadFields = {
     key: 'quantity',
     bounds: { min: 1, max: 999, step: 1 },
   },
+  deposit: {
+    kind: 'dollars',
+    autoComplete: 'off',
+    longest: 12,
+    key: 'deposit',
+    bounds: { min: 0, max: 500_000 },
+  },
+  term: { kind: 'select', autoComplete: 'off', longest: 40, key: 'finance_term' },
+  employment: { kind: 'select', autoComplete: 'off', longest: 60, key: 'employment' },
+  company: { kind: 'text', autoComplete: 'organization', longest: 120, key: 'company' },
+  position: { kind: 'text', autoComplete: 'off', longest: 120, key: 'position' },
+  ownMake: { kind: 'text', autoComplete: 'off', longest: 60, key: 'own_make' },
+  ownModel: { kind: 'text', autoComplete: 'off', longest: 120, key: 'own_model' },
+  ownYear: {
+    kind: 'number',
+    autoComplete: 'off',
+    longest: 4,
+    key: 'own_year',
+    bounds: { min: 1900, max: 2100, step: 1 },
+  },
+  ownVin: { kind: 'text', autoComplete: 'off', longest: 17, key: 'own_vin' },
+  dropOff: { kind: 'select', autoComplete: 'off', longest: 120, key: 'drop_off' },
 } as const satisfies Record<string, FieldRule>;
 
 export type FieldName = keyof typeof leadFields;

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { FormName } from './form.ts';
+import { identifyForm, type FormIdentity } from './form.ts';
 import type { LeadSubject } from './subject.ts';
 
 /** How long a draft is kept, in milliseconds: a day, because phones are shared. */
@@ -35,16 +35,24 @@ export function parseDraft(text: string | null, now: number): FormDraft | null {
 }
 
 /** The storage name of a form's draft: one for each vehicle or offer, and one for forms without either. */
-export function nameDraft(form: FormName, subject: LeadSubject): string {
+export function nameDraft(form: FormIdentity, subject: LeadSubject): string {
   const about =
     subject.kind === 'vehicle' ? subject.vehicle.id : subject.kind === 'offer' ? subject.offer.id : 'any';
-  return `forecourt:draft:${form}:${subject.kind}:${about}`;
+  return `forecourt:draft:${identifyForm(form)}:${subject.kind}:${about}`;
 }
 
 /**
  * A line for the head of a page whose form is about no vehicle or offer. It marks the document where a draft is stored,
  * before anything is drawn. So the note about the draft and the calendar of its location have their room.
  */
-export const createDraftMark = (form: FormName): string =>
-  `try{const d=JSON.parse(sessionStorage.getItem('${nameDraft(form, { kind: 'general' })}'));` +
+export const createDraftMark = (form: 'contact' | 'testDrive'): string =>
+  `try{const d=JSON.parse(sessionStorage.getItem('${nameDraft({ name: form }, { kind: 'general' })}'));` +
   `if(d&&Date.now()-d.at<${draftLife})document.documentElement.dataset.draft=d.values.location?'location':''}catch{}`;
+
+/**
+ * The same line inside of a page, right before a form: it marks the element around the form. The name of the draft
+ * stands in `data-draft` of the script, so that one text serves all forms.
+ */
+export const draftMarkHere =
+  `{const s=document.currentScript;try{const d=JSON.parse(sessionStorage.getItem(s.dataset.draft));` +
+  `if(d&&Date.now()-d.at<${draftLife})s.parentElement.dataset.draft=d.values.location?'location':''}catch{}}`;

@@ -18,8 +18,11 @@ export const stepFields = [
 
 export type StepField = (typeof stepFields)[number];
 
-/** What a dealer asks in each step, in order; `required` where it is not as usual. */
-export type StepRules = { name: StepField; required: boolean | null }[][];
+/** What is asked in each step, in order; `required` where it is not as usual. */
+export type StepRules<Name extends FieldName = StepField> = readonly (readonly {
+  name: Name;
+  required: boolean | null;
+}[])[];
 
 /** Bounds of numbers that a dealer sets, by field; missing ones are as usual. */
 export type BoundsRules = Partial<
@@ -37,12 +40,20 @@ export function mergeBounds(usual: FieldBounds, own: BoundsRules[FieldName] = {}
 
 /** A step is named after what it asks: who somebody is, what they want to know, or something else. */
 function nameStep(fields: readonly FormField[]): FormStep['name'] {
-  if (fields.some(({ name }) => name === 'email')) return 'details';
-  return fields.some(({ name }) => name === 'message') ? 'question' : 'more';
+  const asks = (wanted: FieldName): boolean => fields.some(({ name }) => name === wanted);
+  if (asks('email')) return 'details';
+  if (asks('company')) return 'business';
+  if (asks('message')) return 'question';
+  if (asks('ownModel')) return 'ownVehicle';
+  if (asks('appointment') || asks('preferredDay')) return 'visit';
+  return asks('deposit') ? 'loan' : 'more';
 }
 
 /** Steps as a dealer lists them (FORM-02); a single one needs no name. `ask` makes the field as it usually is. */
-export function arrangeSteps(rules: StepRules, ask: (name: StepField) => FormField): FormStep[] {
+export function arrangeSteps<Name extends FieldName>(
+  rules: StepRules<Name>,
+  ask: (name: Name) => FormField,
+): FormStep[] {
   const steps = rules.map((step) =>
     step.map(({ name, required }): FormField => {
       const usual = ask(name);

@@ -1,10 +1,12 @@
+import type { AppointmentKind } from '../test-drive/appointment-kind.ts';
 import type { TestDriveLocation } from '../test-drive/locations.ts';
 import type { AppointmentRules } from '../test-drive/slots.ts';
 import { readFieldRule, type FieldBounds, type FieldName } from './field.ts';
+import type { PageForm } from './page-form.ts';
 import type { LocationType } from '../location/location.ts';
 
-/** Forms that a site may have; each keeps its own state and its own words. */
-export type FormName = 'enquiry' | 'contact' | 'testDrive' | 'photos';
+/** Forms that a site may have; each keeps its own state and its own words. `page` is that of a section, in any number. */
+export type FormName = 'enquiry' | 'contact' | 'testDrive' | 'photos' | 'page';
 
 /** What an enquiry may be about besides its vehicle. */
 export type LeadTopic = 'finance';
@@ -19,10 +21,12 @@ export interface FieldOption {
   offers?: LocationType[];
 }
 
-/** What the calendar of a test drive is made of. */
+/** What the calendar of appointments is made of. */
 export interface AppointmentCalendar {
+  /** What they are for; a test drive when left out. */
+  kind?: AppointmentKind;
   rules: AppointmentRules;
-  /** Where it can be driven; with several the field `location` says which one. */
+  /** Where to come to; with several the field `location` says which one. */
   locations: TestDriveLocation[];
   /** The dealer API, which knows the taken times. Null where there is none; then every time is a request. */
   apiUrl: string | null;
@@ -30,12 +34,16 @@ export interface AppointmentCalendar {
   dealershipSlug: string;
 }
 
+/** Labels of a field in certain forms. */
+type FieldLabel =
+  ('firstName' | 'mobile' | 'emailAddress' | 'wishes') | ('letter' | 'work' | 'workshop' | 'partsCounter');
+
 /** One field of a form, chosen from the table of fields. */
 export interface FormField {
   name: FieldName;
   required: boolean;
   /** Another label than the field's own, by message key. */
-  label?: 'firstName' | 'mobile' | 'emailAddress' | 'wishes';
+  label?: FieldLabel;
   /** What can be chosen in a select or ticked in a list of checks. */
   options?: FieldOption[];
   /** What is chosen until somebody chooses (FORM-20). */
@@ -55,7 +63,7 @@ export const readBounds = ({ name, bounds }: FormField): FieldBounds | null =>
   bounds ?? readFieldRule(name).bounds ?? null;
 
 export interface FormStep {
-  name: 'all' | 'question' | 'details' | 'more';
+  name: 'all' | 'question' | 'details' | 'more' | 'ownVehicle' | 'visit' | 'loan' | 'business';
   fields: FormField[];
 }
 
@@ -65,7 +73,18 @@ export interface LeadForm {
   steps: FormStep[];
   /** Asks to accept the terms (FORM-10). */
   terms: boolean;
+  /** Of a section's form. */
+  page?: PageForm;
 }
+
+/** What tells the forms of a site apart. */
+export type FormIdentity = Pick<LeadForm, 'name' | 'page'>;
+
+/** The name of a form among all of the site. */
+export const identifyForm = ({ name, page }: FormIdentity): string => (page ? `${name}:${page.key}` : name);
+
+/** What the ids of a form's fields begin with: no other form of the page begins with it. */
+export const nameFields = ({ name, page }: FormIdentity): string => page?.key.split('#').at(-1) ?? name;
 
 /** Values of the fields that were filled in, as text. */
 export type LeadValues = Partial<Record<FieldName, string>>;

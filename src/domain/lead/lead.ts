@@ -1,9 +1,9 @@
 import { readCategory } from './category.ts';
 import type { Lead } from './document.ts';
 import { readEventRule } from '../analytics/events.ts';
-import { findLeadEvent } from './event.ts';
+import { findLeadEvent, type FiledForm } from './event.ts';
 import { leadFields, type FieldName } from './field.ts';
-import type { FormName, LeadTopic, LeadValues } from './form.ts';
+import type { LeadValues } from './form.ts';
 import type { LeadSubject } from './subject.ts';
 import type { Visit } from './visit.ts';
 import { slugify } from '../site/slug.ts';
@@ -16,12 +16,9 @@ export const consentVersion = '2026-11';
 /** A person needs at least this long, in milliseconds, to fill in a form; faster is a machine. */
 export const shortestFillTime = 2_000;
 
-export interface LeadContext {
+export interface LeadContext extends FiledForm {
   /** From `createLeadId`. */
   id: string;
-  form: FormName;
-  subject: LeadSubject;
-  topic?: LeadTopic | null;
   dealershipSlug: string;
   dealershipId: string;
   /** The dealer's own manufacturer, named where the subject has none (FORM-01). */
@@ -55,7 +52,8 @@ type Filing = Pick<Lead, 'category' | 'subcategory' | 'event_id'>;
 /** The platform's category of a lead, and the event that it counts (EVT-02, FORM-09, TD-03). */
 function fileLead(values: LeadValues, context: LeadContext): Filing {
   const event_id = readEventRule(findLeadEvent(values, context)).id;
-  const { form, subject, topic } = context;
+  const { form, subject, topic, filing } = context;
+  if (filing) return { category: filing.category, subcategory: filing.subcategory, event_id };
   if (topic === 'finance') return { category: 'Finance Enquiry', subcategory: '', event_id };
   if (form === 'testDrive') return { category: 'Test Drive', subcategory: '', event_id };
   if (form === 'photos') return { category: 'Vehicle Enquiry', subcategory: 'Request Photos', event_id };

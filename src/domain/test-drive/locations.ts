@@ -1,4 +1,5 @@
-import type { Location, OpeningDay, SpecialDay } from '../location/location.ts';
+import type { Location, LocationType, OpeningDay, SpecialDay } from '../location/location.ts';
+import { departmentOf, type AppointmentKind } from './appointment-kind.ts';
 import type { Vehicle } from '../vehicle/vehicle.ts';
 
 /** A location where a vehicle can be driven, with what its calendar needs to know. Plain data: it travels into pages. */
@@ -7,7 +8,9 @@ export interface TestDriveLocation extends Pick<Location, 'id' | 'name' | 'timez
   address: string;
   /** Link for directions. */
   placeUrl: string | null;
-  /** Opening hours of sales; empty when they are not known. */
+  /** Whose hours count; sales when left out. */
+  department?: LocationType;
+  /** Its opening hours; empty when they are not known. */
   hours: OpeningDay[];
   specialDays: SpecialDay[];
 }
@@ -26,8 +29,12 @@ export function listTestDriveLocations(
   return [...new Set([...(home ? [home] : []), ...others])];
 }
 
-/** The part of a location that its calendar needs, with special days of sales only. */
-export function createTestDriveLocation(location: Location): TestDriveLocation {
+/** The part of a location that its calendar needs, with the special days of the department that is visited only. */
+export function createTestDriveLocation(
+  location: Location,
+  kind: AppointmentKind = 'test-drive',
+): TestDriveLocation {
+  const visited = departmentOf(kind);
   const { id, name, timezone, closedDays, address, departments, specialDays } = location;
   const { street, suburb, state, postcode, placeUrl } = address;
   return {
@@ -37,7 +44,8 @@ export function createTestDriveLocation(location: Location): TestDriveLocation {
     closedDays,
     address: `${street}, ${suburb} ${state} ${postcode}`,
     placeUrl,
-    hours: departments.find(({ type }) => type === 'sales')?.hours ?? [],
-    specialDays: specialDays.filter(({ department }) => department === 'all' || department === 'sales'),
+    ...(visited !== 'sales' && { department: visited }),
+    hours: departments.find(({ type }) => type === visited)?.hours ?? [],
+    specialDays: specialDays.filter(({ department }) => department === 'all' || department === visited),
   };
 }

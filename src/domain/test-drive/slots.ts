@@ -59,7 +59,12 @@ function listBeginnings(hours: OpeningDay | SpecialDay | null, rules: Appointmen
  */
 export function listAppointmentDays(
   now: number,
-  { timezone, hours, specialDays }: Pick<TestDriveLocation, 'timezone' | 'hours' | 'specialDays'>,
+  {
+    timezone,
+    department = 'sales',
+    hours,
+    specialDays,
+  }: Pick<TestDriveLocation, 'timezone' | 'department' | 'hours' | 'specialDays'>,
   rules: AppointmentRules,
   busy: readonly BusyTime[] = [],
 ): AppointmentDay[] {
@@ -70,7 +75,7 @@ export function listAppointmentDays(
     busy.some(({ from, to }) => from < start + rules.slotMinutes * 60 && start < to);
   return Array.from({ length: rules.daysAhead + 1 }, (_, index): AppointmentDay => {
     const date = addDays(today, index);
-    const found = findHours({ date, weekday: findWeekday(date) }, { type: 'sales', hours }, specialDays);
+    const found = findHours({ date, weekday: findWeekday(date) }, { type: department, hours }, specialDays);
     const beginnings = listBeginnings(found, rules);
     const clock = createDayClock(date, timezone);
     const slots = beginnings.flatMap((minutes): AppointmentSlot[] => {

@@ -17,10 +17,21 @@ export function createCalendar(
   if (!rules) return null;
   return {
     rules,
-    locations: locations.map(createTestDriveLocation),
+    locations: locations.map((location) => createTestDriveLocation(location)),
     apiUrl: site.apiUrl,
     dealershipSlug: site.slug,
   };
+}
+
+/** The calendar of these workshops; null where no bookings are made (FORM-11). */
+export function createBookingCalendar(
+  { serviceBooking, apiUrl, slug }: Pick<Site, 'slug' | 'apiUrl' | 'serviceBooking'>,
+  workshops: readonly Location[],
+): AppointmentCalendar | null {
+  const rules = serviceBooking.calendar;
+  if (!rules) return null;
+  const locations = workshops.map((location) => createTestDriveLocation(location, 'service'));
+  return { kind: 'service', rules, locations, apiUrl, dealershipSlug: slug };
 }
 
 type TestDrivenVehicle = Pick<Vehicle, 'locationId' | 'distributionLocations'>;

@@ -2,6 +2,7 @@ import { describeCollection } from '#messages/lead/collection-notice.ts';
 import type { EnquiryText } from '#messages/lead/enquiry-text.ts';
 import { Checkbox } from '#ui/Checkbox.tsx';
 import type { LeadSite } from './lead-props.ts';
+import { RememberBox } from './RememberBox.tsx';
 
 export interface ConsentsProps {
   site: LeadSite;
@@ -22,6 +23,7 @@ export function Consents({ site, text, isFinance, terms }: ConsentsProps) {
         </Checkbox>
       ) : null}
       <Checkbox name="optIn">{text('enquiry.field.optIn', { dealer: site.name })}</Checkbox>
+      <RememberBox text={text} />
       <p className="field__hint">
         {describeCollection(site, isFinance)} <a href="/privacy-policy/">{text('enquiry.notice.link')}</a>
       </p>

@@ -1,20 +1,22 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef, useState, type InputEvent, type SubmitEvent } from 'react';
+import { nameFields } from '#domain/lead/form.ts';
 import { formatPhone, phoneHref } from '#domain/location/phone.ts';
 import { createEnquiryText } from '#messages/lead/enquiry-text.ts';
 import { describeErrors, introduce } from '#messages/lead/form-words.ts';
 import { $leadTopic } from '#stores/lead/topic.ts';
-import { leadForms, untouchedForm } from '#stores/lead/form.ts';
+import { findLeadForm, untouchedForm } from '#stores/lead/form.ts';
 import { Alert } from '#ui/Alert.tsx';
 import { Arriving } from './Arriving.tsx';
 import { DraftNote } from './DraftNote.tsx';
 import { goToSuccess } from './go-to-success.ts';
+import { SentForm } from './SentForm.tsx';
 import { StoredLead } from './StoredLead.tsx';
 import { LeadButtons } from './LeadButtons.tsx';
 import { LeadErrors } from './LeadErrors.tsx';
 import type { LeadFormProps } from './lead-props.ts';
 import { LeadSteps } from './LeadSteps.tsx';
-import { fillMessage, readForm } from './read-form.ts';
+import { fillMessage, readForm, rememberDetails } from './read-form.ts';
 import { useAwake } from './use-awake.ts';
 import { useTyped } from './use-typed.ts';
 
@@ -23,7 +25,7 @@ import { useTyped } from './use-typed.ts';
  * steps are in the page, one is in view. The store holds the result, a draft the typed values.
  */
 export function LeadForm({ form, subject, site }: LeadFormProps) {
-  const store = leadForms[form.name];
+  const store = findLeadForm(form);
   const { status, step, errors, kept, said } = useStore(store.$state, { ssr: () => untouchedForm });
   const element = useRef<HTMLFormElement>(null);
   const awake = useAwake();
@@ -39,23 +41,29 @@ export function LeadForm({ form, subject, site }: LeadFormProps) {
   useEffect(() => {
     if (form.name === 'enquiry' && element.current) fillMessage(element.current, topic?.message ?? '');
   }, [form.name, topic, round]);
+  const isFinance =
+    form.page?.filing.category === 'Finance Enquiry' ||
+    (form.name === 'enquiry' && topic?.topic === 'finance');
   const shownStep = useRef(0);
   useEffect(() => {
     if (shownStep.current !== step) element.current?.querySelector<HTMLElement>('[data-current]')?.focus();
     shownStep.current = step;
   }, [step]);
+  if (status === 'sent' && form.page?.success) return <SentForm {...form.page.success} />;
   if (kept) return <StoredLead {...kept} site={site} text={text} />;
-  const idOf = (field: string): string => `${form.name}-${field}`;
+  const idOf = (field: string): string => `${nameFields(form)}-${field}`;
   const sentences = describeErrors(errors, form, text);
   const busy = status === 'sending' || status === 'sent';
   const submit = async (typed: HTMLFormElement): Promise<void> => {
-    const result = await store.submit(readForm(typed), {
+    const values = readForm(typed);
+    const result = await store.submit(values, {
       ...{ form, subject, endpoint: site.leads },
       ...{ dealershipSlug: site.slug, dealershipId: site.dealershipId, manufacturer: site.manufacturer },
     });
+    if (result === 'sent' || result === 'kept') rememberDetails(values);
     setJudged((count) => count + 1);
-    if (result === 'sent') goToSuccess();
-    else save();
+    if (result === 'sent' && !form.page?.success) goToSuccess();
+    else if (result !== 'sent') save();
   };
   const handleSubmit = (event: SubmitEvent<HTMLFormElement>): void => {
     event.preventDefault();
@@ -99,7 +107,7 @@ export function LeadForm({ form, subject, site }: LeadFormProps) {
       <LeadSteps
         key={round}
         {...{ form, subject, site, step, choices, sentences, idOf, text }}
-        isFinance={form.name === 'enquiry' && topic?.topic === 'finance'}
+        isFinance={isFinance}
       />
       {form.name === 'photos' && subject.kind === 'vehicle' ? (
         <input

@@ -74,7 +74,7 @@ export function NamedVehicleForm({ form, site, path, testDriveSite, contactPath 
       ) : null}
       {reason ? <NamedVehicleNotice {...{ reason, text }} href={onwards()} onRetry={look} /> : null}
       <div className="named-vehicle__form">
-        <LeadForm key={nameDraft(form.name, asked.subject)} {...asked} site={site} />
+        <LeadForm key={nameDraft(form, asked.subject)} {...asked} site={site} />
       </div>
     </>
   );

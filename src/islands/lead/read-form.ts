@@ -1,6 +1,8 @@
 import { readFieldRule, type FieldName } from '#domain/lead/field.ts';
-import type { LeadValues } from '#domain/lead/form.ts';
+import type { LeadForm, LeadValues } from '#domain/lead/form.ts';
+import { fillDetails } from '#domain/lead/kept-details.ts';
 import { formatNumber } from '#domain/site/format.ts';
+import { $keptDetails, keepDetails } from '#stores/lead/kept-details.ts';
 
 /**
  * The values of a form's controls: texts, ticks of one name joined, and consents as booleans. The hidden field `says`
@@ -30,6 +32,19 @@ export function fillEmpty(element: HTMLFormElement, values: LeadValues): void {
     if (!(control instanceof HTMLSelectElement) || control.value !== '') continue;
     for (const option of control.options) option.defaultSelected = option.value === value;
   }
+}
+
+/** Fills empty fields with the details that this browser remembers, and ticks the box that says so. */
+export function fillKept(element: HTMLFormElement, form: LeadForm): void {
+  const details = $keptDetails.get();
+  const box = element.elements.namedItem('remember');
+  if (box instanceof HTMLInputElement) box.checked = details !== null;
+  if (details) fillEmpty(element, fillDetails(form, details));
+}
+
+/** Keeps the details of a form that is on its way, where its box is ticked. */
+export function rememberDetails(values: Record<string, unknown>): void {
+  if (values['remember']) keepDetails(values);
 }
 
 /** Begins the message with our words, or removes them. The shopper's own text stays. */

@@ -4,10 +4,10 @@ import type { LeadForm, LeadValues } from '#domain/lead/form.ts';
 import { readPrefill } from '#domain/lead/prefill.ts';
 import type { LeadSubject } from '#domain/lead/subject.ts';
 import { dropDraft, keepDraft, readDraft } from '#stores/lead/form-draft.ts';
-import { leadForms } from '#stores/lead/form.ts';
+import { findLeadForm } from '#stores/lead/form.ts';
 import { fillDraft, readDraftValues } from './draft-fields.ts';
 import { followDraft } from './follow-draft.ts';
-import { fillEmpty, readChoices } from './read-form.ts';
+import { fillEmpty, fillKept, readChoices } from './read-form.ts';
 
 export interface TypedForm {
   /** What is chosen in fields that others depend on: categories narrow the locations, locations bring their calendars. */
@@ -24,8 +24,8 @@ export interface TypedForm {
   beginAnew: () => void;
 }
 
-const forgetMark = (): void => {
-  delete document.documentElement.dataset['draft'];
+const forgetMark = (form: HTMLFormElement | null): void => {
+  delete form?.closest<HTMLElement>('[data-draft]')?.dataset['draft'];
 };
 
 /**
@@ -39,11 +39,11 @@ export function useTyped(
   { form, subject }: { form: LeadForm; subject: LeadSubject },
   isFresh: boolean,
 ): TypedForm {
-  const store = leadForms[form.name];
+  const store = findLeadForm(form);
   const [choices, setChoices] = useState<LeadValues>({});
   const [round, setRound] = useState(0);
   const [isRestored, setRestored] = useState(false);
-  const name = nameDraft(form.name, subject);
+  const name = nameDraft(form, subject);
   const save = (): void => {
     const { status, step } = store.$state.get();
     if (!element.current || (status !== 'editing' && status !== 'failed')) return;
@@ -55,18 +55,19 @@ export function useTyped(
     const address = window.location.search;
     const filled = readPrefill(form, address);
     fillEmpty(typed, filled);
+    fillKept(typed, form);
     if (draft) fillDraft(typed, draft, { address, filled });
     const appointment = draft?.values['appointment']?.[0];
     setChoices({ ...readChoices(typed), ...(appointment && { appointment }) });
     setRestored(draft !== null);
-    if (!draft) forgetMark();
+    if (!draft) forgetMark(typed);
     // Values typed before hydration count as well.
     save();
   });
   // The page has kept room for what is drawn now.
   useEffect(() => {
-    if (isRestored) forgetMark();
-  }, [isRestored]);
+    if (isRestored) forgetMark(element.current);
+  }, [element, isRestored]);
   const saveNow = useEffectEvent(save);
   useEffect(() => {
     const typed = element.current;

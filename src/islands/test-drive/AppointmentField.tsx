@@ -1,6 +1,6 @@
 import './AppointmentField.css';
 import { useEffect, useState, type ComponentType } from 'react';
-import { createTestDriveText } from '#messages/test-drive/test-drive.ts';
+import { askWhen, createTestDriveText } from '#messages/test-drive/test-drive.ts';
 import { Field } from '#ui/Field.tsx';
 import { loadStyles } from '#ui/load-styles.ts';
 import type { AppointmentFieldProps, AppointmentPickerProps } from './appointment-props.ts';
@@ -42,7 +42,7 @@ export function AppointmentField(props: AppointmentFieldProps) {
   if (location === null) {
     return (
       <fieldset className="appointment" id={id} tabIndex={-1}>
-        <legend className="field__label">{text('testDrive.when')}</legend>
+        <legend className="field__label">{askWhen(calendar.kind, text)}</legend>
         <p className="field__hint">{text('testDrive.chooseLocation')}</p>
         {/* Keeps room for the calendar where a draft has chosen a location. */}
         <AppointmentShape legend={null} daysAhead={calendar.rules.daysAhead} />
@@ -54,7 +54,7 @@ export function AppointmentField(props: AppointmentFieldProps) {
   if (picker) return <picker.Picker key={location.id} {...props} location={location} />;
   return (
     <div className="appointment">
-      <AppointmentShape legend={text('testDrive.when')} daysAhead={calendar.rules.daysAhead} />
+      <AppointmentShape legend={askWhen(calendar.kind, text)} daysAhead={calendar.rules.daysAhead} />
       <div className="appointment__by-hand">{byHand}</div>
     </div>
   );

@@ -4,7 +4,7 @@ import { listAppointmentDays } from '#domain/test-drive/slots.ts';
 import { formatWeekday } from '#domain/site/format.ts';
 import { formatTime } from '#domain/location/opening-hours.ts';
 import { findOffset, formatZoned } from '#domain/site/zoned-time.ts';
-import { createTestDriveText, describeDay, nameZone } from '#messages/test-drive/test-drive.ts';
+import { askWhen, createTestDriveText, describeDay, nameZone } from '#messages/test-drive/test-drive.ts';
 import { $appointmentTimes, askAppointmentTimes } from '#stores/test-drive/times.ts';
 import type { AppointmentPickerProps } from './appointment-props.ts';
 import { DateGrid } from './DateGrid.tsx';
@@ -30,7 +30,7 @@ export function AppointmentPicker({
   openWords,
   messages,
 }: AppointmentPickerProps) {
-  const { rules, apiUrl, dealershipSlug } = calendar;
+  const { kind, rules, apiUrl, dealershipSlug } = calendar;
   const [opened] = useState(readNow);
   const [date, setDate] = useState<string | null>(begun.slice(0, 10) || null);
   const [start, setStart] = useState<number | null>(begun ? Date.parse(begun) / 1000 : null);
@@ -41,8 +41,8 @@ export function AppointmentPicker({
     // After a refused time it reads the clock and the taken times again.
     const from = readNow();
     const to = from + (rules.daysAhead + 2) * 86_400;
-    void askAppointmentTimes(apiUrl, { dealershipSlug, locationId: location.id, vehicleId, from, to });
-  }, [apiUrl, dealershipSlug, location.id, vehicleId, rules.daysAhead, error]);
+    void askAppointmentTimes(apiUrl, { kind, dealershipSlug, locationId: location.id, vehicleId, from, to });
+  }, [kind, apiUrl, dealershipSlug, location.id, vehicleId, rules.daysAhead, error]);
   const days = listAppointmentDays(now, location, rules, locationId === location.id ? busy : []);
   const day = days.find((candidate) => candidate.date === date) ?? days.find(({ reason }) => reason === null);
   const slots = days.flatMap((each) => each.slots.map((slot) => ({ ...slot, date: each.date })));
@@ -57,7 +57,7 @@ export function AppointmentPicker({
       data-invalid={error ? '' : undefined}
       aria-describedby={error ? `${id}-error` : undefined}
     >
-      <legend className="field__label">{text('testDrive.when')}</legend>
+      <legend className="field__label">{askWhen(kind, text)}</legend>
       {error ? (
         <p className="field__error" id={`${id}-error`}>
           {error}

@@ -13,6 +13,12 @@ export interface TestDriveConfirmationProps {
   messages: Record<string, string>;
 }
 
+const driveHeadings = {
+  booked: 'success.testDrive.booked',
+  requested: 'success.testDrive.requested',
+} as const;
+const visitHeadings = { booked: 'success.visit.booked', requested: 'success.visit.requested' } as const;
+
 /** Hands a file to the browser, as if it had come from a link. */
 function offerFile(name: string, type: string, content: string): void {
   const link = document.createElement('a');
@@ -24,11 +30,15 @@ function offerFile(name: string, type: string, content: string): void {
 
 const readNow = (): number => Math.floor(Date.now() / 1000);
 
-/** Time and location of the test drive, whether it is confirmed, a calendar file and directions. */
+/** Time and location of the test drive or of the visit to the workshop, whether it is confirmed, a calendar file and directions. */
 export function TestDriveConfirmation({ testDrive, leadId, about, messages }: TestDriveConfirmationProps) {
   const text = createTestDriveText(messages);
-  const { status, at, minutes, location } = testDrive;
+  const { kind, status, at, minutes, location } = testDrive;
+  const isVisit = kind === 'service';
   const isFirm = status === 'booked';
+  // The page that changes a test drive knows the hours of sales alone; a workshop is called.
+  const headings = isVisit ? visitHeadings : driveHeadings;
+  const canChange = isFirm && !isVisit;
   // Behind the `#`, the id is in no log of any server.
   const changePath = `/test-drive/change/#${leadId}`;
   const unconfirmed = text('success.testDrive.unconfirmed');
@@ -38,20 +48,25 @@ export function TestDriveConfirmation({ testDrive, leadId, about, messages }: Te
       start: Date.parse(at) / 1000,
       minutes,
       now: readNow(),
-      title: about
-        ? text('success.testDrive.event', { vehicle: about })
-        : text('success.testDrive.event.general', { location: location?.name ?? '' }),
+      title:
+        about && !isVisit
+          ? text('success.testDrive.event', { vehicle: about })
+          : text(isVisit ? 'success.visit.event' : 'success.testDrive.event.general', {
+              location: location?.name ?? '',
+            }),
       location: location ? `${location.name}, ${location.address}` : '',
-      description: isFirm
+      description: canChange
         ? text('success.testDrive.changeAt', { url: `${window.location.origin}${changePath}` })
-        : unconfirmed,
+        : isFirm
+          ? ''
+          : unconfirmed,
       isFirm,
     });
-    offerFile('test-drive.ics', 'text/calendar', file);
+    offerFile(isVisit ? 'visit.ics' : 'test-drive.ics', 'text/calendar', file);
   };
   return (
     <section className="test-drive-confirmation">
-      <h2>{text(isFirm ? 'success.testDrive.booked' : 'success.testDrive.requested')}</h2>
+      <h2>{text(isFirm ? headings.booked : headings.requested)}</h2>
       <AppointmentFacts at={at} location={location} text={text} />
       {isFirm ? null : (
         <p>
@@ -74,7 +89,7 @@ export function TestDriveConfirmation({ testDrive, leadId, about, messages }: Te
             {text('success.testDrive.directions')}
           </Button>
         ) : null}
-        {isFirm ? (
+        {canChange ? (
           <Button href={changePath} variant="secondary">
             {text('success.testDrive.change')}
           </Button>

@@ -40,25 +40,27 @@ export function describeErrors(errors: FieldErrors, { steps }: LeadForm, text: E
   return Object.fromEntries(Object.entries(errors).map(describe));
 }
 
-/** What each form about a vehicle begins with. */
+/** What each form about a vehicle begins with; the card above a section's form says enough. */
 const introductions = {
   enquiry: 'enquiry.intro',
+  page: null,
   contact: 'enquiry.intro',
   testDrive: 'enquiry.testDrive.intro',
   photos: 'enquiry.photos.intro',
-} as const satisfies Record<FormName, EnquiryMessage>;
+} as const satisfies Record<FormName, EnquiryMessage | null>;
 
 /** Invites to ask about something; null for a general enquiry, which its page introduces. */
 export function introduce(form: FormName, subject: LeadSubject, text: EnquiryText): string | null {
   if (subject.kind === 'vehicle') {
-    return text(introductions[form], { vehicle: subject.vehicle.name });
+    const key = introductions[form];
+    return key && text(key, { vehicle: subject.vehicle.name });
   }
   return subject.kind === 'offer' ? text('enquiry.offer.intro', { offer: subject.offer.name }) : null;
 }
 
 /** What the dialog of a form is called. */
 export function titleDialog(
-  form: Exclude<FormName, 'contact'>,
+  form: Exclude<FormName, 'contact' | 'page'>,
   subject: LeadSubject,
   text: EnquiryText,
 ): string {

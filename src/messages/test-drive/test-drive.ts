@@ -1,3 +1,4 @@
+import type { AppointmentKind } from '#domain/test-drive/appointment-kind.ts';
 import type { AppointmentDay, AppointmentSlot } from '#domain/test-drive/slots.ts';
 import type { TestDriveLocation } from '#domain/test-drive/locations.ts';
 import { formatWeekday } from '#domain/site/format.ts';
@@ -7,6 +8,8 @@ import { createText, type Text } from '../site/text.ts';
 /** Words of test drive appointments (TD-01, TD-02, VDP-16). */
 export const testDriveMessages = {
   'testDrive.when': 'When would you like to drive?',
+  /** Of a booking of the workshop (FORM-11). */
+  'testDrive.whenVisit': 'When would you like to come?',
   'testDrive.chooseLocation': 'Choose a location first, then its times appear here.',
   'testDrive.byHand': 'Preferred date and time',
   'testDrive.byHand.hint': 'We will get in touch to confirm it.',
@@ -41,6 +44,9 @@ export const testDriveMessages = {
   'success.testDrive.keeps': '{site} keeps this time free for you.',
   'success.testDrive.booked': 'Your test drive',
   'success.testDrive.requested': 'You asked for a test drive',
+  'success.visit.booked': 'Your visit to the workshop',
+  'success.visit.requested': 'You asked for a time at the workshop',
+  'success.visit.event': 'Workshop of {location}',
   'success.testDrive.unconfirmed': 'We will get in touch to confirm the time.',
   'success.testDrive.limited':
     'Several times are already being kept for your connection, so this one is not kept free yet.',
@@ -83,6 +89,10 @@ export const testDriveMessages = {
 } as const;
 
 export type TestDriveText = Text<keyof typeof testDriveMessages>;
+
+/** The question for the time of an appointment. */
+export const askWhen = (kind: AppointmentKind | undefined, text: TestDriveText): string =>
+  text(kind === 'service' ? 'testDrive.whenVisit' : 'testDrive.when');
 
 /** Binds the words of test drives to a dealer's overrides. */
 export const createTestDriveText = (overrides: Readonly<Record<string, string>>): TestDriveText =>

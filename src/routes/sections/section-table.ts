@@ -1,3 +1,4 @@
+import Form from '#shell/sections/form/Form.astro';
 import Hero from '#shell/sections/hero/Hero.astro';
 import Locations from '#shell/sections/location/Locations.astro';
 import BodyTypes from '#shell/sections/stock/BodyTypes.astro';
@@ -25,6 +26,7 @@ export const sectionTable: { readonly [Name in SectionName]: SectionComponent<Na
   locations: Locations,
   reasons: Reasons,
   callToAction: CallToAction,
+  form: Form,
   budget: Budget,
   priceSlider: PriceSlider,
 };

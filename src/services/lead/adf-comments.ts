@@ -4,10 +4,11 @@ import { looksAutomated, type Lead } from '#domain/lead/lead.ts';
 export const nameCategory = ({ category, subcategory }: Lead): string =>
   subcategory ? `${category}: ${subcategory}` : category;
 
-/** When a test drive is wished for; empty for none. ADF has no other element for it than the time frame. */
+/** When somebody wishes to come; empty for no wish. ADF has no other element for it than the time frame. */
 export function describeTime(lead: Lead): string {
   const { appointment_at, appointment_status = 'requested', preferred_day, preferred_time } = lead;
-  const appointment = appointment_at && `Test drive ${appointment_status}: ${appointment_at}`;
+  const what = lead.category === 'Test Drive' ? 'Test drive' : 'Appointment';
+  const appointment = appointment_at && `${what} ${appointment_status}: ${appointment_at}`;
   return [appointment, preferred_day, preferred_time].filter(Boolean).join(', ');
 }
 
@@ -21,6 +22,17 @@ const told: [words: string, read: (lead: Lead) => string | undefined][] = [
   ['Model of interest', ({ model_of_interest }) => model_of_interest],
   ['Offer', ({ offer_name, offer_id }) => [offer_name, offer_id].filter(Boolean).join(', ')],
   ['Services', ({ additional_services }) => additional_services],
+  ['Drop-off', ({ drop_off }) => drop_off],
+  ['Company', ({ company }) => company],
+  ['Position', ({ position }) => position],
+  ['Deposit', ({ deposit }) => deposit],
+  ['Term', ({ finance_term }) => finance_term],
+  ['Employment', ({ employment }) => employment],
+  [
+    'Own vehicle',
+    ({ own_year, own_make, own_model }) => [own_year, own_make, own_model].filter(Boolean).join(' '),
+  ],
+  ['VIN of own vehicle', ({ own_vin }) => own_vin],
   ['Registration of own vehicle', ({ rego }) => rego],
   ['Kilometres', ({ kilometres }) => kilometres],
   ['Quantity', ({ quantity }) => quantity],

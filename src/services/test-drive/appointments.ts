@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { AppointmentKind } from '#domain/test-drive/appointment-kind.ts';
 import type { BusyTime } from '#domain/test-drive/slots.ts';
 import { ServiceError } from '../site/errors.ts';
 import { fetchJson, fetchJsonIfFound, fetchText } from '../site/http.ts';
@@ -7,6 +8,7 @@ import { parseAnswer } from '../site/parse-answer.ts';
 const answer = v.object({ busy: v.array(v.object({ from: v.number(), to: v.number() })) });
 
 export interface BusyQuery {
+  kind?: AppointmentKind | undefined;
   dealershipSlug: string;
   locationId: string;
   /** A vehicle whose test drives count at every location; null for any vehicle. */
@@ -22,6 +24,7 @@ export async function fetchBusyTimes(apiUrl: string, query: BusyQuery): Promise<
   url.search = new URLSearchParams({
     dealership_slug: query.dealershipSlug,
     location_id: query.locationId,
+    ...(query.kind && { kind: query.kind }),
     ...(query.vehicleId === null ? {} : { car_id: query.vehicleId }),
     from: String(query.from),
     to: String(query.to),
@@ -31,6 +34,8 @@ export async function fetchBusyTimes(apiUrl: string, query: BusyQuery): Promise<
 }
 
 export interface Booking {
+  /** What for; a test drive when left out. */
+  kind?: AppointmentKind | undefined;
   /** The id of the lead. Booking again with the same id moves the appointment. */
   id: string;
   dealershipSlug: string;
@@ -54,6 +59,7 @@ export async function bookAppointment(apiUrl: string, booking: Booking): Promise
         id: booking.id,
         dealership_slug: booking.dealershipSlug,
         location_id: booking.locationId,
+        ...(booking.kind && { kind: booking.kind }),
         car_id: booking.vehicleId ?? '',
         starts_at: booking.start,
         minutes: booking.minutes,

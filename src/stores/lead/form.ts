@@ -2,7 +2,7 @@ import { map, type MapStore } from 'nanostores';
 import { nameDraft } from '#domain/lead/form-draft.ts';
 import { findLeadEvent } from '#domain/lead/event.ts';
 import { createLead, createLeadId } from '#domain/lead/lead.ts';
-import type { FormName, LeadForm, LeadValues } from '#domain/lead/form.ts';
+import { identifyForm, type FormIdentity, type LeadForm, type LeadValues } from '#domain/lead/form.ts';
 import { readStep, type FieldErrors } from '#domain/lead/schema.ts';
 import { describeSubject, type LeadSubject } from '#domain/lead/subject.ts';
 import type { LeadEndpoint } from '#domain/lead/endpoint.ts';
@@ -116,11 +116,12 @@ function createLeadForm(): LeadFormStore {
       $state.set({ ...untouchedForm, step: testDrive.step, errors: { appointment: testDrive.error } });
       return;
     }
+    const filing = form.page?.filing ?? null;
     const topic = form.name === 'enquiry' ? ($leadTopic.get()?.topic ?? null) : null;
     const lead = createLead(values, {
       ...attempt,
       appointment: testDrive?.status ?? null,
-      ...{ form: form.name, subject, topic, dealershipSlug, dealershipId, manufacturer },
+      ...{ form: form.name, filing, subject, topic, dealershipSlug, dealershipId, manufacturer },
       consents: { optIn: typed['optIn'] === true, terms: typed['termsConsent'] === true },
       page: describePage(),
       visit: readVisit(),
@@ -132,10 +133,10 @@ function createLeadForm(): LeadFormStore {
       endpoint,
       lead,
       asked?.about ?? null,
-      findLeadEvent(values, { form: form.name, subject, topic }),
+      findLeadEvent(values, { form: form.name, filing, subject, topic }),
     );
     // From here on the outbox keeps it: what was typed is never in both, so that nobody sends it twice after a crash.
-    dropDraft(nameDraft(form.name, subject));
+    dropDraft(nameDraft(form, subject));
     const problem = await sending;
     if (problem === null) {
       $lastEnquiry.set({
@@ -175,10 +176,14 @@ function createLeadForm(): LeadFormStore {
   };
 }
 
-/** Every form of a page, each with a state of its own. */
-export const leadForms: Readonly<Record<FormName, LeadFormStore>> = {
-  enquiry: createLeadForm(),
-  contact: createLeadForm(),
-  testDrive: createLeadForm(),
-  photos: createLeadForm(),
-};
+const stores = new Map<string, LeadFormStore>();
+
+/** The state of a form. Every form of a page has its own. */
+export function findLeadForm(form: FormIdentity): LeadFormStore {
+  const name = identifyForm(form);
+  const known = stores.get(name);
+  if (known) return known;
+  const made = createLeadForm();
+  stores.set(name, made);
+  return made;
+}

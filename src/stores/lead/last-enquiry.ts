@@ -1,7 +1,10 @@
 import { persistentAtom } from '@nanostores/persistent';
+import type { AppointmentKind } from '#domain/test-drive/appointment-kind.ts';
 
-/** A test drive that was asked for. Plain data, kept in the browser. */
+/** An appointment that was asked for. Plain data, kept in the browser. */
 export interface LastTestDrive {
+  /** What for; a test drive when left out. */
+  kind?: AppointmentKind;
   /** `booked` is kept free by the dealer API, `requested` waits for the dealer's word. */
   status: 'booked' | 'requested';
   /** Requested because too many times are being kept for this connection. */

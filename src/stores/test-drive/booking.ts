@@ -29,11 +29,12 @@ export async function bookTestDrive(
   const found = findCalendar(form);
   if (!found || !values.appointment) return null;
   const { calendar, step } = found;
-  const { apiUrl, dealershipSlug, rules } = calendar;
+  const { kind, apiUrl, dealershipSlug, rules } = calendar;
   const location = findTestDriveLocation(calendar, values);
   const isExact = values.appointment.length > 16;
   const start = Date.parse(values.appointment) / 1000;
   const testDrive: LastTestDrive = {
+    ...(kind && { kind }),
     status: 'requested',
     at: values.appointment,
     minutes: rules.slotMinutes,
@@ -49,7 +50,7 @@ export async function bookTestDrive(
   const vehicleId = subject.kind === 'vehicle' ? subject.vehicle.id : null;
   try {
     const booking = {
-      id,
+      ...{ id, kind },
       dealershipSlug,
       locationId: location.id,
       vehicleId,

@@ -40,12 +40,12 @@ test('whatever stands in the storage does no harm', () => {
 
 test('each form has a draft for each vehicle and offer, and one about nothing certain', () => {
   const names = [
-    nameDraft('enquiry', createVehicleSubject(vehicle)),
-    nameDraft('enquiry', createVehicleSubject({ ...vehicle, id: `${vehicle.id}0` })),
-    nameDraft('photos', createVehicleSubject(vehicle)),
-    nameDraft('enquiry', { kind: 'offer', offer: { id: vehicle.id, name: '', make: null, model: null, path: '/' } }), // prettier-ignore
-    nameDraft('contact', { kind: 'general' }),
-    nameDraft('testDrive', { kind: 'general' }),
+    nameDraft({ name: 'enquiry' }, createVehicleSubject(vehicle)),
+    nameDraft({ name: 'enquiry' }, createVehicleSubject({ ...vehicle, id: `${vehicle.id}0` })),
+    nameDraft({ name: 'photos' }, createVehicleSubject(vehicle)),
+    nameDraft({ name: 'enquiry' }, { kind: 'offer', offer: { id: vehicle.id, name: '', make: null, model: null, path: '/' } }), // prettier-ignore
+    nameDraft({ name: 'contact' }, { kind: 'general' }),
+    nameDraft({ name: 'testDrive' }, { kind: 'general' }),
   ];
   expect(new Set(names).size).toBe(names.length);
 });
@@ -57,7 +57,7 @@ test.each([
   ['it is too old', { ...draft, at: Date.now() - draftLife }, undefined],
 ])('the mark of a page where %s', (_, value, expected) => {
   const storage: Record<string, string> = {
-    [nameDraft('contact', { kind: 'general' })]: JSON.stringify(value),
+    [nameDraft({ name: 'contact' }, { kind: 'general' })]: JSON.stringify(value),
   };
   const dataset: Record<string, string> = {};
   const run = new Function('sessionStorage', 'document', createDraftMark('contact'));

@@ -268,7 +268,7 @@ describe('TD-01 a test drive with a calendar', () => {
   const calendar = { slotMinutes: 30, leadHours: 2, daysAhead: 21, lastSlotMinutes: 30 };
   const calendarOf = (of: typeof locations): AppointmentCalendar => ({
     rules: calendar,
-    locations: of.map(createTestDriveLocation),
+    locations: of.map((location) => createTestDriveLocation(location)),
     apiUrl: null,
     dealershipSlug: 'north',
   });

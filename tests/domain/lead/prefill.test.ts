@@ -40,7 +40,11 @@ describe('ROUTE-10 what an address fills in', () => {
     ['a car_type that is not offered', '?car_type=new', {}],
     ['a model', '?model=HiLux', { model: 'HiLux' }],
     ['a novel', `?model=${'x'.repeat(121)}`, {}],
-    ['who asks', '?name=Robin&email=robin@example.com&phone=0491570156&message=Hello&registration=ABC123', {}],
+    [
+      'who asks',
+      '?name=Robin&email=robin@example.com&phone=0491570156&message=Hello&registration=ABC123',
+      {},
+    ],
   ])('%s', (_, search, expected) => {
     expect(readPrefill(form, search)).toEqual(expected);
   });

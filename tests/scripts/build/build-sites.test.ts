@@ -148,7 +148,10 @@ describe('a season of builds', () => {
       'build: { stockDropShare: 0.98765 }\n',
     );
     fixture.writeDealer('alpha', 'group: marked-group\ntestDrive: { calendar: { capacity: 47 } }\n');
-    expect((await loadAlpha()).build).toMatchObject({ stockDropShare: 0.98765, testDriveCapacity: 47 });
+    expect((await loadAlpha()).build).toMatchObject({
+      stockDropShare: 0.98765,
+      appointmentCapacity: { 'test-drive': 47 },
+    });
     expect(statuses(await buildSites(options))).toEqual(['alpha built', 'beta unchanged']);
     const folder = path.join(options.out, 'alpha');
     for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {

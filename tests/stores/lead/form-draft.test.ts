@@ -8,7 +8,7 @@ import { openBrowser } from '../browser.ts';
 
 openBrowser();
 const { dropDraft, keepDraft, readDraft } = await import('#stores/lead/form-draft.ts');
-const { leadForms } = await import('#stores/lead/form.ts');
+const { findLeadForm } = await import('#stores/lead/form.ts');
 const { $outbox } = await import('#stores/lead/outbox.ts');
 
 let relay: Relay;
@@ -16,9 +16,9 @@ beforeAll(async () => {
   relay = await openRelay();
 });
 afterAll(() => relay.close());
-const { $state, open, restart, submit } = leadForms.enquiry;
+const { $state, open, restart, submit } = findLeadForm({ name: 'enquiry' });
 const subject = createVehicleSubject(vehicle);
-const name = nameDraft('enquiry', subject);
+const name = nameDraft({ name: 'enquiry' }, subject);
 const draft = { step: 0, search: '', values: { message: ['Hello'] } };
 const settings = () => ({
   form: createEnquiryForm(rules),

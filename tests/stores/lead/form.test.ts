@@ -7,7 +7,7 @@ import type { Flushed } from '#stores/lead/outbox.ts';
 import { openBrowser } from '../browser.ts';
 
 const { storage } = openBrowser();
-const { leadForms } = await import('#stores/lead/form.ts');
+const { findLeadForm } = await import('#stores/lead/form.ts');
 const { listenForEvents } = await import('#stores/analytics/analytics.ts');
 const { $lastEnquiry } = await import('#stores/lead/last-enquiry.ts');
 const { recordVisit } = await import('#stores/lead/visit.ts');
@@ -19,7 +19,7 @@ beforeAll(async () => {
   relay = await openRelay();
 });
 afterAll(() => relay.close());
-const { $state, edit, open, submit, back } = leadForms.enquiry;
+const { $state, edit, open, submit, back } = findLeadForm({ name: 'enquiry' });
 const settings = (changed: Partial<typeof rules> = {}) => ({
   form: createEnquiryForm({ ...rules, ...changed }),
   subject: createVehicleSubject(vehicle),
@@ -153,7 +153,7 @@ test('FORM-02 steps: on only when a step is right, back without losing anything,
 
 test('OFFR-01 a general enquiry is remembered without a page to go back to', async () => {
   const general = { ...settings(), subject: { kind: 'general' as const } };
-  expect(await leadForms.contact.submit(typed, general)).toBe('sent');
+  expect(await findLeadForm({ name: 'contact' }).submit(typed, general)).toBe('sent');
   expect($lastEnquiry.get()).toMatchObject({ about: null, href: null });
 });
 

@@ -6,7 +6,7 @@ import { openRelay, type Relay } from '../../services/lead/relay.ts';
 import { openBrowser } from '../browser.ts';
 
 openBrowser();
-const { leadForms } = await import('#stores/lead/form.ts');
+const { findLeadForm } = await import('#stores/lead/form.ts');
 const { $outbox, $refused, dropLead, flushOutbox, isOld, nextAttempt, retryLead, wantLead } =
   await import('#stores/lead/outbox.ts');
 
@@ -15,7 +15,7 @@ beforeAll(async () => {
   relay = await openRelay();
 });
 afterAll(() => relay.close());
-const { $state, restart, submit } = leadForms.enquiry;
+const { $state, restart, submit } = findLeadForm({ name: 'enquiry' });
 const endpoint = () => ({ name: 'http' as const, url: relay.url });
 
 /** A lead that waits, because nobody took it. */

@@ -16,7 +16,7 @@ import { openRelay, type Relay } from '../../services/lead/relay.ts';
 import { openBrowser } from '../browser.ts';
 
 openBrowser();
-const { leadForms } = await import('#stores/lead/form.ts');
+const { findLeadForm } = await import('#stores/lead/form.ts');
 const { $lastEnquiry } = await import('#stores/lead/last-enquiry.ts');
 const { $appointmentTimes, askAppointmentTimes } = await import('#stores/test-drive/times.ts');
 
@@ -33,7 +33,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-const { $state, open, submit } = leadForms.testDrive;
+const { $state, open, submit } = findLeadForm({ name: 'testDrive' });
 const start = Math.ceil(Date.now() / 86_400_000) * 86_400 + 3 * 86_400;
 const calendarRules = { slotMinutes: 30, leadHours: 2, daysAhead: 21, lastSlotMinutes: 30 };
 const api = (): string => `${sandbox.url}/api`;

@@ -12,12 +12,13 @@ const appointment = v.object({
   dealership_slug: v.pipe(v.string(), v.nonEmpty(), v.maxLength(200)),
   location_id: v.pipe(v.string(), v.nonEmpty(), v.maxLength(200)),
   car_id: v.pipe(v.string(), v.maxLength(200)),
+  kind: v.optional(v.picklist(['test-drive', 'service']), 'test-drive'),
   starts_at: v.pipe(v.number(), v.integer()),
   minutes: v.pipe(v.number(), v.integer(), v.minValue(5), v.maxValue(480)),
 });
 
 /**
- * Keeps a time free for a test drive whose lead comes with the same id; sent again before the lead, it is kept once, at the
+ * Keeps a time free for an appointment whose lead comes with the same id; sent again before the lead, it is kept once, at the
  * later choice; afterwards only PATCH moves it, so that the lead and the word of the dealer stay true. A
  * time whose lead does not come within a quarter of an hour is free again. 422 where there is no such time, 409 when
  * somebody else has it, 429 when the client or the day has too many that no dealer has confirmed.
@@ -26,7 +27,7 @@ export const postAppointment: Endpoint = {
   method: 'POST',
   path: '/appointments',
   about:
-    'keeps { "id", "dealership_slug", "location_id", "car_id", "starts_at", "minutes" } free, or answers 409; the id is that of the lead, which has to follow soon; 429 for too many without one',
+    'keeps { "id", "dealership_slug", "location_id", "car_id", "starts_at", "minutes" } free, with "kind": "service" at the workshop, or answers 409; the id is that of the lead, which has to follow soon; 429 for too many without one',
   handle:
     ({ appointments, leads, dealers, limits }) =>
     async (context: Context) => {
@@ -35,10 +36,10 @@ export const postAppointment: Endpoint = {
         const [issue] = judged.issues;
         return context.json({ message: `${v.getDotPath(issue) ?? 'body'}: ${issue.message}` }, 422);
       }
-      const { id, dealership_slug, location_id, car_id, starts_at, minutes } = judged.output;
+      const { id, kind, dealership_slug, location_id, car_id, starts_at, minutes } = judged.output;
       if (starts_at * 1000 < Date.now()) return context.json({ message: 'That time is over.' }, 422);
       const asked = {
-        ...{ id, dealershipSlug: dealership_slug, locationId: location_id, vehicleId: car_id },
+        ...{ id, kind, dealershipSlug: dealership_slug, locationId: location_id, vehicleId: car_id },
         ...{ from: starts_at, to: starts_at + minutes * 60 },
       };
       const now = Math.floor(Date.now() / 1000);
@@ -50,7 +51,7 @@ export const postAppointment: Endpoint = {
         ([key, value]) => made?.[key as keyof typeof asked] === value,
       );
       if (made && made.state !== 'held' && !isSame)
-        return context.json({ message: 'This test drive is booked. PATCH moves it.' }, 409);
+        return context.json({ message: 'This appointment is booked. PATCH moves it.' }, 409);
       const answer = appointments.book(asked, {
         ...judgedTime,
         heldUntil: now + holdMinutes * 60,

@@ -1,48 +1,73 @@
 import * as v from 'valibot';
+import type { FieldName } from '#domain/lead/field.ts';
 import { stepFields } from '#domain/lead/form-steps.ts';
 import { suggestNearest } from '../../check/nearest.ts';
 import { choice, decimal, flag, list, maybe } from '../values.ts';
 
-const field = choice('Field.', stepFields);
+/** A field by its name, or with whether it must be filled in. */
+function createEntry<const Names extends readonly FieldName[]>(names: Names) {
+  const field = choice('Field.', names);
+  return v.union(
+    [
+      v.pipe(
+        field,
+        v.transform((name) => ({ name, required: null })),
+      ),
+      v.strictObject({ name: field, required: maybe(flag('Whether it must be filled in.')) }),
+    ],
+    ({ input }) =>
+      typeof input === 'string'
+        ? `one of ${names.join(', ')}${suggestNearest(input, names).replace(/^ /, '. ')}`
+        : 'a field, or { name: phone, required: false }',
+  );
+}
 
-const entry = v.union(
-  [
-    v.pipe(
-      field,
-      v.transform((name) => ({ name, required: null })),
-    ),
-    v.strictObject({ name: field, required: maybe(flag('Whether it must be filled in.')) }),
-  ],
-  ({ input }) =>
-    typeof input === 'string'
-      ? `one of ${stepFields.join(', ')}${suggestNearest(input, stepFields).replace(/^ /, '. ')}`
-      : 'a field, or { name: phone, required: false }',
-);
+interface Entry {
+  name: string;
+  required: boolean | null;
+}
 
-const namesOf = (steps: { name: string }[][]): string[] => steps.flat().map(({ name }) => name);
+const asksWho = (asked: readonly Entry[]): boolean =>
+  asked.some(({ name }) => name === 'name') && asked.some(({ name }) => name === 'email');
+const needsEmail = (asked: readonly Entry[]): boolean =>
+  !asked.some(({ name, required }) => name === 'email' && required === false);
+const isDistinct = (asked: readonly Entry[]): boolean =>
+  new Set(asked.map(({ name }) => name)).size === asked.length;
+
+const emailNeeded = 'an email that must be filled in: without it nobody can answer';
+
+/** Fields of a form in a single step. Consents and the privacy notice always follow them (LEGAL 5, 6). */
+export const createFields = <const Names extends readonly FieldName[]>(description: string, names: Names) =>
+  v.pipe(
+    list(description, createEntry(names), names.length),
+    v.check((asked) => asksWho(asked), 'at least name and email: without them nobody can answer'),
+    v.check((asked) => needsEmail(asked), emailNeeded),
+    v.check((asked) => isDistinct(asked), 'each field once'),
+  );
 
 /** Steps of a form, each a list of fields (FORM-02). Consents and the privacy notice always close the last one (LEGAL 5, 6). */
-export const steps = maybe(
+export const createSteps = <const Names extends readonly FieldName[]>(description: string, names: Names) =>
   v.pipe(
     list(
-      'Steps, each a list of fields: a name, or { name: phone, required: false }.',
+      description,
       v.pipe(
-        list('Fields of a step.', entry, stepFields.length),
+        list('Fields of a step.', createEntry(names), names.length),
         v.minLength(1, 'a step with at least one field'),
       ),
       4,
     ),
     v.minLength(1, 'at least one step'),
     v.check(
-      (asked) => namesOf(asked).includes('name') && namesOf(asked).includes('email'),
+      (asked) => asksWho(asked.flat()),
       'at least name and email, in one of the steps: without them nobody can answer',
     ),
-    v.check(
-      (asked) => !asked.flat().some(({ name, required }) => name === 'email' && required === false),
-      'an email that must be filled in: without it nobody can answer',
-    ),
-    v.check((asked) => new Set(namesOf(asked)).size === namesOf(asked).length, 'each field once'),
-  ),
+    v.check((asked) => needsEmail(asked.flat()), emailNeeded),
+    v.check((asked) => isDistinct(asked.flat()), 'each field once'),
+  );
+
+/** Own steps of the usual forms. */
+export const steps = maybe(
+  createSteps('Steps, each a list of fields: a name, or { name: phone, required: false }.', stepFields),
 );
 
 const amount = (description: string) => v.optional(decimal(description, 0, 100_000_000));

@@ -2,9 +2,9 @@ import * as v from 'valibot';
 import { leadCategoryNames } from '#domain/lead/category.ts';
 import { contactFields } from '#domain/lead/contact-form.ts';
 import { australianStates } from '#domain/location/states.ts';
+import { createCalendar } from './calendar.ts';
 import { bounds, steps } from './form-steps.ts';
-import { choice, feature, flag, group, list, maybe, text, wholeNumber } from '../values.ts';
-import { buildOnly } from '../audience.ts';
+import { choice, feature, flag, group, list, maybe, text } from '../values.ts';
 
 const locations = maybe(
   list(
@@ -55,48 +55,16 @@ export const contact = feature('Contact page /contact-us/ with the general enqui
   locations,
 });
 
-const asUsual = { slotMinutes: 30, leadHours: 2, daysAhead: 21, lastSlotMinutes: 30, capacity: 1 };
-
-const calendar = v.optional(
-  feature(
-    'Appointments in the opening hours of sales, or false: then a day and one of `times` are asked for.',
-    {
-      slotMinutes: v.optional(
-        wholeNumber('Length of a test drive; one begins that often.', 10, 240),
-        asUsual.slotMinutes,
-      ),
-      leadHours: v.optional(
-        wholeNumber('Hours from now to the first test drive that can be chosen.', 0, 168),
-        asUsual.leadHours,
-      ),
-      daysAhead: v.optional(
-        wholeNumber('Days that can be chosen, from tomorrow on.', 1, 60),
-        asUsual.daysAhead,
-      ),
-      lastSlotMinutes: v.optional(
-        wholeNumber('The last test drive begins that many minutes before closing.', 0, 240),
-        asUsual.lastSlotMinutes,
-      ),
-      capacity: buildOnly(
-        v.optional(
-          wholeNumber(
-            'Test drives at the same time at one location. The sandbox keeps to it; a dealer API of your own knows its own.',
-            1,
-            50,
-          ),
-          asUsual.capacity,
-        ),
-      ),
-    },
-  ),
-  asUsual,
-);
-
 /** ROUTE-20, VDP-16, TD-01, TD-02: a test drive, of a certain vehicle or of none. */
 export const testDrive = feature(
   'Test drives: page /book-test-drive/ and dialog of vehicle pages, or false.',
   {
-    calendar,
+    calendar: createCalendar({
+      about:
+        'Appointments in the opening hours of sales, or false: then a day and one of `times` are asked for.',
+      visit: 'test drive',
+      asUsual: { slotMinutes: 30, leadHours: 2, daysAhead: 21, lastSlotMinutes: 30, capacity: 1 },
+    }),
     times: v.optional(
       list(
         'Parts of the day to choose from where there is no calendar; empty does not ask.',

@@ -1,7 +1,9 @@
 import * as v from 'valibot';
+import { nameFormSection } from '#domain/lead/ready-forms.ts';
 import { budgetSections } from '../costs/budget.ts';
 import { distinct, list } from '../values.ts';
 import { expectSection } from '../vehicle/vehicle-sections.ts';
+import { formSections } from './form.ts';
 import { heroSections } from './hero.ts';
 import { locationSections } from './location.ts';
 import { stockSections } from './stock.ts';
@@ -13,11 +15,13 @@ const options = v.variant('name', [
   ...stockSections,
   ...textSections,
   ...locationSections,
+  ...formSections,
   ...budgetSections,
 ]);
 
 /** A section as it is written; `domain/page/section.ts` says what becomes of it. */
 export type WrittenSection = v.InferOutput<typeof options>;
+type FormSection = Extract<WrittenSection, { name: 'form' }>;
 
 const names: readonly string[] = options.options.map(({ entries }) => entries.name.literal);
 
@@ -30,6 +34,7 @@ const words = [
   'offers',
   'range',
   'locations',
+  'form',
   'budget',
   'priceSlider',
 ] as const;
@@ -44,7 +49,7 @@ const section = v.pipe(
 );
 
 /** Sections that show the same each time, whatever their heading. */
-const shownOnce: readonly unknown[] = words.filter((name) => name !== 'offers');
+const shownOnce: readonly unknown[] = words.filter((name) => name !== 'offers' && name !== 'form');
 
 const partOf = (item: unknown, key: string): unknown =>
   typeof item === 'object' && item !== null ? (item as Record<string, unknown>)[key] : undefined;
@@ -54,10 +59,14 @@ const repeatedName = (item: unknown): unknown => {
   return shownOnce.includes(name) ? name : undefined;
 };
 
+/** What links to a section name it by; a form has such a name even where the dealer writes none. */
+const anchorOf = (item: unknown): unknown =>
+  partOf(item, 'name') === 'form' ? nameFormSection(item as FormSection) : partOf(item, 'id');
+
 /** The sections of a page, in order; sections that differ by their options may repeat. */
 export const pageSections = (description: string) =>
   v.pipe(
     list(description, section, 30),
     distinct<WrittenSection>(repeatedName),
-    distinct<WrittenSection>((item) => partOf(item, 'id')),
+    distinct<WrittenSection>(anchorOf, 'Give one of them an id of its own.'),
   );

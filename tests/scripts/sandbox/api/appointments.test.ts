@@ -246,7 +246,10 @@ test('the sandbox keeps to what a dealer file says, else one test drive at a tim
     'yard.yaml': `${goodDealer.replace('good.example', 'yard.example')}testDrive: false\n`,
   });
   expect(dealers).toHaveLength(2);
-  expect(['group', 'yard', 'unknown'].map((slug) => findAppointmentCapacity(dealers, slug))).toEqual([
-    3, 1, 1,
-  ]);
+  const find = (kind: 'test-drive' | 'service') =>
+    ['group', 'yard', 'unknown'].map((dealershipSlug) =>
+      findAppointmentCapacity(dealers, { dealershipSlug, kind }),
+    );
+  expect(find('test-drive')).toEqual([3, 1, 1]);
+  expect(find('service')).toEqual([2, 2, 1]);
 });

@@ -1,0 +1,50 @@
+import { findAnswering } from '#domain/lead/create-page-form.ts';
+import { listNearLocations } from '#domain/lead/form.ts';
+import type { Location } from '#domain/location/location.ts';
+import type { SectionOf, WrittenSection } from '#domain/page/section.ts';
+import { suggestNearest } from '../check/nearest.ts';
+import type { Path } from '../load/path.ts';
+
+/** Reports a problem of one section; `path` begins with its position. */
+type Tell = (path: Path, message: string) => void;
+
+const answering = { sales: 'sells', service: 'has a workshop', parts: 'has a parts counter' } as const;
+
+function checkForm(
+  form: SectionOf<'form'>,
+  at: number,
+  { locations, tell }: { locations: readonly Location[]; tell: Tell },
+): void {
+  const { type, make, only } = form.locations ?? {};
+  const slugs = locations.map(({ slug }) => slug);
+  for (const [index, slug] of (only ?? []).entries())
+    if (!slugs.includes(slug))
+      tell(
+        [at, 'locations', 'only', index],
+        `there is no visible location ${slug}.${suggestNearest(slug, slugs)}`,
+      );
+  if (make && listNearLocations(locations, { make }).length === 0)
+    tell([at, 'locations', 'make'], `no location sells ${make}. Correct the make, or leave it out.`);
+  const department = type ?? (only ? null : findAnswering(form));
+  if (department === null || listNearLocations(locations, { type: department }).length > 0) return;
+  // Anybody can answer a question of sales where nobody says that they sell.
+  if (department === 'sales' && !type) return;
+  const isWritten = type ? ['locations', 'type'] : form.category ? ['category'] : ['form'];
+  tell(
+    [at, ...isWritten],
+    `this form goes to a location that ${answering[department]}, and none does.\n` +
+      `Give a location departments: [{ type: ${department} }], name locations with locations: { only: […] }, or take the section out.`,
+  );
+}
+
+/** Reports forms of a page that nobody could answer (FORM-11, FORM-12). Forms of somebody else are none of ours. */
+export function checkForms(
+  sections: readonly WrittenSection[],
+  context: { locations: readonly Location[]; tell: Tell; bookingUrl: string | null },
+): void {
+  for (const [at, section] of sections.entries()) {
+    if (section.name !== 'form' || section.url) continue;
+    if (section.form === 'service' && context.bookingUrl) continue;
+    checkForm(section, at, context);
+  }
+}

@@ -1,0 +1,82 @@
+import { createPageForm, findAnswering } from '#domain/lead/create-page-form.ts';
+import { listNearLocations, type LeadForm, type LocationFilter } from '#domain/lead/form.ts';
+import { findReadyForm, nameFormSection } from '#domain/lead/ready-forms.ts';
+import type { SectionOf } from '#domain/page/section.ts';
+import type { Site } from '#domain/site/site.ts';
+import { createBookingCalendar } from '#domain/test-drive/vehicle-form.ts';
+import {
+  createPageFormText,
+  introduceForm,
+  listEmployment,
+  listTerms,
+  type PageFormText,
+} from '#messages/lead/page-form.ts';
+
+type Options = SectionOf<'form'>;
+
+export interface SectionForm {
+  id: string;
+  title: string;
+  text: string;
+  /** Null where the form is somebody else's. */
+  form: LeadForm | null;
+  /** Address of somebody else's form, and the words of the button that opens it. */
+  elsewhere: { href: string; label: string } | null;
+  /** Whom the form can reach. */
+  reach: LocationFilter;
+  takesVehicle: boolean;
+}
+
+/** Where a form can be sent to: the locations that its section names, else those with the department that answers. */
+function findReach(site: Site, { locations, ...rules }: Options): LocationFilter {
+  const reach = { make: locations?.make ?? null, only: locations?.only ?? null };
+  if (locations?.type) return { ...reach, type: locations.type };
+  const type = reach.only ? null : findAnswering(rules);
+  // A dealer that has no sales department answers all the same.
+  const isReached = listNearLocations(site.locations, { ...reach, type }).length > 0;
+  return { ...reach, type: isReached ? type : null };
+}
+
+function createForm(site: Site, options: Options, { key, text, reach }: FormContext): LeadForm {
+  const { serviceBooking, enquiry, locations } = site;
+  const choices = listNearLocations(locations, reach);
+  const reached = choices.flatMap(({ value }) => locations.find(({ id }) => id === value) ?? []);
+  const services = options.services ?? (options.form === 'service' ? serviceBooking.services : []);
+  return createPageForm(options, enquiry, {
+    key,
+    choices: {
+      ...{ locations: choices, services, dropOff: serviceBooking.dropOff },
+      calendar: findAnswering(options) === 'service' ? createBookingCalendar(site, reached) : null,
+      terms: listTerms(text),
+      employment: listEmployment(text),
+    },
+  });
+}
+
+interface FormContext {
+  key: string;
+  text: PageFormText;
+  reach: LocationFilter;
+}
+
+/**
+ * What a section with a form shows (ROUTE-10, ROUTE-20, FORM-11, FORM-12).
+ *
+ * @param path of its page
+ */
+export function createSectionForm(site: Site, options: Options, path: string): SectionForm {
+  const text = createPageFormText(site.messages);
+  const usual = introduceForm(options.form, text);
+  const id = nameFormSection(options);
+  const reach = findReach(site, options);
+  const href = options.url ?? (options.form === 'service' ? site.serviceBooking.url : null);
+  return {
+    id,
+    title: options.title ?? usual.title,
+    text: options.text ?? usual.text,
+    form: href ? null : createForm(site, options, { key: `${path}#${id}`, text, reach }),
+    elsewhere: href ? { href, label: options.button ?? text('form.external.open') } : null,
+    reach,
+    takesVehicle: findReadyForm(options.form).takesVehicle,
+  };
+}

@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import { goodDealer, loadTexts } from '../directory.ts';
+
+const check = async (section: string, more = ''): Promise<string> =>
+  (await loadTexts({ 'a.yaml': `${goodDealer}sections:\n  home:\n${section}\n${more}` })).printed;
+
+test.each([
+  [
+    'FORM-11 a service form where no location has a workshop',
+    '    - { name: form, form: service }',
+    'dealers/a.yaml:8:27  sections.home[0].form\n  this form goes to a location that has a workshop, and none does.',
+  ],
+  [
+    'FORM-12 a parts form where no location has a counter',
+    '    - { name: form, category: parts }',
+    'dealers/a.yaml:8:31  sections.home[0].category\n  this form goes to a location that has a parts counter',
+  ],
+  [
+    'a location that does not exist',
+    '    - { name: form, locations: { only: [burke] } }',
+    'sections.home[0].locations.only[0]\n  there is no visible location burke. Did you mean bourke?',
+  ],
+  [
+    'a ready-made form that does not exist',
+    '    - { name: form, form: finanse }',
+    'found "finanse"\n  Did you mean finance?',
+  ],
+  [
+    'a category that does not exist',
+    '    - { name: form, category: servise }',
+    'found "servise"\n  Did you mean service?',
+  ],
+  [
+    'two forms with one name for links',
+    '    - { name: form, form: finance }\n    - { name: form, form: finance }',
+    'found finance-form again, as in entry 1. Give one of them an id of its own.',
+  ],
+  [
+    'a form without a way to answer',
+    '    - { name: form, fields: [name, phone, message] }',
+    'at least name and email: without them nobody can answer',
+  ],
+  ['an event that no form is', '    - { name: form, event: vehicleSaved }', 'sections.home[0].event'],
+])('%s', async (_, section, expected) => {
+  expect(await check(section)).toContain(expected);
+});
+
+test('forms that differ, a form of somebody else and a booking system elsewhere are fine', async () => {
+  const section = [
+    '    - form',
+    '    - { name: form, form: finance }',
+    '    - { name: form, form: finance, id: novated, subcategory: Novated Lease, fields: [name, email, { name: phone, required: false }, company] }',
+    "    - { name: form, form: service, url: 'https://bookings.example/' }",
+  ];
+  expect(await check(section.join('\n'))).toBe('');
+  const elsewhere = "serviceBooking: { url: 'https://bookings.example/' }\n";
+  expect(await check('    - { name: form, form: service }', elsewhere)).toBe('');
+});
