@@ -62,7 +62,7 @@ async function serve(settings: Dealer, replace: () => Promise<void>): Promise<()
   const template = given.template ?? templates[0] ?? 'base';
   if (!templates.includes(template))
     throw new Failure(`${served.site.slug} has no template ${template}. It has: ${templates.join(', ')}.`);
-  const target = await createTarget({ dealer: served, template, data, adminKey });
+  const target = await createTarget({ dealer: served, template, data, adminKey, convert: false });
   const config = createAstroConfig({
     target,
     template,

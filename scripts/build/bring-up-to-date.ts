@@ -15,6 +15,7 @@ import {
 import type { Preparation } from './stock/prepare-index.ts';
 import { planKit } from './run/kits.ts';
 import { cardCacheOf } from './site/open-graph/prune-cards.ts';
+import { pictureCacheOf } from './site/pictures/picture-cache.ts';
 import type { BuildOptions } from './options.ts';
 import type { Publisher } from './site/publish.ts';
 import { createTargetReport, type TargetReport } from './report/report.ts';
@@ -132,6 +133,7 @@ export async function executeOrder(
       now,
       kit: kit.kit,
       cardCache: cardCacheOf(options.data),
+      pictureCache: pictureCacheOf(options.data),
       outDirectory: publisher.draftOf(name),
       formerSite: fresh ? null : publisher.siteOf(name),
       pagesFile: state.pagesFileOf(name),

@@ -2,7 +2,7 @@ import { copyFileSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import type { SiteFile } from '#config/load/site-files.ts';
+import type { PublishedFile } from '#config/load/site-files.ts';
 
 type Hooks = Pick<AstroIntegration['hooks'], 'astro:server:setup' | 'astro:build:done'>;
 
@@ -10,7 +10,7 @@ type Hooks = Pick<AstroIntegration['hooks'], 'astro:server:setup' | 'astro:build
  * Serves the files of one dealer in development, and copies them beside the pages of a plain `astro build`. A build of many
  * sites from one kit does so itself.
  */
-export const createOwnFileHooks = (files: readonly SiteFile[]): Hooks => ({
+export const createOwnFileHooks = (files: readonly PublishedFile[]): Hooks => ({
   'astro:server:setup': ({ server }) => {
     server.middlewares.use((request, _response, next) => {
       const [asked = ''] = (request.url ?? '').split('?');

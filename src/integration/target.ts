@@ -1,5 +1,5 @@
 import type { Catalogue } from '#catalogue/catalogue.ts';
-import type { SiteFile } from '#config/load/site-files.ts';
+import type { PublishedFile } from '#config/load/site-files.ts';
 import type { OwnPage } from '#config/pages/own-page.ts';
 import type { Site } from '#domain/site/site.ts';
 
@@ -10,7 +10,7 @@ export interface Target {
   /** Own pages with their texts. */
   pages: readonly OwnPage[];
   /** Files that this site alone is published with. */
-  files: readonly SiteFile[];
+  files: readonly PublishedFile[];
   /** The dealer's design tokens as CSS. */
   theme: string;
 }

@@ -56,6 +56,7 @@ async function build(
     kit,
     outDirectory: out,
     cardCache: path.join(root, 'cards'),
+    pictureCache: path.join(root, 'pictures'),
     formerSite: null,
     pagesFile: path.join(root, 'pages.json'),
     listingsFile: `${out}.listings.json`,

@@ -49,6 +49,7 @@ async function render(outDirectory: string, formerSite: string | null = null): P
     offersFile: null,
     partsFile: null,
     cardCache: path.join(folder, 'open-graph'),
+    pictureCache: path.join(folder, 'pictures'),
     now: Math.floor(Date.now() / 1000),
     kit,
     outDirectory,

@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os';
 import { executeOrder, reportFailure, type BuildContext, type Order } from '../bring-up-to-date.ts';
 import { makeKits, pruneKits } from './kits.ts';
 import { cardCacheOf, pruneCards } from '../site/open-graph/prune-cards.ts';
+import { pictureCacheOf, prunePictures } from '../site/pictures/picture-cache.ts';
 import type { TargetReport } from '../report/report.ts';
 import { nameTarget } from './target-plan.ts';
 import { WorkerPool } from './worker-pool.ts';
@@ -37,6 +38,7 @@ export async function executeOrders(
     );
     pruneKits();
     pruneCards(cardCacheOf(context.options.data));
+    prunePictures(pictureCacheOf(context.options.data));
   } finally {
     stop();
     signal?.removeEventListener('abort', stop);

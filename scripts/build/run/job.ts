@@ -27,6 +27,8 @@ export interface SiteJob {
   kit: string;
   /** Folder of pictures for shared links that were drawn before. */
   cardCache: string;
+  /** Folder of what was made of dealers' own pictures before. */
+  pictureCache: string;
   /** Empty folder of this job alone; becomes the site. */
   outDirectory: string;
   /** The published site, whose pages are kept where nothing changed; null when all are to be made anew. */

@@ -15,6 +15,7 @@ import { FormerListings } from './former-listings.ts';
 import { FormerPages } from './former-pages.ts';
 import { formatHeaders, formatRedirects } from './headers.ts';
 import { createContentSecurityPolicy, ownOrigins } from './policy.ts';
+import { prepareOwnPictures } from './pictures/own-pictures.ts';
 import { SiteInspector } from './inspect-site.ts';
 import type { SiteJob, SiteResult } from '../run/job.ts';
 import type { StockDocuments } from './undrawable.ts';
@@ -61,7 +62,8 @@ export async function drawSite(
   checkStock(job.formerVehicles, catalogue.vehicles.length, share);
   if (!job.force) checkLeftOut(unreadable, documents.vehicles.length, share);
   const dealer = fitToStock(wanted, catalogue);
-  const site = createSite(dealer, template, job.keys);
+  const { pictures, files } = await prepareOwnPictures(dealer.build.files, job.pictureCache);
+  const site = createSite(dealer, template, job.keys, pictures);
   const write = createWriter(job.outDirectory);
   const theme = createTheme(site);
   const inline = {
@@ -76,7 +78,6 @@ export async function drawSite(
     inspector.add(file);
     write(file);
   };
-  const { files } = dealer.build;
   const own = files.map(({ address, file }) => ({
     name: address.slice(1),
     content: readFileSync(file),
@@ -85,7 +86,7 @@ export async function drawSite(
   // A dealer's own file stands in the place of one that all sites share.
   for (const file of [...kit.browserFiles.filter(({ name }) => !ownNames.has(name)), ...own]) take(file);
   const target = { site, catalogue, pages: dealer.pages, files, theme };
-  const former = new FormerPages({ ...job, dealer }, describePages(target));
+  const former = new FormerPages({ ...job, dealer }, describePages(target), ownNames);
   let made = 0;
   for await (const page of kit.renderPages(target, (name) => former.keep(name))) {
     take(page);

@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { SiteFile as OwnFile } from '#config/load/site-files.ts';
+import { listDocuments } from '#config/site/create-site.ts';
+import { pickDocuments } from '#domain/site/own-document.ts';
 import { omit } from '#domain/site/pick.ts';
 import type { SiteFile } from '#integration/kit/load-kit.ts';
 import { digestBytes, digestData } from './fingerprint.ts';
@@ -10,8 +11,8 @@ import type { SiteJob } from '../run/job.ts';
 interface Memory {
   /** Digest of what they share: code, settings, keys. */
   whole: string;
-  /** By the name of a file: digests of what the page was made of, and of what came out. */
-  pages: Record<string, [inputs: string, content: string]>;
+  /** By the name of a file: digests of what the page was made of and of what came out, and the own pictures in it. */
+  pages: Record<string, [inputs: string, content: string, pictures?: string[]]>;
 }
 
 const nothing: Memory = { whole: '', pages: {} };
@@ -33,9 +34,10 @@ function readPage(file: string): Buffer | null {
   }
 }
 
-/** Whether a text names a file; one whose address has signs that may be written in several ways always may be. */
-const mayBeNamed = ({ address }: Pick<OwnFile, 'address'>, text: string): boolean =>
-  !/^[\w./-]+$/.test(address) || text.includes(address);
+/** Files of the dealer's own pictures that a page draws. A name stands for the bytes. */
+const listPictures = (page: Buffer): string[] => [
+  ...new Set(page.toString('latin1').match(/_pictures\/[\w.-]+/g)),
+];
 
 type FormerSite = Pick<SiteJob, 'dealer' | 'template' | 'keys' | 'kit' | 'formerSite' | 'pagesFile'>;
 
@@ -48,22 +50,27 @@ export class FormerPages {
   kept = 0;
   readonly #site: FormerSite;
   readonly #inputs: ReadonlyMap<string, string>;
+  readonly #files: ReadonlySet<string>;
   readonly #former: Memory;
   readonly #now: Memory;
 
-  /** @param inputs digests of what each page is made of, by the name of its file; others are never kept */
-  constructor(site: FormerSite, inputs: ReadonlyMap<string, string>) {
+  /**
+   * @param inputs digests of what each page is made of, by the name of its file; others are never kept
+   * @param files names of the dealer's own files on the site
+   */
+  constructor(site: FormerSite, inputs: ReadonlyMap<string, string>, files: ReadonlySet<string> = new Set()) {
     const { dealer, template, keys, kit, formerSite, pagesFile } = site;
-    // Texts and pictures of own pages are inputs of theirs, and no page shows which others or which redirects there are.
+    // Texts of own pages are inputs of theirs, and no page shows which others or which redirects there are.
     const shared = omit(dealer.site, 'pages', 'redirects');
-    const named = JSON.stringify(shared);
-    const files = dealer.build.files.filter((file) => mayBeNamed(file, named));
-    const settings = { ...omit(dealer.build, 'ownLinks', 'waitingPages'), files };
+    // Of own pictures, each page remembers those that it draws.
+    const documents = pickDocuments(JSON.stringify(shared), listDocuments(dealer.build));
+    const settings = { ...omit(dealer.build, 'ownLinks', 'waitingPages', 'files'), documents };
     // The name of a kit stands for all code.
     const whole = digestData(path.basename(kit), shared, settings, template, keys);
     const memory = formerSite === null ? nothing : readMemory(pagesFile);
     this.#site = site;
     this.#inputs = inputs;
+    this.#files = files;
     this.#former = memory.whole === whole ? memory : nothing;
     this.#now = { whole, pages: {} };
   }
@@ -73,6 +80,7 @@ export class FormerPages {
     const { formerSite } = this.#site;
     const former = this.#former.pages[name];
     if (formerSite === null || !former || former[0] !== this.#inputs.get(name)) return null;
+    if (former[2]?.some((picture) => !this.#files.has(picture))) return null;
     const page = readPage(path.join(formerSite, name));
     if (!page || digestBytes(page) !== former[1]) return null;
     this.kept += 1;
@@ -83,7 +91,10 @@ export class FormerPages {
   /** Remembers a page that was made. */
   note({ name, content }: SiteFile): void {
     const inputs = this.#inputs.get(name);
-    if (inputs !== undefined) this.#now.pages[name] ??= [inputs, digestBytes(content)];
+    if (inputs === undefined || this.#now.pages[name]) return;
+    const pictures = listPictures(content);
+    const made: [string, string] = [inputs, digestBytes(content)];
+    this.#now.pages[name] = pictures.length > 0 ? [...made, pictures] : made;
   }
 
   /** Keeps the memory for the next build. */

@@ -22,6 +22,7 @@ export function formatHeaders(contentSecurityPolicy: string): string {
   const blocks = [
     block('/*', everywhere),
     block('/_astro/*', assets),
+    block('/_pictures/*', assets),
     block('/open-graph/*', { 'Cache-Control': `public, max-age=${week}` }),
     block('/stock.json', stock),
     block('/llms.txt', { ...hourly, 'Content-Type': 'text/plain; charset=utf-8' }),

@@ -14,6 +14,8 @@ import { createSiteKeys, registerKeys } from '../stock/keys.ts';
 import { prepareIndexes } from '../stock/prepare-index.ts';
 import { findRunningSandbox } from '../../command/running-sandbox.ts';
 import { readAdminKey } from '../options.ts';
+import { prepareOwnPictures } from './pictures/own-pictures.ts';
+import { pictureCacheOf } from './pictures/picture-cache.ts';
 import { replaceServices } from './replace-services.ts';
 import { readSnapshots } from '../stock/snapshot.ts';
 
@@ -22,6 +24,8 @@ export interface TargetRequest {
   template: string;
   data: string;
   adminKey: string;
+  /** Whether own pictures are resized and converted; else they are as they lie in their folder. */
+  convert: boolean;
 }
 
 /** Reads the index for one dealer and makes everything its pages ask for. Throws an `IndexError` in words. */
@@ -30,6 +34,7 @@ export async function createTarget({
   template,
   data,
   adminKey,
+  convert,
 }: TargetRequest): Promise<Target> {
   const now = Math.floor(Date.now() / 1000);
   const index = (await prepareIndexes([wanted], adminKey)).get(wanted.site.slug);
@@ -48,9 +53,12 @@ export async function createTarget({
   };
   const { catalogue } = createCatalogue(served.site, documents, now);
   const dealer = fitToStock(served, catalogue);
-  const site = createSite(dealer, template, createSiteKeys(dealer, secret, now));
   const { pages, build } = dealer;
-  return { site, catalogue, pages, files: build.files, theme: createTheme(site) };
+  const { pictures, files } = convert
+    ? await prepareOwnPictures(build.files, pictureCacheOf(data))
+    : { pictures: undefined, files: build.files };
+  const site = createSite(dealer, template, createSiteKeys(dealer, secret, now), pictures);
+  return { site, catalogue, pages, files, theme: createTheme(site) };
 }
 
 /** The target that FORECOURT_DEALER and FORECOURT_TEMPLATE name; none when the first is not set. */
@@ -73,6 +81,7 @@ export async function readTargetFromEnvironment(
     template,
     data,
     adminKey: readAdminKey(findRunningSandbox(data), environment),
+    convert: true,
   });
   return { target, template };
 }

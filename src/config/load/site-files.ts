@@ -1,5 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { dirname, join, sep } from 'node:path';
+import { pathOfAddress } from '#domain/site/path-of-address.ts';
 import { suggestNearest } from '../check/nearest.ts';
 import { readKnownFile, type KnownFile } from '../pictures/known-file.ts';
 import type { ReadPicture } from '../pictures/read-picture.ts';
@@ -7,16 +8,22 @@ import type { YamlFile } from '../yaml/yaml-file.ts';
 import { explainOutside } from './outside.ts';
 
 /** A file that one site is published with beside its pages. */
-export interface SiteFile {
+export interface PublishedFile {
   /** Address on the site, such as '/logo.svg'. */
   address: string;
   /** Path on disk. */
   file: string;
+}
+
+/** A file in the folder of a dealer or of one of its layers. */
+export interface SiteFile extends PublishedFile {
   /** Digest of the content, so that a changed file rebuilds its sites. */
   digest: string;
   bytes: number;
-  /** Its size in pixels and whether it is resized, where a setting or text has it drawn; else null. */
-  drawn: { width: number; height: number; resizable: boolean } | null;
+  /** Its size in pixels and whether it can be resized; null for what is no picture. */
+  picture: { width: number; height: number; resizable: boolean } | null;
+  /** Whether a setting or text has it drawn. */
+  drawn: boolean;
 }
 
 /** What every site is published with, as it is. */
@@ -60,23 +67,10 @@ export interface SiteFiles {
   advise: (address: string, instead: string) => string;
 }
 
-/** What an address means without query and fragment. */
-function pathOf(address: string): string {
-  const path = address.replace(/[?#].*$/, '');
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return path;
-  }
-}
-
-function describe(address: string, file: string, known: KnownFile, isDrawn: boolean): SiteFile {
-  const { digest, bytes, picture } = known;
-  const drawn =
-    isDrawn && picture?.kind === 'picture' && picture.size
-      ? { ...picture.size, resizable: picture.resizable }
-      : null;
-  return { address, file, digest, bytes, drawn };
+function describe(address: string, file: string, known: KnownFile, drawn: boolean): SiteFile {
+  const { digest, bytes, picture: read } = known;
+  const picture = read?.kind === 'picture' && read.size ? { ...read.size, resizable: read.resizable } : null;
+  return { address, file, digest, bytes, picture, drawn };
 }
 
 /**
@@ -102,9 +96,9 @@ export async function readSiteFiles(yamlFiles: readonly YamlFile[]): Promise<Sit
           return facts ? describe(address, file, facts, drawn.has(address)) : [];
         })
         .sort((one, other) => (one.address < other.address ? -1 : 1)),
-    find: (address) => all.get(pathOf(address)) ?? null,
+    find: (address) => all.get(pathOfAddress(address)) ?? null,
     draw: (address) => {
-      const path = pathOf(address);
+      const path = pathOfAddress(address);
       if (!all.has(path)) return null;
       drawn.add(path);
       return known.get(path)?.picture ?? { kind: 'other' };

@@ -1,9 +1,11 @@
 import type { AnalyticsRules } from '#domain/analytics/rules.ts';
 import type { LeadEndpoint } from '#domain/lead/endpoint.ts';
+import type { OwnDocuments } from '#domain/site/own-document.ts';
 import type { OwnPictures } from '#domain/gallery/own-picture.ts';
 import { pick } from '#domain/site/pick.ts';
 import type { Site } from '#domain/site/site.ts';
 import type { Dealer } from '../dealer.ts';
+import { findOwnMarks } from './own-marks.ts';
 
 /** Public keys: one searches the dealer's vehicles, one its other collections, one only creates leads. */
 interface PublicKeys {
@@ -51,11 +53,17 @@ function createAnalytics({ build: { analytics }, site: { apiUrl } }: Dealer): An
 /** The dealer's pictures as they lie in its folder, neither resized nor converted. */
 const listPlainPictures = ({ files }: Dealer['build']): OwnPictures =>
   Object.fromEntries(
-    files.flatMap(({ address, drawn }) => {
-      if (drawn === null) return [];
-      const { width, height } = drawn;
+    files.flatMap(({ address, picture, drawn }) => {
+      if (picture === null || !drawn) return [];
+      const { width, height } = picture;
       return [[address, { src: encodeURI(address), width, height, srcset: '', avif: '' }]];
     }),
+  );
+
+/** The dealer's own documents with what a list of downloads says of them. */
+export const listDocuments = ({ files }: Pick<Dealer['build'], 'files'>): OwnDocuments =>
+  Object.fromEntries(
+    files.flatMap(({ address, picture, bytes }) => (picture === null ? [[address, { bytes }]] : [])),
   );
 
 /**
@@ -72,8 +80,10 @@ export function createSite(
   const { site, build } = dealer;
   return {
     ...site,
+    ...findOwnMarks(site, pictures),
     template,
     pictures,
+    documents: listDocuments(build),
     search: {
       ...build.index,
       key: build.index.key ?? keys.search,

@@ -1,3 +1,5 @@
+import { pathOfAddress } from '../site/path-of-address.ts';
+
 /** A picture of the dealer's own folder as the build publishes it. Plain data. */
 export interface OwnPicture {
   /** Address of its widest version on the site. */
@@ -17,28 +19,25 @@ export type OwnPictures = Readonly<Record<string, OwnPicture>>;
 /** What a part can draw: a picture of the dealer's folder, or the address of one elsewhere. */
 export type PictureSource = string | OwnPicture;
 
-/** The path that an address means. */
-function pathOf(address: string): string {
-  const path = address.replace(/[?#].*$/, '');
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return path;
-  }
-}
-
 /** The picture of the dealer's folder behind an address; null for one elsewhere, and for none. */
 export const findOwnPicture = (
   address: string | null | undefined,
   pictures: OwnPictures,
 ): OwnPicture | null =>
-  address?.startsWith('/') ? (pictures[address] ?? pictures[pathOf(address)] ?? null) : null;
+  address?.startsWith('/') ? (pictures[address] ?? pictures[pathOfAddress(address)] ?? null) : null;
 
 /** What `Picture` draws for an address of a setting or text: own pictures as data, others as their address. */
 export const findPicture = (
   address: string | null | undefined,
   { pictures }: { pictures: OwnPictures },
 ): PictureSource | null => findOwnPicture(address, pictures) ?? address ?? null;
+
+/** Address of the narrowest version that has so many pixels across; of the widest where none has. */
+export const fitPicture = ({ src, srcset }: OwnPicture, width: number): string =>
+  srcset
+    .split(', ')
+    .map((version) => version.split(' '))
+    .find(([, wide = '0w']) => Number.parseInt(wide) >= width)?.[0] ?? src;
 
 /** The own pictures among some addresses, for islands: a page hands over only what it may draw. */
 export const pickPictures = (

@@ -79,6 +79,7 @@ async function make(
     kit,
     outDirectory: site,
     cardCache: path.join(root, 'cards'),
+    pictureCache: path.join(root, 'pictures'),
     formerSite,
     pagesFile: path.join(
       root,

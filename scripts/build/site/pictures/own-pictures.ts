@@ -1,0 +1,111 @@
+import { createHash } from 'node:crypto';
+import path from 'node:path';
+import type { PublishedFile, SiteFile } from '#config/load/site-files.ts';
+import type { OwnPicture, OwnPictures } from '#domain/gallery/own-picture.ts';
+import { slugify } from '#domain/site/slug.ts';
+import { BuildError } from '../../build-error.ts';
+import { cleanPicture, convertPicture, recipe, type Conversion, type Version } from './convert-picture.ts';
+import { keepMade } from './picture-cache.ts';
+
+interface Prepared {
+  pictures: OwnPictures;
+  files: PublishedFile[];
+}
+
+/** Folder of drawn pictures on a site. A name in it never means other bytes: the digest is part of it. */
+export const pictureFolder = '/_pictures/';
+
+const keyOf = ({ digest }: SiteFile, purpose: string): string =>
+  createHash('sha256').update(`${recipe} ${purpose} ${digest}`).digest('hex').slice(0, 32);
+
+/** Address of a version: the name of the file, so that people recognise it, and a digest. */
+function addressOf({ address }: SiteFile, key: string, ending: string): string {
+  const name = slugify(path.posix.basename(address, path.posix.extname(address))) || 'picture';
+  return `${pictureFolder}${name.slice(0, 60)}-${key.slice(0, 12)}${ending}`;
+}
+
+/** A drawn picture that cannot be resized: a drawing, or one that moves. */
+function publishWhole(file: SiteFile, { width, height }: { width: number; height: number }): Drawn {
+  const src = addressOf(file, keyOf(file, 'whole'), path.posix.extname(file.address).toLowerCase());
+  return {
+    picture: { src, width, height, srcset: '', avif: '' },
+    files: [{ address: src, file: file.file }],
+  };
+}
+
+interface Drawn {
+  picture: OwnPicture;
+  files: PublishedFile[];
+}
+
+async function publishVersions(file: SiteFile, width: number, cache: string): Promise<Drawn> {
+  const key = keyOf(file, 'versions');
+  const { folder, made } = await keepMade<Conversion>(cache, key, (draft) =>
+    convertPicture(file.file, width, draft),
+  );
+  const publish = ({ name, width: wide }: Version) => ({
+    address: addressOf(file, key, `-${wide}${path.extname(name)}`),
+    file: path.join(folder, name),
+    width: wide,
+  });
+  const webp = made.webp.map(publish);
+  const avif = made.avif.map(publish);
+  const list = (versions: typeof webp): string =>
+    versions.map((version) => `${version.address} ${version.width}w`).join(', ');
+  const largest = webp.at(-1);
+  return {
+    picture: {
+      src: largest?.address ?? '',
+      width: largest?.width ?? width,
+      height: made.height,
+      srcset: list(webp),
+      avif: list(avif),
+    },
+    files: [...webp, ...avif],
+  };
+}
+
+/** The file for the address under which it lies in the folder: search engines and links ask for that. */
+async function publishPlain(file: SiteFile, cache: string): Promise<PublishedFile> {
+  if (!file.picture?.resizable) return file;
+  const { folder, made } = await keepMade(cache, keyOf(file, 'plain'), (draft) =>
+    cleanPicture(file.file, draft),
+  );
+  return made === null ? file : { address: file.address, file: path.join(folder, made) };
+}
+
+async function prepareFile(
+  file: SiteFile,
+  cache: string,
+): Promise<{ address: string; picture: OwnPicture | null; files: PublishedFile[] }> {
+  const { address, picture, drawn } = file;
+  try {
+    const plain = await publishPlain(file, cache);
+    if (!drawn || picture === null) return { address, picture: null, files: [plain] };
+    const made = picture.resizable
+      ? await publishVersions(file, picture.width, cache)
+      : publishWhole(file, picture);
+    return { address, picture: made.picture, files: [plain, ...made.files] };
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new BuildError(
+      `The picture ${file.file} cannot be converted: ${reason}. Save it again, or copy it there once more.`,
+    );
+  }
+}
+
+/**
+ * Resizes and converts the pictures that a site draws, and takes from all others what cameras note. Each is made once:
+ * the cache keeps it for later builds. A picture that cannot be read to its end throws a `BuildError` that names it.
+ */
+export async function prepareOwnPictures(files: readonly SiteFile[], cache: string): Promise<Prepared> {
+  const pictures: Record<string, OwnPicture> = {};
+  const published = new Map<string, PublishedFile>();
+  // One after the other: each keeps all processors busy by itself.
+  for (const file of files) {
+    const { address, picture, files: made } = await prepareFile(file, cache);
+    if (picture) pictures[address] = picture;
+    for (const each of made) published.set(each.address, each);
+  }
+  return { pictures, files: [...published.values()] };
+}

@@ -1,0 +1,71 @@
+import { randomUUID } from 'node:crypto';
+import {
+  existsSync,
+  globSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
+import path from 'node:path';
+
+/** Where pictures that were made of dealers' own are kept from build to build. */
+export const pictureCacheOf = (data: string): string => path.join(data, 'pictures');
+
+/** Says in each kept folder what was made. It is written last. */
+const noteName = 'made.json';
+
+/** Puts a finished folder into its place; another process may have made the same meanwhile. */
+function moveInto(folder: string, draft: string): void {
+  try {
+    renameSync(draft, folder);
+  } catch (error) {
+    rmSync(draft, { recursive: true, force: true });
+    if (!existsSync(path.join(folder, noteName))) throw error;
+  }
+}
+
+/**
+ * What was made under a key, and the folder with its files. Makes it in a folder that appears whole or not at all, once
+ * for all builds.
+ *
+ * @param make writes files into a folder and answers plain data; what it throws passes on
+ */
+export async function keepMade<Made>(
+  cache: string,
+  key: string,
+  make: (folder: string) => Promise<Made>,
+): Promise<{ folder: string; made: Made }> {
+  const folder = path.join(cache, key.slice(0, 2), key);
+  const note = path.join(folder, noteName);
+  if (existsSync(note)) {
+    // Tells that it is in use.
+    utimesSync(note, new Date(), new Date());
+    return { folder, made: JSON.parse(readFileSync(note, 'utf8')) as Made };
+  }
+  const draft = `${folder}.${randomUUID()}`;
+  mkdirSync(draft, { recursive: true });
+  try {
+    const made = await make(draft);
+    writeFileSync(path.join(draft, noteName), JSON.stringify(made));
+    moveInto(folder, draft);
+    return { folder, made };
+  } catch (error) {
+    rmSync(draft, { recursive: true, force: true });
+    throw error;
+  }
+}
+
+const month = 30 * 86_400_000;
+
+/** Removes what no build used for a month, drafts of killed builds too. `now` is in milliseconds. */
+export function prunePictures(cache: string, now = Date.now()): void {
+  for (const name of globSync('*/*', { cwd: cache })) {
+    const folder = path.join(cache, name);
+    const used = statSync(path.join(folder, noteName), { throwIfNoEntry: false }) ?? statSync(folder);
+    if (now - used.mtimeMs > month) rmSync(folder, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,131 @@
+import { createHash } from 'node:crypto';
+import { globSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { SiteFile } from '#config/load/site-files.ts';
+import { readPicture } from '#config/pictures/read-picture.ts';
+import { chooseWidths } from '#scripts/build/site/pictures/convert-picture.ts';
+import { prepareOwnPictures } from '#scripts/build/site/pictures/own-pictures.ts';
+import { prunePictures } from '#scripts/build/site/pictures/picture-cache.ts';
+
+const folder = mkdtempSync(path.join(tmpdir(), 'own-pictures-'));
+const cache = path.join(folder, 'cache');
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** A file of a dealer's folder as the loader describes it. */
+async function describeFile(name: string, content: Buffer | string, drawn = true): Promise<SiteFile> {
+  const file = path.join(folder, name);
+  writeFileSync(file, content);
+  const read = /\.(pdf)$/.test(name) ? null : await readPicture(file);
+  const picture = read?.kind === 'picture' && read.size ? { ...read.size, resizable: read.resizable } : null;
+  const digest = createHash('sha256').update(content).digest('hex');
+  return { address: `/${name}`, file, digest, bytes: content.length, picture, drawn };
+}
+
+const scene = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 900 600"><defs><linearGradient id="sky" x2="0.3" y2="1">
+<stop stop-color="#7ab8e8"/><stop offset="1" stop-color="#f6d9a8"/></linearGradient></defs><rect width="900" height="600" fill="url(#sky)"/>
+<circle cx="300" cy="420" r="90" fill="#222"/><circle cx="650" cy="420" r="90" fill="#333"/><path d="M150 400 300 250H600L800 400z" fill="#c0392b"/></svg>`;
+/** The phone was held upright, and noted where. */
+let photo: Buffer;
+beforeAll(async () => {
+  photo = await sharp(Buffer.from(scene))
+    .jpeg()
+    .withExif({ IFD0: { Copyright: 'A photographer' }, IFD3: { GPSLatitudeRef: 'S' } })
+    .withMetadata({ orientation: 6 })
+    .toBuffer();
+});
+
+test('a picture is made as wide as screens need and never wider than it is', () => {
+  expect(chooseWidths(5000)).toEqual([400, 800, 1200, 1600, 2000]);
+  expect(chooseWidths(1200)).toEqual([400, 800, 1200]);
+  expect(chooseWidths(1250)).toEqual([400, 800, 1200, 1250]);
+  expect(chooseWidths(90)).toEqual([90]);
+});
+
+test('GAL-03 a photo is turned, resized, converted and freed of what the camera noted', async () => {
+  const file = await describeFile('Our Yard.jpg', photo);
+  expect(file.picture).toEqual({ width: 600, height: 900, resizable: true });
+  const { pictures, files } = await prepareOwnPictures([file], cache);
+  const made = pictures['/Our Yard.jpg'];
+  expect(made).toMatchObject({ width: 600, height: 900 });
+  expect(made?.srcset).toMatch(
+    /^\/_pictures\/our-yard-(\w{12})-400\.webp 400w, \/_pictures\/our-yard-\1-600\.webp 600w$/,
+  );
+  expect(made?.avif).toBe(made?.srcset.replaceAll('.webp', '.avif'));
+  expect(made?.src).toMatch(/-600\.webp$/);
+  expect(files.map(({ address }) => address)).toContain('/Our Yard.jpg');
+  for (const { address, file: made } of files) {
+    const { format, exif, orientation, width, height } = await sharp(made).metadata();
+    expect({ address, exif, orientation }).toEqual({ address, exif: undefined, orientation: undefined });
+    expect(format).toBe(address.endsWith('.avif') ? 'heif' : address.endsWith('.webp') ? 'webp' : 'jpeg');
+    expect(Math.abs(height * 2 - width * 3)).toBeLessThan(3);
+  }
+});
+
+test('a second build converts nothing again, a third one after a change does, and what nobody uses goes', async () => {
+  const before = await describeFile('front.jpg', photo);
+  const first = await prepareOwnPictures([before], cache);
+  // Without the file, nothing can be made of it.
+  rmSync(before.file);
+  expect(await prepareOwnPictures([before], cache)).toEqual(first);
+  const after = await describeFile('front.jpg', await sharp(photo).negate().jpeg().toBuffer());
+  const second = await prepareOwnPictures([after], cache);
+  expect(second.pictures['/front.jpg']?.src).not.toBe(first.pictures['/front.jpg']?.src);
+  prunePictures(cache, Date.now() + 29 * 86_400_000);
+  expect(globSync('**/*.webp', { cwd: cache })).not.toEqual([]);
+  prunePictures(cache, Date.now() + 31 * 86_400_000);
+  expect(globSync('*/*', { cwd: cache })).toEqual([]);
+});
+
+test('drawings and documents are published as they are, and what nothing draws is only cleaned', async () => {
+  const drawing = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 60 30"/>';
+  const { pictures, files } = await prepareOwnPictures(
+    [
+      await describeFile('logo.svg', drawing),
+      await describeFile('prices.pdf', '%PDF', false),
+      await describeFile('unused.jpg', photo, false),
+    ],
+    cache,
+  );
+  expect(pictures).toEqual({
+    '/logo.svg': {
+      src: expect.stringMatching(/^\/_pictures\/logo-\w{12}\.svg$/) as string,
+      width: 60,
+      height: 30,
+      srcset: '',
+      avif: '',
+    },
+  });
+  expect(files.map(({ address }) => address.replace(/\w{12}/, 'x'))).toEqual([
+    '/logo.svg',
+    '/_pictures/logo-x.svg',
+    '/prices.pdf',
+    '/unused.jpg',
+  ]);
+  const unused = files.at(-1);
+  expect((await sharp(unused?.file).metadata()).exif).toBeUndefined();
+});
+
+test('a drawing of few colours is made without any loss where that is smaller', async () => {
+  const flat = sharp({ create: { width: 300, height: 100, channels: 4, background: '#ff000080' } });
+  const { pictures, files } = await prepareOwnPictures(
+    [await describeFile('mark.png', await flat.png().toBuffer())],
+    cache,
+  );
+  const made = files.find(({ address }) => address === pictures['/mark.png']?.src);
+  const { data } = await sharp(made?.file).raw().toBuffer({ resolveWithObject: true });
+  expect([...data.subarray(0, 4)]).toEqual([255, 0, 0, 128]);
+  // AVIF is left out where it is no smaller.
+  expect(pictures['/mark.png']?.avif).toBe('');
+  expect(files.some(({ address }) => address.endsWith('.avif'))).toBe(false);
+});
+
+test('a picture that ends early fails its site by name, and leaves nothing behind', async () => {
+  const half = await describeFile('half.jpg', photo.subarray(0, photo.length / 2));
+  await expect(prepareOwnPictures([half], cache)).rejects.toThrow(
+    /half\.jpg cannot be converted: .*Save it again/,
+  );
+  expect(globSync('*/*.*', { cwd: cache })).toEqual([]);
+});
