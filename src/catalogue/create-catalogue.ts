@@ -11,7 +11,7 @@ import { tellMissingHours, tellMissingPoints } from './location/tell-missing.ts'
 import { createMap } from './location/map/create-map.ts';
 import { explainHidden } from './vehicle/hidden-vehicles.ts';
 import { createLandingPages, type KnownName } from './listing/landing-pages.ts';
-import { findMissingParticulars } from './vehicle/missing-particulars.ts';
+import { judgeStock } from './law/judge-stock.ts';
 import { keepRunningText } from './offer/running-text.ts';
 import { runningOffers } from './offer/running-offers.ts';
 import { validUntil } from './page/valid-until.ts';
@@ -150,7 +150,7 @@ export function createCatalogue(
     problems: [
       ...problems,
       ...explainHidden(parsed, site.stock, now),
-      ...findMissingParticulars(vehicles),
+      ...judgeStock(vehicles, catalogue.offers, site),
       ...tellWrongSearchPrices(vehicles),
       ...tellWrongWeeklyPrices(catalogue, site),
       ...tellMissingHours(site.locations, now),

@@ -125,7 +125,9 @@ test('DATA-01 a field of one row comes from the feed into the index, within its 
 });
 
 test('… from the index into the page of the vehicle and stock.json', () => {
-  const pages = stock.map((vehicle) => renderToString(<KeyFacts vehicle={vehicle} messages={{}} />));
+  const pages = stock.map((vehicle) =>
+    renderToString(<KeyFacts vehicle={vehicle} location={null} messages={{}} />),
+  );
   expect(pages.map((page) => page.includes(withIt))).toEqual([true, false]);
   const { site } = fixtureTarget('alpha', []);
   const { vehicles } = createPublicStock({ vehicles: [...stock], readAt: 1_790_000_000 }, site);

@@ -3,6 +3,7 @@ import { resolveDealer } from '../load/resolve.ts';
 import type { ResolveContext } from '../resolvers/context.ts';
 import { resolveEnquiry } from '../resolvers/enquiry.ts';
 import { resolveFinance } from '../resolvers/finance.ts';
+import { checkWords } from '../resolvers/law/check-words.ts';
 import { checkLinks, findOwnLinks } from '../resolvers/links.ts';
 import { resolveLocations } from '../resolvers/locations.ts';
 import { checkRedirects } from '../resolvers/redirects.ts';
@@ -39,6 +40,7 @@ export function judgeRest(repaired: Repaired, context: Omit<ResolveContext, 'set
   };
   const guarded: ResolveContext = { ...context, settings: guardSettings(repaired), warn: () => undefined };
   const locations = resolveLocations(certain);
+  checkWords(certain);
   checkRequirements(guarded, attempt);
   attempt(() => void resolveTags(guarded));
   attempt(() => void resolveEnquiry(guarded, undefined));

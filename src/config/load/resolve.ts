@@ -14,6 +14,7 @@ import { resolveNear } from '../resolvers/near.ts';
 import { resolveNavigation } from '../resolvers/navigation/navigation.ts';
 import { resolveOpenGraph } from '../resolvers/open-graph.ts';
 import { resolveParts } from '../resolvers/parts.ts';
+import { checkWords } from '../resolvers/law/check-words.ts';
 import { resolvePrivacy } from '../resolvers/law/privacy.ts';
 import { resolvePrice } from '../resolvers/vehicle/price.ts';
 import { checkRedirects, resolveRedirects } from '../resolvers/redirects.ts';
@@ -48,6 +49,7 @@ export function resolveDealer(
     bookingUrl: settings.serviceBooking.url,
     tell: (path, message) => context.fail(['sections', 'home', ...path], message),
   });
+  checkWords(context);
   const primary = locations.find((location) => location.primary);
   const collection = slug.replaceAll('-', '_');
   const { api, search: index } = settings.services;

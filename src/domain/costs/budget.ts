@@ -1,4 +1,4 @@
-import { findEffectivePrice } from '../vehicle/price.ts';
+import { findEffectivePrice, type PriceFields } from '../vehicle/price.ts';
 import type { Vehicle } from '../vehicle/vehicle.ts';
 
 export type BudgetPeriod = 'weekly' | 'monthly';
@@ -62,9 +62,7 @@ const join = (one: PriceSpan | null, other: PriceSpan): PriceSpan =>
   one ? { min: Math.min(one.min, other.min), max: Math.max(one.max, other.max) } : other;
 
 /** The prices of a stock, within the reach of budget searches (BUDG-05). */
-export function measureBudgetStock(
-  vehicles: readonly Pick<Vehicle, 'body' | 'price' | 'offerPrice'>[],
-): BudgetStock {
+export function measureBudgetStock(vehicles: readonly (PriceFields & Pick<Vehicle, 'body'>)[]): BudgetStock {
   const stock: BudgetStock = { bodies: {}, all: null };
   for (const vehicle of vehicles) {
     const { body } = vehicle;
@@ -79,7 +77,7 @@ export function measureBudgetStock(
 
 /** How many vehicles cost more than `over` and no more than `upTo` dollars, as a search by price would find them. */
 export const countPriced = (
-  vehicles: readonly Pick<Vehicle, 'price' | 'offerPrice'>[],
+  vehicles: readonly PriceFields[],
   { over, upTo }: { over: number; upTo: number },
 ): number =>
   vehicles.filter((vehicle) => {

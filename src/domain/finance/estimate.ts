@@ -3,10 +3,10 @@ import { calculateRepayment, periodsPerYear, roundRepayment } from './finance.ts
 import { estimateRules, sumFees, type FinanceRules } from './rules.ts';
 import { canCalculateWithin, findOwnFigures, isExcludedMake, type CalculatorScope } from './scope.ts';
 import type { LenderFigures } from './lender.ts';
-import { findEffectivePrice } from '../vehicle/price.ts';
+import { findEffectivePrice, type PriceFields } from '../vehicle/price.ts';
 import type { Vehicle } from '../vehicle/vehicle.ts';
 
-type Financed = Pick<Vehicle, 'make' | 'year' | 'status' | 'price' | 'offerPrice' | 'financeLenders'>;
+type Financed = PriceFields & Pick<Vehicle, 'make' | 'year' | 'status' | 'financeLenders'>;
 
 /** A repayment with what must stand beside it. Money in whole dollars, rates in percent a year. */
 export interface FinanceEstimate {

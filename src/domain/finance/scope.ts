@@ -1,6 +1,6 @@
 import { isAvailable } from '../vehicle/availability.ts';
 import type { LenderFigures } from './lender.ts';
-import { findEffectivePrice } from '../vehicle/price.ts';
+import { findEffectivePrice, type PriceFields } from '../vehicle/price.ts';
 import type { Vehicle } from '../vehicle/vehicle.ts';
 
 /** What decides which vehicles of a site with a finance calculator have one on their page. */
@@ -28,7 +28,7 @@ export const findOwnFigures = (
  * of its lender (VDP-06, C9), its make is not excluded, and its lender gives it rates (FEST-01).
  */
 export function canCalculateWithin(
-  vehicle: Pick<Vehicle, 'make' | 'status' | 'price' | 'offerPrice' | 'financeLenders'>,
+  vehicle: PriceFields & Pick<Vehicle, 'make' | 'status' | 'financeLenders'>,
   { provider, excludeMakes }: CalculatorScope,
 ): boolean {
   if (!isAvailable(vehicle) || isExcludedMake(vehicle, excludeMakes)) return false;

@@ -1,4 +1,4 @@
-import { findEffectivePrice } from '../vehicle/price.ts';
+import { findEffectivePrice, type PriceFields } from '../vehicle/price.ts';
 import type { CardVehicle } from '../vehicle/vehicle.ts';
 
 /**
@@ -7,7 +7,7 @@ import type { CardVehicle } from '../vehicle/vehicle.ts';
  */
 export function createVehicleLink(
   page: string,
-  vehicle: Pick<CardVehicle, 'id' | 'slug' | 'carType' | 'price' | 'offerPrice'>,
+  vehicle: PriceFields & Pick<CardVehicle, 'id' | 'slug'>,
 ): string {
   if (page.startsWith('#')) return `/cars/${vehicle.slug}/${page}`;
   const price = findEffectivePrice(vehicle);

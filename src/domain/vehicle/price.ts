@@ -1,3 +1,4 @@
+import { findLawfulPriceType, isPriceWithheld } from '../law/price-words.ts';
 import type { SiteSettings } from '../site/settings.ts';
 import type { Vehicle } from './vehicle.ts';
 
@@ -32,6 +33,7 @@ type Priced = Pick<
   | 'beforePrice'
   | 'offerPrice'
   | 'priceType'
+  | 'carType'
   | 'subscriptionPrice'
   | 'preorder'
   | 'stateAverageMarketPrice'
@@ -41,19 +43,22 @@ type Priced = Pick<
 /** Whether an amount is a price and no placeholder (PRICE-02). */
 export const isPrice = (amount: number | null): amount is number => amount !== null && amount > PLACEHOLDER;
 
-/** The amount to pay: the reduced price where it is one, else the normal price (PRICE-02, C33). Null when unknown. */
-export function findEffectivePrice({
-  price,
-  offerPrice,
-}: Pick<Vehicle, 'price' | 'offerPrice'>): number | null {
+/** What the effective price is found from. */
+export type PriceFields = Pick<Vehicle, 'price' | 'offerPrice' | 'priceType' | 'carType'>;
+
+/**
+ * The amount to pay: the reduced price where it is one, else the normal price (PRICE-02, C33). Null when unknown, and
+ * where the law lets nobody show it (LEGAL 1).
+ */
+export function findEffectivePrice(vehicle: PriceFields): number | null {
+  if (isPriceWithheld(vehicle)) return null;
+  const { price, offerPrice } = vehicle;
   if (isPrice(offerPrice) && (!isPrice(price) || offerPrice < price)) return offerPrice;
   return isPrice(price) ? price : null;
 }
 
 /** The vehicle with the lowest effective price; null when none has one. */
-export function findCheapest<One extends Pick<Vehicle, 'price' | 'offerPrice'>>(
-  vehicles: readonly One[],
-): One | null {
+export function findCheapest<One extends PriceFields>(vehicles: readonly One[]): One | null {
   const priced = vehicles.map((vehicle) => ({ vehicle, price: findEffectivePrice(vehicle) ?? Infinity }));
   const cheapest = priced.reduce<(typeof priced)[number] | null>(
     (least, one) => (one.price < (least?.price ?? Infinity) ? one : least),
@@ -84,7 +89,8 @@ export const isSubscribed = (
 
 /** Decides what is shown as the price (PRICE-01…05, PRICE-07). Words belong to messages. */
 export function describePrice(vehicle: Priced, rules: PriceRules): PriceView {
-  const { subscriptionPrice, priceType } = vehicle;
+  const { subscriptionPrice } = vehicle;
+  const priceType = findLawfulPriceType(vehicle.priceType);
   const amount = findEffectivePrice(vehicle);
   if (isSubscribed(vehicle, rules) && subscriptionPrice !== null)
     return {

@@ -1,5 +1,5 @@
 import { allOf, hasNone, hasValue, isWithin } from '../search/index-filter.ts';
-import { findEffectivePrice, priceField } from './price.ts';
+import { findEffectivePrice, priceField, type PriceFields } from './price.ts';
 import type { StockRules } from './stock-rules.ts';
 import type { Vehicle } from './vehicle.ts';
 
@@ -60,7 +60,7 @@ export const isFoundBy = (query: SimilarQuery, vehicle: Vehicle): boolean =>
   (query.body === undefined || vehicle.body === query.body) &&
   (query.price === null || isPricedWithin(vehicle, query.price));
 
-type Compared = Pick<Vehicle, 'id' | 'make' | 'model' | 'price' | 'offerPrice'>;
+type Compared = PriceFields & Pick<Vehicle, 'id' | 'make' | 'model'>;
 
 /**
  * Chooses from all findings: each vehicle once, without the vehicle itself, the same model first, then the nearest

@@ -1,5 +1,6 @@
 import { isAvailable } from '#domain/vehicle/availability.ts';
 import type { LiveFields } from '#domain/vehicle/live-fields.ts';
+import type { CarType } from '#domain/vehicle/vehicle.ts';
 import { describePrice } from '#domain/vehicle/price.ts';
 import { formatPrice, sayType } from '#messages/vehicle/price.ts';
 import { readShownCards } from '#stores/listing/shown-cards.ts';
@@ -8,10 +9,19 @@ import type { LiveSite, LiveVehicleProps } from './vehicle-props.ts';
 
 const read = (card: Element, selector: string): string => card.querySelector(selector)?.textContent ?? '';
 
+interface ShownCard {
+  card: Element;
+  carType: CarType;
+}
+
 /** Whether a card is still right: the vehicle is for sale, at that price, which includes the same (PRICE-08). */
-function isTrue(card: Element, now: LiveFields | undefined, { price: rules, messages }: LiveSite): boolean {
+function isTrue(
+  { card, carType }: ShownCard,
+  now: LiveFields | undefined,
+  { price: rules, messages }: LiveSite,
+): boolean {
   if (!now?.showOnDealerWebsite || !isAvailable(now)) return false;
-  const price = formatPrice(describePrice(now, rules), rules.noPriceText, messages);
+  const price = formatPrice(describePrice({ ...now, carType }, rules), rules.noPriceText, messages);
   return (
     read(card, '.price__amount') === price.amount &&
     read(card, '.price__type') === (sayType(price) ?? '') &&
@@ -21,11 +31,11 @@ function isTrue(card: Element, now: LiveFields | undefined, { price: rules, mess
 
 /** Checks the similar vehicles of the built page and draws them anew when something has changed. */
 export async function checkSimilar({ vehicle, site }: LiveVehicleProps): Promise<void> {
-  const cards = new Map<string, Element>();
+  const cards = new Map<string, ShownCard>();
   for (const card of document.querySelectorAll('[data-live="similar"] .vehicle-card')) {
     const record = card.querySelector('[data-vehicle-record]');
-    const id = record && readVehicleRecord(record)?.id;
-    if (id) cards.set(id, card);
+    const kept = record && readVehicleRecord(record);
+    if (kept) cards.set(kept.id, { card, carType: kept.car_type });
   }
   const now = cards.size > 0 ? await readShownCards(site.search, [...cards.keys()]) : null;
   if (!now || [...cards].every(([id, card]) => isTrue(card, now.get(id), site))) return;

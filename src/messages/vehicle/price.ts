@@ -1,3 +1,4 @@
+import { findLawfulPriceType } from '#domain/law/price-words.ts';
 import { formatMoney } from '#domain/site/format.ts';
 import type { PriceView } from '#domain/vehicle/price.ts';
 import { createText } from '../site/text.ts';
@@ -40,8 +41,9 @@ export function formatPriceType(
   type: string | null,
   overrides: Readonly<Record<string, string>>,
 ): string | null {
-  const canonical = canonicalTypes.find((name) => name === type);
-  return canonical ? createText(priceMessages, overrides)(`price.${canonical}`) : type;
+  const lawful = findLawfulPriceType(type);
+  const canonical = canonicalTypes.find((name) => name === lawful);
+  return canonical ? createText(priceMessages, overrides)(`price.${canonical}`) : lawful;
 }
 
 const sayAmount = (

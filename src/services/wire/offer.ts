@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { findPriceWordProblem } from '#domain/law/price-words.ts';
 import { escapeMarkup } from '#domain/page/markup.ts';
 import { visibleText } from '#domain/page/visible-text.ts';
 import type { Offer } from '#domain/offer/offer.ts';
@@ -45,8 +46,11 @@ export function parseOffer(input: unknown, cleanHtml: (html: string) => string =
   const document = v.parse(offerDocument, input);
   const { manufacturer: maker, model } = document;
   const html = known(document.sanitized_description);
+  const item = readItem(document);
   return {
-    ...readItem(document),
+    ...item,
+    // What comes on top of an offer can be worked out, so the law asks for the total or no price (LEGAL 1).
+    price: findPriceWordProblem(item.priceType) === 'chargesOnTop' ? null : item.price,
     description: html === null ? escapeMarkup(known(document.description) ?? '') : cleanHtml(html),
     disclaimer: known(document.disclaimer),
     image: readAddress(document.image_url) ?? readAddress(document.image_or_model_image?.url),

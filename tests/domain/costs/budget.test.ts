@@ -49,13 +49,14 @@ describe('BUDG-03 amounts', () => {
 });
 
 describe('the stock', () => {
+  const used = { priceType: null, carType: 'used' } as const;
   const stock = measureBudgetStock([
-    { body: 'SUV', price: 20_000, offerPrice: null },
-    { body: 'SUV', price: 66_000, offerPrice: 60_000 },
-    { body: 'Ute', price: 30_000, offerPrice: null },
-    { body: null, price: 90_000, offerPrice: null },
-    { body: 'Van', price: 1_000, offerPrice: null },
-    { body: 'Hatch', price: null, offerPrice: null },
+    { body: 'SUV', price: 20_000, offerPrice: null, ...used },
+    { body: 'SUV', price: 66_000, offerPrice: 60_000, ...used },
+    { body: 'Ute', price: 30_000, offerPrice: null, ...used },
+    { body: null, price: 90_000, offerPrice: null, ...used },
+    { body: 'Van', price: 1_000, offerPrice: null, ...used },
+    { body: 'Hatch', price: null, offerPrice: null, ...used },
   ]);
   test('BUDG-05 only prices above 1,000 count', () => {
     expect(leastBudgetPrice).toBe(1_000);

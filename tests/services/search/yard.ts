@@ -8,6 +8,7 @@ import { startSandbox } from '#scripts/sandbox/server.ts';
 import { leadFields, type CollectionField } from '#services/wire/collections.ts';
 import { vehicleFields } from '#services/wire/vehicle-collection.ts';
 import type { VehicleDocument } from '#services/wire/vehicle-document.ts';
+import { readVehicle } from '#services/wire/vehicle.ts';
 
 const apiKey = 'test-admin';
 
@@ -32,8 +33,7 @@ export function createDocument(given: Partial<VehicleDocument> & { id: string })
     created_at: 1_760_000_000,
     ...given,
   };
-  const { price = null, offer_price: offerPrice = null } = document;
-  const effective = findEffectivePrice({ price, offerPrice });
+  const effective = findEffectivePrice(readVehicle(document));
   return effective === null ? document : { effective_price: effective, ...document };
 }
 

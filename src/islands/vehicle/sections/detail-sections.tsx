@@ -28,7 +28,9 @@ const ownText = {
 export const detailSections = {
   keyInformation: {
     area: 'details',
-    draw: ({ vehicle, site }) => <KeyFacts vehicle={vehicle} messages={site.messages} />,
+    draw: ({ vehicle, site, location }) => (
+      <KeyFacts vehicle={vehicle} location={location} messages={site.messages} />
+    ),
   },
   video: {
     area: 'details',

@@ -29,6 +29,13 @@ const showsPrice = (live: LiveFields): readonly unknown[] => [
   live.averageMarketPrice,
 ];
 
+/** What the effective price follows from. */
+const showsAmount = ({ price, offerPrice, priceType }: LiveFields): readonly unknown[] => [
+  price,
+  offerPrice,
+  priceType,
+];
+
 /** Nearly every change concerns these, so they come with what corrects a page. */
 const loadSale = () => Promise.resolve(saleSections);
 const loadTools = async () => (await import('./tool-sections.ts')).toolSections;
@@ -53,13 +60,13 @@ export const liveSections = {
     shows: (live) => [
       ...[live.status, live.reserved, live.preorder, live.photosCount],
       // What a button leads to, such as a calculator, may need a price.
-      findEffectivePrice(live),
+      ...showsAmount(live),
     ],
     load: loadSale,
     leadsToTools: true,
   },
   estimate: {
-    shows: (live) => [isAvailable(live), findEffectivePrice(live), live.subscriptionPrice],
+    shows: (live) => [isAvailable(live), ...showsAmount(live), live.subscriptionPrice],
     load: async () => (await import('./estimate-section.tsx')).estimateSection,
     needsRules: true,
   },
@@ -68,14 +75,18 @@ export const liveSections = {
     load: async () => (await import('./similar-section.tsx')).similarSection,
   },
   finance: {
-    shows: (live) => [isAvailable(live), findEffectivePrice(live)],
+    shows: (live) => [isAvailable(live), ...showsAmount(live)],
     load: loadTools,
     needsRules: true,
   },
   fuelCost: { shows: (live) => [isAvailable(live)], load: loadTools, needsRules: true },
   delivery: { shows: (live) => [isAvailable(live)], load: loadTools },
   priceComparison: {
-    shows: (live) => [isAvailable(live), findEffectivePrice(live) === null],
+    shows: (live) => [
+      isAvailable(live),
+      // The words beside a price decide whether a new vehicle shows it.
+      ...(['new', 'used'] as const).map((carType) => findEffectivePrice({ ...live, carType }) === null),
+    ],
     load: loadTools,
   },
   header: {

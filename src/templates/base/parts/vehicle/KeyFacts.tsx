@@ -1,4 +1,6 @@
-import { listKeyFacts } from '#domain/vehicle/specifications.ts';
+import { findVehicleState } from '#domain/law/identity.ts';
+import { listLawfulFacts } from '#domain/law/lawful-facts.ts';
+import type { Location } from '#domain/location/location.ts';
 import type { Vehicle } from '#domain/vehicle/vehicle.ts';
 import { labelSpecifications } from '#messages/vehicle/specifications.ts';
 import { createVehicleText } from '#messages/vehicle/vehicle.ts';
@@ -7,16 +9,21 @@ import { PageSection } from '#parts/page/PageSection.tsx';
 
 export interface KeyFactsProps {
   vehicle: Vehicle;
+  /** Where the vehicle stands; null when the stock does not say. */
+  location: Location | null;
   messages: Record<string, string>;
 }
 
-/** Key information: 4 rows, the rest on demand (VDP-03). */
-export function KeyFacts({ vehicle, messages }: KeyFactsProps) {
+const shown = 4;
+
+/** Key information: 4 rows, the rest on demand (VDP-03). What the law wants beside the price is among the four. */
+export function KeyFacts({ vehicle, location, messages }: KeyFactsProps) {
   const text = createVehicleText(messages);
-  const facts = labelSpecifications(listKeyFacts(vehicle), messages);
+  const state = findVehicleState(vehicle, location);
+  const facts = labelSpecifications(listLawfulFacts(vehicle, state, shown), messages);
   return facts.length === 0 ? null : (
     <PageSection id="key-information" title={text('vehicle.keyInformation')}>
-      <FactList facts={facts} shown={4} more={text('vehicle.showMore')} less={text('vehicle.showLess')} />
+      <FactList facts={facts} shown={shown} more={text('vehicle.showMore')} less={text('vehicle.showLess')} />
     </PageSection>
   );
 }
