@@ -63,6 +63,12 @@ const nested = (depth: number): string => '['.repeat(depth) + ']'.repeat(depth);
 const text = (lead: object, key: string, value: string): string =>
   JSON.stringify({ ...lead, [key]: 0 }).replace(`"${key}":0`, `"${key}":${value}`);
 
+/** How a lead came here, by whoever says so. */
+const cameBy = (visited_pages: unknown, linked_query_params: object) => ({
+  visited_pages,
+  linked_query_params,
+});
+
 const poisons: [string, (lead: Lead) => unknown][] = [
   ['a list nested 4,000 deep', (lead) => text(lead, 'message', nested(4_000))],
   ['the same under a name that nobody reads', (lead) => text(lead, 'x', nested(4_000))],
@@ -72,6 +78,18 @@ const poisons: [string, (lead: Lead) => unknown][] = [
   ['an object as a name', (lead) => ({ ...lead, name: { toString: 'x' } })],
   ['a page of 60 KB', (lead) => ({ ...lead, page_id: '/'.repeat(60_000) })],
   ['a make of 60 KB', (lead) => ({ ...lead, 'Vehicle Make': 'm'.repeat(60_000) })],
+  ['visited pages that are no list', (lead) => ({ ...lead, lead_attributes: cameBy('/', {}) })],
+  ['10,000 visited pages', (lead) => ({ ...lead, lead_attributes: cameBy(Array(9_999).fill('/'), {}) })],
+  ['a visited page of 60 KB', (lead) => ({ ...lead, lead_attributes: cameBy(['/'.repeat(60_000)], {}) })],
+  [
+    'half a character in a campaign',
+    (lead) => ({ ...lead, lead_attributes: cameBy([], { gclid: '\ud800' }) }),
+  ],
+  ['half a character in its name', (lead) => ({ ...lead, lead_attributes: cameBy([], { '\ud800': 'x' }) })],
+  [
+    'a thousand campaigns',
+    (lead) => ({ ...lead, lead_attributes: cameBy([], { ...Array(1_000).fill('x') }) }),
+  ],
   ['1 MB', (lead) => ({ ...lead, message: 'm'.repeat(1_000_000) })],
   ['no consent at all', ({ opt_in: _, ...lead }) => lead],
   ['no answer about terms', ({ terms_accepted: _, ...lead }) => lead],

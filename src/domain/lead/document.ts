@@ -31,7 +31,7 @@ const attributes = v.object({
   visited_pages: v.pipe(v.array(part), v.maxLength(mostPages)),
   /** Campaign parameters of the link that led to the site. */
   linked_query_params: v.pipe(
-    v.record(v.pipe(v.string(), v.maxLength(40)), part),
+    v.record(text(40), part),
     v.check((said) => Object.keys(said).length <= 20, 'more than 20 parameters'),
   ),
 });
