@@ -1,5 +1,5 @@
 import { findAnswering } from '#domain/lead/create-page-form.ts';
-import { listNearLocations } from '#domain/lead/form.ts';
+import { listNearLocations } from '#domain/lead/form-locations.ts';
 import type { Location } from '#domain/location/location.ts';
 import type { SectionOf, WrittenSection } from '#domain/page/section.ts';
 import { suggestNearest } from '../check/nearest.ts';

@@ -11,6 +11,12 @@ export type FormName = 'enquiry' | 'contact' | 'testDrive' | 'photos' | 'page';
 /** What an enquiry may be about besides its vehicle. */
 export type LeadTopic = 'finance';
 
+/** A dealership, as leads name it. */
+export interface LeadDealership {
+  id: string;
+  slug: string;
+}
+
 export interface FieldOption {
   value: string;
   label: string;
@@ -18,6 +24,8 @@ export interface FieldOption {
   needs?: LocationType;
   /** Of a location: its name in addresses, and its departments. */
   slug?: string;
+  /** Of a location that is a dealership of its own: how leads name it. */
+  dealership?: LeadDealership;
   offers?: LocationType[];
 }
 
@@ -107,43 +115,3 @@ export const findTestDriveLocation = (
   { location }: LeadValues,
 ): TestDriveLocation | null =>
   (locations.length === 1 ? locations[0] : locations.find(({ id }) => id === location)) ?? null;
-
-/** A location that a form may offer. */
-interface OfferedLocation {
-  id: string;
-  slug: string;
-  name: string;
-  makes: readonly string[];
-  departments: readonly { type: LocationType }[];
-}
-
-export interface LocationFilter {
-  /** Only locations with this department; null takes every location. */
-  type?: LocationType | null;
-  /** Only locations that sell this make; a location that names no makes sells all. */
-  make?: string | null;
-  /** Slugs of the only locations to offer, in their order. */
-  only?: readonly string[] | null;
-}
-
-/** The locations to choose from (FORM-12). */
-export function listNearLocations(
-  locations: readonly OfferedLocation[],
-  { type = null, make = null, only = null }: LocationFilter,
-) {
-  const sells = ({ makes }: OfferedLocation): boolean =>
-    make === null || makes.length === 0 || makes.some((name) => name.toLowerCase() === make.toLowerCase());
-  const has = ({ departments }: OfferedLocation): boolean =>
-    type === null || departments.some((department) => department.type === type);
-  const listed = only
-    ? only.flatMap((slug) => locations.find((location) => location.slug === slug) ?? [])
-    : locations;
-  return listed
-    .filter((location) => sells(location) && has(location))
-    .map(({ id, slug, name, departments }): FieldOption => ({
-      value: id,
-      label: name,
-      slug,
-      offers: departments.map((department) => department.type),
-    }));
-}

@@ -3,7 +3,7 @@ import type { Lead } from './document.ts';
 import { readEventRule } from '../analytics/events.ts';
 import { findLeadEvent, type FiledForm } from './event.ts';
 import { leadFields, type FieldName } from './field.ts';
-import type { LeadValues } from './form.ts';
+import type { LeadDealership, LeadValues } from './form.ts';
 import type { LeadSubject } from './subject.ts';
 import type { Visit } from './visit.ts';
 import { slugify } from '../site/slug.ts';
@@ -21,6 +21,8 @@ export interface LeadContext extends FiledForm {
   id: string;
   dealershipSlug: string;
   dealershipId: string;
+  /** The dealership of the location that was chosen, where that has its own (FORM-11). */
+  chosenDealership?: LeadDealership | null;
   /** The dealer's own manufacturer, named where the subject has none (FORM-01). */
   manufacturer: string | null;
   /** How firm the appointment is, where one was chosen. */
@@ -96,6 +98,7 @@ const describeValues = (values: LeadValues): Record<string, string> =>
 export function createLead(values: LeadValues, context: LeadContext): Lead {
   const { id, subject, consents } = context;
   const vehicle = subject.kind === 'vehicle' ? subject.vehicle : null;
+  const chosen = context.chosenDealership;
   const seconds = Math.floor(context.now / 1_000);
   return {
     id,
@@ -106,8 +109,8 @@ export function createLead(values: LeadValues, context: LeadContext): Lead {
     phone: '',
     message: '',
     rego: '',
-    dealership_slug: vehicle?.dealershipSlug ?? context.dealershipSlug,
-    dealership_id: vehicle?.dealershipId ?? context.dealershipId,
+    dealership_slug: chosen?.slug ?? vehicle?.dealershipSlug ?? context.dealershipSlug,
+    dealership_id: chosen?.id ?? vehicle?.dealershipId ?? context.dealershipId,
     ...describeVehicle(subject, context.manufacturer),
     ...describeValues(values),
     ...(context.appointment && { appointment_status: context.appointment }),

@@ -32,7 +32,8 @@ function readValue(field: FormField, text: string): string | null {
   const { kind, longest } = readFieldRule(field.name);
   if (kind === 'select') {
     const found = field.options?.find(
-      ({ value, slug }) => value === text || (slug !== undefined && sameWord(slug, text)),
+      ({ value, slug, dealership }) =>
+        value === text || [slug, dealership?.slug].some((name) => name !== undefined && sameWord(name, text)),
     );
     return found?.value ?? null;
   }

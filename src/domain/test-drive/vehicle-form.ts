@@ -1,5 +1,6 @@
 import { createTestDriveLocation, listTestDriveLocations } from './locations.ts';
-import { listNearLocations, type AppointmentCalendar, type LeadForm } from '../lead/form.ts';
+import type { AppointmentCalendar, LeadForm } from '../lead/form.ts';
+import { listNearLocations } from '../lead/form-locations.ts';
 import type { Location } from '../location/location.ts';
 import type { Site } from '../site/site.ts';
 import { createTestDriveForm, type TestDriveRules } from './form.ts';

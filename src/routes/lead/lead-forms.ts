@@ -1,5 +1,6 @@
 import { leadCategories, type LeadCategory } from '#domain/lead/category.ts';
-import { listNearLocations, type FieldOption, type LeadForm } from '#domain/lead/form.ts';
+import type { FieldOption, LeadForm } from '#domain/lead/form.ts';
+import { listNearLocations } from '#domain/lead/form-locations.ts';
 import { createContactForm } from '#domain/lead/contact-form.ts';
 import { createTestDriveForm } from '#domain/test-drive/form.ts';
 import type { Site } from '#domain/site/site.ts';

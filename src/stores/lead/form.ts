@@ -3,6 +3,7 @@ import { nameDraft } from '#domain/lead/form-draft.ts';
 import { findLeadEvent } from '#domain/lead/event.ts';
 import { createLead, createLeadId } from '#domain/lead/lead.ts';
 import { identifyForm, type FormIdentity, type LeadForm, type LeadValues } from '#domain/lead/form.ts';
+import { findChosenDealership } from '#domain/lead/form-locations.ts';
 import { readStep, type FieldErrors } from '#domain/lead/schema.ts';
 import { describeSubject, type LeadSubject } from '#domain/lead/subject.ts';
 import type { LeadEndpoint } from '#domain/lead/endpoint.ts';
@@ -123,6 +124,7 @@ function createLeadForm(): LeadFormStore {
       appointment: testDrive?.status ?? null,
       ...{ form: form.name, filing, subject, topic, dealershipSlug, dealershipId, manufacturer },
       consents: { optIn: typed['optIn'] === true, terms: typed['termsConsent'] === true },
+      chosenDealership: findChosenDealership(form, values),
       page: describePage(),
       visit: readVisit(),
       now: Date.now(),

@@ -6,11 +6,11 @@ import {
   findAutoComplete,
   findTestDriveLocation,
   listOptions,
-  listNearLocations,
   type AppointmentCalendar,
   type FieldOption,
   type LeadForm,
 } from '#domain/lead/form.ts';
+import { listNearLocations } from '#domain/lead/form-locations.ts';
 import { contactFields, createContactForm, type ContactRules } from '#domain/lead/contact-form.ts';
 import { createEnquiryForm } from '#domain/lead/enquiry-form.ts';
 import { createTestDriveForm } from '#domain/test-drive/form.ts';

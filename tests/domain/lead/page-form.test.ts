@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { createPageForm, type PageFormRules } from '#domain/lead/create-page-form.ts';
+import { createPageForm, type PageFormChoices, type PageFormRules } from '#domain/lead/create-page-form.ts';
 import { nameDraft } from '#domain/lead/form-draft.ts';
+import { findChosenDealership } from '#domain/lead/form-locations.ts';
 import { identifyForm, nameFields, type AppointmentCalendar } from '#domain/lead/form.ts';
 import { createLead, createLeadId } from '#domain/lead/lead.ts';
 import { nameFormSection, readyFormNames, readyForms } from '#domain/lead/ready-forms.ts';
@@ -20,7 +21,7 @@ const choices = {
   ],
   ...{ calendar, services: ['Brakes'], dropOff: ['Wait'], terms: ['1 year'], employment: ['Other'] },
 };
-const create = (rules: PageFormRules, more: Partial<typeof choices> | { calendar: null } = {}) =>
+const create = (rules: PageFormRules, more: Partial<PageFormChoices> = {}) =>
   createPageForm(rules, enquiry, {
     key: `/page/#${nameFormSection(rules)}`,
     choices: { ...choices, ...more },
@@ -111,4 +112,28 @@ test('forms of several pages and of one page keep drafts, state and ids of field
   expect(new Set(forms.map(identifyForm)).size).toBe(3);
   expect(new Set(forms.map((form) => nameDraft(form, { kind: 'general' }))).size).toBe(3);
   expect([one, third].map(nameFields)).toEqual(['finance-form', 'general-form']);
+});
+
+test('FORM-11 a lead names the dealership of the location that was chosen', () => {
+  const dealership = { id: 'D7', slug: 'north-kia' };
+  const locations = [
+    { value: '1', label: 'North', slug: 'north', dealership },
+    { value: '2', label: 'South' },
+  ];
+  const form = create({ form: 'campaign' }, { locations });
+  const lead = (location: string, subject: LeadSubject = { kind: 'general' }) => {
+    const { dealership_id, dealership_slug, location_id } = createLead(
+      { name: 'Robin', email: 'robin@example.com', location },
+      {
+        ...{ id: createLeadId(), form: form.name, subject },
+        ...{ dealershipSlug: 'group', dealershipId: 'G1', manufacturer: null },
+        chosenDealership: findChosenDealership(form, { location }),
+        ...{ consents: { optIn: false, terms: false }, page: '/', honeypot: '', openedAt: 0, now: 9_000 },
+      },
+    );
+    return [dealership_id, dealership_slug, location_id];
+  };
+  expect(lead('1')).toEqual(['D7', 'north-kia', '1']);
+  expect(lead('1', createVehicleSubject(vehicle))).toEqual(['D7', 'north-kia', '1']);
+  expect(lead('2')).toEqual(['G1', 'group', '2']);
 });

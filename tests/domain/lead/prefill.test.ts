@@ -3,7 +3,12 @@ import { ask } from '#domain/lead/asked-fields.ts';
 import { readPrefill } from '#domain/lead/prefill.ts';
 
 const locations = [
-  { value: '4163', label: 'Cleveland', slug: 'cleveland' },
+  {
+    value: '4163',
+    label: 'Cleveland',
+    slug: 'cleveland',
+    dealership: { id: 'D7', slug: 'harbour-cleveland' },
+  },
   { value: '4509', label: 'North Lakes', slug: 'north-lakes' },
 ];
 const form = {
@@ -25,6 +30,7 @@ const form = {
 describe('ROUTE-10 what an address fills in', () => {
   test.each([
     ['preferredDealership by slug', '?preferredDealership=north-lakes', { location: '4509' }],
+    ['preferredDealership by its dealership', '?preferredDealership=harbour-cleveland', { location: '4163' }],
     ['the slug in other letters', '?preferredDealership=Cleveland', { location: '4163' }],
     ['a location that does not exist', '?preferredDealership=elsewhere', {}],
     ['the id of a location', '?location=4163', { location: '4163' }],

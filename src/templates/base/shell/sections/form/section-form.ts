@@ -1,5 +1,6 @@
 import { createPageForm, findAnswering } from '#domain/lead/create-page-form.ts';
-import { listNearLocations, type LeadForm, type LocationFilter } from '#domain/lead/form.ts';
+import { listNearLocations, type LocationFilter } from '#domain/lead/form-locations.ts';
+import type { LeadForm } from '#domain/lead/form.ts';
 import { findReadyForm, nameFormSection } from '#domain/lead/ready-forms.ts';
 import type { SectionOf } from '#domain/page/section.ts';
 import type { Site } from '#domain/site/site.ts';
