@@ -5,6 +5,7 @@
  */
 import { createDraftMark, draftMarkHere } from '#domain/lead/form-draft.ts';
 import { listingViewKey } from '#domain/listing/view.ts';
+import { markEnded } from '#domain/page/own/page-end.ts';
 import { askingAddress } from '#domain/search/url.ts';
 import { announcementScript } from '#domain/site/announcement.ts';
 import type { Site } from '#domain/site/site.ts';
@@ -39,6 +40,7 @@ export const listInlineScripts = (site: { listing: Pick<Site['listing'], 'views'
   createListingMark(site),
   tellSent,
   keepDriveRoom,
+  markEnded,
   createFormMark('contact'),
   createFormMark('testDrive'),
   draftMarkHere,

@@ -19,6 +19,7 @@ export function addLayers(directory: string): void {
 /** Loads dealer files given as texts, and prints issues as if they stood in `dealers/`. */
 export async function loadTexts(
   files: Record<string, string>,
+  now?: number,
 ): Promise<{ dealers: Dealer[]; issues: Issue[]; printed: string }> {
   const directory = mkdtempSync(join(tmpdir(), 'dealers-'));
   try {
@@ -27,7 +28,7 @@ export async function loadTexts(
       writeFileSync(join(directory, name), text);
     }
     addLayers(directory);
-    const { dealers, issues } = await loadDealers({ directory });
+    const { dealers, issues } = await loadDealers(now === undefined ? { directory } : { directory, now });
     return { dealers, issues, printed: formatIssues(issues).replaceAll(directory, 'dealers') };
   } finally {
     rmSync(directory, { recursive: true });

@@ -27,7 +27,8 @@ export function describePages({ catalogue, site, pages: ownPages }: Target): Map
     const text = describeListingInputs(page, inputs, site, describe);
     pages.set(`${page.path.slice(1)}index.html`, digestBytes(text));
   }
-  for (const page of ownPages)
+  // Sections may show anything of the stock.
+  for (const page of ownPages.filter(({ sections }) => sections.length === 0))
     pages.set(`${page.path.slice(1)}index.html`, digestBytes(describeOwnPage(page, site)));
   return pages;
 }

@@ -6,11 +6,14 @@ import type { ResolveContext } from '../resolvers/context.ts';
 import { resolveLegalValues } from '../resolvers/law/legal-values.ts';
 import { resolveLocations } from '../resolvers/locations.ts';
 import { resolveRedirects } from '../resolvers/redirects.ts';
+import { resolveSections } from '../resolvers/sections.ts';
+import type { OwnPageSettings } from '../schemas/page/own-page.ts';
 import type { YamlFile } from '../yaml/yaml-file.ts';
 import { finishPage } from './finish-pages.ts';
 import { judgeAddresses } from './judge-addresses.ts';
 import { judgeLinks, listLinks } from './judge-links.ts';
 import { judgePictures } from './judge-pictures.ts';
+import { judgeSections } from './judge-sections.ts';
 import type { OwnPage } from './own-page.ts';
 import { noPages } from './page-drafts.ts';
 import { readPages } from './read-pages.ts';
@@ -72,8 +75,10 @@ export function finishDealerPages(
   });
   judgeLinks(drafts, { site, files, values, tell, waiting, isWhole: hasAllBrands(context) });
   judgePictures(drafts, files, tell);
+  judgeSections(drafts, context, site.locations, tell);
+  const resolve = (written: OwnPageSettings['sections']) => resolveSections(written, context);
   return {
-    pages: published.map((draft) => finishPage(draft, { values, timezone })),
+    pages: published.map((draft) => finishPage(draft, { values, timezone, resolve })),
     waiting: waiting.map(({ path }) => path),
     links: published.flatMap((draft) => listLinks(draft, values)),
   };

@@ -1,15 +1,18 @@
 import { escapeMarkup } from '#domain/page/markup.ts';
 import { cutExcerpt, readParagraphs } from '#domain/page/excerpt.ts';
+import type { Section } from '#domain/page/section.ts';
 import { findEnd } from '#domain/site/period-end.ts';
 import { fillPlaceholders } from '../markdown/placeholders.ts';
 import { renderMarkdown } from '../markdown/render-markdown.ts';
 import { addSlash } from '../resolvers/links.ts';
+import type { OwnPageSettings } from '../schemas/page/own-page.ts';
 import { completePicture, type PageDraft } from './read-page.ts';
 import type { OwnPage } from './own-page.ts';
 
 export interface PageFinish {
   values: Readonly<Record<string, string>>;
   timezone: string;
+  resolve: (written: OwnPageSettings['sections']) => Section[];
 }
 
 /** Characters of a description that search engines show. */
@@ -27,7 +30,7 @@ function describe(html: string): string | null {
 }
 
 /** The page that a sound draft makes. */
-export function finishPage(draft: PageDraft, { values, timezone }: PageFinish): OwnPage {
+export function finishPage(draft: PageDraft, { values, timezone, resolve }: PageFinish): OwnPage {
   const { path, folder, settings, body } = draft;
   const { title, heading, description, kind, action, image, indexed, replacedBy } = settings;
   const html = renderMarkdown(fillPlaceholders(body, values, { escape: escapeValue }).text, {
@@ -37,6 +40,7 @@ export function finishPage(draft: PageDraft, { values, timezone }: PageFinish): 
   });
   return {
     ...{ path, title, kind, action, image, indexed, html, replacedBy },
+    sections: resolve(settings.sections),
     heading: heading ?? title,
     description: description ?? describe(html) ?? title,
     endsAt: findEnd(settings, timezone),

@@ -2,10 +2,10 @@ import { textsOfKind } from '../check/schema-walk.ts';
 import type { SiteFiles } from '../load/site-files.ts';
 import { fillPlaceholders } from '../markdown/placeholders.ts';
 import { knowPages, type Redirected } from '../redirects/known-pages.ts';
-import { trimPath } from '../redirects/redirect-index.ts';
 import { addSlash } from '../resolvers/links.ts';
 import { isOwnDocument, linkKind, ownPath } from '../schemas/location/addresses.ts';
 import { ownPage } from '../schemas/page/own-page.ts';
+import { createWaitingTest, explainWaiting } from './waiting.ts';
 import { tellSetting, tellText, type PageDraft, type PageProblem, type Tell } from './read-page.ts';
 
 /** What links of own pages are judged by. */
@@ -13,7 +13,7 @@ export interface LinkReading {
   site: Redirected;
   files: SiteFiles;
   /** Own pages that are not published now. */
-  waiting: readonly PageDraft[];
+  waiting: PageDraft[];
   values: Readonly<Record<string, string>>;
   /** Whether all pages of the site are known. */
   isWhole: boolean;
@@ -23,12 +23,6 @@ export interface LinkReading {
 type Verdict = Pick<PageProblem, 'message' | 'severity'> | null;
 
 const elsewhere = /^(https?:\/\/[^/\s]|mailto:[^\s]|tel:\+?[\d ]|#)/i;
-
-/** Says when a page that is not published is. */
-function explainWaiting({ settings: { start, expiry } }: PageDraft): string {
-  if (start !== null && expiry !== null) return `from ${start} to ${expiry} only`;
-  return start === null ? `until ${expiry} only` : `from ${start} on`;
-}
 
 /** Links of a draft in its settings and in its text, as its page has them. */
 export const listLinks = (
@@ -42,7 +36,7 @@ export const listLinks = (
 /** Makes a judge of addresses that links of own pages lead to. */
 function createJudge({ site, files, waiting, isWhole }: LinkReading): (href: string) => Verdict {
   const mayBePage = knowPages(site);
-  const hidden = new Map(waiting.map((draft) => [trimPath(draft.path), draft]));
+  const findWaiting = createWaitingTest({ waiting });
   return (href) => {
     if (elsewhere.test(href)) return null;
     if (!ownPath.test(href))
@@ -58,11 +52,11 @@ function createJudge({ site, files, waiting, isWhole }: LinkReading): (href: str
             message: `expected a link to a file, found "${href}", which is no file of this site.\n${files.advise(href, 'another link')}`,
           };
     if (!isWhole || mayBePage(href)) return null;
-    const draft = hidden.get(trimPath(href));
+    const draft = findWaiting(href);
     return draft
       ? {
           severity: 'warning',
-          message: `found a link to "${href}", which is published ${explainWaiting(draft)}, and leads nowhere now\nLet replacedBy in ${draft.file} say where it leads meanwhile.`,
+          message: explainWaiting(href, draft),
         }
       : {
           severity: 'error',

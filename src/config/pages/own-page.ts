@@ -1,3 +1,4 @@
+import type { Section } from '#domain/page/section.ts';
 import type { OwnPageSettings } from '../schemas/page/own-page.ts';
 
 /** An own page of a dealer that is published now: what its page is made of, and nothing of other pages. */
@@ -10,6 +11,7 @@ export interface OwnPage extends Pick<OwnPageSettings, 'kind' | 'action' | 'imag
   description: string;
   /** Sanitised; empty where the page is made of sections alone. */
   html: string;
+  sections: Section[];
   /** Epoch seconds at which the page is over; null when it stays. */
   endsAt: number | null;
   /** Where its address leads from then on; null when nowhere. */

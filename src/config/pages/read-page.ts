@@ -122,12 +122,12 @@ export function readPage(
   for (const { offset, message, severity } of text.faults) tellText(place, tell, offset, message, severity);
   for (const { name, offset } of fillPlaceholders(body, values).unknown)
     tellText(place, tell, offset, explainUnknown(name, values));
-  if (output && body.trim() === '')
+  if (output?.sections.length === 0 && body.trim() === '')
     tellText(
       place,
       tell,
       0,
-      'expected a text below the settings, found none\nWrite what the page says, in Markdown.',
+      'expected a text below the settings, or sections, found none\nWrite what the page says, in Markdown.',
     );
   return output && { file, path, folder, settings: output, body, text, parts };
 }

@@ -1,4 +1,5 @@
 import { hasAllBrands, knowPages, type Redirected } from '../redirects/known-pages.ts';
+import { createWaitingTest, explainWaiting } from '../pages/waiting.ts';
 import type { Path } from '../load/path.ts';
 import { dealerSchema, type Settings } from '../schema.ts';
 import { textsOfKind } from '../check/schema-walk.ts';
@@ -21,6 +22,7 @@ export const addSlash = (address: string): string => address.replace(/^([^?#]*\/
 export function checkLinks(context: ResolveContext, site: Redirected, links: readonly OwnLink[]): void {
   if (!hasAllBrands(context)) return;
   const mayBePage = knowPages(site);
+  const findWaiting = createWaitingTest(context.pages);
   for (const { path, value } of links) {
     if (mayBePage(value)) {
       const whole = Object.hasOwn(site.redirects, value) ? value : addSlash(value);
@@ -31,9 +33,12 @@ export function checkLinks(context: ResolveContext, site: Redirected, links: rea
         );
       continue;
     }
-    context.fail(
-      path,
-      `expected a link to a page, found "${value}", which this site does not have.\nLet it lead to a page, such as ${site.listingPath}.`,
-    );
+    const waiting = findWaiting(value);
+    if (waiting) context.warn(path, explainWaiting(value, waiting));
+    else
+      context.fail(
+        path,
+        `expected a link to a page, found "${value}", which this site does not have.\nLet it lead to a page, such as ${site.listingPath}.`,
+      );
   }
 }

@@ -52,6 +52,22 @@ export interface GroupSite {
   logo: string | null;
 }
 
+/** Menus without some of their links; what is left empty goes as well. */
+export function withoutLinks(
+  { header, footer }: { header: readonly NavigationLink[]; footer: readonly NavigationGroup[] },
+  isOut: (href: string) => boolean,
+): { header: NavigationLink[]; footer: NavigationGroup[] } {
+  const keep = (links: readonly PlainLink[]): PlainLink[] => links.filter(({ href }) => !isOut(href));
+  const thin = (groups: readonly NavigationGroup[]): NavigationGroup[] =>
+    groups.map((group) => ({ ...group, links: keep(group.links) })).filter(({ links }) => links.length > 0);
+  return {
+    header: header
+      .map((entry) => ({ ...entry, children: keep(entry.children), groups: thin(entry.groups) }))
+      .filter((entry) => (entry.href === null ? opensMenu(entry) : !isOut(entry.href))),
+    footer: thin(footer),
+  };
+}
+
 /** The usual menus without links to empty listings; `isStocked` tells whether a path has stock. */
 export function withoutEmptyListings(
   { header, footer }: { header: readonly NavigationLink[]; footer: readonly NavigationGroup[] },

@@ -1,8 +1,8 @@
 import type { OwnPage } from '#config/pages/own-page.ts';
 import { pickPictures } from '#domain/gallery/own-picture.ts';
-import { createOwnCrumbs } from '#domain/page/own-crumbs.ts';
+import { createOwnCrumbs } from '#domain/page/own/own-crumbs.ts';
 import { pickDocuments } from '#domain/site/own-document.ts';
-import { splitPictures } from '#domain/page/text-pictures.ts';
+import { splitPictures } from '#domain/page/own/text-pictures.ts';
 import type { Site } from '#domain/site/site.ts';
 
 /** Everything that an own page shows apart from what the whole site shares: equal texts mean equal pages. */

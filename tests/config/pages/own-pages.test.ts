@@ -172,7 +172,11 @@ describe('check names file, line and column of own pages', () => {
       { 'a/pages/x.md': page('', 'One <b>two</b>\n') },
       'a/pages/x.md:5:5  expected Markdown, found the HTML <b>',
     ],
-    ['an empty page', { 'a/pages/x.md': page('', '\n') }, 'expected a text below the settings, found none'],
+    [
+      'an empty page',
+      { 'a/pages/x.md': page('', '\n') },
+      'expected a text below the settings, or sections, found none',
+    ],
     [
       'a name with capitals',
       { 'a/pages/About_Us.md': page() },
@@ -241,5 +245,64 @@ describe('check names file, line and column of own pages', () => {
     });
     expect(printed.match(/^dealers/gm)).toHaveLength(3);
     expect(dealers.map(({ site }) => site.slug)).toEqual(['b']);
+  });
+});
+
+describe('own pages begin and end by the clock of the dealer', () => {
+  // 2026-12-01, 00:30 in Sydney.
+  const now = Date.parse('2026-11-30T13:30:00Z') / 1000;
+  const at = async (settings: string, more: Record<string, string> = {}, dealerMore = '') => {
+    const { dealers, printed } = await loadTexts(
+      { 'a.yaml': goodDealer + dealerMore, 'a/pages/sale.md': page(settings), ...more },
+      now,
+    );
+    return { dealer: dealers[0], printed };
+  };
+
+  test.each([
+    ['start: 2026-12-01', true],
+    ['start: 2026-12-01T00:31', false],
+    ['expiry: 2026-11-30', false],
+    ['expiry: 2026-12-01', true],
+    ['expiry: 2026-12-01T00:29', false],
+    ['start: 2026-12-01T00:30\nexpiry: 2026-12-01T00:30', true],
+  ])('%s', async (settings, isPublished) => {
+    const { dealer, printed } = await at(`${settings}\n`);
+    expect(printed).toBe('');
+    expect(paths(dealer)).toEqual(isPublished ? ['/sale/'] : []);
+    expect(dealer?.site.pages).toHaveLength(isPublished ? 1 : 0);
+    expect(dealer?.build.waitingPages).toEqual(isPublished ? [] : ['/sale/']);
+  });
+
+  test('the page knows the second at which it is over, the day before summer time too', async () => {
+    const { dealer } = await at('expiry: 2026-12-24\n');
+    expect(dealer?.pages[0]?.endsAt).toBe(Date.parse('2026-12-24T13:00:00Z') / 1000);
+    const minute = await at('expiry: 2026-12-24T17:00\n');
+    expect(minute.dealer?.pages[0]?.endsAt).toBe(Date.parse('2026-12-24T06:01:00Z') / 1000);
+  });
+
+  test('afterwards its address and aliases lead to what replaces it', async () => {
+    const { dealer, printed } = await at(
+      'expiry: 2026-11-30\nreplacedBy: /special-offers/\naliases: [/old-sale]\n',
+      { 'a/pages/x.md': page('', '[Sale](/sale/)\n') },
+    );
+    expect(printed).toBe('');
+    expect(dealer?.site.redirects).toMatchObject({
+      '/sale': '/special-offers/',
+      '/old-sale': '/special-offers/',
+    });
+  });
+
+  test('a link to it is a warning, so that no site stays behind on the day after; menus leave it out', async () => {
+    const { dealer, printed } = await at(
+      'expiry: 2026-11-30\n',
+      { 'a/pages/x.md': page('', '[Sale](/sale/)\n') },
+      'navigation: { header: [{ label: Sale, href: /sale/ }, { label: X, href: /x/ }] }\n',
+    );
+    expect(printed).toContain(
+      'a/pages/x.md:5:1  warning  found a link to "/sale/", which is published until 2026-11-30 only',
+    );
+    expect(printed).toContain('a.yaml:6:45  warning  navigation.header[0].href\n  found a link to "/sale/"');
+    expect(dealer?.site.navigation.header.map(({ label }) => label)).toEqual(['X']);
   });
 });

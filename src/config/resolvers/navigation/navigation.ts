@@ -1,7 +1,8 @@
 import type { Location } from '#domain/location/location.ts';
 import { listModels } from '#domain/model/model-page.ts';
-import type { NavigationLink, PlainLink } from '#domain/site/navigation.ts';
+import { withoutLinks, type NavigationLink, type PlainLink } from '#domain/site/navigation.ts';
 import type { Site } from '#domain/site/site.ts';
+import { createWaitingTest } from '../../pages/waiting.ts';
 import type { ResolveContext } from '../context.ts';
 import { textOf } from './menu-links.ts';
 import { usualFooter } from './usual-footer.ts';
@@ -43,8 +44,11 @@ export function resolveNavigation(
 ): Site['navigation'] {
   const { header, footer } = context.settings.navigation;
   const usual = { ...context, locations };
-  return {
+  const findWaiting = createWaitingTest(context.pages);
+  const menus = {
     header: header ? header.map((entry) => resolveEntry(entry, context)) : usualHeader(usual),
     footer: footer ?? usualFooter(usual),
   };
+  // A page that is not published now comes back by itself.
+  return context.pages.waiting.length > 0 ? withoutLinks(menus, (href) => findWaiting(href) !== null) : menus;
 }

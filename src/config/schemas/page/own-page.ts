@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { menuPlaces } from '#domain/page/page-entry.ts';
 import { link, picture } from '../location/addresses.ts';
+import { pageSections } from '../sections/section.ts';
 import { choice, flag, group, list, maybe, pattern, text } from '../values.ts';
 import { inOrder, moment } from './period.ts';
 
@@ -61,6 +62,10 @@ export const ownPage = v.pipe(
     start: maybe(moment('When it is published, in the time zone of the dealer.')),
     expiry: maybe(moment('When it is last published; a day counts to its end.')),
     replacedBy: maybe(link('Where its address leads while it is not published.')),
+    sections: v.optional(
+      pageSections('Sections below the text, or in its place; a hero stands above it.'),
+      [],
+    ),
     aliases: v.optional(
       list(
         'Other and older addresses, which lead to this page.',

@@ -25,6 +25,7 @@ function withPages(written: Record<string, Partial<OwnPage>>): Dealer {
       title: path,
       html: '<p>Words.</p>',
       ...rest,
+      sections: [],
       indexed: true,
       endsAt: null,
       replacedBy: null,

@@ -1,5 +1,5 @@
-import type { Crumb } from './breadcrumbs.ts';
-import type { PageEntry } from './page-entry.ts';
+import type { Crumb } from '../breadcrumbs.ts';
+import type { PageEntry } from '../page-entry.ts';
 
 /** Home, the own pages above this one in its address, then the page itself (NAV-03). */
 export function createOwnCrumbs(

@@ -1,4 +1,4 @@
-import { readPlainText } from './plain-text.ts';
+import { readPlainText } from '../plain-text.ts';
 
 /** A picture within a text, by its address as the text names it. */
 export interface TextPicture {
