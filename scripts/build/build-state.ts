@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { writeWhole } from '../command/write-whole.ts';
 
 /** What is remembered of a published target. */
 export interface TargetState {
@@ -63,10 +64,7 @@ export class BuildState {
   }
 
   #save(): void {
-    mkdirSync(path.dirname(this.#file), { recursive: true });
-    const draft = `${this.#file}.${process.pid}`;
-    writeFileSync(draft, JSON.stringify(Object.fromEntries(this.#targets), null, 1));
-    renameSync(draft, this.#file);
+    writeWhole(this.#file, JSON.stringify(Object.fromEntries(this.#targets), null, 1));
   }
 }
 

@@ -1,5 +1,6 @@
-import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import { isRunning, readProcessMark } from './process-mark.ts';
+import { writeWhole } from './write-whole.ts';
 
 /** What a process says of itself. */
 export interface Running {
@@ -17,9 +18,7 @@ interface Note extends Running {
 /** Leaves a note, for its owner's eyes only, about this process. The answered function takes the note away. */
 export function leaveNote(file: string, running: Running): () => void {
   const note: Note = { ...running, pid: process.pid, mark: readProcessMark(process.pid) };
-  const draft = `${file}.${process.pid}`;
-  writeFileSync(draft, JSON.stringify(note), { mode: 0o600 });
-  renameSync(draft, file);
+  writeWhole(file, JSON.stringify(note), 0o600);
   return () => rmSync(file, { force: true });
 }
 

@@ -1,8 +1,8 @@
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
+import { readFileSync } from 'node:fs';
 import * as v from 'valibot';
 import type { LandingPage } from '#catalogue/catalogue.ts';
 import type { KnownName } from '#catalogue/listing/landing-pages.ts';
+import { writeWhole } from '../../command/write-whole.ts';
 
 /** How long a listing outlives its last vehicle: links to it and search engines' memory of it are gone by then. */
 const keptFor = 400 * 86_400;
@@ -41,10 +41,7 @@ export class FormerListings {
       seen.set(keyOf(name), { ...name, seen: this.#now });
     }
     const names = [...seen.values()].sort((one, other) => other.seen - one.seen).slice(0, mostNames);
-    mkdirSync(path.dirname(this.#file), { recursive: true });
-    const draft = `${this.#file}.${process.pid}`;
-    writeFileSync(draft, JSON.stringify(names));
-    renameSync(draft, this.#file);
+    writeWhole(this.#file, JSON.stringify(names));
   }
 }
 

@@ -1,9 +1,10 @@
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { listDocuments } from '#config/site/create-site.ts';
 import { pickDocuments } from '#domain/site/own-document.ts';
 import { omit } from '#domain/site/pick.ts';
 import type { SiteFile } from '#integration/kit/load-kit.ts';
+import { writeWhole } from '../../command/write-whole.ts';
 import { digestBytes, digestData } from './fingerprint.ts';
 import type { SiteJob } from '../run/job.ts';
 
@@ -99,10 +100,6 @@ export class FormerPages {
 
   /** Keeps the memory for the next build. */
   write(): void {
-    const { pagesFile } = this.#site;
-    mkdirSync(path.dirname(pagesFile), { recursive: true });
-    const draft = `${pagesFile}.${process.pid}`;
-    writeFileSync(draft, JSON.stringify(this.#now));
-    renameSync(draft, pagesFile);
+    writeWhole(this.#site.pagesFile, JSON.stringify(this.#now));
   }
 }

@@ -1,17 +1,17 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import {
   copyFileSync,
   existsSync,
   linkSync,
   mkdirSync,
   readFileSync,
-  renameSync,
   statSync,
   utimesSync,
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
 import { openGraphPath, type OpenGraphCard } from '#domain/page/open-graph.ts';
+import { writeWhole } from '../../../command/write-whole.ts';
 import { drawCard } from './draw-card.ts';
 import { createPictureReader } from './fetch-picture.ts';
 
@@ -68,14 +68,6 @@ function linkOrCopy(from: string, to: string): void {
   }
 }
 
-/** Writes a file that is there whole or not at all. */
-function keep(file: string, content: Buffer): void {
-  mkdirSync(path.dirname(file), { recursive: true });
-  const draft = `${file}.${randomUUID()}`;
-  writeFileSync(draft, content);
-  renameSync(draft, file);
-}
-
 /**
  * Puts a card for each vehicle, and that of the site, into a finished site. A card is drawn once and linked from then
  * on, until something on it changes. One whose photo cannot be had is drawn without it and tried again at the next build.
@@ -109,7 +101,7 @@ export async function makeCards(
         made.bytes += picture.length;
         return;
       }
-      keep(kept, picture);
+      writeWhole(kept, picture);
     } else {
       made.kept += 1;
       // Where the site is a copy, this is what tells that the card is in use.
