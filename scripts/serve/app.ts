@@ -1,5 +1,6 @@
 import { Hono, type Context } from 'hono';
 import { getMimeType } from 'hono/utils/mime';
+import { decodePath } from '#domain/site/decode-path.ts';
 import { chooseEncoding, createEncoder } from './encode.ts';
 import { findFile, type FoundFile } from './find-file.ts';
 import { createRulesReader, type SiteRules } from './read-rules.ts';
@@ -77,11 +78,3 @@ export function createSitesApp(listSites: () => ServedSite[]): Hono {
 
 const keepQuery = (to: string, search: string): string =>
   to.includes('?') || to.includes('#') ? to : to + search;
-
-function decodePath(pathname: string): string | null {
-  try {
-    return decodeURIComponent(pathname);
-  } catch {
-    return null;
-  }
-}

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { decodePath } from '#domain/site/decode-path.ts';
 import type { SiteFile } from '#integration/kit/load-kit.ts';
 import { indexRedirects, type RedirectIndex } from '#config/redirects/redirect-index.ts';
 import { BuildError, DeadLinkError } from '../build-error.ts';
@@ -31,14 +32,6 @@ const runs = (attributes: string): boolean =>
 
 /** Bytes as characters, one each: read many times faster than UTF-8, and bytes are all that is compared and hashed. */
 const toBytes = (text: string): string => Buffer.from(text).toString('latin1');
-/** The path that an address means; one with a broken escape means itself. */
-function decodePath(address: string): string {
-  try {
-    return decodeURI(address);
-  } catch {
-    return address;
-  }
-}
 const fromBytes = (bytes: string): string => Buffer.from(bytes, 'latin1').toString('utf8');
 
 /** A part of a text would keep the whole text in memory. */
@@ -117,7 +110,8 @@ export class SiteInspector {
     const dead = [...this.#links]
       .map(([target, file]) => [fromBytes(target), file] as const)
       .filter(
-        ([target]) => !this.#addresses.has(decodePath(target)) && this.#redirects.first(target) === null,
+        ([target]) =>
+          !this.#addresses.has(decodePath(target) ?? '') && this.#redirects.first(target) === null,
       );
     const broken = dead.filter(([target]) => !this.#ownLinks.has(target));
     if (broken.length > 0) {

@@ -59,6 +59,13 @@ test('accepts links elsewhere, with queries, anchors and escapes', () => {
   expect(inspection.pages).toBe(3);
 });
 
+test('reads escapes of a link as serve does: one of a sign that addresses use, and none that is broken', () => {
+  const files = { 'files/terms #2.txt': '', 'index.html': '<a href="/files/terms%20%232.txt">Terms</a>' };
+  expect(inspect(files).deadLinks).toEqual([]);
+  const broken = { '100%/index.html': '', 'index.html': '<a href="/100%/">All</a>' };
+  expect(() => inspect(broken)).toThrow(/\/100%\/ \(on/);
+});
+
 test('reads addresses, inline elements and secrets that are not ASCII as UTF-8', () => {
   const files = {
     'index.html': `<p>\u00a0href="/nowhere/"</p><a href="/citroën/">Citroën</a><style>${style}</style>`,
