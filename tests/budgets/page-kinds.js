@@ -2,20 +2,21 @@ import { globSync } from 'node:fs';
 
 /**
  * Every kind of page: how one of it is found in a built site, the JavaScript it may load (brotli), and the Lighthouse
- * performance it must reach (0…1, mobile, throttled).
+ * performance it must reach (0…1, mobile, throttled). `differs` marks kinds that the templates draw with parts or styles
+ * of their own, beside the header and the footer of every page.
  */
 export const pageKinds = [
-  { kind: 'home', glob: 'index.html', scripts: '70 KB', performance: 0.98 },
-  { kind: 'listing', glob: 'search/index.html', scripts: '110 KB', performance: 0.95 },
-  { kind: 'listing of a make', glob: 'search/*/index.html', scripts: '110 KB' },
-  { kind: 'vehicle', glob: 'cars/*/index.html', scripts: '30 KB', performance: 0.98 },
+  { kind: 'home', glob: 'index.html', scripts: '70 KB', performance: 0.98, differs: true },
+  { kind: 'listing', glob: 'search/index.html', scripts: '110 KB', performance: 0.95, differs: true },
+  { kind: 'listing of a make', glob: 'search/*/index.html', scripts: '110 KB', differs: true },
+  { kind: 'vehicle', glob: 'cars/*/index.html', scripts: '30 KB', performance: 0.98, differs: true },
   { kind: 'offers', glob: 'special-offers/index.html', scripts: '8 KB' },
   { kind: 'parts', glob: 'parts/search/index.html', scripts: '8 KB' },
   { kind: 'offer', glob: 'offers/**/index.html', scripts: '70 KB', performance: 0.98 },
-  { kind: 'locations', glob: 'locations/index.html', scripts: '70 KB' },
+  { kind: 'locations', glob: 'locations/index.html', scripts: '70 KB', differs: true },
   { kind: 'location', glob: 'locations/*/index.html', scripts: '70 KB', performance: 0.98 },
   { kind: 'brands', glob: 'brands/index.html', scripts: '70 KB' },
-  { kind: 'models', glob: 'models/index.html', scripts: '8 KB' },
+  { kind: 'models', glob: 'models/index.html', scripts: '8 KB', differs: true },
   { kind: 'model', glob: 'models/*/index.html', scripts: '70 KB' },
   { kind: 'brand', glob: '*/overview/index.html', scripts: '70 KB' },
   { kind: 'saved', glob: 'favourites/index.html', scripts: '87.5 KB' },
@@ -40,4 +41,18 @@ export function findPages(site) {
     const [file] = globSync(row.glob, { cwd: site }).sort();
     return file === undefined ? [] : [{ ...row, file, path: `/${file.replace(/index\.html$/, '')}` }];
   });
+}
+
+/**
+ * One page of each kind for sites of different templates: kinds that differ in each site, the others in turns, since what
+ * draws them is the same. A kind that only some of the sites have is looked at in all of those.
+ * @param {string[]} sites folders of built sites
+ * @returns {ReturnType<typeof findPages>[]} the pages of each site
+ */
+export function shareOutPages(sites) {
+  const found = sites.map(findPages);
+  const isEverywhere = (kind) => found.every((pages) => pages.some((page) => page.kind === kind));
+  const turns = pageKinds.filter(({ kind, differs }) => !differs && isEverywhere(kind));
+  const turnOf = (kind) => turns.findIndex((row) => row.kind === kind) % sites.length;
+  return found.map((pages, site) => pages.filter(({ kind }) => [-1, site].includes(turnOf(kind))));
 }

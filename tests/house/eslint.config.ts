@@ -58,6 +58,19 @@ export default defineConfig(
     },
   },
   {
+    files: ['tests/e2e/**/*.spec.ts'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          name: 'playwright/test',
+          importNames: ['test'],
+          message: 'Take it from ../test.ts: what a test leaves behind must fail that test alone.',
+        },
+      ],
+    },
+  },
+  {
     languageOptions: { globals: { ...globals.node, ...globals.browser } },
     rules: {
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_' }],

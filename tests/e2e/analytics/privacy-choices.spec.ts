@@ -1,13 +1,10 @@
 import AxeBuilder from '@axe-core/playwright';
-import { expect, test, type Page } from 'playwright/test';
+import { expect, type Page } from 'playwright/test';
 import { findStock, origin } from '../sites.ts';
+import { test } from '../test.ts';
 
 /** The sample dealer that counts visits, built with both looks. */
 const slug = 'volt-electric';
-const sites = [
-  { template: 'showroom', at: origin(slug) },
-  { template: 'marketplace', at: origin(`${slug}--marketplace`) },
-];
 const banner = (page: Page) => page.getByRole('region', { name: 'May we count your visit?' });
 
 interface Sent {
@@ -39,70 +36,66 @@ function watchCounts(page: Page): string[] {
 const readStorage = (page: Page): Promise<string | null> =>
   page.evaluate(() => localStorage.getItem('forecourt:consent'));
 
-for (const { template, at } of sites) {
-  test.describe(`${template}: whether a visit is counted`, () => {
-    test('LEGAL 5 EVT-03 nothing before a yes, then what happens with its vehicle', async ({ page }) => {
-      const sent = watchEvents(page);
-      const counted = watchCounts(page);
-      const views = { views: 57, car_fields: {} };
-      await page.route('**/view.json*', (route) => route.fulfill({ json: views }));
-      const [vehicle] = await findStock(slug, 'status:=in_stock && show_on_dealer_website:=true && price:>0');
-      await page.goto(`${at}/cars/${vehicle?.slug}/`);
-      await expect(banner(page)).toBeVisible();
-      // The question is honest: both answers look the same.
-      const looks = await banner(page)
-        .getByRole('button', { name: /Accept|Decline/ })
-        .evaluateAll((buttons) =>
-          buttons.map((button) => {
-            const { backgroundColor, color, fontSize, width, height } = getComputedStyle(button);
-            return { backgroundColor, color, fontSize, width: Math.round(parseFloat(width)), height };
-          }),
-        );
-      expect(looks).toHaveLength(2);
-      expect(looks[0]).toEqual(looks[1]);
-      await page.locator('[data-share="copy"]').click();
-      // The number is shown all the same.
-      await page.locator('.vehicle-actions a[data-phone]').click();
-      await expect(page.locator('.vehicle-actions .phone-text__full')).toBeVisible();
-      expect(sent).toEqual([]);
-      expect(counted).toEqual([]);
-      expect(await readStorage(page)).toBeNull();
-      expect(await page.context().cookies()).toEqual([]);
+test('LEGAL 5 EVT-03 nothing before a yes, then what happens with its vehicle', async ({ page }) => {
+  const sent = watchEvents(page);
+  const counted = watchCounts(page);
+  const views = { views: 57, car_fields: {} };
+  await page.route('**/view.json*', (route) => route.fulfill({ json: views }));
+  const [vehicle] = await findStock(slug, 'status:=in_stock && show_on_dealer_website:=true && price:>0');
+  await page.goto(`${origin(`${slug}--marketplace`)}/cars/${vehicle?.slug}/`);
+  await expect(banner(page)).toBeVisible();
+  // The question is honest: both answers look the same.
+  const looks = await banner(page)
+    .getByRole('button', { name: /Accept|Decline/ })
+    .evaluateAll((buttons) =>
+      buttons.map((button) => {
+        const { backgroundColor, color, fontSize, width, height } = getComputedStyle(button);
+        return { backgroundColor, color, fontSize, width: Math.round(parseFloat(width)), height };
+      }),
+    );
+  expect(looks).toHaveLength(2);
+  expect(looks[0]).toEqual(looks[1]);
+  await page.locator('[data-share="copy"]').click();
+  // The number is shown all the same.
+  await page.locator('.vehicle-actions a[data-phone]').click();
+  await expect(page.locator('.vehicle-actions .phone-text__full')).toBeVisible();
+  expect(sent).toEqual([]);
+  expect(counted).toEqual([]);
+  expect(await readStorage(page)).toBeNull();
+  expect(await page.context().cookies()).toEqual([]);
 
-      await banner(page).getByRole('button', { name: 'Accept' }).press('Enter');
-      await expect(banner(page)).toBeHidden();
-      await expect.poll(() => sent.map(({ event }) => event)).toEqual(['pageViewed', 'vehicleViewed']);
-      expect(sent[1]).toMatchObject({
-        names: ['asc_item_pageview'],
-        parameters: {
-          item_id: vehicle?.id,
-          item_make: vehicle?.make,
-          item_price: expect.any(Number) as unknown,
-        },
-      });
-      expect(JSON.parse((await readStorage(page)) ?? '{}')).toMatchObject({
-        choice: 'granted',
-        version: expect.stringMatching(/^\d{4}-\d{2}$/) as unknown,
-        at: expect.any(Number) as unknown,
-      });
-      await page.locator('[data-share="copy"]').click();
-      await page.locator('main [data-garage="saved"]').first().click();
-      await expect.poll(() => sent.map(({ event }) => event)).toContain('vehicleSaved');
-      expect(sent.map(({ event }) => event)).toContain('pageShared');
-      // Views are counted and told from the yes on, once, until it is taken back.
-      await expect(page.locator('[data-view-count]')).toHaveText(/57/);
-      expect(counted).toEqual(['view.json']);
-      await page.getByRole('link', { name: 'Privacy choices' }).press('Enter');
-      await banner(page).getByRole('button', { name: 'Decline' }).press('Enter');
-      await expect(page.locator('[data-view-count]')).toBeEmpty();
-      await page.reload();
-      await page.waitForFunction(() => document.querySelector('.consent')?.hasAttribute('data-state'));
-      await page.locator('.vehicle-actions a[data-phone]').click();
-      await expect(page.locator('.vehicle-actions .phone-text__full')).toBeVisible();
-      expect(counted).toEqual(['view.json']);
-    });
+  await banner(page).getByRole('button', { name: 'Accept' }).press('Enter');
+  await expect(banner(page)).toBeHidden();
+  await expect.poll(() => sent.map(({ event }) => event)).toEqual(['pageViewed', 'vehicleViewed']);
+  expect(sent[1]).toMatchObject({
+    names: ['asc_item_pageview'],
+    parameters: {
+      item_id: vehicle?.id,
+      item_make: vehicle?.make,
+      item_price: expect.any(Number) as unknown,
+    },
   });
-}
+  expect(JSON.parse((await readStorage(page)) ?? '{}')).toMatchObject({
+    choice: 'granted',
+    version: expect.stringMatching(/^\d{4}-\d{2}$/) as unknown,
+    at: expect.any(Number) as unknown,
+  });
+  await page.locator('[data-share="copy"]').click();
+  await page.locator('main [data-garage="saved"]').first().click();
+  await expect.poll(() => sent.map(({ event }) => event)).toContain('vehicleSaved');
+  expect(sent.map(({ event }) => event)).toContain('pageShared');
+  // Views are counted and told from the yes on, once, until it is taken back.
+  await expect(page.locator('[data-view-count]')).toHaveText(/57/);
+  expect(counted).toEqual(['view.json']);
+  await page.getByRole('link', { name: 'Privacy choices' }).press('Enter');
+  await banner(page).getByRole('button', { name: 'Decline' }).press('Enter');
+  await expect(page.locator('[data-view-count]')).toBeEmpty();
+  await page.reload();
+  await page.waitForFunction(() => document.querySelector('.consent')?.hasAttribute('data-state'));
+  await page.locator('.vehicle-actions a[data-phone]').click();
+  await expect(page.locator('.vehicle-actions .phone-text__full')).toBeVisible();
+  expect(counted).toEqual(['view.json']);
+});
 
 test('LEGAL 5 a yes can be taken back on every page, by keyboard, and counts no more', async ({ page }) => {
   const sent = watchEvents(page);

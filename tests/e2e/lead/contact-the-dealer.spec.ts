@@ -1,5 +1,6 @@
-import { expect, test, type Page } from 'playwright/test';
+import { expect, type Page } from 'playwright/test';
 import { bothTemplates, findStock, origin, showroom, type StockDocument } from '../sites.ts';
+import { test } from '../test.ts';
 
 const shown = 'status:=in_stock && show_on_dealer_website:=true';
 

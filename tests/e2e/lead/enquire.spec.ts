@@ -1,5 +1,6 @@
-import { expect, test, type Page } from 'playwright/test';
-import { bothTemplates, findLeads, findStock, origin } from '../sites.ts';
+import { expect, type Page } from 'playwright/test';
+import { bothTemplates, findLeads, findStock, marketplace, origin, showroom } from '../sites.ts';
+import { test } from '../test.ts';
 
 async function openEnquiry(page: Page, slug: string, position: number): Promise<string> {
   const stock = await findStock(
@@ -8,6 +9,7 @@ async function openEnquiry(page: Page, slug: string, position: number): Promise<
     position + 1,
   );
   const vehicle = stock[position];
+  await page.clock.install();
   await page.goto(`${origin(slug)}/cars/${vehicle?.slug}/`);
   await page
     .getByRole('button', { name: /^enquire/i })
@@ -43,7 +45,7 @@ const send = (page: Page) =>
     .getByRole('button', { name: /send|submit/i })
     .click();
 /** A person needs a while to fill in a form; a machine does not, and is recognised by it. */
-const takeTime = (page: Page) => page.waitForTimeout(2_100);
+const takeTime = (page: Page) => page.clock.fastForward(2_100);
 const newEmail = (job: string): string =>
   `${job}-${Date.now()}-${Math.floor(Math.random() * 1e6)}@example.com`;
 
@@ -81,150 +83,159 @@ for (const { slug, template } of bothTemplates) {
       expect(leads[0]?.id).toMatch(/^[0-9a-f]{32}$/);
       expect(JSON.stringify(leads[0])).toContain(vehicle);
     });
-
-    test('FORM-06 mistakes are listed, nothing typed is lost', async ({ page }) => {
-      await openEnquiry(page, slug, 4);
-      await reachDetails(page);
-      const dialog = page.getByRole('dialog');
-      await dialog.getByLabel(/name/i).first().fill('Robin Sample');
-      await dialog.getByLabel(/email/i).fill('not an address');
-      await send(page);
-      await expect(dialog.getByText('Please fix the following errors:')).toBeVisible();
-      await expect(dialog.locator('.lead-form__arriving')).toBeFocused();
-      await expect(dialog.getByLabel(/name/i).first()).toHaveValue('Robin Sample');
-      await page.keyboard.press('Escape');
-      await expect(dialog).toBeHidden();
-      await expect(page.getByRole('button', { name: /^enquire/i }).first()).toBeFocused();
-    });
-
-    test('a draft outlives a reload, Back closes the dialog and leaves the page, and it can be cleared', async ({
-      page,
-    }) => {
-      await openEnquiry(page, slug, 4);
-      await reachDetails(page);
-      const dialog = page.getByRole('dialog');
-      const email = dialog.getByLabel(/email/i);
-      await email.fill('robin@example.com');
-      await dialog.locator('[name=optIn]').check();
-      const address = page.url();
-      await page.reload();
-      await expect(email).toHaveValue('robin@example.com');
-      await expect(email).toBeVisible();
-      await expect(dialog.locator('[name=optIn]')).not.toBeChecked(); // C31: a consent is given, never kept
-      await expect(dialog.getByText('What you typed here earlier is back.')).toBeVisible();
-      await page.goBack();
-      await expect(dialog).toBeHidden();
-      await expect(page.getByRole('button', { name: /^enquire/i }).first()).toBeFocused();
-      expect(page.url()).toBe(address);
-      await expect(page.locator('html')).not.toHaveAttribute('data-covered');
-      await page.goForward();
-      await dialog.getByRole('button', { name: 'Start again' }).click();
-      await expect(email).toHaveValue('');
-      await expect(dialog.getByText('What you typed here earlier is back.')).toBeHidden();
-      expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual([]);
-    });
-
-    test('offline the shopper is told the truth, and the lead arrives later, once', async ({
-      page,
-      context,
-    }) => {
-      const email = newEmail('later');
-      await openEnquiry(page, slug, 5);
-      await fillIn(page, email);
-      await takeTime(page);
-      await context.setOffline(true);
-      await send(page);
-      await expect(page.getByRole('dialog').getByText(/you are offline/i)).toBeVisible();
-      expect(await findLeads(email)).toHaveLength(0);
-      await context.setOffline(false);
-      await page.goto(`${origin(slug)}/`);
-      await expect.poll(async () => (await findLeads(email)).length, { timeout: 15_000 }).toBe(1);
-      await page.goto(`${origin(slug)}/search/`);
-      await page.waitForTimeout(1_000);
-      expect(await findLeads(email)).toHaveLength(1);
-    });
-
-    test('FORM-04 with the service down the lead is kept and sent on the next visit', async ({ page }) => {
-      const email = newEmail('down');
-      await openEnquiry(page, slug, 6);
-      await fillIn(page, email);
-      await takeTime(page);
-      await page.route('**/collections/leads/**', (route) =>
-        route.fulfill({ status: 503, body: '{"message":"down"}' }),
-      );
-      await send(page);
-      await expect(page.getByRole('dialog').getByText(/has not been sent yet/i)).toBeVisible({
-        timeout: 15_000,
-      });
-      await page.unroute('**/collections/leads/**');
-      await page.goto(`${origin(slug)}/`);
-      await expect.poll(async () => (await findLeads(email)).length, { timeout: 15_000 }).toBe(1);
-    });
-
-    test('FORM-04 a lead that has waited for days is sent, or deleted, when the shopper says so, and not before', async ({
-      page,
-    }) => {
-      const waiting = async (email: string): Promise<void> => {
-        await page.route('**/collections/leads/**', (route) => route.abort());
-        await openEnquiry(page, slug, 8);
-        await fillIn(page, email);
-        await takeTime(page);
-        await send(page);
-        await expect(page.getByRole('dialog').getByText(/has not been sent yet/i)).toBeVisible();
-        await page.evaluate(() => {
-          const pending = JSON.parse(localStorage['forecourt:outbox'] as string) as {
-            lead: { created_at: number };
-            nextAt: number;
-          }[];
-          for (const one of pending) {
-            one.lead.created_at -= 30 * 86_400;
-            one.nextAt = 0;
-          }
-          localStorage['forecourt:outbox'] = JSON.stringify(pending);
-        });
-        await page.unroute('**/collections/leads/**');
-        await page.goto(`${origin(slug)}/search/`);
-        await expect(page.locator('.toasts')).toContainText('has waited for more than 3 days');
-      };
-      const [wanted, unwanted] = [newEmail('old'), newEmail('unwanted')];
-      await waiting(wanted);
-      // Longer than other messages stay, and than a lead on its way takes.
-      await page.waitForTimeout(9_000);
-      expect(await findLeads(wanted)).toHaveLength(0);
-      await page.locator('.toasts').getByRole('button', { name: 'Send now' }).click();
-      await expect(page.locator('.toasts')).toContainText('has now been sent');
-      expect(await findLeads(wanted)).toHaveLength(1);
-      await waiting(unwanted);
-      await page.locator('.toasts').getByRole('button', { name: 'Delete it' }).click();
-      await expect(page.locator('.toasts')).not.toContainText('has waited');
-      expect(await page.evaluate(() => localStorage['forecourt:outbox'] as string)).toBe('[]');
-      expect(await findLeads(unwanted)).toHaveLength(0);
-    });
-
-    test('FORM-04 VDP-19 while a lead waits there is a number to call, and another try that says how it went', async ({
-      page,
-    }) => {
-      const email = newEmail('again');
-      await openEnquiry(page, slug, 7);
-      await fillIn(page, email);
-      await takeTime(page);
-      // A network that wants a sign-in answers for everybody, with 200.
-      await page.route('**/collections/leads/**', (route) =>
-        route.fulfill({ status: 200, contentType: 'text/html', body: '<h1>Sign in to the Wi-Fi</h1>' }),
-      );
-      await send(page);
-      const dialog = page.getByRole('dialog');
-      const phone = dialog.locator('a[href^="tel:"]:not(.lead-form__no-script a)');
-      await expect(phone.locator('.phone-text__masked')).toBeVisible();
-      await phone.click();
-      await expect(phone.locator('.phone-text__full')).toBeVisible();
-      await dialog.getByRole('button', { name: 'Try now' }).click();
-      await expect(dialog.getByText('It could not be sent this time either.')).toBeVisible();
-      expect(await findLeads(email)).toHaveLength(0);
-      await page.unroute('**/collections/leads/**');
-      await dialog.getByRole('button', { name: 'Try now' }).click();
-      await expect(dialog.getByText('Your enquiry has now been sent.')).toBeVisible();
-      expect(await findLeads(email)).toHaveLength(1);
-    });
   });
 }
+
+test.describe('at a dealer of one make', () => {
+  const { slug } = showroom;
+
+  test('a draft outlives a reload, Back closes the dialog and leaves the page, and it can be cleared', async ({
+    page,
+  }) => {
+    await openEnquiry(page, slug, 4);
+    await reachDetails(page);
+    const dialog = page.getByRole('dialog');
+    const email = dialog.getByLabel(/email/i);
+    await email.fill('robin@example.com');
+    await dialog.locator('[name=optIn]').check();
+    const address = page.url();
+    await page.reload();
+    await expect(email).toHaveValue('robin@example.com');
+    await expect(email).toBeVisible();
+    await expect(dialog.locator('[name=optIn]')).not.toBeChecked(); // C31: a consent is given, never kept
+    await expect(dialog.getByText('What you typed here earlier is back.')).toBeVisible();
+    await page.goBack();
+    await expect(dialog).toBeHidden();
+    await expect(page.getByRole('button', { name: /^enquire/i }).first()).toBeFocused();
+    expect(page.url()).toBe(address);
+    await expect(page.locator('html')).not.toHaveAttribute('data-covered');
+    await page.goForward();
+    await dialog.getByRole('button', { name: 'Start again' }).click();
+    await expect(email).toHaveValue('');
+    await expect(dialog.getByText('What you typed here earlier is back.')).toBeHidden();
+    expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual([]);
+  });
+
+  test('FORM-04 with the service down the lead is kept and sent on the next visit', async ({ page }) => {
+    const email = newEmail('down');
+    await openEnquiry(page, slug, 6);
+    await fillIn(page, email);
+    await takeTime(page);
+    await page.route('**/collections/leads/**', (route) =>
+      route.fulfill({ status: 503, body: '{"message":"down"}' }),
+    );
+    await send(page);
+    await expect(page.getByRole('dialog').getByText(/has not been sent yet/i)).toBeVisible({
+      timeout: 15_000,
+    });
+    await page.unroute('**/collections/leads/**');
+    await page.goto(`${origin(slug)}/`);
+    await expect.poll(async () => (await findLeads(email)).length, { timeout: 15_000 }).toBe(1);
+  });
+
+  test('FORM-04 VDP-19 while a lead waits there is a number to call, and another try that says how it went', async ({
+    page,
+  }) => {
+    const email = newEmail('again');
+    await openEnquiry(page, slug, 7);
+    await fillIn(page, email);
+    await takeTime(page);
+    // A network that wants a sign-in answers for everybody, with 200.
+    await page.route('**/collections/leads/**', (route) =>
+      route.fulfill({ status: 200, contentType: 'text/html', body: '<h1>Sign in to the Wi-Fi</h1>' }),
+    );
+    await send(page);
+    const dialog = page.getByRole('dialog');
+    const phone = dialog.locator('a[href^="tel:"]:not(.lead-form__no-script a)');
+    await expect(phone.locator('.phone-text__masked')).toBeVisible();
+    await phone.click();
+    await expect(phone.locator('.phone-text__full')).toBeVisible();
+    await dialog.getByRole('button', { name: 'Try now' }).click();
+    await expect(dialog.getByText('It could not be sent this time either.')).toBeVisible();
+    expect(await findLeads(email)).toHaveLength(0);
+    await page.unroute('**/collections/leads/**');
+    await dialog.getByRole('button', { name: 'Try now' }).click();
+    await expect(dialog.getByText('Your enquiry has now been sent.')).toBeVisible();
+    expect(await findLeads(email)).toHaveLength(1);
+  });
+});
+
+test.describe('at a group', () => {
+  const { slug } = marketplace;
+
+  test('FORM-06 mistakes are listed, nothing typed is lost', async ({ page }) => {
+    await openEnquiry(page, slug, 4);
+    await reachDetails(page);
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel(/name/i).first().fill('Robin Sample');
+    await dialog.getByLabel(/email/i).fill('not an address');
+    await send(page);
+    await expect(dialog.getByText('Please fix the following errors:')).toBeVisible();
+    await expect(dialog.locator('.lead-form__arriving')).toBeFocused();
+    await expect(dialog.getByLabel(/name/i).first()).toHaveValue('Robin Sample');
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(page.getByRole('button', { name: /^enquire/i }).first()).toBeFocused();
+  });
+
+  test('offline the shopper is told the truth, and the lead arrives later, once', async ({
+    page,
+    context,
+  }) => {
+    const email = newEmail('later');
+    await openEnquiry(page, slug, 5);
+    await fillIn(page, email);
+    await takeTime(page);
+    await context.setOffline(true);
+    await send(page);
+    await expect(page.getByRole('dialog').getByText(/you are offline/i)).toBeVisible();
+    expect(await findLeads(email)).toHaveLength(0);
+    await context.setOffline(false);
+    await page.goto(`${origin(slug)}/`);
+    await expect.poll(async () => (await findLeads(email)).length, { timeout: 15_000 }).toBe(1);
+    await page.goto(`${origin(slug)}/search/`);
+    await page.waitForTimeout(1_000);
+    expect(await findLeads(email)).toHaveLength(1);
+  });
+
+  test('FORM-04 a lead that has waited for days is sent, or deleted, when the shopper says so, and not before', async ({
+    page,
+  }) => {
+    const waiting = async (email: string): Promise<void> => {
+      await page.route('**/collections/leads/**', (route) => route.abort());
+      await openEnquiry(page, slug, 8);
+      await fillIn(page, email);
+      await takeTime(page);
+      await send(page);
+      await expect(page.getByRole('dialog').getByText(/has not been sent yet/i)).toBeVisible();
+      await page.evaluate(() => {
+        const pending = JSON.parse(localStorage['forecourt:outbox'] as string) as {
+          lead: { created_at: number };
+          nextAt: number;
+        }[];
+        for (const one of pending) {
+          one.lead.created_at -= 30 * 86_400;
+          one.nextAt = 0;
+        }
+        localStorage['forecourt:outbox'] = JSON.stringify(pending);
+      });
+      await page.unroute('**/collections/leads/**');
+      await page.goto(`${origin(slug)}/search/`);
+      await expect(page.locator('.toasts')).toContainText('has waited for more than 3 days');
+    };
+    const [wanted, unwanted] = [newEmail('old'), newEmail('unwanted')];
+    await waiting(wanted);
+    // Longer than other messages stay, and than a lead on its way takes.
+    await page.clock.fastForward(9_000);
+    await page.waitForTimeout(500);
+    expect(await findLeads(wanted)).toHaveLength(0);
+    await page.locator('.toasts').getByRole('button', { name: 'Send now' }).click();
+    await expect(page.locator('.toasts')).toContainText('has now been sent');
+    expect(await findLeads(wanted)).toHaveLength(1);
+    await waiting(unwanted);
+    await page.locator('.toasts').getByRole('button', { name: 'Delete it' }).click();
+    await expect(page.locator('.toasts')).not.toContainText('has waited');
+    expect(await page.evaluate(() => localStorage['forecourt:outbox'] as string)).toBe('[]');
+    expect(await findLeads(unwanted)).toHaveLength(0);
+  });
+});

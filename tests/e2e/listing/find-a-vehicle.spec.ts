@@ -1,7 +1,9 @@
 import AxeBuilder from '@axe-core/playwright';
-import { expect, test, type Page, type Request } from 'playwright/test';
-import { bothTemplates, findStock, origin } from '../sites.ts';
-import { readShifts, recordShifts } from '../watch.ts';
+import { expect, type Page, type Request } from 'playwright/test';
+import { holdBack } from '../hold.ts';
+import { bothTemplates, findStock, marketplace, origin, showroom } from '../sites.ts';
+import { test } from '../test.ts';
+import { readShifts, recordShifts, sumShifts } from '../watch.ts';
 
 const searchRequests = (page: Page): Request[] => {
   const requests: Request[] = [];
@@ -32,80 +34,11 @@ for (const { slug, template } of bothTemplates) {
       expect(requests).toEqual([]);
     });
 
-    test('SRCH-09 REF-01 a text search narrows the listing and stands in the address', async ({ page }) => {
-      const [vehicle] = await findStock(slug, 'status:=in_stock && show_on_dealer_website:=true');
-      await page.goto(`${origin(slug)}/search/`);
-      await hydrated(page);
-      await page
-        .getByRole('main')
-        .getByRole('searchbox')
-        .fill(vehicle?.model ?? '');
-      await expect(page).toHaveURL(/query=/);
-      await expect(cards(page).first()).toContainText(new RegExp(vehicle?.model ?? '', 'i'));
-      await page.reload();
-      await expect(page.getByRole('main').getByRole('searchbox')).toHaveValue(vehicle?.model ?? '');
-      await expect(cards(page).first()).toContainText(new RegExp(vehicle?.model ?? '', 'i'));
-    });
-
-    test('REF-05 REF-06 REF-16 paging, sorting and going back keep the state in the address', async ({
-      page,
-    }) => {
-      await page.goto(`${origin(slug)}/search/`);
-      await hydrated(page);
-      await page
-        .getByRole('main')
-        .getByRole('link', { name: /^(page )?2$/i })
-        .click();
-      await expect(page).toHaveURL(/page=2/);
-      await page.getByRole('main').getByLabel(/sort/i).selectOption({ label: 'Lowest price' });
-      await expect(page).toHaveURL(/sortBy=/);
-      await expect(page).not.toHaveURL(/page=/);
-      await page.goBack();
-      await expect(page).toHaveURL(/page=2/);
-    });
-
-    test('C5 older addresses are read and rewritten', async ({ page }) => {
-      const [vehicle] = await findStock(slug, 'status:=in_stock && price:>20000');
-      const make = encodeURIComponent(vehicle?.make ?? '');
-      await page.goto(`${origin(slug)}/search/?refinementList[make][0]=${make}&range[price]=$10,000:90,000`);
-      await expect(page).toHaveURL(new RegExp(`make=${make.replaceAll('%20', '(%20|\\+)')}`));
-      await expect(page).toHaveURL(/price=10000-90000/);
-      await expect(cards(page).first()).toContainText(vehicle?.make ?? '');
-    });
-
-    test('SRCH-12 C20 nothing found says so and can be cleared', async ({ page }) => {
-      await page.goto(`${origin(slug)}/search/?query=qqzzxxwwvv&condition=used`);
-      await expect(
-        page.getByText(
-          'No results found for your search at this time. Please try adjusting the filters for more results.',
-        ),
-      ).toBeVisible();
-      // The words alone may be too much: the filters beside them can stay.
-      await page.getByRole('link', { name: 'Search without “qqzzxxwwvv”' }).click();
-      await expect(page).toHaveURL(/search\/\?condition=used$/);
-      await expect(cards(page).first()).toBeVisible();
-      await page.goBack();
-      await page.getByText('Clear Filters').last().click();
-      await expect(page).toHaveURL(/search\/$/);
-      await expect(cards(page).first()).toBeVisible();
-    });
-
     test('SRCH-08 cards that are on their way keep their places: nothing moves when they come', async ({
       page,
     }) => {
-      let go = (): void => undefined;
-      const held = new Promise<void>((resolve) => (go = resolve));
-      await page.route('**/multi_search**', async (route) => {
-        await held;
-        await route.continue();
-      });
-      await page.addInitScript(() => {
-        const shifts: number[] = [];
-        Object.assign(window, { shifts });
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value);
-        }).observe({ type: 'layout-shift', buffered: true });
-      });
+      const go = await holdBack(page, '**/multi_search**');
+      await recordShifts(page);
       await page.goto(`${origin(slug)}/search/?condition=used`);
       const expected = page.locator('.listing__grid > [data-skeleton]');
       await expect(expected).toHaveCount(21);
@@ -115,85 +48,148 @@ for (const { slug, template } of bothTemplates) {
       const card = await cards(page).nth(1).boundingBox();
       expect([card?.x, card?.y, card?.width]).toEqual([shape?.x, shape?.y, shape?.width]);
       expect(Math.abs((card?.height ?? 0) - (shape?.height ?? 0))).toBeLessThan(60);
-      const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
       // Values of a filter change their order by their new counts; nothing else may move.
-      expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.001);
-    });
-
-    test('SRCH-08 LEGAL 7 a slow index: the last good cards and count stay and can be read, and nothing moves', async ({
-      page,
-    }) => {
-      await recordShifts(page);
-      await page.goto(`${origin(slug)}/search/`);
-      await hydrated(page);
-      const shown = page.locator('.listing__count');
-      const before = (await shown.textContent()) ?? '';
-      let go = (): void => undefined;
-      const held = new Promise<void>((resolve) => (go = resolve));
-      await page.route('**/multi_search**', async (route) => {
-        await held;
-        await route.continue();
-      });
-      await page.getByRole('main').getByRole('checkbox', { name: /^Used/ }).check();
-      await expect(shown).toHaveText(`${before} · Updating …`);
-      const list = page.locator('ul.listing__grid');
-      const picture = list.locator('.picture img').first();
-      await expect(picture).toHaveCSS('opacity', '0.4');
-      const axe = new AxeBuilder({ page }).include('ul.listing__grid').withRules('color-contrast');
-      expect((await axe.analyze()).violations.flatMap(({ nodes }) => nodes.map(({ html }) => html))).toEqual(
-        [],
-      );
-      await expect(cards(page)).toHaveCount(21);
-      // The chip of what was chosen takes its place at once; from then on nothing may move.
-      const moved = (await readShifts(page)).filter((shift) =>
-        /listing__(grid|count|bar)|view-buttons/.test(shift),
-      );
-      expect(moved).toEqual([]);
-      go();
-      await expect(shown).not.toContainText('Updating');
-      await expect(picture).not.toHaveCSS('opacity', '0.4');
-    });
-
-    for (const search of ['?page=2', '?body=SUV']) {
-      test(`REF-16 back to ${search} on a phone, with a slow index: the same position in the list`, async ({
-        page,
-      }) => {
-        test.slow();
-        await page.setViewportSize({ width: 390, height: 844 });
-        await page.goto(`${origin(slug)}/search/${search}`);
-        await expect(page.locator('.listing__grid[aria-busy="false"]')).toBeVisible();
-        await page.evaluate(() => window.scrollTo(0, 5_000));
-        const scrolled = (): Promise<number> => page.evaluate(() => Math.round(window.scrollY));
-        await expect.poll(scrolled).toBeGreaterThan(4_900);
-        const before = await scrolled();
-        await page.goto(`${origin(slug)}/favourites/`);
-        await page.route('**/multi_search**', async (route) => {
-          await new Promise((resolve) => setTimeout(resolve, 1_200));
-          await route.continue();
-        });
-        await page.goBack();
-        const expected = page.locator('.listing__grid > [data-skeleton]');
-        await expect(expected).toHaveCount(21);
-        await expect(expected).toHaveCount(0);
-        await page.waitForTimeout(300);
-        // Cards that were never seen have the height of a usual one.
-        expect(Math.abs((await scrolled()) - before)).toBeLessThan(500);
-      });
-    }
-
-    test('SRCH-08 an outage keeps the last good hits and says so', async ({ page }) => {
-      await page.goto(`${origin(slug)}/search/`);
-      await hydrated(page);
-      await page.route('**/multi_search**', (route) => route.abort());
-      await page.getByRole('main').getByRole('searchbox').fill('toyota');
-      await expect(page.getByRole('button', { name: /try again|retry/i })).toBeVisible({ timeout: 20_000 });
-      await expect(cards(page)).toHaveCount(21);
-      await page.goto(`${origin(slug)}/search/?condition=used`);
-      await expect(page.getByRole('button', { name: /try again|retry/i })).toBeVisible({ timeout: 20_000 });
-      await expect(page.locator('.listing__count')).toHaveText('');
-      await page.unroute('**/multi_search**');
-      await page.getByRole('button', { name: /try again|retry/i }).click();
-      await expect(page.getByRole('button', { name: /try again|retry/i })).toBeHidden();
+      const shifts = await readShifts(page);
+      expect(sumShifts(shifts), shifts.join('\n')).toBeLessThan(0.001);
     });
   });
 }
+
+test.describe('at a dealer of one make', () => {
+  const { slug } = showroom;
+
+  test('SRCH-09 REF-01 a text search narrows the listing and stands in the address', async ({ page }) => {
+    const [vehicle] = await findStock(slug, 'status:=in_stock && show_on_dealer_website:=true');
+    await page.goto(`${origin(slug)}/search/`);
+    await hydrated(page);
+    await page
+      .getByRole('main')
+      .getByRole('searchbox')
+      .fill(vehicle?.model ?? '');
+    await expect(page).toHaveURL(/query=/);
+    await expect(cards(page).first()).toContainText(new RegExp(vehicle?.model ?? '', 'i'));
+    await page.reload();
+    await expect(page.getByRole('main').getByRole('searchbox')).toHaveValue(vehicle?.model ?? '');
+    await expect(cards(page).first()).toContainText(new RegExp(vehicle?.model ?? '', 'i'));
+  });
+
+  test('C5 older addresses are read and rewritten', async ({ page }) => {
+    const [vehicle] = await findStock(slug, 'status:=in_stock && price:>20000');
+    const make = encodeURIComponent(vehicle?.make ?? '');
+    await page.goto(`${origin(slug)}/search/?refinementList[make][0]=${make}&range[price]=$10,000:90,000`);
+    await expect(page).toHaveURL(new RegExp(`make=${make.replaceAll('%20', '(%20|\\+)')}`));
+    await expect(page).toHaveURL(/price=10000-90000/);
+    await expect(cards(page).first()).toContainText(vehicle?.make ?? '');
+  });
+
+  test('SRCH-08 an outage keeps the last good hits and says so', async ({ page }) => {
+    await page.goto(`${origin(slug)}/search/`);
+    await hydrated(page);
+    await page.route('**/multi_search**', (route) => route.abort());
+    await page.getByRole('main').getByRole('searchbox').fill('toyota');
+    await expect(page.getByRole('button', { name: /try again|retry/i })).toBeVisible({ timeout: 20_000 });
+    await expect(cards(page)).toHaveCount(21);
+    await page.goto(`${origin(slug)}/search/?condition=used`);
+    await expect(page.getByRole('button', { name: /try again|retry/i })).toBeVisible({ timeout: 20_000 });
+    await expect(page.locator('.listing__count')).toHaveText('');
+    await page.unroute('**/multi_search**');
+    await page.getByRole('button', { name: /try again|retry/i }).click();
+    await expect(page.getByRole('button', { name: /try again|retry/i })).toBeHidden();
+  });
+});
+
+test.describe('at a group', () => {
+  const { slug } = marketplace;
+
+  test('REF-05 REF-06 REF-16 paging, sorting and going back keep the state in the address', async ({
+    page,
+  }) => {
+    await page.goto(`${origin(slug)}/search/`);
+    await hydrated(page);
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /^(page )?2$/i })
+      .click();
+    await expect(page).toHaveURL(/page=2/);
+    await page.getByRole('main').getByLabel(/sort/i).selectOption({ label: 'Lowest price' });
+    await expect(page).toHaveURL(/sortBy=/);
+    await expect(page).not.toHaveURL(/page=/);
+    await page.goBack();
+    await expect(page).toHaveURL(/page=2/);
+  });
+
+  test('SRCH-12 C20 nothing found says so and can be cleared', async ({ page }) => {
+    await page.goto(`${origin(slug)}/search/?query=qqzzxxwwvv&condition=used`);
+    await expect(
+      page.getByText(
+        'No results found for your search at this time. Please try adjusting the filters for more results.',
+      ),
+    ).toBeVisible();
+    // The words alone may be too much: the filters beside them can stay.
+    await page.getByRole('link', { name: 'Search without “qqzzxxwwvv”' }).click();
+    await expect(page).toHaveURL(/search\/\?condition=used$/);
+    await expect(cards(page).first()).toBeVisible();
+    await page.goBack();
+    await page.getByText('Clear Filters').last().click();
+    await expect(page).toHaveURL(/search\/$/);
+    await expect(cards(page).first()).toBeVisible();
+  });
+
+  test('SRCH-08 LEGAL 7 a slow index: the last good cards and count stay and can be read, and nothing moves', async ({
+    page,
+  }) => {
+    await recordShifts(page);
+    await page.goto(`${origin(slug)}/search/`);
+    await hydrated(page);
+    const shown = page.locator('.listing__count');
+    const before = (await shown.textContent()) ?? '';
+    const go = await holdBack(page, '**/multi_search**');
+    await page.getByRole('main').getByRole('checkbox', { name: /^Used/ }).check();
+    await expect(shown).toHaveText(`${before} · Updating …`);
+    const list = page.locator('ul.listing__grid');
+    const picture = list.locator('.picture img').first();
+    await expect(picture).toHaveCSS('opacity', '0.4');
+    const axe = new AxeBuilder({ page }).include('ul.listing__grid').withRules('color-contrast');
+    expect((await axe.analyze()).violations.flatMap(({ nodes }) => nodes.map(({ html }) => html))).toEqual(
+      [],
+    );
+    await expect(cards(page)).toHaveCount(21);
+    // The chip of what was chosen takes its place at once; from then on nothing may move.
+    const moved = (await readShifts(page)).filter((shift) =>
+      /listing__(grid|count|bar)|view-buttons/.test(shift),
+    );
+    expect(moved).toEqual([]);
+    go();
+    await expect(shown).not.toContainText('Updating');
+    await expect(picture).not.toHaveCSS('opacity', '0.4');
+  });
+});
+
+for (const { slug, search } of [
+  { ...showroom, search: '?page=2' },
+  { ...marketplace, search: '?body=SUV' },
+])
+  test(`REF-16 back to ${search} on a phone, with a slow index: the same position in the list`, async ({
+    page,
+  }) => {
+    test.slow();
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(`${origin(slug)}/search/${search}`);
+    await expect(page.locator('.listing__grid[aria-busy="false"]')).toBeVisible();
+    await page.evaluate(() => window.scrollTo(0, 5_000));
+    const scrolled = (): Promise<number> => page.evaluate(() => Math.round(window.scrollY));
+    await expect.poll(scrolled).toBeGreaterThan(4_900);
+    const before = await scrolled();
+    await page.goto(`${origin(slug)}/favourites/`);
+    await page.route('**/multi_search**', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 1_200));
+      await route.continue();
+    });
+    await page.goBack();
+    const expected = page.locator('.listing__grid > [data-skeleton]');
+    await expect(expected).toHaveCount(21);
+    await expect(expected).toHaveCount(0);
+    await page.waitForTimeout(300);
+    // Cards that were never seen have the height of a usual one.
+    expect(Math.abs((await scrolled()) - before)).toBeLessThan(500);
+  });

@@ -1,5 +1,6 @@
-import { expect, test, type Page } from 'playwright/test';
+import { expect, type Page } from 'playwright/test';
 import { bothTemplates, marketplace, origin } from '../sites.ts';
+import { test } from '../test.ts';
 import { readShifts, recordShifts } from '../watch.ts';
 
 const columns = (page: Page): Promise<number> =>

@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
-import { expect, test } from 'playwright/test';
+import { expect } from 'playwright/test';
 import { marketplace, origin } from '../sites.ts';
+import { test } from '../test.ts';
 
 const left = (strip: { evaluate: (read: (element: Element) => number) => Promise<number> }) =>
   strip.evaluate((element) => Math.round(element.scrollLeft));

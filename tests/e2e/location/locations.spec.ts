@@ -1,59 +1,62 @@
-import { expect, test, type Page } from 'playwright/test';
-import { bothTemplates, origin } from '../sites.ts';
+import { expect, type Page } from 'playwright/test';
+import { marketplace, origin, showroom } from '../sites.ts';
+import { test } from '../test.ts';
 
-for (const { slug, template } of bothTemplates) {
-  test.describe(`${template}: when a location is open`, () => {
-    test('LEGAL 9 is said by the clock of the location, wherever the shopper is', async ({ browser }) => {
-      // A Friday, 09:30 in Brisbane and 10:30 in Sydney; the shopper sits in Perth, where it is 07:30.
-      const context = await browser.newContext({ timezoneId: 'Australia/Perth' });
-      const page = await context.newPage();
-      await page.clock.setFixedTime(new Date('2026-11-19T23:30:00Z'));
-      await page.goto(`${origin(slug)}/locations/`);
-      await expect(page.locator('[data-open-now]').first()).toContainText(/Open now · closes \d/);
-      await page.clock.setFixedTime(new Date('2026-11-21T12:00:00Z'));
-      await page.goto(`${origin(slug)}/locations/`);
-      await expect(page.locator('[data-open-now]').first()).toContainText(/Closed now · opens \S+/);
-      await context.close();
-    });
+const readData = async (page: Page): Promise<Record<string, unknown>[]> =>
+  (await page.locator('script[type="application/ld+json"]').allTextContents()).map(
+    (text) => JSON.parse(text) as Record<string, unknown>,
+  );
+const find = (data: Record<string, unknown>[], type: string) => data.find((one) => one['@type'] === type);
+
+test.describe('at a dealer of one make', () => {
+  const { slug } = showroom;
+
+  test('LEGAL 9 is said by the clock of the location, wherever the shopper is', async ({ browser }) => {
+    // A Friday, 09:30 in Brisbane and 10:30 in Sydney; the shopper sits in Perth, where it is 07:30.
+    const context = await browser.newContext({ timezoneId: 'Australia/Perth' });
+    const page = await context.newPage();
+    await page.clock.setFixedTime(new Date('2026-11-19T23:30:00Z'));
+    await page.goto(`${origin(slug)}/locations/`);
+    await expect(page.locator('[data-open-now]').first()).toContainText(/Open now · closes \d/);
+    await page.clock.setFixedTime(new Date('2026-11-21T12:00:00Z'));
+    await page.goto(`${origin(slug)}/locations/`);
+    await expect(page.locator('[data-open-now]').first()).toContainText(/Closed now · opens \S+/);
+    await context.close();
   });
+});
 
-  test.describe(`${template}: markup agrees with the page`, () => {
-    const readData = async (page: Page): Promise<Record<string, unknown>[]> =>
-      (await page.locator('script[type="application/ld+json"]').allTextContents()).map(
-        (text) => JSON.parse(text) as Record<string, unknown>,
+test.describe('at a group', () => {
+  const { slug } = marketplace;
+
+  test('a listing lists what it shows, and the way to it', async ({ page }) => {
+    await page.goto(`${origin(slug)}/search/`);
+    const list = find(await readData(page), 'ItemList') as { itemListElement: { url: string }[] };
+    const shown = await page
+      .locator('.vehicle-card')
+      .evaluateAll((cards) =>
+        cards.map((card) => card.querySelector('a[href^="/cars/"]')?.getAttribute('href')),
       );
-    const find = (data: Record<string, unknown>[], type: string) => data.find((one) => one['@type'] === type);
-
-    test('a listing lists what it shows, and the way to it', async ({ page }) => {
-      await page.goto(`${origin(slug)}/search/`);
-      const list = find(await readData(page), 'ItemList') as { itemListElement: { url: string }[] };
-      const shown = await page
-        .locator('.vehicle-card')
-        .evaluateAll((cards) =>
-          cards.map((card) => card.querySelector('a[href^="/cars/"]')?.getAttribute('href')),
-        );
-      expect(list.itemListElement.map(({ url }) => new URL(url).pathname)).toEqual(shown);
-    });
-
-    test('a location states the address, licence and days that its page shows', async ({ page }) => {
-      await page.goto(`${origin(slug)}/locations/`);
-      await page.locator('.location-card a[href^="/locations/"]').first().click();
-      await expect(page.locator('.location-details')).toBeVisible();
-      const data = find(await readData(page), 'AutoDealer') as {
-        name: string;
-        address: { streetAddress: string };
-        identifier: { value: string };
-      };
-      const main = page.locator('main');
-      await expect(main).toContainText(data.name);
-      await expect(main).toContainText(data.address.streetAddress);
-      await expect(main).toContainText(data.identifier.value);
-      const crumbs = find(await readData(page), 'BreadcrumbList') as { itemListElement: { name: string }[] };
-      for (const { name } of crumbs.itemListElement)
-        await expect(page.locator('.breadcrumb')).toContainText(name);
-    });
+    expect(list.itemListElement.map(({ url }) => new URL(url).pathname)).toEqual(shown);
   });
-}
+
+  test('a location states the address, licence and days that its page shows', async ({ page }) => {
+    await page.goto(`${origin(slug)}/locations/`);
+    await page.locator('.location-card a[href^="/locations/"]').first().click();
+    await expect(page.locator('.location-details')).toBeVisible();
+    const data = find(await readData(page), 'AutoDealer') as {
+      name: string;
+      address: { streetAddress: string };
+      identifier: { value: string };
+    };
+    const main = page.locator('main');
+    await expect(main).toContainText(data.name);
+    await expect(main).toContainText(data.address.streetAddress);
+    await expect(main).toContainText(data.identifier.value);
+    const crumbs = find(await readData(page), 'BreadcrumbList') as { itemListElement: { name: string }[] };
+    for (const { name } of crumbs.itemListElement)
+      await expect(page.locator('.breadcrumb')).toContainText(name);
+  });
+});
 
 test('HOURS-04 LOC-06 special days follow the chosen department, and today is called Today', async ({
   page,

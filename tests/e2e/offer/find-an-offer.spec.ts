@@ -1,95 +1,100 @@
-import { expect, test, type Page, type Request } from 'playwright/test';
-import { bothTemplates, marketplace, origin, showroom } from '../sites.ts';
+import { expect, type Page, type Request } from 'playwright/test';
+import { marketplace, origin, showroom } from '../sites.ts';
+import { test } from '../test.ts';
 import { wake } from '../wake.ts';
 
 const sandbox = process.env.FORECOURT_TEST_SANDBOX ?? 'http://127.0.0.1:8108';
 const cards = (page: Page) => page.locator('main a[href^="/offers/"]');
 const main = (page: Page) => page.getByRole('main');
 
-for (const { slug, template } of bothTemplates) {
-  test.describe(`${template}: find an offer`, () => {
-    test('SRCH-23 the first page is in the HTML and hydrates without a request or a message', async ({
-      page,
-    }) => {
-      const requests: Request[] = [];
-      const messages: string[] = [];
-      page.on('console', (message) => messages.push(message.text()));
-      page.on('request', (request) => {
-        if (request.url().includes('/multi_search')) requests.push(request);
-      });
-      const response = await page.goto(`${origin(slug)}/special-offers/`);
-      const html = (await response?.text()) ?? '';
-      const built = html.match(/href="\/offers\/[^"]+"/g)?.length ?? 0;
-      expect(built).toBeGreaterThan(0);
-      await wake(page);
-      await expect(cards(page)).toHaveCount(built);
-      expect(messages).toEqual([]);
-      expect(requests).toEqual([]);
-    });
+test.describe('at a dealer of one make', () => {
+  const { slug } = showroom;
 
-    test('SRCH-23 REF-16 by category: one request, in the address, shared and undone', async ({ page }) => {
-      await page.goto(`${origin(slug)}/special-offers/`);
-      await wake(page);
-      const before = await cards(page).count();
-      const requests: Request[] = [];
-      page.on('request', (request) => {
-        if (request.url().includes('/multi_search')) requests.push(request);
-      });
-      const answered = page.waitForResponse((response) => response.url().includes('/multi_search'));
-      await main(page).getByRole('checkbox').first().check();
-      await expect(page).toHaveURL(/\?categories=/);
-      await answered;
-      await expect(main(page).locator('[aria-busy=true]')).toHaveCount(0);
-      const count = Number(/\d+/.exec((await main(page).getByRole('status').textContent()) ?? '')?.[0]);
-      await expect(cards(page)).toHaveCount(count);
-      expect(requests).toHaveLength(1);
-      await page.reload();
-      await expect(cards(page)).toHaveCount(count);
-      await expect(main(page).getByRole('checkbox').first()).toBeChecked();
-      await main(page).getByRole('checkbox').first().uncheck();
-      await expect(page).toHaveURL(/special-offers\/$/);
-      await expect(cards(page)).toHaveCount(before);
-      await page.goBack();
-      await expect(cards(page)).toHaveCount(count);
+  test('SRCH-23 the first page is in the HTML and hydrates without a request or a message', async ({
+    page,
+  }) => {
+    const requests: Request[] = [];
+    const messages: string[] = [];
+    page.on('console', (message) => messages.push(message.text()));
+    page.on('request', (request) => {
+      if (request.url().includes('/multi_search')) requests.push(request);
     });
-
-    test('SRCH-11 ROUTE-04 nothing found says so; Clear Filters leads to /special-offers/', async ({
-      page,
-    }) => {
-      await page.goto(`${origin(slug)}/special-offers/?query=qqzzxxwwvv`);
-      await expect(main(page).getByText('No Results Available')).toBeVisible();
-      await expect(
-        main(page).getByText(
-          'There appears to be no offers currently available that meet the conditions of your search',
-        ),
-      ).toBeVisible();
-      // No filter was chosen: what was written is taken back.
-      await expect(main(page).getByText('Clear Filters')).toHaveCount(0);
-      await main(page).getByRole('link', { name: 'Search without “qqzzxxwwvv”' }).click();
-      await expect(cards(page).first()).toBeVisible();
-      await page.goto(`${origin(slug)}/special-offers/?categories=qqzzxxwwvv`);
-      const clear = main(page).getByRole('link', { name: 'Clear Filters' }).last();
-      await expect(clear).toHaveAttribute('href', '/special-offers/');
-      await clear.click();
-      await expect(cards(page).first()).toBeVisible();
-      await expect(page).toHaveURL(/special-offers\/$/);
-    });
-
-    test('SRCH-08 an outage keeps the last offers, says so and can be tried again', async ({ page }) => {
-      await page.goto(`${origin(slug)}/special-offers/`);
-      await wake(page);
-      const before = await cards(page).count();
-      await page.route('**/multi_search**', (route) => route.abort());
-      await main(page).getByRole('searchbox').fill('service');
-      const retry = main(page).getByRole('button', { name: 'Try again' });
-      await expect(retry).toBeVisible({ timeout: 20_000 });
-      await expect(cards(page)).toHaveCount(before);
-      await page.unroute('**/multi_search**');
-      await retry.click();
-      await expect(retry).toBeHidden();
-    });
+    const response = await page.goto(`${origin(slug)}/special-offers/`);
+    const html = (await response?.text()) ?? '';
+    const built = html.match(/href="\/offers\/[^"]+"/g)?.length ?? 0;
+    expect(built).toBeGreaterThan(0);
+    await wake(page);
+    await expect(cards(page)).toHaveCount(built);
+    expect(messages).toEqual([]);
+    expect(requests).toEqual([]);
   });
-}
+
+  test('SRCH-11 ROUTE-04 nothing found says so; Clear Filters leads to /special-offers/', async ({
+    page,
+  }) => {
+    await page.goto(`${origin(slug)}/special-offers/?query=qqzzxxwwvv`);
+    await expect(main(page).getByText('No Results Available')).toBeVisible();
+    await expect(
+      main(page).getByText(
+        'There appears to be no offers currently available that meet the conditions of your search',
+      ),
+    ).toBeVisible();
+    // No filter was chosen: what was written is taken back.
+    await expect(main(page).getByText('Clear Filters')).toHaveCount(0);
+    await main(page).getByRole('link', { name: 'Search without “qqzzxxwwvv”' }).click();
+    await expect(cards(page).first()).toBeVisible();
+    await page.goto(`${origin(slug)}/special-offers/?categories=qqzzxxwwvv`);
+    const clear = main(page).getByRole('link', { name: 'Clear Filters' }).last();
+    await expect(clear).toHaveAttribute('href', '/special-offers/');
+    await clear.click();
+    await expect(cards(page).first()).toBeVisible();
+    await expect(page).toHaveURL(/special-offers\/$/);
+  });
+});
+
+test.describe('at a group', () => {
+  const { slug } = marketplace;
+
+  test('SRCH-23 REF-16 by category: one request, in the address, shared and undone', async ({ page }) => {
+    await page.goto(`${origin(slug)}/special-offers/`);
+    await wake(page);
+    const before = await cards(page).count();
+    const requests: Request[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('/multi_search')) requests.push(request);
+    });
+    const answered = page.waitForResponse((response) => response.url().includes('/multi_search'));
+    await main(page).getByRole('checkbox').first().check();
+    await expect(page).toHaveURL(/\?categories=/);
+    await answered;
+    await expect(main(page).locator('[aria-busy=true]')).toHaveCount(0);
+    const count = Number(/\d+/.exec((await main(page).getByRole('status').textContent()) ?? '')?.[0]);
+    await expect(cards(page)).toHaveCount(count);
+    expect(requests).toHaveLength(1);
+    await page.reload();
+    await expect(cards(page)).toHaveCount(count);
+    await expect(main(page).getByRole('checkbox').first()).toBeChecked();
+    await main(page).getByRole('checkbox').first().uncheck();
+    await expect(page).toHaveURL(/special-offers\/$/);
+    await expect(cards(page)).toHaveCount(before);
+    await page.goBack();
+    await expect(cards(page)).toHaveCount(count);
+  });
+
+  test('SRCH-08 an outage keeps the last offers, says so and can be tried again', async ({ page }) => {
+    await page.goto(`${origin(slug)}/special-offers/`);
+    await wake(page);
+    const before = await cards(page).count();
+    await page.route('**/multi_search**', (route) => route.abort());
+    await main(page).getByRole('searchbox').fill('service');
+    const retry = main(page).getByRole('button', { name: 'Try again' });
+    await expect(retry).toBeVisible({ timeout: 20_000 });
+    await expect(cards(page)).toHaveCount(before);
+    await page.unroute('**/multi_search**');
+    await retry.click();
+    await expect(retry).toBeHidden();
+  });
+});
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });

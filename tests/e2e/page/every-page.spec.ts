@@ -1,8 +1,9 @@
 import AxeBuilder from '@axe-core/playwright';
 import path from 'node:path';
-import { expect, test, type Page } from 'playwright/test';
-import { findPages } from '../../budgets/page-kinds.js';
+import { expect, type Page } from 'playwright/test';
+import { shareOutPages } from '../../budgets/page-kinds.js';
 import { bothTemplates, dist, origin } from '../sites.ts';
+import { test } from '../test.ts';
 import { readShifts, recordMessages, recordShifts } from '../watch.ts';
 
 /** What moves within the cards of each row when the row's last card is taken away, as if it had not come yet. */
@@ -25,8 +26,10 @@ const moveByLastCards = (page: Page): Promise<string[]> =>
     });
   });
 
-for (const { slug, template } of bothTemplates) {
-  for (const { kind, path: pagePath } of findPages(path.join(dist, slug, template))) {
+const pages = shareOutPages(bothTemplates.map(({ slug, template }) => path.join(dist, slug, template)));
+
+for (const [site, { slug, template }] of bothTemplates.entries()) {
+  for (const { kind, path: pagePath } of pages[site] ?? []) {
     test.describe(`${template}: ${kind}`, () => {
       // One load for all of it: a page costs more to open than to look at.
       test('LEGAL 7 is quiet, accessible, never shifts, says what it is and fits a phone', async ({

@@ -1,12 +1,13 @@
 import { existsSync, globSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
-import { expect, test } from 'playwright/test';
+import { expect } from 'playwright/test';
 import { formatTime } from '../../../src/domain/location/opening-hours.ts';
 import { formatPhone } from '../../../src/domain/location/phone.ts';
 import { findPages } from '../../budgets/page-kinds.js';
 import { readFile, readPage, type ReadPage } from '../read-page.ts';
 import { bothTemplates, builtSites, dist, origin, showroom } from '../sites.ts';
+import { test } from '../test.ts';
 import { judgeMarkup } from '../vocabulary.ts';
 
 interface StockVehicle {

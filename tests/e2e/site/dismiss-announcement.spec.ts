@@ -1,5 +1,6 @@
-import { expect, test } from 'playwright/test';
+import { expect } from 'playwright/test';
 import { bothTemplates, origin } from '../sites.ts';
+import { test } from '../test.ts';
 import { readShifts, recordShifts } from '../watch.ts';
 
 for (const { slug, template } of bothTemplates)

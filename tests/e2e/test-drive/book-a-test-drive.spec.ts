@@ -1,10 +1,11 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { expect, test, type Page } from 'playwright/test';
+import { expect, type Page } from 'playwright/test';
 import { addDays, findWeekday } from '#domain/test-drive/calendar-date.ts';
 import { formatWeekday } from '#domain/site/format.ts';
 import { readLocalTime } from '#domain/location/open-now.ts';
 import { createDayClock } from '#domain/site/zoned-time.ts';
 import { findLeads, findStock, marketplace, origin, showroom } from '../sites.ts';
+import { test } from '../test.ts';
 import { recordMessages, recordShifts, readShifts, sumShifts } from '../watch.ts';
 
 const api = `${process.env.FORECOURT_TEST_SANDBOX ?? 'http://127.0.0.1:8108'}/api/appointments`;

@@ -1,5 +1,6 @@
-import { expect, test, type Page } from 'playwright/test';
-import { bothTemplates, findStock, origin, type StockDocument } from '../sites.ts';
+import { expect, type Page } from 'playwright/test';
+import { bothTemplates, findStock, marketplace, origin, showroom, type StockDocument } from '../sites.ts';
+import { test } from '../test.ts';
 
 const shown = 'status:=in_stock && show_on_dealer_website:=true';
 
@@ -19,136 +20,6 @@ const counter = (page: Page) => page.locator('[data-gallery="number"]');
 
 for (const { slug, template } of bothTemplates) {
   test.describe(`${template}: look at a vehicle`, () => {
-    test('GAL-02 an enlarged view whose code was not reached can be asked for again', async ({ page }) => {
-      const vehicle = await find(slug, withPictures);
-      await open(page, slug, vehicle);
-      const code = /draw-looks/;
-      await page.route(code, (route) => route.abort());
-      const failed = page.waitForEvent('requestfailed', (request) => code.test(request.url()));
-      await page.getByRole('button', { name: 'Enlarge' }).click();
-      await failed;
-      // The page asks for it twice: ahead, and then to run it.
-      await page.waitForTimeout(1_000);
-      await page.unroute(code);
-      const dialog = page.getByRole('dialog', { name: vehicle.name });
-      await expect(dialog).toBeHidden();
-      await page.getByRole('button', { name: 'Enlarge' }).click();
-      await expect(dialog).toBeVisible();
-    });
-
-    test('GAL-01 GAL-02 pictures by keyboard and thumbnail, enlarged with zoom, and back where one was', async ({
-      page,
-    }) => {
-      const vehicle = await find(slug, withPictures);
-      const total = length(vehicle['images']);
-      await open(page, slug, vehicle);
-      await expect(counter(page)).toHaveText(`1 / ${total}`);
-      await page.locator('[data-gallery="strip"]').focus();
-      await page.keyboard.press('ArrowRight');
-      await expect(counter(page)).toHaveText(`2 / ${total}`);
-      await page.keyboard.press('ArrowLeft');
-      await expect(counter(page)).toHaveText(`1 / ${total}`);
-      await page.getByRole('link', { name: 'Show picture 3', exact: true }).click();
-      await expect(counter(page)).toHaveText(`3 / ${total}`);
-      await page.getByRole('button', { name: 'Enlarge' }).click();
-      const dialog = page.getByRole('dialog', { name: vehicle.name });
-      await expect(dialog.getByText(`3 / ${total}`)).toBeVisible();
-      // It has been brought to that picture: a key that comes before it, within milliseconds, is no person's.
-      const position = () => dialog.locator('.enlarged__strip').evaluate((strip) => strip.scrollLeft);
-      await expect.poll(position).toBeGreaterThan(0);
-      await page.keyboard.press('ArrowRight');
-      await expect(dialog.getByText(`4 / ${total}`)).toBeVisible();
-      await page.keyboard.press('+');
-      await expect(dialog.getByRole('button', { name: 'Zoom out' })).toBeEnabled();
-      await page.keyboard.press('Escape');
-      await expect(dialog).toBeHidden();
-      await expect(counter(page)).toHaveText(`4 / ${total}`);
-      // Escape gave its entry in the history back, and Back closes it in the same way.
-      await expect.poll(() => page.evaluate(() => window.history.state as unknown)).toBeNull();
-      const address = page.url();
-      await page.getByRole('button', { name: 'Enlarge' }).click();
-      await expect(dialog).toBeVisible();
-      await page.goBack();
-      await expect(dialog).toBeHidden();
-      await expect(page.getByRole('button', { name: 'Enlarge' })).toBeFocused();
-      expect(page.url()).toBe(address);
-      // Forward, or loading the page anew there, shows it again, so that each step back does something.
-      await page.goForward();
-      await expect(dialog).toBeVisible();
-      await page.reload();
-      await expect(dialog).toBeVisible();
-      await page.goBack();
-      await expect(dialog).toBeHidden();
-      expect(page.url()).toBe(address);
-    });
-
-    test('SPIN-01…05 a vehicle is turned by keyboard and by buttons, and tells about its parts', async ({
-      page,
-    }) => {
-      // 36 pictures, made while they are asked for.
-      test.slow();
-      await page.emulateMedia({ reducedMotion: 'reduce' });
-      await open(page, slug, await find(slug, withTurn));
-      await page.getByRole('button', { name: 'Swipe to spin' }).press('Enter');
-      const turn = page.getByRole('slider', { name: /^360° view of/ });
-      // The button that began it has gone: keys go on with the slider.
-      await expect(turn).toBeFocused({ timeout: 20_000 });
-      const right = page.getByRole('button', { name: 'Turn right' });
-      await expect(right).toBeVisible({ timeout: 20_000 });
-      // Whoever asked for less motion is not turned around.
-      await page.waitForTimeout(300);
-      await expect(turn).toHaveAttribute('aria-valuenow', '40');
-      await turn.press('ArrowRight');
-      await expect(turn).toHaveAttribute('aria-valuenow', '50');
-      await turn.press('PageDown');
-      await expect(turn).toHaveAttribute('aria-valuenow', '320');
-      await right.click();
-      await expect(turn).toHaveAttribute('aria-valuenow', '330');
-      const wheel = page.getByRole('button', { name: 'Alloy wheels' });
-      await wheel.click();
-      await expect(page.getByText(/without kerb marks/)).toBeVisible();
-      await page.getByRole('button', { name: 'Close the note' }).click();
-      await expect(wheel).toBeFocused();
-      await wheel.press('Enter');
-      await turn.press('Home');
-      await expect(wheel).toBeHidden();
-      // What was told of it has gone with it.
-      await expect(page.getByText(/without kerb marks/)).toBeHidden();
-      await page.getByRole('button', { name: 'Interior', exact: true }).click();
-      await page.getByRole('button', { name: 'Touch screen' }).click();
-      await expect(page.getByText(/reversing camera/).first()).toBeVisible();
-      await page.getByRole('button', { name: 'Images', exact: true }).click();
-      await expect(page.locator('[data-gallery="strip"] img').first()).toBeVisible();
-    });
-
-    test('SPIN-04 SPIN-05 SPIN-06 it turns around once by itself, by a drag of 20 px a frame, and over the whole screen', async ({
-      page,
-    }) => {
-      test.slow();
-      await open(page, slug, await find(slug, withTurn));
-      await page.getByRole('button', { name: 'Swipe to spin' }).click();
-      const turn = page.getByRole('slider', { name: /^360° view of/ });
-      await expect(page.getByRole('button', { name: 'Stop turning' })).toBeVisible({ timeout: 20_000 });
-      await expect(turn).not.toHaveAttribute('aria-valuenow', '40');
-      await expect(page.getByRole('button', { name: 'Turn around by itself' })).toBeVisible({
-        timeout: 10_000,
-      });
-      await expect(turn).toHaveAttribute('aria-valuenow', '40');
-      const box = (await turn.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
-      const from = { x: box.x + box.width * 0.2, y: box.y + box.height * 0.25 };
-      await page.mouse.move(from.x, from.y);
-      await page.mouse.down();
-      await page.mouse.move(from.x + 45, from.y, { steps: 3 });
-      await page.mouse.up();
-      await expect(turn).toHaveAttribute('aria-valuenow', '60');
-      await page.getByRole('button', { name: 'Enlarge' }).click();
-      const large = page.getByRole('dialog').getByRole('slider', { name: /^360° view of/ });
-      await large.press('ArrowLeft');
-      await expect(large).toHaveAttribute('aria-valuenow', '50');
-      await page.keyboard.press('Escape');
-      await expect(large).toBeHidden();
-    });
-
     test('VDP-03 VDP-07 VDP-29 decide on a phone: facts, price and enquiry within reach, nothing covered', async ({
       page,
     }) => {
@@ -199,3 +70,141 @@ for (const { slug, template } of bothTemplates) {
     });
   });
 }
+
+test.describe('at a dealer of one make', () => {
+  const { slug } = showroom;
+
+  test('GAL-02 an enlarged view whose code was not reached can be asked for again', async ({ page }) => {
+    const vehicle = await find(slug, withPictures);
+    await open(page, slug, vehicle);
+    const code = /draw-looks/;
+    await page.route(code, (route) => route.abort());
+    const failed = page.waitForEvent('requestfailed', (request) => code.test(request.url()));
+    await page.getByRole('button', { name: 'Enlarge' }).click();
+    await failed;
+    // The page asks for it twice: ahead, and then to run it.
+    await page.waitForTimeout(1_000);
+    await page.unroute(code);
+    const dialog = page.getByRole('dialog', { name: vehicle.name });
+    await expect(dialog).toBeHidden();
+    await page.getByRole('button', { name: 'Enlarge' }).click();
+    await expect(dialog).toBeVisible();
+  });
+
+  test('SPIN-01…05 a vehicle is turned by keyboard and by buttons, and tells about its parts', async ({
+    page,
+  }) => {
+    // 36 pictures, made while they are asked for.
+    test.slow();
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await open(page, slug, await find(slug, withTurn));
+    await page.getByRole('button', { name: 'Swipe to spin' }).press('Enter');
+    const turn = page.getByRole('slider', { name: /^360° view of/ });
+    // The button that began it has gone: keys go on with the slider.
+    await expect(turn).toBeFocused({ timeout: 20_000 });
+    const right = page.getByRole('button', { name: 'Turn right' });
+    await expect(right).toBeVisible({ timeout: 20_000 });
+    // Whoever asked for less motion is not turned around.
+    await page.waitForTimeout(300);
+    await expect(turn).toHaveAttribute('aria-valuenow', '40');
+    await turn.press('ArrowRight');
+    await expect(turn).toHaveAttribute('aria-valuenow', '50');
+    await turn.press('PageDown');
+    await expect(turn).toHaveAttribute('aria-valuenow', '320');
+    await right.click();
+    await expect(turn).toHaveAttribute('aria-valuenow', '330');
+    const wheel = page.getByRole('button', { name: 'Alloy wheels' });
+    await wheel.click();
+    await expect(page.getByText(/without kerb marks/)).toBeVisible();
+    await page.getByRole('button', { name: 'Close the note' }).click();
+    await expect(wheel).toBeFocused();
+    await wheel.press('Enter');
+    await turn.press('Home');
+    await expect(wheel).toBeHidden();
+    // What was told of it has gone with it.
+    await expect(page.getByText(/without kerb marks/)).toBeHidden();
+    await page.getByRole('button', { name: 'Interior', exact: true }).click();
+    await page.getByRole('button', { name: 'Touch screen' }).click();
+    await expect(page.getByText(/reversing camera/).first()).toBeVisible();
+    await page.getByRole('button', { name: 'Images', exact: true }).click();
+    await expect(page.locator('[data-gallery="strip"] img').first()).toBeVisible();
+  });
+});
+
+test.describe('at a group', () => {
+  const { slug } = marketplace;
+
+  test('GAL-01 GAL-02 pictures by keyboard and thumbnail, enlarged with zoom, and back where one was', async ({
+    page,
+  }) => {
+    const vehicle = await find(slug, withPictures);
+    const total = length(vehicle['images']);
+    await open(page, slug, vehicle);
+    await expect(counter(page)).toHaveText(`1 / ${total}`);
+    await page.locator('[data-gallery="strip"]').focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(counter(page)).toHaveText(`2 / ${total}`);
+    await page.keyboard.press('ArrowLeft');
+    await expect(counter(page)).toHaveText(`1 / ${total}`);
+    await page.getByRole('link', { name: 'Show picture 3', exact: true }).click();
+    await expect(counter(page)).toHaveText(`3 / ${total}`);
+    await page.getByRole('button', { name: 'Enlarge' }).click();
+    const dialog = page.getByRole('dialog', { name: vehicle.name });
+    await expect(dialog.getByText(`3 / ${total}`)).toBeVisible();
+    // It has been brought to that picture: a key that comes before it, within milliseconds, is no person's.
+    const position = () => dialog.locator('.enlarged__strip').evaluate((strip) => strip.scrollLeft);
+    await expect.poll(position).toBeGreaterThan(0);
+    await page.keyboard.press('ArrowRight');
+    await expect(dialog.getByText(`4 / ${total}`)).toBeVisible();
+    await page.keyboard.press('+');
+    await expect(dialog.getByRole('button', { name: 'Zoom out' })).toBeEnabled();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(counter(page)).toHaveText(`4 / ${total}`);
+    // Escape gave its entry in the history back, and Back closes it in the same way.
+    await expect.poll(() => page.evaluate(() => window.history.state as unknown)).toBeNull();
+    const address = page.url();
+    await page.getByRole('button', { name: 'Enlarge' }).click();
+    await expect(dialog).toBeVisible();
+    await page.goBack();
+    await expect(dialog).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Enlarge' })).toBeFocused();
+    expect(page.url()).toBe(address);
+    // Forward, or loading the page anew there, shows it again, so that each step back does something.
+    await page.goForward();
+    await expect(dialog).toBeVisible();
+    await page.reload();
+    await expect(dialog).toBeVisible();
+    await page.goBack();
+    await expect(dialog).toBeHidden();
+    expect(page.url()).toBe(address);
+  });
+
+  test('SPIN-04 SPIN-05 SPIN-06 it turns around once by itself, by a drag of 20 px a frame, and over the whole screen', async ({
+    page,
+  }) => {
+    test.slow();
+    await open(page, slug, await find(slug, withTurn));
+    await page.getByRole('button', { name: 'Swipe to spin' }).click();
+    const turn = page.getByRole('slider', { name: /^360° view of/ });
+    await expect(page.getByRole('button', { name: 'Stop turning' })).toBeVisible({ timeout: 20_000 });
+    await expect(turn).not.toHaveAttribute('aria-valuenow', '40');
+    await expect(page.getByRole('button', { name: 'Turn around by itself' })).toBeVisible({
+      timeout: 10_000,
+    });
+    await expect(turn).toHaveAttribute('aria-valuenow', '40');
+    const box = (await turn.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+    const from = { x: box.x + box.width * 0.2, y: box.y + box.height * 0.25 };
+    await page.mouse.move(from.x, from.y);
+    await page.mouse.down();
+    await page.mouse.move(from.x + 45, from.y, { steps: 3 });
+    await page.mouse.up();
+    await expect(turn).toHaveAttribute('aria-valuenow', '60');
+    await page.getByRole('button', { name: 'Enlarge' }).click();
+    const large = page.getByRole('dialog').getByRole('slider', { name: /^360° view of/ });
+    await large.press('ArrowLeft');
+    await expect(large).toHaveAttribute('aria-valuenow', '50');
+    await page.keyboard.press('Escape');
+    await expect(large).toBeHidden();
+  });
+});

@@ -1,5 +1,6 @@
-import { expect, test, type Page } from 'playwright/test';
+import { expect, type Page } from 'playwright/test';
 import { findStock, origin, removeStock, saveStock, showroom, type StockDocument } from '../sites.ts';
+import { test } from '../test.ts';
 import { readShifts, recordMessages, recordShifts, sumShifts } from '../watch.ts';
 
 const { slug } = showroom;

@@ -1,11 +1,14 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { expect, test } from 'playwright/test';
-import { bothTemplates, findLeads, findStock, origin } from '../sites.ts';
+import { expect } from 'playwright/test';
+import { findLeads, findStock, marketplace, origin } from '../sites.ts';
+import { test } from '../test.ts';
 
 const shown = 'status:=in_stock && show_on_dealer_website:=true';
 
-for (const { slug, template } of bothTemplates) {
-  test(`${template}: FORM-18 VDP-16 ask for photos of a vehicle without any, in a dialog that keeps what is typed`, async ({
+test.describe('at a group', () => {
+  const { slug } = marketplace;
+
+  test('FORM-18 VDP-16 ask for photos of a vehicle without any, in a dialog that keeps what is typed', async ({
     page,
   }) => {
     const vehicle = (await findStock(slug, shown, 250)).find(
@@ -45,7 +48,7 @@ for (const { slug, template } of bothTemplates) {
       message: `Please send me more photos of the ${vehicle.name}.\n\nThe boot, please.`,
     });
   });
-}
+});
 
 test('VDP-21 what certified means, told in a dialog by keyboard; on cards it is the programme’s image', async ({
   page,

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { expect, test } from 'playwright/test';
-import { bothTemplates, findStock, origin } from '../sites.ts';
+import { expect } from 'playwright/test';
+import { holdBack } from '../hold.ts';
+import { bothTemplates, findStock, marketplace, origin, showroom } from '../sites.ts';
+import { test } from '../test.ts';
 
 const used = 'status:=in_stock && car_type:=used && price:>10000 && show_on_dealer_website:=true';
 
@@ -10,44 +12,6 @@ const countPages = (pdf: Buffer): number =>
 
 for (const { slug, template } of bothTemplates) {
   test.describe(`${template}: take a vehicle home on paper`, () => {
-    test('ROUTE-12, PRICE-08: the print page shows one vehicle as it is now, on one A4 page', async ({
-      page,
-      context,
-    }) => {
-      const [vehicle] = await findStock(slug, used, 1);
-      if (!vehicle) throw new Error('no stock');
-      await context.addInitScript(() => {
-        Object.assign(window, {
-          printed: 0,
-          print: () => ((window as unknown as { printed: number }).printed += 1),
-        });
-      });
-      await page.goto(`${origin(slug)}/cars/${vehicle.slug}/`);
-      const opened = context.waitForEvent('page');
-      await page.getByRole('link', { name: 'Print', exact: true }).click();
-      const paper = await opened;
-      const sheet = paper.locator('.print-sheet');
-      await expect(sheet.getByRole('heading', { name: vehicle.name })).toBeVisible();
-      await expect(sheet.locator('.print-sheet__price')).toContainText(/\$[\d,]+ ?\S+/);
-      await expect(sheet.getByRole('img', { name: 'The live page, with all pictures' })).toBeVisible();
-      await expect(sheet).toContainText(/As at \d+ \w+ \d{4}/);
-      await expect(sheet).toContainText(/licen[cs]e|LMCT|MD/i);
-      await expect(sheet).toContainText(`/cars/${vehicle.slug}/`);
-      const note = paper.locator('[data-print-note]');
-      await paper.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
-      // Paper leads back to what was printed, not to the page without it.
-      await expect(note).toContainText(`/print/?car_id=${vehicle.slug}`);
-      // The dialog opens by itself once the picture is there.
-      await expect
-        .poll(() => paper.evaluate(() => (window as unknown as { printed: number }).printed))
-        .toBe(1);
-      expect(countPages(await paper.pdf({ preferCSSPageSize: true }))).toBe(1);
-      await paper.goto(`${origin(slug)}/print/?car_id=nothing-like-it`);
-      await expect(paper.getByRole('heading', { name: 'This vehicle is no longer listed.' })).toBeVisible();
-      await paper.goto(`${origin(slug)}/print/`);
-      await expect(paper.getByRole('heading', { name: 'This address names no vehicle.' })).toBeVisible();
-    });
-
     test('PRICE-08: the page of a vehicle is printed on two sheets at most, without what is for a screen', async ({
       page,
     }) => {
@@ -61,73 +25,111 @@ for (const { slug, template } of bothTemplates) {
         await expect(page.locator(screen).filter({ visible: true })).toHaveCount(0);
       expect(countPages(await page.pdf({ preferCSSPageSize: true }))).toBeLessThanOrEqual(2);
     });
-
-    test('PRINT-01, PRINT-02: the PDF says Preparing..., is saved as {slug}.pdf, and a failure is an alert', async ({
-      page,
-    }) => {
-      const [vehicle] = await findStock(slug, used, 1);
-      if (!vehicle) throw new Error('no stock');
-      let go = (): void => undefined;
-      const held = new Promise<void>((resolve) => (go = resolve));
-      let broken = true;
-      await page.route('**/api/cars/*/pdf', async (route) => {
-        if (broken) return route.fulfill({ status: 500, json: { message: 'The printer is out of paper.' } });
-        await held;
-        await route.continue();
-      });
-      await page.goto(`${origin(slug)}/cars/${vehicle.slug}/`);
-      const button = page.getByRole('button', { name: 'Save as PDF' });
-      const alert = page.waitForEvent('dialog');
-      await button.click({ noWaitAfter: true });
-      const dialog = await alert;
-      expect([dialog.type(), dialog.message()]).toEqual(['alert', 'The printer is out of paper.']);
-      await dialog.accept();
-      broken = false;
-      const download = page.waitForEvent('download');
-      await button.click();
-      await expect(page.getByRole('button', { name: 'Preparing...' })).toBeVisible();
-      go();
-      const file = await download;
-      expect(file.suggestedFilename()).toBe(`${vehicle.slug}.pdf`);
-      expect(
-        readFileSync(await file.path())
-          .subarray(0, 5)
-          .toString(),
-      ).toBe('%PDF-');
-      await expect(button).toBeVisible();
-    });
-
-    test('VDP-26, LEGAL 8: views are told with their number, from enough of them on', async ({ page }) => {
-      const stock = await findStock(slug, used, 3);
-      let views = 19;
-      const asked: string[] = [];
-      await page.route('**/view.json*', (route) => {
-        asked.push(new URL(route.request().url()).search);
-        return route.fulfill({
-          json: { views, car_fields: {} },
-          headers: { 'access-control-allow-origin': '*' },
-        });
-      });
-      const told = page.locator('[data-view-count]');
-      for (const [at, count, words] of [
-        [0, 19, ''],
-        [1, 57, 'Viewed 57 times'],
-        [2, 1_203, 'In demand: viewed 1,203 times'],
-      ] as const) {
-        views = count;
-        const answered = page.waitForResponse('**/view.json*');
-        await page.goto(`${origin(slug)}/cars/${stock[at]?.slug}/`);
-        await answered;
-        await expect(told).toHaveText(words);
-      }
-      // Loaded anew it is no further view.
-      await page.reload();
-      await expect(told).toHaveText('In demand: viewed 1,203 times');
-      expect(asked).toHaveLength(3);
-      expect(asked[0]).toMatch(/^\?photos_count=\d+(&updated_at=\d+)?&website_id=.+$/);
-    });
   });
 }
+
+test.describe('at a dealer of one make', () => {
+  const { slug } = showroom;
+
+  test('PRINT-01, PRINT-02: the PDF says Preparing..., is saved as {slug}.pdf, and a failure is an alert', async ({
+    page,
+  }) => {
+    const [vehicle] = await findStock(slug, used, 1);
+    if (!vehicle) throw new Error('no stock');
+    const go = await holdBack(page, '**/api/cars/*/pdf');
+    const broken = { status: 500, json: { message: 'The printer is out of paper.' } };
+    await page.route('**/api/cars/*/pdf', (route) => route.fulfill(broken), { times: 1 });
+    await page.goto(`${origin(slug)}/cars/${vehicle.slug}/`);
+    const button = page.getByRole('button', { name: 'Save as PDF' });
+    const alert = page.waitForEvent('dialog');
+    await button.click({ noWaitAfter: true });
+    const dialog = await alert;
+    expect([dialog.type(), dialog.message()]).toEqual(['alert', 'The printer is out of paper.']);
+    await dialog.accept();
+    const download = page.waitForEvent('download');
+    await button.click();
+    await expect(page.getByRole('button', { name: 'Preparing...' })).toBeVisible();
+    go();
+    const file = await download;
+    expect(file.suggestedFilename()).toBe(`${vehicle.slug}.pdf`);
+    expect(
+      readFileSync(await file.path())
+        .subarray(0, 5)
+        .toString(),
+    ).toBe('%PDF-');
+    await expect(button).toBeVisible();
+  });
+});
+
+test.describe('at a group', () => {
+  const { slug } = marketplace;
+
+  test('ROUTE-12, PRICE-08: the print page shows one vehicle as it is now, on one A4 page', async ({
+    page,
+    context,
+  }) => {
+    const [vehicle] = await findStock(slug, used, 1);
+    if (!vehicle) throw new Error('no stock');
+    await context.addInitScript(() => {
+      Object.assign(window, {
+        printed: 0,
+        print: () => ((window as unknown as { printed: number }).printed += 1),
+      });
+    });
+    await page.goto(`${origin(slug)}/cars/${vehicle.slug}/`);
+    const opened = context.waitForEvent('page');
+    await page.getByRole('link', { name: 'Print', exact: true }).click();
+    const paper = await opened;
+    const sheet = paper.locator('.print-sheet');
+    await expect(sheet.getByRole('heading', { name: vehicle.name })).toBeVisible();
+    await expect(sheet.locator('.print-sheet__price')).toContainText(/\$[\d,]+ ?\S+/);
+    await expect(sheet.getByRole('img', { name: 'The live page, with all pictures' })).toBeVisible();
+    await expect(sheet).toContainText(/As at \d+ \w+ \d{4}/);
+    await expect(sheet).toContainText(/licen[cs]e|LMCT|MD/i);
+    await expect(sheet).toContainText(`/cars/${vehicle.slug}/`);
+    const note = paper.locator('[data-print-note]');
+    await paper.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
+    // Paper leads back to what was printed, not to the page without it.
+    await expect(note).toContainText(`/print/?car_id=${vehicle.slug}`);
+    // The dialog opens by itself once the picture is there.
+    await expect.poll(() => paper.evaluate(() => (window as unknown as { printed: number }).printed)).toBe(1);
+    expect(countPages(await paper.pdf({ preferCSSPageSize: true }))).toBe(1);
+    await paper.goto(`${origin(slug)}/print/?car_id=nothing-like-it`);
+    await expect(paper.getByRole('heading', { name: 'This vehicle is no longer listed.' })).toBeVisible();
+    await paper.goto(`${origin(slug)}/print/`);
+    await expect(paper.getByRole('heading', { name: 'This address names no vehicle.' })).toBeVisible();
+  });
+
+  test('VDP-26, LEGAL 8: views are told with their number, from enough of them on', async ({ page }) => {
+    const stock = await findStock(slug, used, 3);
+    let views = 19;
+    const asked: string[] = [];
+    await page.route('**/view.json*', (route) => {
+      asked.push(new URL(route.request().url()).search);
+      return route.fulfill({
+        json: { views, car_fields: {} },
+        headers: { 'access-control-allow-origin': '*' },
+      });
+    });
+    const told = page.locator('[data-view-count]');
+    for (const [at, count, words] of [
+      [0, 19, ''],
+      [1, 57, 'Viewed 57 times'],
+      [2, 1_203, 'In demand: viewed 1,203 times'],
+    ] as const) {
+      views = count;
+      const answered = page.waitForResponse('**/view.json*');
+      await page.goto(`${origin(slug)}/cars/${stock[at]?.slug}/`);
+      await answered;
+      await expect(told).toHaveText(words);
+    }
+    // Loaded anew it is no further view.
+    await page.reload();
+    await expect(told).toHaveText('In demand: viewed 1,203 times');
+    expect(asked).toHaveLength(3);
+    expect(asked[0]).toMatch(/^\?photos_count=\d+(&updated_at=\d+)?&website_id=.+$/);
+  });
+});
 
 test('GAL-02: a video loads nothing before it is asked for, then plays and can be wound', async ({
   page,

@@ -1,5 +1,6 @@
 import path from 'node:path';
-import { expect, test, type Page, type Request } from 'playwright/test';
+import { expect, type Page, type Request } from 'playwright/test';
+import { holdBack } from '../hold.ts';
 import {
   bothTemplates,
   findStock,
@@ -11,6 +12,7 @@ import {
   takeStock,
   type StockDocument,
 } from '../sites.ts';
+import { test } from '../test.ts';
 
 const priced = 'status:=in_stock && price:>20000 && price:<60000 && car_type:=used';
 
@@ -290,16 +292,12 @@ test('LEGAL 4: a new price without a new quote leaves no repayment of the old on
   await saveStock(slug, { ...vehicle, price });
   try {
     // The code of the calculator comes late: until then its old price is out of sight.
-    const late = Promise.withResolvers<boolean>();
-    await page.route('**/FinanceCalculator*.js', async (route) => {
-      await late.promise;
-      await route.continue();
-    });
+    const go = await holdBack(page, '**/FinanceCalculator*.js');
     await page.goto(`${origin(slug)}/cars/${vehicle.slug}/`);
     await expect(page.locator('[data-live="price"]')).toContainText(`$${price.toLocaleString('en-AU')}`);
     await page.locator('#finance').scrollIntoViewIfNeeded();
     await expect(shown).toBeHidden();
-    late.resolve(true);
+    go();
     await expect(page.getByRole('textbox', { name: 'Amount' })).toHaveValue(
       `$${price.toLocaleString('en-AU')}`,
     );

@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
-import { expect, test, type Page, type Request } from 'playwright/test';
-import { bothTemplates, findStock, origin } from '../sites.ts';
+import { expect, type Page, type Request } from 'playwright/test';
+import { bothTemplates, findStock, marketplace, origin, showroom } from '../sites.ts';
+import { test } from '../test.ts';
 import { readShifts, recordShifts } from '../watch.ts';
 
 const searches = (page: Page): Request[] => {
@@ -47,110 +48,6 @@ for (const { slug, template } of bothTemplates) {
       await expect(page.getByRole('main').getByRole('button', { name: /remove.*\$90,000/i })).toBeVisible();
     });
 
-    test('SRCH-12 the listing says which words were left out, without moving, and gives them back', async ({
-      page,
-    }) => {
-      const { make } = await findFamily(slug);
-      const note = page.getByRole('main').getByRole('status').filter({ hasText: 'Left out' });
-      await recordShifts(page);
-      await page.goto(`${origin(slug)}/privacy-policy/`);
-      await page.keyboard.press('/');
-      await expect(page.locator('astro-island', { has: field(page) })).not.toHaveAttribute('ssr');
-      await field(page).fill(`${make} one owner`);
-      await field(page).press('Enter');
-      await expect(page).toHaveURL(/\/search\/\?make=/);
-      await expect(note).toContainText(`Filters set from “${make} one owner”. Left out: “one owner”.`);
-      expect((await readShifts(page)).filter((shift) => shift.includes('understood'))).toEqual([]);
-      await note.getByRole('button', { name: 'Search for the words instead' }).click();
-      await expect(page.locator('#listing-query')).toHaveValue(`${make} one owner`);
-      await expect(note).toHaveCount(0);
-
-      // Nothing is asked for at all: the page is as it was built but for the note.
-      await page.goto(`${origin(slug)}/privacy-policy/`);
-      await page.keyboard.press('/');
-      await expect(page.locator('astro-island', { has: field(page) })).not.toHaveAttribute('ssr');
-      await field(page).fill(`not ${make}`);
-      await field(page).press('Enter');
-      await expect(page).toHaveURL(/\/search\/$/);
-      await expect(note).toContainText(`Left out: “not ${make}”.`);
-      expect(await readShifts(page)).toEqual([]);
-      await page.reload();
-      await expect(page.locator('astro-island[ssr][client="load"]')).toHaveCount(0);
-      await expect(note).toHaveCount(0);
-    });
-
-    test('arrows choose an option while the focus stays in the field', async ({ page }) => {
-      const { make } = await findFamily(slug);
-      await page.goto(`${origin(slug)}/privacy-policy/`);
-      await page.keyboard.press('/');
-      await page.keyboard.type(make.slice(0, 3));
-      await expect(options(page).filter({ hasText: make }).first()).toBeVisible();
-      await page.keyboard.press('ArrowDown');
-      await page.keyboard.press('ArrowDown');
-      await expect(field(page)).toBeFocused();
-      const active = page.locator(`#${await field(page).getAttribute('aria-activedescendant')}`);
-      await expect(active).toHaveAttribute('aria-selected', 'true');
-      const href = (await active.getAttribute('href')) ?? '';
-      await page.keyboard.press('Enter');
-      await expect(page).toHaveURL(`${origin(slug)}${href}`);
-    });
-
-    test('SRCH-09 typing asks once when it pauses; vehicles come with picture, price and price type', async ({
-      page,
-    }) => {
-      const stock = await findStock(
-        slug,
-        'status:=in_stock && show_on_dealer_website:=true && price:>20000',
-        50,
-      );
-      const vehicle = stock.find((document) => document['price_type'] === 'drive_away');
-      const requests = searches(page);
-      await page.clock.install();
-      await page.goto(`${origin(slug)}/privacy-policy/`);
-      await page.keyboard.press('/');
-      await expect(options(page).first()).toBeVisible();
-      // The time of the page stands still between keys: a busy machine would make pauses of its own.
-      await page.clock.pauseAt(Date.now() + 60_000);
-      for (const key of String(vehicle?.['stocknum'])) {
-        await page.keyboard.press(key);
-        await page.clock.runFor(50);
-      }
-      expect(requests).toHaveLength(0);
-      await page.clock.resume();
-      const found = options(page).filter({ hasText: vehicle?.name ?? 'none' });
-      await expect(found).toContainText('$');
-      await expect(found).toContainText(/drive away/i);
-      expect(requests).toHaveLength(1);
-      await found.click();
-      await expect(page).toHaveURL(new RegExp(`/cars/${vehicle?.slug}/`));
-    });
-
-    test('SRCH-17 the latest searches are offered again, and can be cleared', async ({ page }) => {
-      await page.goto(`${origin(slug)}/privacy-policy/`);
-      for (const words of ['five', 'six under 30k']) {
-        await page.keyboard.press('/');
-        await expect(page.locator('astro-island', { has: field(page) })).not.toHaveAttribute('ssr');
-        await field(page).fill(words);
-        await field(page).press('Enter');
-        await expect(page).toHaveURL(/\/search\//);
-        // The listing remembers a search when it has woken up.
-        await page.waitForFunction(
-          (typed) => Object.values(localStorage).join('').includes(typed),
-          words.slice(0, 4),
-        );
-        await page.goto(`${origin(slug)}/privacy-policy/`);
-      }
-      await page.keyboard.press('/');
-      const recent = page.getByRole('group', { name: 'Your recent searches' }).getByRole('option');
-      await expect(recent).toHaveText(['six under 30k', 'five']);
-      await recent.first().click();
-      await expect(page).toHaveURL(/query=six&price=-30000/);
-      await page.goBack();
-      await page.keyboard.press('/');
-      await page.getByRole('button', { name: 'Clear recent searches' }).click();
-      await expect(recent).toHaveCount(0);
-    });
-
     test('nothing of it is loaded before it is opened, and axe finds nothing in it', async ({ page }) => {
       const scripts: string[] = [];
       const messages: string[] = [];
@@ -178,6 +75,118 @@ for (const { slug, template } of bothTemplates) {
     });
   });
 }
+
+test.describe('at a dealer of one make', () => {
+  const { slug } = showroom;
+
+  test('arrows choose an option while the focus stays in the field', async ({ page }) => {
+    const { make } = await findFamily(slug);
+    await page.goto(`${origin(slug)}/privacy-policy/`);
+    await page.keyboard.press('/');
+    await page.keyboard.type(make.slice(0, 3));
+    await expect(options(page).filter({ hasText: make }).first()).toBeVisible();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowDown');
+    await expect(field(page)).toBeFocused();
+    const active = page.locator(`#${await field(page).getAttribute('aria-activedescendant')}`);
+    await expect(active).toHaveAttribute('aria-selected', 'true');
+    const href = (await active.getAttribute('href')) ?? '';
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(`${origin(slug)}${href}`);
+  });
+
+  test('SRCH-17 the latest searches are offered again, and can be cleared', async ({ page }) => {
+    await page.goto(`${origin(slug)}/privacy-policy/`);
+    for (const words of ['five', 'six under 30k']) {
+      await page.keyboard.press('/');
+      await expect(page.locator('astro-island', { has: field(page) })).not.toHaveAttribute('ssr');
+      await field(page).fill(words);
+      await field(page).press('Enter');
+      await expect(page).toHaveURL(/\/search\//);
+      // The listing remembers a search when it has woken up.
+      await page.waitForFunction(
+        (typed) => Object.values(localStorage).join('').includes(typed),
+        words.slice(0, 4),
+      );
+      await page.goto(`${origin(slug)}/privacy-policy/`);
+    }
+    await page.keyboard.press('/');
+    const recent = page.getByRole('group', { name: 'Your recent searches' }).getByRole('option');
+    await expect(recent).toHaveText(['six under 30k', 'five']);
+    await recent.first().click();
+    await expect(page).toHaveURL(/query=six&price=-30000/);
+    await page.goBack();
+    await page.keyboard.press('/');
+    await page.getByRole('button', { name: 'Clear recent searches' }).click();
+    await expect(recent).toHaveCount(0);
+  });
+});
+
+test.describe('at a group', () => {
+  const { slug } = marketplace;
+
+  test('SRCH-12 the listing says which words were left out, without moving, and gives them back', async ({
+    page,
+  }) => {
+    const { make } = await findFamily(slug);
+    const note = page.getByRole('main').getByRole('status').filter({ hasText: 'Left out' });
+    await recordShifts(page);
+    await page.goto(`${origin(slug)}/privacy-policy/`);
+    await page.keyboard.press('/');
+    await expect(page.locator('astro-island', { has: field(page) })).not.toHaveAttribute('ssr');
+    await field(page).fill(`${make} one owner`);
+    await field(page).press('Enter');
+    await expect(page).toHaveURL(/\/search\/\?make=/);
+    await expect(note).toContainText(`Filters set from “${make} one owner”. Left out: “one owner”.`);
+    expect((await readShifts(page)).filter((shift) => shift.includes('understood'))).toEqual([]);
+    await note.getByRole('button', { name: 'Search for the words instead' }).click();
+    await expect(page.locator('#listing-query')).toHaveValue(`${make} one owner`);
+    await expect(note).toHaveCount(0);
+
+    // Nothing is asked for at all: the page is as it was built but for the note.
+    await page.goto(`${origin(slug)}/privacy-policy/`);
+    await page.keyboard.press('/');
+    await expect(page.locator('astro-island', { has: field(page) })).not.toHaveAttribute('ssr');
+    await field(page).fill(`not ${make}`);
+    await field(page).press('Enter');
+    await expect(page).toHaveURL(/\/search\/$/);
+    await expect(note).toContainText(`Left out: “not ${make}”.`);
+    expect(await readShifts(page)).toEqual([]);
+    await page.reload();
+    await expect(page.locator('astro-island[ssr][client="load"]')).toHaveCount(0);
+    await expect(note).toHaveCount(0);
+  });
+
+  test('SRCH-09 typing asks once when it pauses; vehicles come with picture, price and price type', async ({
+    page,
+  }) => {
+    const stock = await findStock(
+      slug,
+      'status:=in_stock && show_on_dealer_website:=true && price:>20000',
+      50,
+    );
+    const vehicle = stock.find((document) => document['price_type'] === 'drive_away');
+    const requests = searches(page);
+    await page.clock.install();
+    await page.goto(`${origin(slug)}/privacy-policy/`);
+    await page.keyboard.press('/');
+    await expect(options(page).first()).toBeVisible();
+    // The time of the page stands still between keys: a busy machine would make pauses of its own.
+    await page.clock.pauseAt(Date.now() + 60_000);
+    for (const key of String(vehicle?.['stocknum'])) {
+      await page.keyboard.press(key);
+      await page.clock.runFor(50);
+    }
+    expect(requests).toHaveLength(0);
+    await page.clock.resume();
+    const found = options(page).filter({ hasText: vehicle?.name ?? 'none' });
+    await expect(found).toContainText('$');
+    await expect(found).toContainText(/drive away/i);
+    expect(requests).toHaveLength(1);
+    await found.click();
+    await expect(page).toHaveURL(new RegExp(`/cars/${vehicle?.slug}/`));
+  });
+});
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });

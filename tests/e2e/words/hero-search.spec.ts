@@ -1,5 +1,6 @@
-import { expect, test } from 'playwright/test';
+import { expect } from 'playwright/test';
 import { bothTemplates, findStock, origin } from '../sites.ts';
+import { test } from '../test.ts';
 
 for (const { slug, template } of bothTemplates) {
   test(`${template}: words in the first section of the home page become filters`, async ({ page }) => {

@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
-import { expect, test, type Page } from 'playwright/test';
-import { bothTemplates, findStock, marketplace, origin, showroom } from '../sites.ts';
+import { expect, type Page } from 'playwright/test';
+import { findStock, marketplace, origin, showroom } from '../sites.ts';
+import { test } from '../test.ts';
 
 const main = (page: Page) => page.getByRole('main');
 const field = (page: Page) => page.locator('#listing-query');
@@ -53,102 +54,106 @@ test('LOC-09 a city means the yards around it: Cleveland is in Brisbane', async 
   await expect(main(page).getByRole('button', { name: 'Remove 7 seats' })).toBeVisible();
 });
 
-for (const { slug, template } of bothTemplates) {
-  test.describe(`${template}: search by words`, () => {
-    test('words become chips on Enter, chips can be removed, and the words can be had back', async ({
-      page,
-    }) => {
-      const { make, drive, fuel, year } = await findCar(slug);
-      const words = `${make} ${fuel.toLowerCase()} ${drive} under 60k ${year}+`;
-      await page.goto(`${origin(slug)}/search/`);
-      await hydrated(page);
-      const all = await count(page);
-      await field(page).fill(words);
-      await field(page).press('Enter');
-      const chip = (name: string | RegExp) => main(page).getByRole('button', { name });
-      for (const label of [`Remove ${make}`, `Remove ${fuel}`, `Remove ${drive}`, 'Remove Up to $60,000'])
-        await expect(chip(label)).toBeVisible();
-      await expect(chip(`Remove From ${year}`)).toBeVisible();
-      await expect(field(page)).toHaveValue('');
-      await expect
-        .poll(async () => {
-          const shown = await count(page);
-          return shown > 0 && shown < all;
-        })
-        .toBe(true);
-      const narrowed = await count(page);
+test.describe('at a dealer of one make', () => {
+  const { slug } = showroom;
 
-      await chip(`Remove ${drive}`).click();
-      await expect(chip(`Remove ${drive}`)).toHaveCount(0);
-      await expect(page).not.toHaveURL(/drive=/);
-      await page.goBack();
-      await expect(chip(`Remove ${drive}`)).toBeVisible();
-      await expect.poll(() => count(page)).toBe(narrowed);
-
-      await main(page).getByRole('button', { name: 'Search for the words instead' }).click();
-      await expect(field(page)).toHaveValue(words);
-      await expect(chip(/^Remove/)).toHaveCount(0);
-    });
-
-    test('words that name no filter stay text, beside those that do', async ({ page }) => {
-      const { make } = await findCar(slug);
-      await page.goto(`${origin(slug)}/search/`);
-      await hydrated(page);
-      await field(page).fill(`${make} sport under 90k`);
-      await field(page).press('Enter');
-      await expect(page).toHaveURL(/query=sport&/);
-      await expect(field(page)).toHaveValue('sport');
-      await expect(main(page).getByRole('button', { name: `Remove ${make}` })).toBeVisible();
-      await page.reload();
-      await expect(field(page)).toHaveValue('sport');
-      await expect(main(page).getByRole('button', { name: 'Remove Up to $90,000' })).toBeVisible();
-    });
-
-    test('by keyboard: "/" comes to the field, an arrow chooses what the words mean', async ({ page }) => {
-      const { make, fuel } = await findCar(slug);
-      await page.goto(`${origin(slug)}/search/`);
-      await hydrated(page);
-      await page.waitForTimeout(500);
-      await page.keyboard.press('/');
-      await expect(field(page)).toBeFocused();
-      await page.keyboard.type(`${make} ${fuel} over 2015`);
-      const option = page.getByRole('listbox').getByRole('option').first();
-      await expect(option).toContainText('From 2015');
-      await page.keyboard.press('ArrowDown');
-      await expect(option).toHaveAttribute('aria-selected', 'true');
-      await page.keyboard.press('Enter');
-      await expect(page).toHaveURL(/year=2015-/);
-      await expect(page.getByRole('listbox')).toHaveCount(0);
-      await expect(field(page)).toBeFocused();
-    });
-
-    test('SRCH-17 a past search is recalled; a saved one is kept until it is removed', async ({ page }) => {
-      const { make } = await findCar(slug);
-      await page.goto(`${origin(slug)}/search/`);
-      await hydrated(page);
-      const save = main(page).getByRole('button', { name: 'Save this search' });
-      await expect(save).toBeDisabled();
-      await field(page).fill(`${make} under 80k`);
-      await field(page).press('Enter');
-      await expect(page).toHaveURL(/price=-80000/);
-      await save.click();
-      await expect(main(page).getByRole('button', { name: 'Search saved' })).toBeVisible();
-
-      await page.goto(`${origin(slug)}/search/`);
-      await hydrated(page);
-      await field(page).focus();
-      await page.getByRole('option', { name: `${make} under 80k` }).click();
-      await expect(page).toHaveURL(/price=-80000/);
-      await expect(main(page).getByRole('button', { name: 'Search saved' })).toBeVisible();
-
-      await main(page).getByRole('button', { name: 'Saved searches (1)' }).click();
-      const dialog = page.getByRole('dialog', { name: 'Saved searches' });
-      await expect(dialog.getByRole('link')).toHaveText(`${make} · Up to $80,000`);
-      await dialog.getByRole('button', { name: /^Remove/ }).click();
-      await expect(dialog).toContainText('Nothing saved yet.');
-    });
+  test('words that name no filter stay text, beside those that do', async ({ page }) => {
+    const { make } = await findCar(slug);
+    await page.goto(`${origin(slug)}/search/`);
+    await hydrated(page);
+    await field(page).fill(`${make} sport under 90k`);
+    await field(page).press('Enter');
+    await expect(page).toHaveURL(/query=sport&/);
+    await expect(field(page)).toHaveValue('sport');
+    await expect(main(page).getByRole('button', { name: `Remove ${make}` })).toBeVisible();
+    await page.reload();
+    await expect(field(page)).toHaveValue('sport');
+    await expect(main(page).getByRole('button', { name: 'Remove Up to $90,000' })).toBeVisible();
   });
-}
+
+  test('SRCH-17 a past search is recalled; a saved one is kept until it is removed', async ({ page }) => {
+    const { make } = await findCar(slug);
+    await page.goto(`${origin(slug)}/search/`);
+    await hydrated(page);
+    const save = main(page).getByRole('button', { name: 'Save this search' });
+    await expect(save).toBeDisabled();
+    await field(page).fill(`${make} under 80k`);
+    await field(page).press('Enter');
+    await expect(page).toHaveURL(/price=-80000/);
+    await save.click();
+    await expect(main(page).getByRole('button', { name: 'Search saved' })).toBeVisible();
+
+    await page.goto(`${origin(slug)}/search/`);
+    await hydrated(page);
+    await field(page).focus();
+    await page.getByRole('option', { name: `${make} under 80k` }).click();
+    await expect(page).toHaveURL(/price=-80000/);
+    await expect(main(page).getByRole('button', { name: 'Search saved' })).toBeVisible();
+
+    await main(page).getByRole('button', { name: 'Saved searches (1)' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Saved searches' });
+    await expect(dialog.getByRole('link')).toHaveText(`${make} · Up to $80,000`);
+    await dialog.getByRole('button', { name: /^Remove/ }).click();
+    await expect(dialog).toContainText('Nothing saved yet.');
+  });
+});
+
+test.describe('at a group', () => {
+  const { slug } = marketplace;
+
+  test('words become chips on Enter, chips can be removed, and the words can be had back', async ({
+    page,
+  }) => {
+    const { make, drive, fuel, year } = await findCar(slug);
+    const words = `${make} ${fuel.toLowerCase()} ${drive} under 60k ${year}+`;
+    await page.goto(`${origin(slug)}/search/`);
+    await hydrated(page);
+    const all = await count(page);
+    await field(page).fill(words);
+    await field(page).press('Enter');
+    const chip = (name: string | RegExp) => main(page).getByRole('button', { name });
+    for (const label of [`Remove ${make}`, `Remove ${fuel}`, `Remove ${drive}`, 'Remove Up to $60,000'])
+      await expect(chip(label)).toBeVisible();
+    await expect(chip(`Remove From ${year}`)).toBeVisible();
+    await expect(field(page)).toHaveValue('');
+    await expect
+      .poll(async () => {
+        const shown = await count(page);
+        return shown > 0 && shown < all;
+      })
+      .toBe(true);
+    const narrowed = await count(page);
+
+    await chip(`Remove ${drive}`).click();
+    await expect(chip(`Remove ${drive}`)).toHaveCount(0);
+    await expect(page).not.toHaveURL(/drive=/);
+    await page.goBack();
+    await expect(chip(`Remove ${drive}`)).toBeVisible();
+    await expect.poll(() => count(page)).toBe(narrowed);
+
+    await main(page).getByRole('button', { name: 'Search for the words instead' }).click();
+    await expect(field(page)).toHaveValue(words);
+    await expect(chip(/^Remove/)).toHaveCount(0);
+  });
+
+  test('by keyboard: "/" comes to the field, an arrow chooses what the words mean', async ({ page }) => {
+    const { make, fuel } = await findCar(slug);
+    await page.goto(`${origin(slug)}/search/`);
+    await hydrated(page);
+    await page.waitForTimeout(500);
+    await page.keyboard.press('/');
+    await expect(field(page)).toBeFocused();
+    await page.keyboard.type(`${make} ${fuel} over 2015`);
+    const option = page.getByRole('listbox').getByRole('option').first();
+    await expect(option).toContainText('From 2015');
+    await page.keyboard.press('ArrowDown');
+    await expect(option).toHaveAttribute('aria-selected', 'true');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/year=2015-/);
+    await expect(page.getByRole('listbox')).toHaveCount(0);
+    await expect(field(page)).toBeFocused();
+  });
+});
 
 test('LOC-03 LOC-09 FORM-13 FORM-14 on a map and by distance the search narrows to locations', async ({
   page,
