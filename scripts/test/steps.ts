@@ -43,7 +43,6 @@ export const steps: readonly Step[] = [
     name: 'attack',
     hint: 'hostile input gets through, or takes too long to be refused',
     command: [...vitest, '--project', 'attack'],
-    slots: 2,
     limit: 180,
   },
   {
