@@ -21,7 +21,8 @@ export function openBrowser(): { storage: Record<string, string> } {
     addEventListener: events.addEventListener.bind(events),
     removeEventListener: events.removeEventListener.bind(events),
   };
-  const globals = { localStorage: local, window, document: new EventTarget() };
+  const { location } = window;
+  const globals = { localStorage: local, sessionStorage, location, window, document: new EventTarget() };
   for (const [name, value] of Object.entries(globals)) {
     Object.defineProperty(globalThis, name, { value, configurable: true });
   }

@@ -1,4 +1,4 @@
-import { findAnswering } from '#domain/lead/create-page-form.ts';
+import { findAnswering } from '#domain/lead/page-form/create-page-form.ts';
 import { listNearLocations } from '#domain/lead/form-locations.ts';
 import type { Location } from '#domain/location/location.ts';
 import type { SectionOf, WrittenSection } from '#domain/page/section.ts';

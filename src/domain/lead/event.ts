@@ -1,7 +1,7 @@
 import type { EventKey } from '../analytics/events.ts';
 import { readCategory } from './category.ts';
 import type { FormName, LeadTopic, LeadValues } from './form.ts';
-import type { LeadFiling } from './page-form.ts';
+import type { LeadFiling } from './page-form/page-form.ts';
 import type { LeadSubject } from './subject.ts';
 import type { CarType } from '../vehicle/vehicle.ts';
 

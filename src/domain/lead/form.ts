@@ -2,7 +2,7 @@ import type { AppointmentKind } from '../test-drive/appointment-kind.ts';
 import type { TestDriveLocation } from '../test-drive/locations.ts';
 import type { AppointmentRules } from '../test-drive/slots.ts';
 import { readFieldRule, type FieldBounds, type FieldName } from './field.ts';
-import type { PageForm } from './page-form.ts';
+import type { PageForm } from './page-form/page-form.ts';
 import type { LocationType } from '../location/location.ts';
 
 /** Forms that a site may have; each keeps its own state and its own words. `page` is that of a section, in any number. */

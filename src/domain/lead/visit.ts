@@ -1,8 +1,8 @@
-/** What a browser tab knows of its visit. A lead says it, nothing else does. */
+/** What a lead says of the visit that led to it, and nothing else does (TRADE-02). */
 export interface Visit {
   /** Paths of the viewed pages without their queries, in order: the landing page, then the latest ones. */
   pages: string[];
-  /** What the link or advertisement that led here says of itself, by query parameter. */
+  /** What the last link or advertisement that led here says of itself, by query parameter. */
   campaign: Record<string, string>;
 }
 
@@ -12,42 +12,28 @@ export const mostPages = 30;
 export const longestPart = 300;
 const mostParameters = 12;
 
+const isPart = (value: string): boolean =>
+  value !== '' && value.length <= longestPart && value.isWellFormed();
+
 /** Parameters of campaigns. Any other may say something about a person. */
 const campaignParameter = /^(?:utm_[a-z_]{2,20}|gclid|gbraid|wbraid|msclkid|fbclid)$/;
 
-const isPart = (value: unknown): value is string =>
-  typeof value === 'string' && value !== '' && value.length <= longestPart && value.isWellFormed();
+const readCampaign = (search: string): [string, string][] =>
+  [...new URLSearchParams(search)]
+    .filter(([name, value]) => campaignParameter.test(name) && isPart(value))
+    .slice(0, mostParameters);
 
-const pickCampaign = (entries: Iterable<[string, unknown]>): Record<string, string> =>
-  Object.fromEntries(
-    [...entries]
-      .filter((entry): entry is [string, string] => campaignParameter.test(entry[0]) && isPart(entry[1]))
-      .slice(0, mostParameters),
-  );
-
-/** Reads a stored visit. What is not right in it is left out, because a service would refuse the whole lead. */
-export function parseVisit(text: string | null): Visit {
-  try {
-    const { pages, campaign } = JSON.parse(text ?? '') as { pages: unknown[]; campaign: object };
-    return {
-      pages: pages.filter(isPart).slice(0, mostPages),
-      campaign: pickCampaign(Object.entries(campaign)),
-    };
-  } catch {
-    return { pages: [], campaign: {} };
-  }
-}
-
-/** The visit with one more page. The campaign of a later link replaces the one before. */
-export function continueVisit(
-  { pages, campaign }: Visit,
-  { pathname, search }: { pathname: string; search: string },
-): Visit {
-  const said = pickCampaign(new URLSearchParams(search));
-  const isNew = isPart(pathname) && pathname !== pages.at(-1);
-  const all = isNew ? [...pages, pathname] : pages;
+/** Reads the trail of a tab. What is not right in it is left out, because a service would refuse the whole lead. */
+export function readVisit(trail: string | null): Visit {
+  const addresses = (trail ?? '').split('\n').map((line) => {
+    const [path = '', ...query] = line.split('?');
+    return { path, campaign: readCampaign(query.join('?')) };
+  });
+  const paths = addresses
+    .map(({ path }) => path)
+    .filter((path, index, all) => path.startsWith('/') && isPart(path) && path !== all[index - 1]);
   return {
-    pages: all.length > mostPages ? [...all.slice(0, 1), ...all.slice(1 - mostPages)] : all,
-    campaign: Object.keys(said).length > 0 ? said : campaign,
+    pages: paths.length > mostPages ? [...paths.slice(0, 1), ...paths.slice(1 - mostPages)] : paths,
+    campaign: Object.fromEntries(addresses.findLast(({ campaign }) => campaign.length > 0)?.campaign ?? []),
   };
 }

@@ -1,4 +1,4 @@
-import { recordVisit } from '#stores/lead/visit.ts';
+import { recordPage } from '#stores/lead/trail.ts';
 import type { OutboxSettings } from '../lead/outbox.ts';
 import { keepMenuEntry } from '#ui/menu-entry.ts';
 import { awaitMenus } from '../site/await-menus.ts';
@@ -24,7 +24,7 @@ export function startEveryPage(): void {
   if (!box?.dataset['settings'] || !template) return;
   const settings = JSON.parse(box.dataset['settings']) as EveryPageSettings;
   // Now, because a listing soon writes its own address.
-  recordVisit(window.location);
+  recordPage();
   markWhileCovered();
   startGarage(settings.garage);
   startPrintNote();

@@ -1,4 +1,4 @@
-import type { FormSuccess } from '#domain/lead/page-form.ts';
+import type { FormSuccess } from '#domain/lead/page-form/page-form.ts';
 import { Alert } from '#ui/Alert.tsx';
 import { Arriving } from './Arriving.tsx';
 

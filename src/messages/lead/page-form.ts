@@ -1,4 +1,4 @@
-import type { ReadyFormName } from '#domain/lead/ready-forms.ts';
+import type { ReadyFormName } from '#domain/lead/page-form/ready-forms.ts';
 import { createText, type Text } from '../site/text.ts';
 
 /** Words of forms in sections, where a dealer writes none. Only the build reads them. */

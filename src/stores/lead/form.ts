@@ -4,6 +4,7 @@ import { findLeadEvent } from '#domain/lead/event.ts';
 import { createLead, createLeadId } from '#domain/lead/lead.ts';
 import { identifyForm, type FormIdentity, type LeadForm, type LeadValues } from '#domain/lead/form.ts';
 import { findChosenDealership } from '#domain/lead/form-locations.ts';
+import { readVisit } from '#domain/lead/visit.ts';
 import { readStep, type FieldErrors } from '#domain/lead/schema.ts';
 import { describeSubject, type LeadSubject } from '#domain/lead/subject.ts';
 import type { LeadEndpoint } from '#domain/lead/endpoint.ts';
@@ -13,7 +14,7 @@ import { dropDraft } from './form-draft.ts';
 import { $lastEnquiry } from './last-enquiry.ts';
 import { $leadTopic } from './topic.ts';
 import { sendLead } from './outbox.ts';
-import { readVisit } from './visit.ts';
+import { readTrail } from './trail.ts';
 
 export interface LeadFormState {
   /** Position of the step in view. */
@@ -126,7 +127,7 @@ function createLeadForm(): LeadFormStore {
       consents: { optIn: typed['optIn'] === true, terms: typed['termsConsent'] === true },
       chosenDealership: findChosenDealership(form, values),
       page: describePage(),
-      visit: readVisit(),
+      visit: readVisit(readTrail()),
       now: Date.now(),
       honeypot: String(typed['company_website'] ?? ''),
     });

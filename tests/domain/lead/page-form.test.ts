@@ -1,10 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { createPageForm, type PageFormChoices, type PageFormRules } from '#domain/lead/create-page-form.ts';
+import {
+  createPageForm,
+  type PageFormChoices,
+  type PageFormRules,
+} from '#domain/lead/page-form/create-page-form.ts';
 import { nameDraft } from '#domain/lead/form-draft.ts';
 import { findChosenDealership } from '#domain/lead/form-locations.ts';
 import { identifyForm, nameFields, type AppointmentCalendar } from '#domain/lead/form.ts';
 import { createLead, createLeadId } from '#domain/lead/lead.ts';
-import { nameFormSection, readyFormNames, readyForms } from '#domain/lead/ready-forms.ts';
+import { nameFormSection, readyFormNames, readyForms } from '#domain/lead/page-form/ready-forms.ts';
 import { readStep } from '#domain/lead/schema.ts';
 import { createVehicleSubject, type LeadSubject } from '#domain/lead/subject.ts';
 import { rules as enquiry, typed, vehicle } from '../../services/lead/lead.ts';

@@ -1,9 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { continueVisit, longestPart, mostPages, parseVisit, type Visit } from '#domain/lead/visit.ts';
+import { continueTrail } from '#domain/lead/trail.ts';
+import { longestPart, mostPages, readVisit, type Visit } from '#domain/lead/visit.ts';
 
-const none: Visit = { pages: [], campaign: {} };
-const visit = (...addresses: string[]): Visit =>
-  addresses.map((address) => new URL(address, 'https://dealer.example')).reduce<Visit>(continueVisit, none);
+const walk = (...addresses: string[]): string =>
+  addresses
+    .map((address) => new URL(address, 'https://dealer.example'))
+    .reduce<string | null>(continueTrail, null) ?? '';
+const visit = (...addresses: string[]): Visit => readVisit(walk(...addresses));
 
 describe('TRADE-02 what a lead says of the visit', () => {
   test('pages are named in order without their queries, a reload once', () => {
@@ -12,9 +15,10 @@ describe('TRADE-02 what a lead says of the visit', () => {
       '/search/',
       '/cars/x/',
     ]);
+    expect(walk('/', '/search/?q=my+words')).toBe('/\n/search/');
   });
 
-  test('only parameters of campaigns are kept, those of the latest link', () => {
+  test('only parameters of campaigns are told, those of the latest link', () => {
     const landed = visit(
       '/?utm_source=paper&utm_campaign=spring&email=robin@example.com&car_id=7',
       '/contact-us/',
@@ -24,25 +28,23 @@ describe('TRADE-02 what a lead says of the visit', () => {
   });
 
   test('a long visit keeps its landing page and the latest ones', () => {
-    const { pages } = visit('/landing/', ...Array.from({ length: 50 }, (_, place) => `/cars/${place}/`));
+    const walked = walk('/landing/?gclid=1', ...Array.from({ length: 500 }, (_, place) => `/cars/${place}/`));
+    expect(walked.split('\n').length).toBeLessThan(70);
+    const { pages, campaign } = readVisit(walked);
     expect(pages).toHaveLength(mostPages);
-    expect([pages[0], pages.at(-1)]).toEqual(['/landing/', '/cars/49/']);
+    expect([pages[0], pages.at(-1), campaign]).toEqual(['/landing/', '/cars/499/', { gclid: '1' }]);
   });
 
-  test('what no service would take is left out: half values, long values, other kinds', () => {
+  test('what no service would take is left out: half values, long values, other texts', () => {
     const long = 'x'.repeat(longestPart + 1);
     expect(visit(`/${long}/?utm_source=${long}&utm_medium=cpc`)).toEqual({
       pages: [],
       campaign: { utm_medium: 'cpc' },
     });
-    expect(
-      parseVisit(
-        '{"pages":["/a/",7,"\\ud800"],"campaign":{"utm_source":"\\ud800","gclid":1,"name":"Robin"}}',
-      ),
-    ).toEqual({
-      pages: ['/a/'],
-      campaign: {},
+    expect(readVisit('/a/\n/\ud800/\nnothing\n\n/b/?gclid=\ud800?')).toEqual({
+      pages: ['/a/', '/b/'],
+      campaign: { gclid: '\ufffd?' },
     });
-    expect([null, '7', '{}', 'half {'].map(parseVisit)).toEqual([none, none, none, none]);
+    expect(readVisit(null)).toEqual({ pages: [], campaign: {} });
   });
 });

@@ -10,7 +10,7 @@ const { storage } = openBrowser();
 const { findLeadForm } = await import('#stores/lead/form.ts');
 const { listenForEvents } = await import('#stores/analytics/analytics.ts');
 const { $lastEnquiry } = await import('#stores/lead/last-enquiry.ts');
-const { recordVisit } = await import('#stores/lead/visit.ts');
+const { recordPage } = await import('#stores/lead/trail.ts');
 const { $outbox, flushOutbox, sendLead } = await import('#stores/lead/outbox.ts');
 const { deliverPending } = await import('#stores/lead/deliver-pending.ts');
 
@@ -79,7 +79,9 @@ describe('an enquiry', () => {
 
   test('TRADE-02 a lead says the page, the visited pages and the campaign that led there', async () => {
     relay.received.length = 0;
-    recordVisit({ pathname: '/cars/some-vehicle/', search: '?utm_campaign=spring' });
+    Object.assign(window.location, { pathname: '/cars/some-vehicle/', search: '?utm_campaign=spring' });
+    recordPage();
+    Object.assign(window.location, { pathname: '/cars/x/', search: '' });
     open();
     await submit(typed, settings());
     expect(JSON.parse(relay.received[0]?.body ?? '')).toMatchObject({

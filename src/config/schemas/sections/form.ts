@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { leadCategoryNames } from '#domain/lead/category.ts';
 import { leadEventKeys } from '#domain/lead/event.ts';
-import { pageFields, readyFormNames } from '#domain/lead/ready-forms.ts';
+import { pageFields, readyFormNames } from '#domain/lead/page-form/ready-forms.ts';
 import { webAddress } from '../location/addresses.ts';
 import { createFields, createSteps } from '../lead/form-steps.ts';
 import { choice, group, list, text } from '../values.ts';

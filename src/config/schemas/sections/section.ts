@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { nameFormSection } from '#domain/lead/ready-forms.ts';
+import { nameFormSection } from '#domain/lead/page-form/ready-forms.ts';
 import { budgetSections } from '../costs/budget.ts';
 import { distinct, list } from '../values.ts';
 import { expectSection } from '../vehicle/vehicle-sections.ts';

@@ -1,7 +1,7 @@
-import { createPageForm, findAnswering } from '#domain/lead/create-page-form.ts';
+import { createPageForm, findAnswering } from '#domain/lead/page-form/create-page-form.ts';
 import { listNearLocations, type LocationFilter } from '#domain/lead/form-locations.ts';
 import type { LeadForm } from '#domain/lead/form.ts';
-import { findReadyForm, nameFormSection } from '#domain/lead/ready-forms.ts';
+import { findReadyForm, nameFormSection } from '#domain/lead/page-form/ready-forms.ts';
 import type { SectionOf } from '#domain/page/section.ts';
 import type { Site } from '#domain/site/site.ts';
 import { createBookingCalendar } from '#domain/test-drive/vehicle-form.ts';

@@ -1,13 +1,13 @@
-import { askAsUsual, listWords } from './asked-fields.ts';
-import { findCategory, type LeadCategory, type LeadCategoryName } from './category.ts';
-import type { EnquiryRules } from './enquiry-rules.ts';
-import type { FieldName } from './field.ts';
-import type { AppointmentCalendar, FieldOption, FormField, LeadForm } from './form.ts';
-import { arrangeSteps, type StepRules } from './form-steps.ts';
+import { askAsUsual, listWords } from '../asked-fields.ts';
+import { findCategory, type LeadCategory, type LeadCategoryName } from '../category.ts';
+import type { EnquiryRules } from '../enquiry-rules.ts';
+import type { FieldName } from '../field.ts';
+import type { AppointmentCalendar, FieldOption, FormField, LeadForm } from '../form.ts';
+import { arrangeSteps, type StepRules } from '../form-steps.ts';
 import type { FormSuccess } from './page-form.ts';
 import { findReadyForm, type PageField, type ReadyFormName } from './ready-forms.ts';
-import type { LocationType } from '../location/location.ts';
-import type { EventKey } from '../analytics/events.ts';
+import type { LocationType } from '../../location/location.ts';
+import type { EventKey } from '../../analytics/events.ts';
 
 /** What a dealer says of the form of a section; the ready-made form says what is left out. */
 export interface PageFormRules {

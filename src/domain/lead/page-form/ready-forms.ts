@@ -1,6 +1,6 @@
-import type { LeadCategoryName } from './category.ts';
-import type { FieldName } from './field.ts';
-import { stepFields, type StepRules } from './form-steps.ts';
+import type { LeadCategoryName } from '../category.ts';
+import type { FieldName } from '../field.ts';
+import { stepFields, type StepRules } from '../form-steps.ts';
 
 /** Fields that the form of a section may ask for. */
 export const pageFields = [

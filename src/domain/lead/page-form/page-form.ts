@@ -1,4 +1,4 @@
-import type { EventKey } from '../analytics/events.ts';
+import type { EventKey } from '../../analytics/events.ts';
 
 /** How the leads of a form are filed, whatever they are about. */
 export interface LeadFiling {
