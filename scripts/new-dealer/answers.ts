@@ -115,11 +115,8 @@ export const createQuestions = (templates: readonly string[], library: Library):
     ask: 'The one make sold new, or nothing',
     example: 'Toyota',
     required: false,
-    check: (answer) =>
-      library.yaml(`_brands/${slugify(answer)}.yaml`) !== null
-        ? null
-        : `one of ${library.names('_brands').sort().join(', ')}`,
-    advice: (answer) => adviseMake(library, answer),
+    check: (answer) => (adviseMake(library, answer) === null ? null : 'the name of a make'),
+    advice: (answer) => adviseMake(library, answer) ?? '',
   },
   {
     key: 'template',
@@ -146,7 +143,7 @@ export function findAnswerProblems(questions: readonly Question[], answers: Part
     if (answer === '') return required ? [`--${key} is missing, for example --${key} "${example}"`] : [];
     const expected = check?.(answer) ?? null;
     if (expected === null) return [];
-    const told = advice?.(answer).replace(`Leave ${key} out`, `Leave --${key} out`);
+    const told = advice?.(answer).replace(`Leave ${key} out`, `Leave --${key} out`).replaceAll('\n', '\n  ');
     return [`--${key}: expected ${expected}, found "${answer}"`, ...(told ? [`  ${told}`] : [])];
   });
 }

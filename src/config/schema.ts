@@ -2,6 +2,8 @@ import * as v from 'valibot';
 import { answered, shown } from './schemas/audience.ts';
 import type { ShownPart } from './site/shown-part.ts';
 import { analytics } from './schemas/analytics.ts';
+import { brandAddresses } from '#domain/brand/brand.ts';
+import { brandTexts } from './schemas/brand.ts';
 import { card } from './schemas/vehicle/card.ts';
 import { certified } from './schemas/vehicle/certified.ts';
 import { fuelCost } from './schemas/costs/costs.ts';
@@ -33,7 +35,7 @@ import {
 import { similarVehicles } from './schemas/vehicle/similar.ts';
 import { price, search, stock, tags, vehicle } from './schemas/vehicle/stock.ts';
 import { theme } from './schemas/theme.ts';
-import { flag, group, text } from './schemas/values.ts';
+import { choice, flag, group, text } from './schemas/values.ts';
 import { vehicleAds } from './schemas/page/vehicle-ads.ts';
 
 /** Everything a dealer file may say, after its layers are merged (CFG-01). `_defaults.yaml` gives every default. */
@@ -61,7 +63,9 @@ export const dealerSchema = v.strictObject({
   serviceBooking: shown(serviceBooking),
   sections,
   offers: shown(flag('Special offers, from the offers collection of the index.')),
-  brandPages: shown(flag('Pages /brands/ and /<brand>/overview/.')),
+  brandPages: shown(flag('Pages /brands/ and one of each brand.')),
+  brandAddress: shown(choice('Address of the page of a brand; the other one leads there.', brandAddresses)),
+  brandTexts: answered(brandTexts),
   brandFigures: shown(flag('Vehicles, makes and locations in figures on /brands/, counted from the stock.')),
   modelPages: shown(flag('Pages /models/, /models/<model>/ and /<model>/.')),
   parts: answered(parts),

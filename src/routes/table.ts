@@ -1,3 +1,4 @@
+import { brandAddresses, createBrandPath } from '#domain/brand/brand.ts';
 import { listingPaths } from '#domain/listing/path.ts';
 import { listMenuPictures } from '#domain/site/navigation.ts';
 import { type Site } from '#domain/site/site.ts';
@@ -5,7 +6,7 @@ import { type Site } from '#domain/site/site.ts';
 /** What the table asks about a dealer. */
 type Switches = Pick<
   Site,
-  | ('features' | 'garage' | 'listingPath' | 'testDrive' | 'apiUrl')
+  | ('features' | 'garage' | 'listingPath' | 'testDrive' | 'apiUrl' | 'brandAddress')
   | ('offers' | 'parts' | 'locationPages' | 'vehicle' | 'contact' | 'vehicleAds' | 'pages' | 'navigation')
 >;
 
@@ -53,7 +54,11 @@ export const routes: readonly Route[] = [
   { pattern: '/locations', entrypoint: 'location/locations.astro', enabled: withLocations },
   { pattern: '/locations/[slug]', entrypoint: 'location/location.astro', enabled: withLocations },
   { pattern: '/brands', entrypoint: 'brand/brands.astro', enabled: withBrands },
-  { pattern: '/[brand]/overview', entrypoint: 'brand/brand.astro', enabled: withBrands },
+  ...brandAddresses.map((address) => ({
+    pattern: createBrandPath('[brand]', address).slice(0, -1),
+    entrypoint: 'brand/brand.astro',
+    enabled: (dealer: Switches) => withBrands(dealer) && dealer.brandAddress === address,
+  })),
   { pattern: '/models', entrypoint: 'model/models.astro', enabled: withModels },
   { pattern: '/models/[model]', entrypoint: 'model/model.astro', enabled: withModels },
   { pattern: '/[model]', entrypoint: 'listing/explore.astro', enabled: withModels },

@@ -12,14 +12,14 @@ const tell = async (yaml: string): Promise<string[]> =>
 const listPositions = (lines: string[]): string[] => lines.filter((line) => line.startsWith('dealers/'));
 
 describe('all problems come in one run (CFG-01)', () => {
-  test('an unknown setting, a make without a file, a wrong value and an unknown template', async () => {
+  test('an unknown setting, a make that nobody knows, a wrong value and an unknown template', async () => {
     expect(
-      await tell(`${goodDealer}nmae: x\nmake: Tesla\noffers: maybe\ntemplates: [showrom, marketplace]\n`),
+      await tell(`${goodDealer}nmae: x\nmake: Teslo\noffers: maybe\ntemplates: [showrom, marketplace]\n`),
     ).toEqual([
       'dealers/a.yaml:6:1  nmae is not a setting here. Did you mean name?',
       'dealers/a.yaml:7:7  make',
-      '  dealers/_brands/tesla.yaml does not exist. There are: byd, ducati, gwm, isuzu, jayco, kia, quollbrook, toyota.',
-      '  Leave make out for a yard of many makes, or write dealers/_brands/tesla.yaml after the example of toyota.yaml.',
+      '  there is no make Teslo. Did you mean Tesla?',
+      '  Leave make out for a yard of many makes, or write dealers/_brands/teslo.yaml.',
       'dealers/a.yaml:8:9  offers',
       '  expected true or false, found "maybe"',
       'dealers/a.yaml:9:13  templates[0]',

@@ -1,11 +1,12 @@
 import type { Brand, Model } from '#domain/brand/brand.ts';
+import { slugify } from '#domain/site/slug.ts';
 import type { Catalogue } from '../catalogue.ts';
 
 /** How much of a make or model is in stock, and the listing that shows it. */
 export interface Stocked {
   count: number;
   /** Listing path, null when nothing is in stock. */
-  path: string | null;
+  listing: string | null;
 }
 
 export interface StockedBrand extends Brand, Stocked {
@@ -14,7 +15,26 @@ export interface StockedBrand extends Brand, Stocked {
 
 const same = (one: string | undefined, other: string): boolean => one?.toLowerCase() === other.toLowerCase();
 
-/** A dealer's brands and models, each with its stock (ROUTE-15); models keep the order of the dealer's file. */
+/** Models of a make in stock, those with most vehicles first, for a make without a range of its own. */
+function modelsInStock({ landingPages, vehicles }: Catalogue, make: string): (Model & Stocked)[] {
+  return landingPages
+    .filter(({ kind, refinements, count }) => kind === 'model' && count > 0 && same(refinements.make, make))
+    .sort((one, other) => other.count - one.count)
+    .map(({ refinements: { model = '' }, count, path }) => {
+      const example = vehicles.find(
+        (vehicle) => same(make, vehicle.make) && same(model, vehicle.model ?? ''),
+      );
+      return {
+        ...{ name: model, slug: slugify(model), body: example?.body ?? null },
+        ...{ tagline: null, image: null, overrideUrl: null, count, listing: path },
+      };
+    });
+}
+
+/**
+ * A dealer's brands and models, each with its stock (ROUTE-15); models keep the order of the brand's file. The models of a
+ * make without a range are those in stock.
+ */
 export function stockedBrands(catalogue: Catalogue, brands: readonly Brand[]): StockedBrand[] {
   const listing = (make: string, model?: string): Stocked => {
     const page = catalogue.landingPages.find(
@@ -23,11 +43,14 @@ export function stockedBrands(catalogue: Catalogue, brands: readonly Brand[]): S
         same(refinements.make, make) &&
         (model === undefined || same(refinements.model, model)),
     );
-    return page && page.count > 0 ? { count: page.count, path: page.path } : { count: 0, path: null };
+    return page && page.count > 0 ? { count: page.count, listing: page.path } : { count: 0, listing: null };
   };
   return brands.map((brand) => ({
     ...brand,
     ...listing(brand.name),
-    models: brand.models.map((model) => ({ ...model, ...listing(brand.name, model.name) })),
+    models:
+      brand.models.length > 0
+        ? brand.models.map((model) => ({ ...model, ...listing(brand.name, model.name) }))
+        : modelsInStock(catalogue, brand.name),
   }));
 }

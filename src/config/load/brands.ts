@@ -1,10 +1,12 @@
 import type { Brand } from '#domain/brand/brand.ts';
+import { findMake, knownMakes } from '#domain/brand/makes.ts';
 import { slugify } from '#domain/site/slug.ts';
 import type { Library } from './library.ts';
 import { suggestNearest } from '../check/nearest.ts';
 import type { Path } from './path.ts';
 import { resolveBrand } from '../resolvers/brand.ts';
 import { brand as brandSchema } from '../schemas/brand.ts';
+import type { Settings } from '../schema.ts';
 import { checkFiles } from '../check/check-files.ts';
 import { validate, type Problem } from '../check/validate.ts';
 import type { SiteFiles } from './site-files.ts';
@@ -13,20 +15,46 @@ import type { YamlFile } from '../yaml/yaml-file.ts';
 type Fail = (path: Path, message: string) => void;
 type FailInFile = (file: YamlFile, problem: Problem) => void;
 
-/** What to do about a make that has no file of its own. */
-export function adviseMake(library: Library, make: string): string {
-  const names = library.names('_brands').sort();
-  const example = names.includes('toyota') ? 'toyota' : names[0];
-  const after = example === undefined ? '' : ` after the example of ${example}.yaml`;
-  return `Leave make out for a yard of many makes, or write ${library.directory}/_brands/${slugify(make)}.yaml${after}.`;
+/** The file of a make, by its name as written or as the catalogue of makes spells it; null without one. */
+export function findBrandFile(library: Library, name: string): YamlFile | null {
+  const known = findMake(name);
+  return (
+    library.yaml(`_brands/${slugify(name)}.yaml`) ?? (known && library.yaml(`_brands/${known.slug}.yaml`))
+  );
+}
+
+/** What to do about a make that neither a file nor the catalogue knows, where a near name was meant; else null. */
+export function adviseMake(library: Library, name: string): string | null {
+  if (findBrandFile(library, name) || findMake(name)) return null;
+  const slug = slugify(name);
+  const files = library.names('_brands');
+  const near = suggestNearest(slug, [...knownMakes.map((make) => make.name), ...files]);
+  if (slug && !near) return null;
+  return `${near.trim()}\nLeave make out for a yard of many makes, or write ${library.directory}/_brands/${slug || 'name'}.yaml.`;
+}
+
+/** A make without a file: its name in the catalogue's spelling, no words and no range of its own (DATA-06). */
+function createPlainBrand({ library, warn, settings }: BrandReading, name: string, path: Path): Brand {
+  const known = findMake(name);
+  const file = `${library.directory}/_brands/${known?.slug ?? slugify(name)}.yaml`;
+  const spelling = known ? '' : `, and no catalogue knows this make: look whether ${name} is spelled right`;
+  warn(
+    path,
+    `${file} does not exist${spelling}.\nPages of the make show its stock and no words of their own; write brandTexts here, or that file, for words and a range.`,
+  );
+  return resolveBrand(
+    {
+      ...{ name: known?.name ?? name, kind: known?.kind ?? 'car', paragraphs: [], models: [] },
+      ...{ logo: null, banner: null, overviewUrl: null },
+    },
+    settings,
+  );
 }
 
 /** Brand files of the makes that a dealer lists, where they exist. The setting may still be wrong. */
 export function listBrandFiles(library: Library, { brands }: Record<string, unknown>): YamlFile[] {
   const names: unknown[] = Array.isArray(brands) ? brands : [];
-  return names.flatMap((name) =>
-    typeof name === 'string' ? (library.yaml(`_brands/${slugify(name)}.yaml`) ?? []) : [],
-  );
+  return names.flatMap((name) => (typeof name === 'string' ? (findBrandFile(library, name) ?? []) : []));
 }
 
 /** What brand files are read with. */
@@ -34,23 +62,20 @@ interface BrandReading {
   library: Library;
   /** Files of the site that shows the brands. */
   files: SiteFiles;
+  settings: Pick<Settings, 'brands' | 'make' | 'brandTexts' | 'brandAddress'>;
   fail: Fail;
+  warn: Fail;
   failInFile: FailInFile;
 }
 
-/** The brand that a file describes, or null when the file is missing or wrong. */
-function readBrand(
-  { library, files, fail, failInFile }: BrandReading,
-  name: string,
-  path: Path,
-): Brand | null {
-  const file = library.yaml(`_brands/${slugify(name)}.yaml`);
+/** The brand that a file describes, or what is known of a make without one; null when the file or the name is wrong. */
+function readBrand(reading: BrandReading, name: string, path: Path): Brand | null {
+  const { library, files, settings, fail, failInFile } = reading;
+  const file = findBrandFile(library, name);
   if (!file) {
-    const names = library.names('_brands');
-    fail(
-      path,
-      `there is no brand file ${library.directory}/_brands/${slugify(name)}.yaml.${suggestNearest(slugify(name), names)}`,
-    );
+    const mistyped = adviseMake(library, name);
+    if (mistyped === null) return createPlainBrand(reading, name, path);
+    fail(path, `there is no make ${name}. ${mistyped}`);
     return null;
   }
   const written = file.value['brand'];
@@ -67,17 +92,14 @@ function readBrand(
   checkFiles(brandSchema, written, files, (at, message) =>
     failInFile(file, { path: ['brand', ...at], at: 'value', message }),
   );
-  return output ? resolveBrand(output) : null;
+  return output ? resolveBrand(output, settings) : null;
 }
 
 /** Brands that a dealer represents: those it lists, else its one make. */
-export function readBrands(
-  reading: BrandReading,
-  { brands, make }: { brands: readonly string[] | null; make: string | null },
-): Brand[] {
-  const { library } = reading;
-  // A make without a file was already reported as a missing layer.
-  if (brands === null && make !== null && !library.yaml(`_brands/${slugify(make)}.yaml`)) return [];
+export function readBrands(reading: BrandReading): Brand[] {
+  const { brands, make } = reading.settings;
+  const mistyped = brands !== null && make !== null ? adviseMake(reading.library, make) : null;
+  if (mistyped !== null) reading.fail(['make'], `there is no make ${make}. ${mistyped}`);
   return (brands ?? (make === null ? [] : [make])).flatMap((name, index) => {
     const path = brands === null ? ['make'] : ['brands', index];
     return readBrand(reading, name, path) ?? [];

@@ -1,5 +1,5 @@
 import { slugify } from '#domain/site/slug.ts';
-import { adviseMake } from './brands.ts';
+import { findBrandFile } from './brands.ts';
 import type { Library } from './library.ts';
 import { mergeLayers } from '../yaml/merge.ts';
 import { suggestNearest } from '../check/nearest.ts';
@@ -55,14 +55,18 @@ export function collectLayers(
   const between = rules.flatMap(({ folder, path, name }) => {
     const written = name(named);
     if (typeof written !== 'string' || written === '') return [];
-    const file = library.yaml(`${folder}/${slugify(written)}.yaml`);
+    const isMake = folder === '_brands';
+    const file = isMake
+      ? findBrandFile(library, written)
+      : library.yaml(`${folder}/${slugify(written)}.yaml`);
     if (file) return [createLayer(file)];
+    // A make needs no file; `readBrands` says what it would add.
+    if (isMake) return [];
     const names = library.names(folder);
     fail(
       path,
       `${library.directory}/${folder}/${slugify(written)}.yaml does not exist.` +
-        (suggestNearest(slugify(written), names) || ` There are: ${names.join(', ') || 'none'}.`) +
-        (folder === '_brands' ? `\n${adviseMake(library, written)}` : ''),
+        (suggestNearest(slugify(written), names) || ` There are: ${names.join(', ') || 'none'}.`),
     );
     return [];
   });

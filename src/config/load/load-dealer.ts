@@ -79,7 +79,7 @@ export async function loadDealer(
   const yamlFiles = [...[...shared].filter((layer) => layer !== file), file];
   const files = await readSiteFiles(yamlFiles);
   checkFiles(dealerSchema, merged.value, files, fail);
-  const reading = { library, files, fail, failInFile };
+  const reading = { library, files, fail, warn: report('warning'), failInFile };
   const isDefault = (path: Path): boolean => merged.layerOf(path) === layers[0];
   const speak = { slug, isDefault, fail, warn: report('warning') };
   const tell: Tell = (problem) => void issues.push(createIssue(slug, problem.file, problem));
@@ -87,14 +87,14 @@ export async function loadDealer(
   if (!output) {
     const repaired = repairSettings(slug, merged.value, problems, layers[0]?.value ?? {});
     if (repaired) {
-      const brands = readBrands(reading, repaired.settings);
+      const brands = readBrands({ ...reading, settings: repaired.settings });
       const { drafts } = readDealerPages({ ...speak, settings: repaired.settings, brands }, pageReading);
       judgeRest(repaired, { ...speak, brands, pages: drafts });
     }
     return { dealer: null, issues };
   }
   const settings = output;
-  const brands = readBrands(reading, settings);
+  const brands = readBrands({ ...reading, settings });
   const { drafts, ...dates } = readDealerPages({ ...speak, settings, brands }, pageReading);
   const context: ResolveContext = { ...speak, settings, brands, pages: drafts };
   const { site, build } = resolveDealer(context);

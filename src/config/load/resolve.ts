@@ -1,6 +1,7 @@
 import type { ResolvedDealer } from '../dealer.ts';
 import { resolveAnalytics } from '../resolvers/analytics.ts';
 import { resolveActions } from '../resolvers/actions.ts';
+import { checkBrandTexts } from '../resolvers/brand.ts';
 import { resolveCard } from '../resolvers/card.ts';
 import type { ResolveContext } from '../resolvers/context.ts';
 import { resolveEnquiry } from '../resolvers/enquiry.ts';
@@ -43,6 +44,7 @@ export function resolveDealer(
   const { search: listing, vehicle, ...shown } = takeShown(dealerSchema, settings);
   const locations = resolveLocations(context);
   checkRequirements(context);
+  checkBrandTexts(context);
   checkTheme(settings.theme, context);
   checkForms(settings.sections.home, {
     locations,

@@ -32,7 +32,7 @@ export function listFixedPages(site: Paged): string[] {
     ...has(features.brands, '/brands'),
     ...has(
       features.brands,
-      ...brands.filter(({ overviewUrl }) => overviewUrl === null).map(({ slug }) => `/${slug}/overview`),
+      ...brands.filter(({ overviewUrl }) => overviewUrl === null).map(({ path }) => path.slice(0, -1)),
     ),
     ...has(features.models, '/models'),
     ...has(garage.saved || garage.viewed !== false, '/favourites'),

@@ -1,4 +1,5 @@
 import type { Location } from '#domain/location/location.ts';
+import { brandAddresses, createBrandPath } from '#domain/brand/brand.ts';
 import { presetNames, presets } from '#domain/listing/presets.ts';
 import { listFixedPages, listStockFolders, type Paged } from '../redirects/fixed-pages.ts';
 import { hasAllBrands, knowPages, type Redirected } from '../redirects/known-pages.ts';
@@ -22,7 +23,12 @@ function redirectPresets({ search, routes }: ResolveContext['settings']): Way[] 
 /** The other address of a brand's page (ROUTE-15). */
 const redirectBrands = ({ settings, brands }: Pick<ResolveContext, 'settings' | 'brands'>): Way[] =>
   settings.brandPages
-    ? brands.map(({ slug, overviewUrl }) => [`/brands/${slug}`, overviewUrl ?? `/${slug}/overview/`])
+    ? brands.flatMap(({ slug, path }) =>
+        brandAddresses
+          .map((address) => createBrandPath(slug, address))
+          .filter((address) => address !== path)
+          .map((address): Way => [trimPath(address), path]),
+      )
     : [];
 
 /** Whether an own page stands at an address, so that no usual redirect hides it. */

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { brandKinds } from '#domain/brand/brand.ts';
 import { link, picture, slug } from './location/addresses.ts';
-import { choice, list, maybe, text } from './values.ts';
+import { choice, group, list, maybe, text } from './values.ts';
 
 const model = v.strictObject(
   {
@@ -30,6 +30,26 @@ export const brand = v.pipe(
     'a group of settings',
   ),
   v.description('What brand pages say about the make.'),
+);
+
+/** A dealer's own words about the makes that it represents, by the make's name in addresses (BRND-02). */
+export const brandTexts = v.pipe(
+  v.record(
+    v.string(),
+    group('Own words about one make.', {
+      paragraphs: maybe(
+        list(
+          'Paragraphs of its page, in the place of those of the brand file.',
+          text('A paragraph.', 'a text', 2000),
+          20,
+        ),
+      ),
+      banner: maybe(picture('Wide picture for its page, in the place of that of the brand file.')),
+      offers: maybe(text('A sentence above the offers of the make.')),
+    }),
+    'a group of settings',
+  ),
+  v.description('Own words about makes on their pages, for example { kia: { paragraphs: [ … ] } }.'),
 );
 
 declare module '#domain/site/settings.ts' {

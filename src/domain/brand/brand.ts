@@ -8,9 +8,22 @@ export const brandKinds = ['car', 'motorcycle', 'truck', 'caravan'] as const;
 
 export type BrandKind = (typeof brandKinds)[number];
 
-/** A maker that the dealer represents (DATA-06, ROUTE-15). `overviewUrl` replaces the overview page when set. */
+/** Where the page of a brand is: `/kia/overview/` or `/brands/kia/`; the other address leads there (ROUTE-15). */
+export const brandAddresses = ['overview', 'brands'] as const;
+
+export type BrandAddress = (typeof brandAddresses)[number];
+
+/** The address of a brand's own page. */
+export const createBrandPath = (slug: string, address: BrandAddress): string =>
+  address === 'overview' ? `/${slug}/overview/` : `/brands/${slug}/`;
+
+/** A maker that the dealer represents (DATA-06, ROUTE-15). `overviewUrl` replaces the page of the brand when set. */
 export interface Brand extends Omit<WrittenBrand, 'kind' | 'models'> {
   slug: string;
+  /** Its page: `overviewUrl`, or the one of this site. */
+  path: string;
+  /** The dealer's own words above its offers. */
+  offersText: string | null;
   kind: BrandKind;
   models: Model[];
 }

@@ -92,6 +92,14 @@ export const findMainDepartment = ({
 }: Pick<Location, 'type' | 'departments'>): Department | undefined =>
   departments.find((department) => department.type === type) ?? departments[0];
 
+/** Whether vehicles of a make are sold at a location. */
+export const sellsMake = (
+  { makes, departments }: Pick<Location, 'makes' | 'departments'>,
+  make: string,
+): boolean =>
+  departments.some(({ type }) => type === 'sales') &&
+  (makes.length === 0 || makes.some((one) => one.toLowerCase() === make.toLowerCase()));
+
 /** Whether a location says where on the map it is. */
 export const hasPoint = ({ address }: Pick<Location, 'address'>): boolean =>
   address.latitude !== null && address.longitude !== null;

@@ -40,9 +40,7 @@ export function listSitemapEntries(catalogue: Catalogue, site: Site): SitemapEnt
     ...(features.brands
       ? [
           { path: '/brands/' },
-          ...site.brands
-            .filter(({ overviewUrl }) => overviewUrl === null)
-            .map(({ slug }) => ({ path: `/${slug}/overview/` })),
+          ...site.brands.filter(({ overviewUrl }) => overviewUrl === null).map(({ path }) => ({ path })),
         ]
       : []),
     ...(site.contact ? [{ path: '/contact-us/' }] : []),

@@ -35,10 +35,10 @@ export function stockModels(catalogue: Catalogue, site: Site): StockedModel[] {
     ),
   );
   return modelEntries(site).map((entry) => {
-    const { count = 0, path = null } = stocked.get(entry.id) ?? {};
+    const { count = 0, listing = null } = stocked.get(entry.id) ?? {};
     const name = `${entry.manufacturer.name} ${entry.model.name}`.toLowerCase();
     const image = entry.model.image ?? pictures.get(name) ?? null;
-    return { ...entry, model: { ...entry.model, image }, count, listing: path };
+    return { ...entry, model: { ...entry.model, image }, count, listing };
   });
 }
 

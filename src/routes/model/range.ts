@@ -18,7 +18,7 @@ export function createRange(
   const pictures = readPictures(catalogue);
   const explore = new Map(modelEntries(site).map(({ id, exploreHref }) => [id, exploreHref]));
   const range = stockedBrands(catalogue, brands).flatMap((brand) =>
-    brand.models.map(({ count, path, ...model }) => ({
+    brand.models.map(({ count, listing, ...model }) => ({
       model: {
         ...model,
         image: model.image ?? pictures.get(`${brand.name} ${model.name}`.toLowerCase()) ?? null,
@@ -26,8 +26,8 @@ export function createRange(
       href:
         model.overrideUrl ??
         explore.get(`${brand.slug}/${model.slug}`) ??
-        path ??
-        brand.path ??
+        listing ??
+        brand.listing ??
         site.listingPath,
       count,
     })),

@@ -47,7 +47,7 @@ describe('landing pages', () => {
     const [saab] = stockedBrands({ landingPages: pages } as never, [
       { ...brand, slug: 'saab', name: 'Saab', models: [] } as never,
     ]);
-    expect(saab).toMatchObject({ count: 0, path: null });
+    expect(saab).toMatchObject({ count: 0, listing: null });
   });
 
   test('ROUTE-03 each path leads back to exactly one make and model, whatever their names', () => {
@@ -82,16 +82,19 @@ describe('landing pages', () => {
 
   test('ROUTE-15 brands know their stock', () => {
     const landingPages = createLandingPages(vehicles, []);
-    const empty = { kind: 'car' as const, logo: null, banner: null, paragraphs: [], overviewUrl: null };
+    const empty = {
+      ...{ kind: 'car' as const, logo: null, banner: null, paragraphs: [], overviewUrl: null },
+      ...{ path: '/x/overview/', offersText: null },
+    };
     const model = { body: null, tagline: null, image: null, overrideUrl: null };
     const brands = stockedBrands({ readAt: 0, vehicles, offers: [], parts: [], landingPages, map: null }, [
       { slug: 'citroen', name: 'CITROËN', ...empty, models: [{ slug: 'c4', name: 'C4', ...model }] },
       { slug: 'kia', name: 'Kia', ...empty, models: [] },
     ]);
-    expect(brands.map(({ count, path }) => [count, path])).toEqual([
+    expect(brands.map(({ count, listing }) => [count, listing])).toEqual([
       [1, '/search/citroen/'],
       [0, null],
     ]);
-    expect(brands[0]?.models[0]).toMatchObject({ count: 1, path: '/search/citroen/c4/' });
+    expect(brands[0]?.models[0]).toMatchObject({ count: 1, listing: '/search/citroen/c4/' });
   });
 });

@@ -28,6 +28,7 @@ const location = {
 };
 
 const { lender, provider } = sampleFinance();
+const usual = { brandTexts: {}, brandAddress: 'overview' as const };
 
 test.each<[string, unknown]>([
   ['cards', resolveCard(contextOf({ card: { actions: {}, ...news }, finance: false }))],
@@ -35,8 +36,8 @@ test.each<[string, unknown]>([
   ['what shoppers keep', resolveGarage(contextOf({ garage: news }))],
   ['shared links', resolveOpenGraph(contextOf({ openGraphImages: news, theme: { brand: '#1d6b52' } }))],
   ['vehicle ads', resolveVehicleAds(contextOf({ vehicleAds: { storeCodes: {}, ...news } }), [])],
-  ['a brand', resolveBrand({ name: 'Kia', models: [], ...news } as never)],
-  ['a model', resolveBrand({ name: 'Kia', models: [{ name: 'EV6', ...news }] } as never).models[0]],
+  ['a brand', resolveBrand({ name: 'Kia', models: [], ...news } as never, usual)],
+  ['a model', resolveBrand({ name: 'Kia', models: [{ name: 'EV6', ...news }] } as never, usual).models[0]],
   [
     'finance',
     resolveFinance(

@@ -103,7 +103,7 @@ describe('npm run new-dealer', () => {
       '--slug',
       'No Body',
       '--make',
-      'Ford',
+      'Fird',
       '--postcode',
       '1',
       '--yes',
@@ -114,12 +114,13 @@ describe('npm run new-dealer', () => {
     ]);
   });
 
-  test('a make without a brand file is answered with what to do', () => {
-    const { status, stderr } = run(...answers, '--slug', 'ford', '--make', 'Ford');
+  test('a make that nobody knows is answered with what to do', () => {
+    const { status, stderr } = run(...answers, '--slug', 'ford', '--make', 'Fird');
     expect(status).toBe(2);
     expect(stderr.replaceAll(directory, 'dealers')).toBe(
-      '--make: expected one of byd, ducati, gwm, isuzu, jayco, kia, quollbrook, toyota, found "Ford"\n' +
-        '  Leave --make out for a yard of many makes, or write dealers/_brands/ford.yaml after the example of toyota.yaml.\n' +
+      '--make: expected the name of a make, found "Fird"\n' +
+        '  Did you mean Ford?\n' +
+        '  Leave --make out for a yard of many makes, or write dealers/_brands/fird.yaml.\n' +
         'Nothing was written. See npm run new-dealer -- --help\n',
     );
     expect(existsSync(join(directory, 'ford.yaml'))).toBe(false);

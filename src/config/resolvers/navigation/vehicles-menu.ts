@@ -1,4 +1,4 @@
-import { brandKinds, type Brand } from '#domain/brand/brand.ts';
+import { brandKinds } from '#domain/brand/brand.ts';
 import { listModels, type ModelEntry } from '#domain/model/model-page.ts';
 import type { NavigationGroup, NavigationLink, PlainLink } from '#domain/site/navigation.ts';
 import { groupOfBody, modelGroups } from '#domain/model/model-group.ts';
@@ -8,8 +8,6 @@ import { pagesIn, textOf, type MenuContext } from './menu-links.ts';
 const mostModels = 12;
 /** Brands whose models find room in one menu; of more brands it names the brands. */
 const mostBrands = 3;
-
-const overviewOf = ({ slug, overviewUrl }: Brand): string => overviewUrl ?? `/${slug}/overview/`;
 
 const linkModel = ({ id, model, path }: ModelEntry): PlainLink => ({
   label: model.name,
@@ -41,7 +39,7 @@ function groupByBrand(entries: readonly ModelEntry[], { settings, brands }: Menu
   return brands
     .map((brand) => ({
       title: brand.name,
-      ...(settings.brandPages ? { href: overviewOf(brand) } : {}),
+      ...(settings.brandPages ? { href: brand.path } : {}),
       links: entries
         .filter(({ manufacturer }) => manufacturer.slug === brand.slug)
         .slice(0, ofEach)
@@ -58,7 +56,7 @@ function groupByKind(context: MenuContext): NavigationGroup[] {
       title: text(`navigation.group.${kind}s`),
       links: context.brands
         .filter((brand) => brand.kind === kind)
-        .map((brand) => ({ label: brand.name, href: overviewOf(brand) })),
+        .map((brand) => ({ label: brand.name, href: brand.path })),
     }))
     .filter(notEmpty);
 }
@@ -82,6 +80,10 @@ export function vehiclesEntry(context: MenuContext): NavigationLink[] {
       },
     ];
   }
+  const [only] = brands;
+  // One make without a range of its own: its page shows what is in stock.
+  if (settings.brandPages && only && brands.length === 1)
+    return [{ label: only.name, href: only.path, button: false, children: [], groups: [] }];
   if (settings.brandPages && brands.length > 0)
     return [
       {

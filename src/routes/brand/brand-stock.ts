@@ -1,0 +1,52 @@
+import type { Site } from '#domain/site/site.ts';
+import type { CarType, Vehicle } from '#domain/vehicle/vehicle.ts';
+import { createPageText } from '#messages/page/pages.ts';
+
+/** Vehicles of a make under one heading, with the way to all of them. */
+export interface BrandStock {
+  title: string;
+  count: number;
+  /** The first of them. */
+  vehicles: Vehicle[];
+  href: string;
+}
+
+/** What shoppers look for apart. */
+const parts: readonly (readonly CarType[])[] = [['new', 'demo'], ['used']];
+
+/** Vehicles that the page shows of each part. */
+const mostShown = 8;
+
+function titleOf(vehicles: readonly Vehicle[]) {
+  const has = (condition: CarType): boolean => vehicles.some(({ carType }) => carType === condition);
+  if (has('used')) return 'pages.brandUsed';
+  return has('demo') ? 'pages.brandNewAndDemo' : 'pages.brandNew';
+}
+
+/**
+ * The stock of a make, new and used apart; a part without vehicles is left out.
+ *
+ * @param listing path of the listing of the make
+ */
+export function splitBrandStock(
+  vehicles: readonly Vehicle[],
+  name: string,
+  listing: string,
+  site: Pick<Site, 'listing' | 'messages'>,
+): BrandStock[] {
+  const text = createPageText(site.messages);
+  const narrow = (conditions: readonly CarType[]): string =>
+    site.listing.facets.includes('condition')
+      ? `?${new URLSearchParams(conditions.map((condition) => ['condition', condition]))}`
+      : '';
+  return parts.flatMap((conditions) => {
+    const found = vehicles.filter(({ carType }) => conditions.includes(carType));
+    if (found.length === 0) return [];
+    return {
+      title: text(titleOf(found), { name }),
+      count: found.length,
+      vehicles: found.slice(0, mostShown),
+      href: listing + narrow(conditions),
+    };
+  });
+}
