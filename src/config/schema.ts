@@ -13,7 +13,8 @@ import { serviceBooking } from './schemas/lead/service-booking.ts';
 import { garage } from './schemas/garage.ts';
 import { identity } from './schemas/identity.ts';
 import { locations } from './schemas/location/location.ts';
-import { announcement, navigation } from './schemas/page/navigation.ts';
+import { announcement } from './schemas/page/announcement.ts';
+import { navigation } from './schemas/page/navigation.ts';
 import { notOffered, plugins } from './schemas/not-offered.ts';
 import { openGraphImages } from './schemas/page/open-graph.ts';
 import { parts } from './schemas/parts.ts';
@@ -44,7 +45,7 @@ export const dealerSchema = v.strictObject({
   ...locations,
   theme: shown(theme),
   navigation: answered(navigation),
-  announcement: shown(announcement),
+  announcement: answered(announcement),
   stock: shown(stock),
   search: shown(search),
   price: shown(price),

@@ -29,7 +29,10 @@ const keysOf = (issue: v.BaseIssue<unknown>): Path =>
 /** A union reports the problems of all its options. The deepest one is of the option that the marketer meant. */
 function flatten(issue: v.BaseIssue<unknown>, above: Path): { issue: v.BaseIssue<unknown>; path: Path }[] {
   const path = [...above, ...keysOf(issue)];
-  const inner = (issue.issues ?? []).filter((sub) => (sub.path?.length ?? 0) > 0);
+  // A group of settings takes a list for a group with the names 0, 1, 2.
+  const isMeant = ([first]: readonly v.IssuePathItem[]): boolean =>
+    first !== undefined && (first.type === 'array') === Array.isArray(issue.input);
+  const inner = (issue.issues ?? []).filter(({ path = [] }) => isMeant(path));
   if ((issue.type === 'union' || issue.type === 'variant') && inner.length > 0)
     return inner.flatMap((sub) => flatten(sub, path));
   return [{ issue, path }];

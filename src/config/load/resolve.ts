@@ -1,4 +1,5 @@
 import type { ResolvedDealer } from '../dealer.ts';
+import { resolveAnnouncements } from '../resolvers/announcements.ts';
 import { resolveAnalytics } from '../resolvers/analytics.ts';
 import { resolveActions } from '../resolvers/actions.ts';
 import { checkBrandTexts } from '../resolvers/brand.ts';
@@ -8,6 +9,7 @@ import { resolveEnquiry } from '../resolvers/enquiry.ts';
 import { resolveFinance } from '../resolvers/finance.ts';
 import { resolveGarage } from '../resolvers/garage.ts';
 import { resolveGroupSites } from '../resolvers/group-sites.ts';
+import { resolveHolidayHours } from '../resolvers/location/holiday-hours.ts';
 import { hasPoint } from '#domain/location/location.ts';
 import { checkLinks, findOwnLinks, type OwnLink } from '../resolvers/links.ts';
 import { resolveLocations } from '../resolvers/locations.ts';
@@ -53,6 +55,7 @@ export function resolveDealer(
   });
   checkWords(context);
   const primary = locations.find((location) => location.primary);
+  const timezone = settings.timezone ?? primary?.timezone ?? 'Australia/Brisbane';
   const collection = slug.replaceAll('-', '_');
   const { api, search: index } = settings.services;
   const site: ResolvedDealer['site'] = {
@@ -62,13 +65,15 @@ export function resolveDealer(
     title: settings.title ?? [settings.name, primary?.address.suburb].filter(Boolean).join(' '),
     url: settings.url.replace(/\/$/, ''),
     locale: 'en-AU',
-    timezone: settings.timezone ?? primary?.timezone ?? 'Australia/Brisbane',
+    timezone,
     websiteId: settings.id ?? slug,
     dealershipId: settings.dealershipId ?? slug,
     manufacturer: settings.manufacturer ?? settings.make,
     phone: settings.phone ?? primary?.phone ?? null,
     email: settings.email ?? primary?.email ?? null,
     locations,
+    holidayHours: resolveHolidayHours(context, locations),
+    announcements: resolveAnnouncements(context, timezone),
     brands,
     groupSites: resolveGroupSites(context),
     navigation: resolveNavigation(context, locations),

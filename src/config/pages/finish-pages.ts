@@ -1,7 +1,7 @@
 import { escapeMarkup } from '#domain/page/markup.ts';
 import { cutExcerpt, readParagraphs } from '#domain/page/excerpt.ts';
 import type { Section } from '#domain/page/section.ts';
-import { findEnd } from '#domain/site/period-end.ts';
+import { findEnd } from '#domain/site/period-bounds.ts';
 import { fillPlaceholders } from '../markdown/placeholders.ts';
 import { renderMarkdown } from '../markdown/render-markdown.ts';
 import { addSlash } from '../resolvers/links.ts';

@@ -11,7 +11,7 @@ import { omit } from '#domain/site/pick.ts';
 import { slugify } from '#domain/site/slug.ts';
 import type { Settings } from '../schema.ts';
 import type { ResolveContext } from './context.ts';
-import { findHoursProblem, resolveHours, resolveSpecialDays } from './hours.ts';
+import { findHoursProblem, resolveHours, resolveSpecialDays } from './location/hours.ts';
 import { states } from './states.ts';
 
 type Written = Settings['locations'][number];

@@ -1,3 +1,5 @@
+import type { Announcement } from './announcement.ts';
+import type { HolidayHours } from '../location/holiday-hours.ts';
 import type { AnalyticsRules } from '../analytics/rules.ts';
 import type { Brand } from '../brand/brand.ts';
 import type { CardRules } from '../listing/card-rules.ts';
@@ -46,6 +48,10 @@ export interface Site extends Omit<SiteSettings, 'search'> {
   phone: string | null;
   email: string | null;
   locations: Location[];
+  /** Null where no location has special days. */
+  holidayHours: HolidayHours | null;
+  /** Lines above pages, without those of special days. */
+  announcements: Announcement[];
   brands: Brand[];
   /** Other websites of the dealer's group (NAV-05). */
   groupSites: GroupSite[];

@@ -29,7 +29,8 @@ function describe(state: OpenState, words: OpenNowWords): string {
   return sentence.replace('{time}', formatTime(time)).replace('{day}', words.days[weekday] ?? '');
 }
 
-function draw(): void {
+/** Writes what is open now, and which special day is today or over, into all lines and rows of the page. */
+export function drawNow(): void {
   const now = Date.now() / 1000;
   for (const line of document.querySelectorAll<HTMLElement>('[data-open-now]')) {
     const { timezone, type, hours, specialDays, words } = JSON.parse(line.dataset['openNow'] ?? '') as Facts;
@@ -49,6 +50,6 @@ function draw(): void {
 
 /** Says which locations are open now and which special day is today, by the clocks of the locations, and keeps it true. */
 export function startOpenNow(): void {
-  draw();
-  setInterval(draw, 30_000);
+  drawNow();
+  setInterval(drawNow, 30_000);
 }

@@ -1,10 +1,24 @@
 import { formatTime, type HoursRow } from '#domain/location/opening-hours.ts';
 import type { Location, LocationType, SpecialDay } from '#domain/location/location.ts';
-import { formatDate } from '#domain/site/format.ts';
-import { createText } from '../site/text.ts';
+import type { HolidayRow, HolidaySeason } from '#domain/location/holiday-hours.ts';
+import { formatDate, formatWeekday } from '#domain/site/format.ts';
+import { createText, type Text } from '../site/text.ts';
 
 /** Words of opening hours (HOURS-02, HOURS-03). */
 export const hoursMessages = {
+  /** HOURS-04: the list of special days of all locations, what opens it, and its filters. */
+  'hours.holidays': 'Holiday hours',
+  'hours.holidaysLead': 'Days on which our usual hours do not hold.',
+  'hours.allLocations': 'All locations',
+  'hours.allDepartments': 'All departments',
+  'hours.location': 'Location',
+  'hours.department': 'Department',
+  'hours.closeHolidays': 'Close holiday hours',
+  'hours.noneForChoice': 'Usual hours apply: there are no special days for this choice.',
+  /** The line above pages: of one day with or without a name, and of several. */
+  'hours.bar.day': '{name}, {date}: see when we are open',
+  'hours.bar.date': '{date}: see when we are open',
+  'hours.bar.days': 'Holiday hours from {date}: see when we are open',
   'hours.closed': 'Closed',
   /** HOURS-03: what a closed day may say instead. */
   'hours.appointment': 'By appointment only',
@@ -105,3 +119,39 @@ export function formatSpecialDays(
     };
   });
 }
+
+/** Special days of all locations in words: what about a day, then where it holds and for whom. */
+export function formatHolidays(rows: readonly HolidayRow[], overrides: Readonly<Record<string, string>>) {
+  const text = createText(hoursMessages, overrides);
+  return rows.map((row) => {
+    const department = row.department === 'all' ? [] : [text(`hours.department.${row.department}`)];
+    const times = row.status === 'open' ? row : { open: null, close: null };
+    return {
+      ...row,
+      key: `${row.date} ${row.department} ${row.locations.map(({ slug }) => slug).join(' ')}`,
+      day: formatWeekday(row.date),
+      about: [
+        ...(row.name === null ? [] : [row.name]),
+        ...department,
+        ...row.locations.map(({ name }) => name),
+      ].join(' · '),
+      hours: formatTimes(times, text('hours.closed')),
+    };
+  });
+}
+
+/** The line above pages that leads to the special days of a season. */
+export function describeSeason(
+  { from, name, isSingle }: HolidaySeason,
+  overrides: Readonly<Record<string, string>>,
+): string {
+  const text = createText(hoursMessages, overrides);
+  const date = formatWeekday(from);
+  if (!isSingle) return text('hours.bar.days', { date });
+  return name === null ? text('hours.bar.date', { date }) : text('hours.bar.day', { name, date });
+}
+
+/** Binds the words of opening hours to a dealer's overrides. */
+export const createHoursText = (
+  overrides: Readonly<Record<string, string>>,
+): Text<keyof typeof hoursMessages> => createText(hoursMessages, overrides);

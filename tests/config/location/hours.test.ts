@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { resolveHours, parseSpan, resolveSpecialDays } from '#config/resolvers/hours.ts';
-import { parseDays } from '#config/resolvers/weekdays.ts';
+import { resolveHours, parseSpan, resolveSpecialDays } from '#config/resolvers/location/hours.ts';
+import { parseDays } from '#config/resolvers/location/weekdays.ts';
 
 describe('days (HOURS-01, 0 is Sunday)', () => {
   test.each([

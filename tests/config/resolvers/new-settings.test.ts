@@ -50,12 +50,19 @@ test.each<[string, unknown]>([
       }),
     ),
   ],
-  ['a location', resolveLocations(contextOf({ name: 'A', locations: [location], locationOrder: 'name' }))[0]],
+  [
+    'a location',
+    resolveLocations(
+      contextOf({ name: 'A', locations: [location], specialDays: [], locationOrder: 'name' }),
+    )[0],
+  ],
 ])('a new setting of %s reaches the site without a word in its resolver', (_, resolved) => {
   expect(resolved).toMatchObject(news);
 });
 
 test('what only the build reads of a location stays there', () => {
-  const [resolved] = resolveLocations(contextOf({ name: 'A', locations: [location], locationOrder: 'name' }));
+  const [resolved] = resolveLocations(
+    contextOf({ name: 'A', locations: [location], specialDays: [], locationOrder: 'name' }),
+  );
   for (const name of ['visible', 'subtype', 'hours']) expect(resolved).not.toHaveProperty(name);
 });

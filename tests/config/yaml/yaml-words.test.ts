@@ -195,7 +195,7 @@ describe('what YAML reads in its own way is told in words', () => {
     [
       'true for a feature that needs more',
       `${goodDealer}announcement: true\n`,
-      '6:15  announcement\n  expected false or a group of settings, found true\n  Write its settings, as in announcement: { text: … }.',
+      '6:15  announcement\n  expected false, a group of settings, or a list of such groups, found true\n  Write its settings, as in announcement: { text: … }.',
     ],
     [
       'a picture that is not there',

@@ -79,3 +79,26 @@ test('LOC-07 what is said of now belongs to the department whose hours stand bel
   await page.getByRole('radio', { name: 'Service' }).check({ force: true });
   await expect(said).toHaveText(['Service: Closed now · opens Monday 7am']);
 });
+
+test('HOURS-04 a line leads to the special days of all locations, in a dialog that Back closes', async ({
+  page,
+}) => {
+  await page.clock.setFixedTime(new Date('2026-12-20T02:00:00Z'));
+  await page.goto(`${origin('summit-group')}/locations/albury-trucks/`);
+  const line = page.getByRole('link', { name: 'Holiday hours from Thursday 24 December' });
+  await expect(line).toBeVisible();
+  await page.locator('main').getByRole('link', { name: 'Holiday hours' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Holiday hours' });
+  await expect(dialog.getByLabel('Location')).toHaveValue('albury-trucks');
+  const eve = dialog.locator('[data-special-date="2026-12-24"]:visible');
+  await expect(eve).toHaveCount(2);
+  await dialog.getByLabel('Department').selectOption('service');
+  await expect(eve).toHaveText([/6:30am – 12pm/]);
+  await dialog.getByLabel('Department').selectOption('sales');
+  await expect(eve).toHaveText([/8:30am – 1pm/]);
+  await page.goBack();
+  await expect(dialog).toBeHidden();
+  await expect(page).toHaveURL(/albury-trucks/);
+  await line.click();
+  await expect(dialog.getByLabel('Location')).toHaveValue('');
+});

@@ -10,7 +10,13 @@ for (const { slug, template } of bothTemplates)
     await page.goto(`${origin(slug)}/`);
     const announcement = page.getByRole('complementary', { name: 'Announcement' });
     await expect(announcement).toBeVisible();
-    await announcement.getByRole('button', { name: 'Dismiss this announcement' }).click();
+    const dismiss = announcement.getByRole('button', { name: 'Dismiss this announcement' });
+    while ((await dismiss.count()) > 0) {
+      await dismiss.first().click();
+      // The focus goes where the skip link leads; the line shrinks away.
+      await expect(page.locator('#content')).toBeFocused();
+      await expect(announcement.locator('[data-leaving]:visible')).toHaveCount(0);
+    }
     await expect(announcement).toBeHidden();
     await recordShifts(page);
     await page.goto(`${origin(slug)}/search/`);

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { parseDays } from '../../resolvers/weekdays.ts';
+import { parseDays } from '../../resolvers/location/weekdays.ts';
 import { slug } from './addresses.ts';
 import { choice, distinct, group, list, maybe, pattern, text } from '../values.ts';
 

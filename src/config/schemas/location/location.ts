@@ -1,7 +1,19 @@
 import * as v from 'valibot';
 import { email, phone, picture, slug, timeZone, webAddress } from './addresses.ts';
 import { hours, sharedSpecialDays, specialDays } from './hours.ts';
-import { choice, decimal, flag, group, later, list, maybe, pattern, text, wholeNumber } from '../values.ts';
+import {
+  choice,
+  decimal,
+  feature,
+  flag,
+  group,
+  later,
+  list,
+  maybe,
+  pattern,
+  text,
+  wholeNumber,
+} from '../values.ts';
 import { answered, shown } from '../audience.ts';
 
 const states = ['ACT', 'NSW', 'NT', 'QLD', 'SA', 'TAS', 'VIC', 'WA'] as const;
@@ -92,6 +104,15 @@ export const locations = {
   ),
   specialDays: sharedSpecialDays(
     'Public holidays and other days with hours of their own, for all locations. A day that a location has itself wins there.',
+  ),
+  holidayHours: answered(
+    feature('List and dialog of the special days of all locations, or false.', {
+      barDays: wholeNumber(
+        'Days before the first special day from which a line above pages leads there; 0 is never.',
+        0,
+        60,
+      ),
+    }),
   ),
   locationPages: shown(flag('Pages /locations/ and /locations/<slug>/.')),
   locationTabs: shown(flag('Switch between the departments of a location; else all of them are shown.')),

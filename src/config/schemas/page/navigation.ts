@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { link, picture, safeLink } from '../location/addresses.ts';
-import { feature, flag, group, list, maybe, text } from '../values.ts';
+import { link, picture } from '../location/addresses.ts';
+import { flag, group, list, maybe, text } from '../values.ts';
 
 const plainLink = group('A link.', { label: text('Words of the link.'), href: link('Where it leads.') });
 
@@ -51,9 +51,4 @@ export const navigation = group('Menus.', {
       6,
     ),
   ),
-});
-
-export const announcement = feature('A line above the header that visitors can dismiss, or false.', {
-  text: text('What is announced, in plain words.', 'a text', 500),
-  href: v.nullish(safeLink('Where it leads.'), null),
 });

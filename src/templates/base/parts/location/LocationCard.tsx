@@ -5,6 +5,7 @@ import { findMainDepartment, type Location } from '#domain/location/location.ts'
 import type { Site } from '#domain/site/site.ts';
 import { createLocationText } from '#messages/location/location.ts';
 import { AddressLines } from '#parts/location/AddressLines.tsx';
+import { HolidayLink } from '#parts/location/HolidayLink.tsx';
 import { HoursTable } from '#parts/location/HoursTable.tsx';
 import { OpenNow } from '#parts/location/OpenNow.tsx';
 import { Licence } from '#parts/finance/Licence.tsx';
@@ -13,7 +14,7 @@ import { Button } from '#ui/Button.tsx';
 
 export interface LocationCardProps {
   location: Location;
-  site: Pick<Site, 'images' | 'pictures' | 'messages' | 'locationPages'>;
+  site: Pick<Site, 'images' | 'pictures' | 'messages' | 'locationPages' | 'holidayHours'>;
   headingLevel?: 'h2' | 'h3';
 }
 
@@ -56,6 +57,12 @@ export function LocationCard({ location, site, headingLevel = 'h3' }: LocationCa
           caption={text('location.openingHours')}
           messages={site.messages}
           closedDays={location.closedDays}
+        />
+        <HolidayLink
+          holidayHours={site.holidayHours}
+          locations={[location]}
+          location={location.slug}
+          messages={site.messages}
         />
         <Licence location={location} messages={site.messages} />
       </div>

@@ -23,7 +23,10 @@ test.each([
   ['service', '12pm', '12:00'],
 ] as const)('LOC-07 the card of a %s location says of now what its hours say', (type, hours, close) => {
   const markup = renderToStaticMarkup(
-    <LocationCard location={aLocation({ type, departments })} site={{ ...sitePieces, pictures: {} }} />,
+    <LocationCard
+      location={aLocation({ type, departments })}
+      site={{ ...sitePieces, pictures: {}, holidayHours: null }}
+    />,
   );
   expect(markup).toContain(`&quot;close&quot;:&quot;${close}&quot;`);
   expect(markup).toContain(`8am – ${hours}`);
