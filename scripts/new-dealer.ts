@@ -7,7 +7,13 @@ import { loadDealers } from '#config/load/load.ts';
 import { openLibrary } from '#config/load/library.ts';
 import { readTemplateNames } from '#config/load/templates.ts';
 import { completeAnswers, createQuestions, findAnswerProblems, type Answers } from './new-dealer/answers.ts';
-import { askQuestions } from './new-dealer/ask.ts';
+import { askQuestions, askStarterPages } from './new-dealer/ask.ts';
+import {
+  findUnknownPages,
+  readPageNames,
+  starterPages,
+  writeStarterPages,
+} from './new-dealer/starter-pages.ts';
 import { writeDealer } from './new-dealer/write.ts';
 
 /** Writes the file of a new dealer, checked before it stays. Exit code 1 when nothing was written, 2 for wrong use. */
@@ -20,12 +26,16 @@ const program = new Command('npm run new-dealer --')
   )
   .option('--yes', 'ask nothing; what is left out takes its default')
   .option('--directory <folder>', 'folder of the dealer files', 'dealers')
+  .option('--pages <names>', `starter pages: all, none, or some of ${starterPages.join(',')} (default: none)`)
   .exitOverride((error) => process.exit(error.exitCode === 0 ? 0 : 2));
 for (const { key, ask, example } of options)
   program.option(`--${key} <${key}>`, `${ask}, for example ${example}`);
-const { yes, directory, ...flags } = program
-  .parse()
-  .opts<Partial<Answers> & { yes?: boolean; directory: string }>();
+const {
+  yes,
+  directory,
+  pages: askedPages,
+  ...flags
+} = program.parse().opts<Partial<Answers> & { yes?: boolean; directory: string; pages?: string }>();
 const given: Partial<Answers> = flags.state ? { ...flags, state: flags.state.toUpperCase() } : flags;
 
 function stop(code: 1 | 2, ...lines: string[]): never {
@@ -41,23 +51,30 @@ const problems = interactive
   ? findAnswerProblems(questions, given).filter((problem) => !problem.includes(' is missing,'))
   : findAnswerProblems(questions, completeAnswers(questions, given));
 if (problems.length > 0) stop(2, ...problems, 'Nothing was written. See npm run new-dealer -- --help');
+const unknownPages = findUnknownPages(askedPages ?? 'none');
+if (unknownPages !== null) stop(2, unknownPages, 'Nothing was written. See npm run new-dealer -- --help');
 const answers = completeAnswers(
   questions,
   interactive ? await askQuestions(questions, given, templates) : given,
 );
+
+const chosenPages =
+  askedPages === undefined && interactive ? await askStarterPages() : readPageNames(askedPages ?? 'none');
 
 const slug = answers.slug ?? '';
 const file = join(directory, `${slug}.yaml`);
 if (existsSync(file)) stop(1, `${file} exists already. Choose another --slug, or edit that file.`);
 
 writeFileSync(file, writeDealer(answers), { flag: 'wx' });
+const pageFiles = writeStarterPages(join(directory, slug), chosenPages);
 const { issues } = await loadDealers({ directory, only: [slug] });
 if (issues.some(({ severity }) => severity === 'error')) {
-  rmSync(file);
+  for (const written of [file, ...pageFiles]) rmSync(written);
   stop(1, formatIssues(issues), 'Nothing was written.');
 }
 if (issues.length > 0) console.log(formatIssues(issues));
-console.log(pc.green(`Wrote ${file}`));
+for (const written of [file, ...pageFiles]) console.log(pc.green(`Wrote ${written}`));
+if (pageFiles.length > 0) console.log('Read each page and make it yours; delete those that you do not want.');
 console.log(
   'See it: npm start. It needs nothing else running, gives the dealer sample stock, and builds and serves every dealer.',
 );

@@ -1,5 +1,6 @@
-import { autocomplete, cancel, isCancel, select, text } from '@clack/prompts';
+import { autocomplete, cancel, isCancel, multiselect, select, text } from '@clack/prompts';
 import type { Answers, Question } from './answers.ts';
+import { starterPages } from './starter-pages.ts';
 import { isStateFor, listStates } from './states.ts';
 
 /** What a prompt gives: an answer, or the sign that the visitor gave up. */
@@ -35,6 +36,23 @@ function askQuestion(
   return askWords(question, suggestion);
 }
 
+function giveUp(): never {
+  cancel('Nothing was written.');
+  process.exit(1);
+}
+
+/** Asks which starter pages the dealer begins with; all are chosen until somebody takes one out. */
+export async function askStarterPages(): Promise<string[]> {
+  const chosen = await multiselect({
+    message: 'Pages to begin with, each a text of ours to edit (space takes one out)',
+    options: starterPages.map((value) => ({ value })),
+    initialValues: [...starterPages],
+    required: false,
+  });
+  if (isCancel(chosen)) giveUp();
+  return chosen;
+}
+
 /** Asks what flags have not answered. Ends the process quietly when the visitor gives up. */
 export async function askQuestions(
   questions: readonly Question[],
@@ -45,10 +63,7 @@ export async function askQuestions(
   for (const question of questions) {
     if (answers[question.key]) continue;
     const answer = await askQuestion(question, answers, templates);
-    if (isCancel(answer)) {
-      cancel('Nothing was written.');
-      process.exit(1);
-    }
+    if (isCancel(answer)) giveUp();
     if (answer) answers[question.key] = answer;
   }
   return answers;

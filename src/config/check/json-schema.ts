@@ -3,6 +3,7 @@ import type * as v from 'valibot';
 import { isGroup } from '../load/path.ts';
 import { dealerSchema } from '../schema.ts';
 import { brand } from '../schemas/brand.ts';
+import { ownPage } from '../schemas/page/own-page.ts';
 
 type Json = Record<string, unknown>;
 
@@ -75,9 +76,12 @@ function offerNames(properties: Record<string, Json>, names: EditorNames): void 
 
 /**
  * JSON Schema (draft-07) of dealer files for editors: completion, hover help, and defaults from `_defaults.yaml`.
- * `brand` is the same with the `brand:` part that only brand files have.
+ * `brand` is the same with the `brand:` part that only brand files have; `page` is the top of an own page.
  */
-export function createJsonSchemas(defaults: Json, names: EditorNames): { dealer: Json; brand: Json } {
+export function createJsonSchemas(
+  defaults: Json,
+  names: EditorNames,
+): { dealer: Json; brand: Json; page: Json } {
   const dealer = adaptToLayer(convert(dealerSchema), defaults, false) as Json;
   const properties = dealer['properties'] as Record<string, Json>;
   offerNames(properties, names);
@@ -86,5 +90,6 @@ export function createJsonSchemas(defaults: Json, names: EditorNames): { dealer:
   return {
     dealer: { ...dealer, title: 'Dealer' },
     brand: { ...dealer, title: 'Brand', properties: { brand: brandPart, ...properties } },
+    page: { ...(adaptToLayer(convert(ownPage), undefined, true) as Json), title: 'Page' },
   };
 }
