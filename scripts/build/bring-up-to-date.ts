@@ -138,6 +138,7 @@ export async function executeOrder(
       formerSite: fresh ? null : publisher.siteOf(name),
       pagesFile: state.pagesFileOf(name),
       listingsFile: state.listingsFileOf(name),
+      ownPagesFile: state.ownPagesFileOf(name),
       formerVehicles: fresh ? null : (state.read(name)?.vehicles ?? null),
       force: options.force,
       secrets: secretsOf(dealer, options.adminKey, secret),

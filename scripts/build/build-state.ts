@@ -37,6 +37,11 @@ export class BuildState {
     return this.#fileOf(target, '.listings.json');
   }
 
+  /** File in which a worker stores which own pages there were. */
+  ownPagesFileOf(target: string): string {
+    return this.#fileOf(target, '.own-pages.json');
+  }
+
   #fileOf(target: string, ending: string): string {
     return `${this.#file.slice(0, -'.json'.length)}/${target.replaceAll('/', '.')}${ending}`;
   }
@@ -59,7 +64,8 @@ export class BuildState {
   /** Forgets a target that is published no more. */
   forget(target: string): void {
     this.#targets.delete(target);
-    for (const file of [this.pagesFileOf(target), this.listingsFileOf(target)]) rmSync(file, { force: true });
+    const files = [this.pagesFileOf(target), this.listingsFileOf(target), this.ownPagesFileOf(target)];
+    for (const file of files) rmSync(file, { force: true });
     this.#save();
   }
 

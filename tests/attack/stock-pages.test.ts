@@ -60,6 +60,7 @@ async function build(
     formerSite: null,
     pagesFile: path.join(root, 'pages.json'),
     listingsFile: `${out}.listings.json`,
+    ownPagesFile: `${out}.own-pages.json`,
     formerVehicles: null,
     force: false,
     secrets: [],

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { createLlmsText } from '#routes/machines/llms-text.ts';
 import { createPublicStock } from '#routes/machines/public-stock.ts';
 import { listSitemapEntries } from '#routes/machines/sitemap-entries.ts';
+import { fixturePage } from '../integration/fixture-pages.ts';
 import { fixtureTarget, fixtureVehicle } from '../integration/fixture-target.ts';
 
 const vehicles = [
@@ -103,6 +104,18 @@ describe('sitemap', () => {
     expect(entries.filter(({ path }) => path.startsWith('/cars/'))).toHaveLength(vehicles.length - 1);
   });
 
+  test('ROUTE-24 names own pages with their last change, but for those that search engines should not know', () => {
+    const pages = [
+      fixturePage('/fleet/', { changed: 1_700_000_000 }),
+      fixturePage('/thanks/', { indexed: false }),
+    ];
+    expect(listSitemapEntries(catalogue, site, pages)).toContainEqual({
+      path: '/fleet/',
+      changed: 1_700_000_000,
+    });
+    expect(listSitemapEntries(catalogue, site, pages)).toHaveLength(entries.length + 1);
+  });
+
   test('names every page once', () => {
     const paths = entries.map(({ path }) => path);
     expect(new Set(paths).size).toBe(paths.length);
@@ -122,6 +135,13 @@ describe('llms.txt', () => {
     `${location?.licence?.number}`,
     'Do not work out repayments',
   ])('says %s', (part) => expect(text).toContain(part));
+
+  test('ROUTE-24 links own pages and says what they are about', () => {
+    const pages = [fixturePage('/fleet/', { title: 'Fleet' }), fixturePage('/thanks/', { indexed: false })];
+    const written = createLlmsText(catalogue, site, pages);
+    expect(written).toContain(`- [Fleet](${site.url}/fleet/): What /fleet/ is about.\n`);
+    expect(written).not.toContain('/thanks/');
+  });
 
   test('links only pages that this dealer has', () => {
     const off = { ...site, offers: false, contact: null };

@@ -56,6 +56,7 @@ async function render(outDirectory: string, formerSite: string | null = null): P
     formerSite,
     pagesFile: path.join(folder, 'pages.json'),
     listingsFile: path.join(folder, 'listings.json'),
+    ownPagesFile: path.join(folder, 'own-pages.json'),
     formerVehicles: null,
     force: false,
     secrets: [],

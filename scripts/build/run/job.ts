@@ -37,6 +37,8 @@ export interface SiteJob {
   pagesFile: string;
   /** File that remembers which makes and models had listings, from one build to the next. */
   listingsFile: string;
+  /** File that remembers which own pages there were, from one build to the next. */
+  ownPagesFile: string;
   /** Vehicles on the published site, null when there is none or any drop is welcome. */
   formerVehicles: number | null;
   /** Publishes although stock fell, or much of it cannot be drawn. */

@@ -12,6 +12,7 @@ import { checkLeftOut, checkStock } from '../stock/check-stock.ts';
 import { describePages } from './describe-pages.ts';
 import { fitToStock } from '../stock/fit-to-stock.ts';
 import { FormerListings } from './former-listings.ts';
+import { FormerOwnPages } from './former-own-pages.ts';
 import { FormerPages } from './former-pages.ts';
 import { formatHeaders, formatRedirects } from './headers.ts';
 import { createContentSecurityPolicy, ownOrigins } from './policy.ts';
@@ -52,6 +53,7 @@ export async function drawSite(
 ): Promise<Omit<SiteResult, 'milliseconds'>> {
   const { dealer: wanted, template } = job;
   const listings = new FormerListings(job.listingsFile, job.now);
+  const ownPages = new FormerOwnPages(job.ownPagesFile, job.now);
   const { catalogue, validUntil, problems, unreadable } = createCatalogue(
     wanted.site,
     documents,
@@ -85,7 +87,7 @@ export async function drawSite(
   const ownNames = new Set(own.map(({ name }) => name));
   // A dealer's own file stands in the place of one that all sites share.
   for (const file of [...kit.browserFiles.filter(({ name }) => !ownNames.has(name)), ...own]) take(file);
-  const target = { site, catalogue, pages: dealer.pages, files, theme };
+  const target = { site, catalogue, pages: ownPages.date(dealer.pages), files, theme };
   const former = new FormerPages({ ...job, dealer }, describePages(target), ownNames);
   let made = 0;
   for await (const page of kit.renderPages(target, (name) => former.keep(name))) {
@@ -96,6 +98,7 @@ export async function drawSite(
   }
   former.write();
   listings.write(catalogue.landingPages);
+  ownPages.write(target.pages);
   const inspection = inspector.finish();
   const policy = createContentSecurityPolicy(site, catalogue, inspection, dealer.build.pictureOrigins);
   write({ name: '_headers', content: Buffer.from(formatHeaders(policy)) });
@@ -112,6 +115,7 @@ export async function drawSite(
     ...problems,
     ...explainLeftOutAds(catalogue.vehicles, site.vehicleAds, site),
     ...cards.problems,
+    ...ownPages.explainGone(dealer),
     ...inspection.deadLinks.map(
       (link) =>
         `A link of the dealer file leads to ${link}, a page that there is not while nothing in stock needs it.`,

@@ -44,5 +44,6 @@ export function finishPage(draft: PageDraft, { values, timezone, resolve }: Page
     heading: heading ?? title,
     description: description ?? describe(html) ?? title,
     endsAt: findEnd(settings, timezone),
+    changed: null,
   };
 }

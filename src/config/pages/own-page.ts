@@ -14,6 +14,8 @@ export interface OwnPage extends Pick<OwnPageSettings, 'kind' | 'action' | 'imag
   sections: Section[];
   /** Epoch seconds at which the page is over; null when it stays. */
   endsAt: number | null;
+  /** Epoch seconds of the last change, as builds remember it; null before one has looked. */
+  changed: number | null;
   /** Where its address leads from then on; null when nowhere. */
   replacedBy: string | null;
 }

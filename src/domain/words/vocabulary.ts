@@ -4,6 +4,9 @@ export type CountedValue = readonly [value: string, count: number];
 /** The name of a great city, and the values of one field that it stands for in the stock. */
 export type MeantArea = readonly [name: string, field: string, values: readonly string[]];
 
+/** An own page of the dealer. */
+export type NamedPage = readonly [title: string, path: string];
+
 /**
  * The words of one dealer's stock, made at build and fetched when a shopper starts to search. Fields are those of the
  * index. Words outside are not understood, so a dealer without a filter never gets a chip of it.
@@ -16,6 +19,8 @@ export interface Vocabulary {
   ranges: readonly string[];
   /** Great cities, of which more is meant than the suburb of the same name; those with vehicles. */
   areas: readonly MeantArea[];
+  /** Own pages of the dealer, which words of their titles find; absent where there is none. */
+  pages?: readonly NamedPage[] | undefined;
 }
 
 export const emptyVocabulary: Vocabulary = { values: {}, models: [], ranges: [], areas: [] };

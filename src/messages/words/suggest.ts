@@ -12,6 +12,7 @@ export const suggestMessages = {
   'suggest.understoodHere': 'Press Enter, or choose, to use these filters',
   'suggest.names': 'Makes and models',
   'suggest.popular': 'Popular makes',
+  'suggest.pages': 'Pages',
   'suggest.vehicles': 'Vehicles',
   'suggest.recent': 'Your recent searches',
   'suggest.forget': 'Clear recent searches',

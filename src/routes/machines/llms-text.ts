@@ -1,4 +1,5 @@
 import type { Catalogue } from '#catalogue/catalogue.ts';
+import type { OwnPage } from '#config/pages/own-page.ts';
 import { isAvailable } from '#domain/vehicle/availability.ts';
 import type { Department, Location } from '#domain/location/location.ts';
 import { groupWeek } from '#domain/location/opening-hours.ts';
@@ -58,10 +59,16 @@ function listPages(site: Site): (string | null)[] {
   ];
 }
 
+const listOwnPages = (pages: readonly OwnPage[], url: string): string[] =>
+  pages
+    .filter(({ indexed }) => indexed)
+    .map(({ title, path, description }) => link(title, url + path, description));
+
 /** The text of `/llms.txt` (llmstxt.org): who the dealer is, where its stock can be read, and what to mind. */
 export function createLlmsText(
   { vehicles, readAt }: Pick<Catalogue, 'vehicles' | 'readAt'>,
   site: Site,
+  ownPages: readonly OwnPage[] = [],
 ): string {
   const text = createMachineText(site.messages);
   const { name, url } = site;
@@ -91,7 +98,7 @@ export function createLlmsText(
     `## ${text('machines.locations')}`,
     ...site.locations.map((location) => describeLocation(location, site)),
     `## ${text('machines.pages')}`,
-    list(listPages(site)),
+    list([...listOwnPages(ownPages, url), ...listPages(site)]),
   ]
     .join('\n\n')
     .concat('\n');

@@ -1,4 +1,5 @@
 import type { Catalogue } from '#catalogue/catalogue.ts';
+import type { OwnPage } from '#config/pages/own-page.ts';
 import { isAvailable } from '#domain/vehicle/availability.ts';
 import { createOfferPath } from '#domain/offer/view.ts';
 import type { Site } from '#domain/site/site.ts';
@@ -19,7 +20,11 @@ const listVehicle = ({ slug, updatedAt, createdAt, images }: Vehicle): SitemapEn
  * Every page that search engines should know. Sold vehicles are not among them: their pages stay for who follows a
  * link, but nobody should find one by searching. Empty listings are left out as well.
  */
-export function listSitemapEntries(catalogue: Catalogue, site: Site): SitemapEntry[] {
+export function listSitemapEntries(
+  catalogue: Catalogue,
+  site: Site,
+  pages: readonly OwnPage[] = [],
+): SitemapEntry[] {
   const { features } = site;
   return [
     { path: '/' },
@@ -45,6 +50,7 @@ export function listSitemapEntries(catalogue: Catalogue, site: Site): SitemapEnt
       : []),
     ...(site.contact ? [{ path: '/contact-us/' }] : []),
     ...(site.testDrive ? [{ path: '/book-test-drive/' }] : []),
+    ...pages.filter(({ indexed }) => indexed).map(({ path, changed }) => ({ path, changed })),
     { path: '/privacy-policy/' },
     { path: '/terms-and-conditions/' },
   ];

@@ -13,5 +13,5 @@ export function describeOwnPage(
   const inText = splitPictures(page.html).map((piece) => (typeof piece === 'string' ? null : piece.src));
   const shown = pickPictures([page.image, ...inText], pictures);
   const linked = pickDocuments(JSON.stringify(page), documents);
-  return JSON.stringify([page, createOwnCrumbs(page, pages, ''), shown, linked]);
+  return JSON.stringify([{ ...page, changed: null }, createOwnCrumbs(page, pages, ''), shown, linked]);
 }

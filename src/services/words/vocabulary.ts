@@ -9,6 +9,7 @@ const vocabulary = v.object({
   models: v.array(v.tuple([v.string(), v.string(), count])),
   ranges: v.array(v.string()),
   areas: v.array(v.tuple([v.string(), v.string(), v.array(v.string())])),
+  pages: v.optional(v.array(v.tuple([v.string(), v.string()]))),
 });
 
 /** Reads the words of the stock that the build wrote beside the pages. Throws ServiceError. */

@@ -3,8 +3,10 @@ import { createBaseFilter } from '#domain/search/filters.ts';
 import { allOf } from '#domain/search/index-filter.ts';
 import { createUnderstoodFilter } from '#domain/words/filter.ts';
 import { findKnownNames, type KnownName } from '#domain/words/known-names.ts';
+import { findNamedPages } from '#domain/words/named-pages.ts';
 import { understandQuery } from '#domain/words/understand.ts';
 import type { Understanding } from '#domain/words/understanding.ts';
+import type { NamedPage } from '#domain/words/vocabulary.ts';
 import type { Site } from '#domain/site/site.ts';
 import type { CardVehicle } from '#domain/vehicle/vehicle.ts';
 import { fetchSuggestedVehicles } from '#services/words/suggestions.ts';
@@ -17,11 +19,12 @@ export interface Suggestions {
   understood: Understanding | null;
   names: KnownName[];
   vehicles: CardVehicle[];
+  pages: NamedPage[];
   /** Number of matching vehicles; null before the answer and without one. */
   total: number | null;
 }
 
-const none: Suggestions = { typed: '', understood: null, names: [], vehicles: [], total: null };
+const none: Suggestions = { typed: '', understood: null, names: [], vehicles: [], pages: [], total: null };
 const pause = 300;
 const mostNames = 5;
 const mostVehicles = 4;
@@ -44,7 +47,8 @@ export async function suggestFor(typed: string, site: Pick<Site, 'search' | 'sto
   const understood = understandQuery(words, reader);
   const names = findKnownNames(reader.vocabulary, words, words ? mostNames : 8);
   const before = words ? $suggestions.get().vehicles : [];
-  $suggestions.set({ typed: words, understood, names, vehicles: before, total: null });
+  const pages = findNamedPages(reader.vocabulary, words);
+  $suggestions.set({ typed: words, understood, names, vehicles: before, pages, total: null });
   if (!words) return;
   timer = setTimeout(() => void askForVehicles(turn, understood, site), pause);
 }

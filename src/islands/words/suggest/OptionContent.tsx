@@ -50,6 +50,14 @@ export function OptionContent({ option, site, text }: OptionContentProps) {
       </>
     );
   }
+  if (option.kind === 'page') {
+    return (
+      <>
+        <Icon name="document" />
+        <span className="suggestion__label">{option.title}</span>
+      </>
+    );
+  }
   if (option.kind === 'recent') {
     return (
       <>

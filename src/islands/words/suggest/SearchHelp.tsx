@@ -38,7 +38,14 @@ export function SearchHelp({ field, typed, reader, site, path, onFollow, onClose
   const options = quiet
     ? []
     : createOptions(
-        { typed: words, understood: reader.understand(words), names: [], vehicles: [], total: null },
+        {
+          typed: words,
+          understood: reader.understand(words),
+          names: [],
+          vehicles: [],
+          pages: [],
+          total: null,
+        },
         site.listing.history ? past : [],
         { path: site.listingPath, style: site.listing.urlStyle },
       );

@@ -24,6 +24,7 @@ const groups = [
   { kinds: ['understood', 'text'], heading: 'suggest.understood' },
   { kinds: ['recent'], heading: 'suggest.recent' },
   { kinds: ['name'], heading: 'suggest.names' },
+  { kinds: ['page'], heading: 'suggest.pages' },
   { kinds: ['vehicle'], heading: 'suggest.vehicles' },
 ] as const satisfies { kinds: Option['kind'][]; heading: Parameters<SuggestText>[0] }[];
 

@@ -21,6 +21,7 @@ export type Option =
   | { kind: 'understood' | 'text'; href: string; understood: Understanding; total: number | null }
   | { kind: 'name'; href: string; name: KnownName }
   | { kind: 'vehicle'; href: string; vehicle: Suggestions['vehicles'][0] }
+  | { kind: 'page'; href: string; title: string }
   | { kind: 'recent'; href: string; words: string };
 
 /** Where a search in words leads. */
@@ -36,7 +37,7 @@ function findNamePath({ make, model }: KnownName, { path, style }: ListingAddres
 
 /** The rows of suggestions: the understood filters, names and vehicles; past searches while the field is empty. */
 export function createOptions(
-  { typed, understood, names, vehicles, total }: Suggestions,
+  { typed, understood, names, vehicles, pages, total }: Suggestions,
   past: readonly PastSearch[],
   addresses: ListingAddresses,
 ): Option[] {
@@ -50,6 +51,7 @@ export function createOptions(
     ...(kind === 'understood' || understood.text ? [{ kind, href, understood, total } as const] : []),
     // What the words mean may be a name and nothing else.
     ...nameRows.filter((row) => row.href !== href),
+    ...pages.map(([title, href]): Option => ({ kind: 'page', href, title })),
     ...vehicles.map((vehicle): Option => ({ kind: 'vehicle', href: `/cars/${vehicle.slug}/`, vehicle })),
   ];
 }

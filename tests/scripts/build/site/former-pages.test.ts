@@ -9,6 +9,7 @@ import { routes } from '#routes/table.ts';
 import type { SiteJob, SiteResult } from '#scripts/build/run/job.ts';
 import { renderSite } from '#scripts/build/site/render-site.ts';
 import { fieldEntries } from '#scripts/stock/clean/schemas.ts';
+import { fixturePage } from '../../../integration/fixture-pages.ts';
 import { fixtureDealer, fixtureDocument } from '../../../integration/fixture-target.ts';
 
 type Stock = Record<string, unknown>[];
@@ -18,20 +19,7 @@ const root = mkdtempSync(path.resolve('.forecourt', 'former-pages-test-'));
 /** A dealer with these own pages, each with its title and text. */
 function withPages(written: Record<string, Partial<OwnPage>>): Dealer {
   const bare = fixtureDealer('alpha');
-  const pages = Object.entries(written).map(([path, page]): OwnPage => {
-    const rest = { heading: path, description: path, kind: 'page', action: null, image: null } as const;
-    return {
-      path,
-      title: path,
-      html: '<p>Words.</p>',
-      ...rest,
-      sections: [],
-      indexed: true,
-      endsAt: null,
-      replacedBy: null,
-      ...page,
-    };
-  });
+  const pages = Object.entries(written).map(([path, page]) => fixturePage(path, page));
   const entries = pages.map(({ path, title }) => ({ path, title, menu: null }));
   return { ...bare, pages, site: { ...bare.site, pages: entries } };
 }
@@ -87,6 +75,7 @@ async function make(
       `pages${formerSite === null && extra.pagesFile !== undefined ? '-' : ''}.json`,
     ),
     listingsFile: `${site}.listings.json`,
+    ownPagesFile: `${site}.own-pages.json`,
     formerVehicles: null,
     force: false,
     secrets: [],
