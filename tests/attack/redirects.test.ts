@@ -34,6 +34,12 @@ describe('check refuses', () => {
     expect(await check(from, to)).toContain(reason);
   });
 
+  test('an old path in one sentence, at its place', async () => {
+    expect(await check('/a*', '/search/')).toBe(
+      'dealers/a.yaml:6:14  expected an old path that hosts can read, found "/a*": a * stands once, after the last slash, for all that follows.\n  Write it as /old/*.',
+    );
+  });
+
   test('more patterns than hosts read, at once', async () => {
     const lines = Array.from(
       { length: 300 },

@@ -61,10 +61,10 @@ function explain(root: v.GenericSchema, issue: v.BaseIssue<unknown>, path: Path,
       message: `${formatPath(path)} is missing.${description ? ` ${description}` : ''}`,
     };
   }
-  if (issue.path?.at(-1)?.origin === 'key')
-    return { path, at: 'key', message: `expected ${issue.message}, found "${String(path.at(-1))}"` };
+  const at = issue.path?.at(-1)?.origin === 'key' ? 'key' : 'value';
   // Checks across settings write their whole message themselves.
-  if (issue.message.startsWith('expected ')) return { path, at: 'value', message: issue.message };
+  if (issue.message.startsWith('expected ')) return { path, at, message: issue.message };
+  if (at === 'key') return { path, at, message: `expected ${issue.message}, found "${String(path.at(-1))}"` };
   const generic = issue.message.startsWith('Invalid ');
   const expected = generic
     ? issue.expected === 'Object'
