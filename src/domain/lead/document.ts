@@ -5,8 +5,14 @@ import { longestPart, mostPages } from './visit.ts';
 
 const isWhole = (value: string): boolean => value.isWellFormed();
 const half = 'has half of a character';
-/** A text that is safe in files and lists: of limited length, without half a character. */
-const text = (longest: number) => v.pipe(v.string(), v.maxLength(longest), v.check(isWhole, half));
+/** Turns the direction of what follows, also beyond the text: a name could make the rest of a list read backwards. */
+const turns = /[\u202a-\u202e\u2066-\u2069]/g;
+const written = v.pipe(
+  v.string(),
+  v.transform((value: string) => value.replace(turns, '')),
+);
+/** A text that is safe in files and lists: of limited length, without half a character and without turns. */
+const text = (longest: number) => v.pipe(written, v.maxLength(longest), v.check(isWhole, half));
 /** Of what the page says of itself. */
 const line = text(1_000);
 /** Of what no form asks. */
@@ -19,7 +25,7 @@ type AskedEntries = Record<AskedKey, v.OptionalSchema<v.GenericSchema<string>, u
 /** Values of fields, by the same rules as in the browser; absent or empty where a form does not ask. */
 const askedEntries = Object.fromEntries(
   (Object.keys(leadFields) as FieldName[]).map((name) => {
-    const value = v.pipe(createValueSchema(readFieldRule(name), null), v.check(isWhole, half));
+    const value = v.pipe(written, createValueSchema(readFieldRule(name), null), v.check(isWhole, half));
     return [readFieldRule(name).key, v.optional(v.union([v.literal(''), value]))];
   }),
 ) as unknown as AskedEntries;

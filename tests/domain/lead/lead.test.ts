@@ -233,6 +233,16 @@ describe('a lead', () => {
     expect(v.is(leadDocument, { ...lead, [key]: value })).toBe(false);
   });
 
+  test('FORM-08 whoever stores it leaves out what turns the direction of reading, in every text', () => {
+    const turned = (text: string): string => `\u202e${text}\u2066\u202c\u2069`;
+    const values = { lastName: 'Sample', message: 'Is it there?' };
+    const lead = write('contact', { kind: 'general' }, values);
+    const texts = ['name', 'last_name', 'message', 'page_id', 'offer_name'];
+    const told = Object.fromEntries(texts.map((key) => [key, `Robin ${key}`]));
+    const sent = Object.fromEntries(texts.map((key) => [key, turned(`Robin ${key}`)]));
+    expect(v.parse(leadDocument, { ...lead, ...sent })).toMatchObject(told);
+  });
+
   test('what was left empty says nothing', () => {
     expect(write('contact', { kind: 'general' }, { postcode: '', services: '' })).not.toHaveProperty(
       'postcode',
