@@ -3,10 +3,10 @@ import type { FinanceRules } from '#domain/finance/rules.ts';
 import type { Location } from '#domain/location/location.ts';
 import type { StockRules } from '#domain/vehicle/stock-rules.ts';
 import { UnreadableValue } from './clean/cleaner.ts';
+import { createSlug } from './clean/create-slug.ts';
 import type { Fields } from './clean/cleaner.ts';
 import type { Notes } from './notes.ts';
 import { findColourFamily } from '#domain/vehicle/colour-family.ts';
-import { slugify } from '#domain/site/slug.ts';
 
 /** What a feed needs to know of the dealer it belongs to. */
 export interface FeedDealer {
@@ -54,7 +54,7 @@ export function completeVehicle(
     ...describePictures(fields),
     id,
     name,
-    slug: fields['slug'] ?? slugify(`${String(name)} ${String(fields['stocknum'] ?? id)}`),
+    slug: fields['slug'] ?? createSlug(String(name), String(fields['stocknum'] ?? id)),
     make_model: fields['make_model'] ?? joinWords([fields['make'], '>', fields['model']]),
     dealership_id: dealer.dealershipId,
     dealership_name: dealer.name,

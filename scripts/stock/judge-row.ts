@@ -1,8 +1,8 @@
 import type { VehicleDocument } from '#services/wire/vehicle-document.ts';
-import { slugify } from '#domain/site/slug.ts';
 import { UnreadableValue } from './clean/cleaner.ts';
 import { withoutUnseen } from './clean/unseen.ts';
 import { completeVehicle, createTwinId, type FeedDealer } from './complete.ts';
+import { createSlug } from './clean/create-slug.ts';
 import type { Fields } from './clean/cleaner.ts';
 import { mapRow } from './map-row.ts';
 import type { Mapping } from './mapping/schema.ts';
@@ -69,7 +69,7 @@ function admit(document: VehicleDocument, line: number, { seen, notes }: Judging
   }
   if (seen.remember('slug', document.slug, line) === null) return { document };
   notes.add('slug', 'taken already, id added');
-  const slug = `${document.slug}-${slugify(document.id)}`;
+  const slug = createSlug(document.slug, document.id);
   const again = seen.remember('slug', slug, line);
   return again === null
     ? { document: { ...document, slug } }

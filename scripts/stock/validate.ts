@@ -6,6 +6,7 @@ import type { Fields } from './clean/cleaner.ts';
 import { findLimits } from './clean/kinds.ts';
 import { fieldEntries, isHelp, lenient } from './clean/schemas.ts';
 import type { Mapping } from './mapping/schema.ts';
+import { longestId } from '#services/wire/kinds.ts';
 import type { VehicleDocument } from '#services/wire/vehicle-document.ts';
 
 const grouped = new Intl.NumberFormat('en-AU');
@@ -22,8 +23,12 @@ function withinLimits({ kind, limits }: Field) {
 }
 
 const narrow: Partial<Record<Kind, v.GenericSchema>> = {
-  id: v.pipe(v.string(), v.minLength(1), v.maxLength(120)),
-  slug: v.pipe(v.string(), v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'expected words in lower case with hyphens')),
+  id: v.pipe(v.string(), v.minLength(1), v.maxLength(longestId)),
+  slug: v.pipe(
+    v.string(),
+    v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'expected words in lower case with hyphens'),
+    v.maxLength(longestId),
+  ),
   name: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(200)),
 };
 

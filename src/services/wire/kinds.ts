@@ -45,7 +45,7 @@ export type Written<One extends Kind> = One extends keyof WrittenDifferently
   : KindValues[One] | (null extends KindValues[One] ? undefined : never);
 
 /** No id and no slug is longer; a page is a folder of that name. */
-const longestId = 120;
+export const longestId = 120;
 
 type Loose = Readonly<Record<string, unknown>> | null | undefined;
 

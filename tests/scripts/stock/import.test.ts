@@ -126,6 +126,21 @@ describe('import', () => {
     expect(vehicle?.['primary_image_url']).toBe(first && `https://p.example${first}`);
   });
 
+  test('an own slug longer than an index reads is told with its limit; one that is made of a long name is cut', async () => {
+    const columns = 'stocknum,make,model,name,car_type,slug';
+    const long = 'word-'.repeat(60).slice(0, -1);
+    const name = 'Long '.repeat(39).trim();
+    const rows = [`S1,MG,HS,MG HS,used,${long}`, `S2,MG,HS,${name},used,`, `S2-b,MG,HS,${name},used,`];
+    await load(`${columns}\n${rows.join('\n')}\n`, { mapping: createDefaultMapping() });
+    const kept = (await stored()).map(({ slug }) => String(slug));
+    expect(kept.map((slug) => slug.length <= 120 && /^(long-)+(lon?g?-)?s2(-b)?$/.test(slug))).toEqual([
+      true,
+      true,
+    ]);
+    expect(new Set(kept).size).toBe(2);
+    expect(rejects()[0]?.reason).toContain('expected at most 120 characters, found 299');
+  });
+
   test('every rejected row has its line and reason', async () => {
     const summary = await load(
       [
