@@ -39,11 +39,19 @@ function readSelection({ parameters, imposed }: SearchRequest): FieldSelection {
   return parseSelection(imposed?.['include_fields'] ?? parameters['include_fields'], excluded);
 }
 
-function refuseHidden(facets: readonly Facet[], grouping: Grouping | null, request: SearchRequest): void {
-  const hidden = parseSelection(undefined, request.imposed?.['exclude_fields']);
+/** Tells the fields that the key hides; one inside of a hidden object is hidden, too. */
+function findHidden({ imposed }: SearchRequest): (name: string) => boolean {
+  const hidden = parseSelection(undefined, imposed?.['exclude_fields']);
+  return (name) => name.split('.').some((_, at, parts) => !selects(hidden, parts.slice(0, at + 1).join('.')));
+}
+
+function refuseHidden(
+  facets: readonly Facet[],
+  grouping: Grouping | null,
+  isHidden: (name: string) => boolean,
+): void {
   const names = [...facets.map(({ field }) => field.name), ...(grouping?.fields ?? [])];
-  for (const name of names)
-    if (!selects(hidden, name)) throw badRequest(`Field \`${name}\` is excluded by the key.`);
+  for (const name of names) if (isHidden(name)) throw badRequest(`Field \`${name}\` is excluded by the key.`);
 }
 
 /** Time that the search may take, in milliseconds: the shorter of its own `search_cutoff_ms` and ours. */
@@ -70,11 +78,12 @@ export function* runSearch(
   const mask = filter ? yield* markPassing(filter, index) : null;
   const facets = parseFacets(parameters['facet_by'] ?? '', index);
   const grouping = parseGrouping(parameters, index);
-  refuseHidden(facets, grouping, request);
+  const isHidden = findHidden(request);
+  refuseHidden(facets, grouping, isHidden);
   const match = yield* matchText(parameters, index, mask, budget);
   if (match.isCut && match.slots.length === 0) throw new ServiceError(408, 'Request Timeout');
   const { slots } = match;
-  const order = createOrder(parameters['sort_by'] ?? '', index, match.scores, slots);
+  const order = createOrder(parameters['sort_by'] ?? '', { index, scores: match.scores, slots, isHidden });
   const groups = grouping ? yield* groupSlots(grouping, index, slots) : null;
   const limit = readUnsigned(parameters, 'max_facet_values', 10);
   const facetQuery = yield* parseFacetQuery(parameters, facets, index, slots, budget);

@@ -11,6 +11,16 @@ import { MAX_SORT_KEYS, type SortKey, parseSort } from './parse-sort.ts';
 /** Score of a document in the text match; equal for all when nothing was asked. */
 export type Scores = Float64Array | null;
 
+/** What is put in order. */
+export interface Sorting {
+  index: DocumentIndex;
+  scores: Scores;
+  /** The documents that were found. */
+  slots: Int32Array;
+  /** Whether the key hides a field: its order would tell its values. */
+  isHidden: (field: string) => boolean;
+}
+
 function compareNumbers(column: NumberColumn, key: SortKey): Comparison {
   const missing = parseMissing(key);
   const filler = missing ?? key.direction * Infinity;
@@ -69,7 +79,10 @@ function compareByFilter(index: DocumentIndex, key: SortKey): Comparison {
   return (left, right) => ((mask[left] as number) - (mask[right] as number)) * key.direction;
 }
 
-function createComparison(key: SortKey, index: DocumentIndex, scores: Scores): Comparison {
+function createComparison(
+  key: SortKey,
+  { index, scores, isHidden }: Pick<Sorting, 'index' | 'scores' | 'isHidden'>,
+): Comparison {
   if (key.field === '_text_match') {
     return scores
       ? (left, right) => ((scores[left] as number) - (scores[right] as number)) * key.direction
@@ -79,7 +92,7 @@ function createComparison(key: SortKey, index: DocumentIndex, scores: Scores): C
   if (key.field === '_seq_id') return (left, right) => (left - right) * key.direction;
   const field = index.fields.get(key.field);
   const column = index.columns.get(key.field);
-  if (!field?.sort || !column || column.isArray)
+  if (!field?.sort || !column || column.isArray || isHidden(key.field))
     throw notFound(`Could not find a field named \`${key.field}\` in the schema for sorting.`);
   return column instanceof NumberColumn ? compareNumbers(column, key) : compareStrings(column, key);
 }
@@ -88,12 +101,7 @@ function createComparison(key: SortKey, index: DocumentIndex, scores: Scores): C
  * The order of hits: the keys of `sort_by`; without any, text match and then the default sorting field. A text
  * match closes keys that do not name it, and the newest document wins a last tie.
  */
-export function createOrder(
-  sortBy: string,
-  index: DocumentIndex,
-  scores: Scores,
-  slots: Int32Array,
-): Comparison {
+export function createOrder(sortBy: string, { index, scores, slots, isHidden }: Sorting): Comparison {
   const keys = parseSort(sortBy);
   const sorting = index.schema.default_sorting_field;
   const hasText = keys.some(({ field }) => field === '_text_match');
@@ -103,7 +111,7 @@ export function createOrder(
     all.push(text);
     if (sorting !== '') all.push({ field: sorting, direction: -1, option: '' });
   } else if (!hasText && keys.length < MAX_SORT_KEYS) all.push(text);
-  const comparisons = all.map((key) => createComparison(key, index, scores));
+  const comparisons = all.map((key) => createComparison(key, { index, scores, isHidden }));
   const order = chain(comparisons);
   return chain(
     all.map((key, at) => {

@@ -169,6 +169,18 @@ describe('a scoped key', () => {
     expect((await ask({ group_by: 'price' }, hidden)).status).toBe(400);
   });
 
+  test('what a key hides is sorted by as little as what there is not', async () => {
+    const order = async (field: string, hidden: Record<string, string>) => {
+      const { status, body } = await ask({ sort_by: `${field}:asc` }, hidden);
+      return [status, String(body.message).replaceAll(field, 'x')];
+    };
+    const unknown = await order('nothing', {});
+    expect(unknown[0]).toBe(404);
+    expect(await order('price', { exclude_fields: 'price' })).toEqual(unknown);
+    expect(await order('price', { exclude_fields: 'pri*' })).toEqual(unknown);
+    expect((await order('price', { exclude_fields: 'make' }))[0]).toBe(200);
+  });
+
   test('only a pin that passes the filter comes through', async () => {
     const curated = { ...embedded, filter_curated_hits: true };
     const first = async (id: string) => (await ask({ pinned_hits: `${id}:1` }, curated)).body;
