@@ -7,23 +7,23 @@ export function listTimes(dealer: Dealer | undefined) {
   const rules = dealer?.site.testDrive ? dealer.site.testDrive.calendar : null;
   if (!dealer || !rules) throw new Error('The dealer has no calendar.');
   const now = Date.now() / 1000;
-  const places = dealer.site.locations.map((location) => ({
+  const locations = dealer.site.locations.map((location) => ({
     id: location.id,
     days: listAppointmentDays(now + 2 * 86_400, createTestDriveLocation(location), {
       ...rules,
       daysAhead: 10,
     }),
   }));
-  const startsOf = (place: (typeof places)[number]): number[] =>
-    place.days.flatMap(({ slots }) => slots.map(({ start }) => start));
-  for (const place of places)
-    for (const other of places.filter(({ id }) => id !== place.id)) {
-      const day = place.days.find(
+  const startsOf = (location: (typeof locations)[number]): number[] =>
+    location.days.flatMap(({ slots }) => slots.map(({ start }) => start));
+  for (const location of locations)
+    for (const other of locations.filter(({ id }) => id !== location.id)) {
+      const day = location.days.find(
         ({ slots }) => slots.length > 5 && slots.every(({ start }) => startsOf(other).includes(start)),
       );
       if (day)
         return {
-          ...{ here: place.id, there: other.id, minutes: rules.slotMinutes },
+          ...{ here: location.id, there: other.id, minutes: rules.slotMinutes },
           from: day.slots[0]?.start ?? 0,
           starts: day.slots.map(({ start }) => start),
         };
