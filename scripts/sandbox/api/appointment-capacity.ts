@@ -1,7 +1,7 @@
 import type { Dealer } from '#config/dealer.ts';
 import type { AppointmentKind } from '#domain/test-drive/appointment-kind.ts';
 
-/** How many appointments of a kind fit in at once at a place of a dealer: what its file says, else one. */
+/** How many appointments of a kind fit in at once at a location of a dealer: what its file says, else one. */
 export const findAppointmentCapacity = (
   dealers: readonly Dealer[],
   { dealershipSlug, kind }: { dealershipSlug: string; kind: AppointmentKind },

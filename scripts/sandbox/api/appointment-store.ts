@@ -45,7 +45,7 @@ export interface BookingRules {
 }
 
 export interface AppointmentStore {
-  /** When no further drive fits in: so many run at the place, or the vehicle is out itself. */
+  /** When no further drive fits in: so many run at the location, or the vehicle is out itself. */
   findBusy: (question: Question, capacity: number) => BusyTime[];
   /** Keeps a time, in place of an earlier one of the same id. Once told, it is on disk. */
   book: (appointment: Appointment, rules: BookingRules) => 'kept' | 'taken' | 'too many';

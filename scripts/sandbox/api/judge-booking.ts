@@ -38,14 +38,14 @@ export function judgeBooking(
   if (!location) return { problem: 'location_id: this dealer has no such location.' };
   if (to - from !== rules.slotMinutes * 60)
     return { problem: `minutes: an appointment takes ${rules.slotMinutes} minutes here.` };
-  const place = createTestDriveLocation(location, kind);
+  const bookable = createTestDriveLocation(location, kind);
   // A page may have stood open since its first time was far enough ahead.
-  const days = listAppointmentDays(now, place, { ...rules, leadHours: 0, daysAhead: rules.daysAhead + 1 });
+  const days = listAppointmentDays(now, bookable, { ...rules, leadHours: 0, daysAhead: rules.daysAhead + 1 });
   const found = days.find(({ slots }) => slots.some(({ start }) => start === from));
   if (!found) return { problem: 'starts_at: no appointment begins at that time here.' };
   const capacity = findAppointmentCapacity(dealers, { dealershipSlug, kind });
   const midnight = (date: string): number =>
-    createDayClock(date, place.timezone)('00:00') ?? Math.floor(from / day) * day;
+    createDayClock(date, bookable.timezone)('00:00') ?? Math.floor(from / day) * day;
   return {
     capacity,
     day: {

@@ -10,7 +10,7 @@ import type { SampleMake } from './makes.ts';
 import { findMeasures } from './measures.ts';
 import { drawPaint, type Paint } from './paint.ts';
 import { pictureUrls } from './pictures.ts';
-import { drawLocation } from './place.ts';
+import { drawLocation } from './draw-location.ts';
 import { drawKilometres, drawPrice } from './prices.ts';
 import type { SampleProfile } from './profile.ts';
 import { createRandom, type Random } from './random.ts';
@@ -47,7 +47,7 @@ export function createVehicle(context: SampleContext, index: number): SampleVehi
   const createdAt =
     now - random.integer(9, choice.carType === 'used' ? 95 : 150) * day - random.integer(0, day - 1);
   const equipment = drawEquipment(choice, random);
-  const place = drawLocation(context, choice, random);
+  const location = drawLocation(context, choice, random);
   const name = [choice.year, choice.make.make, choice.model.model, choice.badge].filter(Boolean).join(' ');
   const id = createId(dealer.slug, index);
   const photos = choice.carType === 'new' ? random.integer(4, 8) : random.integer(6, 12);
@@ -73,7 +73,7 @@ export function createVehicle(context: SampleContext, index: number): SampleVehi
     ...(choice.model.category === 'caravan' ? {} : { km: kilometres }),
     vin: drawVin(choice.make.vin, random),
     stocknum: createStockNumber(choice.carType, index),
-    ...drawRegistration(choice, place?.address.state, random, now),
+    ...drawRegistration(choice, location?.address.state, random, now),
     images: urls.map((url) => ({ image: { url } })),
     photos_count: urls.length,
     ...(urls[0] ? { primary_image_url: urls[0] } : {}),
@@ -86,17 +86,17 @@ export function createVehicle(context: SampleContext, index: number): SampleVehi
         kilometres,
         name,
         dealer: dealer.name,
-        suburb: place?.address.suburb ?? 'our',
+        suburb: location?.address.suburb ?? 'our',
         equipment: equipment.standard,
       },
       random,
     ),
-    ...(place
+    ...(location
       ? {
-          location_id: place.id,
-          location_name: place.name,
-          city: place.address.suburb,
-          state: place.address.state,
+          location_id: location.id,
+          location_name: location.name,
+          city: location.address.suburb,
+          state: location.address.state,
         }
       : {}),
     dealership_id: dealer.dealershipId,

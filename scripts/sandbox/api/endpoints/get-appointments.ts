@@ -18,7 +18,7 @@ const question = v.pipe(
   v.check(({ from, to }) => from < to && to - from <= longest, 'from must be before to, by 100 days at most'),
 );
 
-/** When no further appointment of a kind fits in at a place (TD-02): only times, nothing of who comes. */
+/** When no further appointment of a kind fits in at a location (TD-02): only times, nothing of who comes. */
 export const getAppointments: Endpoint = {
   method: 'GET',
   path: '/appointments',

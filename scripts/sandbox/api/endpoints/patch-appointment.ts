@@ -7,7 +7,7 @@ import { readJson } from '../read-json.ts';
 
 const moved = v.object({ at: v.pipe(v.string(), v.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d[+-]\d\d:\d\d$/)) });
 
-/** Moves an appointment to another time of the same place and tells the dealer, in the lead; 409 when that time is taken. */
+/** Moves an appointment to another time at the same location and tells the dealer, in the lead; 409 when that time is taken. */
 export const patchAppointment: Endpoint = {
   method: 'PATCH',
   path: '/appointments/:id',
