@@ -27,7 +27,8 @@ export const tellSent =
   "let k;try{k=localStorage.getItem('forecourt:last-enquiry')}catch{k='?'}if(k&&k!=='null'){const d=document.documentElement.dataset;d.enquirySent='enquiry';try{let t=JSON.parse(k).testDrive;if(t.status==='booked'&&!t.kind)d.enquirySent='test-drive'}catch{}}";
 
 /** What is told about a test drive has its room. */
-export const keepDriveRoom = "if(location.hash==='#test-drive')document.documentElement.dataset.testDrive=''";
+export const keepTestDriveRoom =
+  "if(location.hash==='#test-drive')document.documentElement.dataset.testDrive=''";
 
 /** Drafts and a named vehicle have their room on the page of a form. */
 export const createFormMark = (form: 'contact' | 'testDrive'): string =>
@@ -39,7 +40,7 @@ export const listInlineScripts = (site: { listing: Pick<Site['listing'], 'views'
   awaitUnbuilt,
   createListingMark(site),
   tellSent,
-  keepDriveRoom,
+  keepTestDriveRoom,
   markEnded,
   createFormMark('contact'),
   createFormMark('testDrive'),
