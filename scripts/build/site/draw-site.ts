@@ -7,7 +7,10 @@ import { createSite } from '#config/site/create-site.ts';
 import { createTheme } from '#config/theme.ts';
 import type { Kit, SiteFile } from '#integration/kit/load-kit.ts';
 import { createHeadStyle } from '#domain/site/head-style.ts';
+import { findSectionEnds } from '#domain/page/section.ts';
 import { listInlineScripts } from '#routes/inline-scripts.ts';
+import { tellEmptySections } from '#routes/sections/empty-sections.ts';
+import { listPageSections } from '#routes/sections/page-sections.ts';
 import { checkLeftOut, checkStock } from '../stock/check-stock.ts';
 import { describePages } from './describe-pages.ts';
 import { fitToStock } from '../stock/fit-to-stock.ts';
@@ -100,7 +103,14 @@ export async function drawSite(
   listings.write(catalogue.landingPages);
   ownPages.write(target.pages);
   const inspection = inspector.finish();
-  const policy = createContentSecurityPolicy(site, catalogue, inspection, dealer.build.pictureOrigins);
+  const sections = listPageSections(target).flatMap((page) => page.sections);
+  const policy = createContentSecurityPolicy(
+    site,
+    catalogue,
+    inspection,
+    dealer.build.pictureOrigins,
+    sections,
+  );
   write({ name: '_headers', content: Buffer.from(formatHeaders(policy)) });
   write({ name: '_redirects', content: Buffer.from(formatRedirects(site.redirects)) });
   const cards = await makeSiteCards(catalogue, site, {
@@ -114,6 +124,7 @@ export async function drawSite(
   const warnings = [
     ...problems,
     ...explainLeftOutAds(catalogue.vehicles, site.vehicleAds, site),
+    ...tellEmptySections(target),
     ...cards.problems,
     ...ownPages.explainGone(dealer),
     ...inspection.deadLinks.map(
@@ -122,5 +133,6 @@ export async function drawSite(
     ),
   ];
   const vehicles = catalogue.vehicles.length;
-  return { pages, kept, bytes, vehicles, validUntil, warnings };
+  const ends = findSectionEnds(sections).filter((end) => end > job.now);
+  return { pages, kept, bytes, vehicles, validUntil: Math.min(validUntil, ...ends), warnings };
 }

@@ -1,4 +1,5 @@
 import { describeVideo } from '#domain/gallery/video.ts';
+import type { Section } from '#domain/page/section.ts';
 import type { Site } from '#domain/site/site.ts';
 import { findWebOrigin } from '#domain/site/web-origin.ts';
 import type { Vehicle } from '#domain/vehicle/vehicle.ts';
@@ -63,9 +64,15 @@ function pictures(
   );
 }
 
-/** Origins that videos of the stock are played from: files here, players of video services in frames. */
-function videos(vehicles: readonly Vehicle[]): { files: string[]; players: string[] } {
-  const all = vehicles.map(({ videoUrl }) => describeVideo(videoUrl));
+/** Origins that videos of the stock and of sections are played from: files here, players of video services in frames. */
+function videos(
+  vehicles: readonly Vehicle[],
+  sections: readonly Section[],
+): { files: string[]; players: string[] } {
+  const all = [
+    ...vehicles.map(({ videoUrl }) => videoUrl),
+    ...sections.map((section) => (section.name === 'video' ? section.video : null)),
+  ].map(describeVideo);
   return {
     files: all.flatMap((video) => (video?.kind === 'file' ? originOf(video.url) : [])),
     players: all.flatMap((video) => (video?.kind === 'embed' ? originOf(video.playerUrl) : [])),
@@ -86,12 +93,14 @@ type Pictured = Record<'offers' | 'parts', readonly { image: string | null }[]>;
  * The policy of one site: nothing runs but its own files and the inline elements that the build itself wrote.
  *
  * @param pictureOrigins of pictures elsewhere that the dealer's settings name
+ * @param sections of all pages, whose videos may be played
  */
 export function createContentSecurityPolicy(
   site: Site,
   catalogue: Pictured & { vehicles: readonly Vehicle[] },
   { scriptHashes, styleHashes }: Pick<Inspection, 'scriptHashes' | 'styleHashes'>,
   pictureOrigins: readonly string[],
+  sections: readonly Section[] = [],
 ): string {
   const api = site.apiUrl ? originOf(site.apiUrl) : [];
   const images = pictures(
@@ -100,7 +109,7 @@ export function createContentSecurityPolicy(
     [...catalogue.offers, ...catalogue.parts].map(({ image }) => image),
   );
   const counted = countedAt(site);
-  const { files, players } = videos(catalogue.vehicles);
+  const { files, players } = videos(catalogue.vehicles, sections);
   return [
     directive('default-src', "'self'"),
     directive('script-src', "'self'", ...scriptHashes, ...counted.scripts),

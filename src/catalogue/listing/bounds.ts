@@ -1,25 +1,13 @@
-import type { RangeKey } from '#domain/listing/facets.ts';
-import { findEffectivePrice } from '#domain/vehicle/price.ts';
+import { rangeFacets, type RangeKey } from '#domain/listing/facets.ts';
+import { readRangeValue } from '#domain/listing/range-values.ts';
 import type { Bounds } from '#domain/listing/range-track.ts';
 import type { ListingRules } from '#domain/listing/listing-rules.ts';
 import type { Vehicle } from '#domain/vehicle/vehicle.ts';
 import type { Catalogue } from '../catalogue.ts';
 
-/** A value above `least`; a number up to it stands for something else. */
-const above = (least: number, value: number | null): number | null =>
-  value !== null && value > least ? value : null;
-
-/** The value of a vehicle on each slider; null when it states none. */
-const readers: Record<RangeKey, (vehicle: Vehicle) => number | null> = {
-  price: findEffectivePrice,
-  km: ({ odometer }) => above(0, odometer),
-  year: ({ year }) => above(1900, year),
-  subscription: ({ subscriptionPrice }) => above(0, subscriptionPrice),
-  towing: ({ towing }) => above(0, towing),
-};
-
 /** Whether a vehicle states a value for a slider. */
-export const statesValue = (vehicle: Vehicle, key: RangeKey): boolean => readers[key](vehicle) !== null;
+export const statesValue = (vehicle: Vehicle, key: RangeKey): boolean =>
+  readRangeValue(vehicle, key) !== null;
 
 const bounds = new WeakMap<Catalogue, Partial<Record<RangeKey, Bounds | null>>>();
 
@@ -30,7 +18,7 @@ export function stockBounds(catalogue: Catalogue, key: RangeKey): Bounds | null 
   if (known[key] !== undefined) return known[key];
   let found: Bounds | null = null;
   for (const vehicle of catalogue.vehicles) {
-    const value = readers[key](vehicle);
+    const value = readRangeValue(vehicle, key);
     if (value === null) continue;
     found = found
       ? { min: Math.min(found.min, value), max: Math.max(found.max, value) }
@@ -45,7 +33,7 @@ export function stockBounds(catalogue: Catalogue, key: RangeKey): Bounds | null 
  * for which no vehicle states a value is left out.
  */
 export function listBounds(catalogue: Catalogue, rules: ListingRules): Partial<Record<RangeKey, Bounds>> {
-  const keys = Object.keys(readers) as RangeKey[];
+  const keys = rangeFacets.map(({ key }) => key);
   return Object.fromEntries(
     keys
       .filter((key) => rules.facets.includes(key))

@@ -81,7 +81,7 @@ export async function loadDealer(
   checkFiles(dealerSchema, merged.value, files, fail);
   const reading = { library, files, fail, warn: report('warning'), failInFile };
   const isDefault = (path: Path): boolean => merged.layerOf(path) === layers[0];
-  const speak = { slug, isDefault, fail, warn: report('warning') };
+  const speak = { slug, isDefault, fail, warn: report('warning'), measureFile: files.measure };
   const tell: Tell = (problem) => void issues.push(createIssue(slug, problem.file, problem));
   const pageReading = { library, yamlFiles, files, now, tell };
   if (!output) {

@@ -23,7 +23,8 @@ import { resolvePrice } from '../resolvers/vehicle/price.ts';
 import { checkRedirects, resolveRedirects } from '../resolvers/redirects.ts';
 import { checkRequirements } from '../resolvers/requirements.ts';
 import { checkForms } from '../resolvers/form-sections.ts';
-import { resolveSections, resolveVehicleSections } from '../resolvers/sections.ts';
+import { resolveSections } from '../resolvers/sections/page-sections.ts';
+import { resolveVehicleSections } from '../resolvers/sections/vehicle-sections.ts';
 import { resolveVehicleAds } from '../resolvers/vehicle-ads.ts';
 import { resolveTags } from '../resolvers/tags.ts';
 import { listEntries } from '../pages/page-drafts.ts';
@@ -93,7 +94,14 @@ export function resolveDealer(
       actions: resolveActions(context),
       views: api.url === null ? null : settings.vehicle.views || null,
     },
-    sections: { home: resolveSections(settings.sections.home, context) },
+    sections: {
+      home: resolveSections(settings.sections.home, {
+        ...context,
+        timezone,
+        locations,
+        at: ['sections', 'home'],
+      }),
+    },
     vehicleSections: resolveVehicleSections(context),
     parts: resolveParts(context, locations),
     vehicleAds: resolveVehicleAds(context, locations),

@@ -63,6 +63,8 @@ export interface SiteFiles {
   find: (address: string) => string | null;
   /** What the file behind an address is as a picture, which is drawn from then on; null where there is no file. */
   draw: (address: string) => ReadPicture | null;
+  /** Bytes of the file behind an address; null where there is none. */
+  measure: (address: string) => number | null;
   /** Advice for a missing file; `instead` is the other value that may be written. */
   advise: (address: string, instead: string) => string;
 }
@@ -97,6 +99,7 @@ export async function readSiteFiles(yamlFiles: readonly YamlFile[]): Promise<Sit
         })
         .sort((one, other) => (one.address < other.address ? -1 : 1)),
     find: (address) => all.get(pathOfAddress(address)) ?? null,
+    measure: (address) => known.get(pathOfAddress(address))?.bytes ?? null,
     draw: (address) => {
       const path = pathOfAddress(address);
       if (!all.has(path)) return null;

@@ -11,6 +11,8 @@ export interface MarkdownOptions {
   completeLink?: (href: string) => string;
   /** What a table is about where no heading stands above it. */
   subject?: string;
+  /** Whether it is one of several texts of a page: its headings stand below that of its section, without ids. */
+  inSection?: boolean;
 }
 
 /** Ids that every page has already; a heading of the same words gets a number. */
@@ -40,9 +42,11 @@ class Drawing {
   heading(parser: Parser, { tokens, depth }: Tokens.Heading): string {
     const words = parser.parseInline(tokens);
     this.#subject = readPlainText(words).trim();
-    // The page has a heading above these.
-    const level = Math.min(4, Math.max(2, depth));
-    return `<h${level}${attributes({ id: this.#nameHeading() })}>${words}</h${level}>\n`;
+    const { inSection = false } = this.#options;
+    // The page, or the section, has a heading above these.
+    const level = Math.min(4, Math.max(inSection ? 3 : 2, depth));
+    const id = inSection ? undefined : this.#nameHeading();
+    return `<h${level}${attributes({ id })}>${words}</h${level}>\n`;
   }
 
   #nameHeading(): string {

@@ -6,7 +6,7 @@ import type { ResolveContext } from '../resolvers/context.ts';
 import { resolveLegalValues } from '../resolvers/law/legal-values.ts';
 import { resolveLocations } from '../resolvers/locations.ts';
 import { resolveRedirects } from '../resolvers/redirects.ts';
-import { resolveSections } from '../resolvers/sections.ts';
+import { resolveSections } from '../resolvers/sections/page-sections.ts';
 import type { OwnPageSettings } from '../schemas/page/own-page.ts';
 import type { YamlFile } from '../yaml/yaml-file.ts';
 import { finishPage } from './finish-pages.ts';
@@ -75,8 +75,10 @@ export function finishDealerPages(
   });
   judgeLinks(drafts, { site, files, values, tell, waiting, isWhole: hasAllBrands(context) });
   judgePictures(drafts, files, tell);
-  judgeSections(drafts, context, site.locations, tell);
-  const resolve = (written: OwnPageSettings['sections']) => resolveSections(written, context);
+  const sectionContext = { ...context, timezone, locations: site.locations };
+  judgeSections(drafts, sectionContext, tell);
+  const silent = { ...sectionContext, at: ['sections'], fail: () => undefined, warn: () => undefined };
+  const resolve = (written: OwnPageSettings['sections']) => resolveSections(written, silent);
   return {
     pages: published.map((draft) => finishPage(draft, { values, timezone, resolve })),
     waiting: waiting.map(({ path }) => path),

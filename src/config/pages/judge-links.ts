@@ -1,9 +1,9 @@
-import { textsOfKind } from '../check/schema-walk.ts';
+import { listWrittenLinks } from '../check/written-links.ts';
 import type { SiteFiles } from '../load/site-files.ts';
 import { fillPlaceholders } from '../markdown/placeholders.ts';
 import { knowPages, type Redirected } from '../redirects/known-pages.ts';
 import { addSlash } from '../resolvers/links.ts';
-import { isOwnDocument, linkKind, ownPath } from '../schemas/location/addresses.ts';
+import { isOwnDocument, ownPath } from '../schemas/location/addresses.ts';
 import { ownPage } from '../schemas/page/own-page.ts';
 import { createWaitingTest, explainWaiting } from './waiting.ts';
 import { tellSetting, tellText, type PageDraft, type PageProblem, type Tell } from './read-page.ts';
@@ -29,7 +29,7 @@ export const listLinks = (
   { settings, text }: PageDraft,
   values: Readonly<Record<string, string>>,
 ): string[] => [
-  ...textsOfKind(ownPage, settings, linkKind).map(({ value }) => value),
+  ...listWrittenLinks(ownPage, settings).map(({ value }) => value),
   ...text.links.map(({ href }) => addSlash(fillPlaceholders(href, values).text)),
 ];
 
@@ -70,7 +70,7 @@ export function judgeLinks(drafts: readonly PageDraft[], reading: LinkReading): 
   const judge = createJudge(reading);
   const { tell, values } = reading;
   for (const draft of drafts) {
-    for (const { path, value } of textsOfKind(ownPage, draft.settings, linkKind)) {
+    for (const { path, value } of listWrittenLinks(ownPage, draft.settings)) {
       const verdict = judge(value);
       if (verdict) tellSetting(draft, tell, path, verdict.message, verdict);
     }

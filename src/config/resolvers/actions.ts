@@ -1,6 +1,6 @@
 import type { VehicleAction } from '#domain/vehicle/actions.ts';
 import type { ResolveContext } from './context.ts';
-import { resolveVehicleSections } from './sections.ts';
+import { resolveVehicleSections } from './sections/vehicle-sections.ts';
 
 /** Whether there is any number to call. */
 export const hasPhone = ({ settings }: Pick<ResolveContext, 'settings'>): boolean =>

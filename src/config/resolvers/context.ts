@@ -11,6 +11,8 @@ export interface ResolveContext {
   brands: Brand[];
   /** Own pages of the dealer. */
   pages: PageDrafts;
+  /** Bytes of a file of the site, by its address; null where there is none. */
+  measureFile: (address: string) => number | null;
   /** Whether only `_defaults.yaml` sets a value. */
   isDefault: (path: Path) => boolean;
   /** Reports something that keeps the dealer from loading; `at` says whether the key itself is the problem; else it is the value. */

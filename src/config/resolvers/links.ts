@@ -2,8 +2,8 @@ import { hasAllBrands, knowPages, type Redirected } from '../redirects/known-pag
 import { createWaitingTest, explainWaiting } from '../pages/waiting.ts';
 import type { Path } from '../load/path.ts';
 import { dealerSchema, type Settings } from '../schema.ts';
-import { textsOfKind } from '../check/schema-walk.ts';
-import { linkKind, ownPath } from '../schemas/location/addresses.ts';
+import { listWrittenLinks } from '../check/written-links.ts';
+import { ownPath } from '../schemas/location/addresses.ts';
 import type { ResolveContext } from './context.ts';
 
 /** A link of settings that stays on the site, and where it stands. */
@@ -13,12 +13,12 @@ export interface OwnLink {
 }
 
 export const findOwnLinks = (settings: Settings): OwnLink[] =>
-  textsOfKind(dealerSchema, settings, linkKind).filter(({ value }) => ownPath.test(value));
+  listWrittenLinks(dealerSchema, settings).filter(({ value }) => ownPath.test(value));
 
 /** An address of a page with the slash at the end of its path; files such as /map.svg have none. */
 export const addSlash = (address: string): string => address.replace(/^([^?#]*\/[^/.?#]+)(?=[?#]|$)/, '$1/');
 
-/** Reports links of menus, sections, cards and buttons that lead to no page of the site. Links in Markdown are found by the build. */
+/** Reports links of menus, sections, cards and buttons that lead to no page of the site. Links in legal texts are found by the build. */
 export function checkLinks(context: ResolveContext, site: Redirected, links: readonly OwnLink[]): void {
   if (!hasAllBrands(context)) return;
   const mayBePage = knowPages(site);

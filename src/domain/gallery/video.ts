@@ -1,5 +1,5 @@
 /**
- * How a vehicle's video is shown: a `file` in the browser's own player, an `embed` in the player of the service that
+ * How a video is shown: a `file` in the browser's own player, an `embed` in the player of the service that
  * holds it, and anything else as a plain `link`.
  */
 export type Video =
@@ -31,3 +31,7 @@ export function describeVideo(url: string | null): Video | null {
   }
   return { kind: 'link', url };
 }
+
+/** Reads the address of a video that a setting names: one of the dealer's own files, or one elsewhere. */
+export const describeNamedVideo = (address: string): Video | null =>
+  address.startsWith('/') ? { kind: 'file', url: address } : describeVideo(address);

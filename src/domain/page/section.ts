@@ -1,15 +1,49 @@
 import type { WrittenSettings } from '../site/settings.ts';
+import type { FeatureLinks } from './sections/feature-links.ts';
 
 /** A section as a dealer writes it. */
 export type WrittenSection = WrittenSettings['sections']['home'][number];
 
+type Written<Name extends WrittenSection['name']> = Extract<WrittenSection, { name: Name }>;
+
+/** Its Markdown as safe HTML. */
+type Rendered<Name extends 'text' | 'pictureText'> = Omit<Written<Name>, 'text'> & { html: string };
+
+/** A file to fetch. `bytes` is its size. */
+export interface Download {
+  label: string;
+  file: string;
+  bytes: number;
+}
+
+/** Sections of which the build knows more than what is written, by their name. */
+interface AnsweredSections {
+  text: Rendered<'text'>;
+  pictureText: Rendered<'pictureText'>;
+  /** Answers are safe HTML. */
+  faq: Omit<Written<'faq'>, 'items'> & { items: { question: string; html: string }[] };
+  downloads: Omit<Written<'downloads'>, 'items'> & { items: Download[] };
+  featureLinks: Written<'featureLinks'> & FeatureLinks;
+  /** `endsAt` is in epoch seconds; with `allDay` only its day was said. */
+  countdown: Omit<Written<'countdown'>, 'end'> & { endsAt: number; allDay: boolean };
+  /** The slug of a location. */
+  location: Omit<Written<'location'>, 'location'> & { location: string };
+  hours: Omit<Written<'hours'>, 'location'> & { location: string };
+}
+
+export type AnsweredName = keyof AnsweredSections;
+
 /** One section of a page, as the look draws it. */
-export type Section = WrittenSection;
+export type Section = Exclude<WrittenSection, { name: AnsweredName }> | AnsweredSections[AnsweredName];
 
 export type SectionName = Section['name'];
 
 /** The section of one kind. */
 export type SectionOf<Name extends SectionName> = Extract<Section, { name: Name }>;
+
+/** Moments (epoch seconds) at which sections are over. */
+export const findSectionEnds = (sections: readonly Section[]): number[] =>
+  sections.flatMap((section) => (section.name === 'countdown' ? section.endsAt : []));
 
 /** Whether one of the sections holds the heading of their page: a hero does. */
 export const holdHeading = (sections: readonly Section[]): boolean =>

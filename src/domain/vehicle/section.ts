@@ -1,3 +1,4 @@
+import type { FeatureLinks } from '../page/sections/feature-links.ts';
 import type { WrittenSettings } from '../site/settings.ts';
 
 type WrittenSection = WrittenSettings['sections']['vehicle'][number];
@@ -8,12 +9,9 @@ export type VehicleTextSection = Extract<WrittenSection, { items: string[] }>;
 /** What a shopper can do after reading, over the whole width of the page (VDP-17). */
 export type VehicleClosingSection = Extract<WrittenSection, { name: 'callToAction' }>;
 
-/** Where else the dealer can help, over the whole width (VDP-17); null where there is no such page. */
-export interface VehicleFeatureLinksSection {
+/** Where else the dealer can help, over the whole width (VDP-17). */
+export interface VehicleFeatureLinksSection extends FeatureLinks {
   name: 'featureLinks';
-  offers: string | null;
-  service: string | null;
-  sell: string | null;
 }
 
 /** One part of a vehicle page below its pictures and price, with what the dealer says about it (VDP-01). */

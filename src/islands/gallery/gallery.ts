@@ -6,8 +6,9 @@ import { loadStyles } from '#ui/load-styles.ts';
 import enlargedStyles from './Enlarged.css?url';
 import type { GalleryProps } from './gallery-props.ts';
 import hotspotStyles from './Hotspots.css?url';
-import { listenToGallery, listenToVideos } from './listen.ts';
+import { listenToGallery } from './listen.ts';
 import spinStyles from './Spin.css?url';
+import { listenToVideos } from './videos.ts';
 import { drawPicture, findGallery, part, watchPictures } from './strip.ts';
 
 /** The styles of what is turned and looked around in. */

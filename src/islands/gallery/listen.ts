@@ -5,29 +5,6 @@ import { loadNext, part, scrollToPicture, type GalleryHandles } from './strip.ts
 const closest = (target: EventTarget | null, selector: string): HTMLElement | null =>
   target instanceof Element ? target.closest<HTMLElement>(selector) : null;
 
-/** Replaces the link to a video service by its player, on the shopper's press. */
-function playInPlace(link: HTMLElement, title: string): void {
-  const player = document.createElement('iframe');
-  player.className = 'video-player';
-  player.title = title;
-  player.allow = 'autoplay; fullscreen; picture-in-picture';
-  player.src = link.dataset['videoPlayer'] ?? '';
-  link.replaceWith(player);
-  player.focus();
-}
-
-/** Plays videos where their links stand, wherever on the page. Answers a function that stops it. */
-export function listenToVideos(title: string): () => void {
-  const play = (event: MouseEvent): void => {
-    const link = closest(event.target, '[data-video-player]');
-    if (!link) return;
-    event.preventDefault();
-    playInPlace(link, title);
-  };
-  document.addEventListener('click', play);
-  return () => document.removeEventListener('click', play);
-}
-
 /**
  * Answers clicks and arrow keys on a gallery (GAL-02). Answers a function that stops it.
  *

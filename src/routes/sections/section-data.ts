@@ -1,3 +1,4 @@
+import { stockedBrands } from '#catalogue/brand/brands.ts';
 import type { Catalogue } from '#catalogue/catalogue.ts';
 import { isAvailable } from '#domain/vehicle/availability.ts';
 import type { Site } from '#domain/site/site.ts';
@@ -5,6 +6,7 @@ import { findStockClaims } from '#domain/page/stock-claims.ts';
 import type { Vehicle } from '#domain/vehicle/vehicle.ts';
 import type { SectionData, Tile } from '#shell/sections/section.ts';
 import { createRange } from '../model/range.ts';
+import { findModels, findOffers, findVehicles } from './chosen-stock.ts';
 
 /** Groups vehicles by a value, the largest group first, equal ones by name. */
 function createTiles(
@@ -34,6 +36,15 @@ const findPresetPaths = ({ landingPages }: Catalogue): SectionData['presetPaths'
       .filter(({ refinements }) => refinements.carType?.length === 1)
       .map(({ path, refinements }) => [refinements.carType?.[0], path]),
   );
+
+const createBrands = (catalogue: Catalogue, site: Site): Tile[] =>
+  stockedBrands(catalogue, site.brands).map(({ name, slug, logo, count, path, overviewUrl }) => ({
+    label: name,
+    value: name,
+    href: overviewUrl ?? (site.features.brands ? `/${slug}/overview/` : (path ?? site.listingPath)),
+    count,
+    image: logo,
+  }));
 
 /** An object whose parts are worked out when they are first read, and kept. */
 function createLazily<Parts extends object>(makers: { [Name in keyof Parts]: () => Parts[Name] }): Parts {
@@ -87,6 +98,11 @@ export function createSectionData(catalogue: Catalogue, site: Site): SectionData
     bodies: () => createBodies(catalogue, site),
     makes: () => createMakes(catalogue, site),
     range: () => createRange(catalogue, site),
+    brands: () => createBrands(catalogue, site),
+    mapLocations: () => catalogue.map?.locations ?? [],
+    findVehicles: () => (section) => findVehicles(section, catalogue, site),
+    findOffers: () => (section) => findOffers(section, catalogue.offers),
+    findModels: () => (section) => findModels(section, catalogue, site),
     total: () => vehicles.length,
     claims: () => findStockClaims(vehicles, site),
     now: () => catalogue.readAt,

@@ -6,7 +6,7 @@ import { labelPreset } from '#messages/listing/stock-words.ts';
 import { createNavigationText } from '#messages/site/navigation.ts';
 import { listEntries } from '../../pages/page-drafts.ts';
 import type { ResolveContext } from '../context.ts';
-import { findServicePage } from '../sections.ts';
+import { findServicePage } from '../sections/feature-links.ts';
 
 /** What usual menus are made of. */
 export interface MenuContext extends ResolveContext {

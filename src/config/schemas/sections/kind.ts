@@ -16,6 +16,8 @@ export const kind = <const Name extends string, const Entries extends v.ObjectEn
 /* Options that several kinds have. */
 
 export const title = v.optional(text('Heading. Default: the usual words for this section.'));
+/** The heading of a section that says enough without one. */
+export const ownTitle = v.optional(text('Heading. Default: none.'));
 export const sentence = v.optional(text('One or two sentences.', 'a text', 600));
 export const count = (most: number) => v.optional(wholeNumber('How many are shown.', 1, most));
 
@@ -25,6 +27,7 @@ export const links = (description: string) =>
     group('A link.', { label: text('Words of the link.'), href: link('Where it leads.') }),
     4,
   );
+export const buttons = v.optional(links('Buttons below; the first one stands out.'));
 
 /** A list that says something only with an entry. */
 export const someOf = <const Item extends v.GenericSchema>(

@@ -6,6 +6,8 @@ import { expectSection } from '../vehicle/vehicle-sections.ts';
 import { formSections } from './form.ts';
 import { heroSections } from './hero.ts';
 import { locationSections } from './location.ts';
+import { mediaSections } from './media.ts';
+import { serviceSections } from './service.ts';
 import { stockSections } from './stock.ts';
 import { textSections } from './text.ts';
 
@@ -14,8 +16,10 @@ const options = v.variant('name', [
   ...heroSections,
   ...stockSections,
   ...textSections,
+  ...mediaSections,
   ...locationSections,
   ...formSections,
+  ...serviceSections,
   ...budgetSections,
 ]);
 
@@ -33,8 +37,13 @@ const words = [
   'newest',
   'offers',
   'range',
+  'models',
+  'brands',
   'locations',
   'form',
+  'location',
+  'hours',
+  'featureLinks',
   'budget',
   'priceSlider',
 ] as const;
@@ -48,8 +57,11 @@ const section = v.pipe(
   v.description('Name of a section, or { name: …, options }.'),
 );
 
+/** Those that show something else with other options. */
+const mayRepeat: readonly string[] = ['offers', 'models', 'form', 'location', 'hours'];
+
 /** Sections that show the same each time, whatever their heading. */
-const shownOnce: readonly unknown[] = words.filter((name) => name !== 'offers' && name !== 'form');
+const shownOnce: readonly unknown[] = words.filter((name) => !mayRepeat.includes(name));
 
 const partOf = (item: unknown, key: string): unknown =>
   typeof item === 'object' && item !== null ? (item as Record<string, unknown>)[key] : undefined;

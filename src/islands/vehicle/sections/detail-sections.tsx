@@ -8,7 +8,7 @@ import { createVehicleText } from '#messages/vehicle/vehicle.ts';
 import { VehicleVideo } from '#parts/gallery/VehicleVideo.tsx';
 import { OwnText } from '#parts/page/OwnText.tsx';
 import { Comments } from '#parts/vehicle/Comments.tsx';
-import { FeatureLinks } from '#parts/vehicle/FeatureLinks.tsx';
+import { FeatureLinks } from '#parts/page/FeatureLinks.tsx';
 import { Features } from '#parts/vehicle/Features.tsx';
 import { KeyFacts } from '#parts/vehicle/KeyFacts.tsx';
 import { Specifications } from '#parts/vehicle/Specifications.tsx';
@@ -72,7 +72,7 @@ export const detailSections = {
   featureLinks: {
     area: 'wide',
     draw: ({ site }, own) => (
-      <FeatureLinks section={own as VehicleFeatureLinksSection} messages={site.messages} />
+      <FeatureLinks links={own as VehicleFeatureLinksSection} messages={site.messages} />
     ),
   },
   callToAction: {

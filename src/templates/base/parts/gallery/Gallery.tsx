@@ -97,7 +97,7 @@ export function Gallery({ vehicle, site }: GalleryProps) {
           ))}
           {video ? (
             <li className="gallery__slide" id={`picture-${vehicle.images.length + 1}`}>
-              <VideoPlayer vehicle={vehicle} site={site} />
+              <VideoPlayer video={video} still={vehicle.images[0]?.url ?? null} site={site} />
             </li>
           ) : null}
         </ul>

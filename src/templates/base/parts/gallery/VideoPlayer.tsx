@@ -1,24 +1,34 @@
 import './VideoPlayer.css';
-import { createImageUrl } from '#domain/gallery/images.ts';
-import type { Vehicle } from '#domain/vehicle/vehicle.ts';
-import { describeVideo } from '#domain/gallery/video.ts';
+import { createImageUrl, type ImageEndpoint } from '#domain/gallery/images.ts';
+import type { PictureSource } from '#domain/gallery/own-picture.ts';
+import type { Video } from '#domain/gallery/video.ts';
 import { createVehicleText } from '#messages/vehicle/vehicle.ts';
 import { Icon } from '#ui/Icon.tsx';
-import type { VehicleSite } from '../vehicle/vehicle-site.ts';
 
 export interface VideoPlayerProps {
-  vehicle: Vehicle;
-  site: Pick<VehicleSite, 'images' | 'messages'>;
+  video: Video | null;
+  /** The picture that stands there until somebody plays it. */
+  still: PictureSource | null;
+  /** What it shows, where the page does not say it. */
+  name?: string;
+  site: { images: ImageEndpoint; messages: Record<string, string> };
 }
 
+/** Widest that a still is drawn, in pixels. */
+const stillWidth = 800;
+
+const findStill = (still: PictureSource, images: ImageEndpoint) =>
+  typeof still === 'string'
+    ? { src: createImageUrl(still, stillWidth, images), width: String(stillWidth), height: '533' }
+    : { src: still.src, width: String(still.width), height: String(still.height) };
+
 /**
- * A vehicle's video. Nothing of it is loaded before the shopper asks: a file by the browser's own player, a video that
- * lies with a service by a link, which the gallery's script turns into that service's player in place.
+ * A video. Nothing of it is loaded before somebody asks: a file by the browser's own player, a video that lies with a
+ * service by a link, which `islands/gallery/videos.ts` turns into that service's player in place.
  */
-export function VideoPlayer({ vehicle, site }: VideoPlayerProps) {
-  const text = createVehicleText(site.messages);
-  const video = describeVideo(vehicle.videoUrl);
-  const still = vehicle.images[0]?.url;
+export function VideoPlayer({ video, still, name, site: { images, messages } }: VideoPlayerProps) {
+  const text = createVehicleText(messages);
+  const picture = still === null ? null : findStill(still, images);
   if (!video) return null;
   if (video.kind === 'file') {
     return (
@@ -27,9 +37,9 @@ export function VideoPlayer({ vehicle, site }: VideoPlayerProps) {
         controls
         playsInline
         preload="none"
-        aria-label={text('vehicle.video')}
+        aria-label={name ?? text('vehicle.video')}
         src={video.url}
-        {...(still ? { poster: createImageUrl(still, 800, site.images) } : {})}
+        {...(picture ? { poster: picture.src } : {})}
       />
     );
   }
@@ -40,20 +50,13 @@ export function VideoPlayer({ vehicle, site }: VideoPlayerProps) {
       target="_blank"
       rel="noopener"
       data-video-player={video.kind === 'embed' ? video.playerUrl : undefined}
+      data-video-name={name}
     >
-      {still ? (
-        <img
-          src={createImageUrl(still, 800, site.images)}
-          width="800"
-          height="533"
-          alt=""
-          loading="lazy"
-          decoding="async"
-        />
-      ) : null}
+      {picture ? <img {...picture} alt="" loading="lazy" decoding="async" /> : null}
       <span className="video-player__play">
         <Icon name="play" size={28} />
         {text('vehicle.playVideo')}
+        {name ? <span className="visually-hidden">: {name}</span> : null}
       </span>
     </a>
   );

@@ -1,4 +1,5 @@
 import type { Model } from '#domain/brand/brand.ts';
+import type { MapLocation } from '#domain/location/map.ts';
 import type { Offer } from '#domain/offer/offer.ts';
 import type { Site } from '#domain/site/site.ts';
 import type { SectionName, SectionOf } from '#domain/page/section.ts';
@@ -34,6 +35,16 @@ export interface SectionData {
   makes: Tile[];
   bodies: Tile[];
   range: RangeModel[];
+  /** The makes that the dealer represents. */
+  brands: Tile[];
+  /** Locations on the map of the site; none without one. */
+  mapLocations: readonly MapLocation[];
+  /** The vehicles that a filter finds, as many as are wanted; `total` are behind `href`, their listing. */
+  findVehicles: (section: SectionOf<'vehicles'>) => { vehicles: Vehicle[]; total: number; href: string };
+  /** Offers of a category or model. */
+  findOffers: (section: SectionOf<'offers'>) => Offer[];
+  /** Chosen models of the dealer's brands. */
+  findModels: (section: SectionOf<'models'>) => RangeModel[];
   /** How many the listing of all stock shows. */
   total: number;
   /** What may be said of all that is listed. */
@@ -50,4 +61,6 @@ export interface SectionProps<Name extends SectionName> {
   options: SectionOf<Name>;
   /** Whether the heading of the page is left to the hero among its sections. */
   opening: boolean;
+  /** Its place among the sections of the page, from 1: for ids that no other section has. */
+  place: number;
 }

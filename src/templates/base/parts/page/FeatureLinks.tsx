@@ -1,10 +1,10 @@
 import './FeatureLinks.css';
-import type { VehicleFeatureLinksSection } from '#domain/vehicle/section.ts';
+import type { FeatureLinks as Links } from '#domain/page/sections/feature-links.ts';
 import { createVehicleText } from '#messages/vehicle/vehicle.ts';
 import { Icon } from '#ui/Icon.tsx';
 
 export interface FeatureLinksProps {
-  section: VehicleFeatureLinksSection;
+  links: Links;
   messages: Record<string, string>;
 }
 
@@ -16,12 +16,12 @@ const features = [
 ] as const;
 
 /** Latest offers, book a service, sell your car: where else this dealer can help, as far as there is a page for it (VDP-17). */
-export function FeatureLinks({ section, messages }: FeatureLinksProps) {
+export function FeatureLinks({ links, messages }: FeatureLinksProps) {
   const text = createVehicleText(messages);
   return (
     <nav className="feature-links" aria-label={text('vehicle.features.label')}>
       {features.map(([name, icon]) => {
-        const href = section[name];
+        const href = links[name];
         return href === null ? null : (
           <a key={name} className="feature-links__link" href={href}>
             <span className="feature-links__sign">

@@ -1,0 +1,64 @@
+import type { AnsweredName, Section, SectionOf, WrittenSection } from '#domain/page/section.ts';
+import type { Path } from '../../load/path.ts';
+import { answerCountdown } from './countdown.ts';
+import { hasFeatureLink, resolveFeatureLinks } from './feature-links.ts';
+import { answerLocation } from './location.ts';
+import { renderFaq, renderPictureText, renderText } from './markdown.ts';
+import type { SectionContext } from './section-context.ts';
+
+type Written<Name extends WrittenSection['name']> = Extract<WrittenSection, { name: Name }>;
+
+/** What becomes of a section; words say why this dealer has nothing to show in it. */
+type Answer<Name extends AnsweredName> = (
+  section: Written<Name>,
+  context: SectionContext,
+  at: Path,
+) => SectionOf<Name> | string;
+
+/** Sections of which the build knows more than what is written. */
+const answers: { readonly [Name in AnsweredName]: Answer<Name> } = {
+  text: renderText,
+  pictureText: renderPictureText,
+  faq: renderFaq,
+  countdown: answerCountdown,
+  location: (section, context, at) => answerLocation(section, context, at),
+  hours: (section, context, at) => answerLocation(section, context, at),
+  downloads: (section, { measureFile }) => ({
+    ...section,
+    items: section.items.map((item) => ({ ...item, bytes: measureFile(item.file) ?? 0 })),
+  }),
+  featureLinks: (section, context) => {
+    const links = resolveFeatureLinks(context);
+    return hasFeatureLink(links) ? { ...section, ...links } : 'no offers, workshop or page for selling a car';
+  },
+};
+
+const lacksModels = ({ brands }: SectionContext): boolean => !brands.some(({ models }) => models.length > 0);
+
+/** Why a dealer has nothing to show in a section; null where it has. A section without a row always has content. */
+const lacks: Partial<Record<WrittenSection['name'], (context: SectionContext) => string | null>> = {
+  offers: ({ settings }) => (settings.offers ? null : 'no offers: offers is false'),
+  range: (context) => (lacksModels(context) ? 'no brands with models' : null),
+  models: (context) => (lacksModels(context) ? 'no brands with models' : null),
+  brands: ({ brands }) => (brands.length > 0 ? null : 'no brands'),
+};
+
+const isAnswered = (section: WrittenSection): section is Written<AnsweredName> =>
+  Object.hasOwn(answers, section.name);
+
+function answer(section: WrittenSection, context: SectionContext, at: Path): Section | string {
+  const lacking = lacks[section.name]?.(context);
+  if (lacking) return lacking;
+  return isAnswered(section) ? answers[section.name](section as never, context, at) : section;
+}
+
+/** The sections of a page in the dealer's order, without those in which this dealer has nothing to show, which are told. */
+export const resolveSections = (written: readonly WrittenSection[], context: SectionContext): Section[] =>
+  written.flatMap((section, index) => {
+    const at = [...context.at, index];
+    const found = answer(section, context, at);
+    if (typeof found !== 'string') return found;
+    if (!context.isDefault(context.at))
+      context.warn(at, `found ${section.name}, for which this dealer has ${found}. The section is left out.`);
+    return [];
+  });
