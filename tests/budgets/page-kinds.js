@@ -25,6 +25,8 @@ export const pageKinds = [
   { kind: 'privacy', glob: 'privacy-policy/index.html', scripts: '70 KB' },
   { kind: 'terms', glob: 'terms-and-conditions/index.html', scripts: '70 KB' },
   { kind: 'contact', glob: 'contact-us/index.html', scripts: '80 KB', performance: 0.98 },
+  { kind: 'finance', glob: 'finance/index.html', scripts: '80 KB', performance: 0.98 },
+  { kind: 'service', glob: 'service/index.html', scripts: '80 KB' },
   { kind: 'test drive', glob: 'book-test-drive/index.html', scripts: '80 KB' },
   { kind: 'change a test drive', glob: 'test-drive/change/index.html', scripts: '82.5 KB' },
   { kind: 'not found', glob: '404.html', scripts: '9.4 KB' },
