@@ -51,14 +51,17 @@ export const otherCollections: Readonly<Record<OtherKind, OtherCollection>> = {
       name: filled,
       price,
       image_url: address,
+      cta_url: address,
       starts_on: date,
       ends_on: date,
     }),
     complete: (fields) => {
       const html = fields['sanitized_description'] ?? fields['description'];
+      const excluded = fields['excluded_website_ids'];
       return {
         ...fields,
         ...(typeof html === 'string' ? { sanitized_description: keepRunningText(html) } : {}),
+        ...(Array.isArray(excluded) ? { excluded_website_ids: excluded.map((id) => String(id).trim()) } : {}),
         first_day: dayOf(fields['starts_on'], openStart),
         last_day: dayOf(fields['ends_on'], openEnd),
       };

@@ -23,6 +23,7 @@ import { tellWrongWeeklyPrices } from './vehicle/weekly-prices.ts';
 export type CatalogueSite = Pick<
   Site,
   | 'websiteId'
+  | 'slug'
   | 'parts'
   | 'brands'
   | 'dealershipId'

@@ -114,7 +114,7 @@ describe('offers', () => {
     ['over', false, { ends_on: '2025-06-15' }],
     ['DATA-05 SRCH-23 excluded from this website', false, { excluded_website_ids: ['5', '3051'] }],
     ['SRCH-23 excluded from another website', true, { excluded_website_ids: ['5'] }],
-    ['SRCH-23 excluded from a website whose id is our slug', true, { excluded_website_ids: [site.slug] }],
+    ['DATA-05 SRCH-23 excluded from this website by its slug', false, { excluded_website_ids: [site.slug] }],
     ['SRCH-23 of another dealership', false, { dealership_id: 'beta' }],
     ['SRCH-23 of no dealership', false, { dealership_id: null }],
   ];

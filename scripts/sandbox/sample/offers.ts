@@ -22,6 +22,7 @@ const template = v.strictObject({
   priceType: v.optional(v.string()),
   description: v.string(),
   disclaimer: v.optional(v.string()),
+  button: v.optional(v.strictObject({ text: v.string(), href: v.string() })),
 });
 type Template = v.InferOutput<typeof template>;
 
@@ -91,6 +92,7 @@ function createOffer(
       .replaceAll(/<[^>]+>/g, ' ')
       .trim(),
     sanitized_description: fill(offer.description),
+    ...(offer.button ? { cta_text: offer.button.text, cta_url: offer.button.href } : {}),
     ...(offer.disclaimer ? { disclaimer: fill(offer.disclaimer) } : {}),
     // Every second offer takes its picture from the model, as the source does.
     ...(index % 2 === 0 ? { image_url: picture } : { image_or_model_image: { url: picture } }),

@@ -10,6 +10,8 @@ export interface Offer {
   model: { name: string; slug: string; overrideUrl: string | null } | null;
   price: number | null;
   priceType: string | null;
+  /** What its first button says and where it leads instead of asking about the offer; null as usual. */
+  button: { text: string | null; href: string | null };
   startsOn: string | null;
   endsOn: string | null;
   /** Epoch seconds. */

@@ -26,3 +26,16 @@ export function describeDisclaimer(
 /** The beginning of an offer's description, in plain text, when it is long; null when it stands in full (OFFR-02). */
 export const cutDescription = (description: string): string | null =>
   cutExcerpt(readParagraphs(description).join(' '), CUT, SHOWN);
+
+/** Attributes by which the page hides an offer before its first day and after its last (LEGAL 9); none without days. */
+export const markPeriod = (
+  { startsOn, endsOn }: Pick<Offer, 'startsOn' | 'endsOn'>,
+  timezone: string,
+): Record<`data-${string}`, string> =>
+  startsOn === null && endsOn === null
+    ? {}
+    : { 'data-offer-days': `${startsOn ?? ''}/${endsOn ?? ''}`, 'data-zone': timezone };
+
+/** The page on which a test drive is booked, with the model of the offer. */
+export const createTestDrivePath = ({ model }: Pick<Offer, 'model'>): string =>
+  `/book-test-drive/${model ? `?${new URLSearchParams({ model: model.name })}` : ''}`;

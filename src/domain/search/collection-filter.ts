@@ -47,14 +47,19 @@ export function dayNumber(timezone: string, now: number): number {
  * the dealer's own zone. `now` is in epoch seconds.
  */
 export function createOffersFilter(
-  { websiteId, dealershipId, timezone }: { websiteId: string; dealershipId: string; timezone: string },
+  {
+    websiteId,
+    slug,
+    dealershipId,
+    timezone,
+  }: { websiteId: string; slug: string; dealershipId: string; timezone: string },
   now: number,
 ): string {
   const today = dayNumber(timezone, now);
   return enclose(
     allOf(
       hasValue('dealership_id', dealershipId),
-      hasNone('excluded_website_ids', [websiteId]),
+      hasNone('excluded_website_ids', [...new Set([websiteId, slug])]),
       isAtMost('first_day', today),
       isAtLeast('last_day', today),
     ),

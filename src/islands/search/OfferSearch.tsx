@@ -3,14 +3,21 @@ import { createOffersFilter } from '#domain/search/collection-filter.ts';
 import { collectionKinds } from '#domain/search/collection-kinds.ts';
 import { fitKind } from '#domain/search/kind.ts';
 import type { Offer } from '#domain/offer/offer.ts';
-import { OfferCard } from '#parts/offer/OfferCard.tsx';
+import { OfferListCard } from '#parts/offer/OfferListCard.tsx';
 import { createSearch } from '#stores/search/search.ts';
 import { askIndex } from '#stores/search/sources.ts';
 import type { CollectionPageProps } from './collection-props.ts';
 import { CollectionSearch } from './CollectionSearch.tsx';
 
+export interface OfferSearchProps extends CollectionPageProps<Offer> {
+  /** Where 'Explore {model}' leads, by the id of an offer that the build knew. */
+  modelPaths: Record<string, string>;
+  /** Whether the site has test drives. */
+  testDrive: boolean;
+}
+
 /** The offers search (SRCH-23): this dealership's running offers, by category and price. */
-export function OfferSearch({ heading, site, first, bounds }: CollectionPageProps<Offer>) {
+export function OfferSearch({ heading, site, first, bounds, modelPaths, testDrive }: OfferSearchProps) {
   const [kind] = useState(() => fitKind(collectionKinds.offers, site.search.missing.offers));
   const [search] = useState(() => createSearch<string, string, string, Offer>(kind));
   const [source] = useState(() =>
@@ -25,7 +32,14 @@ export function OfferSearch({ heading, site, first, bounds }: CollectionPageProp
       {...{ kind, heading, search, source, first, bounds }}
       messages={site.messages}
       keyOf={({ id }) => id}
-      draw={(offer, index) => <OfferCard offer={offer} site={site} headingLevel="h2" eager={index === 0} />}
+      draw={(offer, index) => (
+        <OfferListCard
+          {...{ offer, site, testDrive }}
+          modelPath={modelPaths[offer.id] ?? offer.model?.overrideUrl ?? null}
+          headingLevel="h2"
+          eager={index === 0}
+        />
+      )}
     />
   );
 }

@@ -8,6 +8,9 @@ export const offerMessages = {
   'offer.more': 'View more',
   'offer.less': 'View less',
   'offer.ends': 'Until {date}',
+  'offer.ended': 'This offer has ended.',
+  'offer.ahead': 'This offer begins on {date}.',
+  'offer.others': 'See current offers',
   'offer.moreDisclaimer': 'View full disclaimer',
   'offer.lessDisclaimer': 'View less disclaimer',
 } as const;

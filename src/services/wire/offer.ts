@@ -4,13 +4,16 @@ import { escapeMarkup } from '#domain/page/markup.ts';
 import { visibleText } from '#domain/page/visible-text.ts';
 import type { Offer } from '#domain/offer/offer.ts';
 import { itemEntries, readItem } from './collection-item.ts';
-import { known, number, readAddress, text, texts } from './values.ts';
+import { known, number, readAddress, text } from './values.ts';
 
 const manufacturer = v.union([v.string(), v.object({ name: v.string() })]);
 
 const day = v.optional(
   v.nullable(v.union([v.literal(''), v.pipe(v.string(), v.isoDate())], 'expected a date such as 2026-12-25')),
 );
+
+/** Ids of websites; feeds write them as numbers too. */
+const ids = v.optional(v.nullable(v.array(v.union([v.string(), v.number()]))));
 
 /** Numbers for a start and an end that are open. */
 export const openStart = 0;
@@ -32,7 +35,9 @@ export const offerDocument = v.object({
   ends_on: day,
   first_day: number,
   last_day: number,
-  excluded_website_ids: texts,
+  cta_text: text,
+  cta_url: text,
+  excluded_website_ids: ids,
 });
 
 export type OfferDocument = v.InferOutput<typeof offerDocument>;
@@ -58,16 +63,21 @@ export function parseOffer(input: unknown, cleanHtml: (html: string) => string =
     model: model
       ? { name: visibleText(model.name), slug: model.slug, overrideUrl: readAddress(model.override_url) }
       : null,
+    button: { text: known(document.cta_text), href: readAddress(document.cta_url) },
     startsOn: known(document.starts_on),
     endsOn: known(document.ends_on),
   };
 }
 
 /**
- * Whether an offer may be shown on a website: it is of its dealership and the website, which the dealer's setting
- * `id` names, is not excluded (DATA-05, SRCH-23). The same rule as `createOffersFilter` without its dates.
+ * Whether an offer may be shown on a website: it is of its dealership, and the website, by the dealer's setting `id` or
+ * by its slug, is not excluded (DATA-05, SRCH-23). The same rule as `createOffersFilter` without its dates.
  */
-export function isOfferShownOn(site: { websiteId: string; dealershipId: string }, input: unknown): boolean {
+export function isOfferShownOn(
+  site: { websiteId: string; slug: string; dealershipId: string },
+  input: unknown,
+): boolean {
   const { dealership_id: dealership, excluded_website_ids: excluded } = v.parse(offerDocument, input);
-  return dealership === site.dealershipId && !(excluded ?? []).includes(site.websiteId);
+  const names = (excluded ?? []).map((id) => String(id).trim());
+  return dealership === site.dealershipId && ![site.websiteId, site.slug].some((id) => names.includes(id));
 }

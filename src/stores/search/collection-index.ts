@@ -1,3 +1,5 @@
+import { readParagraphs } from '#domain/page/excerpt.ts';
+import { escapeMarkup } from '#domain/page/markup.ts';
 import type { CollectionKind } from '#domain/search/collection-kinds.ts';
 import type { SearchResult } from '#domain/search/result.ts';
 import type { SearchState } from '#domain/search/state.ts';
@@ -15,8 +17,14 @@ export interface CollectionHits {
   parts: Part;
 }
 
+const keepWords = (html: string): string =>
+  readParagraphs(html)
+    .map((paragraph) => `<p>${escapeMarkup(paragraph)}</p>`)
+    .join('');
+
 const parsers: { [Name in keyof CollectionHits]: (document: unknown) => CollectionHits[Name] } = {
-  offers: parseOffer,
+  // Markup of the description is dropped: only the build cleans it.
+  offers: (document) => parseOffer(document, keepWords),
   parts: parsePart,
 };
 

@@ -133,6 +133,7 @@ const special: Offer = {
   model: { name: 'EV6', slug: 'ev6', overrideUrl: null },
   price: 59_990,
   priceType: 'drive_away',
+  button: { text: null, href: null },
   startsOn: '2026-11-01',
   endsOn: '2026-11-30',
   createdAt: null,

@@ -4,7 +4,7 @@ import { test } from '../test.ts';
 import { wake } from '../wake.ts';
 
 const sandbox = process.env.FORECOURT_TEST_SANDBOX ?? 'http://127.0.0.1:8108';
-const cards = (page: Page) => page.locator('main a[href^="/offers/"]');
+const cards = (page: Page) => page.locator('main .offer-card__title a');
 const main = (page: Page) => page.getByRole('main');
 
 test.describe('at a dealer of one make', () => {
@@ -21,7 +21,7 @@ test.describe('at a dealer of one make', () => {
     });
     const response = await page.goto(`${origin(slug)}/special-offers/`);
     const html = (await response?.text()) ?? '';
-    const built = html.match(/href="\/offers\/[^"]+"/g)?.length ?? 0;
+    const built = html.match(/href="\/offers\/[^"#]+"/g)?.length ?? 0;
     expect(built).toBeGreaterThan(0);
     await wake(page);
     await expect(cards(page)).toHaveCount(built);
@@ -94,6 +94,25 @@ test.describe('at a group', () => {
     await retry.click();
     await expect(retry).toBeHidden();
   });
+});
+
+test('LEGAL 9 an offer goes from lists at its hour, and its page says that it has ended', async ({
+  page,
+}) => {
+  const list = `${origin(showroom.slug)}/special-offers/`;
+  await page.goto(list);
+  const dated = page.locator('.offer-card[data-offer-days]:not([data-offer-days$="/"])').first();
+  const days = (await dated.getAttribute('data-offer-days')) ?? '';
+  const href = (await dated.locator('h2 a').getAttribute('href')) ?? '';
+  const dayAfter = new Date(Date.parse(`${days.split('/')[1]}T12:00:00Z`) + 86_400_000);
+  await page.clock.setFixedTime(dayAfter);
+  await page.goto(list);
+  await expect(page.locator(`.offer-card:has(a[href="${href}"])`)).toBeHidden();
+  await page.goto(origin(showroom.slug) + href);
+  await expect(main(page).getByText('This offer has ended.')).toBeVisible();
+  await expect(main(page).getByRole('button', { name: 'Enquire Now' })).toBeHidden();
+  await main(page).getByRole('link', { name: 'See current offers' }).click();
+  await page.waitForURL('**/special-offers/');
 });
 
 test.describe('without JavaScript', () => {

@@ -77,12 +77,13 @@ describe('npm run stock -- import --kind', () => {
       },
       { id: 'b', name: 'Over', ends_on: '2026-11-20' },
       { id: 'c', name: 'Always' },
+      { id: 'e', name: 'Elsewhere', excluded_website_ids: [3051, 'own'] },
       { id: 'd', name: 'Wrong', ends_on: 'Christmas' },
     ];
     const total = await load('offers', 'offers.jsonl', lines.map((line) => JSON.stringify(line)).join('\n'));
-    expect(total).toMatchObject({ read: 4, imported: 3, rejected: 1 });
+    expect(total).toMatchObject({ read: 5, imported: 4, rejected: 1 });
     const filter = createOffersFilter(
-      { websiteId: 'own', dealershipId: 'own', timezone: 'Australia/Brisbane' },
+      { websiteId: 'own', slug: 'own', dealershipId: 'own', timezone: 'Australia/Brisbane' },
       noon,
     );
     const running = await find('offers_own', filter);

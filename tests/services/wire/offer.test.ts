@@ -10,7 +10,7 @@ describe('DATA-05 an offer', () => {
     expect(parseOffer(least)).toEqual({
       ...{ id: 'o1', name: 'Runout', category: null, description: '', disclaimer: null, image: null },
       ...{ make: null, model: null, price: null, priceType: null, startsOn: null, endsOn: null },
-      createdAt: null,
+      ...{ button: { text: null, href: null }, createdAt: null },
     });
   });
 
@@ -21,6 +21,9 @@ describe('DATA-05 an offer', () => {
     ['image_url', '/a.jpg', 'image', '/a.jpg'],
     ['image_or_model_image', { url: '/b.jpg' }, 'image', '/b.jpg'],
     ['image_or_model_image', { url: null }, 'image', null],
+    ['cta_text', 'Claim it', 'button', { text: 'Claim it', href: null }],
+    ['cta_url', '/claim/', 'button', { text: null, href: '/claim/' }],
+    ['cta_url', 'javascript:alert(1)', 'button', { text: null, href: null }],
     ['manufacturer', { name: 'Jeep', id: 7 }, 'make', 'Jeep'],
     ['manufacturer', 'Jeep', 'make', 'Jeep'],
     [
@@ -51,8 +54,12 @@ describe('DATA-05 an offer', () => {
 
   test('DATA-05 SRCH-23 excluded_website_ids keep it off those websites', () => {
     const offer = { ...least, dealership_id: 'd', excluded_website_ids: ['north'] };
-    expect(isOfferShownOn({ websiteId: 'north', dealershipId: 'd' }, offer)).toBe(false);
-    expect(isOfferShownOn({ websiteId: 'south', dealershipId: 'd' }, offer)).toBe(true);
+    expect(isOfferShownOn({ websiteId: 'north', slug: 'n', dealershipId: 'd' }, offer)).toBe(false);
+    expect(isOfferShownOn({ websiteId: 'south', slug: 's', dealershipId: 'd' }, offer)).toBe(true);
+    // By the slug of a website too, and by numbers.
+    expect(isOfferShownOn({ websiteId: '7', slug: 'north', dealershipId: 'd' }, offer)).toBe(false);
+    const numbered = { ...offer, excluded_website_ids: [3051] };
+    expect(isOfferShownOn({ websiteId: '3051', slug: 's', dealershipId: 'd' }, numbered)).toBe(false);
   });
 
   test('unknown fields change nothing; what must be there is named', () => {

@@ -1,6 +1,7 @@
 import './OfferCard.css';
+import type { ReactNode } from 'react';
 import { formatDate, formatMoney } from '#domain/site/format.ts';
-import { createOfferPath } from '#domain/offer/view.ts';
+import { createOfferPath, markPeriod } from '#domain/offer/view.ts';
 import type { Offer } from '#domain/offer/offer.ts';
 import type { Site } from '#domain/site/site.ts';
 import { createOfferText } from '#messages/offer/offer.ts';
@@ -9,17 +10,19 @@ import { Picture } from '#parts/gallery/Picture.tsx';
 
 export interface OfferCardProps {
   offer: Offer;
-  site: Pick<Site, 'images' | 'messages' | 'make'>;
+  site: Pick<Site, 'images' | 'messages' | 'make' | 'timezone'>;
   headingLevel?: 'h2' | 'h3';
   eager?: boolean;
+  /** What stands below the offer, such as its buttons. */
+  children?: ReactNode;
 }
 
-/** One special offer in a list; the whole card is one link. */
-export function OfferCard({ offer, site, headingLevel = 'h3', eager = false }: OfferCardProps) {
+/** One special offer in a row; the whole card is one link. */
+export function OfferCard({ offer, site, headingLevel = 'h3', eager = false, children }: OfferCardProps) {
   const text = createOfferText(site.messages);
   const Heading = headingLevel;
   return (
-    <article className="offer-card">
+    <article className="offer-card" {...markPeriod(offer, site.timezone)}>
       <Picture
         src={offer.image}
         alt=""
@@ -42,6 +45,7 @@ export function OfferCard({ offer, site, headingLevel = 'h3', eager = false }: O
         {offer.endsOn ? (
           <p className="offer-card__ends">{text('offer.ends', { date: formatDate(offer.endsOn) })}</p>
         ) : null}
+        {children}
       </div>
     </article>
   );
