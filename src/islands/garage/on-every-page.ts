@@ -1,4 +1,3 @@
-import { recordPage } from '#stores/lead/trail.ts';
 import type { OutboxSettings } from '../lead/outbox.ts';
 import { keepMenuEntry } from '#ui/menu-entry.ts';
 import { awaitMenus } from '../site/await-menus.ts';
@@ -23,8 +22,6 @@ export function startEveryPage(): void {
   const template = document.querySelector<HTMLTemplateElement>('template[data-toast]');
   if (!box?.dataset['settings'] || !template) return;
   const settings = JSON.parse(box.dataset['settings']) as EveryPageSettings;
-  // Now, because a listing soon writes its own address.
-  recordPage();
   markWhileCovered();
   startGarage(settings.garage);
   startPrintNote();

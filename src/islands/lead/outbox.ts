@@ -1,6 +1,7 @@
 import type { LeadEndpoint } from '#domain/lead/endpoint.ts';
 import { deliverPending } from '#stores/lead/deliver-pending.ts';
 import { $outbox, dropLead, isOld, wantLead, type PendingLead } from '#stores/lead/outbox.ts';
+import { recordPage } from '#stores/lead/trail.ts';
 import { showToast } from '#stores/site/toast.ts';
 
 /** Words about a waiting lead: with {vehicle} for a vehicle or offer, and general ones. */
@@ -24,8 +25,12 @@ export interface OutboxSettings {
 const say = ({ about, general }: Words, { about: name }: PendingLead): string =>
   name ? about.replace('{vehicle}', () => name) : general;
 
-/** Runs on every page: delivers waiting leads and says what became of them. Asks about one that has become old. */
+/**
+ * Runs on every page: keeps its address for a lead to come, delivers waiting leads and says what became of them. Asks about
+ * one that has become old.
+ */
 export function startOutbox({ leads, sent, refused, askAgain, old }: OutboxSettings): void {
+  recordPage();
   deliverPending(leads, (flushed) => {
     // There is room for one message, and a refused lead matters more.
     const [lost] = flushed.refused;

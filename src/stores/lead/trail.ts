@@ -12,12 +12,28 @@ export function readTrail(): string | null {
   }
 }
 
-/** Keeps this page in the tab, unless the browser refuses tracking. Nothing of it is sent without a lead. */
+/** The address that led to this page, whatever scripts have made of it since. */
+const findLanding = (): string => performance.getEntriesByType('navigation')[0]?.name ?? window.location.href;
+
+/** The page before, where it is of this site: it may have been left before it was idle. */
+function findFormer(): string[] {
+  const { referrer = '' } = document;
+  return URL.canParse(referrer) && new URL(referrer).origin === window.location.origin ? [referrer] : [];
+}
+
+/**
+ * Keeps this page in the tab, unless the browser refuses tracking. Nothing of it is sent without a lead. Called when the
+ * page is idle, so that no page pays for it.
+ */
 export function recordPage(): void {
   if (refusesTracking(navigator as BrowserSignals)) return;
   try {
-    sessionStorage.setItem(key, continueTrail(readTrail(), location));
-  } catch {
-    // Leads of this tab say nothing of it then.
+    const trail = findFormer().reduce<string | null>(
+      (former, address) => continueTrail(former, address),
+      readTrail(),
+    );
+    sessionStorage.setItem(key, continueTrail(trail, findLanding()));
+  } catch (error) {
+    console.warn('The visit could not be kept.', error);
   }
 }

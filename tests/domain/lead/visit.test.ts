@@ -4,8 +4,8 @@ import { longestPart, mostPages, readVisit, type Visit } from '#domain/lead/visi
 
 const walk = (...addresses: string[]): string =>
   addresses
-    .map((address) => new URL(address, 'https://dealer.example'))
-    .reduce<string | null>(continueTrail, null) ?? '';
+    .map((address) => new URL(address, 'https://dealer.example').href)
+    .reduce<string | null>((trail, address) => continueTrail(trail, address), null) ?? '';
 const visit = (...addresses: string[]): Visit => readVisit(walk(...addresses));
 
 describe('TRADE-02 what a lead says of the visit', () => {

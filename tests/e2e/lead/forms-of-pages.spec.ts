@@ -22,6 +22,8 @@ test('ROUTE-10 EVT-01 C17 from the card of a vehicle to an enquiry about its fin
   const site = origin(showroom.slug);
   const email = newEmail('finance');
   await page.goto(`${site}/?utm_source=paper`);
+  // An idle page notes itself; one that is left sooner is named by the next one, where a link leads there.
+  await page.waitForFunction(() => sessionStorage.getItem('forecourt:trail') !== null);
   await page.goto(`${site}/search/used-cars/`);
   const link = page.locator('a[href^="/finance/?car_id="][href$="#finance-form"]').first();
   const href = new URL((await link.getAttribute('href')) ?? '', site);

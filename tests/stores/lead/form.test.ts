@@ -79,9 +79,8 @@ describe('an enquiry', () => {
 
   test('TRADE-02 a lead says the page, the visited pages and the campaign that led there', async () => {
     relay.received.length = 0;
-    Object.assign(window.location, { pathname: '/cars/some-vehicle/', search: '?utm_campaign=spring' });
+    Object.assign(window.location, { href: 'https://dealer.example/cars/some-vehicle/?utm_campaign=spring' });
     recordPage();
-    Object.assign(window.location, { pathname: '/cars/x/', search: '' });
     open();
     await submit(typed, settings());
     expect(JSON.parse(relay.received[0]?.body ?? '')).toMatchObject({
