@@ -29,7 +29,11 @@ if (words !== undefined) {
   process.exit(0);
 }
 const asked = [...new Set([...program.args, ...(dealer ?? [])])];
-const { dealers, issues } = await loadDealers({ directory, only: asked.length > 0 ? asked : undefined });
+const { dealers, issues } = await loadDealers({
+  directory,
+  only: asked.length > 0 ? asked : undefined,
+  readsToTheEnd: true,
+});
 const errors = issues.filter(({ severity }) => severity === 'error');
 const count = (number: number, word: string): string => `${number} ${word}${number === 1 ? '' : 's'}`;
 

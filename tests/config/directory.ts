@@ -16,9 +16,9 @@ export function addLayers(directory: string): void {
   }
 }
 
-/** Loads dealer files given as texts, and prints issues as if they stood in `dealers/`. */
+/** Loads dealer files given as texts, as `check` does, and prints issues as if they stood in `dealers/`. */
 export async function loadTexts(
-  files: Record<string, string>,
+  files: Record<string, string | Buffer>,
   now?: number,
 ): Promise<{ dealers: Dealer[]; issues: Issue[]; printed: string }> {
   const directory = mkdtempSync(join(tmpdir(), 'dealers-'));
@@ -28,7 +28,11 @@ export async function loadTexts(
       writeFileSync(join(directory, name), text);
     }
     addLayers(directory);
-    const { dealers, issues } = await loadDealers(now === undefined ? { directory } : { directory, now });
+    const { dealers, issues } = await loadDealers({
+      directory,
+      readsToTheEnd: true,
+      ...(now !== undefined && { now }),
+    });
     return { dealers, issues, printed: formatIssues(issues).replaceAll(directory, 'dealers') };
   } finally {
     rmSync(directory, { recursive: true });

@@ -1,8 +1,10 @@
 import type { SiteFiles } from '../load/site-files.ts';
 import { pictureKinds } from '../schemas/location/addresses.ts';
+import { suggestSmaller } from './picture-limits.ts';
 
 /**
- * Has a picture of the site drawn, and says why it cannot be: it is missing, or no picture. Null when all is well.
+ * Has a picture of the site drawn, and says why it cannot be: it is missing, no picture, broken or too large. Null when
+ * all is well.
  *
  * @param address path on the site, as it is written
  */
@@ -14,5 +16,5 @@ export function explainPicture(address: string, files: SiteFiles): string | null
   if (picture.kind === 'other') return `${found} is none\n${pictureKinds}`;
   if (picture.kind === 'broken')
     return `${found} cannot be read\nSave the picture again, or copy it here once more.`;
-  return null;
+  return suggestSmaller(address, picture);
 }

@@ -75,6 +75,20 @@ const isOfKind = (schema: Schema, kind: string): boolean =>
   (schema.wrapped !== undefined && isOfKind(schema.wrapped, kind)) ||
   (schema.type === 'union' && (schema.options ?? []).some((option) => isOfKind(option as Schema, kind)));
 
+/** The largest number of this name in the metadata of a schema or of its alternatives; 0 where there is none. */
+const numberOf = (schema: Schema, name: string): number =>
+  Math.max(
+    Number(v.getMetadata(schema as never)[name] ?? 0),
+    schema.wrapped ? numberOf(schema.wrapped, name) : 0,
+    ...(schema.type === 'union' ? (schema.options ?? []) : []).map((option) =>
+      numberOf(option as Schema, name),
+    ),
+  );
+
+/** A number that the schema of a text carries in its metadata; 0 where it has none. */
+export const numberAt = (root: v.GenericSchema, path: Path, name: string): number =>
+  Math.max(0, ...schemasAt(root, path).map((schema) => numberOf(schema, name)));
+
 /** Every text in a value whose schema carries this kind in its metadata, and where it stands. */
 export function textsOfKind(
   root: v.GenericSchema,

@@ -66,11 +66,12 @@ interface BrandReading {
   fail: Fail;
   warn: Fail;
   failInFile: FailInFile;
+  warnInFile: FailInFile;
 }
 
 /** The brand that a file describes, or what is known of a make without one; null when the file or the name is wrong. */
 function readBrand(reading: BrandReading, name: string, path: Path): Brand | null {
-  const { library, files, settings, fail, failInFile } = reading;
+  const { library, files, settings, fail, failInFile, warnInFile } = reading;
   const file = findBrandFile(library, name);
   if (!file) {
     const mistyped = adviseMake(library, name);
@@ -89,9 +90,10 @@ function readBrand(reading: BrandReading, name: string, path: Path): Brand | nul
   }
   const { output, problems } = validate(brandSchema, written);
   for (const problem of problems) failInFile(file, { ...problem, path: ['brand', ...problem.path] });
-  checkFiles(brandSchema, written, files, (at, message) =>
-    failInFile(file, { path: ['brand', ...at], at: 'value', message }),
-  );
+  checkFiles(brandSchema, written, files, {
+    fail: (at, message) => failInFile(file, { path: ['brand', ...at], at: 'value', message }),
+    warn: (at, message) => warnInFile(file, { path: ['brand', ...at], at: 'value', message }),
+  });
   return output ? resolveBrand(output, settings) : null;
 }
 

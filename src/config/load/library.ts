@@ -16,6 +16,8 @@ export const isFile = (path: string): boolean => statSync(path, { throwIfNoEntry
  */
 export interface Library {
   directory: string;
+  /** Whether pictures are read to their end, which tells those that end early. */
+  readsToTheEnd: boolean;
   /** A YAML file, or null when it does not exist. `name` is relative, for example '_brands/toyota.yaml'. */
   yaml: (name: string) => YamlFile | null;
   /** Another text file, or null; its text is empty when it cannot be read, and `problem` says why. */
@@ -26,7 +28,7 @@ export interface Library {
   names: (folder: string) => string[];
 }
 
-export function openLibrary(directory: string): Library {
+export function openLibrary(directory: string, readsToTheEnd = false): Library {
   const parsed = new Map<string, YamlFile | null>();
   const rootOf = (name: string): string => {
     const [top = ''] = name.split('/');
@@ -43,6 +45,7 @@ export function openLibrary(directory: string): Library {
   };
   return {
     directory,
+    readsToTheEnd,
     yaml: (name) => {
       const known = parsed.get(name);
       if (known !== undefined) return known;

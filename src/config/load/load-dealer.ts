@@ -1,6 +1,7 @@
 import { listBrandFiles, readBrands } from './brands.ts';
 import type { Dealer } from '../dealer.ts';
 import { checkFiles, listPictureOrigins } from '../check/check-files.ts';
+import { findFileFaults, findUnusedPictures } from '../check/file-faults.ts';
 import { createIssue, type Issue } from '../check/issues.ts';
 import { defaultsIssues, fileIssues, layerIssues } from '../check/layer-issues.ts';
 import { collectLayers } from './layers.ts';
@@ -52,6 +53,8 @@ export async function loadDealer(
   const issues: Issue[] = [];
   const failInFile = (where: YamlFile, problem: Problem): void =>
     void issues.push(locateProblem(slug, where, problem));
+  const warnInFile = (where: YamlFile, problem: Problem): void =>
+    void issues.push(locateProblem(slug, where, problem, 'warning'));
   const layers = collectLayers(library, file, (path, message) =>
     failInFile(file, { path, at: 'value', message }),
   );
@@ -77,11 +80,13 @@ export async function loadDealer(
   const fail = report('error');
   checkReferences(merged.value, slug, known, fail);
   const yamlFiles = [...[...shared].filter((layer) => layer !== file), file];
-  const files = await readSiteFiles(yamlFiles);
-  checkFiles(dealerSchema, merged.value, files, fail);
-  const reading = { library, files, fail, warn: report('warning'), failInFile };
+  const warn = report('warning');
+  const files = await readSiteFiles(yamlFiles, library.readsToTheEnd);
+  checkFiles(dealerSchema, merged.value, files, { fail, warn });
+  for (const fault of findFileFaults(files)) issues.push(createIssue(slug, fault.file, fault));
+  const reading = { library, files, fail, warn, failInFile, warnInFile };
   const isDefault = (path: Path): boolean => merged.layerOf(path) === layers[0];
-  const speak = { slug, isDefault, fail, warn: report('warning'), measureFile: files.measure };
+  const speak = { slug, isDefault, fail, warn, measureFile: files.measure };
   const tell: Tell = (problem) => void issues.push(createIssue(slug, problem.file, problem));
   const pageReading = { library, yamlFiles, files, now, tell };
   if (!output) {
@@ -104,6 +109,8 @@ export async function loadDealer(
   );
   const failed = issues.some(({ severity }) => severity === 'error');
   if (failed) return { dealer: null, issues };
+  const unused = findUnusedPictures(files);
+  if (unused !== null) issues.push(createIssue(slug, unused.file, unused));
   const pictureOrigins = listPictureOrigins(dealerSchema, settings);
   return {
     dealer: {

@@ -15,6 +15,8 @@ export interface LoadOptions {
   directory?: string;
   /** Slugs to load; all when left out. */
   only?: readonly string[] | undefined;
+  /** Whether pictures are read to their end; a build learns of those that end early when it converts them. */
+  readsToTheEnd?: boolean;
   /** Epoch seconds, by which own pages begin and end. */
   now?: number;
 }
@@ -72,6 +74,7 @@ function selectSlugs(
 export async function loadDealers({
   directory = 'dealers',
   only,
+  readsToTheEnd = false,
   now = Math.floor(Date.now() / 1000),
 }: LoadOptions = {}): Promise<{
   dealers: Dealer[];
@@ -79,7 +82,7 @@ export async function loadDealers({
 }> {
   const listed = listDealers(directory);
   const selected = only ? selectSlugs(directory, listed, only) : { slugs: listed.slugs, issues: [] };
-  const library = openLibrary(directory);
+  const library = openLibrary(directory, readsToTheEnd);
   const known = { templates: readTemplateNames(), messages: await readMessages() };
   const results: Awaited<ReturnType<typeof loadSafely>>[] = [];
   // One after the other: the pictures of a thousand dealers are not read at the same time.

@@ -3,7 +3,7 @@ import { dirname, join, sep } from 'node:path';
 import { pathOfAddress } from '#domain/site/path-of-address.ts';
 import { suggestNearest } from '../check/nearest.ts';
 import { readKnownFile, type KnownFile } from '../pictures/known-file.ts';
-import type { ReadPicture } from '../pictures/read-picture.ts';
+import { isNamedPicture, type ReadPicture } from '../pictures/read-picture.ts';
 import type { YamlFile } from '../yaml/yaml-file.ts';
 import { explainOutside } from './outside.ts';
 
@@ -62,7 +62,11 @@ export interface SiteFiles {
   /** The path of the file behind an address of the site; null where there is none. */
   find: (address: string) => string | null;
   /** What the file behind an address is as a picture, which is drawn from then on; null where there is no file. */
-  draw: (address: string) => ReadPicture | null;
+  draw: (address: string) => (ReadPicture & { bytes: number }) | null;
+  /** Every file of the site by its address, of which later layers win, with what it is as a picture. */
+  all: () => { address: string; file: string; picture: ReadPicture | null; isShared: boolean }[];
+  /** The dealer's own folder with the pictures in it that nothing has asked for by now. */
+  unused: () => { folder: string; addresses: string[] };
   /** Bytes of the file behind an address; null where there is none. */
   measure: (address: string) => number | null;
   /** Advice for a missing file; `instead` is the other value that may be written. */
@@ -80,14 +84,19 @@ function describe(address: string, file: string, known: KnownFile, drawn: boolea
  * win.
  *
  * @param yamlFiles the dealer's layers, its own file last
+ * @param toTheEnd whether pictures that end early are told
  */
-export async function readSiteFiles(yamlFiles: readonly YamlFile[]): Promise<SiteFiles> {
+export async function readSiteFiles(yamlFiles: readonly YamlFile[], toTheEnd: boolean): Promise<SiteFiles> {
   const folders = yamlFiles.map(folderOf);
   const own = new Map(folders.flatMap((folder) => listFolder(folder)));
-  const all = new Map([...listFolder(sharedFolder, sharedFolder), ...own]);
+  const shared = new Map(listFolder(sharedFolder, sharedFolder));
+  const all = new Map([...shared, ...own]);
   const known = new Map(
-    await Promise.all([...all].map(async ([address, file]) => [address, await readKnownFile(file)] as const)),
+    await Promise.all(
+      [...all].map(async ([address, file]) => [address, await readKnownFile(file, toTheEnd)] as const),
+    ),
   );
+  const asked = new Set<string>();
   const drawn = new Set<string>();
   return {
     list: () =>
@@ -98,13 +107,33 @@ export async function readSiteFiles(yamlFiles: readonly YamlFile[]): Promise<Sit
           return facts ? describe(address, file, facts, drawn.has(address)) : [];
         })
         .sort((one, other) => (one.address < other.address ? -1 : 1)),
-    find: (address) => all.get(pathOfAddress(address)) ?? null,
-    measure: (address) => known.get(pathOfAddress(address))?.bytes ?? null,
+    find: (address) => {
+      asked.add(pathOfAddress(address));
+      return all.get(pathOfAddress(address)) ?? null;
+    },
+    measure: (address) => {
+      asked.add(pathOfAddress(address));
+      return known.get(pathOfAddress(address))?.bytes ?? null;
+    },
     draw: (address) => {
       const path = pathOfAddress(address);
-      if (!all.has(path)) return null;
+      const facts = known.get(path);
+      if (!facts) return null;
       drawn.add(path);
-      return known.get(path)?.picture ?? { kind: 'other' };
+      return { ...(facts.picture ?? { kind: 'other' }), bytes: facts.bytes };
+    },
+    all: () =>
+      [...all].map(([address, file]) => ({
+        ...{ address, file, picture: known.get(address)?.picture ?? null },
+        isShared: !own.has(address),
+      })),
+    unused: () => {
+      const folder = folders.at(-1) ?? sharedFolder;
+      const isUnused = ([address, file]: [string, string]): boolean =>
+        file.startsWith(join(folder, sep)) &&
+        isNamedPicture(file) &&
+        !(drawn.has(address) || asked.has(address) || shared.has(address));
+      return { folder, addresses: [...own].filter(isUnused).map(([address]) => address) };
     },
     advise: (address, instead) =>
       `Put the file into ${folders.at(-1) ?? sharedFolder}/, or write ${instead}.${suggestNearest(address, [...all.keys()])}`,

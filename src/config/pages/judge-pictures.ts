@@ -17,7 +17,10 @@ const unnamed =
 /** Has pictures of own pages drawn, and reports those that there are not, that are none, or that nobody describes. */
 export function judgePictures(drafts: readonly PageDraft[], files: SiteFiles, tell: Tell): void {
   for (const draft of drafts) {
-    checkFiles(ownPage, draft.settings, files, (path, message) => tellSetting(draft, tell, path, message));
+    checkFiles(ownPage, draft.settings, files, {
+      fail: (path, message) => tellSetting(draft, tell, path, message),
+      warn: (path, message) => tellSetting(draft, tell, path, message, { severity: 'warning' }),
+    });
     for (const { href, alt, offset } of draft.text.pictures) {
       const problem = explainTextPicture(completePicture(href, draft.folder), files);
       if (problem !== null) tellText(draft, tell, offset, problem);

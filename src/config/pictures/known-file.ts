@@ -11,24 +11,28 @@ export interface KnownFile {
   picture: ReadPicture | null;
 }
 
-const known = new Map<string, { changed: number; facts: Promise<KnownFile> }>();
+const known = new Map<string, { state: string; facts: Promise<KnownFile> }>();
 
-async function read(file: string): Promise<KnownFile> {
+async function read(file: string, toTheEnd: boolean): Promise<KnownFile> {
   const content = readFileSync(file);
   return {
     bytes: content.length,
     digest: createHash('sha256').update(content).digest('hex'),
-    picture: isNamedPicture(file) ? await readPicture(file) : null,
+    picture: isNamedPicture(file) ? await readPicture(file, toTheEnd) : null,
   };
 }
 
-/** Reads a file once in this process while it stays as it is: the dealers of a group share many. */
-export function readKnownFile(file: string): Promise<KnownFile> {
+/**
+ * Reads a file once in this process while it stays as it is: the dealers of a group share many.
+ *
+ * @param toTheEnd whether a picture that ends early is told
+ */
+export function readKnownFile(file: string, toTheEnd: boolean): Promise<KnownFile> {
   const { mtimeMs, size } = statSync(file);
-  const changed = mtimeMs + size / 1e6;
+  const state = `${mtimeMs} ${size} ${toTheEnd}`;
   const former = known.get(file);
-  if (former?.changed === changed) return former.facts;
-  const facts = read(file);
-  known.set(file, { changed, facts });
+  if (former?.state === state) return former.facts;
+  const facts = read(file, toTheEnd);
+  known.set(file, { state, facts });
   return facts;
 }

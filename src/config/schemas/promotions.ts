@@ -11,7 +11,7 @@ const promotion = v.pipe(
       label: text('Words of the link.'),
       href: link('Where it leads.'),
     }),
-    image: maybe(picture('Picture.')),
+    image: maybe(picture('Picture.', 400)),
     positions: v.pipe(
       list(
         'Positions in the list over all of its pages, the first is 1.',

@@ -6,7 +6,7 @@ const picture = '<svg xmlns="http://www.w3.org/2000/svg"/>';
 test('CFG-01 a folder of a dealer without its file is named, and the dealers load all the same', async () => {
   const { dealers, issues, printed } = await loadTexts({
     'good-motors.yaml': goodDealer,
-    'good-motors/logo.svg': picture,
+    'good-motors/prices.pdf': '%PDF',
     'good-motor/logo.svg': picture,
     '.notes/plan.txt': 'later',
   });

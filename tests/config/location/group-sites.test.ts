@@ -10,7 +10,7 @@ groupSites:
   - { name: Good Motors, url: https://good.example/ }
   - { name: Range Trucks, url: https://trucks.range.example, logo: /trucks.svg }
 `,
-    '_groups/range/trucks.svg': '<svg xmlns="http://www.w3.org/2000/svg"></svg>',
+    '_groups/range/trucks.svg': '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 90 30"></svg>',
   });
   return { dealer: dealers[0], printed };
 };

@@ -70,8 +70,12 @@ export const safeLink = (description: string) =>
 export const pictureKind = 'picture';
 export const pictureKinds = 'Browsers draw SVG, PNG, JPEG, WebP, AVIF and GIF: save it as one of these.';
 
-/** A picture: a path on the own site, whose file `checkFiles` looks for, or an absolute address. */
-export const picture = (description: string) =>
+/**
+ * A picture: a path on the own site, whose file `checkFiles` looks for, or an absolute address.
+ *
+ * @param width pixels across that it needs where it is shown largest; 0 where any will do
+ */
+export const picture = (description: string, width = 0) =>
   v.pipe(
     withPlainHost(
       pattern(
@@ -80,7 +84,7 @@ export const picture = (description: string) =>
         'the path or web address of a picture',
       ),
     ),
-    v.metadata({ kind: pictureKind }),
+    v.metadata({ kind: pictureKind, width }),
     v.check(
       (address) => !/^http:/i.test(address),
       ({ input }) =>

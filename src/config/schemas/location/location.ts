@@ -86,7 +86,7 @@ const location = group('A location: a yard, a workshop or an office of the deale
       20,
     ),
   ),
-  image: maybe(picture('Picture of the location.')),
+  image: maybe(picture('Picture of the location.', 800)),
   rating: maybe(
     group('Public rating, true figures only.', {
       average: decimal('Average, 1 to 5.', 1, 5),

@@ -47,7 +47,9 @@ export const ownPage = v.pipe(
       ),
     ),
     menu: maybe(menu),
-    image: maybe(picture('Picture at the top and in shared links: its path, or its name beside this file.')),
+    image: maybe(
+      picture('Picture at the top and in shared links: its path, or its name beside this file.', 800),
+    ),
     kind: v.optional(
       choice('page, or landing: a header with logo and phone alone, and one action.', ['page', 'landing']),
       'page',

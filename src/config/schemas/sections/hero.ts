@@ -7,7 +7,7 @@ export const heroSections = [
   kind('hero', {
     heading: title,
     text: sentence,
-    image: v.optional(picture('Wide picture. Default: a picture from stock.')),
+    image: v.optional(picture('Wide picture. Default: a picture from stock.', 1200)),
     links: v.optional(links('Links beside the search box.')),
   }),
 ] as const;

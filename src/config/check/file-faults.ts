@@ -1,0 +1,64 @@
+import type { SiteFiles } from '../load/site-files.ts';
+import type { Issue } from './issues.ts';
+
+type FileFault = Partial<Issue> & Pick<Issue, 'file' | 'message'>;
+
+/** Addresses that the build gives files of its own. */
+const taken = /^\/(?:_astro|_pictures|open-graph)\/|^\/map\.svg$/;
+
+/** Equal for addresses that some hosts and disks take for one. */
+const fold = (address: string): string => address.normalize('NFC').toLowerCase();
+
+/** How a drawing becomes one that may be published. */
+const drawingAdvice =
+  'Such a drawing could run or fetch something in the browser of a shopper. Save it as plain SVG, with text as paths, or as PNG.';
+
+/** What keeps files of a site from being published, whether or not a setting names them. */
+export function findFileFaults(files: Pick<SiteFiles, 'all'>): FileFault[] {
+  const all = files.all().filter(({ isShared }) => !isShared);
+  const known = new Map<string, string>();
+  return all.flatMap(({ address, file, picture }): FileFault[] => {
+    const twin = known.get(fold(address));
+    known.set(fold(address), file);
+    return [
+      ...(twin === undefined
+        ? []
+        : [
+            {
+              file,
+              message: `expected a file with an address of its own, found one that differs from ${twin} by capitals or accents alone\nMany hosts take the two for one: give one of them another name.`,
+            },
+          ]),
+      ...(taken.test(address)
+        ? [
+            {
+              file,
+              message: `expected a file with an address of its own, found ${address}, where the build writes a file itself\nGive it another name or folder.`,
+            },
+          ]
+        : []),
+      ...(picture?.kind === 'picture'
+        ? picture.faults.map(({ line, found }) => ({
+            ...{ file, line, column: 1 },
+            message: `expected a drawing that is only drawn, found ${found}\n${drawingAdvice}`,
+          }))
+        : []),
+    ];
+  });
+}
+
+/** Pictures that are told by their names; of more, the number says enough. */
+const mostNamed = 5;
+
+/** Warns of pictures in the dealer's own folder that no setting and no text names. */
+export function findUnusedPictures(files: Pick<SiteFiles, 'unused'>): FileFault | null {
+  const { folder, addresses } = files.unused();
+  if (addresses.length === 0) return null;
+  const more = addresses.length - mostNamed;
+  const named = [...addresses.slice(0, mostNamed), ...(more > 0 ? [`${more} more`] : [])].join(', ');
+  return {
+    file: `${folder}/`,
+    severity: 'warning',
+    message: `No setting and no text names ${named}.\nDelete what nothing outside of this site links to: it is published all the same.`,
+  };
+}
