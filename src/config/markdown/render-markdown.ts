@@ -11,8 +11,8 @@ export interface MarkdownOptions {
   completeLink?: (href: string) => string;
   /** What a table is about where no heading stands above it. */
   subject?: string;
-  /** Whether it is one of several texts of a page: its headings stand below that of its section, without ids. */
-  inSection?: boolean;
+  /** Level of its highest heading where it is one of several texts of a page: then headings have no ids. */
+  sectionLevel?: 2 | 3 | 4;
 }
 
 /** Ids that every page has already; a heading of the same words gets a number. */
@@ -42,10 +42,10 @@ class Drawing {
   heading(parser: Parser, { tokens, depth }: Tokens.Heading): string {
     const words = parser.parseInline(tokens);
     this.#subject = readPlainText(words).trim();
-    const { inSection = false } = this.#options;
+    const { sectionLevel } = this.#options;
     // The page, or the section, has a heading above these.
-    const level = Math.min(4, Math.max(inSection ? 3 : 2, depth));
-    const id = inSection ? undefined : this.#nameHeading();
+    const level = Math.min(4, Math.max(sectionLevel ?? 2, depth));
+    const id = sectionLevel === undefined ? this.#nameHeading() : undefined;
     return `<h${level}${attributes({ id })}>${words}</h${level}>\n`;
   }
 

@@ -115,10 +115,20 @@ describe('what a marketer is told of sections', () => {
 
 describe('what becomes of sections', () => {
   test('Markdown is drawn as HTML below the heading of its section, without ids', async () => {
-    const [text] = await resolve("    - { name: text, text: '## We\n\n      See **[all](/search/)**.' }");
+    const [text] = await resolve(
+      "    - { name: text, title: Us, text: '## We\n\n      See **[all](/search/)**.' }",
+    );
     expect(text).toMatchObject({
       html: '<h3>We</h3>\n<p>See <strong><a href="/search/">all</a></strong>.</p>\n',
     });
+  });
+
+  test.each([
+    ["{ name: text, text: '# We' }", { html: '<h2>We</h2>\n' }],
+    ["{ name: faq, items: [{ question: Who?, answer: '# We' }] }", { items: [{ html: '<h4>We</h4>\n' }] }],
+  ])('the headings of %s leave no level out', async (section, drawn) => {
+    // A heading with one # is told on own pages alone.
+    expect(await resolve(`    - ${section}`)).toMatchObject([drawn]);
   });
 
   test('texts, questions and offers may repeat', async () => {

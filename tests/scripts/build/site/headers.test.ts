@@ -37,6 +37,20 @@ test('policy: videos play from the hosts that the stock names, and from no other
   expect(policyOf('https://elsewhere.example/1')).not.toMatch(/media-src|frame-src/);
 });
 
+test('policy: so do videos of sections, a file of the dealer from the site itself', () => {
+  const policyOf = (video: string): string =>
+    createContentSecurityPolicy(
+      site,
+      catalogue,
+      { scriptHashes: [], styleHashes: [] },
+      [],
+      [{ name: 'video', label: 'Our yard', video }],
+    );
+  expect(policyOf('https://vimeo.com/123456')).toContain("frame-src 'self' https://player.vimeo.com;");
+  expect(policyOf('https://v.example/yard.mp4')).toContain("media-src 'self' https://v.example;");
+  expect(policyOf('/yard.mp4')).not.toMatch(/media-src|frame-src/);
+});
+
 test('policy: connections to search, leads and dealer API only, nothing unsafe', () => {
   expect(policy).toMatch(
     /connect-src 'self' https:\/\/search\.example\.com \S+ https:\/\/api\.example\.com;/,
