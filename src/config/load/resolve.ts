@@ -50,9 +50,9 @@ export function resolveDealer(
   checkBrandTexts(context);
   checkTheme(settings.theme, context);
   checkForms(settings.sections.home, {
-    locations,
-    bookingUrl: settings.serviceBooking.url,
-    tell: (path, message) => context.fail(['sections', 'home', ...path], message),
+    ...{ settings, locations },
+    fail: (path, message) => context.fail(['sections', 'home', ...path], message),
+    warn: (path, message) => context.warn(['sections', 'home', ...path], message),
   });
   checkWords(context);
   const primary = locations.find((location) => location.primary);

@@ -12,9 +12,10 @@ export function judgeSections(
   for (const draft of drafts) {
     const { sections } = draft.settings;
     checkForms(sections, {
-      locations: context.locations,
-      bookingUrl: context.settings.serviceBooking.url,
-      tell: (path, message) => tellSetting(draft, tell, ['sections', ...path], message),
+      ...{ settings: context.settings, locations: context.locations },
+      fail: (path, message) => tellSetting(draft, tell, ['sections', ...path], message),
+      warn: (path, message) =>
+        tellSetting(draft, tell, ['sections', ...path], message, { severity: 'warning' }),
     });
     resolveSections(sections, {
       ...context,

@@ -1,9 +1,12 @@
 import { findAnswering } from '#domain/lead/page-form/create-page-form.ts';
 import { listNearLocations } from '#domain/lead/form-locations.ts';
+import { findReadyForm } from '#domain/lead/page-form/ready-forms.ts';
 import type { Location } from '#domain/location/location.ts';
 import type { SectionOf, WrittenSection } from '#domain/page/section.ts';
 import { suggestNearest } from '../check/nearest.ts';
 import type { Path } from '../load/path.ts';
+import type { Settings } from '../schema.ts';
+import { resolvePrivacy } from './law/privacy.ts';
 
 /** Reports a problem of one section; `path` begins with its position. */
 type Tell = (path: Path, message: string) => void;
@@ -37,14 +40,32 @@ function checkForm(
   );
 }
 
-/** Reports forms of a page that nobody could answer (FORM-11, FORM-12). Forms of somebody else are none of ours. */
+/** What forms of a page are checked with. */
+interface FormContext {
+  settings: Pick<Settings, 'serviceBooking' | 'privacy' | 'finance'>;
+  locations: readonly Location[];
+  fail: Tell;
+  warn: Tell;
+}
+
+/**
+ * Reports forms of a page that nobody could answer (FORM-11, FORM-12), and requests for finance whose notice names no lender
+ * (LEGAL 5). Forms of somebody else are none of ours.
+ */
 export function checkForms(
   sections: readonly WrittenSection[],
-  context: { locations: readonly Location[]; tell: Tell; bookingUrl: string | null },
+  { settings, locations, fail, warn }: FormContext,
 ): void {
+  const lacksLender = resolvePrivacy(settings).lenders.length === 0;
   for (const [at, section] of sections.entries()) {
     if (section.name !== 'form' || section.url) continue;
-    if (section.form === 'service' && context.bookingUrl) continue;
-    checkForm(section, at, context);
+    if (section.form === 'service' && settings.serviceBooking.url) continue;
+    checkForm(section, at, { locations, tell: fail });
+    if (lacksLender && (section.category ?? findReadyForm(section.form).category) === 'finance')
+      warn(
+        [at],
+        'this form asks about finance, and nothing says which lender gets the answers.\n' +
+          'Name it in privacy.lenders: the notice beside the form and the privacy policy say it then.',
+      );
   }
 }

@@ -45,6 +45,12 @@ test.each([
   expect(await check(section)).toContain(expected);
 });
 
+test('LEGAL 5 a form about finance without a lender is told, one with a lender is not', async () => {
+  const form = '    - { name: form, form: finance }';
+  expect(await check(form)).toContain('nothing says which lender gets the answers');
+  expect(await check(form, 'privacy: { lenders: [Bank of Bourke] }\n')).toBe('');
+});
+
 test('forms that differ, a form of somebody else and a booking system elsewhere are fine', async () => {
   const section = [
     '    - form',
@@ -52,7 +58,7 @@ test('forms that differ, a form of somebody else and a booking system elsewhere 
     '    - { name: form, form: finance, id: novated, subcategory: Novated Lease, fields: [name, email, { name: phone, required: false }, company] }',
     "    - { name: form, form: service, url: 'https://bookings.example/' }",
   ];
-  expect(await check(section.join('\n'))).toBe('');
+  expect(await check(section.join('\n'), 'privacy: { lenders: [Bank of Bourke] }\n')).toBe('');
   const elsewhere = "serviceBooking: { url: 'https://bookings.example/' }\n";
   expect(await check('    - { name: form, form: service }', elsewhere)).toBe('');
 });
