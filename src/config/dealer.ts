@@ -9,7 +9,7 @@ import type { Settings } from './schema.ts';
 /** One dealer with every question answered: what build rooms work with. Plain data, so it can be fingerprinted. */
 export interface Dealer {
   /** Everything for pages; each target adds its template and keys. */
-  site: Omit<Site, 'template' | 'pictures' | 'documents' | 'search' | 'leads' | 'analytics'>;
+  site: Omit<Site, 'template' | 'pictures' | 'search' | 'leads' | 'analytics'>;
   /** Own pages that are published now. */
   pages: OwnPage[];
   /** What stays on the build machine. */

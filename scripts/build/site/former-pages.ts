@@ -1,7 +1,5 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { listDocuments } from '#config/site/create-site.ts';
-import { pickDocuments } from '#domain/site/own-document.ts';
 import { omit } from '#domain/site/pick.ts';
 import type { SiteFile } from '#integration/kit/load-kit.ts';
 import { writeWhole } from '../../command/write-whole.ts';
@@ -61,11 +59,10 @@ export class FormerPages {
    */
   constructor(site: FormerSite, inputs: ReadonlyMap<string, string>, files: ReadonlySet<string> = new Set()) {
     const { dealer, template, keys, kit, formerSite, pagesFile } = site;
-    // Texts of own pages are inputs of theirs, and no page shows which others or which redirects there are.
+    // Texts of own pages are inputs of theirs, and no page shows which others, redirects or hosts of pictures there are.
     const shared = omit(dealer.site, 'pages', 'redirects');
     // Of own pictures, each page remembers those that it draws.
-    const documents = pickDocuments(JSON.stringify(shared), listDocuments(dealer.build));
-    const settings = { ...omit(dealer.build, 'ownLinks', 'waitingPages', 'files'), documents };
+    const settings = omit(dealer.build, 'ownLinks', 'pictureOrigins', 'waitingPages', 'files');
     // The name of a kit stands for all code.
     const whole = digestData(path.basename(kit), shared, settings, template, keys);
     const memory = formerSite === null ? nothing : readMemory(pagesFile);

@@ -1,4 +1,3 @@
-import { formatBytes } from '#domain/site/own-document.ts';
 import type { ReadPicture } from '../pictures/read-picture.ts';
 
 type Picture = Extract<ReadPicture, { kind: 'picture' }>;
@@ -10,6 +9,7 @@ const mostPixels = 60_000_000;
 /** Enough for every screen: no version is wider. */
 const wideEnough = 2000;
 
+const formatMegabytes = (bytes: number): string => `${Number((bytes / 1e6).toFixed(1))} MB`;
 const format = new Intl.NumberFormat('en-AU').format;
 
 /** Why a picture is too large to be converted, and what to do; null where it is not. */
@@ -21,7 +21,7 @@ export function suggestSmaller(
     ? `Save it ${format(wideEnough)} pixels wide: no screen needs more.`
     : 'Save it smaller.';
   if (bytes > mostBytes)
-    return `expected a picture of at most ${formatBytes(mostBytes)}, found "${address}" with ${formatBytes(bytes)}\n${advice}`;
+    return `expected a picture of at most ${formatMegabytes(mostBytes)}, found "${address}" with ${formatMegabytes(bytes)}\n${advice}`;
   const { width, height } = size ?? { width: 0, height: 0 };
   return resizable && (Math.max(width, height) > longestSide || width * height > mostPixels)
     ? `expected a picture of at most ${format(mostPixels / 1e6)} million pixels, ${format(longestSide)} a side, found "${address}" with ${format(width)} × ${format(height)}\n${advice}`

@@ -18,6 +18,7 @@ import type { Tell } from '../pages/read-page.ts';
 import { readSiteFiles } from './site-files.ts';
 import type { ResolveContext } from '../resolvers/context.ts';
 import { dealerSchema } from '../schema.ts';
+import { ownPage } from '../schemas/page/own-page.ts';
 import { validate, type Problem } from '../check/validate.ts';
 import type { YamlFile } from '../yaml/yaml-file.ts';
 
@@ -111,7 +112,10 @@ export async function loadDealer(
   if (failed) return { dealer: null, issues };
   const unused = findUnusedPictures(files);
   if (unused !== null) issues.push(createIssue(slug, unused.file, unused));
-  const pictureOrigins = listPictureOrigins(dealerSchema, settings);
+  const pictureOrigins = [
+    ...listPictureOrigins(dealerSchema, settings),
+    ...drafts.published.flatMap((draft) => listPictureOrigins(ownPage, draft.settings)),
+  ];
   return {
     dealer: {
       site: { ...site, legal },
@@ -121,7 +125,7 @@ export async function loadDealer(
         ownLinks: [...build.ownLinks, ...links],
         waitingPages: waiting,
         files: files.list(),
-        pictureOrigins,
+        pictureOrigins: [...new Set(pictureOrigins)],
       },
     },
     issues,

@@ -1,6 +1,5 @@
 import type { AnalyticsRules } from '#domain/analytics/rules.ts';
 import type { LeadEndpoint } from '#domain/lead/endpoint.ts';
-import type { OwnDocuments } from '#domain/site/own-document.ts';
 import type { OwnPictures } from '#domain/gallery/own-picture.ts';
 import { pick } from '#domain/site/pick.ts';
 import type { Site } from '#domain/site/site.ts';
@@ -60,12 +59,6 @@ const listPlainPictures = ({ files }: Dealer['build']): OwnPictures =>
     }),
   );
 
-/** The dealer's own documents with what a list of downloads says of them. */
-export const listDocuments = ({ files }: Pick<Dealer['build'], 'files'>): OwnDocuments =>
-  Object.fromEntries(
-    files.flatMap(({ address, picture, bytes }) => (picture === null ? [[address, { bytes }]] : [])),
-  );
-
 /**
  * The site of a dealer in one template. A search key from the dealer's own file wins over those that the build makes.
  *
@@ -83,7 +76,6 @@ export function createSite(
     ...findOwnMarks(site, pictures),
     template,
     pictures,
-    documents: listDocuments(build),
     search: {
       ...build.index,
       key: build.index.key ?? keys.search,

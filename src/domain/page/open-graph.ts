@@ -1,5 +1,6 @@
 import type { OpenGraphColours } from './open-graph-rules.ts';
 import type { PageImage } from './page-image.ts';
+import { findOwnPicture } from '../gallery/own-picture.ts';
 import type { Site } from '../site/site.ts';
 
 /** What stands on one of them. */
@@ -53,9 +54,16 @@ export function createCardImage(card: OpenGraphCard, site: Pick<Site, 'url'>): P
   };
 }
 
-/** The card of pages that have no picture of their own; null where the dealer has no such pictures. */
+/** Address of the picture that opens the home page; null where the dealer gives it none. */
+const findHeroImage = ({ sections }: Pick<Site, 'sections'>): string | null =>
+  sections.home.find((section) => section.name === 'hero')?.image ?? null;
+
+/** The card of pages that have no picture of their own: with the dealer's own that opens the home page; null where the dealer has no such pictures. */
 export function createSiteCard(
-  site: Pick<Site, 'openGraphImages' | 'name' | 'url' | 'tagline' | 'logo' | 'locations'>,
+  site: Pick<
+    Site,
+    'openGraphImages' | 'name' | 'url' | 'tagline' | 'logo' | 'locations' | 'sections' | 'pictures'
+  >,
 ): OpenGraphCard | null {
   if (site.openGraphImages === null) return null;
   const address = site.locations.find(({ primary }) => primary)?.address ?? site.locations[0]?.address;
@@ -65,7 +73,7 @@ export function createSiteCard(
     title: site.tagline ?? (address ? `${address.suburb} ${address.state}` : site.name),
     subtitle: new URL(site.url).host.replace(/^www\./, ''),
     price: null,
-    photo: null,
+    photo: findOwnPicture(findHeroImage(site), site.pictures)?.src ?? null,
     logo: site.logo?.src ?? null,
     dealer: site.name,
     colours: site.openGraphImages.colours,

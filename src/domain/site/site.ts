@@ -11,7 +11,6 @@ import type { ListingPath } from '../listing/path.ts';
 import type { Location } from '../location/location.ts';
 import type { GroupSite, NavigationGroup, NavigationLink } from './navigation.ts';
 import type { OpenGraphRules } from '../page/open-graph-rules.ts';
-import type { OwnDocuments } from './own-document.ts';
 import type { OwnPictures } from '../gallery/own-picture.ts';
 import type { PageEntry } from '../page/page-entry.ts';
 import type { PrivacyRules } from '../law/privacy.ts';
@@ -66,8 +65,6 @@ export interface Site extends Omit<SiteSettings, 'search'> {
   garage: GarageRules;
   /** Pictures of the dealer's own folder that settings and texts name. */
   pictures: OwnPictures;
-  /** Documents of that folder, which a list of downloads tells the size of. */
-  documents: OwnDocuments;
   promotions: Promotion[];
   enquiry: EnquiryRules;
   privacy: PrivacyRules;

@@ -20,7 +20,7 @@ describe('a picture of the folder that settings name', () => {
     ['is missing', null, 'which is no file of this site.'],
     ['is no picture whatever its ending', 'just words', 'which is none'],
     ['is a document', '%PDF-1.7', 'which is none'],
-    ['is heavier than 10 MB', Buffer.alloc(10_400_000), 'which is none'],
+    ['is nothing but zeros', Buffer.alloc(10_000), 'which is none'],
   ])('is told by file, line and column when it %s', async (_title, content, message) => {
     const { printed, dealers } = await loadTexts({
       'a.yaml': hero,
@@ -47,7 +47,7 @@ describe('a picture of the folder that settings name', () => {
   test('has at most 10 MB', async () => {
     const heavy = Buffer.concat([wide, Buffer.alloc(10_400_000)]);
     const { printed } = await loadTexts({ 'a.yaml': hero, 'a/yard.jpg': heavy });
-    expect(printed).toContain('expected a picture of at most 10 MB, found "/yard.jpg" with 10 MB');
+    expect(printed).toContain('expected a picture of at most 10 MB, found "/yard.jpg" with 10.4 MB');
     expect(printed).toContain('Save it 2,000 pixels wide');
   });
 

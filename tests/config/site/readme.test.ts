@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { goodDealer, loadTexts } from '../directory.ts';
 
@@ -12,6 +13,12 @@ function readExamples(file: string): [chapter: string, yaml: string][] {
     ]),
   );
 }
+
+/** A picture wide enough for every place. */
+const photo = (): Promise<Buffer> =>
+  sharp({ create: { width: 1200, height: 9, channels: 3, background: '#336699' } })
+    .jpeg()
+    .toBuffer();
 
 /** The example in the file of a dealer that says what the example leaves out. */
 function complete(yaml: string): string {
@@ -27,6 +34,8 @@ describe.each(['README.md', 'dealers/README.md', 'scripts/README.md'])(
       const { dealers, printed } = await loadTexts({
         'a.yaml': complete(yaml),
         ...(yaml.includes('/logo.svg') && { 'a/logo.svg': '<svg viewBox="0 0 180 40"></svg>' }),
+        ...(yaml.includes('/yard.jpg') && { 'a/yard.jpg': await photo() }),
+        'a/prices/2026.pdf': '%PDF',
       });
       expect(printed).toBe('');
       expect(dealers).toHaveLength(1);

@@ -41,6 +41,7 @@ test('pages without a picture show the dealer; none where the dealer has no such
   const dealer = {
     ...{ ...site, name: 'Dealer', tagline: null, logo: null, locations: [aLocation()] },
     openGraphImages: { quality: 78, colours },
+    ...{ pictures: {}, sections: { home: [] } },
   };
   expect(createSiteCard(dealer)).toMatchObject({
     title: 'Nundah QLD',
@@ -49,4 +50,8 @@ test('pages without a picture show the dealer; none where the dealer has no such
     price: null,
   });
   expect(createSiteCard({ ...dealer, openGraphImages: null })).toBeNull();
+  const yard = { src: '/_pictures/yard-1-1200.webp', width: 1200, height: 800, srcset: '', avif: '' };
+  const home = [{ name: 'hero' as const, image: '/yard.jpg' }];
+  const pictured = { ...dealer, pictures: { '/yard.jpg': yard }, sections: { home } };
+  expect(createSiteCard(pictured)?.photo).toBe(yard.src);
 });

@@ -81,7 +81,7 @@ export const picture = (description: string, width = 0) =>
       pattern(
         description,
         /^(\/(?![/\\])[^\s"'<>\\]*|https?:\/\/[^\s"'<>\\]+)$/i,
-        'the path or web address of a picture',
+        'the path of a picture, such as /yard.jpg, or a web address that starts with https://',
       ),
     ),
     v.metadata({ kind: pictureKind, width }),

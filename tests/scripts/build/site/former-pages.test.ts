@@ -1,9 +1,18 @@
-import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
+import sharp from 'sharp';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Dealer } from '#config/dealer.ts';
 import type { OwnPage } from '#config/pages/own-page.ts';
+import type { Dealer } from '#config/dealer.ts';
 import { buildKit } from '#integration/kit/build-kit.ts';
 import { routes } from '#routes/table.ts';
 import type { SiteJob, SiteResult } from '#scripts/build/run/job.ts';
@@ -199,6 +208,32 @@ describe('a page that is kept', () => {
     expect(await keep({ dealer: more })).toBe(all);
     expect(await keep({ dealer: { ...dealer, site: { ...dealer.site, phone: '0755551234' } } })).toBe(0);
     expect(await keep({ keys: { search: 'another', other: 'other-key', lead: 'lead-key' } })).toBe(0);
+  }, 120_000);
+
+  test('GAL-03 is all but those that draw it when a picture of the folder changed, which the site publishes', async () => {
+    const file = path.join(root, 'front.jpg');
+    const withPicture = async (colour: string): Promise<Dealer> => {
+      await sharp({ create: { width: 500, height: 300, channels: 3, background: colour } }).toFile(file);
+      const picture = { width: 500, height: 300, resizable: true };
+      const own = { address: '/front.jpg', file, digest: colour, bytes: 1, picture, drawn: true };
+      const [first, ...others] = dealer.site.locations;
+      if (!first) throw new Error('The dealer has no location.');
+      return {
+        ...dealer,
+        site: { ...dealer.site, locations: [{ ...first, image: '/front.jpg' }, ...others] },
+        build: { ...dealer.build, files: [own] },
+      };
+    };
+    const read = (site: string): string[] => {
+      const page = readFileSync(path.join(site, 'locations', 'index.html'), 'utf8');
+      return [...page.matchAll(/_pictures\/front-[\w-]+\.webp/g)].map(([name]) => name);
+    };
+    const { site } = await make(someStock, null, { dealer: await withPicture('#336699') });
+    const again = await make(someStock, site, { dealer: await withPicture('#993333') });
+    expect(again.result.kept).toBeGreaterThanOrEqual(someStock.length + countListings(site));
+    expect(read(site)).not.toEqual([]);
+    expect(read(again.site)).not.toEqual(read(site));
+    for (const name of read(again.site)) expect(existsSync(path.join(again.site, name)), name).toBe(true);
   }, 120_000);
 
   test('is made anew when its file is not the one that was made of the same things', async () => {

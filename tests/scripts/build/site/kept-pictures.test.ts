@@ -25,7 +25,6 @@ function open(published: readonly string[], files: SiteFile[]): FormerPages {
   const site = {
     dealer: {
       ...dealer,
-      site: { ...dealer.site, tagline: 'See /prices.pdf' },
       build: { ...dealer.build, files },
     },
     ...{ template: 'showroom', keys: { search: 's', other: 'o', lead: 'l' }, kit: 'kit' },
@@ -62,11 +61,7 @@ test('a new picture makes none anew', () => {
   expect(listKept(open(first, [yard, file('/new.jpg', 'new', true)]))).toEqual(Object.keys(pages));
 });
 
-test('a document of another size makes all anew where settings name it: any page may say the size', () => {
-  expect(listKept(open(first, [yard, file('/unnamed.pdf', 'one', false)]))).toEqual(Object.keys(pages));
-  const before = open(first, [yard, file('/prices.pdf', 'one', false)]);
-  for (const [name, text] of Object.entries(pages)) before.note({ name, content: Buffer.from(text) });
-  before.write();
-  expect(listKept(open(first, [yard, file('/prices.pdf', 'two', false)]))).toEqual(Object.keys(pages));
-  expect(listKept(open(first, [yard, file('/prices.pdf', 'three', false)]))).toEqual([]);
+test('another document makes none anew: a list of downloads has its size from the settings', () => {
+  const prices = (digest: string) => file('/prices.pdf', digest, false);
+  expect(listKept(open(first, [yard, prices('one')]))).toEqual(Object.keys(pages));
 });
