@@ -15,6 +15,7 @@ import { judgeStock } from './law/judge-stock.ts';
 import { keepRunningText } from './offer/running-text.ts';
 import { runningOffers } from './offer/running-offers.ts';
 import { validUntil } from './page/valid-until.ts';
+import { isAvailable } from '#domain/vehicle/availability.ts';
 import { isVisible, mayBeTold } from '#domain/vehicle/visible.ts';
 import { tellWrongSearchPrices } from './vehicle/search-prices.ts';
 import { tellWrongWeeklyPrices } from './vehicle/weekly-prices.ts';
@@ -151,7 +152,7 @@ export function createCatalogue(
     problems: [
       ...problems,
       ...explainHidden(parsed, site.stock, now),
-      ...judgeStock(vehicles, catalogue.offers, site),
+      ...judgeStock(vehicles.filter(isAvailable), catalogue.offers, site),
       ...tellWrongSearchPrices(vehicles),
       ...tellWrongWeeklyPrices(catalogue, site),
       ...tellMissingHours(site.locations, now),

@@ -3,6 +3,7 @@ import type { SiteFiles } from '../load/site-files.ts';
 import type { Library } from '../load/library.ts';
 import { hasAllBrands } from '../redirects/known-pages.ts';
 import type { ResolveContext } from '../resolvers/context.ts';
+import { listStates } from '../resolvers/law/check-words.ts';
 import { resolveLegalValues } from '../resolvers/law/legal-values.ts';
 import { resolveLocations } from '../resolvers/locations.ts';
 import { resolveRedirects } from '../resolvers/redirects.ts';
@@ -14,6 +15,7 @@ import { judgeAddresses } from './judge-addresses.ts';
 import { judgeLinks, listLinks } from './judge-links.ts';
 import { judgePictures } from './judge-pictures.ts';
 import { judgeSections } from './judge-sections.ts';
+import { judgePageWords } from './judge-words.ts';
 import type { OwnPage } from './own-page.ts';
 import { noPages } from './page-drafts.ts';
 import { readPages } from './read-pages.ts';
@@ -79,6 +81,7 @@ export function finishDealerPages(
   judgeSections(drafts, sectionContext, tell);
   const silent = { ...sectionContext, at: ['sections'], fail: () => undefined, warn: () => undefined };
   const resolve = (written: OwnPageSettings['sections']) => resolveSections(written, silent);
+  judgePageWords(drafts, listStates(context.settings), tell);
   return {
     pages: published.map((draft) => finishPage(draft, { values, timezone, resolve })),
     waiting: waiting.map(({ path }) => path),

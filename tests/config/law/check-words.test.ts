@@ -45,3 +45,30 @@ describe('words of a dealer file that the law refuses', () => {
     expect(await tell(`finance: { provider: { name: jetty-street }, lender: ${lender} }\n`)).toBe('');
   });
 });
+
+describe('words of own pages that the law refuses', () => {
+  const load = (front: string, body: string) =>
+    loadTexts({
+      'good.yaml': goodDealer,
+      'good/pages/finance.md': `---\ntitle: Finance\n${front}---\n\n${body}`,
+    });
+
+  test('LEGAL 4 a rate in the text is told with its line, and keeps the dealer from loading', async () => {
+    const { dealers, printed } = await load(
+      '',
+      'We lend.\n\n## Now\n\nDrive home\nfrom 1.9% p.a. today.\n\n## Later\n\nComparison rate 2% p.a.\n',
+    );
+    expect(dealers).toEqual([]);
+    expect(printed).toMatch(/^dealers\/good\/pages\/finance\.md:10:6 {2}found "1\.9% p\.a"/);
+  });
+
+  test('LEGAL 4 one of the front matter is told with its setting', async () => {
+    const { printed } = await load('description: Drive home from 1.9% p.a.\n', 'We lend.\n');
+    expect(printed).toMatch(/finance\.md:3:14 {2}description\n {2}found "1\.9% p\.a"/);
+  });
+
+  test('LEGAL 4 the comparison rate in the same part is enough', async () => {
+    const { printed } = await load('', '## Now\n\nFrom 1.9% p.a.\n\nComparison rate 2.4% p.a. WARNING: …\n');
+    expect(printed).toBe('');
+  });
+});
