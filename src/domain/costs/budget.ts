@@ -1,3 +1,5 @@
+import { calculatePrincipal, periodsPerYear, type RepaymentPeriod } from '../finance/finance.ts';
+import { sumFees, type LoanFee } from '../finance/rules.ts';
 import { findEffectivePrice, type PriceFields } from '../vehicle/price.ts';
 import type { Vehicle } from '../vehicle/vehicle.ts';
 
@@ -10,9 +12,9 @@ export interface Budget {
   deposit: number;
 }
 
-/** Repayments in a year. */
-const repayments: Readonly<Record<BudgetPeriod, number>> = { weekly: 52, monthly: 12 };
-const years = 5;
+const periods: Readonly<Record<BudgetPeriod, RepaymentPeriod>> = { weekly: 'week', monthly: 'month' };
+/** Of every budget (BUDG-01). */
+export const budgetYears = 5;
 const mostAmount = 1_000_000;
 /** Most that a link asks for when the stock does not say (BUDG-06). */
 const unknownMost = 100_000;
@@ -25,12 +27,31 @@ export const defaultBudget: Budget = {
   period: 'weekly',
   deposit: 2_000,
 };
+/** What can be spent without credit, to begin with. */
+export const defaultCash: Budget = { repayment: 0, period: 'weekly', deposit: 30_000 };
+
+/** What the credit of a lender costs: percent a year, and fees that are part of it. */
+export interface BudgetCredit {
+  rate: number;
+  fees: readonly LoanFee[];
+}
+
+/** All that is paid within the term, with the deposit (BUDG-01). */
+export const sumPayments = ({ repayment, period, deposit }: Budget): number =>
+  Math.round(repayment * periodsPerYear[periods[period]] * budgetYears + deposit);
 
 /**
- * Sum of five years of repayments and the deposit (BUDG-01). Without interest and fees, because it is no credit offer.
+ * The price that repayments and deposit pay, with interest and fees of the lender (BUDG-08, LEGAL 4). Without a lender
+ * nobody speaks of repayments: the deposit alone is what can be spent.
  */
-export const estimateBudget = ({ repayment, period, deposit }: Budget): number =>
-  Math.round(repayment * repayments[period] * years + deposit);
+export function estimateBudget({ repayment, period, deposit }: Budget, credit: BudgetCredit | null): number {
+  if (credit === null) return deposit;
+  const each = periods[period];
+  const monthly = (sumFees(credit.fees, 'month') * periodsPerYear.month) / periodsPerYear[each];
+  const term = { rate: credit.rate, years: budgetYears, period: each };
+  const borrowed = calculatePrincipal(repayment - monthly, term) - sumFees(credit.fees, 'loan');
+  return Math.round(Math.max(0, borrowed) + deposit);
+}
 
 /** An amount as it was typed: digits only, 0 to 1,000,000; anything else is 0 (BUDG-03). */
 export function readAmount(typed: string): number {

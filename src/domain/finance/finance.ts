@@ -32,6 +32,20 @@ export function calculateRepayment(loan: Loan): number {
   return ((principal * growth - residual) * interest) / (growth - 1);
 }
 
+/**
+ * What a repayment of each period pays back in the term, unrounded dollars: the other way round. Zero where nothing is
+ * repaid.
+ */
+export function calculatePrincipal(
+  repayment: number,
+  { rate, ...term }: Pick<Loan, 'rate' | 'years' | 'period'>,
+): number {
+  const count = countRepayments(term);
+  if (repayment <= 0 || count <= 0) return 0;
+  const interest = rate / 100 / periodsPerYear[term.period];
+  return interest === 0 ? repayment * count : (repayment * (1 - (1 + interest) ** -count)) / interest;
+}
+
 /** Whole dollars (C8). Floating-point noise does not push an amount up to the next dollar. */
 export const roundRepayment = (repayment: number, rounding: 'ceil' | 'round'): number =>
   rounding === 'ceil' ? Math.ceil(repayment - 1e-6) : Math.round(repayment);

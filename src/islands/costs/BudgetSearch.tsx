@@ -9,12 +9,15 @@ import {
   findPriceSpan,
   leastBudgetPrice,
   readAmount,
+  sumPayments,
   type Budget,
+  type BudgetCredit,
   type BudgetStock,
 } from '#domain/costs/budget.ts';
 import type { Site } from '#domain/site/site.ts';
 import type { CarType } from '#domain/vehicle/vehicle.ts';
 import { createBudgetText } from '#messages/costs/budget.ts';
+import type { WeeklyTerms } from '#messages/finance/finance.ts';
 import { BudgetPanel } from '#parts/costs/BudgetPanel.tsx';
 import { createStockCount } from '#stores/listing/stock-count.ts';
 import { ResultLink } from './ResultLink.tsx';
@@ -25,6 +28,8 @@ export interface BudgetSearchProps {
   /** The budget that the page starts with. */
   initial: Budget;
   stock: BudgetStock;
+  /** What credit costs and what stands beside it; null where no lender stands behind it. */
+  credit: (BudgetCredit & { terms: WeeklyTerms }) | null;
   /** How many vehicles that budget buys, counted by the build. */
   count: number;
   /** The one condition that is searched; null searches all. */
@@ -40,11 +45,11 @@ export interface BudgetSearchProps {
 }
 
 /**
- * The budget from a repayment and a deposit, with a link to the vehicles within it (BUDG-01…08). It states no rate
- * (LEGAL 4).
+ * The budget from a repayment and a deposit, with a link to the vehicles within it (BUDG-01…08). Without a lender
+ * it asks for an amount alone (LEGAL 4).
  */
 export function BudgetSearch(props: BudgetSearchProps) {
-  const { title, site, initial, stock, carType, kind, type, path, choices, disclaimer } = props;
+  const { title, site, initial, credit, stock, carType, kind, type, path, choices, disclaimer } = props;
   const [budget, setBudget] = useState(initial);
   const [chosen, setChosen] = useState<readonly BodyChoice[]>([]);
   const [counter] = useState(() => createStockCount(site, props.count));
@@ -58,7 +63,7 @@ export function BudgetSearch(props: BudgetSearchProps) {
   const judge = (some: Budget, choice: readonly BodyChoice[]) => {
     const bodies = bodiesOf(choice);
     const span = findPriceSpan(stock, bodies);
-    const estimate = estimateBudget(some);
+    const estimate = estimateBudget(some, credit);
     return {
       bodies,
       estimate,
@@ -85,6 +90,7 @@ export function BudgetSearch(props: BudgetSearchProps) {
   return (
     <BudgetPanel
       {...{ title, kind, budget, estimate, disclaimer, text }}
+      credit={credit && { total: sumPayments(budget), terms: credit.terms }}
       bodies={choices.map((choice) => ({
         choice,
         chosen: chosen.includes(choice),

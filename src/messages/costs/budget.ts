@@ -15,8 +15,11 @@ export const budgetMessages = {
   'budget.see': 'See {type}s',
   'budget.none': '0 {type}s Found',
   'budget.noneHint': 'No {type}s found for this budget',
+  'budget.cash': 'Your budget',
+  'budget.upTo': 'Up to',
+  'budget.payments': 'You pay {total} in {years} years, deposit, interest and fees included.',
   'budget.disclaimer':
-    'This is an indicative estimate that assumes a 5 year term. It excludes interest, fees and balloon payments, and is not an offer of credit.',
+    'This is an indicative estimate that assumes a 5 year term at the rate shown here. It excludes balloon payments and is not an offer of credit.',
   'budget.body.4x4': '4x4',
   'budget.body.bus': 'Bus',
   'budget.body.cabChassis': 'Cab Chassis',

@@ -18,6 +18,8 @@ export const financeMessages = {
   'finance.term.many': '{years} years',
   'finance.weekly.rates':
     'Estimated repayments to {lender} over {term} without a deposit. Interest rate {rate}\u00a0p.a., comparison rate {comparison}\u00a0p.a.',
+  'finance.rates':
+    'Repayments to {lender} over {term}. Interest rate {rate}\u00a0p.a., comparison rate {comparison}\u00a0p.a.',
   'finance.weekly.conditions': 'Conditions of {lender}',
   'finance.warning':
     'WARNING: This comparison rate is true only for the examples given and may not include all fees and charges. Different terms, fees or other loan amounts might result in a different comparison rate.',
@@ -132,7 +134,7 @@ export function nameProvider(
   return creditLicence ? [text('finance.credit', { lender: name, licence: creditLicence })] : [];
 }
 
-/** What must stand beside weekly prices that vehicles are narrowed by: figures of credit (REF-08, LEGAL 4). */
+/** What must stand beside repayments that are no estimate of one vehicle: figures of credit (REF-08, BUDG-08, LEGAL 4). */
 export interface WeeklyTerms {
   /** Lender, term and both rates; as prominent as the prices. */
   rates: string;
@@ -141,18 +143,20 @@ export interface WeeklyTerms {
   conditions: { label: string; text: string };
 }
 
-/** Puts the terms of weekly prices into words; null where the site shows no repayments. */
-export function describeWeeklyTerms(
-  finance: FinanceRules | null,
+/** What must stand beside repayments of this many years; null where no lender stands behind them. */
+export function describeRates(
+  finance: Pick<FinanceRules, 'lender'> | null,
+  years: number,
   overrides: Readonly<Record<string, string>>,
+  words: 'finance.rates' | 'finance.weekly.rates' = 'finance.rates',
 ): WeeklyTerms | null {
-  if (!finance || finance.estimate === false) return null;
+  if (!finance) return null;
   const text = createFinanceText(overrides);
-  const { lender, estimate } = finance;
+  const { lender } = finance;
   return {
-    rates: text('finance.weekly.rates', {
+    rates: text(words, {
       lender: lender.name,
-      term: formatTerm(estimate.termYears, text),
+      term: formatTerm(years, text),
       rate: formatRate(lender.interestRate),
       comparison: formatRate(lender.comparisonRate),
     }),
@@ -163,3 +167,12 @@ export function describeWeeklyTerms(
     },
   };
 }
+
+/** Puts the terms of weekly prices into words; null where the site shows no repayments. */
+export const describeWeeklyTerms = (
+  finance: FinanceRules | null,
+  overrides: Readonly<Record<string, string>>,
+): WeeklyTerms | null =>
+  finance && finance.estimate !== false
+    ? describeRates(finance, finance.estimate.termYears, overrides, 'finance.weekly.rates')
+    : null;

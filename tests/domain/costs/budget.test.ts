@@ -5,12 +5,14 @@ import {
   changePeriod,
   createBudgetPath,
   defaultBudget,
+  defaultCash,
   estimateBudget,
   findPriceCap,
   findPriceSpan,
   leastBudgetPrice,
   measureBudgetStock,
   readAmount,
+  sumPayments,
   type Budget,
 } from '#domain/costs/budget.ts';
 
@@ -21,7 +23,24 @@ describe('BUDG-01 BUDG-02 the estimate', () => {
     ['nothing', { repayment: 0, period: 'weekly', deposit: 0 }, 0],
     ['a deposit alone', { repayment: 0, period: 'monthly', deposit: 9_999 }, 9_999],
   ];
-  test.each(estimates)('%s', (_name, budget, estimate) => expect(estimateBudget(budget)).toBe(estimate));
+  test.each(estimates)('%s', (_name, budget, sum) => {
+    expect(sumPayments(budget)).toBe(sum);
+    expect(estimateBudget(budget, { rate: 0, fees: [] })).toBe(sum);
+  });
+  test('BUDG-08 LEGAL 4 interest and fees of the lender lower what it buys', () => {
+    const loan = { name: 'Establishment', amount: 395, per: 'loan' } as const;
+    const month = { name: 'Account', amount: 8, per: 'month' } as const;
+    // 600 a month for 60 months at 7.99 % a year pay back 29,598.
+    const monthly = changePeriod(defaultBudget, 'monthly');
+    expect(estimateBudget(monthly, { rate: 7.99, fees: [] })).toBe(31_598);
+    expect(estimateBudget(monthly, { rate: 7.99, fees: [loan] })).toBe(31_203);
+    expect(estimateBudget(monthly, { rate: 7.99, fees: [month] })).toBe(31_203);
+    expect(estimateBudget({ ...monthly, repayment: 5 }, { rate: 7.99, fees: [loan, month] })).toBe(2_000);
+  });
+  test('LEGAL 4 without a lender only what somebody has is counted', () => {
+    expect(estimateBudget(defaultCash, null)).toBe(30_000);
+    expect(estimateBudget({ ...defaultCash, repayment: 200 }, null)).toBe(30_000);
+  });
   test('a repayment of the shopper’s own stays when the period changes', () =>
     expect(changePeriod({ ...defaultBudget, repayment: 250 }, 'monthly').repayment).toBe(250));
 });

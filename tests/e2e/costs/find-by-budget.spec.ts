@@ -29,15 +29,18 @@ test.describe('at a dealer of one make', () => {
     await expect(panel.getByText(`No Used Cars found for this budget`)).toBeVisible();
   });
 
-  test('BUDG-07 BUDG-08 LEGAL 4 car types narrow the results; what the estimate leaves out stands below it', async ({
+  test('BUDG-07 BUDG-08 LEGAL 4 car types narrow the results; rates and what the estimate leaves out stand with it', async ({
     page,
   }) => {
     const panel = await openBudget(page, slug, title);
     await expect(panel.getByText(/^Select your preferred (car|vehicle) types$/)).toBeVisible();
     await panel.getByRole('checkbox', { name: 'SUV' }).check();
     await expect(panel.getByRole('link')).toHaveAttribute('href', /body=SUV&price=/);
-    await expect(panel.getByText(/5 year term.*excludes interest, fees and balloon payments/)).toBeVisible();
-    await expect(panel).not.toContainText('%');
+    await expect(panel.getByText(/5 year term.*excludes balloon payments/)).toBeVisible();
+    await expect(
+      panel.getByText(/Jetty Street.* 5 years\. Interest rate 7\.99%\sp\.a\., comparison rate 8\.87%\sp\.a\./),
+    ).toBeVisible();
+    await expect(panel.getByText('WARNING: This comparison rate')).toBeVisible();
   });
 });
 
@@ -50,17 +53,20 @@ test.describe('at a group', () => {
   }) => {
     const panel = await openBudget(page, slug, title);
     await expect(panel.getByRole('status').first()).toBeAttached();
-    await expect(panel.locator('output')).toHaveText('$54,000');
+    // At 9.95 % a year, with 1,313.25 of fees and 8 a month.
+    await expect(panel.locator('output')).toHaveText('$41,246');
+    await expect(panel.getByText('You pay $54,000 in 5 years')).toBeVisible();
     await panel.getByRole('radio', { name: 'Monthly' }).check();
-    await expect(panel.locator('output')).toHaveText('$38,000');
+    await expect(panel.locator('output')).toHaveText('$28,582');
+    await expect(panel.getByText('You pay $38,000 in 5 years')).toBeVisible();
     const counted = page.waitForResponse(
-      (response) => response.url().includes('price') && response.url().includes('48000'),
+      (response) => response.url().includes('price') && response.url().includes('38582'),
     );
     await panel.getByLabel('Deposit').fill('12000');
-    await expect(panel.locator('output')).toHaveText('$48,000');
+    await expect(panel.locator('output')).toHaveText('$38,582');
     const link = panel.getByRole('link');
     await expect(link).toHaveText(new RegExp(`^[\\d,]+ Vehicles Found$`));
-    await expect(link).toHaveAttribute('href', /price=1000-48000$/);
+    await expect(link).toHaveAttribute('href', /price=1000-38582$/);
     const { found } = (await (await counted).json()) as { found: number };
     const count = found.toLocaleString('en-AU');
     await expect(link).toHaveText(`${count} Vehicles Found`);
@@ -108,8 +114,8 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
   test('the usual budget leads to what it buys', async ({ page }) => {
     await page.goto(`${origin(showroom.slug)}/`);
-    await expect(page.locator('.budget output')).toHaveText('$54,000');
+    await expect(page.locator('.budget output')).toHaveText('$44,447');
     await page.locator('.budget').getByRole('link').click();
-    await expect(page).toHaveURL(/\/search\/used-cars\/\?price=1000-54000$/);
+    await expect(page).toHaveURL(/\/search\/used-cars\/\?price=1000-44447$/);
   });
 });

@@ -1,10 +1,12 @@
 import '#ui/Field.css';
 import './BudgetPanel.css';
 import type { ReactNode } from 'react';
-import type { Budget, BudgetPeriod } from '#domain/costs/budget.ts';
+import { budgetYears, type Budget, type BudgetPeriod } from '#domain/costs/budget.ts';
 import type { BodyChoice } from '#domain/costs/body-picker.ts';
 import { formatMoney } from '#domain/site/format.ts';
 import type { BudgetText } from '#messages/costs/budget.ts';
+import type { WeeklyTerms } from '#messages/finance/finance.ts';
+import { WeeklyNote } from '#parts/finance/WeeklyNote.tsx';
 import { Segments } from '#ui/Segments.tsx';
 
 export interface BudgetPanelProps {
@@ -14,6 +16,8 @@ export interface BudgetPanelProps {
   budget: Budget;
   /** Dollars. */
   estimate: number;
+  /** What the credit costs in all, and what the law wants beside it; null where no lender stands behind it (LEGAL 4). */
+  credit: { total: number; terms: WeeklyTerms } | null;
   /** Choices of the body picker; without any there is none. */
   bodies: { choice: BodyChoice; chosen: boolean; inStock: boolean }[];
   /** The way to the results, or why there is none. */
@@ -62,7 +66,7 @@ function Amount({ id, label, value, onType }: AmountProps) {
 
 /** What a shopper can spend, and what that buys (BUDG-01…08). */
 export function BudgetPanel(props: BudgetPanelProps) {
-  const { title, kind, budget, estimate, bodies, action, hint, disclaimer, text } = props;
+  const { title, kind, budget, estimate, credit, bodies, action, hint, disclaimer, text } = props;
   return (
     <div className="budget">
       <div className="budget__form">
@@ -88,38 +92,55 @@ export function BudgetPanel(props: BudgetPanelProps) {
           </fieldset>
         ) : null}
         <div className="budget__fields">
-          <Amount
-            id="budget-repayment"
-            label={text('budget.repayment')}
-            value={budget.repayment}
-            onType={props.onRepayment}
-          />
-          <Segments
-            name="budget-period"
-            label={text('budget.period')}
-            options={periods.map((value) => ({ value, label: text(`budget.${value}`) }))}
-            value={budget.period}
-            onChange={(period) => props.onPeriod?.(period)}
-          />
+          {credit ? (
+            <>
+              <Amount
+                id="budget-repayment"
+                label={text('budget.repayment')}
+                value={budget.repayment}
+                onType={props.onRepayment}
+              />
+              <Segments
+                name="budget-period"
+                label={text('budget.period')}
+                options={periods.map((value) => ({ value, label: text(`budget.${value}`) }))}
+                value={budget.period}
+                onChange={(period) => props.onPeriod?.(period)}
+              />
+            </>
+          ) : null}
           <Amount
             id="budget-deposit"
-            label={text('budget.deposit')}
+            label={text(credit ? 'budget.deposit' : 'budget.cash')}
             value={budget.deposit}
             onType={props.onDeposit}
           />
         </div>
       </div>
       <div className="budget__result">
-        <p className="budget__label">{text('budget.estimate')}</p>
-        <output className="budget__estimate numbers" htmlFor="budget-repayment budget-deposit">
+        <p className="budget__label">{text(credit ? 'budget.estimate' : 'budget.upTo')}</p>
+        <output
+          className="budget__estimate numbers"
+          htmlFor={credit ? 'budget-repayment budget-deposit' : 'budget-deposit'}
+        >
           {formatMoney(estimate)}
         </output>
+        {credit ? (
+          <p className="budget__payments">
+            {text('budget.payments', { total: formatMoney(credit.total), years: budgetYears })}
+          </p>
+        ) : null}
         {action}
         <p className="budget__hint" role="status">
           {hint}
         </p>
-        {disclaimer ? <p className="budget__disclaimer">{text('budget.disclaimer')}</p> : null}
+        {disclaimer && credit ? <p className="budget__disclaimer">{text('budget.disclaimer')}</p> : null}
       </div>
+      {credit ? (
+        <div className="budget__terms">
+          <WeeklyNote {...credit.terms} />
+        </div>
+      ) : null}
     </div>
   );
 }
