@@ -33,6 +33,7 @@ import {
   routes,
   services,
 } from './schemas/services.ts';
+import { salesCounter } from './schemas/sales-counter.ts';
 import { similarVehicles } from './schemas/vehicle/similar.ts';
 import { price, search, stock, tags, vehicle } from './schemas/vehicle/stock.ts';
 import { theme } from './schemas/theme.ts';
@@ -71,6 +72,7 @@ export const dealerSchema = v.strictObject({
   modelPages: shown(flag('Pages /models/, /models/<model>/ and /<model>/.')),
   parts: answered(parts),
   similarVehicles: shown(similarVehicles),
+  salesCounter: shown(salesCounter),
   featureLinks: answered(featureLinks),
   vehicleAds: answered(vehicleAds),
   openGraphImages: answered(openGraphImages),

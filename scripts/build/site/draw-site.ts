@@ -6,6 +6,7 @@ import { explainLeftOutAds } from '#catalogue/page/left-out-ads.ts';
 import { createSite } from '#config/site/create-site.ts';
 import { createTheme } from '#config/theme.ts';
 import type { Kit, SiteFile } from '#integration/kit/load-kit.ts';
+import { syntheticWarning } from '#domain/sales/sales-counter.ts';
 import { createHeadStyle } from '#domain/site/head-style.ts';
 import { findSectionEnds } from '#domain/page/section.ts';
 import { listInlineScripts } from '#routes/inline-scripts.ts';
@@ -125,6 +126,7 @@ export async function drawSite(
     ...problems,
     ...explainLeftOutAds(catalogue.vehicles, site.vehicleAds, site),
     ...tellEmptySections(target),
+    ...(site.salesCounter?.mode === 'synthetic' ? [`The sales counter ${syntheticWarning}`] : []),
     ...cards.problems,
     ...ownPages.explainGone(dealer),
     ...inspection.deadLinks.map(

@@ -12,6 +12,7 @@ import { getAutoGauge } from './endpoints/get-autogauge.ts';
 import { getDelivery } from './endpoints/get-delivery.ts';
 import { getLeads } from './endpoints/get-leads.ts';
 import { getPdf } from './endpoints/get-pdf.ts';
+import { getSalesCount } from './endpoints/get-sales-count.ts';
 import { getViews } from './endpoints/get-views.ts';
 import { health } from './endpoints/health.ts';
 import { patchAppointment } from './endpoints/patch-appointment.ts';
@@ -35,6 +36,7 @@ const endpoints: Endpoint[] = [
   confirmAppointment,
   getPdf,
   getViews,
+  getSalesCount,
   postEvent,
   getEvents,
 ];

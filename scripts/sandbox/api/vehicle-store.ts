@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { hasValue } from '#domain/search/index-filter.ts';
+import { allOf, hasValue, isAtLeast } from '#domain/search/index-filter.ts';
 import { parseVehicle } from '#services/wire/vehicle.ts';
 import { UnreadableDocument } from '#services/wire/vehicle-document.ts';
 import type { Vehicle } from '#domain/vehicle/vehicle.ts';
@@ -12,9 +12,12 @@ export interface VehicleStore {
   findBySlug: (slug: string) => Promise<Vehicle | null>;
   /** The same, with the name of the collection that it stands in. */
   findWithCollection: (slug: string) => Promise<{ vehicle: Vehicle; collection: string } | null>;
+  /** How many vehicles of a collection were sold from an instant on, in epoch seconds; none where there is no stock yet. */
+  countSold: (collection: string, from: number) => Promise<number>;
 }
 
 const aliases = v.object({ aliases: v.array(v.object({ name: v.string() })) });
+const counted = v.object({ found: v.number() });
 const found = v.object({ hits: v.array(v.object({ document: v.unknown() })) });
 
 /** A document that can be read; of any other one line says what is wrong with it, and there is no such vehicle. */
@@ -58,7 +61,19 @@ export function createVehicleStore({
     }
     return null;
   };
+  const countSold: VehicleStore['countSold'] = async (collection, from) => {
+    const { aliases: names } = v.parse(aliases, await read('/aliases'));
+    if (!names.some(({ name }) => name === collection)) return 0;
+    const query = new URLSearchParams({
+      q: '*',
+      query_by: 'name',
+      filter_by: allOf(hasValue('status', 'sold'), isAtLeast('sold_date_timestamp', from)),
+      per_page: '1',
+    });
+    return v.parse(counted, await read(`/collections/${collection}/documents/search?${query}`)).found;
+  };
   return {
+    countSold,
     findWithCollection,
     findBySlug: async (slug) => (await findWithCollection(slug))?.vehicle ?? null,
   };

@@ -17,6 +17,7 @@ import { resolveNear } from '../resolvers/near.ts';
 import { resolveNavigation } from '../resolvers/navigation/navigation.ts';
 import { resolveOpenGraph } from '../resolvers/open-graph.ts';
 import { resolveParts } from '../resolvers/parts.ts';
+import { checkSales } from '../resolvers/law/check-sales.ts';
 import { checkWords } from '../resolvers/law/check-words.ts';
 import { resolvePrivacy } from '../resolvers/law/privacy.ts';
 import { resolvePrice } from '../resolvers/vehicle/price.ts';
@@ -55,6 +56,7 @@ export function resolveDealer(
     warn: (path, message) => context.warn(['sections', 'home', ...path], message),
   });
   checkWords(context);
+  checkSales(context);
   const primary = locations.find((location) => location.primary);
   const timezone = settings.timezone ?? primary?.timezone ?? 'Australia/Brisbane';
   const collection = slug.replaceAll('-', '_');

@@ -108,6 +108,18 @@ const requirements: readonly Requirement[] = [
     needs: 'a make or brands with models, for its section range',
   },
   {
+    path: ['sections', 'home'],
+    applies: hasSection('salesCounter'),
+    met: ({ settings }) => settings.salesCounter !== false,
+    needs: 'salesCounter: { mode: data }, for its section salesCounter',
+  },
+  {
+    path: ['salesCounter'],
+    applies: ({ settings }) => settings.salesCounter !== false && settings.salesCounter.mode === 'data',
+    met: ({ settings }) => settings.services.api.url !== null,
+    needs: 'services.api.url, whose server counts the sales',
+  },
+  {
     path: ['search', 'facets'],
     applies: ({ settings }) => settings.search.facets.includes('model'),
     met: ({ settings }) => settings.search.facets.includes('make'),

@@ -13,7 +13,6 @@ export const notOffered = {
   blogs: later('Number of blog articles on the home page.', false),
   overrideCity: later('City that replaces the one in stock data (override_city).', false),
   reviews: later('Customer reviews and their minimum rating.', false),
-  salesCounter: later('Sales counter; made-up figures can mislead.', false),
 };
 
 /** Switches of third-party plug-ins (CFG-05). */

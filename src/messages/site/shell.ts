@@ -32,6 +32,8 @@ export const shellMessages = {
   'shell.range': 'Explore the range',
   'shell.viewRange': 'The whole range',
   'shell.reasons': 'Why buy from us',
+  /** SALES-02 */
+  'shell.salesCounter': 'Sales this month',
   'shell.availability': 'Availability',
   'shell.noneInStock': 'To order',
   'shell.from': 'In stock from',

@@ -18,6 +18,7 @@ import Newest from '#shell/sections/stock/Newest.astro';
 import Offers from '#shell/sections/stock/Offers.astro';
 import PriceSlider from '#shell/sections/stock/PriceSlider.astro';
 import Range from '#shell/sections/stock/Range.astro';
+import SalesCounter from '#shell/sections/stock/SalesCounter.astro';
 import Vehicles from '#shell/sections/stock/Vehicles.astro';
 import CallToAction from '#shell/sections/text/CallToAction.astro';
 import Countdown from '#shell/sections/text/Countdown.astro';
@@ -41,6 +42,7 @@ export const sectionTable: { readonly [Name in SectionName]: SectionComponent<Na
   newest: Newest,
   offers: Offers,
   range: Range,
+  salesCounter: SalesCounter,
   locations: Locations,
   reasons: Reasons,
   callToAction: CallToAction,

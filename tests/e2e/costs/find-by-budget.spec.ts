@@ -38,7 +38,9 @@ test.describe('at a dealer of one make', () => {
     await expect(panel.getByRole('link')).toHaveAttribute('href', /body=SUV&price=/);
     await expect(panel.getByText(/5 year term.*excludes balloon payments/)).toBeVisible();
     await expect(
-      panel.getByText(/Jetty Street.* 5 years\. Interest rate 7\.99%\sp\.a\., comparison rate 8\.87%\sp\.a\./),
+      panel.getByText(
+        /Jetty Street.* 5 years\. Interest rate 7\.99%\sp\.a\., comparison rate 8\.87%\sp\.a\./,
+      ),
     ).toBeVisible();
     await expect(panel.getByText('WARNING: This comparison rate')).toBeVisible();
   });

@@ -44,6 +44,7 @@ const words = [
   'location',
   'hours',
   'featureLinks',
+  'salesCounter',
   'budget',
   'priceSlider',
 ] as const;

@@ -31,6 +31,7 @@ export const stockSections = [
     make,
     model: v.optional(text('Only of this model.')),
   }),
+  kind('salesCounter', { title }),
   kind('range', { title, text: sentence, count: count(60) }),
   kind('models', {
     title,
