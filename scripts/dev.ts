@@ -6,11 +6,14 @@ import { formatIssues } from '#config/check/issues.ts';
 import type { Dealer } from '#config/dealer.ts';
 import { findUnknownDealers, loadDealers } from '#config/load/load.ts';
 import { createAstroConfig } from '#integration/astro-config.ts';
+import { replaceTarget } from '#integration/dev-reload.ts';
+import type { Target } from '#integration/target.ts';
 import { replaceServices } from './build/site/replace-services.ts';
 import { createTarget } from './build/site/single-target.ts';
 import { Failure } from './command/failure.ts';
 import { parsePort } from './command/port.ts';
 import { usualSandboxPort } from './command/running-sandbox.ts';
+import { changePages } from './dev/other-pages.ts';
 import { followDealer } from './dev/follow-dealer.ts';
 import { reachSandbox } from './dev/reach-sandbox.ts';
 
@@ -55,8 +58,15 @@ const { url: sandboxUrl, apiKey: adminKey } = await reachSandbox(dealer, {
   return program.error(error.message);
 });
 
+/** What the server shows, and how it ends. */
+interface Served {
+  dealer: Dealer;
+  target: Target;
+  stop: () => Promise<void>;
+}
+
 /** Starts Astro's server for settings. Throws an `IndexError` or a `Failure` in words. */
-async function serve(settings: Dealer, replace: () => Promise<void>): Promise<() => Promise<void>> {
+async function serve(settings: Dealer, replace: () => Promise<void>): Promise<Served> {
   const served = replaceServices(settings, sandboxUrl);
   const { templates } = served.build;
   const template = given.template ?? templates[0] ?? 'base';
@@ -71,19 +81,26 @@ async function serve(settings: Dealer, replace: () => Promise<void>): Promise<()
   });
   await replace();
   const server = await dev({ ...config, configFile: false, server: { port: given.port } });
-  return () => server.stop();
+  return { dealer: settings, target, stop: () => server.stop() };
 }
 
 try {
-  let stop = await serve(dealer, () => Promise.resolve());
+  let served = await serve(dealer, () => Promise.resolve());
   followDealer({
     directory: given.dealers,
     slug: given.dealer,
     dealer,
-    // Which routes there are follows from the settings, and Astro asks for them once: it starts anew, at the same address,
-    // where the open page finds it again and reloads.
     use: async (changed) => {
-      stop = await serve(changed, stop);
+      const target = changePages(served.dealer, changed, served.target);
+      if (target) {
+        replaceTarget(target);
+        served = { ...served, dealer: changed, target };
+        console.log(`${changed.site.slug}: the site shows its new pages.`);
+        return;
+      }
+      // Which routes there are follows from the settings, and Astro asks for them once: it starts anew, at the same
+      // address, where the open page finds it again and reloads.
+      served = await serve(changed, served.stop);
       console.log(`${changed.site.slug}: the site shows its new settings.`);
     },
     say: (text) => console.error(text),

@@ -2,16 +2,15 @@ import { readdirSync, watch, type FSWatcher } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * Tells of every change of a file in a folder and in the folders right below it, also of new ones. Folders are watched and
+ * Tells of every change of a file in a folder and in all folders below it, also of new ones. Folders are watched and
  * not files: editors put a new file in the place of the old one, and the watch of a file would stay with the old one
  * (so does Node's own `recursive` on Linux). Ends with the function that it returns.
  */
 export function watchFolders(directory: string, tell: (name: string) => void): () => void {
   const watchers = new Map<string, FSWatcher>();
   const watchOne = (folder: string): void => {
-    if (watchers.has(folder)) return;
     const watcher = watch(folder, (_event, name) => {
-      watchAll();
+      watchNew();
       tell(name ?? '');
     });
     // A folder that is taken away is forgotten; it is watched anew when it comes back.
@@ -21,15 +20,28 @@ export function watchFolders(directory: string, tell: (name: string) => void): (
     });
     watchers.set(folder, watcher);
   };
-  const watchAll = (): void => {
-    const entries = readdirSync(directory, { withFileTypes: true });
-    const below = entries.filter((entry) => entry.isDirectory()).map(({ name }) => join(directory, name));
+  const watchAll = (): string[] => {
+    const entries = readdirSync(directory, { withFileTypes: true, recursive: true });
+    const below = entries
+      .filter((entry) => entry.isDirectory())
+      .map(({ parentPath, name }) => join(parentPath, name));
     for (const [folder, watcher] of watchers) {
       if (folder === directory || below.includes(folder)) continue;
       watcher.close();
       watchers.delete(folder);
     }
-    for (const folder of [directory, ...below]) watchOne(folder);
+    const fresh = [directory, ...below].filter((folder) => !watchers.has(folder));
+    fresh.forEach(watchOne);
+    return fresh;
+  };
+  /** What came with a new folder was there before anybody watched it. */
+  const watchNew = (): void => {
+    try {
+      for (const folder of watchAll()) readdirSync(folder).forEach(tell);
+    } catch (error) {
+      // A folder went while it was read; that is an event of its own.
+      if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+    }
   };
   watchAll();
   return () => {

@@ -4,6 +4,8 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import type { PublishedFile } from '#config/load/site-files.ts';
 
+import { followPages } from './dev-reload.ts';
+
 type Hooks = Pick<AstroIntegration['hooks'], 'astro:server:setup' | 'astro:build:done'>;
 
 /**
@@ -12,6 +14,7 @@ type Hooks = Pick<AstroIntegration['hooks'], 'astro:server:setup' | 'astro:build
  */
 export const createOwnFileHooks = (files: readonly PublishedFile[]): Hooks => ({
   'astro:server:setup': ({ server }) => {
+    followPages(server);
     server.middlewares.use((request, _response, next) => {
       const [asked = ''] = (request.url ?? '').split('?');
       const own = files.find(({ address }) => encodeURI(address) === asked);

@@ -82,6 +82,7 @@ export const pagesMessages = {
   'pages.nothingSentText':
     'This page says so when {site} has received an enquiry of yours from this browser.',
   'pages.backToStock': 'Back to our stock',
+  'pages.contents': 'On this page',
   'pages.ended': 'This page has ended',
   'pages.endedText': 'What it was about is over. There may be something like it now.',
   'pages.endedNext': 'See what we have now',

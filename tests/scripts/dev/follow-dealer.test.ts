@@ -58,6 +58,17 @@ describe('npm run dev follows the files of its dealer (CFG-01)', () => {
     writeFileSync(join(directory, '_groups', 'range.yaml'), 'tagline: One range\n');
     write('group: range\n');
     await vi.waitFor(() => expect(used.at(-1)?.site.tagline).toBe('One range'), patience);
+
+    // ROUTE-22: so does an own page, however deep its folder is.
+    mkdirSync(join(directory, 'good', 'pages', 'finance'), { recursive: true });
+    writeFileSync(
+      join(directory, 'good', 'pages', 'finance', 'lease.md'),
+      '---\ntitle: Lease\n---\nWords.\n',
+    );
+    await vi.waitFor(
+      () => expect(used.at(-1)?.pages.map((page) => page.path)).toEqual(['/finance/lease/']),
+      patience,
+    );
     writeFileSync(join(directory, '_groups', 'range.yaml'), 'tagline: Two ranges\n');
     await vi.waitFor(() => expect(used.at(-1)?.site.tagline).toBe('Two ranges'), patience);
 
