@@ -33,6 +33,7 @@ describe.each(['README.md', 'dealers/README.md', 'scripts/README.md'])(
     test.each(readExamples(file))('%s', async (_, yaml) => {
       const { dealers, printed } = await loadTexts({
         'a.yaml': complete(yaml),
+        '_pages/consumer-guarantees.md': '---\ntitle: Guarantees\n---\nWords.\n',
         ...(yaml.includes('/logo.svg') && { 'a/logo.svg': '<svg viewBox="0 0 180 40"></svg>' }),
         ...(yaml.includes('/yard.jpg') && { 'a/yard.jpg': await photo() }),
         'a/prices/2026.pdf': '%PDF',
@@ -42,6 +43,17 @@ describe.each(['README.md', 'dealers/README.md', 'scripts/README.md'])(
     });
   },
 );
+
+test('ROUTE-22 the examples of own pages are right', async () => {
+  const guide = readFileSync('dealers/README.md', 'utf8');
+  const examples = [...guide.matchAll(/^```md\n(.*?)^```$/gms)];
+  expect(examples).not.toEqual([]);
+  for (const [, page = ''] of examples) {
+    const { dealers, printed } = await loadTexts({ 'a.yaml': goodDealer, 'a/pages/fleet.md': page });
+    expect(printed).toBe('');
+    expect(dealers[0]?.pages).toHaveLength(1);
+  }
+});
 
 test('a README among dealer files is no dealer', async () => {
   const { dealers, printed } = await loadTexts({ 'a.yaml': goodDealer, 'README.md': '# Dealers' });

@@ -45,6 +45,23 @@ describe('npm run new-dealer', () => {
     ]);
   });
 
+  test('ROUTE-09 ROUTE-10 ROUTE-20 ROUTE-22 writes the starter pages that are asked for, all of which load', async () => {
+    const { status, stdout, stderr } = run(...answers, '--slug', 'with-pages', '--pages', 'all');
+    expect(stderr).toBe('');
+    expect(status).toBe(0);
+    expect(stdout).toContain(join('with-pages', 'pages', 'about-us.md'));
+    const { dealers, issues } = await loadDealers({ directory, only: ['with-pages'] });
+    expect(issues).toEqual([]);
+    expect(dealers[0]?.pages.map(({ path }) => path)).toEqual(
+      ['about-us', 'careers', 'faq', 'finance', 'fleet', 'sell-your-car', 'service', 'warranty'].map(
+        (name) => `/${name}/`,
+      ),
+    );
+    expect(run(...answers, '--slug', 'wrong-pages', '--pages', 'about').stderr).toContain('found "about"');
+    expect(existsSync(join(directory, 'wrong-pages.yaml'))).toBe(false);
+    rmSync(join(directory, 'with-pages.yaml'));
+  });
+
   test('the state follows from the postcode where it is not given', () => {
     const without = answers.filter((answer) => answer !== '--state' && answer !== 'nt');
     const { status, stderr } = run(...without, '--slug', 'by-postcode');
