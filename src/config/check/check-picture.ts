@@ -1,3 +1,4 @@
+import { isOtherDocument } from '../load/picture-file.ts';
 import type { SiteFiles } from '../load/site-files.ts';
 import { pictureKinds } from '../schemas/location/addresses.ts';
 import { suggestSmaller } from './picture-limits.ts';
@@ -11,6 +12,8 @@ import { suggestSmaller } from './picture-limits.ts';
 export function explainPicture(address: string, files: SiteFiles): string | null {
   const picture = files.draw(address);
   const found = `expected a picture, found "${address}", which`;
+  if (picture === null && isOtherDocument(address))
+    return `${found} is another kind of file\n${pictureKinds}`;
   if (picture === null)
     return `${found} is no file of this site.\n${files.advise(address, 'the web address of a picture')}`;
   if (picture.kind === 'other') return `${found} is none\n${pictureKinds}`;

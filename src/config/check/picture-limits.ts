@@ -1,11 +1,10 @@
-import type { ReadPicture } from '../pictures/read-picture.ts';
+import { mostPixels, type ReadPicture } from '../pictures/read-picture.ts';
 
 type Picture = Extract<ReadPicture, { kind: 'picture' }>;
 
 const mostBytes = 10_000_000;
-/** Pixels of one side, and of both multiplied: what a build can hold in memory. */
+/** Pixels of one side. */
 const longestSide = 16_000;
-const mostPixels = 60_000_000;
 /** Enough for every screen: no version is wider. */
 const wideEnough = 2000;
 

@@ -18,6 +18,9 @@ export type ReadPicture =
   /** A picture that nobody can read. */
   | { kind: 'broken' };
 
+/** Pixels of a picture, both sides multiplied: what a build can hold in memory. */
+export const mostPixels = 60_000_000;
+
 /** Endings that browsers draw as pictures. */
 const pictureEnding = /\.(svg|png|jpe?g|webp|avif|gif)$/i;
 
@@ -62,7 +65,7 @@ async function readPixels(file: string): Promise<ReadPicture> {
 
 /** Whether a picture can be read to its end. Takes some 50 ms for a photo. */
 const isWhole = (file: string): Promise<boolean> =>
-  sharp(file, { failOn: 'truncated' })
+  sharp(file, { failOn: 'truncated', limitInputPixels: mostPixels })
     .resize(16)
     .raw()
     .toBuffer()
@@ -79,6 +82,9 @@ const isWhole = (file: string): Promise<boolean> =>
 export async function readPicture(file: string, toTheEnd = false): Promise<ReadPicture> {
   if (extname(file).toLowerCase() === '.svg') return readDrawing(file);
   const picture = await readPixels(file);
-  const isBroken = toTheEnd && picture.kind === 'picture' && !(await isWhole(file));
+  if (!toTheEnd || picture.kind !== 'picture' || !picture.size) return picture;
+  // One that is too large is told as such.
+  const { width, height } = picture.size;
+  const isBroken = width * height <= mostPixels && !(await isWhole(file));
   return isBroken ? { kind: 'broken' } : picture;
 }

@@ -44,6 +44,14 @@ describe('a picture of the folder that settings name', () => {
     expect(printed).toMatch(/which cannot be read\n.*Save the picture again/);
   });
 
+  test('is told to be of another kind when it is the photo of a phone', async () => {
+    const { printed } = await loadTexts({
+      'a.yaml': hero.replace('.jpg', '.heic'),
+      'a/yard.heic': 'ftypheic',
+    });
+    expect(printed).toMatch(/found "\/yard\.heic", which is another kind of file\n.*save it as one of these/);
+  });
+
   test('has at most 10 MB', async () => {
     const heavy = Buffer.concat([wide, Buffer.alloc(10_400_000)]);
     const { printed } = await loadTexts({ 'a.yaml': hero, 'a/yard.jpg': heavy });

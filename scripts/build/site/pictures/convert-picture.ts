@@ -1,6 +1,7 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp, { type Sharp } from 'sharp';
+import { mostPixels } from '#config/pictures/read-picture.ts';
 
 /** Changes when pictures are made differently, so that kept ones are left behind and their addresses change. */
 export const recipe = 1;
@@ -35,7 +36,8 @@ export function chooseWidths(width: number): number[] {
   return [...widths.filter((wide) => wide < most), most];
 }
 
-const open = (file: string): Sharp => sharp(file, { failOn: 'truncated' }).autoOrient();
+const open = (file: string): Sharp =>
+  sharp(file, { failOn: 'truncated', limitInputPixels: mostPixels }).autoOrient();
 
 /** Writes one version and answers its bytes. A drawing of few colours is often smaller without any loss. */
 async function writeWebp(picture: Sharp, target: string, flat: boolean): Promise<number> {

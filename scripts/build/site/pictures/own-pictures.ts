@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
 import type { PublishedFile, SiteFile } from '#config/load/site-files.ts';
+import { isNamedPicture } from '#config/pictures/read-picture.ts';
 import type { OwnPicture, OwnPictures } from '#domain/gallery/own-picture.ts';
 import { slugify } from '#domain/site/slug.ts';
 import { BuildError } from '../../build-error.ts';
@@ -74,14 +75,28 @@ async function publishPlain(file: SiteFile, cache: string): Promise<PublishedFil
   return made === null ? file : { address: file.address, file: path.join(folder, made) };
 }
 
+/**
+ * A file that nothing draws. A photo that cannot be read cannot be freed of what the camera noted either: it stays where
+ * it is, and fails no site.
+ */
+async function publishUnnamed(file: SiteFile, cache: string): Promise<PublishedFile[]> {
+  const isPhoto = isNamedPicture(file.address) && !/\.svg$/i.test(file.address);
+  if (isPhoto && file.picture === null) return [];
+  return await publishPlain(file, cache).then(
+    (plain) => [plain],
+    () => [],
+  );
+}
+
 async function prepareFile(
   file: SiteFile,
   cache: string,
 ): Promise<{ address: string; picture: OwnPicture | null; files: PublishedFile[] }> {
   const { address, picture, drawn } = file;
   try {
+    if (!drawn) return { address, picture: null, files: await publishUnnamed(file, cache) };
     const plain = await publishPlain(file, cache);
-    if (!drawn || picture === null) return { address, picture: null, files: [plain] };
+    if (picture === null) return { address, picture: null, files: [plain] };
     const made = picture.resizable
       ? await publishVersions(file, picture.width, cache)
       : publishWhole(file, picture);

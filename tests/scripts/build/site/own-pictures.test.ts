@@ -129,3 +129,21 @@ test('a picture that ends early fails its site by name, and leaves nothing behin
   );
   expect(globSync('*/*.*', { cwd: cache })).toEqual([]);
 });
+
+test('a photo that nothing names and nobody can read is not published, and fails nothing', async () => {
+  const [half, other, prices] = await Promise.all([
+    describeFile('end.jpg', photo.subarray(0, photo.length / 2), false),
+    describeFile('other.jpg', 'just words', false),
+    describeFile('prices.pdf', '%PDF', false),
+  ]);
+  const { files } = await prepareOwnPictures([half, other, prices], cache);
+  expect(files.map(({ address }) => address)).toEqual(['/prices.pdf']);
+});
+
+test('a picture of more pixels than a build can hold is not decoded', async () => {
+  const flat = sharp({ create: { width: 9000, height: 7000, channels: 3, background: '#336699' } });
+  const file = await describeFile('huge.png', await flat.png().toBuffer());
+  await expect(prepareOwnPictures([file], cache)).rejects.toThrow(
+    /huge\.png cannot be converted: .*pixel limit/,
+  );
+});
