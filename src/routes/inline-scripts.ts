@@ -4,6 +4,7 @@
  * into `listInlineScripts`.
  */
 import { createDraftMark, draftMarkHere } from '#domain/lead/form-draft.ts';
+import { chosenLocationScript } from '#domain/location/chosen.ts';
 import { listingViewKey } from '#domain/listing/view.ts';
 import { markEnded } from '#domain/page/own/page-end.ts';
 import { askingAddress } from '#domain/search/url.ts';
@@ -37,6 +38,7 @@ export const createFormMark = (form: 'contact' | 'testDrive'): string =>
 /** All of them, as the pages of this site have them. */
 export const listInlineScripts = (site: { listing: Pick<Site['listing'], 'views'> }): string[] => [
   announcementScript,
+  chosenLocationScript,
   awaitUnbuilt,
   createListingMark(site),
   tellSent,

@@ -106,3 +106,6 @@ export interface Site extends Omit<SiteSettings, 'search'> {
   /** Sanitised HTML of the legal pages. */
   legal: { privacy: string; terms: string };
 }
+
+/** Whether shoppers can choose a location as theirs: where there are several. */
+export const hasLocationChoice = ({ locations }: Pick<Site, 'locations'>): boolean => locations.length > 1;

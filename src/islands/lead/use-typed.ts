@@ -2,9 +2,11 @@ import { useEffect, useEffectEvent, useState, type RefObject } from 'react';
 import { nameDraft } from '#domain/lead/form-draft.ts';
 import type { LeadForm, LeadValues } from '#domain/lead/form.ts';
 import { readPrefill } from '#domain/lead/prefill.ts';
+import { fillLocation } from '#domain/location/chosen.ts';
 import type { LeadSubject } from '#domain/lead/subject.ts';
 import { dropDraft, keepDraft, readDraft } from '#stores/lead/form-draft.ts';
 import { findLeadForm } from '#stores/lead/form.ts';
+import { onChosenLocation, readChosenLocation } from '#stores/location/chosen-location.ts';
 import { fillDraft, readDraftValues } from './draft-fields.ts';
 import { followDraft } from './follow-draft.ts';
 import { fillEmpty, fillKept, readChoices } from './read-form.ts';
@@ -55,6 +57,7 @@ export function useTyped(
     const address = window.location.search;
     const filled = readPrefill(form, address);
     fillEmpty(typed, filled);
+    fillEmpty(typed, fillLocation(form, readChosenLocation()));
     fillKept(typed, form);
     if (draft) fillDraft(typed, draft, { address, filled });
     const appointment = draft?.values['appointment']?.[0];
@@ -68,6 +71,12 @@ export function useTyped(
   useEffect(() => {
     if (isRestored) forgetMark(element.current);
   }, [element, isRestored]);
+  const fillChosen = useEffectEvent(() => {
+    if (!element.current) return;
+    fillEmpty(element.current, fillLocation(form, readChosenLocation()));
+    setChoices({ ...choices, ...readChoices(element.current) });
+  });
+  useEffect(() => onChosenLocation(() => fillChosen()), []);
   const saveNow = useEffectEvent(save);
   useEffect(() => {
     const typed = element.current;

@@ -51,7 +51,6 @@ export const shellMessages = {
   'shell.keyword': 'Keyword',
   'shell.searchCount': 'Search {count} vehicles',
   'shell.searchCountOne': 'Search 1 vehicle',
-  'shell.locationCount': '{count} locations',
   'shell.groupSites': 'Our other websites',
   'shell.groupSitesOf': 'Other websites of {group}',
   'shell.swipe': 'Swipe',
