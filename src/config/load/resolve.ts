@@ -65,7 +65,9 @@ export function resolveDealer(
     ...shown,
     slug,
     legalName: settings.legalName ?? settings.name,
-    title: settings.title ?? [settings.name, primary?.address.suburb].filter(Boolean).join(' '),
+    title:
+      settings.title ??
+      [settings.name, settings.overrideCity ?? primary?.address.suburb].filter(Boolean).join(' '),
     url: settings.url.replace(/\/$/, ''),
     locale: 'en-AU',
     timezone,
@@ -84,6 +86,7 @@ export function resolveDealer(
     listingPath: settings.routes.searchPrefix,
     listing: { ...listing, near: resolveNear(context, locations) },
     price: resolvePrice(context),
+    searchCategories: settings.search.categories || [],
     tags: resolveTags(context),
     card: resolveCard(context),
     garage: resolveGarage(context),

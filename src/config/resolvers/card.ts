@@ -15,7 +15,7 @@ const nullWhereOff = (pages: Pages): { [Name in keyof Pages]: string | null } =>
 
 /** How cards look and what can be done from them. */
 export function resolveCard(context: ResolveContext): CardRules {
-  const { card, finance: credit } = context.settings;
+  const { card, finance: credit, overrideCity } = context.settings;
   const { details, ...pages } = card.actions;
   for (const [name, page] of Object.entries(pages)) {
     if (page && page.startsWith('#') && !(name === 'finance' && page === calculatorSection))
@@ -33,6 +33,7 @@ export function resolveCard(context: ResolveContext): CardRules {
       : null;
   return {
     ...card,
+    ...(overrideCity !== null && { city: overrideCity }),
     actions: { details, ...nullWhereOff(pages) },
     calculator,
   };

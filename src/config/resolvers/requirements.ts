@@ -120,6 +120,18 @@ const requirements: readonly Requirement[] = [
     needs: 'services.api.url, whose server counts the sales',
   },
   {
+    path: ['sections', 'home'],
+    applies: hasSection('categories'),
+    met: ({ settings }) => settings.search.categories !== false,
+    needs: 'search.categories, for its section categories',
+  },
+  {
+    path: ['overrideCity'],
+    applies: ({ settings }) => settings.overrideCity !== null,
+    met: ({ settings }) => !settings.search.facets.includes('city'),
+    needs: 'search.facets without city: one word for all leaves nothing to choose',
+  },
+  {
     path: ['search', 'facets'],
     applies: ({ settings }) => settings.search.facets.includes('model'),
     met: ({ settings }) => settings.search.facets.includes('make'),

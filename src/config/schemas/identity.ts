@@ -94,16 +94,26 @@ export const identity = {
     'Ids of further dealerships (dealerships).',
     'import the stock of all of them for this dealer, and the site shows it',
   ),
-  dealershipGroup: shown(maybe(text('Name of the dealer group, above the list of its websites.'))),
+  dealershipGroup: shown(
+    maybe(text('Name of the dealer group, above the list of its websites and in leads (dealership_group).')),
+  ),
   make: shown(
     maybe(text('The one make of a single-brand dealer; also the brand layer, dealers/_brands/<make>.yaml.')),
   ),
   manufacturer: answered(
     maybe(text('Manufacturer of leads that are about no vehicle (manufacturer_slug). Default: the make.')),
   ),
-  manufacturerId: undecided(
-    'Id of the manufacturer in the systems of a platform (manufacturer_id).',
-    'leads name the manufacturer by its word, manufacturer',
+  manufacturerId: shown(
+    maybe(text('Id of the manufacturer in the systems of a platform; leads say it (manufacturer_id).')),
+  ),
+  overrideCity: answered(
+    maybe(
+      text(
+        'Word for where the dealer is, in titles and on cards, instead of suburbs (override_city).',
+        'a text',
+        60,
+      ),
+    ),
   ),
   groupSites: answered(
     list(

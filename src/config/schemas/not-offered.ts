@@ -9,14 +9,13 @@ export const notOffered = {
   watchlist: later('Watchlist kept on the server.', false),
   auth: later('Sign-in and gated pages.', false),
   tradeIn: later('Trade-in valuation and its limits.', false),
-  redbook: later('Redbook data.', false),
+  redbook: later('Specifications and values of RedBook: they need its licence and a feed.', false),
   blogs: later('Number of blog articles on the home page.', false),
-  overrideCity: later('City that replaces the one in stock data (override_city).', false),
   reviews: later('Customer reviews and their minimum rating.', false),
 };
 
 /** Switches of third-party plug-ins (CFG-05). */
 export const plugins = {
   autogauge: flag('Price comparison of AutoGauge on vehicle pages; the dealer API answers it.'),
-  carAnalysis: later('Car Analysis.', false),
+  carAnalysis: later('Reports of Car Analysis: they need its widget, as a partner.', false),
 };

@@ -25,6 +25,10 @@ export interface LeadContext extends FiledForm {
   chosenDealership?: LeadDealership | null;
   /** The dealer's own manufacturer, named where the subject has none (FORM-01). */
   manufacturer: string | null;
+  /** Its id in the platform's systems, for leads that name it. */
+  manufacturerId?: string | null;
+  /** Name of the group that the dealer belongs to. */
+  dealershipGroup?: string | null;
   /** How firm the appointment is, where one was chosen. */
   appointment?: Lead['appointment_status'] | null;
   consents: { optIn: boolean; terms: boolean };
@@ -66,12 +70,17 @@ function fileLead(values: LeadValues, context: LeadContext): Filing {
 }
 
 /** Facts of what the lead is about; empty for what it is not about. */
-function describeVehicle(subject: LeadSubject, manufacturer: string | null) {
+function describeVehicle(
+  subject: LeadSubject,
+  { manufacturer, manufacturerId }: Pick<LeadContext, 'manufacturer' | 'manufacturerId'>,
+) {
   const vehicle = subject.kind === 'vehicle' ? subject.vehicle : null;
   const offer = subject.kind === 'offer' ? subject.offer : null;
   const make = vehicle?.make ?? offer?.make ?? '';
+  const slug = slugify(make || (manufacturer ?? ''));
   return {
-    manufacturer_slug: slugify(make || (manufacturer ?? '')),
+    manufacturer_slug: slug,
+    ...(manufacturerId && slug === slugify(manufacturer ?? '') && { manufacturer_id: manufacturerId }),
     location_id: vehicle?.locationId ?? '',
     stock_number: vehicle?.stockNumber ?? '',
     'Vehicle Make': make,
@@ -111,7 +120,8 @@ export function createLead(values: LeadValues, context: LeadContext): Lead {
     rego: '',
     dealership_slug: chosen?.slug ?? vehicle?.dealershipSlug ?? context.dealershipSlug,
     dealership_id: chosen?.id ?? vehicle?.dealershipId ?? context.dealershipId,
-    ...describeVehicle(subject, context.manufacturer),
+    ...(context.dealershipGroup && { dealership_group: context.dealershipGroup }),
+    ...describeVehicle(subject, context),
     ...describeValues(values),
     ...(context.appointment && { appointment_status: context.appointment }),
     opt_in: consents.optIn,

@@ -7,6 +7,8 @@ type WrittenActions = WrittenCard['actions'];
 /** Looks and buttons of cards (CARD-03, CARD-06); a button without a page of its own is null. */
 export interface CardRules extends Omit<WrittenCard, 'actions'> {
   actions: { [Name in keyof WrittenActions]: Name extends 'details' ? boolean : string | null };
+  /** Word for where every vehicle stands, instead of its location. */
+  city?: string;
   /** Which vehicles' pages have the calculator that Get Finance leads to; null where it leads to a page of its own. */
   calculator: CalculatorScope | null;
 }

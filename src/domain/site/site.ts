@@ -60,6 +60,8 @@ export interface Site extends Omit<SiteSettings, 'search'> {
   listingPath: ListingPath;
   /** The group `search` of the file; `near` sorts by distance, where vehicles stand at several locations. */
   listing: SiteSettings['search'] & { near: GeocoderEndpoint | null };
+  /** Categories of stock that tiles show, in their order (CFG-02). */
+  searchCategories: string[];
   tags: TagRules;
   card: CardRules;
   garage: GarageRules;

@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef, useState, type InputEvent, type SubmitEvent } from 'react';
 import { nameFields } from '#domain/lead/form.ts';
+import { pick } from '#domain/site/pick.ts';
 import { formatPhone, phoneHref } from '#domain/location/phone.ts';
 import { createEnquiryText } from '#messages/lead/enquiry-text.ts';
 import { describeErrors, introduce } from '#messages/lead/form-words.ts';
@@ -58,7 +59,8 @@ export function LeadForm({ form, subject, site }: LeadFormProps) {
     const values = readForm(typed);
     const result = await store.submit(values, {
       ...{ form, subject, endpoint: site.leads },
-      ...{ dealershipSlug: site.slug, dealershipId: site.dealershipId, manufacturer: site.manufacturer },
+      ...pick(site, 'dealershipId', 'manufacturer', 'manufacturerId', 'dealershipGroup'),
+      dealershipSlug: site.slug,
     });
     if (result === 'sent' || result === 'kept') rememberDetails(values);
     setJudged((count) => count + 1);

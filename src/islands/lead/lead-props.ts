@@ -6,7 +6,7 @@ import type { Site } from '#domain/site/site.ts';
 /** What forms read of the site. */
 export const createLeadSite = (site: Site) => ({
   ...pick(site, 'slug', 'dealershipId', 'manufacturer', 'name', 'legalName', 'leads', 'messages'),
-  ...pick(site, 'privacy', 'phone', 'email'),
+  ...pick(site, 'privacy', 'phone', 'email', 'manufacturerId', 'dealershipGroup'),
   vehicle: pick(site.vehicle, 'maskPhone'),
 });
 

@@ -18,6 +18,7 @@ export const shellMessages = {
   'shell.announcement': 'Announcement',
   'shell.dismissAnnouncement': 'Dismiss this announcement',
   'shell.bodyTypes': 'Browse by body type',
+  'shell.categories': 'What are you looking for?',
   'shell.makes': 'Browse by make',
   'shell.moreMakes': 'Show all {count} makes',
   'shell.fewerMakes': 'Show fewer makes',

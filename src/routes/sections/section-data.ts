@@ -26,6 +26,17 @@ function createTiles(
   return [...tiles.values()].sort((a, b) => b.count - a.count || a.label.localeCompare(b.label));
 }
 
+/** The dealer's own groups of vehicles that are in stock, in the dealer's order. A vehicle may be of several. */
+function createCategories({ vehicles }: Catalogue, site: Site): Tile[] {
+  const wanted = site.search.missing.vehicles.includes('categories') ? [] : site.searchCategories;
+  return wanted.flatMap((name) => {
+    const found = vehicles.filter(({ categories }) => categories.includes(name));
+    const image = found.find(({ images }) => images.length > 0)?.images[0]?.url ?? null;
+    const tile = { label: name, value: name, href: createSearch(site, 'categories', name), image };
+    return found.length > 0 ? [{ ...tile, count: found.length }] : [];
+  });
+}
+
 const createSearch = ({ listingPath }: Site, key: string, value: string): string =>
   `${listingPath}?${new URLSearchParams({ [key]: value })}`;
 
@@ -96,6 +107,7 @@ export function createSectionData(catalogue: Catalogue, site: Site): SectionData
     vehicles: () => vehicles.filter(isAvailable),
     offers: () => catalogue.offers,
     bodies: () => createBodies(catalogue, site),
+    categories: () => createCategories(catalogue, site),
     makes: () => createMakes(catalogue, site),
     range: () => createRange(catalogue, site),
     brands: () => createBrands(catalogue, site),

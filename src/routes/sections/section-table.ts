@@ -12,6 +12,7 @@ import PaymentLogos from '#shell/sections/service/PaymentLogos.astro';
 import BodyTypes from '#shell/sections/stock/BodyTypes.astro';
 import Brands from '#shell/sections/stock/Brands.astro';
 import Budget from '#shell/sections/stock/Budget.astro';
+import Categories from '#shell/sections/stock/Categories.astro';
 import Makes from '#shell/sections/stock/Makes.astro';
 import Models from '#shell/sections/stock/Models.astro';
 import Newest from '#shell/sections/stock/Newest.astro';
@@ -38,6 +39,7 @@ type SectionComponent<Name extends SectionName> = (properties: SectionProps<Name
 export const sectionTable: { readonly [Name in SectionName]: SectionComponent<Name> } = {
   hero: Hero,
   bodyTypes: BodyTypes,
+  categories: Categories,
   makes: Makes,
   newest: Newest,
   offers: Offers,

@@ -45,6 +45,8 @@ export interface LeadFormSettings {
   dealershipSlug: string;
   dealershipId: string;
   manufacturer: string | null;
+  manufacturerId?: string | null;
+  dealershipGroup?: string | null;
 }
 
 /** What was typed into all steps; the consents are booleans, the hidden field is `company_website`. */
@@ -110,7 +112,7 @@ function createLeadForm(): LeadFormStore {
     return isOver;
   };
   const send = async (values: LeadValues, typed: Typed, settings: LeadFormSettings): Promise<void> => {
-    const { form, subject, endpoint, dealershipSlug, dealershipId, manufacturer } = settings;
+    const { form, subject, endpoint, ...dealer } = settings;
     const { step } = $state.get();
     $state.set({ ...untouchedForm, step, status: 'sending' });
     const testDrive = await bookTestDrive(form, values, { id: attempt.id, subject });
@@ -123,7 +125,8 @@ function createLeadForm(): LeadFormStore {
     const lead = createLead(values, {
       ...attempt,
       appointment: testDrive?.status ?? null,
-      ...{ form: form.name, filing, subject, topic, dealershipSlug, dealershipId, manufacturer },
+      ...{ form: form.name, filing, subject, topic },
+      ...dealer,
       consents: { optIn: typed['optIn'] === true, terms: typed['termsConsent'] === true },
       chosenDealership: findChosenDealership(form, values),
       page: describePage(),

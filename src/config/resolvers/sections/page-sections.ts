@@ -41,6 +41,8 @@ const lacks: Partial<Record<WrittenSection['name'], (context: SectionContext) =>
   range: (context) => (lacksModels(context) ? 'no brands with models' : null),
   models: (context) => (lacksModels(context) ? 'no brands with models' : null),
   brands: ({ brands }) => (brands.length > 0 ? null : 'no brands'),
+  categories: ({ settings }) =>
+    settings.search.categories === false ? 'no categories: search.categories is false' : null,
   salesCounter: ({ settings }) =>
     settings.salesCounter === false ? 'no counter: salesCounter is false' : null,
 };

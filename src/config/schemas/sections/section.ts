@@ -34,6 +34,7 @@ const words = [
   'hero',
   'makes',
   'bodyTypes',
+  'categories',
   'newest',
   'offers',
   'range',

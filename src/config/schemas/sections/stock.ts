@@ -11,6 +11,7 @@ const make = v.optional(text('Only of this make.'));
 export const stockSections = [
   kind('makes', { title }),
   kind('bodyTypes', { title }),
+  kind('categories', { title }),
   kind('newest', {
     title: v.optional(
       text('Heading. Default: the usual words. Not shown while nobody knows when vehicles arrived.'),

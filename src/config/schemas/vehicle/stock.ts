@@ -70,7 +70,17 @@ export const search = group('The listing pages.', {
   nearMe: answered(
     flag('Sort locations by their distance from a postcode, where vehicles stand at several.'),
   ),
-  categories: later('Search categories (search_categories).', false),
+  categories: answered(
+    v.pipe(
+      v.union(
+        [v.literal(false), list('Categories.', text('Category, as stock spells it.', 'a text', 60), 24)],
+        'false or a list of categories',
+      ),
+      v.description(
+        'Categories of stock that the section categories shows, in this order (search_categories).',
+      ),
+    ),
+  ),
   sliders: feature('Fixed bounds of the price and kilometre sliders; false: the stock decides.', {
     price: bounds('Price in dollars.'),
     km: bounds('Kilometres.'),

@@ -1,5 +1,6 @@
 import './VehicleCard.css';
 import { memo } from 'react';
+import { findCardPlace } from '#domain/listing/card-place.ts';
 import { CardActions } from '#parts/listing/CardActions.tsx';
 import { CardFacts } from '#parts/listing/CardFacts.tsx';
 import { CardFrame, type CardProps } from '#parts/listing/CardFrame.tsx';
@@ -20,6 +21,7 @@ export const VehicleCard = memo(function VehicleCard({
   ...card
 }: VehicleCardProps) {
   const { vehicle, site } = card;
+  const place = findCardPlace(vehicle, site.card);
   return (
     <CardFrame
       {...card}
@@ -37,10 +39,10 @@ export const VehicleCard = memo(function VehicleCard({
       <div className="vehicle-card__foot">
         {note ? <p className="vehicle-card__note">{note}</p> : null}
         <Price vehicle={vehicle} site={site} />
-        {vehicle.locationName ? (
+        {place ? (
           <p className="vehicle-card__place">
             <Icon name="pin" size={16} />
-            {vehicle.locationName}
+            {place}
           </p>
         ) : null}
         <CardActions

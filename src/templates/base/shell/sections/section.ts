@@ -34,6 +34,7 @@ export interface SectionData {
   offers: Offer[];
   makes: Tile[];
   bodies: Tile[];
+  categories: Tile[];
   range: RangeModel[];
   /** The makes that the dealer represents. */
   brands: Tile[];

@@ -1,5 +1,6 @@
 import './VehicleCard.css';
 import { memo } from 'react';
+import { findCardPlace } from '#domain/listing/card-place.ts';
 import { CardActions } from '#parts/listing/CardActions.tsx';
 import { CardFacts } from '#parts/listing/CardFacts.tsx';
 import { CardFrame } from '#parts/listing/CardFrame.tsx';
@@ -15,6 +16,7 @@ export const VehicleCard = memo(function VehicleCard({
   ...card
 }: VehicleCardProps) {
   const { vehicle, site } = card;
+  const place = findCardPlace(vehicle, site.card);
   const photos = (vehicle.photosCount ?? 0) > 1 && (
     <span className="vehicle-card__photos numbers">
       <Icon name="camera" size={14} />
@@ -37,10 +39,10 @@ export const VehicleCard = memo(function VehicleCard({
         {note ? <p className="vehicle-card__note">{note}</p> : null}
         <Price vehicle={vehicle} site={site} />
         <CardFacts vehicle={vehicle} messages={site.messages} />
-        {vehicle.locationName ? (
+        {place ? (
           <p className="vehicle-card__place">
             <Icon name="pin" size={16} />
-            <span>{vehicle.locationName}</span>
+            <span>{place}</span>
           </p>
         ) : null}
         <CardActions
