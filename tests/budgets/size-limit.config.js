@@ -16,7 +16,7 @@ const sites = folders(dist).flatMap(folders);
 if (sites.length === 0) throw new Error(`No built site under ${dist}: run npm run build first.`);
 
 export default sites.flatMap((site) =>
-  findPages(site).flatMap(({ kind, file, scripts: limit }) => {
+  findPages(site).flatMap(({ kind, file, scripts: limit, styles = stylesLimit }) => {
     const weight = weigh(site, file);
     const name = `${path.relative(dist, site)} ${kind}`;
     if (weight.blocking.length > blockingLimit) {
@@ -26,7 +26,7 @@ export default sites.flatMap((site) =>
     }
     return [
       { name: `${name}: scripts`, path: weight.scripts, limit },
-      { name: `${name}: styles`, path: weight.styles, limit: stylesLimit },
+      { name: `${name}: styles`, path: weight.styles, limit: styles },
     ].filter(({ path: files }) => files.length > 0);
   }),
 );
