@@ -1,12 +1,10 @@
 import './VehicleCard.css';
 import { memo } from 'react';
-import { findCardPlace } from '#domain/listing/card-place.ts';
-import { CardActions } from '#parts/listing/CardActions.tsx';
+import { CardEnd } from '#parts/listing/CardEnd.tsx';
 import { CardFacts } from '#parts/listing/CardFacts.tsx';
 import { CardFrame, type CardProps } from '#parts/listing/CardFrame.tsx';
 import { CardName } from '#parts/listing/CardName.tsx';
 import { Price } from '#parts/vehicle/Price.tsx';
-import { Icon } from '#ui/Icon.tsx';
 
 export interface VehicleCardProps extends CardProps {
   headingLevel?: 'h2' | 'h3';
@@ -21,7 +19,6 @@ export const VehicleCard = memo(function VehicleCard({
   ...card
 }: VehicleCardProps) {
   const { vehicle, site } = card;
-  const place = findCardPlace(vehicle, site.card);
   return (
     <CardFrame
       {...card}
@@ -39,18 +36,7 @@ export const VehicleCard = memo(function VehicleCard({
       <div className="vehicle-card__foot">
         {note ? <p className="vehicle-card__note">{note}</p> : null}
         <Price vehicle={vehicle} site={site} />
-        {place ? (
-          <p className="vehicle-card__place">
-            <Icon name="pin" size={16} />
-            {place}
-          </p>
-        ) : null}
-        <CardActions
-          vehicle={vehicle}
-          listingPath={site.listingPath}
-          rules={site.card}
-          messages={site.messages}
-        />
+        <CardEnd vehicle={vehicle} site={site} />
       </div>
     </CardFrame>
   );

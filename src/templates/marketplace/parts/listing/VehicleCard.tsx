@@ -1,7 +1,6 @@
 import './VehicleCard.css';
 import { memo } from 'react';
-import { findCardPlace } from '#domain/listing/card-place.ts';
-import { CardActions } from '#parts/listing/CardActions.tsx';
+import { CardEnd } from '#parts/listing/CardEnd.tsx';
 import { CardFacts } from '#parts/listing/CardFacts.tsx';
 import { CardFrame } from '#parts/listing/CardFrame.tsx';
 import { CardName } from '#parts/listing/CardName.tsx';
@@ -16,7 +15,6 @@ export const VehicleCard = memo(function VehicleCard({
   ...card
 }: VehicleCardProps) {
   const { vehicle, site } = card;
-  const place = findCardPlace(vehicle, site.card);
   const photos = (vehicle.photosCount ?? 0) > 1 && (
     <span className="vehicle-card__photos numbers">
       <Icon name="camera" size={14} />
@@ -39,18 +37,7 @@ export const VehicleCard = memo(function VehicleCard({
         {note ? <p className="vehicle-card__note">{note}</p> : null}
         <Price vehicle={vehicle} site={site} />
         <CardFacts vehicle={vehicle} messages={site.messages} />
-        {place ? (
-          <p className="vehicle-card__place">
-            <Icon name="pin" size={16} />
-            <span>{place}</span>
-          </p>
-        ) : null}
-        <CardActions
-          vehicle={vehicle}
-          listingPath={site.listingPath}
-          rules={site.card}
-          messages={site.messages}
-        />
+        <CardEnd vehicle={vehicle} site={site} />
       </div>
     </CardFrame>
   );
