@@ -113,7 +113,7 @@ test.describe('at a dealer of one make', () => {
     await dialog.getByRole('button', { name: 'Start again' }).click();
     await expect(email).toHaveValue('');
     await expect(dialog.getByText('What you typed here earlier is back.')).toBeHidden();
-    expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual([]);
+    expect(await page.evaluate(() => Object.keys(sessionStorage).join())).not.toContain('draft');
   });
 
   test('FORM-04 with the service down the lead is kept and sent on the next visit', async ({ page }) => {

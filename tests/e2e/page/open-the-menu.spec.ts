@@ -14,6 +14,8 @@ for (const { slug, template } of bothTemplates) {
     const button = page.locator('.menu-button');
     await button.click();
     await expect(menu).toBeVisible();
+    // It has its entry in the history a moment later.
+    await expect.poll(() => page.evaluate(() => window.history.state as unknown)).not.toBeNull();
     await page.goBack();
     await expect(menu).toBeHidden();
     expect(page.url()).toContain('/locations/');
