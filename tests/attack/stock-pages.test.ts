@@ -3,11 +3,10 @@ import path from 'node:path';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { allFields } from '#domain/vehicle/fields/table.ts';
-import { buildKit } from '#integration/kit/build-kit.ts';
-import { routes } from '#routes/table.ts';
 import type { SiteResult } from '#scripts/build/run/job.ts';
 import { renderSite } from '#scripts/build/site/render-site.ts';
 import { fixtureDealer, fixtureDocument } from '../integration/fixture-target.ts';
+import { shareKit } from '../integration/share-kit.ts';
 
 /*
  * Whatever stands in the index, a build draws it or names it, and the rest of the dealer's stock is published.
@@ -18,17 +17,12 @@ type Documents = Record<string, unknown>[];
 mkdirSync('.forecourt', { recursive: true });
 const root = mkdtempSync(path.resolve('.forecourt', 'stock-attack-'));
 const fixture = fixtureDealer('alpha');
-const kit = path.join(root, 'kit');
+let kit = '';
 const parts = { email: 'parts@example.com.au', phone: null };
 const dealer = { ...fixture, site: { ...fixture.site, parts } };
 
 beforeAll(async () => {
-  await buildKit({
-    template: 'showroom',
-    routes: routes.filter(({ enabled }) => enabled(dealer.site)),
-    folder: kit,
-    cacheDirectory: path.join(root, 'cache'),
-  });
+  kit = await shareKit(dealer);
 }, 120_000);
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 

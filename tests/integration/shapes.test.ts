@@ -1,14 +1,9 @@
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { loadDealers } from '#config/load/load.ts';
-import { buildKit } from '#integration/kit/build-kit.ts';
 import { loadKit } from '#integration/kit/load-kit.ts';
 import { routes } from '#routes/table.ts';
-
-mkdirSync('.forecourt', { recursive: true });
-const root = mkdtempSync(path.resolve('.forecourt', 'shapes-test-'));
-afterAll(() => rmSync(root, { recursive: true, force: true }));
+import { shareKit } from './share-kit.ts';
 
 async function loadShape(shape: string) {
   const { dealers } = await loadDealers({ directory: `tests/dealers/${shape}` });
@@ -19,10 +14,8 @@ async function loadShape(shape: string) {
 
 /** The names of the scripts that browsers of this shape may load, without their digests. */
 async function bundleScripts(shape: string): Promise<string[]> {
-  const { pages } = await loadShape(shape);
-  const folder = path.join(root, shape);
-  await buildKit({ template: 'showroom', routes: pages, folder, cacheDirectory: path.join(root, 'cache') });
-  const { browserFiles } = await loadKit(folder);
+  const { dealer } = await loadShape(shape);
+  const { browserFiles } = await loadKit(await shareKit(dealer));
   return browserFiles
     .filter(({ name }) => name.endsWith('.js'))
     .map(({ name }) => path.basename(name).replace(/\..*/, ''));

@@ -11,15 +11,14 @@ import path from 'node:path';
 import sharp from 'sharp';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { OwnPage } from '#config/pages/own-page.ts';
 import type { Dealer } from '#config/dealer.ts';
-import { buildKit } from '#integration/kit/build-kit.ts';
-import { routes } from '#routes/table.ts';
+import type { OwnPage } from '#config/pages/own-page.ts';
 import type { SiteJob, SiteResult } from '#scripts/build/run/job.ts';
 import { renderSite } from '#scripts/build/site/render-site.ts';
 import { fieldEntries } from '#scripts/stock/clean/schemas.ts';
 import { fixturePage } from '../../../integration/fixture-pages.ts';
 import { fixtureDealer, fixtureDocument } from '../../../integration/fixture-target.ts';
+import { shareKit } from '../../../integration/share-kit.ts';
 
 type Stock = Record<string, unknown>[];
 
@@ -37,15 +36,10 @@ const ownPages = { '/fleet/': {}, '/fleet/terms/': {}, '/about-us/': {} };
 const dealer = withPages(ownPages);
 const day = 86_400;
 const now = 1_700_000_000;
-const kit = path.join(root, 'kit');
+let kit = '';
 
 beforeAll(async () => {
-  await buildKit({
-    template: 'showroom',
-    routes: routes.filter(({ enabled }) => enabled(dealer.site)),
-    folder: kit,
-    cacheDirectory: path.join(root, 'cache'),
-  });
+  kit = await shareKit(dealer);
 }, 120_000);
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
