@@ -102,7 +102,7 @@ const summarise = ({ rejects, notes, doubts, unread }: Run) => ({
   reasons: rejects.reasons(),
 });
 
-/** A make that the dealer does not show is loaded all the same: who asks why it has no page finds it here. */
+/** Vehicles of excluded makes are loaded too. The note tells why they have no page. */
 function noteExcluded({ make }: VehicleDocument, line: number, { dealer, notes }: Run): void {
   if (isExcluded(make, dealer.stock))
     notes.add('make', `${make} has no pages (stock.excludedMakes)`, { line });

@@ -2,7 +2,7 @@ import type { Value } from './clean/cleaner.ts';
 import { chooseReportColumns } from './report-columns.ts';
 import type { Row } from './rows/row.ts';
 
-/** Of records without fixed columns (JSON Lines) a row is one cell. */
+/** The only column where records have no fixed columns (JSON Lines): the whole row is one cell. */
 const wholeRow = ['row'];
 
 /** Columns of a rejects file: those of the feed, then line and reason. */
@@ -11,7 +11,7 @@ export const rejectsHeader = (columns: readonly string[] | null): string[] => [
   ...chooseReportColumns(columns ?? wholeRow),
 ];
 
-/** The cells of one rejected row. Cells that a broken row has too many stand behind line and reason: nothing is lost. */
+/** The cells of one rejected row. Surplus cells of a broken row follow after line and reason, so that nothing is lost. */
 export function toCells(row: Row, reason: string, columns: readonly string[] | null): string[] {
   const report = [String(row.line), reason];
   if ('values' in row) {

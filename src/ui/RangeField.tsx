@@ -18,12 +18,12 @@ export interface RangeFieldProps {
 
 /**
  * One value on a track, and the same value as a field to type into: dragging is never the only way. Typed values count
- * at once where the slider knows them, others when the field is left; an empty field is the least value. What cannot be
- * read leaves the value as it was before anything was typed: of '20%' dollars, the 20 was none either. The filled part is
- * drawn as SVG, because inline styles are blocked by the content security policy.
+ * at once where the slider knows them, others when the field is left; an empty field is the least value. Text that cannot
+ * be read brings back the value from before typing: in '20%', the 20 is no amount of dollars. The filled part is drawn as
+ * SVG, because the content security policy blocks inline styles.
  */
 export function RangeField({ id, label, value, stops, format, parse, onChange, error }: RangeFieldProps) {
-  /** `from` is the value before it. */
+  /** What is in the field while somebody types; `from` is the value from before typing. */
   const [typed, setTyped] = useState<{ text: string; from: number } | null>(null);
   const low = stops.at(0);
   const high = stops.at(stops.last);

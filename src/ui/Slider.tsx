@@ -32,7 +32,7 @@ export interface SliderProps {
 
 /**
  * Two thumbs on one track, and the same two values as fields to type into (dragging is never the only way). The
- * filled part is drawn as SVG, because inline styles are blocked by the content security policy.
+ * filled part is drawn as SVG, because the content security policy blocks inline styles.
  */
 export function Slider({
   id,

@@ -1,4 +1,4 @@
-/** Background pages draw nothing; they go on all the same, after so many milliseconds. */
+/** Milliseconds after which the work is done without a frame: a page in the background draws none. */
 const longestWait = 500;
 /**
  * Milliseconds that a slow phone takes to bring a picture to the screen once the page draws it. Asking for a second frame
@@ -29,13 +29,13 @@ function afterFrames(frames: number, pause: number, work: () => void): () => voi
 }
 
 /**
- * Runs something once the page has shown what a key or touch has just changed, so that the answer to it does not wait
- * for work that nobody sees. A picture is on the screen a while after its frame was made: when the next one begins.
+ * Runs something once the page has shown what a key or touch has just changed, so that this answer does not wait
+ * for work that nobody sees. A frame is on the screen when the next one begins.
  */
 export const afterPaint = (work: () => void): (() => void) => afterFrames(2, 0, work);
 
 /**
- * Runs something once the picture that answers a key or touch is on the screen: what runs sooner takes the processor from
- * those who draw it. For work that nobody waits for; `afterPaint` is for what should come soon.
+ * Runs something once the frame that answers a key or touch is on the screen; sooner, it would delay the drawing. For
+ * work that nobody waits for; `afterPaint` is for work that should come soon.
  */
 export const afterPicture = (work: () => void): (() => void) => afterFrames(1, drawing, work);

@@ -66,14 +66,14 @@ const kindSchemas = {
   onlyPicture: text,
   stateAverage: market,
   countryAverage: market,
-  /** Whoever reads them leaves out what cannot be read. */
+  /** Readers leave out the entries that they cannot read. */
   lenders: v.optional(v.unknown()),
   hotspots: v.optional(v.unknown()),
   locationId: location,
   distributionLocations: location,
 } satisfies Record<Kind, v.GenericSchema>;
 
-/** Only a help: what cannot be read is unknown, and never costs the vehicle. */
+/** For facts that are only a help: a value that cannot be read becomes unknown, and the vehicle is kept. */
 export const lenient = (schema: v.GenericSchema): v.GenericSchema => v.fallback(schema, null);
 
 const others = allFields.flatMap(({ or = {} }) => Object.entries(or));

@@ -1,7 +1,7 @@
 import { visibleText } from '#domain/page/visible-text.ts';
 import type { Fields, Value } from './cleaner.ts';
 
-/** Line ends of other days part words; as control characters they would go. */
+/** Rare line ends, which separate words. They become spaces before control characters are removed. */
 const otherSpace = /[\v\f\x85]/g;
 
 const cleanText = (text: string): string => visibleText(text.replaceAll(otherSpace, ' '));

@@ -27,7 +27,7 @@ export async function openCsv(file: string, encoding: string, delimiter: string)
   return { columns, delimiter, rows: toRows(records, columns) };
 }
 
-/** Who sends a feed sends the page of an error in its place when something is wrong there. */
+/** A server with a problem may send an error page in place of the feed. */
 function refuseMarkup([first = '']: string[], file: string): void {
   if (!first.startsWith('<')) return;
   throw new Failure(
@@ -42,7 +42,7 @@ const delimiters = [
   { sign: '|', name: '"|"', written: "'|'" },
 ];
 
-/** One column with another delimiter in its name is rather a file that is parted by that one. */
+/** A single column whose name holds another delimiter means that the file uses that delimiter. */
 function refuseOtherDelimiter(columns: string[], delimiter: string, file: string): void {
   const [only = ''] = columns;
   if (columns.length > 1) return;

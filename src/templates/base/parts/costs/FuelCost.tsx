@@ -18,7 +18,7 @@ export interface FuelCostProps {
   onChange: (name: keyof FuelChoice, value: number) => void;
 }
 
-/** What is asked of each thing that drives a vehicle: how much of it, and what it costs. */
+/** The fields of the calculator: consumption and price of each energy. */
 const litres = {
   label: 'fuel.consumption',
   range: { min: 1, max: 30, step: 0.1 },

@@ -63,7 +63,7 @@ export function Picture({
   eager = false,
   className = '',
 }: PictureProps) {
-  // How high a picture elsewhere is nobody knows yet.
+  // The height of a picture elsewhere is not known yet.
   const shape = ratio === 'own' && (src === null || typeof src === 'string') ? '4:3' : ratio;
   const box = { className: `picture ${className}`.trim(), 'data-ratio': shape };
   if (src === null) {

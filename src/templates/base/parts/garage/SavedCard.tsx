@@ -15,7 +15,7 @@ export interface SavedCardProps {
   remove: { label: string; onRemove: () => void };
 }
 
-/** A saved vehicle of which only that is known what was kept with it. */
+/** A saved vehicle that cannot be looked up: the card shows what was stored when it was saved. */
 export function SavedCard({ saved, images, note, similar, remove }: SavedCardProps) {
   const { name, slug, primary_image_url: image } = saved;
   return (

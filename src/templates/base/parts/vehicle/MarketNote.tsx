@@ -9,7 +9,7 @@ export interface MarketNoteProps {
   site: Pick<VehicleSite, 'price' | 'messages'>;
 }
 
-/** What the market average is that a price is said to be below (PRICE-07), on demand and without JavaScript. */
+/** Explains the market average that a price is compared with (PRICE-07); opens without JavaScript. */
 export function MarketNote({ vehicle, site }: MarketNoteProps) {
   const view = describePrice(vehicle, site.price);
   if (view.kind !== 'amount' || view.belowMarket === null) return null;
