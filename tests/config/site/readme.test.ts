@@ -49,7 +49,10 @@ test('ROUTE-22 the examples of own pages are right', async () => {
   const examples = [...guide.matchAll(/^```md\n(.*?)^```$/gms)];
   expect(examples).not.toEqual([]);
   for (const [, page = ''] of examples) {
-    const { dealers, printed } = await loadTexts({ 'a.yaml': goodDealer, 'a/pages/fleet.md': page });
+    const { dealers, printed } = await loadTexts({
+      'a.yaml': `${goodDealer}phone: '02 5550 4321'\n`,
+      'a/pages/fleet.md': page,
+    });
     expect(printed).toBe('');
     expect(dealers[0]?.pages).toHaveLength(1);
   }
