@@ -1,3 +1,4 @@
+import { fitLogo } from './logo-size.ts';
 import { opensMenu, type NavigationLink } from './navigation.ts';
 
 /** From which screens on the menus find room beside logo and tools: 992 px, 1400 px, or never. */
@@ -8,8 +9,8 @@ const letter = 7.4;
 const nameLetter = 10.7;
 const entryEdge = 28;
 const chevron = 20;
-/** The widest logo that a header draws. */
-const widestLogo = 220;
+/** Where a name takes two lines. */
+const widestName = 220;
 /** What a header of 992 and of 1400 px leaves beside search, phone and saved vehicles. */
 const leftAtWide = 630;
 const leftAtWidest = 900;
@@ -25,7 +26,6 @@ export function findMenuRoom({ name, logo, navigation: { header } }: Headed): Me
   const menus = header
     .map((entry) => entry.label.length * letter + entryEdge + (opensMenu(entry) ? chevron : 0))
     .reduce((sum, width) => sum + width, 0);
-  const drawn = logo ? (logo.width / logo.height) * 40 : name.length * nameLetter;
-  const needed = menus + Math.min(drawn, widestLogo);
+  const needed = menus + (logo ? fitLogo(logo).width : Math.min(name.length * nameLetter, widestName));
   return needed <= leftAtWide ? 'wide' : needed <= leftAtWidest ? 'widest' : 'own-row';
 }

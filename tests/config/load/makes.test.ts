@@ -91,8 +91,8 @@ describe('own words about makes', () => {
     const { printed } = await loadTexts({
       'a.yaml': `${goodDealer}make: Kia\nbrandTexts: { kai: { offers: Until June. } }\n`,
     });
-    expect(printed).toContain('dealers/a.yaml:7:15  brandTexts.kai');
-    expect(printed).toContain('found kai. Did you mean kia?');
+    expect(printed).toContain('dealers/a.yaml:7:15  expected a make that this dealer represents, found kai.');
+    expect(printed).toContain('There are: kia.');
   });
 
   test('ROUTE-15 a setting says which address of a brand is the page, the other leads there', async () => {
