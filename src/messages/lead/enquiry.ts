@@ -127,7 +127,8 @@ export const enquiryMessages = {
   'enquiry.notFetched': 'The form could not be opened. Please try again, or call us.',
   'enquiry.noScript': 'This form needs JavaScript. Call or write to us instead:',
   /** LEGAL 5 */
-  'enquiry.notice': '{dealer} collects these details to answer you. Without them we cannot reply.',
+  'enquiry.notice':
+    '{dealer} collects these details to answer you, with the pages of this website that you viewed before. Without your details we cannot reply.',
   'enquiry.notice.kept': 'We pass them to nobody but the systems that we use to do so.',
   'enquiry.notice.keptIn': 'We keep them in {systems} and pass them to nobody else.',
   'enquiry.notice.finance': 'To answer a request for finance, we pass them to {lenders}.',

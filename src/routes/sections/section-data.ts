@@ -29,9 +29,13 @@ function createTiles(
 /** The dealer's own groups of vehicles that are in stock, in the dealer's order. A vehicle may be of several. */
 function createCategories({ vehicles }: Catalogue, site: Site): Tile[] {
   const wanted = site.search.missing.vehicles.includes('categories') ? [] : site.searchCategories;
+  const taken = new Set<string>();
   return wanted.flatMap((name) => {
     const found = vehicles.filter(({ categories }) => categories.includes(name));
-    const image = found.find(({ images }) => images.length > 0)?.images[0]?.url ?? null;
+    const pictures = found.flatMap(({ images }) => images[0]?.url ?? []);
+    // Each has a vehicle of its own in the picture, where there are enough.
+    const image = pictures.find((url) => !taken.has(url)) ?? pictures[0] ?? null;
+    if (image !== null) taken.add(image);
     const tile = { label: name, value: name, href: createSearch(site, 'categories', name), image };
     return found.length > 0 ? [{ ...tile, count: found.length }] : [];
   });

@@ -11,7 +11,9 @@ async function loadSite(yaml: string) {
 }
 
 const overseas = 'Service providers may hold data in Australia, Singapore and the United States.';
-const begins = 'Good Motors collects these details to answer you. Without them we cannot reply.';
+const begins =
+  'Good Motors collects these details to answer you, with the pages of this website that you viewed before. ' +
+  'Without your details we cannot reply.';
 const lender = 'finance: { provider: { name: jetty-street } }\n';
 
 describe('LEGAL 5 who gets what is written into a form', () => {
