@@ -11,6 +11,8 @@ const entryEdge = 28;
 const chevron = 20;
 /** Where a name takes two lines. */
 const widestName = 220;
+/** The button that chooses a location. */
+const chooser = 190;
 /** What a header of 992 and of 1400 px leaves beside search, phone and saved vehicles. */
 const leftAtWide = 630;
 const leftAtWidest = 900;
@@ -19,13 +21,18 @@ interface Headed {
   name: string;
   logo: { width: number; height: number } | null;
   navigation: { header: readonly NavigationLink[] };
+  /** Of several locations a shopper can choose one in the header. */
+  locations: readonly unknown[];
 }
 
 /** Where a look puts the menus of a site in one row with its name. An estimate: lines that are too long wrap. */
-export function findMenuRoom({ name, logo, navigation: { header } }: Headed): MenuRoom {
+export function findMenuRoom({ name, logo, locations, navigation: { header } }: Headed): MenuRoom {
   const menus = header
     .map((entry) => entry.label.length * letter + entryEdge + (opensMenu(entry) ? chevron : 0))
     .reduce((sum, width) => sum + width, 0);
-  const needed = menus + (logo ? fitLogo(logo).width : Math.min(name.length * nameLetter, widestName));
+  const needed =
+    menus +
+    (locations.length > 1 ? chooser : 0) +
+    (logo ? fitLogo(logo).width : Math.min(name.length * nameLetter, widestName));
   return needed <= leftAtWide ? 'wide' : needed <= leftAtWidest ? 'widest' : 'own-row';
 }

@@ -10,10 +10,17 @@ test.each([
   ['many entries', 'Good Motors', 9, 'own-row'],
   ['few entries beside a long name', 'The Great Western Motor Company', 5, 'widest'],
 ])('NAV-01 %s find room in the header where they do not wrap', (_, name, count, room) => {
-  expect(findMenuRoom({ name, logo: null, navigation: { header: header(count) } })).toBe(room);
+  expect(findMenuRoom({ name, logo: null, locations: [1], navigation: { header: header(count) } })).toBe(
+    room,
+  );
 });
 
 test('NAV-01 a wide logo takes the room of its drawing', () => {
-  const narrow = { name: 'A very long name indeed', logo: { width: 40, height: 40 } };
+  const narrow = { name: 'A very long name indeed', logo: { width: 40, height: 40 }, locations: [1] };
   expect(findMenuRoom({ ...narrow, navigation: { header: header(5) } })).toBe('wide');
+});
+
+test('NAV-01 the choice of a location takes room too', () => {
+  const dealer = { name: 'Good Motors', logo: null, navigation: { header: header(4) } };
+  expect(findMenuRoom({ ...dealer, locations: [1, 2] })).toBe('widest');
 });
