@@ -15,7 +15,7 @@ export interface FeedDealer {
   /** Origin of the site. */
   url?: string;
   dealershipId: string;
-  locations: Pick<Location, 'id' | 'name' | 'address'>[];
+  locations: (Pick<Location, 'id' | 'name' | 'address'> & Partial<Pick<Location, 'dealership'>>)[];
   collections: { vehicles: string };
   finance: FinanceRules | null;
   stock: Pick<StockRules, 'excludedMakes'>;
@@ -42,6 +42,9 @@ export function completeVehicle(
   const found = dealer.locations.find(
     ({ address }) => address.suburb.toLowerCase() === String(fields['city'] ?? '').toLowerCase(),
   );
+  const named = fields['location_id'];
+  const own = (named === undefined ? found : dealer.locations.find(({ id: known }) => known === named))
+    ?.dealership;
   const location = found ? { location_id: found.id, location_name: found.name } : {};
   const family = findColourFamily(typeof fields['colour'] === 'string' ? fields['colour'] : null);
   return {
@@ -56,9 +59,9 @@ export function completeVehicle(
     name,
     slug: fields['slug'] ?? createSlug(String(name), String(fields['stocknum'] ?? id)),
     make_model: fields['make_model'] ?? joinWords([fields['make'], '>', fields['model']]),
-    dealership_id: dealer.dealershipId,
-    dealership_name: dealer.name,
-    dealership_slug: dealer.slug,
+    dealership_id: own?.id ?? dealer.dealershipId,
+    dealership_name: own?.name ?? dealer.name,
+    dealership_slug: own?.slug ?? dealer.slug,
   };
 }
 

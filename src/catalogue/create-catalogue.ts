@@ -27,7 +27,7 @@ export type CatalogueSite = Pick<
   | 'slug'
   | 'parts'
   | 'brands'
-  | 'dealershipId'
+  | 'dealershipIds'
   | 'timezone'
   | 'stock'
   | 'listing'

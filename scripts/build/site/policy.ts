@@ -1,4 +1,5 @@
 import { describeVideo } from '#domain/gallery/video.ts';
+import { findStreetMapService } from '#domain/location/street-map.ts';
 import type { Section } from '#domain/page/section.ts';
 import type { Site } from '#domain/site/site.ts';
 import { findWebOrigin } from '#domain/site/web-origin.ts';
@@ -110,6 +111,8 @@ export function createContentSecurityPolicy(
   );
   const counted = countedAt(site);
   const { files, players } = videos(catalogue.vehicles, sections);
+  const streets = site.locationPages ? findStreetMapService(site.maps) : null;
+  const frames = [...players, ...(streets ? [streets.origin] : [])];
   return [
     directive('default-src', "'self'"),
     directive('script-src', "'self'", ...scriptHashes, ...counted.scripts),
@@ -126,7 +129,7 @@ export function createContentSecurityPolicy(
     directive('connect-src', "'self'", ...connections(site), ...counted.connections),
     directive('font-src', "'self'"),
     ...(files.length > 0 ? [directive('media-src', "'self'", ...files)] : []),
-    ...(players.length > 0 ? [directive('frame-src', "'self'", ...players)] : []),
+    ...(frames.length > 0 ? [directive('frame-src', "'self'", ...frames)] : []),
     directive('object-src', "'none'"),
     directive('base-uri', "'none'"),
     directive('form-action', "'self'"),

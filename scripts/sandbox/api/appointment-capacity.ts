@@ -1,8 +1,16 @@
 import type { Dealer } from '#config/dealer.ts';
 import type { AppointmentKind } from '#domain/test-drive/appointment-kind.ts';
 
+/** The dealer of a dealership: its own, or that of one of its locations. */
+export const findDealership = (dealers: readonly Dealer[], dealershipSlug: string): Dealer | undefined =>
+  dealers.find(
+    ({ site }) =>
+      site.slug === dealershipSlug ||
+      site.locations.some(({ dealership }) => dealership?.slug === dealershipSlug),
+  );
+
 /** How many appointments of a kind fit in at once at a location of a dealer: what its file says, else one. */
 export const findAppointmentCapacity = (
   dealers: readonly Dealer[],
   { dealershipSlug, kind }: { dealershipSlug: string; kind: AppointmentKind },
-): number => dealers.find(({ site }) => site.slug === dealershipSlug)?.build.appointmentCapacity[kind] ?? 1;
+): number => findDealership(dealers, dealershipSlug)?.build.appointmentCapacity[kind] ?? 1;

@@ -3,7 +3,7 @@ import { createDayClock } from '#domain/site/zoned-time.ts';
 import { addDays } from '#domain/test-drive/calendar-date.ts';
 import { createTestDriveLocation } from '#domain/test-drive/locations.ts';
 import { listAppointmentDays } from '#domain/test-drive/slots.ts';
-import { findAppointmentCapacity } from './appointment-capacity.ts';
+import { findAppointmentCapacity, findDealership } from './appointment-capacity.ts';
 import type { Appointment } from './appointment-store.ts';
 import type { BookingDay } from './booking-limits.ts';
 
@@ -29,7 +29,7 @@ export function judgeBooking(
     const start = Math.floor(from / day) * day;
     return { capacity: 1, day: { from: start, to: start + day, most: mostOf(usualTimes) } };
   }
-  const dealer = dealers.find(({ site }) => site.slug === dealershipSlug);
+  const dealer = findDealership(dealers, dealershipSlug);
   if (!dealer) return { problem: 'dealership_slug: there is no such dealer here.' };
   const { testDrive, serviceBooking } = dealer.site;
   const rules = kind === 'service' ? serviceBooking.calendar : testDrive && testDrive.calendar;

@@ -10,7 +10,8 @@ export interface SampleDealer {
   make: string | null;
   dealershipId: string;
   websiteId: string;
-  locations: Pick<Location, 'id' | 'name' | 'address' | 'makes' | 'departments'>[];
+  locations: (Pick<Location, 'id' | 'name' | 'address' | 'makes' | 'departments'> &
+    Partial<Pick<Location, 'dealership'>>)[];
   brands: Pick<Brand, 'name'>[];
   price: { offersSubscriptions: boolean };
   /** Null without a parts search. */

@@ -99,9 +99,9 @@ export function createVehicle(context: SampleContext, index: number): SampleVehi
           state: location.address.state,
         }
       : {}),
-    dealership_id: dealer.dealershipId,
-    dealership_name: dealer.name,
-    dealership_slug: dealer.slug,
+    dealership_id: location?.dealership?.id ?? dealer.dealershipId,
+    dealership_name: location?.dealership?.name ?? dealer.name,
+    dealership_slug: location?.dealership?.slug ?? dealer.slug,
   };
   return { document: withoutUnknown(document), choice, paint, random };
 }

@@ -10,6 +10,7 @@ import { resolveFinance } from '../resolvers/finance.ts';
 import { resolveGarage } from '../resolvers/garage.ts';
 import { resolveGroupSites } from '../resolvers/group-sites.ts';
 import { resolveHolidayHours } from '../resolvers/location/holiday-hours.ts';
+import { resolveLocationPages } from '../resolvers/location/location-pages.ts';
 import { hasPoint } from '#domain/location/location.ts';
 import { checkLinks, findOwnLinks, type OwnLink } from '../resolvers/links.ts';
 import { resolveLocations } from '../resolvers/locations.ts';
@@ -60,6 +61,7 @@ export function resolveDealer(
   const primary = locations.find((location) => location.primary);
   const timezone = settings.timezone ?? primary?.timezone ?? 'Australia/Brisbane';
   const collection = slug.replaceAll('-', '_');
+  const dealershipId = settings.dealershipId ?? slug;
   const { api, search: index } = settings.services;
   const site: ResolvedDealer['site'] = {
     ...shown,
@@ -72,11 +74,19 @@ export function resolveDealer(
     locale: 'en-AU',
     timezone,
     websiteId: settings.id ?? slug,
-    dealershipId: settings.dealershipId ?? slug,
+    dealershipId,
+    dealershipIds: [
+      ...new Set([
+        dealershipId,
+        ...locations.flatMap(({ dealership }) => dealership?.id ?? []),
+        ...settings.dealerships,
+      ]),
+    ],
     manufacturer: settings.manufacturer ?? settings.make,
     phone: settings.phone ?? primary?.phone ?? null,
     email: settings.email ?? primary?.email ?? null,
     locations,
+    ownLocationPages: resolveLocationPages({ ...context, timezone, locations }),
     holidayHours: resolveHolidayHours(context, locations),
     announcements: resolveAnnouncements(context, timezone),
     brands,

@@ -35,6 +35,9 @@ function resolveMapUrl(name: string, address: Written['address']): string {
 const resolvePhones = ({ phones }: Written): Location['phones'] =>
   Object.fromEntries(Object.entries(phones ?? {}).filter(([, number]) => number !== null));
 
+const resolveDealership = ({ dealership }: Written): Location['dealership'] =>
+  dealership && { ...dealership, slug: dealership.slug ?? slugify(dealership.name) };
+
 /** Sales first when vehicles are sold here; then the other departments, each with its own hours (LOC-06). */
 function resolveDepartments(written: Written, dealerPhone: string | null): Department[] {
   const phone = written.phone ?? dealerPhone;
@@ -86,12 +89,16 @@ function checkPostcode(
   );
 }
 
+/** Name of a location in addresses. */
+export const findSlug = ({ slug, name, address }: Pick<Written, 'slug' | 'name' | 'address'>): string =>
+  slug ?? slugify(name ?? address.suburb);
+
 function resolveLocation(written: Written, index: number, context: ResolveContext): Location {
   const { settings } = context;
   const { suburb, state } = written.address;
   const only = settings.locations.length === 1;
   const name = written.name ?? (only ? settings.name : `${settings.name} ${suburb}`);
-  const slug = written.slug ?? slugify(written.name ?? suburb);
+  const slug = findSlug(written);
   const address: Address = { ...written.address, placeUrl: resolveMapUrl(name, written.address) };
   checkHours(written, index, context);
   checkPostcode(written, index, context);
@@ -109,6 +116,7 @@ function resolveLocation(written: Written, index: number, context: ResolveContex
     sms: written.sms ?? settings.sms,
     email: written.email ?? settings.email,
     licence: resolveLicence(written),
+    dealership: resolveDealership(written),
     makes: written.makes ?? [],
     type: written.type ?? 'sales',
     departments: resolveDepartments(written, settings.phone),

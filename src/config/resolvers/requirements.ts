@@ -35,6 +35,12 @@ const requirements: readonly Requirement[] = [
     needs: 'latitude and longitude of at least one location',
   },
   {
+    path: ['maps', 'name'],
+    applies: ({ settings: { maps } }) => maps !== false && maps.name === 'google',
+    met: ({ settings: { maps } }) => maps !== false && maps.key !== null,
+    needs: 'maps.key, the public key of the Maps Embed API',
+  },
+  {
     path: ['vehicle', 'actions'],
     applies: ({ settings }) => settings.vehicle.actions.includes('call'),
     met: hasPhone,

@@ -12,7 +12,7 @@ import {
   timeZone,
   webAddress,
 } from './location/addresses.ts';
-import { group, list, maybe, pattern, text, undecided, wholeNumber } from './values.ts';
+import { group, list, maybe, pattern, text, wholeNumber } from './values.ts';
 import { answered, shown } from './audience.ts';
 
 const expectedAbn = 'the 11 digits of an ABN, such as "51 824 753 556"';
@@ -90,9 +90,12 @@ export const identity = {
   tagline: shown(maybe(text('One sentence that says what the dealer stands for.'))),
   id: answered(maybe(text('Id of this website in the systems of the platform (website_id).'))),
   dealershipId: answered(maybe(text('Id of the dealership in stock feeds and leads. Default: the slug.'))),
-  dealerships: undecided(
-    'Ids of further dealerships (dealerships).',
-    'import the stock of all of them for this dealer, and the site shows it',
+  dealerships: answered(
+    list(
+      'Ids of further dealerships whose offers and parts the site shows. Those of its locations are among them anyway.',
+      text('Id of a dealership.'),
+      100,
+    ),
   ),
   dealershipGroup: shown(
     maybe(text('Name of the dealer group, above the list of its websites and in leads (dealership_group).')),

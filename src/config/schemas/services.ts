@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { listingPaths } from '#domain/listing/path.ts';
 import { webAddress } from './location/addresses.ts';
-import { buildOnly } from './audience.ts';
 import { nameDrivers, tellDrivers } from './drivers.ts';
 import { choice, decimal, feature, group, maybe, pattern, text, wholeNumber } from './values.ts';
 
@@ -82,11 +81,21 @@ export const geocoder = v.pipe(
   v.description(`How postcodes are found: ${tellDrivers(geocoders)}.`),
 );
 
-/** Where maps come from (LOC-08); one driver. */
+/** Where maps come from (LOC-08). Every driver has the drawn map; a service besides is asked by shoppers alone. */
 export const maps = feature(
-  'Map of the locations. outline: drawn at build from public-domain data, so that no map service learns of visits.',
+  'Map of the locations, drawn at build from public-domain data, so that no map service learns of visits.',
   {
-    name: buildOnly(choice('Driver.', ['outline'])),
+    name: choice(
+      'outline: the drawn map alone. openstreetmap or google: besides, a street map on pages of locations, for those who press a button.',
+      ['outline', 'openstreetmap', 'google'],
+    ),
+    key: maybe(
+      pattern(
+        'Public key of the Maps Embed API, which google needs; restrict it to the address of the site.',
+        /^[\w-]{8,100}$/,
+        'the key of the Maps Embed API',
+      ),
+    ),
     centre: maybe(
       group('Middle of the map; the locations decide when null.', {
         latitude: decimal('Degrees, south negative.', -45, -9),

@@ -10,6 +10,7 @@ interface OfferedLocation {
   /** Null where it is one of the dealer's own. */
   dealership?: LeadDealership | null;
   departments: readonly { type: LocationType }[];
+  subtype?: 'buying' | null;
 }
 
 export interface LocationFilter {
@@ -19,12 +20,14 @@ export interface LocationFilter {
   make?: string | null;
   /** Slugs of the only locations to offer, in their order. */
   only?: readonly string[] | null;
+  /** Only locations that take vehicles in (LOC-01). */
+  buying?: boolean;
 }
 
 /** The locations to choose from (FORM-12). */
 export function listNearLocations(
   locations: readonly OfferedLocation[],
-  { type = null, make = null, only = null }: LocationFilter,
+  { type = null, make = null, only = null, buying = false }: LocationFilter,
 ) {
   const sells = ({ makes }: OfferedLocation): boolean =>
     make === null || makes.length === 0 || makes.some((name) => name.toLowerCase() === make.toLowerCase());
@@ -34,7 +37,7 @@ export function listNearLocations(
     ? only.flatMap((slug) => locations.find((location) => location.slug === slug) ?? [])
     : locations;
   return listed
-    .filter((location) => sells(location) && has(location))
+    .filter((location) => sells(location) && has(location) && (!buying || location.subtype === 'buying'))
     .map(({ id, slug, name, departments, dealership }): FieldOption => ({
       value: id,
       label: name,
@@ -44,9 +47,14 @@ export function listNearLocations(
     }));
 }
 
-/** The dealership of the location that is chosen in a form; null where it is the dealer's own, or none is chosen. */
-export const findChosenDealership = ({ steps }: LeadForm, { location }: LeadValues): LeadDealership | null =>
-  steps
-    .flatMap(({ fields }) => fields)
-    .find(({ name }) => name === 'location')
-    ?.options?.find(({ value }) => value === location)?.dealership ?? null;
+/**
+ * The dealership of the location that is chosen in a form, or of the only one of its calendar; null where it is the
+ * dealer's own, or none is chosen.
+ */
+export function findChosenDealership({ steps }: LeadForm, { location }: LeadValues): LeadDealership | null {
+  const fields = steps.flatMap(({ fields: asked }) => asked);
+  const options = fields.find(({ name }) => name === 'location')?.options ?? [];
+  const [only, another] = fields.find(({ calendar }) => calendar)?.calendar?.locations ?? [];
+  const chosen = options.find(({ value }) => value === location);
+  return (chosen ?? (another ? null : only))?.dealership ?? null;
+}

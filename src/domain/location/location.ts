@@ -34,6 +34,13 @@ export interface DealerLicence {
   number: string;
 }
 
+/** A dealership as the platform, stock feeds and leads name it. */
+export interface Dealership {
+  id: string;
+  slug: string;
+  name: string;
+}
+
 export interface Department {
   type: LocationType;
   phone: string | null;
@@ -42,8 +49,8 @@ export interface Department {
 
 type WrittenLocation = WrittenSettings['locations'][number];
 
-/** Settings of a location that only the build reads. */
-export const buildOnlySettings = ['visible', 'subtype', 'hours'] as const;
+/** Settings of a location that only the build reads, those of its page among them. */
+export const buildOnlySettings = ['visible', 'hours', 'images', 'text', 'gettingThere', 'sections'] as const;
 
 /** What a location has once its settings are answered. */
 interface ResolvedLocation {
@@ -57,6 +64,8 @@ interface ResolvedLocation {
   /** Numbers for vehicles of one condition, where they have their own (UI-04). */
   phones: Partial<Record<CarType, string>>;
   licence: DealerLicence | null;
+  /** Whose leads and appointments those of the location are; null where they are the dealer's. */
+  dealership: Dealership | null;
   /** Makes sold here; empty means all of the dealer's. */
   makes: string[];
   /** What the location is above all; its department is seen first (LOC-07). */

@@ -16,7 +16,7 @@ export interface MapLocation {
 }
 
 /** What the map of a site shows unless its locations say it (LOC-08). */
-export type MapRules = NonNullable<SiteSettings['maps']>;
+export type MapRules = Pick<NonNullable<SiteSettings['maps']>, 'centre' | 'zoom'>;
 
 /** Locations that stand too close to be told apart, and the point for them all. */
 export interface MapMarker {

@@ -42,23 +42,27 @@ export function dayNumber(timezone: string, now: number): number {
   return Number(date.replaceAll('-', ''));
 }
 
+/** Documents of one of the site's dealerships. */
+const isOfDealerships = (ids: readonly string[]): string =>
+  ids.length === 1 ? hasValue('dealership_id', ids[0] ?? '') : hasAny('dealership_id', ids);
+
 /**
- * The filter under the offers search (SRCH-23): of this dealership, not excluded from this website, running today in
+ * The filter under the offers search (SRCH-23): of its dealerships, not excluded from this website, running today in
  * the dealer's own zone. `now` is in epoch seconds.
  */
 export function createOffersFilter(
   {
     websiteId,
     slug,
-    dealershipId,
+    dealershipIds,
     timezone,
-  }: { websiteId: string; slug: string; dealershipId: string; timezone: string },
+  }: { websiteId: string; slug: string; dealershipIds: readonly string[]; timezone: string },
   now: number,
 ): string {
   const today = dayNumber(timezone, now);
   return enclose(
     allOf(
-      hasValue('dealership_id', dealershipId),
+      isOfDealerships(dealershipIds),
       hasNone('excluded_website_ids', [...new Set([websiteId, slug])]),
       isAtMost('first_day', today),
       isAtLeast('last_day', today),
@@ -66,6 +70,6 @@ export function createOffersFilter(
   );
 }
 
-/** The filter under the parts search: of this dealership. */
-export const createPartsFilter = ({ dealershipId }: { dealershipId: string }): string =>
-  enclose(hasValue('dealership_id', dealershipId));
+/** The filter under the parts search: of the site's dealerships. */
+export const createPartsFilter = ({ dealershipIds }: { dealershipIds: readonly string[] }): string =>
+  enclose(isOfDealerships(dealershipIds));

@@ -1,4 +1,5 @@
 import type { Announcement } from './announcement.ts';
+import type { LocationPage } from '../location/location-page.ts';
 import type { HolidayHours } from '../location/holiday-hours.ts';
 import type { AnalyticsRules } from '../analytics/rules.ts';
 import type { Brand } from '../brand/brand.ts';
@@ -40,6 +41,8 @@ export interface Site extends Omit<SiteSettings, 'search'> {
   locale: 'en-AU';
   timezone: string;
   dealershipId: string;
+  /** Dealerships whose offers and parts the site shows; its own first. */
+  dealershipIds: string[];
   /** Id of this website in the platform's systems. */
   websiteId: string;
   /** The manufacturer that leads about no vehicle name. */
@@ -47,6 +50,8 @@ export interface Site extends Omit<SiteSettings, 'search'> {
   phone: string | null;
   email: string | null;
   locations: Location[];
+  /** What single locations say on their pages, by slug. */
+  ownLocationPages: Record<string, LocationPage>;
   /** Null where no location has special days. */
   holidayHours: HolidayHours | null;
   /** Lines above pages, without those of special days. */

@@ -1,4 +1,4 @@
-import type { Location, LocationType, OpeningDay, SpecialDay } from '../location/location.ts';
+import type { Dealership, Location, LocationType, OpeningDay, SpecialDay } from '../location/location.ts';
 import { departmentOf, type AppointmentKind } from './appointment-kind.ts';
 import type { Vehicle } from '../vehicle/vehicle.ts';
 
@@ -6,6 +6,8 @@ import type { Vehicle } from '../vehicle/vehicle.ts';
 export interface TestDriveLocation extends Pick<Location, 'id' | 'name' | 'timezone' | 'closedDays'> {
   /** One line, for people and for their calendars. */
   address: string;
+  /** Whose appointments they are, where not the dealer's. */
+  dealership?: Pick<Dealership, 'id' | 'slug'>;
   /** Link for directions. */
   placeUrl: string | null;
   /** Whose hours count; sales when left out. */
@@ -35,7 +37,7 @@ export function createTestDriveLocation(
   kind: AppointmentKind = 'test-drive',
 ): TestDriveLocation {
   const visited = departmentOf(kind);
-  const { id, name, timezone, closedDays, address, departments, specialDays } = location;
+  const { id, name, timezone, closedDays, address, departments, specialDays, dealership } = location;
   const { street, suburb, state, postcode, placeUrl } = address;
   return {
     id,
@@ -43,6 +45,7 @@ export function createTestDriveLocation(
     timezone,
     closedDays,
     address: `${street}, ${suburb} ${state} ${postcode}`,
+    ...(dealership && { dealership: { id: dealership.id, slug: dealership.slug } }),
     placeUrl,
     ...(visited !== 'sales' && { department: visited }),
     hours: departments.find(({ type }) => type === visited)?.hours ?? [],

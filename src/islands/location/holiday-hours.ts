@@ -76,19 +76,21 @@ const make = async (address: string) => {
 };
 
 /**
- * Shows the special days of all locations in a dialog (HOURS-04), or of the one that the link names. Rejects where they
- * cannot be fetched: then the link leads to their page.
+ * Shows the special days of all locations in a dialog (HOURS-04), or of the one that the link names. Where they cannot be
+ * fetched, the link leads to their page.
  */
 export async function openHolidayHours(link: HTMLAnchorElement): Promise<void> {
-  made ??= make(link.href);
-  const { dialog, entry } = await made.catch((error: unknown) => {
+  try {
+    made ??= make(link.href);
+    const { dialog, entry } = await made;
+    const select = dialog.querySelector<HTMLSelectElement>('select[name="location"]');
+    if (select) select.value = link.dataset['holidayHours'] ?? '';
+    drawNow();
+    narrow(dialog);
+    dialog.showModal();
+    entry.take();
+  } catch {
     made = null;
-    throw error;
-  });
-  const select = dialog.querySelector<HTMLSelectElement>('select[name="location"]');
-  if (select) select.value = link.dataset['holidayHours'] ?? '';
-  drawNow();
-  narrow(dialog);
-  dialog.showModal();
-  entry.take();
+    window.location.assign(link.href);
+  }
 }

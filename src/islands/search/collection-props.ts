@@ -8,7 +8,7 @@ import { emptySearch } from '#domain/search/state.ts';
 
 /** What every such search reads of the site. */
 const createCollectionSite = (site: Site) =>
-  pick(site, 'websiteId', 'slug', 'dealershipId', 'timezone', 'make', 'search', 'images', 'messages');
+  pick(site, 'websiteId', 'slug', 'dealershipIds', 'timezone', 'make', 'search', 'images', 'messages');
 
 export type CollectionSite = ReturnType<typeof createCollectionSite>;
 

@@ -30,7 +30,8 @@ export function AppointmentPicker({
   openWords,
   messages,
 }: AppointmentPickerProps) {
-  const { kind, rules, apiUrl, dealershipSlug } = calendar;
+  const { kind, rules, apiUrl } = calendar;
+  const dealershipSlug = location.dealership?.slug ?? calendar.dealershipSlug;
   const [opened] = useState(readNow);
   const [date, setDate] = useState<string | null>(begun.slice(0, 10) || null);
   const [start, setStart] = useState<number | null>(begun ? Date.parse(begun) / 1000 : null);

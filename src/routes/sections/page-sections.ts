@@ -9,7 +9,7 @@ export interface PageSections {
   sections: readonly Section[];
 }
 
-/** The pages of a site that may have sections: home and own pages. */
+/** The pages of a site that may have sections: home, own pages and those of locations. */
 export const listPageSections = ({
   site,
   pages,
@@ -19,4 +19,8 @@ export const listPageSections = ({
 }): PageSections[] => [
   { page: '/', sections: site.sections.home },
   ...pages.map(({ path, sections }) => ({ page: path, sections })),
+  ...Object.entries(site.ownLocationPages).map(([slug, { sections }]) => ({
+    page: `/locations/${slug}/`,
+    sections,
+  })),
 ];

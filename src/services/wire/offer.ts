@@ -70,14 +70,15 @@ export function parseOffer(input: unknown, cleanHtml: (html: string) => string =
 }
 
 /**
- * Whether an offer may be shown on a website: it is of its dealership, and the website, by the dealer's setting `id` or
+ * Whether an offer may be shown on a website: it is of one of its dealerships, and the website, by the dealer's setting `id` or
  * by its slug, is not excluded (DATA-05, SRCH-23). The same rule as `createOffersFilter` without its dates.
  */
 export function isOfferShownOn(
-  site: { websiteId: string; slug: string; dealershipId: string },
+  site: { websiteId: string; slug: string; dealershipIds: readonly string[] },
   input: unknown,
 ): boolean {
   const { dealership_id: dealership, excluded_website_ids: excluded } = v.parse(offerDocument, input);
   const names = (excluded ?? []).map((id) => String(id).trim());
-  return dealership === site.dealershipId && ![site.websiteId, site.slug].some((id) => names.includes(id));
+  const isOwn = site.dealershipIds.some((id) => id === dealership);
+  return isOwn && ![site.websiteId, site.slug].some((id) => names.includes(id));
 }

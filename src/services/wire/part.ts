@@ -27,6 +27,11 @@ export function parsePart(input: unknown): Part {
   };
 }
 
-/** Whether a part is of this dealership; the same rule as `createPartsFilter`. */
-export const isPartShownAt = ({ dealershipId }: { dealershipId: string }, input: unknown): boolean =>
-  v.parse(partDocument, input).dealership_id === dealershipId;
+/** Whether a part is of one of the site's dealerships; the same rule as `createPartsFilter`. */
+export function isPartShownAt(
+  { dealershipIds }: { dealershipIds: readonly string[] },
+  input: unknown,
+): boolean {
+  const { dealership_id: dealership } = v.parse(partDocument, input);
+  return dealershipIds.some((id) => id === dealership);
+}

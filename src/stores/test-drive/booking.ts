@@ -51,7 +51,7 @@ export async function bookTestDrive(
   try {
     const booking = {
       ...{ id, kind },
-      dealershipSlug,
+      dealershipSlug: location.dealership?.slug ?? dealershipSlug,
       locationId: location.id,
       vehicleId,
       start,

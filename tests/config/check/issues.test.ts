@@ -16,7 +16,7 @@ const cases: [title: string, yaml: string, printed: string][] = [
   [
     'unknown setting of a location',
     goodDealer.replace('licence:', 'opening_hrs: {}\n    licence:'),
-    'dealers/a.yaml:5:5  locations[0].opening_hrs is not a setting here. Possible are id, slug, name, primary, visible, type, subtype, address, timezone, phone, phones, whatsapp, sms, email, licence, repairerNumber, makes, hours, departments, specialDays, distributionLocations, image, rating.',
+    'dealers/a.yaml:5:5  locations[0].opening_hrs is not a setting here. Possible are id, slug, name, primary, visible, type, subtype, address, timezone, phone, phones, landline, fax, whatsapp, sms, email, licence, repairerNumber, makes, hours, departments, specialDays, distributionLocations, dealership, image, images, text, gettingThere, sections, rating.',
   ],
   [
     'setting at the wrong level',
@@ -56,7 +56,7 @@ const cases: [title: string, yaml: string, printed: string][] = [
   [
     'unknown driver of maps',
     `${goodDealer}maps: { name: outlien }\n`,
-    'dealers/a.yaml:6:15  maps.name\n  expected outline, found "outlien"\n  Did you mean outline?',
+    'dealers/a.yaml:6:15  maps.name\n  expected one of outline, openstreetmap, google, found "outlien"\n  Did you mean outline?',
   ],
   [
     'unknown driver of pictures',

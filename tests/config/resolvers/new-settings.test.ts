@@ -23,7 +23,7 @@ const news = { brandNew: 'value' };
 
 const location = {
   ...news,
-  ...{ name: 'North', type: 'service', licence: null, visible: true, subtype: false, hours: null },
+  ...{ name: 'North', type: 'service', licence: null, visible: true, hours: null },
   address: { street: '1 High St', suburb: 'Bourke', state: 'NSW', postcode: '2840' },
 };
 
@@ -64,5 +64,5 @@ test('what only the build reads of a location stays there', () => {
   const [resolved] = resolveLocations(
     contextOf({ name: 'A', locations: [location], specialDays: [], locationOrder: 'name' }),
   );
-  for (const name of ['visible', 'subtype', 'hours']) expect(resolved).not.toHaveProperty(name);
+  for (const name of ['visible', 'hours', 'text', 'sections']) expect(resolved).not.toHaveProperty(name);
 });

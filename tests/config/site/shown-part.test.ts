@@ -58,6 +58,7 @@ describe('what a schema declares public', () => {
     expectTypeOf(taken.choice).toEqualTypeOf<string | false>();
     expectTypeOf<Site['vehicle']['maskPhone']>().toEqualTypeOf<boolean>();
     expectTypeOf<Site>().not.toHaveProperty('dealerships');
+    expectTypeOf<Site>().toHaveProperty('dealershipIds');
     expectTypeOf<NonNullable<NonNullable<Site['testDrive']>['calendar']>>().not.toHaveProperty('capacity');
   });
 });

@@ -137,6 +137,19 @@ const write = (form: FormName, subject: LeadSubject, values: LeadValues = {}) =>
   );
 
 describe('a lead', () => {
+  test('DATA-03 goes to the dealership of the chosen location, whatever that of the vehicle', () => {
+    const common = {
+      ...{ id: createLeadId(), form: 'testDrive' as const, subject: createVehicleSubject(vehicle) },
+      ...{ dealershipSlug: 'harbour', dealershipId: '7', manufacturer: null, page: '/x/' },
+      ...{ consents: { optIn: false, terms: false }, openedAt: 0, now: 9_000, honeypot: '' },
+    } as const;
+    const chosenDealership = { id: '4711', slug: 'summit-kia' };
+    expect(createLead({}, { ...common, chosenDealership })).toMatchObject({
+      ...{ dealership_slug: 'summit-kia', dealership_id: '4711' },
+    });
+    expect(createLead({}, common)).toMatchObject({ dealership_slug: 'north' });
+  });
+
   test('its id is 128 random bits in hexadecimal', () => {
     const ids = Array.from({ length: 200 }, createLeadId);
     expect(new Set(ids).size).toBe(200);

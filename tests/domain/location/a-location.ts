@@ -23,6 +23,10 @@ export const aLocation = (changed: Partial<Location> = {}): Location => ({
   email: null,
   licence: { label: 'Dealer licence', number: '4400123' },
   repairerNumber: null,
+  subtype: null,
+  landline: null,
+  fax: null,
+  dealership: null,
   makes: [],
   type: 'sales',
   departments: [

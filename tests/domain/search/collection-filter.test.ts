@@ -3,13 +3,24 @@ import { createChosenFilter, createOffersFilter, dayNumber } from '#domain/searc
 import { collectionKinds } from '#domain/search/collection-kinds.ts';
 import { emptySearch } from '#domain/search/state.ts';
 
-const site = { websiteId: '3051', slug: 'harbour', dealershipId: 'HT4163', timezone: 'Australia/Brisbane' };
+const site = {
+  websiteId: '3051',
+  slug: 'harbour',
+  dealershipIds: ['HT4163'],
+  timezone: 'Australia/Brisbane',
+};
 /** 24 December 2026, 15:00 UTC: already Christmas in Brisbane, not yet in Perth. */
 const eve = Date.UTC(2026, 11, 24, 15) / 1000;
 
 test('SRCH-23 offers: own dealership, not excluded here, running today in the dealer’s zone', () => {
   expect(createOffersFilter(site, eve)).toBe(
     '(dealership_id:=`HT4163` && excluded_website_ids:!=[3051,`harbour`] && first_day:<=20261225 && last_day:>=20261225)',
+  );
+});
+
+test('SRCH-23 offers of further dealerships are shown where the site has several', () => {
+  expect(createOffersFilter({ ...site, dealershipIds: ['HT4163', 'kia'] }, eve)).toContain(
+    '(dealership_id:=[`HT4163`,`kia`] && ',
   );
 });
 

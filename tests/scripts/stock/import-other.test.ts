@@ -83,7 +83,7 @@ describe('npm run stock -- import --kind', () => {
     const total = await load('offers', 'offers.jsonl', lines.map((line) => JSON.stringify(line)).join('\n'));
     expect(total).toMatchObject({ read: 5, imported: 4, rejected: 1 });
     const filter = createOffersFilter(
-      { websiteId: 'own', slug: 'own', dealershipId: 'own', timezone: 'Australia/Brisbane' },
+      { websiteId: 'own', slug: 'own', dealershipIds: ['own'], timezone: 'Australia/Brisbane' },
       noon,
     );
     const running = await find('offers_own', filter);

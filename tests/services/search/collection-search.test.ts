@@ -22,7 +22,12 @@ const partDocuments: PartDocument[] = Array.from({ length: 50 }, (_, index) => (
   created_at: 1_000_000 - index,
 }));
 const own = partDocuments.slice(0, 49).map(parsePart);
-const site = { websiteId: '3051', slug: 'good-motors', dealershipId: 'own', timezone: 'Australia/Brisbane' };
+const site = {
+  websiteId: '3051',
+  slug: 'good-motors',
+  dealershipIds: ['own'],
+  timezone: 'Australia/Brisbane',
+};
 const noon = Date.UTC(2026, 10, 21, 2) / 1000;
 const offer = (id: string, extra: Partial<OfferDocument>): OfferDocument => ({
   id,

@@ -54,12 +54,15 @@ describe('DATA-05 an offer', () => {
 
   test('DATA-05 SRCH-23 excluded_website_ids keep it off those websites', () => {
     const offer = { ...least, dealership_id: 'd', excluded_website_ids: ['north'] };
-    expect(isOfferShownOn({ websiteId: 'north', slug: 'n', dealershipId: 'd' }, offer)).toBe(false);
-    expect(isOfferShownOn({ websiteId: 'south', slug: 's', dealershipId: 'd' }, offer)).toBe(true);
+    expect(isOfferShownOn({ websiteId: 'north', slug: 'n', dealershipIds: ['d'] }, offer)).toBe(false);
+    expect(isOfferShownOn({ websiteId: 'south', slug: 's', dealershipIds: ['other', 'd'] }, offer)).toBe(
+      true,
+    );
+    expect(isOfferShownOn({ websiteId: 'south', slug: 's', dealershipIds: ['other'] }, offer)).toBe(false);
     // By the slug of a website too, and by numbers.
-    expect(isOfferShownOn({ websiteId: '7', slug: 'north', dealershipId: 'd' }, offer)).toBe(false);
+    expect(isOfferShownOn({ websiteId: '7', slug: 'north', dealershipIds: ['d'] }, offer)).toBe(false);
     const numbered = { ...offer, excluded_website_ids: [3051] };
-    expect(isOfferShownOn({ websiteId: '3051', slug: 's', dealershipId: 'd' }, numbered)).toBe(false);
+    expect(isOfferShownOn({ websiteId: '3051', slug: 's', dealershipIds: ['d'] }, numbered)).toBe(false);
   });
 
   test('unknown fields change nothing; what must be there is named', () => {

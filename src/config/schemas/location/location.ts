@@ -1,19 +1,8 @@
 import * as v from 'valibot';
 import { email, phone, picture, slug, timeZone, webAddress } from './addresses.ts';
 import { hours, sharedSpecialDays, specialDays } from './hours.ts';
-import {
-  choice,
-  decimal,
-  feature,
-  flag,
-  group,
-  later,
-  list,
-  maybe,
-  pattern,
-  text,
-  wholeNumber,
-} from '../values.ts';
+import { choice, decimal, feature, flag, group, list, maybe, pattern, text, wholeNumber } from '../values.ts';
+import { pageSections } from '../sections/section.ts';
 import { answered, shown } from '../audience.ts';
 
 const states = ['ACT', 'NSW', 'NT', 'QLD', 'SA', 'TAS', 'VIC', 'WA'] as const;
@@ -65,11 +54,17 @@ const location = group('A location: a yard, a workshop or an office of the deale
   primary: maybe(flag('The main location; the first one when none says so.')),
   visible: maybe(flag('false hides the location from pages and menus.')),
   type: maybe(choice('What is done here; sales when empty.', types)),
-  subtype: maybe(later('A special use of the location: buying.', false)),
+  subtype: maybe(
+    choice('A special use of the location: buying takes vehicles in, and forms about selling offer it.', [
+      'buying',
+    ]),
+  ),
   address,
   timezone: maybe(timeZone('IANA time zone. Default: from the state.')),
   phone: maybe(phone('Phone number. Default: that of the dealer.')),
   phones: maybe(phones),
+  landline: maybe(phone('A second number, beside the one above.')),
+  fax: maybe(phone('Fax number.')),
   whatsapp: maybe(phone('Number that answers on WhatsApp. Default: that of the dealer.')),
   sms: maybe(phone('Mobile that takes text messages. Default: that of the dealer.')),
   email: maybe(email('Email address. Default: that of the dealer.')),
@@ -86,7 +81,20 @@ const location = group('A location: a yard, a workshop or an office of the deale
       20,
     ),
   ),
+  dealership: maybe(
+    group('The dealership that runs the location, where it is another one than the rest of the site.', {
+      id: text('Its id in stock feeds and leads.'),
+      slug: maybe(slug('Its short name in leads and appointments. Default: from the name.')),
+      name: text('Its name.'),
+    }),
+  ),
   image: maybe(picture('Picture of the location.', 800)),
+  images: maybe(list('Further pictures of the location, on its page.', picture('Picture.', 800), 12)),
+  text: maybe(
+    text('Own words about the location, on its page. An empty line begins a new paragraph.', 'a text', 3000),
+  ),
+  gettingThere: maybe(text('How to get there: parking, trains, the entrance.', 'a text', 600)),
+  sections: maybe(pageSections('Sections of its page, below what it usually has, in order.')),
   rating: maybe(
     group('Public rating, true figures only.', {
       average: decimal('Average, 1 to 5.', 1, 5),

@@ -51,6 +51,19 @@ test('policy: so do videos of sections, a file of the dealer from the site itsel
   expect(policyOf('/yard.mp4')).not.toMatch(/media-src|frame-src/);
 });
 
+test('LOC-03 policy: a street map is shown in a frame of its service, where the dealer has one', () => {
+  const { site: own, catalogue: stock } = fixtureTarget('alpha', []);
+  const policyOf = (name: 'outline' | 'openstreetmap' | 'google', locationPages = true): string => {
+    const maps = { name, key: null, centre: null, zoom: null };
+    const hashes = { scriptHashes: [], styleHashes: [] };
+    return createContentSecurityPolicy({ ...own, maps, locationPages }, stock, hashes, []);
+  };
+  expect(policyOf('openstreetmap')).toContain("frame-src 'self' https://www.openstreetmap.org;");
+  expect(policyOf('google')).toContain("frame-src 'self' https://www.google.com;");
+  expect(policyOf('outline')).not.toContain('frame-src');
+  expect(policyOf('google', false)).not.toContain('frame-src');
+});
+
 test('policy: connections to search, leads and dealer API only, nothing unsafe', () => {
   expect(policy).toMatch(
     /connect-src 'self' https:\/\/search\.example\.com \S+ https:\/\/api\.example\.com;/,

@@ -110,7 +110,11 @@ describe('sample offers', () => {
     expect(
       offers.map((offer) => parseOffer(offer)).every(({ name, image }) => !name.includes('{') && image),
     ).toBe(true);
-    expect(offers.filter((offer) => !isOfferShownOn(unprofiled, offer))).toHaveLength(1);
+    expect(
+      offers.filter(
+        (offer) => !isOfferShownOn({ ...unprofiled, dealershipIds: [unprofiled.dealershipId] }, offer),
+      ),
+    ).toHaveLength(1);
   });
 });
 

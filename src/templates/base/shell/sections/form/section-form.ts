@@ -32,6 +32,10 @@ export interface SectionForm {
 function findReach(site: Site, { locations, ...rules }: Options): LocationFilter {
   const reach = { make: locations?.make ?? null, only: locations?.only ?? null };
   if (locations?.type) return { ...reach, type: locations.type };
+  // A form about selling goes to those who buy, whatever else they do (LOC-01).
+  const buying = { ...reach, buying: true };
+  if (rules.form === 'sell' && !reach.only && listNearLocations(site.locations, buying).length > 0)
+    return buying;
   const type = reach.only ? null : findAnswering(rules);
   // A dealer that has no sales department answers all the same.
   const isReached = listNearLocations(site.locations, { ...reach, type }).length > 0;
