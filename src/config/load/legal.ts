@@ -2,7 +2,7 @@ import type { Site } from '#domain/site/site.ts';
 import { escapeMarkup } from '#domain/page/markup.ts';
 import type { Library } from './library.ts';
 import { judgeMarkdown } from '../markdown/judge-markdown.ts';
-import { fillPlaceholders } from '../markdown/placeholders.ts';
+import { explainName, fillPlaceholders } from '../markdown/placeholders.ts';
 import { renderMarkdown } from '../markdown/render-markdown.ts';
 import { findPosition } from '../markdown/position.ts';
 
@@ -34,10 +34,13 @@ export function renderLegal(
     }
     if (source.problem) fail(source.file, { ...start, message: source.problem.message });
     const { faults } = judgeMarkdown(source.text);
-    const { text, unknown } = fillPlaceholders(source.text, values, { escape: escapeMarkup });
+    const { text, unknown } = fillPlaceholders(source.text, values, {
+      escape: escapeMarkup,
+      mayBeEmpty: true,
+    });
     const nameless = unknown.map(({ name, offset }) => ({
       offset,
-      message: `{${name}} has no value. Possible are ${Object.keys(values).join(', ')}.`,
+      message: explainName(name, values),
     }));
     for (const { offset, ...fault } of [...faults, ...nameless])
       fail(source.file, { ...findPosition(source.text, offset), ...fault });

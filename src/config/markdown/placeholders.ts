@@ -1,11 +1,17 @@
 /** Words in braces that settings fill; a backslash before the brace keeps it as it is. */
 const placeholder = /\\?\{(\w+)\}/g;
 
-/** A name in braces that nothing fills, and where it stands. */
+/** A name in braces that nothing fills, or nothing but an empty text, and where it stands. */
 interface UnknownName {
   name: string;
   offset: number;
 }
+
+/** What to do about such a name; `values` are those that there are. */
+export const explainName = (name: string, values: Readonly<Record<string, string>>): string =>
+  Object.hasOwn(values, name)
+    ? `{${name}} is empty, because no setting says it. Write the setting, or take the word out.`
+    : `{${name}} has no value. Possible are ${Object.keys(values).join(', ')}. A brace that is meant as a sign is written \\{.`;
 
 /**
  * Fills {placeholders} of a text. `escape` makes a value fit for the text, and an escaped brace is left to Markdown, or with
@@ -14,14 +20,19 @@ interface UnknownName {
 export function fillPlaceholders(
   written: string,
   values: Readonly<Record<string, string>>,
-  { escape = (value) => value, plain = false }: { escape?: (value: string) => string; plain?: boolean } = {},
+  {
+    escape = (value) => value,
+    plain = false,
+    mayBeEmpty = false,
+  }: { escape?: (value: string) => string; plain?: boolean; mayBeEmpty?: boolean } = {},
 ): { text: string; unknown: UnknownName[] } {
   const unknown: UnknownName[] = [];
   const text = written.replace(placeholder, (whole: string, name: string, offset: number) => {
     if (whole.startsWith('\\')) return plain ? whole.slice(1) : whole;
-    if (Object.hasOwn(values, name)) return escape(values[name] ?? '');
-    unknown.push({ name, offset });
-    return whole;
+    const value = Object.hasOwn(values, name) ? (values[name] ?? '') : null;
+    // A legal text may leave a fact out; a page would have a hole there.
+    if (value === null || (value === '' && !mayBeEmpty)) unknown.push({ name, offset });
+    return value === null ? whole : escape(value);
   });
   return { text, unknown };
 }

@@ -1,7 +1,7 @@
 import { textsOfKind } from '../check/schema-walk.ts';
 import { validate } from '../check/validate.ts';
 import { formatPath, isGroup, type Path } from '../load/path.ts';
-import { fillPlaceholders } from '../markdown/placeholders.ts';
+import { explainName, fillPlaceholders } from '../markdown/placeholders.ts';
 import { judgeMarkdown, type JudgedText } from '../markdown/judge-markdown.ts';
 import { pictureKind } from '../schemas/location/addresses.ts';
 import { ownPage, type OwnPageSettings } from '../schemas/page/own-page.ts';
@@ -53,9 +53,6 @@ export const tellText = (
   message: string,
   severity: PageProblem['severity'] = 'error',
 ): void => tell({ file, ...parts.position(offset), path: '', message, severity });
-
-const explainUnknown = (name: string, values: Readonly<Record<string, string>>): string =>
-  `{${name}} has no value. Possible are ${Object.keys(values).join(', ')}. A brace that is meant as a sign is written \\{.`;
 
 /** The settings with all their {placeholders} filled. */
 function fillSettings(
@@ -114,14 +111,14 @@ export function readPage(
   if (yaml.problems.length > 0) return null;
   const place = { file, parts };
   const filled = fillSettings(yaml.value, values, [], (at, name) =>
-    tellSetting(place, tell, at, explainUnknown(name, values)),
+    tellSetting(place, tell, at, explainName(name, values)),
   );
   const { output, problems } = validate(ownPage, completePictures(filled, folder));
   for (const { path: at, at: of, message } of problems) tellSetting(place, tell, at, message, { at: of });
   const text = judgeMarkdown(body);
   for (const { offset, message, severity } of text.faults) tellText(place, tell, offset, message, severity);
   for (const { name, offset } of fillPlaceholders(body, values).unknown)
-    tellText(place, tell, offset, explainUnknown(name, values));
+    tellText(place, tell, offset, explainName(name, values));
   if (output?.sections.length === 0 && body.trim() === '')
     tellText(
       place,

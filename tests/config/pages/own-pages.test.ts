@@ -123,6 +123,11 @@ describe('check names file, line and column of own pages', () => {
       'a/pages/x.md:7:5  {nobody} has no value.',
     ],
     [
+      'a placeholder that no setting fills',
+      { 'a/pages/x.md': page('', 'Call [us](tel:{tel})\n') },
+      'a/pages/x.md:5:15  {tel} is empty, because no setting says it.',
+    ],
+    [
       'a dead link',
       { 'a/pages/x.md': page('', 'One\n\n- see [this](/nowhere/)\n') },
       'a/pages/x.md:7:7  expected a link to a page, found "/nowhere/"',
