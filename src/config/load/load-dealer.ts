@@ -1,4 +1,5 @@
 import { listBrandFiles, readBrands } from './brands.ts';
+import { omit } from '#domain/site/pick.ts';
 import type { Dealer } from '../dealer.ts';
 import { checkFiles, listPictureOrigins } from '../check/check-files.ts';
 import { findFileFaults, findUnusedPictures } from '../check/file-faults.ts';
@@ -105,7 +106,7 @@ export async function loadDealer(
   const context: ResolveContext = { ...speak, settings, brands, pages: drafts };
   const { site, build } = resolveDealer(context);
   const { pages, waiting, links } = finishDealerPages(context, site, dates, pageReading);
-  const legal = renderLegal(library, slug, dates.values, (where, fault) =>
+  const legal = renderLegal(library, slug, omit(dates.values, 'vehicles'), (where, fault) =>
     issues.push(createIssue(slug, where, fault)),
   );
   const failed = issues.some(({ severity }) => severity === 'error');

@@ -1,4 +1,5 @@
 import type { ResolvedDealer } from '../dealer.ts';
+import { stockCountMark } from '#domain/page/own/stock-count.ts';
 import type { SiteFiles } from '../load/site-files.ts';
 import type { Library } from '../load/library.ts';
 import { hasAllBrands } from '../redirects/known-pages.ts';
@@ -40,7 +41,7 @@ function settle(context: Settled): { values: Record<string, string>; timezone: s
   const locations = resolveLocations(silent);
   const primary = locations.find((location) => location.primary);
   return {
-    values: resolveLegalValues(context.settings, locations),
+    values: { ...resolveLegalValues(context.settings, locations), vehicles: stockCountMark },
     timezone: context.settings.timezone ?? primary?.timezone ?? 'Australia/Brisbane',
   };
 }
