@@ -133,13 +133,15 @@ describe('a season of builds', () => {
   }, 60_000);
 
   test('what only the build may know stands in no file of the site', async () => {
-    // `templates`, `locationOrder` and `maps.name` have words that pages hold anyway.
+    // `templates`, `pages`, `specialDays` and `locationOrder` have words that pages hold anyway.
     expect(listBuildOnly(dealerSchema as unknown as Setting)).toEqual([
       'group',
       'templates',
+      'pages',
+      'specialDays',
       'locationOrder',
       'testDrive.calendar.capacity',
-      'maps.name',
+      'serviceBooking.calendar.capacity',
       'build.stockDropShare',
     ]);
     mkdirSync(path.join(fixture.directory, '_groups'), { recursive: true });
