@@ -32,8 +32,8 @@ export const pageKinds = [
   { kind: 'models', glob: 'models/index.html', scripts: '8 KB', differs: true },
   { kind: 'model', glob: 'models/*/index.html', scripts: '70 KB' },
   { kind: 'brand', glob: '*/overview/index.html', scripts: '70 KB' },
-  { kind: 'saved', glob: 'favourites/index.html', scripts: '87.5 KB' },
-  { kind: 'compare', glob: 'compare/index.html', scripts: '88 KB' },
+  { kind: 'saved', glob: 'favourites/index.html', scripts: '88.5 KB' },
+  { kind: 'compare', glob: 'compare/index.html', scripts: '89 KB' },
   { kind: 'print', glob: 'print/index.html', scripts: '91 KB' },
   { kind: 'privacy', glob: 'privacy-policy/index.html', scripts: '70 KB' },
   { kind: 'terms', glob: 'terms-and-conditions/index.html', scripts: '70 KB' },
@@ -49,8 +49,8 @@ export const pageKinds = [
   },
   { kind: 'landing page', glob: 'holiday-check/index.html', scripts: '80 KB', styles: sectionStyles },
   { kind: 'test drive', glob: 'book-test-drive/index.html', scripts: '80 KB' },
-  { kind: 'change a test drive', glob: 'test-drive/change/index.html', scripts: '82.5 KB' },
-  { kind: 'not found', glob: '404.html', scripts: '9.1 KB' },
+  { kind: 'change a test drive', glob: 'test-drive/change/index.html', scripts: '83 KB' },
+  { kind: 'not found', glob: '404.html', scripts: '9.8 KB', styles: '17.5 KB' },
   { kind: 'success', glob: 'success/index.html', scripts: '70 KB' },
 ];
 
