@@ -96,7 +96,8 @@ test('ROUTE-09 a car is offered, and the words of the dealer take the place of t
   await fill(page, { 'Kilometres of your vehicle': '120,000' });
   await form(page).getByRole('spinbutton', { name: 'Year of your vehicle' }).fill('2016');
   await press(page, 'Next');
-  await form(page).getByLabel('Location').selectOption({ index: 1 });
+  // One location takes vehicles in, so there is nothing to choose.
+  await expect(form(page).getByLabel('Location')).not.toHaveValue('');
   await fill(page, { Name: 'Robin', Email: email, Phone: '0491 570 156', Postcode: '2150' });
   await form(page)
     .getByLabel(/accept the terms/i)

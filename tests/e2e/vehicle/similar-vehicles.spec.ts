@@ -34,10 +34,12 @@ test.describe('at a dealer of one make', () => {
       expect(links.has(newcomer.slug)).toBe(false);
       const price = newcomer.price ?? 0;
       const reach = price < 50_000 ? 10_000 : 25_000;
-      for (const link of links) {
-        const [found] = await findStock(slug, `slug:=${link}`);
-        expect(found?.status).toBe('in_stock');
-        expect(Math.abs((found?.price ?? 0) - price)).toBeLessThanOrEqual(reach);
+      // Another test may have taken its own newcomer back since.
+      const found = (await Promise.all([...links].map((link) => findStock(slug, `slug:=${link}`)))).flat();
+      expect(found.length).toBeGreaterThan(0);
+      for (const vehicle of found) {
+        expect(vehicle.status).toBe('in_stock');
+        expect(Math.abs((vehicle.price ?? 0) - price)).toBeLessThanOrEqual(reach);
       }
     } finally {
       await removeStock(slug, newcomer.id);
