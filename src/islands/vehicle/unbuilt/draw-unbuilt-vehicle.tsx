@@ -27,7 +27,7 @@ export function drawUnbuiltVehicle(box: HTMLElement, settings: UnbuiltSettings):
   $foundSubject.set(createVehicleSubject(vehicle));
   const start = (): void => {
     // From here on printing and analytics treat it as the page of a vehicle.
-    document.body.dataset['page'] = 'vehicle';
+    Object.assign(document.body.dataset, { page: 'vehicle', unbuilt: '' });
     startSharing();
     startPrinting();
     openDialogsByCommand();
