@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -58,6 +58,11 @@ describe.each(guides)('%s', (guide) => {
     );
     expect(broken.map(([link]) => link)).toEqual([]);
   });
+});
+
+test('no file keeps two versions that a merge left', () => {
+  const { stdout } = spawnSync('git', ['grep', '-lE', '^(<{7}|>{7}) '], { encoding: 'utf8' });
+  expect(stdout).toBe('');
 });
 
 test('the first guide is short', () => {

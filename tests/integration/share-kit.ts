@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { vi } from 'vitest';
 import type { Dealer } from '#config/dealer.ts';
 import { buildKit } from '#integration/kit/build-kit.ts';
 import { routes } from '#routes/table.ts';
@@ -12,6 +13,12 @@ export async function shareKit(dealer: Dealer, template = 'showroom'): Promise<s
   const target = { slug: dealer.site.slug, template, dealer };
   const { kit, patterns, cacheDirectory } = planKit(target, digestCode(process.cwd()), data);
   const pages = routes.filter(({ pattern }) => patterns.includes(pattern));
-  if (!existsSync(kit)) await buildKit({ template, routes: pages, folder: kit, cacheDirectory });
+  if (!existsSync(kit)) {
+    // Builds make their kits for production; one made for tests draws nothing in theirs.
+    vi.stubEnv('NODE_ENV', 'production');
+    await buildKit({ template, routes: pages, folder: kit, cacheDirectory }).finally(() =>
+      vi.unstubAllEnvs(),
+    );
+  }
   return kit;
 }

@@ -98,6 +98,11 @@ describe('check names file, line and column of own pages', () => {
       'a/pages/x.md:3:8  start\n  expected a day such as 2026-07-01',
     ],
     [
+      'a day that there is not',
+      { 'a/pages/x.md': page('expiry: 2026-02-30\n') },
+      'a/pages/x.md:3:9  expiry\n  expected a day that there is, found "2026-02-30"',
+    ],
+    [
       'an end before the beginning',
       { 'a/pages/x.md': page('start: 2026-12-01\nexpiry: 2026-11-01\n') },
       'a/pages/x.md:4:9  expiry\n  expected an expiry that is not before the start',

@@ -1,16 +1,12 @@
 import * as v from 'valibot';
 import { parseDays } from '../../resolvers/location/weekdays.ts';
+import { isDate } from '../date.ts';
 import { slug } from './addresses.ts';
 import { choice, distinct, group, list, maybe, pattern, text } from '../values.ts';
 
 const span = '([01]?\\d|2[0-3]):[0-5]\\d ?(-|–|to) ?([01]?\\d|2[0-3]):[0-5]\\d';
 const openingForm = new RegExp(`^(closed|${span})$`, 'i');
 const expectedHours = 'hours such as 8:30-17:30, or closed';
-
-const isDate = (written: string): boolean => {
-  const date = new Date(`${written}T00:00:00Z`);
-  return !Number.isNaN(date.getTime()) && date.toISOString().slice(0, 10) === written;
-};
 
 /** `mon-fri: 8:30-17:30`, `sat: 8:00-16:00`, `sun: closed`; a day that is not named is closed. */
 export const hours = (description: string) =>

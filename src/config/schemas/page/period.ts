@@ -1,12 +1,16 @@
 import * as v from 'valibot';
 import type { Period } from '#domain/site/period.ts';
+import { isDate } from '../date.ts';
 import { pattern } from '../values.ts';
 
 const momentForm = /^20\d{2}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])(T([01]\d|2[0-3]):[0-5]\d)?$/;
 
 /** A day, or a day and time, by the clock of the dealer. */
 export const moment = (description: string) =>
-  pattern(description, momentForm, 'a day such as 2026-07-01, or a day and time such as 2026-07-01T09:00');
+  v.pipe(
+    pattern(description, momentForm, 'a day such as 2026-07-01, or a day and time such as 2026-07-01T09:00'),
+    v.check((written) => !momentForm.test(written) || isDate(written.slice(0, 10)), 'a day that there is'),
+  );
 
 /** Reports an expiry before its start. */
 export const inOrder = <Value extends Period & Record<string, unknown>>() =>
