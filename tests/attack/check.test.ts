@@ -122,7 +122,7 @@ describe('two seconds', () => {
     [
       '20,000 signs of Markdown',
       { 'a.yaml': goodDealer, 'a/privacy.md': '*a_'.repeat(20_000) },
-      /at most 700 signs/,
+      /at most 400 signs/,
     ],
     [
       'a legal text of a million characters',
@@ -131,7 +131,7 @@ describe('two seconds', () => {
     ],
     [
       'the most signs that a text may have',
-      { 'a.yaml': goodDealer, 'a/terms.md': `${'*a_'.repeat(340)}\n\n`.repeat(95) },
+      { 'a.yaml': goodDealer, 'a/terms.md': `${'*a_'.repeat(190)}\n\n`.repeat(170) },
       /^(?!.*terms)/,
     ],
   ];

@@ -1,6 +1,6 @@
 /** Characters of a text, and signs of Markdown in one paragraph: each sign is compared with those before it. */
 const longest = 100_000;
-const mostSigns = 700;
+const mostSigns = 400;
 const grouped = new Intl.NumberFormat('en-AU');
 
 /** Why a text is no Markdown that somebody wrote by hand, or null. */
