@@ -1,3 +1,5 @@
+import { isDate } from './date.ts';
+
 const dollars = new Intl.NumberFormat('en-AU', {
   style: 'currency',
   currency: 'AUD',
@@ -55,9 +57,7 @@ export const formatDate = (date: string): string => day.format(new Date(`${date}
  * came.
  */
 export function formatFeedDate(value: string): string {
-  const moment = new Date(`${value}T00:00:00Z`);
-  const isDate = !Number.isNaN(moment.getTime()) && moment.toISOString().slice(0, 10) === value;
-  return isDate ? formatDate(value) : value;
+  return isDate(value) ? formatDate(value) : value;
 }
 
 const weekday = new Intl.DateTimeFormat('en-AU', { timeZone: 'UTC', weekday: 'long' });

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { parseDays } from '../../resolvers/location/weekdays.ts';
-import { isDate } from '../date.ts';
+import { isDate } from '#domain/site/date.ts';
 import { slug } from './addresses.ts';
 import { choice, distinct, group, list, maybe, pattern, text } from '../values.ts';
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Period } from '#domain/site/period.ts';
-import { isDate } from '../date.ts';
+import { isDate } from '#domain/site/date.ts';
 import { pattern } from '../values.ts';
 
 const momentForm = /^20\d{2}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])(T([01]\d|2[0-3]):[0-5]\d)?$/;
