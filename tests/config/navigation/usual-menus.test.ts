@@ -76,6 +76,37 @@ test('NAV-01 NAV-02 an entry stands only where its page exists', async () => {
   expect(below('Buyer Tools')).toContain('Sell Your Car');
 });
 
+test('NAV-01 VDP-17 ROUTE-09 own pages with a form are where cars are sold and services booked, unless the dealer says otherwise', async () => {
+  const page = (title: string, form: string, more = '') =>
+    `---\ntitle: ${title}\n${more}sections:\n  - { name: form, form: ${form} }\n---\nText.\n`;
+  const pages = {
+    'a/pages/campaign.md': page('Campaign', 'sell', 'kind: landing\n'),
+    'a/pages/we-buy.md': page('We buy cars', 'sell'),
+    'a/pages/workshop.md': page('Workshop', 'service'),
+  };
+  const workshop = goodDealer.replace(
+    "licence: '12345'",
+    "licence: '12345'\n    departments: [{ type: service, phone: '02 6872 1000' }]",
+  );
+  const links = async (settings: string) => {
+    const { dealers, printed } = await loadTexts({ 'a.yaml': workshop + settings, ...pages });
+    if (!dealers[0]) throw new Error(printed);
+    const { navigation, vehicleSections } = dealers[0].site;
+    return {
+      banner: vehicleSections.find(({ name }) => name === 'featureLinks'),
+      menu: labels(navigation.header),
+    };
+  };
+  expect(await links('')).toMatchObject({
+    banner: { service: '/workshop/', sell: '/we-buy/' },
+    menu: expect.arrayContaining(['Sell Your Car', 'Service']),
+  });
+  expect(await links('featureLinks: { service: false, sell: false }\n')).toMatchObject({
+    banner: { service: null, sell: null },
+    menu: expect.not.arrayContaining(['Sell Your Car', 'Service']),
+  });
+});
+
 test('NAV-01 NAV-02 of more than eight locations menus name eight, and lead to all', async () => {
   const yard = (index: number) =>
     `  - { name: Yard ${index}, address: { street: 1 High Street, suburb: Bourke, state: NSW, postcode: 2840 }, licence: '12345' }\n`;

@@ -6,7 +6,7 @@ import { labelPreset } from '#messages/listing/stock-words.ts';
 import { createNavigationText } from '#messages/site/navigation.ts';
 import { listEntries } from '../../pages/page-drafts.ts';
 import type { ResolveContext } from '../context.ts';
-import { findServicePage } from '../sections/feature-links.ts';
+import { findSellPage, findServicePage } from '../sections/feature-links.ts';
 
 /** What usual menus are made of. */
 export interface MenuContext extends ResolveContext {
@@ -28,12 +28,8 @@ interface FixedPage {
 
 /** Pages that join the usual menus where they exist: the row of a new page kind is its place in them. */
 const fixedPages: readonly FixedPage[] = [
-  { in: 'sell', label: 'navigation.sell', find: ({ settings }) => settings.featureLinks.sell },
-  {
-    in: 'service',
-    label: 'navigation.bookService',
-    find: (context) => context.settings.featureLinks.service ?? findServicePage(context),
-  },
+  { in: 'sell', label: 'navigation.sell', find: findSellPage },
+  { in: 'service', label: 'navigation.bookService', find: findServicePage },
   {
     in: 'service',
     label: 'navigation.parts',

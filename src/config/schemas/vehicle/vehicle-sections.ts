@@ -75,9 +75,9 @@ const elsewhere = (description: string) =>
 /** Where the banner of links on vehicle pages leads (VDP-17). */
 export const featureLinks = group('Links of the section featureLinks on vehicle pages.', {
   service: elsewhere(
-    'Page that books a service, or false. Default: the contact page, where a workshop takes service enquiries.',
+    'Page that books a service, or false. Default: an own page with the form service, else the contact page of a workshop.',
   ),
-  sell: elsewhere('Page for selling a car to the dealer. Default: none.'),
+  sell: elsewhere('Page for selling a car to the dealer, or false. Default: an own page with the form sell.'),
 });
 
 /** What is asked for in the place of something that is no section; some sections mean nothing without options. */
