@@ -88,7 +88,7 @@ export async function loadDealer(
   for (const fault of findFileFaults(files)) issues.push(createIssue(slug, fault.file, fault));
   const reading = { library, files, fail, warn, failInFile, warnInFile };
   const isDefault = (path: Path): boolean => merged.layerOf(path) === layers[0];
-  const speak = { slug, isDefault, fail, warn, measureFile: files.measure };
+  const speak = { slug, isDefault, fail, warn, files };
   const tell: Tell = (problem) => void issues.push(createIssue(slug, problem.file, problem));
   const pageReading = { library, yamlFiles, files, now, tell };
   if (!output) {

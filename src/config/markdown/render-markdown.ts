@@ -16,7 +16,10 @@ export interface MarkdownOptions {
 }
 
 /** Ids that every page has already; a heading of the same words gets a number. */
-const takenIds = ['content', 'mobile-menu', 'site-search', 'group-sites', 'consent-title'];
+export const frameIds: readonly string[] = [
+  ...['content', 'mobile-menu', 'site-search', 'group-sites', 'consent-title'],
+  ...['holiday-hours', 'location-chooser'],
+];
 
 const attributes = (values: Record<string, string | number | undefined>): string =>
   Object.entries(values)
@@ -30,7 +33,7 @@ const holdsImage = (token: Token): boolean =>
 
 /** One text in progress: which ids are taken, and what was last spoken of. */
 class Drawing {
-  readonly #ids = new Map<string, number>(takenIds.map((id) => [id, 1]));
+  readonly #ids = new Map<string, number>(frameIds.map((id) => [id, 1]));
   readonly #options: MarkdownOptions;
   #subject: string;
 

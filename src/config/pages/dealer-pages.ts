@@ -76,7 +76,10 @@ export function finishDealerPages(
     brands: context.brands,
     redirects: context.settings.redirects,
   });
-  judgeLinks(drafts, { site, files, values, tell, waiting, isWhole: hasAllBrands(context) });
+  judgeLinks(drafts, {
+    ...{ site, files, values, tell, pages: context.pages },
+    isWhole: hasAllBrands(context),
+  });
   judgePictures(drafts, files, tell);
   const sectionContext = { ...context, timezone, locations: site.locations };
   judgeSections(drafts, sectionContext, tell);

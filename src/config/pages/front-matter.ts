@@ -1,4 +1,5 @@
 import { findPosition } from '../markdown/position.ts';
+import { findMergeMarks } from '../yaml/pasted-marks.ts';
 import { parseYamlFile, type YamlFile } from '../yaml/yaml-file.ts';
 
 /** A Markdown file in its two parts. Positions of both are those of the file. */
@@ -26,8 +27,20 @@ function refuse(file: string, message: string): FrontMatter {
   };
 }
 
+/** A file in which two versions stand. */
+function refuseMerged(file: string, text: string): FrontMatter | null {
+  const marks = findMergeMarks(text);
+  const [first] = marks;
+  if (!first) return null;
+  const problems = marks.map(({ offset, message }) => ({ ...findPosition(text, offset), path: '', message }));
+  const start = findPosition(text, first.offset);
+  return { yaml: { file, value: {}, problems, locate: () => start }, body: '', position: () => start };
+}
+
 /** Parts a Markdown file with plain line breaks. What is wrong with its settings is a problem of `yaml`. */
 export function readFrontMatter(file: string, text: string): FrontMatter {
+  const merged = refuseMerged(file, text);
+  if (merged) return merged;
   const begin = /^---[ \t]*\n/.exec(text);
   if (!begin) return refuse(file, missing);
   const rest = text.slice(begin[0].length);

@@ -1,28 +1,18 @@
 import { listWrittenLinks } from '../check/written-links.ts';
-import type { SiteFiles } from '../load/site-files.ts';
 import { fillPlaceholders } from '../markdown/placeholders.ts';
-import { knowPages, type Redirected } from '../redirects/known-pages.ts';
 import { addSlash } from '../resolvers/links.ts';
-import { isOwnDocument, ownPath } from '../schemas/location/addresses.ts';
+import { ownPath } from '../schemas/location/addresses.ts';
 import { ownPage } from '../schemas/page/own-page.ts';
-import { createWaitingTest, explainWaiting } from './waiting.ts';
-import { tellSetting, tellText, type PageDraft, type PageProblem, type Tell } from './read-page.ts';
+import { createLinkJudge, type LinkGround } from './link-judge.ts';
+import { tellSetting, tellText, type LinkVerdict, type PageDraft, type Tell } from './read-page.ts';
 
 /** What links of own pages are judged by. */
-export interface LinkReading {
-  site: Redirected;
-  files: SiteFiles;
-  /** Own pages that are not published now. */
-  waiting: PageDraft[];
+export interface LinkReading extends LinkGround {
   values: Readonly<Record<string, string>>;
-  /** Whether all pages of the site are known. */
-  isWhole: boolean;
   tell: Tell;
 }
 
-type Verdict = Pick<PageProblem, 'message' | 'severity'> | null;
-
-const elsewhere = /^(https?:\/\/[^/\s]|mailto:[^\s]|tel:\+?[\d ]|#)/i;
+const elsewhere = /^(https?:\/\/[^/\s]|mailto:[^\s]|tel:\+?[\d ])/i;
 
 /** Links of a draft in its settings and in its text, as its page has them. */
 export const listLinks = (
@@ -34,34 +24,15 @@ export const listLinks = (
 ];
 
 /** Makes a judge of addresses that links of own pages lead to. */
-function createJudge({ site, files, waiting, isWhole }: LinkReading): (href: string) => Verdict {
-  const mayBePage = knowPages(site);
-  const findWaiting = createWaitingTest({ waiting });
-  return (href) => {
+function createJudge(ground: LinkGround): (href: string, here: string) => LinkVerdict | null {
+  const judge = createLinkJudge(ground);
+  return (href, here) => {
     if (elsewhere.test(href)) return null;
-    if (!ownPath.test(href))
-      return {
-        severity: 'error',
-        message: `expected a link, found "${href}"\nWrite a page of this site as it begins after the host, such as ${site.listingPath}, another site with https://, or tel: and mailto:.`,
-      };
-    if (isOwnDocument(href))
-      return files.find(href) !== null
-        ? null
-        : {
-            severity: 'error',
-            message: `expected a link to a file, found "${href}", which is no file of this site.\n${files.advise(href, 'another link')}`,
-          };
-    if (!isWhole || mayBePage(href)) return null;
-    const draft = findWaiting(href);
-    return draft
-      ? {
-          severity: 'warning',
-          message: explainWaiting(href, draft),
-        }
-      : {
-          severity: 'error',
-          message: `expected a link to a page, found "${href}", which this site does not have.\nLet it lead to a page, such as ${site.listingPath}.`,
-        };
+    if (ownPath.test(href) || href.startsWith('#')) return judge(href, here);
+    return {
+      severity: 'error',
+      message: `expected a link, found "${href}"\nWrite a page of this site as it begins after the host, such as ${ground.site.listingPath}, another site with https://, or tel: and mailto:.`,
+    };
   };
 }
 
@@ -71,11 +42,11 @@ export function judgeLinks(drafts: readonly PageDraft[], reading: LinkReading): 
   const { tell, values } = reading;
   for (const draft of drafts) {
     for (const { path, value } of listWrittenLinks(ownPage, draft.settings)) {
-      const verdict = judge(value);
+      const verdict = judge(value, draft.path);
       if (verdict) tellSetting(draft, tell, path, verdict.message, verdict);
     }
     for (const { href, offset } of draft.text.links) {
-      const verdict = judge(fillPlaceholders(href, values).text);
+      const verdict = judge(fillPlaceholders(href, values).text, draft.path);
       if (verdict) tellText(draft, tell, offset, verdict.message, verdict.severity);
     }
   }

@@ -7,9 +7,11 @@ export interface PageDrafts {
   published: PageDraft[];
   /** Those whose time is over or has not come. */
   waiting: PageDraft[];
+  /** Addresses of those with a mistake that keeps them from being read: links to them are sound. */
+  broken: readonly string[];
 }
 
-export const noPages: PageDrafts = { published: [], waiting: [] };
+export const noPages: PageDrafts = { published: [], waiting: [], broken: [] };
 
 /** What all pages of the site know of those that are published. */
 export const listEntries = ({ published }: PageDrafts): PageEntry[] =>

@@ -21,19 +21,41 @@ export interface PageFile {
 /** What is wrong with a file as a whole. */
 export interface FileFault {
   file: string;
+  /** Address that its page has once it is mended. */
+  path: string;
   line?: number;
   column?: number;
   message: string;
 }
 
 /** Endings of files that were meant as a page. */
-const meantAsPage = /\.(md|markdown|mdx|mdown)(\.\w+)?$/i;
+const meantAsPage = /\.((md|markdown|mdx|mdown)(\.\w+)?|txt|text|rtf|odt|pages|html?)$/i;
+/** Those whose text is Markdown, or may be. */
+const markdownEnding = /\.(md|markdown|mdx|mdown|txt|text)(\.\w+)?$/i;
+
+/** Letters that are no accented ones, so that an address would lose them. */
+const otherLetters: Readonly<Record<string, string>> = { đ: 'd', ß: 'ss', ø: 'o', ł: 'l', æ: 'ae', œ: 'oe' };
+const spell = (name: string): string =>
+  slugify(name.toLowerCase().replaceAll(/[đßøłæœ]/g, (letter) => otherLetters[letter] ?? ''));
+
+/** The name of a file without its endings, and the same as an address can be. */
+function readName(name: string): { bare: string; sound: string } {
+  const bare = name.replace(/(\.\w+)+$/, '');
+  return {
+    bare,
+    sound: bare
+      .split('/')
+      .map((part) => spell(part) || 'page')
+      .join('/'),
+  };
+}
 
 /** What is wrong with the name of a file below `pages`, with what to do; null when it can be an address. */
 function explainName(name: string): string | null {
-  const bare = name.replace(/(\.\w+)+$/, '');
+  const { bare, sound } = readName(name);
   const parts = bare.split('/');
-  const sound = parts.map((part) => slugify(part) || 'page').join('/');
+  if (!markdownEnding.test(name))
+    return `expected the file of a page, which is plain text whose name ends in .md, found another kind of document, which no page is made of\nSave its words as plain text with the name ${sound}.md, or move the file elsewhere.`;
   if (!name.endsWith('.md') || name !== `${bare}.md`)
     return `expected the file of a page, whose name ends in .md alone, found another ending\nRename it to ${sound}.md.`;
   if (!parts.every((part) => slugForm.test(part)))
@@ -47,15 +69,16 @@ function explainName(name: string): string | null {
 
 /** A problem of a file, or the file. */
 function readPageFile(file: string, root: string, name: string): PageFile | FileFault {
+  const path = `/${readName(name).sound}/`;
   const obstacle = explainName(name);
-  if (obstacle !== null) return { file, message: obstacle };
+  if (obstacle !== null) return { file, path, message: obstacle };
   const outside = explainOutside(file, root);
-  if (outside !== null) return { file, message: `This file ${outside}` };
+  if (outside !== null) return { file, path, message: `This file ${outside}` };
   const { text, problem } = decodeText(readFileSync(file));
-  if (problem) return { file, ...problem };
+  if (problem) return { file, path, ...problem };
   const bare = name.replace(/\.md$/, '');
   const folder = bare.includes('/') ? `${bare.slice(0, bare.lastIndexOf('/'))}/` : '';
-  return { file, path: `/${bare}/`, folder: `/pages/${folder}`, text: text.replace(/\r\n?/g, '\n') };
+  return { file, path, folder: `/pages/${folder}`, text: text.replace(/\r\n?/g, '\n') };
 }
 
 export const isFault = (found: PageFile | FileFault): found is FileFault => 'message' in found;

@@ -5,6 +5,7 @@ import { explainName, fillPlaceholders } from '../markdown/placeholders.ts';
 import { judgeMarkdown, type JudgedText } from '../markdown/judge-markdown.ts';
 import { pictureKind } from '../schemas/location/addresses.ts';
 import { ownPage, type OwnPageSettings } from '../schemas/page/own-page.ts';
+import { listAnchors } from './anchors.ts';
 import { readFrontMatter, type FrontMatter } from './front-matter.ts';
 import type { PageFile } from './page-files.ts';
 
@@ -14,6 +15,14 @@ export interface PageDraft extends Pick<PageFile, 'file' | 'path' | 'folder'> {
   body: string;
   text: JudgedText;
   parts: FrontMatter;
+  /** What links can lead to within the page. */
+  anchors: () => readonly string[];
+}
+
+/** A page that its mistakes keep from being read. */
+export interface BrokenPage {
+  /** Where it will be, as far as its file says. */
+  addresses: string[];
 }
 
 /** A problem and where it stands in the file of a page. */
@@ -26,6 +35,9 @@ export interface PageProblem {
   message: string;
   severity: 'error' | 'warning';
 }
+
+/** What is wrong with a link. */
+export type LinkVerdict = Pick<PageProblem, 'message' | 'severity'>;
 
 export type Tell = (problem: PageProblem) => void;
 
@@ -95,8 +107,12 @@ const completePictures = (settings: unknown, folder: string): unknown =>
     settings,
   );
 
+/** Other addresses that settings name, whatever else is wrong with them. */
+const readAliases = ({ aliases }: Readonly<Record<string, unknown>>): string[] =>
+  Array.isArray(aliases) ? aliases.filter((alias) => typeof alias === 'string') : [];
+
 /**
- * Reads one file. Everything that can be judged without knowing other pages is told; null where the settings are wrong.
+ * Reads one file. Everything that can be judged without knowing other pages is told.
  *
  * @param values what {placeholders} stand for
  */
@@ -104,11 +120,12 @@ export function readPage(
   { file, path, folder, text: written }: PageFile,
   values: Readonly<Record<string, string>>,
   tell: Tell,
-): PageDraft | null {
+): PageDraft | BrokenPage {
   const parts = readFrontMatter(file, written);
   const { yaml, body } = parts;
   for (const problem of yaml.problems) tell({ file, severity: 'error', ...problem });
-  if (yaml.problems.length > 0) return null;
+  const broken = { addresses: [path, ...readAliases(yaml.value)] };
+  if (yaml.problems.length > 0) return broken;
   const place = { file, parts };
   const filled = fillSettings(yaml.value, values, [], (at, name) =>
     tellSetting(place, tell, at, explainName(name, values)),
@@ -126,5 +143,7 @@ export function readPage(
       0,
       'expected a text below the settings, or sections, found none\nWrite what the page says, in Markdown.',
     );
-  return output && { file, path, folder, settings: output, body, text, parts };
+  if (!output) return broken;
+  const anchors = (): readonly string[] => listAnchors(body, output.sections, values);
+  return { file, path, folder, settings: output, body, text, parts, anchors };
 }

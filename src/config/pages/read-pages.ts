@@ -42,9 +42,17 @@ function findFiles({ sharedFolder, yamlFiles, shared, fail }: PageReading): (Pag
 /** Reads all own pages of a dealer. What is wrong with one is told, and the page left out. */
 export function readPages(reading: PageReading): PageDrafts {
   const { values, timezone, now, tell } = reading;
+  const broken: string[] = [];
   const drafts = findFiles(reading).flatMap((found) => {
-    if (!isFault(found)) return readPage(found, values, tell) ?? [];
-    tell({ path: '', severity: 'error', line: 1, column: 1, ...found });
+    if (isFault(found)) {
+      const { path: address, ...fault } = found;
+      tell({ path: '', severity: 'error', line: 1, column: 1, ...fault });
+      broken.push(address);
+      return [];
+    }
+    const page = readPage(found, values, tell);
+    if ('settings' in page) return page;
+    broken.push(...page.addresses);
     return [];
   });
   const isPublished = ({ settings }: PageDraft): boolean =>
@@ -52,5 +60,6 @@ export function readPages(reading: PageReading): PageDrafts {
   return {
     published: drafts.filter(isPublished),
     waiting: drafts.filter((draft) => !isPublished(draft)),
+    broken,
   };
 }

@@ -1,6 +1,7 @@
 import type { Brand } from '#domain/brand/brand.ts';
 import type { PageDrafts } from '../pages/page-drafts.ts';
 import type { Path } from '../load/path.ts';
+import type { SiteFiles } from '../load/site-files.ts';
 import type { Settings } from '../schema.ts';
 
 /** Input and reports of resolvers, which make a Dealer of settings. */
@@ -11,8 +12,7 @@ export interface ResolveContext {
   brands: Brand[];
   /** Own pages of the dealer. */
   pages: PageDrafts;
-  /** Bytes of a file of the site, by its address; null where there is none. */
-  measureFile: (address: string) => number | null;
+  files: Pick<SiteFiles, 'find' | 'measure' | 'advise' | 'all'>;
   /** Whether only `_defaults.yaml` sets a value. */
   isDefault: (path: Path) => boolean;
   /** Reports something that keeps the dealer from loading; `at` says whether the key itself is the problem; else it is the value. */

@@ -1,5 +1,5 @@
-import { hasAllBrands, knowPages, type Redirected } from '../redirects/known-pages.ts';
-import { createWaitingTest, explainWaiting } from '../pages/waiting.ts';
+import { hasAllBrands, type Redirected } from '../redirects/known-pages.ts';
+import { createLinkJudge } from '../pages/link-judge.ts';
 import type { Path } from '../load/path.ts';
 import { dealerSchema, type Settings } from '../schema.ts';
 import { listWrittenLinks } from '../check/written-links.ts';
@@ -12,33 +12,34 @@ export interface OwnLink {
   value: string;
 }
 
+const isOnHome = ([first, second]: Path): boolean => first === 'sections' && second === 'home';
+
+/** What stands after # in a section of the home page is there; elsewhere it is on whichever page has the link. */
 export const findOwnLinks = (settings: Settings): OwnLink[] =>
-  listWrittenLinks(dealerSchema, settings).filter(({ value }) => ownPath.test(value));
+  listWrittenLinks(dealerSchema, settings)
+    .map(({ path, value }) => ({
+      path,
+      value: value.startsWith('#') && isOnHome(path) ? `/${value}` : value,
+    }))
+    .filter(({ value }) => ownPath.test(value));
 
 /** An address of a page with the slash at the end of its path; files such as /map.svg have none. */
 export const addSlash = (address: string): string => address.replace(/^([^?#]*\/[^/.?#]+)(?=[?#]|$)/, '$1/');
 
 /** Reports links of menus, sections, cards and buttons that lead to no page of the site. Links in legal texts are found by the build. */
 export function checkLinks(context: ResolveContext, site: Redirected, links: readonly OwnLink[]): void {
-  if (!hasAllBrands(context)) return;
-  const mayBePage = knowPages(site);
-  const findWaiting = createWaitingTest(context.pages);
+  const judge = createLinkJudge({
+    ...{ site, files: context.files, pages: context.pages },
+    isWhole: hasAllBrands(context),
+  });
   for (const { path, value } of links) {
-    if (mayBePage(value)) {
-      const whole = Object.hasOwn(site.redirects, value) ? value : addSlash(value);
-      if (whole !== value)
-        context.warn(
-          path,
-          `found "${value}", without the slash at its end: hosts lead there by a detour, or not at all\nWrite "${whole}".`,
-        );
-      continue;
-    }
-    const waiting = findWaiting(value);
-    if (waiting) context.warn(path, explainWaiting(value, waiting));
-    else
-      context.fail(
+    const verdict = judge(value);
+    const whole = Object.hasOwn(site.redirects, value) ? value : addSlash(value);
+    if (verdict) (verdict.severity === 'error' ? context.fail : context.warn)(path, verdict.message);
+    else if (whole !== value)
+      context.warn(
         path,
-        `expected a link to a page, found "${value}", which this site does not have.\nLet it lead to a page, such as ${site.listingPath}.`,
+        `found "${value}", without the slash at its end: hosts lead there by a detour, or not at all\nWrite "${whole}".`,
       );
   }
 }

@@ -2,7 +2,8 @@ import type { Location } from '#domain/location/location.ts';
 import { brandAddresses, createBrandPath } from '#domain/brand/brand.ts';
 import { presetNames, presets } from '#domain/listing/presets.ts';
 import { listFixedPages, listStockFolders, type Paged } from '../redirects/fixed-pages.ts';
-import { hasAllBrands, knowPages, type Redirected } from '../redirects/known-pages.ts';
+import { hasAllBrands, type Redirected } from '../redirects/known-pages.ts';
+import { createLinkJudge } from '../pages/link-judge.ts';
 import { listPageRedirects, type PageDrafts } from '../pages/page-drafts.ts';
 import { indexRedirects, trimPath } from '../redirects/redirect-index.ts';
 import type { ResolveContext } from './context.ts';
@@ -88,9 +89,12 @@ function findBuried(froms: readonly string[], site: Paged): Map<number, string> 
 
 /** Reports redirects that would hide a page of the site, and those that lead to no page (C18). */
 export function checkRedirects(context: ResolveContext, site: Redirected): void {
-  const { settings, fail } = context;
+  const { settings, fail, warn } = context;
   const buried = findBuried(Object.keys(settings.redirects), site);
-  const mayBePage = knowPages(site);
+  const judge = createLinkJudge({
+    ...{ site, files: context.files, pages: context.pages },
+    isWhole: hasAllBrands(context),
+  });
   for (const [rule, [from, to]] of Object.entries(settings.redirects).entries()) {
     const hidden = buried.get(rule);
     if (hidden !== undefined)
@@ -99,10 +103,10 @@ export function checkRedirects(context: ResolveContext, site: Redirected): void 
         `expected an old path, found ${from}, which would hide ${hidden} of this site.\nTake it out; only paths that are no pages may lead elsewhere.`,
         'key',
       );
-    else if (hasAllBrands(context) && !mayBePage(to))
-      fail(
-        ['redirects', from],
-        `expected a path of a page, found "${to}", which this site does not have.\nLet it lead to a page, such as ${site.listingPath}.`,
-      );
+    // What stands for a part of the old path is known only when somebody asks for it.
+    else if (!/:[A-Za-z]/.test(to)) {
+      const verdict = judge(to);
+      if (verdict) (verdict.severity === 'error' ? fail : warn)(['redirects', from], verdict.message);
+    }
   }
 }

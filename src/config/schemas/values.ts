@@ -70,12 +70,12 @@ export const choice = <const Words extends readonly string[]>(description: strin
   );
 
 /** What tells entries of a list apart: a plain value itself, anything else the name that `nameOf` finds in it. */
-type NameOf = (item: unknown) => unknown;
-const plainValue: NameOf = (item) =>
+type NameOf<Item> = (item: Item) => unknown;
+const plainValue: NameOf<unknown> = (item) =>
   typeof item === 'string' || typeof item === 'number' ? item : undefined;
 
 /** Reports every entry of a list that stands there already; entries without a name may repeat. */
-export const distinct = <Item>(nameOf: NameOf = plainValue, advice = 'Take one of them out.') =>
+export const distinct = <Item>(nameOf: NameOf<Item> = plainValue, advice = 'Take one of them out.') =>
   v.rawCheck<Item[]>(({ dataset, addIssue }) => {
     if (!dataset.typed) return;
     const names = dataset.value.map(nameOf);

@@ -23,12 +23,20 @@ const findAll = (written: string, form: RegExp, message: string): TextFault[] =>
     message,
   }));
 
+/** The beginning of each pair of versions that a merge left in a file. */
+export function findMergeMarks(written: string): TextFault[] {
+  const merged = [...written.matchAll(mergeMark)];
+  return merged.some(([mark]) => mark.startsWith('>'))
+    ? merged
+        .filter(([mark]) => mark.startsWith('<'))
+        .map(({ index }) => ({ offset: index, message: mergeFault }))
+    : [];
+}
+
 /** What came into a file by pasting or merging; until it is gone, the parser finds fault with everything around it. */
 export function findPastedMarks(written: string): TextFault[] {
-  const merged = [...written.matchAll(mergeMark)];
-  if (merged.some(([mark]) => mark.startsWith('<')) && merged.some(([mark]) => mark.startsWith('>')))
-    return merged
-      .filter(([mark]) => mark.startsWith('<'))
-      .map(({ index }) => ({ offset: index, message: mergeFault }));
-  return [...findAll(written, structural, oddSpaceFault), ...findAll(written, invisible, invisibleFault)];
+  const merged = findMergeMarks(written);
+  return merged.length > 0
+    ? merged
+    : [...findAll(written, structural, oddSpaceFault), ...findAll(written, invisible, invisibleFault)];
 }

@@ -50,9 +50,9 @@ describe('C18 redirects never bury a page', () => {
     ['/blog/*', '/search/'],
     ['/old', '/cars/some-vehicle/'],
     ['/old', '/search/toyota/?price=1'],
-    ['/old', '/brochure.pdf'],
+    ['/old', '/favicon.svg'],
     ['/old', '/dealerships'],
-    ['/old', '/#locations'],
+    ['/old', '/#content'],
   ])('%s may lead to %s', async (from, to) => {
     expect(await tell(`'${from}': '${to}'`)).toBe('');
   });
@@ -69,7 +69,7 @@ describe('C18 redirects never bury a page', () => {
 
   test('a target that is certainly no page is refused', async () => {
     expect(await tell('/old: /nowhere/')).toBe(
-      'dealers/a.yaml:6:20  redirects./old\n  expected a path of a page, found "/nowhere/", which this site does not have.\n  Let it lead to a page, such as /search/.',
+      'dealers/a.yaml:6:20  redirects./old\n  expected a link to a page, found "/nowhere/", which this site does not have.\n  Let it lead to a page, such as /search/.',
     );
   });
 

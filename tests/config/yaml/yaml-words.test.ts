@@ -225,7 +225,7 @@ describe('what YAML reads in its own way is told in words', () => {
     const locations =
       "locations:\n  - address: { street: 1 High Street, suburb: Bourke, state: NSW, postcode: 2840 }\n    licence: '12345'\n    hours: &usual { mon-fri: 8:30-17:30 }\n" +
       "  - address: { street: 2 High Street, suburb: Dubbo, state: NSW, postcode: 2830 }\n    licence: '12345'\n    hours: { <<: *usual, sat: 9:00-12:00 }\n";
-    const yaml = `${goodDealer.slice(0, goodDealer.indexOf('locations'))}${locations}testDrive: {}\nparts: {}\ncontact: {}\nlogo: { src: '/favicon.svg?v=2', width: 10, height: 10 }\nannouncement: { text: Map, href: /map.svg }\n`;
+    const yaml = `${goodDealer.slice(0, goodDealer.indexOf('locations'))}${locations}testDrive: {}\nparts: {}\ncontact: {}\nlogo: { src: '/favicon.svg?v=2', width: 10, height: 10 }\nannouncement: { text: Stock, href: /stock.json }\n`;
     const { dealers, printed } = await loadTexts({ 'a.yaml': yaml });
     expect(printed).toBe('');
     expect(dealers[0]?.site.locations[1]?.departments[0]?.hours.map(({ weekday }) => weekday)).toContain(6);

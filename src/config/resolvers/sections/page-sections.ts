@@ -23,9 +23,9 @@ const answers: { readonly [Name in AnsweredName]: Answer<Name> } = {
   countdown: answerCountdown,
   location: (section, context, at) => answerLocation(section, context, at),
   hours: (section, context, at) => answerLocation(section, context, at),
-  downloads: (section, { measureFile }) => ({
+  downloads: (section, { files }) => ({
     ...section,
-    items: section.items.map((item) => ({ ...item, bytes: measureFile(item.file) ?? 0 })),
+    items: section.items.map((item) => ({ ...item, bytes: files.measure(item.file) ?? 0 })),
   }),
   featureLinks: (section, context) => {
     const links = resolveFeatureLinks(context);

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { nameFormSection } from '#domain/lead/page-form/ready-forms.ts';
+import { nameFormSection, type ReadyFormName } from '#domain/lead/page-form/ready-forms.ts';
 import { budgetSections } from '../costs/budget.ts';
 import { distinct, list } from '../values.ts';
 import { expectSection } from '../vehicle/vehicle-sections.ts';
@@ -25,7 +25,6 @@ const options = v.variant('name', [
 
 /** A section as it is written; `domain/page/section.ts` says what becomes of it. */
 export type WrittenSection = v.InferOutput<typeof options>;
-type FormSection = Extract<WrittenSection, { name: 'form' }>;
 
 const names: readonly string[] = options.options.map(({ entries }) => entries.name.literal);
 
@@ -73,14 +72,23 @@ const repeatedName = (item: unknown): unknown => {
   return shownOnce.includes(name) ? name : undefined;
 };
 
+/** What the name of a section follows from. */
+export interface Named {
+  name: string;
+  id?: string | undefined;
+  form?: ReadyFormName | undefined;
+}
+
 /** What links to a section name it by; a form has such a name even where the dealer writes none. */
-const anchorOf = (item: unknown): unknown =>
-  partOf(item, 'name') === 'form' ? nameFormSection(item as FormSection) : partOf(item, 'id');
+export const nameSection = (section: Named): string | undefined =>
+  section.name === 'form' && section.form
+    ? nameFormSection({ id: section.id, form: section.form })
+    : section.id;
 
 /** The sections of a page, in order; sections that differ by their options may repeat. */
 export const pageSections = (description: string) =>
   v.pipe(
     list(description, section, 30),
     distinct<WrittenSection>(repeatedName),
-    distinct<WrittenSection>(anchorOf, 'Give one of them an id of its own.'),
+    distinct<WrittenSection>(nameSection, 'Give one of them an id of its own.'),
   );
