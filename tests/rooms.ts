@@ -13,6 +13,7 @@ export interface Room {
 
 export type RoomName =
   | 'domain'
+  | 'contract'
   | 'messages'
   | 'services'
   | 'stores'
@@ -28,8 +29,9 @@ export type RoomName =
 
 export const rooms: Record<RoomName, Room> = {
   domain: { folder: 'src/domain', rooms: [], packages: ['valibot'] },
+  contract: { folder: 'src/contract', rooms: ['domain'], packages: ['valibot'] },
   messages: { folder: 'src/messages', rooms: ['domain'], packages: [] },
-  services: { folder: 'src/services', rooms: ['domain'], packages: ['valibot', 'typesense*'] },
+  services: { folder: 'src/services', rooms: ['contract', 'domain'], packages: ['valibot', 'typesense*'] },
   stores: {
     folder: 'src/stores',
     rooms: ['services', 'domain', 'messages'],
@@ -80,7 +82,7 @@ export const rooms: Record<RoomName, Room> = {
   },
   scripts: {
     folder: 'scripts',
-    rooms: ['config', 'domain', 'messages', 'catalogue', 'services', 'integration', 'routes'],
+    rooms: ['config', 'contract', 'domain', 'messages', 'catalogue', 'services', 'integration', 'routes'],
     packages: ['*', 'node:'],
   },
 };

@@ -2,44 +2,9 @@ import { Hono } from 'hono';
 import { cors } from 'hono/cors';
 import { findStorageProblem } from '../storage/storage-problem.ts';
 import { ServiceError } from '../search/service-error.ts';
-import type { DealerApi, Endpoint } from './endpoint.ts';
-import { confirmAppointment } from './endpoints/confirm-appointment.ts';
-import { deleteAppointment } from './endpoints/delete-appointment.ts';
-import { getAppointments } from './endpoints/get-appointments.ts';
-import { getEvents, postEvent } from './endpoints/events.ts';
-import { getAppointment } from './endpoints/get-appointment.ts';
-import { getAutoGauge } from './endpoints/get-autogauge.ts';
-import { getDelivery } from './endpoints/get-delivery.ts';
-import { getLeads } from './endpoints/get-leads.ts';
-import { getPdf } from './endpoints/get-pdf.ts';
-import { getSalesCount } from './endpoints/get-sales-count.ts';
-import { getViews } from './endpoints/get-views.ts';
-import { health } from './endpoints/health.ts';
-import { patchAppointment } from './endpoints/patch-appointment.ts';
-import { postAppointment } from './endpoints/post-appointment.ts';
-import { postLead } from './endpoints/post-lead.ts';
-import { postPhoneReveal } from './endpoints/post-phone-reveal.ts';
-
-/** Every endpoint that there is. */
-const endpoints: Endpoint[] = [
-  health,
-  postLead,
-  getLeads,
-  postPhoneReveal,
-  getDelivery,
-  getAutoGauge,
-  getAppointments,
-  postAppointment,
-  getAppointment,
-  patchAppointment,
-  deleteAppointment,
-  confirmAppointment,
-  getPdf,
-  getViews,
-  getSalesCount,
-  postEvent,
-  getEvents,
-];
+import type { DealerApi } from './endpoint.ts';
+import { endpoints } from './endpoints.ts';
+import { runEndpoint } from './run-endpoint.ts';
 
 /**
  * The dealer API of the sandbox, to be mounted at `/api`: the part that a dealer's own server plays in production.
@@ -56,12 +21,13 @@ export function createDealerApi(api: DealerApi): Hono {
       maxAge: 3600,
     }),
   );
-  for (const { method, path, handle } of endpoints) app.on(method, path, handle(api));
+  for (const endpoint of endpoints)
+    app.on(endpoint.operation.method, endpoint.operation.path, runEndpoint(endpoint, api));
   app.all('*', (context) =>
     context.json(
       {
         message: `There is no ${context.req.method} ${context.req.path} here.`,
-        endpoints: endpoints.map(({ method, path, about }) => ({ method, path, about })),
+        endpoints: endpoints.map(({ operation: { method, path, about } }) => ({ method, path, about })),
       },
       404,
     ),

@@ -1,5 +1,7 @@
-import type { Hono } from 'hono';
+import type { Context } from 'hono';
+import type * as v from 'valibot';
 import type { Dealer } from '#config/dealer.ts';
+import type { Described, Operation } from '#contract/operation.ts';
 import type { PictureCache } from '../images/picture-cache.ts';
 import type { LeadJudgeContext } from '../leads/judge-lead.ts';
 import type { StorageProblem } from '../storage/storage-problem.ts';
@@ -32,15 +34,43 @@ export interface DealerApi {
   findProblem: () => StorageProblem | null;
 }
 
-/**
- * One endpoint of the dealer API. A further one (watchlist, valuations …) is a file in
- * `endpoints/` and a row of the table in `app.ts`.
- */
-export interface Endpoint {
-  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-  /** Path below the API's own. */
-  path: string;
-  /** One line for whoever calls something that is not there. */
-  about: string;
-  handle: (api: DealerApi) => Parameters<Hono['on']>[2];
+type Read<Part> = Part extends Described<infer Schema> ? v.InferOutput<Schema> : undefined;
+type Said<Row extends Operation, Status> = Status extends keyof Row['answers']
+  ? Row['answers'][Status] extends { body: Described<infer Schema> }
+    ? v.InferInput<Schema>
+    : null
+  : never;
+/** Part of a row; undefined where the row does not have it. */
+type PartOf<Row extends Operation, Name extends 'parameters' | 'query' | 'body'> =
+  Row extends Record<Name, infer Part> ? Part : undefined;
+
+/** A request that keeps the contract. */
+export interface Asked<Row extends Operation> {
+  parameters: Read<PartOf<Row, 'parameters'>>;
+  query: Read<PartOf<Row, 'query'>>;
+  body: Read<PartOf<Row, 'body'>>;
+  /** The body as it came, with fields that the contract does not know. */
+  given: unknown;
+  context: Context;
+  /** An answer of the contract; null where nothing comes. */
+  answer: <Status extends keyof Row['answers'] & number>(
+    status: Status,
+    body: Said<Row, Status>,
+    headers?: Record<string, string>,
+  ) => Response;
 }
+
+/** An operation of the contract and what answers it. */
+export interface Endpoint {
+  operation: Operation;
+  handle: (api: DealerApi) => (asked: Asked<Operation>) => Response | Promise<Response>;
+}
+
+/**
+ * One endpoint of the dealer API: a row of `src/contract` and its handler, which only sees requests that keep the contract,
+ * by who may make them. A further one is a file in `endpoints/` and a name in `endpoints.ts`.
+ */
+export const createEndpoint = <const Row extends Operation>(
+  operation: Row,
+  handle: (api: DealerApi) => (asked: Asked<Row>) => Response | Promise<Response>,
+): Endpoint => ({ operation, handle: handle as unknown as Endpoint['handle'] });

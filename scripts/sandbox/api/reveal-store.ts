@@ -1,11 +1,5 @@
+import type { PhoneReveal } from '#contract/phone-reveals.ts';
 import { openFile } from '../storage/open-file.ts';
-
-/** One time that a shopper asked for the number of a vehicle (API-05), in the platform's spelling. */
-export interface PhoneReveal {
-  car_id: string;
-  dealership_id: string;
-  website_id: string;
-}
 
 export interface RevealStore {
   /** Returns when the reveal is on disk. Throws when it cannot be kept. */

@@ -1,8 +1,6 @@
-import * as v from 'valibot';
+import { viewCount } from '#contract/answers/view-count.ts';
 import { fetchJson } from '../site/http.ts';
 import { parseAnswer } from '../site/parse-answer.ts';
-
-const answer = v.object({ views: v.pipe(v.number(), v.integer(), v.minValue(0)) });
 
 /** What the dealer API is told of a page whose view it counts. */
 export interface ViewedPage {
@@ -24,5 +22,5 @@ export async function countView(apiUrl: string, page: ViewedPage): Promise<numbe
   if (page.updatedAt !== null) url.searchParams.set('updated_at', String(page.updatedAt));
   url.searchParams.set('website_id', page.websiteId);
   const body = await fetchJson(url, { timeout: 5_000 });
-  return parseAnswer(answer, body, 'The count of views is not a number:').views;
+  return parseAnswer(viewCount, body, 'The count of views is not a number:').views;
 }

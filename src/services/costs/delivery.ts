@@ -1,12 +1,7 @@
-import * as v from 'valibot';
+import { deliveryPrice } from '#contract/answers/delivery-price.ts';
 import type { DeliveryEstimate } from '#domain/costs/delivery.ts';
 import { fetchJsonIfFound } from '../site/http.ts';
 import { parseAnswer } from '../site/parse-answer.ts';
-
-const answer = v.object({
-  price: v.nullish(v.pipe(v.number(), v.minValue(0))),
-  name: v.nullish(v.string()),
-});
 
 /**
  * Asks the dealer API what delivery of a vehicle to a postcode costs. Null when it has no price for that postcode. Throws
@@ -20,6 +15,6 @@ export async function fetchDelivery(
   url.search = new URLSearchParams({ postcode, car_id: vehicleId }).toString();
   const body = await fetchJsonIfFound(url, { timeout: 8_000, retries: 1 });
   if (body === undefined) return null;
-  const { price, name } = parseAnswer(answer, body, 'The delivery price has an unknown shape:');
+  const { price, name } = parseAnswer(deliveryPrice, body, 'The delivery price has an unknown shape:');
   return price === null || price === undefined || !name ? null : { price: Math.round(price), region: name };
 }

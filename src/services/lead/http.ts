@@ -1,3 +1,4 @@
+import type { Submission } from '#contract/leads.ts';
 import type { LeadDriver } from './driver.ts';
 import { byLeadId, sendOnce } from './send-once.ts';
 
@@ -10,7 +11,7 @@ export const deliverByHttp: LeadDriver<'http'> = (endpoint, lead) =>
     new URL(endpoint.url),
     {
       headers: { 'content-type': 'application/json', 'idempotency-key': lead.id },
-      body: JSON.stringify({ userData: lead, isLastStep: true }),
+      body: JSON.stringify({ userData: lead, isLastStep: true } satisfies Submission),
     },
     byLeadId,
   );

@@ -1,11 +1,11 @@
-import * as v from 'valibot';
+import { busyTimes } from '#contract/answers/busy-times.ts';
+import { keptAppointment } from '#contract/answers/kept-appointment.ts';
+import type { BookingRequest, MoveRequest } from '#contract/appointments.ts';
 import type { AppointmentKind } from '#domain/test-drive/appointment-kind.ts';
 import type { BusyTime } from '#domain/test-drive/slots.ts';
 import { ServiceError } from '../site/errors.ts';
 import { fetchJson, fetchJsonIfFound, fetchText } from '../site/http.ts';
 import { parseAnswer } from '../site/parse-answer.ts';
-
-const answer = v.object({ busy: v.array(v.object({ from: v.number(), to: v.number() })) });
 
 export interface BusyQuery {
   kind?: AppointmentKind | undefined;
@@ -30,7 +30,7 @@ export async function fetchBusyTimes(apiUrl: string, query: BusyQuery): Promise<
     to: String(query.to),
   }).toString();
   const body = await fetchJson(url, { timeout: 6_000, retries: 1 });
-  return parseAnswer(answer, body, 'The taken times have an unknown shape:').busy;
+  return parseAnswer(busyTimes, body, 'The taken times have an unknown shape:').busy;
 }
 
 export interface Booking {
@@ -63,7 +63,7 @@ export async function bookAppointment(apiUrl: string, booking: Booking): Promise
         car_id: booking.vehicleId ?? '',
         starts_at: booking.start,
         minutes: booking.minutes,
-      }),
+      } satisfies BookingRequest),
       timeout: 6_000,
       retries: 1,
     });
@@ -74,13 +74,6 @@ export async function bookAppointment(apiUrl: string, booking: Booking): Promise
     throw error;
   }
 }
-
-const kept = v.object({
-  location_id: v.string(),
-  car_id: v.string(),
-  starts_at: v.number(),
-  minutes: v.number(),
-});
 
 /** The address of one appointment. */
 const addressOf = (apiUrl: string, id: string): URL =>
@@ -94,7 +87,7 @@ export async function fetchAppointment(apiUrl: string, id: string): Promise<Stor
   const body = await fetchJsonIfFound(addressOf(apiUrl, id), { timeout: 6_000, retries: 1 });
   if (body === undefined) return null;
   const { location_id, car_id, starts_at, minutes } = parseAnswer(
-    kept,
+    keptAppointment,
     body,
     'The appointment has an unknown shape:',
   );
@@ -114,7 +107,7 @@ export async function moveAppointment(
     await fetchText(addressOf(apiUrl, id), {
       method: 'PATCH',
       headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ at }),
+      body: JSON.stringify({ at } satisfies MoveRequest),
       timeout: 6_000,
       retries: 1,
     });

@@ -1,19 +1,7 @@
-import * as v from 'valibot';
+import { gauge as shape } from '#contract/answers/gauge.ts';
 import type { AutoGauge } from '#domain/vehicle/autogauge.ts';
 import { fetchJsonIfFound } from '../site/http.ts';
 import { parseAnswer } from '../site/parse-answer.ts';
-
-const share = v.pipe(v.number(), v.minValue(0), v.maxValue(1));
-const dollars = v.pipe(v.number(), v.minValue(0));
-
-const answer = v.object({
-  fill: share,
-  listing_price: dollars,
-  market_range_min: dollars,
-  market_range_max: dollars,
-  confidence: share,
-  description: v.pipe(v.string(), v.minLength(1)),
-});
 
 /**
  * Asks how the price of a vehicle compares with the market (GAUG-01): GET {car path}/autogauge at the dealer API. Null
@@ -23,7 +11,7 @@ export async function fetchAutoGauge(apiUrl: string, slug: string): Promise<Auto
   const url = new URL(`${apiUrl}/cars/${encodeURIComponent(slug)}/autogauge`);
   const body = (await fetchJsonIfFound(url, { timeout: 8_000 })) ?? null;
   if (body === null || (typeof body === 'object' && Object.keys(body).length === 0)) return null;
-  const gauge = parseAnswer(answer, body, 'The price comparison is not whole:');
+  const gauge = parseAnswer(shape, body, 'The price comparison is not whole:');
   return {
     fill: gauge.fill,
     listingPrice: gauge.listing_price,

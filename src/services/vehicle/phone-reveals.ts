@@ -1,3 +1,4 @@
+import type { PhoneReveal as Reveal } from '#contract/phone-reveals.ts';
 import { fetchText } from '../site/http.ts';
 
 /** Facts about a shown number for the platform (API-05). */
@@ -18,6 +19,6 @@ export async function sendPhoneReveal(apiUrl: string, reveal: PhoneReveal): Prom
       car_id: reveal.carId,
       dealership_id: reveal.dealershipId,
       website_id: reveal.websiteId,
-    }),
+    } satisfies Reveal),
   });
 }

@@ -1,37 +1,16 @@
-import type { Context } from 'hono';
-import * as v from 'valibot';
-import { eventDocument } from '#domain/analytics/event-document.ts';
-import type { Endpoint } from '../endpoint.ts';
-import { readJson } from '../read-json.ts';
+import * as contract from '#contract/events.ts';
+import { createEndpoint } from '../endpoint.ts';
 
-/** Keeps an event and answers 202. One that the table of events does not know, or that says more, is 422. */
-export const postEvent: Endpoint = {
-  method: 'POST',
-  path: '/events',
-  about: 'keeps an event of analytics (JSON, or JSON sent as text/plain)',
-  handle:
-    ({ events }) =>
-    async (context: Context) => {
-      const judged = v.safeParse(eventDocument, await readJson(context));
-      if (!judged.success) {
-        const errors = judged.issues.map((issue) => ({
-          field: v.getDotPath(issue) ?? '',
-          message: issue.message,
-        }));
-        return context.json({ message: 'This is no event of the table.', errors }, 422);
-      }
-      events.keep(judged.output);
-      return context.json({ kept: true }, 202);
-    },
-};
+/** Keeps an event. */
+export const postEvent = createEndpoint(contract.postEvent, ({ events }) => ({ body, answer }) => {
+  events.keep(body);
+  return answer(202, { kept: true });
+});
 
 /** The events of one dealer's site, so that a person or a test can see what was counted. */
-export const getEvents: Endpoint = {
-  method: 'GET',
-  path: '/events',
-  about: 'lists what was counted: ?dealer=<slug>',
-  handle:
-    ({ events }) =>
-    (context: Context) =>
-      context.json({ events: events.list(context.req.query('dealer') ?? '') }),
-};
+export const getEvents = createEndpoint(
+  contract.getEvents,
+  ({ events }) =>
+    ({ query, answer }) =>
+      answer(200, { events: events.list(query.dealer) }),
+);

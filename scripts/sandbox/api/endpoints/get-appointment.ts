@@ -1,22 +1,23 @@
-import type { Context } from 'hono';
-import type { Endpoint } from '../endpoint.ts';
+import * as contract from '#contract/appointments.ts';
+import { createEndpoint } from '../endpoint.ts';
+
+const headers = { 'Cache-Control': 'no-store' };
 
 /** Tells an appointment to whoever holds its id: when, where, of what; nothing of who comes. */
-export const getAppointment: Endpoint = {
-  method: 'GET',
-  path: '/appointments/:id',
-  about:
-    'answers { "dealership_slug", "location_id", "car_id", "starts_at", "minutes" } of an appointment, or 404',
-  handle:
-    ({ appointments }) =>
-    (context: Context) => {
-      const found = appointments.find(context.req.param('id') ?? '');
-      context.header('Cache-Control', 'no-store');
-      if (!found) return context.json({ message: 'There is no such appointment.' }, 404);
+export const getAppointment = createEndpoint(
+  contract.getAppointment,
+  ({ appointments }) =>
+    ({ parameters, answer }) => {
+      const found = appointments.find(parameters.id);
+      if (!found) return answer(404, { message: 'There is no such appointment.' }, headers);
       const { dealershipSlug, locationId, vehicleId, from, to } = found;
-      return context.json({
-        ...{ dealership_slug: dealershipSlug, location_id: locationId, car_id: vehicleId },
-        ...{ starts_at: from, minutes: (to - from) / 60 },
-      });
+      return answer(
+        200,
+        {
+          ...{ dealership_slug: dealershipSlug, location_id: locationId, car_id: vehicleId },
+          ...{ starts_at: from, minutes: (to - from) / 60 },
+        },
+        headers,
+      );
     },
-};
+);

@@ -1,8 +1,8 @@
-import type { Context } from 'hono';
+import * as contract from '#contract/autogauge.ts';
 import { formatMoney } from '#domain/site/format.ts';
 import { findEffectivePrice } from '#domain/vehicle/price.ts';
 import type { Vehicle } from '#domain/vehicle/vehicle.ts';
-import type { Endpoint } from '../endpoint.ts';
+import { createEndpoint } from '../endpoint.ts';
 
 /** Advertised prices of similar vehicles lie this far from their average, as a share. */
 const spread = 0.08;
@@ -32,16 +32,11 @@ function compare(vehicle: Vehicle) {
 }
 
 /** The price comparison of a vehicle (GAUG-01): GET {car path}/autogauge. `null` where nothing is known. */
-export const getAutoGauge: Endpoint = {
-  method: 'GET',
-  path: '/cars/:slug/autogauge',
-  about: 'compares the price of a vehicle with market averages; null where the stock has none',
-  handle:
-    ({ vehicles }) =>
-    async (context: Context) => {
-      const slug = context.req.param('slug') ?? '';
-      const vehicle = /^[\w-]+$/.test(slug) ? await vehicles.findBySlug(slug) : null;
-      if (!vehicle) return context.json({ message: 'There is no such vehicle.' }, 404);
-      return context.json(compare(vehicle));
+export const getAutoGauge = createEndpoint(
+  contract.getAutoGauge,
+  ({ vehicles }) =>
+    async ({ parameters: { slug }, answer }) => {
+      const vehicle = await vehicles.findBySlug(slug);
+      return vehicle ? answer(200, compare(vehicle)) : answer(404, { message: 'There is no such vehicle.' });
     },
-};
+);

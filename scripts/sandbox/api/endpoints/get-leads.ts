@@ -1,9 +1,8 @@
-import type { Context } from 'hono';
 import * as v from 'valibot';
+import * as contract from '#contract/leads.ts';
 import { sayFaults, storedLead, type StoredLead } from '../../leads/judge-lead.ts';
-import { refuseOthers } from '../admin-only.ts';
 import type { AppointmentState } from '../appointment-store.ts';
-import type { Endpoint } from '../endpoint.ts';
+import { createEndpoint } from '../endpoint.ts';
 import { settleHolds } from '../settle-holds.ts';
 
 /** Leads of one answer. */
@@ -30,18 +29,12 @@ function readOne(text: string): StoredLead | { id: string | null; unreadable: st
 /**
  * A dealer's own list, the newest lead first, with the state of each test drive: `held`, `unconfirmed` or `confirmed`, null
  * where no time is kept. Leads whose hidden field was filled in stand in it only with `?spam=true`. A lead that cannot be
- * read is listed as that, and hides no other. For the admin key alone.
+ * read is listed as that, and hides no other.
  */
-export const getLeads: Endpoint = {
-  method: 'GET',
-  path: '/leads',
-  about:
-    'lists leads for the dealer: ?dealership_slug=…&spam=true&limit=250, with the admin key as X-TYPESENSE-API-KEY',
-  handle:
-    ({ leads, appointments, isAdmin }) =>
-    async (context: Context) => {
-      refuseOthers(context, isAdmin);
-      const { dealership_slug: slug, spam, limit } = context.req.query();
+export const getLeads = createEndpoint(
+  contract.getLeads,
+  ({ leads, appointments }) =>
+    async ({ query: { dealership_slug: slug, spam, limit = usual }, answer }) => {
       await settleHolds({ appointments, leads });
       const all = (await leads.list()).map(readOne);
       const isAsked = (lead: (typeof all)[number]): boolean =>
@@ -49,14 +42,12 @@ export const getLeads: Endpoint = {
         ((slug === undefined || lead.dealership_slug === slug) && (spam === 'true' || !lead.is_spam));
       const asked = all.filter(isAsked);
       const age = (lead: (typeof all)[number]): number => ('unreadable' in lead ? 0 : lead.created_at);
-      const most = /^\d{1,6}$/.test(limit ?? '') ? Number(limit) : usual;
       const listed = asked
         .toSorted((one, other) => age(other) - age(one))
-        .slice(0, most)
+        .slice(0, Number(limit))
         .map((lead): Listed =>
           'unreadable' in lead ? lead : { ...lead, appointment: appointments.find(lead.id)?.state ?? null },
         );
-      context.header('Cache-Control', 'no-store');
-      return context.json({ found: asked.length, leads: listed });
+      return answer(200, { found: asked.length, leads: listed }, { 'Cache-Control': 'no-store' });
     },
-};
+);

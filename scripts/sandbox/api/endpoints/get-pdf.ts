@@ -1,29 +1,25 @@
-import type { Context } from 'hono';
 import { createHash } from 'node:crypto';
+import * as contract from '#contract/pdf.ts';
 import { createPalette } from '#config/theme/palette.ts';
 import { findStanding } from '#domain/location/location.ts';
 import { describeSheet } from '#messages/page/print-sheet.ts';
-import type { Endpoint } from '../endpoint.ts';
+import { createEndpoint } from '../endpoint.ts';
 import { drawSheet } from '../pdf/draw-sheet.ts';
 
 const hour = 3_600;
 
 /** One A4 page about a vehicle as a PDF (PRINT-01, API-07): GET {car path}/pdf. Made once an hour, then kept. */
-export const getPdf: Endpoint = {
-  method: 'GET',
-  path: '/cars/:slug/pdf',
-  about: 'answers a PDF of one page about a vehicle',
-  handle:
-    ({ vehicles, dealers, pictures, files }) =>
-    async (context: Context) => {
-      const slug = context.req.param('slug') ?? '';
-      const found = /^[\w-]+$/.test(slug) ? await vehicles.findWithCollection(slug) : null;
+export const getPdf = createEndpoint(
+  contract.getPdf,
+  ({ vehicles, dealers, pictures, files }) =>
+    async ({ parameters: { slug }, context, answer }) => {
+      const found = await vehicles.findWithCollection(slug);
       // What is hidden from the website is not handed out on paper either.
       if (!found?.vehicle.showOnDealerWebsite)
-        return context.json({ message: 'This vehicle is no longer in stock.' }, 404);
+        return answer(404, { message: 'This vehicle is no longer in stock.' });
       const { vehicle } = found;
       const dealer = (await dealers()).find(({ build }) => build.collections.vehicles === found.collection);
-      if (!dealer) return context.json({ message: 'No dealer offers this vehicle here.' }, 404);
+      if (!dealer) return answer(404, { message: 'No dealer offers this vehicle here.' });
       const now = Math.floor(Date.now() / 1_000 / hour) * hour;
       const { site } = dealer;
       const location = findStanding(vehicle, site.locations);
@@ -48,7 +44,7 @@ export const getPdf: Endpoint = {
         'Cache-Control': 'no-cache',
       });
     },
-};
+);
 
 /** Changes when the drawing changes, so that kept files are left behind. */
 const recipe = 4;

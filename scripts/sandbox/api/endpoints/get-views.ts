@@ -1,6 +1,6 @@
-import type { Context } from 'hono';
+import * as contract from '#contract/views.ts';
 import { readConnection } from '../../door/connection.ts';
-import type { Endpoint } from '../endpoint.ts';
+import { createEndpoint } from '../endpoint.ts';
 
 /**
  * Counts a view of a vehicle's page and answers how many there are (VDP-26), with the fields that the page may have older:
@@ -8,26 +8,22 @@ import type { Endpoint } from '../endpoint.ts';
  * visitor who comes again on the same day is none either: a count that can be raised by reloading would be untrue. A
  * visitor is a connection. Whatever else a browser says of itself can be invented.
  */
-export const getViews: Endpoint = {
-  method: 'GET',
-  path: '/cars/:slug/view.json',
-  about: 'counts a view of a vehicle and answers { "views", "car_fields" }',
-  handle:
-    ({ vehicles, views }) =>
-    async (context: Context) => {
-      const slug = context.req.param('slug') ?? '';
-      const found = /^[\w-]+$/.test(slug) ? await vehicles.findWithCollection(slug) : null;
-      if (!found) return context.json({ message: 'There is no such vehicle.' }, 404);
+export const getViews = createEndpoint(
+  contract.getViews,
+  ({ vehicles, views }) =>
+    async ({ parameters: { slug }, context, answer }) => {
+      const found = await vehicles.findWithCollection(slug);
+      if (!found) return answer(404, { message: 'There is no such vehicle.' });
       if (/prefetch|prerender/.test(context.req.header('sec-purpose') ?? ''))
-        return context.json({ message: 'A page that nobody sees yet is not counted.' }, 503);
+        return answer(503, { message: 'A page that nobody sees yet is not counted.' });
       const { images, updatedAt, status } = found.vehicle;
-      return context.json(
+      return answer(
+        200,
         {
           views: views.count(slug, readConnection(context)),
           car_fields: { photos_count: images.length, updated_at: updatedAt, status },
         },
-        200,
         { 'Cache-Control': 'no-store' },
       );
     },
-};
+);

@@ -1,17 +1,13 @@
-import type { Context } from 'hono';
-import type { Endpoint } from '../endpoint.ts';
+import * as contract from '#contract/health.ts';
+import { contractVersion } from '#contract/version.ts';
+import { createEndpoint } from '../endpoint.ts';
 
-export const health: Endpoint = {
-  method: 'GET',
-  path: '/health',
-  about: 'answers { "ok": true } while the API takes requests and its disk takes writes',
-  handle:
-    ({ findProblem }) =>
-    (context: Context) => {
-      const problem = findProblem();
-      const name = 'forecourt-sandbox';
-      return problem
-        ? context.json({ ok: false, name, message: problem.message }, 503)
-        : context.json({ ok: true, name });
-    },
-};
+const name = 'forecourt-sandbox';
+
+/** Whether requests can be answered and stored. */
+export const getHealth = createEndpoint(contract.getHealth, ({ findProblem }) => ({ answer }) => {
+  const problem = findProblem();
+  return problem
+    ? answer(503, { ok: false, name, message: problem.message })
+    : answer(200, { ok: true, name, contract: contractVersion });
+});

@@ -1,55 +1,34 @@
-import type { Context } from 'hono';
-import * as v from 'valibot';
+import * as contract from '#contract/leads.ts';
 import { judgeNewLead, sayFaults } from '../../leads/judge-lead.ts';
 import type { JsonObject } from '../../search/json.ts';
-import type { Endpoint } from '../endpoint.ts';
-import { readJson } from '../read-json.ts';
+import { createEndpoint } from '../endpoint.ts';
 import { settleHolds } from '../settle-holds.ts';
-
-/** What is sent when the last step of a form is done (FORM-02). */
-const submission = v.object({ userData: v.record(v.string(), v.unknown()), isLastStep: v.literal(true) });
 
 /**
  * Keeps a lead and answers 201 with its id, the same however often it comes: the id is made by the browser and is the
  * idempotency key at once. A lead that is not whole is 422 with `error` and the fields; nothing of it is kept (FORM-03).
  */
-export const postLead: Endpoint = {
-  method: 'POST',
-  path: '/leads',
-  about:
-    'keeps the lead of { "userData": …, "isLastStep": true } (JSON, or JSON sent as text/plain) and answers { "lead_id": … } or { "error": … }; its id is the idempotency key',
-  handle:
-    ({ leads, appointments, dealers, leadJudge }) =>
-    async (context: Context) => {
-      const body = v.safeParse(submission, await readJson(context));
+export const postLead = createEndpoint(
+  contract.postLead,
+  ({ leads, appointments, dealers, leadJudge }) =>
+    async ({ given, context, answer }) => {
       // Who asks for terms is known from here on.
       await dealers();
-      const given = (body.success ? body.output.userData : {}) as JsonObject;
-      const judged = body.success
-        ? judgeNewLead(given, leadJudge)
-        : {
-            faults: body.issues.map((issue) => ({
-              field: v.getDotPath(issue) ?? '',
-              message: issue.message,
-            })),
-          };
+      // As it came: what the contract does not know is kept apart.
+      const { userData } = given as { userData: JsonObject };
+      const judged = judgeNewLead(userData, leadJudge);
       if ('faults' in judged) {
-        const faults = judged.faults.map(({ field, message }) => ({
-          field: body.success ? `userData.${field}` : field,
-          message,
-        }));
-        return context.json({ error: `The lead is not whole: ${sayFaults(faults)}`, errors: faults }, 422);
+        const errors = judged.faults.map(({ field, message }) => ({ field: `userData.${field}`, message }));
+        const error = `The lead is not whole: ${sayFaults(errors)}`;
+        return answer(422, { message: error, error, errors });
       }
       const { id } = judged.lead;
-      const key = context.req.header('Idempotency-Key') ?? id;
-      if (key !== id) {
-        return context.json(
-          { error: 'Idempotency-Key and the id of the lead differ; expected the same.' },
-          400,
-        );
+      if ((context.req.header('Idempotency-Key') ?? id) !== id) {
+        const error = 'Idempotency-Key and the id of the lead differ; expected the same.';
+        return answer(400, { message: error, error });
       }
-      await leads.keep(id, given);
+      await leads.keep(id, userData);
       await settleHolds({ appointments, leads });
-      return context.json({ lead_id: id }, 201);
+      return answer(201, { lead_id: id });
     },
-};
+);

@@ -1,0 +1,38 @@
+import type { Endpoint } from './endpoint.ts';
+import { confirmAppointment } from './endpoints/confirm-appointment.ts';
+import { deleteAppointment } from './endpoints/delete-appointment.ts';
+import { getEvents, postEvent } from './endpoints/events.ts';
+import { getAppointment } from './endpoints/get-appointment.ts';
+import { getAppointments } from './endpoints/get-appointments.ts';
+import { getAutoGauge } from './endpoints/get-autogauge.ts';
+import { getDelivery } from './endpoints/get-delivery.ts';
+import { getLeads } from './endpoints/get-leads.ts';
+import { getPdf } from './endpoints/get-pdf.ts';
+import { getSalesCount } from './endpoints/get-sales-count.ts';
+import { getViews } from './endpoints/get-views.ts';
+import { getHealth } from './endpoints/health.ts';
+import { patchAppointment } from './endpoints/patch-appointment.ts';
+import { postAppointment } from './endpoints/post-appointment.ts';
+import { postLead } from './endpoints/post-lead.ts';
+import { postPhoneReveal } from './endpoints/post-phone-reveal.ts';
+
+/** Every endpoint that there is: one for each operation of the contract. */
+export const endpoints: readonly Endpoint[] = [
+  getHealth,
+  postLead,
+  getLeads,
+  postPhoneReveal,
+  getDelivery,
+  getAutoGauge,
+  getAppointments,
+  postAppointment,
+  getAppointment,
+  patchAppointment,
+  deleteAppointment,
+  confirmAppointment,
+  getPdf,
+  getViews,
+  getSalesCount,
+  postEvent,
+  getEvents,
+];

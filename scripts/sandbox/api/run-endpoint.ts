@@ -1,0 +1,61 @@
+import type { Context } from 'hono';
+import * as v from 'valibot';
+import type { Described } from '#contract/operation.ts';
+import { refuseOthers } from './admin-only.ts';
+import type { Asked, DealerApi, Endpoint } from './endpoint.ts';
+import { readJson } from './read-json.ts';
+
+/** Says what is wrong with a part of a request; answers undefined when nothing is. */
+type Refuse = (faults: readonly { field: string; message: string }[]) => Response;
+
+/** A part of a request by its schema, or the answer that refuses it. */
+function read(part: Described | undefined, given: unknown, refuse: Refuse): { read: unknown } | Response {
+  if (!part) return { read: undefined };
+  const judged = v.safeParse(part.schema, given);
+  if (judged.success) return { read: judged.output };
+  return refuse(
+    judged.issues.slice(0, 20).map((issue) => ({
+      field: v.getDotPath(issue) ?? '',
+      message: issue.message.slice(0, 200).toWellFormed(),
+    })),
+  );
+}
+
+const say = (faults: Parameters<Refuse>[0]): string =>
+  faults
+    .slice(0, 5)
+    .map(({ field, message }) => (field ? `${field}: ${message}` : message))
+    .join('; ')
+    .slice(0, 500);
+
+/**
+ * Answers requests to one endpoint. Who may not ask is refused before anything is read; then path (404), query (400) and
+ * body (422) are held to the contract. Fields that it does not know are left out of what the handler reads.
+ */
+export function runEndpoint({ operation, handle }: Endpoint, api: DealerApi) {
+  const respond = handle(api);
+  return async (context: Context): Promise<Response> => {
+    if (operation.caller === 'admin') refuseOthers(context, api.isAdmin);
+    const parameters = read(operation.parameters, context.req.param(), ([fault]) =>
+      context.json({ message: fault?.message ?? 'There is nothing of that name.' }, 404),
+    );
+    if (parameters instanceof Response) return parameters;
+    const query = read(operation.query, context.req.query(), (errors) =>
+      context.json({ message: say(errors), errors }, 400),
+    );
+    if (query instanceof Response) return query;
+    const given = operation.body ? await readJson(context) : undefined;
+    const body = read(operation.body, given, (errors) => {
+      const message = `The request is not whole: ${say(errors)}`;
+      return context.json({ message, error: message, errors }, 422);
+    });
+    if (body instanceof Response) return body;
+    const answer = (status: number, said: unknown, headers?: Record<string, string>): Response =>
+      operation.answers[status]?.body
+        ? context.json(said as object, status as 200, headers)
+        : context.body(null, status as 204, headers);
+    return respond({
+      ...{ parameters: parameters.read, query: query.read, body: body.read, given, context, answer },
+    } as unknown as Asked<Endpoint['operation']>);
+  };
+}

@@ -1,0 +1,40 @@
+import {
+  confirmAppointment,
+  deleteAppointment,
+  getAppointment,
+  getAppointments,
+  patchAppointment,
+  postAppointment,
+} from './appointments.ts';
+import { getAutoGauge } from './autogauge.ts';
+import { getDelivery } from './delivery.ts';
+import { getEvents, postEvent } from './events.ts';
+import { getHealth } from './health.ts';
+import { getLeads, postLead } from './leads.ts';
+import type { Operation } from './operation.ts';
+import { getPdf } from './pdf.ts';
+import { postPhoneReveal } from './phone-reveals.ts';
+import { getSalesCount } from './sales-count.ts';
+import { getViews } from './views.ts';
+
+/** Every operation of the dealer API, by resource. */
+export const resources: Readonly<Record<string, readonly Operation[]>> = {
+  health: [getHealth],
+  leads: [postLead, getLeads],
+  appointments: [
+    getAppointments,
+    postAppointment,
+    getAppointment,
+    patchAppointment,
+    deleteAppointment,
+    confirmAppointment,
+  ],
+  vehicles: [getViews, getAutoGauge, getPdf],
+  delivery: [getDelivery],
+  'phone reveals': [postPhoneReveal],
+  sales: [getSalesCount],
+  events: [postEvent, getEvents],
+};
+
+/** The same in one list. */
+export const operations: readonly Operation[] = Object.values(resources).flat();
