@@ -3,13 +3,16 @@ import { colours, synonyms } from './synonyms.ts';
 import { plain, squash } from './tokens.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
+/** A model and its make. */
+export type NamedModel = readonly [make: string, model: string];
+
 /** What a phrase stands for in one dealer's stock. */
 export interface Meaning {
   /** Field of the index. */
   field: string;
   values: string[];
-  /** Of a model: the makes that build it. */
-  makes?: string[];
+  /** Of a model: who builds each of the values. */
+  models?: NamedModel[];
   /** Name of a city that stands for its whole state. */
   wholeStateFor?: string;
 }
@@ -33,39 +36,64 @@ const order = [
   'car_type',
 ];
 
+/**
+ * Names of a model that are one for shoppers. Feeds write '3', 'Mazda3' and 'Mazda 3' for the same car, so that a name
+ * without its make may be a number or a letter.
+ */
+function spellModel(make: string, model: string): string[] {
+  const whole = squash(model);
+  const bare = whole.startsWith(squash(make)) ? whole.slice(squash(make).length) : whole;
+  return isShort(bare) ? [bare, squash(make) + bare] : [whole];
+}
+
 /** Every phrase by which a model is called: its name, and a part of it that only its own make uses ('prado'). */
-function nameModels(vocabulary: Vocabulary): Map<string, Meaning> {
-  const named = new Map<string, Meaning>();
-  const parts = new Map<string, Meaning>();
-  const add = (to: Map<string, Meaning>, phrase: string, make: string, model: string): void => {
-    const meaning = to.get(phrase) ?? { field: 'model', values: [], makes: [] };
-    to.set(phrase, meaning);
-    if (!meaning.values.includes(model)) meaning.values.push(model);
-    if (!meaning.makes?.includes(make)) meaning.makes?.push(make);
+function nameModels(vocabulary: Vocabulary): Map<string, NamedModel[]> {
+  const named = new Map<string, NamedModel[]>();
+  const parts = new Map<string, NamedModel[]>();
+  const add = (to: Map<string, NamedModel[]>, phrase: string, ...models: NamedModel[]): void => {
+    const known = to.get(phrase) ?? [];
+    to.set(phrase, known);
+    for (const model of models) if (!known.some((other) => isSame(other, model))) known.push(model);
   };
   for (const [make, model] of vocabulary.models) {
-    add(named, squash(model), make, model);
+    for (const phrase of spellModel(make, model)) add(named, phrase, [make, model]);
     const words = plain(model).split(/\s+/);
     for (let count = 1; count < words.length; count += 1) {
       for (const part of [words.slice(0, count), words.slice(count)]) {
         const phrase = squash(part.join(''));
         if (phrase.length >= 4 && !/^\d+$/.test(phrase) && !part.every((word) => shared.has(word)))
-          add(parts, phrase, make, model);
+          add(parts, phrase, [make, model]);
       }
     }
   }
   for (const [phrase, part] of parts) {
+    const [make, ...others] = listMakes(part);
+    if (make === undefined || others.length > 0) continue;
     const whole = named.get(phrase);
-    if (part.makes?.length !== 1) continue;
     // As text 'hilux' also finds the HiLux Workmate, so the filter must include it.
     if (!whole) named.set(phrase, part);
-    else if (whole.makes?.length === 1 && whole.makes[0] === part.makes[0])
-      for (const model of part.values) if (startsWith(model, phrase)) whole.values.push(model);
+    else if (listMakes(whole).every((other) => other === make))
+      add(named, phrase, ...part.filter(([, model]) => squash(model).startsWith(phrase)));
   }
   return named;
 }
 
-const startsWith = (model: string, phrase: string): boolean => squash(model).startsWith(phrase);
+const isSame = (a: NamedModel, b: NamedModel): boolean => a[0] === b[0] && a[1] === b[1];
+
+/** The makes of these models, each once. */
+export const listMakes = (models: readonly NamedModel[]): string[] => [
+  ...new Set(models.map(([make]) => make)),
+];
+
+/** What a phrase means that names these models. */
+export const meanModels = (models: readonly NamedModel[]): Meaning => ({
+  field: 'model',
+  values: [...new Set(models.map(([, model]) => model))],
+  models: [...models],
+});
+
+/** Whether a name of a model means nothing without its make: '3', '308', 'Q'. */
+export const isShort = (phrase: string): boolean => /^(\d+|[a-z])$/.test(phrase);
 
 /** The dictionary of one dealer's stock. Made once, when a shopper starts to search. */
 export function createMeanings(vocabulary: Vocabulary): Meanings {
@@ -89,7 +117,8 @@ export function createMeanings(vocabulary: Vocabulary): Meanings {
     ...Object.keys(vocabulary.values).filter((field) => !order.includes(field)),
   ];
   for (const field of fields) {
-    if (field === 'model') for (const [phrase, meaning] of nameModels(vocabulary)) add(phrase, meaning);
+    if (field === 'model')
+      for (const [phrase, models] of nameModels(vocabulary)) add(phrase, meanModels(models));
     const values = (vocabulary.values[field] ?? []).map(([value]) => value);
     const all = needsAll(field);
     for (const row of synonyms.filter((other) => other.field === field)) {

@@ -1,4 +1,4 @@
-import type { Meaning } from './meanings.ts';
+import { isShort, listMakes, meanModels, type Meaning } from './meanings.ts';
 import { squashTokens } from './phrase.ts';
 import { numberWords } from './synonyms.ts';
 import type { Token } from './tokens.ts';
@@ -41,11 +41,17 @@ function fitsMake(
   joined: boolean,
   last: string[],
 ): boolean {
-  const makes = model.makes ?? [];
+  const makes = listMakes(model.models ?? []);
   const behindMake = last.includes('make') && makes.some((make) => before.lists['make']?.includes(make));
-  if (/^(\d+|[a-z])$/.test(phrase)) return behindMake;
+  if (isShort(phrase)) return behindMake;
   const asked = before.lists['make'] ?? [];
   return asked.length === 0 || joined || makes.some((make) => asked.includes(make));
+}
+
+/** The meaning of a model among the makes named before it: behind 'mazda' a '6' is no BMW. */
+function narrowModels(meaning: Meaning, before: Understanding, joined: boolean): Meaning {
+  const asked = (meaning.models ?? []).filter(([make]) => before.lists['make']?.includes(make));
+  return asked.length > 0 && !joined ? meanModels(asked) : meaning;
 }
 
 /** The longest phrase at `start` that names something in stock; null when none does. */
@@ -71,9 +77,9 @@ export function readMeaning(
       possible.find(({ field }) => field !== 'model') ??
       possible[0];
     if (!best) continue;
-    const makes = best.field === 'model' ? (best.makes ?? []) : [];
-    const known = reader.vocabulary.values['make'];
-    return { end, lists: [...(makes.length > 0 && known ? [{ field: 'make', values: makes }] : []), best] };
+    const meant = narrowModels(best, before, joined && !isShort(phrase));
+    const makes = reader.vocabulary.values['make'] ? listMakes(meant.models ?? []) : [];
+    return { end, lists: [...(makes.length > 0 ? [{ field: 'make', values: makes }] : []), meant] };
   }
   return null;
 }

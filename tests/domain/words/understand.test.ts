@@ -14,6 +14,44 @@ const describeFilters = ({ lists, ranges }: Understanding): string =>
     ...Object.entries(ranges).map(([field, { min, max }]) => `${field}=${min ?? ''}..${max ?? ''}`),
   ].join(' & ');
 
+/** A yard whose feed spells models in several ways, and two makes that use the same number. */
+const spelledReader = createReader({
+  ...vocabulary,
+  models: [
+    ['Mazda', '3', 103],
+    ['Mazda', 'Mazda3', 3],
+    ['Mazda', 'Mazda 3', 1],
+    ['Mazda', '6', 43],
+    ['BMW', '6', 2],
+    ['BMW', '3', 5],
+    ['Peugeot', '308', 10],
+  ],
+});
+
+describe('spellings of one model', () => {
+  test.each<[string, string, string]>([
+    ['mazda 3', 'make=Mazda & model=3,Mazda3,Mazda 3', ''],
+    ['Mazda3', 'make=Mazda & model=3,Mazda3,Mazda 3', ''],
+    ['mazda-3', 'make=Mazda & model=3,Mazda3,Mazda 3', ''],
+    [
+      'red mazda 3 automatic',
+      'make=Mazda & model=3,Mazda3,Mazda 3 & simple_colour=Red & simple_transmission=Automatic',
+      '',
+    ],
+    ['mazda 6', 'make=Mazda & model=6', ''],
+    ['mazda 3 or 6', 'make=Mazda & model=3,Mazda3,Mazda 3,6', ''],
+    ['bmw 3', 'make=BMW & model=3', ''],
+    ['peugeot 308', 'make=Peugeot & model=308', ''],
+    ['308', '', '308'],
+    ['3', '', '3'],
+  ])('%s', (typed, filters, text) => {
+    const read = understandQuery(typed, spelledReader);
+    const sorted = (line: string): string[] => line.split(' & ').toSorted();
+    expect(sorted(describeFilters(read))).toEqual(sorted(filters));
+    expect(read.text).toBe(text);
+  });
+});
+
 describe('what shoppers type, the filters that it becomes, and the text that is left', () => {
   test.each<[string, string, string]>([
     ['7 seater suv brisbane', 'seats=7 & simple_body=SUV & city=Brisbane', ''],
