@@ -1,3 +1,4 @@
+import { readListedModels } from '#config/load/listed-models.ts';
 import { Command, Option } from 'commander';
 import path from 'node:path';
 import pc from 'picocolors';
@@ -57,6 +58,7 @@ async function run(file: string, flags: Flags): Promise<void> {
     file,
     mapping,
     dealer,
+    models: readListedModels(flags.dealers),
     index,
     rejectsFile,
     dropShare,

@@ -1,3 +1,4 @@
+import type { ListedModels } from '#config/load/listed-models.ts';
 import { isExcluded } from '#domain/vehicle/visible.ts';
 import { vehicleFields } from '#services/wire/vehicle-collection.ts';
 import type { VehicleDocument } from '#services/wire/vehicle-document.ts';
@@ -24,6 +25,8 @@ export interface ImportSettings {
   file: string;
   mapping: Mapping;
   dealer: FeedDealer;
+  /** How models are spelled. */
+  models: ListedModels;
   /** Null checks the feed and writes to no index. */
   index: IndexAddress | null;
   rejectsFile: string;

@@ -1,3 +1,4 @@
+import type { ListedModels } from '#config/load/listed-models.ts';
 import type { VehicleDocument } from '#services/wire/vehicle-document.ts';
 import { UnreadableValue } from './clean/cleaner.ts';
 import { withoutUnseen } from './clean/unseen.ts';
@@ -9,6 +10,7 @@ import type { Mapping } from './mapping/schema.ts';
 import { createRowNotes, type Notes } from './notes.ts';
 import type { Row } from './rows/row.ts';
 import type { Seen } from './seen.ts';
+import { spellNames } from './clean/spell-names.ts';
 import { validateVehicle } from './validate.ts';
 
 /** A vehicle for the index, or why the row is rejected. */
@@ -18,6 +20,7 @@ export type Judged = { document: VehicleDocument } | { reason: string };
 export interface Judging {
   mapping: Mapping;
   dealer: FeedDealer;
+  models: ListedModels;
   notes: Pick<Notes, 'add'>;
   seen: Seen;
 }
@@ -43,7 +46,7 @@ function judgeValues(given: Extract<Row, { values: unknown }>, run: Judging): Ju
       row: row.values,
     });
   try {
-    const fields = mapRow(row.values, mapping, notes);
+    const fields = spellNames(mapRow(row.values, mapping, notes), run.models, notes);
     const judged = complete(fields);
     if ('reason' in judged) return judged;
     const { id } = judged.document;

@@ -25,6 +25,7 @@ function judge(extra: Record<string, unknown>): Judged {
           locations: dealer.site.locations,
         },
         notes: { add: () => undefined },
+        models: () => [],
         seen,
       },
     );

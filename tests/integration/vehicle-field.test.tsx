@@ -86,6 +86,7 @@ const load = async (text: string) => {
     file,
     mapping: createDefaultMapping(),
     dealer: { ...unprofiled, stock: { excludedMakes: [] } },
+    models: () => [],
     index: { url: sandbox.url, apiKey },
     rejectsFile,
     dropShare: null,

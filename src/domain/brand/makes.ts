@@ -8,7 +8,7 @@ import type { BrandKind } from './brand.ts';
 const names: Readonly<Record<BrandKind, readonly string[]>> = {
   car: [
     ...['Abarth', 'Alfa Romeo', 'Alpine', 'Asia Motors', 'Aston Martin', 'Audi', 'Austin', 'Bentley'],
-    ...['BMW', 'Buick', 'BYD', 'Cadillac', 'Caterham', 'Chery', 'Chevrolet', 'Chrysler', 'Citroen'],
+    ...['BMW', 'Buick', 'BYD', 'Cadillac', 'Caterham', 'Chery', 'Chevrolet', 'Chrysler', 'Citroën'],
     ...['Cupra', 'Daewoo', 'Daihatsu', 'Daimler', 'Datsun', 'Deepal', 'Denza', 'Dodge', 'DS', 'Eunos'],
     ...['Ferrari', 'Fiat', 'Ford', 'Foton', 'FPV', 'GAC', 'Geely', 'Genesis', 'GMC', 'Great Wall', 'GWM'],
     ...['Haval', 'Holden', 'Honda', 'HSV', 'Hummer', 'Hyundai', 'Ineos', 'Infiniti', 'JAC', 'Jaecoo'],
@@ -17,7 +17,7 @@ const names: Readonly<Record<BrandKind, readonly string[]>> = {
     ...['Maybach', 'Mazda', 'McLaren', 'Mercedes-AMG', 'Mercedes-Benz', 'Mercury', 'MG', 'MINI'],
     ...['Mitsubishi', 'Morgan', 'Morris', 'Nissan', 'Noble', 'Oldsmobile', 'Omoda', 'Opel', 'Ora'],
     ...['Pagani', 'Peugeot', 'Plymouth', 'Polestar', 'Pontiac', 'Porsche', 'Proton', 'RAM', 'Renault'],
-    ...['Rolls-Royce', 'Rover', 'Saab', 'Seat', 'Skoda', 'Skywell', 'Smart', 'SsangYong', 'Studebaker'],
+    ...['Rolls-Royce', 'Rover', 'Saab', 'Seat', 'Škoda', 'Skywell', 'Smart', 'SsangYong', 'Studebaker'],
     ...['Subaru', 'Sunbeam', 'Suzuki', 'Tank', 'Tata', 'Tesla', 'Toyota', 'TVR', 'Vauxhall'],
     ...['Volkswagen', 'Volvo', 'Westfield', 'Wiesmann', 'XPeng', 'Zeekr', 'ZX Auto'],
   ],

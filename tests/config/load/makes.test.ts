@@ -16,7 +16,7 @@ describe('the catalogue of makes', () => {
   test.each([
     ['nissan', 'Nissan', 'car'],
     ['ISUZU', 'Isuzu', 'truck'],
-    ['Citroën', 'Citroen', 'car'],
+    ['Citroen', 'Citroën', 'car'],
     ['VW', 'Volkswagen', 'car'],
     ['harley davidson', 'Harley-Davidson', 'motorcycle'],
   ])('%s is %s', (written, name, kind) => {

@@ -3,11 +3,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startSandbox, type Sandbox } from '#scripts/sandbox/server.ts';
+import { readListedModels } from '#config/load/listed-models.ts';
 import { importFeed, type ImportSummary } from '#scripts/stock/import.ts';
 import { readMapping } from '#scripts/stock/mapping/read.ts';
 import { openFeed } from '#scripts/stock/open-feed.ts';
+import { testSites } from '../../config/directory.ts';
 import { unprofiled } from '../sandbox/sample/dealers.ts';
 
+const models = readListedModels(testSites);
 const folder = mkdtempSync(join(tmpdir(), 'dirty-listings-'));
 const apiKey = 'test-admin';
 const rejectsFile = join(folder, 'rejects.jsonl');
@@ -24,6 +27,7 @@ beforeAll(async () => {
   sandbox = await startSandbox({ port: 0, host: '127.0.0.1', apiKey, dataDir, empty: true });
   const mapping = readMapping('tests/dealers/sites/_feeds/listings-au.yaml');
   summary = await importFeed({
+    models,
     feed: await openFeed(file, mapping),
     file,
     mapping,

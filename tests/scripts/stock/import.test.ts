@@ -4,14 +4,17 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startSandbox, type Sandbox } from '#scripts/sandbox/server.ts';
 import { createSampleStock } from '#scripts/sandbox/sample/stock.ts';
+import { readListedModels } from '#config/load/listed-models.ts';
 import { importFeed, type ImportSummary } from '#scripts/stock/import.ts';
 import { createDefaultMapping } from '#scripts/stock/mapping/default.ts';
 import { parseMapping } from '#scripts/stock/mapping/read.ts';
 import type { Mapping } from '#scripts/stock/mapping/schema.ts';
 import { openCsv } from '#scripts/stock/rows/csv.ts';
 import { openJsonLines } from '#scripts/stock/rows/jsonl.ts';
+import { testSites } from '../../config/directory.ts';
 import { unprofiled } from '../sandbox/sample/dealers.ts';
 
+const models = readListedModels(testSites);
 const folder = mkdtempSync(join(tmpdir(), 'stock-'));
 const rejectsFile = join(folder, 'rejects.jsonl');
 const apiKey = 'test-admin';
@@ -62,6 +65,7 @@ async function load(
   const feed = file.endsWith('.jsonl') ? openJsonLines(file, 'utf-8') : await openCsv(file, 'utf-8', ',');
   const index = how.dryRun ? null : { url: sandbox.url, apiKey };
   return importFeed({
+    models,
     feed,
     file,
     mapping: how.mapping ?? mapping,

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startSandbox, type Sandbox } from '#scripts/sandbox/server.ts';
 import { refuseUnknownColumns } from '#scripts/stock/columns.ts';
+import { readListedModels } from '#config/load/listed-models.ts';
 import { importFeed, type ImportSummary } from '#scripts/stock/import.ts';
 import { countDocuments, listCollections } from '#scripts/stock/index/collections.ts';
 import { createDefaultMapping } from '#scripts/stock/mapping/default.ts';
@@ -11,8 +12,10 @@ import { parseMapping } from '#scripts/stock/mapping/read.ts';
 import type { Mapping } from '#scripts/stock/mapping/schema.ts';
 import { openFeed } from '#scripts/stock/open-feed.ts';
 import { formatSummary } from '#scripts/stock/summary.ts';
+import { testSites } from '../../config/directory.ts';
 import { unprofiled } from '../sandbox/sample/dealers.ts';
 
+const models = readListedModels(testSites);
 const folder = mkdtempSync(join(tmpdir(), 'real-feeds-'));
 const apiKey = 'test-admin';
 const alias = unprofiled.collections.vehicles;
@@ -47,6 +50,7 @@ async function load(text: string | Buffer, how: How = {}): Promise<ImportSummary
   const file = join(folder, name);
   writeFileSync(file, text);
   return importFeed({
+    models,
     feed: await openFeed(file, mapping),
     file,
     mapping,
@@ -246,7 +250,7 @@ test('SRCH-04 a make that the dealer does not show is imported and told', async 
     ].join('\n'),
   );
   expect(imported).toBe(3);
-  expect(said(notes)).toContain('2 make: HOLDEN has no pages (stock.excludedMakes)');
+  expect(said(notes)).toContain('2 make: Holden has no pages (stock.excludedMakes)');
 });
 
 test('facts that are hard to believe are counted with their first line, and kept', async () => {
