@@ -1,13 +1,17 @@
 import type { Target } from '#integration/target.ts';
 import type { Vehicle } from '#domain/vehicle/vehicle.ts';
+import { describeHome } from '#routes/home/home-inputs.ts';
+import { describeLocationPage } from '#routes/location/location-inputs.ts';
 import { describeListingInputs, findListingInputs } from '#routes/listing/listing-inputs.ts';
 import { describeOwnPage } from '#routes/page/own-page-inputs.ts';
+import { createSectionData } from '#routes/sections/section-data.ts';
+import { describeSections } from '#routes/sections/section-inputs.ts';
 import { describeVehicleInputs, findVehicleInputs } from '#routes/vehicle/vehicle-inputs.ts';
-import { digestBytes } from './fingerprint.ts';
+import { digestBytes, digestData } from './fingerprint.ts';
 
 /**
- * What the page of each vehicle, each listing and each own page is made of apart from code and what the whole site shares, as a digest
- * by the name of its file. Pages that are not named here depend on all of the stock.
+ * What the page of each vehicle, listing and location, each own page and home are made of apart from code and what the whole
+ * site shares, as a digest by the name of its file. Pages that are not named here depend on all of the stock.
  */
 export function describePages({ catalogue, site, pages: ownPages }: Target): Map<string, string> {
   const known = new Map<Vehicle, string>();
@@ -27,8 +31,15 @@ export function describePages({ catalogue, site, pages: ownPages }: Target): Map
     const text = describeListingInputs(page, inputs, site, describe);
     pages.set(`${page.path.slice(1)}index.html`, digestBytes(text));
   }
-  // Sections may show anything of the stock.
-  for (const page of ownPages.filter(({ sections }) => sections.length === 0))
-    pages.set(`${page.path.slice(1)}index.html`, digestBytes(describeOwnPage(page, site)));
+  const context = { site, data: createSectionData(catalogue, site), describe };
+  const note = (path: string, ...shown: unknown[]): void => {
+    // The footer names the year.
+    pages.set(`${path.slice(1)}index.html`, digestData(...shown, new Date().getFullYear()));
+  };
+  for (const page of ownPages)
+    note(page.path, describeOwnPage(page, site), describeSections(page.sections, context));
+  note('/', describeHome(context));
+  for (const location of site.locations)
+    note(`/locations/${location.slug}/`, describeLocationPage(location, catalogue, context));
   return pages;
 }

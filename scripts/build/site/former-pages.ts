@@ -59,8 +59,9 @@ export class FormerPages {
    */
   constructor(site: FormerSite, inputs: ReadonlyMap<string, string>, files: ReadonlySet<string> = new Set()) {
     const { dealer, template, keys, kit, formerSite, pagesFile } = site;
-    // Texts of own pages are inputs of theirs, and no page shows which others, redirects or hosts of pictures there are.
-    const shared = omit(dealer.site, 'pages', 'redirects');
+    // What single pages say is an input of theirs or they are always made, and no page shows which others, redirects or hosts
+    // of pictures there are.
+    const shared = omit(dealer.site, 'pages', 'redirects', 'sections', 'ownLocationPages', 'legal');
     // Of own pictures, each page remembers those that it draws.
     const settings = omit(dealer.build, 'ownLinks', 'pictureOrigins', 'waitingPages', 'files');
     // The name of a kit stands for all code.

@@ -4,7 +4,10 @@ import { createOwnCrumbs } from '#domain/page/own/own-crumbs.ts';
 import { splitPictures } from '#domain/page/own/text-pictures.ts';
 import type { Site } from '#domain/site/site.ts';
 
-/** Everything that an own page shows apart from what the whole site shares: equal texts mean equal pages. */
+/**
+ * Everything that an own page shows apart from what the whole site shares, and from what its sections show of the stock:
+ * equal texts mean equal pages.
+ */
 export function describeOwnPage(
   page: OwnPage,
   { pages, pictures }: Pick<Site, 'pages' | 'pictures'>,

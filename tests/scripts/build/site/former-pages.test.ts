@@ -32,8 +32,34 @@ function withPages(written: Record<string, Partial<OwnPage>>): Dealer {
   return { ...bare, pages, site: { ...bare.site, pages: entries } };
 }
 
-const ownPages = { '/fleet/': {}, '/fleet/terms/': {}, '/about-us/': {} };
+const [yard] = fixtureDealer('alpha').site.locations;
+const location = yard?.slug ?? '';
+/** Every section that reads something of the stock or of the clock, and one that reads nothing. */
+const sections: OwnPage['sections'] = [
+  { name: 'makes' },
+  { name: 'bodyTypes' },
+  { name: 'categories' },
+  { name: 'newest' },
+  { name: 'vehicles', filter: { condition: ['used'] }, count: 4 },
+  { name: 'offers' },
+  { name: 'range' },
+  { name: 'models' },
+  { name: 'brands' },
+  { name: 'budget', bodies: false, disclaimer: true },
+  { name: 'priceSlider', min: 5000, max: 70_000, step: 1000, minGap: 1000 },
+  { name: 'location', location, map: true },
+  { name: 'hours', location },
+];
+const ownPages = {
+  '/fleet/': {},
+  '/fleet/terms/': {},
+  '/about-us/': {},
+  '/stock/': { sections },
+  '/steps/': { sections: [{ name: 'steps', items: [{ title: 'Ask', text: 'Us.' }] }] },
+} satisfies Record<string, Partial<OwnPage>>;
 const dealer = withPages(ownPages);
+/** Own pages, home and the pages of locations. */
+const single = Object.keys(ownPages).length + 1 + dealer.site.locations.length;
 const day = 86_400;
 const now = 1_700_000_000;
 let kit = '';
@@ -181,7 +207,7 @@ describe('a page that is kept', () => {
     60_000,
   );
 
-  test('is every vehicle’s and listing’s when nothing changed, and none when settings, keys or code did', async () => {
+  test('is every vehicle’s, listing’s and own page’s when nothing changed, and none when settings, keys or code did', async () => {
     const stock = someStock;
     const { site, result } = await make(stock, null);
     const keep = async (extra: Partial<SiteJob>): Promise<number> => {
@@ -191,7 +217,7 @@ describe('a page that is kept', () => {
       return kept;
     };
     expect(result.kept).toBe(0);
-    const all = someStock.length + countListings(site) + 3;
+    const all = someStock.length + countListings(site) + single;
     expect(await keep({})).toBe(all);
     // ROUTE-24: editing an own page makes that page alone anew, its title also the pages below it.
     const edited = withPages({ ...ownPages, '/about-us/': { html: '<p>New words.</p>' } });
@@ -200,6 +226,15 @@ describe('a page that is kept', () => {
     expect(await keep({ dealer: renamed })).toBe(all - 2);
     const more = withPages({ ...ownPages, '/careers/': {} });
     expect(await keep({ dealer: more })).toBe(all);
+    // LOC-06 ROUTE-19: so do words and sections of one location, those of home, and legal texts.
+    const { site: settings } = dealer;
+    const words = { text: ['By the river.'], images: [], gettingThere: null, sections };
+    const located = { ...settings, ownLocationPages: { [location]: words } };
+    expect(await keep({ dealer: { ...dealer, site: located } })).toBe(all - 1);
+    const opened = { ...settings, sections: { home: settings.sections.home.slice(0, -1) } };
+    expect(await keep({ dealer: { ...dealer, site: opened } })).toBe(all - 1);
+    const told = { ...settings, legal: { ...settings.legal, terms: '<p>Other terms.</p>' } };
+    expect(await keep({ dealer: { ...dealer, site: told } })).toBe(all);
     expect(await keep({ dealer: { ...dealer, site: { ...dealer.site, phone: '0755551234' } } })).toBe(0);
     expect(await keep({ keys: { search: 'another', other: 'other-key', lead: 'lead-key' } })).toBe(0);
   }, 120_000);
@@ -236,7 +271,7 @@ describe('a page that is kept', () => {
     writeFileSync(path.join(site, 'cars', first, 'index.html'), 'half a pa');
     writeFileSync(path.join(site, 'search', 'index.html'), 'half a pa');
     const { result } = await make(someStock, site);
-    expect(result.kept).toBe(someStock.length - 1 + countListings(site) - 1 + 3);
+    expect(result.kept).toBe(someStock.length - 1 + countListings(site) - 1 + single);
     writeFileSync(path.join(root, 'pages.json'), '{ broken');
     expect((await make(someStock, site)).result.kept).toBe(0);
   }, 120_000);

@@ -54,10 +54,34 @@ export interface SectionData {
   now: number;
 }
 
+/**
+ * What each section reads of that data. A page is made anew when something of it changed, so a section can read nothing
+ * else: the types say so.
+ */
+export const sectionReads = {
+  hero: ['vehicles', 'total', 'claims', 'makes', 'bodies'],
+  makes: ['makes'],
+  bodyTypes: ['bodies'],
+  categories: ['categories'],
+  newest: ['vehicles', 'total', 'now'],
+  vehicles: ['findVehicles', 'now'],
+  offers: ['findOffers'],
+  range: ['range'],
+  models: ['findModels'],
+  brands: ['brands'],
+  budget: ['listed', 'presetPaths'],
+  priceSlider: ['listed'],
+  location: ['mapLocations', 'now'],
+  hours: ['now'],
+} as const satisfies Partial<Record<SectionName, readonly (keyof SectionData)[]>>;
+
+type Reading = typeof sectionReads;
+type Read<Name extends SectionName> = Name extends keyof Reading ? Reading[Name][number] : never;
+
 /** What every section of a page receives. */
 export interface SectionProps<Name extends SectionName> {
   site: Site;
-  data: SectionData;
+  data: Pick<SectionData, Read<Name>>;
   /** What the dealer says of it. */
   options: SectionOf<Name>;
   /** Whether the heading of the page is left to the hero among its sections. */
