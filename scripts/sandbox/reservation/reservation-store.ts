@@ -1,0 +1,206 @@
+import type { DatabaseSync } from 'node:sqlite';
+import { paymentMinutes } from '#domain/reservation/reservation-state.ts';
+import { readReservation, type Reservation, type ReservationRequest } from './reservation.ts';
+import { inTransaction, prepareTables } from './tables.ts';
+import { holdsVehicle, marksVehicle, transit, type Happening } from './transitions.ts';
+
+/** What became of the wish to hold a vehicle. `other` is a key that was used for something else before. */
+export type HoldAnswer =
+  | { readonly kind: 'held'; readonly reservation: Reservation }
+  | { readonly kind: 'taken'; readonly by: Reservation }
+  | { readonly kind: 'other' };
+
+/** The word reserved of one vehicle, as the index has to say it. */
+export interface Mark {
+  readonly collection: string;
+  readonly vehicleId: string;
+  readonly reserved: boolean;
+  readonly version: number;
+}
+
+/**
+ * Every reservation, and the only writer of them. Each function does all it says or, when it throws, nothing; what it has
+ * answered is on the disk. Times are epoch seconds, amounts Australian dollars.
+ */
+export interface ReservationStore {
+  /** Holds a vehicle while its deposit is paid. With a key that is known it answers that reservation as it is now. */
+  hold: (request: ReservationRequest, now: number) => HoldAnswer;
+  find: (id: string) => Reservation | null;
+  /** Agrees to another price and deposit before anything is paid. */
+  agree: (id: string, terms: { price: number; deposit: number }, now: number) => Reservation | null;
+  /** Begins a payment of a held reservation, or answers the one that runs; null when nothing can be paid. */
+  beginPayment: (id: string, paymentId: string, now: number) => Reservation | null;
+  /** Notes the processor's page of a payment. */
+  keepAddress: (paymentId: string, address: string) => void;
+  /** Tells what happened; null when there is no such reservation. */
+  tell: (id: string, happening: Happening, now: number) => Reservation | null;
+  /** The same by the id of a payment. */
+  tellOfPayment: (happening: Extract<Happening, { payment: string }>, now: number) => Reservation | null;
+  /** Ends what has run out; answers those. */
+  lapse: (now: number) => Reservation[];
+  /** Holds that have run out and payments that are open or refused, not asked about since `before`, the oldest first. */
+  listUnasked: (before: number, most: number) => string[];
+  noteAsked: (paymentId: string, now: number) => void;
+  /** Payments whose money has to go back, not asked about since `before`. */
+  listOwed: (before: number, most: number) => string[];
+  /** Of one dealer or of all, the newest first. */
+  list: (dealershipSlug: string | undefined, most: number) => { found: number; reservations: Reservation[] };
+  /** What the index does not say yet. */
+  listMarks: (most: number) => Mark[];
+  /** The index says it. */
+  noteMarked: (mark: Mark) => void;
+  /** Ids of the vehicles of a collection that are reserved or bought. */
+  listMarked: (collection: string) => string[];
+  /** The collection was replaced: whatever was written to the earlier one meanwhile is written again. */
+  markAgain: (collection: string) => void;
+  close: () => void;
+}
+
+/** Opens the reservations of a database. */
+export function createReservationStore(database: DatabaseSync): ReservationStore {
+  prepareTables(database);
+  const one = database.prepare('select * from reservations where id = ?');
+  const paymentsOf = database.prepare(
+    'select * from payments where reservation = ? order by begun_at, rowid',
+  );
+  const holderOf = database.prepare(
+    "select id from reservations where collection = ? and vehicle = ? and state in ('held', 'reserved', 'completed')",
+  );
+  const insert = database.prepare(`
+    insert into reservations values (?, ?, ?, ?, ?, ?, ?, 'held', ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`);
+  const update = database.prepare(
+    'update reservations set state = ?, until = ?, changed_at = ? where id = ?',
+  );
+  const agreeTo = database.prepare(
+    'update reservations set price = ?, deposit = coalesce(?, deposit), changed_at = ? where id = ?',
+  );
+  const addPayment = database.prepare(
+    "insert into payments (id, reservation, state, amount, begun_at) values (?, ?, 'begun', ?, ?)",
+  );
+  const setPayment = database.prepare('update payments set state = ?, asked_at = 0 where id = ?');
+  const setAddress = database.prepare('update payments set address = ? where id = ?');
+  const setAsked = database.prepare('update payments set asked_at = ? where id = ?');
+  const ownerOf = database.prepare('select reservation from payments where id = ?');
+  const due = database.prepare(
+    "select id from reservations where state in ('held', 'reserved') and until <= ? order by until",
+  );
+  // What was refused may be paid after all; after a day the processor takes no more.
+  const unasked = database.prepare(
+    `select id from payments where (state = 'begun' or state in ('declined', 'abandoned') and begun_at > ? - 86400)
+     and asked_at <= ? order by asked_at limit ?`,
+  );
+  const owed = database.prepare(
+    "select id from payments where state = 'owed' and asked_at <= ? order by asked_at limit ?",
+  );
+  const mark = database.prepare(`
+    insert into marks values (?, ?, ?, 1, 0)
+    on conflict (collection, vehicle) do update set reserved = excluded.reserved, version = version + 1`);
+  const toMark = database.prepare('select * from marks where written < version limit ?');
+  const marked = database.prepare(
+    'update marks set written = max(written, ?) where collection = ? and vehicle = ?',
+  );
+  const again = database.prepare('update marks set version = version + 1 where collection = ?');
+  const allMarked = database.prepare('select vehicle from marks where collection = ? and reserved = 1');
+  const newest = 'order by begun_at desc, rowid desc limit ?';
+  const ofAll = database.prepare(`select * from reservations ${newest}`);
+  const ofDealer = database.prepare(`select * from reservations where dealership = ? ${newest}`);
+  const countAll = database.prepare('select count(*) as number from reservations');
+  const countOf = database.prepare('select count(*) as number from reservations where dealership = ?');
+
+  const read = (row: Record<string, unknown>): Reservation =>
+    readReservation(row, paymentsOf.all(String(row['id'])));
+  const find = (id: string): Reservation | null => {
+    const row = one.get(id);
+    return row ? read(row) : null;
+  };
+  const write = <Result>(work: () => Result): Result => inTransaction(database, work);
+  const tell = (id: string, happening: Happening, now: number): Reservation | null => {
+    const known = find(id);
+    if (!known) return null;
+    const payments = Object.fromEntries(known.payments.map((payment) => [payment.id, payment.state]));
+    const before = { ...known, payments };
+    const after = transit(before, happening);
+    if (after === before) return known;
+    for (const [paymentId, state] of Object.entries(after.payments))
+      if (payments[paymentId] !== state) setPayment.run(state, paymentId);
+    update.run(after.state, after.until, now, id);
+    if (marksVehicle(after.state) !== marksVehicle(known.state))
+      mark.run(known.collection, known.vehicleId, marksVehicle(after.state) ? 1 : 0);
+    return find(id);
+  };
+  /** Nobody waits for the sweep: whoever holds a vehicle beyond his time loses it to the next who asks. */
+  const findHolder = (collection: string, vehicleId: string, now: number): Reservation | null => {
+    const id = holderOf.get(collection, vehicleId)?.['id'];
+    if (id === undefined) return null;
+    const holder = tell(String(id), { kind: 'lapse', now }, now);
+    return holder && holdsVehicle(holder.state) ? holder : null;
+  };
+  const hold = (request: ReservationRequest, now: number): HoldAnswer => {
+    const known = find(request.id);
+    if (known)
+      return known.vehicleId === request.vehicleId && known.collection === request.collection
+        ? { kind: 'held', reservation: known }
+        : { kind: 'other' };
+    const by = findHolder(request.collection, request.vehicleId, now);
+    if (by) return { kind: 'taken', by };
+    const { id, collection, vehicleId, slug, vehicleName, stockNumber, dealershipSlug } = request;
+    const { reserveSeconds, price, deposit, firstName, lastName, phone, email } = request;
+    insert.run(
+      ...[id, collection, vehicleId, slug, vehicleName, stockNumber, dealershipSlug],
+      ...[now + paymentMinutes * 60, reserveSeconds, price, deposit],
+      ...[firstName, lastName, phone, email, now, now],
+    );
+    return { kind: 'held', reservation: read(one.get(id) ?? {}) };
+  };
+  const findPayable = (id: string, now: number): Reservation | null => {
+    const known = tell(id, { kind: 'lapse', now }, now);
+    return known?.state === 'held' ? known : null;
+  };
+  return {
+    find,
+    hold: (request, now) => write(() => hold(request, now)),
+    agree: (id, { price, deposit }, now) =>
+      write(() => {
+        const known = findPayable(id, now);
+        if (!known) return null;
+        // What the processor asks for already stays.
+        const isAsked = known.payments.some(({ state }) => state === 'begun');
+        agreeTo.run(price, isAsked ? null : deposit, now, id);
+        return find(id);
+      }),
+    beginPayment: (id, paymentId, now) =>
+      write(() => {
+        const known = findPayable(id, now);
+        if (!known) return null;
+        if (known.payments.some(({ state }) => state === 'begun')) return known;
+        addPayment.run(paymentId, id, known.deposit, now);
+        return find(id);
+      }),
+    keepAddress: (paymentId, address) => void setAddress.run(address, paymentId),
+    tell: (id, happening, now) => write(() => tell(id, happening, now)),
+    tellOfPayment: (happening, now) =>
+      write(() => {
+        const id = ownerOf.get(happening.payment)?.['reservation'];
+        return id === undefined ? null : tell(String(id), happening, now);
+      }),
+    lapse: (now) =>
+      due.all(now).flatMap(({ id }) => write(() => tell(String(id), { kind: 'lapse', now }, now)) ?? []),
+    listUnasked: (before, most) => unasked.all(before, before, most).map(({ id }) => String(id)),
+    noteAsked: (paymentId, now) => void setAsked.run(now, paymentId),
+    listOwed: (before, most) => owed.all(before, most).map(({ id }) => String(id)),
+    list: (dealership, most) => {
+      const rows = dealership === undefined ? ofAll.all(most) : ofDealer.all(dealership, most);
+      const found = dealership === undefined ? countAll.get() : countOf.get(dealership);
+      return { found: Number(found?.['number']), reservations: rows.map(read) };
+    },
+    listMarks: (most) =>
+      toMark.all(most).map(({ collection, vehicle, reserved, version }) => ({
+        ...{ collection: String(collection), vehicleId: String(vehicle) },
+        ...{ reserved: Number(reserved) === 1, version: Number(version) },
+      })),
+    noteMarked: ({ version, collection, vehicleId }) => void marked.run(version, collection, vehicleId),
+    markAgain: (collection) => void again.run(collection),
+    listMarked: (collection) => allMarked.all(collection).map(({ vehicle }) => String(vehicle)),
+    close: () => database.close(),
+  };
+}

@@ -1,0 +1,72 @@
+import type { DatabaseSync } from 'node:sqlite';
+
+/**
+ * The third index is the promise that a vehicle has one holder: whatever a program gets wrong, SQLite refuses a second.
+ * `marks` is what the index of vehicles has to say; `version` tells whether it changed while it was written.
+ */
+const tables = `
+create table if not exists reservations (
+  id text primary key,
+  collection text not null,
+  vehicle text not null,
+  slug text not null,
+  vehicle_name text not null,
+  stock_number text not null,
+  dealership text not null,
+  state text not null,
+  until integer not null,
+  reserve_seconds integer not null,
+  price integer not null,
+  deposit integer not null,
+  first_name text not null,
+  last_name text not null,
+  phone text not null,
+  email text not null,
+  begun_at integer not null,
+  changed_at integer not null
+) strict;
+create index if not exists by_dealership on reservations (dealership, begun_at);
+create index if not exists by_end on reservations (until) where state in ('held', 'reserved');
+create unique index if not exists one_holder on reservations (collection, vehicle)
+  where state in ('held', 'reserved', 'completed');
+create table if not exists payments (
+  id text primary key,
+  reservation text not null references reservations (id),
+  state text not null,
+  amount integer not null,
+  address text not null default '',
+  begun_at integer not null,
+  asked_at integer not null default 0
+) strict;
+create index if not exists by_reservation on payments (reservation);
+create index if not exists by_state on payments (state, asked_at) where state in ('begun', 'declined', 'abandoned', 'owed');
+create table if not exists marks (
+  collection text not null,
+  vehicle text not null,
+  reserved integer not null,
+  version integer not null,
+  written integer not null,
+  primary key (collection, vehicle)
+) strict;
+create index if not exists to_write on marks (collection) where written < version;
+`;
+
+/** Makes the tables of reservations, and has every write on the disk before it is told. */
+export function prepareTables(database: DatabaseSync): void {
+  database.exec('pragma busy_timeout = 2000; pragma journal_mode = wal; pragma synchronous = full;');
+  database.exec('pragma foreign_keys = on;');
+  database.exec(tables);
+}
+
+/** Does all of it or nothing; nobody else writes meanwhile. */
+export function inTransaction<Result>(database: DatabaseSync, work: () => Result): Result {
+  database.exec('begin immediate');
+  try {
+    const result = work();
+    database.exec('commit');
+    return result;
+  } catch (error) {
+    if (database.isTransaction) database.exec('rollback');
+    throw error;
+  }
+}
