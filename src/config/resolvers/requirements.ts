@@ -1,4 +1,3 @@
-import { hasAllBrands } from '../redirects/known-pages.ts';
 import type { Path } from '../load/path.ts';
 import { hasCalculator, hasPhone } from './actions.ts';
 import { calculatorSection } from './card.ts';
@@ -14,19 +13,37 @@ interface Requirement {
   needs: string;
 }
 
-const hasSection =
-  (name: string) =>
-  ({ settings }: ResolveContext): boolean =>
-    settings.sections.home.some((section) => section.name === name);
-
-/** Also false for a brand with a missing or wrong file, which has its own message. */
-const hasNoModels = (context: ResolveContext): boolean =>
-  hasAllBrands(context) && !context.brands.some(({ models }) => models.length > 0);
+/** A setting that asks the dealer API for something. */
+const needsServer = (
+  path: Path,
+  applies: (settings: ResolveContext['settings']) => boolean,
+  does: string,
+): Requirement => ({
+  path,
+  applies: ({ settings }) => applies(settings),
+  met: ({ settings }) => settings.services.api.url !== null,
+  needs: `services.api.url, whose server ${does}`,
+});
 
 /**
  * All requirements between settings. They hold for what a dealer has written; resolvers drop unmet defaults silently.
+ * What sections need, `sections/page-sections.ts` tells, on whatever page they stand.
  */
 const requirements: readonly Requirement[] = [
+  needsServer(['delivery'], (settings) => settings.delivery, 'knows the prices'),
+  needsServer(['plugins', 'autogauge'], (settings) => settings.plugins.autogauge, 'compares the prices'),
+  needsServer(
+    ['analytics'],
+    (settings) => settings.analytics !== false && settings.analytics.name === 'api',
+    'takes the events',
+  ),
+  needsServer(['vehicle', 'views'], (settings) => settings.vehicle.views !== false, 'counts the views'),
+  needsServer(['vehicle', 'pdf'], (settings) => settings.vehicle.pdf, 'makes the PDF'),
+  needsServer(
+    ['salesCounter'],
+    (settings) => settings.salesCounter !== false && settings.salesCounter.mode === 'data',
+    'counts the sales',
+  ),
   {
     path: ['vehicle', 'map'],
     applies: ({ settings }) => settings.vehicle.map,
@@ -66,70 +83,10 @@ const requirements: readonly Requirement[] = [
       'a finance provider with its lender, and the section finance: without them vehicle pages have no calculator',
   },
   {
-    path: ['delivery'],
-    applies: ({ settings }) => settings.delivery,
-    met: ({ settings }) => settings.services.api.url !== null,
-    needs: 'services.api.url, whose server knows the prices',
-  },
-  {
-    path: ['plugins', 'autogauge'],
-    applies: ({ settings }) => settings.plugins.autogauge,
-    met: ({ settings }) => settings.services.api.url !== null,
-    needs: 'services.api.url, whose server compares the prices',
-  },
-  {
-    path: ['analytics'],
-    applies: ({ settings }) => settings.analytics !== false && settings.analytics.name === 'api',
-    met: ({ settings }) => settings.services.api.url !== null,
-    needs: 'services.api.url, whose server takes the events',
-  },
-  {
-    path: ['vehicle', 'views'],
-    applies: ({ settings }) => settings.vehicle.views !== false,
-    met: ({ settings }) => settings.services.api.url !== null,
-    needs: 'services.api.url, whose server counts the views',
-  },
-  {
-    path: ['vehicle', 'pdf'],
-    applies: ({ settings }) => settings.vehicle.pdf,
-    met: ({ settings }) => settings.services.api.url !== null,
-    needs: 'services.api.url, whose server makes the PDF',
-  },
-  {
     path: ['closedDays'],
     applies: ({ settings }) => settings.closedDays === 'enquire',
     met: ({ settings }) => settings.contact !== false,
     needs: 'the contact page, for its Enquire Now link',
-  },
-  {
-    path: ['sections', 'home'],
-    applies: hasSection('offers'),
-    met: ({ settings }) => settings.offers,
-    needs: 'offers: true, for its section offers',
-  },
-  {
-    path: ['sections', 'home'],
-    applies: hasSection('range'),
-    met: (context) => !hasNoModels(context),
-    needs: 'a make or brands with models, for its section range',
-  },
-  {
-    path: ['sections', 'home'],
-    applies: hasSection('salesCounter'),
-    met: ({ settings }) => settings.salesCounter !== false,
-    needs: 'salesCounter: { mode: data }, for its section salesCounter',
-  },
-  {
-    path: ['salesCounter'],
-    applies: ({ settings }) => settings.salesCounter !== false && settings.salesCounter.mode === 'data',
-    met: ({ settings }) => settings.services.api.url !== null,
-    needs: 'services.api.url, whose server counts the sales',
-  },
-  {
-    path: ['sections', 'home'],
-    applies: hasSection('categories'),
-    met: ({ settings }) => settings.search.categories !== false,
-    needs: 'search.categories, for its section categories',
   },
   {
     path: ['overrideCity'],

@@ -44,7 +44,9 @@ const lacks: Partial<Record<WrittenSection['name'], (context: SectionContext) =>
   categories: ({ settings }) =>
     settings.search.categories === false ? 'no categories: search.categories is false' : null,
   salesCounter: ({ settings }) =>
-    settings.salesCounter === false ? 'no counter: salesCounter is false' : null,
+    settings.salesCounter === false
+      ? 'no counter: salesCounter is false; write salesCounter: { mode: data }'
+      : null,
 };
 
 const isAnswered = (section: WrittenSection): section is Written<AnsweredName> =>
