@@ -2,9 +2,11 @@ import { Command } from 'commander';
 import pc from 'picocolors';
 import { formatIssues } from '#config/check/issues.ts';
 import { loadDealers } from '#config/load/load.ts';
+import { printVerdicts } from './check/api/print-verdicts.ts';
+import { checkApi, resourceNames } from './check/api/run.ts';
 import { formatWords, listWords } from './check/words.ts';
 
-/** Checks dealer files and nothing else. Exit code 0 when every dealer loads, 1 when one does not, 2 for wrong use. */
+/** Checks dealer files, or a dealer API. Exit code 0 when all is well, 1 when it is not, 2 for wrong use. */
 const program = new Command('npm run check --')
   .description('Check dealer files: every problem of every dealer, with file, line and column.')
   .argument('[slug...]', 'check only these dealers')
@@ -15,15 +17,39 @@ const program = new Command('npm run check --')
     '--words [part]',
     'list settings and texts with their usual words; only those with this part in them',
   )
+  .option('--api <url>', 'hold a dealer API to the contract instead, such as http://127.0.0.1:8108/api')
+  .option('--write', 'with --api: try also what changes something (it leaves leads of "Contract check")')
+  .option('--only <resource...>', `with --api: only ${resourceNames.join(', ')}`)
+  .option('--vehicle <slug>', 'with --api: a vehicle that is in stock there')
+  .addHelpText(
+    'after',
+    '\nWith --api, the environment variable FORECOURT_ADMIN_KEY is the key of the dealer, if you have it.',
+  )
   .exitOverride((error) => process.exit(error.exitCode === 0 ? 0 : 2))
   .parse();
 
-const { dealer, directory, json, words } = program.opts<{
+const { dealer, directory, json, words, api, write, only, vehicle } = program.opts<{
   dealer?: string[];
   directory: string;
   json?: boolean;
   words?: string | true;
+  api?: string;
+  write?: true;
+  only?: string[];
+  vehicle?: string;
 }>();
+if (api !== undefined) {
+  const unknown = only?.find((name) => !resourceNames.includes(name));
+  if (!URL.canParse(api))
+    program.error(`--api ${api} is no address such as http://127.0.0.1:8108/api.`, { exitCode: 2 });
+  if (unknown)
+    program.error(`There is no resource ${unknown}: ${resourceNames.join(', ')}.`, { exitCode: 2 });
+  const extent = {
+    ...{ writes: write ?? false, only: only ?? [], vehicle: vehicle ?? null },
+    adminKey: process.env['FORECOURT_ADMIN_KEY'] || null,
+  };
+  process.exit((await printVerdicts(checkApi(api, extent), console.log)) ? 0 : 1);
+}
 if (words !== undefined) {
   console.log(formatWords(await listWords(directory), words === true ? '' : words));
   process.exit(0);

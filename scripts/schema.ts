@@ -6,13 +6,17 @@ import { createJsonSchemas } from '#config/check/json-schema.ts';
 import { openLibrary } from '#config/load/library.ts';
 import { readMessages } from '#config/load/messages.ts';
 import { readTemplateNames } from '#config/load/templates.ts';
+import { createOpenApi } from './schema/openapi.ts';
 
 /**
- * Writes the JSON Schema that editors read through the first line of every dealer file. A written one is current also
+ * Writes the JSON Schema that editors read through the first line of every dealer file, and the OpenAPI document of the
+ * dealer API. A written schema is current also
  * when brands or groups were added since: they are data, and an editor takes names that it does not offer.
  */
 const program = new Command('npm run schema --')
-  .description('Write dealers/.schema/*.json, which give editors completion and hover help for dealer files.')
+  .description(
+    'Write dealers/.schema/*.json, which give editors completion and hover help for dealer files, and src/contract/openapi.json, which describes the dealer API.',
+  )
   .option('--check', 'write nothing; exit code 1 when the written schema is not current')
   .exitOverride((error) => process.exit(error.exitCode === 0 ? 0 : 2))
   .parse();
@@ -54,8 +58,10 @@ const schemas = createJsonSchemas(
 
 mkdirSync(folder, { recursive: true });
 const stale: string[] = [];
-for (const [name, schema] of Object.entries(schemas)) {
-  const file = `${folder}/${name}.json`;
+const files = Object.entries<object>(schemas).map(
+  ([name, schema]) => [`${folder}/${name}.json`, schema] as const,
+);
+for (const [file, schema] of [...files, ['src/contract/openapi.json', createOpenApi()] as const]) {
   const text = await format(JSON.stringify(schema), { ...(await resolveConfig(file)), filepath: file });
   if (readWritten(file) === text) continue;
   stale.push(file);

@@ -10,15 +10,14 @@ const seconds = v.pipe(v.string(), v.regex(/^\d{1,12}$/, 'Epoch seconds are expe
 const minutes = v.pipe(v.number(), v.integer(), v.minValue(5), v.maxValue(480));
 const longest = 100 * 86_400;
 
-const words = {
-  id: 'Id of the lead that follows: 32 hexadecimal digits that nobody can guess.',
+const idWord = 'Id of the lead that follows: 32 hexadecimal digits that nobody can guess.';
+const where = {
   dealership_slug: 'The dealer.',
   location_id: 'The location of the dealer.',
   car_id: 'Id of the vehicle; empty for no certain one.',
-  kind: 'A test drive with sales, or a visit to the workshop.',
-  starts_at: 'Epoch seconds.',
-  minutes: 'How long it takes.',
 };
+const kindWord = 'A test drive with sales, or a visit to the workshop.';
+const times = { starts_at: 'Epoch seconds.', minutes: 'How long it takes.' };
 
 const byId = {
   schema: v.object({ id: v.string() }),
@@ -47,7 +46,8 @@ export const getAppointments = {
       ),
     ),
     fields: {
-      ...words,
+      ...where,
+      kind: kindWord,
       car_id: 'Id of a vehicle: times when it is out elsewhere are busy too.',
       from: 'Epoch seconds.',
       to: 'Epoch seconds, 100 days after from at most.',
@@ -78,7 +78,7 @@ export type BookingRequest = v.InferInput<typeof booking>;
 
 const keptTime = {
   schema: v.object({ id: v.string(), starts_at: v.number() }),
-  fields: { id: words.id, starts_at: words.starts_at },
+  fields: { id: idWord, starts_at: times.starts_at },
 } satisfies Described;
 
 export const postAppointment = {
@@ -88,7 +88,7 @@ export const postAppointment = {
   caller: 'public',
   about:
     'keeps a time free for the lead that has to follow with the same id within a quarter of an hour; again before the lead, it moves',
-  body: { schema: booking, fields: words },
+  body: { schema: booking, fields: { id: idWord, kind: kindWord, ...where, ...times } },
   answers: {
     201: { about: 'The time is kept.', body: keptTime },
     409: refusal('Somebody else has that time, or this appointment is booked and moves by PATCH alone.'),
@@ -109,7 +109,7 @@ export const getAppointment = {
       about: 'The appointment.',
       body: {
         schema: v.object({ dealership_slug: v.string(), ...keptAppointment.entries }),
-        fields: words,
+        fields: { ...where, ...times },
       },
     },
     404: refusal('There is no such appointment.'),
@@ -164,7 +164,7 @@ export const confirmAppointment = {
       about: 'It is confirmed.',
       body: {
         schema: v.object({ id: v.string(), state: v.literal('confirmed') }),
-        fields: { id: words.id, state: 'Always confirmed.' },
+        fields: { id: idWord, state: 'Always confirmed.' },
       },
     },
     404: refusal('There is no such appointment.'),

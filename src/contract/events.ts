@@ -3,6 +3,13 @@ import { eventDocument } from '#domain/analytics/event-document.ts';
 import { eventParameters } from '#domain/analytics/events.ts';
 import type { Operation } from './operation.ts';
 
+const { parameters } = eventDocument.entries;
+/** As browsers send it. What the table does not know is left out, not kept: it could be of a person. */
+const event = v.object({
+  ...eventDocument.entries,
+  parameters: v.object(parameters.entries),
+});
+
 const eventWords = (before = ''): Record<string, string> => ({
   [`${before}event`]: 'Its name in the table of events.',
   [`${before}id`]: 'Number in the platform’s analytics; null where none is documented.',
@@ -25,8 +32,8 @@ export const postEvent = {
   method: 'POST',
   path: '/events',
   caller: 'public',
-  about: 'keeps an event of analytics; one that says what the table of events does not know is refused',
-  body: { schema: eventDocument, fields: eventWords() },
+  about: 'keeps an event of analytics; what the table of events does not know is left out of it',
+  body: { schema: event, fields: eventWords() },
   answers: {
     202: {
       about: 'It is kept.',
@@ -49,7 +56,7 @@ export const getEvents = {
     200: {
       about: 'The events.',
       body: {
-        schema: v.object({ events: v.array(eventDocument) }),
+        schema: v.object({ events: v.array(event) }),
         fields: { events: 'The events.', ...eventWords('events.') },
       },
     },

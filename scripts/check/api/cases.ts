@@ -1,0 +1,21 @@
+import type { Case, Circumstances } from './case.ts';
+import { makeAppointmentCases } from './cases/appointments.ts';
+import { makeEventCases } from './cases/events.ts';
+import { makeHealthCases } from './cases/health.ts';
+import { makeLeadCases } from './cases/leads.ts';
+import { makePriceCases } from './cases/prices.ts';
+import { makeRevealCases } from './cases/reveals.ts';
+import { makeSalesCases } from './cases/sales.ts';
+import { makeVehicleCases } from './cases/vehicles.ts';
+
+/** What is tried of each resource, by its name in the contract. */
+export const caseMakers: Readonly<Record<string, (circumstances: Circumstances) => readonly Case[]>> = {
+  health: makeHealthCases,
+  leads: makeLeadCases,
+  appointments: makeAppointmentCases,
+  vehicles: makeVehicleCases,
+  delivery: makePriceCases,
+  'phone-reveals': makeRevealCases,
+  sales: makeSalesCases,
+  events: makeEventCases,
+};

@@ -1,0 +1,23 @@
+import { resources } from '#contract/operations.ts';
+import { ask, type Verdict } from './ask.ts';
+import type { Circumstances } from './case.ts';
+import { caseMakers } from './cases.ts';
+
+/** What is tried. */
+export interface Extent extends Circumstances {
+  /** Also what changes something. */
+  writes: boolean;
+  /** Names of resources; empty for all. */
+  only: readonly string[];
+}
+
+/** Names of all resources of the contract, without spaces. */
+export const resourceNames = Object.keys(resources).map((name) => name.replaceAll(' ', '-'));
+
+/** Holds an implementation of the dealer API to the contract, one request after the other. */
+export async function* checkApi(base: string, extent: Extent): AsyncGenerator<Verdict> {
+  for (const [name, makeCases] of Object.entries(caseMakers)) {
+    if (extent.only.length > 0 && !extent.only.includes(name)) continue;
+    for (const one of makeCases(extent)) if (extent.writes || !one.writes) yield await ask(base, one);
+  }
+}
