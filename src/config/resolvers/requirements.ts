@@ -1,4 +1,5 @@
 import type { Path } from '../load/path.ts';
+import { isLocalHost } from '../schemas/lead/safe-address.ts';
 import { hasCalculator, hasPhone } from './actions.ts';
 import { calculatorSection } from './card.ts';
 import type { ResolveContext } from './context.ts';
@@ -81,6 +82,14 @@ const requirements: readonly Requirement[] = [
     met: hasCalculator,
     needs:
       'a finance provider with its lender, and the section finance: without them vehicle pages have no calculator',
+  },
+  {
+    path: ['services', 'search', 'host'],
+    applies: ({ settings: { leads, services } }) =>
+      leads.name === 'typesense' && !isLocalHost(services.search.host),
+    met: ({ settings }) => settings.services.search.protocol === 'https',
+    needs:
+      'services.search.protocol: https, because enquiries go into this index: over http everybody on the way can read them',
   },
   {
     path: ['closedDays'],

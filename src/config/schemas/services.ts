@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { listingPaths } from '#domain/listing/path.ts';
-import { webAddress } from './location/addresses.ts';
+import { postAddress, safeAddress } from './lead/safe-address.ts';
 import { nameDrivers, tellDrivers } from './drivers.ts';
 import { choice, decimal, feature, group, maybe, pattern, text, wholeNumber } from './values.ts';
 
@@ -25,7 +25,7 @@ export const services = group('Servers that the site talks to.', {
       ),
     ),
   }),
-  api: group('Dealer API.', { url: maybe(webAddress('Base address.')) }),
+  api: group('Dealer API.', { url: maybe(postAddress('Base address.')) }),
 });
 
 /** GAL-03, C50. */
@@ -43,7 +43,7 @@ const leadDrivers = [
   v.pipe(
     v.strictObject({
       name: v.literal('http'),
-      url: webAddress(
+      url: postAddress(
         'Address that takes { userData, isLastStep } and answers { lead_id } or { error }, as JSON.',
       ),
     }),
@@ -52,7 +52,7 @@ const leadDrivers = [
   v.pipe(
     v.strictObject({
       name: v.literal('adf'),
-      url: webAddress('Address that takes ADF XML and answers { lead_id } or { error } as JSON.'),
+      url: postAddress('Address that takes ADF XML and answers { lead_id } or { error } as JSON.'),
     }),
     v.description('as ADF XML'),
   ),
@@ -69,7 +69,7 @@ const geocoders = [
   v.pipe(
     v.strictObject({
       name: v.literal('http'),
-      url: webAddress('Address that answers ?address=…&key=… with results[].geometry.location.'),
+      url: safeAddress('Address that answers ?address=…&key=… with results[].geometry.location.'),
       key: maybe(text('Public key of the service.')),
     }),
     v.description('by a service'),

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { list, group, maybe, text } from '../values.ts';
-import { webAddress } from '../location/addresses.ts';
+import { safeAddress } from './safe-address.ts';
 import { createCalendar } from './calendar.ts';
 
 /** ROUTE-20, FORM-11: how the form `service` of a section makes bookings. */
@@ -8,7 +8,7 @@ export const serviceBooking = group(
   'Bookings of the workshop, by the section { name: form, form: service }.',
   {
     url: maybe(
-      webAddress(
+      safeAddress(
         'Address of a booking system; such a section is then a button that opens it in a new window.',
       ),
     ),

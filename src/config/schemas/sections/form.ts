@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { leadCategoryNames } from '#domain/lead/category.ts';
 import { leadEventKeys } from '#domain/lead/event.ts';
 import { pageFields, readyFormNames } from '#domain/lead/page-form/ready-forms.ts';
-import { webAddress } from '../location/addresses.ts';
+import { safeAddress } from '../lead/safe-address.ts';
 import { createFields, createSteps } from '../lead/form-steps.ts';
 import { choice, group, list, text } from '../values.ts';
 import { kind, links, sentence, title } from './kind.ts';
@@ -43,7 +43,7 @@ export const formSections = [
       }),
     ),
     url: v.optional(
-      webAddress('A form of somebody else: the section is a button that opens it in a new window.'),
+      safeAddress('A form of somebody else: the section is a button that opens it in a new window.'),
     ),
     button: v.optional(text('Words of that button.')),
   }),
