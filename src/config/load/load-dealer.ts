@@ -1,7 +1,8 @@
-import { listBrandFiles, readBrands } from './brands.ts';
+import { findBrandFile, listBrandFiles, readBrands } from './brands.ts';
 import { omit } from '#domain/site/pick.ts';
 import type { Dealer } from '../dealer.ts';
 import { checkFiles, listPictureOrigins } from '../check/check-files.ts';
+import { checkStockWords } from '../check/check-stock-words.ts';
 import { findFileFaults, findUnusedPictures } from '../check/file-faults.ts';
 import { createIssue, type Issue } from '../check/issues.ts';
 import { defaultsIssues, fileIssues, layerIssues } from '../check/layer-issues.ts';
@@ -85,6 +86,8 @@ export async function loadDealer(
   const warn = report('warning');
   const files = await readSiteFiles(yamlFiles, library.readsToTheEnd);
   checkFiles(dealerSchema, merged.value, files, { fail, warn });
+  const isOwnMake = (name: string): boolean => findBrandFile(library, name) !== null;
+  checkStockWords(dealerSchema, merged.value, isOwnMake, warn);
   for (const fault of findFileFaults(files)) issues.push(createIssue(slug, fault.file, fault));
   const reading = { library, files, fail, warn, failInFile, warnInFile };
   const isDefault = (path: Path): boolean => merged.layerOf(path) === layers[0];

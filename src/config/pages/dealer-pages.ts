@@ -1,5 +1,7 @@
 import type { ResolvedDealer } from '../dealer.ts';
 import { stockCountMark } from '#domain/page/own/stock-count.ts';
+import { checkStockWords } from '../check/check-stock-words.ts';
+import { findBrandFile } from '../load/brands.ts';
 import type { SiteFiles } from '../load/site-files.ts';
 import type { Library } from '../load/library.ts';
 import { hasAllBrands } from '../redirects/known-pages.ts';
@@ -9,7 +11,7 @@ import { resolveLegalValues } from '../resolvers/law/legal-values.ts';
 import { resolveLocations } from '../resolvers/locations.ts';
 import { resolveRedirects } from '../resolvers/redirects.ts';
 import { resolveSections } from '../resolvers/sections/page-sections.ts';
-import type { OwnPageSettings } from '../schemas/page/own-page.ts';
+import { ownPage, type OwnPageSettings } from '../schemas/page/own-page.ts';
 import type { YamlFile } from '../yaml/yaml-file.ts';
 import { finishPage } from './finish-pages.ts';
 import { judgeAddresses } from './judge-addresses.ts';
@@ -20,7 +22,7 @@ import { judgePageWords } from './judge-words.ts';
 import type { OwnPage } from './own-page.ts';
 import { noPages } from './page-drafts.ts';
 import { readPages } from './read-pages.ts';
-import type { Tell } from './read-page.ts';
+import { tellSetting, type Tell } from './read-page.ts';
 
 /** What own pages of one dealer are read with. */
 export interface DealerPages {
@@ -63,7 +65,7 @@ export function finishDealerPages(
   context: ResolveContext,
   site: ResolvedDealer['site'],
   { values, timezone }: Pick<ReturnType<typeof readDealerPages>, 'values' | 'timezone'>,
-  { files, tell }: DealerPages,
+  { library, files, tell }: DealerPages,
 ): { pages: OwnPage[]; waiting: string[]; links: string[] } {
   const { published, waiting } = context.pages;
   const drafts = [...published, ...waiting];
@@ -81,6 +83,11 @@ export function finishDealerPages(
     isWhole: hasAllBrands(context),
   });
   judgePictures(drafts, files, tell);
+  const isOwnMake = (name: string): boolean => findBrandFile(library, name) !== null;
+  for (const draft of drafts)
+    checkStockWords(ownPage, draft.parts.yaml.value, isOwnMake, (path, message) =>
+      tellSetting(draft, tell, path, message, { severity: 'warning' }),
+    );
   const sectionContext = { ...context, timezone, locations: site.locations };
   judgeSections(drafts, sectionContext, tell);
   const silent = { ...sectionContext, at: ['sections'], fail: () => undefined, warn: () => undefined };

@@ -57,6 +57,10 @@ export const decimal = (description: string, least: number, most: number) => {
   );
 };
 
+/** The name of a make, which `checkStockWords` compares with those that are known. */
+export const makeName = (description: string) => v.pipe(text(description), v.metadata({ kind: makeKind }));
+export const makeKind = 'words of make';
+
 /** One word of a fixed list; a wrong one is answered with the nearest right one. */
 export const choice = <const Words extends readonly string[]>(description: string, words: Words) =>
   v.pipe(

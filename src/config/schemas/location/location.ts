@@ -1,7 +1,19 @@
 import * as v from 'valibot';
 import { email, phone, picture, slug, timeZone, webAddress } from './addresses.ts';
 import { hours, sharedSpecialDays, specialDays } from './hours.ts';
-import { choice, decimal, feature, flag, group, list, maybe, pattern, text, wholeNumber } from '../values.ts';
+import {
+  choice,
+  decimal,
+  feature,
+  flag,
+  group,
+  list,
+  makeName,
+  maybe,
+  pattern,
+  text,
+  wholeNumber,
+} from '../values.ts';
 import { pageSections } from '../sections/section.ts';
 import { answered, shown } from '../audience.ts';
 
@@ -70,7 +82,7 @@ const location = group('A location: a yard, a workshop or an office of the deale
   email: maybe(email('Email address. Default: that of the dealer.')),
   licence: maybe(licence),
   repairerNumber: maybe(text('Motor vehicle repairer licence number.')),
-  makes: maybe(list('Makes sold here; leave out for all.', text('Make.'))),
+  makes: maybe(list('Makes sold here; leave out for all.', makeName('Make.'))),
   hours: maybe(hours('Opening hours of sales (or of the only department).')),
   departments: maybe(list('Further departments.', department, 5)),
   specialDays: maybe(specialDays('Dates on which the usual hours do not hold.')),

@@ -1,41 +1,74 @@
 import * as v from 'valibot';
-import { listFacets, rangeFacets, type ListKey, type RangeKey } from '#domain/listing/facets.ts';
+import {
+  listFacets,
+  rangeFacets,
+  type ListFacet,
+  type ListKey,
+  type RangeKey,
+} from '#domain/listing/facets.ts';
+import { suggestNearest } from '../../check/nearest.ts';
 import { group, maybe } from '../values.ts';
+import { closedWords, wordsKind } from './filter-words.ts';
 
 /** A figure of credit never decides what a page shows (LEGAL 4). */
 const left: readonly ListKey[] = ['weekly'];
 const facets = listFacets.filter(({ key }) => !left.includes(key));
 
+const same = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();
+
+/** Values that have a form and no list of words. */
+const formed: Readonly<Partial<Record<ListKey, string>>> = {
+  seats: 'a number of seats, such as 7',
+  certified: 'true',
+};
+
+/** What was expected of a value of a filter, with the word that was meant. */
+function explainValue({ key, form }: ListFacet, input: unknown): string {
+  const words = closedWords[key];
+  if (words === undefined) return (form && formed[key]) ?? 'a value as the filter of the listing has it';
+  const near = suggestNearest(String(input), words).replace(/^ /, '. ');
+  return `one of ${words.join(', ')}${near}`;
+}
+
+function isValue({ key, form }: ListFacet, value: string): boolean {
+  const words = closedWords[key];
+  const isWord = !words || words.some((word) => same(word, value));
+  return isWord && value !== '' && value.length <= 100 && form?.test(value) !== false;
+}
+
 /** A value of a filter; a plain number or true is read as the text that the index holds. */
-const valueOf = (form: RegExp | undefined) =>
+const valueOf = (facet: ListFacet) =>
   v.pipe(
     v.union([v.string(), v.number(), v.boolean()], 'a value'),
     v.transform((value) => String(value).trim()),
     v.check(
-      (value) => value !== '' && value.length <= 100 && form?.test(value) !== false,
-      'a value as the filter of the listing has it',
+      (value) => isValue(facet, value),
+      ({ input }) => explainValue(facet, input),
     ),
+    v.metadata({ kind: wordsKind(facet.key) }),
   );
 
 /** One value, or a list of which a vehicle has one. */
-const values = (form: RegExp | undefined) =>
+const values = (facet: ListFacet) =>
   v.pipe(
     v.union(
       [
         v.pipe(
-          valueOf(form),
+          valueOf(facet),
           v.transform((value) => [value]),
         ),
         v.pipe(
-          v.array(valueOf(form)),
+          v.array(valueOf(facet)),
           v.minLength(1, 'at least one value'),
           v.maxLength(40, 'at most 40 values'),
         ),
       ],
-      'a value, or a list of values',
+      ({ input }) => (isScalar(input) ? explainValue(facet, input) : 'a value, or a list of values'),
     ),
     v.description('A value as the listing calls it, or a list: a vehicle has one of them.'),
   );
+
+const isScalar = (input: unknown): boolean => ['string', 'number', 'boolean'].includes(typeof input);
 
 const bound = (description: string) =>
   maybe(v.pipe(v.number('a number'), v.minValue(0, 'a number from 0'), v.description(description)));
@@ -49,7 +82,7 @@ const span = v.pipe(
 type Values = ReturnType<typeof values>;
 
 const entries = Object.fromEntries([
-  ...facets.map(({ key, form }) => [key, v.optional(values(form))]),
+  ...facets.map((facet) => [facet.key, v.optional(values(facet))]),
   ...rangeFacets.map(({ key }) => [key, v.optional(span)]),
 ]) as Record<Exclude<ListKey, 'weekly'>, v.OptionalSchema<Values, undefined>> &
   Record<RangeKey, v.OptionalSchema<typeof span, undefined>>;

@@ -4,7 +4,7 @@ import { leadEventKeys } from '#domain/lead/event.ts';
 import { pageFields, readyFormNames } from '#domain/lead/page-form/ready-forms.ts';
 import { safeAddress } from '../lead/safe-address.ts';
 import { createFields, createSteps } from '../lead/form-steps.ts';
-import { choice, group, list, text } from '../values.ts';
+import { choice, group, list, makeName, text } from '../values.ts';
 import { kind, links, sentence, title } from './kind.ts';
 
 /** A form of a page (FORM-08, FORM-11, FORM-12, ROUTE-09, ROUTE-10, ROUTE-11, ROUTE-20). */
@@ -30,7 +30,7 @@ export const formSections = [
     locations: v.optional(
       group('Which locations can be chosen. Default: those with the department that answers.', {
         type: v.optional(choice('Department.', ['sales', 'service', 'parts'])),
-        make: v.optional(text('Only locations that sell this make.')),
+        make: v.optional(makeName('Only locations that sell this make.')),
         only: v.optional(list('Slugs of the only locations, in their order.', text('Slug of a location.'))),
       }),
     ),

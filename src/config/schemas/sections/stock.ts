@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import { sortOrders, type SortKey } from '#domain/listing/state.ts';
-import { choice, text } from '../values.ts';
+import { choice, makeName, text } from '../values.ts';
 import { filter } from './filter.ts';
 import { count, kind, sentence, title } from './kind.ts';
 
 const sorts = Object.keys(sortOrders).filter((key) => key !== 'relevant') as Exclude<SortKey, 'relevant'>[];
-const make = v.optional(text('Only of this make.'));
+const make = v.optional(makeName('Only of this make.'));
 
 /** Sections that show what the dealer sells. */
 export const stockSections = [

@@ -4,7 +4,19 @@ import { listingViews } from '#domain/listing/view.ts';
 import { presetNames } from '#domain/listing/presets.ts';
 import { vehicleActions } from '#domain/vehicle/actions.ts';
 import { path } from '../location/addresses.ts';
-import { choice, feature, flag, group, later, list, maybe, text, undecided, wholeNumber } from '../values.ts';
+import {
+  choice,
+  feature,
+  flag,
+  group,
+  later,
+  list,
+  makeName,
+  maybe,
+  text,
+  undecided,
+  wholeNumber,
+} from '../values.ts';
 import { answered } from '../audience.ts';
 
 /** What is in stock and how long it is shown. */
@@ -21,7 +33,7 @@ export const stock = group('Stock rules.', {
   ),
   soldDateUnit: later('Unit of the sold date in the index: s (seconds).', 's'),
   collapseSold: flag('Show only one of several sold vehicles in a row.'),
-  excludedMakes: list('Makes that are never shown, in any spelling.', text('Make.')),
+  excludedMakes: list('Makes that are never shown, in any spelling.', makeName('Make.')),
   leastPhotos: wholeNumber('Pictures that a vehicle needs to be shown, 0 to 14.', 0, 14),
   leastAgeDays: wholeNumber(
     'Days after its arrival from which a vehicle is shown, 0 to 14.',
