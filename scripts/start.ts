@@ -7,6 +7,7 @@ import { createLeftoverNote } from './build/site/leftover-sites.ts';
 import { healSites } from './build/site/publish.ts';
 import { announceStart, findRunningStart } from './command/running-start.ts';
 import { chooseAdminKey } from './sandbox/door/admin-key.ts';
+import { isLocalAddress } from './sandbox/door/local-address.ts';
 import { describeSample } from './sandbox/sample/dealer.ts';
 import { fillSample } from './sandbox/sample/fill.ts';
 import { startOfDay } from './sandbox/sample/stock.ts';
@@ -83,9 +84,10 @@ async function start(): Promise<void> {
     unlimited: !flags.limits,
     empty: true,
     dealers: () => Promise.resolve(current),
+    opensInbox: isLocalAddress(flags.host),
   });
   stop.add(() => sandbox.close());
-  say(`Sandbox at ${sandbox.url} (admin key ${apiKey})`);
+  say(`Sandbox at ${sandbox.url} (admin key ${apiKey}), inbox at ${sandbox.url}/inbox`);
 
   healSites(flags.out);
   const server = await listenNear(createSitesApp(listServed), flags.port, flags.host);

@@ -44,6 +44,7 @@ export async function reachSandbox(
     dataDir,
     empty: false,
     dealers: () => Promise.resolve([dealer]),
+    opensInbox: true,
     fill,
   });
   return { url: sandbox.url, apiKey };

@@ -20,8 +20,13 @@ import { isSameKey, refuseShortKey } from './door/admin-key.ts';
 import { readConnection } from './door/connection.ts';
 import { createDoor } from './door/door.ts';
 import { createRateLimiter, createRateLimits, noRateLimits } from './door/rate-limits.ts';
+import { createInboxApp } from './inbox/app.ts';
+import { openInboxStore } from './inbox/inbox-store.ts';
+import { noteLead } from './inbox/note.ts';
 import { createLeadsApart } from './leads/leads-apart.ts';
 import type { LeadJudgeContext } from './leads/judge-lead.ts';
+import type { MessageService } from './messages/http.ts';
+import { createSender } from './messages/sender.ts';
 import { readKey } from './search/http/request.ts';
 import { createSearchApp } from './search/app.ts';
 
@@ -43,6 +48,10 @@ export interface SandboxOptions {
   readonly trustedPictures?: readonly string[];
   /** No limits by connection, phone number and day at all: for tests, which do all from one machine. */
   readonly unlimited?: boolean;
+  /** The service that delivers text messages and e-mails; null, or left out: they stand in the inbox alone. */
+  readonly messages?: MessageService | null;
+  /** Whether everybody on this machine sees the inbox. Never where a proxy passes requests of others on. */
+  readonly opensInbox?: boolean;
   /** Fills the index with sample stock, by HTTP like any other client. */
   readonly fill?: (client: { url: string; apiKey: string }) => Promise<void>;
 }
@@ -109,9 +118,12 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   const vehicles = createVehicleStore({ search: ask, apiKey });
   const events = openEventStore(dataDir);
   const views = createViewStore(dataDir);
+  const inbox = openInboxStore(dataDir);
+  const send = createSender(inbox, options.messages ?? null);
   const closeStores = (): void => {
     appointments.close();
     events.close();
+    inbox.close();
     reveals.close();
     views.close();
     search.close();
@@ -135,15 +147,23 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     '/api',
     createDealerApi({
       ...{ leads, reveals, vehicles, appointments, events, views, dealers, pictures, files },
-      ...{ limits, leadJudge, findProblem: search.findProblem },
+      ...{ inbox, send, limits, leadJudge, findProblem: search.findProblem },
       isAdmin: (key) => isSameKey(key, apiKey),
     }),
   );
   app.route('/images', images);
+  app.route(
+    '/inbox',
+    createInboxApp({
+      ...{ inbox, leads, limiter, opensLocally: options.opensInbox ?? false },
+      isAdmin: (key) => isSameKey(key, apiKey),
+    }),
+  );
   app.on('POST', ['/collections/:name/documents', '/collections/:name/documents/'], async (context, next) => {
     if (!search.isApart(context.req.param('name') ?? '')) return next();
     await dealers();
     await next();
+    if (context.res.status === 201) noteLead(inbox, (await context.res.clone().json()) as object);
     return settleHolds({ appointments, leads });
   });
   app.all('*', (context) => search.app.fetch(context.req.raw, context.env));

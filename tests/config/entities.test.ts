@@ -106,7 +106,7 @@ test('HOURS-06 hours of one date are data of the dealer, for one department or f
 });
 
 test('a dealer without servers of its own asks where the sandbox listens by itself', async () => {
-  const help = execFileSync('node', ['scripts/sandbox.ts', '--help'], { encoding: 'utf8' });
+  const help = execFileSync('node', ['scripts/server.ts', '--help'], { encoding: 'utf8' });
   const [port = '', host = ''] = [...help.matchAll(/--(?:port|host) [^(]*\(default:\s+"?([\d.]+)"?\)/g)].map(
     ([, value]) => value,
   );

@@ -3,7 +3,9 @@ import type * as v from 'valibot';
 import type { Dealer } from '#config/dealer.ts';
 import type { Described, Operation } from '#contract/operation.ts';
 import type { PictureCache } from '../images/picture-cache.ts';
+import type { InboxStore } from '../inbox/inbox-store.ts';
 import type { LeadJudgeContext } from '../leads/judge-lead.ts';
+import type { SendMessage } from '../messages/message.ts';
 import type { StorageProblem } from '../storage/storage-problem.ts';
 import type { AppointmentStore } from './appointment-store.ts';
 import type { BookingLimits } from './booking-limits.ts';
@@ -26,6 +28,10 @@ export interface DealerApi {
   pictures: (address: string) => Promise<Buffer | null>;
   /** Keeps files that were made once. */
   files: PictureCache;
+  /** Where a person sees what sites caused. */
+  inbox: InboxStore;
+  /** Text messages and e-mails go through it. */
+  send: SendMessage;
   appointments: AppointmentStore;
   limits: BookingLimits;
   leadJudge: LeadJudgeContext;

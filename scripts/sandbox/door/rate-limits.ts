@@ -11,6 +11,8 @@ const most = {
   reveals: 60,
   views: 600,
   events: 3_000,
+  /** Tries of the admin key in a form. */
+  keys: 20,
   pdfs: 60,
   /** Pictures that had to be made; those that are there are free. */
   pictures: 3_000,

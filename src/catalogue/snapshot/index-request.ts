@@ -64,7 +64,7 @@ export async function streamIndex(
     const reason = (error as { cause?: { code?: string } }).cause?.code ?? (error as Error).message;
     throw new IndexError(
       `The index at ${where} does not answer properly (${reason}). Is it running? ` +
-        'npm run sandbox starts the one of this machine, npm start starts it and builds; --search-url <url> names another.',
+        'npm run server starts the one of this machine, npm start starts it and builds; --search-url <url> names another.',
     );
   } finally {
     clearTimeout(timer);

@@ -19,7 +19,7 @@ afterEach(async () => {
 });
 
 const run = (...words: string[]) =>
-  spawnSync(process.execPath, ['scripts/sandbox.ts', ...words], { encoding: 'utf8' });
+  spawnSync(process.execPath, ['scripts/server.ts', ...words], { encoding: 'utf8' });
 
 describe('the sandbox', () => {
   test('is filled by HTTP, unless it shall stay empty', async () => {

@@ -1,4 +1,5 @@
 import * as contract from '#contract/appointments.ts';
+import { noteAppointment } from '../../inbox/note.ts';
 import { createEndpoint } from '../endpoint.ts';
 
 /**
@@ -7,11 +8,14 @@ import { createEndpoint } from '../endpoint.ts';
  */
 export const deleteAppointment = createEndpoint(
   contract.deleteAppointment,
-  ({ appointments, leads }) =>
+  ({ appointments, leads, inbox }) =>
     async ({ parameters: { id }, answer }) => {
-      const wasKept = appointments.find(id) !== null;
+      const kept = appointments.find(id);
       appointments.cancel(id);
-      if (wasKept) await leads.change(id, { appointment_status: 'cancelled' });
+      if (kept) {
+        await leads.change(id, { appointment_status: 'cancelled' });
+        noteAppointment(inbox, kept, 'given back');
+      }
       return answer(204, null);
     },
 );

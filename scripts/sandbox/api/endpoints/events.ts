@@ -1,9 +1,11 @@
 import * as contract from '#contract/events.ts';
+import { noteEvent } from '../../inbox/note.ts';
 import { createEndpoint } from '../endpoint.ts';
 
 /** Keeps an event. */
-export const postEvent = createEndpoint(contract.postEvent, ({ events }) => ({ body, answer }) => {
+export const postEvent = createEndpoint(contract.postEvent, ({ events, inbox }) => ({ body, answer }) => {
   events.keep(body);
+  noteEvent(inbox, body);
   return answer(202, { kept: true });
 });
 

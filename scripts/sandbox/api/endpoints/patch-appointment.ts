@@ -1,12 +1,13 @@
 import * as contract from '#contract/appointments.ts';
 import { holdMinutes } from '#domain/test-drive/hold.ts';
+import { noteAppointment } from '../../inbox/note.ts';
 import { createEndpoint } from '../endpoint.ts';
 import { judgeBooking } from '../judge-booking.ts';
 
 /** Moves an appointment to another time at the same location and tells the dealer, in the lead; 409 when that time is taken. */
 export const patchAppointment = createEndpoint(
   contract.patchAppointment,
-  ({ appointments, leads, dealers, limits }) =>
+  ({ appointments, leads, dealers, limits, inbox }) =>
     async ({ parameters, body, answer }) => {
       const from = Date.parse(body.at) / 1000;
       if (from * 1000 < Date.now()) return answer(422, { message: 'That time is over.' });
@@ -21,6 +22,7 @@ export const patchAppointment = createEndpoint(
       // The dealer said yes to the former time.
       appointments.unconfirm(found.id);
       await leads.change(found.id, { appointment_at: body.at, appointment_status: 'booked' });
+      noteAppointment(inbox, asked, 'moved');
       return answer(200, { id: found.id, starts_at: from });
     },
 );

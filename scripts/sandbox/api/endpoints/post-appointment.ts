@@ -1,6 +1,7 @@
 import * as contract from '#contract/appointments.ts';
 import { holdMinutes } from '#domain/test-drive/hold.ts';
 import { readConnection } from '../../door/connection.ts';
+import { noteAppointment } from '../../inbox/note.ts';
 import { createEndpoint } from '../endpoint.ts';
 import { judgeBooking } from '../judge-booking.ts';
 import { settleHolds } from '../settle-holds.ts';
@@ -13,7 +14,7 @@ import { settleHolds } from '../settle-holds.ts';
  */
 export const postAppointment = createEndpoint(
   contract.postAppointment,
-  ({ appointments, leads, dealers, limits }) =>
+  ({ appointments, leads, dealers, limits, inbox }) =>
     async ({ body, context, answer }) => {
       const { id, kind, dealership_slug, location_id, car_id, starts_at, minutes } = body;
       if (starts_at * 1000 < Date.now()) return answer(422, { message: 'That time is over.' });
@@ -37,7 +38,10 @@ export const postAppointment = createEndpoint(
         client: readConnection(context),
         limits,
       });
-      if (kept === 'kept') return answer(201, { id, starts_at });
+      if (kept === 'kept') {
+        noteAppointment(inbox, asked, 'kept');
+        return answer(201, { id, starts_at });
+      }
       if (kept === 'taken') return answer(409, { message: 'That time is taken.' });
       return answer(
         429,

@@ -1,4 +1,5 @@
 import * as contract from '#contract/leads.ts';
+import { noteLead } from '../../inbox/note.ts';
 import { judgeNewLead, sayFaults } from '../../leads/judge-lead.ts';
 import type { JsonObject } from '../../search/json.ts';
 import { createEndpoint } from '../endpoint.ts';
@@ -10,7 +11,7 @@ import { settleHolds } from '../settle-holds.ts';
  */
 export const postLead = createEndpoint(
   contract.postLead,
-  ({ leads, appointments, dealers, leadJudge }) =>
+  ({ leads, appointments, dealers, leadJudge, inbox }) =>
     async ({ given, context, answer }) => {
       // Who asks for terms is known from here on.
       await dealers();
@@ -28,6 +29,7 @@ export const postLead = createEndpoint(
         return answer(400, { message: error, error });
       }
       await leads.keep(id, userData);
+      noteLead(inbox, judged.lead);
       await settleHolds({ appointments, leads });
       return answer(201, { lead_id: id });
     },

@@ -12,7 +12,7 @@ const words = ['--port', '0', '--api-key', 'admin-key', '--dealers', 'tests/deal
 
 /** Starts one with the key `admin-key`; `flags` are those of Node. */
 export async function startChild(folder: string, flags: readonly string[] = []): Promise<Child> {
-  const child = spawn(process.execPath, [...flags, 'scripts/sandbox.ts', ...words, '--data', folder], {
+  const child = spawn(process.execPath, [...flags, 'scripts/server.ts', ...words, '--data', folder], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const url = await new Promise<string>((resolve, reject) => {

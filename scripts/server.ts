@@ -5,12 +5,15 @@ import { Failure } from './command/failure.ts';
 import { parsePort } from './command/port.ts';
 import { usualSandboxPort } from './command/running-sandbox.ts';
 import { chooseAdminKey } from './sandbox/door/admin-key.ts';
+import { isLocalAddress } from './sandbox/door/local-address.ts';
+import { readMessageService } from './sandbox/messages/sender.ts';
 import { fillFromFiles } from './sandbox/sample/fill-from-files.ts';
 import { startSandbox } from './sandbox/server.ts';
 
-const program = new Command('npm run sandbox --')
+const program = new Command('npm run server --')
   .description(
-    'Starts the sandbox alone: embedded search (the Typesense HTTP API that the sites use), dealer API and images.',
+    'Starts the server that sites ask: embedded search (the Typesense HTTP API), dealer API, images and inbox. It is the ' +
+      'sandbox of development, and the server of small dealers behind a reverse proxy.',
   )
   .option('--port <number>', 'port to listen on', parsePort, usualSandboxPort)
   .option('--host <address>', 'address to listen on; 127.0.0.1 is this machine only', '127.0.0.1')
@@ -20,6 +23,7 @@ const program = new Command('npm run sandbox --')
   )
   .option('--allow-host <name...>', 'names besides local ones by which requests may come')
   .option('--data <folder>', 'where the data is kept', '.forecourt/sandbox')
+  .option('--open-inbox', 'show /inbox to everybody on this machine, without the key', false)
   .option('--no-limits', 'do not limit what one connection may do: for tests')
   .option('--dealers <folder>', 'folder of dealer files', 'dealers')
   .option('--empty', 'start without sample stock', false)
@@ -34,6 +38,7 @@ const options = program.opts<{
   dealers: string;
   limits: boolean;
   empty: boolean;
+  openInbox: boolean;
 }>();
 const apiKey = chooseAdminKey(options.data, options.apiKey);
 
@@ -45,10 +50,14 @@ try {
     hosts: options.allowHost ?? [],
     unlimited: !options.limits,
     dataDir: options.data,
+    messages: readMessageService(),
+    opensInbox: options.openInbox && isLocalAddress(options.host),
     dealers: () => (known ??= loadDealers({ directory: options.dealers }).then(({ dealers }) => dealers)),
     fill: (index) => fillFromFiles(index, options.dealers),
   });
-  console.log(`Sandbox ready at ${sandbox.url} (data in ${options.data}, admin key ${apiKey})`);
+  console.log(
+    `Server ready at ${sandbox.url} (data in ${options.data}, admin key ${apiKey}), inbox at ${sandbox.url}/inbox`,
+  );
   const stop = (): void => void sandbox.close().then(() => process.exit(0));
   process.once('SIGINT', stop);
   process.once('SIGTERM', stop);

@@ -1,0 +1,46 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { MessageError, type SendMessage } from './message.ts';
+
+/** Where messages are posted to. */
+export interface MessageService {
+  url: string;
+  /** Goes with each message as a bearer token; empty for none. */
+  key: string;
+  /** Milliseconds before the second try; each further one waits twice as long. */
+  patience?: number;
+}
+
+const tries = 3;
+
+/**
+ * Posts each message as JSON to a service that delivers it: `{ id, kind, to, subject, text, dealer }`. Any 2xx means that it was
+ * taken. `id` is the idempotency key as well.
+ */
+export const createHttpSender =
+  ({ url, key, patience = 500 }: MessageService): SendMessage =>
+  async (id, { kind, to, subject, text, dealer }) => {
+    let problem = '';
+    for (let number = 0; number < tries; number += 1) {
+      if (number > 0) await wait(patience * 2 ** (number - 1));
+      try {
+        const { ok, status } = await fetch(url, {
+          method: 'POST',
+          headers: {
+            'content-type': 'application/json',
+            'idempotency-key': id,
+            ...(key && { authorization: `Bearer ${key}` }),
+          },
+          body: JSON.stringify({ id, kind, to, subject, text, dealer }),
+          redirect: 'error',
+          signal: AbortSignal.timeout(10_000),
+        });
+        if (ok) return;
+        problem = `answer ${status}`;
+        // Whatever is wrong with it will stay wrong.
+        if (status >= 400 && status < 500 && status !== 408 && status !== 429) break;
+      } catch (error) {
+        problem = error instanceof Error ? error.message : 'no answer';
+      }
+    }
+    throw new MessageError(`The message service did not take a message: ${problem}.`);
+  };

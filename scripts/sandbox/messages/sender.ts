@@ -1,0 +1,28 @@
+import type { InboxStore } from '../inbox/inbox-store.ts';
+import { createHttpSender, type MessageService } from './http.ts';
+import type { SendMessage } from './message.ts';
+
+/**
+ * Sends messages by a service, or only into the inbox when there is none. The inbox shows each message; a secret one that a
+ * service delivered, without its text.
+ */
+export function createSender(inbox: InboxStore, service: MessageService | null): SendMessage {
+  const deliver = service && createHttpSender(service);
+  return async (id, message) => {
+    const { kind, to, subject, text, dealer, isSecret = false } = message;
+    await deliver?.(id, message);
+    inbox.add({
+      ...{ id, kind, dealer, title: subject, to },
+      text: deliver && isSecret ? '(sent; not kept here)' : text,
+    });
+  };
+}
+
+/**
+ * The service that the environment names: FORECOURT_MESSAGES_URL takes each message, with FORECOURT_MESSAGES_KEY as its
+ * bearer token. Null when it names none.
+ */
+export function readMessageService(environment: NodeJS.ProcessEnv = process.env): MessageService | null {
+  const url = environment['FORECOURT_MESSAGES_URL'];
+  return url ? { url, key: environment['FORECOURT_MESSAGES_KEY'] ?? '' } : null;
+}
