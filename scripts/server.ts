@@ -8,6 +8,7 @@ import { chooseAdminKey } from './sandbox/door/admin-key.ts';
 import { isLocalAddress } from './sandbox/door/local-address.ts';
 import { readMessageService } from './sandbox/messages/sender.ts';
 import { fillFromFiles } from './sandbox/sample/fill-from-files.ts';
+import { describePlates } from './sandbox/api/trade-in/plates.ts';
 import { startSandbox } from './sandbox/server.ts';
 
 const program = new Command('npm run server --')
@@ -27,6 +28,7 @@ const program = new Command('npm run server --')
   .option('--no-limits', 'do not limit what one connection may do: for tests')
   .option('--dealers <folder>', 'folder of dealer files', 'dealers')
   .option('--empty', 'start without sample stock', false)
+  .addHelpText('after', `\n${describePlates()}`)
   .parse();
 
 const options = program.opts<{

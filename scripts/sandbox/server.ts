@@ -13,6 +13,8 @@ import { createRevealStore } from './api/reveal-store.ts';
 import { createPictureReader } from './api/read-picture.ts';
 import { createVehicleStore } from './api/vehicle-store.ts';
 import { settleHolds } from './api/settle-holds.ts';
+import { createRegistrationLimits, noRegistrationLimits } from './api/trade-in/registration-limits.ts';
+import { openValuationStore } from './api/valuation-store.ts';
 import { createViewStore } from './api/view-store.ts';
 import { createImagesApp } from './images/app.ts';
 import { createPictureCache } from './images/picture-cache.ts';
@@ -120,11 +122,14 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   const views = createViewStore(dataDir);
   const inbox = openInboxStore(dataDir);
   const send = createSender(inbox, options.messages ?? null);
+  const valuations = openValuationStore(dataDir);
+  const takeRegistration = options.unlimited ? noRegistrationLimits : createRegistrationLimits();
   const closeStores = (): void => {
     appointments.close();
     events.close();
     inbox.close();
     reveals.close();
+    valuations.close();
     views.close();
     search.close();
   };
@@ -148,6 +153,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     createDealerApi({
       ...{ leads, reveals, vehicles, appointments, events, views, dealers, pictures, files },
       ...{ inbox, send, limits, leadJudge, findProblem: search.findProblem },
+      ...{ valuations, takeRegistration },
       isAdmin: (key) => isSameKey(key, apiKey),
     }),
   );

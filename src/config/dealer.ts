@@ -32,6 +32,8 @@ export interface Dealer {
     missingFields: MissingFields;
     /** How leads are delivered; `typesense` posts into `collections.leads` on the search server. */
     leadDelivery: Settings['leads'];
+    /** Who looks up and values the cars of shoppers; null without trade-ins. */
+    tradeInProvider: Exclude<Settings['tradeIn'], false>['provider'] | null;
     /** Who counts visits; `api` posts to the dealer API. */
     analytics:
       | (Pick<AnalyticsRules, 'ids'> & {

@@ -10,6 +10,7 @@ import { fuelCost } from './schemas/costs/costs.ts';
 import { finance } from './schemas/finance/finance.ts';
 import { contact, forms, testDrive } from './schemas/lead/forms.ts';
 import { serviceBooking } from './schemas/lead/service-booking.ts';
+import { tradeIn } from './schemas/lead/trade-in.ts';
 import { garage } from './schemas/garage.ts';
 import { identity } from './schemas/identity.ts';
 import { locations } from './schemas/location/location.ts';
@@ -63,6 +64,7 @@ export const dealerSchema = v.strictObject({
   contact: shown(contact),
   testDrive: shown(testDrive),
   serviceBooking: shown(serviceBooking),
+  tradeIn: shown(tradeIn),
   sections,
   offers: shown(flag('Special offers, from the offers collection of the index.')),
   brandPages: shown(flag('Pages /brands/ and one of each brand.')),

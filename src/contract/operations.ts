@@ -15,6 +15,7 @@ import type { Operation } from './operation.ts';
 import { getPdf } from './pdf.ts';
 import { postPhoneReveal } from './phone-reveals.ts';
 import { getSalesCount } from './sales-count.ts';
+import { postMiscellaneous, postTradeInLookup, postTradeInValuation } from './trade-in.ts';
 import { getViews } from './views.ts';
 
 /** Every operation of the dealer API, by resource. */
@@ -32,6 +33,7 @@ export const resources: Readonly<Record<string, readonly Operation[]>> = {
   vehicles: [getViews, getAutoGauge, getPdf],
   delivery: [getDelivery],
   'phone reveals': [postPhoneReveal],
+  'trade-in': [postTradeInLookup, postTradeInValuation, postMiscellaneous],
   sales: [getSalesCount],
   events: [postEvent, getEvents],
 };

@@ -6,6 +6,7 @@ import { makeLeadCases } from './cases/leads.ts';
 import { makePriceCases } from './cases/prices.ts';
 import { makeRevealCases } from './cases/reveals.ts';
 import { makeSalesCases } from './cases/sales.ts';
+import { makeTradeInCases } from './cases/trade-in.ts';
 import { makeVehicleCases } from './cases/vehicles.ts';
 
 /** What is tried of each resource, by its name in the contract. */
@@ -16,6 +17,7 @@ export const caseMakers: Readonly<Record<string, (circumstances: Circumstances) 
   vehicles: makeVehicleCases,
   delivery: makePriceCases,
   'phone-reveals': makeRevealCases,
+  'trade-in': makeTradeInCases,
   sales: makeSalesCases,
   events: makeEventCases,
 };

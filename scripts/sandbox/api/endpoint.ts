@@ -12,6 +12,8 @@ import type { BookingLimits } from './booking-limits.ts';
 import type { EventStore } from './event-store.ts';
 import type { LeadStore } from './lead-store.ts';
 import type { RevealStore } from './reveal-store.ts';
+import type { TakeRegistration } from './trade-in/registration-limits.ts';
+import type { ValuationStore } from './valuation-store.ts';
 import type { VehicleStore } from './vehicle-store.ts';
 import type { ViewStore } from './view-store.ts';
 
@@ -22,6 +24,8 @@ export interface DealerApi {
   events: EventStore;
   vehicles: VehicleStore;
   views: ViewStore;
+  valuations: ValuationStore;
+  takeRegistration: TakeRegistration;
   /** Everyone whose sites the sandbox serves. */
   dealers: () => Promise<readonly Dealer[]>;
   /** A picture for a PDF, as JPEG; null when it cannot be had. */

@@ -14,7 +14,10 @@ import { getHealth } from './endpoints/health.ts';
 import { patchAppointment } from './endpoints/patch-appointment.ts';
 import { postAppointment } from './endpoints/post-appointment.ts';
 import { postLead } from './endpoints/post-lead.ts';
+import { postMiscellaneous } from './endpoints/post-miscellaneous.ts';
 import { postPhoneReveal } from './endpoints/post-phone-reveal.ts';
+import { postTradeInLookup } from './endpoints/post-trade-in-lookup.ts';
+import { postTradeInValuation } from './endpoints/post-trade-in-valuation.ts';
 
 /** Every endpoint that there is: one for each operation of the contract. */
 export const endpoints: readonly Endpoint[] = [
@@ -33,6 +36,9 @@ export const endpoints: readonly Endpoint[] = [
   getPdf,
   getViews,
   getSalesCount,
+  postTradeInLookup,
+  postTradeInValuation,
+  postMiscellaneous,
   postEvent,
   getEvents,
 ];

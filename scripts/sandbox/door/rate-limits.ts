@@ -9,6 +9,9 @@ const most = {
   leads: 30,
   bookings: 60,
   reveals: 60,
+  /** Each may cost the dealer money at a provider. */
+  lookups: 20,
+  valuations: 30,
   views: 600,
   events: 3_000,
   /** Tries of the admin key in a form. */
@@ -80,6 +83,8 @@ const rules: readonly [method: string, path: RegExp, what: Limited][] = [
   ['PATCH', /^\/api\/appointments\//, 'bookings'],
   ['DELETE', /^\/api\/appointments\//, 'bookings'],
   ['POST', /^\/api\/phone-reveals$/, 'reveals'],
+  ['POST', /^\/api\/trade-in\/lookups$/, 'lookups'],
+  ['POST', /^\/api\/(trade-in\/valuations|miscellaneous)$/, 'valuations'],
   ['POST', /^\/api\/events$/, 'events'],
   ['GET', /^\/api\/cars\/[^/]+\/view\.json$/, 'views'],
   ['GET', /^\/api\/cars\/[^/]+\/pdf$/, 'pdfs'],

@@ -104,6 +104,8 @@ export function resolveDealer(
     enquiry: resolveEnquiry(context, primary?.address.state),
     privacy: resolvePrivacy(settings),
     finance: resolveFinance(context),
+    // A default that has no server behind it; one that a dealer wrote is reported.
+    tradeIn: api.url === null ? null : shown.tradeIn,
     vehicle: {
       ...vehicle,
       actions: resolveActions(context),
@@ -149,6 +151,7 @@ export function resolveDealer(
       },
       missingFields: { vehicles: [], offers: [], parts: [] },
       leadDelivery: settings.leads,
+      tradeInProvider: settings.tradeIn && api.url !== null ? settings.tradeIn.provider : null,
       analytics: resolveAnalytics(context),
       appointmentCapacity: {
         'test-drive': (testDrive && testDrive.calendar && testDrive.calendar.capacity) || null,

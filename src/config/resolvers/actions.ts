@@ -13,13 +13,14 @@ export const hasPhone = ({ settings }: Pick<ResolveContext, 'settings'>): boolea
 export const hasCalculator = (context: ResolveContext): boolean =>
   resolveVehicleSections(context).some(({ name }) => name === 'finance');
 
-/** Buttons of vehicle pages, without those that lead nowhere: no number to call, no test drives, no calculator. */
+/** Buttons of vehicle pages, without those that lead nowhere: no number to call, no test drives, no calculator, no trade-ins. */
 export function resolveActions(context: ResolveContext): VehicleAction[] {
-  const { vehicle, testDrive } = context.settings;
+  const { vehicle, testDrive, tradeIn, services } = context.settings;
   const lacking = [
     hasPhone(context) ? null : 'call',
     testDrive ? null : 'testDrive',
     hasCalculator(context) ? null : 'finance',
+    tradeIn && services.api.url !== null ? null : 'tradeIn',
   ];
   return vehicle.actions.filter((action) => !lacking.includes(action));
 }

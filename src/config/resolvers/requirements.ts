@@ -71,6 +71,18 @@ const requirements: readonly Requirement[] = [
     needs: 'testDrive, for its test drive button',
   },
   {
+    path: ['tradeIn'],
+    applies: ({ settings }) => settings.tradeIn !== false,
+    met: ({ settings }) => settings.services.api.url !== null,
+    needs: 'services.api.url, whose server looks up and values the cars',
+  },
+  {
+    path: ['vehicle', 'actions'],
+    applies: ({ settings }) => settings.vehicle.actions.includes('tradeIn'),
+    met: ({ settings }) => settings.tradeIn !== false,
+    needs: 'tradeIn, for its trade-in button',
+  },
+  {
     path: ['vehicle', 'actions'],
     applies: ({ settings }) => settings.vehicle.actions.includes('finance'),
     met: hasCalculator,

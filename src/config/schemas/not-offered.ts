@@ -8,7 +8,6 @@ export const notOffered = {
   reserve: later('Reserve or buy online: mode, deposit, hold.', false),
   watchlist: later('Watchlist kept on the server.', false),
   auth: later('Sign-in and gated pages.', false),
-  tradeIn: later('Trade-in valuation and its limits.', false),
   redbook: later('Specifications and values of RedBook: they need its licence and a feed.', false),
   blogs: later('Number of blog articles on the home page.', false),
   reviews: later('Customer reviews and their minimum rating.', false),

@@ -1,3 +1,4 @@
+import { canTradeInFor, type TradedFor } from '../trade-in/offered.ts';
 import { canBeDriven, isAvailable } from './availability.ts';
 import type { Vehicle } from './vehicle.ts';
 import type { VehicleContact } from './contact.ts';
@@ -8,6 +9,7 @@ export const vehicleActions = [
   'testDrive',
   'call',
   'finance',
+  'tradeIn',
   'whatsapp',
   'sms',
   'email',
@@ -22,7 +24,7 @@ export type VehicleAction = (typeof vehicleActions)[number];
 
 /** What decides whether an action can be done at all. */
 export interface ActionContext {
-  vehicle: Pick<Vehicle, 'status' | 'category' | 'images' | 'spinImages' | 'historyReportUrl'>;
+  vehicle: Pick<Vehicle, 'category' | 'images' | 'spinImages' | 'historyReportUrl'> & TradedFor;
   contact: VehicleContact;
   /** Number of pictures below which shoppers can ask for more (FORM-18). */
   fewPictures: number;
@@ -30,6 +32,8 @@ export interface ActionContext {
   hasMap: boolean;
   /** Whether the page has a finance calculator for the button to lead to (VDP-06, VDP-14). */
   hasCalculator: boolean;
+  /** Dollars that a vehicle must cost more than for a trade-in (TRADE-01); null where the dealer takes none. */
+  tradeInFrom: number | null;
 }
 
 /** Whether shoppers can ask for pictures of a vehicle: it is here to be photographed, and shows few (FORM-18). */
@@ -47,6 +51,7 @@ const conditions: Record<VehicleAction, (context: ActionContext) => boolean> = {
   testDrive: ({ vehicle }) => canBeDriven(vehicle),
   call: ({ contact }) => contact.phone !== null,
   finance: ({ hasCalculator }) => hasCalculator,
+  tradeIn: ({ vehicle, tradeInFrom }) => tradeInFrom !== null && canTradeInFor(vehicle, tradeInFrom),
   whatsapp: ({ contact }) => contact.whatsapp !== null,
   sms: ({ contact }) => contact.sms !== null,
   email: ({ contact }) => contact.email !== null,

@@ -4,13 +4,16 @@ import type { VehicleContact } from '#domain/vehicle/contact.ts';
 import type { Vehicle } from '#domain/vehicle/vehicle.ts';
 
 /** What the islands of a vehicle page read of the site. */
-export const createLiveSite = (site: Site) =>
-  pick(
+export const createLiveSite = (site: Site) => ({
+  ...pick(
     site,
     ...(['name', 'url', 'phone', 'email', 'websiteId', 'dealershipId', 'apiUrl', 'search'] as const),
     ...(['price', 'tags', 'card', 'garage', 'images', 'messages', 'vehicle', 'features'] as const),
     ...(['stock', 'listingPath', 'locationPages', 'similarVehicles'] as const),
-  );
+  ),
+  // Pages of dealers without trade-ins say nothing of them.
+  ...(site.tradeIn && { tradeIn: pick(site.tradeIn, 'minPrice') }),
+});
 
 export type LiveSite = ReturnType<typeof createLiveSite>;
 

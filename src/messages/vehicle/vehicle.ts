@@ -5,6 +5,7 @@ export const vehicleMessages = {
   'vehicle.noPicture': 'Pictures coming soon',
   'vehicle.viewDetails': 'View Details',
   'vehicle.getFinance': 'Get Finance',
+  'vehicle.tradeIn': 'Trade in your car',
   'vehicle.bookTestDrive': 'Book a Test Drive',
   'vehicle.reserve': 'Reserve',
   'vehicle.findSimilarCard': 'Find me something similar',

@@ -2,9 +2,13 @@ import { describe, expect, test } from 'vitest';
 import { listActions, vehicleActions, type ActionContext } from '#domain/vehicle/actions.ts';
 
 const image = { url: 'a', thumbUrl: 'a' };
+const free = {
+  ...{ status: 'in_stock', sold: false, reserved: false, carType: 'used' as const },
+  ...{ price: 20_000, offerPrice: null, priceType: 'drive_away' },
+};
 const all: ActionContext = {
   vehicle: {
-    status: 'in_stock',
+    ...free,
     category: 'car',
     images: [image],
     spinImages: [],
@@ -20,10 +24,11 @@ const all: ActionContext = {
   fewPictures: 4,
   hasMap: true,
   hasCalculator: true,
+  tradeInFrom: 200,
 };
 const nothing: ActionContext = {
   vehicle: {
-    status: 'in_stock',
+    ...free,
     category: 'car',
     images: [image, image, image, image],
     spinImages: [],
@@ -33,6 +38,7 @@ const nothing: ActionContext = {
   fewPictures: 4,
   hasMap: false,
   hasCalculator: false,
+  tradeInFrom: null,
 };
 
 describe('VDP-14 buttons of a vehicle', () => {

@@ -45,6 +45,7 @@ const { search, stock } = listing.site;
 export const pageSite: VehicleView['site'] = {
   ...sitePieces,
   ...{ search, stock, similarVehicles: { most: 6 }, dealershipId: '1' },
+  tradeIn: { minPrice: 200 },
 };
 
 /** What a page is drawn from, of a priced vehicle at a location. */

@@ -141,7 +141,7 @@ export const tags = group('Tags on vehicles.', {
 export const vehicle = group('The vehicle page and cards.', {
   actions: answered(
     list(
-      'Buttons of the vehicle page, in their order. Each shows where it can be used: whatsapp and sms need a number, photos few pictures, finance the calculator, historyReport a report, location the map section.',
+      'Buttons of the vehicle page, in their order. Each shows where it can be used: whatsapp and sms need a number, photos few pictures, finance the calculator, tradeIn the trade-ins of the dealer, historyReport a report, location the map section.',
       choice('Button.', vehicleActions),
       vehicleActions.length,
     ),

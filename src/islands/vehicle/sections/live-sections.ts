@@ -58,7 +58,7 @@ export const liveSections = {
   market: { shows: showsPrice, load: loadSale },
   actions: {
     shows: (live) => [
-      ...[live.status, live.reserved, live.preorder, live.photosCount],
+      ...[live.status, live.sold, live.reserved, live.preorder, live.photosCount],
       // What a button leads to, such as a calculator, may need a price.
       ...showsAmount(live),
     ],
@@ -90,7 +90,8 @@ export const liveSections = {
     load: loadTools,
   },
   header: {
-    shows: (live) => [live.status, live.photosCount, ...showsPrice(live)],
+    // Who may have it decides about the trade-in button.
+    shows: (live) => [live.status, live.sold, live.reserved, live.photosCount, ...showsPrice(live)],
     load: loadSale,
     leadsToTools: true,
   },

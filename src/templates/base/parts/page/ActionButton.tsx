@@ -3,6 +3,8 @@ import { createEmailLink, createSmsLink, createWhatsappLink } from '#domain/lead
 import { createShareUrl } from '#domain/page/share-links.ts';
 import type { VehicleAction } from '#domain/vehicle/actions.ts';
 import type { VehicleContact } from '#domain/vehicle/contact.ts';
+import { nameVehicle } from '#domain/vehicle/named-vehicle.ts';
+import { tradeInPath } from '#domain/trade-in/path.ts';
 import type { Vehicle } from '#domain/vehicle/vehicle.ts';
 import { createContactText } from '#messages/lead/contact.ts';
 import { createVehicleText } from '#messages/vehicle/vehicle.ts';
@@ -53,6 +55,12 @@ export function ActionButton({ action, variant, vehicle, site, contact }: Action
       return (
         <Button variant="quiet" icon="sliders" href="#finance">
           {createVehicleText(site.messages)('vehicle.getFinance')}
+        </Button>
+      );
+    case 'tradeIn':
+      return (
+        <Button variant="quiet" icon="swap" href={nameVehicle(tradeInPath, vehicle.id)}>
+          {createVehicleText(site.messages)('vehicle.tradeIn')}
         </Button>
       );
     case 'whatsapp':

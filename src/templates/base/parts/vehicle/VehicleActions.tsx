@@ -52,6 +52,7 @@ export function VehicleActions({
   const actions = listActions(site.vehicle.actions, {
     ...{ vehicle, contact, hasMap, hasCalculator },
     fewPictures: site.vehicle.fewPictures,
+    tradeInFrom: site.tradeIn?.minPrice ?? null,
   });
   const main = actions.find((action) => leading.includes(action)) ?? actions[0];
   const isLeading = (action: VehicleAction): boolean => action === main || leading.includes(action);

@@ -3,6 +3,9 @@ import { isAvailable } from '#domain/vehicle/availability.ts';
 import { createImageUrl } from '#domain/gallery/images.ts';
 import { phoneHref } from '#domain/location/phone.ts';
 import { createSimilarPath } from '#domain/vehicle/similar-path.ts';
+import { canTradeInFor } from '#domain/trade-in/offered.ts';
+import { tradeInPath } from '#domain/trade-in/path.ts';
+import { nameVehicle } from '#domain/vehicle/named-vehicle.ts';
 import { isWithdrawn } from '#domain/vehicle/withdrawn.ts';
 import { createVehicleText } from '#messages/vehicle/vehicle.ts';
 import type { VehicleBarProps } from '#parts/vehicle/MobileBar.tsx';
@@ -47,6 +50,15 @@ export function VehicleHeader({ vehicle, site, contact, hasCalculator = false }:
           {actions.includes('finance') && hasCalculator ? (
             <Button href="#finance" variant="secondary" className="vehicle-header__finance">
               {text('vehicle.getFinance')}
+            </Button>
+          ) : null}
+          {actions.includes('tradeIn') && canTradeInFor(vehicle, site.tradeIn?.minPrice ?? Infinity) ? (
+            <Button
+              href={nameVehicle(tradeInPath, vehicle.id)}
+              variant="secondary"
+              className="vehicle-header__trade-in"
+            >
+              {text('vehicle.tradeIn')}
             </Button>
           ) : null}
           {actions.includes('enquire') ? (

@@ -1,3 +1,4 @@
+import type { TradeInRules } from '#domain/trade-in/limits.ts';
 import type { Site } from '#domain/site/site.ts';
 
 /** What a vehicle's parts need to know of the site; a whole Site fits as well. */
@@ -12,4 +13,7 @@ export type VehiclePageSite = VehicleSite &
     Site,
     'name' | 'vehicle' | 'phone' | 'email' | 'features' | 'locationPages' | 'url' | 'apiUrl' | 'websiteId'
   > &
-  Partial<Pick<Site, 'finance' | 'certified'>>;
+  Partial<Pick<Site, 'finance' | 'certified'>> & {
+    /** Left out where the dealer takes no trade-ins. */
+    tradeIn?: Pick<TradeInRules, 'minPrice'> | null;
+  };

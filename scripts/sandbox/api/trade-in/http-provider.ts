@@ -1,0 +1,39 @@
+import { tradeInLookup } from '#contract/answers/trade-in-lookup.ts';
+import { tradeInValuation } from '#contract/answers/trade-in-valuation.ts';
+import { fetchJsonIfFound } from '#services/site/http.ts';
+import { parseAnswer } from '#services/site/parse-answer.ts';
+import type { TradeInProvider } from './provider.ts';
+
+/** Milliseconds: a shopper waits for it. */
+const timeout = 8_000;
+
+/**
+ * A provider that answers POST {url}/lookups and POST {url}/valuations, with the bodies of the contract's own operations.
+ * Whoever speaks otherwise needs a relay. The key goes as a bearer token; a registration is never part of an address.
+ */
+export function createHttpProvider({ url }: { url: string }, key: string | null): TradeInProvider {
+  const ask = (path: string, body: object): Promise<unknown> =>
+    fetchJsonIfFound(new URL(`${url.replace(/\/+$/, '')}${path}`), {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        ...(key !== null && { authorization: `Bearer ${key}` }),
+      },
+      body: JSON.stringify(body),
+      timeout,
+    });
+  return {
+    lookUp: async (asked) => {
+      const answer = await ask('/lookups', asked);
+      return answer === undefined
+        ? null
+        : parseAnswer(tradeInLookup, answer, 'The lookup has an unknown shape:');
+    },
+    value: async (asked) => {
+      const answer = await ask('/valuations', asked);
+      return answer === undefined
+        ? null
+        : parseAnswer(tradeInValuation, answer, 'The valuation has an unknown shape:');
+    },
+  };
+}
