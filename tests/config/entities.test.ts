@@ -12,8 +12,7 @@ const load = async (files: Record<string, string>) => {
 };
 
 /**
- * Not in a dealer file, and why: map_key and place_id (directions are a link, no map service is loaded), a second phone
- * (each department has its own), single reviews (DATA-04), thumbnails of pictures (the image server makes them).
+ * Not in a dealer file, and why: map_key (a setting of maps), single reviews (DATA-04), thumbnails of pictures (the image server makes them).
  */
 test('DATA-03 a location with every field that a dealer can state', async () => {
   const { locations } = (
@@ -22,7 +21,7 @@ test('DATA-03 a location with every field that a dealer can state', async () => 
 url: https://www.good.example
 locations:
   - name: North Yard
-    address: { street: 1 High Street, suburb: Cairns, state: QLD, postcode: '4870', latitude: -16.9, longitude: 145.7, placeUrl: https://maps.example/n }
+    address: { street: 1 High Street, suburb: Cairns, state: QLD, postcode: '4870', latitude: -16.9, longitude: 145.7, placeUrl: https://maps.example/n, placeId: ChIJN1t_tDeuEmsRUsoyG83frY4 }
     licence: '12345'
     phone: '0740001111'
     makes: [Kia, Mazda]
@@ -40,13 +39,26 @@ locations:
     },
     address: {
       ...{ street: '1 High Street', suburb: 'Cairns', state: 'QLD', postcode: '4870' },
-      ...{ latitude: -16.9, longitude: 145.7, placeUrl: 'https://maps.example/n' },
+      ...{
+        latitude: -16.9,
+        longitude: 145.7,
+        placeUrl: 'https://maps.example/n',
+        placeId: 'ChIJN1t_tDeuEmsRUsoyG83frY4',
+      },
     },
     departments: [{ type: 'sales', phone: '+61740001111' }],
   });
   expect(locations[0]?.departments[0]?.hours[1]).toEqual({
     ...{ weekday: 1, status: 'open', open: '08:00', close: '17:00' },
   });
+});
+
+test('DATA-03 the directions to a location with a place id mean that place', async () => {
+  const located = goodDealer.replace('address: {', 'address: { placeId: ChIJN1t_tDeuEmsRUsoyG83frY4,');
+  const [location] = (await load({ 'a.yaml': located })).site.locations;
+  const url = new URL(location?.address.placeUrl ?? '');
+  expect(url.searchParams.get('query_place_id')).toBe('ChIJN1t_tDeuEmsRUsoyG83frY4');
+  expect(url.searchParams.get('query')).toContain('Bourke');
 });
 
 test('DATA-03 what a location does not state is unknown, not 0', async () => {

@@ -45,7 +45,7 @@ function createPlainBrand({ library, warn, settings }: BrandReading, name: strin
   return resolveBrand(
     {
       ...{ name: known?.name ?? name, kind: known?.kind ?? 'car', paragraphs: [], models: [] },
-      ...{ logo: null, banner: null, overviewUrl: null },
+      ...{ logo: null, banner: null, overviewUrl: null, legalLine: null, termsUrl: null },
     },
     settings,
   );

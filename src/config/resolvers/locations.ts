@@ -27,8 +27,12 @@ function resolveLicence({ licence, address }: Written): DealerLicence | null {
 }
 
 function resolveMapUrl(name: string, address: Written['address']): string {
+  if (address.placeUrl) return address.placeUrl;
+  const url = new URL('https://www.google.com/maps/search/?api=1');
   const query = [name, address.street, address.suburb, address.state, address.postcode].join(', ');
-  return address.placeUrl ?? `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(query)}`;
+  url.searchParams.set('query', query);
+  if (address.placeId) url.searchParams.set('query_place_id', address.placeId);
+  return url.href;
 }
 
 /** Phone numbers for vehicles of one condition; missing ones are left out (UI-04). */

@@ -26,6 +26,14 @@ export const brand = v.pipe(
       paragraphs: list('Paragraphs of the brand page.', text('A paragraph.', 'a text', 2000), 20),
       models: list('The current range, most important first.', model, 100),
       overviewUrl: maybe(link('Page that replaces the overview.')),
+      legalLine: maybe(
+        text(
+          'What the maker asks its dealers to print, such as trade marks or warranty conditions: below its page, its models and its offers.',
+          'a text',
+          1000,
+        ),
+      ),
+      termsUrl: maybe(link('Where the terms of the maker stand: a page, or a PDF. A link beside that line.')),
     },
     'a group of settings',
   ),

@@ -23,11 +23,12 @@ export function createStreetMapUrl(
 ): string | null {
   const service = findStreetMapService(maps);
   if (!service || !maps) return null;
-  const { street, suburb, state, postcode, latitude, longitude } = address;
+  const { street, suburb, state, postcode, latitude, longitude, placeId } = address;
   if (maps.name === 'google') {
     const url = new URL('/maps/embed/v1/place', service.origin);
     url.searchParams.set('key', maps.key ?? '');
-    url.searchParams.set('q', [name, street, suburb, `${state} ${postcode}`].join(', '));
+    const words = [name, street, suburb, `${state} ${postcode}`].join(', ');
+    url.searchParams.set('q', placeId ? `place_id:${placeId}` : words);
     return url.href;
   }
   if (latitude === null || longitude === null) return null;

@@ -1,4 +1,5 @@
 import type { WrittenSettings } from '../site/settings.ts';
+import type { LocationType } from '../location/location.ts';
 import type { FeatureLinks } from './sections/feature-links.ts';
 
 /** A section as a dealer writes it. */
@@ -16,6 +17,14 @@ export interface Download {
   bytes: number;
 }
 
+/** Locations that a section shows together. */
+export interface LocationGroup {
+  /** The department that they are shown for; null for what each is above all. */
+  department: LocationType | null;
+  /** Slugs, in the order of the site. */
+  locations: string[];
+}
+
 /** Sections of which the build knows more than what is written, by their name. */
 interface AnsweredSections {
   text: Rendered<'text'>;
@@ -26,6 +35,8 @@ interface AnsweredSections {
   featureLinks: Written<'featureLinks'> & FeatureLinks;
   /** `endsAt` is in epoch seconds; with `allDay` only its day was said. */
   countdown: Omit<Written<'countdown'>, 'end'> & { endsAt: number; allDay: boolean };
+  /** Slugs of locations by department; a single entry without tabs. */
+  locations: Omit<Written<'locations'>, 'types' | 'tabs'> & { groups: LocationGroup[] };
   /** The slug of a location. */
   location: Omit<Written<'location'>, 'location'> & { location: string };
   hours: Omit<Written<'hours'>, 'location'> & { location: string };

@@ -53,6 +53,7 @@ export const pagesMessages = {
   'pages.brandNewAndDemo': 'New and demo {name}',
   'pages.brandUsed': 'Used {name}',
   'pages.brandOffers': '{name} offers',
+  'pages.brandTerms': 'Terms of {name}',
   'pages.brandLocations': 'Where we sell {name}',
   'pages.seeAll': 'See all {count}',
   'pages.seeAllOne': 'See it',

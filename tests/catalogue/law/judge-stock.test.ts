@@ -15,6 +15,7 @@ const yard = (state: 'NSW' | 'VIC' | 'QLD', id: string, primary = false) => ({
     latitude: null,
     longitude: null,
     placeUrl: null,
+    placeId: null,
   },
 });
 const site = { locations: [yard('QLD', 'main', true), yard('NSW', 'nsw'), yard('VIC', 'vic')] };

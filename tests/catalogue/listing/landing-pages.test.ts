@@ -43,7 +43,15 @@ describe('landing pages', () => {
       ['/search/saab/9-3/', 0],
     ]);
     // What is sold out is linked to by nobody, as before.
-    const brand = { kind: 'car' as const, logo: null, banner: null, paragraphs: [], overviewUrl: null };
+    const brand = {
+      kind: 'car' as const,
+      logo: null,
+      banner: null,
+      paragraphs: [],
+      overviewUrl: null,
+      legalLine: null,
+      termsUrl: null,
+    };
     const [saab] = stockedBrands({ landingPages: pages } as never, [
       { ...brand, slug: 'saab', name: 'Saab', models: [] } as never,
     ]);
@@ -83,7 +91,15 @@ describe('landing pages', () => {
   test('ROUTE-15 brands know their stock', () => {
     const landingPages = createLandingPages(vehicles, []);
     const empty = {
-      ...{ kind: 'car' as const, logo: null, banner: null, paragraphs: [], overviewUrl: null },
+      ...{
+        kind: 'car' as const,
+        logo: null,
+        banner: null,
+        paragraphs: [],
+        overviewUrl: null,
+        legalLine: null,
+        termsUrl: null,
+      },
       ...{ path: '/x/overview/', offersText: null },
     };
     const model = { body: null, tagline: null, image: null, overrideUrl: null };

@@ -148,6 +148,46 @@ describe('what becomes of sections', () => {
     expect(downloads).toMatchObject({ items: [{ label: 'Prices', file: '/prices.pdf', bytes: 19 }] });
   });
 
+  const two = `${goodDealer}    departments: [{ type: service }]
+  - { type: parts, slug: parts, address: { street: 1 A, suburb: Dubbo, state: NSW, postcode: 2830 } }
+`;
+  const listLocations = async (section: string) =>
+    (await loadTexts({ 'a.yaml': `${two}sections: { home: [${section}] }\n` })).dealers[0]?.site.sections
+      .home;
+
+  test.each([
+    ['locations', [[null, ['bourke', 'parts']]]],
+    ['{ name: locations, types: [parts] }', [['parts', ['parts']]]],
+    ['{ name: locations, types: [service, parts] }', [[null, ['bourke', 'parts']]]],
+    [
+      '{ name: locations, tabs: true }',
+      [
+        ['sales', ['bourke']],
+        ['service', ['bourke']],
+        ['parts', ['parts']],
+      ],
+    ],
+    [
+      '{ name: locations, tabs: true, types: [service, sales] }',
+      [
+        ['service', ['bourke']],
+        ['sales', ['bourke']],
+      ],
+    ],
+    ['{ name: locations, tabs: true, types: [service] }', [['service', ['bourke']]]],
+  ])('LOC-03 LOC-07 %s shows locations by department, the first named in front', async (section, groups) => {
+    expect(await listLocations(section)).toMatchObject([
+      { groups: groups.map(([department, locations]) => ({ department, locations })) },
+    ]);
+  });
+
+  test('LOC-01 a department that no location has leaves the section out, and is told', async () => {
+    const { printed } = await load('    - { name: locations, types: [parts] }');
+    expect(printed).toContain(
+      'sections.home[0]\n  found locations, for which this dealer has no location with parts. The section is left out.',
+    );
+  });
+
   test('the only location needs no name', async () => {
     expect(await resolve('    - location')).toMatchObject([
       { name: 'location', location: 'bourke', map: true },

@@ -14,6 +14,7 @@ export const aLocation = (changed: Partial<Location> = {}): Location => ({
     latitude: null,
     longitude: null,
     placeUrl: null,
+    placeId: null,
   },
   timezone: 'Australia/Brisbane',
   phone: null,

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createStreetMapUrl, findStreetMapService } from '#domain/location/street-map.ts';
+import { createReviewsUrl } from '#domain/location/place-reviews.ts';
 import { aLocation } from './a-location.ts';
 
 const address = { ...aLocation().address, latitude: -27.4, longitude: 153.05 };
@@ -20,6 +21,14 @@ describe('LOC-03 the street map of a location', () => {
     expect(url.origin).toBe('https://www.google.com');
     expect(url.searchParams.get('q')).toBe('Tom & Co, 12 Main St, Nundah, QLD 4012');
     expect(url.searchParams.get('key')).toBe(key);
+  });
+
+  test('Google shows the place that the dealer names, which no neighbour is', () => {
+    const located = { ...nundah, address: { ...address, placeId: 'ChIJN1t_tDeuEmsRUsoyG83frY4' } };
+    const url = new URL(createStreetMapUrl({ name: 'google', key }, located) ?? '');
+    expect(url.searchParams.get('q')).toBe('place_id:ChIJN1t_tDeuEmsRUsoyG83frY4');
+    expect(createReviewsUrl(located.address)).toMatch(/^https:.*placeid=ChIJN1t_tDeuEmsRUsoyG83frY4$/);
+    expect(createReviewsUrl(address)).toBeNull();
   });
 
   test('is none where the build draws all maps, or there are none', () => {

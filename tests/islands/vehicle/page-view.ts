@@ -19,6 +19,7 @@ export const location: Location = {
     latitude: null,
     longitude: null,
     placeUrl: 'https://maps.example/?q=1',
+    placeId: null,
   },
   timezone: 'Australia/Brisbane',
   phone: '+61733334444',

@@ -1,5 +1,6 @@
-import type { WrittenSection } from '#domain/page/section.ts';
+import type { LocationGroup, SectionOf, WrittenSection } from '#domain/page/section.ts';
 import { suggestNearest } from '../../check/nearest.ts';
+import type { LocationType } from '#domain/location/location.ts';
 import type { Path } from '../../load/path.ts';
 import type { SectionContext } from './section-context.ts';
 
@@ -24,4 +25,32 @@ export function answerLocation<Written extends Extract<WrittenSection, { name: '
   if (section.name === 'hours' && !chosen.departments.some(({ hours }) => hours.length > 0))
     return 'no opening hours';
   return { ...section, location: chosen.slug };
+}
+
+const order = ['sales', 'service', 'parts'] as const;
+
+/**
+ * The section of all locations, or of those with one of some departments. With tabs they stand in a group for each
+ * department, the one that the dealer names first in front (LOC-03, LOC-07).
+ */
+export function answerLocations(
+  { types, tabs = false, ...section }: Extract<WrittenSection, { name: 'locations' }>,
+  { locations }: Pick<SectionContext, 'locations'>,
+): SectionOf<'locations'> | string {
+  const having = (type: LocationType): string[] =>
+    locations
+      .filter(({ departments }) => departments.some((department) => department.type === type))
+      .map(({ slug }) => slug);
+  const wanted = types ?? order;
+  const groups = wanted
+    .map((department): LocationGroup => ({ department, locations: having(department) }))
+    .filter((group) => group.locations.length > 0);
+  if (groups.length === 0) return `no location with ${wanted.join(' or ')}`;
+  if (tabs && groups.length > 1) return { ...section, groups };
+  const [only] = groups;
+  const shown = locations.filter(
+    ({ slug }) => !types || groups.some((group) => group.locations.includes(slug)),
+  );
+  const department = types && groups.length === 1 ? (only?.department ?? null) : null;
+  return { ...section, groups: [{ department, locations: shown.map(({ slug }) => slug) }] };
 }

@@ -2,7 +2,7 @@ import type { AnsweredName, Section, SectionOf, WrittenSection } from '#domain/p
 import type { Path } from '../../load/path.ts';
 import { answerCountdown } from './countdown.ts';
 import { hasFeatureLink, resolveFeatureLinks } from './feature-links.ts';
-import { answerLocation } from './location.ts';
+import { answerLocation, answerLocations } from './location.ts';
 import { renderFaq, renderPictureText, renderText } from './markdown.ts';
 import type { SectionContext } from './section-context.ts';
 
@@ -21,6 +21,7 @@ const answers: { readonly [Name in AnsweredName]: Answer<Name> } = {
   pictureText: renderPictureText,
   faq: renderFaq,
   countdown: answerCountdown,
+  locations: answerLocations,
   location: (section, context, at) => answerLocation(section, context, at),
   hours: (section, context, at) => answerLocation(section, context, at),
   downloads: (section, { files }) => ({

@@ -14,11 +14,11 @@ import {
   text,
   wholeNumber,
 } from '../values.ts';
+import { types } from './location-types.ts';
 import { pageSections } from '../sections/section.ts';
 import { answered, shown } from '../audience.ts';
 
 const states = ['ACT', 'NSW', 'NT', 'QLD', 'SA', 'TAS', 'VIC', 'WA'] as const;
-const types = ['sales', 'service', 'parts'] as const;
 
 const address = group('Street address.', {
   street: text('Street and number.'),
@@ -31,7 +31,18 @@ const address = group('Street address.', {
   ),
   latitude: maybe(decimal('Degrees; negative in Australia.', -55, -8)),
   longitude: maybe(decimal('Degrees.', 95, 169)),
-  placeUrl: maybe(webAddress('Google Maps link for directions. Default: a search for the address.')),
+  placeUrl: maybe(
+    webAddress(
+      'Google Maps link for directions. Default: the place of placeId, else a search for the address.',
+    ),
+  ),
+  placeId: maybe(
+    pattern(
+      'Id of the location in Google Maps (place_id): directions, street map and reviews then mean this place and no neighbour.',
+      /^[\w-]{12,255}$/,
+      'a place id of letters, digits, - and _, such as ChIJN1t_tDeuEmsRUsoyG83frY4',
+    ),
+  ),
 });
 
 const licenceNumber = pattern('Licence number.', /\d/, 'a licence number in quotes, such as "MD012345"');

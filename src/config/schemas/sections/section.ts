@@ -59,7 +59,7 @@ const section = v.pipe(
 );
 
 /** Those that show something else with other options. */
-const mayRepeat: readonly string[] = ['offers', 'models', 'form', 'location', 'hours'];
+const mayRepeat: readonly string[] = ['offers', 'models', 'form', 'locations', 'location', 'hours'];
 
 /** Sections that show the same each time, whatever their heading. */
 const shownOnce: readonly unknown[] = words.filter((name) => !mayRepeat.includes(name));

@@ -13,6 +13,7 @@ const location = (id: string, suburb: string, state: 'QLD' | 'WA'): SampleDealer
     latitude: null,
     longitude: null,
     placeUrl: null,
+    placeId: null,
   },
 });
 

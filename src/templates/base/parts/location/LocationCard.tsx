@@ -1,7 +1,7 @@
 import './LocationCard.css';
 import { findPicture } from '#domain/gallery/own-picture.ts';
 import { formatPhone, phoneHref } from '#domain/location/phone.ts';
-import { findMainDepartment, type Location } from '#domain/location/location.ts';
+import { findMainDepartment, type Location, type LocationType } from '#domain/location/location.ts';
 import type { Site } from '#domain/site/site.ts';
 import { createLocationText } from '#messages/location/location.ts';
 import { AddressLines } from '#parts/location/AddressLines.tsx';
@@ -16,13 +16,17 @@ export interface LocationCardProps {
   location: Location;
   site: Pick<Site, 'images' | 'pictures' | 'messages' | 'locationPages' | 'holidayHours'>;
   headingLevel?: 'h2' | 'h3';
+  /** Whose hours and number it says; that which the location is above all when left out. */
+  type?: LocationType | null;
 }
 
 /** One location: where, when, and how to reach it (LOC-03, LOC-05). */
-export function LocationCard({ location, site, headingLevel = 'h3' }: LocationCardProps) {
+export function LocationCard({ location, site, headingLevel = 'h3', type = null }: LocationCardProps) {
   const text = createLocationText(site.messages);
   const Heading = headingLevel;
-  const department = findMainDepartment(location);
+  const asked = location.departments.find((department) => department.type === type);
+  const department = asked ?? findMainDepartment(location);
+  const phone = asked?.phone ?? location.phone;
   return (
     <div className="location-card">
       {location.image ? (
@@ -40,9 +44,9 @@ export function LocationCard({ location, site, headingLevel = 'h3' }: LocationCa
         <AddressLines address={location.address} />
         <OpenNow location={location} department={department} messages={site.messages} />
         <div className="location-card__actions">
-          {location.phone ? (
-            <Button href={phoneHref(location.phone)} variant="secondary" size="small" icon="phone">
-              {formatPhone(location.phone)}
+          {phone ? (
+            <Button href={phoneHref(phone)} variant="secondary" size="small" icon="phone">
+              {formatPhone(phone)}
             </Button>
           ) : null}
           {site.locationPages ? (

@@ -71,6 +71,7 @@ export const sectionReads = {
   brands: ['brands'],
   budget: ['listed', 'presetPaths'],
   priceSlider: ['listed'],
+  locations: ['mapLocations'],
   location: ['mapLocations', 'now'],
   hours: ['now'],
 } as const satisfies Partial<Record<SectionName, readonly (keyof SectionData)[]>>;
