@@ -7,7 +7,7 @@ const valuation = { dealership_slug, id: 'contract-check', kilometres: 50_000, a
 const figure = { id: 'contract-check', low: 9_000, high: 10_000, valued_at: 1, valid_until: 2 };
 const result = { dealership_slug, lead_id: 'contract-check', column_name: 'valuation', valuation: figure };
 
-/** A provider may ask for money for each question, so that questions count as changes. */
+/** All of them are POST, and a provider may ask for money for each question: they count as changes. */
 export const makeTradeInCases = (): Case[] => [
   {
     operation: postTradeInLookup,
@@ -18,6 +18,7 @@ export const makeTradeInCases = (): Case[] => [
   },
   {
     operation: postTradeInLookup,
+    writes: true,
     about: 'a state that there is not is refused',
     body: { ...lookup, regoState: 'XX' },
     expects: [422],
@@ -31,6 +32,7 @@ export const makeTradeInCases = (): Case[] => [
   },
   {
     operation: postTradeInValuation,
+    writes: true,
     about: 'kilometres below zero are refused',
     body: { ...valuation, kilometres: -1 },
     expects: [422],
@@ -44,6 +46,7 @@ export const makeTradeInCases = (): Case[] => [
   },
   {
     operation: postMiscellaneous,
+    writes: true,
     about: 'the result of nothing is refused',
     body: { ...result, valuation: {} },
     expects: [422],
