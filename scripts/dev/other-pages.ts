@@ -1,23 +1,24 @@
 import type { Dealer } from '#config/dealer.ts';
-import { omit } from '#domain/site/pick.ts';
+import { omit, pick } from '#domain/site/pick.ts';
 import type { Target } from '#integration/target.ts';
 import { fitToStock } from '../build/stock/fit-to-stock.ts';
 
 /** A dealer without what its own pages say, lead to and stand in. */
 const withoutPages = ({ site, build }: Dealer): string =>
   JSON.stringify([
-    omit(site, 'pages', 'redirects', 'navigation'),
+    omit(site, 'pages', 'blog', 'redirects', 'navigation'),
     omit(build, 'ownLinks', 'waitingPages', 'pictureOrigins'),
   ]);
 
 /**
  * The target that shows a changed dealer, made of the one that shows it now; null when more than own pages, menus and
- * redirects changed, or when there are own pages for the first time, which is another set of routes.
+ * redirects changed, or when there are own pages or articles for the first time, which is another set of routes.
  */
 export function changePages(former: Dealer, changed: Dealer, target: Target): Target | null {
   if (withoutPages(former) !== withoutPages(changed)) return null;
   if ((former.pages.length === 0) !== (changed.pages.length === 0)) return null;
+  if ((former.site.blog === null) !== (changed.site.blog === null)) return null;
   const { site, pages } = fitToStock(changed, target.catalogue);
-  const { pages: entries, redirects, navigation } = site;
-  return { ...target, pages, site: { ...target.site, pages: entries, redirects, navigation } };
+  const changes = pick(site, 'pages', 'blog', 'redirects', 'navigation');
+  return { ...target, pages, site: { ...target.site, ...changes } };
 }

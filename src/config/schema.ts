@@ -3,6 +3,7 @@ import { answered, shown } from './schemas/audience.ts';
 import type { ShownPart } from './site/shown-part.ts';
 import { analytics } from './schemas/analytics.ts';
 import { brandAddresses } from '#domain/brand/brand.ts';
+import { blogs } from './schemas/blog/blogs.ts';
 import { brandTexts } from './schemas/brand.ts';
 import { card } from './schemas/vehicle/card.ts';
 import { certified } from './schemas/vehicle/certified.ts';
@@ -66,6 +67,7 @@ export const dealerSchema = v.strictObject({
   serviceBooking: shown(serviceBooking),
   tradeIn: shown(tradeIn),
   sections,
+  blogs: answered(blogs),
   offers: shown(flag('Special offers, from the offers collection of the index.')),
   brandPages: shown(flag('Pages /brands/ and one of each brand.')),
   brandAddress: shown(choice('Address of the page of a brand; the other one leads there.', brandAddresses)),

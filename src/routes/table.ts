@@ -7,7 +7,17 @@ import { type Site } from '#domain/site/site.ts';
 type Switches = Pick<
   Site,
   | ('features' | 'garage' | 'listingPath' | 'testDrive' | 'apiUrl' | 'brandAddress')
-  | ('offers' | 'parts' | 'locationPages' | 'vehicle' | 'contact' | 'vehicleAds' | 'pages' | 'navigation')
+  | (
+      | 'offers'
+      | 'parts'
+      | 'locationPages'
+      | 'vehicle'
+      | 'contact'
+      | 'vehicleAds'
+      | 'pages'
+      | 'navigation'
+      | 'blog'
+    )
 >;
 
 /** One page file and the addresses that it answers. */
@@ -27,6 +37,7 @@ const withBrands = ({ features }: Switches): boolean => features.brands;
 const withModels = ({ features }: Switches): boolean => features.models;
 const withLocations = ({ locationPages }: Switches): boolean => locationPages;
 
+const withBlog = ({ blog }: Switches): boolean => blog !== null;
 const withPrint = ({ vehicle }: Switches): boolean => vehicle.print;
 
 const withSaved = ({ garage }: Switches): boolean => garage.saved || garage.viewed !== false;
@@ -90,5 +101,8 @@ export const routes: readonly Route[] = [
   { pattern: '/llms.txt', entrypoint: 'machines/llms.ts', enabled: always },
   { pattern: '/map.svg', entrypoint: 'location/map.ts', enabled: ({ features }) => features.map },
   { pattern: '/robots.txt', entrypoint: 'machines/robots.ts', enabled: always },
+  { pattern: '/[...blog]/feed.xml', entrypoint: 'blog/feed.ts', enabled: withBlog },
+  { pattern: '/[...list]', entrypoint: 'blog/blog.astro', enabled: withBlog },
+  { pattern: '/[...article]', entrypoint: 'blog/article.astro', enabled: withBlog },
   { pattern: '/[...page]', entrypoint: 'page/own-page.astro', enabled: ({ pages }) => pages.length > 0 },
 ];

@@ -61,7 +61,11 @@ export class FormerPages {
     const { dealer, template, keys, kit, formerSite, pagesFile } = site;
     // What single pages say is an input of theirs or they are always made, and no page shows which others, redirects or hosts
     // of pictures there are.
-    const shared = omit(dealer.site, 'pages', 'redirects', 'sections', 'ownLocationPages', 'legal');
+    const { blog } = dealer.site;
+    const shared = {
+      ...omit(dealer.site, 'pages', 'redirects', 'sections', 'ownLocationPages', 'legal'),
+      blog: blog && omit(blog, 'addresses'),
+    };
     // Of own pictures, each page remembers those that it draws.
     const settings = omit(dealer.build, 'ownLinks', 'pictureOrigins', 'waitingPages', 'files');
     // The name of a kit stands for all code.

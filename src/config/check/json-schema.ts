@@ -2,6 +2,7 @@ import { toJsonSchema } from '@valibot/to-json-schema';
 import type * as v from 'valibot';
 import { isGroup } from '../load/path.ts';
 import { dealerSchema } from '../schema.ts';
+import { article } from '../schemas/blog/article.ts';
 import { brand } from '../schemas/brand.ts';
 import { ownPage } from '../schemas/page/own-page.ts';
 
@@ -76,12 +77,13 @@ function offerNames(properties: Record<string, Json>, names: EditorNames): void 
 
 /**
  * JSON Schema (draft-07) of dealer files for editors: completion, hover help, and defaults from `_defaults.yaml`.
- * `brand` is the same with the `brand:` part that only brand files have; `page` is the top of an own page.
+ * `brand` is the same with the `brand:` part that only brand files have; `page` is the top of an own page, `article` that of an
+ * article.
  */
 export function createJsonSchemas(
   defaults: Json,
   names: EditorNames,
-): { dealer: Json; brand: Json; page: Json } {
+): { dealer: Json; brand: Json; page: Json; article: Json } {
   const dealer = adaptToLayer(convert(dealerSchema), defaults, false) as Json;
   const properties = dealer['properties'] as Record<string, Json>;
   offerNames(properties, names);
@@ -91,5 +93,6 @@ export function createJsonSchemas(
     dealer: { ...dealer, title: 'Dealer' },
     brand: { ...dealer, title: 'Brand', properties: { brand: brandPart, ...properties } },
     page: { ...(adaptToLayer(convert(ownPage), undefined, true) as Json), title: 'Page' },
+    article: { ...(adaptToLayer(convert(article), undefined, true) as Json), title: 'Article' },
   };
 }

@@ -3,6 +3,7 @@ import { resolveAnnouncements } from '../resolvers/announcements.ts';
 import { resolveAnalytics } from '../resolvers/analytics.ts';
 import { resolveActions } from '../resolvers/actions.ts';
 import { checkBrandTexts } from '../resolvers/brand.ts';
+import { checkBlogPath, resolveBlog } from '../resolvers/blog.ts';
 import { resolveCard } from '../resolvers/card.ts';
 import type { ResolveContext } from '../resolvers/context.ts';
 import { resolveEnquiry } from '../resolvers/enquiry.ts';
@@ -130,9 +131,11 @@ export function resolveDealer(
       pdf: settings.vehicle.pdf && api.url !== null,
     },
     redirects: resolveRedirects(context, locations),
+    blog: resolveBlog(context),
     pages: listEntries(context.pages),
     apiUrl: api.url?.replace(/\/+$/, '') ?? null,
   };
+  checkBlogPath(context, site);
   checkRedirects(context, site);
   checkLinks(context, site, links);
   const { testDrive, serviceBooking } = settings;

@@ -55,6 +55,7 @@ export function readDealerPages(context: Settled, { library, yamlFiles, now, tel
     ...{ yamlFiles, values, timezone, now, tell },
     sharedFolder: library.folder('_pages'),
     shared: context.settings.pages,
+    blogPath: context.settings.blogs ? context.settings.blogs.path : null,
     fail: context.fail,
   });
   return { drafts, values, timezone };

@@ -1,11 +1,13 @@
 import { escapeMarkup } from '#domain/page/markup.ts';
 import { cutExcerpt, readParagraphs } from '#domain/page/excerpt.ts';
 import type { Section } from '#domain/page/section.ts';
-import { findEnd } from '#domain/site/period-bounds.ts';
+import { createCategory, type ArticleFacts } from '#domain/blog/article.ts';
+import { findEnd, findStart } from '#domain/site/period-bounds.ts';
 import { fillPlaceholders } from '../markdown/placeholders.ts';
 import { renderMarkdown } from '../markdown/render-markdown.ts';
 import { addSlash } from '../resolvers/links.ts';
 import type { OwnPageSettings } from '../schemas/page/own-page.ts';
+import type { WrittenArticle } from './page-kind.ts';
 import { completePicture, type PageDraft } from './read-page.ts';
 import type { OwnPage } from './own-page.ts';
 
@@ -29,9 +31,21 @@ function describe(html: string): string | null {
   return words === '' ? null : (cutExcerpt(words, longestDescription - 1) ?? words);
 }
 
+function finishArticle(
+  { date, author, category, make, model }: WrittenArticle,
+  timezone: string,
+): ArticleFacts {
+  return {
+    day: date.slice(0, 10),
+    publishedAt: findStart({ start: date }, timezone) ?? 0,
+    category: createCategory(category),
+    ...{ author, make, model },
+  };
+}
+
 /** The page that a sound draft makes. */
 export function finishPage(draft: PageDraft, { values, timezone, resolve }: PageFinish): OwnPage {
-  const { path, folder, settings, body } = draft;
+  const { path, folder, settings, body, article } = draft;
   const { title, heading, description, kind, action, image, indexed, replacedBy } = settings;
   const html = renderMarkdown(fillPlaceholders(body, values, { escape: escapeValue }).text, {
     completePicture: (address) => completePicture(address, folder),
@@ -45,5 +59,6 @@ export function finishPage(draft: PageDraft, { values, timezone, resolve }: Page
     description: description ?? describe(html) ?? title,
     endsAt: findEnd(settings, timezone),
     changed: null,
+    article: article && finishArticle(article, timezone),
   };
 }

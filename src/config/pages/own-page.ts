@@ -1,3 +1,4 @@
+import type { ArticleFacts } from '#domain/blog/article.ts';
 import type { Section } from '#domain/page/section.ts';
 import type { OwnPageSettings } from '../schemas/page/own-page.ts';
 
@@ -18,4 +19,6 @@ export interface OwnPage extends Pick<OwnPageSettings, 'kind' | 'action' | 'imag
   changed: number | null;
   /** Where its address leads from then on; null when nowhere. */
   replacedBy: string | null;
+  /** What makes it an article of the blog; null for other pages. */
+  article: ArticleFacts | null;
 }

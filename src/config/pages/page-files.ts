@@ -5,8 +5,9 @@ import { suggestNearest } from '../check/nearest.ts';
 import { explainOutside } from '../load/outside.ts';
 import { decodeText } from '../yaml/encoding.ts';
 import { slugForm } from '../schemas/location/addresses.ts';
+import { ownPageKind, type PageKind } from './page-kind.ts';
 
-/** One file of an own page, as it lies in a folder `pages`. */
+/** One file of an own page or of an article, as it lies in a folder `pages` or `blog`. */
 export interface PageFile {
   /** As shown to people: 'dealers/harbour/pages/fleet.md'. */
   file: string;
@@ -16,6 +17,10 @@ export interface PageFile {
   folder: string;
   /** Its text with plain line breaks. */
   text: string;
+  /** What its settings may be. */
+  kind: PageKind;
+  /** The day with which the name of an article begins, 'YYYY-MM-DD'; null without one. */
+  day: string | null;
 }
 
 /** What is wrong with a file as a whole. */
@@ -39,7 +44,7 @@ const spell = (name: string): string =>
   slugify(name.toLowerCase().replaceAll(/[đßøłæœ]/g, (letter) => otherLetters[letter] ?? ''));
 
 /** The name of a file without its endings, and the same as an address can be. */
-function readName(name: string): { bare: string; sound: string } {
+export function readName(name: string): { bare: string; sound: string } {
   const bare = name.replace(/(\.\w+)+$/, '');
   return {
     bare,
@@ -67,31 +72,47 @@ function explainName(name: string): string | null {
     : `expected the name of a page, found index\nMove it to ${above}.md beside the folder, which is the page /${above}/.`;
 }
 
+/** The text of a file whose name can be an address, or what is wrong with it. */
+export function readFileText(
+  file: string,
+  root: string,
+  name: string,
+): { text: string } | Omit<FileFault, 'path'> {
+  const obstacle = explainName(name);
+  if (obstacle !== null) return { file, message: obstacle };
+  const outside = explainOutside(file, root);
+  if (outside !== null) return { file, message: `This file ${outside}` };
+  const { text, problem } = decodeText(readFileSync(file));
+  if (problem) return { file, ...problem };
+  return { text: text.replace(/\r\n?/g, '\n') };
+}
+
 /** A problem of a file, or the file. */
 function readPageFile(file: string, root: string, name: string): PageFile | FileFault {
   const path = `/${readName(name).sound}/`;
-  const obstacle = explainName(name);
-  if (obstacle !== null) return { file, path, message: obstacle };
-  const outside = explainOutside(file, root);
-  if (outside !== null) return { file, path, message: `This file ${outside}` };
-  const { text, problem } = decodeText(readFileSync(file));
-  if (problem) return { file, path, ...problem };
+  const read = readFileText(file, root, name);
+  if ('message' in read) return { ...read, path };
   const bare = name.replace(/\.md$/, '');
   const folder = bare.includes('/') ? `${bare.slice(0, bare.lastIndexOf('/'))}/` : '';
-  return { file, path, folder: `/pages/${folder}`, text: text.replace(/\r\n?/g, '\n') };
+  return { file, path, folder: `/pages/${folder}`, ...read, kind: ownPageKind, day: null };
 }
 
+/** Whether a file cannot be read as a page. */
 export const isFault = (found: PageFile | FileFault): found is FileFault => 'message' in found;
 
-/** Every page below a folder `pages`, and what is wrong with files there. */
-export function listPageFiles(folder: string): (PageFile | FileFault)[] {
+/** Reads each Markdown file below a folder, by its path there. */
+export function mapFiles<Found>(folder: string, read: (file: string, name: string) => Found): Found[] {
   if (!existsSync(folder)) return [];
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => !entry.isDirectory() && meantAsPage.test(entry.name) && !entry.name.startsWith('.'))
     .map(({ parentPath, name }) => join(parentPath, name))
     .sort()
-    .map((file) => readPageFile(file, dirname(folder), file.slice(folder.length + 1).replaceAll(sep, '/')));
+    .map((file) => read(file, file.slice(folder.length + 1).replaceAll(sep, '/')));
 }
+
+/** Every page below a folder `pages`, and what is wrong with files there. */
+export const listPageFiles = (folder: string): (PageFile | FileFault)[] =>
+  mapFiles(folder, (file, name) => readPageFile(file, dirname(folder), name));
 
 /** A shared page that a dealer names, or what to do about a name without a file. */
 export function findSharedPage(folder: string, name: string): PageFile | FileFault | string {

@@ -4,14 +4,13 @@ import { formatPath, isGroup, type Path } from '../load/path.ts';
 import { explainName, fillPlaceholders } from '../markdown/placeholders.ts';
 import { judgeMarkdown, type JudgedText } from '../markdown/judge-markdown.ts';
 import { pictureKind } from '../schemas/location/addresses.ts';
-import { ownPage, type OwnPageSettings } from '../schemas/page/own-page.ts';
 import { listAnchors } from './anchors.ts';
 import { readFrontMatter, type FrontMatter } from './front-matter.ts';
 import type { PageFile } from './page-files.ts';
+import type { PageKind, SettledPage } from './page-kind.ts';
 
 /** One own page as its file says it, before anything is known of other pages. */
-export interface PageDraft extends Pick<PageFile, 'file' | 'path' | 'folder'> {
-  settings: OwnPageSettings;
+export interface PageDraft extends Pick<PageFile, 'file' | 'path' | 'folder'>, SettledPage {
   body: string;
   text: JudgedText;
   parts: FrontMatter;
@@ -101,8 +100,8 @@ function replaceAt(value: unknown, [key, ...rest]: Path, text: string): unknown 
   return isGroup(value) ? { ...value, [key]: replaceAt(value[key], rest, text) } : value;
 }
 
-const completePictures = (settings: unknown, folder: string): unknown =>
-  textsOfKind(ownPage, settings, pictureKind).reduce(
+const completePictures = (schema: PageKind['schema'], settings: unknown, folder: string): unknown =>
+  textsOfKind(schema, settings, pictureKind).reduce(
     (complete, { path, value }) => replaceAt(complete, path, completePicture(value, folder)),
     settings,
   );
@@ -117,7 +116,7 @@ const readAliases = ({ aliases }: Readonly<Record<string, unknown>>): string[] =
  * @param values what {placeholders} stand for
  */
 export function readPage(
-  { file, path, folder, text: written }: PageFile,
+  { file, path, folder, text: written, kind, day }: PageFile,
   values: Readonly<Record<string, string>>,
   tell: Tell,
 ): PageDraft | BrokenPage {
@@ -130,20 +129,24 @@ export function readPage(
   const filled = fillSettings(yaml.value, values, [], (at, name) =>
     tellSetting(place, tell, at, explainName(name, values)),
   );
-  const { output, problems } = validate(ownPage, completePictures(filled, folder));
+  const { output, problems } = validate(kind.schema, completePictures(kind.schema, filled, folder));
   for (const { path: at, at: of, message } of problems) tellSetting(place, tell, at, message, { at: of });
+  const settled =
+    output === null
+      ? null
+      : kind.settle(output as never, { day }, (at, message) => tellSetting(place, tell, at, message));
   const text = judgeMarkdown(body);
   for (const { offset, message, severity } of text.faults) tellText(place, tell, offset, message, severity);
   for (const { name, offset } of fillPlaceholders(body, values).unknown)
     tellText(place, tell, offset, explainName(name, values));
-  if (output?.sections.length === 0 && body.trim() === '')
+  if (settled?.settings.sections.length === 0 && body.trim() === '')
     tellText(
       place,
       tell,
       0,
       'expected a text below the settings, or sections, found none\nWrite what the page says, in Markdown.',
     );
-  if (!output) return broken;
-  const anchors = (): readonly string[] => listAnchors(body, output.sections, values);
-  return { file, path, folder, settings: output, body, text, parts, anchors };
+  if (!settled) return broken;
+  const anchors = (): readonly string[] => listAnchors(body, settled.settings.sections, values);
+  return { file, path, folder, ...settled, body, text, parts, anchors };
 }

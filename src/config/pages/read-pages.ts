@@ -4,6 +4,8 @@ import { folderOf } from '../load/site-files.ts';
 import type { Path } from '../load/path.ts';
 import type { YamlFile } from '../yaml/yaml-file.ts';
 import type { PageDrafts } from './page-drafts.ts';
+import { listArticleFiles } from './article-files.ts';
+import { settleCategories } from './categories.ts';
 import { findSharedPage, isFault, listPageFiles, type FileFault, type PageFile } from './page-files.ts';
 import { readPage, type PageDraft, type Tell } from './read-page.ts';
 
@@ -14,6 +16,8 @@ export interface PageReading {
   yamlFiles: readonly YamlFile[];
   /** Names of shared pages that the dealer wants. */
   shared: readonly string[];
+  /** Address of the blog; null for a dealer that wants none. */
+  blogPath: string | null;
   /** What {placeholders} stand for. */
   values: Readonly<Record<string, string>>;
   timezone: string;
@@ -24,8 +28,13 @@ export interface PageReading {
   fail: (path: Path, message: string) => void;
 }
 
+/** Of several files of one address, the last; what cannot be read is there as well. */
+const keepLast = (found: readonly (PageFile | FileFault)[]): (PageFile | FileFault)[] => [
+  ...new Map(found.map((file) => [isFault(file) ? file.file : file.path, file])).values(),
+];
+
 /** The files of all own pages, of which a later one of an address stands in the place of an earlier one. */
-function findFiles({ sharedFolder, yamlFiles, shared, fail }: PageReading): (PageFile | FileFault)[] {
+function findPageFiles({ sharedFolder, yamlFiles, shared, fail }: PageReading): (PageFile | FileFault)[] {
   const named = shared.flatMap((name, index) => {
     const found = findSharedPage(sharedFolder, name);
     if (typeof found !== 'string') return found;
@@ -33,17 +42,46 @@ function findFiles({ sharedFolder, yamlFiles, shared, fail }: PageReading): (Pag
     return [];
   });
   const own = yamlFiles.flatMap((file) => listPageFiles(join(folderOf(file), 'pages')));
-  const byAddress = new Map(
-    [...named, ...own].map((found) => [isFault(found) ? found.file : found.path, found]),
-  );
-  return [...byAddress.values()];
+  return keepLast([...named, ...own]);
 }
+
+/** The files of all articles, in the same way: makers and groups write news for all of their dealers. */
+const findArticleFiles = ({ yamlFiles, blogPath }: PageReading): (PageFile | FileFault)[] =>
+  blogPath === null
+    ? []
+    : keepLast(yamlFiles.flatMap((file) => listArticleFiles(join(folderOf(file), 'blog'), blogPath)));
+
+/** An article at the address of an own page, as what is wrong with it. */
+function partFromPages(
+  articles: readonly (PageFile | FileFault)[],
+  pages: readonly (PageFile | FileFault)[],
+): (PageFile | FileFault)[] {
+  const taken = new Map(pages.flatMap((page) => (isFault(page) ? [] : [[page.path, page.file]])));
+  return articles.map((found) => {
+    const other = isFault(found) ? undefined : taken.get(found.path);
+    return other === undefined || isFault(found)
+      ? found
+      : {
+          ...{ file: found.file, path: found.path },
+          message: `expected an address that is free, found ${found.path}, which ${other} has\nGive one of the files another name.`,
+        };
+  });
+}
+
+/** Own pages as they come, then articles, the newest first. */
+const sortDrafts = (drafts: readonly PageDraft[]): PageDraft[] =>
+  drafts.toSorted((one, other) => {
+    if (!one.article || !other.article) return Number(Boolean(one.article)) - Number(Boolean(other.article));
+    return other.article.date.localeCompare(one.article.date) || one.path.localeCompare(other.path);
+  });
 
 /** Reads all own pages of a dealer. What is wrong with one is told, and the page left out. */
 export function readPages(reading: PageReading): PageDrafts {
   const { values, timezone, now, tell } = reading;
   const broken: string[] = [];
-  const drafts = findFiles(reading).flatMap((found) => {
+  const pageFiles = findPageFiles(reading);
+  const files = [...pageFiles, ...partFromPages(findArticleFiles(reading), pageFiles)];
+  const read = files.flatMap((found) => {
     if (isFault(found)) {
       const { path: address, ...fault } = found;
       tell({ path: '', severity: 'error', line: 1, column: 1, ...fault });
@@ -55,8 +93,9 @@ export function readPages(reading: PageReading): PageDrafts {
     broken.push(...page.addresses);
     return [];
   });
-  const isPublished = ({ settings }: PageDraft): boolean =>
-    judgePeriod(settings, now, timezone) === 'running';
+  const drafts = sortDrafts(settleCategories(read, tell));
+  const isPublished = ({ settings, article }: PageDraft): boolean =>
+    article?.draft !== true && judgePeriod(settings, now, timezone) === 'running';
   return {
     published: drafts.filter(isPublished),
     waiting: drafts.filter((draft) => !isPublished(draft)),

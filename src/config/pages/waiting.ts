@@ -3,7 +3,8 @@ import type { PageDrafts } from './page-drafts.ts';
 import type { PageDraft } from './read-page.ts';
 
 /** Says when a page that is not published is. */
-function describePeriod({ settings: { start, expiry } }: PageDraft): string {
+function describePeriod({ settings: { start, expiry }, article }: PageDraft): string {
+  if (article?.draft) return 'without draft: true only';
   if (start !== null && expiry !== null) return `from ${start} to ${expiry} only`;
   return start === null ? `until ${expiry} only` : `from ${start} on`;
 }

@@ -5,7 +5,17 @@ import type { Site } from '#domain/site/site.ts';
 export type Paged = Pick<
   Site,
   | ('features' | 'garage' | 'listingPath' | 'testDrive' | 'apiUrl' | 'listing' | 'locations' | 'brands')
-  | ('offers' | 'parts' | 'locationPages' | 'vehicle' | 'contact' | 'vehicleAds' | 'pages' | 'navigation')
+  | (
+      | 'offers'
+      | 'parts'
+      | 'locationPages'
+      | 'vehicle'
+      | 'contact'
+      | 'vehicleAds'
+      | 'pages'
+      | 'navigation'
+      | 'blog'
+    )
 >;
 
 /**
@@ -44,6 +54,7 @@ export function listFixedPages(site: Paged): string[] {
     ...has(site.vehicleAds !== null, '/vehicle-ads.tsv'),
     ...has(features.map, '/map.svg'),
     ...site.pages.map(({ path }) => path.slice(0, -1)),
+    ...(site.blog?.addresses ?? []).map((path) => path.replace(/\/$/, '')),
     ...has(listMenuPictures(site.navigation.header).length > 0, '/menu.json'),
   ];
 }

@@ -9,7 +9,6 @@ export const notOffered = {
   watchlist: later('Watchlist kept on the server.', false),
   auth: later('Sign-in and gated pages.', false),
   redbook: later('Specifications and values of RedBook: they need its licence and a feed.', false),
-  blogs: later('Number of blog articles on the home page.', false),
   reviews: later('Customer reviews and their minimum rating.', false),
 };
 

@@ -7,7 +7,7 @@ export type ShareChannel = (typeof shareChannels)[number];
 export const createShareUrl = (siteUrl: string, slug: string): string =>
   `${siteUrl.replace(/\/+$/, '')}/cars/${slug}/`;
 
-/** The link that shares `url`, with the vehicle's name where the channel takes a text. */
+/** The link that shares `url`, with the name of what it leads to where the channel takes a text. */
 export function createShareLink(channel: ShareChannel, url: string, name: string): string {
   const address = encodeURIComponent(url);
   const title = encodeURIComponent(name);

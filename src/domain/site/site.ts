@@ -2,6 +2,7 @@ import type { Announcement } from './announcement.ts';
 import type { LocationPage } from '../location/location-page.ts';
 import type { HolidayHours } from '../location/holiday-hours.ts';
 import type { AnalyticsRules } from '../analytics/rules.ts';
+import type { Blog } from '../blog/blog.ts';
 import type { Brand } from '../brand/brand.ts';
 import type { CardRules } from '../listing/card-rules.ts';
 import type { EnquiryRules } from '../lead/enquiry-rules.ts';
@@ -108,7 +109,9 @@ export interface Site extends Omit<SiteSettings, 'search'> {
   apiUrl: string | null;
   /** Old path → new path, both with a leading slash. */
   redirects: Record<string, string>;
-  /** Own pages that are published now, for menus and links; their texts are no part of the site. */
+  /** Null where no article is published now. */
+  blog: Blog | null;
+  /** Own pages that are published now, articles among them, for menus and links; their texts are no part of the site. */
   pages: PageEntry[];
   /** Sanitised HTML of the legal pages. */
   legal: { privacy: string; terms: string };

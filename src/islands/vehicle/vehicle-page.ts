@@ -2,11 +2,11 @@ import { $liveVehicle, checkVehicle } from '#stores/vehicle/live-vehicle.ts';
 import { startGallery } from '../gallery/gallery.ts';
 import { whenBack } from '../garage/when-back.ts';
 import { whenIdle } from '../garage/when-idle.ts';
+import { startSharing } from '../page/sharing.ts';
 import { startContacting } from './contacting.ts';
 import { readPageSettings } from './page-settings.ts';
 import { startPrinting } from './print-actions.ts';
 import { openDialogsByCommand } from './open-dialogs.ts';
-import { startSharing } from './sharing.ts';
 import { startViewCount } from './start-view-count.ts';
 import { whenNear } from './when-near.ts';
 

@@ -8,6 +8,7 @@ import type { Site } from '#domain/site/site.ts';
 import { formatWeek } from '#messages/location/hours.ts';
 import { createLocationText, formatLicence } from '#messages/location/location.ts';
 import { createMachineText } from '#messages/page/machines.ts';
+import { isArticle } from '../blog/articles.ts';
 import { createPageText } from '#messages/page/pages.ts';
 
 const list = (lines: readonly (string | null)[]): string =>
@@ -59,10 +60,25 @@ function listPages(site: Site): (string | null)[] {
   ];
 }
 
+/** Articles that are named one by one. */
+const mostArticles = 20;
+
 const listOwnPages = (pages: readonly OwnPage[], url: string): string[] =>
   pages
     .filter(({ indexed }) => indexed)
     .map(({ title, path, description }) => link(title, url + path, description));
+
+/** The heading of the blog and its newest articles; nothing without a blog. */
+const listNews = (pages: readonly OwnPage[], { blog, url }: Site): string[] =>
+  blog
+    ? [
+        `## ${blog.title}`,
+        list([
+          link(blog.title, url + blog.path),
+          ...listOwnPages(pages.filter(isArticle).slice(0, mostArticles), url),
+        ]),
+      ]
+    : [];
 
 /** The text of `/llms.txt` (llmstxt.org): who the dealer is, where its stock can be read, and what to mind. */
 export function createLlmsText(
@@ -98,7 +114,14 @@ export function createLlmsText(
     `## ${text('machines.locations')}`,
     ...site.locations.map((location) => describeLocation(location, site)),
     `## ${text('machines.pages')}`,
-    list([...listOwnPages(ownPages, url), ...listPages(site)]),
+    list([
+      ...listOwnPages(
+        ownPages.filter((page) => !isArticle(page)),
+        url,
+      ),
+      ...listPages(site),
+    ]),
+    ...listNews(ownPages, site),
   ]
     .join('\n\n')
     .concat('\n');

@@ -5,6 +5,7 @@ import { createOfferPath } from '#domain/offer/view.ts';
 import type { Site } from '#domain/site/site.ts';
 import type { SitemapEntry } from '#domain/page/sitemap.ts';
 import type { Vehicle } from '#domain/vehicle/vehicle.ts';
+import { listBlogInputs } from '../blog/blog-inputs.ts';
 import { modelEntries } from '../model/models.ts';
 
 /** Pictures of a vehicle that search engines are told about. */
@@ -51,6 +52,9 @@ export function listSitemapEntries(
     ...(site.contact ? [{ path: '/contact-us/' }] : []),
     ...(site.testDrive ? [{ path: '/book-test-drive/' }] : []),
     ...pages.filter(({ indexed }) => indexed).map(({ path, changed }) => ({ path, changed })),
+    ...listBlogInputs(pages, site)
+      .filter(({ page }) => page === 1)
+      .map(({ path }) => ({ path })),
     { path: '/privacy-policy/' },
     { path: '/terms-and-conditions/' },
   ];

@@ -30,7 +30,7 @@ function sortVehicles(vehicles: Vehicle[], sort: SectionOf<'vehicles'>['sort']):
  * lately.
  */
 export function findVehicles(
-  { filter, sort, count = 8 }: SectionOf<'vehicles'>,
+  { filter, sort, count = 8 }: Pick<SectionOf<'vehicles'>, 'filter' | 'sort' | 'count'>,
   { vehicles }: Pick<Catalogue, 'vehicles'>,
   { listingPath }: Pick<Site, 'listingPath'>,
 ): ReturnType<SectionData['findVehicles']> {

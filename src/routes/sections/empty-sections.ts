@@ -11,7 +11,7 @@ export function tellEmptySections(target: {
   catalogue: Catalogue;
   pages: readonly OwnPage[];
 }): string[] {
-  const data = createSectionData(target.catalogue, target.site);
+  const data = createSectionData(target.catalogue, target.site, target.pages);
   return listPageSections(target).flatMap(({ page, sections }) =>
     sections.flatMap((section) => {
       const lack = findLack(section, data);

@@ -14,6 +14,8 @@ const lacks: { readonly [Name in SectionName]?: Lack<Name> } = {
       : 'no offer that runs is of its category, make and model',
   models: (section, data) =>
     data.findModels(section).length > 0 ? null : 'none of its models is one of your brands',
+  articles: (section, data) =>
+    (data.findArticles(section)?.articles.length ?? 0) > 0 ? null : 'no article is of its category',
   countdown: ({ endsAt }, { now }) => (endsAt > now ? null : 'its end is over'),
 };
 

@@ -1,10 +1,12 @@
 import { stockedBrands } from '#catalogue/brand/brands.ts';
 import type { Catalogue } from '#catalogue/catalogue.ts';
+import type { OwnPage } from '#config/pages/own-page.ts';
 import { isAvailable } from '#domain/vehicle/availability.ts';
 import type { Site } from '#domain/site/site.ts';
 import { findStockClaims } from '#domain/page/stock-claims.ts';
 import type { Vehicle } from '#domain/vehicle/vehicle.ts';
 import type { SectionData, Tile } from '#shell/sections/section.ts';
+import { findArticles, listArticles } from '../blog/articles.ts';
 import { createRange } from '../model/range.ts';
 import { findModels, findOffers, findVehicles } from './chosen-stock.ts';
 
@@ -103,7 +105,11 @@ const createBodies = (catalogue: Catalogue, site: Site): Tile[] =>
  * What sections show, from the stock as the build read it. A count says how many the listing behind its link shows,
  * recently sold ones included; strips of vehicles show only what can be bought.
  */
-export function createSectionData(catalogue: Catalogue, site: Site): SectionData {
+export function createSectionData(
+  catalogue: Catalogue,
+  site: Site,
+  pages: readonly OwnPage[] = [],
+): SectionData {
   const { vehicles } = catalogue;
   return createLazily<SectionData>({
     listed: () => vehicles,
@@ -119,6 +125,7 @@ export function createSectionData(catalogue: Catalogue, site: Site): SectionData
     findVehicles: () => (section) => findVehicles(section, catalogue, site),
     findOffers: () => (section) => findOffers(section, catalogue.offers),
     findModels: () => (section) => findModels(section, catalogue, site),
+    findArticles: () => (section) => findArticles(section, listArticles(pages), site.blog),
     total: () => vehicles.length,
     claims: () => findStockClaims(vehicles, site),
     now: () => catalogue.readAt,

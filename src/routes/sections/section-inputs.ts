@@ -32,6 +32,7 @@ const describers: {
   },
   findOffers: (section, { data }) => data.findOffers(section as SectionOf<'offers'>),
   findModels: (section, { data }) => data.findModels(section as SectionOf<'models'>),
+  findArticles: (section, { data }) => data.findArticles(section as SectionOf<'articles'>),
   // Cards of vehicles read the clock too; their looks know of it.
   now: (section, { data, site }) =>
     site.locations

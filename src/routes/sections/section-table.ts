@@ -1,3 +1,4 @@
+import Articles from '#shell/sections/blog/Articles.astro';
 import Form from '#shell/sections/form/Form.astro';
 import Hero from '#shell/sections/hero/Hero.astro';
 import Hours from '#shell/sections/location/Hours.astro';
@@ -45,6 +46,7 @@ export const sectionTable: { readonly [Name in SectionName]: SectionComponent<Na
   offers: Offers,
   range: Range,
   salesCounter: SalesCounter,
+  articles: Articles,
   locations: Locations,
   reasons: Reasons,
   callToAction: CallToAction,

@@ -20,6 +20,8 @@ const photo = (): Promise<Buffer> =>
     .jpeg()
     .toBuffer();
 
+const article = '---\ntitle: X\ncategory: Vehicle reviews\n---\nWords.\n';
+
 /** The example in the file of a dealer that says what the example leaves out. */
 function complete(yaml: string): string {
   if (/^name: /m.test(yaml)) return yaml;
@@ -34,6 +36,7 @@ describe.each(['README.md', 'dealers/README.md', 'scripts/README.md'])(
       const { dealers, printed } = await loadTexts({
         'a.yaml': complete(yaml),
         '_pages/consumer-guarantees.md': '---\ntitle: Guarantees\n---\nWords.\n',
+        ...(yaml.includes('name: articles') && { 'a/blog/2026-01-01-x.md': article }),
         ...(yaml.includes('/logo.svg') && { 'a/logo.svg': '<svg viewBox="0 0 180 40"></svg>' }),
         ...(yaml.includes('/yard.jpg') && { 'a/yard.jpg': await photo() }),
         'a/prices/2026.pdf': '%PDF',
@@ -44,14 +47,14 @@ describe.each(['README.md', 'dealers/README.md', 'scripts/README.md'])(
   },
 );
 
-test('ROUTE-22 the examples of own pages are right', async () => {
+test('ROUTE-22 the examples of own pages and articles are right', async () => {
   const guide = readFileSync('dealers/README.md', 'utf8');
   const examples = [...guide.matchAll(/^```md\n(.*?)^```$/gms)];
   expect(examples).not.toEqual([]);
   for (const [, page = ''] of examples) {
     const { dealers, printed } = await loadTexts({
       'a.yaml': `${goodDealer}phone: '02 5550 4321'\n`,
-      'a/pages/fleet.md': page,
+      [page.includes('/article.json') ? 'a/blog/2026-01-01-new-hilux.md' : 'a/pages/fleet.md']: page,
     });
     expect(printed).toBe('');
     expect(dealers[0]?.pages).toHaveLength(1);

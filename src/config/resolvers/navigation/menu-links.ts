@@ -5,6 +5,7 @@ import type { PlainLink } from '#domain/site/navigation.ts';
 import { labelPreset } from '#messages/listing/stock-words.ts';
 import { createNavigationText } from '#messages/site/navigation.ts';
 import { listEntries } from '../../pages/page-drafts.ts';
+import { resolveBlog } from '../blog.ts';
 import type { ResolveContext } from '../context.ts';
 import { findSellPage, findServicePage } from '../sections/feature-links.ts';
 
@@ -21,7 +22,8 @@ export const textOf = ({ settings }: ResolveContext): NavigationText =>
 /** A page of every site that has the feature behind it. */
 interface FixedPage {
   in: MenuPlace;
-  label: Parameters<NavigationText>[0];
+  /** Key of its words, or the words themselves where the dealer has set them. */
+  label: Parameters<NavigationText>[0] | ((context: ResolveContext) => string);
   /** Its address, or nothing where the dealer has no such page. */
   find: (context: ResolveContext) => string | null | false;
 }
@@ -35,6 +37,11 @@ const fixedPages: readonly FixedPage[] = [
     label: 'navigation.parts',
     find: ({ settings }) => settings.parts !== false && '/parts/search/',
   },
+  {
+    in: 'company',
+    label: (context) => resolveBlog(context)?.title ?? '',
+    find: (context) => resolveBlog(context)?.path ?? null,
+  },
 ];
 
 /** Links of one place of the menus: the dealer's own pages, then the fixed ones; one address once. */
@@ -45,7 +52,8 @@ export function pagesIn(place: MenuPlace, context: MenuContext): PlainLink[] {
   );
   const fixed = fixedPages.flatMap((page) => {
     const href = page.in === place && page.find(context);
-    return href ? [{ label: text(page.label), href }] : [];
+    if (!href) return [];
+    return [{ label: typeof page.label === 'string' ? text(page.label) : page.label(context), href }];
   });
   return [...own, ...fixed.filter(({ href }) => own.every((page) => page.href !== href))];
 }

@@ -1,4 +1,5 @@
 import type { AnsweredName, Section, SectionOf, WrittenSection } from '#domain/page/section.ts';
+import { resolveBlog } from '../blog.ts';
 import type { Path } from '../../load/path.ts';
 import { answerCountdown } from './countdown.ts';
 import { hasFeatureLink, resolveFeatureLinks } from './feature-links.ts';
@@ -42,6 +43,7 @@ const lacks: Partial<Record<WrittenSection['name'], (context: SectionContext) =>
   range: (context) => (lacksModels(context) ? 'no brands with models' : null),
   models: (context) => (lacksModels(context) ? 'no brands with models' : null),
   brands: ({ brands }) => (brands.length > 0 ? null : 'no brands'),
+  articles: (context) => (resolveBlog(context) ? null : 'no articles'),
   categories: ({ settings }) =>
     settings.search.categories === false ? 'no categories: search.categories is false' : null,
   salesCounter: ({ settings }) =>

@@ -34,48 +34,48 @@ const menu = v.pipe(
   ),
 );
 
+/** What may be set of an own page; articles share most of it. */
+export const pageEntries = {
+  title: text('Heading, tab of the browser and last step of the breadcrumb.', 'the title of the page', 120),
+  heading: maybe(text('Heading, where it is another than the title.', 'a text', 160)),
+  description: maybe(
+    text(
+      'One or two sentences for search engines and shared links. Default: the first paragraph.',
+      'a text',
+      320,
+    ),
+  ),
+  menu: maybe(menu),
+  image: maybe(
+    picture('Picture at the top and in shared links: its path, or its name beside this file.', 800),
+  ),
+  kind: v.optional(
+    choice('page, or landing: a header with logo and phone alone, and one action.', ['page', 'landing']),
+    'page',
+  ),
+  action: maybe(
+    group('The one button of a landing page.', {
+      label: text('Words of the button.', 'a text', 40),
+      href: link('Where it leads.'),
+    }),
+  ),
+  indexed: v.optional(flag('false keeps search engines and the sitemap away from the page.'), true),
+  start: maybe(moment('When it is published, in the time zone of the dealer.')),
+  expiry: maybe(moment('When it is last published; a day counts to its end.')),
+  replacedBy: maybe(link('Where its address leads while it is not published.')),
+  sections: v.optional(pageSections('Sections below the text, or in its place; a hero stands above it.'), []),
+  aliases: v.optional(
+    list(
+      'Other and older addresses, which lead to this page.',
+      pattern('Old path.', aliasForm, expectedAlias),
+    ),
+    [],
+  ),
+};
+
 /** The settings at the top of an own page, between two lines of `---`. */
 export const ownPage = v.pipe(
-  group('An own page.', {
-    title: text('Heading, tab of the browser and last step of the breadcrumb.', 'the title of the page', 120),
-    heading: maybe(text('Heading, where it is another than the title.', 'a text', 160)),
-    description: maybe(
-      text(
-        'One or two sentences for search engines and shared links. Default: the first paragraph.',
-        'a text',
-        320,
-      ),
-    ),
-    menu: maybe(menu),
-    image: maybe(
-      picture('Picture at the top and in shared links: its path, or its name beside this file.', 800),
-    ),
-    kind: v.optional(
-      choice('page, or landing: a header with logo and phone alone, and one action.', ['page', 'landing']),
-      'page',
-    ),
-    action: maybe(
-      group('The one button of a landing page.', {
-        label: text('Words of the button.', 'a text', 40),
-        href: link('Where it leads.'),
-      }),
-    ),
-    indexed: v.optional(flag('false keeps search engines and the sitemap away from the page.'), true),
-    start: maybe(moment('When it is published, in the time zone of the dealer.')),
-    expiry: maybe(moment('When it is last published; a day counts to its end.')),
-    replacedBy: maybe(link('Where its address leads while it is not published.')),
-    sections: v.optional(
-      pageSections('Sections below the text, or in its place; a hero stands above it.'),
-      [],
-    ),
-    aliases: v.optional(
-      list(
-        'Other and older addresses, which lead to this page.',
-        pattern('Old path.', aliasForm, expectedAlias),
-      ),
-      [],
-    ),
-  }),
+  group('An own page.', pageEntries),
   inOrder(),
   v.check(
     ({ kind, action }) => kind === 'landing' || action === null,

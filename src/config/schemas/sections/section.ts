@@ -3,6 +3,7 @@ import { nameFormSection, type ReadyFormName } from '#domain/lead/page-form/read
 import { budgetSections } from '../costs/budget.ts';
 import { distinct, list } from '../values.ts';
 import { expectSection } from '../vehicle/vehicle-sections.ts';
+import { blogSections } from './blog.ts';
 import { formSections } from './form.ts';
 import { heroSections } from './hero.ts';
 import { locationSections } from './location.ts';
@@ -15,6 +16,7 @@ import { textSections } from './text.ts';
 const options = v.variant('name', [
   ...heroSections,
   ...stockSections,
+  ...blogSections,
   ...textSections,
   ...mediaSections,
   ...locationSections,
@@ -39,6 +41,7 @@ const words = [
   'range',
   'models',
   'brands',
+  'articles',
   'locations',
   'form',
   'location',
@@ -59,7 +62,15 @@ const section = v.pipe(
 );
 
 /** Those that show something else with other options. */
-const mayRepeat: readonly string[] = ['offers', 'models', 'form', 'locations', 'location', 'hours'];
+const mayRepeat: readonly string[] = [
+  'offers',
+  'models',
+  'articles',
+  'form',
+  'locations',
+  'location',
+  'hours',
+];
 
 /** Sections that show the same each time, whatever their heading. */
 const shownOnce: readonly unknown[] = words.filter((name) => !mayRepeat.includes(name));

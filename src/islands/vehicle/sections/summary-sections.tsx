@@ -1,3 +1,4 @@
+import { createShareUrl } from '#domain/page/share-links.ts';
 import { GarageButtons } from '#parts/garage/GarageButtons.tsx';
 import { CardFacts } from '#parts/listing/CardFacts.tsx';
 import { DealerBox } from '#parts/location/DealerBox.tsx';
@@ -30,7 +31,14 @@ export const summarySections = {
   share: {
     area: 'summary',
     draw: ({ vehicle, site }) =>
-      site.vehicle.actions.includes('share') ? <ShareBar vehicle={vehicle} site={site} /> : null,
+      site.vehicle.actions.includes('share') ? (
+        <ShareBar
+          url={createShareUrl(site.url, vehicle.slug)}
+          name={vehicle.name}
+          feedback={site.vehicle.share.feedback}
+          messages={site.messages}
+        />
+      ) : null,
   },
   print: {
     area: 'summary',

@@ -15,7 +15,7 @@ import { UnbuiltVehiclePage } from './UnbuiltVehiclePage.tsx';
 import { tellLooking } from './looking.ts';
 import { openDialogsByCommand, openNamedDialog } from '../open-dialogs.ts';
 import { startPrinting } from '../print-actions.ts';
-import { startSharing } from '../sharing.ts';
+import { startSharing } from '../../page/sharing.ts';
 import { startViewCount } from '../start-view-count.ts';
 
 /** Draws the page of the found vehicle and starts what the script of a built page starts. */

@@ -1,20 +1,18 @@
 import './ShareBar.css';
-import {
-  createShareLink,
-  createShareUrl,
-  opensWindow,
-  shareChannels,
-  type ShareChannel,
-} from '#domain/page/share-links.ts';
-import type { Vehicle } from '#domain/vehicle/vehicle.ts';
+import { createShareLink, opensWindow, shareChannels, type ShareChannel } from '#domain/page/share-links.ts';
 import { createShareText } from '#messages/page/share.ts';
 import { Icon } from '#ui/Icon.tsx';
 import type { IconName } from '#ui/icon-paths.ts';
-import type { VehiclePageSite } from '../vehicle/vehicle-site.ts';
+import type { Site } from '#domain/site/site.ts';
 
 export interface ShareBarProps {
-  vehicle: Pick<Vehicle, 'slug' | 'name'>;
-  site: Pick<VehiclePageSite, 'url' | 'vehicle' | 'messages'>;
+  /** Absolute address that is shared. */
+  url: string;
+  /** What is there, in a few words. */
+  name: string;
+  /** Where it is said that the address was copied. */
+  feedback: Site['vehicle']['share']['feedback'];
+  messages: Site['messages'];
 }
 
 const icons: Record<ShareChannel, IconName> = {
@@ -26,19 +24,11 @@ const icons: Record<ShareChannel, IconName> = {
 };
 
 /**
- * Hands the vehicle's address on (SHARE-01). Plain links; the page's script opens `data-share="window"` in a small
+ * Hands the address of a page on (SHARE-01). Plain links; the page's script opens `data-share="window"` in a small
  * window and copies what `data-share="copy"` holds.
  */
-export function ShareBar({
-  vehicle: { slug, name },
-  site: {
-    url: siteUrl,
-    vehicle: { share },
-    messages,
-  },
-}: ShareBarProps) {
+export function ShareBar({ url, name, feedback, messages }: ShareBarProps) {
   const text = createShareText(messages);
-  const url = createShareUrl(siteUrl, slug);
   return (
     <div className="share-bar" role="group" aria-label={text('share.title')}>
       <span className="share-bar__title" aria-hidden="true">
@@ -61,8 +51,8 @@ export function ShareBar({
         title={text('share.copy')}
         data-share="copy"
         data-url={url}
-        data-copied={share.feedback === 'inline' ? text('share.copied') : undefined}
-        data-toast-text={share.feedback === 'toast' ? text('share.copiedToast', { name }) : undefined}
+        data-copied={feedback === 'inline' ? text('share.copied') : undefined}
+        data-toast-text={feedback === 'toast' ? text('share.copiedToast', { name }) : undefined}
       >
         <Icon name="copy" label={text('share.copy')} />
       </button>

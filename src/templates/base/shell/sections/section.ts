@@ -1,3 +1,4 @@
+import type { Article } from '#domain/blog/article.ts';
 import type { Model } from '#domain/brand/brand.ts';
 import type { MapLocation } from '#domain/location/map.ts';
 import type { Offer } from '#domain/offer/offer.ts';
@@ -46,6 +47,8 @@ export interface SectionData {
   findOffers: (section: SectionOf<'offers'>) => Offer[];
   /** Chosen models of the dealer's brands. */
   findModels: (section: SectionOf<'models'>) => RangeModel[];
+  /** Newest articles, as many as are wanted, and the list that has more of them; null without a blog. */
+  findArticles: (section: SectionOf<'articles'>) => { articles: Article[]; href: string } | null;
   /** How many the listing of all stock shows. */
   total: number;
   /** What may be said of all that is listed. */
@@ -68,6 +71,7 @@ export const sectionReads = {
   offers: ['findOffers'],
   range: ['range'],
   models: ['findModels'],
+  articles: ['findArticles'],
   brands: ['brands'],
   budget: ['listed', 'presetPaths'],
   priceSlider: ['listed'],

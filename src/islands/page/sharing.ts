@@ -29,7 +29,7 @@ async function copy({ dataset, parentElement }: HTMLElement): Promise<void> {
   timer = setTimeout(() => (said.textContent = ''), stay);
 }
 
-/** Opens networks in a window of 550 × 400 (SHARE-03) and copies the vehicle's address (SHARE-04). */
+/** Opens networks in a window of 550 × 400 (SHARE-03) and copies the address (SHARE-04). */
 export function startSharing(): void {
   document.addEventListener('click', (event) => {
     const way = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-share]') : null;
