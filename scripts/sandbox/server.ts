@@ -4,6 +4,7 @@ import path from 'node:path';
 import type { Dealer } from '#config/dealer.ts';
 import { Failure } from '../command/failure.ts';
 import { announceSandbox } from '../command/running-sandbox.ts';
+import { openAccountStore } from './account/account-store.ts';
 import { createDealerApi } from './api/app.ts';
 import { noBookingLimits, usualBookingLimits, type BookingLimits } from './api/booking-limits.ts';
 import { openAppointmentStore } from './api/appointment-store.ts';
@@ -121,6 +122,8 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   const events = openEventStore(dataDir);
   const views = createViewStore(dataDir);
   const inbox = openInboxStore(dataDir);
+  const accounts = openAccountStore(dataDir, { secret: apiKey, isUnlimited: options.unlimited ?? false });
+  accounts.onDelete(({ dealer, phone, email }) => inbox.forget(dealer, phone ?? email ?? ''));
   const send = createSender(inbox, options.messages ?? null);
   const valuations = openValuationStore(dataDir);
   const takeRegistration = options.unlimited ? noRegistrationLimits : createRegistrationLimits();
@@ -128,6 +131,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     appointments.close();
     events.close();
     inbox.close();
+    accounts.close();
     reveals.close();
     valuations.close();
     views.close();
@@ -152,7 +156,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     '/api',
     createDealerApi({
       ...{ leads, reveals, vehicles, appointments, events, views, dealers, pictures, files },
-      ...{ inbox, send, limits, leadJudge, findProblem: search.findProblem },
+      ...{ inbox, send, accounts, limits, leadJudge, findProblem: search.findProblem },
       ...{ valuations, takeRegistration },
       isAdmin: (key) => isSameKey(key, apiKey),
     }),

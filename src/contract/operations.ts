@@ -6,6 +6,7 @@ import {
   patchAppointment,
   postAppointment,
 } from './appointments.ts';
+import { deleteAccount, getMe, postCode, postSignOut, postVerify } from './auth.ts';
 import { getAutoGauge } from './autogauge.ts';
 import { getDelivery } from './delivery.ts';
 import { getEvents, postEvent } from './events.ts';
@@ -36,6 +37,7 @@ export const resources: Readonly<Record<string, readonly Operation[]>> = {
   'trade-in': [postTradeInLookup, postTradeInValuation, postMiscellaneous],
   sales: [getSalesCount],
   events: [postEvent, getEvents],
+  'signing in': [postCode, postVerify, getMe, postSignOut, deleteAccount],
 };
 
 /** The same in one list. */

@@ -15,8 +15,8 @@ export interface Verdict {
 
 const shorten = (text: string): string => (text.length > 300 ? `${text.slice(0, 300)}…` : text);
 
-/** A site of a dealer, as browsers name where a page comes from. */
-const origin = 'https://www.dealer.example';
+/** A page of somebody else, as browsers name where a page comes from. */
+const origin = 'https://www.elsewhere.example';
 
 function writeRequest(base: string, asked: Case): { url: URL; init: RequestInit } {
   const path = asked.operation.path.replaceAll(/:(\w+)/g, (_, name: string) =>
@@ -31,7 +31,7 @@ function writeRequest(base: string, asked: Case): { url: URL; init: RequestInit 
     init: {
       method: asked.method ?? asked.operation.method,
       headers: {
-        origin,
+        ...(asked.fromElsewhere && { origin }),
         ...(body !== undefined && { 'content-type': 'application/json' }),
         ...asked.headers,
       },

@@ -22,6 +22,8 @@ export interface Case {
   /** JSON; a text is sent as it is. */
   body?: unknown;
   headers?: Readonly<Record<string, string>>;
+  /** As a browser asks for a page of another origin. */
+  fromElsewhere?: true;
   /** Statuses, one of which has to come. */
   expects: readonly number[];
   /** What else is wrong with the answer; null when nothing is. */

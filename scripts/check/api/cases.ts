@@ -6,6 +6,7 @@ import { makeLeadCases } from './cases/leads.ts';
 import { makePriceCases } from './cases/prices.ts';
 import { makeRevealCases } from './cases/reveals.ts';
 import { makeSalesCases } from './cases/sales.ts';
+import { makeSignInCases } from './cases/signing-in.ts';
 import { makeTradeInCases } from './cases/trade-in.ts';
 import { makeVehicleCases } from './cases/vehicles.ts';
 
@@ -20,4 +21,5 @@ export const caseMakers: Readonly<Record<string, (circumstances: Circumstances) 
   'trade-in': makeTradeInCases,
   sales: makeSalesCases,
   events: makeEventCases,
+  'signing-in': makeSignInCases,
 };

@@ -2,6 +2,7 @@ import type { Context } from 'hono';
 import type * as v from 'valibot';
 import type { Dealer } from '#config/dealer.ts';
 import type { Described, Operation } from '#contract/operation.ts';
+import type { AccountStore, Session } from '../account/account-store.ts';
 import type { PictureCache } from '../images/picture-cache.ts';
 import type { InboxStore } from '../inbox/inbox-store.ts';
 import type { LeadJudgeContext } from '../leads/judge-lead.ts';
@@ -36,6 +37,8 @@ export interface DealerApi {
   inbox: InboxStore;
   /** Text messages and e-mails go through it. */
   send: SendMessage;
+  /** Who can sign in, and who is. */
+  accounts: AccountStore;
   appointments: AppointmentStore;
   limits: BookingLimits;
   leadJudge: LeadJudgeContext;
@@ -61,6 +64,8 @@ export interface Asked<Row extends Operation> {
   body: Read<PartOf<Row, 'body'>>;
   /** The body as it came, with fields that the contract does not know. */
   given: unknown;
+  /** Who is signed in, where the row asks for somebody. */
+  session: Row['caller'] extends 'subject' ? Session : null;
   context: Context;
   /** An answer of the contract; null where nothing comes. */
   answer: <Status extends keyof Row['answers'] & number>(

@@ -1,4 +1,5 @@
 import type { Endpoint } from './endpoint.ts';
+import { deleteAccount, getMe, postCode, postSignOut, postVerify } from './endpoints/auth.ts';
 import { confirmAppointment } from './endpoints/confirm-appointment.ts';
 import { deleteAppointment } from './endpoints/delete-appointment.ts';
 import { getEvents, postEvent } from './endpoints/events.ts';
@@ -41,4 +42,9 @@ export const endpoints: readonly Endpoint[] = [
   postMiscellaneous,
   postEvent,
   getEvents,
+  postCode,
+  postVerify,
+  getMe,
+  postSignOut,
+  deleteAccount,
 ];

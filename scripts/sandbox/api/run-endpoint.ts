@@ -1,9 +1,15 @@
 import type { Context } from 'hono';
 import * as v from 'valibot';
-import type { Described } from '#contract/operation.ts';
+import type { Described, Operation } from '#contract/operation.ts';
+import { isOwnOrigin } from '../account/own-origin.ts';
+import { readSessionCookie } from '../account/session-cookie.ts';
 import { refuseOthers } from './admin-only.ts';
 import type { Asked, DealerApi, Endpoint } from './endpoint.ts';
 import { readJson } from './read-json.ts';
+
+/** What makes, uses or ends a session, and what changes something by one. */
+const needsOwnOrigin = ({ caller, method, path }: Operation): boolean =>
+  method !== 'GET' && (caller === 'subject' || path.startsWith('/auth/'));
 
 /** Says what is wrong with a part of a request; answers undefined when nothing is. */
 type Refuse = (faults: readonly { field: string; message: string }[]) => Response;
@@ -36,6 +42,14 @@ export function runEndpoint({ operation, handle }: Endpoint, api: DealerApi) {
   const respond = handle(api);
   return async (context: Context): Promise<Response> => {
     if (operation.caller === 'admin') refuseOthers(context, api.isAdmin);
+    // By a cookie a page of another site could act for whoever is signed in.
+    if (needsOwnOrigin(operation) && !isOwnOrigin(context, await api.dealers()))
+      return context.json({ message: 'This call has to come from a page of the site itself.' }, 403);
+    const now = Math.floor(Date.now() / 1000);
+    const session =
+      operation.caller === 'subject' ? api.accounts.find(readSessionCookie(context), now) : null;
+    if (operation.caller === 'subject' && !session)
+      return context.json({ message: 'Please sign in again.' }, 401, { 'Cache-Control': 'no-store' });
     const parameters = read(operation.parameters, context.req.param(), ([fault]) =>
       context.json({ message: fault?.message ?? 'There is nothing of that name.' }, 404),
     );
@@ -55,7 +69,8 @@ export function runEndpoint({ operation, handle }: Endpoint, api: DealerApi) {
         ? context.json(said as object, status as 200, headers)
         : context.body(null, status as 204, headers);
     return respond({
-      ...{ parameters: parameters.read, query: query.read, body: body.read, given, context, answer },
+      ...{ parameters: parameters.read, query: query.read, body: body.read },
+      ...{ given, session, context, answer },
     } as unknown as Asked<Endpoint['operation']>);
   };
 }

@@ -16,6 +16,10 @@ const most = {
   events: 3_000,
   /** Tries of the admin key in a form. */
   keys: 20,
+  /** Codes to sign in, which cost the dealer a text message each. */
+  codes: 10,
+  /** Tries of such codes. */
+  tries: 40,
   pdfs: 60,
   /** Pictures that had to be made; those that are there are free. */
   pictures: 3_000,
@@ -86,6 +90,8 @@ const rules: readonly [method: string, path: RegExp, what: Limited][] = [
   ['POST', /^\/api\/trade-in\/lookups$/, 'lookups'],
   ['POST', /^\/api\/(trade-in\/valuations|miscellaneous)$/, 'valuations'],
   ['POST', /^\/api\/events$/, 'events'],
+  ['POST', /^\/api\/auth\/code$/, 'codes'],
+  ['POST', /^\/api\/auth\/verify$/, 'tries'],
   ['GET', /^\/api\/cars\/[^/]+\/view\.json$/, 'views'],
   ['GET', /^\/api\/cars\/[^/]+\/pdf$/, 'pdfs'],
 ];

@@ -38,8 +38,8 @@ export interface InboxStore {
   add: (entry: NewEntry) => void;
   /** The newest first, of one kind where one is named. */
   list: (most: number, kind?: InboxKind) => InboxEntry[];
-  /** Takes away what was sent to a person. */
-  forget: (to: string) => void;
+  /** Takes away what was sent to a person in the name of a dealer. */
+  forget: (dealer: string, to: string) => void;
   close: () => void;
 }
 
@@ -64,7 +64,7 @@ export function openInboxStore(dataDirectory: string): InboxStore {
   const columns = 'number, at, kind, id, dealer, title, addressee as "to", body as text';
   const all = database.prepare(`select ${columns} from inbox order by number desc limit ?`);
   const some = database.prepare(`select ${columns} from inbox where kind = ? order by number desc limit ?`);
-  const remove = database.prepare('delete from inbox where addressee = ?');
+  const remove = database.prepare('delete from inbox where dealer = ? and addressee = ?');
   return {
     add: ({ kind, id, dealer, title, to = '', text = '' }) => {
       const now = Math.floor(Date.now() / 1000);
@@ -73,7 +73,7 @@ export function openInboxStore(dataDirectory: string): InboxStore {
     },
     list: (number, kind) =>
       (kind ? some.all(kind, number) : all.all(number)).map((row) => ({ ...row }) as unknown as InboxEntry),
-    forget: (to) => void remove.run(to),
+    forget: (dealer, to) => void remove.run(dealer, to),
     close: () => database.close(),
   };
 }

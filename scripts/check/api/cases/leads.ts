@@ -37,6 +37,7 @@ export function makeLeadCases({ adminKey }: Circumstances): Case[] {
     {
       operation: postLead,
       method: 'OPTIONS',
+      fromElsewhere: true,
       about: 'a page of another origin may send one',
       headers: {
         'access-control-request-method': 'POST',

@@ -1,0 +1,24 @@
+import type { DatabaseSync } from 'node:sqlite';
+import { openFile } from '../storage/open-file.ts';
+
+const tables = `
+create table if not exists accounts (
+  id text primary key, dealer text not null, subject text not null, created integer not null, unique (dealer, subject)
+);
+create table if not exists codes (
+  request text primary key, dealer text not null, subject text not null, hash blob not null, created integer not null,
+  tries integer not null default 0
+);
+create index if not exists codes_of on codes (subject, created);
+create table if not exists sessions (
+  hash blob primary key, account text not null references accounts (id) on delete cascade, until integer not null
+);
+create index if not exists sessions_of on sessions (account);
+`;
+
+/** Opens `accounts.sqlite` of a data folder. */
+export function openAccountFile(dataDirectory: string): DatabaseSync {
+  const database = openFile(dataDirectory, 'accounts.sqlite');
+  database.exec(`pragma journal_mode = wal; pragma busy_timeout = 500; pragma foreign_keys = on; ${tables}`);
+  return database;
+}

@@ -1,0 +1,139 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openSignIn, type SignInSandbox } from '../scripts/sandbox/api/sign-in-sandbox.ts';
+
+let server: SignInSandbox;
+/** With the usual limits. */
+let limited: SignInSandbox;
+beforeAll(async () => {
+  [server, limited] = await Promise.all([openSignIn({ unlimited: true }), openSignIn({ unlimited: false })]);
+});
+afterAll(() => Promise.all([server.close(), limited.close()]));
+
+const create = () => ({ cookie: '' });
+
+describe('AUTH whoever wants to know who has an account', () => {
+  test('gets the same answer for everybody', async () => {
+    await server.signIn(create());
+    const ask = async (phone_number: string) => {
+      const { status, body, headers } = await server.call(create(), 'POST', '/code', {
+        phone_number,
+        dealership_slug: server.slug,
+      });
+      return [status, Object.keys(body ?? {}), body?.['resend_after'], [...headers.keys()].toSorted()];
+    };
+    expect(await ask('0412 345 678')).toEqual(await ask('0499 999 999'));
+  });
+
+  test('gets it in the same time', async () => {
+    const measure = async (phone_number: string): Promise<number> => {
+      const begun = performance.now();
+      await server.call(create(), 'POST', '/code', { phone_number, dealership_slug: server.slug });
+      return performance.now() - begun;
+    };
+    const median = (times: number[]): number =>
+      times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0;
+    const [known, unknown]: [number[], number[]] = [[], []];
+    for (let at = 0; at < 40; at += 1) {
+      known.push(await measure('0412 345 678'));
+      unknown.push(await measure('0477 777 777'));
+    }
+    // An answer takes some milliseconds; a difference that tells something would be one of a database or a message.
+    expect(Math.abs(median(known) - median(unknown))).toBeLessThan(5);
+  });
+});
+
+describe('AUTH whoever guesses', () => {
+  test('gets five tries, also when all come at the same moment', async () => {
+    const request_id = await server.askCode(create(), '0412 345 678');
+    const code = server.readCode('+61412345678');
+    const guesses = Array.from({ length: 60 }, (_, at) => String(at + 1).padStart(6, '0')).filter(
+      (guess) => guess !== code,
+    );
+    const answers = await Promise.all(
+      guesses.map((guess) => server.call(create(), 'POST', '/verify', { request_id, code: guess })),
+    );
+    expect(answers.every(({ status }) => status === 401)).toBe(true);
+    expect(answers.filter(({ body }) => Number(body?.['tries_left']) > 0)).toHaveLength(4);
+    expect((await server.call(create(), 'POST', '/verify', { request_id, code })).status).toBe(401);
+  });
+
+  test('cannot use up the code of somebody else', async () => {
+    const shopper = create();
+    const request_id = await server.askCode(shopper, '0412 345 678');
+    const code = server.readCode('+61412345678');
+    for (let at = 0; at < 10; at += 1)
+      await server.call(create(), 'POST', '/verify', { request_id: 'f'.repeat(32), code: '111111' });
+    expect((await server.call(shopper, 'POST', '/verify', { request_id, code })).status).toBe(200);
+  });
+
+  test('is stopped by the connection, and so is who sends codes to many numbers', async () => {
+    const tries = await Promise.all(
+      Array.from({ length: 45 }, () =>
+        limited.call(create(), 'POST', '/verify', { request_id: 'x', code: '111111' }),
+      ),
+    );
+    expect(tries.filter(({ status }) => status === 429)).toHaveLength(5);
+    const asked = [];
+    for (let at = 0; at < 12; at += 1)
+      asked.push(
+        (
+          await limited.call(create(), 'POST', '/code', {
+            phone_number: `04120000${at + 10}`,
+            dealership_slug: limited.slug,
+          })
+        ).status,
+      );
+    expect(asked).toEqual([...Array<number>(10).fill(202), 429, 429]);
+    expect(limited.inbox.list(100, 'sms')).toHaveLength(10);
+  });
+
+  test('whoever finds a used code signs nobody in', async () => {
+    const shopper = create();
+    const request_id = await server.askCode(shopper, '0412 345 678');
+    const body = { request_id, code: server.readCode('+61412345678') };
+    const both = await Promise.all([1, 2].map(() => server.call(create(), 'POST', '/verify', body)));
+    expect(both.map(({ status }) => status).toSorted()).toEqual([200, 401]);
+    expect((await server.call(create(), 'POST', '/verify', body)).status).toBe(401);
+  });
+});
+
+describe('AUTH whoever plants a session', () => {
+  test('has nothing of it: signing in makes a new one and ends the old one', async () => {
+    const attacker = create();
+    await server.signIn(attacker, '0400 111 222', '+61400111222');
+    const planted = attacker.cookie;
+    const victim = { cookie: planted };
+    await server.signIn(victim);
+    expect(victim.cookie).not.toBe(planted);
+    expect((await server.call({ cookie: planted }, 'GET', '/me')).status).toBe(401);
+    const chosen = { cookie: 'session=chosen-by-the-attacker' };
+    await server.signIn(chosen);
+    expect(chosen.cookie).not.toContain('chosen');
+  });
+});
+
+describe('AUTH a page of another site', () => {
+  const calls: [method: string, path: string, body?: object][] = [
+    ['POST', '/code', { phone_number: '0412 345 678', dealership_slug: 'summit-group' }],
+    ['POST', '/verify', { request_id: 'x', code: '123456' }],
+    ['POST', '/sign-out', { everywhere: true }],
+    ['DELETE', '/account'],
+  ];
+  test.each(calls)('cannot %s %s with somebody’s cookie', async (method, path, body) => {
+    const shopper = create();
+    await server.signIn(shopper);
+    for (const origin of ['https://evil.example', 'null', `${server.url}.evil.example`]) {
+      const answer = await server.call({ ...shopper }, method, path, body, { origin });
+      expect(answer.status).toBe(403);
+    }
+    expect((await server.call(shopper, 'GET', '/me')).status).toBe(200);
+  });
+
+  test('may not read who is signed in: no answer names credentials', async () => {
+    const shopper = create();
+    await server.signIn(shopper);
+    const answer = await server.call(shopper, 'GET', '/me', undefined, { origin: 'https://evil.example' });
+    expect(answer.headers.get('access-control-allow-credentials')).toBeNull();
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+  });
+});
