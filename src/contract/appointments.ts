@@ -109,7 +109,7 @@ export const getAppointment = {
       about: 'The appointment.',
       body: {
         schema: v.object({ dealership_slug: v.string(), ...keptAppointment.entries }),
-        fields: { ...where, ...times },
+        fields: { kind: kindWord, ...where, ...times },
       },
     },
     404: refusal('There is no such appointment.'),

@@ -1,3 +1,4 @@
+import { hasChangePage } from '#domain/test-drive/vehicle-form.ts';
 import { brandAddresses, createBrandPath } from '#domain/brand/brand.ts';
 import { listingPaths } from '#domain/listing/path.ts';
 import { listMenuPictures } from '#domain/site/navigation.ts';
@@ -6,6 +7,7 @@ import { type Site } from '#domain/site/site.ts';
 /** What the table asks about a dealer. */
 type Switches = Pick<
   Site,
+  | ('serviceBooking' | 'locations')
   | ('features' | 'garage' | 'listingPath' | 'testDrive' | 'apiUrl' | 'brandAddress')
   | (
       | 'offers'
@@ -85,7 +87,7 @@ export const routes: readonly Route[] = [
   {
     pattern: '/test-drive/change',
     entrypoint: 'test-drive/change-appointment.astro',
-    enabled: ({ testDrive, apiUrl }) => Boolean(testDrive?.calendar) && apiUrl !== null,
+    enabled: hasChangePage,
   },
   { pattern: '/[legal]', entrypoint: 'page/legal.astro', enabled: always },
   { pattern: '/success', entrypoint: 'lead/success.astro', enabled: always },

@@ -1,9 +1,11 @@
+import { hasChangePage } from '#domain/test-drive/vehicle-form.ts';
 import { listMenuPictures } from '#domain/site/navigation.ts';
 import type { Site } from '#domain/site/site.ts';
 
 /** What the addresses of pages follow from. */
 export type Paged = Pick<
   Site,
+  | 'serviceBooking'
   | ('features' | 'garage' | 'listingPath' | 'testDrive' | 'apiUrl' | 'listing' | 'locations' | 'brands')
   | (
       | 'offers'
@@ -50,7 +52,7 @@ export function listFixedPages(site: Paged): string[] {
     ...has(site.vehicle.print, '/print'),
     ...has(site.contact !== null, '/contact-us'),
     ...has(site.testDrive !== null, '/book-test-drive'),
-    ...has(Boolean(site.testDrive?.calendar) && site.apiUrl !== null, '/test-drive/change'),
+    ...has(hasChangePage(site), '/test-drive/change'),
     ...has(site.vehicleAds !== null, '/vehicle-ads.tsv'),
     ...has(features.map, '/map.svg'),
     ...site.pages.map(({ path }) => path.slice(0, -1)),

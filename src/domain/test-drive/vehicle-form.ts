@@ -35,6 +35,25 @@ export function createBookingCalendar(
   return { kind: 'service', rules, locations, apiUrl, dealershipSlug: slug };
 }
 
+type ChangeSite = Pick<Site, 'apiUrl' | 'testDrive' | 'serviceBooking' | 'locations'>;
+
+/** Workshops whose bookings the dealer API keeps; none where somebody else's system takes them. */
+const listWorkshops = ({ serviceBooking, locations }: ChangeSite): Location[] =>
+  serviceBooking.url || !serviceBooking.calendar
+    ? []
+    : locations.filter(({ departments }) => departments.some(({ type }) => type === 'service'));
+
+/** Whether there are appointments that can be moved by their links; the dealer API keeps those. */
+export const hasChangePage = (site: ChangeSite): boolean =>
+  site.apiUrl !== null && (Boolean(site.testDrive?.calendar) || listWorkshops(site).length > 0);
+
+/** The calendars of appointments that can be moved by their links, one a kind. */
+export function listChangeCalendars(site: ChangeSite & Pick<Site, 'slug'>): AppointmentCalendar[] {
+  const workshops = listWorkshops(site);
+  const visits = workshops.length > 0 ? createBookingCalendar(site, workshops) : null;
+  return [createCalendar(site, site.locations), visits].filter((calendar) => calendar !== null);
+}
+
 type TestDrivenVehicle = Pick<Vehicle, 'locationId' | 'distributionLocations'>;
 
 /** The test drive form of one vehicle, where it can be driven (TD-01). */

@@ -5,7 +5,7 @@ import { formatWeekday } from '#domain/site/format.ts';
 import { formatTime } from '#domain/location/opening-hours.ts';
 import { findOffset, formatZoned } from '#domain/site/zoned-time.ts';
 import { askWhen, createTestDriveText, describeDay, nameZone } from '#messages/test-drive/test-drive.ts';
-import { $appointmentTimes, askAppointmentTimes } from '#stores/test-drive/times.ts';
+import { askAppointmentTimes, findAppointmentTimes } from '#stores/test-drive/times.ts';
 import type { AppointmentPickerProps } from './appointment-props.ts';
 import { DateGrid } from './DateGrid.tsx';
 import { TimeSlots } from './TimeSlots.tsx';
@@ -35,7 +35,9 @@ export function AppointmentPicker({
   const [opened] = useState(readNow);
   const [date, setDate] = useState<string | null>(begun.slice(0, 10) || null);
   const [start, setStart] = useState<number | null>(begun ? Date.parse(begun) / 1000 : null);
-  const { status, locationId, askedAt, busy } = useStore($appointmentTimes);
+  const { status, askedAt, busy } = useStore(
+    findAppointmentTimes({ kind, dealershipSlug, locationId: location.id, vehicleId }),
+  );
   const now = Math.max(opened, askedAt);
   const text = createTestDriveText(messages);
   useEffect(() => {
@@ -44,7 +46,7 @@ export function AppointmentPicker({
     const to = from + (rules.daysAhead + 2) * 86_400;
     void askAppointmentTimes(apiUrl, { kind, dealershipSlug, locationId: location.id, vehicleId, from, to });
   }, [kind, apiUrl, dealershipSlug, location.id, vehicleId, rules.daysAhead, error]);
-  const days = listAppointmentDays(now, location, rules, locationId === location.id ? busy : []);
+  const days = listAppointmentDays(now, location, rules, busy);
   const day = days.find((candidate) => candidate.date === date) ?? days.find(({ reason }) => reason === null);
   const slots = days.flatMap((each) => each.slots.map((slot) => ({ ...slot, date: each.date })));
   const chosen = slots.find((slot) => slot.start === start && !slot.isTaken);

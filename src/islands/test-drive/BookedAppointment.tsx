@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { AppointmentCalendar } from '#domain/lead/form.ts';
 import { formatZoned } from '#domain/site/zoned-time.ts';
-import type { TestDriveText } from '#messages/test-drive/test-drive.ts';
+import { sayChange, type TestDriveText } from '#messages/test-drive/test-drive.ts';
 import {
   cancelTestDrive,
   type ChangedAppointment,
@@ -31,21 +31,25 @@ export function BookedAppointment(props: BookedAppointmentProps) {
   const location = calendar.locations.find((one) => one.id === appointment.locationId) ?? null;
   const isBusy = status === 'sending';
   const isMoved = status === 'moved';
+  const say = (word: Parameters<typeof sayChange>[1]): string => sayChange(appointment.kind, word, text);
   const isAsking = view === 'cancel';
   const isMoving = view === 'move' && !isMoved;
   return (
     <TestDrivePanel news={isAsking || isMoving ? view : isMoved ? 'moved' : null}>
       {isMoved && !isAsking ? (
-        <Alert tone="success" title={text('changeAppointment.moved')}>
+        <Alert tone="success" title={say('moved')}>
           <p>{text('changeAppointment.moved.text')}</p>
         </Alert>
       ) : null}
       {/* A taken time is told beside the calendar. */}
       {problem && !(isMoving && problem === 'taken') ? (
-        <Alert tone="danger" title={text(`changeAppointment.${problem}`)} />
+        <Alert
+          tone="danger"
+          title={problem === 'taken' ? say('taken') : text('changeAppointment.unreachable')}
+        />
       ) : null}
       <section className="test-drive-confirmation">
-        <h2>{text(isMoved ? 'changeAppointment.now' : 'changeAppointment.booked')}</h2>
+        <h2>{say(isMoved ? 'now' : 'booked')}</h2>
         <AppointmentFacts
           at={formatZoned(appointment.start, location?.timezone ?? 'UTC')}
           location={location}
@@ -64,17 +68,13 @@ export function BookedAppointment(props: BookedAppointmentProps) {
               </Button>
             )}
             <Button variant="secondary" disabled={isBusy} onClick={() => setView('cancel')}>
-              {text('changeAppointment.cancel')}
+              {say('cancel')}
             </Button>
           </div>
         )}
         {isAsking ? (
-          <div
-            className="test-drive-confirmation__actions"
-            role="group"
-            aria-label={text('changeAppointment.sure')}
-          >
-            <p className="change-appointment__sure">{text('changeAppointment.sure')}</p>
+          <div className="test-drive-confirmation__actions" role="group" aria-label={say('sure')}>
+            <p className="change-appointment__sure">{say('sure')}</p>
             <Button busy={isBusy} onClick={() => void cancelTestDrive(calendar.apiUrl, id)}>
               {text('changeAppointment.yes')}
             </Button>

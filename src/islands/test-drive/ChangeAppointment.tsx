@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 import type { AppointmentCalendar } from '#domain/lead/form.ts';
 import { formatPhone, phoneHref } from '#domain/location/phone.ts';
 import type { SearchEndpoint } from '#domain/search/endpoint.ts';
-import { createTestDriveText } from '#messages/test-drive/test-drive.ts';
+import { createTestDriveText, sayChange } from '#messages/test-drive/test-drive.ts';
 import {
   $changedAppointment,
   openTestDrive,
@@ -18,7 +18,9 @@ import { BookedAppointment } from './BookedAppointment.tsx';
 import { TestDrivePanel } from './TestDrivePanel.tsx';
 
 export interface ChangeAppointmentProps {
-  calendar: AppointmentCalendar & { apiUrl: string };
+  /** By kind of appointment. */
+  calendars: AppointmentCalendar[];
+  apiUrl: string;
   /** Where the vehicle of the appointment is looked up. */
   search: SearchEndpoint;
   phone: string | null;
@@ -29,13 +31,12 @@ export interface ChangeAppointmentProps {
 const readId = (): string => window.location.hash.slice(1);
 
 /**
- * The page of a booked test drive, which shows, moves and cancels it. Anybody with the link may do so, and each change
+ * The page of a booked test drive or visit to the workshop, which shows, moves and cancels it. Anybody with the link may do so, and each change
  * is confirmed.
  */
-export function ChangeAppointment({ calendar, search, phone, messages }: ChangeAppointmentProps) {
+export function ChangeAppointment({ calendars, apiUrl, search, phone, messages }: ChangeAppointmentProps) {
   const { status, appointment, problem } = useStore($changedAppointment, { ssr: () => untouchedAppointment });
   const text = createTestDriveText(messages);
-  const { apiUrl } = calendar;
   const retry = (): void => void openTestDrive(apiUrl, readId(), search);
   useEffect(() => {
     const open = (): void => void openTestDrive(apiUrl, readId(), search);
@@ -65,7 +66,9 @@ export function ChangeAppointment({ calendar, search, phone, messages }: ChangeA
       </Alert>
     );
   }
-  if (status === 'failed' || !appointment) {
+  const isVisit = appointment?.kind === 'service';
+  const calendar = calendars.find(({ kind }) => (kind === 'service') === isVisit);
+  if (status === 'failed' || !appointment || !calendar) {
     return (
       <Alert tone="warning" title={text('changeAppointment.failed')}>
         <p>
@@ -80,16 +83,24 @@ export function ChangeAppointment({ calendar, search, phone, messages }: ChangeA
   if (status === 'cancelled') {
     return (
       <TestDrivePanel news="cancelled">
-        <Alert tone="success" title={text('changeAppointment.cancelled')}>
+        <Alert tone="success" title={sayChange(appointment.kind, 'cancelled', text)}>
           <p>{text('changeAppointment.cancelled.text')}</p>
         </Alert>
-        <p>
-          <Button href="/book-test-drive/" variant="secondary">
-            {text('changeAppointment.another')}
-          </Button>
-        </p>
+        {isVisit ? null : (
+          <p>
+            <Button href="/book-test-drive/" variant="secondary">
+              {text('changeAppointment.another')}
+            </Button>
+          </p>
+        )}
       </TestDrivePanel>
     );
   }
-  return <BookedAppointment {...{ appointment, status, problem, calendar, messages, text }} id={readId()} />;
+  return (
+    <BookedAppointment
+      {...{ appointment, status, problem, messages, text }}
+      id={readId()}
+      calendar={{ ...calendar, apiUrl }}
+    />
+  );
 }

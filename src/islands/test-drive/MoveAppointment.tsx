@@ -1,7 +1,7 @@
 import { useEffect, useState, type SubmitEvent } from 'react';
 import type { TestDriveLocation } from '#domain/test-drive/locations.ts';
 import type { AppointmentCalendar } from '#domain/lead/form.ts';
-import type { TestDriveText } from '#messages/test-drive/test-drive.ts';
+import { sayChange, type TestDriveText } from '#messages/test-drive/test-drive.ts';
 import { moveTestDrive } from '#stores/test-drive/changed-appointment.ts';
 import { Button } from '#ui/Button.tsx';
 import { AppointmentField } from './AppointmentField.tsx';
@@ -46,7 +46,7 @@ export function MoveAppointment({
   const error = isMissing
     ? text('changeAppointment.missing')
     : isTaken
-      ? text('changeAppointment.taken')
+      ? sayChange(calendar.kind, 'taken', text)
       : undefined;
   return (
     <form className="change-appointment__form" noValidate onSubmit={submit}>

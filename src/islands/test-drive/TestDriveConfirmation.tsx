@@ -36,9 +36,7 @@ export function TestDriveConfirmation({ testDrive, leadId, about, messages }: Te
   const { kind, status, at, minutes, location } = testDrive;
   const isVisit = kind === 'service';
   const isFirm = status === 'booked';
-  // The page that changes a test drive knows the hours of sales alone; a workshop is called.
   const headings = isVisit ? visitHeadings : driveHeadings;
-  const canChange = isFirm && !isVisit;
   // Behind the `#`, the id is in no log of any server.
   const changePath = `/test-drive/change/#${leadId}`;
   const unconfirmed = text('success.testDrive.unconfirmed');
@@ -55,11 +53,9 @@ export function TestDriveConfirmation({ testDrive, leadId, about, messages }: Te
               location: location?.name ?? '',
             }),
       location: location ? `${location.name}, ${location.address}` : '',
-      description: canChange
+      description: isFirm
         ? text('success.testDrive.changeAt', { url: `${window.location.origin}${changePath}` })
-        : isFirm
-          ? ''
-          : unconfirmed,
+        : unconfirmed,
       isFirm,
     });
     offerFile(isVisit ? 'visit.ics' : 'test-drive.ics', 'text/calendar', file);
@@ -89,7 +85,7 @@ export function TestDriveConfirmation({ testDrive, leadId, about, messages }: Te
             {text('success.testDrive.directions')}
           </Button>
         ) : null}
-        {canChange ? (
+        {isFirm ? (
           <Button href={changePath} variant="secondary">
             {text('success.testDrive.change')}
           </Button>

@@ -80,18 +80,20 @@ const addressOf = (apiUrl: string, id: string): URL =>
   new URL(`${apiUrl}/appointments/${encodeURIComponent(id)}`);
 
 /** An appointment as the dealer API has it. */
-export type StoredAppointment = Pick<Booking, 'locationId' | 'vehicleId' | 'start' | 'minutes'>;
+export type StoredAppointment = Pick<Booking, 'locationId' | 'vehicleId' | 'start' | 'minutes'> & {
+  kind: AppointmentKind;
+};
 
 /** Reads an appointment; null when it does not exist or no longer. Throws ServiceError. */
 export async function fetchAppointment(apiUrl: string, id: string): Promise<StoredAppointment | null> {
   const body = await fetchJsonIfFound(addressOf(apiUrl, id), { timeout: 6_000, retries: 1 });
   if (body === undefined) return null;
-  const { location_id, car_id, starts_at, minutes } = parseAnswer(
+  const { kind, location_id, car_id, starts_at, minutes } = parseAnswer(
     keptAppointment,
     body,
     'The appointment has an unknown shape:',
   );
-  return { locationId: location_id, vehicleId: car_id || null, start: starts_at, minutes };
+  return { kind, locationId: location_id, vehicleId: car_id || null, start: starts_at, minutes };
 }
 
 /**

@@ -1,4 +1,4 @@
-import { atom } from 'nanostores';
+import { atom, type WritableAtom } from 'nanostores';
 import type { BusyTime } from '#domain/test-drive/slots.ts';
 import { fetchBusyTimes, type BusyQuery } from '#services/test-drive/appointments.ts';
 
@@ -8,36 +8,46 @@ import { fetchBusyTimes, type BusyQuery } from '#services/test-drive/appointment
  */
 export interface AppointmentTimes {
   status: 'loading' | 'known' | 'unknown';
-  /** Of which location; null before any was asked about. */
-  locationId: string | null;
   /** Epoch seconds of the question; 0 before any. */
   askedAt: number;
   busy: BusyTime[];
 }
 
-export const untouchedTimes: AppointmentTimes = { status: 'loading', locationId: null, askedAt: 0, busy: [] };
-export const $appointmentTimes = atom(untouchedTimes);
+export const untouchedTimes: AppointmentTimes = { status: 'loading', askedAt: 0, busy: [] };
 
-/** Reads the taken times of a location. The last call counts. Never throws. */
+/** Whose taken times: calendars of another kind, location or vehicle have others. */
+export type TimesOf = Pick<BusyQuery, 'kind' | 'dealershipSlug' | 'locationId' | 'vehicleId'>;
+
+const stores = new Map<string, WritableAtom<AppointmentTimes>>();
+
+/** The taken times of one calendar. Forms of a page share them where they have the same, and only there. */
+export function findAppointmentTimes({
+  kind,
+  dealershipSlug,
+  locationId,
+  vehicleId,
+}: TimesOf): WritableAtom<AppointmentTimes> {
+  const name = JSON.stringify([kind ?? 'test-drive', dealershipSlug, locationId, vehicleId]);
+  const known = stores.get(name) ?? atom(untouchedTimes);
+  stores.set(name, known);
+  return known;
+}
+
+/** Reads the taken times of a calendar. The last call counts. Never throws. */
 export async function askAppointmentTimes(apiUrl: string | null, query: BusyQuery): Promise<void> {
-  const { locationId, from: askedAt } = query;
-  // For the same location the known times stay in view meanwhile.
-  const before = $appointmentTimes.get();
-  const busy = before.locationId === locationId ? before.busy : [];
-  const asked: AppointmentTimes = {
-    status: apiUrl === null ? 'unknown' : 'loading',
-    locationId,
-    askedAt,
-    busy,
-  };
-  $appointmentTimes.set(asked);
+  const $times = findAppointmentTimes(query);
+  const { from: askedAt } = query;
+  // The known times stay in view meanwhile.
+  const { busy } = $times.get();
+  const asked: AppointmentTimes = { status: apiUrl === null ? 'unknown' : 'loading', askedAt, busy };
+  $times.set(asked);
   if (apiUrl === null) return;
   let answer: AppointmentTimes;
   try {
-    answer = { status: 'known', locationId, askedAt, busy: await fetchBusyTimes(apiUrl, query) };
+    answer = { status: 'known', askedAt, busy: await fetchBusyTimes(apiUrl, query) };
   } catch (error) {
     console.warn('The taken times could not be asked for.', error);
-    answer = { status: 'unknown', locationId, askedAt, busy };
+    answer = { status: 'unknown', askedAt, busy };
   }
-  if ($appointmentTimes.get() === asked) $appointmentTimes.set(answer);
+  if ($times.get() === asked) $times.set(answer);
 }

@@ -180,7 +180,7 @@ test('TD-02 who booked moves the test drive by its link, then cancels it, and re
   await expect(appointment).toBeFocused();
   expect((await fetch(`${api}/${id}`)).status).toBe(404);
   await page.reload();
-  await expect(page.getByText('We find no test drive for this link.')).toBeVisible();
+  await expect(page.getByText('We find no booking for this link.')).toBeVisible();
   expect(sumShifts(await readShifts(page))).toBe(0);
   expect(messages.filter((message) => !/40[49]/.test(message))).toEqual([]);
 });

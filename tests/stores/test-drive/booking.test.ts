@@ -18,7 +18,7 @@ import { openBrowser } from '../browser.ts';
 openBrowser();
 const { findLeadForm } = await import('#stores/lead/form.ts');
 const { $lastEnquiry } = await import('#stores/lead/last-enquiry.ts');
-const { $appointmentTimes, askAppointmentTimes } = await import('#stores/test-drive/times.ts');
+const { askAppointmentTimes, findAppointmentTimes } = await import('#stores/test-drive/times.ts');
 
 const folder = mkdtempSync(join(tmpdir(), 'appointments-'));
 let sandbox: Sandbox;
@@ -149,11 +149,21 @@ test('FORM-04 a refused lead gives its time back', async () => {
 
 test('TD-02 taken times are known, or known to be unknown, and late answers do not win', async () => {
   const late = askAppointmentTimes('http://127.0.0.1:9/api', query);
-  await askAppointmentTimes(api(), { ...query, locationId: 'other' });
-  await late;
-  expect($appointmentTimes.get()).toMatchObject({ status: 'known', locationId: 'other', busy: [] });
-  await askAppointmentTimes(null, query);
-  expect($appointmentTimes.get()).toMatchObject({ status: 'unknown', locationId: '1', busy: [] });
   await askAppointmentTimes(api(), query);
-  expect($appointmentTimes.get().busy.length).toBeGreaterThan(0);
+  await late;
+  expect(findAppointmentTimes(query).get().status).toBe('known');
+  expect(findAppointmentTimes(query).get().busy.length).toBeGreaterThan(0);
+  await askAppointmentTimes(null, query);
+  expect(findAppointmentTimes(query).get().status).toBe('unknown');
 }, 15_000);
+
+test('FORM-11 forms of one page know the taken times of their own calendars', async () => {
+  const workshop = { ...query, kind: 'service' as const };
+  const elsewhere = { ...query, locationId: 'other' };
+  await askAppointmentTimes(api(), query);
+  await askAppointmentTimes(api(), workshop);
+  await askAppointmentTimes(null, elsewhere);
+  expect(findAppointmentTimes(query).get().busy.length).toBeGreaterThan(0);
+  expect(findAppointmentTimes(workshop).get()).toMatchObject({ status: 'known', busy: [] });
+  expect(findAppointmentTimes(elsewhere).get()).toMatchObject({ status: 'unknown', busy: [] });
+});

@@ -50,6 +50,26 @@ beforeEach(async () => {
   await open(id);
 });
 
+test('FORM-11 a visit to the workshop is shown as one, moved and cancelled by its link', async () => {
+  const visit = createLeadId();
+  const asked = {
+    id: visit,
+    dealershipSlug: 'harbour',
+    locationId: '1',
+    vehicleId: null,
+    start,
+    minutes: 30,
+  };
+  // Sales are taken at that time; the workshop is not.
+  expect(await bookAppointment(api(), { ...asked, kind: 'service' })).toBe('kept');
+  await open(visit);
+  expect($changedAppointment.get()).toMatchObject({ status: 'booked', appointment: { kind: 'service' } });
+  await moveTestDrive(api(), visit, at(start + 3_600));
+  expect($changedAppointment.get()).toMatchObject({ status: 'moved', appointment: { kind: 'service' } });
+  await cancelTestDrive(api(), visit);
+  expect(await fetchAppointment(api(), visit)).toBeNull();
+});
+
 test('TD-02 a booked appointment is shown and moved, and the success page tells the new time', async () => {
   expect($changedAppointment.get()).toMatchObject({ status: 'booked', appointment: { start } });
   await moveTestDrive(api(), id, at(start + 3_600));

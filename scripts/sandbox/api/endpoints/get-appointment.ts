@@ -10,10 +10,11 @@ export const getAppointment = createEndpoint(
     ({ parameters, answer }) => {
       const found = appointments.find(parameters.id);
       if (!found) return answer(404, { message: 'There is no such appointment.' }, headers);
-      const { dealershipSlug, locationId, vehicleId, from, to } = found;
+      const { kind, dealershipSlug, locationId, vehicleId, from, to } = found;
       return answer(
         200,
         {
+          kind,
           ...{ dealership_slug: dealershipSlug, location_id: locationId, car_id: vehicleId },
           ...{ starts_at: from, minutes: (to - from) / 60 },
         },

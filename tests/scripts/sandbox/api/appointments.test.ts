@@ -197,7 +197,7 @@ describe('an appointment in the hands of who made it', () => {
       body: JSON.stringify(lastStep({ ...newLead(), id: mine.id, appointment_status: 'booked' })),
     });
     expect(await fetchAppointment(api, mine.id)).toEqual({
-      ...{ locationId: '4163', vehicleId: 'car-1', start, minutes: 30 },
+      ...{ kind: 'test-drive', locationId: '4163', vehicleId: 'car-1', start, minutes: 30 },
     });
     const at = (instant: number): string => formatZoned(instant, 'Australia/Brisbane');
     await bookAppointment(api, booking({ vehicleId: 'car-9', start: start + 3_600 }));
