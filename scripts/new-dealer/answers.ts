@@ -115,8 +115,8 @@ export const createQuestions = (templates: readonly string[], library: Library):
     ask: 'The one make sold new, or nothing',
     example: 'Toyota',
     required: false,
-    check: (answer) => (adviseMake(library, answer) === null ? null : 'the name of a make'),
-    advice: (answer) => adviseMake(library, answer) ?? '',
+    check: (answer) => (adviseMake(library, answer, 'make') === null ? null : 'the name of a make'),
+    advice: (answer) => adviseMake(library, answer, 'make') ?? '',
   },
   {
     key: 'template',

@@ -59,7 +59,7 @@ test('legal texts come from no other place', async () => {
 
 test('a link to a file of another dealer is followed', async () => {
   mkdirSync(join(root, 'dealers', 'other'));
-  writeFileSync(join(root, 'dealers', 'other', 'brochure.pdf'), 'a brochure');
+  writeFileSync(join(root, 'dealers', 'other', 'brochure.pdf'), '%PDF-1.7');
   symlinkSync(join('..', 'other', 'brochure.pdf'), join(folder(), 'brochure.pdf'));
   const { dealers } = await load();
   expect(dealers).toHaveLength(2);

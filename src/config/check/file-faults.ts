@@ -17,7 +17,7 @@ const drawingAdvice =
 export function findFileFaults(files: Pick<SiteFiles, 'all'>): FileFault[] {
   const all = files.all().filter(({ isShared }) => !isShared);
   const known = new Map<string, string>();
-  return all.flatMap(({ address, file, picture }): FileFault[] => {
+  return all.flatMap(({ address, file, picture, bytes, pretence }): FileFault[] => {
     const twin = known.get(fold(address));
     known.set(fold(address), file);
     return [
@@ -37,6 +37,22 @@ export function findFileFaults(files: Pick<SiteFiles, 'all'>): FileFault[] {
             },
           ]
         : []),
+      ...(bytes === 0
+        ? [
+            {
+              file,
+              message:
+                'expected a file with something in it, found an empty one\nCopy it here once more, or delete it.',
+            },
+          ]
+        : pretence !== null
+          ? [
+              {
+                file,
+                message: `expected ${pretence}, as its name says, found something else: nobody could open it\nSave the document again in that format; another ending alone does not change what it is.`,
+              },
+            ]
+          : []),
       ...(picture?.kind === 'picture'
         ? picture.faults.map(({ line, found }) => ({
             ...{ file, line, column: 1 },
@@ -46,6 +62,17 @@ export function findFileFaults(files: Pick<SiteFiles, 'all'>): FileFault[] {
     ];
   });
 }
+
+/** Warns of documents among the pages that nothing leads to: they were meant as pages. */
+export const findLostDocuments = (files: Pick<SiteFiles, 'all' | 'isNamed'>): FileFault[] =>
+  files
+    .all()
+    .filter(({ address }) => /^\/pages\/.*\.docx?$/i.test(address) && !files.isNamed(address))
+    .map(({ address, file }) => ({
+      file,
+      severity: 'warning',
+      message: `found a document among the pages, to which no page leads: it makes no page itself\nFor a page, save its words as plain text in ${file.replace(/\.docx?$/i, '.md')}, with --- and title: at the top. For a download, link to ${address}.`,
+    }));
 
 /** Pictures that are told by their names; of more, the number says enough. */
 const mostNamed = 5;

@@ -5,10 +5,21 @@ const longest = 80;
 
 const plain = (word: string): string => word.toLowerCase().replace(/[^a-z0-9]/g, '');
 
+/** Whether two names differ by two letters that changed places (Kai, Kia). */
+function isSwapped(a: string, b: string): boolean {
+  const apart = [...a].findIndex((letter, index) => letter !== b[index]);
+  return (
+    apart >= 0 &&
+    a[apart] === b[apart + 1] &&
+    a[apart + 1] === b[apart] &&
+    a.slice(apart + 2) === b.slice(apart + 2)
+  );
+}
+
 /** How far apart two names are; a shortened word (opening_hrs, openingHours) counts as near. */
 function gap(a: string, b: string): number {
   const prefix = Math.min(a.length, b.length) > 2 && (b.startsWith(a) || a.startsWith(b)) ? 1 : 0;
-  return distance(a, b) - prefix * 2;
+  return isSwapped(a, b) ? 1 : distance(a, b) - prefix * 2;
 }
 
 /** The candidate that somebody who wrote `word` probably meant, or null when nothing is near. */

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Path } from '../load/path.ts';
+import { isGroup, type Path } from '../load/path.ts';
 
 type Schema = v.GenericSchema & {
   entries?: Record<string, Schema>;
@@ -17,11 +17,30 @@ function alternatives(schema: Schema): Schema[] {
   return [schema];
 }
 
-/** Schemas at a path of the dealer schema, best known first; empty when the schema does not know the path. */
-function schemasAt(root: v.GenericSchema, path: Path): Schema[] {
+/** Of several kinds that are chosen by `name`, those of the name that is written. */
+function choose(schemas: readonly Schema[], written: unknown): readonly Schema[] {
+  const name = isGroup(written) ? written['name'] : undefined;
+  const named = schemas.filter(({ entries }) => literalOf(entries?.['name']) === name);
+  return name === undefined || named.length === 0 ? schemas : named;
+}
+
+const below = (value: unknown, key: string | number): unknown =>
+  typeof value === 'object' && value !== null && Object.hasOwn(value, key)
+    ? (value as Record<string | number, unknown>)[key]
+    : undefined;
+
+/**
+ * Schemas at a path of the dealer schema, best known first; empty when the schema does not know the path.
+ *
+ * @param written what settings say, so that of several kinds only those of the written name are followed
+ */
+function schemasAt(root: v.GenericSchema, path: Path, written?: unknown): Schema[] {
   let current: Schema[] = [root as Schema];
+  let value = written;
   for (const key of path) {
-    current = current.flatMap(alternatives).flatMap((schema) => {
+    const chosen = choose(current.flatMap(alternatives), value);
+    value = below(value, key);
+    current = chosen.flatMap((schema) => {
       if (typeof key === 'number') return schema.item ? [schema.item] : [];
       const entry = schema.entries && Object.hasOwn(schema.entries, key) ? schema.entries[key] : undefined;
       return entry ? [entry] : schema.type === 'record' && schema.value ? [schema.value] : [];
@@ -36,12 +55,13 @@ export const groupsAt = (root: v.GenericSchema, path: Path): Record<string, v.Ge
     .flatMap(alternatives)
     .flatMap(({ entries }) => (entries ? [entries] : []));
 
-/** Names of the settings that may stand in the group at a path. */
-export const settingsAt = (root: v.GenericSchema, path: Path): string[] => [
+/** Names of the settings that may stand in the group at a path; `written` are the settings, where its kind follows from them. */
+export const settingsAt = (root: v.GenericSchema, path: Path, written?: unknown): string[] => [
   ...new Set(
-    schemasAt(root, path)
-      .flatMap(alternatives)
-      .flatMap(({ entries }) => Object.keys(entries ?? {})),
+    choose(
+      schemasAt(root, path, written).flatMap(alternatives),
+      path.reduce<unknown>((value, key) => below(value, key), written),
+    ).flatMap(({ entries }) => Object.keys(entries ?? {})),
   ),
 ];
 
@@ -58,9 +78,9 @@ export function homesOf(root: v.GenericSchema, name: string): Path[] {
   return search(root as Schema, []);
 }
 
-/** What an editor shows for the setting at a path. */
-export function descriptionAt(root: v.GenericSchema, path: Path): string | null {
-  for (const schema of schemasAt(root, path)) {
+/** What an editor shows for the setting at a path of what is written. */
+export function descriptionAt(root: v.GenericSchema, path: Path, written: unknown): string | null {
+  for (const schema of schemasAt(root, path, written)) {
     const description = describe(schema);
     if (description) return description;
   }

@@ -57,15 +57,23 @@ function findHome(root: GenericSchema, path: Path): Path | null {
 /** The message for an unknown setting. */
 export const refuseUnknown = (path: Path): string => `${formatPath(path)} is not a setting here.`;
 
-/** Advice for an unknown setting: the nearest name at its level, else the level that has this name. */
-export function explainUnknown(root: GenericSchema, path: Path): string {
+/** The only name that begins with the written letters: q for question. */
+function findBeginning(word: string, candidates: readonly string[]): string | null {
+  const [only, ...others] = candidates.filter((name) => name.startsWith(word.toLowerCase()));
+  return only !== undefined && others.length === 0 ? only : null;
+}
+
+/** Advice for an unknown setting of `written`: the nearest name at its level, else the level that has this name. */
+export function explainUnknown(root: GenericSchema, path: Path, written: unknown): string {
   const refusal = refuseUnknown(path);
   const siblings = settingsAt(root, path.slice(0, -1));
   if (siblings.includes(String(path.at(-1)))) return `${refusal} It goes with another name.`;
   const lists = path.length === 1 ? listsOfKind(root, String(path[0])).map(formatPath) : [];
   if (lists.length > 0)
     return `${refusal} It belongs in the list ${lists.join(' or ')}, as { name: ${String(path[0])}, … }.`;
-  const nearest = findNearest(String(path.at(-1)), siblings);
+  const possible = settingsAt(root, path.slice(0, -1), written);
+  const word = String(path.at(-1));
+  const nearest = findNearest(word, possible) ?? findBeginning(word, possible);
   if (nearest) return `${refusal} Did you mean ${nearest}?`;
   const home = findHome(root, path);
   if (home) {
@@ -74,5 +82,5 @@ export function explainUnknown(root: GenericSchema, path: Path): string {
       typeof entry === 'number' ? `each of ${formatPath(home.slice(0, -2))}` : formatPath(home.slice(0, -1));
     return `${refusal} It belongs in ${where}: ${formatPath(home)}.`;
   }
-  return path.length > 1 && siblings.length > 0 ? `${refusal} Possible are ${siblings.join(', ')}.` : refusal;
+  return path.length > 1 && possible.length > 0 ? `${refusal} Possible are ${possible.join(', ')}.` : refusal;
 }

@@ -52,9 +52,14 @@ function describeExpected({ type, expected }: v.BaseIssue<unknown>): string {
     : options.replaceAll(' | ', ' or ');
 }
 
-function explain(root: v.GenericSchema, issue: v.BaseIssue<unknown>, path: Path, defaults: unknown): Problem {
+function explain(
+  root: v.GenericSchema,
+  issue: v.BaseIssue<unknown>,
+  path: Path,
+  { written, defaults }: { written: unknown; defaults: unknown },
+): Problem {
   if (issue.input === undefined && issue.type === 'strict_object') {
-    const description = descriptionAt(root, path)?.split('\n')[0];
+    const description = descriptionAt(root, path, written)?.split('\n')[0];
     return {
       path,
       at: 'key',
@@ -100,7 +105,9 @@ export function validate<Schema extends v.GenericSchema>(
     const found = (result.issues ?? []).flatMap((issue) => flatten(issue, []));
     const groups = found.filter(({ issue }) => isUnknown(issue)).map(({ path }) => path);
     if (groups.length === 0) {
-      problems.push(...found.map(({ issue, path }) => explain(schema, issue, path, defaults)));
+      problems.push(
+        ...found.map(({ issue, path }) => explain(schema, issue, path, { written: value, defaults })),
+      );
       const unique = new Map(
         problems.map((problem) => [`${formatPath(problem.path)}\n${problem.message}`, problem]),
       );
@@ -108,7 +115,8 @@ export function validate<Schema extends v.GenericSchema>(
     }
     const unknown = groups.flatMap((path) => findUnknown(schema, rest, path));
     for (const path of unknown) {
-      const message = problems.length < mostExplained ? explainUnknown(schema, path) : refuseUnknown(path);
+      const message =
+        problems.length < mostExplained ? explainUnknown(schema, path, value) : refuseUnknown(path);
       problems.push({ path, at: 'key', message, unknown: true });
     }
     rest = omit(rest, unknown);

@@ -23,14 +23,15 @@ export function findBrandFile(library: Library, name: string): YamlFile | null {
   );
 }
 
-/** What to do about a make that neither a file nor the catalogue knows, where a near name was meant; else null. */
-export function adviseMake(library: Library, name: string): string | null {
+/** What to do about a name of `setting` that neither a file nor the catalogue knows, where a near name was meant; else null. */
+export function adviseMake(library: Library, name: string, setting: 'make' | 'brands'): string | null {
   if (findBrandFile(library, name) || findMake(name)) return null;
   const slug = slugify(name);
   const files = library.names('_brands');
   const near = suggestNearest(slug, [...knownMakes.map((make) => make.name), ...files]);
   if (slug && !near) return null;
-  return `${near.trim()}\nLeave make out for a yard of many makes, or write ${library.directory}/_brands/${slug || 'name'}.yaml.`;
+  const instead = setting === 'make' ? 'Leave make out for a yard of many makes' : 'Take it out';
+  return `${near.trim()}\n${instead}, or write ${library.directory}/_brands/${slug || 'name'}.yaml.`;
 }
 
 /** A make without a file: its name in the catalogue's spelling, no words and no range of its own (DATA-06). */
@@ -74,7 +75,7 @@ function readBrand(reading: BrandReading, name: string, path: Path): Brand | nul
   const { library, files, settings, fail, failInFile, warnInFile } = reading;
   const file = findBrandFile(library, name);
   if (!file) {
-    const mistyped = adviseMake(library, name);
+    const mistyped = adviseMake(library, name, settings.brands === null ? 'make' : 'brands');
     if (mistyped === null) return createPlainBrand(reading, name, path);
     fail(path, `there is no make ${name}. ${mistyped}`);
     return null;
@@ -100,7 +101,7 @@ function readBrand(reading: BrandReading, name: string, path: Path): Brand | nul
 /** Brands that a dealer represents: those it lists, else its one make. */
 export function readBrands(reading: BrandReading): Brand[] {
   const { brands, make } = reading.settings;
-  const mistyped = brands !== null && make !== null ? adviseMake(reading.library, make) : null;
+  const mistyped = brands !== null && make !== null ? adviseMake(reading.library, make, 'make') : null;
   if (mistyped !== null) reading.fail(['make'], `there is no make ${make}. ${mistyped}`);
   return (brands ?? (make === null ? [] : [make])).flatMap((name, index) => {
     const path = brands === null ? ['make'] : ['brands', index];

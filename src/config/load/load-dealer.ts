@@ -3,7 +3,7 @@ import { omit } from '#domain/site/pick.ts';
 import type { Dealer } from '../dealer.ts';
 import { checkFiles, listPictureOrigins } from '../check/check-files.ts';
 import { checkStockWords } from '../check/check-stock-words.ts';
-import { findFileFaults, findUnusedPictures } from '../check/file-faults.ts';
+import { findFileFaults, findLostDocuments, findUnusedPictures } from '../check/file-faults.ts';
 import { createIssue, type Issue } from '../check/issues.ts';
 import { defaultsIssues, fileIssues, layerIssues } from '../check/layer-issues.ts';
 import { collectLayers } from './layers.ts';
@@ -58,9 +58,11 @@ export async function loadDealer(
     void issues.push(locateProblem(slug, where, problem));
   const warnInFile = (where: YamlFile, problem: Problem): void =>
     void issues.push(locateProblem(slug, where, problem, 'warning'));
-  const layers = collectLayers(library, file, (path, message) =>
-    failInFile(file, { path, at: 'value', message }),
-  );
+  const unfound: Path[] = [];
+  const layers = collectLayers(library, file, (path, message) => {
+    unfound.push(path);
+    failInFile(file, { path, at: 'value', message });
+  });
   const merged = mergeLayers(layers);
   // Listed brands stand below the layers: a group may have another picture or page of the same name.
   const [defaults, ...others] = layers.map((layer) => layer.file);
@@ -73,7 +75,10 @@ export async function loadDealer(
   // Settings are there also when only unknown ones were taken out, so that the checks between settings run as well.
   const { output, problems } = validate(dealerSchema, merged.value, layers[0]?.value);
   for (const problem of problems) failInFile(whereIs(problem.path), problem);
-  const told = new Set(problems.map(({ path }) => formatPath(path)));
+  // A group whose file is missing lacks what that file would say.
+  const told = new Set(
+    [...problems.map(({ path }) => path), ...unfound.map((path) => path.slice(0, -1))].map(formatPath),
+  );
   const report =
     (severity: Issue['severity']) =>
     (path: Path, message: string, at: Problem['at'] = 'value'): void => {
@@ -91,7 +96,7 @@ export async function loadDealer(
   for (const fault of findFileFaults(files)) issues.push(createIssue(slug, fault.file, fault));
   const reading = { library, files, fail, warn, failInFile, warnInFile };
   const isDefault = (path: Path): boolean => merged.layerOf(path) === layers[0];
-  const speak = { slug, isDefault, fail, warn, files };
+  const speak = { slug, isDefault, fail, warn, files, now };
   const tell: Tell = (problem) => void issues.push(createIssue(slug, problem.file, problem));
   const pageReading = { library, yamlFiles, files, now, tell };
   if (!output) {
@@ -115,7 +120,8 @@ export async function loadDealer(
   const failed = issues.some(({ severity }) => severity === 'error');
   if (failed) return { dealer: null, issues };
   const unused = findUnusedPictures(files);
-  if (unused !== null) issues.push(createIssue(slug, unused.file, unused));
+  for (const fault of [...(unused === null ? [] : [unused]), ...findLostDocuments(files)])
+    issues.push(createIssue(slug, fault.file, fault));
   const pictureOrigins = [
     ...listPictureOrigins(dealerSchema, settings),
     ...drafts.published.flatMap((draft) => listPictureOrigins(ownPage, draft.settings)),

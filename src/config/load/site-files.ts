@@ -64,9 +64,16 @@ export interface SiteFiles {
   /** What the file behind an address is as a picture, which is drawn from then on; null where there is no file. */
   draw: (address: string) => (ReadPicture & { bytes: number }) | null;
   /** Every file of the site by its address, of which later layers win, with what it is as a picture. */
-  all: () => { address: string; file: string; picture: ReadPicture | null; isShared: boolean }[];
+  all: () => (PublishedFile & {
+    picture: ReadPicture | null;
+    bytes: number;
+    pretence: string | null;
+    isShared: boolean;
+  })[];
   /** The dealer's own folder with the pictures in it that nothing has asked for by now. */
   unused: () => { folder: string; addresses: string[] };
+  /** Whether a setting or text has asked for the file behind an address by now. */
+  isNamed: (address: string) => boolean;
   /** Bytes of the file behind an address; null where there is none. */
   measure: (address: string) => number | null;
   /** Advice for a missing file; `instead` is the other value that may be written. */
@@ -125,6 +132,7 @@ export async function readSiteFiles(yamlFiles: readonly YamlFile[], toTheEnd: bo
     all: () =>
       [...all].map(([address, file]) => ({
         ...{ address, file, picture: known.get(address)?.picture ?? null },
+        ...{ bytes: known.get(address)?.bytes ?? 0, pretence: known.get(address)?.pretence ?? null },
         isShared: !own.has(address),
       })),
     unused: () => {
@@ -135,6 +143,7 @@ export async function readSiteFiles(yamlFiles: readonly YamlFile[], toTheEnd: bo
         !(drawn.has(address) || asked.has(address) || shared.has(address));
       return { folder, addresses: [...own].filter(isUnused).map(([address]) => address) };
     },
+    isNamed: (address) => asked.has(address) || drawn.has(address),
     advise: (address, instead) =>
       `Put the file into ${folders.at(-1) ?? sharedFolder}/, or write ${instead}.${suggestNearest(address, [...all.keys()])}`,
   };

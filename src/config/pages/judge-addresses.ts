@@ -89,6 +89,20 @@ function judgeAliases(drafts: readonly PageDraft[], { site, redirects, files, te
     }
 }
 
+/** Reports pages whose address leads to itself while they are not published. */
+function judgeReplacement(drafts: readonly PageDraft[], { tell }: AddressReading): void {
+  for (const draft of drafts) {
+    const { replacedBy, aliases } = draft.settings;
+    if (replacedBy !== null && [draft.path, ...aliases].map(trimPath).includes(trimPath(replacedBy)))
+      tellSetting(
+        draft,
+        tell,
+        ['replacedBy'],
+        `expected the address of another page, found "${replacedBy}", which is that of this one\nWrite where its address leads while it is not published, or leave replacedBy out.`,
+      );
+  }
+}
+
 /** Reports own pages whose address is taken by another page, and aliases that are. */
 export function judgeAddresses(drafts: readonly PageDraft[], reading: AddressReading): void {
   const judge = createAddressJudge(reading);
@@ -106,4 +120,5 @@ export function judgeAddresses(drafts: readonly PageDraft[], reading: AddressRea
   }
   warnOfModels(drafts, reading, report);
   judgeAliases(drafts, reading);
+  judgeReplacement(drafts, reading);
 }

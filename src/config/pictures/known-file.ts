@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, statSync } from 'node:fs';
+import { findPretence } from './document-kind.ts';
 import { isNamedPicture, readPicture, type ReadPicture } from './read-picture.ts';
 
 /** What a file holds, as far as a build asks. */
@@ -9,6 +10,8 @@ export interface KnownFile {
   digest: string;
   /** Null for a file that is not named like a picture. */
   picture: ReadPicture | null;
+  /** What its name says and it is not, such as 'a PDF'; null where it is. */
+  pretence: string | null;
 }
 
 const known = new Map<string, { state: string; facts: Promise<KnownFile> }>();
@@ -19,6 +22,7 @@ async function read(file: string, toTheEnd: boolean): Promise<KnownFile> {
     bytes: content.length,
     digest: createHash('sha256').update(content).digest('hex'),
     picture: isNamedPicture(file) ? await readPicture(file, toTheEnd) : null,
+    pretence: findPretence(file, content.toString('latin1', 0, 2000)),
   };
 }
 

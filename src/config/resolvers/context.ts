@@ -13,6 +13,8 @@ export interface ResolveContext {
   /** Own pages of the dealer. */
   pages: PageDrafts;
   files: Pick<SiteFiles, 'find' | 'measure' | 'advise' | 'all'>;
+  /** Epoch seconds. */
+  now: number;
   /** Whether only `_defaults.yaml` sets a value. */
   isDefault: (path: Path) => boolean;
   /** Reports something that keeps the dealer from loading; `at` says whether the key itself is the problem; else it is the value. */

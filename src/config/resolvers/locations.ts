@@ -9,6 +9,8 @@ import { sortLocations } from '#domain/location/order.ts';
 import { statesOfPostcode } from '#domain/location/postcode-states.ts';
 import { omit } from '#domain/site/pick.ts';
 import { slugify } from '#domain/site/slug.ts';
+import { suggestNearest } from '../check/nearest.ts';
+import type { Path } from '../load/path.ts';
 import type { Settings } from '../schema.ts';
 import type { ResolveContext } from './context.ts';
 import { findHoursProblem, resolveHours, resolveSpecialDays } from './location/hours.ts';
@@ -133,22 +135,58 @@ function resolveLocation(written: Written, index: number, context: ResolveContex
   };
 }
 
+/** What to do about the name of a location that there is not. */
+function explainLocation(kind: string, name: string, locations: readonly Location[]): string {
+  const slugs = locations.map(({ slug }) => slug);
+  return `there is no ${kind} ${name}.${suggestNearest(name, slugs)}\nLocations: ${slugs.join(', ')}.`;
+}
+
+/** Reports a second location that stands for the dealer. */
+function checkPrimary({ settings: { locations }, fail }: ResolveContext): void {
+  const marked = locations.flatMap(({ primary }, index) => (primary === true ? index : []));
+  const [first = 0, ...others] = marked;
+  for (const index of others)
+    fail(
+      ['locations', index, 'primary'],
+      `expected one primary location, found a second one: entry ${first + 1} is primary as well\nTake one of them out: number and address of the primary location stand for the dealer.`,
+    );
+}
+
 /** Reports chosen locations of forms that are not visible (FORM-12). */
 function checkFormLocations({ settings, fail }: ResolveContext, visible: readonly Location[]): void {
   for (const form of ['contact', 'testDrive'] as const) {
     const named = (settings[form] || null)?.locations ?? [];
     for (const [index, slug] of named.entries())
       if (!visible.some((location) => location.slug === slug))
-        fail([form, 'locations', index], `there is no visible location ${slug}.`);
+        fail([form, 'locations', index], explainLocation('visible location', slug, visible));
   }
 }
 
+/** Seconds for which a day that is over may stay in the file without a word. */
+const tidyTime = 31 * 86_400;
+
+/** Warns, once a list, of special days that are long over: their year is wrong, or somebody forgot them. */
+function warnOfPast(days: readonly { date: string }[], path: Path, { now, warn }: ResolveContext): void {
+  const isPast = (date: string): boolean => Date.parse(date) / 1000 < now - tidyTime;
+  const past = days.flatMap(({ date }, index) => (isPast(date) ? { date, index } : []));
+  const [first] = past;
+  if (first)
+    warn(
+      [...path, first.index, 'date'],
+      `found ${first.date}, which is long over${past.length > 1 ? `, as are ${past.length - 1} more of these days` : ''}\nCorrect the year, or take it out.`,
+    );
+}
+
 /** Reports special days of locations that there are not. */
-function checkSpecialDays({ settings, fail }: ResolveContext, locations: readonly Location[]): void {
+function checkSpecialDays(context: ResolveContext, locations: readonly Location[]): void {
+  const { settings, fail } = context;
+  warnOfPast(settings.specialDays, ['specialDays'], context);
+  for (const [index, { specialDays }] of settings.locations.entries())
+    warnOfPast(specialDays ?? [], ['locations', index, 'specialDays'], context);
   for (const [index, day] of settings.specialDays.entries())
     for (const [position, slug] of (day.locations ?? []).entries())
       if (!locations.some((location) => location.slug === slug))
-        fail(['specialDays', index, 'locations', position], `there is no location ${slug}.`);
+        fail(['specialDays', index, 'locations', position], explainLocation('location', slug, locations));
 }
 
 /** Slugs of distribution locations become ids, as in stock (TD-01). */
@@ -160,7 +198,7 @@ function resolveDistribution(locations: readonly Location[], { fail }: ResolveCo
       if (!found)
         fail(
           ['locations', position, 'distributionLocations', index],
-          `there is no location ${slug} for test drives.`,
+          explainLocation('location', slug, locations),
         );
       return found ? [found.id] : [];
     }),
@@ -185,7 +223,7 @@ export function resolveLocations(context: ResolveContext): Location[] {
     if (twin !== undefined)
       fail(
         ['locations', index],
-        `locations[${twin}] has the same page address, ${location.slug}. Give this one its own slug.`,
+        `expected a location with an address of its own, found ${location.slug} again, as in entry ${twin + 1}. Give this one its own slug.`,
       );
     seen.set(location.slug, index);
     return location;
@@ -193,6 +231,7 @@ export function resolveLocations(context: ResolveContext): Location[] {
   const locations = resolveDistribution(resolved, context);
   const visible = locations.filter((_, index) => settings.locations[index]?.visible !== false);
   if (visible.length === 0) fail(['locations'], 'expected at least one visible location, found none');
+  checkPrimary(context);
   checkFormLocations(context, visible);
   checkSpecialDays(context, resolved);
   const primary = visible.find((location) => location.primary) ?? visible[0];

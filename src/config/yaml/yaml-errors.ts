@@ -75,6 +75,12 @@ function explainError(error: YAMLError, document: Document.Parsed, written: stri
   const ended = /["'](?=[ \t]*$)/.exec(written.slice(Math.max(0, offset - 20), offset))?.[0];
   if (ended && (error.code === 'UNEXPECTED_TOKEN' || error.code === 'MISSING_CHAR'))
     return say(explainQuotes(value, ended));
+  const opened = /\{\w+\}\s*$/.exec(written.slice(Math.max(0, offset - 100), offset))?.[0];
+  if (error.code === 'UNEXPECTED_TOKEN' && opened !== undefined)
+    return say(
+      `A value that starts with ${opened.trim()} is a group of settings for YAML. Put the whole value in quotes: '${opened}…'.`,
+      offset - opened.length,
+    );
   if (error.code === 'UNEXPECTED_TOKEN' && /^\{\w+\}\s+\S|^\[[^\]]*\]\s+\S/.test(value))
     return say(
       `A value that starts with ${value[0]} is a group or a list for YAML. Put the whole value in quotes.`,

@@ -1,4 +1,5 @@
 import { isPair, isScalar, isSeq, visit, type Document, type Pair, type Scalar, type YAMLMap } from 'yaml';
+import { findBraceTraps } from './brace-traps.ts';
 import { formatPath, type Path } from '../load/path.ts';
 
 /** What is wrong with the text of a file, by its position in the text. */
@@ -36,6 +37,14 @@ const isPlainNumber = (node: unknown): node is Scalar<number> =>
 function judgeNumber(node: Scalar): string | null {
   return isPlainNumber(node) && /^[-+]?0\d/.test(node.source ?? '')
     ? `found ${node.source} without quotes: YAML reads it as the number ${node.value} and loses the zero.\nWrite "${node.source}".`
+    : null;
+}
+
+/** `“Sale”`, whose quotes are letters for YAML. */
+function judgeQuotes(node: Scalar): string | null {
+  const [whole, inner] = /^[“„”«‘‚]([^“„”«»]*)[”“»’‘]$/.exec(String(node.source ?? '').trim()) ?? [];
+  return node.type === 'PLAIN' && whole !== undefined
+    ? `found ${whole}: YAML takes curly quotes for letters, so that pages show them.\nWrite "${inner}". Quotes that are meant to be seen stand between straight ones: '${whole}'.`
     : null;
 }
 
@@ -114,6 +123,10 @@ export function findTraps(document: Document, written: string): TextFault[] {
   const tell = (offset: number | undefined, path: Path, message: string): void =>
     void traps.push({ offset: offset ?? 0, path: formatPath(path), message });
   visit(document, {
+    Map(_key, map, ancestors) {
+      for (const { pair, offset, message } of findBraceTraps(map, written))
+        tell(offset, pathOf(pair.value, [...ancestors, map, pair]), message);
+    },
     Pair(_key, pair, ancestors) {
       const lost = findLostValue(pair, written);
       if (lost) tell(lost.offset, pathOf(pair.value, [...ancestors, pair]), lost.message);
@@ -124,7 +137,7 @@ export function findTraps(document: Document, written: string): TextFault[] {
           tell(node.range?.[0], pathOf(node, ancestors), `${String(node.value)} is not a setting here.`);
         return;
       }
-      const message = judgeNumber(node);
+      const message = judgeNumber(node) ?? judgeQuotes(node);
       if (message !== null) tell(node.range?.[0], pathOf(node, ancestors), message);
     },
   });

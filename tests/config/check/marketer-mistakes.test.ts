@@ -148,7 +148,7 @@ describe('mistakes that marketers make, each with its line and its remedy (CFG-0
       'a text that begins with a brace',
       `${goodDealer}tagline: {name} cars\n`,
       [
-        'dealers/a.yaml:6:17  A value that starts with { is a group or a list for YAML. Put the whole value in quotes.',
+        "dealers/a.yaml:6:10  A value that starts with {name} is a group of settings for YAML. Put the whole value in quotes: '{name} …'.",
       ],
     ],
     [

@@ -92,7 +92,7 @@ describe('own words about makes', () => {
       'a.yaml': `${goodDealer}make: Kia\nbrandTexts: { kai: { offers: Until June. } }\n`,
     });
     expect(printed).toContain('dealers/a.yaml:7:15  expected a make that this dealer represents, found kai.');
-    expect(printed).toContain('There are: kia.');
+    expect(printed).toContain('Did you mean kia?');
   });
 
   test('ROUTE-15 a setting says which address of a brand is the page, the other leads there', async () => {

@@ -3,7 +3,10 @@ import type { Section } from '#domain/page/section.ts';
 import { goodDealer, loadTexts } from '../directory.ts';
 
 const load = (sections: string, more = '', files: Record<string, string> = {}) =>
-  loadTexts({ 'a.yaml': `${goodDealer}${more}sections:\n  home:\n${sections}\n`, ...files });
+  loadTexts(
+    { 'a.yaml': `${goodDealer}${more}sections:\n  home:\n${sections}\n`, ...files },
+    Date.parse('2026-07-01T00:00Z') / 1000,
+  );
 
 /** The sections of the home page of a dealer whose file is sound. */
 async function resolve(sections: string, more = '', files: Record<string, string> = {}): Promise<Section[]> {

@@ -165,7 +165,7 @@ describe('what YAML reads in its own way is told in words', () => {
     [
       'a decimal comma in braces',
       `${goodDealer}fuelCost: { petrol: { price: 1,70 } }\n`,
-      '6:32  fuelCost.petrol.70 is not a setting here. Possible are price, consumption.',
+      '6:30  fuelCost.petrol.price\n  found 1,70: between braces a comma ends the value.\n  Write 1.70, with a point.',
     ],
     [
       'a comma between thousands',

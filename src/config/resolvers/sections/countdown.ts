@@ -7,7 +7,7 @@ import type { SectionContext } from './section-context.ts';
 /** A countdown with the moment of its end by the clock of the dealer; a day counts to its end (LEGAL 8). */
 export function answerCountdown(
   { end, ...section }: Extract<WrittenSection, { name: 'countdown' }>,
-  { timezone, fail }: SectionContext,
+  { timezone, now, fail, warn }: SectionContext,
   at: Path,
 ): SectionOf<'countdown'> | string {
   const [date = '', time] = end.split(/[T ]/);
@@ -18,5 +18,10 @@ export function answerCountdown(
     fail([...at, 'end'], `expected a day and time that there is, found ${end}`);
     return 'no end';
   }
+  if (endsAt <= now)
+    warn(
+      [...at, 'end'],
+      `found ${end}, which is over: the section is not shown\nTake it out, or write the end of the next one.`,
+    );
   return { ...section, endsAt, allDay: time === undefined };
 }
