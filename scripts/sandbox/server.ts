@@ -19,6 +19,7 @@ import { openValuationStore } from './api/valuation-store.ts';
 import { createViewStore } from './api/view-store.ts';
 import { createImagesApp } from './images/app.ts';
 import { createPictureCache } from './images/picture-cache.ts';
+import { isLocalAddress } from './door/local-address.ts';
 import { isSameKey, refuseShortKey } from './door/admin-key.ts';
 import { readConnection } from './door/connection.ts';
 import { createDoor } from './door/door.ts';
@@ -26,6 +27,9 @@ import { createRateLimiter, createRateLimits, noRateLimits } from './door/rate-l
 import { createInboxApp } from './inbox/app.ts';
 import { openInboxStore } from './inbox/inbox-store.ts';
 import { noteLead } from './inbox/note.ts';
+import { markImports } from './reservation/mark-imports.ts';
+import { createReservationNews } from './reservation/reservation-news.ts';
+import { openDesk, type PaymentService } from './reservation/open-desk.ts';
 import { createLeadsApart } from './leads/leads-apart.ts';
 import type { LeadJudgeContext } from './leads/judge-lead.ts';
 import type { MessageService } from './messages/http.ts';
@@ -55,6 +59,8 @@ export interface SandboxOptions {
   readonly messages?: MessageService | null;
   /** Whether everybody on this machine sees the inbox. Never where a proxy passes requests of others on. */
   readonly opensInbox?: boolean;
+  /** Who takes deposits; `sandbox` takes no money. On an address that others reach there is none by itself. */
+  readonly payments?: PaymentService | 'sandbox' | undefined;
   /** Fills the index with sample stock, by HTTP like any other client. */
   readonly fill?: (client: { url: string; apiKey: string }) => Promise<void>;
 }
@@ -127,7 +133,13 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   const send = createSender(inbox, options.messages ?? null);
   const valuations = openValuationStore(dataDir);
   const takeRegistration = options.unlimited ? noRegistrationLimits : createRegistrationLimits();
+  const isPublic = !isLocalAddress(options.host);
+  const reservations = openDesk({
+    ...{ dataDir, ask, apiKey, payments: options.payments ?? (isPublic ? null : 'sandbox') },
+    told: createReservationNews({ inbox, send, dealers: () => known }),
+  });
   const closeStores = (): void => {
+    reservations.close();
     appointments.close();
     events.close();
     inbox.close();
@@ -157,7 +169,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     createDealerApi({
       ...{ leads, reveals, vehicles, appointments, events, views, dealers, pictures, files },
       ...{ inbox, send, accounts, limits, leadJudge, findProblem: search.findProblem },
-      ...{ valuations, takeRegistration },
+      ...{ valuations, takeRegistration, reservations: reservations.desk, isPublic },
       isAdmin: (key) => isSameKey(key, apiKey),
     }),
   );
@@ -168,6 +180,11 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
       ...{ inbox, leads, limiter, opensLocally: options.opensInbox ?? false },
       isAdmin: (key) => isSameKey(key, apiKey),
     }),
+  );
+  app.route('/sandbox-payments', reservations.pages);
+  app.put(
+    '/aliases/:name',
+    markImports(reservations.marker, (key) => isSameKey(key, apiKey)),
   );
   app.on('POST', ['/collections/:name/documents', '/collections/:name/documents/'], async (context, next) => {
     if (!search.isApart(context.req.param('name') ?? '')) return next();

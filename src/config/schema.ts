@@ -22,6 +22,7 @@ import { openGraphImages } from './schemas/page/open-graph.ts';
 import { parts } from './schemas/parts.ts';
 import { privacy } from './schemas/privacy.ts';
 import { promotions } from './schemas/promotions.ts';
+import { reserve } from './schemas/reserve.ts';
 import { sections } from './schemas/page/sections.ts';
 import { featureLinks } from './schemas/vehicle/vehicle-sections.ts';
 import {
@@ -75,6 +76,7 @@ export const dealerSchema = v.strictObject({
   brandFigures: shown(flag('Vehicles, makes and locations in figures on /brands/, counted from the stock.')),
   modelPages: shown(flag('Pages /models/, /models/<model>/ and /<model>/.')),
   parts: answered(parts),
+  reserve,
   similarVehicles: shown(similarVehicles),
   salesCounter: shown(salesCounter),
   featureLinks: answered(featureLinks),

@@ -15,6 +15,16 @@ import { getLeads, postLead } from './leads.ts';
 import type { Operation } from './operation.ts';
 import { getPdf } from './pdf.ts';
 import { postPhoneReveal } from './phone-reveals.ts';
+import {
+  completeReservation,
+  deleteReservation,
+  getReservation,
+  getReservations,
+  postPaymentEvent,
+  postReservation,
+  postReservationPayment,
+  refundReservation,
+} from './reservations.ts';
 import { getSalesCount } from './sales-count.ts';
 import { postMiscellaneous, postTradeInLookup, postTradeInValuation } from './trade-in.ts';
 import { getViews } from './views.ts';
@@ -32,6 +42,16 @@ export const resources: Readonly<Record<string, readonly Operation[]>> = {
     confirmAppointment,
   ],
   vehicles: [getViews, getAutoGauge, getPdf],
+  reservations: [
+    postReservation,
+    getReservation,
+    postReservationPayment,
+    deleteReservation,
+    getReservations,
+    completeReservation,
+    refundReservation,
+    postPaymentEvent,
+  ],
   delivery: [getDelivery],
   'phone reveals': [postPhoneReveal],
   'trade-in': [postTradeInLookup, postTradeInValuation, postMiscellaneous],

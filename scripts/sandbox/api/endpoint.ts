@@ -7,6 +7,7 @@ import type { PictureCache } from '../images/picture-cache.ts';
 import type { InboxStore } from '../inbox/inbox-store.ts';
 import type { LeadJudgeContext } from '../leads/judge-lead.ts';
 import type { SendMessage } from '../messages/message.ts';
+import type { ReservationDesk } from '../reservation/reservation-desk.ts';
 import type { StorageProblem } from '../storage/storage-problem.ts';
 import type { AppointmentStore } from './appointment-store.ts';
 import type { BookingLimits } from './booking-limits.ts';
@@ -42,6 +43,9 @@ export interface DealerApi {
   appointments: AppointmentStore;
   limits: BookingLimits;
   leadJudge: LeadJudgeContext;
+  reservations: ReservationDesk;
+  /** Whether others than this machine reach the server. */
+  isPublic: boolean;
   isAdmin: (key: string) => boolean;
   /** What keeps anything from being stored, null when nothing does. */
   findProblem: () => StorageProblem | null;

@@ -14,6 +14,7 @@ import { getViews } from './endpoints/get-views.ts';
 import { getHealth } from './endpoints/health.ts';
 import { patchAppointment } from './endpoints/patch-appointment.ts';
 import { postAppointment } from './endpoints/post-appointment.ts';
+import { reservationEndpoints } from './endpoints/reservation/reservation-endpoints.ts';
 import { postLead } from './endpoints/post-lead.ts';
 import { postMiscellaneous } from './endpoints/post-miscellaneous.ts';
 import { postPhoneReveal } from './endpoints/post-phone-reveal.ts';
@@ -47,4 +48,5 @@ export const endpoints: readonly Endpoint[] = [
   getMe,
   postSignOut,
   deleteAccount,
+  ...reservationEndpoints,
 ];

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { allOf, hasValue, isAtLeast } from '#domain/search/index-filter.ts';
+import { allOf, hasId, hasValue, isAtLeast, oneOf } from '#domain/search/index-filter.ts';
 import { parseVehicle } from '#services/wire/vehicle.ts';
 import { UnreadableDocument } from '#services/wire/vehicle-document.ts';
 import type { Vehicle } from '#domain/vehicle/vehicle.ts';
@@ -12,6 +12,8 @@ export interface VehicleStore {
   findBySlug: (slug: string) => Promise<Vehicle | null>;
   /** The same, with the name of the collection that it stands in. */
   findWithCollection: (slug: string) => Promise<{ vehicle: Vehicle; collection: string } | null>;
+  /** The vehicle of a collection that an id or a slug names; null where there is none, or none that can be read. */
+  findIn: (collection: string, name: string) => Promise<Vehicle | null>;
   /** How many vehicles of a collection were sold from an instant on, in epoch seconds; none where there is no stock yet. */
   countSold: (collection: string, from: number) => Promise<number>;
 }
@@ -72,8 +74,21 @@ export function createVehicleStore({
     });
     return v.parse(counted, await read(`/collections/${collection}/documents/search?${query}`)).found;
   };
+  const findIn: VehicleStore['findIn'] = async (collection, name) => {
+    const { aliases: names } = v.parse(aliases, await read('/aliases'));
+    if (!names.some((alias) => alias.name === collection)) return null;
+    const query = new URLSearchParams({
+      q: '*',
+      query_by: 'name',
+      filter_by: oneOf(hasId([name]), hasValue('slug', name)),
+      per_page: '1',
+    });
+    const { hits } = v.parse(found, await read(`/collections/${collection}/documents/search?${query}`));
+    return hits[0] ? readDocument(hits[0].document, `Vehicle ${name} of ${collection}`) : null;
+  };
   return {
     countSold,
+    findIn,
     findWithCollection,
     findBySlug: async (slug) => (await findWithCollection(slug))?.vehicle ?? null,
   };

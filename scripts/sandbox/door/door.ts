@@ -8,7 +8,7 @@ const forBrowsers: readonly [method: string, path: RegExp][] = [
   ['POST', /^\/collections\/[^/]+\/documents$/],
   ['GET', /^\/health$/],
   ['GET', /^\/images\//],
-  ['GET', /^\/api\/(?!(events|leads)$)/],
+  ['GET', /^\/api\/(?!(events|leads|reservations)$)/],
   ['POST', /^\/api\//],
   ['PATCH', /^\/api\//],
   ['DELETE', /^\/api\//],

@@ -12,6 +12,7 @@ const most = {
   /** Each may cost the dealer money at a provider. */
   lookups: 20,
   valuations: 30,
+  reservations: 30,
   views: 600,
   events: 3_000,
   /** Tries of the admin key in a form. */
@@ -86,6 +87,7 @@ const rules: readonly [method: string, path: RegExp, what: Limited][] = [
   ['POST', /^\/api\/appointments$/, 'bookings'],
   ['PATCH', /^\/api\/appointments\//, 'bookings'],
   ['DELETE', /^\/api\/appointments\//, 'bookings'],
+  ['POST', /^\/api\/reservations$/, 'reservations'],
   ['POST', /^\/api\/phone-reveals$/, 'reveals'],
   ['POST', /^\/api\/trade-in\/lookups$/, 'lookups'],
   ['POST', /^\/api\/(trade-in\/valuations|miscellaneous)$/, 'valuations'],

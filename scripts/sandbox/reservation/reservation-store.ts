@@ -32,6 +32,8 @@ export interface ReservationStore {
   beginPayment: (id: string, paymentId: string, now: number) => Reservation | null;
   /** Notes the processor's page of a payment. */
   keepAddress: (paymentId: string, address: string) => void;
+  /** The reservation that a payment is for. */
+  findOwner: (paymentId: string) => Reservation | null;
   /** Tells what happened; null when there is no such reservation. */
   tell: (id: string, happening: Happening, now: number) => Reservation | null;
   /** The same by the id of a payment. */
@@ -156,8 +158,12 @@ export function createReservationStore(database: DatabaseSync): ReservationStore
     const known = tell(id, { kind: 'lapse', now }, now);
     return known?.state === 'held' ? known : null;
   };
+  const findOwner = (paymentId: string): Reservation | null => {
+    const id = ownerOf.get(paymentId)?.['reservation'];
+    return id === undefined ? null : find(String(id));
+  };
   return {
-    find,
+    ...{ find, findOwner },
     hold: (request, now) => write(() => hold(request, now)),
     agree: (id, { price, deposit }, now) =>
       write(() => {
@@ -180,8 +186,8 @@ export function createReservationStore(database: DatabaseSync): ReservationStore
     tell: (id, happening, now) => write(() => tell(id, happening, now)),
     tellOfPayment: (happening, now) =>
       write(() => {
-        const id = ownerOf.get(happening.payment)?.['reservation'];
-        return id === undefined ? null : tell(String(id), happening, now);
+        const owner = findOwner(happening.payment);
+        return owner && tell(owner.id, happening, now);
       }),
     lapse: (now) =>
       due.all(now).flatMap(({ id }) => write(() => tell(String(id), { kind: 'lapse', now }, now)) ?? []),

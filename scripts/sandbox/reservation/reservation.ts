@@ -30,6 +30,8 @@ export interface Payment {
   readonly amount: number;
   /** Page of the processor; empty until it has answered one. */
   readonly address: string;
+  /** Epoch seconds at which the processor was asked about it; 0 for never. */
+  readonly askedAt: number;
 }
 
 /** A reservation as it is stored. Times are epoch seconds. */
@@ -56,9 +58,9 @@ export function readReservation(row: Row, payments: readonly Row[]): Reservation
     ...{ lastName: text('last_name'), phone: text('phone'), email: text('email') },
     ...{ state: text('state') as ReservationState, until: number('until') },
     ...{ begunAt: number('begun_at'), changedAt: number('changed_at') },
-    payments: payments.map(({ id, state, amount, address }) => ({
+    payments: payments.map(({ id, state, amount, address, asked_at }) => ({
       ...{ id: String(id), state: String(state) as PaymentState },
-      ...{ amount: Number(amount), address: String(address) },
+      ...{ amount: Number(amount), address: String(address), askedAt: Number(asked_at) },
     })),
   };
 }

@@ -68,6 +68,14 @@ function takePayment(standing: Standing, payment: string, at: number): Standing 
   return { ...standing, state: standing.state === 'refunded' ? 'cancelled' : standing.state, payments };
 }
 
+/** Money is back; where nobody asked for that, as when a bank takes it back, the reservation has lost its deposit. */
+function takeReturn(standing: Standing, payment: string): Standing {
+  const known = standing.payments[payment];
+  if (known === undefined || known === 'returned') return standing;
+  const payments = { ...standing.payments, [payment]: 'returned' as const };
+  return settle({ ...standing, state: known === 'kept' ? 'cancelled' : standing.state, payments });
+}
+
 /**
  * The one rule of what follows from what. Whatever comes late, twice, out of order or not at all ends in one of three:
  * the money is the deposit of the reservation that holds the vehicle, or it is owed, or it is given back. The same object
@@ -84,9 +92,7 @@ export function transit(standing: Standing, happening: Happening): Standing {
         ? { ...standing, payments: { ...payments, [happening.payment]: happening.kind } }
         : standing;
     case 'returned':
-      return payments[happening.payment] === 'owed'
-        ? settle({ ...standing, payments: { ...payments, [happening.payment]: 'returned' } })
-        : standing;
+      return takeReturn(standing, happening.payment);
     case 'lapse':
       if (state === 'completed' || happening.now < standing.until) return standing;
   }

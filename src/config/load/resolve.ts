@@ -23,6 +23,7 @@ import { checkSales } from '../resolvers/law/check-sales.ts';
 import { checkWords } from '../resolvers/law/check-words.ts';
 import { resolvePrivacy } from '../resolvers/law/privacy.ts';
 import { resolvePrice } from '../resolvers/vehicle/price.ts';
+import { resolveReserve } from '../resolvers/reserve.ts';
 import { checkRedirects, resolveRedirects } from '../resolvers/redirects.ts';
 import { checkRequirements } from '../resolvers/requirements.ts';
 import { checkForms } from '../resolvers/form-sections.ts';
@@ -122,6 +123,7 @@ export function resolveDealer(
     },
     vehicleSections: resolveVehicleSections(context),
     parts: resolveParts(context, locations),
+    reserve: resolveReserve(context),
     vehicleAds: resolveVehicleAds(context, locations),
     openGraphImages: resolveOpenGraph(context),
     features: {

@@ -5,7 +5,6 @@ import { flag, later } from './values.ts';
  * its row by the schema of its options.
  */
 export const notOffered = {
-  reserve: later('Reserve or buy online: mode, deposit, hold.', false),
   watchlist: later('Watchlist kept on the server.', false),
   auth: later('Sign-in and gated pages.', false),
   redbook: later('Specifications and values of RedBook: they need its licence and a feed.', false),

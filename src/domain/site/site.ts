@@ -15,6 +15,7 @@ import type { GroupSite, NavigationGroup, NavigationLink } from './navigation.ts
 import type { OpenGraphRules } from '../page/open-graph-rules.ts';
 import type { OwnPictures } from '../gallery/own-picture.ts';
 import type { PageEntry } from '../page/page-entry.ts';
+import type { ReserveRules } from '../reservation/reserve-rules.ts';
 import type { PrivacyRules } from '../law/privacy.ts';
 import type { Promotion } from '../listing/promotions.ts';
 import type { Section } from '../page/section.ts';
@@ -97,6 +98,8 @@ export interface Site extends Omit<SiteSettings, 'search'> {
   };
   /** Whom to ask about parts; null where nobody is. */
   parts: { email: string | null; phone: string | null } | null;
+  /** Null where no vehicle can be reserved. */
+  reserve: ReserveRules | null;
   search: SearchEndpoint;
   leads: LeadEndpoint;
   /** Null where visits are not counted. */

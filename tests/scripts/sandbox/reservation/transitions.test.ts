@@ -33,7 +33,8 @@ describe('what follows from what (RSV-02)', () => {
     ['completed', 'kept', { kind: 'lapse', now: 9_999_999 }, 'completed', 'kept'],
     ['completed', 'kept', { kind: 'refund' }, 'cancelled', 'owed'],
     ['expired', 'owed', { kind: 'returned', payment: 'p' }, 'refunded', 'returned'],
-    ['cancelled', 'kept', { kind: 'returned', payment: 'p' }, 'cancelled', 'kept'],
+    ['reserved', 'kept', { kind: 'returned', payment: 'p' }, 'refunded', 'returned'],
+    ['held', 'begun', { kind: 'returned', payment: 'p' }, 'held', 'returned'],
     ['refunded', 'returned', paid(900), 'refunded', 'returned'],
     ['refunded', 'returned', { kind: 'complete' }, 'refunded', 'returned'],
   ] as const)('%s with a payment %s, then %j: %s, %s', (state, payment, happening, next, money) => {

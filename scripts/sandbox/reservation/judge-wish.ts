@@ -1,0 +1,41 @@
+import type { Dealer } from '#config/dealer.ts';
+import { canBeReserved, findDeposit } from '#domain/reservation/reserve-rules.ts';
+import type { ReserveRules } from '#domain/reservation/reserve-rules.ts';
+import { isAvailable } from '#domain/vehicle/availability.ts';
+import { findEffectivePrice } from '#domain/vehicle/price.ts';
+import { mayBeTold } from '#domain/vehicle/visible.ts';
+import type { Vehicle } from '#domain/vehicle/vehicle.ts';
+import { findDealership } from '../api/appointment-capacity.ts';
+import type { VehicleStore } from '../api/vehicle-store.ts';
+
+/** A vehicle that can be reserved now, and for what. */
+export interface Terms {
+  dealer: Dealer;
+  rules: ReserveRules;
+  collection: string;
+  vehicle: Vehicle;
+  /** Dollars. */
+  price: number;
+  deposit: number;
+}
+
+/**
+ * Asks the index whether a vehicle can be reserved now. `taken` is one that the stock calls reserved, `gone` any other
+ * that cannot be. `now` is in epoch seconds.
+ */
+export async function judgeWish(
+  { dealers, vehicles }: { dealers: readonly Dealer[]; vehicles: Pick<VehicleStore, 'findIn'> },
+  { dealershipSlug, name }: { dealershipSlug: string; name: string },
+  now: number,
+): Promise<Terms | 'taken' | 'gone'> {
+  const dealer = findDealership(dealers, dealershipSlug);
+  const rules = dealer?.site.reserve;
+  if (!dealer || !rules || rules.mode === 'external') return 'gone';
+  const collection = dealer.build.collections.vehicles;
+  const vehicle = await vehicles.findIn(collection, name);
+  if (!vehicle || !mayBeTold(vehicle, dealer.site.stock, now)) return 'gone';
+  const price = findEffectivePrice(vehicle);
+  if (vehicle.reserved && isAvailable(vehicle)) return 'taken';
+  if (price === null || !canBeReserved(vehicle, rules)) return 'gone';
+  return { dealer, rules, collection, vehicle, price, deposit: findDeposit(vehicle, rules) };
+}

@@ -1,0 +1,86 @@
+import { randomBytes } from 'node:crypto';
+import { Hono } from 'hono';
+import { createPaymentsApp } from '../payments/app.ts';
+import { openSessionStore } from '../payments/session-store.ts';
+import { openFile } from '../storage/open-file.ts';
+import { createIndexMarker, type AskIndex, type IndexMarker } from './mark-index.ts';
+import { createHostedProcessor } from './processor.ts';
+import { createReservationDesk, type ReservationDesk, type TellShopper } from './reservation-desk.ts';
+import { createReservationStore } from './reservation-store.ts';
+import type { PaymentWord } from './payment-signature.ts';
+
+/** A payment processor, or the adapter before one. */
+export interface PaymentService {
+  url: string;
+  secret: string;
+}
+
+export interface DeskSettings {
+  dataDir: string;
+  /** Asks the index of vehicles with the key of its owner. */
+  ask: AskIndex;
+  apiKey: string;
+  /** `sandbox` takes no money; null where this server takes no payments. */
+  payments: PaymentService | 'sandbox' | null;
+  told: TellShopper;
+}
+
+export interface OpenDesk {
+  desk: ReservationDesk;
+  marker: IndexMarker;
+  /** Pages of the sandbox's processor, to be mounted at /sandbox-payments; without routes where there is none. */
+  pages: Hono;
+  close: () => void;
+}
+
+/** Milliseconds between two sweeps. */
+const pause = 15_000;
+
+/**
+ * The processor of a name. The sandbox's speaks like any other, in this process, and its words go straight to the desk;
+ * what is lost on the way is asked for by the sweep.
+ */
+function openProcessor({ payments, dataDir }: DeskSettings, hear: (word: PaymentWord) => Promise<void>) {
+  if (payments === null) return { processor: null, secret: null, pages: new Hono(), close: () => undefined };
+  if (payments !== 'sandbox')
+    return {
+      ...{ processor: createHostedProcessor(payments), secret: payments.secret },
+      ...{ pages: new Hono(), close: () => undefined },
+    };
+  const sessions = openSessionStore(dataDir);
+  const secret = randomBytes(32).toString('hex');
+  const pages = createPaymentsApp({ sessions, secret, tell: hear });
+  const send = (request: Request): Response | Promise<Response> => pages.fetch(request);
+  return {
+    ...{ processor: createHostedProcessor({ url: 'http://sandbox', secret, send }), secret, pages },
+    close: () => sessions.close(),
+  };
+}
+
+/** Opens the reservations of a data folder, and looks after them until it is closed. */
+export function openDesk(settings: DeskSettings): OpenDesk {
+  const store = createReservationStore(openFile(settings.dataDir, 'reservations.sqlite'));
+  const marker = createIndexMarker(store, settings);
+  const now = (): number => Math.floor(Date.now() / 1000);
+  const opened = openProcessor(settings, async ({ payment, ...news }) => {
+    await desk.hear(payment, news, now());
+  });
+  const { processor, secret, pages } = opened;
+  const desk = createReservationDesk({ store, marker, processor, secret, told: settings.told });
+  let sweeping = Promise.resolve();
+  const sweep = (): void => {
+    sweeping = sweeping
+      .then(() => desk.sweep(now()))
+      .catch((error: unknown) => console.error('Reservations could not be looked after.', error));
+  };
+  const timer = setInterval(sweep, pause);
+  timer.unref();
+  return {
+    ...{ desk, marker, pages },
+    close: () => {
+      clearInterval(timer);
+      opened.close();
+      store.close();
+    },
+  };
+}

@@ -1,0 +1,121 @@
+import { randomBytes } from 'node:crypto';
+import type { IndexMarker } from './mark-index.ts';
+import type { PaymentNews, Processor } from './processor.ts';
+import type { Reservation } from './reservation.ts';
+import type { ReservationStore } from './reservation-store.ts';
+import type { Happening } from './transitions.ts';
+
+/** What is told of a reservation that changed, such as a receipt. It must not throw. */
+export type TellShopper = (reservation: Reservation) => void;
+
+/** Reservations with the world around them: the processor that is asked, and the index that is told at once. */
+export interface ReservationDesk {
+  store: ReservationStore;
+  /** Null where this server takes no payments. */
+  processor: Processor | null;
+  /** Secret by which the processor signs its words; null where there is none. */
+  secret: string | null;
+  /** The page where a held reservation is paid; null when nothing can be paid. Throws where the processor does not answer. */
+  beginPayment: (
+    id: string,
+    order: { about: string; returnTo: string },
+    now: number,
+  ) => Promise<string | null>;
+  /** Does what somebody said, and has the index and the shopper know. Null when there is no such reservation. */
+  tell: (id: string, happening: Happening, now: number) => Promise<Reservation | null>;
+  /** The same for news of a payment. */
+  hear: (paymentId: string, news: PaymentNews, now: number) => Promise<Reservation | null>;
+  /** A reservation as it is, of whose open payment the processor is asked, at most every five seconds. */
+  look: (id: string, now: number) => Promise<Reservation | null>;
+  /** Asks about payments that nobody has told of, ends what has run out, gives back what is owed, and writes the index. */
+  sweep: (now: number) => Promise<void>;
+}
+
+/** Payments asked about in one sweep. */
+const most = 100;
+/** Seconds before a payment is asked about again, by a sweep and by a page that looks. */
+const pauses = { sweep: 60, look: 5 };
+
+/** Puts a store to work. `told` hears of every change of state. */
+export function createReservationDesk({
+  store,
+  marker,
+  processor,
+  secret,
+  told,
+}: {
+  store: ReservationStore;
+  marker: Pick<IndexMarker, 'writeMarks'>;
+  processor: Processor | null;
+  secret: string | null;
+  told: TellShopper;
+}): ReservationDesk {
+  const spread = async (
+    before: Reservation | null,
+    after: Reservation | null,
+  ): Promise<Reservation | null> => {
+    await marker.writeMarks();
+    if (after && before?.state !== after.state) told(after);
+    return after;
+  };
+  const tell: ReservationDesk['tell'] = (id, happening, now) =>
+    spread(store.find(id), store.tell(id, happening, now));
+  const hear: ReservationDesk['hear'] = async (payment, { outcome, at }, now) => {
+    const owner = store.findOwner(payment);
+    if (owner === null || outcome === 'open') return owner;
+    const happening = outcome === 'paid' ? { kind: outcome, payment, at } : { kind: outcome, payment };
+    return spread(owner, store.tellOfPayment(happening, now));
+  };
+  /** What the processor says of a payment is taken; that it does not answer is no reason to stop. */
+  const askAbout = async (
+    paymentId: string,
+    ask: (asked: Processor) => Promise<PaymentNews>,
+    now: number,
+  ): Promise<void> => {
+    if (!processor) return;
+    store.noteAsked(paymentId, now);
+    try {
+      await hear(paymentId, await ask(processor), now);
+    } catch (error) {
+      console.warn(`Payment ${paymentId} could not be asked about; it is tried again.`, error);
+    }
+  };
+  const giveBackOwed = async (before: number, now: number): Promise<void> => {
+    for (const payment of store.listOwed(before, most))
+      await askAbout(payment, (asked) => asked.giveBack(payment), now);
+  };
+  return {
+    ...{ store, processor, secret, hear },
+    tell: async (id, happening, now) => {
+      const after = await tell(id, happening, now);
+      // Whoever cancels sees at once that the money goes back.
+      await giveBackOwed(now, now);
+      return after && store.find(id);
+    },
+    beginPayment: async (id, { about, returnTo }, now) => {
+      const begun = store.beginPayment(id, randomBytes(16).toString('hex'), now);
+      const payment = begun?.payments.find(({ state }) => state === 'begun');
+      if (!begun || !payment || !processor) return null;
+      if (payment.address !== '') return payment.address;
+      const order = { id: payment.id, amount: payment.amount, until: begun.until, about, returnTo };
+      const address = await processor.begin(order);
+      store.keepAddress(payment.id, address);
+      return address;
+    },
+    look: async (id, now) => {
+      const known = store.find(id);
+      const open =
+        known?.state === 'held' ? known.payments.find(({ state }) => state === 'begun') : undefined;
+      if (open && now - open.askedAt >= pauses.look)
+        await askAbout(open.id, (asked) => asked.ask(open.id), now);
+      return store.find(id);
+    },
+    sweep: async (now) => {
+      for (const payment of store.listUnasked(now - pauses.sweep, most))
+        await askAbout(payment, (asked) => asked.ask(payment), now);
+      for (const ended of store.lapse(now)) told(ended);
+      await giveBackOwed(now - pauses.sweep, now);
+      await marker.writeMarks();
+    },
+  };
+}

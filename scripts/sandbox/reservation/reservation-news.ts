@@ -1,0 +1,75 @@
+import type { Dealer } from '#config/dealer.ts';
+import type { InboxStore } from '../inbox/inbox-store.ts';
+import type { SendMessage } from '../messages/message.ts';
+import { createReceipt } from './describe-reservation.ts';
+import type { Reservation } from './reservation.ts';
+import type { TellShopper } from './reservation-desk.ts';
+
+const formatDollars = (amount: number): string => `$${amount.toLocaleString('en-AU')}`;
+
+/** An instant by the dealer's clock, such as 'Sunday, 29 November 2026 at 3:00 pm AEST'. */
+const formatInstant = (seconds: number, timeZone: string): string =>
+  new Intl.DateTimeFormat('en-AU', { dateStyle: 'full', timeStyle: 'short', timeZone }).format(
+    seconds * 1000,
+  );
+
+/** What an e-mail says of a state; null where nobody writes. A hold that came to nothing is no news. */
+function describe(reservation: Reservation, { site }: Dealer): { subject: string; lines: string[] } | null {
+  const { state, vehicleName, deposit, price, until, payments, id } = reservation;
+  const paid = payments.some((payment) => payment.state !== 'begun' && payment.state !== 'declined');
+  const amount = formatDollars(deposit);
+  const call = site.phone ? `Questions? Call us: ${site.phone}.` : 'Questions? Just answer.';
+  const page = site.reserve ? `${site.url}${site.reserve.page}#${id}` : site.url;
+  if (state === 'reserved')
+    return {
+      subject: `Reserved for you: ${vehicleName}`,
+      lines: [
+        `We received your deposit of ${amount}. ${vehicleName} is yours to see until ${formatInstant(until, site.timezone)}.`,
+        `Agreed price: ${formatDollars(price)}. The deposit is part of it.`,
+        `To see your reservation or cancel it, with the whole deposit back: ${page}`,
+        call,
+      ],
+    };
+  if (state === 'completed')
+    return { subject: `Yours: ${vehicleName}`, lines: [`Thank you for buying from ${site.name}.`, call] };
+  if (!paid) return null;
+  if (state === 'refunded')
+    return {
+      subject: `Your deposit is on its way back: ${vehicleName}`,
+      lines: [`We gave back ${amount}. Your bank may take a few days to show it.`, call],
+    };
+  return {
+    subject: `Your reservation is over: ${vehicleName}`,
+    lines: [`Your deposit of ${amount} goes back to you in full.`, call],
+  };
+}
+
+/** Has the inbox and the shopper know what has become of a reservation; an e-mail that nobody takes stops nothing. */
+export function createReservationNews({
+  inbox,
+  send,
+  dealers,
+}: {
+  inbox: Pick<InboxStore, 'add'>;
+  send: SendMessage;
+  dealers: () => readonly Dealer[];
+}): TellShopper {
+  return (reservation) => {
+    const { id, state, dealershipSlug, vehicleName, stockNumber, email, firstName } = reservation;
+    const receipt = createReceipt(id);
+    inbox.add({
+      ...{ kind: 'reservation', id: `${id} ${state}`, dealer: dealershipSlug },
+      title: `Reservation ${receipt} is ${state}: ${vehicleName}`,
+      text: [`Stock number ${stockNumber}`, `Deposit ${formatDollars(reservation.deposit)}`].join('\n'),
+    });
+    const dealer = dealers().find(({ site }) => site.slug === dealershipSlug);
+    const said = dealer && describe(reservation, dealer);
+    if (!said) return;
+    const text = [`Hello ${firstName},`, ...said.lines, `${dealer.site.name}, receipt ${receipt}`].join(
+      '\n\n',
+    );
+    send(`${id} ${state}`, {
+      ...{ kind: 'email', to: email, subject: said.subject, text, dealer: dealershipSlug },
+    }).catch((error: unknown) => console.warn(`Nobody took the e-mail of reservation ${receipt}.`, error));
+  };
+}

@@ -1,0 +1,39 @@
+import type { PriceFields } from '../vehicle/price.ts';
+import { findEffectivePrice } from '../vehicle/price.ts';
+import type { WrittenSettings } from '../site/settings.ts';
+import type { CardVehicle } from '../vehicle/vehicle.ts';
+
+type Written = Exclude<WrittenSettings['reserve'], false>;
+
+/** How a dealer lets shoppers reserve vehicles (RSV-01…04). */
+export interface ReserveRules extends Pick<Written, 'deposit' | 'holdHours' | 'eligible' | 'guarantee'> {
+  mode: Exclude<Written['mode'], 'off'>;
+  /** Page of this site, or of another service. */
+  page: string;
+  /** Marks of payment, in their order. */
+  marks: Written['payments']['marks'];
+  /** Origin of the pages that may take the payment; null for that of the dealer API. */
+  paymentOrigin: string | null;
+}
+
+/** What decides whether a vehicle can be reserved. */
+type Reservable = PriceFields & Pick<CardVehicle, 'status' | 'sold' | 'reserved' | 'preorder'>;
+
+/** Deposit for a vehicle, in dollars. */
+export const findDeposit = (_vehicle: unknown, { deposit }: Pick<ReserveRules, 'deposit'>): number => deposit;
+
+/**
+ * Whether a vehicle can be reserved now (RSV-01): of the dealer's choice, with a price, and neither sold nor reserved nor
+ * to order.
+ */
+export function canBeReserved(vehicle: Reservable, { eligible }: Pick<ReserveRules, 'eligible'>): boolean {
+  const { status, carType, sold, reserved, preorder } = vehicle;
+  const price = findEffectivePrice(vehicle);
+  return (
+    (eligible.statuses as readonly string[]).includes(status) &&
+    eligible.carTypes.includes(carType) &&
+    !(sold || reserved || preorder) &&
+    price !== null &&
+    price >= eligible.minPrice
+  );
+}

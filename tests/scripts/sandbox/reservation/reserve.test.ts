@@ -1,0 +1,211 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { signWord } from '#scripts/sandbox/reservation/payment-signature.ts';
+import { openYard, wish } from './yard.ts';
+
+let yard: Awaited<ReturnType<typeof openYard>>;
+beforeAll(async () => {
+  yard = await openYard();
+  await yard.importStock([]);
+});
+afterAll(() => yard.close());
+
+let made = 0;
+/** A vehicle of its own for each test. */
+async function newCar(rest: object = {}): Promise<string> {
+  made += 1;
+  const id = `n${made}`;
+  expect((await yard.add(yard.car(id, rest))).status).toBe(201);
+  return id;
+}
+let shoppers = 0;
+const newShopper = (): string => (shoppers += 1).toString(16).padStart(32, 'a');
+
+/** A shopper who has paid. */
+async function reserve(car: string): Promise<string> {
+  const id = newShopper();
+  expect(await yard.reserve(wish(id, car))).toMatchObject({ status: 201, state: 'held' });
+  await yard.decide((await yard.pay(id))['address'], 'accept');
+  return id;
+}
+
+describe('reserving with a deposit (RSV-01, RSV-02)', () => {
+  test('a paid deposit reserves the vehicle, and the index says so at once', async () => {
+    const car = await newCar();
+    const id = newShopper();
+    const held = await yard.reserve(wish(id, car));
+    expect(held).toMatchObject({
+      status: 201,
+      state: 'held',
+      car_slug: `rio-${car}`,
+      price: 20_000,
+      deposit: 200,
+    });
+    expect(Number(held['until']) - Number(held['now'])).toBeGreaterThan(14 * 60);
+    expect(await yard.isReserved(car)).toBe(false);
+    const { address } = await yard.pay(id);
+    const paid = await yard.decide(address, 'accept');
+    expect([paid.status, paid.headers.get('location')]).toEqual([
+      303,
+      'http://tiny.localhost:4321/checkout/?car_id=rio-1',
+    ]);
+    expect(await yard.isReserved(car)).toBe(true);
+    const reserved = await yard.look(id);
+    expect(reserved).toMatchObject({ status: 200, state: 'reserved', payment: 'paid', refund: 'none' });
+    expect(reserved['receipt']).toMatch(/^R-[2-9A-Z]{4}-[2-9A-Z]{4}$/);
+    expect((Number(reserved['until']) - Number(reserved['now'])) / 3600).toBeCloseTo(48, 1);
+    expect(JSON.stringify(reserved)).not.toMatch(/Ada|example\.com|0491/);
+  });
+
+  test('who presses twice, or asks again after a lost answer, has one reservation and one payment', async () => {
+    const car = await newCar();
+    const id = newShopper();
+    const answers = await Promise.all([1, 2, 3].map(() => yard.reserve(wish(id, car))));
+    expect(answers.map(({ status }) => status)).toEqual([201, 201, 201]);
+    const pages = await Promise.all([1, 2, 3].map(() => yard.pay(id)));
+    expect(new Set(pages.map(({ address }) => address)).size).toBe(1);
+  });
+
+  test('others are told when it may be free again, and a cancelled hold is free', async () => {
+    const car = await newCar();
+    const [first, second] = [newShopper(), newShopper()];
+    const held = await yard.reserve(wish(first, car));
+    const taken = await yard.reserve(wish(second, car));
+    expect(taken).toMatchObject({ status: 409, code: 'taken', state: 'held', free_at: held['until'] });
+    expect(await yard.cancel(first)).toMatchObject({ status: 200, state: 'cancelled', refund: 'none' });
+    expect(await yard.reserve(wish(second, car))).toMatchObject({ status: 201, state: 'held' });
+  });
+
+  test('cancelling gives the deposit back and the vehicle free', async () => {
+    const car = await newCar();
+    const id = await reserve(car);
+    expect(await yard.cancel(id)).toMatchObject({ status: 200, state: 'refunded', refund: 'returned' });
+    expect(await yard.isReserved(car)).toBe(false);
+    expect(await yard.cancel(id)).toMatchObject({ status: 200, state: 'refunded' });
+  });
+
+  test('a refused card can be tried again, and the bank may ask first', async () => {
+    const car = await newCar();
+    const id = newShopper();
+    await yard.reserve(wish(id, car));
+    await yard.decide((await yard.pay(id))['address'], 'decline');
+    expect(await yard.look(id)).toMatchObject({ state: 'held', payment: 'declined' });
+    const { address } = await yard.pay(id);
+    const question = await yard.decide(address, 'secure');
+    expect([question.status, await question.text()]).toEqual([
+      200,
+      expect.stringContaining('Your bank asks'),
+    ]);
+    await yard.decide(address, 'accept');
+    expect(await yard.look(id)).toMatchObject({ state: 'reserved' });
+  });
+
+  test('what cannot be reserved is gone, and a changed price is asked again', async () => {
+    const sold = await newCar({ status: 'sold' });
+    expect(await yard.reserve(wish(newShopper(), sold))).toMatchObject({ status: 410 });
+    const cheap = await newCar({ price: 900 });
+    expect(await yard.reserve(wish(newShopper(), cheap, { price: 900 }))).toMatchObject({ status: 410 });
+    const fed = await newCar({ reserved: true });
+    expect(await yard.reserve(wish(newShopper(), fed))).toMatchObject({ status: 409, code: 'taken' });
+    const car = await newCar();
+    const id = newShopper();
+    const stale = await yard.reserve(wish(id, car, { price: 19_000 }));
+    expect(stale).toMatchObject({ status: 409, code: 'changed', price: 20_000, deposit: 200 });
+    await yard.reserve(wish(id, car));
+    await yard.change(car, { price: 21_000 });
+    expect(await yard.pay(id)).toMatchObject({ status: 409, code: 'changed', price: 21_000 });
+    expect(await yard.pay(id, { price: 21_000 })).toMatchObject({ status: 200 });
+    expect(await yard.look(id)).toMatchObject({ price: 21_000 });
+    await yard.change(car, { status: 'sold' });
+    expect(await yard.pay(id, { price: 21_000 })).toMatchObject({ status: 410 });
+    expect(await yard.look(id)).toMatchObject({ state: 'cancelled' });
+  });
+
+  test('a stock import does not undo a reservation', async () => {
+    const car = await newCar();
+    const id = await reserve(car);
+    await yard.importStock([yard.car(car)]);
+    expect(await yard.isReserved(car)).toBe(true);
+    await yard.cancel(id);
+    expect(await yard.isReserved(car)).toBe(false);
+  });
+
+  test('after a restart all is as it was', async () => {
+    const car = await newCar();
+    const id = await reserve(car);
+    const other = newShopper();
+    const second = await newCar();
+    await yard.reserve(wish(other, second));
+    const { address } = await yard.pay(other);
+    await yard.restart();
+    expect(await yard.look(id)).toMatchObject({ state: 'reserved' });
+    expect(await yard.look(other)).toMatchObject({ state: 'held', payment: 'begun' });
+    const page = String(address).replace(/^http:\/\/[^/]+/, yard.url());
+    await yard.decide(page, 'accept');
+    expect(await yard.look(other)).toMatchObject({ state: 'reserved' });
+  });
+
+  test('the dealer lists, completes and refunds; nobody else does', async () => {
+    const car = await newCar();
+    const id = await reserve(car);
+    for (const [method, path] of [
+      ['GET', ''],
+      ['PUT', `/${id}/completion`],
+      ['PUT', `/${id}/refund`],
+    ] as const)
+      expect((await yard.send(method, `/api/reservations${path}`)).status).toBe(401);
+    const list = await yard.admin('GET', '/api/reservations?dealership_slug=tiny&limit=1');
+    expect(list).toMatchObject({ reservations: [{ id, first_name: 'Ada', state: 'reserved' }] });
+    expect(await yard.admin('PUT', `/api/reservations/${id}/completion`)).toMatchObject({
+      state: 'completed',
+    });
+    expect(await yard.cancel(id)).toMatchObject({ status: 409, code: 'over' });
+    expect(await yard.isReserved(car)).toBe(true);
+    expect(await yard.admin('PUT', `/api/reservations/${id}/refund`)).toMatchObject({ state: 'refunded' });
+    expect(await yard.isReserved(car)).toBe(false);
+  });
+});
+
+describe('words of a payment processor', () => {
+  test('one that is not signed, or signed long ago, changes nothing', async () => {
+    const secret = 's'.repeat(32);
+    const word = { payment: 'p', outcome: 'paid', at: 1 } as const;
+    const own = await openYard({ payments: { url: 'http://127.0.0.1:9', secret } });
+    const now = Math.floor(Date.now() / 1000);
+    const tell = (signature: string) =>
+      own.send('POST', '/api/payments/events', word, { 'forecourt-signature': signature });
+    try {
+      expect((await tell('')).status).toBe(403);
+      expect((await tell(signWord('other', word, now))).status).toBe(403);
+      expect((await tell(signWord(secret, word, now - 400))).status).toBe(403);
+      expect((await tell(signWord(secret, { ...word, at: 2 }, now))).status).toBe(403);
+      expect((await tell(signWord(secret, word, now))).status).toBe(404);
+      await own.importStock([own.car('1')]);
+      await own.reserve(wish('1', '1'));
+      // The processor does not answer; the vehicle stays held, and nothing is owed.
+      expect((await own.pay('1')).status).toBe(503);
+      expect(await own.look('1')).toMatchObject({ state: 'held' });
+    } finally {
+      await own.close();
+    }
+  });
+
+  test('an address that others reach has no sandbox of payments by itself', async () => {
+    const open = await openYard({ host: '0.0.0.0', apiKey: 'k'.repeat(40) });
+    const page = await fetch(`${open.url()}/sandbox-payments/style.css`);
+    expect(page.status).toBe(404);
+    await open.close();
+  });
+
+  test('a payment leads back to the site of the dealer alone', async () => {
+    const car = await newCar();
+    const id = newShopper();
+    await yard.reserve(wish(id, car));
+    expect((await yard.pay(id, { return_to: '//elsewhere.example/' })).status).toBe(422);
+    const path = `/api/reservations/${id}/payment`;
+    const body = { price: 20_000, deposit: 200, return_to: '/checkout/' };
+    const { address } = await yard.send('POST', path, body, { origin: 'https://elsewhere.example' });
+    const back = await yard.decide(address, 'abandon');
+    expect(back.headers.get('location')).toBe(`${new URL(yard.dealer.site.url).origin}/checkout/`);
+    expect(await yard.look(id)).toMatchObject({ state: 'held', payment: 'abandoned' });
+  });
+});
