@@ -146,12 +146,14 @@ for (const { slug, template } of bothTemplates) {
 
   test(`${template}: every kind of page can be shared`, () => {
     for (const { kind, file } of findPages(path.join(dist, slug, template))) {
-      const { title, meta, canonical } = readPage(readFile(slug, template, file));
+      const { title, meta, canonical, data } = readPage(readFile(slug, template, file));
       const said = (name: string): string => meta.get(name) ?? '';
       expect(said('og:title'), kind).toBe(title);
       expect(said('og:description'), kind).toBe(said('description'));
       expect(said('og:url'), kind).toBe(canonical);
-      expect([said('og:type'), said('og:locale')], kind).toEqual(['website', 'en_AU']);
+      const type = kind === 'article' ? 'article' : 'website';
+      expect([said('og:type'), said('og:locale')], kind).toEqual([type, 'en_AU']);
+      if (kind === 'article') expect(data.flatMap(judgeMarkup)).toEqual([]);
       expect(said('og:site_name').length, kind).toBeGreaterThan(3);
       const image = said('og:image');
       expect(said('twitter:image'), kind).toBe(image);
