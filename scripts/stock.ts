@@ -94,8 +94,11 @@ program
   .argument('<file>', 'CSV with a line of column names, or JSON Lines (one object a line)')
   .requiredOption('--dealer <slug>', 'whose stock it is')
   .addOption(
-    new Option('--kind <name>', 'what the feed holds; offers and parts use the names of the index as columns')
-      .choices(['vehicles', 'offers', 'parts'])
+    new Option(
+      '--kind <name>',
+      'what the feed holds; offers, parts and reviews use the names of the index as columns',
+    )
+      .choices(['vehicles', 'offers', 'parts', 'reviews'])
       .default('vehicles'),
   )
   .option('--mapping <yaml>', 'how columns become fields; dealers/_feeds/listings-au.yaml explains itself')

@@ -54,6 +54,7 @@ export const rooms: Record<RoomName, Room> = {
     rooms: ['domain', 'messages'],
     packages: [
       'yaml',
+      'csv-parse*',
       'valibot',
       '@valibot/to-json-schema',
       'culori',

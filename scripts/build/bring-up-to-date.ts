@@ -78,7 +78,9 @@ export function judgeTarget(target: PlannedTarget, context: BuildContext): Order
   const { dealer, warnings } = fitToIndex(target.dealer, snapshot);
   const keys = createSiteKeys(dealer, secret, now);
   const stock = [snapshot.vehicles, snapshot.offers, snapshot.parts].map(({ digest }) => digest);
-  const fingerprint = digestData(code, dealer, template, keys, stock);
+  // A source that fails, or answers again, is told at once.
+  const said = snapshot.reviews?.warnings ?? [];
+  const fingerprint = digestData(code, dealer, template, keys, stock, said);
   const name = nameTarget(target);
   const former = state.read(name);
   if (former && !options.force && isCurrent(former, fingerprint, now) && publisher.isPublished(name)) {

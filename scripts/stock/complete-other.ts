@@ -1,12 +1,15 @@
 import * as v from 'valibot';
 import { keepRunningText } from '#catalogue/offer/running-text.ts';
+import { readReviewDate } from '#domain/review/read-review-date.ts';
 import { offerFields, partFields, type CollectionField } from '#services/wire/collections.ts';
 import { offerDocument, openEnd, openStart } from '#services/wire/offer.ts';
+import { reviewDocument } from '#services/wire/review.ts';
+import { reviewFields } from '#services/wire/review-fields.ts';
 import { partDocument } from '#services/wire/part.ts';
 import { readAddress } from '#services/wire/values.ts';
 
 /** What else a dealer may load into the index, apart from vehicles. */
-export type OtherKind = 'offers' | 'parts';
+export type OtherKind = 'offers' | 'parts' | 'reviews';
 
 type Fields = Record<string, unknown>;
 
@@ -33,6 +36,17 @@ const address = v.optional(
       v.check(
         (written) => written.trim() === '' || readAddress(written) !== null,
         'expected a web address with a plain host name, or a path on the own site',
+      ),
+    ),
+  ),
+);
+const reviewDay = v.optional(
+  v.nullable(
+    v.pipe(
+      v.string(),
+      v.check(
+        (written) => readReviewDate(written) !== null,
+        'expected a day that there is, such as 14/09/2026',
       ),
     ),
   ),
@@ -71,5 +85,10 @@ export const otherCollections: Readonly<Record<OtherKind, OtherCollection>> = {
     fields: partFields,
     schema: v.object({ ...partDocument.entries, id: filled, name: filled, price, image_url: address }),
     complete: (fields) => fields,
+  },
+  reviews: {
+    fields: reviewFields,
+    schema: v.object({ ...reviewDocument.entries, id: filled, review_date: reviewDay }),
+    complete: (fields) => ({ ...fields, rating: Number(fields['rating']) }),
   },
 };

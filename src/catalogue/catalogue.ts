@@ -1,4 +1,5 @@
 import type { Offer } from '#domain/offer/offer.ts';
+import type { ReviewChoice } from '#domain/review/choose-reviews.ts';
 import type { Part } from '#domain/part/part.ts';
 import type { CarType, Vehicle } from '#domain/vehicle/vehicle.ts';
 import type { SiteMap } from './location/map/create-map.ts';
@@ -13,6 +14,14 @@ export interface LandingPage {
   count: number;
 }
 
+/** Reviews that pages may show. */
+export interface Reviews {
+  /** Of the dealer with all its locations; null where none can be shown. */
+  all: ReviewChoice | null;
+  /** Of single locations, by id; those without a review that can be shown are missing. */
+  byLocation: Record<string, ReviewChoice>;
+}
+
 /** Everything that pages know about one dealer's stock, read once per build. Holds visible vehicles, newest first. */
 export interface Catalogue {
   /** Epoch seconds at which the snapshot was taken. */
@@ -22,6 +31,7 @@ export interface Catalogue {
   /** Newest first. */
   parts: Part[];
   landingPages: LandingPage[];
+  reviews: Reviews;
   /** Null when no location has coordinates, or the dealer wants no map. */
   map: SiteMap | null;
 }

@@ -1,11 +1,13 @@
 import * as v from 'valibot';
 import { visibleText } from '#domain/page/visible-text.ts';
 import type { Offer } from '#domain/offer/offer.ts';
+import type { ReviewFeed } from '#domain/review/review.ts';
 import type { Site } from '#domain/site/site.ts';
 import { isOfferShownOn, parseOffer } from '#services/wire/offer.ts';
 import { isPartShownAt, parsePart } from '#services/wire/part.ts';
 import { parseVehicle } from '#services/wire/vehicle.ts';
 import { UnreadableDocument } from '#services/wire/vehicle-document.ts';
+import { chooseAllReviews } from './review/choose-all-reviews.ts';
 import type { Catalogue } from './catalogue.ts';
 import { tellMissingHours, tellMissingPoints } from './location/tell-missing.ts';
 import { createMap } from './location/map/create-map.ts';
@@ -37,6 +39,7 @@ export type CatalogueSite = Pick<
   | 'locations'
   | 'maps'
   | 'finance'
+  | 'reviews'
 >;
 
 /** The documents of a dealer's collections, as the index sent them. */
@@ -44,6 +47,8 @@ export interface Documents {
   vehicles: Iterable<unknown>;
   offers: Iterable<unknown>;
   parts: Iterable<unknown>;
+  /** Reviews of whatever source. */
+  reviews?: ReviewFeed | null;
 }
 
 export interface CatalogueResult {
@@ -143,6 +148,7 @@ export function createCatalogue(
       ...parsed.filter((vehicle) => mayBeTold(vehicle, site.stock, now)),
       ...listKnown(site, former),
     ]),
+    reviews: chooseAllReviews(documents.reviews, site),
     map: createMap(site.locations, site.maps),
   };
   return {

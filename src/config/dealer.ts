@@ -3,6 +3,7 @@ import type { AnalyticsEndpoint, AnalyticsRules } from '#domain/analytics/rules.
 import type { MissingFields, SearchEndpoint } from '#domain/search/endpoint.ts';
 import type { Site } from '#domain/site/site.ts';
 import type { SiteFile } from './load/site-files.ts';
+import type { ReviewFeed } from '#domain/review/review.ts';
 import type { OwnPage } from './pages/own-page.ts';
 import type { Settings } from './schema.ts';
 
@@ -27,7 +28,9 @@ export interface Dealer {
     pictureOrigins: string[];
     /** Where the index is; `key` is a search-only key given by hand, null when the build makes one. */
     index: Pick<SearchEndpoint, 'host' | 'port' | 'protocol' | 'path'> & { key: string | null };
-    collections: { vehicles: string; offers: string; parts: string; leads: string };
+    collections: { vehicles: string; offers: string; parts: string; leads: string; reviews: string };
+    /** Reviews as the dealer's folder holds them; the build reads those that lie elsewhere. Null without any. */
+    reviews: ReviewFeed | null;
     /** Fields that the index lacks; empty until the build has looked. */
     missingFields: MissingFields;
     /** How leads are delivered; `typesense` posts into `collections.leads` on the search server. */
@@ -48,5 +51,5 @@ export interface Dealer {
 /** A dealer from its settings alone, before files beside them are read. */
 export interface ResolvedDealer {
   site: Omit<Dealer['site'], 'legal'>;
-  build: Omit<Dealer['build'], 'files' | 'pictureOrigins' | 'waitingPages'>;
+  build: Omit<Dealer['build'], 'files' | 'pictureOrigins' | 'waitingPages' | 'reviews'>;
 }

@@ -23,6 +23,7 @@ import { parts } from './schemas/parts.ts';
 import { privacy } from './schemas/privacy.ts';
 import { promotions } from './schemas/promotions.ts';
 import { reserve } from './schemas/reserve.ts';
+import { reviews } from './schemas/review/reviews.ts';
 import { sections } from './schemas/page/sections.ts';
 import { featureLinks } from './schemas/vehicle/vehicle-sections.ts';
 import {
@@ -79,6 +80,7 @@ export const dealerSchema = v.strictObject({
   reserve,
   similarVehicles: shown(similarVehicles),
   salesCounter: shown(salesCounter),
+  reviews: shown(reviews),
   featureLinks: answered(featureLinks),
   vehicleAds: answered(vehicleAds),
   openGraphImages: answered(openGraphImages),

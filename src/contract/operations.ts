@@ -25,6 +25,7 @@ import {
   postReservationPayment,
   refundReservation,
 } from './reservations.ts';
+import { getReviews } from './reviews.ts';
 import { getSalesCount } from './sales-count.ts';
 import { postMiscellaneous, postTradeInLookup, postTradeInValuation } from './trade-in.ts';
 import { getViews } from './views.ts';
@@ -56,6 +57,7 @@ export const resources: Readonly<Record<string, readonly Operation[]>> = {
   'phone reveals': [postPhoneReveal],
   'trade-in': [postTradeInLookup, postTradeInValuation, postMiscellaneous],
   sales: [getSalesCount],
+  reviews: [getReviews],
   events: [postEvent, getEvents],
   'signing in': [postCode, postVerify, getMe, postSignOut, deleteAccount],
 };

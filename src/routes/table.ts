@@ -19,6 +19,7 @@ type Switches = Pick<
       | 'pages'
       | 'navigation'
       | 'blog'
+      | 'reviews'
     )
 >;
 
@@ -78,6 +79,11 @@ export const routes: readonly Route[] = [
   { pattern: '/favourites', entrypoint: 'garage/saved.astro', enabled: withSaved },
   { pattern: '/compare', entrypoint: 'garage/compare.astro', enabled: withComparison },
   { pattern: '/print', entrypoint: 'page/print.astro', enabled: withPrint },
+  {
+    pattern: '/pages/reviews',
+    entrypoint: 'review/reviews.astro',
+    enabled: ({ reviews }) => reviews !== null,
+  },
   { pattern: '/contact-us', entrypoint: 'lead/contact.astro', enabled: ({ contact }) => contact !== null },
   {
     pattern: '/book-test-drive',

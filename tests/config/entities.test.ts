@@ -12,7 +12,7 @@ const load = async (files: Record<string, string>) => {
 };
 
 /**
- * Not in a dealer file, and why: map_key (a setting of maps), single reviews (DATA-04), thumbnails of pictures (the image server makes them).
+ * Not in a dealer file, and why: map_key (a setting of maps), thumbnails of pictures (the image server makes them).
  */
 test('DATA-03 a location with every field that a dealer can state', async () => {
   const { locations } = (
@@ -67,12 +67,6 @@ test('DATA-03 what a location does not state is unknown, not 0', async () => {
     address: { latitude: null, longitude: null },
     ...{ phone: null, rating: null, image: null, makes: [], departments: [{ hours: [] }] },
   });
-});
-
-test('DATA-04 reviews of customers are not offered yet: only their true average and number are', async () => {
-  const { dealers, printed } = await loadTexts({ 'a.yaml': `${goodDealer}reviews: { minimum: 4 }\n` });
-  expect(dealers).toEqual([]);
-  expect(printed).toContain('reviews\n  expected only false, because this is not offered yet');
 });
 
 test('BRND-02 DATA-06 a make: its slug follows from the name, its logo may be missing', async () => {

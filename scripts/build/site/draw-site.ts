@@ -60,7 +60,7 @@ export async function drawSite(
   const ownPages = new FormerOwnPages(job.ownPagesFile, job.now);
   const { catalogue, validUntil, problems, unreadable } = createCatalogue(
     wanted.site,
-    documents,
+    { ...documents, reviews: wanted.build.reviews },
     job.now,
     listings.read(),
   );

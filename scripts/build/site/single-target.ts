@@ -50,6 +50,7 @@ export async function createTarget({
     vehicles: readDocuments(snapshot.vehicles.file),
     offers: readDocuments(snapshot.offers.file),
     parts: readDocuments(snapshot.parts.file),
+    reviews: served.build.reviews,
   };
   const { catalogue } = createCatalogue(served.site, documents, now);
   const dealer = fitToStock(served, catalogue);

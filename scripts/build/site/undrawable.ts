@@ -27,7 +27,11 @@ const showing =
 
 /** Draws a site of these documents as far as they are shown, and throws what stands in the way. */
 async function tryDrawing(job: SiteJob, documents: StockDocuments, kit: Kit): Promise<void> {
-  const { catalogue } = createCatalogue(job.dealer.site, documents, job.now);
+  const { catalogue } = createCatalogue(
+    job.dealer.site,
+    { ...documents, reviews: job.dealer.build.reviews },
+    job.now,
+  );
   const dealer = fitToStock(job.dealer, catalogue);
   const site = createSite(dealer, job.template, job.keys);
   const { files } = dealer.build;

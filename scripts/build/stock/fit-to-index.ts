@@ -9,7 +9,7 @@ import type { DealerSnapshot } from './snapshot.ts';
 
 /**
  * The dealer without what its index cannot serve. An older index refuses every search that names a newer field, so the
- * site leaves out filters and orders that need one. `warnings` say so in words.
+ * site leaves out filters and orders that need one; and with the reviews of its source. `warnings` say so in words.
  */
 export function fitToIndex(dealer: Dealer, snapshot: DealerSnapshot): { dealer: Dealer; warnings: string[] } {
   const missingOf = (kind: SearchedCollection): string[] => findMissingFields(kind, snapshot[kind].fields);
@@ -29,7 +29,7 @@ export function fitToIndex(dealer: Dealer, snapshot: DealerSnapshot): { dealer: 
   return {
     dealer: {
       ...dealer,
-      build: { ...build, missingFields },
+      build: { ...build, missingFields, reviews: snapshot.reviews?.feed ?? build.reviews },
       site: {
         ...site,
         listing: {
@@ -39,12 +39,15 @@ export function fitToIndex(dealer: Dealer, snapshot: DealerSnapshot): { dealer: 
         },
       },
     },
-    warnings: searched.flatMap((kind) =>
-      tellMissingFields(kind, {
-        collection: build.collections[kind],
-        missing: missingFields[kind],
-        facets: listing.facets,
-      }),
-    ),
+    warnings: [
+      ...searched.flatMap((kind) =>
+        tellMissingFields(kind, {
+          collection: build.collections[kind],
+          missing: missingFields[kind],
+          facets: listing.facets,
+        }),
+      ),
+      ...(snapshot.reviews?.warnings ?? []),
+    ],
   };
 }

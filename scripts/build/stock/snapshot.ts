@@ -3,6 +3,8 @@ import type { Dealer } from '#config/dealer.ts';
 import { IndexError } from '#catalogue/snapshot/index-error.ts';
 import { formatAddress } from '#catalogue/snapshot/index-request.ts';
 import { readCollection, type CollectionSnapshot } from '#catalogue/snapshot/read-collection.ts';
+import { readReviewSource } from '../reviews/read-source.ts';
+import type { SourceReading } from '../reviews/source.ts';
 import type { BuildOptions } from '../options.ts';
 import { createQueue } from '../run/queue.ts';
 
@@ -11,6 +13,8 @@ export interface DealerSnapshot {
   vehicles: CollectionSnapshot;
   offers: CollectionSnapshot;
   parts: CollectionSnapshot;
+  /** Of a source outside of the dealer's folder; null where there is none. */
+  reviews: SourceReading | null;
 }
 
 /** How many collections are exported at the same time. */
@@ -41,12 +45,13 @@ export async function readSnapshots(
     const { slug } = dealer.site;
     const { collections } = dealer.build;
     try {
-      const [vehicles, offers, parts] = await Promise.all([
+      const [vehicles, offers, parts, reviews] = await Promise.all([
         read(dealer, collections.vehicles),
         read(dealer, collections.offers),
         read(dealer, collections.parts),
+        readReviewSource(dealer, { ...options, folder: path.join(options.data, 'snapshots', 'reviews') }),
       ]);
-      if (vehicles.file !== null) return [slug, { vehicles, offers, parts }];
+      if (vehicles.file !== null) return [slug, { vehicles, offers, parts, reviews }];
       const where = formatAddress(dealer.build.index);
       return [
         slug,

@@ -5,6 +5,7 @@ import { makeHealthCases } from './cases/health.ts';
 import { makeLeadCases } from './cases/leads.ts';
 import { makePriceCases } from './cases/prices.ts';
 import { makeRevealCases } from './cases/reveals.ts';
+import { makeReviewCases } from './cases/reviews.ts';
 import { makeSalesCases } from './cases/sales.ts';
 import { makeSignInCases } from './cases/signing-in.ts';
 import { makeTradeInCases } from './cases/trade-in.ts';
@@ -20,6 +21,7 @@ export const caseMakers: Readonly<Record<string, (circumstances: Circumstances) 
   'phone-reveals': makeRevealCases,
   'trade-in': makeTradeInCases,
   sales: makeSalesCases,
+  reviews: makeReviewCases,
   events: makeEventCases,
   'signing-in': makeSignInCases,
 };

@@ -9,6 +9,7 @@ import { getAutoGauge } from './endpoints/get-autogauge.ts';
 import { getDelivery } from './endpoints/get-delivery.ts';
 import { getLeads } from './endpoints/get-leads.ts';
 import { getPdf } from './endpoints/get-pdf.ts';
+import { getReviews } from './endpoints/get-reviews.ts';
 import { getSalesCount } from './endpoints/get-sales-count.ts';
 import { getViews } from './endpoints/get-views.ts';
 import { getHealth } from './endpoints/health.ts';
@@ -38,6 +39,7 @@ export const endpoints: readonly Endpoint[] = [
   getPdf,
   getViews,
   getSalesCount,
+  getReviews,
   postTradeInLookup,
   postTradeInValuation,
   postMiscellaneous,

@@ -16,7 +16,9 @@ export interface SampleDealer {
   price: { offersSubscriptions: boolean };
   /** Null without a parts search. */
   parts: object | null;
-  collections: { vehicles: string; offers: string; parts: string; leads: string };
+  /** Null without reviews. */
+  reviews: { source: { name: string } } | null;
+  collections: { vehicles: string; offers: string; parts: string; leads: string; reviews: string };
   finance: FinanceRules | null;
 }
 

@@ -1,5 +1,6 @@
 import { setImmediate as giveWay } from 'node:timers/promises';
 import { offerFields, partFields, type CollectionField } from '#services/wire/collections.ts';
+import { reviewFields } from '#services/wire/review-fields.ts';
 import { vehicleFields } from '#services/wire/vehicle-collection.ts';
 import { countDocuments, hasFields } from '../../stock/index/collections.ts';
 import { importDocuments } from '../../stock/index/documents.ts';
@@ -11,6 +12,7 @@ import type { SampleDealer } from './dealer.ts';
 import { isOutdatedSample, isSample } from './outdated.ts';
 import { createSampleOffers } from './offers.ts';
 import { createSampleParts } from './parts.ts';
+import { createReviewDocuments } from './reviews.ts';
 import { createSampleStock, type SampleSettings } from './stock.ts';
 
 export interface FillProgress {
@@ -50,7 +52,7 @@ async function fillDealer(dealer: SampleDealer, settings: FillSettings): Promise
   const { url, apiKey, now, publicUrl = settings.url } = settings;
   const address: IndexAddress = { url, apiKey };
   const sample: SampleSettings = { dealer, now, publicUrl };
-  const { vehicles, offers, parts, leads } = dealer.collections;
+  const { vehicles, offers, parts, leads, reviews } = dealer.collections;
   await ensureLeadsCollection(address, leads);
   const outdated = await isOutdatedSample(address, vehicles, publicUrl);
   const drawn = await isSample(address, vehicles);
@@ -63,6 +65,14 @@ async function fillDealer(dealer: SampleDealer, settings: FillSettings): Promise
   }
   if (dealer.parts && (outdated || (await lacks(parts, partFields)))) {
     await load(address, parts, { fields: partFields, ...newestFirst }, createSampleParts(sample));
+  }
+  if (dealer.reviews?.source.name === 'index' && (await lacks(reviews, reviewFields))) {
+    await load(
+      address,
+      reviews,
+      { fields: reviewFields, ...newestFirst },
+      createReviewDocuments(dealer, now),
+    );
   }
   if (!outdated && (await countDocuments(address, vehicles)) !== null) return null;
   const stock = createSampleStock(sample);

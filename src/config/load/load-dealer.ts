@@ -16,6 +16,7 @@ import { checkReferences, type KnownNames } from './references.ts';
 import { repairSettings } from '../yaml/repair.ts';
 import { resolveDealer } from './resolve.ts';
 import { finishDealerPages, readDealerPages } from '../pages/dealer-pages.ts';
+import { readReviewFile } from '../reviews/read-reviews.ts';
 import type { Tell } from '../pages/read-page.ts';
 import { readSiteFiles } from './site-files.ts';
 import type { ResolveContext } from '../resolvers/context.ts';
@@ -117,6 +118,7 @@ export async function loadDealer(
   const legal = renderLegal(library, slug, omit(dates.values, 'vehicles'), (where, fault) =>
     issues.push(createIssue(slug, where, fault)),
   );
+  const reviews = readReviewFile(site, { yamlFiles, files, tell });
   const failed = issues.some(({ severity }) => severity === 'error');
   if (failed) return { dealer: null, issues };
   const unused = findUnusedPictures(files);
@@ -134,6 +136,7 @@ export async function loadDealer(
         ...build,
         ownLinks: [...build.ownLinks, ...links],
         waitingPages: waiting,
+        reviews,
         files: files.list(),
         pictureOrigins: [...new Set(pictureOrigins)],
       },

@@ -153,6 +153,7 @@ export function resolveDealer(
         offers: settings.collections.offers ?? `offers_${collection}`,
         parts: settings.collections.parts ?? `parts_${collection}`,
         leads: settings.collections.leads ?? 'leads',
+        reviews: settings.collections.reviews ?? `reviews_${collection}`,
       },
       missingFields: { vehicles: [], offers: [], parts: [] },
       leadDelivery: settings.leads,

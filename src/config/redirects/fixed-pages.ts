@@ -17,6 +17,7 @@ export type Paged = Pick<
       | 'pages'
       | 'navigation'
       | 'blog'
+      | 'reviews'
     )
 >;
 
@@ -50,6 +51,7 @@ export function listFixedPages(site: Paged): string[] {
     ...has(garage.saved || garage.viewed !== false, '/favourites'),
     ...has(garage.compare !== false, '/compare'),
     ...has(site.vehicle.print, '/print'),
+    ...has(site.reviews !== null, '/pages/reviews'),
     ...has(site.contact !== null, '/contact-us'),
     ...has(site.testDrive !== null, '/book-test-drive'),
     ...has(hasChangePage(site), '/test-drive/change'),

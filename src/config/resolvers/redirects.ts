@@ -58,6 +58,7 @@ export function resolveRedirects(
     ...redirectBrands({ settings, brands }),
     ['/contact', contact ?? overview],
     ...(contact ? [] : [['/contact-us', overview] as [string, string | null]]),
+    ['/reviews', settings.reviews === false ? null : '/pages/reviews/'],
     ['/dealerships', overview],
     ['/dealer-locator', overview],
     ...locations.flatMap((location): [string, string | null][] => [

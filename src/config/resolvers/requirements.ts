@@ -59,6 +59,12 @@ const requirements: readonly Requirement[] = [
     needs: 'maps.key, the public key of the Maps Embed API',
   },
   {
+    path: ['reviews', 'source', 'name'],
+    applies: ({ settings: { reviews } }) => reviews !== false && reviews.source.name === 'api',
+    met: ({ settings }) => settings.services.api.url !== null,
+    needs: 'services.api.url, the dealer API that is asked',
+  },
+  {
     path: ['vehicle', 'actions'],
     applies: ({ settings }) => settings.vehicle.actions.includes('call'),
     met: hasPhone,

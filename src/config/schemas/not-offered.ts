@@ -8,7 +8,6 @@ export const notOffered = {
   watchlist: later('Watchlist kept on the server.', false),
   auth: later('Sign-in and gated pages.', false),
   redbook: later('Specifications and values of RedBook: they need its licence and a feed.', false),
-  reviews: later('Customer reviews and their minimum rating.', false),
 };
 
 /** Switches of third-party plug-ins (CFG-05). */

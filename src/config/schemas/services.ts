@@ -111,6 +111,7 @@ export const collections = group('Collections of the index.', {
   offers: maybe(collection('Default: offers_<slug>.')),
   parts: maybe(collection('Default: parts_<slug>.')),
   leads: maybe(collection('Default: leads.')),
+  reviews: maybe(collection('Default: reviews_<slug>.')),
 });
 
 export const build = group('The nightly build.', {

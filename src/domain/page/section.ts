@@ -38,6 +38,8 @@ interface AnsweredSections {
   /** Slugs of locations by department; a single entry without tabs. */
   locations: Omit<Written<'locations'>, 'types' | 'tabs'> & { groups: LocationGroup[] };
   /** The slug of a location. */
+  /** Of a location that the dealer has. */
+  reviews: Written<'reviews'>;
   location: Omit<Written<'location'>, 'location'> & { location: string };
   hours: Omit<Written<'hours'>, 'location'> & { location: string };
 }

@@ -22,5 +22,6 @@ export function describeLocationPage(
     describeSections(page?.sections ?? [], context),
     describeLooks(findStandingHere(location, catalogue), site, data.now, describe),
     listDaysLeft(location, data.now),
+    catalogue.reviews.byLocation[location.id] ?? null,
   ];
 }

@@ -49,6 +49,7 @@ export function listSitemapEntries(
           ...site.brands.filter(({ overviewUrl }) => overviewUrl === null).map(({ path }) => ({ path })),
         ]
       : []),
+    ...(catalogue.reviews.all ? [{ path: '/pages/reviews/' }] : []),
     ...(site.contact ? [{ path: '/contact-us/' }] : []),
     ...(site.testDrive ? [{ path: '/book-test-drive/' }] : []),
     ...pages.filter(({ indexed }) => indexed).map(({ path, changed }) => ({ path, changed })),

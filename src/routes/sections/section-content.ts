@@ -16,6 +16,8 @@ const lacks: { readonly [Name in SectionName]?: Lack<Name> } = {
     data.findModels(section).length > 0 ? null : 'none of its models is one of your brands',
   articles: (section, data) =>
     (data.findArticles(section)?.articles.length ?? 0) > 0 ? null : 'no article is of its category',
+  reviews: (section, data) =>
+    data.findReviews(section) ? null : 'no review meets the rules of the setting reviews',
   countdown: ({ endsAt }, { now }) => (endsAt > now ? null : 'its end is over'),
 };
 

@@ -8,6 +8,7 @@ import type { Vehicle } from '#domain/vehicle/vehicle.ts';
 import type { SectionData, Tile } from '#shell/sections/section.ts';
 import { findArticles, listArticles } from '../blog/articles.ts';
 import { createRange } from '../model/range.ts';
+import { findReviews } from '../review/find-reviews.ts';
 import { findModels, findOffers, findVehicles } from './chosen-stock.ts';
 
 /** Groups vehicles by a value, the largest group first, equal ones by name. */
@@ -126,6 +127,7 @@ export function createSectionData(
     findOffers: () => (section) => findOffers(section, catalogue.offers),
     findModels: () => (section) => findModels(section, catalogue, site),
     findArticles: () => (section) => findArticles(section, listArticles(pages), site.blog),
+    findReviews: () => (section) => findReviews(section, catalogue, site),
     total: () => vehicles.length,
     claims: () => findStockClaims(vehicles, site),
     now: () => catalogue.readAt,

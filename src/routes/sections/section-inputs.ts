@@ -31,6 +31,7 @@ const describers: {
     return [describeLooks(vehicles, site, data.now, describe), rest];
   },
   findOffers: (section, { data }) => data.findOffers(section as SectionOf<'offers'>),
+  findReviews: (section, { data }) => data.findReviews(section as SectionOf<'reviews'>),
   findModels: (section, { data }) => data.findModels(section as SectionOf<'models'>),
   findArticles: (section, { data }) => data.findArticles(section as SectionOf<'articles'>),
   // Cards of vehicles read the clock too; their looks know of it.

@@ -31,6 +31,7 @@ import Reasons from '#shell/sections/text/Reasons.astro';
 import Steps from '#shell/sections/text/Steps.astro';
 import Table from '#shell/sections/text/Table.astro';
 import Text from '#shell/sections/text/Text.astro';
+import Reviews from '#shell/sections/people/Reviews.astro';
 import type { SectionName } from '#domain/page/section.ts';
 import type { SectionProps } from '#shell/sections/section.ts';
 
@@ -71,4 +72,5 @@ export const sectionTable: { readonly [Name in SectionName]: SectionComponent<Na
   hours: Hours,
   featureLinks: FeatureLinks,
   paymentLogos: PaymentLogos,
+  reviews: Reviews,
 };

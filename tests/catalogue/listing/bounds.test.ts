@@ -30,7 +30,15 @@ test('REF-09 the index states the least and the most of numeric facets, and slid
       facet_counts: { field_name: string; stats: { min: number; max: number } }[];
     };
     const vehicles = documents.map(parseVehicle);
-    const catalogue = { readAt: 0, vehicles, offers: [], parts: [], landingPages: [], map: null };
+    const catalogue = {
+      readAt: 0,
+      vehicles,
+      offers: [],
+      parts: [],
+      reviews: { all: null, byLocation: {} },
+      landingPages: [],
+      map: null,
+    };
     expect(counts.map(({ field_name: field }) => field).sort()).toEqual(['effective_price', 'km']);
     for (const { field_name: field, stats } of counts)
       expect(stats).toMatchObject(stockBounds(catalogue, field === 'km' ? 'km' : 'price') ?? {});

@@ -103,10 +103,21 @@ describe('landing pages', () => {
       ...{ path: '/x/overview/', offersText: null },
     };
     const model = { body: null, tagline: null, image: null, overrideUrl: null };
-    const brands = stockedBrands({ readAt: 0, vehicles, offers: [], parts: [], landingPages, map: null }, [
-      { slug: 'citroen', name: 'CITROËN', ...empty, models: [{ slug: 'c4', name: 'C4', ...model }] },
-      { slug: 'kia', name: 'Kia', ...empty, models: [] },
-    ]);
+    const brands = stockedBrands(
+      {
+        readAt: 0,
+        vehicles,
+        offers: [],
+        parts: [],
+        reviews: { all: null, byLocation: {} },
+        landingPages,
+        map: null,
+      },
+      [
+        { slug: 'citroen', name: 'CITROËN', ...empty, models: [{ slug: 'c4', name: 'C4', ...model }] },
+        { slug: 'kia', name: 'Kia', ...empty, models: [] },
+      ],
+    );
     expect(brands.map(({ count, listing }) => [count, listing])).toEqual([
       [1, '/search/citroen/'],
       [0, null],

@@ -11,7 +11,15 @@ const vehicles = [
   fixtureVehicle(4, { ...suv, make: 'Kia', price: 32_000, status: 'sold' }),
   fixtureVehicle(5, { simple_body: 'Ute', make: 'Kia', price: 30_000 }),
 ];
-const catalogue = { readAt: 0, vehicles, offers: [], parts: [], landingPages: [], map: null };
+const catalogue = {
+  readAt: 0,
+  vehicles,
+  offers: [],
+  parts: [],
+  reviews: { all: null, byLocation: {} },
+  landingPages: [],
+  map: null,
+};
 
 test('VDP-23 VDP-24 in stock only and near in price, same model first, never itself', () => {
   const [first] = vehicles;

@@ -43,6 +43,7 @@ describe.each(['README.md', 'dealers/README.md', 'scripts/README.md'])(
           ...(yaml.includes('name: articles') && { 'a/blog/2026-01-01-x.md': article }),
           ...(yaml.includes('/logo.svg') && { 'a/logo.svg': '<svg viewBox="0 0 180 40"></svg>' }),
           ...(yaml.includes('/yard.jpg') && { 'a/yard.jpg': await photo() }),
+          ...(yaml.includes('name: file') && { 'a/reviews.yaml': 'reviews: []' }),
           'a/prices/2026.pdf': '%PDF',
         },
         written,
@@ -68,6 +69,17 @@ test('ROUTE-22 the examples of own pages and articles are right', async () => {
     expect(printed).toBe('');
     expect(dealers[0]?.pages).toHaveLength(1);
   }
+});
+
+test('DATA-04 the example of reviews is right', async () => {
+  const guide = readFileSync('dealers/README.md', 'utf8');
+  const [, reviews = ''] = /^```yml\n(summary.*?)^```$/ms.exec(guide) ?? [];
+  const { dealers, printed } = await loadTexts({
+    'a.yaml': `${goodDealer}reviews: { source: { name: file } }\n`,
+    'a/reviews.yaml': reviews,
+  });
+  expect(printed).toBe('');
+  expect(dealers[0]?.build.reviews?.reviews).toHaveLength(1);
 });
 
 test('a README among dealer files is no dealer', async () => {

@@ -13,7 +13,10 @@ import { openFeed } from '#scripts/stock/open-feed.ts';
 const folder = mkdtempSync(join(tmpdir(), 'import-other-'));
 const rejectsFile = join(folder, 'rejects.jsonl');
 const apiKey = 'test-admin';
-const dealer = { dealershipId: 'own', collections: { offers: 'offers_own', parts: 'parts_own' } };
+const dealer = {
+  dealershipId: 'own',
+  collections: { offers: 'offers_own', parts: 'parts_own', reviews: 'reviews_own' },
+};
 const noon = Date.UTC(2026, 10, 21, 2) / 1000;
 let sandbox: Sandbox;
 beforeAll(async () => {

@@ -23,7 +23,15 @@ const documents = Array.from({ length: 120 }, (_, index) =>
 const hidden = createDocument({ id: 'hidden', slug: 'hidden', show_on_dealer_website: false });
 const excludedMakes = ['Suzuki'];
 const visible = documents.map(parseVehicle).filter(({ make }) => !excludedMakes.includes(make));
-const catalogue = { readAt: 0, vehicles: visible, offers: [], parts: [], landingPages: [], map: null };
+const catalogue = {
+  readAt: 0,
+  vehicles: visible,
+  offers: [],
+  parts: [],
+  reviews: { all: null, byLocation: {} },
+  landingPages: [],
+  map: null,
+};
 
 let yard: Yard;
 beforeAll(async () => {

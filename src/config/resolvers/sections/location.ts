@@ -4,6 +4,19 @@ import type { LocationType } from '#domain/location/location.ts';
 import type { Path } from '../../load/path.ts';
 import type { SectionContext } from './section-context.ts';
 
+/** Tells a section that it names a location which this dealer does not have. */
+export function failUnknownLocation(
+  slug: string,
+  { locations, fail }: Pick<SectionContext, 'locations' | 'fail'>,
+  at: Path,
+): void {
+  const slugs = locations.map((location) => location.slug);
+  fail(
+    [...at, 'location'],
+    `expected a location, found "${slug}", which this dealer does not have.${suggestNearest(slug, slugs)}\nLocations: ${slugs.join(', ')}.`,
+  );
+}
+
 /** A section about one location, with the slug of that location; the first one where none is named. */
 export function answerLocation<Written extends Extract<WrittenSection, { name: 'location' | 'hours' }>>(
   section: Written,
@@ -14,12 +27,7 @@ export function answerLocation<Written extends Extract<WrittenSection, { name: '
   const chosen =
     section.location === undefined ? primary : locations.find(({ slug }) => slug === section.location);
   if (!chosen) {
-    const slugs = locations.map(({ slug }) => slug);
-    if (section.location !== undefined)
-      fail(
-        [...at, 'location'],
-        `expected a location, found "${section.location}", which this dealer does not have.${suggestNearest(section.location, slugs)}\nLocations: ${slugs.join(', ')}.`,
-      );
+    if (section.location !== undefined) failUnknownLocation(section.location, { locations, fail }, at);
     return 'no location';
   }
   if (section.name === 'hours' && !chosen.departments.some(({ hours }) => hours.length > 0))

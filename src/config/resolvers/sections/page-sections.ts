@@ -3,7 +3,7 @@ import { resolveBlog } from '../blog.ts';
 import type { Path } from '../../load/path.ts';
 import { answerCountdown } from './countdown.ts';
 import { hasFeatureLink, resolveFeatureLinks } from './feature-links.ts';
-import { answerLocation, answerLocations } from './location.ts';
+import { answerLocation, answerLocations, failUnknownLocation } from './location.ts';
 import { renderFaq, renderPictureText, renderText } from './markdown.ts';
 import type { SectionContext } from './section-context.ts';
 
@@ -29,6 +29,12 @@ const answers: { readonly [Name in AnsweredName]: Answer<Name> } = {
     ...section,
     items: section.items.map((item) => ({ ...item, bytes: files.measure(item.file) ?? 0 })),
   }),
+  reviews: (section, context, at) => {
+    const { location: slug } = section;
+    if (slug !== undefined && !context.locations.some((location) => location.slug === slug))
+      failUnknownLocation(slug, context, at);
+    return section;
+  },
   featureLinks: (section, context) => {
     const links = resolveFeatureLinks(context);
     return hasFeatureLink(links) ? { ...section, ...links } : 'no offers, workshop or page for selling a car';
@@ -46,6 +52,10 @@ const lacks: Partial<Record<WrittenSection['name'], (context: SectionContext) =>
   articles: (context) => (resolveBlog(context) ? null : 'no articles'),
   categories: ({ settings }) =>
     settings.search.categories === false ? 'no categories: search.categories is false' : null,
+  reviews: ({ settings }) =>
+    settings.reviews === false
+      ? 'no reviews: reviews is false; write reviews: { source: { name: file } }'
+      : null,
   salesCounter: ({ settings }) =>
     settings.salesCounter === false
       ? 'no counter: salesCounter is false; write salesCounter: { mode: data }'

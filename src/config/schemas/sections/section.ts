@@ -8,6 +8,7 @@ import { formSections } from './form.ts';
 import { heroSections } from './hero.ts';
 import { locationSections } from './location.ts';
 import { mediaSections } from './media.ts';
+import { peopleSections } from './people.ts';
 import { serviceSections } from './service.ts';
 import { stockSections } from './stock.ts';
 import { textSections } from './text.ts';
@@ -23,6 +24,7 @@ const options = v.variant('name', [
   ...formSections,
   ...serviceSections,
   ...budgetSections,
+  ...peopleSections,
 ]);
 
 /** A section as it is written; `domain/page/section.ts` says what becomes of it. */
@@ -50,6 +52,7 @@ const words = [
   'salesCounter',
   'budget',
   'priceSlider',
+  'reviews',
 ] as const;
 const word = v.pipe(
   v.picklist(words),
@@ -70,6 +73,7 @@ const mayRepeat: readonly string[] = [
   'locations',
   'location',
   'hours',
+  'reviews',
 ];
 
 /** Sections that show the same each time, whatever their heading. */

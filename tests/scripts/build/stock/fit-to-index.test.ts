@@ -21,6 +21,7 @@ const fit = (
     vehicles: snapshot(vehicles),
     offers: snapshot(describeFields(offerFields)),
     parts: snapshot(parts),
+    reviews: null,
   });
 
 let dealer: Dealer;

@@ -34,7 +34,9 @@ export const unprofiled: SampleDealer = {
     offers: 'offers_test_toyota',
     parts: 'parts_test_toyota',
     leads: 'leads',
+    reviews: 'reviews_test_toyota',
   },
+  reviews: null,
 };
 
 export const superstore: SampleDealer = {

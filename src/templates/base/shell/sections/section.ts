@@ -3,6 +3,7 @@ import type { Model } from '#domain/brand/brand.ts';
 import type { MapLocation } from '#domain/location/map.ts';
 import type { Offer } from '#domain/offer/offer.ts';
 import type { Site } from '#domain/site/site.ts';
+import type { ReviewChoice } from '#domain/review/choose-reviews.ts';
 import type { SectionName, SectionOf } from '#domain/page/section.ts';
 import type { StockClaims } from '#domain/page/stock-claims.ts';
 import type { CarType, Vehicle } from '#domain/vehicle/vehicle.ts';
@@ -49,6 +50,8 @@ export interface SectionData {
   findModels: (section: SectionOf<'models'>) => RangeModel[];
   /** Newest articles, as many as are wanted, and the list that has more of them; null without a blog. */
   findArticles: (section: SectionOf<'articles'>) => { articles: Article[]; href: string } | null;
+  /** Reviews of a location, of all without one; null where none can be shown. */
+  findReviews: (section: SectionOf<'reviews'>) => ReviewChoice | null;
   /** How many the listing of all stock shows. */
   total: number;
   /** What may be said of all that is listed. */
@@ -78,6 +81,7 @@ export const sectionReads = {
   locations: ['mapLocations'],
   location: ['mapLocations', 'now'],
   hours: ['now'],
+  reviews: ['findReviews'],
 } as const satisfies Partial<Record<SectionName, readonly (keyof SectionData)[]>>;
 
 type Reading = typeof sectionReads;

@@ -1,0 +1,53 @@
+import * as v from 'valibot';
+import type { Dealer } from '#config/dealer.ts';
+import type { ReviewFeed } from '#domain/review/review.ts';
+import { parseReviewAnswer } from '#services/wire/review.ts';
+import { SourceError, type SourceReading } from './source.ts';
+import { parseReviews } from './parse-reviews.ts';
+
+/** Characters of one answer: 2,000 long reviews. */
+const longest = 12_000_000;
+
+async function ask(url: string, patience: number): Promise<unknown> {
+  const response = await fetch(url, {
+    headers: { accept: 'application/json' },
+    signal: AbortSignal.timeout(patience * 1_000),
+  });
+  if (!response.ok) throw new SourceError(`${url} answered ${response.status}`);
+  const text = await response.text();
+  if (text.length > longest) throw new SourceError(`${url} answered more than anybody wrote`);
+  return JSON.parse(text) as unknown;
+}
+
+/** What went wrong with an address, in words. */
+function explain(url: string, error: unknown): SourceError {
+  if (error instanceof SourceError) return error;
+  if (error instanceof v.ValiError) return new SourceError(`${url} answered something else than reviews`);
+  const { name, message, cause } = error as Error & { cause?: { code?: string } };
+  const reason = name === 'TimeoutError' ? 'no answer in time' : (cause?.code ?? message);
+  return new SourceError(`${url} does not answer properly (${reason})`);
+}
+
+/** The reviews of each location of a dealer from the dealer API: GET /reviews?location=<id>. Throws a `SourceError`. */
+export async function fetchReviews(
+  { site }: Dealer,
+  { patience }: { patience: number },
+): Promise<SourceReading> {
+  if (site.apiUrl === null) throw new SourceError('services.api.url is not set');
+  const feed: ReviewFeed = { reviews: [], summaries: {} };
+  const warnings: string[] = [];
+  for (const { id } of site.locations) {
+    const query = new URLSearchParams({ location: id, dealership: site.dealershipId });
+    const url = `${site.apiUrl}/reviews?${query}`;
+    try {
+      const { reviews, summary } = parseReviewAnswer(await ask(url, patience));
+      const read = parseReviews(reviews);
+      feed.reviews.push(...read.reviews.map((review) => ({ ...review, locationId: id })));
+      warnings.push(...read.warnings);
+      if (summary) feed.summaries[id] = summary;
+    } catch (error) {
+      throw explain(url, error);
+    }
+  }
+  return { feed, warnings };
+}

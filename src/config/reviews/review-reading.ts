@@ -1,0 +1,35 @@
+import type { Location } from '#domain/location/location.ts';
+import type { Review } from '#domain/review/review.ts';
+import { suggestNearest } from '../check/nearest.ts';
+import type { Path } from '../load/path.ts';
+import type { SiteFiles } from '../load/site-files.ts';
+import type { Tell } from '../pages/read-page.ts';
+import type { WrittenReview } from '../schemas/review/review-file.ts';
+import type { YamlFile } from '../yaml/yaml-file.ts';
+
+/** What the file of a dealer's reviews is read with. */
+export interface ReviewReading {
+  /** The dealer's layers, its own file last. */
+  yamlFiles: readonly YamlFile[];
+  files: SiteFiles;
+  locations: readonly Location[];
+  tell: Tell;
+}
+
+/** One review, or null where it is about a location that this dealer does not have, which is told. */
+export type Place = (written: WrittenReview, fail: (path: Path, message: string) => void) => Review | null;
+
+/** @param isShared whether the file is of several dealers, which have other locations */
+export const createPlace =
+  (locations: readonly Location[], isShared: boolean): Place =>
+  ({ location: name, ...written }, fail) => {
+    const location = locations.find(({ slug, id }) => name === slug || name === id);
+    if (name === null || location) return { ...written, locationId: location?.id ?? null };
+    const slugs = locations.map(({ slug }) => slug);
+    if (!isShared)
+      fail(
+        ['location'],
+        `expected a location, found "${name}", which this dealer does not have.${suggestNearest(name, slugs)}\nLocations: ${slugs.join(', ')}.`,
+      );
+    return null;
+  };

@@ -1,0 +1,132 @@
+import { describe, expect, test } from 'vitest';
+import { goodDealer, loadTexts } from '../directory.ts';
+
+const dealer = `${goodDealer}reviews: { source: { name: file } }\n`;
+const load = (files: Record<string, string>, settings = dealer) =>
+  loadTexts({ 'a.yaml': settings, ...files });
+const read = async (files: Record<string, string>) => {
+  const { dealers, printed } = await load(files);
+  return { printed, reviews: dealers[0]?.build.reviews?.reviews ?? [] };
+};
+
+describe('DATA-04 reviews.yaml', () => {
+  test('is read as it is written', async () => {
+    const { printed, reviews } = await read({
+      'a/reviews.yaml':
+        'reviews:\n  - { id: r1, customer: Jo 🚙, rating: "3.9", date: 14/09/2026, location: bourke, text: Fine., url: "https://r.example/1" }\n  - { customer: Al, rating: 5 }\n',
+    });
+    expect(printed).toBe('');
+    expect(reviews).toEqual([
+      {
+        ...{
+          id: 'r1',
+          customer: 'Jo 🚙',
+          rating: 3.9,
+          date: '2026-09-14',
+          locationId: 'bourke',
+          text: 'Fine.',
+        },
+        ...{ picture: null, url: 'https://r.example/1' },
+      },
+      {
+        ...{ id: null, customer: 'Al', rating: 5, date: null, locationId: null, text: null },
+        ...{ picture: null, url: null },
+      },
+    ]);
+  });
+
+  test.each([
+    ['rating: 0', 'dealers/a/reviews.yaml:2:28  reviews[0].rating\n  expected stars from 1 to 5, found 0'],
+    [
+      'rating: 5, date: 31/02/2026',
+      'dealers/a/reviews.yaml:2:37  reviews[0].date\n  expected a day that there is, such as 14/09/2026 or 2026-09-14, found "31/02/2026"',
+    ],
+    [
+      'rating: 5, location: burke',
+      'dealers/a/reviews.yaml:2:41  reviews[0].location\n  expected a location, found "burke", which this dealer does not have. Did you mean bourke?\n  Locations: bourke.',
+    ],
+    [
+      'rating: 5, picture: /jo.jpg',
+      'dealers/a/reviews.yaml:2:40  reviews[0].picture\n  expected a picture, found "/jo.jpg", which is no file of this site.',
+    ],
+    ['rating: 5, url: jo', 'dealers/a/reviews.yaml:2:36  reviews[0].url\n  expected a web address'],
+    ['ratng: 5', 'dealers/a/reviews.yaml:2:20  reviews[0].ratng is not a setting here. Did you mean rating?'],
+  ])('what is wrong with { %s } is told', async (more, told) => {
+    const { printed } = await load({ 'a/reviews.yaml': `reviews:\n  - { customer: A, ${more} }\n` });
+    expect(printed).toContain(told);
+  });
+
+  test('5,000 characters are a review', async () => {
+    const { printed, reviews } = await read({
+      'a/reviews.yaml': `reviews:\n  - { customer: A, rating: 5, text: ${'a'.repeat(5_000)} }\n`,
+    });
+    expect(printed).toBe('');
+    expect(reviews[0]?.text).toHaveLength(5_000);
+  });
+});
+
+describe('reviews.csv', () => {
+  test('is read by the names of review platforms, and a line that cannot be is left out and told', async () => {
+    const { printed, reviews } = await read({
+      'a/reviews.csv':
+        '\uFEFFid,customer_name,rating,review_date,text,colour\n1,Jo,4.5,14/09/2026,"Two\nlines, and a comma"\n2,Al,0,,Bad\n3,Mo,5,31/02/2026,\n',
+    });
+    expect(reviews.map(({ customer, text, date }) => [customer, text, date])).toEqual([
+      ['Jo', 'Two\nlines, and a comma', '2026-09-14'],
+      ['Mo', null, null],
+    ]);
+    expect(printed).toContain('dealers/a/reviews.csv:5:1  warning  date\n  expected a day that there is');
+    expect(printed).toContain('dealers/a/reviews.csv:1:1  warning  These columns are not read: colour.');
+    expect(printed).toContain(
+      'dealers/a/reviews.csv:4:1  warning  rating\n  expected stars from 1 to 5, found "0"\n  This review is left out.',
+    );
+  });
+
+  test('may be separated as Excel does here and there', async () => {
+    const { reviews } = await read({ 'a/reviews.csv': 'customer;rating;text\nJo;5;Good, really\n' });
+    expect(reviews[0]).toMatchObject({ customer: 'Jo', text: 'Good, really' });
+  });
+
+  test('says what columns it needs', async () => {
+    const { printed } = await load({ 'a/reviews.csv': 'name,stars\nJo,5\n' });
+    expect(printed).toContain('among them customer, found name, stars');
+  });
+});
+
+describe('files that are missing or not asked for', () => {
+  test('no file', async () => {
+    expect((await load({})).printed).toContain('a/reviews.yaml or reviews.csv, found neither');
+  });
+
+  test('a file that nothing reads', async () => {
+    const { printed, dealers } = await load({ 'a/reviews.yaml': 'reviews: []\n' }, goodDealer);
+    expect(printed).toContain('dealers/a/reviews.yaml:1:1  warning  Nothing reads this file.');
+    expect(dealers[0]?.build.reviews).toBeNull();
+  });
+
+  test('the group’s file is read where the dealer has none, without reviews of other dealers', async () => {
+    const { printed, dealers } = await load(
+      {
+        '_groups/g.yaml': 'tagline: G\n',
+        '_groups/g/reviews.yaml':
+          'reviews:\n  - { customer: Jo, rating: 5, location: elsewhere }\n  - { customer: Al, rating: 5, location: bourke }\n',
+      },
+      `${dealer}group: g\n`,
+    );
+    expect(printed).toBe('');
+    expect(dealers[0]?.build.reviews?.reviews.map(({ customer }) => customer)).toEqual(['Al']);
+  });
+
+  test('REV-01 a section without reviews is told and left out', async () => {
+    const { printed } = await load({}, `${goodDealer}sections: { home: [reviews] }\n`);
+    expect(printed).toContain('found reviews, for which this dealer has no reviews: reviews is false');
+  });
+
+  test('a section of a location that there is not', async () => {
+    const { printed } = await load(
+      { 'a/reviews.yaml': 'reviews: []\n' },
+      `${dealer}sections: { home: [{ name: reviews, location: burke }] }\n`,
+    );
+    expect(printed).toContain('sections.home[0].location\n  expected a location, found "burke"');
+  });
+});
