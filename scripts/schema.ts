@@ -33,17 +33,23 @@ const readWritten = (file: string): string => {
 };
 
 /** Names of groups and brands: those there are, or to compare with, those that the written schema offers. */
-function listNames(setting: 'group' | 'brands', layers: string): string[] {
+function listNames(setting: 'group' | 'brands' | 'partners', layers: string): string[] {
   if (!check) return openLibrary('dealers').names(layers).sort();
   const written = JSON.parse(readWritten(`${folder}/dealer.json`) || '{}') as WrittenSchema;
-  const { examples, anyOf = [] } = written.properties?.[setting] ?? {};
-  return examples ?? anyOf.flatMap(({ items }) => items?.examples ?? []);
+  const { examples, anyOf = [], items } = written.properties?.[setting] ?? {};
+  return (
+    items?.properties?.['name']?.examples ?? examples ?? anyOf.flatMap(({ items }) => items?.examples ?? [])
+  );
+}
+
+interface WrittenNames {
+  examples?: string[];
+  anyOf?: { items?: { examples?: string[] } }[];
+  items?: { properties?: Record<string, { examples?: string[] }> };
 }
 
 interface WrittenSchema {
-  properties?: Partial<
-    Record<string, { examples?: string[]; anyOf?: { items?: { examples?: string[] } }[] }>
-  >;
+  properties?: Partial<Record<string, WrittenNames>>;
 }
 
 const schemas = createJsonSchemas(
@@ -53,6 +59,7 @@ const schemas = createJsonSchemas(
     messages: Object.keys(await readMessages()).sort(),
     groups: listNames('group', '_groups'),
     brands: listNames('brands', '_brands'),
+    partners: listNames('partners', '_partners'),
   },
 );
 

@@ -18,6 +18,7 @@ import { cardCacheOf } from './site/open-graph/prune-cards.ts';
 import { pictureCacheOf } from './site/pictures/picture-cache.ts';
 import type { BuildOptions } from './options.ts';
 import type { Publisher } from './site/publish.ts';
+import { describePartners } from './report/describe-partners.ts';
 import { createTargetReport, type TargetReport } from './report/report.ts';
 import type { DealerSnapshot } from './stock/snapshot.ts';
 import { nameTarget, type PlannedTarget } from './run/target-plan.ts';
@@ -93,6 +94,7 @@ export function judgeTarget(target: PlannedTarget, context: BuildContext): Order
       buildSeconds: seconds,
       // They hold until something changes.
       warnings: said,
+      partners: describePartners(dealer.site.partners),
     });
   }
   const kit = planKit(target, code, options.data);
@@ -160,6 +162,7 @@ export async function executeOrder(
       seconds: own,
       buildSeconds: own,
       warnings,
+      partners: describePartners(dealer.site.partners),
     });
   } catch (error) {
     signal?.throwIfAborted();

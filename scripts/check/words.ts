@@ -43,7 +43,7 @@ export async function listWords(directory: string): Promise<{ settings: Word[]; 
   const library = openLibrary(directory);
   const texts = await readMessages();
   const defaults = library.yaml('_defaults.yaml')?.value ?? {};
-  const names = { templates: readTemplateNames(), messages: [], groups: [], brands: [] };
+  const names = { templates: readTemplateNames(), messages: [], groups: [], brands: [], partners: [] };
   const { dealer } = createJsonSchemas(defaults, names);
   const settings = new Map(listSettings(dealer as Schema, '').map((word) => [word.name, word]));
   return {

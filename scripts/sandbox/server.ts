@@ -17,6 +17,7 @@ import { settleHolds } from './api/settle-holds.ts';
 import { createRegistrationLimits, noRegistrationLimits } from './api/trade-in/registration-limits.ts';
 import { openValuationStore } from './api/valuation-store.ts';
 import { createViewStore } from './api/view-store.ts';
+import { createPartnersApp } from './partners/app.ts';
 import { createImagesApp } from './images/app.ts';
 import { createPictureCache } from './images/picture-cache.ts';
 import { isLocalAddress } from './door/local-address.ts';
@@ -87,7 +88,7 @@ function describeListenError(error: NodeJS.ErrnoException, { host, port }: Sandb
 
 /**
  * Starts the whole sandbox in this process: the search service at `/`, the dealer API at `/api` and the image CDN at
- * `/images`. Resolves when it takes requests (and is filled), and other commands find it by its data folder; rejects
+ * `/images`, and stand-ins for services of others at `/partners`. Resolves when it takes requests (and is filled), and other commands find it by its data folder; rejects
  * with PortError when the port cannot be had, with a Failure for a short key on an address that others reach.
  */
 export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
@@ -186,6 +187,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     '/aliases/:name',
     markImports(reservations.marker, (key) => isSameKey(key, apiKey)),
   );
+  app.route('/partners', createPartnersApp());
   app.on('POST', ['/collections/:name/documents', '/collections/:name/documents/'], async (context, next) => {
     if (!search.isApart(context.req.param('name') ?? '')) return next();
     await dealers();

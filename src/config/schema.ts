@@ -19,6 +19,7 @@ import { announcement } from './schemas/page/announcement.ts';
 import { navigation } from './schemas/page/navigation.ts';
 import { notOffered, plugins } from './schemas/not-offered.ts';
 import { openGraphImages } from './schemas/page/open-graph.ts';
+import { partners, partnersOff } from './schemas/partner/partners.ts';
 import { parts } from './schemas/parts.ts';
 import { privacy } from './schemas/privacy.ts';
 import { promotions } from './schemas/promotions.ts';
@@ -103,6 +104,8 @@ export const dealerSchema = v.strictObject({
       ),
     ),
   ),
+  partners: answered(partners),
+  partnersOff,
   plugins: answered(group('Third-party plug-ins.', plugins)),
   ...notOffered,
 });

@@ -14,8 +14,18 @@ export function checkTheme(theme: Settings['theme'], { warn }: Pick<ResolveConte
     warn(['theme', setting], `${from} was changed to ${to}, because ${reason}`);
 }
 
-/** The dealer's CSS custom properties in one `:root` rule. The others keep the values of the template. */
-export function createTheme({ theme }: Pick<Site, 'theme'>): string {
+/** How large the boxes of partners are: the policy allows no style in an element. */
+const formatSizes = (partners: Site['partners']): string =>
+  partners
+    .flatMap(({ name, size }) =>
+      size
+        ? `[data-partner-name="${name}"]{--partner-width:${size.width}px;--partner-height:${size.height}px}`
+        : [],
+    )
+    .join('');
+
+/** The dealer's CSS custom properties in one `:root` rule, and the sizes of its partners. The others keep the values of the template. */
+export function createTheme({ theme, partners }: Pick<Site, 'theme' | 'partners'>): string {
   const size = textSizes[theme.textSize];
   const properties: Record<string, string> = createPalette(theme).colours;
   if (theme.radius) {
@@ -35,5 +45,5 @@ export function createTheme({ theme }: Pick<Site, 'theme'>): string {
     for (const [index, step] of typeSteps.entries())
       properties[`--text-${index + 1}`] = `${Number((step * size).toFixed(4))}rem`;
   const declarations = Object.entries(properties).map(([name, value]) => `${name}:${value}`);
-  return `:root{${declarations.join(';')}}`;
+  return `:root{${declarations.join(';')}}${formatSizes(partners)}`;
 }

@@ -40,10 +40,12 @@ function formatTarget({
   seconds,
   error,
   warnings,
+  partners,
 }: TargetReport): string {
   const notes = [
     ...(error ? [`<li class="error">${escapeMarkup(error)}</li>`] : []),
     ...warnings.map((warning) => `<li class="warning">${escapeMarkup(warning)}</li>`),
+    ...partners.map((partner) => `<li>${escapeMarkup(partner)}</li>`),
   ].join('');
   return `<tbody><tr>
 <th scope="row">${escapeMarkup(slug)} <small>${escapeMarkup(template)}</small></th>

@@ -16,6 +16,8 @@ export interface TargetReport {
   error: string | null;
   /** Things to know about a site that was built all the same. */
   warnings: string[];
+  /** Services of others in its pages, a line each. */
+  partners: string[];
 }
 
 /** Message about each site to the process that runs the build. */
@@ -36,6 +38,7 @@ export const createTargetReport = (
   buildSeconds: null,
   error: null,
   warnings: [],
+  partners: [],
   ...rest,
 });
 

@@ -112,7 +112,7 @@ export async function drawSite(
     dealer.build.pictureOrigins,
     sections,
   );
-  write({ name: '_headers', content: Buffer.from(formatHeaders(policy)) });
+  write({ name: '_headers', content: Buffer.from(formatHeaders(policy, site.partners)) });
   write({ name: '_redirects', content: Buffer.from(formatRedirects(site.redirects)) });
   const cards = await makeSiteCards(catalogue, site, {
     cache: job.cardCache,

@@ -1,9 +1,35 @@
+import type { Partner } from '#domain/partner/partner.ts';
+import { findWebOrigin } from '#domain/site/web-origin.ts';
+
 const year = 31_536_000;
 const week = 604_800;
 const hour = 3600;
 
-/** Text of `_headers` in the format that Netlify, Cloudflare Pages and `npm start` read. */
-export function formatHeaders(contentSecurityPolicy: string): string {
+/** Features of the browser by who may use them; a partner gets one that its file names, and only its frame. */
+function formatPermissions(partners: readonly Pick<Partner, 'permissions' | 'source'>[]): string {
+  const usual = { camera: [], geolocation: ['self'], microphone: [], payment: [], usb: [] };
+  return Object.entries<string[]>(usual)
+    .map(([feature, allowed]) => {
+      const users = partners.filter(({ permissions }) =>
+        permissions.some((permission) => permission === feature),
+      );
+      const origins = users.flatMap(({ source }) =>
+        source.kind === 'frame' ? [`"${findWebOrigin(source.address)}"`] : ['self'],
+      );
+      return `${feature}=(${[...new Set([...allowed, ...origins])].join(' ')})`;
+    })
+    .join(', ');
+}
+
+/**
+ * Text of `_headers` in the format that Netlify, Cloudflare Pages and `npm start` read.
+ *
+ * @param partners of the site, whose frames may need features of the browser
+ */
+export function formatHeaders(
+  contentSecurityPolicy: string,
+  partners: readonly Pick<Partner, 'permissions' | 'source'>[] = [],
+): string {
   const everywhere = {
     'Content-Security-Policy': contentSecurityPolicy,
     'Strict-Transport-Security': `max-age=${year}; includeSubDomains`,
@@ -11,7 +37,7 @@ export function formatHeaders(contentSecurityPolicy: string): string {
     'X-Frame-Options': 'SAMEORIGIN',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'Cross-Origin-Opener-Policy': 'same-origin',
-    'Permissions-Policy': 'camera=(), geolocation=(self), microphone=(), payment=(), usb=()',
+    'Permissions-Policy': formatPermissions(partners),
   };
   const assets = { 'Cache-Control': `public, max-age=${year}, immutable` };
   const hourly = { 'Cache-Control': `public, max-age=${hour}` };

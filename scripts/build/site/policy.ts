@@ -1,5 +1,6 @@
 import { describeVideo } from '#domain/gallery/video.ts';
 import { findStreetMapService } from '#domain/location/street-map.ts';
+import type { PartnerHostKind } from '#domain/partner/partner.ts';
 import type { Section } from '#domain/page/section.ts';
 import type { Site } from '#domain/site/site.ts';
 import { findWebOrigin } from '#domain/site/web-origin.ts';
@@ -80,6 +81,10 @@ function videos(
   };
 }
 
+/** What partners may use their servers for; nothing for a site without partners. A script is named with its path. */
+const hostsOf = ({ partners }: Site, kind: PartnerHostKind): string[] =>
+  partners.flatMap(({ hosts }) => hosts[kind]);
+
 /** One directive. Throws a `BuildError` for a source that would end it: no such thing comes from `originOf`. */
 function directive(name: string, ...sources: string[]): string {
   const broken = sources.find((source) => /[\s;,]/.test(source));
@@ -110,13 +115,14 @@ export function createContentSecurityPolicy(
     [...catalogue.offers, ...catalogue.parts].map(({ image }) => image),
   );
   const counted = countedAt(site);
-  const { files, players } = videos(catalogue.vehicles, sections);
+  const { files: films, players } = videos(catalogue.vehicles, sections);
+  const files = [...films, ...hostsOf(site, 'media')];
   const streets = site.locationPages ? findStreetMapService(site.maps) : null;
-  const frames = [...players, ...(streets ? [streets.origin] : [])];
+  const frames = [...players, ...(streets ? [streets.origin] : []), ...hostsOf(site, 'frames')];
   return [
     directive('default-src', "'self'"),
-    directive('script-src', "'self'", ...scriptHashes, ...counted.scripts),
-    directive('style-src', "'self'", ...styleHashes),
+    directive('script-src', "'self'", ...scriptHashes, ...counted.scripts, ...hostsOf(site, 'scripts')),
+    directive('style-src', "'self'", ...styleHashes, ...hostsOf(site, 'styles')),
     directive(
       'img-src',
       "'self'",
@@ -125,9 +131,16 @@ export function createContentSecurityPolicy(
       ...pictureOrigins.flatMap(originOf),
       ...images,
       ...counted.pictures,
+      ...hostsOf(site, 'pictures'),
     ),
-    directive('connect-src', "'self'", ...connections(site), ...counted.connections),
-    directive('font-src', "'self'"),
+    directive(
+      'connect-src',
+      "'self'",
+      ...connections(site),
+      ...counted.connections,
+      ...hostsOf(site, 'connections'),
+    ),
+    directive('font-src', "'self'", ...hostsOf(site, 'fonts')),
     ...(files.length > 0 ? [directive('media-src', "'self'", ...files)] : []),
     ...(frames.length > 0 ? [directive('frame-src', "'self'", ...frames)] : []),
     directive('object-src', "'none'"),

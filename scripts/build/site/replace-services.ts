@@ -1,6 +1,15 @@
 import type { Dealer } from '#config/dealer.ts';
 import { isUsualSandbox, usualSandboxPort } from '../../command/running-sandbox.ts';
 
+/** Partners of the usual sandbox at another one: samples name theirs so. */
+const movePartners = <Settings>(settings: Settings, origin: string): Settings =>
+  JSON.parse(
+    JSON.stringify(settings).replaceAll(
+      new RegExp(`http://(127\\.0\\.0\\.1|localhost):${usualSandboxPort}(?=[/" ;])`, 'g'),
+      origin,
+    ),
+  ) as Settings;
+
 /** The dealer with its index and dealer API at another address, such as a sandbox on another port. */
 export function replaceServices(dealer: Dealer, sandboxUrl: string | null): Dealer {
   if (sandboxUrl === null) return dealer;
@@ -11,7 +20,15 @@ export function replaceServices(dealer: Dealer, sandboxUrl: string | null): Deal
   const { site, build } = dealer;
   return {
     ...dealer,
-    site: { ...site, apiUrl: `${url.origin}${path}/api` },
+    site: {
+      ...site,
+      apiUrl: `${url.origin}${path}/api`,
+      partners: movePartners(site.partners, url.origin),
+      vehicle: {
+        ...site.vehicle,
+        ...(site.vehicle.partners ? { partners: movePartners(site.vehicle.partners, url.origin) } : {}),
+      },
+    },
     build: { ...build, index: { ...build.index, host: url.hostname, port, protocol, path } },
   };
 }

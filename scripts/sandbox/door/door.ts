@@ -8,6 +8,7 @@ const forBrowsers: readonly [method: string, path: RegExp][] = [
   ['POST', /^\/collections\/[^/]+\/documents$/],
   ['GET', /^\/health$/],
   ['GET', /^\/images\//],
+  ['GET', /^\/partners\//],
   ['GET', /^\/api\/(?!(events|leads|reservations)$)/],
   ['POST', /^\/api\//],
   ['PATCH', /^\/api\//],

@@ -4,6 +4,7 @@ import { isGroup } from '../load/path.ts';
 import { dealerSchema } from '../schema.ts';
 import { article } from '../schemas/blog/article.ts';
 import { brand } from '../schemas/brand.ts';
+import { partnerFile } from '../schemas/partner/partner-file.ts';
 import { ownPage } from '../schemas/page/own-page.ts';
 
 type Json = Record<string, unknown>;
@@ -14,6 +15,7 @@ export interface EditorNames {
   messages: readonly string[];
   groups: readonly string[];
   brands: readonly string[];
+  partners: readonly string[];
 }
 
 const convert = (schema: v.GenericSchema): Json =>
@@ -70,6 +72,12 @@ function offerNames(properties: Record<string, Json>, names: EditorNames): void 
   extend('templates', { items: { enum: names.templates } });
   extend('group', { examples: names.groups });
   extend('messages', { propertyNames: { enum: names.messages } });
+  const { items, ...partners } = properties['partners'] as Json & { items: Json & { properties: Json } };
+  const { name, ...others } = items.properties;
+  properties['partners'] = {
+    ...partners,
+    items: { ...items, properties: { name: { ...(name as Json), examples: names.partners }, ...others } },
+  };
   extend('brands', {
     anyOf: [{ type: 'array', items: { type: 'string', examples: names.brands } }, { type: 'null' }],
   });
@@ -78,12 +86,12 @@ function offerNames(properties: Record<string, Json>, names: EditorNames): void 
 /**
  * JSON Schema (draft-07) of dealer files for editors: completion, hover help, and defaults from `_defaults.yaml`.
  * `brand` is the same with the `brand:` part that only brand files have; `page` is the top of an own page, `article` that of an
- * article.
+ * article, `partner` a file of dealers/_partners.
  */
 export function createJsonSchemas(
   defaults: Json,
   names: EditorNames,
-): { dealer: Json; brand: Json; page: Json; article: Json } {
+): { dealer: Json; brand: Json; page: Json; article: Json; partner: Json } {
   const dealer = adaptToLayer(convert(dealerSchema), defaults, false) as Json;
   const properties = dealer['properties'] as Record<string, Json>;
   offerNames(properties, names);
@@ -94,5 +102,6 @@ export function createJsonSchemas(
     brand: { ...dealer, title: 'Brand', properties: { brand: brandPart, ...properties } },
     page: { ...(adaptToLayer(convert(ownPage), undefined, true) as Json), title: 'Page' },
     article: { ...(adaptToLayer(convert(article), undefined, true) as Json), title: 'Article' },
+    partner: { ...(adaptToLayer(convert(partnerFile), undefined, true) as Json), title: 'Partner' },
   };
 }

@@ -9,6 +9,7 @@ import { defaultsIssues, fileIssues, layerIssues } from '../check/layer-issues.t
 import { collectLayers } from './layers.ts';
 import { renderLegal } from './legal.ts';
 import { judgeRest } from '../check/judge-rest.ts';
+import { readPartners } from './partners.ts';
 import type { Library } from './library.ts';
 import { mergeLayers } from '../yaml/merge.ts';
 import { formatPath, type Path } from './path.ts';
@@ -104,15 +105,19 @@ export async function loadDealer(
     const repaired = repairSettings(slug, merged.value, problems, layers[0]?.value ?? {});
     if (repaired) {
       const brands = readBrands({ ...reading, settings: repaired.settings });
-      const { drafts } = readDealerPages({ ...speak, settings: repaired.settings, brands }, pageReading);
-      judgeRest(repaired, { ...speak, brands, pages: drafts });
+      const partnerFiles = readPartners({ ...reading, settings: repaired.settings });
+      const found = { ...speak, brands, partnerFiles };
+      const { drafts } = readDealerPages({ ...found, settings: repaired.settings }, pageReading);
+      judgeRest(repaired, { ...found, pages: drafts });
     }
     return { dealer: null, issues };
   }
   const settings = output;
   const brands = readBrands({ ...reading, settings });
-  const { drafts, ...dates } = readDealerPages({ ...speak, settings, brands }, pageReading);
-  const context: ResolveContext = { ...speak, settings, brands, pages: drafts };
+  const partnerFiles = readPartners({ ...reading, settings });
+  const found = { ...speak, settings, brands, partnerFiles };
+  const { drafts, ...dates } = readDealerPages(found, pageReading);
+  const context: ResolveContext = { ...found, pages: drafts };
   const { site, build } = resolveDealer(context);
   const { pages, waiting, links } = finishDealerPages(context, site, dates, pageReading);
   const legal = renderLegal(library, slug, omit(dates.values, 'vehicles'), (where, fault) =>

@@ -18,6 +18,8 @@ import { resolveLocations } from '../resolvers/locations.ts';
 import { resolveNear } from '../resolvers/near.ts';
 import { resolveNavigation } from '../resolvers/navigation/navigation.ts';
 import { resolveOpenGraph } from '../resolvers/open-graph.ts';
+import { checkPartners } from '../resolvers/partner/check-partners.ts';
+import { resolvePartners, resolveVehiclePartners } from '../resolvers/partner/partners.ts';
 import { resolveParts } from '../resolvers/parts.ts';
 import { checkSales } from '../resolvers/law/check-sales.ts';
 import { checkWords } from '../resolvers/law/check-words.ts';
@@ -58,6 +60,7 @@ export function resolveDealer(
     fail: (path, message) => context.fail(['sections', 'home', ...path], message),
     warn: (path, message) => context.warn(['sections', 'home', ...path], message),
   });
+  checkPartners(context);
   checkWords(context);
   checkSales(context);
   const primary = locations.find((location) => location.primary);
@@ -65,6 +68,8 @@ export function resolveDealer(
   const collection = slug.replaceAll('-', '_');
   const dealershipId = settings.dealershipId ?? slug;
   const { api, search: index } = settings.services;
+  const partners = resolvePartners(context);
+  const vehiclePartners = resolveVehiclePartners(partners);
   const site: ResolvedDealer['site'] = {
     ...shown,
     slug,
@@ -112,6 +117,8 @@ export function resolveDealer(
       ...vehicle,
       actions: resolveActions(context),
       views: api.url === null ? null : settings.vehicle.views || null,
+      // Without partners vehicle pages say nothing of them.
+      ...(vehiclePartners ? { partners: vehiclePartners } : {}),
     },
     sections: {
       home: resolveSections(settings.sections.home, {
@@ -124,6 +131,7 @@ export function resolveDealer(
     vehicleSections: resolveVehicleSections(context),
     parts: resolveParts(context, locations),
     reserve: resolveReserve(context),
+    partners,
     vehicleAds: resolveVehicleAds(context, locations),
     openGraphImages: resolveOpenGraph(context),
     features: {

@@ -8,6 +8,7 @@ import { hasAllBrands } from '../redirects/known-pages.ts';
 import type { ResolveContext } from '../resolvers/context.ts';
 import { listStates } from '../resolvers/law/check-words.ts';
 import { resolveLegalValues } from '../resolvers/law/legal-values.ts';
+import { namePartners } from '../resolvers/partner/name-partners.ts';
 import { resolveLocations } from '../resolvers/locations.ts';
 import { resolveRedirects } from '../resolvers/redirects.ts';
 import { resolveSections } from '../resolvers/sections/page-sections.ts';
@@ -43,7 +44,11 @@ function settle(context: Settled): { values: Record<string, string>; timezone: s
   const locations = resolveLocations(silent);
   const primary = locations.find((location) => location.primary);
   return {
-    values: { ...resolveLegalValues(context.settings, locations), vehicles: stockCountMark },
+    values: {
+      ...resolveLegalValues(context.settings, locations),
+      partners: namePartners(context),
+      vehicles: stockCountMark,
+    },
     timezone: context.settings.timezone ?? primary?.timezone ?? 'Australia/Brisbane',
   };
 }

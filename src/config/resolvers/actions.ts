@@ -13,6 +13,12 @@ export const hasPhone = ({ settings }: Pick<ResolveContext, 'settings'>): boolea
 export const hasCalculator = (context: ResolveContext): boolean =>
   resolveVehicleSections(context).some(({ name }) => name === 'finance');
 
+/** Whether a chat is among the partners of vehicle pages, also while it is switched off. */
+export const hasChat = ({ settings, partnerFiles }: ResolveContext): boolean =>
+  settings.partners.some(
+    ({ name, where }) => where.includes('vehicle.actions') && partnerFiles.get(name)?.kind === 'chat',
+  );
+
 /** Buttons of vehicle pages, without those that lead nowhere: no number to call, no test drives, no calculator, no trade-ins. */
 export function resolveActions(context: ResolveContext): VehicleAction[] {
   const { vehicle, testDrive, tradeIn, services } = context.settings;

@@ -2,6 +2,7 @@ import type { Brand } from '#domain/brand/brand.ts';
 import type { PageDrafts } from '../pages/page-drafts.ts';
 import type { Path } from '../load/path.ts';
 import type { SiteFiles } from '../load/site-files.ts';
+import type { PartnerFile } from '../schemas/partner/partner-file.ts';
 import type { Settings } from '../schema.ts';
 
 /** Input and reports of resolvers, which make a Dealer of settings. */
@@ -10,6 +11,8 @@ export interface ResolveContext {
   settings: Settings;
   /** Brands that the dealer represents, in the dealer's order. */
   brands: Brand[];
+  /** Files of the partners that the dealer lists, by their names. */
+  partnerFiles: ReadonlyMap<string, PartnerFile>;
   /** Own pages of the dealer. */
   pages: PageDrafts;
   files: Pick<SiteFiles, 'find' | 'measure' | 'advise' | 'all'>;

@@ -1,6 +1,6 @@
 import type { Path } from '../load/path.ts';
 import { isLocalHost } from '../schemas/lead/safe-address.ts';
-import { hasCalculator, hasPhone } from './actions.ts';
+import { hasCalculator, hasChat, hasPhone } from './actions.ts';
 import { calculatorSection } from './card.ts';
 import type { ResolveContext } from './context.ts';
 
@@ -93,6 +93,12 @@ const requirements: readonly Requirement[] = [
     applies: ({ settings }) => settings.vehicle.actions.includes('finance'),
     met: hasCalculator,
     needs: 'a finance provider with its lender, and the section finance, for its finance button',
+  },
+  {
+    path: ['vehicle', 'actions'],
+    applies: ({ settings }) => settings.vehicle.actions.includes('chat'),
+    met: hasChat,
+    needs: 'a chat among partners with where: [vehicle.actions], for its chat button',
   },
   {
     path: ['card', 'actions', 'finance'],

@@ -1,4 +1,7 @@
-import { flag, later } from './values.ts';
+import { flag, later, undecided } from './values.ts';
+
+/** Widgets of others are partners, whose files say what they load and know. */
+const asPartner = 'its widget is a partner: write it into partners, and a file of dealers/_partners for it';
 
 /**
  * Features of the spec that are not built. Their settings exist and accept only `false`. Building one means replacing
@@ -7,11 +10,11 @@ import { flag, later } from './values.ts';
 export const notOffered = {
   watchlist: later('Watchlist kept on the server.', false),
   auth: later('Sign-in and gated pages.', false),
-  redbook: later('Specifications and values of RedBook: they need its licence and a feed.', false),
+  redbook: undecided('Values of RedBook.', asPartner),
 };
 
 /** Switches of third-party plug-ins (CFG-05). */
 export const plugins = {
   autogauge: flag('Price comparison of AutoGauge on vehicle pages; the dealer API answers it.'),
-  carAnalysis: later('Reports of Car Analysis: they need its widget, as a partner.', false),
+  carAnalysis: undecided('Reports of Car Analysis.', asPartner),
 };

@@ -33,6 +33,8 @@ interface AnsweredSections {
   faq: Omit<Written<'faq'>, 'items'> & { items: { question: string; html: string }[] };
   downloads: Omit<Written<'downloads'>, 'items'> & { items: Download[] };
   featureLinks: Written<'featureLinks'> & FeatureLinks;
+  /** Its partner is one of the site. */
+  slot: Written<'slot'>;
   /** `endsAt` is in epoch seconds; with `allDay` only its day was said. */
   countdown: Omit<Written<'countdown'>, 'end'> & { endsAt: number; allDay: boolean };
   /** Slugs of locations by department; a single entry without tabs. */

@@ -16,6 +16,7 @@ import type { OpenGraphRules } from '../page/open-graph-rules.ts';
 import type { OwnPictures } from '../gallery/own-picture.ts';
 import type { PageEntry } from '../page/page-entry.ts';
 import type { ReserveRules } from '../reservation/reserve-rules.ts';
+import type { Partner, VehiclePartners } from '../partner/partner.ts';
 import type { PrivacyRules } from '../law/privacy.ts';
 import type { Promotion } from '../listing/promotions.ts';
 import type { Section } from '../page/section.ts';
@@ -77,8 +78,12 @@ export interface Site extends Omit<SiteSettings, 'search'> {
   promotions: Promotion[];
   enquiry: EnquiryRules;
   privacy: PrivacyRules;
-  /** `views` is null where they are not shown (VDP-26). */
-  vehicle: SiteSettings['vehicle'] & { actions: VehicleAction[]; views: ViewRules | null };
+  /** `views` is null where they are not shown (VDP-26); `partners` are there where some stand on vehicle pages. */
+  vehicle: SiteSettings['vehicle'] & {
+    actions: VehicleAction[];
+    views: ViewRules | null;
+    partners?: VehiclePartners;
+  };
   /** Null where no lender stands behind a figure: then nothing about credit is shown (LEGAL 4). */
   finance: FinanceRules | null;
   /** What the home page is made of, in order. */
@@ -96,6 +101,8 @@ export interface Site extends Omit<SiteSettings, 'search'> {
     /** PDFs of vehicles, from the dealer API (PRINT-01). */
     pdf: boolean;
   };
+  /** Services of others in the pages, without those that are switched off. */
+  partners: Partner[];
   /** Whom to ask about parts; null where nobody is. */
   parts: { email: string | null; phone: string | null } | null;
   /** Null where no vehicle can be reserved. */

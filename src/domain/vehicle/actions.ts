@@ -10,6 +10,7 @@ export const vehicleActions = [
   'call',
   'finance',
   'tradeIn',
+  'chat',
   'whatsapp',
   'sms',
   'email',
@@ -34,6 +35,8 @@ export interface ActionContext {
   hasCalculator: boolean;
   /** Dollars that a vehicle must cost more than for a trade-in (TRADE-01); null where the dealer takes none. */
   tradeInFrom: number | null;
+  /** Whether a partner answers chats from here. */
+  hasChat: boolean;
 }
 
 /** Whether shoppers can ask for pictures of a vehicle: it is here to be photographed, and shows few (FORM-18). */
@@ -52,6 +55,7 @@ const conditions: Record<VehicleAction, (context: ActionContext) => boolean> = {
   call: ({ contact }) => contact.phone !== null,
   finance: ({ hasCalculator }) => hasCalculator,
   tradeIn: ({ vehicle, tradeInFrom }) => tradeInFrom !== null && canTradeInFor(vehicle, tradeInFrom),
+  chat: ({ hasChat }) => hasChat,
   whatsapp: ({ contact }) => contact.whatsapp !== null,
   sms: ({ contact }) => contact.sms !== null,
   email: ({ contact }) => contact.email !== null,

@@ -10,6 +10,7 @@ import PictureText from '#shell/sections/media/PictureText.astro';
 import Video from '#shell/sections/media/Video.astro';
 import FeatureLinks from '#shell/sections/service/FeatureLinks.astro';
 import PaymentLogos from '#shell/sections/service/PaymentLogos.astro';
+import Slot from '#shell/sections/service/Slot.astro';
 import BodyTypes from '#shell/sections/stock/BodyTypes.astro';
 import Brands from '#shell/sections/stock/Brands.astro';
 import Budget from '#shell/sections/stock/Budget.astro';
@@ -73,4 +74,5 @@ export const sectionTable: { readonly [Name in SectionName]: SectionComponent<Na
   featureLinks: FeatureLinks,
   paymentLogos: PaymentLogos,
   reviews: Reviews,
+  slot: Slot,
 };

@@ -66,7 +66,7 @@ const cases: [title: string, yaml: string, printed: string][] = [
   [
     'unknown section with options',
     `${goodDealer}sections: { home: [{ name: newset }] }\n`,
-    'dealers/a.yaml:6:28  sections.home[0].name\n  expected one of hero, makes, bodyTypes, categories, newest, vehicles, offers, salesCounter, range, models, brands, articles, text, reasons, steps, faq, table, quote, notice, callToAction, countdown, pictureText, gallery, video, downloads, locations, location, hours, form, featureLinks, paymentLogos, budget, priceSlider, reviews, found "newset"\n  Did you mean newest?',
+    'dealers/a.yaml:6:28  sections.home[0].name\n  expected one of hero, makes, bodyTypes, categories, newest, vehicles, offers, salesCounter, range, models, brands, articles, text, reasons, steps, faq, table, quote, notice, callToAction, countdown, pictureText, gallery, video, downloads, locations, location, hours, form, featureLinks, paymentLogos, slot, budget, priceSlider, reviews, found "newset"\n  Did you mean newest?',
   ],
   [
     'store code of no location',
@@ -169,14 +169,14 @@ const cases: [title: string, yaml: string, printed: string][] = [
     'dealers/a.yaml:6:12  watchlist\n  expected only false, because this is not offered yet, found a group of settings',
   ],
   [
-    'plug-in that is not offered yet (CFG-05)',
+    'plug-in that is a partner (CFG-05)',
     `${goodDealer}plugins: { carAnalysis: true }\n`,
-    'dealers/a.yaml:6:25  plugins.carAnalysis\n  expected only false, because this is not offered yet, found true',
+    'dealers/a.yaml:6:25  plugins.carAnalysis\n  expected only false, because it would change nothing: its widget is a partner: write it into partners, and a file of dealers/_partners for it, found true',
   ],
   [
     'unknown section',
     `${goodDealer}sections:\n  home: [hero, newset]\n`,
-    'dealers/a.yaml:7:16  sections.home[1]\n  expected one of hero, makes, bodyTypes, categories, newest, vehicles, offers, salesCounter, range, models, brands, articles, text, reasons, steps, faq, table, quote, notice, callToAction, countdown, pictureText, gallery, video, downloads, locations, location, hours, form, featureLinks, paymentLogos, budget, priceSlider, reviews, found "newset"\n  Did you mean newest?',
+    'dealers/a.yaml:7:16  sections.home[1]\n  expected one of hero, makes, bodyTypes, categories, newest, vehicles, offers, salesCounter, range, models, brands, articles, text, reasons, steps, faq, table, quote, notice, callToAction, countdown, pictureText, gallery, video, downloads, locations, location, hours, form, featureLinks, paymentLogos, slot, budget, priceSlider, reviews, found "newset"\n  Did you mean newest?',
   ],
   [
     'unknown option of a section',

@@ -1,6 +1,9 @@
 import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { validate } from '#config/check/validate.ts';
+import { partnerFile } from '#config/schemas/partner/partner-file.ts';
 import { goodDealer, loadTexts } from '../directory.ts';
 
 /** Every example of YAML in a guide, with its chapter. */
@@ -80,6 +83,11 @@ test('DATA-04 the example of reviews is right', async () => {
   });
   expect(printed).toBe('');
   expect(dealers[0]?.build.reviews?.reviews).toHaveLength(1);
+});
+
+test('CFG-05 the example of a partner is right', () => {
+  const [, file = ''] = /^```yml\n(title.*?)^```$/ms.exec(readFileSync('dealers/README.md', 'utf8')) ?? [];
+  expect(validate(partnerFile, parse(file)).problems).toEqual([]);
 });
 
 test('a README among dealer files is no dealer', async () => {

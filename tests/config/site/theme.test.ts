@@ -58,7 +58,7 @@ describe('palette', () => {
 
 describe('theme', () => {
   test('is one rule of custom properties', () => {
-    const css = createTheme({ theme });
+    const css = createTheme({ theme, partners: [] });
     expect(css).toMatch(/^:root\{--brand:#d0021b;(--[a-z0-9-]+:[^;{}<>]+;?)+\}$/);
     expect(css).toContain(
       '--radius:14px;--radius-large:26px;--card-radius:var(--radius-large);--gallery-radius:var(--radius-large)',
@@ -69,6 +69,7 @@ describe('theme', () => {
 
   test('what the dealer leaves open stays as the look has it', () => {
     const css = createTheme({
+      partners: [],
       theme: { ...theme, font: null, radius: null, density: null, textSize: 'normal' },
     });
     expect(css).not.toMatch(/--(radius|font|density|space-scale|text)/);

@@ -25,6 +25,7 @@ const all: ActionContext = {
   hasMap: true,
   hasCalculator: true,
   tradeInFrom: 200,
+  hasChat: true,
 };
 const nothing: ActionContext = {
   vehicle: {
@@ -39,6 +40,7 @@ const nothing: ActionContext = {
   hasMap: false,
   hasCalculator: false,
   tradeInFrom: null,
+  hasChat: false,
 };
 
 describe('VDP-14 buttons of a vehicle', () => {

@@ -5,6 +5,7 @@ import { answerCountdown } from './countdown.ts';
 import { hasFeatureLink, resolveFeatureLinks } from './feature-links.ts';
 import { answerLocation, answerLocations, failUnknownLocation } from './location.ts';
 import { renderFaq, renderPictureText, renderText } from './markdown.ts';
+import { answerSlot } from './slot.ts';
 import type { SectionContext } from './section-context.ts';
 
 type Written<Name extends WrittenSection['name']> = Extract<WrittenSection, { name: Name }>;
@@ -25,6 +26,7 @@ const answers: { readonly [Name in AnsweredName]: Answer<Name> } = {
   locations: answerLocations,
   location: (section, context, at) => answerLocation(section, context, at),
   hours: (section, context, at) => answerLocation(section, context, at),
+  slot: answerSlot,
   downloads: (section, { files }) => ({
     ...section,
     items: section.items.map((item) => ({ ...item, bytes: files.measure(item.file) ?? 0 })),

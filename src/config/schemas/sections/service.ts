@@ -1,4 +1,5 @@
 import { paymentMethodNames } from '#domain/page/sections/payment-methods.ts';
+import { slug } from '../location/addresses.ts';
 import { choice } from '../values.ts';
 import { kind, ownTitle, sentence, someOf, title } from './kind.ts';
 
@@ -14,5 +15,10 @@ export const serviceSections = [
       'at least one way to pay',
       11,
     ),
+  }),
+  kind('slot', {
+    title: ownTitle,
+    text: sentence,
+    partner: slug('Name of one of partners that stands at page.section.'),
   }),
 ] as const;

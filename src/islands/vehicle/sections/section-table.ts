@@ -11,13 +11,14 @@ import { summarySections } from './summary-sections.tsx';
 import { toolSections } from './tool-sections.ts';
 
 const { tag, price, market, actions, header, bar } = saleSections;
-const { name, facts, save, share, print, dealer, phoneSaid } = summarySections;
+const { name, facts, belowPrice, save, share, print, aside, dealer, phoneSaid } = summarySections;
 const { certified } = certifiedSection;
 const { estimate } = estimateSection;
 
 const rows = {
   ...gallerySection,
-  ...{ tag, name, facts, certified, price, market, save, actions, share, print, estimate },
+  ...{ tag, name, facts, certified, price, market, belowPrice, save, actions, share, print, estimate },
+  aside,
   dealer,
   ...detailSections,
   ...similarSection,

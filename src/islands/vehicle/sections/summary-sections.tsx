@@ -2,6 +2,7 @@ import { createShareUrl } from '#domain/page/share-links.ts';
 import { GarageButtons } from '#parts/garage/GarageButtons.tsx';
 import { CardFacts } from '#parts/listing/CardFacts.tsx';
 import { DealerBox } from '#parts/location/DealerBox.tsx';
+import { PartnerBox } from '#parts/partner/PartnerBox.tsx';
 import { PrintButtons } from '#parts/page/PrintButtons.tsx';
 import { ShareBar } from '#parts/page/ShareBar.tsx';
 import { createContactText } from '#messages/lead/contact.ts';
@@ -28,6 +29,13 @@ export const summarySections = {
     area: 'summary',
     draw: ({ vehicle, site }) => <GarageButtons vehicle={vehicle} site={site} variant="page" />,
   },
+  belowPrice: {
+    area: 'summary',
+    draw: ({ site }) =>
+      site.vehicle.partners?.belowPrice.map((partner) => (
+        <PartnerBox key={partner.name} partner={partner} site={site} />
+      )),
+  },
   share: {
     area: 'summary',
     draw: ({ vehicle, site }) =>
@@ -43,6 +51,13 @@ export const summarySections = {
   print: {
     area: 'summary',
     draw: ({ vehicle, site }) => <PrintButtons vehicle={vehicle} site={site} />,
+  },
+  aside: {
+    area: 'dealer',
+    draw: ({ site }) =>
+      site.vehicle.partners?.aside.map((partner) => (
+        <PartnerBox key={partner.name} partner={partner} site={site} />
+      )),
   },
   dealer: {
     area: 'dealer',

@@ -32,6 +32,7 @@ export function drawUnbuiltVehicle(box: HTMLElement, settings: UnbuiltSettings):
     startPrinting();
     openDialogsByCommand();
     startViewCount();
+    document.dispatchEvent(new Event('forecourt:drawn'));
     if (site.garage.viewed) recordView(createViewed(vehicle), site.garage.viewed);
     track('vehicleViewed', describeItem(vehicle));
     const key = isAvailable(vehicle) ? 'live.found' : 'live.foundGone';

@@ -16,6 +16,7 @@ const target = (changes: Partial<TargetReport> = {}): TargetReport => ({
   buildSeconds: 80.4,
   error: null,
   warnings: [],
+  partners: [],
   ...changes,
 });
 const warned = target({ slug: 'warned', warnings: ['2 vehicles have no price_type.'] });

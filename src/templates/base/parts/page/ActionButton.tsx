@@ -9,6 +9,7 @@ import type { Vehicle } from '#domain/vehicle/vehicle.ts';
 import { createContactText } from '#messages/lead/contact.ts';
 import { createVehicleText } from '#messages/vehicle/vehicle.ts';
 import { PhoneText } from '#parts/location/PhoneText.tsx';
+import { PartnerButton } from '#parts/partner/PartnerButton.tsx';
 import { Button } from '#ui/Button.tsx';
 import { enquireCommand, photosCommand, testDriveCommand } from './dialog-command.ts';
 import type { VehiclePageSite } from '../vehicle/vehicle-site.ts';
@@ -63,6 +64,10 @@ export function ActionButton({ action, variant, vehicle, site, contact }: Action
           {createVehicleText(site.messages)('vehicle.tradeIn')}
         </Button>
       );
+    case 'chat': {
+      const chat = site.vehicle.partners?.buttons.find(({ isChat }) => isChat);
+      return chat ? <PartnerButton button={chat} /> : null;
+    }
     case 'whatsapp':
       return contact.whatsapp ? (
         <Button

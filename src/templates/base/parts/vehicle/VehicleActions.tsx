@@ -6,6 +6,7 @@ import type { VehicleContact } from '#domain/vehicle/contact.ts';
 import type { Vehicle } from '#domain/vehicle/vehicle.ts';
 import { isWithdrawn } from '#domain/vehicle/withdrawn.ts';
 import { createVehicleText } from '#messages/vehicle/vehicle.ts';
+import { PartnerButton } from '#parts/partner/PartnerButton.tsx';
 import { ActionButton } from '#parts/page/ActionButton.tsx';
 import { StatusNote } from '#parts/vehicle/StatusNote.tsx';
 import { Button } from '#ui/Button.tsx';
@@ -49,14 +50,18 @@ export function VehicleActions({
       </div>
     );
   }
+  const buttons = site.vehicle.partners?.buttons ?? [];
+  const hasChat = buttons.some(({ isChat }) => isChat);
   const actions = listActions(site.vehicle.actions, {
-    ...{ vehicle, contact, hasMap, hasCalculator },
+    ...{ vehicle, contact, hasMap, hasCalculator, hasChat },
     fewPictures: site.vehicle.fewPictures,
     tradeInFrom: site.tradeIn?.minPrice ?? null,
   });
   const main = actions.find((action) => leading.includes(action)) ?? actions[0];
   const isLeading = (action: VehicleAction): boolean => action === main || leading.includes(action);
   const more = actions.filter((action) => !isLeading(action));
+  // A chat stands where the dealer has it among the actions.
+  const partners = buttons.filter(({ isChat }) => !(isChat && actions.includes('chat')));
   return (
     <div className="vehicle-actions">
       <StatusNote vehicle={vehicle} messages={site.messages} />
@@ -67,10 +72,13 @@ export function VehicleActions({
           {...{ action, vehicle, site, contact }}
         />
       ))}
-      {more.length > 0 ? (
+      {more.length + partners.length > 0 ? (
         <div className="vehicle-actions__more">
           {more.map((action) => (
             <ActionButton key={action} variant="quiet" {...{ action, vehicle, site, contact }} />
+          ))}
+          {partners.map((button) => (
+            <PartnerButton key={button.name} button={button} />
           ))}
         </div>
       ) : null}

@@ -1,0 +1,28 @@
+import type { SectionOf, WrittenSection } from '#domain/page/section.ts';
+import { findPartnersAt } from '#domain/partner/partner.ts';
+import { suggestNearest } from '../../check/nearest.ts';
+import type { Path } from '../../load/path.ts';
+import { resolvePartners } from '../partner/partners.ts';
+import type { SectionContext } from './section-context.ts';
+
+/** The partner of a section; one that is switched off leaves its section out, */
+export function answerSlot(
+  section: Extract<WrittenSection, { name: 'slot' }>,
+  context: SectionContext,
+  at: Path,
+): SectionOf<'slot'> | string {
+  const { partners, partnersOff } = context.settings;
+  const here = partners.filter(({ where }) => where.includes('page.section')).map(({ name }) => name);
+  const isThere = findPartnersAt('page.section', resolvePartners(context)).some(
+    ({ name }) => name === section.partner,
+  );
+  if (isThere) return section;
+  if (!here.includes(section.partner))
+    context.fail(
+      [...at, 'partner'],
+      `expected a partner with where: [page.section], found "${section.partner}".${suggestNearest(section.partner, here) || ` There are: ${here.join(', ') || 'none'}.`}`,
+    );
+  return partnersOff[section.partner] === true
+    ? `no partner: ${section.partner} is switched off`
+    : 'no partner';
+}

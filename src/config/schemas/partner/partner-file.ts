@@ -1,0 +1,181 @@
+import * as v from 'valibot';
+import { eventKeys, eventParameters } from '#domain/analytics/events.ts';
+import {
+  consentClasses,
+  frameRights,
+  partnerFacts,
+  partnerKinds,
+  partnerMoments,
+  partnerPermissions,
+  partnerPlaces,
+} from '#domain/partner/partner.ts';
+import { isWebAddress } from '#domain/site/web-origin.ts';
+import { choice, flag, group, list, maybe, pattern, text, wholeNumber } from '../values.ts';
+
+/** A sandbox on the machine of a developer needs no certificate; browsers trust it as well. */
+const secure = String.raw`(https:\/\/|http:\/\/(127\.0\.0\.1|localhost)(?=[:/]|$))`;
+
+const withHost = (description: string, form: RegExp, expected: string) =>
+  v.pipe(pattern(description, form, expected), v.check(isWebAddress, expected));
+
+const origin = (description: string) =>
+  withHost(
+    description,
+    new RegExp(`^${secure}[a-z0-9.:-]+$`),
+    'a server by itself, such as https://chat.example.com, in small letters and without a path',
+  );
+
+/** Neither signs that end a source of the security policy, nor a fragment. */
+const secureAddress = (description: string, signs: string) =>
+  withHost(
+    description,
+    new RegExp(`^${secure}[a-z0-9.:-]+/${signs}*$`),
+    'a whole address that starts with https://',
+  );
+
+const scriptAddress = secureAddress('Address of the script.', String.raw`[\w./~%@-]`);
+const frameAddress = secureAddress(
+  'Address of the page in the frame. {account} stands for the option of that name.',
+  String.raw`[\w./~%@?&=+:{}-]`,
+);
+
+const script = group('A script in the page. It can see all of the page: prefer a frame.', {
+  address: scriptAddress,
+  integrity: pattern(
+    'Digest of the script, so that no other text ever runs. A partner who has none belongs into a frame.',
+    /^sha(256|384|512)-[A-Za-z0-9+/]{43,86}={0,2}$/,
+    'the digest of the script, such as sha384-… (openssl dgst -sha384 -binary chat.js | openssl base64 -A)',
+  ),
+});
+
+const frame = group('A page of the partner in a frame, which sees nothing of the page around it.', {
+  address: frameAddress,
+  may: v.optional(
+    list(
+      'What it may do besides running its scripts: ownStorage is its cookies and storage.',
+      choice('A right.', Object.keys(frameRights) as (keyof typeof frameRights)[]),
+    ),
+    [],
+  ),
+  answers: v.optional(
+    flag(
+      "Whether it says { forecourt: 'ready' } to the page, so that a silent one is told from one that works.",
+    ),
+    false,
+  ),
+});
+
+const servers = (description: string) => v.optional(list(description, origin('Server.'), 8), []);
+
+const expectedOption = 'a name such as account';
+const option = group('An option that dealers may write.', {
+  about: text('What it is.'),
+  required: v.optional(flag('Whether each dealer must say it.'), true),
+  choices: maybe(list('The only values there are.', text('A value.', 'a text', 100), 50)),
+});
+
+const pixels = (description: string, most: number) => wholeNumber(description, 1, most, 'a number of pixels');
+
+/** A file of dealers/_partners: who a partner is, what it loads, and what it may know. */
+export const partnerFile = v.pipe(
+  v.strictObject({
+    title: text('Name of the service, as shoppers read it.', 'a text', 60),
+    company: text('Who runs it.', 'a text', 100),
+    privacy: withHost(
+      'Page that says what they do with data.',
+      /^https:\/\/[^\s"'<>\\]+$/,
+      'a web address that starts with https://',
+    ),
+    kind: choice('What it is for; the action chat of vehicle pages opens a chat.', partnerKinds),
+    label: text('Words of the button that opens it.', 'a text', 40),
+    places: v.pipe(
+      list('Places where it can stand.', choice('Place.', partnerPlaces)),
+      v.minLength(1, 'at least one place'),
+    ),
+    script: maybe(script),
+    frame: maybe(frame),
+    hosts: v.optional(
+      group('Further servers that it needs, by what they serve. Those of script and frame are known.', {
+        scripts: servers('Scripts.'),
+        styles: servers('Style sheets.'),
+        connections: servers('What scripts ask and send.'),
+        frames: servers('Frames.'),
+        pictures: servers('Pictures.'),
+        fonts: servers('Typefaces.'),
+        media: servers('Sound and films.'),
+      }),
+      {},
+    ),
+    size: maybe(
+      group('Box that is kept free for it; none for what nobody sees.', {
+        width: pixels('Width of a panel over the page; in the page it takes what there is.', 1200),
+        height: pixels('Height.', 2000),
+      }),
+    ),
+    minWidth: v.optional(pixels('Width below which it cannot be used.', 1200), 1),
+    consent: choice('What shoppers are asked for before it loads.', consentClasses),
+    sees: v.optional(
+      group('All that it is told. Nothing of it is about a person.', {
+        events: v.optional(
+          list('When it is told something.', choice('Event.', [...partnerMoments, ...eventKeys])),
+          [],
+        ),
+        fields: v.optional(
+          list('What it is told then.', choice('Field.', [...partnerFacts, ...eventParameters])),
+          [],
+        ),
+      }),
+      {},
+    ),
+    options: v.optional(
+      v.pipe(
+        v.record(
+          v.pipe(v.string(expectedOption), v.regex(/^[a-z][a-zA-Z0-9]{0,39}$/, expectedOption)),
+          option,
+          'a group of options',
+        ),
+        v.description('Options that dealers may write, by their names.'),
+      ),
+      {},
+    ),
+    keeps: v.optional(
+      list(
+        'What its script leaves in the cookies and the storage of the site; deleted when consent is taken back.',
+        pattern('Name, or its beginning and *.', /^[\w.:-]+\*?$/, 'a name, or its beginning and *'),
+        30,
+      ),
+      [],
+    ),
+    permissions: v.optional(
+      list('Features of the browser that it needs.', choice('Feature.', partnerPermissions)),
+      [],
+    ),
+    budget: group('What it loads at most.', {
+      kilobytes: wholeNumber('Kilobytes over the network.', 1, 5000),
+      requests: wholeNumber('Requests.', 1, 200),
+    }),
+    link: maybe(
+      withHost(
+        'Page of the partner for who cannot load it. The phone of the dealer stands there without one.',
+        new RegExp(`^${secure}[a-z0-9.:-]+(/[\\w./~%@?&=+:{}-]*)?$`),
+        'a web address that starts with https://',
+      ),
+    ),
+  }),
+  v.rawCheck(({ dataset, addIssue }) => {
+    if (!dataset.typed) return;
+    const { script, frame, size, places } = dataset.value;
+    if ((script === null) === (frame === null))
+      addIssue({
+        message: 'expected either a script or a frame, found ' + (script === null ? 'neither' : 'both'),
+      });
+    const seen = places.find((place) => place !== 'page.end');
+    if (size === null && seen !== undefined)
+      addIssue({
+        message: `expected a size, because at ${seen} it is seen and pages keep its box free, found none\nWrite size: { width: 360, height: 480 }.`,
+      });
+  }),
+);
+
+/** What a file of dealers/_partners says. */
+export type PartnerFile = v.InferOutput<typeof partnerFile>;

@@ -1,0 +1,6 @@
+import { findAsking } from '../partner/partner.ts';
+import type { Site } from './site.ts';
+
+/** Whether visitors have something to choose: whether they are counted, or which services of others may load. */
+export const hasPrivacyChoices = ({ analytics, partners }: Pick<Site, 'analytics' | 'partners'>): boolean =>
+  analytics !== null || findAsking(partners).length > 0;

@@ -1,0 +1,42 @@
+import { persistentAtom } from '@nanostores/persistent';
+import type { BrowserSignals, ConsentState } from '#domain/analytics/consent.ts';
+import {
+  choosePartners,
+  judgePartner,
+  parsePartnerConsents,
+  type AskingPartner,
+  type PartnerConsents,
+} from '#domain/partner/partner-consent.ts';
+
+const key = 'forecourt:partner-consents';
+
+/** What the visitor chose about services of others; shared by all tabs. */
+export const $partnerConsents = persistentAtom<PartnerConsents>(
+  key,
+  {},
+  { encode: JSON.stringify, decode: parsePartnerConsents },
+);
+
+/** The storage is always right: the event about another tab's choice comes late. */
+function readKept(): PartnerConsents {
+  try {
+    return parsePartnerConsents(localStorage.getItem(key) ?? '');
+  } catch {
+    return $partnerConsents.get();
+  }
+}
+
+/** Whether a partner may load now. */
+export const readPartnerConsent = (partner: AskingPartner): ConsentState =>
+  judgePartner(partner, readKept(), navigator as BrowserSignals, Date.now());
+
+/** Keeps a choice about some partners, with its date. */
+export const keepPartnerChoice = (partners: readonly AskingPartner[], choice: 'granted' | 'declined'): void =>
+  $partnerConsents.set(choosePartners(readKept(), partners, choice, Date.now()));
+
+/** Calls `follow` now and whenever a choice may have changed, in this tab or another. */
+export function followPartnerChoices(follow: () => void): void {
+  $partnerConsents.subscribe(follow);
+  // A page that the browser brings back has missed what other tabs chose.
+  window.addEventListener('pageshow', follow);
+}
