@@ -7,6 +7,7 @@ import { buildKit } from '#integration/kit/build-kit.ts';
 import { loadKit, type Kit } from '#integration/kit/load-kit.ts';
 import type { Target } from '#integration/target.ts';
 import { routes as table, type Route } from '#routes/table.ts';
+import { fixtureArticle, fixturePage } from './fixture-pages.ts';
 import { fixtureTarget, fixtureVehicle } from './fixture-target.ts';
 
 // Whole Astro builds, several times.
@@ -28,6 +29,21 @@ const createTarget = (slug: string, count: number): Target =>
     slug,
     Array.from({ length: count }, (_, index) => fixtureVehicle(index)),
   );
+
+/** The same with an own page and news, which have addresses of any depth. */
+function withNews(target: Target): Target {
+  const blog = { path: '/about/news/', title: 'News', home: 3, addresses: [] };
+  const pages = [fixturePage('/about/'), ...['a', 'b'].map((name) => fixtureArticle(`/about/news/${name}/`))];
+  return {
+    ...target,
+    pages,
+    site: {
+      ...target.site,
+      blog,
+      pages: pages.map(({ path: address, title }) => ({ path: address, title, menu: null })),
+    },
+  };
+}
 
 async function openKit(name: string, routes: readonly Route[]): Promise<Kit> {
   const folder = path.join(root, name);
@@ -86,7 +102,7 @@ describe('a kit', () => {
   });
 
   test('does so with the real pages', async () => {
-    const target = createTarget('gamma', 5);
+    const target = withNews(createTarget('gamma', 5));
     const routes = table.filter(({ enabled }) => enabled(target.site));
     const kit = await openKit('real', routes);
     await buildFromKit(kit, createTarget('delta', 2));
@@ -95,6 +111,8 @@ describe('a kit', () => {
     const pages = [...files].filter(([name]) => name.endsWith('.html'));
     const sheets = new Map(pages.map(([name, content]) => [name, findBlockingSheets(content)]));
     expect(pages.length).toBeGreaterThan(10);
+    const news = ['index.html', 'news/index.html', 'news/a/index.html', 'news/b/index.html', 'news/feed.xml'];
+    for (const name of news) expect(files.has(`about/${name}`), name).toBe(true);
     for (const [name, list] of sheets) {
       expect(list.length, `${name} waits for ${list.join(' ')}`).toBeLessThanOrEqual(2);
       expect(list[0], name).toBe(sheets.get('index.html')?.[0]);
