@@ -9,7 +9,6 @@ const id = v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/));
 
 const words = {
   id: '32 hexadecimal digits that nobody can guess, made by the browser: key of the command, and all that opens the reservation.',
-  dealership_slug: 'The dealer.',
   car_id: 'Id of the vehicle, or its slug.',
   price: 'Dollars that the page showed for the vehicle: the price that is agreed.',
   deposit: 'Dollars that the page asked for.',
@@ -79,6 +78,7 @@ export const postReservation = {
     schema: request,
     fields: {
       ...words,
+      dealership_slug: 'The dealer.',
       first_name: 'Of the shopper.',
       last_name: 'Of the shopper.',
       phone: 'Of the shopper.',
@@ -207,6 +207,7 @@ export const getReservations = {
           ...Object.fromEntries(
             Object.entries(keptFields).map(([key, text]) => [`reservations.${key}`, text]),
           ),
+          'reservations.dealership_slug': 'The dealer.',
           'reservations.stock_number': 'Of the vehicle.',
           'reservations.begun_at': 'Epoch seconds.',
           'reservations.first_name': 'Of the shopper.',
