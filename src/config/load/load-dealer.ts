@@ -91,7 +91,12 @@ export async function loadDealer(
   checkReferences(merged.value, slug, known, fail);
   const yamlFiles = [...[...shared].filter((layer) => layer !== file), file];
   const warn = report('warning');
-  const files = await readSiteFiles(yamlFiles, library.readsToTheEnd);
+  const { pages: namedPages } = merged.value;
+  const files = await readSiteFiles(
+    yamlFiles,
+    library.readsToTheEnd,
+    Array.isArray(namedPages) && namedPages.length > 0 ? library.folder('_pages') : null,
+  );
   checkFiles(dealerSchema, merged.value, files, { fail, warn });
   const isOwnMake = (name: string): boolean => findBrandFile(library, name) !== null;
   checkStockWords(dealerSchema, merged.value, isOwnMake, warn);

@@ -92,12 +92,23 @@ function describe(address: string, file: string, known: KnownFile, drawn: boolea
  *
  * @param yamlFiles the dealer's layers, its own file last
  * @param toTheEnd whether pictures that end early are told
+ * @param pagesFolder folder of shared pages, whose files are lent to the site: those that it uses are published; null without one
  */
-export async function readSiteFiles(yamlFiles: readonly YamlFile[], toTheEnd: boolean): Promise<SiteFiles> {
+export async function readSiteFiles(
+  yamlFiles: readonly YamlFile[],
+  toTheEnd: boolean,
+  pagesFolder: string | null = null,
+): Promise<SiteFiles> {
   const folders = yamlFiles.map(folderOf);
   const own = new Map(folders.flatMap((folder) => listFolder(folder)));
   const shared = new Map(listFolder(sharedFolder, sharedFolder));
-  const all = new Map([...shared, ...own]);
+  const lent = new Map(
+    (pagesFolder === null ? [] : listFolder(pagesFolder)).map(([address, file]) => [
+      `/pages${address}`,
+      file,
+    ]),
+  );
+  const all = new Map([...shared, ...lent, ...own]);
   const known = new Map(
     await Promise.all(
       [...all].map(async ([address, file]) => [address, await readKnownFile(file, toTheEnd)] as const),
@@ -108,7 +119,9 @@ export async function readSiteFiles(yamlFiles: readonly YamlFile[], toTheEnd: bo
   return {
     list: () =>
       [...all]
-        .filter(([address]) => own.has(address) || drawn.has(address))
+        .filter(
+          ([address]) => own.has(address) || drawn.has(address) || (lent.has(address) && asked.has(address)),
+        )
         .flatMap(([address, file]) => {
           const facts = known.get(address);
           return facts ? describe(address, file, facts, drawn.has(address)) : [];

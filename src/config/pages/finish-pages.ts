@@ -43,6 +43,17 @@ function finishArticle(
   };
 }
 
+/** A hero speaks of its page, not of the stock: with the heading of the page, and its links in the place of the search. */
+const speakOfPage = (section: Section, heading: string): Section =>
+  section.name === 'hero'
+    ? {
+        ...section,
+        heading: section.heading ?? heading,
+        text: section.text ?? '',
+        search: section.search ?? section.links === undefined,
+      }
+    : section;
+
 /** The page that a sound draft makes. */
 export function finishPage(draft: PageDraft, { values, timezone, resolve }: PageFinish): OwnPage {
   const { path, folder, settings, body, article } = draft;
@@ -54,7 +65,7 @@ export function finishPage(draft: PageDraft, { values, timezone, resolve }: Page
   });
   return {
     ...{ path, title, kind, action, image, indexed, html, replacedBy },
-    sections: resolve(settings.sections),
+    sections: resolve(settings.sections).map((section) => speakOfPage(section, heading ?? title)),
     heading: heading ?? title,
     description: description ?? describe(html) ?? title,
     endsAt: findEnd(settings, timezone),

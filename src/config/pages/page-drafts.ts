@@ -13,13 +13,18 @@ export interface PageDrafts {
 
 export const noPages: PageDrafts = { published: [], waiting: [], broken: [] };
 
-/** What all pages of the site know of those that are published. */
+/** Place of a page in menus; behind all others without one. */
+const orderOf = ({ settings: { menu } }: PageDraft): number => menu?.order ?? Infinity;
+
+/** What all pages of the site know of, in the order of menus, those that are published. */
 export const listEntries = ({ published }: PageDrafts): PageEntry[] =>
-  published.map(({ path, settings: { title, menu } }) => ({
-    path,
-    title,
-    menu: menu && { label: menu.label ?? title, in: menu.in },
-  }));
+  published
+    .toSorted((one, other) => orderOf(one) - orderOf(other) || 0)
+    .map(({ path, settings: { title, menu } }) => ({
+      path,
+      title,
+      menu: menu && { label: menu.label ?? title, in: menu.in },
+    }));
 
 /** Redirects to published pages from their other addresses, and from pages that are not published to what replaces them. */
 export const listPageRedirects = ({ published, waiting }: PageDrafts): Record<string, string> =>

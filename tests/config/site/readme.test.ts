@@ -99,3 +99,30 @@ test('the guide has an example for each task', () => {
   const chapters = new Set(readExamples('dealers/README.md').map(([chapter]) => chapter));
   expect(chapters.size).toBeGreaterThan(14);
 });
+
+/** What a section needs besides its name, by that name, as editors know it. */
+function readNeeds(part: unknown): [name: string, needs: string[]][] {
+  if (typeof part !== 'object' || part === null) return [];
+  const { properties, required } = part as {
+    properties?: { name?: { const?: string } };
+    required?: string[];
+  };
+  const name = properties?.name?.const;
+  const own: [string, string[]][] = name
+    ? [[name, (required ?? []).filter((setting) => setting !== 'name').sort()]]
+    : [];
+  return [...own, ...Object.values(part).flatMap(readNeeds)];
+}
+
+test('the guide says what each section needs, and nothing else', () => {
+  const page = JSON.parse(readFileSync('dealers/.schema/page.json', 'utf8')) as unknown;
+  const needs = new Map(readNeeds(page).filter(([, required]) => required.length > 0));
+  const [, told = ''] =
+    /\*\*Required\*\*: ([^]*?)\. Everything/.exec(readFileSync('dealers/README.md', 'utf8')) ?? [];
+  const words = (text: string): string[] => [...text.matchAll(/`(\w+)`/g)].map(([, word = '']) => word);
+  const said = told.split('·').flatMap((row) => {
+    const [names = '', required = ''] = row.split('`: ');
+    return words(`${names}\``).map((name) => [name, words(required).sort()] as const);
+  });
+  expect(new Map(said)).toEqual(needs);
+});

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { menuPlaces } from '#domain/page/page-entry.ts';
 import { link, picture } from '../location/addresses.ts';
 import { pageSections } from '../sections/section.ts';
-import { choice, flag, group, list, maybe, pattern, text } from '../values.ts';
+import { choice, flag, group, list, maybe, pattern, text, wholeNumber } from '../values.ts';
 import { inOrder, moment } from './period.ts';
 
 const expectedAlias = 'an old path that starts with one /, without * and :';
@@ -17,11 +17,18 @@ const menu = v.pipe(
     [
       v.pipe(
         place,
-        v.transform((name) => ({ label: null, in: [name] })),
+        v.transform((name) => ({ label: null, in: [name], order: null })),
       ),
       group('A menu entry.', {
         label: maybe(text('Words of the entry. Default: the title.', 'a text', 60)),
         in: places,
+        order: maybe(
+          wholeNumber(
+            'Its place among own pages there, 1 first. Default: behind those with a number.',
+            1,
+            99,
+          ),
+        ),
       }),
     ],
     ({ input }) =>
@@ -30,7 +37,7 @@ const menu = v.pipe(
         : 'a place such as company, or a group of settings',
   ),
   v.description(
-    `Where the usual menus show the page: ${menuPlaces.join(', ')}; or { label: …, in: [company, footer] }.`,
+    `Where the usual menus show the page: ${menuPlaces.join(', ')}; or { label: …, in: [company, footer], order: 1 }.`,
   ),
 );
 
