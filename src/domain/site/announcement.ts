@@ -1,4 +1,7 @@
-/** Kinds of pages that an announcement may be limited to; `model` is the list of models and the page of one, `own` a page of the dealer's own. */
+/**
+ * Kinds of pages that an announcement may be limited to; `model` is the list of models and the page of one, `article` one of
+ * the blog and its lists, `own` a page of the dealer's own.
+ */
 export const announcementPages = [
   'home',
   'listing',
@@ -9,6 +12,7 @@ export const announcementPages = [
   'part',
   'location',
   'contact',
+  'article',
   'own',
 ] as const;
 
