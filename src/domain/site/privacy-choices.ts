@@ -1,4 +1,4 @@
-import { findAsking } from '../partner/partner.ts';
+import { findAsking } from '../partner/places.ts';
 import type { Site } from './site.ts';
 
 /** Whether visitors have something to choose: whether they are counted, or which services of others may load. */

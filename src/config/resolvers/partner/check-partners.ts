@@ -1,4 +1,5 @@
 import { consentClasses } from '#domain/partner/partner.ts';
+import { hasBox } from '#domain/partner/places.ts';
 import { findWebOrigin } from '#domain/site/web-origin.ts';
 import { suggestNearest } from '../../check/nearest.ts';
 import type { Path } from '../../load/path.ts';
@@ -37,7 +38,7 @@ function checkPlaces({ name, where, load }: WrittenPartner, file: PartnerFile, f
       fail(['where', index], `${name} cannot stand at ${place}. Its file names ${file.places.join(', ')}.`);
   if (file.size === null && load === 'interaction')
     fail(['load'], `expected idle, because nobody sees ${name} and can press it, found interaction`);
-  if (load === 'visible' && where.every((place) => place === 'page.end' || place === 'vehicle.actions'))
+  if (load === 'visible' && !hasBox(where))
     fail(
       ['load'],
       `expected interaction or idle, because ${where.join(' and ')} keep no box on the page, found visible`,

@@ -5,7 +5,7 @@ import {
   type PartnerSource,
   type VehiclePartners,
 } from '#domain/partner/partner.ts';
-import { findPartnersAt } from '#domain/partner/partner.ts';
+import { findPartnersAt } from '#domain/partner/places.ts';
 import { findWebOrigin } from '#domain/site/web-origin.ts';
 import type { PartnerFile } from '../../schemas/partner/partner-file.ts';
 import type { ResolveContext } from '../context.ts';

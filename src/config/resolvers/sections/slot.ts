@@ -1,5 +1,5 @@
 import type { SectionOf, WrittenSection } from '#domain/page/section.ts';
-import { findPartnersAt } from '#domain/partner/partner.ts';
+import { findPartnersAt } from '#domain/partner/places.ts';
 import { suggestNearest } from '../../check/nearest.ts';
 import type { Path } from '../../load/path.ts';
 import { resolvePartners } from '../partner/partners.ts';
