@@ -27,6 +27,11 @@ const explainHtml = (raw: string): string =>
 const explainHeading =
   'found a heading with one #, which is drawn as one with ##: the title is the heading of the page\nWrite ##.';
 
+/** Signs that Word puts before the lines of a list; for Markdown they are letters. */
+const pastedBullet = /^[ \t]*([•·▪‣◦●])[ \t\u00a0]/m;
+const explainBullet = (sign: string): string =>
+  `found ${sign} before a line, pasted from a document: the lines would run together\nBegin each line of a list with a hyphen and a blank.`;
+
 /** A note, a break, or the end of an element whose beginning is told. */
 const isHarmless = (raw: string): boolean => /^(<!--[^]*-->|<br\s*\/?>|<\/[^>]*>)$/i.test(raw.trim());
 
@@ -66,6 +71,13 @@ export function judgeMarkdown(written: string): JudgedText {
     else if (token.type === 'heading' && token['depth'] === 1)
       judged.faults.push({ offset: locate(token.raw), message: explainHeading, severity: 'warning' });
   };
+  const bullet = pastedBullet.exec(written);
+  if (bullet?.[1] !== undefined)
+    judged.faults.push({
+      offset: bullet.index + bullet[0].indexOf(bullet[1]),
+      message: explainBullet(bullet[1]),
+      severity: 'warning',
+    });
   marked.walkTokens(marked.lexer(written, { gfm: true }), read);
   return judged;
 }

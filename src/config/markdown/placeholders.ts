@@ -1,3 +1,5 @@
+import { suggestNearest } from '../check/nearest.ts';
+
 /** Words in braces that settings fill; a backslash before the brace keeps it as it is. */
 const placeholder = /\\?\{(\w+)\}/g;
 
@@ -11,7 +13,7 @@ interface UnknownName {
 export const explainName = (name: string, values: Readonly<Record<string, string>>): string =>
   Object.hasOwn(values, name)
     ? `{${name}} is empty, because no setting says it. Write the setting, or take the word out.`
-    : `{${name}} has no value. Possible are ${Object.keys(values).join(', ')}. A brace that is meant as a sign is written \\{.`;
+    : `{${name}} has no value.${suggestNearest(name, Object.keys(values))} Possible are ${Object.keys(values).join(', ')}. A brace that is meant as a sign is written \\{.`;
 
 /**
  * Fills {placeholders} of a text. `escape` makes a value fit for the text, and an escaped brace is left to Markdown, or with

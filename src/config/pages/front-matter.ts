@@ -14,6 +14,18 @@ export interface FrontMatter {
 
 const missing =
   'expected settings at the top: a line of ---, then title: and the title of the page, then a line of ---, found none';
+/** What stands where the first line of --- should, with what to do; null where nothing like it does. */
+function explainBeginning(text: string): string | null {
+  const [, blank = '', line = ''] = /^(\s*)([^\n]*)/.exec(text) ?? [];
+  if (/^---[ \t]*$/.test(line) && blank !== '')
+    return 'expected --- in the first line, found an empty line above it\nDelete what stands above it.';
+  if (/^(?:-{2}|-{4,}|[—–]+-*)[ \t]*$/.test(line))
+    return `expected a line of three hyphens, ---, found ${line.trim()}\nType three hyphens; Word joins them to a dash. The line after the settings is the same.`;
+  return /^title:/i.test(line)
+    ? 'expected a line of --- above the settings, found none\nWrite --- above title:, and once more below the last setting.'
+    : null;
+}
+
 const open =
   'expected a second line of --- after the settings at the top, found none\nPut it between settings and text.';
 
@@ -42,7 +54,7 @@ export function readFrontMatter(file: string, text: string): FrontMatter {
   const merged = refuseMerged(file, text);
   if (merged) return merged;
   const begin = /^---[ \t]*\n/.exec(text);
-  if (!begin) return refuse(file, missing);
+  if (!begin) return refuse(file, explainBeginning(text) ?? missing);
   const rest = text.slice(begin[0].length);
   const end = /^---[ \t]*(?:\n|$)/m.exec(rest);
   if (!end) return refuse(file, open);

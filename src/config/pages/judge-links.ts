@@ -23,6 +23,15 @@ export const listLinks = (
   ...text.links.map(({ href }) => addSlash(fillPlaceholders(href, values).text)),
 ];
 
+/** What to write in the place of a link that is none. */
+function adviseLink(href: string, listing: string): string {
+  if (/^(file:|[a-z]:[\\/])/i.test(href))
+    return 'That is a file of your computer, which visitors do not have. Put it into the folder of the dealer, and write its path there, such as /prices.pdf.';
+  if (/^www\./i.test(href)) return `Write https://${href}.`;
+  if (/^[^\s@/]+@[^\s@/]+\.[a-z]+$/i.test(href)) return `Write mailto:${href}.`;
+  return `Write a page of this site as it begins after the host, such as ${listing}, another site with https://, or tel: and mailto:.`;
+}
+
 /** Makes a judge of addresses that links of own pages lead to. */
 function createJudge(ground: LinkGround): (href: string, here: string) => LinkVerdict | null {
   const judge = createLinkJudge(ground);
@@ -31,7 +40,7 @@ function createJudge(ground: LinkGround): (href: string, here: string) => LinkVe
     if (ownPath.test(href) || href.startsWith('#')) return judge(href, here);
     return {
       severity: 'error',
-      message: `expected a link, found "${href}"\nWrite a page of this site as it begins after the host, such as ${ground.site.listingPath}, another site with https://, or tel: and mailto:.`,
+      message: `expected a link, found "${href}"\n${adviseLink(href, ground.site.listingPath)}`,
     };
   };
 }

@@ -10,7 +10,7 @@ export type Video =
 /** Known players: how to read the id from a video's address, and the address of the player without cookies. */
 const players: readonly { id: RegExp; player: (id: string) => string }[] = [
   {
-    id: /^https:\/\/(?:www\.|m\.)?(?:youtube(?:-nocookie)?\.com\/(?:watch\?(?:[^#]*&)?v=|embed\/|shorts\/)|youtu\.be\/)([\w-]{11})(?![\w-])/,
+    id: /^https:\/\/(?:www\.|m\.)?(?:youtube(?:-nocookie)?\.com\/(?:watch\?(?:[^#]*&)?v=|embed\/|shorts\/|live\/)|youtu\.be\/)([\w-]{11})(?![\w-])/,
     player: (id) => `https://www.youtube-nocookie.com/embed/${id}?autoplay=1&rel=0`,
   },
   {

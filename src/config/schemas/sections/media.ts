@@ -10,12 +10,26 @@ const alt = v.optional(text('What the picture shows, for who cannot see it. Defa
 const expectedVideo =
   'a video: its page on YouTube or Vimeo, or the path of an .mp4 or .webm file in the folder of the dealer';
 
+/** What was expected of a video, with what to do about values that people write. */
+function explainVideo({ input }: { input: unknown }): string {
+  const written = typeof input === 'string' ? input : '';
+  const [, id] = /youtube(?:-nocookie)?\.com\/embed\/([\w-]{11})/.exec(written) ?? [];
+  const advice = /^<iframe/i.test(written.trim())
+    ? `Write the address alone${id ? `: https://youtu.be/${id}` : ', without the HTML around it'}.`
+    : /^(?:www\.|m\.)?(?:youtube\.com|youtu\.be|vimeo\.com)\//i.test(written)
+      ? `Write https://${written}.`
+      : /youtube\.com\/(?:playlist|@|channel|c\/|user)/i.test(written)
+        ? 'That is a list of videos. Open one of them, and write the address of its page.'
+        : null;
+  return advice === null ? expectedVideo : `expected ${expectedVideo}, found "${written}"\n${advice}`;
+}
+
 const video = v.pipe(
-  v.union([pattern('Own file.', ownPath, expectedVideo), webAddress('Elsewhere.')], expectedVideo),
+  v.union([pattern('Own file.', ownPath, expectedVideo), webAddress('Elsewhere.')], explainVideo),
   v.check(
     (address) =>
       /^\/.*\.(mp4|webm)$/i.test(address) || ['embed', 'file'].includes(describeVideo(address)?.kind ?? ''),
-    expectedVideo,
+    explainVideo,
   ),
   v.metadata({ kind: linkKind }),
   v.description('Page of the video on YouTube or Vimeo, or the path of an .mp4 or .webm file.'),

@@ -1,0 +1,56 @@
+import { describe, expect, test } from 'vitest';
+import { goodDealer, loadTexts } from '../directory.ts';
+
+const tell = async (page: string | Buffer): Promise<string> =>
+  (await loadTexts({ 'a.yaml': goodDealer, 'a/pages/x.md': page })).printed;
+const text = (body: string): string => `---\ntitle: X\n---\n\n${body}\n`;
+const film = (video: string): string =>
+  `---\ntitle: X\nsections:\n  - { name: video, label: Tour, video: '${video}' }\n---\n`;
+const id = 'dQw4w9WgXcQ';
+
+describe('ROUTE-22 what marketing departments paste is told with what to do', () => {
+  test.each([
+    [
+      'three hyphens as Word joins them',
+      '—\ntitle: X\n—\nWords.\n',
+      '1:1  expected a line of three hyphens, ---, found —',
+    ],
+    ['four hyphens', '----\ntitle: X\n----\nWords.\n', 'found ----\n  Type three hyphens'],
+    [
+      'an empty line first',
+      `\n${text('Words.')}`,
+      '1:1  expected --- in the first line, found an empty line above it',
+    ],
+    ['no hyphens', 'title: X\n\nWords.\n', '1:1  expected a line of --- above the settings, found none'],
+    ['bullets of Word', text('• One\n• Two'), '5:1  warning  found • before a line, pasted from a document'],
+    ['a file of the computer', text('[a](file:///C:/x.pdf)'), 'That is a file of your computer'],
+    ['an address without https', text('[a](www.example.com/x)'), 'Write https://www.example.com/x.'],
+    ['an email address as a link', text('[a](jo@example.com)'), 'Write mailto:jo@example.com.'],
+    ['a value that is nearly one', text('{Suburb}'), '{Suburb} has no value. Did you mean suburb?'],
+    [
+      'the HTML of a video',
+      film(`<iframe src="https://www.youtube.com/embed/${id}"></iframe>`),
+      `Write the address alone: https://youtu.be/${id}.`,
+    ],
+    ['a video without https', film(`youtube.com/watch?v=${id}`), `Write https://youtube.com/watch?v=${id}.`],
+    ['a list of videos', film('https://www.youtube.com/playlist?list=PL1'), 'That is a list of videos.'],
+  ])('%s', async (_name, page, told) => {
+    expect(await tell(page)).toContain(told);
+  });
+
+  test.each([
+    `https://www.youtube.com/watch?v=${id}&t=30s`,
+    `https://youtu.be/${id}?si=abc`,
+    `https://www.youtube.com/shorts/${id}`,
+    `https://www.youtube.com/live/${id}`,
+    `https://m.youtube.com/watch?v=${id}`,
+  ])('%s is a video', async (address) => {
+    expect(await tell(film(address))).toBe('');
+  });
+
+  test('line ends of Windows, the mark of UTF-8 and letters of all languages are no mistakes', async () => {
+    expect(await tell(`\ufeff${text('Müller và Trần\u2019s “good” yard').replaceAll('\n', '\r\n')}`)).toBe(
+      '',
+    );
+  });
+});
