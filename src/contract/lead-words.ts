@@ -31,6 +31,7 @@ const words: Record<keyof Lead, string> = {
   quantity: 'How many are wanted.',
   model_of_interest: 'Model that is wanted.',
   additional_services: 'What shall be done at the workshop.',
+  salesperson: 'Whom of the team the shopper wants to reach.',
   drop_off: 'How the vehicle comes to the workshop.',
   preferred_day: 'YYYY-MM-DD.',
   preferred_time: 'Part of the day.',

@@ -20,6 +20,7 @@ type Switches = Pick<
       | 'navigation'
       | 'blog'
       | 'reviews'
+      | 'team'
     )
 >;
 
@@ -79,6 +80,11 @@ export const routes: readonly Route[] = [
   { pattern: '/favourites', entrypoint: 'garage/saved.astro', enabled: withSaved },
   { pattern: '/compare', entrypoint: 'garage/compare.astro', enabled: withComparison },
   { pattern: '/print', entrypoint: 'page/print.astro', enabled: withPrint },
+  {
+    pattern: '/teams/[slug]',
+    entrypoint: 'team/team.astro',
+    enabled: ({ team }) => team.length > 0,
+  },
   {
     pattern: '/pages/reviews',
     entrypoint: 'review/reviews.astro',

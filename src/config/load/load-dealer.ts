@@ -17,6 +17,7 @@ import { checkReferences, type KnownNames } from './references.ts';
 import { repairSettings } from '../yaml/repair.ts';
 import { resolveDealer } from './resolve.ts';
 import { finishDealerPages, readDealerPages } from '../pages/dealer-pages.ts';
+import { readTeam } from '../team/read-team.ts';
 import { readReviewFile } from '../reviews/read-reviews.ts';
 import type { Tell } from '../pages/read-page.ts';
 import { readSiteFiles } from './site-files.ts';
@@ -113,7 +114,7 @@ export async function loadDealer(
       const partnerFiles = readPartners({ ...reading, settings: repaired.settings });
       const found = { ...speak, brands, partnerFiles };
       const { drafts } = readDealerPages({ ...found, settings: repaired.settings }, pageReading);
-      judgeRest(repaired, { ...found, pages: drafts });
+      judgeRest(repaired, { ...found, team: [], pages: drafts });
     }
     return { dealer: null, issues };
   }
@@ -122,7 +123,8 @@ export async function loadDealer(
   const partnerFiles = readPartners({ ...reading, settings });
   const found = { ...speak, settings, brands, partnerFiles };
   const { drafts, ...dates } = readDealerPages(found, pageReading);
-  const context: ResolveContext = { ...found, pages: drafts };
+  const team = readTeam({ ...{ yamlFiles, files, tell }, locations: dates.locations });
+  const context: ResolveContext = { ...found, team, pages: drafts };
   const { site, build } = resolveDealer(context);
   const { pages, waiting, links } = finishDealerPages(context, site, dates, pageReading);
   const legal = renderLegal(library, slug, omit(dates.values, 'vehicles'), (where, fault) =>

@@ -143,6 +143,7 @@ export function resolveDealer(
     redirects: resolveRedirects(context, locations),
     blog: resolveBlog(context),
     pages: listEntries(context.pages),
+    team: [...context.team],
     apiUrl: api.url?.replace(/\/+$/, '') ?? null,
   };
   checkBlogPath(context, site);

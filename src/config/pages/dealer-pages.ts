@@ -1,4 +1,5 @@
 import type { ResolvedDealer } from '../dealer.ts';
+import type { Location } from '#domain/location/location.ts';
 import { stockCountMark } from '#domain/page/own/stock-count.ts';
 import { checkStockWords } from '../check/check-stock-words.ts';
 import { findBrandFile } from '../load/brands.ts';
@@ -36,11 +37,15 @@ export interface DealerPages {
   tell: Tell;
 }
 
-type Settled = Omit<ResolveContext, 'pages'>;
+type Settled = Omit<ResolveContext, 'pages' | 'team'>;
 
 /** What {placeholders} of own pages and legal texts stand for, and the zone of their dates. */
-function settle(context: Settled): { values: Record<string, string>; timezone: string } {
-  const silent = { ...context, pages: noPages, fail: () => undefined, warn: () => undefined };
+function settle(context: Settled): {
+  values: Record<string, string>;
+  timezone: string;
+  locations: Location[];
+} {
+  const silent = { ...context, pages: noPages, team: [], fail: () => undefined, warn: () => undefined };
   const locations = resolveLocations(silent);
   const primary = locations.find((location) => location.primary);
   return {
@@ -50,12 +55,13 @@ function settle(context: Settled): { values: Record<string, string>; timezone: s
       vehicles: stockCountMark,
     },
     timezone: context.settings.timezone ?? primary?.timezone ?? 'Australia/Brisbane',
+    locations,
   };
 }
 
 /** Reads the files of a dealer's own pages, before the rest of the site is known. */
 export function readDealerPages(context: Settled, { library, yamlFiles, now, tell }: DealerPages) {
-  const { values, timezone } = settle(context);
+  const { values, timezone, locations } = settle(context);
   const drafts = readPages({
     ...{ yamlFiles, values, timezone, now, tell },
     sharedFolder: library.folder('_pages'),
@@ -63,7 +69,7 @@ export function readDealerPages(context: Settled, { library, yamlFiles, now, tel
     blogPath: context.settings.blogs ? context.settings.blogs.path : null,
     fail: context.fail,
   });
-  return { drafts, values, timezone };
+  return { drafts, values, timezone, locations };
 }
 
 /** Judges own pages by the whole site, and makes the published ones. */

@@ -1,4 +1,5 @@
 import { hasChangePage } from '#domain/test-drive/vehicle-form.ts';
+import { findTeam } from '#domain/team/team-member.ts';
 import { listMenuPictures } from '#domain/site/navigation.ts';
 import type { Site } from '#domain/site/site.ts';
 
@@ -18,6 +19,7 @@ export type Paged = Pick<
       | 'navigation'
       | 'blog'
       | 'reviews'
+      | 'team'
     )
 >;
 
@@ -52,6 +54,9 @@ export function listFixedPages(site: Paged): string[] {
     ...has(garage.compare !== false, '/compare'),
     ...has(site.vehicle.print, '/print'),
     ...has(site.reviews !== null, '/pages/reviews'),
+    ...locations
+      .filter(({ slug }) => findTeam(site.team, slug).length > 0)
+      .map(({ slug }) => `/teams/${slug}`),
     ...has(site.contact !== null, '/contact-us'),
     ...has(site.testDrive !== null, '/book-test-drive'),
     ...has(hasChangePage(site), '/test-drive/change'),

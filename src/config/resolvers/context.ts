@@ -1,4 +1,5 @@
 import type { Brand } from '#domain/brand/brand.ts';
+import type { TeamMember } from '#domain/team/team-member.ts';
 import type { PageDrafts } from '../pages/page-drafts.ts';
 import type { Path } from '../load/path.ts';
 import type { SiteFiles } from '../load/site-files.ts';
@@ -13,6 +14,8 @@ export interface ResolveContext {
   brands: Brand[];
   /** Files of the partners that the dealer lists, by their names. */
   partnerFiles: ReadonlyMap<string, PartnerFile>;
+  /** People of the dealer, in their order. */
+  team: readonly TeamMember[];
   /** Own pages of the dealer. */
   pages: PageDrafts;
   files: Pick<SiteFiles, 'find' | 'measure' | 'advise' | 'all'>;

@@ -1,4 +1,5 @@
 import type { Location } from '#domain/location/location.ts';
+import { findTeam } from '#domain/team/team-member.ts';
 import { brandAddresses, createBrandPath } from '#domain/brand/brand.ts';
 import { presetNames, presets } from '#domain/listing/presets.ts';
 import { listFixedPages, listStockFolders, type Paged } from '../redirects/fixed-pages.ts';
@@ -43,7 +44,7 @@ function createOwnPageTest({ published }: PageDrafts): (address: string) => bool
  * own list wins.
  */
 export function resolveRedirects(
-  { settings, brands, pages }: ResolveContext,
+  { settings, brands, pages, team }: ResolveContext,
   locations: readonly Location[],
 ): Record<string, string> {
   const contact = settings.contact ? '/contact-us/' : null;
@@ -63,7 +64,7 @@ export function resolveRedirects(
     ['/dealer-locator', overview],
     ...locations.flatMap((location): [string, string | null][] => [
       [`/contact-us/${location.slug}`, pageOf(location)],
-      [`/teams/${location.slug}`, pageOf(location)],
+      [`/teams/${location.slug}`, findTeam(team, location.slug).length > 0 ? null : pageOf(location)],
     ]),
   ];
   const known = ways.filter((way): way is Way => way[1] !== null);

@@ -32,7 +32,17 @@ export function arrange(question: FormField[], details: FormField[], inSteps: bo
 const optional: readonly FieldName[] = [
   ...(['lastName', 'postcode', 'state', 'registration', 'services'] as const),
   ...(['budget', 'kilometres', 'quantity', 'model', 'preferredDay', 'preferredTime', 'appointment'] as const),
-  ...(['deposit', 'term', 'employment', 'company', 'position', 'ownYear', 'ownVin', 'dropOff'] as const),
+  ...([
+    'deposit',
+    'term',
+    'employment',
+    'company',
+    'position',
+    'ownYear',
+    'ownVin',
+    'dropOff',
+    'salesperson',
+  ] as const),
 ];
 
 /** A field as a dealer usually asks it: required or not, bounds, and the state that is chosen beforehand. */

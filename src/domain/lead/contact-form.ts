@@ -15,7 +15,11 @@ export type ContactRules = NonNullable<SiteSettings['contact']>;
 export function createContactForm(
   rules: ContactRules,
   enquiry: EnquiryRules,
-  { categories = [], locations }: { categories?: FieldOption[]; locations: FieldOption[] },
+  {
+    categories = [],
+    locations,
+    people = [],
+  }: { categories?: FieldOption[]; locations: FieldOption[]; people?: FieldOption[] },
 ): LeadForm {
   const asked: FieldName[] = rules.steps ? rules.steps.flat().map(({ name }) => name) : rules.fields;
   const labels: Partial<Record<FieldName, FormField['label']>> = {
@@ -44,6 +48,7 @@ export function createContactForm(
   const chosen = [
     ask('category', true, { options: answered }),
     ask('location', true, { options: locations }),
+    ...(people.length > 0 ? [ask('salesperson', false, { options: people })] : []),
   ];
   const begin = { name: first?.name ?? 'all', fields: [...chosen, ...(first?.fields ?? [])] };
   return { name: 'contact', steps: [begin, ...later], terms: enquiry.termsConsent };

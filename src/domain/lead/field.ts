@@ -95,6 +95,7 @@ export const leadFields = {
     bounds: { min: 1900, max: 2100, step: 1 },
   },
   ownVin: { kind: 'text', autoComplete: 'off', longest: 17, key: 'own_vin' },
+  salesperson: { kind: 'select', autoComplete: 'off', longest: 120, key: 'salesperson' },
   dropOff: { kind: 'select', autoComplete: 'off', longest: 120, key: 'drop_off' },
 } as const satisfies Record<string, FieldRule>;
 

@@ -14,6 +14,7 @@ const fillable: Partial<Record<FieldName, readonly string[]>> = {
   budget: ['vehiclePriceBudget'],
   kilometres: [],
   quantity: [],
+  salesperson: ['contact'],
 };
 
 /** The number within its bounds, on one of its steps; null for what is none. */

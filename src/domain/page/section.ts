@@ -1,3 +1,4 @@
+import type { TeamMember } from '../team/team-member.ts';
 import type { WrittenSettings } from '../site/settings.ts';
 import type { LocationType } from '../location/location.ts';
 import type { FeatureLinks } from './sections/feature-links.ts';
@@ -42,6 +43,8 @@ interface AnsweredSections {
   /** The slug of a location. */
   /** Of a location that the dealer has. */
   reviews: Written<'reviews'>;
+  /** `members` are those of its location and department. */
+  team: Written<'team'> & { members: TeamMember[] };
   location: Omit<Written<'location'>, 'location'> & { location: string };
   hours: Omit<Written<'hours'>, 'location'> & { location: string };
 }

@@ -24,6 +24,7 @@ import type { SearchEndpoint } from '../search/endpoint.ts';
 import type { GeocoderEndpoint } from '../location/geocoder.ts';
 import type { SiteSettings } from './settings.ts';
 import type { TagRules } from '../vehicle/tags.ts';
+import type { TeamMember } from '../team/team-member.ts';
 import type { VehicleAction } from '../vehicle/actions.ts';
 import type { VehicleAdsRules } from '../page/vehicle-ads.ts';
 import type { VehicleSection } from '../vehicle/section.ts';
@@ -123,6 +124,8 @@ export interface Site extends Omit<SiteSettings, 'search'> {
   blog: Blog | null;
   /** Own pages that are published now, articles among them, for menus and links; their texts are no part of the site. */
   pages: PageEntry[];
+  /** People of the dealer, in their order. */
+  team: TeamMember[];
   /** Sanitised HTML of the legal pages. */
   legal: { privacy: string; terms: string };
 }

@@ -60,6 +60,7 @@ export const enquiryMessages = {
   'enquiry.field.work': 'What should we do?',
   'enquiry.field.workshop': 'Workshop',
   'enquiry.field.partsCounter': 'Parts counter',
+  'enquiry.field.salesperson': 'Whom to reach',
   'enquiry.field.dropOff': 'While we work on it',
   'enquiry.choose': 'Choose',
   'enquiry.anyTime': 'Any time',

@@ -18,7 +18,11 @@ export function createContactFormOf(site: Site): LeadForm | null {
     const { needs }: LeadCategory = leadCategories[name];
     return { value: name, label: text(`enquiry.category.${name}`), ...(needs && { needs }) };
   });
-  return createContactForm(site.contact, site.enquiry, { categories, locations });
+  const people = site.team.map(({ id, name, role }): FieldOption => ({
+    ...{ value: name, slug: id },
+    label: role ? `${name}, ${role}` : name,
+  }));
+  return createContactForm(site.contact, site.enquiry, { categories, locations, people });
 }
 
 /** The test drive form of a site, for the conditions that it has in stock; null where it has no such page. */

@@ -1,5 +1,6 @@
 import type { Catalogue } from '#catalogue/catalogue.ts';
 import type { OwnPage } from '#config/pages/own-page.ts';
+import { findTeam } from '#domain/team/team-member.ts';
 import { isAvailable } from '#domain/vehicle/availability.ts';
 import { createOfferPath } from '#domain/offer/view.ts';
 import type { Site } from '#domain/site/site.ts';
@@ -49,6 +50,9 @@ export function listSitemapEntries(
           ...site.brands.filter(({ overviewUrl }) => overviewUrl === null).map(({ path }) => ({ path })),
         ]
       : []),
+    ...site.locations
+      .filter(({ slug }) => findTeam(site.team, slug).length > 0)
+      .map(({ slug }) => ({ path: `/teams/${slug}/` })),
     ...(catalogue.reviews.all ? [{ path: '/pages/reviews/' }] : []),
     ...(site.contact ? [{ path: '/contact-us/' }] : []),
     ...(site.testDrive ? [{ path: '/book-test-drive/' }] : []),

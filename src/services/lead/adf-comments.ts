@@ -22,6 +22,7 @@ const told: [words: string, read: (lead: Lead) => string | undefined][] = [
   ['Model of interest', ({ model_of_interest }) => model_of_interest],
   ['Offer', ({ offer_name, offer_id }) => [offer_name, offer_id].filter(Boolean).join(', ')],
   ['Services', ({ additional_services }) => additional_services],
+  ['Salesperson', ({ salesperson }) => salesperson],
   ['Drop-off', ({ drop_off }) => drop_off],
   ['Company', ({ company }) => company],
   ['Position', ({ position }) => position],

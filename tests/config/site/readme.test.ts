@@ -90,6 +90,18 @@ test('CFG-05 the example of a partner is right', () => {
   expect(validate(partnerFile, parse(file)).problems).toEqual([]);
 });
 
+test('ROUTE-19 the example of people is right', async () => {
+  const guide = readFileSync('dealers/README.md', 'utf8');
+  const [, team = ''] = /^```yml\n(team:.*?)^```$/ms.exec(guide) ?? [];
+  const { dealers, printed } = await loadTexts({
+    'a.yaml': goodDealer,
+    'a/team.yaml': team,
+    'a/yard.jpg': await photo(),
+  });
+  expect(printed).toBe('');
+  expect(dealers[0]?.site.team).toHaveLength(1);
+});
+
 test('a README among dealer files is no dealer', async () => {
   const { dealers, printed } = await loadTexts({ 'a.yaml': goodDealer, 'README.md': '# Dealers' });
   expect({ printed, slugs: dealers.map(({ site }) => site.slug) }).toEqual({ printed: '', slugs: ['a'] });

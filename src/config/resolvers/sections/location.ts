@@ -5,7 +5,7 @@ import type { Path } from '../../load/path.ts';
 import type { SectionContext } from './section-context.ts';
 
 /** Tells a section that it names a location which this dealer does not have. */
-export function failUnknownLocation(
+function failUnknownLocation(
   slug: string,
   { locations, fail }: Pick<SectionContext, 'locations' | 'fail'>,
   at: Path,
@@ -15,6 +15,16 @@ export function failUnknownLocation(
     [...at, 'location'],
     `expected a location, found "${slug}", which this dealer does not have.${suggestNearest(slug, slugs)}\nLocations: ${slugs.join(', ')}.`,
   );
+}
+
+/** Tells a section whose location this dealer does not have. */
+export function expectLocation(
+  { location: slug }: { location?: string | undefined },
+  context: Pick<SectionContext, 'locations' | 'fail'>,
+  at: Path,
+): void {
+  if (slug !== undefined && !context.locations.some((location) => location.slug === slug))
+    failUnknownLocation(slug, context, at);
 }
 
 /** A section about one location, with the slug of that location; the first one where none is named. */

@@ -3,9 +3,10 @@ import { resolveBlog } from '../blog.ts';
 import type { Path } from '../../load/path.ts';
 import { answerCountdown } from './countdown.ts';
 import { hasFeatureLink, resolveFeatureLinks } from './feature-links.ts';
-import { answerLocation, answerLocations, failUnknownLocation } from './location.ts';
+import { answerLocation, answerLocations, expectLocation } from './location.ts';
 import { renderFaq, renderPictureText, renderText } from './markdown.ts';
 import { answerSlot } from './slot.ts';
+import { answerTeam } from './team.ts';
 import type { SectionContext } from './section-context.ts';
 
 type Written<Name extends WrittenSection['name']> = Extract<WrittenSection, { name: Name }>;
@@ -32,11 +33,10 @@ const answers: { readonly [Name in AnsweredName]: Answer<Name> } = {
     items: section.items.map((item) => ({ ...item, bytes: files.measure(item.file) ?? 0 })),
   }),
   reviews: (section, context, at) => {
-    const { location: slug } = section;
-    if (slug !== undefined && !context.locations.some((location) => location.slug === slug))
-      failUnknownLocation(slug, context, at);
+    expectLocation(section, context, at);
     return section;
   },
+  team: answerTeam,
   featureLinks: (section, context) => {
     const links = resolveFeatureLinks(context);
     return hasFeatureLink(links) ? { ...section, ...links } : 'no offers, workshop or page for selling a car';

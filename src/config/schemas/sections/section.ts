@@ -53,6 +53,7 @@ const words = [
   'budget',
   'priceSlider',
   'reviews',
+  'team',
 ] as const;
 const word = v.pipe(
   v.picklist(words),
@@ -74,6 +75,7 @@ const mayRepeat: readonly string[] = [
   'location',
   'hours',
   'reviews',
+  'team',
 ];
 
 /** Sections that show the same each time, whatever their heading. */

@@ -1,0 +1,31 @@
+import type { SectionOf, WrittenSection } from '#domain/page/section.ts';
+import { findTeam } from '#domain/team/team-member.ts';
+import { suggestNearest } from '../../check/nearest.ts';
+import type { Path } from '../../load/path.ts';
+import { expectLocation } from './location.ts';
+import type { SectionContext } from './section-context.ts';
+
+const fold = (word: string): string => word.toLowerCase();
+
+/** The section of the people of a location and department; words where there are none. */
+export function answerTeam(
+  section: Extract<WrittenSection, { name: 'team' }>,
+  context: SectionContext,
+  at: Path,
+): SectionOf<'team'> | string {
+  const { team } = context;
+  if (team.length === 0) return 'no people: no file team.yaml names any';
+  expectLocation(section, context, at);
+  const { department } = section;
+  const departments = [...new Set(team.flatMap((member) => member.department ?? []))];
+  const meant = departments.filter((name) => department === undefined || fold(name) === fold(department));
+  if (department !== undefined && meant.length === 0)
+    context.fail(
+      [...at, 'department'],
+      `expected a department of team.yaml, found "${department}".${suggestNearest(department, departments)}\nDepartments: ${departments.join(', ') || 'none'}.`,
+    );
+  const members = findTeam(team, section.location).filter(
+    (member) => department === undefined || meant.includes(member.department ?? ''),
+  );
+  return members.length > 0 ? { ...section, members } : 'no people of that location and department';
+}
