@@ -8,7 +8,16 @@ const flag = v.picklist(['true', 'false']);
 
 /** What is sent when the last step of a form is done (FORM-02). */
 export type Submission = v.InferInput<typeof submission>;
-const submission = v.object({ userData: leadDocument, isLastStep: v.literal(true) });
+const submission = v.pipe(
+  v.object({ userData: leadDocument, isLastStep: v.boolean() }),
+  v.forward(
+    v.check(
+      ({ userData, isLastStep }) => isLastStep || userData.form_completed === false,
+      'Steps before the last are not sent.',
+    ),
+    ['isLastStep'],
+  ),
+);
 
 export const postLead = {
   id: 'postLead',
@@ -22,7 +31,8 @@ export const postLead = {
     fields: {
       userData: 'The lead.',
       ...leadWords('userData.'),
-      isLastStep: 'Always true: earlier steps of a form stay in the browser.',
+      isLastStep:
+        'false where form_completed is: a lead that names this one in lead_id may follow. Earlier steps of other forms stay in the browser.',
     },
   },
   answers: {

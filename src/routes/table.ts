@@ -21,6 +21,7 @@ type Switches = Pick<
       | 'blog'
       | 'reviews'
       | 'team'
+      | 'tradeIn'
     )
 >;
 
@@ -96,6 +97,7 @@ export const routes: readonly Route[] = [
     entrypoint: 'test-drive/book-test-drive.astro',
     enabled: ({ testDrive }) => testDrive !== null,
   },
+  { pattern: '/trade-in', entrypoint: 'trade-in/trade-in.astro', enabled: ({ tradeIn }) => tradeIn !== null },
   {
     pattern: '/test-drive/change',
     entrypoint: 'test-drive/change-appointment.astro',

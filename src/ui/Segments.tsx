@@ -20,7 +20,7 @@ export function Segments<Value extends string>({
   return (
     <fieldset className="segments">
       <legend className="segments__label">{label}</legend>
-      <div className="segments__row">
+      <div className="segments__row" data-many={options.length > 3 ? '' : undefined}>
         {options.map((option) => (
           <label key={option.value} className="segments__option">
             <input

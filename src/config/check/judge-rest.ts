@@ -24,7 +24,18 @@ const pageSettings = [
     'maps',
     'modelPages',
   ],
-  ...['offers', 'parts', 'redirects', 'routes', 'search', 'services', 'testDrive', 'vehicle', 'vehicleAds'],
+  ...[
+    'offers',
+    'parts',
+    'redirects',
+    'routes',
+    'search',
+    'services',
+    'testDrive',
+    'tradeIn',
+    'vehicle',
+    'vehicleAds',
+  ],
 ];
 
 /**

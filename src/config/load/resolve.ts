@@ -31,6 +31,7 @@ import { checkRequirements } from '../resolvers/requirements.ts';
 import { checkForms } from '../resolvers/form-sections.ts';
 import { resolveSections } from '../resolvers/sections/page-sections.ts';
 import { resolveVehicleSections } from '../resolvers/sections/vehicle-sections.ts';
+import { resolveTradeIn, takesTradeIns } from '../resolvers/trade-in.ts';
 import { resolveVehicleAds } from '../resolvers/vehicle-ads.ts';
 import { resolveTags } from '../resolvers/tags.ts';
 import { listEntries } from '../pages/page-drafts.ts';
@@ -111,8 +112,7 @@ export function resolveDealer(
     enquiry: resolveEnquiry(context, primary?.address.state),
     privacy: resolvePrivacy(settings),
     finance: resolveFinance(context),
-    // A default that has no server behind it; one that a dealer wrote is reported.
-    tradeIn: api.url === null ? null : shown.tradeIn,
+    tradeIn: resolveTradeIn(settings, shown.tradeIn),
     vehicle: {
       ...vehicle,
       actions: resolveActions(context),
@@ -166,7 +166,7 @@ export function resolveDealer(
       },
       missingFields: { vehicles: [], offers: [], parts: [] },
       leadDelivery: settings.leads,
-      tradeInProvider: settings.tradeIn && api.url !== null ? settings.tradeIn.provider : null,
+      tradeInProvider: settings.tradeIn && takesTradeIns(settings) ? settings.tradeIn.provider : null,
       analytics: resolveAnalytics(context),
       appointmentCapacity: {
         'test-drive': (testDrive && testDrive.calendar && testDrive.calendar.capacity) || null,

@@ -20,6 +20,7 @@ export type Paged = Pick<
       | 'blog'
       | 'reviews'
       | 'team'
+      | 'tradeIn'
     )
 >;
 
@@ -60,6 +61,7 @@ export function listFixedPages(site: Paged): string[] {
     ...has(site.contact !== null, '/contact-us'),
     ...has(site.testDrive !== null, '/book-test-drive'),
     ...has(hasChangePage(site), '/test-drive/change'),
+    ...has(site.tradeIn !== null, '/trade-in'),
     ...has(site.vehicleAds !== null, '/vehicle-ads.tsv'),
     ...has(features.map, '/map.svg'),
     ...site.pages.map(({ path }) => path.slice(0, -1)),

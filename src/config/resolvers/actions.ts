@@ -1,5 +1,6 @@
 import type { VehicleAction } from '#domain/vehicle/actions.ts';
 import type { ResolveContext } from './context.ts';
+import { takesTradeIns } from './trade-in.ts';
 import { resolveVehicleSections } from './sections/vehicle-sections.ts';
 
 /** Whether there is any number to call. */
@@ -21,12 +22,12 @@ export const hasChat = ({ settings, partnerFiles }: ResolveContext): boolean =>
 
 /** Buttons of vehicle pages, without those that lead nowhere: no number to call, no test drives, no calculator, no trade-ins. */
 export function resolveActions(context: ResolveContext): VehicleAction[] {
-  const { vehicle, testDrive, tradeIn, services } = context.settings;
+  const { vehicle, testDrive } = context.settings;
   const lacking = [
     hasPhone(context) ? null : 'call',
     testDrive ? null : 'testDrive',
     hasCalculator(context) ? null : 'finance',
-    tradeIn && services.api.url !== null ? null : 'tradeIn',
+    takesTradeIns(context.settings) ? null : 'tradeIn',
   ];
   return vehicle.actions.filter((action) => !lacking.includes(action));
 }

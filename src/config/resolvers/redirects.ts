@@ -7,6 +7,8 @@ import { hasAllBrands, type Redirected } from '../redirects/known-pages.ts';
 import { createLinkJudge } from '../pages/link-judge.ts';
 import { listPageRedirects, type PageDrafts } from '../pages/page-drafts.ts';
 import { indexRedirects, trimPath } from '../redirects/redirect-index.ts';
+import { tradeInPath } from '#domain/trade-in/path.ts';
+import { takesTradeIns } from './trade-in.ts';
 import type { ResolveContext } from './context.ts';
 
 type Way = [from: string, to: string];
@@ -60,6 +62,10 @@ export function resolveRedirects(
     ['/contact', contact ?? overview],
     ...(contact ? [] : [['/contact-us', overview] as [string, string | null]]),
     ['/reviews', settings.reviews === false ? null : '/pages/reviews/'],
+    // Other addresses of the trade-in page; a dealer's own page at one of them wins (ROUTE-08, ROUTE-09).
+    ...(takesTradeIns(settings)
+      ? ['/cars/trade-in', '/sell-your-car', '/sell-my-car'].map((from): Way => [from, tradeInPath])
+      : []),
     ['/dealerships', overview],
     ['/dealer-locator', overview],
     ...locations.flatMap((location): [string, string | null][] => [

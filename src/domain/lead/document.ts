@@ -17,6 +17,7 @@ const text = (longest: number) => v.pipe(written, v.maxLength(longest), v.check(
 const line = text(1_000);
 /** Of what no form asks. */
 const asked = v.optional(line);
+const dollars = v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(5_000_000)));
 const seconds = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(99_999_999_999));
 
 type AskedKey = (typeof leadFields)[FieldName]['key'];
@@ -78,6 +79,24 @@ export const leadEntries = {
   appointment_status: v.optional(v.picklist(['booked', 'requested', 'cancelled'])),
   offer_id: asked,
   offer_name: asked,
+  /** Answers about the condition of the shopper's own vehicle (TRADE-02). */
+  adjustmentAnswers: v.optional(
+    v.pipe(v.array(v.object({ id: text(40), question: text(120), answer: text(60) })), v.maxLength(8)),
+  ),
+  valuation_id: asked,
+  valuation_low: dollars,
+  valuation_high: dollars,
+  /** An estimate is of a day. */
+  valued_at: v.optional(seconds),
+  valuation_valid_until: v.optional(seconds),
+  /** Of the lead that this one goes on with. */
+  lead_id: asked,
+  /** False while a decision of the shopper is still to come. */
+  form_completed: v.optional(v.boolean()),
+  offer_accepted: v.optional(v.boolean()),
+  car_dealership_id: asked,
+  url: v.optional(text(2_000)),
+  user_agent: asked,
   opt_in: v.boolean(),
   consent_version: line,
   consent_at: seconds,

@@ -94,6 +94,8 @@ export const leadFields = {
     key: 'own_year',
     bounds: { min: 1900, max: 2100, step: 1 },
   },
+  ownBadge: { kind: 'text', autoComplete: 'off', longest: 120, key: 'own_badge' },
+  registrationState: { kind: 'select', autoComplete: 'off', longest: 3, key: 'regoState' },
   ownVin: { kind: 'text', autoComplete: 'off', longest: 17, key: 'own_vin' },
   salesperson: { kind: 'select', autoComplete: 'off', longest: 120, key: 'salesperson' },
   dropOff: { kind: 'select', autoComplete: 'off', longest: 120, key: 'drop_off' },

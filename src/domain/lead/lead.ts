@@ -41,6 +41,8 @@ export interface LeadContext extends FiledForm {
   now: number;
   /** What stands in the hidden field. */
   honeypot: string;
+  /** What the form knows besides its fields. */
+  extras?: Partial<Lead>;
 }
 
 /** 128 random bits, so nobody can guess the id of a lead. */
@@ -123,6 +125,7 @@ export function createLead(values: LeadValues, context: LeadContext): Lead {
     ...(context.dealershipGroup && { dealership_group: context.dealershipGroup }),
     ...describeVehicle(subject, context),
     ...describeValues(values),
+    ...context.extras,
     ...(context.appointment && { appointment_status: context.appointment }),
     opt_in: consents.optIn,
     consent_version: consents.optIn ? consentVersion : '',

@@ -25,6 +25,7 @@ import type { GeocoderEndpoint } from '../location/geocoder.ts';
 import type { SiteSettings } from './settings.ts';
 import type { TagRules } from '../vehicle/tags.ts';
 import type { TeamMember } from '../team/team-member.ts';
+import type { TradeInRules } from '../trade-in/limits.ts';
 import type { VehicleAction } from '../vehicle/actions.ts';
 import type { VehicleAdsRules } from '../page/vehicle-ads.ts';
 import type { VehicleSection } from '../vehicle/section.ts';
@@ -78,6 +79,8 @@ export interface Site extends Omit<SiteSettings, 'search'> {
   pictures: OwnPictures;
   promotions: Promotion[];
   enquiry: EnquiryRules;
+  /** Null where shoppers cannot trade in a car online. */
+  tradeIn: TradeInRules | null;
   privacy: PrivacyRules;
   /** `views` is null where they are not shown (VDP-26); `partners` are there where some stand on vehicle pages. */
   vehicle: SiteSettings['vehicle'] & {

@@ -25,7 +25,7 @@ import { useTyped } from './use-typed.ts';
  * Any form of the site, drawn from its data: fields, steps, mistakes, consents (FORM-02, FORM-04…08, FORM-10). All
  * steps are in the page, one is in view. The store holds the result, a draft the typed values.
  */
-export function LeadForm({ form, subject, site }: LeadFormProps) {
+export function LeadForm({ form, subject, site, task }: LeadFormProps) {
   const store = findLeadForm(form);
   const { status, step, errors, kept, said } = useStore(store.$state, { ssr: () => untouchedForm });
   const element = useRef<HTMLFormElement>(null);
@@ -61,10 +61,11 @@ export function LeadForm({ form, subject, site }: LeadFormProps) {
       ...{ form, subject, endpoint: site.leads },
       ...pick(site, 'dealershipId', 'manufacturer', 'manufacturerId', 'dealershipGroup'),
       dealershipSlug: site.slug,
+      task,
     });
     if (result === 'sent' || result === 'kept') rememberDetails(values);
     setJudged((count) => count + 1);
-    if (result === 'sent' && !form.page?.success) goToSuccess();
+    if (result === 'sent' && !form.page?.success && !task) goToSuccess();
     else if (result !== 'sent') save();
   };
   const handleSubmit = (event: SubmitEvent<HTMLFormElement>): void => {

@@ -1,5 +1,6 @@
 import type { LeadForm } from '#domain/lead/form.ts';
 import type { LeadSubject } from '#domain/lead/subject.ts';
+import type { LeadTask } from '#stores/lead/form.ts';
 import { pick } from '#domain/site/pick.ts';
 import type { Site } from '#domain/site/site.ts';
 
@@ -25,4 +26,6 @@ export interface LeadFormProps {
   /** What the lead is about. */
   subject: LeadSubject;
   site: LeadSite;
+  /** What it does besides; then it stays on its page when it was sent. */
+  task?: LeadTask;
 }

@@ -56,6 +56,8 @@ export const enquiryMessages = {
   'enquiry.field.ownMake': 'Make of your vehicle',
   'enquiry.field.ownModel': 'Model of your vehicle',
   'enquiry.field.ownYear': 'Year of your vehicle',
+  'enquiry.field.ownBadge': 'Badge of your vehicle',
+  'enquiry.field.registrationState': 'State it is registered in',
   'enquiry.field.ownVin': 'VIN of your vehicle',
   'enquiry.field.work': 'What should we do?',
   'enquiry.field.workshop': 'Workshop',

@@ -19,6 +19,7 @@ export const navigationMessages = {
   'navigation.entryItself': '{label}',
   'navigation.offers': 'Offers',
   'navigation.finance': 'Finance',
+  'navigation.tradeIn': 'Trade In',
   'navigation.sell': 'Sell Your Car',
   'navigation.about': 'About Us',
   'navigation.allLocations': 'All Locations',

@@ -5,6 +5,7 @@ import { isAvailable } from '#domain/vehicle/availability.ts';
 import { createOfferPath } from '#domain/offer/view.ts';
 import type { Site } from '#domain/site/site.ts';
 import type { SitemapEntry } from '#domain/page/sitemap.ts';
+import { tradeInPath } from '#domain/trade-in/path.ts';
 import type { Vehicle } from '#domain/vehicle/vehicle.ts';
 import { listBlogInputs } from '../blog/blog-inputs.ts';
 import { modelEntries } from '../model/models.ts';
@@ -56,6 +57,7 @@ export function listSitemapEntries(
     ...(catalogue.reviews.all ? [{ path: '/pages/reviews/' }] : []),
     ...(site.contact ? [{ path: '/contact-us/' }] : []),
     ...(site.testDrive ? [{ path: '/book-test-drive/' }] : []),
+    ...(site.tradeIn ? [{ path: tradeInPath }] : []),
     ...pages.filter(({ indexed }) => indexed).map(({ path, changed }) => ({ path, changed })),
     ...listBlogInputs(pages, site)
       .filter(({ page }) => page === 1)

@@ -17,6 +17,14 @@ const describeCampaign = ({ lead_attributes }: Lead): string =>
     .map(([name, value]) => `${name}=${value}`)
     .join(', ');
 
+const describeCondition = ({ adjustmentAnswers = [] }: Lead): string =>
+  adjustmentAnswers.map(({ question, answer }) => `${question} ${answer}`).join('; ');
+
+const describeEstimate = ({ valuation_low, valuation_high, valued_at }: Lead): string =>
+  valuation_low === undefined || valuation_high === undefined
+    ? ''
+    : `$${valuation_low} to $${valuation_high}, of ${new Date((valued_at ?? 0) * 1_000).toISOString().slice(0, 10)}, subject to inspection`;
+
 /** What ADF has no element for, with the words before it. */
 const told: [words: string, read: (lead: Lead) => string | undefined][] = [
   ['Model of interest', ({ model_of_interest }) => model_of_interest],
@@ -31,11 +39,20 @@ const told: [words: string, read: (lead: Lead) => string | undefined][] = [
   ['Employment', ({ employment }) => employment],
   [
     'Own vehicle',
-    ({ own_year, own_make, own_model }) => [own_year, own_make, own_model].filter(Boolean).join(' '),
+    ({ own_year, own_make, own_model, own_badge }) =>
+      [own_year, own_make, own_model, own_badge].filter(Boolean).join(' '),
   ],
   ['VIN of own vehicle', ({ own_vin }) => own_vin],
-  ['Registration of own vehicle', ({ rego }) => rego],
+  ['Registration of own vehicle', ({ rego, regoState }) => [rego, regoState].filter(Boolean).join(', ')],
   ['Kilometres', ({ kilometres }) => kilometres],
+  ['Condition of own vehicle', describeCondition],
+  ['Estimate of own vehicle', describeEstimate],
+  [
+    'Offer',
+    ({ offer_accepted }) =>
+      offer_accepted === undefined ? '' : offer_accepted ? 'accepted' : 'not accepted',
+  ],
+  ['Goes on with lead', ({ lead_id }) => lead_id],
   ['Quantity', ({ quantity }) => quantity],
   [
     'Marketing',

@@ -10,34 +10,39 @@ export interface Acknowledgement {
   isRepeated: (answer: unknown) => boolean;
 }
 
-const hasLeadId = (answer: unknown): boolean => {
+const readLeadId = (answer: unknown): string | null => {
   const id = readField(answer, 'lead_id');
-  return typeof id === 'number' || (typeof id === 'string' && id.trim() !== '');
+  if (typeof id === 'number') return String(id);
+  return typeof id === 'string' && id.trim() !== '' ? id : null;
 };
+
+const hasLeadId = (answer: unknown): boolean => readLeadId(answer) !== null;
 
 /** Dealers' endpoints answer with `lead_id` or `error` (FORM-03); 409 without an id may be a lead still on its way. */
 export const byLeadId: Acknowledgement = { isStored: hasLeadId, isRepeated: hasLeadId };
 
-/** Posts a lead whose id is its idempotency key, and reads whether it is stored. Throws ServiceError, see LeadDriver. */
+/**
+ * Posts a lead whose id is its idempotency key, and reads whether it is stored, and under which id. Throws ServiceError, see LeadDriver.
+ */
 export async function sendOnce(
   url: URL,
   request: Pick<HttpRequest, 'headers' | 'body'>,
   { isStored, isRepeated }: Acknowledgement,
-): Promise<void> {
+): Promise<string | null> {
   let answer: unknown;
   try {
     answer = await fetchJson(url, { ...request, method: 'POST', timeout: 10_000 });
   } catch (error) {
     if (!(error instanceof ServiceError)) throw error;
     const { kind, message, status, answer: said } = error;
-    if (kind === 'conflict' && isRepeated(said)) return;
+    if (kind === 'conflict' && isRepeated(said)) return readLeadId(said);
     // Only a service that names an `error` refuses the lead. A status alone may also come from the address, the key or
     // a proxy.
     if (kind === 'rejected' && !readField(said, 'error'))
       throw new ServiceError('unreadable', message, { ...(status !== null && { status }), answer: said });
     throw error;
   }
-  if (isStored(answer)) return;
+  if (isStored(answer)) return readLeadId(answer);
   const where = `POST ${url.origin}${url.pathname}`;
   if (readField(answer, 'error')) {
     throw new ServiceError('rejected', `${where}: the answer is an error`, {

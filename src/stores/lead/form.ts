@@ -1,7 +1,7 @@
 import { map, type MapStore } from 'nanostores';
 import { nameDraft } from '#domain/lead/form-draft.ts';
 import { findLeadEvent } from '#domain/lead/event.ts';
-import { createLead, createLeadId } from '#domain/lead/lead.ts';
+import { createLead, createLeadId, type Lead } from '#domain/lead/lead.ts';
 import { identifyForm, type FormIdentity, type LeadForm, type LeadValues } from '#domain/lead/form.ts';
 import { findChosenDealership } from '#domain/lead/form-locations.ts';
 import { readVisit } from '#domain/lead/visit.ts';
@@ -10,6 +10,8 @@ import { describeSubject, type LeadSubject } from '#domain/lead/subject.ts';
 import type { LeadEndpoint } from '#domain/lead/endpoint.ts';
 import { nameVehicle, readNamedVehicle } from '#domain/vehicle/named-vehicle.ts';
 import { bookTestDrive, releaseTestDrive } from '../test-drive/booking.ts';
+import { tellFigure } from '#domain/trade-in/valuation.ts';
+import { readFigure } from '../trade-in/figure.ts';
 import { dropDraft } from './form-draft.ts';
 import { $lastEnquiry } from './last-enquiry.ts';
 import { $leadTopic } from './topic.ts';
@@ -38,6 +40,14 @@ export const untouchedForm: LeadFormState = {
   said: null,
 };
 
+/** What a form does besides asking and sending. */
+export interface LeadTask {
+  /** Finds what the lead says besides, when all fields are right. Never throws. */
+  prepare: () => Promise<Partial<Lead>>;
+  /** Told once the lead is stored, or waits in the outbox. */
+  settle: (lead: Lead, status: 'sent' | 'kept') => void;
+}
+
 export interface LeadFormSettings {
   form: LeadForm;
   subject: LeadSubject;
@@ -47,6 +57,7 @@ export interface LeadFormSettings {
   manufacturer: string | null;
   manufacturerId?: string | null;
   dealershipGroup?: string | null;
+  task?: LeadTask | undefined;
 }
 
 /** What was typed into all steps; the consents are booleans, the hidden field is `company_website`. */
@@ -112,7 +123,7 @@ function createLeadForm(): LeadFormStore {
     return isOver;
   };
   const send = async (values: LeadValues, typed: Typed, settings: LeadFormSettings): Promise<void> => {
-    const { form, subject, endpoint, ...dealer } = settings;
+    const { form, subject, endpoint, task, ...dealer } = settings;
     const { step } = $state.get();
     $state.set({ ...untouchedForm, step, status: 'sending' });
     const testDrive = await bookTestDrive(form, values, { id: attempt.id, subject });
@@ -122,6 +133,7 @@ function createLeadForm(): LeadFormStore {
     }
     const filing = form.page?.filing ?? null;
     const topic = form.name === 'enquiry' ? ($leadTopic.get()?.topic ?? null) : null;
+    const extras = task ? await task.prepare() : tellFigure(readFigure());
     const lead = createLead(values, {
       ...attempt,
       appointment: testDrive?.status ?? null,
@@ -133,6 +145,7 @@ function createLeadForm(): LeadFormStore {
       visit: readVisit(readTrail()),
       now: Date.now(),
       honeypot: String(typed['company_website'] ?? ''),
+      extras,
     });
     const asked = describeSubject(subject);
     const sending = sendLead(
@@ -152,12 +165,14 @@ function createLeadForm(): LeadFormStore {
         testDrive,
       });
       $state.setKey('status', 'sent');
+      task?.settle(lead, 'sent');
     } else if (problem.kind === 'rejected') {
       void releaseTestDrive(form, lead.id);
       $state.set({ ...untouchedForm, step, status: 'failed', said: problem.said });
     } else {
       const reason = problem.kind === 'offline' && !navigator.onLine ? 'offline' : 'unreachable';
       $state.set({ ...untouchedForm, status: 'kept', kept: { leadId: lead.id, reason } });
+      task?.settle(lead, 'kept');
     }
   };
   return {

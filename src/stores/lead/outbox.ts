@@ -91,11 +91,18 @@ const describeLead = (lead: Lead): EventParameters => ({
   item_model: lead['Vehicle Model'],
 });
 
+/** Ids that services gave to leads of this page, by the leads' own. */
+const storedIds = new Map<string, string>();
+
+/** The id under which a lead is stored: the service's, else its own. */
+export const findStoredId = (id: string): string => storedIds.get(id) ?? id;
+
 /** Tries one lead. Resolves with null when it is stored, else with why not; a lead that may succeed later stays. */
 async function attempt(endpoint: LeadEndpoint, pending: PendingLead): Promise<ServiceError | null> {
   const { lead, event } = pending;
   try {
-    await deliverLead(endpoint, loosenAppointment(lead, Date.now()));
+    const id = await deliverLead(endpoint, loosenAppointment(lead, Date.now()));
+    if (id !== null) storedIds.set(lead.id, id);
     dropLead(lead.id);
     if (event) track(event, describeLead(lead));
     return null;

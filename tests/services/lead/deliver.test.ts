@@ -83,7 +83,7 @@ const at = (endpoint: LeadEndpoint): LeadEndpoint =>
 describe.each(scripted)('FORM-03 $name reads the answer', (endpoint) => {
   afterEach(() => relay.answerWith(null));
 
-  const deliver = (): Promise<void> => deliverLead(at(endpoint), newLead());
+  const deliver = (): Promise<string | null> => deliverLead(at(endpoint), newLead());
 
   test.each([
     ['a page', '<!doctype html><title>Welcome</title>'],
@@ -140,13 +140,13 @@ describe.each(['http', 'adf'] as const)('FORM-03 %s', (name) => {
   afterEach(() => relay.answerWith(null));
 
   test.each([
-    ['a text', 201, '{"lead_id":"a-7"}'],
-    ['a number', 200, '{"lead_id":7}'],
-    ['beside an error that is none', 200, '{"error":null,"lead_id":"7"}'],
-    ['of an earlier delivery', 409, '{"lead_id":"7"}'],
-  ])('a lead id is an acknowledgement: %s', async (_, status, body) => {
+    ['a text', 201, '{"lead_id":"a-7"}', 'a-7'],
+    ['a number', 200, '{"lead_id":7}', '7'],
+    ['beside an error that is none', 200, '{"error":null,"lead_id":"7"}', '7'],
+    ['of an earlier delivery', 409, '{"lead_id":"7"}', '7'],
+  ])('a lead id is an acknowledgement: %s', async (_, status, body, id) => {
     relay.answerWith({ status, body });
-    await expect(deliverLead({ name, url: relay.url, vendor }, newLead())).resolves.toBeUndefined();
+    await expect(deliverLead({ name, url: relay.url, vendor }, newLead())).resolves.toBe(id);
   });
 
   test('409 without a lead id says that the first delivery is still on its way', async () => {

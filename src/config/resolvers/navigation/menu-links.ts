@@ -2,11 +2,13 @@ import { presets } from '#domain/listing/presets.ts';
 import type { Location } from '#domain/location/location.ts';
 import type { MenuPlace } from '#domain/page/page-entry.ts';
 import type { PlainLink } from '#domain/site/navigation.ts';
+import { tradeInPath } from '#domain/trade-in/path.ts';
 import { labelPreset } from '#messages/listing/stock-words.ts';
 import { createNavigationText } from '#messages/site/navigation.ts';
 import { listEntries } from '../../pages/page-drafts.ts';
 import { resolveBlog } from '../blog.ts';
 import type { ResolveContext } from '../context.ts';
+import { takesTradeIns } from '../trade-in.ts';
 import { findSellPage, findServicePage } from '../sections/feature-links.ts';
 
 /** What usual menus are made of. */
@@ -30,7 +32,19 @@ interface FixedPage {
 
 /** Pages that join the usual menus where they exist: the row of a new page kind is its place in them. */
 const fixedPages: readonly FixedPage[] = [
-  { in: 'sell', label: 'navigation.sell', find: findSellPage },
+  {
+    in: 'sell',
+    label: 'navigation.tradeIn',
+    find: ({ settings }) => takesTradeIns(settings) && tradeInPath,
+  },
+  {
+    in: 'sell',
+    label: 'navigation.sell',
+    find: (context) => {
+      const page = findSellPage(context);
+      return page !== tradeInPath && page;
+    },
+  },
   { in: 'service', label: 'navigation.bookService', find: findServicePage },
   {
     in: 'service',

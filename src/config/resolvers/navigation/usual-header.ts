@@ -1,3 +1,4 @@
+import { takesTradeIns } from '../trade-in.ts';
 import type { NavigationGroup, NavigationLink, PlainLink } from '#domain/site/navigation.ts';
 import { allLocations, locationLinks, pagesIn, stockLinks, textOf, type MenuContext } from './menu-links.ts';
 import { vehiclesEntry } from './vehicles-menu.ts';
@@ -55,7 +56,10 @@ export function usualHeader(context: MenuContext): NavigationLink[] {
     ...entryOf(text('navigation.stock'), stockLinks(context)),
     ...entryOf(text('navigation.offers'), [...offers, ...pagesIn('offers', context)]),
     ...entryOf(text('navigation.finance'), pagesIn('finance', context)),
-    ...entryOf(text('navigation.sell'), pagesIn('sell', context)),
+    ...entryOf(
+      text(takesTradeIns(context.settings) ? 'navigation.tradeIn' : 'navigation.sell'),
+      pagesIn('sell', context),
+    ),
     ...entryOf(text('navigation.serviceMenu'), pagesIn('service', context)),
     ...pagesIn('header', context).map(({ label, href }) => plain(label, href)),
     ...aboutEntries(context),

@@ -1,5 +1,7 @@
 import type { FeatureLinks } from '#domain/page/sections/feature-links.ts';
 import type { ReadyFormName } from '#domain/lead/page-form/ready-forms.ts';
+import { tradeInPath } from '#domain/trade-in/path.ts';
+import { takesTradeIns } from '../trade-in.ts';
 import type { ResolveContext } from '../context.ts';
 
 /** The first own page with a ready-made form; not a landing page, which belongs to its campaign. */
@@ -28,9 +30,14 @@ export const findServicePage = (context: ResolveContext): string | null =>
     findServiceContact(context)) ||
   null;
 
-/** Where a shopper sells a car to the dealer: where the dealer says, else an own page with the form (ROUTE-09). */
+/**
+ * Where a shopper sells a car to the dealer: where the dealer says, else the trade-in page, else an own page with the form
+ * (ROUTE-09).
+ */
 export const findSellPage = (context: ResolveContext): string | null =>
-  (context.settings.featureLinks.sell ?? findFormPage(context, 'sell')) || null;
+  (context.settings.featureLinks.sell ??
+    (takesTradeIns(context.settings) ? tradeInPath : findFormPage(context, 'sell'))) ||
+  null;
 
 /** Where the banner of links leads, as far as it follows from what the dealer has (VDP-17). */
 export function resolveFeatureLinks(context: ResolveContext): FeatureLinks {

@@ -7,6 +7,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vit
 import { loadDealers } from '#config/load/load.ts';
 import type { Dealer } from '#config/dealer.ts';
 import { startSandbox, type Sandbox } from '#scripts/sandbox/server.ts';
+import { newLead } from '../../../services/lead/lead.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'trade-in-'));
 let sandbox: Sandbox;
@@ -185,4 +186,19 @@ test('FORM-22 the result of a valuation is on disk once it is answered, and once
   expect(rows.map((row) => ({ ...row }))).toEqual([
     { lead_id: 'L1', valuation_id: 'v1', low: 9_000, high: 10_000 },
   ]);
+});
+
+test('TRADE-02 a lead that waits for a decision is kept, and so is the one that brings it', async () => {
+  const first = { ...newLead(), form_completed: false };
+  expect((await post('/leads', { userData: first, isLastStep: false })).status).toBe(201);
+  const decision = { ...newLead(), lead_id: first.id, form_completed: true, offer_accepted: true };
+  expect((await post('/leads', { userData: decision, isLastStep: true })).status).toBe(201);
+  const list = await fetch(`${sandbox.url}/api/leads`, { headers: { 'x-typesense-api-key': 'test-admin' } });
+  const { leads } = (await list.json()) as { leads: Record<string, unknown>[] };
+  expect(leads.map((lead) => [lead['lead_id'], lead['offer_accepted']])).toEqual(
+    expect.arrayContaining([
+      [first.id, true],
+      [undefined, undefined],
+    ]),
+  );
 });
