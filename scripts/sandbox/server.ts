@@ -16,6 +16,7 @@ import { createVehicleStore } from './api/vehicle-store.ts';
 import { settleHolds } from './api/settle-holds.ts';
 import { createRegistrationLimits, noRegistrationLimits } from './api/trade-in/registration-limits.ts';
 import { openValuationStore } from './api/valuation-store.ts';
+import { createUploadStore } from './api/upload-store.ts';
 import { createViewStore } from './api/view-store.ts';
 import { createPartnersApp } from './partners/app.ts';
 import { createImagesApp } from './images/app.ts';
@@ -165,10 +166,11 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   });
   const pictures = createPictureReader(async (picture) => images.request(picture), options.trustedPictures);
   const files = createPictureCache(path.join(dataDir, 'files'));
+  const uploads = createUploadStore(path.join(dataDir, 'uploads'));
   app.route(
     '/api',
     createDealerApi({
-      ...{ leads, reveals, vehicles, appointments, events, views, dealers, pictures, files },
+      ...{ leads, reveals, vehicles, appointments, events, views, dealers, pictures, files, uploads },
       ...{ inbox, send, accounts, limits, leadJudge, findProblem: search.findProblem },
       ...{ valuations, takeRegistration, reservations: reservations.desk, isPublic },
       isAdmin: (key) => isSameKey(key, apiKey),

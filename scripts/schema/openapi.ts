@@ -55,7 +55,7 @@ const mayCall: Record<Operation['caller'], string> = {
 };
 
 function writeOperation(tag: string, operation: Operation): Json {
-  const { id, caller, about, parameters, query, body, answers } = operation;
+  const { id, caller, about, parameters, query, body, fileBody, answers } = operation;
   const asked = [...writeParameters(parameters, 'path'), ...writeParameters(query, 'query')];
   return {
     ...{ operationId: id, tags: [tag] },
@@ -63,6 +63,12 @@ function writeOperation(tag: string, operation: Operation): Json {
     description: mayCall[caller],
     ...(asked.length > 0 && { parameters: asked }),
     ...(body && { requestBody: { ...writeContent(convert(body)), required: true } }),
+    ...(fileBody && {
+      requestBody: {
+        content: Object.fromEntries(fileBody.map((type) => [type, {}])),
+        required: true,
+      },
+    }),
     responses: {
       ...Object.fromEntries(Object.entries(answers).map(([status, answer]) => [status, writeAnswer(answer)])),
       default: problemAnswer,

@@ -42,6 +42,7 @@ const words: Record<keyof Lead, string> = {
   employment: 'Kind of employment.',
   company: 'Company of a business customer.',
   position: 'Position that an application is for, or that the shopper has.',
+  attachment: 'Id of a file that PUT /uploads/{id} has kept, a slash, and its name.',
   quantity: 'How many are wanted.',
   model_of_interest: 'Model that is wanted.',
   additional_services: 'What shall be done at the workshop.',

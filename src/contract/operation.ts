@@ -41,6 +41,8 @@ export interface Operation {
   query?: Described;
   /** JSON; also when it is sent as text/plain, which spares browsers a preflight. */
   body?: Described;
+  /** Media types of a file that is sent as it is, in the place of JSON. */
+  fileBody?: readonly string[];
   /** By status. Every other status from 400 on brings a `problem`. */
   answers: Readonly<Record<number, Answer>>;
 }

@@ -28,12 +28,14 @@ import {
 import { getReviews } from './reviews.ts';
 import { getSalesCount } from './sales-count.ts';
 import { postMiscellaneous, postTradeInLookup, postTradeInValuation } from './trade-in.ts';
+import { deleteUpload, getUpload, putUpload } from './uploads.ts';
 import { getViews } from './views.ts';
 
 /** Every operation of the dealer API, by resource. */
 export const resources: Readonly<Record<string, readonly Operation[]>> = {
   health: [getHealth],
   leads: [postLead, getLeads],
+  uploads: [putUpload, deleteUpload, getUpload],
   appointments: [
     getAppointments,
     postAppointment,

@@ -23,6 +23,7 @@ export function replaceServices(dealer: Dealer, sandboxUrl: string | null): Deal
     site: {
       ...site,
       apiUrl: `${url.origin}${path}/api`,
+      uploads: true,
       partners: movePartners(site.partners, url.origin),
       vehicle: {
         ...site.vehicle,
@@ -38,6 +39,8 @@ export function followSandbox(dealer: Dealer, runningUrl: string | null): Dealer
   if (!isUsualSandbox(dealer.build.index)) return dealer;
   const moved = replaceServices(dealer, runningUrl);
   const usual = [`http://127.0.0.1:${usualSandboxPort}/api`, `http://localhost:${usualSandboxPort}/api`];
-  const { apiUrl } = dealer.site;
-  return apiUrl !== null && usual.includes(apiUrl) ? moved : { ...moved, site: { ...moved.site, apiUrl } };
+  const { apiUrl, uploads } = dealer.site;
+  return apiUrl !== null && usual.includes(apiUrl)
+    ? moved
+    : { ...moved, site: { ...moved.site, apiUrl, uploads } };
 }

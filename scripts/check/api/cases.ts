@@ -9,12 +9,14 @@ import { makeReviewCases } from './cases/reviews.ts';
 import { makeSalesCases } from './cases/sales.ts';
 import { makeSignInCases } from './cases/signing-in.ts';
 import { makeTradeInCases } from './cases/trade-in.ts';
+import { makeUploadCases } from './cases/uploads.ts';
 import { makeVehicleCases } from './cases/vehicles.ts';
 
 /** What is tried of each resource, by its name in the contract. */
 export const caseMakers: Readonly<Record<string, (circumstances: Circumstances) => readonly Case[]>> = {
   health: makeHealthCases,
   leads: makeLeadCases,
+  uploads: makeUploadCases,
   appointments: makeAppointmentCases,
   vehicles: makeVehicleCases,
   delivery: makePriceCases,

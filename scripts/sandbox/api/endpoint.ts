@@ -15,6 +15,7 @@ import type { EventStore } from './event-store.ts';
 import type { LeadStore } from './lead-store.ts';
 import type { RevealStore } from './reveal-store.ts';
 import type { TakeRegistration } from './trade-in/registration-limits.ts';
+import type { UploadStore } from './upload-store.ts';
 import type { ValuationStore } from './valuation-store.ts';
 import type { VehicleStore } from './vehicle-store.ts';
 import type { ViewStore } from './view-store.ts';
@@ -26,6 +27,7 @@ export interface DealerApi {
   events: EventStore;
   vehicles: VehicleStore;
   views: ViewStore;
+  uploads: UploadStore;
   valuations: ValuationStore;
   takeRegistration: TakeRegistration;
   /** Everyone whose sites the sandbox serves. */

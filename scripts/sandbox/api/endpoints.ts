@@ -21,12 +21,16 @@ import { postMiscellaneous } from './endpoints/post-miscellaneous.ts';
 import { postPhoneReveal } from './endpoints/post-phone-reveal.ts';
 import { postTradeInLookup } from './endpoints/post-trade-in-lookup.ts';
 import { postTradeInValuation } from './endpoints/post-trade-in-valuation.ts';
+import { deleteUpload, getUpload, putUpload } from './endpoints/uploads.ts';
 
 /** Every endpoint that there is: one for each operation of the contract. */
 export const endpoints: readonly Endpoint[] = [
   getHealth,
   postLead,
   getLeads,
+  putUpload,
+  deleteUpload,
+  getUpload,
   postPhoneReveal,
   getDelivery,
   getAutoGauge,

@@ -9,8 +9,9 @@ const forBrowsers: readonly [method: string, path: RegExp][] = [
   ['GET', /^\/health$/],
   ['GET', /^\/images\//],
   ['GET', /^\/partners\//],
-  ['GET', /^\/api\/(?!(events|leads|reservations)$)/],
+  ['GET', /^\/api\/(?!(events|leads|reservations)$|uploads\/)/],
   ['POST', /^\/api\//],
+  ['PUT', /^\/api\/uploads\//],
   ['PATCH', /^\/api\//],
   ['DELETE', /^\/api\//],
 ];

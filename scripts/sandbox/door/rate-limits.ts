@@ -8,6 +8,8 @@ const period = 600;
 const most = {
   leads: 30,
   bookings: 60,
+  /** Files, of 10 MB at most. */
+  uploads: 20,
   reveals: 60,
   /** Each may cost the dealer money at a provider. */
   lookups: 20,
@@ -88,6 +90,7 @@ const rules: readonly [method: string, path: RegExp, what: Limited][] = [
   ['PATCH', /^\/api\/appointments\//, 'bookings'],
   ['DELETE', /^\/api\/appointments\//, 'bookings'],
   ['POST', /^\/api\/reservations$/, 'reservations'],
+  ['PUT', /^\/api\/uploads\//, 'uploads'],
   ['POST', /^\/api\/phone-reveals$/, 'reveals'],
   ['POST', /^\/api\/trade-in\/lookups$/, 'lookups'],
   ['POST', /^\/api\/(trade-in\/valuations|miscellaneous)$/, 'valuations'],

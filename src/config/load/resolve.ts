@@ -145,6 +145,7 @@ export function resolveDealer(
     pages: listEntries(context.pages),
     team: [...context.team],
     apiUrl: api.url?.replace(/\/+$/, '') ?? null,
+    uploads: api.uploads && api.url !== null,
   };
   checkBlogPath(context, site);
   checkRedirects(context, site);

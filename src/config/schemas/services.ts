@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { listingPaths } from '#domain/listing/path.ts';
 import { postAddress, safeAddress } from './lead/safe-address.ts';
 import { nameDrivers, tellDrivers } from './drivers.ts';
-import { choice, decimal, feature, group, maybe, pattern, text, wholeNumber } from './values.ts';
+import { choice, decimal, feature, flag, group, maybe, pattern, text, wholeNumber } from './values.ts';
 
 const host = pattern('Host name.', /^[a-z0-9.-]+$/i, 'a host name, without https://');
 const collection = (description: string) =>
@@ -25,7 +25,10 @@ export const services = group('Servers that the site talks to.', {
       ),
     ),
   }),
-  api: group('Dealer API.', { url: maybe(postAddress('Base address.')) }),
+  api: group('Dealer API.', {
+    url: maybe(postAddress('Base address.')),
+    uploads: flag('Whether it keeps files that are sent with forms (/uploads of the contract).'),
+  }),
 });
 
 /** GAL-03, C50. */

@@ -38,6 +38,7 @@ const optional: readonly FieldName[] = [
     'employment',
     'company',
     'position',
+    'attachment',
     'ownYear',
     'ownVin',
     'dropOff',

@@ -11,7 +11,8 @@ export type FieldKind =
   | 'postcode'
   | 'dollars'
   | 'kilometres'
-  | 'number';
+  | 'number'
+  | 'file';
 
 /** Bounds of a number; a dealer may set each (FORM-15, FORM-16, FORM-17). */
 export interface FieldBounds {
@@ -84,6 +85,7 @@ export const leadFields = {
   term: { kind: 'select', autoComplete: 'off', longest: 40, key: 'finance_term' },
   employment: { kind: 'select', autoComplete: 'off', longest: 60, key: 'employment' },
   company: { kind: 'text', autoComplete: 'organization', longest: 120, key: 'company' },
+  attachment: { kind: 'file', autoComplete: 'off', longest: 160, key: 'attachment' },
   position: { kind: 'text', autoComplete: 'off', longest: 120, key: 'position' },
   ownMake: { kind: 'text', autoComplete: 'off', longest: 60, key: 'own_make' },
   ownModel: { kind: 'text', autoComplete: 'off', longest: 120, key: 'own_model' },

@@ -60,6 +60,8 @@ export interface FormField {
   bounds?: FieldBounds;
   /** Of an appointment. */
   calendar?: AppointmentCalendar;
+  /** Of a file: the dealer API that keeps it. */
+  apiUrl?: string;
 }
 
 /** What browsers fill in. Beside a last name, the field `name` is the first name alone (FORM-19). */

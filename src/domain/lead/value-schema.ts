@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { FieldBounds, FieldRule } from './field.ts';
+import { attachmentForm } from './upload.ts';
 
 const phoneForm = /^(?:\+61|0)[2-478]\d{8}$|^1[38]00\d{6}$|^13\d{4}$|^\+(?!61)\d{8,15}$/;
 /** No town has a postcode outside these: 0200 to 0299 and 0800 to 9999. */
@@ -42,6 +43,8 @@ function createKindSchema(kind: FieldRule['kind'], bounds: FieldBounds | null): 
         v.regex(/^\d{4}$/, 'enquiry.error.postcode'),
         v.regex(knownPostcode, 'enquiry.error.postcodeUnknown'),
       );
+    case 'file':
+      return v.pipe(v.string(), v.regex(attachmentForm, 'enquiry.error.file'));
     case 'dollars':
     case 'kilometres':
     case 'number':

@@ -121,6 +121,8 @@ export interface Site extends Omit<SiteSettings, 'search'> {
   vehicleAds: VehicleAdsRules | null;
   /** Base URL of the dealer API, without a trailing slash. */
   apiUrl: string | null;
+  /** Whether it keeps files that forms send. */
+  uploads: boolean;
   /** Old path → new path, both with a leading slash. */
   redirects: Record<string, string>;
   /** Null where no article is published now. */

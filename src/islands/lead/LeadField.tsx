@@ -12,6 +12,7 @@ import { AmountField } from '#ui/AmountField.tsx';
 import { Checkbox } from '#ui/Checkbox.tsx';
 import { Field } from '#ui/Field.tsx';
 import { Select } from '#ui/Select.tsx';
+import { UploadSlot } from './upload/UploadSlot.tsx';
 import { AppointmentField } from '../test-drive/AppointmentField.tsx';
 
 export interface LeadFieldProps {
@@ -29,6 +30,7 @@ export interface LeadFieldProps {
   text: EnquiryText;
 }
 
+/** Kinds that are plain controls of the browser. */
 const inputTypes = { text: 'text', email: 'email', tel: 'tel', date: 'date', postcode: 'text' } as const;
 
 /** Attributes of a native number field. */
@@ -69,6 +71,11 @@ export function LeadField({
         begun={choices.appointment ?? ''}
       />
     );
+  }
+  if (kind === 'file') {
+    const { apiUrl } = field;
+    const { optionalLabel } = shared;
+    return apiUrl ? <UploadSlot {...{ id, apiUrl, label, optionalLabel, error, messages }} /> : null;
   }
   if (kind === 'lines') return <Field {...shared} multiline />;
   if (kind === 'select') {

@@ -28,7 +28,9 @@ function isChanged(control: Control): boolean {
 /** The changed values of a form. Consents and hidden fields are not part of its data. */
 export function readDraftValues(element: HTMLFormElement, { steps }: LeadForm): FormDraft['values'] {
   const values: FormDraft['values'] = {};
-  for (const { name } of steps.flatMap(({ fields }) => fields)) {
+  for (const { name, apiUrl } of steps.flatMap(({ fields }) => fields)) {
+    // A file is chosen anew: its field could not show that it is there.
+    if (apiUrl) continue;
     const controls = listControls(element, name);
     if (!controls.some(isChanged)) continue;
     values[name] = controls

@@ -34,6 +34,7 @@ const told: [words: string, read: (lead: Lead) => string | undefined][] = [
   ['Drop-off', ({ drop_off }) => drop_off],
   ['Company', ({ company }) => company],
   ['Position', ({ position }) => position],
+  ['File', ({ attachment }) => attachment],
   ['Deposit', ({ deposit }) => deposit],
   ['Term', ({ finance_term }) => finance_term],
   ['Employment', ({ employment }) => employment],

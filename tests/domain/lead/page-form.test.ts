@@ -24,6 +24,7 @@ const choices = {
     { value: '2', label: 'South', slug: 'south' },
   ],
   ...{ calendar, services: ['Brakes'], dropOff: ['Wait'], terms: ['1 year'], employment: ['Other'] },
+  uploadUrl: null,
 };
 const create = (rules: PageFormRules, more: Partial<PageFormChoices> = {}) =>
   createPageForm(rules, enquiry, {
@@ -99,6 +100,13 @@ describe('forms as data', () => {
   test('FORM-19 beside a last name, the name is the first name', () => {
     const [, details] = create({ form: 'finance' }).steps;
     expect(details?.fields.find(({ name }) => name === 'name')?.label).toBe('firstName');
+  });
+
+  test('FORM-08 a file is asked for only where the dealer API keeps files', () => {
+    expect(namesOf(create({ form: 'careers' })).flat()).not.toContain('attachment');
+    const uploadUrl = 'https://api.example';
+    const field = create({ form: 'careers' }, { uploadUrl }).steps[0]?.fields.at(-1);
+    expect(field).toEqual({ name: 'attachment', required: false, apiUrl: uploadUrl });
   });
 
   test('a form is sent without what may stay empty', () => {

@@ -83,6 +83,12 @@ test('FORM-11 ROUTE-20 a service is booked at a time of the workshop', async ({ 
     ...{ additional_services: 'Brakes', own_model: 'HiLux', appointment_status: 'booked' },
   });
   expect(lead?.['appointment_at']).toMatch(/T07:00\+10:00$/);
+  await page.getByRole('link', { name: 'Change or cancel' }).click();
+  await expect(page.getByRole('heading', { name: 'Your visit to the workshop is booked' })).toBeVisible();
+  await page.getByRole('button', { name: 'Cancel visit' }).click();
+  await page.getByRole('button', { name: 'Yes, cancel it' }).click();
+  await expect(page.getByText('Your visit to the workshop has been cancelled')).toBeVisible();
+  await expect.poll(async () => (await findLeads(email))[0]?.['appointment_status']).toBe('cancelled');
 });
 
 test('ROUTE-09 a car is offered, and the words of the dealer take the place of the form', async ({
@@ -108,4 +114,23 @@ test('ROUTE-09 a car is offered, and the words of the dealer take the place of t
   await expect(page.getByRole('link', { name: 'See our stock' })).toBeVisible();
   const [lead] = await findLeads(email);
   expect(lead).toMatchObject({ subcategory: 'Sell My Car', own_year: '2016', kilometres: '120000' });
+});
+
+test('FORM-08 a letter about work takes a file along, which the dealer alone gets', async ({ page }) => {
+  const email = newEmail('careers');
+  await page.goto(`${origin(showroom.slug)}/careers/`);
+  const file = form(page).getByLabel('Résumé');
+  await file.setInputFiles({ name: 'cv.html', mimeType: 'text/html', buffer: Buffer.from('<p>') });
+  await expect(form(page).getByText('We take PDF and Word files')).toBeVisible();
+  const buffer = Buffer.from('%PDF-1.7 my life');
+  await file.setInputFiles({ name: 'My CV.pdf', mimeType: 'application/pdf', buffer });
+  await expect(form(page).getByText('My CV.pdf is ready to go with the form.')).toBeVisible();
+  expect(await judge(page)).toEqual([]);
+  await fill(page, { Name: 'Robin', Email: email, Phone: '0491 570 156', 'Your letter': 'Here I am.' });
+  await takeTime(page);
+  await press(page, 'Send enquiry');
+  await expect(page).toHaveURL(/\/success\/$/);
+  const [lead] = await findLeads(email);
+  expect(lead).toMatchObject({ subcategory: 'Career Enquiry' });
+  expect(lead?.['attachment']).toMatch(/^[0-9a-f]{32}\/My CV\.pdf$/);
 });

@@ -3,6 +3,7 @@ import * as contract from '#contract/leads.ts';
 import { sayFaults, storedLead, type StoredLead } from '../../leads/judge-lead.ts';
 import type { AppointmentState } from '../appointment-store.ts';
 import { createEndpoint } from '../endpoint.ts';
+import { findAttachmentAddress } from './uploads.ts';
 import { settleHolds } from '../settle-holds.ts';
 
 /** Leads of one answer. */
@@ -10,7 +11,8 @@ const usual = 250;
 
 /** One line of the list: a lead with the state of its test drive, or what can be said of one that cannot be read. */
 type Listed =
-  (StoredLead & { appointment: AppointmentState | null }) | { id: string | null; unreadable: string };
+  | (StoredLead & { appointment: AppointmentState | null; attachment_url: string | null })
+  | { id: string | null; unreadable: string };
 
 function readOne(text: string): StoredLead | { id: string | null; unreadable: string } {
   let value: unknown;
@@ -46,7 +48,13 @@ export const getLeads = createEndpoint(
         .toSorted((one, other) => age(other) - age(one))
         .slice(0, Number(limit))
         .map((lead): Listed =>
-          'unreadable' in lead ? lead : { ...lead, appointment: appointments.find(lead.id)?.state ?? null },
+          'unreadable' in lead
+            ? lead
+            : {
+                ...lead,
+                appointment: appointments.find(lead.id)?.state ?? null,
+                attachment_url: findAttachmentAddress(lead.attachment),
+              },
         );
       return answer(200, { found: asked.length, leads: listed }, { 'Cache-Control': 'no-store' });
     },

@@ -29,6 +29,8 @@ export interface PageFormChoices {
   dropOff: readonly string[];
   terms: readonly string[];
   employment: readonly string[];
+  /** The dealer API that keeps files; null where none does, and then no form asks for one. */
+  uploadUrl: string | null;
 }
 
 const categoryOf = ({ form, category }: Pick<PageFormRules, 'form' | 'category'>): LeadCategory =>
@@ -59,6 +61,7 @@ function askOnPage(
   };
   const options = lists[name];
   if (options?.length === 0) return null;
+  if (name === 'attachment') return choices.uploadUrl ? { ...field, apiUrl: choices.uploadUrl } : null;
   if (name === 'appointment') return calendar ? { ...field, calendar } : { ...field, name: 'preferredDay' };
   const label =
     name === 'location'

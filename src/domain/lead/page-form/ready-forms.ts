@@ -6,7 +6,7 @@ import { stepFields, type StepRules } from '../form-steps.ts';
 export const pageFields = [
   ...stepFields,
   ...(['location', 'model', 'services', 'dropOff', 'appointment', 'preferredDay'] as const),
-  ...(['deposit', 'term', 'employment', 'company', 'position'] as const),
+  ...(['deposit', 'term', 'employment', 'company', 'position', 'attachment'] as const),
   ...(['ownMake', 'ownModel', 'ownYear', 'ownVin'] as const),
 ] as const satisfies readonly FieldName[];
 
@@ -98,7 +98,7 @@ export const readyForms = {
   careers: {
     category: 'careers',
     subcategory: 'Career Enquiry',
-    steps: [[...may('position'), ...must('location'), ...who, ...must('message')]],
+    steps: [[...may('position'), ...must('location'), ...who, ...must('message'), ...may('attachment')]],
     takesVehicle: false,
   },
   campaign: {

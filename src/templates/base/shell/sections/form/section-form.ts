@@ -54,6 +54,7 @@ function createForm(site: Site, options: Options, { key, text, reach }: FormCont
       calendar: findAnswering(options) === 'service' ? createBookingCalendar(site, reached) : null,
       terms: listTerms(text),
       employment: listEmployment(text),
+      uploadUrl: site.uploads ? site.apiUrl : null,
     },
   });
 }

@@ -1,0 +1,95 @@
+import type { Context } from 'hono';
+import * as contract from '#contract/uploads.ts';
+import {
+  cleanFileName,
+  mostUploadBytes,
+  readAttachment,
+  uploadTypes,
+  type UploadType,
+} from '#domain/lead/upload.ts';
+import { createEndpoint } from '../endpoint.ts';
+import type { LeadStore } from '../lead-store.ts';
+import { isOfType } from '../upload-kind.ts';
+
+const isTaken = (type: string): type is UploadType => type in uploadTypes;
+
+/** The bytes of a request; null as soon as they are more than a file may have. */
+async function readBytes(context: Context): Promise<Buffer | null> {
+  const chunks: Uint8Array[] = [];
+  let length = Number(context.req.header('content-length') ?? 0);
+  if (length > mostUploadBytes) return null;
+  length = 0;
+  for await (const chunk of (context.req.raw.body ?? []) as AsyncIterable<Uint8Array>) {
+    length += chunk.length;
+    if (length > mostUploadBytes) return null;
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}
+
+/** Ids of the files that leads name. */
+async function listNamed(leads: LeadStore): Promise<Set<string>> {
+  const all = await leads.list();
+  return new Set(all.flatMap((text) => /"attachment":"([0-9a-f]{32})\//.exec(text)?.[1] ?? []));
+}
+
+/**
+ * Keeps a file that a form sends before its lead, under the id that the lead will name. Its first bytes have to be those of its
+ * type. Nothing looks for viruses: who opens it should.
+ */
+export const putUpload = createEndpoint(
+  contract.putUpload,
+  ({ uploads, leads }) =>
+    async ({ parameters: { id }, query: { name }, context, answer }) => {
+      const type = (context.req.header('content-type') ?? '').split(';')[0]?.trim() ?? '';
+      if (!isTaken(type)) return answer(415, { message: 'Files of this kind are not taken.' });
+      const bytes = await readBytes(context);
+      if (!bytes) return answer(413, { message: 'The file is larger than 10 MB.' });
+      if (bytes.length === 0) return answer(422, { message: 'The file is empty.' });
+      if (!isOfType(bytes, type))
+        return answer(415, { message: 'The file is of another kind than it says.' });
+      const old = uploads.listOld();
+      if (old.length > 0) {
+        const named = await listNamed(leads);
+        for (const each of old) if (!named.has(each)) uploads.remove(each);
+      }
+      const cleaned = cleanFileName(name, type);
+      const kept = uploads.keep(id, { name: cleaned, bytes });
+      if (kept === 'full') throw new Error('There is no room for further files.');
+      if (kept === 'other') return answer(409, { message: 'Another file has this id.' });
+      return answer(201, { id, name: cleaned, bytes: bytes.length });
+    },
+);
+
+/** Takes a file away that its sender removed from the form. One that a lead names stays: the dealer has it. */
+export const deleteUpload = createEndpoint(
+  contract.deleteUpload,
+  ({ uploads, leads }) =>
+    async ({ parameters: { id }, answer }) => {
+      if (uploads.read(id) && !(await listNamed(leads)).has(id)) uploads.remove(id);
+      return answer(204, null);
+    },
+);
+
+/** The file for the dealer, always as a download: no browser draws what a stranger sent. */
+export const getUpload = createEndpoint(
+  contract.getUpload,
+  ({ uploads }) =>
+    ({ parameters: { id }, context, answer }) => {
+      const found = uploads.read(id);
+      if (!found) return answer(404, { message: 'There is no such file.' });
+      return context.body(new Uint8Array(found.bytes), 200, {
+        'Content-Type': 'application/octet-stream',
+        'Content-Disposition': `attachment; filename*=UTF-8''${encodeURIComponent(found.name)}`,
+        'Cache-Control': 'no-store',
+        'Content-Security-Policy': "default-src 'none'; sandbox",
+        'X-Content-Type-Options': 'nosniff',
+      });
+    },
+);
+
+/** Where the dealer gets the file that a lead names; null where it names none. */
+export const findAttachmentAddress = (attachment: string | undefined): string | null => {
+  const found = readAttachment(attachment);
+  return found && `/api/uploads/${found.id}`;
+};
