@@ -28,6 +28,8 @@ export const pageKinds = [
   { kind: 'offer', glob: 'offers/**/index.html', scripts: '70 KB', performance: 0.98 },
   { kind: 'locations', glob: 'locations/index.html', scripts: '70 KB', differs: true },
   { kind: 'location', glob: 'locations/*/index.html', scripts: '70 KB', performance: 0.98 },
+  { kind: 'reviews', glob: 'pages/reviews/index.html', scripts: '8 KB', performance: 0.98 },
+  { kind: 'team', glob: 'teams/*/index.html', scripts: '8 KB' },
   { kind: 'brands', glob: 'brands/index.html', scripts: '70 KB' },
   { kind: 'models', glob: 'models/index.html', scripts: '8 KB', differs: true },
   { kind: 'model', glob: 'models/*/index.html', scripts: '70 KB' },

@@ -131,7 +131,7 @@ test('C18 older ways to contact pages lead to the canonical ones', async ({ page
   for (const [from, to] of [
     ['/contact', '/contact-us/'],
     ['/contact-us/cleveland', '/locations/cleveland/'],
-    ['/teams/cleveland/', '/locations/cleveland/'],
+    ['/reviews/', '/pages/reviews/'],
     ['/dealerships', '/locations/'],
   ]) {
     const answer = await page.goto(`${origin('harbour-toyota')}${from}`);

@@ -7,7 +7,7 @@ const member = group('A person, who has agreed to stand on the website: that is 
   id: maybe(slug('Name in addresses, as in ?contact=aiko-tanaka. Default: from the name.')),
   name: text('Name.', 'the name of a person', 120),
   role: maybe(text('What they are, for example "Sales manager".', 'a text', 120)),
-  department: maybe(text('Department. People of one stand together in the section team.', 'a text', 60)),
+  department: maybe(text('Department, by which the section team chooses.', 'a text', 60)),
   photo: maybe(
     v.pipe(
       path('Picture, a file in the folder of the dealer; initials without one.'),
