@@ -2,13 +2,14 @@ import { hasChangePage } from '#domain/test-drive/vehicle-form.ts';
 import { brandAddresses, createBrandPath } from '#domain/brand/brand.ts';
 import { listingPaths } from '#domain/listing/path.ts';
 import { listMenuPictures } from '#domain/site/navigation.ts';
+import { reservePages } from '#domain/reservation/reserve-link.ts';
 import { type Site } from '#domain/site/site.ts';
 
 /** What the table asks about a dealer. */
 type Switches = Pick<
   Site,
   | ('serviceBooking' | 'locations')
-  | ('features' | 'garage' | 'listingPath' | 'testDrive' | 'apiUrl' | 'brandAddress')
+  | ('reserve' | 'features' | 'garage' | 'listingPath' | 'testDrive' | 'apiUrl' | 'brandAddress')
   | (
       | 'offers'
       | 'parts'
@@ -103,6 +104,11 @@ export const routes: readonly Route[] = [
     entrypoint: 'test-drive/change-appointment.astro',
     enabled: hasChangePage,
   },
+  ...[...new Set(Object.values(reservePages))].map((page) => ({
+    pattern: page.slice(0, -1),
+    entrypoint: 'reservation/reserve.astro',
+    enabled: ({ reserve }: Switches) => reserve?.page === page,
+  })),
   { pattern: '/[legal]', entrypoint: 'page/legal.astro', enabled: always },
   { pattern: '/success', entrypoint: 'lead/success.astro', enabled: always },
   { pattern: '/404', entrypoint: 'page/not-found.astro', enabled: always },

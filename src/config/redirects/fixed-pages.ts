@@ -7,7 +7,17 @@ import type { Site } from '#domain/site/site.ts';
 export type Paged = Pick<
   Site,
   | 'serviceBooking'
-  | ('features' | 'garage' | 'listingPath' | 'testDrive' | 'apiUrl' | 'listing' | 'locations' | 'brands')
+  | (
+      | 'reserve'
+      | 'features'
+      | 'garage'
+      | 'listingPath'
+      | 'testDrive'
+      | 'apiUrl'
+      | 'listing'
+      | 'locations'
+      | 'brands'
+    )
   | (
       | 'offers'
       | 'parts'
@@ -62,6 +72,7 @@ export function listFixedPages(site: Paged): string[] {
     ...has(site.testDrive !== null, '/book-test-drive'),
     ...has(hasChangePage(site), '/test-drive/change'),
     ...has(site.tradeIn !== null, '/trade-in'),
+    ...(site.reserve?.page.startsWith('/') ? [site.reserve.page.slice(0, -1)] : []),
     ...has(site.vehicleAds !== null, '/vehicle-ads.tsv'),
     ...has(features.map, '/map.svg'),
     ...site.pages.map(({ path }) => path.slice(0, -1)),

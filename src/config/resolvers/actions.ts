@@ -22,12 +22,13 @@ export const hasChat = ({ settings, partnerFiles }: ResolveContext): boolean =>
 
 /** Buttons of vehicle pages, without those that lead nowhere: no number to call, no test drives, no calculator, no trade-ins. */
 export function resolveActions(context: ResolveContext): VehicleAction[] {
-  const { vehicle, testDrive } = context.settings;
+  const { vehicle, testDrive, reserve } = context.settings;
   const lacking = [
     hasPhone(context) ? null : 'call',
     testDrive ? null : 'testDrive',
     hasCalculator(context) ? null : 'finance',
     takesTradeIns(context.settings) ? null : 'tradeIn',
+    reserve && reserve.mode !== 'off' ? null : 'reserve',
   ];
   return vehicle.actions.filter((action) => !lacking.includes(action));
 }

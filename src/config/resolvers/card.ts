@@ -1,22 +1,27 @@
 import type { CardRules } from '#domain/listing/card-rules.ts';
+import { pick } from '#domain/site/pick.ts';
+import { resolveReserve } from './reserve.ts';
 import { hasCalculator } from './actions.ts';
 import type { ResolveContext } from './context.ts';
 
 /** The section of vehicle pages that a card's finance button can lead to. */
 export const calculatorSection = '#finance';
 
-type Pages = Omit<ResolveContext['settings']['card']['actions'], 'details'>;
+type Pages = Record<'finance' | 'testDrive' | 'reserve', string | false>;
 
 /** Buttons without a page have null for `false`. */
-const nullWhereOff = (pages: Pages): { [Name in keyof Pages]: string | null } =>
-  Object.fromEntries(Object.entries(pages).map(([name, page]) => [name, page || null])) as {
-    [Name in keyof Pages]: string | null;
-  };
+const nullWhereOff = (pages: Pages): Record<keyof Pages, string | null> =>
+  Object.fromEntries(Object.entries(pages).map(([name, page]) => [name, page || null])) as Record<
+    keyof Pages,
+    string | null
+  >;
 
 /** How cards look and what can be done from them. */
 export function resolveCard(context: ResolveContext): CardRules {
   const { card, finance: credit, overrideCity } = context.settings;
-  const { details, ...pages } = card.actions;
+  const { details, reserve: wished, ...others } = card.actions;
+  const reserve = wished === true ? resolveReserve(context) : null;
+  const pages = { ...others, reserve: wished === true ? (reserve?.page ?? false) : wished };
   for (const [name, page] of Object.entries(pages)) {
     if (page && page.startsWith('#') && !(name === 'finance' && page === calculatorSection))
       context.fail(
@@ -35,6 +40,7 @@ export function resolveCard(context: ResolveContext): CardRules {
     ...card,
     ...(overrideCity !== null && { city: overrideCity }),
     actions: { details, ...nullWhereOff(pages) },
+    ...(reserve && { reserve: pick(reserve, 'page', 'eligible') }),
     calculator,
   };
 }

@@ -1,6 +1,7 @@
 import type { Location } from '#domain/location/location.ts';
 import { findTeam } from '#domain/team/team-member.ts';
 import { brandAddresses, createBrandPath } from '#domain/brand/brand.ts';
+import { reservePages } from '#domain/reservation/reserve-link.ts';
 import { presetNames, presets } from '#domain/listing/presets.ts';
 import { listFixedPages, listStockFolders, type Paged } from '../redirects/fixed-pages.ts';
 import { hasAllBrands, type Redirected } from '../redirects/known-pages.ts';
@@ -35,6 +36,12 @@ const redirectBrands = ({ settings, brands }: Pick<ResolveContext, 'settings' | 
       )
     : [];
 
+/** The address of reserving one vehicle below the page of that vehicle (ROUTE-06). */
+const redirectReserve = ({ reserve }: ResolveContext['settings']): Way[] =>
+  reserve !== false && (reserve.mode === 'checkout' || reserve.mode === 'buy-online')
+    ? [[`/cars/:slug/${reserve.mode}`, `${reservePages[reserve.mode]}?car_id=:slug`]]
+    : [];
+
 /** Whether an own page stands at an address, so that no usual redirect hides it. */
 function createOwnPageTest({ published }: PageDrafts): (address: string) => boolean {
   const paths = new Set(published.map(({ path }) => trimPath(path)));
@@ -59,6 +66,7 @@ export function resolveRedirects(
     ...(prefix === '/search/' ? [] : [['/search/*', `${prefix}:splat`] as Way]),
     ...redirectPresets(settings),
     ...redirectBrands({ settings, brands }),
+    ...redirectReserve(settings),
     ['/contact', contact ?? overview],
     ...(contact ? [] : [['/contact-us', overview] as [string, string | null]]),
     ['/reviews', settings.reviews === false ? null : '/pages/reviews/'],

@@ -90,6 +90,18 @@ const requirements: readonly Requirement[] = [
   },
   {
     path: ['vehicle', 'actions'],
+    applies: ({ settings }) => settings.vehicle.actions.includes('reserve'),
+    met: ({ settings: { reserve } }) => reserve !== false && reserve.mode !== 'off',
+    needs: 'reserve with a mode, for its reserve button',
+  },
+  {
+    path: ['card', 'actions', 'reserve'],
+    applies: ({ settings }) => settings.card.actions.reserve === true,
+    met: ({ settings: { reserve } }) => reserve !== false && reserve.mode !== 'off',
+    needs: 'reserve with a mode; or write the address of a page instead of true',
+  },
+  {
+    path: ['vehicle', 'actions'],
     applies: ({ settings }) => settings.vehicle.actions.includes('finance'),
     met: hasCalculator,
     needs: 'a finance provider with its lender, and the section finance, for its finance button',

@@ -8,7 +8,7 @@ export function resolveReserve({ settings, fail }: ResolveContext): ReserveRules
   if (reserve === false || reserve.mode === 'off') return null;
   const { mode, url, payments, deposit, holdHours, eligible, guarantee } = reserve;
   const paymentOrigin = payments.origin === null ? null : new URL(payments.origin).origin;
-  const shared = { mode, deposit, holdHours, eligible, guarantee, marks: payments.marks, paymentOrigin };
+  const shared = { mode, deposit, holdHours, eligible, guarantee, methods: payments.methods, paymentOrigin };
   if (mode === 'external') {
     if (url === null) fail(['reserve', 'mode'], 'needs reserve.url, the page of the service that reserves');
     return url === null ? null : { ...shared, page: url };

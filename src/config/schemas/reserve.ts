@@ -1,7 +1,10 @@
 import * as v from 'valibot';
+import { paymentMethodNames, type PaymentMethod } from '#domain/page/sections/payment-methods.ts';
 import { answered } from './audience.ts';
 import { webAddress } from './location/addresses.ts';
 import { choice, feature, group, list, maybe, text, wholeNumber } from './values.ts';
+
+const usualMethods: readonly PaymentMethod[] = ['mastercard', 'visa', 'maestro', 'googlePay', 'applePay'];
 
 const eligible = group('Which vehicles can be reserved; one without a price never can.', {
   carTypes: v.optional(
@@ -15,18 +18,15 @@ const eligible = group('Which vehicles can be reserved; one without a price neve
   ),
 });
 
-/** Marks of payment that a dealer may show (RSV-04). */
-export const paymentMarks = ['mastercard', 'visa', 'maestro', 'google-pay', 'apple-pay'] as const;
-
 const payments = group(
   'How the deposit is paid: on a page of the payment processor, which the dealer API names.',
   {
-    marks: v.optional(
+    methods: v.optional(
       list(
-        'Marks beside the button, in their order; a vehicle may allow fewer.',
-        choice('Mark.', paymentMarks),
+        'Ways to pay that are named beside the button, in their order.',
+        choice('Way to pay.', paymentMethodNames),
       ),
-      () => [...paymentMarks],
+      () => [...usualMethods],
     ),
     origin: maybe(
       webAddress(

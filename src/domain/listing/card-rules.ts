@@ -1,4 +1,5 @@
 import type { CalculatorScope } from '../finance/scope.ts';
+import type { ReserveRules } from '../reservation/reserve-rules.ts';
 import type { WrittenSettings } from '../site/settings.ts';
 
 type WrittenCard = WrittenSettings['card'];
@@ -9,6 +10,8 @@ export interface CardRules extends Omit<WrittenCard, 'actions'> {
   actions: { [Name in keyof WrittenActions]: Name extends 'details' ? boolean : string | null };
   /** Word for where every vehicle stands, instead of its location. */
   city?: string;
+  /** Which vehicles can be reserved, and where; left out where Reserve leads to a page of the dealer's own. */
+  reserve?: Pick<ReserveRules, 'page' | 'eligible'>;
   /** Which vehicles' pages have the calculator that Get Finance leads to; null where it leads to a page of its own. */
   calculator: CalculatorScope | null;
 }

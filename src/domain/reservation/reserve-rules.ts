@@ -10,8 +10,8 @@ export interface ReserveRules extends Pick<Written, 'deposit' | 'holdHours' | 'e
   mode: Exclude<Written['mode'], 'off'>;
   /** Page of this site, or of another service. */
   page: string;
-  /** Marks of payment, in their order. */
-  marks: Written['payments']['marks'];
+  /** Ways to pay that are named, in their order (RSV-04). */
+  methods: Written['payments']['methods'];
   /** Origin of the pages that may take the payment; null for that of the dealer API. */
   paymentOrigin: string | null;
 }

@@ -1,5 +1,6 @@
 import { canTradeInFor, type TradedFor } from '../trade-in/offered.ts';
 import { canBeDriven, isAvailable } from './availability.ts';
+import { canBeReserved, type ReserveRules } from '../reservation/reserve-rules.ts';
 import type { Vehicle } from './vehicle.ts';
 import type { VehicleContact } from './contact.ts';
 
@@ -11,6 +12,7 @@ export const vehicleActions = [
   'finance',
   'tradeIn',
   'chat',
+  'reserve',
   'whatsapp',
   'sms',
   'email',
@@ -25,7 +27,7 @@ export type VehicleAction = (typeof vehicleActions)[number];
 
 /** What decides whether an action can be done at all. */
 export interface ActionContext {
-  vehicle: Pick<Vehicle, 'category' | 'images' | 'spinImages' | 'historyReportUrl'> & TradedFor;
+  vehicle: Pick<Vehicle, 'category' | 'images' | 'spinImages' | 'historyReportUrl' | 'preorder'> & TradedFor;
   contact: VehicleContact;
   /** Number of pictures below which shoppers can ask for more (FORM-18). */
   fewPictures: number;
@@ -37,6 +39,8 @@ export interface ActionContext {
   tradeInFrom: number | null;
   /** Whether a partner answers chats from here. */
   hasChat: boolean;
+  /** How vehicles are reserved; null where they are not. */
+  reserve: ReserveRules | null;
 }
 
 /** Whether shoppers can ask for pictures of a vehicle: it is here to be photographed, and shows few (FORM-18). */
@@ -54,6 +58,7 @@ const conditions: Record<VehicleAction, (context: ActionContext) => boolean> = {
   testDrive: ({ vehicle }) => canBeDriven(vehicle),
   call: ({ contact }) => contact.phone !== null,
   finance: ({ hasCalculator }) => hasCalculator,
+  reserve: ({ vehicle, reserve }) => reserve !== null && canBeReserved(vehicle, reserve),
   tradeIn: ({ vehicle, tradeInFrom }) => tradeInFrom !== null && canTradeInFor(vehicle, tradeInFrom),
   chat: ({ hasChat }) => hasChat,
   whatsapp: ({ contact }) => contact.whatsapp !== null,

@@ -11,7 +11,8 @@ export const createLiveSite = (site: Site) => ({
     ...(['price', 'tags', 'card', 'garage', 'images', 'messages', 'vehicle', 'features'] as const),
     ...(['stock', 'listingPath', 'locationPages', 'similarVehicles'] as const),
   ),
-  // Pages of dealers without trade-ins say nothing of them.
+  // Pages of dealers without reservations and trade-ins say nothing of them.
+  ...(site.reserve && { reserve: site.reserve }),
   ...(site.tradeIn && { tradeIn: pick(site.tradeIn, 'minPrice') }),
 });
 

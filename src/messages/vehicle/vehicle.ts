@@ -8,6 +8,7 @@ export const vehicleMessages = {
   'vehicle.tradeIn': 'Trade in your car',
   'vehicle.bookTestDrive': 'Book a Test Drive',
   'vehicle.reserve': 'Reserve',
+  'vehicle.reserveFor': 'Reserve for {deposit}',
   'vehicle.findSimilarCard': 'Find me something similar',
   'vehicle.findSimilar': 'Find Me Something Similar',
   'vehicle.sold': 'SOLD',

@@ -12,6 +12,7 @@ const all: ActionContext = {
     category: 'car',
     images: [image],
     spinImages: [],
+    preorder: false,
     historyReportUrl: 'https://r.example/1.pdf',
   },
   contact: {
@@ -24,6 +25,7 @@ const all: ActionContext = {
   fewPictures: 4,
   hasMap: true,
   hasCalculator: true,
+  reserve: null,
   tradeInFrom: 200,
   hasChat: true,
 };
@@ -33,12 +35,14 @@ const nothing: ActionContext = {
     category: 'car',
     images: [image, image, image, image],
     spinImages: [],
+    preorder: false,
     historyReportUrl: null,
   },
   contact: { phone: null, whatsapp: null, sms: null, email: null, directions: null },
   fewPictures: 4,
   hasMap: false,
   hasCalculator: false,
+  reserve: null,
   tradeInFrom: null,
   hasChat: false,
 };

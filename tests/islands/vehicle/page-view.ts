@@ -47,6 +47,11 @@ export const pageSite: VehicleView['site'] = {
   ...sitePieces,
   ...{ search, stock, similarVehicles: { most: 6 }, dealershipId: '1' },
   tradeIn: { minPrice: 200 },
+  reserve: {
+    ...{ mode: 'checkout', page: '/checkout/', deposit: 200, holdHours: 48, guarantee: null },
+    ...{ methods: ['visa'], paymentOrigin: null },
+    eligible: { carTypes: ['new', 'demo', 'used'], minPrice: 0, statuses: ['in_stock'] },
+  },
 };
 
 /** What a page is drawn from, of a priced vehicle at a location. */

@@ -5,6 +5,7 @@ import { hasFeatureLink, resolveFeatureLinks } from './feature-links.ts';
 /** What only some dealers offer has no section at the others. */
 const offered: Partial<Record<VehicleSectionName, (context: ResolveContext) => boolean>> = {
   map: ({ settings }) => settings.vehicle.map,
+  reserve: ({ settings: { reserve } }) => reserve !== false && reserve.mode !== 'off',
   fuelCost: ({ settings }) => settings.fuelCost !== false,
   delivery: ({ settings }) => settings.delivery && settings.services.api.url !== null,
   finance: ({ settings: { finance } }) =>

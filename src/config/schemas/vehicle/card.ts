@@ -19,6 +19,11 @@ export const card = group('Cards of vehicles.', {
     details: flag('View Details.'),
     finance: button('Page that Get Finance leads to, #finance for the calculator on the page of the vehicle'),
     testDrive: button('Page that Book a Test Drive leads to'),
-    reserve: button('Page that Reserve leads to'),
+    reserve: v.pipe(
+      v.union([v.boolean(), link('Where it leads.')], 'true, false, or a path or web address'),
+      v.description(
+        'true: the page that the setting reserve names; else a page of yours, or false. It learns the vehicle by ?car_id=….',
+      ),
+    ),
   }),
 });

@@ -79,6 +79,10 @@ export const liveSections = {
     load: loadTools,
     needsRules: true,
   },
+  reserve: {
+    shows: (live) => [live.status, live.sold, live.reserved, live.preorder, ...showsAmount(live)],
+    load: async () => (await import('./reserve-section.tsx')).reserveSection,
+  },
   fuelCost: { shows: (live) => [isAvailable(live)], load: loadTools, needsRules: true },
   delivery: { shows: (live) => [isAvailable(live)], load: loadTools },
   priceComparison: {

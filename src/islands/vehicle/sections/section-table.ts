@@ -4,6 +4,7 @@ import { detailSections } from './detail-sections.tsx';
 import { estimateSection } from './estimate-section.tsx';
 import { gallerySection } from './gallery-section.tsx';
 import type { LiveSectionName } from './live-sections.ts';
+import { reserveSection } from './reserve-section.tsx';
 import { saleSections } from './sale-sections.tsx';
 import type { SectionArea, SectionRow } from './section-row.ts';
 import { similarSection } from './similar-section.tsx';
@@ -21,6 +22,7 @@ const rows = {
   aside,
   dealer,
   ...detailSections,
+  ...reserveSection,
   ...similarSection,
   ...toolSections,
   ...{ header, bar, phoneSaid },

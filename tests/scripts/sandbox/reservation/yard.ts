@@ -9,7 +9,7 @@ import { startSandbox, type Sandbox, type SandboxOptions } from '#scripts/sandbo
 
 export const rules: ReserveRules = {
   ...{ mode: 'checkout', page: '/checkout/', deposit: 200, holdHours: 48, guarantee: null },
-  ...{ marks: ['visa'], paymentOrigin: null },
+  ...{ methods: ['visa'], paymentOrigin: null },
   eligible: { carTypes: ['new', 'demo', 'used'], minPrice: 1_000, statuses: ['in_stock'] },
 };
 const key = { 'x-typesense-api-key': 'test-admin' };

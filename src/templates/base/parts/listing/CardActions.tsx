@@ -1,6 +1,8 @@
 import { canBeDriven, isAvailable } from '#domain/vehicle/availability.ts';
 import { createVehicleLink } from '#domain/listing/card-links.ts';
 import { canCalculateWithin } from '#domain/finance/scope.ts';
+import { createReserveLink } from '#domain/reservation/reserve-link.ts';
+import { canBeReserved } from '#domain/reservation/reserve-rules.ts';
 import { createSimilarPath } from '#domain/vehicle/similar-path.ts';
 import type { CardRules } from '#domain/listing/card-rules.ts';
 import type { ListingPath } from '#domain/listing/path.ts';
@@ -42,11 +44,15 @@ export function CardActions({ vehicle, listingPath, rules, messages }: CardActio
     // Where the page of the vehicle has no calculator, nothing is there to lead to.
     finance: calculator === null || canCalculateWithin(vehicle, calculator),
     testDrive: canBeDriven(vehicle),
-    reserve: !vehicle.reserved,
+    reserve: rules.reserve ? canBeReserved(vehicle, rules.reserve) : !vehicle.reserved,
   };
+  const leadTo = (name: string, page: string): string =>
+    name === 'reserve' && rules.reserve
+      ? createReserveLink(rules.reserve, vehicle)
+      : createVehicleLink(page, vehicle);
   const offered = furtherActions.flatMap(([name, label]) => {
     const page = actions[name];
-    return page === null || !possible[name] ? [] : [{ name, label, href: createVehicleLink(page, vehicle) }];
+    return page === null || !possible[name] ? [] : [{ name, label, href: leadTo(name, page) }];
   });
   return (
     <div className="vehicle-card__actions">

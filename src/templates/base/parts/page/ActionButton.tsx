@@ -1,6 +1,9 @@
 import { phoneHref } from '#domain/location/phone.ts';
 import { createEmailLink, createSmsLink, createWhatsappLink } from '#domain/lead/message-links.ts';
 import { createShareUrl } from '#domain/page/share-links.ts';
+import { createReserveLink } from '#domain/reservation/reserve-link.ts';
+import { findDeposit } from '#domain/reservation/reserve-rules.ts';
+import { formatMoney } from '#domain/site/format.ts';
 import type { VehicleAction } from '#domain/vehicle/actions.ts';
 import type { VehicleContact } from '#domain/vehicle/contact.ts';
 import { nameVehicle } from '#domain/vehicle/named-vehicle.ts';
@@ -58,6 +61,14 @@ export function ActionButton({ action, variant, vehicle, site, contact }: Action
           {createVehicleText(site.messages)('vehicle.getFinance')}
         </Button>
       );
+    case 'reserve':
+      return site.reserve ? (
+        <Button {...leading} icon="check" href={createReserveLink(site.reserve, vehicle)}>
+          {createVehicleText(site.messages)('vehicle.reserveFor', {
+            deposit: formatMoney(findDeposit(vehicle, site.reserve)),
+          })}
+        </Button>
+      ) : null;
     case 'tradeIn':
       return (
         <Button variant="quiet" icon="swap" href={nameVehicle(tradeInPath, vehicle.id)}>

@@ -23,7 +23,7 @@ export interface VehicleActionsProps {
 }
 
 /** What leads to a sale: the first of them is the page's main action, the others come next, all else stands as a link. */
-const leading: readonly VehicleAction[] = ['enquire', 'testDrive', 'call'];
+const leading: readonly VehicleAction[] = ['enquire', 'testDrive', 'reserve', 'call'];
 
 /**
  * What a shopper can do now, in the dealer's order (VDP-14): what leads to a sale, then all else. A vehicle that is gone offers a similar one instead
@@ -55,6 +55,7 @@ export function VehicleActions({
   const actions = listActions(site.vehicle.actions, {
     ...{ vehicle, contact, hasMap, hasCalculator, hasChat },
     fewPictures: site.vehicle.fewPictures,
+    reserve: site.reserve ?? null,
     tradeInFrom: site.tradeIn?.minPrice ?? null,
   });
   const main = actions.find((action) => leading.includes(action)) ?? actions[0];

@@ -1,4 +1,5 @@
 import type { TradeInRules } from '#domain/trade-in/limits.ts';
+import type { ReserveRules } from '#domain/reservation/reserve-rules.ts';
 import type { Site } from '#domain/site/site.ts';
 
 /** What a vehicle's parts need to know of the site; a whole Site fits as well. */
@@ -15,5 +16,6 @@ export type VehiclePageSite = VehicleSite &
   > &
   Partial<Pick<Site, 'finance' | 'certified'>> & {
     /** Left out where the dealer takes no trade-ins. */
+    reserve?: ReserveRules | null;
     tradeIn?: Pick<TradeInRules, 'minPrice'> | null;
   };

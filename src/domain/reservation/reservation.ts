@@ -1,0 +1,25 @@
+import type { ReservationState } from './reservation-state.ts';
+
+/** A reservation as the dealer API tells it to whoever holds its id. Amounts are dollars, times epoch seconds. */
+export interface Reservation {
+  id: string;
+  receipt: string;
+  state: ReservationState;
+  vehicleId: string;
+  slug: string;
+  vehicleName: string;
+  price: number;
+  deposit: number;
+  until: number;
+  payment: 'none' | 'begun' | 'declined' | 'abandoned' | 'paid';
+  refund: 'none' | 'owed' | 'returned';
+  /** The clock of the API when it answered. */
+  now: number;
+}
+
+/** Why a vehicle is not reserved, or nothing is paid. */
+export type ReservationProblem =
+  | { kind: 'taken'; state: ReservationState | null; freeAt: number | null }
+  | { kind: 'changed'; price: number; deposit: number }
+  | { kind: 'gone' | 'over' | 'paid' | 'unreachable' }
+  | { kind: 'refused'; said: string };

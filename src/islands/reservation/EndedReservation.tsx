@@ -1,0 +1,32 @@
+import type { Reservation } from '#domain/reservation/reservation.ts';
+import { formatMoney } from '#domain/site/format.ts';
+import type { ReservationText } from '#messages/reservation/reservation.ts';
+import { Alert } from '#ui/Alert.tsx';
+import { Button } from '#ui/Button.tsx';
+
+interface EndedReservationProps {
+  reservation: Reservation;
+  text: ReservationText;
+}
+
+/** A reservation that is over, and where its money is. */
+export function EndedReservation({ reservation, text }: EndedReservationProps) {
+  const { state, refund, slug } = reservation;
+  const deposit = formatMoney(reservation.deposit);
+  const money = refund === 'none' ? 'reservation.nothingPaid' : (`reservation.${refund}` as const);
+  return (
+    <div className="reserve-panel" role="status">
+      <Alert
+        tone="information"
+        title={text(state === 'expired' ? 'reservation.expiredTitle' : 'reservation.cancelledTitle')}
+      >
+        <p>{text(money, { deposit })}</p>
+      </Alert>
+      <div className="reserve-panel__actions">
+        <Button href={`/cars/${slug}/`} variant="secondary">
+          {text('reservation.view')}
+        </Button>
+      </div>
+    </div>
+  );
+}
