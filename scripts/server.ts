@@ -9,6 +9,7 @@ import { isLocalAddress } from './sandbox/door/local-address.ts';
 import { readMessageService } from './sandbox/messages/sender.ts';
 import { fillFromFiles } from './sandbox/sample/fill-from-files.ts';
 import { describePlates } from './sandbox/api/trade-in/plates.ts';
+import { readPaymentService } from './sandbox/reservation/processor.ts';
 import { startSandbox } from './sandbox/server.ts';
 
 const program = new Command('npm run server --')
@@ -25,6 +26,7 @@ const program = new Command('npm run server --')
   .option('--allow-host <name...>', 'names besides local ones by which requests may come')
   .option('--data <folder>', 'where the data is kept', '.forecourt/sandbox')
   .option('--open-inbox', 'show /inbox to everybody on this machine, without the key', false)
+  .option('--sandbox-payments', 'take deposits on pages that move no money: for trying sites', false)
   .option('--no-limits', 'do not limit what one connection may do: for tests')
   .option('--dealers <folder>', 'folder of dealer files', 'dealers')
   .option('--empty', 'start without sample stock', false)
@@ -41,6 +43,7 @@ const options = program.opts<{
   limits: boolean;
   empty: boolean;
   openInbox: boolean;
+  sandboxPayments: boolean;
 }>();
 const apiKey = chooseAdminKey(options.data, options.apiKey);
 
@@ -53,6 +56,7 @@ try {
     unlimited: !options.limits,
     dataDir: options.data,
     messages: readMessageService(),
+    payments: readPaymentService() ?? (options.sandboxPayments ? 'sandbox' : null),
     opensInbox: options.openInbox && isLocalAddress(options.host),
     dealers: () => (known ??= loadDealers({ directory: options.dealers }).then(({ dealers }) => dealers)),
     fill: (index) => fillFromFiles(index, options.dealers),

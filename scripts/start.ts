@@ -85,6 +85,7 @@ async function start(): Promise<void> {
     empty: true,
     dealers: () => Promise.resolve(current),
     opensInbox: isLocalAddress(flags.host),
+    payments: isLocalAddress(flags.host) ? 'sandbox' : null,
   });
   stop.add(() => sandbox.close());
   say(`Sandbox at ${sandbox.url} (admin key ${apiKey}), inbox at ${sandbox.url}/inbox`);

@@ -45,6 +45,7 @@ export async function reachSandbox(
     empty: false,
     dealers: () => Promise.resolve([dealer]),
     opensInbox: true,
+    payments: 'sandbox',
     fill,
   });
   return { url: sandbox.url, apiKey };

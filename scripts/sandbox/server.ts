@@ -21,7 +21,6 @@ import { createViewStore } from './api/view-store.ts';
 import { createPartnersApp } from './partners/app.ts';
 import { createImagesApp } from './images/app.ts';
 import { createPictureCache } from './images/picture-cache.ts';
-import { isLocalAddress } from './door/local-address.ts';
 import { isSameKey, refuseShortKey } from './door/admin-key.ts';
 import { readConnection } from './door/connection.ts';
 import { createDoor } from './door/door.ts';
@@ -31,7 +30,8 @@ import { openInboxStore } from './inbox/inbox-store.ts';
 import { noteLead } from './inbox/note.ts';
 import { markImports } from './reservation/mark-imports.ts';
 import { createReservationNews } from './reservation/reservation-news.ts';
-import { openDesk, type PaymentService } from './reservation/open-desk.ts';
+import { openDesk } from './reservation/open-desk.ts';
+import type { PaymentService } from './reservation/processor.ts';
 import { createLeadsApart } from './leads/leads-apart.ts';
 import type { LeadJudgeContext } from './leads/judge-lead.ts';
 import type { MessageService } from './messages/http.ts';
@@ -61,8 +61,8 @@ export interface SandboxOptions {
   readonly messages?: MessageService | null;
   /** Whether everybody on this machine sees the inbox. Never where a proxy passes requests of others on. */
   readonly opensInbox?: boolean;
-  /** Who takes deposits; `sandbox` takes no money. On an address that others reach there is none by itself. */
-  readonly payments?: PaymentService | 'sandbox' | undefined;
+  /** Who takes deposits; `sandbox` takes no money. Nobody, when left out. */
+  readonly payments?: PaymentService | 'sandbox' | null;
   /** Fills the index with sample stock, by HTTP like any other client. */
   readonly fill?: (client: { url: string; apiKey: string }) => Promise<void>;
 }
@@ -135,9 +135,8 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   const send = createSender(inbox, options.messages ?? null);
   const valuations = openValuationStore(dataDir);
   const takeRegistration = options.unlimited ? noRegistrationLimits : createRegistrationLimits();
-  const isPublic = !isLocalAddress(options.host);
   const reservations = openDesk({
-    ...{ dataDir, ask, apiKey, payments: options.payments ?? (isPublic ? null : 'sandbox') },
+    ...{ dataDir, ask, apiKey, payments: options.payments ?? null },
     told: createReservationNews({ inbox, send, dealers: () => known }),
   });
   const closeStores = (): void => {
@@ -172,7 +171,12 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     createDealerApi({
       ...{ leads, reveals, vehicles, appointments, events, views, dealers, pictures, files, uploads },
       ...{ inbox, send, accounts, limits, leadJudge, findProblem: search.findProblem },
-      ...{ valuations, takeRegistration, reservations: reservations.desk, isPublic },
+      ...{
+        valuations,
+        takeRegistration,
+        reservations: reservations.desk,
+        isTrial: options.payments === 'sandbox',
+      },
       isAdmin: (key) => isSameKey(key, apiKey),
     }),
   );

@@ -55,6 +55,7 @@ export const pageKinds = [
   { kind: 'test drive', glob: 'book-test-drive/index.html', scripts: '80 KB' },
   { kind: 'trade-in', glob: 'trade-in/index.html', scripts: '88 KB' },
   { kind: 'change a test drive', glob: 'test-drive/change/index.html', scripts: '83 KB' },
+  { kind: 'reserve', glob: '{checkout,checkout-journey}/index.html', scripts: '93 KB' },
   { kind: 'not found', glob: '404.html', scripts: '9.8 KB', styles: '17.5 KB' },
   { kind: 'success', glob: 'success/index.html', scripts: '70 KB' },
 ];

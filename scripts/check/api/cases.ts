@@ -4,6 +4,7 @@ import { makeEventCases } from './cases/events.ts';
 import { makeHealthCases } from './cases/health.ts';
 import { makeLeadCases } from './cases/leads.ts';
 import { makePriceCases } from './cases/prices.ts';
+import { makeReservationCases } from './cases/reservations.ts';
 import { makeRevealCases } from './cases/reveals.ts';
 import { makeReviewCases } from './cases/reviews.ts';
 import { makeSalesCases } from './cases/sales.ts';
@@ -19,6 +20,7 @@ export const caseMakers: Readonly<Record<string, (circumstances: Circumstances) 
   uploads: makeUploadCases,
   appointments: makeAppointmentCases,
   vehicles: makeVehicleCases,
+  reservations: makeReservationCases,
   delivery: makePriceCases,
   'phone-reveals': makeRevealCases,
   'trade-in': makeTradeInCases,

@@ -46,8 +46,8 @@ export interface DealerApi {
   limits: BookingLimits;
   leadJudge: LeadJudgeContext;
   reservations: ReservationDesk;
-  /** Whether others than this machine reach the server. */
-  isPublic: boolean;
+  /** Whether sites are only tried here: payments take no money, and lead back to where a site is tried. */
+  isTrial: boolean;
   isAdmin: (key: string) => boolean;
   /** What keeps anything from being stored, null when nothing does. */
   findProblem: () => StorageProblem | null;

@@ -4,16 +4,10 @@ import { createPaymentsApp } from '../payments/app.ts';
 import { openSessionStore } from '../payments/session-store.ts';
 import { openFile } from '../storage/open-file.ts';
 import { createIndexMarker, type AskIndex, type IndexMarker } from './mark-index.ts';
-import { createHostedProcessor } from './processor.ts';
+import { createHostedProcessor, type PaymentService } from './processor.ts';
 import { createReservationDesk, type ReservationDesk, type TellShopper } from './reservation-desk.ts';
 import { createReservationStore } from './reservation-store.ts';
 import type { PaymentWord } from './payment-signature.ts';
-
-/** A payment processor, or the adapter before one. */
-export interface PaymentService {
-  url: string;
-  secret: string;
-}
 
 export interface DeskSettings {
   dataDir: string;

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { Failure } from '../../command/failure.ts';
 
 /** A payment to begin. */
 export interface PaymentOrder {
@@ -29,6 +30,23 @@ export interface Processor {
   giveBack: (paymentId: string) => Promise<PaymentNews>;
 }
 
+/** A payment processor, or the adapter before one. */
+export interface PaymentService {
+  url: string;
+  secret: string;
+}
+
+/** The processor that the environment names, FORECOURT_PAYMENTS_URL; null for none. Throws a Failure without its secret. */
+export function readPaymentService(environment = process.env): PaymentService | null {
+  const { FORECOURT_PAYMENTS_URL: url, FORECOURT_PAYMENTS_SECRET: secret = '' } = environment;
+  if (!url) return null;
+  if (secret.length < 32)
+    throw new Failure(
+      'FORECOURT_PAYMENTS_SECRET needs 32 characters at least: it signs the word that money has come.',
+    );
+  return { url: url.replace(/\/+$/, ''), secret };
+}
+
 const begun = v.object({ address: v.pipe(v.string(), v.regex(/^(https?:)?\//, 'is no address')) });
 const news = v.object({
   outcome: v.picklist(['open', 'paid', 'declined', 'abandoned', 'returned']),
@@ -49,9 +67,7 @@ export function createHostedProcessor({
   url,
   secret,
   send = (request) => fetch(request),
-}: {
-  url: string;
-  secret: string;
+}: PaymentService & {
   send?: (request: Request) => Response | Promise<Response>;
 }): Processor {
   const ask = async (path: string, body?: object): Promise<unknown> => {

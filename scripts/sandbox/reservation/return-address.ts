@@ -12,17 +12,17 @@ function readOrigin(text: string | undefined): URL | null {
 }
 
 /**
- * Where the payment page leads back to: a path of the dealer's own site. A server on this machine alone also takes the
- * local address that a site is tried at. Null for every other path.
+ * Where the payment page leads back to: a path of the dealer's own site. A server that sites are tried
+ * with also takes the local address of such a site. Null for every other path.
  */
 export function findReturnAddress(
   { site }: Pick<Dealer, 'site'>,
   context: Context,
-  { path, isPublic }: { path: string; isPublic: boolean },
+  { path, isTrial }: { path: string; isTrial: boolean },
 ): string | null {
   const own = sameOriginPath(path);
   if (own === null) return null;
   const origin = readOrigin(context.req.header('origin'));
-  const isTried = !isPublic && origin !== null && isLocalAddress(origin.hostname);
+  const isTried = isTrial && origin !== null && isLocalAddress(origin.hostname);
   return `${isTried ? origin.origin : new URL(site.url).origin}${own}`;
 }

@@ -40,7 +40,7 @@ export interface ActionContext {
   /** Whether a partner answers chats from here. */
   hasChat: boolean;
   /** How vehicles are reserved; null where they are not. */
-  reserve: ReserveRules | null;
+  reserve: Pick<ReserveRules, 'eligible'> | null;
 }
 
 /** Whether shoppers can ask for pictures of a vehicle: it is here to be photographed, and shows few (FORM-18). */

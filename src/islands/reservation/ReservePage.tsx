@@ -121,8 +121,7 @@ export function ReservePage({ site }: { site: ReserveSite }) {
           isBack={address?.id === reservation.id}
           timezone={site.timezone}
         />
-        {card}
-        {reservation.state === 'held' ? null : call}
+        {reservation.state === 'held' ? card : null}
       </div>
     );
   if (isUnknown || found.status !== 'found' || !vehicle) {

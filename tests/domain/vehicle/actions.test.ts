@@ -25,7 +25,7 @@ const all: ActionContext = {
   fewPictures: 4,
   hasMap: true,
   hasCalculator: true,
-  reserve: null,
+  reserve: { eligible: { carTypes: ['used'], minPrice: 0, statuses: ['in_stock'] } },
   tradeInFrom: 200,
   hasChat: true,
 };

@@ -189,11 +189,16 @@ describe('words of a payment processor', () => {
     }
   });
 
-  test('an address that others reach has no sandbox of payments by itself', async () => {
-    const open = await openYard({ host: '0.0.0.0', apiKey: 'k'.repeat(40) });
-    const page = await fetch(`${open.url()}/sandbox-payments/style.css`);
-    expect(page.status).toBe(404);
-    await open.close();
+  test('a server that nobody told otherwise takes no payments, and has no sandbox of them', async () => {
+    const open = await openYard({ payments: null });
+    try {
+      await open.importStock([open.car('1')]);
+      await open.reserve(wish('1', '1'));
+      expect((await open.pay('1')).status).toBe(503);
+      expect((await fetch(`${open.url()}/sandbox-payments/style.css`)).status).toBe(404);
+    } finally {
+      await open.close();
+    }
   });
 
   test('a payment leads back to the site of the dealer alone', async () => {

@@ -44,6 +44,7 @@ export async function openYard(options: Partial<SandboxOptions> = {}) {
   const open = (): Promise<Sandbox> =>
     startSandbox({
       ...{ port: 0, host: '127.0.0.1', apiKey: 'test-admin', dataDir: folder, empty: true, unlimited: true },
+      payments: 'sandbox',
       dealers: () => Promise.resolve([dealer]),
       ...options,
     });

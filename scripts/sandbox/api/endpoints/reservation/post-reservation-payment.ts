@@ -15,7 +15,7 @@ const describeEnd = ({ state }: Reservation): DescribedConflict =>
 /** Begins the payment of a held reservation, for the price that the index has now. */
 export const postReservationPayment = createEndpoint(
   contract.postReservationPayment,
-  ({ reservations, dealers, vehicles, isPublic }) =>
+  ({ reservations, dealers, vehicles, isTrial }) =>
     async ({ parameters: { id }, body, context, answer }) => {
       const now = Math.floor(Date.now() / 1000);
       const known = reservations.store.find(id);
@@ -36,14 +36,14 @@ export const postReservationPayment = createEndpoint(
         });
       if (!reservations.store.agree(id, { price, deposit }, now))
         return answer(409, describeEnd(reservations.store.find(id) ?? known));
-      const returnTo = findReturnAddress(terms.dealer, context, { path: body.return_to, isPublic });
+      const returnTo = findReturnAddress(terms.dealer, context, { path: body.return_to, isTrial });
       if (returnTo === null || !reservations.processor)
         return answer(503, { message: 'Deposits cannot be paid here at the moment. Please call us.' });
       try {
         const about = `${known.vehicleName}, ${terms.dealer.site.name}`;
         const address = await reservations.beginPayment(id, { about, returnTo }, now);
         // The sandbox's own page stands where the API does.
-        const own = isPublic ? (terms.dealer.site.apiUrl ?? context.req.url) : context.req.url;
+        const own = isTrial ? context.req.url : (terms.dealer.site.apiUrl ?? context.req.url);
         if (address !== null) return answer(200, { address: new URL(address, own).href });
         return answer(409, describeEnd(reservations.store.find(id) ?? known));
       } catch (error) {

@@ -1,0 +1,45 @@
+import { describe, expect, test } from 'vitest';
+import { createReserveLink } from '#domain/reservation/reserve-link.ts';
+import { canBeReserved, type ReserveRules } from '#domain/reservation/reserve-rules.ts';
+import { findWrongFields } from '#domain/reservation/contact.ts';
+import { stockVehicle } from '../vehicle/stock-vehicle.ts';
+
+const eligible: ReserveRules['eligible'] = { carTypes: ['used'], minPrice: 5_000, statuses: ['in_stock'] };
+const vehicle = stockVehicle({ price: 20_000, priceType: 'drive_away', carType: 'used' });
+
+describe('which vehicles can be reserved (RSV-01)', () => {
+  test.each([
+    [true, {}],
+    [true, { price: 5_000 }],
+    [false, { price: 4_999 }],
+    [false, { price: null }],
+    [false, { carType: 'demo' }],
+    [false, { status: 'coming_soon' }],
+    [false, { status: 'sold' }],
+    [false, { sold: true }],
+    [false, { reserved: true }],
+    [false, { preorder: true }],
+  ] as const)('%s: %j', (expected, changed) => {
+    expect(canBeReserved({ ...vehicle, ...changed }, { eligible })).toBe(expected);
+  });
+
+  test('a page of this site learns the vehicle by its slug, another by id, type and price (ROUTE-07)', () => {
+    expect(createReserveLink({ page: '/checkout-journey/' }, vehicle)).toBe(
+      `/checkout-journey/?car_id=${vehicle.slug}`,
+    );
+    expect(createReserveLink({ page: 'https://buy.example/now' }, vehicle)).toBe(
+      `https://buy.example/now?car_id=${vehicle.id}&car_type=used&vehiclePriceBudget=20000`,
+    );
+  });
+});
+
+test('what cannot be a name, a number or an address is named', () => {
+  const good = { firstName: 'Ada', lastName: 'O’Neil', phone: '0491 570 156', email: 'ada@example.com' };
+  expect(findWrongFields(good)).toEqual([]);
+  expect(findWrongFields({ firstName: ' ', lastName: '', phone: 'soon', email: 'ada@' })).toEqual([
+    'firstName',
+    'lastName',
+    'phone',
+    'email',
+  ]);
+});

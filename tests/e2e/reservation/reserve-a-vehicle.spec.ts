@@ -1,0 +1,50 @@
+import { expect } from 'playwright/test';
+import { origin, takeStock } from '../sites.ts';
+import { test } from '../test.ts';
+
+const site = origin('volt-electric');
+
+test('RSV-01 RSV-02 ROUTE-06 VDP-14 a deposit reserves a vehicle, a second browser sees it, and cancelling gives both back', async ({
+  page,
+  browser,
+}) => {
+  const { slug } = await takeStock('volt-electric', 'status:=in_stock && price:>20000 && reserved:!=true');
+  const other = await (await browser.newContext()).newPage();
+  await other.goto(`${site}/cars/${slug}/`);
+  await expect(other.getByRole('link', { name: 'Reserve for $200' })).toBeVisible();
+
+  await page.goto(`${site}/cars/${slug}/`);
+  await page.getByRole('link', { name: 'Reserve for $200' }).click();
+  await page.getByLabel('First name').fill('Ada');
+  await page.getByLabel('Last name').fill('Byron');
+  await page.getByLabel('Mobile number').fill('0491 570 156');
+  await page.getByLabel('Email address').fill('ada@example.com');
+  await page.getByRole('button', { name: 'Continue to payment: $200' }).click();
+  await expect(page.getByRole('alert')).toContainText('Accept the terms and conditions to reserve.');
+  await page.getByRole('checkbox').check();
+  await page.getByRole('button', { name: 'Continue to payment: $200' }).click();
+
+  // The bank says no, then asks first and says yes.
+  await page.getByRole('button', { name: 'Be declined by the bank' }).click();
+  await expect(page.getByRole('alert')).toContainText('The payment was declined');
+  await page.getByRole('button', { name: 'Try the payment again' }).click();
+  await page.getByRole('button', { name: 'Pay, and confirm with the bank (3-D Secure)' }).click();
+  await page.getByRole('button', { name: 'Yes, confirm the payment' }).click();
+  await expect(page.getByRole('heading', { name: 'It is reserved for you' })).toBeVisible();
+  await expect(page.getByText(/^R-[2-9A-Z]{4}-[2-9A-Z]{4}$/)).toBeVisible();
+
+  // An address of its own, as a link from elsewhere would have it.
+  await other.goto(`${site}/cars/${slug}/checkout`);
+  await expect(other.getByText('This vehicle is reserved.')).toBeVisible();
+  await other.goto(`${site}/cars/${slug}/`);
+  await expect(other.getByText('Somebody has reserved this vehicle.')).toBeVisible();
+  await expect(other.getByRole('link', { name: 'Reserve for $200' })).toBeHidden();
+
+  await page.reload();
+  await page.getByRole('button', { name: 'Cancel the reservation' }).click();
+  await page.getByRole('button', { name: 'Yes, cancel it' }).click();
+  await expect(page.getByText('Your deposit of $200 has been given back.')).toBeVisible();
+  await other.reload();
+  await expect(other.getByRole('link', { name: 'Reserve for $200' })).toBeVisible();
+  await other.context().close();
+});
