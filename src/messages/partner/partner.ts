@@ -11,7 +11,6 @@ export const partnerMessages = {
     'This is a service of {company}. Once you allow it, {company} learns which pages and vehicles you look at here and may show you advertisements for them elsewhere.',
   'partner.privacy': 'What {company} does with data',
   'partner.allow': 'Allow and open: {label}',
-  'partner.loading': 'Loading…',
   'partner.failed': 'This cannot be loaded at the moment.',
   'partner.narrow': 'There is too little room for it here.',
   'partner.refused': 'Your browser asks websites not to track you. We follow that, and this is not loaded.',

@@ -13,7 +13,9 @@ const find = (header: readonly NavigationLink[], label: string): NavigationLink 
 
 test('NAV-01 the menu of one make shows at most twelve models by what they are for, after the way to all', async () => {
   const { header } = await load('make: Toyota\n');
-  expect(labels(header)).toEqual(['Home', 'Vehicles', 'Our Stock', 'Offers', 'Find Us', 'Contact']);
+  expect(labels(header)).toEqual(['Home', 'Vehicles', 'Our Stock', 'Offers', 'About Us']);
+  // The maker's news are a third page about the business: a group takes them together.
+  expect(labels(find(header, 'About Us')?.children ?? [])).toEqual(['News', 'Find Us', 'Contact']);
   const vehicles = find(header, 'Vehicles');
   expect(vehicles).toMatchObject({ href: null, children: [{ label: 'All Models', href: '/models/' }] });
   expect(vehicles?.groups.map(({ title, links }) => [title, links.length])).toEqual([

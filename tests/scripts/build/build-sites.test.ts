@@ -133,7 +133,7 @@ describe('a season of builds', () => {
   }, 60_000);
 
   test('what only the build may know stands in no file of the site', async () => {
-    // `templates`, `pages`, `specialDays` and `locationOrder` have words that pages hold anyway.
+    // `templates`, `pages`, `specialDays`, `locationOrder` and `partnersOff` have words that pages hold anyway.
     expect(listBuildOnly(dealerSchema as unknown as Setting)).toEqual([
       'group',
       'templates',
@@ -143,6 +143,7 @@ describe('a season of builds', () => {
       'testDrive.calendar.capacity',
       'serviceBooking.calendar.capacity',
       'build.stockDropShare',
+      'partnersOff',
     ]);
     mkdirSync(path.join(fixture.directory, '_groups'), { recursive: true });
     writeFileSync(
