@@ -3,6 +3,7 @@ import { getMimeType } from 'hono/utils/mime';
 import { decodePath } from '#domain/site/decode-path.ts';
 import { chooseEncoding, createEncoder } from './encode.ts';
 import { findFile, type FoundFile } from './find-file.ts';
+import { passOn } from './pass-on.ts';
 import { createRulesReader, type SiteRules } from './read-rules.ts';
 import { findHeaders, findRedirect } from './rules.ts';
 import { parseSiteName, type ServedSite } from './site.ts';
@@ -16,10 +17,22 @@ export function createSitesApp(listSites: () => ServedSite[]): Hono {
   const app = new Hono();
   const readRules = createRulesReader();
   const encode = createEncoder();
+  const findSite = (context: Context): ServedSite | undefined => {
+    const name = parseSiteName(context.req.header('host') ?? '');
+    return listSites().find((candidate) => candidate.name === name);
+  };
 
+  app.all('*', async (context, next) => {
+    const site = findSite(context);
+    if (!site) return next();
+    const { pathname, search } = new URL(context.req.url);
+    const { redirects } = await readRules(site.directory);
+    const rule = findRedirect(redirects, pathname);
+    return rule?.status === 200 && /^https?:/.test(rule.to) ? passOn(context, rule.to + search) : next();
+  });
   app.on(['GET', 'HEAD'], '*', async (context) => {
     const name = parseSiteName(context.req.header('host') ?? '');
-    const site = listSites().find((candidate) => candidate.name === name);
+    const site = findSite(context);
     if (!site) return context.html(formatSiteList(listSites(), context.req.header('host')), name ? 404 : 200);
     const { pathname, search } = new URL(context.req.url);
     const rules = await readRules(site.directory);

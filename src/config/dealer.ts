@@ -35,6 +35,8 @@ export interface Dealer {
     missingFields: MissingFields;
     /** How leads are delivered; `typesense` posts into `collections.leads` on the search server. */
     leadDelivery: Settings['leads'];
+    /** Whether the host of the site answers `/api` by the dealer API. */
+    apiThroughSite: boolean;
     /** Who looks up and values the cars of shoppers; null without trade-ins. */
     tradeInProvider: Exclude<Settings['tradeIn'], false>['provider'] | null;
     /** Who counts visits; `api` posts to the dealer API. */

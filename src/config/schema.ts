@@ -17,6 +17,7 @@ import { identity } from './schemas/identity.ts';
 import { locations } from './schemas/location/location.ts';
 import { announcement } from './schemas/page/announcement.ts';
 import { navigation } from './schemas/page/navigation.ts';
+import { auth } from './schemas/auth.ts';
 import { notOffered, plugins } from './schemas/not-offered.ts';
 import { openGraphImages } from './schemas/page/open-graph.ts';
 import { partners, partnersOff } from './schemas/partner/partners.ts';
@@ -69,6 +70,7 @@ export const dealerSchema = v.strictObject({
   testDrive: shown(testDrive),
   serviceBooking: shown(serviceBooking),
   tradeIn: shown(tradeIn),
+  auth: answered(auth),
   sections,
   blogs: answered(blogs),
   offers: shown(flag('Special offers, from the offers collection of the index.')),

@@ -3,6 +3,7 @@
  * policy allows these and Astro's own by their hashes, and no other text of a page, whoever wrote it: a new one belongs
  * into `listInlineScripts`.
  */
+import { gateScript } from '#domain/account/gates.ts';
 import { createDraftMark, draftMarkHere } from '#domain/lead/form-draft.ts';
 import { chosenLocationScript } from '#domain/location/chosen.ts';
 import { listingViewKey } from '#domain/listing/view.ts';
@@ -36,7 +37,10 @@ export const createFormMark = (form: 'contact' | 'testDrive'): string =>
   `${createDraftMark(form)};${namedVehicleMark}`;
 
 /** All of them, as the pages of this site have them. */
-export const listInlineScripts = (site: { listing: Pick<Site['listing'], 'views'> }): string[] => [
+export const listInlineScripts = (site: {
+  listing: Pick<Site['listing'], 'views'>;
+  auth: Pick<NonNullable<Site['auth']>, 'gatedRoutes'> | null;
+}): string[] => [
   announcementScript,
   chosenLocationScript,
   awaitUnbuilt,
@@ -48,4 +52,5 @@ export const listInlineScripts = (site: { listing: Pick<Site['listing'], 'views'
   createFormMark('testDrive'),
   draftMarkHere,
   namedVehicleMark,
+  ...(site.auth && site.auth.gatedRoutes.length > 0 ? [gateScript] : []),
 ];

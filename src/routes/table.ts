@@ -8,7 +8,7 @@ import { type Site } from '#domain/site/site.ts';
 /** What the table asks about a dealer. */
 type Switches = Pick<
   Site,
-  | ('serviceBooking' | 'locations')
+  | ('auth' | 'serviceBooking' | 'locations')
   | ('reserve' | 'features' | 'garage' | 'listingPath' | 'testDrive' | 'apiUrl' | 'brandAddress')
   | (
       | 'offers'
@@ -109,6 +109,11 @@ export const routes: readonly Route[] = [
     entrypoint: 'reservation/reserve.astro',
     enabled: ({ reserve }: Switches) => reserve?.page === page,
   })),
+  {
+    pattern: '/sign-in',
+    entrypoint: 'account/sign-in.astro',
+    enabled: ({ auth }) => auth !== null,
+  },
   { pattern: '/[legal]', entrypoint: 'page/legal.astro', enabled: always },
   { pattern: '/success', entrypoint: 'lead/success.astro', enabled: always },
   { pattern: '/404', entrypoint: 'page/not-found.astro', enabled: always },

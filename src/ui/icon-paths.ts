@@ -53,6 +53,7 @@ export const iconPaths = {
   building: 'M5 20.5V4.5h9v16M14 9.5h5v11M3.5 20.5h17M8.3 8.5h2.4M8.3 12.5h2.4M8.3 16.5h2.4',
   chat: 'M4 5h16v11.5H10L5.5 20v-3.5H4z',
   swap: 'M4 8h14l-4-4M20 16H6l4 4',
+  person: 'M12 11.5a3.8 3.8 0 1 0 0-7.5 3.8 3.8 0 0 0 0 7.5ZM4.5 20.5c.6-4 3.6-6 7.5-6s6.9 2 7.5 6',
   sliders: 'M5 4v8m0 4v4M12 4v3m0 4v9M19 4v9m0 4v3M3 14h4M10 9h4M17 15h4',
 } as const;
 

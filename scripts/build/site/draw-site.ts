@@ -113,7 +113,10 @@ export async function drawSite(
     sections,
   );
   write({ name: '_headers', content: Buffer.from(formatHeaders(policy, site.partners)) });
-  write({ name: '_redirects', content: Buffer.from(formatRedirects(site.redirects)) });
+  write({
+    name: '_redirects',
+    content: Buffer.from(formatRedirects(site.redirects, dealer.build.apiThroughSite ? site.apiUrl : null)),
+  });
   const cards = await makeSiteCards(catalogue, site, {
     cache: job.cardCache,
     out: job.outDirectory,

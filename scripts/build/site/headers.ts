@@ -58,8 +58,16 @@ export function formatHeaders(
   return `${blocks.join('\n\n')}\n`;
 }
 
-/** Text of `_redirects` (C18): old path, with and without a slash at its end, new path, for ever. */
-export const formatRedirects = (redirects: Readonly<Record<string, string>>): string =>
+/**
+ * Text of `_redirects` (C18): old path, with and without a slash at its end, new path, for ever.
+ *
+ * @param apiUrl server that answers `/api` of the site; null where none does
+ */
+export const formatRedirects = (
+  redirects: Readonly<Record<string, string>>,
+  apiUrl: string | null = null,
+): string =>
+  (apiUrl === null ? '' : `/api/* ${apiUrl}/:splat 200\n`) +
   Object.entries(redirects)
     .flatMap(([from, to]) => {
       const plain = from.replace(/\/+$/, '');

@@ -10,6 +10,7 @@ export function isOwnOrigin(context: Context, dealers: readonly Dealer[]): boole
   if (origin === undefined) return (context.req.header('sec-fetch-site') ?? 'same-origin') === 'same-origin';
   const { host, protocol } = URL.parse(origin) ?? {};
   if (host === undefined || protocol === undefined) return false;
-  if (host === context.req.header('host')) return true;
+  // No page can set the second one: a call with it would be asked about before, and is not allowed.
+  if ([context.req.header('host'), context.req.header('x-forwarded-host')].includes(host)) return true;
   return dealers.some(({ site }) => URL.parse(site.url)?.origin === origin);
 }

@@ -8,13 +8,17 @@ const name = 'session';
 /** The secret that a browser sent; empty for none. */
 export const readSessionCookie = (context: Context): string => getCookie(context, name) ?? '';
 
+/** Whether the page that signs in is a local one without encryption: a browser would keep no secure cookie of it. */
+function isPlain(context: Context): boolean {
+  const { protocol, hostname } = URL.parse(context.req.header('origin') ?? '') ?? {};
+  return protocol === 'http:' && hostname !== undefined && isLocalAddress(hostname);
+}
+
 /** Hands a session over: no script can read it, and no other site can use it. */
 export function writeSessionCookie(context: Context, secret: string): void {
-  const host = (context.req.header('host') ?? '').replace(/:\d*$/, '');
   setCookie(context, name, secret, {
     ...{ path: '/', httpOnly: true, sameSite: 'Lax', maxAge: sessionLasts },
-    // A browser keeps no secure cookie of a page without encryption.
-    secure: !isLocalAddress(host),
+    secure: !isPlain(context),
   });
 }
 

@@ -1,6 +1,7 @@
 import type { ResolvedDealer } from '../dealer.ts';
 import { resolveAnnouncements } from '../resolvers/announcements.ts';
 import { resolveAnalytics } from '../resolvers/analytics.ts';
+import { resolveAuth } from '../resolvers/account/auth.ts';
 import { resolveActions } from '../resolvers/actions.ts';
 import { checkBrandTexts } from '../resolvers/brand.ts';
 import { checkBlogPath, resolveBlog } from '../resolvers/blog.ts';
@@ -146,6 +147,7 @@ export function resolveDealer(
     team: [...context.team],
     apiUrl: api.url?.replace(/\/+$/, '') ?? null,
     uploads: api.uploads && api.url !== null,
+    auth: resolveAuth(context),
   };
   checkBlogPath(context, site);
   checkRedirects(context, site);
@@ -167,6 +169,7 @@ export function resolveDealer(
       },
       missingFields: { vehicles: [], offers: [], parts: [] },
       leadDelivery: settings.leads,
+      apiThroughSite: api.url !== null && api.throughSite,
       tradeInProvider: settings.tradeIn && takesTradeIns(settings) ? settings.tradeIn.provider : null,
       analytics: resolveAnalytics(context),
       appointmentCapacity: {

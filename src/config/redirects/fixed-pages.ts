@@ -6,7 +6,7 @@ import type { Site } from '#domain/site/site.ts';
 /** What the addresses of pages follow from. */
 export type Paged = Pick<
   Site,
-  | 'serviceBooking'
+  | ('auth' | 'serviceBooking')
   | (
       | 'reserve'
       | 'features'
@@ -73,6 +73,7 @@ export function listFixedPages(site: Paged): string[] {
     ...has(hasChangePage(site), '/test-drive/change'),
     ...has(site.tradeIn !== null, '/trade-in'),
     ...(site.reserve?.page.startsWith('/') ? [site.reserve.page.slice(0, -1)] : []),
+    ...has(site.auth !== null, '/sign-in'),
     ...has(site.vehicleAds !== null, '/vehicle-ads.tsv'),
     ...has(features.map, '/map.svg'),
     ...site.pages.map(({ path }) => path.slice(0, -1)),

@@ -1,6 +1,7 @@
 import type { Path } from '../load/path.ts';
 import { isLocalHost } from '../schemas/lead/safe-address.ts';
 import { hasCalculator, hasChat, hasPhone } from './actions.ts';
+import { findAuthApi } from './account/auth.ts';
 import { calculatorSection } from './card.ts';
 import type { ResolveContext } from './context.ts';
 
@@ -45,6 +46,14 @@ const requirements: readonly Requirement[] = [
     (settings) => settings.salesCounter !== false && settings.salesCounter.mode === 'data',
     'counts the sales',
   ),
+  needsServer(['auth'], (settings) => settings.auth !== false, 'sends the codes'),
+  {
+    path: ['auth'],
+    applies: ({ settings }) => settings.auth !== false && settings.services.api.url !== null,
+    met: (context) => findAuthApi(context) !== null,
+    needs:
+      'services.api.throughSite: true, because browsers keep a session for the origin of the site alone: its host then answers /api by this server, as the _redirects of the build say',
+  },
   {
     path: ['vehicle', 'map'],
     applies: ({ settings }) => settings.vehicle.map,

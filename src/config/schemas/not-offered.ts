@@ -9,7 +9,6 @@ const asPartner = 'its widget is a partner: write it into partners, and a file o
  */
 export const notOffered = {
   watchlist: later('Watchlist kept on the server.', false),
-  auth: later('Sign-in and gated pages.', false),
   redbook: undecided('Values of RedBook.', asPartner),
 };
 

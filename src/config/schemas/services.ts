@@ -28,6 +28,9 @@ export const services = group('Servers that the site talks to.', {
   api: group('Dealer API.', {
     url: maybe(postAddress('Base address.')),
     uploads: flag('Whether it keeps files that are sent with forms (/uploads of the contract).'),
+    throughSite: flag(
+      'The host of the site answers /api by this server, which auth needs: the build writes the rule into _redirects.',
+    ),
   }),
 });
 

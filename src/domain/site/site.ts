@@ -1,6 +1,7 @@
 import type { Announcement } from './announcement.ts';
 import type { LocationPage } from '../location/location-page.ts';
 import type { HolidayHours } from '../location/holiday-hours.ts';
+import type { AuthRules } from '../account/rules.ts';
 import type { AnalyticsRules } from '../analytics/rules.ts';
 import type { Blog } from '../blog/blog.ts';
 import type { Brand } from '../brand/brand.ts';
@@ -119,6 +120,8 @@ export interface Site extends Omit<SiteSettings, 'search'> {
   openGraphImages: OpenGraphRules | null;
   /** Null without a feed of vehicle ads. */
   vehicleAds: VehicleAdsRules | null;
+  /** Null where customers do not sign in. */
+  auth: AuthRules | null;
   /** Base URL of the dealer API, without a trailing slash. */
   apiUrl: string | null;
   /** Whether it keeps files that forms send. */

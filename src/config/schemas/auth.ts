@@ -1,0 +1,21 @@
+import * as v from 'valibot';
+import { gateNames } from '#domain/account/gates.ts';
+import { choice, feature, list } from './values.ts';
+
+/** Signing in (AUTH-01, AUTH-04, C28). */
+export const auth = feature('Customers sign in with a code that the dealer API sends; page /sign-in/.', {
+  codes: v.optional(
+    v.pipe(
+      list('How a code may come.', choice('Text message or e-mail.', ['sms', 'email']), 2),
+      v.minLength(1, 'sms, email or both'),
+    ),
+    ['sms', 'email'],
+  ),
+  gatedRoutes: v.optional(
+    list(
+      'Pages that only signed-in customers see. Each is still a public file: this is a courtesy, not a wall.',
+      choice('Page.', gateNames),
+    ),
+    [],
+  ),
+});

@@ -1,0 +1,38 @@
+import { sessionKey } from './session.ts';
+import { signInPage, type SignInType } from './sign-in-path.ts';
+
+/** Pages that a dealer may show to signed-in customers alone, and what they sign in for (AUTH-04). */
+const gates = {
+  'trade-in': { type: 'trade-in', paths: ['/trade-in/', '/cars/trade-in/'] },
+  'sell-my-car': { type: 'trade-in', paths: ['/sell-my-car/', '/sell-your-car/'] },
+  checkout: { type: 'checkout', paths: ['/checkout/', '/checkout-journey/', '/buy-online/'] },
+  'personalised-finance': { type: 'finance', paths: ['/personalised/finance/'] },
+  finance: { type: 'car-finance', paths: ['/finance/', '/finance-enquiry/', '/apply-for-finance/'] },
+  'spin-to-win': { type: 'spin-to-win', paths: ['/spin-to-win/'] },
+  'online-payment': { type: 'online-payment', paths: ['/online-payment/'] },
+  'my-garage': {
+    type: 'my-garage',
+    paths: ['/my-garage/', '/mymotorama/', '/mybigboxcars/', '/myblinkr/', '/myservco/'],
+  },
+} as const satisfies Record<string, { type: SignInType; paths: readonly string[] }>;
+
+export type GateName = keyof typeof gates;
+export const gateNames = Object.keys(gates) as [GateName, ...GateName[]];
+
+/** What somebody has to sign in for at a path, with a slash at its end; null where the page is open. */
+export function findGate(path: string, auth: { gatedRoutes: readonly GateName[] } | null): SignInType | null {
+  const gate = auth?.gatedRoutes.find((name) => (gates[name].paths as readonly string[]).includes(path));
+  return gate ? gates[gate].type : null;
+}
+
+/**
+ * A line for the head of a gated page. Who is not signed in goes on to sign in before anything is drawn, also when the browser
+ * takes the page out of its memory (AUTH-02). The page is a public file all the same: nothing private stands in it. What
+ * is asked for stands in `data-gate` of the script, so that one text serves all pages.
+ */
+export const gateScript =
+  `{let t=document.currentScript.dataset.gate,f=()=>{let u,b='/';try{u=JSON.parse(localStorage['${sessionKey}'])}catch{}` +
+  `if(u&&u.until*1e3>Date.now())return;document.documentElement.hidden=true;` +
+  `try{let r=new URL(document.referrer);if(r.origin===location.origin)b=r.pathname+r.search}catch{}` +
+  `location.replace('${signInPage}?'+new URLSearchParams({type:t,redirect:location.pathname+location.search+location.hash,back:b}))};` +
+  `f();addEventListener('pageshow',e=>{if(e.persisted)f()})}`;

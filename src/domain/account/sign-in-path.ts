@@ -1,0 +1,43 @@
+import { sameOriginPath } from '../page/same-origin-path.ts';
+
+/** What somebody signs in for (ROUTE-14). */
+export const signInTypes = [
+  'watchlist',
+  'trade-in',
+  'checkout',
+  'finance',
+  'spin-to-win',
+  'online-payment',
+  'car-finance',
+  'my-garage',
+] as const;
+export type SignInType = (typeof signInTypes)[number];
+
+/** Address of the page, with a slash at its end. */
+export const signInPage = '/sign-in/';
+
+/** A page that asks to sign in. */
+export interface SignInRequest {
+  /** Null where nothing certain is asked for. */
+  type: SignInType | null;
+  /** Where to go afterwards, and where to go back to: paths of this site with their queries. */
+  redirect: string;
+  back: string;
+}
+
+/** Neither elsewhere nor to the page itself, which would lead round in a circle. */
+function readPath(value: string | null): string {
+  const path = sameOriginPath(value);
+  return path === null || /^\/sign-in(?:[/?#]|$)/i.test(path) ? '/' : path;
+}
+
+/** The address under which somebody signs in, and comes back. */
+export const createSignInPath = ({ type, redirect, back }: SignInRequest): string =>
+  `${signInPage}?${new URLSearchParams({ ...(type && { type }), redirect, back }).toString()}`;
+
+/** Reads `?type=&redirect=&back=`. What leads elsewhere leads home. */
+export function readSignInPath(search: string): SignInRequest {
+  const query = new URLSearchParams(search);
+  const type = signInTypes.find((known) => known === query.get('type')) ?? null;
+  return { type, redirect: readPath(query.get('redirect')), back: readPath(query.get('back')) };
+}

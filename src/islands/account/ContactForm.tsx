@@ -1,0 +1,57 @@
+import { useStore } from '@nanostores/react';
+import { useState, type FormEvent } from 'react';
+import type { AuthRules } from '#domain/account/rules.ts';
+import type { AccountText } from '#messages/account/account.ts';
+import { $signIn, askForCode, untouchedSignIn } from '#stores/account/sign-in.ts';
+import { Button } from '#ui/Button.tsx';
+import { Field } from '#ui/Field.tsx';
+import { SignInTrouble } from './SignInTrouble.tsx';
+
+export interface ContactFormProps {
+  slug: string;
+  auth: AuthRules;
+  text: AccountText;
+  /** Where Back leads; null where nobody was sent here. */
+  back: string | null;
+}
+
+/** Asks for the number or address that the code goes to. */
+export function ContactForm({ slug, auth, text, back }: ContactFormProps) {
+  const { busy, to } = useStore($signIn, { ssr: () => untouchedSignIn });
+  const [value, setValue] = useState(to);
+  const [isMissing, setMissing] = useState(false);
+  const [byPhone, byEmail] = [auth.codes.includes('sms'), auth.codes.includes('email')];
+  const label = text(byPhone && byEmail ? 'account.contact' : byPhone ? 'account.phone' : 'account.email');
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    setMissing(value.trim() === '');
+    if (value.trim() !== '') void askForCode(auth.api, slug, value.trim());
+  };
+  return (
+    <form className="sign-in__form" noValidate onSubmit={submit}>
+      <SignInTrouble text={text} />
+      <Field
+        id="sign-in-contact"
+        label={label}
+        value={value}
+        onChange={({ currentTarget }) => setValue(currentTarget.value)}
+        // A keyboard with letters as well as digits, where both may be typed.
+        type={byEmail ? (byPhone ? 'text' : 'email') : 'tel'}
+        inputMode={byEmail ? 'email' : 'tel'}
+        autoComplete={byEmail ? (byPhone ? 'username' : 'email') : 'tel'}
+        maxLength={200}
+        error={isMissing ? text('account.contact.empty', { field: label.toLowerCase() }) : undefined}
+      />
+      <div className="sign-in__actions">
+        <Button type="submit" size="large" busy={busy}>
+          {text('account.send')}
+        </Button>
+        {back === null ? null : (
+          <Button href={back} variant="quiet">
+            {text('account.back')}
+          </Button>
+        )}
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,78 @@
+import { persistentAtom } from '@nanostores/persistent';
+import { computed } from 'nanostores';
+import { parseSignedIn, sessionKey, type SignedIn } from '#domain/account/session.ts';
+import { deleteAccount, endSession, fetchSession } from '#services/account/session.ts';
+import { ServiceError } from '#services/site/errors.ts';
+
+/**
+ * What this browser remembers of a session; all tabs share it, so signing in and out in one is seen in the others. Who never
+ * signed in asks no server anything.
+ */
+const $remembered = persistentAtom<SignedIn | null>(sessionKey, null, {
+  encode: JSON.stringify,
+  decode: parseSignedIn,
+});
+
+/**
+ * - `anonymous`: nobody is signed in;
+ * - `unknown`: this browser remembers a session that the server was not asked about yet; show what `user` may see, change nothing;
+ * - `signed-in`: the server said so on this page.
+ */
+export type Session = { state: 'anonymous'; user: null } | { state: 'unknown' | 'signed-in'; user: SignedIn };
+
+/** The id that the server has confirmed on this page. */
+let confirmed: string | null = null;
+let asking: Promise<Session> | null = null;
+
+const read = (user: SignedIn | null): Session =>
+  user === null || user.until * 1000 <= Date.now()
+    ? { state: 'anonymous', user: null }
+    : { state: confirmed === user.id ? 'signed-in' : 'unknown', user };
+
+/** Who is signed in, as far as this page knows. */
+export const $session = computed($remembered, read);
+
+/** Remembers somebody whom the server has just signed in. */
+export function rememberSession(user: SignedIn): void {
+  confirmed = user.id;
+  $remembered.set({ ...user });
+}
+
+/** Forgets the session: the server said 401, or somebody signed out. */
+export function forgetSession(): void {
+  confirmed = null;
+  $remembered.set(null);
+}
+
+/**
+ * Asks the server whether the remembered session still holds, once a page; who remembers none is anonymous without a request.
+ * When the server cannot be reached the session stays `unknown`. Never throws.
+ *
+ * @param api path of the dealer API on this site, `site.auth.api`
+ */
+export async function checkSession(api: string): Promise<Session> {
+  const known = $session.get();
+  if (known.state !== 'unknown') return known;
+  asking ??= fetchSession(api)
+    .then((user) => (user ? rememberSession(user) : forgetSession()))
+    .catch((error: unknown) => console.warn('The session could not be checked.', error))
+    .then(() => $session.get())
+    .finally(() => (asking = null));
+  return asking;
+}
+
+/** Signs out here or on all devices. Throws ServiceError: then the session is still there. */
+export async function signOut(api: string, everywhere = false): Promise<void> {
+  await endSession(api, everywhere);
+  forgetSession();
+}
+
+/** Deletes the account. Throws ServiceError, but not when it is gone already. */
+export async function removeAccount(api: string): Promise<void> {
+  try {
+    await deleteAccount(api);
+  } catch (error) {
+    if (!(error instanceof ServiceError && error.status === 401)) throw error;
+  }
+  forgetSession();
+}

@@ -1,0 +1,109 @@
+import { createContext, runInContext } from 'node:vm';
+import { describe, expect, test } from 'vitest';
+import { findGate, gateNames, gateScript } from '#domain/account/gates.ts';
+import { nameSignedIn, parseSignedIn } from '#domain/account/session.ts';
+import { createSignInPath, readSignInPath } from '#domain/account/sign-in-path.ts';
+
+describe('ROUTE-14 the address of signing in', () => {
+  test('keeps type, target and way back with their queries', () => {
+    const request = {
+      type: 'trade-in',
+      redirect: '/trade-in/?car_id=7&x=a b',
+      back: '/cars/kia-7/?from=list',
+    } as const;
+    expect(
+      readSignInPath(
+        new URL(createSignInPath({ ...request, redirect: '/trade-in/?car_id=7' }), 'https://x.example')
+          .search,
+      ),
+    ).toEqual({ ...request, redirect: '/trade-in/?car_id=7' });
+    expect(createSignInPath(request)).toMatch(/^\/sign-in\/\?type=trade-in&redirect=%2Ftrade-in/);
+  });
+
+  test.each([
+    'https://evil.example/', '//evil.example/', '/\\evil.example', '/\t/evil.example', 'javascript:alert(1)', 'evil', '',
+    '/sign-in/', '/sign-in?redirect=/x', '/SIGN-IN/#x', '/ /evil.example', '\\\\evil.example', 'data:text/html,x',
+  ])('%j leads neither elsewhere nor round in a circle', (address) => {
+    const query = new URLSearchParams({ type: 'checkout', redirect: address, back: address });
+    expect(readSignInPath(`?${query}`)).toEqual({ type: 'checkout', redirect: '/', back: '/' });
+  }); // prettier-ignore
+
+  test('an unknown type is none', () => {
+    expect(readSignInPath('?type=constructor')).toEqual({ type: null, redirect: '/', back: '/' });
+  });
+});
+
+describe('AUTH-02 AUTH-04 gates', () => {
+  test('stand before the pages that a dealer names, and no others', () => {
+    const auth = { gatedRoutes: [...gateNames] };
+    expect(findGate('/finance/', auth)).toBe('car-finance');
+    expect(findGate('/trade-in/', auth)).toBe('trade-in');
+    expect(findGate('/my-garage/', { gatedRoutes: ['finance'] })).toBeNull();
+    expect(findGate('/cars/', auth)).toBeNull();
+    expect(findGate('/finance/', null)).toBeNull();
+  });
+
+  const visit = (stored: unknown, referrer = '') => {
+    const went: string[] = [];
+    const seen: (() => void)[] = [];
+    const html = { hidden: false };
+    const storage = { 'forecourt:session': stored === undefined ? undefined : JSON.stringify(stored) };
+    runInContext(
+      gateScript,
+      createContext({
+        ...{ URL, URLSearchParams, Date, JSON, localStorage: storage },
+        document: { currentScript: { dataset: { gate: 'car-finance' } }, documentElement: html, referrer },
+        location: {
+          ...{
+            origin: 'https://x.example',
+            pathname: '/finance/',
+            search: '?car_id=7',
+            hash: '#finance-form',
+          },
+          replace: (path: string) => went.push(path),
+        },
+        addEventListener: (_: string, hear: (event: object) => void) =>
+          seen.push(() => hear({ persisted: true })),
+      }),
+    );
+    return { went, html, storage, comeBack: () => seen.forEach((hear) => hear()) };
+  };
+  const later = Date.now() / 1000 + 100;
+
+  test('whoever is not signed in goes on to sign in, sees nothing, and comes back to the same place', () => {
+    for (const stored of [undefined, null, { until: 5 }, 'x']) {
+      const { went, html } = visit(stored, 'https://x.example/cars/kia-7/?a=1');
+      expect(html.hidden).toBe(true);
+      expect(went).toEqual([
+        createSignInPath({
+          type: 'car-finance',
+          redirect: '/finance/?car_id=7#finance-form',
+          back: '/cars/kia-7/?a=1',
+        }),
+      ]);
+    }
+  });
+
+  test('AUTH-03 whoever is signed in stays; whoever signed out meanwhile does not see a page of the browser’s memory', () => {
+    const visited = visit({ id: 'x', until: later });
+    expect(visited.went).toEqual([]);
+    visited.comeBack();
+    expect(visited.went).toEqual([]);
+    visited.storage['forecourt:session'] = undefined;
+    visited.comeBack();
+    expect(visited.went).toHaveLength(1);
+  });
+
+  test('a page elsewhere is no way back', () => {
+    expect(visit(undefined, 'https://evil.example/finance/').went[0]).toContain('back=%2F');
+    expect(visit(undefined, 'https://evil.example/finance/').went[0]).not.toContain('evil');
+  });
+});
+
+test('what a browser remembers of a session is read with care', () => {
+  const user = { id: 'a', phone: '+61412345678', email: null, until: 5 };
+  expect(parseSignedIn(JSON.stringify(user))).toEqual(user);
+  for (const text of [null, '', '{', '[]', '{"id":""}', '"x"']) expect(parseSignedIn(text)).toBeNull();
+  expect(nameSignedIn(user)).toBe('0412 345 678');
+  expect(nameSignedIn({ phone: null, email: 'a@b.example' })).toBe('a@b.example');
+});

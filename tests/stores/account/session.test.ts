@@ -1,0 +1,136 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import type { SignedIn } from '#domain/account/session.ts';
+import { openBrowser } from '../browser.ts';
+
+const { storage } = openBrowser();
+Object.assign(window.location, { origin: 'https://x.example' });
+const { $session, checkSession, forgetSession, rememberSession, removeAccount, signOut } =
+  await import('#stores/account/session.ts');
+const { $signIn, askForCode, changeContact, giveCode, untouchedSignIn } =
+  await import('#stores/account/sign-in.ts');
+
+const user: SignedIn = {
+  id: 'u1',
+  phone: '+61412345678',
+  email: null,
+  until: Math.floor(Date.now() / 1000) + 1_000,
+};
+const session = { user_id: 'u1', phone_number: user.phone, email: null, expires_at: user.until };
+const asked: string[] = [];
+const answer = (status: number, body: unknown, headers: Record<string, string> = {}) =>
+  vi.stubGlobal('fetch', (url: URL, { method }: { method: string }) => {
+    asked.push(`${method} ${url.href}`);
+    return Promise.resolve(new Response(body === null ? null : JSON.stringify(body), { status, headers }));
+  });
+
+beforeEach(() => {
+  forgetSession();
+  asked.length = 0;
+  $signIn.set(untouchedSignIn);
+});
+
+/** A page that begins with what an earlier one remembered. */
+async function openNextPage() {
+  storage['forecourt:session'] = JSON.stringify(user);
+  vi.resetModules();
+  const next = await import('#stores/account/session.ts');
+  next.$session.subscribe(() => undefined);
+  return next;
+}
+
+describe('AUTH-01 the session', () => {
+  test('of somebody who never signed in costs no request', async () => {
+    answer(200, session);
+    expect(await checkSession('/api')).toEqual({ state: 'anonymous', user: null });
+    expect(asked).toEqual([]);
+  });
+
+  test('that is remembered is unknown until the server has been asked, once', async () => {
+    answer(200, session);
+    const next = await openNextPage();
+    expect(next.$session.get()).toEqual({ state: 'unknown', user });
+    const [one, other] = await Promise.all([next.checkSession('/api'), next.checkSession('/api')]);
+    expect([one, other]).toEqual(Array(2).fill({ state: 'signed-in', user }));
+    await next.checkSession('/api');
+    expect(asked).toEqual(['GET https://x.example/api/auth/me']);
+  });
+
+  test('that the server no longer knows is forgotten; a silent server changes nothing', async () => {
+    const next = await openNextPage();
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    answer(500, { message: 'x' });
+    expect((await next.checkSession('/api')).state).toBe('unknown');
+    answer(401, { message: 'Please sign in again.' });
+    expect((await next.checkSession('/api')).state).toBe('anonymous');
+    expect(storage['forecourt:session'] ?? 'null').toBe('null');
+  });
+
+  test('that is over is nobody’s, without a request', async () => {
+    const next = await openNextPage();
+    next.rememberSession({ ...user, until: 5 });
+    expect((await next.checkSession('/api')).state).toBe('anonymous');
+  });
+
+  test('ends on all devices, and the browser forgets it', async () => {
+    answer(204, null);
+    rememberSession(user);
+    await signOut('/api', true);
+    expect($session.get()).toEqual({ state: 'anonymous', user: null });
+    expect(asked).toEqual(['POST https://x.example/api/auth/sign-out']);
+  });
+
+  test('stays when the server cannot be told', async () => {
+    answer(500, { message: 'x' });
+    rememberSession(user);
+    await expect(signOut('/api')).rejects.toThrow();
+    expect($session.get().state).toBe('signed-in');
+  });
+
+  test('of an account that is gone already ends all the same', async () => {
+    answer(401, { message: 'x' });
+    rememberSession(user);
+    await removeAccount('/api');
+    expect($session.get().state).toBe('anonymous');
+  });
+});
+
+describe('AUTH signing in', () => {
+  const sent = { request_id: 'r1', resend_after: 30, expires_in: 600 };
+
+  test('goes from number to code to signed in', async () => {
+    answer(202, sent);
+    await askForCode('/api', 'harbour', '0412 345 678');
+    expect($signIn.get()).toMatchObject({ step: 'code', to: '0412 345 678', busy: false, problem: null });
+    expect($signIn.get().resendAt).toBeGreaterThan(Date.now() + 29_000);
+    answer(200, session);
+    expect(await giveCode('/api', '123456')).toBe(true);
+    expect($session.get()).toEqual({ state: 'signed-in', user });
+    expect(storage['forecourt:session']).toBe(JSON.stringify(user));
+  });
+
+  test('tells what the server says, how many tries are left, and that it was not reached', async () => {
+    answer(429, { message: 'Codes were sent already.' }, { 'retry-after': '20' });
+    await askForCode('/api', 'harbour', '0412 345 678');
+    expect($signIn.get()).toMatchObject({
+      step: 'contact',
+      problem: 'said',
+      said: 'Codes were sent already.',
+    });
+    expect($signIn.get().resendAt).toBeGreaterThan(Date.now() + 19_000);
+    answer(202, sent);
+    await askForCode('/api', 'harbour', 'nora@example.com');
+    for (const [left, problem] of [
+      [1, 'wrong'],
+      [0, 'over'],
+    ] as const) {
+      answer(401, { message: 'x', tries_left: left });
+      expect(await giveCode('/api', '000000')).toBe(false);
+      expect($signIn.get()).toMatchObject({ problem, triesLeft: left, step: 'code' });
+    }
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network')));
+    await giveCode('/api', '000000');
+    expect($signIn.get()).toMatchObject({ problem: 'unreachable', busy: false });
+    changeContact();
+    expect($signIn.get()).toEqual({ ...untouchedSignIn, to: 'nora@example.com' });
+  });
+});
