@@ -24,7 +24,9 @@ export const createPlace =
   (locations: readonly Location[], isShared: boolean): Place =>
   ({ location: name, ...written }, fail) => {
     const location = locations.find(({ slug, id }) => name === slug || name === id);
-    if (name === null || location) return { ...written, locationId: location?.id ?? null };
+    // What is said of a dealer with one location is said of that location.
+    const only = locations.length === 1 ? locations[0] : undefined;
+    if (name === null || location) return { ...written, locationId: (location ?? only)?.id ?? null };
     const slugs = locations.map(({ slug }) => slug);
     if (!isShared)
       fail(

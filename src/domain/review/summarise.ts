@@ -23,7 +23,7 @@ interface Rated {
 /**
  * The figures of one location, or of the dealer as a whole with all its locations: what the source states, else what the
  * settings of the location do, else what the reviews say that were read. Stated figures that count fewer reviews than were
- * read are out of date.
+ * read are out of date. Null where nobody knows them.
  *
  * @param locationId null for the dealer
  */
@@ -34,16 +34,19 @@ export function summarise(
 ): ReviewSummary | null {
   const state = (stated: ReviewSummary | null | undefined, read: readonly Review[]): ReviewSummary | null =>
     stated && stated.count >= read.length ? stated : count(read);
-  const ofLocation = ({ id, rating }: Rated): ReviewSummary | null =>
-    state(
-      summaries[id] ?? rating,
-      reviews.filter((review) => review.locationId === id),
-    );
+  const whole = summaries[''];
+  // More reviews are stated than were read: what was read of a location is a part of its reviews.
+  const isPart = whole !== undefined && whole.count > reviews.length;
+  const ofLocation = ({ id, rating }: Rated): ReviewSummary | null => {
+    const stated = summaries[id] ?? rating;
+    if (!stated && isPart) return locations.length === 1 ? whole : null;
+    const own = reviews.filter((review) => review.locationId === id);
+    return state(stated, own);
+  };
   if (locationId !== null) {
     const location = locations.find(({ id }) => id === locationId);
     return location ? ofLocation(location) : null;
   }
-  const whole = summaries[''];
   if (whole && whole.count >= reviews.length) return whole;
   const others = count(reviews.filter((review) => locations.every(({ id }) => id !== review.locationId)));
   return unite([...locations.map(ofLocation), others].filter((summary) => summary !== null));

@@ -29,7 +29,7 @@ describe('DATA-04 reviews.yaml', () => {
         ...{ picture: null, url: 'https://r.example/1' },
       },
       {
-        ...{ id: null, customer: 'Al', rating: 5, date: null, locationId: null, text: null },
+        ...{ id: null, customer: 'Al', rating: 5, date: null, locationId: 'bourke', text: null },
         ...{ picture: null, url: null },
       },
     ]);

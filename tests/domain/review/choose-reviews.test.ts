@@ -91,6 +91,19 @@ describe('LEGAL 8 C22 the figures that stand beside them', () => {
     expect(summary?.average).toBeCloseTo((5 + 3.9 * 568) / 569);
   });
 
+  test('of the dealer are those of its only location, and of none of several', () => {
+    const feed = { reviews: [review()], summaries: { '': { average: 4.6, count: 312 } } };
+    const of = (ids: string[]) =>
+      chooseReviews(
+        feed,
+        rules,
+        ids.map((id) => ({ id, rating: null })),
+        'main',
+      )?.summary ?? null;
+    expect(of(['main'])).toEqual({ average: 4.6, count: 312 });
+    expect(of(['main', 'north'])).toBeNull();
+  });
+
   test('are worked out anew where stated ones count fewer than were read', () => {
     const summaries = { main: { average: 5, count: 1 }, '': { average: 5, count: 1 } };
     expect(choose([review(), bad], {}, summaries, 'main')?.summary).toEqual({ average: 3, count: 2 });
