@@ -25,6 +25,7 @@ const program = new Command('npm run server --')
   )
   .option('--allow-host <name...>', 'names besides local ones by which requests may come')
   .option('--data <folder>', 'where the data is kept', '.forecourt/sandbox')
+  .option('--log', 'print a line for each request, without anything of who asks', false)
   .option('--open-inbox', 'show /inbox to everybody on this machine, without the key', false)
   .option('--sandbox-payments', 'take deposits on pages that move no money: for trying sites', false)
   .option('--no-limits', 'do not limit what one connection may do: for tests')
@@ -33,7 +34,7 @@ const program = new Command('npm run server --')
   .addHelpText('after', `\n${describePlates()}`)
   .parse();
 
-const options = program.opts<{
+const { log, ...options } = program.opts<{
   port: number;
   host: string;
   apiKey?: string;
@@ -43,6 +44,7 @@ const options = program.opts<{
   limits: boolean;
   empty: boolean;
   openInbox: boolean;
+  log: boolean;
   sandboxPayments: boolean;
 }>();
 const apiKey = chooseAdminKey(options.data, options.apiKey);
@@ -56,6 +58,7 @@ try {
     unlimited: !options.limits,
     dataDir: options.data,
     messages: readMessageService(),
+    ...(log && { log: (line: string) => console.log(line) }),
     payments: readPaymentService() ?? (options.sandboxPayments ? 'sandbox' : null),
     opensInbox: options.openInbox && isLocalAddress(options.host),
     dealers: () => (known ??= loadDealers({ directory: options.dealers }).then(({ dealers }) => dealers)),

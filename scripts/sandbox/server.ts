@@ -24,6 +24,7 @@ import { createPictureCache } from './images/picture-cache.ts';
 import { isSameKey, refuseShortKey } from './door/admin-key.ts';
 import { readConnection } from './door/connection.ts';
 import { createDoor } from './door/door.ts';
+import { createRequestLog } from './door/request-log.ts';
 import { createRateLimiter, createRateLimits, noRateLimits } from './door/rate-limits.ts';
 import { createInboxApp } from './inbox/app.ts';
 import { openInboxStore } from './inbox/inbox-store.ts';
@@ -59,6 +60,8 @@ export interface SandboxOptions {
   readonly unlimited?: boolean;
   /** The service that delivers text messages and e-mails; null, or left out: they stand in the inbox alone. */
   readonly messages?: MessageService | null;
+  /** Takes a line for each request, without anything of who asks; left out: no log. */
+  readonly log?: (line: string) => void;
   /** Whether everybody on this machine sees the inbox. Never where a proxy passes requests of others on. */
   readonly opensInbox?: boolean;
   /** Who takes deposits; `sandbox` takes no money. Nobody, when left out. */
@@ -113,6 +116,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   const search = createSearchApp({ dataDir, apiKey, apart: createLeadsApart(leadJudge) });
   const appointments = openAppointmentStore(dataDir);
   const app = new Hono();
+  if (options.log) app.use(createRequestLog(options.log));
   app.use(createDoor([options.host, ...(options.hosts ?? [])].map((name) => name.toLowerCase())));
   const ask = (request: Request): Response | Promise<Response> => search.app.fetch(request);
   const leads = createLeadStore({
