@@ -25,6 +25,7 @@ import { askAboutFinance, askAsUsual } from '#stores/lead/topic.ts';
 import { $liveVehicle, type LiveVehicleState } from '#stores/vehicle/live-vehicle.ts';
 import { Button } from '#ui/Button.tsx';
 import { useAwake } from '../lead/use-awake.ts';
+import { TradeInFigure } from './TradeInFigure.tsx';
 import { LoanSchedule } from './LoanSchedule.tsx';
 
 export interface FinanceCalculatorProps extends LoanGround {
@@ -72,6 +73,12 @@ export function FinanceCalculator(properties: FinanceCalculatorProps) {
         amounts={amounts}
         beginning={beginning}
         messages={messages}
+        depositHelp={
+          <TradeInFigure
+            messages={messages}
+            onUse={(dollars) => changeLoan('deposit', dollars, rules, beginning)}
+          />
+        }
         onChange={(name, value) => changeLoan(name, value, rules, beginning)}
         onPeriod={changePeriod}
       />

@@ -19,6 +19,7 @@ import type { LeadFormProps } from './lead-props.ts';
 import { LeadSteps } from './LeadSteps.tsx';
 import { fillMessage, readForm, rememberDetails } from './read-form.ts';
 import { useAwake } from './use-awake.ts';
+import { describeFigure, useFigure } from '../trade-in/use-figure.ts';
 import { useTyped } from './use-typed.ts';
 
 /**
@@ -37,6 +38,7 @@ export function LeadForm({ form, subject, site, task }: LeadFormProps) {
     { form, subject },
     isFresh,
   );
+  const figure = useFigure();
   const text = createEnquiryText(site.messages);
   const topic = useStore($leadTopic, { ssr: () => null });
   useEffect(() => {
@@ -125,6 +127,9 @@ export function LeadForm({ form, subject, site, task }: LeadFormProps) {
           <input name="company_website" tabIndex={-1} autoComplete="off" defaultValue="" />
         </label>
       </p>
+      {figure && !task ? (
+        <p className="field__hint">{text('enquiry.tradeIn', describeFigure(figure))}</p>
+      ) : null}
       <LeadButtons
         form={form.name}
         isFirst={step === 0}

@@ -9,6 +9,8 @@ export const financeCalculatorMessages = {
   'finance.title': 'Finance calculator',
   'finance.amount': 'Amount',
   'finance.deposit': 'Deposit or trade-in',
+  'finance.tradeIn': 'Your car: {low} to {high}, an estimate of {date}, subject to inspection.',
+  'finance.tradeIn.use': 'Use {low} as deposit',
   'finance.term': 'Loan term',
   'finance.residual': 'Residual at the end',
   'finance.residualHint': 'A residual, or balloon, is paid in one sum after the last repayment.',

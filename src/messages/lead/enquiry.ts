@@ -135,6 +135,8 @@ export const enquiryMessages = {
   'enquiry.old.general': 'Your enquiry has waited for more than 3 days and has not been sent.',
   'enquiry.old.send': 'Send now',
   'enquiry.old.delete': 'Delete it',
+  'enquiry.tradeIn':
+    'With it goes the estimate of your car: {low} to {high}, of {date}, subject to inspection.',
   'enquiry.draft': 'What you typed here earlier is back. It has not been sent.',
   'enquiry.draft.clear': 'Start again',
   'enquiry.notFetched': 'The form could not be opened. Please try again, or call us.',

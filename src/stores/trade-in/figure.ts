@@ -4,9 +4,14 @@ import { readTabStorage } from '../site/tab-storage.ts';
 const key = 'forecourt:trade-in:figure';
 
 /** What this tab knows of the value of the shopper's car: the range alone, nothing of the car; null where none holds. */
-export function readFigure(): Valuation | null {
+export const readFigure = (): Valuation | null => parseFigure(readFigureText());
+
+/** The same as it is stored: one text as long as nothing changes. */
+export const readFigureText = (): string | null => readTabStorage()?.getItem(key) ?? null;
+
+/** Reads a stored figure; null for anything else, and for one that no longer holds. */
+export function parseFigure(stored: string | null): Valuation | null {
   try {
-    const stored = readTabStorage()?.getItem(key);
     return stored ? parseValuation(JSON.parse(stored), Date.now() / 1_000) : null;
   } catch {
     return null;

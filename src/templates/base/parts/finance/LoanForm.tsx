@@ -1,4 +1,5 @@
 import '../costs/Calculator.css';
+import type { ReactNode } from 'react';
 import type { LoanChoice } from '#domain/finance/calculator.ts';
 import type { CalculatorRules, ValueRange } from '#domain/finance/rules.ts';
 import { repaymentPeriods, type RepaymentPeriod } from '#domain/finance/finance.ts';
@@ -20,6 +21,8 @@ export interface LoanFormProps {
   /** Where it begins: stops of the sliders, whatever their steps. */
   beginning: LoanChoice;
   messages: Record<string, string>;
+  /** Below the deposit. */
+  depositHelp?: ReactNode;
   onChange: (name: Exclude<keyof LoanChoice, 'period'>, value: number) => void;
   onPeriod: (period: RepaymentPeriod) => void;
 }
@@ -28,7 +31,16 @@ export interface LoanFormProps {
 const dragStep = 500;
 
 /** The questions of the finance calculator (FCAL-02 to FCAL-10). */
-export function LoanForm({ choice, rules, amounts, beginning, messages, onChange, onPeriod }: LoanFormProps) {
+export function LoanForm({
+  choice,
+  rules,
+  amounts,
+  beginning,
+  messages,
+  depositHelp,
+  onChange,
+  onPeriod,
+}: LoanFormProps) {
   const text = createFinanceCalculatorText(messages);
   const words = createFinanceText(messages);
   const { amount, deposit, residual, term, rate, period } = choice;
@@ -59,6 +71,7 @@ export function LoanForm({ choice, rules, amounts, beginning, messages, onChange
         {...money}
         onChange={(value) => onChange('deposit', value)}
       />
+      {depositHelp}
       <RangeField
         id="loan-term"
         label={text('finance.term')}
