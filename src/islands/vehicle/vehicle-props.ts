@@ -2,6 +2,7 @@ import { pick } from '#domain/site/pick.ts';
 import type { Site } from '#domain/site/site.ts';
 import type { VehicleContact } from '#domain/vehicle/contact.ts';
 import type { Vehicle } from '#domain/vehicle/vehicle.ts';
+import type { VehiclePageSite } from '#parts/vehicle/vehicle-site.ts';
 
 /** What the islands of a vehicle page read of the site. */
 export const createLiveSite = (site: Site) => ({
@@ -16,7 +17,9 @@ export const createLiveSite = (site: Site) => ({
   ...(site.tradeIn && { tradeIn: pick(site.tradeIn, 'minPrice') }),
 });
 
-export type LiveSite = ReturnType<typeof createLiveSite>;
+/** The same as a whole Site has it: null where a dealer has no such thing. */
+type Optional = Pick<VehiclePageSite, 'reserve' | 'tradeIn'>;
+export type LiveSite = Omit<ReturnType<typeof createLiveSite>, keyof Optional> & Optional;
 
 export interface LiveVehicleProps {
   /** As it was when the page was built; pictures, features, comments and measures may be left out. */
