@@ -43,10 +43,7 @@ export const reserve = answered(
       'checkout, buy-online and checkout-journey: a page of this site, with other words; external: the page at url; off: nowhere.',
       ['off', 'checkout', 'buy-online', 'checkout-journey', 'external'],
     ),
-    deposit: v.optional(
-      wholeNumber('Deposit in dollars, given back in full; a vehicle may have its own.', 1, 50_000),
-      200,
-    ),
+    deposit: v.optional(wholeNumber('Deposit in dollars, given back in full.', 1, 50_000), 200),
     holdHours: v.optional(wholeNumber('Hours that the deposit reserves a vehicle for.', 1, 720), 48),
     eligible: v.optional(eligible, {}),
     url: maybe(webAddress('Page of another service, for external. It learns the vehicle by ?car_id=….')),

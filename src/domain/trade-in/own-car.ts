@@ -16,12 +16,6 @@ export interface ConditionQuestion {
   answers: string[];
 }
 
-/** An answer to one of them. */
-export interface ConditionAnswer {
-  id: string;
-  answer: string;
-}
-
 /** A car in words: 2019 Toyota Corolla Ascent Sport. */
 export const nameOwnCar = ({ year, make, model, badge }: Omit<OwnCar, 'id'>): string =>
   [year, make, model, badge].filter(Boolean).join(' ');

@@ -5,10 +5,6 @@ import type { Valuation } from './valuation.ts';
 
 /** The screens of a trade-in, in their order. */
 export const tradeInSteps = ['registration', 'car', 'condition', 'contact', 'result'] as const;
-export type TradeInStep = (typeof tradeInSteps)[number];
-
-/** How the look-up of a registration ended; `skipped` by those who describe their car themselves. */
-export type LookupEnd = 'found' | 'unknown' | 'elsewhere' | 'down' | 'skipped';
 
 /** What becomes of a trade-in: an estimate, or an appraisal by the dealer and why. */
 export type TradeInEnd = 'estimate' | 'described' | 'beyond' | 'noEstimate' | 'unavailable';

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import type { AccountText } from '#messages/account/account.ts';
 import { $signIn, askForCode, changeContact, giveCode, untouchedSignIn } from '#stores/account/sign-in.ts';
 import { Button } from '#ui/Button.tsx';
@@ -30,7 +30,7 @@ export function CodeForm({ slug, api, text }: CodeFormProps) {
       focus();
     });
   };
-  const submit = (event: FormEvent): void => {
+  const submit = (event: SubmitEvent): void => {
     event.preventDefault();
     if (code.length === 6) give(code);
     else setShort(true);

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { useState, type FormEvent } from 'react';
+import { useState, type SubmitEvent } from 'react';
 import type { AuthRules } from '#domain/account/rules.ts';
 import type { AccountText } from '#messages/account/account.ts';
 import { $signIn, askForCode, untouchedSignIn } from '#stores/account/sign-in.ts';
@@ -22,7 +22,7 @@ export function ContactForm({ slug, auth, text, back }: ContactFormProps) {
   const [isMissing, setMissing] = useState(false);
   const [byPhone, byEmail] = [auth.codes.includes('sms'), auth.codes.includes('email')];
   const label = text(byPhone && byEmail ? 'account.contact' : byPhone ? 'account.phone' : 'account.email');
-  const submit = (event: FormEvent): void => {
+  const submit = (event: SubmitEvent): void => {
     event.preventDefault();
     setMissing(value.trim() === '');
     if (value.trim() !== '') void askForCode(auth.api, slug, value.trim());

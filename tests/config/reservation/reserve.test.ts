@@ -3,7 +3,7 @@ import { goodDealer, loadTexts } from '../directory.ts';
 
 const load = (settings: string) => loadTexts({ 'a.yaml': `${goodDealer}${settings}\n` });
 
-describe('RSV-02 RSV-03 how a dealer lets vehicles be reserved', () => {
+describe('C16 C21 RSV-02 RSV-03 how a dealer lets vehicles be reserved', () => {
   test('nothing is offered by itself, and a mode alone says the rest', async () => {
     const [off, none, usual] = await Promise.all([
       load(''),
