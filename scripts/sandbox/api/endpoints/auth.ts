@@ -19,6 +19,9 @@ export const postCode = createEndpoint(
     async ({ body, answer }) => {
       const dealer = (await dealers()).find(({ site }) => site.slug === body.dealership_slug);
       if (!dealer) return answer(422, { message: 'There is no such dealer.' });
+      const way = body.email === undefined ? 'sms' : 'email';
+      if (!dealer.site.auth?.codes.includes(way))
+        return answer(422, { message: 'This dealer sends no such codes.' });
       const subject = body.email?.toLowerCase() ?? readMobile(body.phone_number ?? '');
       if (subject === null)
         return answer(422, { message: 'Please give an Australian mobile number, such as 0412 345 678.' });

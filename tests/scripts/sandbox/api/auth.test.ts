@@ -48,6 +48,29 @@ describe('AUTH signing in', () => {
     expect(server.inbox.list(1)[0]?.text).not.toContain('#');
   });
 
+  test.each([
+    ['harbour-toyota', { phone_number: '0412 345 678' }],
+    ['harbour-toyota', { email: 'nora@example.com' }],
+    ['volt-electric', { email: 'nora@example.com' }],
+  ])('AUTH-01 %s sends nobody the code that %j asks for', async (dealership_slug, contact) => {
+    const sent = server.inbox.list(1)[0]?.id;
+    const answer = await server.call(create(), 'POST', '/code', { ...contact, dealership_slug });
+    expect(answer.status).toBe(422);
+    expect(server.inbox.list(1)[0]?.id).toBe(sent);
+  });
+
+  test('on a site with encryption the cookie is of its host alone', async () => {
+    const browser = create();
+    const origin = server.dealers.map(({ site }) => new URL(site.url).origin)[0] ?? '';
+    const request_id = await server.askCode(browser, '0477 123 456');
+    const body = { request_id, code: server.readCode('+61477123456') };
+    const answer = await server.call(browser, 'POST', '/verify', body, { origin });
+    expect(answer.headers.get('set-cookie')).toMatch(
+      /^__Host-session=.*; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
+    );
+    expect((await server.call(browser, 'GET', '/me')).status).toBe(200);
+  });
+
   test('an account is the same at each device, and one can sign out of all', async () => {
     const [phone, desk] = [create(), create()];
     const one = await server.signIn(phone);

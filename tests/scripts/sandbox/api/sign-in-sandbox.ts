@@ -10,16 +10,28 @@ export interface Browser {
   cookie: string;
 }
 
-/** A server of a test dealer where people sign in, and their phones. */
+/**
+ * A server where people sign in, and their phones: of a dealer with accounts, one who sends text messages alone
+ * (volt-electric) and one without accounts (harbour-toyota).
+ */
 export async function openSignIn({ unlimited }: { unlimited: boolean }) {
-  const { dealers } = await loadDealers({ directory: 'tests/dealers/sites', only: ['summit-group'] });
+  const slug = 'summit-group';
+  const codes: Record<string, ('sms' | 'email')[]> = { [slug]: ['sms', 'email'], 'volt-electric': ['sms'] };
+  const loaded = await loadDealers({
+    directory: 'tests/dealers/sites',
+    only: [slug, 'volt-electric', 'harbour-toyota'],
+  });
+  const dealers = loaded.dealers.map((dealer) => {
+    const known = codes[dealer.site.slug];
+    const auth = known ? { codes: known, gatedRoutes: [], api: '/api' } : null;
+    return { ...dealer, site: { ...dealer.site, auth } };
+  });
   const folder = mkdtempSync(join(tmpdir(), 'sign-in-'));
   const sandbox = await startSandbox({
     ...{ port: 0, host: '127.0.0.1', apiKey: 'test-admin', dataDir: folder, empty: true, unlimited },
     dealers: () => Promise.resolve(dealers),
   });
   const inbox = openInboxStore(folder);
-  const slug = dealers[0]?.site.slug ?? '';
   const call = async (
     browser: Browser,
     method: string,
@@ -49,7 +61,7 @@ export async function openSignIn({ unlimited }: { unlimited: boolean }) {
     return String(body?.['request_id']);
   };
   return {
-    ...{ url: sandbox.url, folder, inbox, slug, call, readCode, askCode },
+    ...{ url: sandbox.url, folder, inbox, slug, dealers, call, readCode, askCode },
     async signIn(browser: Browser, phone = '0412 345 678', to = '+61412345678') {
       const request_id = await askCode(browser, phone);
       return call(browser, 'POST', '/verify', { request_id, code: readCode(to) });
