@@ -1,4 +1,4 @@
-import { Command } from 'commander';
+import { Command, InvalidArgumentError } from 'commander';
 import type { Dealer } from '#config/dealer.ts';
 import { loadDealers } from '#config/load/load.ts';
 import { Failure } from './command/failure.ts';
@@ -12,6 +12,12 @@ import { describePlates } from './sandbox/api/trade-in/plates.ts';
 import { readPaymentService } from './sandbox/reservation/processor.ts';
 import { startSandbox } from './sandbox/server.ts';
 
+/** Commander turns the error into a message and exits. */
+function parseProxies(value: string): number {
+  if (!/^\d$/.test(value)) throw new InvalidArgumentError('A number from 0 to 9 is expected.');
+  return Number(value);
+}
+
 const program = new Command('npm run server --')
   .description(
     'Starts the server that sites ask: embedded search (the Typesense HTTP API), dealer API, images and inbox. It is the ' +
@@ -24,6 +30,12 @@ const program = new Command('npm run server --')
     'the key that may do everything (default: FORECOURT_ADMIN_KEY, or a random one that the data folder keeps)',
   )
   .option('--allow-host <name...>', 'names besides local ones by which requests may come')
+  .option(
+    '--proxies <number>',
+    'how many reverse proxies of yours pass requests on and write X-Forwarded-For: limits count by it',
+    parseProxies,
+    0,
+  )
   .option('--data <folder>', 'where the data is kept', '.forecourt/sandbox')
   .option('--log', 'print a line for each request, without anything of who asks', false)
   .option('--open-inbox', 'show /inbox to everybody on this machine, without the key', false)
@@ -39,6 +51,7 @@ const { log, ...options } = program.opts<{
   host: string;
   apiKey?: string;
   allowHost?: string[];
+  proxies: number;
   data: string;
   dealers: string;
   limits: boolean;

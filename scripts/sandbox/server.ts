@@ -22,7 +22,7 @@ import { createPartnersApp } from './partners/app.ts';
 import { createImagesApp } from './images/app.ts';
 import { createPictureCache } from './images/picture-cache.ts';
 import { isSameKey, refuseShortKey } from './door/admin-key.ts';
-import { readConnection } from './door/connection.ts';
+import { readConnection, trustProxies } from './door/connection.ts';
 import { createDoor } from './door/door.ts';
 import { createRequestLog } from './door/request-log.ts';
 import { createRateLimiter, createRateLimits, noRateLimits } from './door/rate-limits.ts';
@@ -46,6 +46,8 @@ export interface SandboxOptions {
   readonly apiKey: string;
   /** Names besides local ones and addresses that requests may come by; `host` is one anyway. */
   readonly hosts?: readonly string[];
+  /** Reverse proxies that pass requests on, each of which writes `X-Forwarded-For`; usually none. */
+  readonly proxies?: number;
   /** Folder of the sandbox's own data; it is made when missing. */
   readonly dataDir: string;
   /** Leaves the index as it is instead of filling it. */
@@ -116,6 +118,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   const search = createSearchApp({ dataDir, apiKey, apart: createLeadsApart(leadJudge) });
   const appointments = openAppointmentStore(dataDir);
   const app = new Hono();
+  app.use(trustProxies(options.proxies ?? 0));
   if (options.log) app.use(createRequestLog(options.log));
   app.use(createDoor([options.host, ...(options.hosts ?? [])].map((name) => name.toLowerCase())));
   const ask = (request: Request): Response | Promise<Response> => search.app.fetch(request);

@@ -1,6 +1,6 @@
 import { getConnInfo } from '@hono/node-server/conninfo';
-import type { Context } from 'hono';
-import { isIPv6 } from 'node:net';
+import type { Context, MiddlewareHandler } from 'hono';
+import { isIP, isIPv6 } from 'node:net';
 
 /** The first four groups of an IPv6 address: one customer has all that begin so. */
 function findNetwork(address: string): string {
@@ -12,10 +12,37 @@ function findNetwork(address: string): string {
   return filled.slice(0, 4).join(':');
 }
 
-/** Who asks, as well as it can be told without asking: the address of the connection, of IPv6 its network. Nothing that a
- * client writes of itself counts. */
+declare module 'hono' {
+  interface ContextVariableMap {
+    /** Reverse proxies of our own between a client and this server. */
+    proxies?: number;
+  }
+}
+
+/** Believes what so many reverse proxies of one's own say of who asks. */
+export const trustProxies =
+  (proxies: number): MiddlewareHandler =>
+  async (context, next) => {
+    context.set('proxies', proxies);
+    await next();
+  };
+
+/** Each proxy adds at the end whom it heard from. What stands further left, a client may have written itself. */
+function findAddress(context: Context): string {
+  const direct = getConnInfo(context).remote.address ?? '';
+  const proxies = context.get('proxies') ?? 0;
+  if (proxies === 0) return direct;
+  const passedOn = (context.req.header('x-forwarded-for') ?? '').split(',').map((part) => part.trim());
+  const address = passedOn.at(-proxies) ?? '';
+  return isIP(address) === 0 ? direct : address;
+}
+
+/**
+ * Who asks, as well as it can be told without asking: the address of the connection, of IPv6 its network. Nothing that a
+ * client writes of itself counts.
+ */
 export function readConnection(context: Context): string {
-  const address = getConnInfo(context).remote.address ?? '';
+  const address = findAddress(context);
   const bare = address.replace(/^::ffff:(?=\d+\.)/, '');
   return isIPv6(bare) ? findNetwork(bare) : bare;
 }

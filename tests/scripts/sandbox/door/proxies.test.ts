@@ -1,0 +1,60 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, describe, expect, test } from 'vitest';
+import { startSandbox, type Sandbox } from '#scripts/sandbox/server.ts';
+
+let sandbox: Sandbox;
+let folder: string;
+
+async function open(proxies: number): Promise<(passedOn: string) => Promise<boolean>> {
+  folder = mkdtempSync(join(tmpdir(), 'proxies-'));
+  sandbox = await startSandbox({
+    ...{ port: 0, host: '127.0.0.1', apiKey: 'test-admin', dataDir: folder, empty: true, proxies },
+  });
+  return async (passedOn) => {
+    const answer = await fetch(`${sandbox.url}/api/auth/code`, {
+      method: 'POST',
+      headers: passedOn ? { 'x-forwarded-for': passedOn } : {},
+      body: '{}',
+    });
+    return answer.status === 429;
+  };
+}
+
+/** Whether so many requests are at least one too many. */
+async function askOften(ask: () => Promise<boolean>, times = 11): Promise<boolean> {
+  let isRefused = false;
+  for (let count = 0; count < times; count += 1) isRefused = (await ask()) || isRefused;
+  return isRefused;
+}
+
+afterEach(async () => {
+  await sandbox.close();
+  rmSync(folder, { recursive: true });
+});
+
+describe('who is counted behind reverse proxies', () => {
+  test('without any, what a client writes of itself counts for nothing', async () => {
+    const ask = await open(0);
+    let number = 0;
+    expect(await askOften(() => ask(`203.0.113.${(number += 1)}`))).toBe(true);
+  });
+
+  test('behind one, each client for itself; it cannot write itself another address', async () => {
+    const ask = await open(1);
+    let number = 0;
+    expect(await askOften(() => ask(`203.0.113.${(number += 1)}`))).toBe(false);
+    expect(await askOften(() => ask(`198.51.100.${(number += 1)}, 203.0.113.200`))).toBe(true);
+    expect(await ask('203.0.113.201')).toBe(false);
+  });
+
+  test('behind two, whom the first one heard from; of what is no address the connection counts', async () => {
+    const ask = await open(2);
+    expect(await askOften(() => ask('203.0.113.1, 10.0.0.2'))).toBe(true);
+    expect(await ask('203.0.113.2, 10.0.0.2')).toBe(false);
+    let number = 0;
+    expect(await askOften(() => ask(`nobody${(number += 1)}, 10.0.0.2`))).toBe(true);
+    expect(await ask('')).toBe(true);
+  });
+});
