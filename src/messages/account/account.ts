@@ -33,7 +33,6 @@ export const accountMessages = {
   'account.resend.wait': 'Send another code in {seconds} s',
   'account.sent': 'A code is on its way to {to}.',
   'account.other': 'Use another number or address',
-  'account.done': 'You are signed in',
   'account.going': 'One moment …',
   'account.unkept':
     'Your browser does not let this site remember that you are signed in, so pages for customers stay closed. Allow it to store data, or call us.',
