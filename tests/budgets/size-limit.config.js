@@ -10,6 +10,9 @@ const stylesLimit = '17 KB';
  */
 const blockingLimit = 2;
 const isOfPartners = (address) => address.startsWith('/_astro/partner.');
+/** What pages of sites with partners may have beyond the others, in KB: the loader with the question, and the boxes. */
+const partnersMay = { scripts: 2, styles: 1.3 };
+const raise = (limit, more) => `${Number.parseFloat(limit) + more} KB`;
 const dist = path.resolve(process.env.FORECOURT_TEST_DIST ?? 'dist');
 const folders = (parent) =>
   readdirSync(parent, { withFileTypes: true })
@@ -27,9 +30,10 @@ export default sites.flatMap((site) =>
     if (blocking.length > blockingLimit) {
       throw new Error(`${name} waits for ${blocking.length} stylesheets: ${blocking.join(', ')}`);
     }
+    const more = weight.blocking.some(isOfPartners) ? partnersMay : { scripts: 0, styles: 0 };
     return [
-      { name: `${name}: scripts`, path: weight.scripts, limit },
-      { name: `${name}: styles`, path: weight.styles, limit: styles },
+      { name: `${name}: scripts`, path: weight.scripts, limit: raise(limit, more.scripts) },
+      { name: `${name}: styles`, path: weight.styles, limit: raise(styles, more.styles) },
     ].filter(({ path: files }) => files.length > 0);
   }),
 );
