@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { paymentMethodNames, type PaymentMethod } from '#domain/page/sections/payment-methods.ts';
 import { answered } from './audience.ts';
-import { webAddress } from './location/addresses.ts';
+import { safeAddress } from './lead/safe-address.ts';
 import { choice, feature, group, list, maybe, text, wholeNumber } from './values.ts';
 
 const usualMethods: readonly PaymentMethod[] = ['mastercard', 'visa', 'maestro', 'googlePay', 'applePay'];
@@ -29,7 +29,7 @@ const payments = group(
       () => [...usualMethods],
     ),
     origin: maybe(
-      webAddress(
+      safeAddress(
         'Web address of the payment pages, such as https://checkout.example.com; that of the dealer API when left out. Shoppers are sent nowhere else.',
       ),
     ),
@@ -46,7 +46,7 @@ export const reserve = answered(
     deposit: v.optional(wholeNumber('Deposit in dollars, given back in full.', 1, 50_000), 200),
     holdHours: v.optional(wholeNumber('Hours that the deposit reserves a vehicle for.', 1, 720), 48),
     eligible: v.optional(eligible, {}),
-    url: maybe(webAddress('Page of another service, for external. It learns the vehicle by ?car_id=….')),
+    url: maybe(safeAddress('Page of another service, for external. It learns the vehicle by ?car_id=….')),
     guarantee: maybe(
       text(
         'What you promise a buyer, such as "Bring it back within 48 hours". Law holds you to each word, so there is no usual text.',

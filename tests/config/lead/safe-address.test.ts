@@ -16,6 +16,17 @@ const open = [
 const linked = [
   ['a geocoder', (url: string) => `geocoder: { name: http, url: '${url}' }`, 'geocoder.url'],
   ['a booking system', (url: string) => `serviceBooking: { url: '${url}' }`, 'serviceBooking.url'],
+  [
+    'a provider of values',
+    (url: string) => `tradeIn: { provider: { name: http, url: '${url}' } }`,
+    'tradeIn.provider.url',
+  ],
+  ['reserving elsewhere', (url: string) => `reserve: { mode: external, url: '${url}' }`, 'reserve.url'],
+  [
+    'the payment of a deposit',
+    (url: string) => `reserve: { mode: checkout, payments: { origin: '${url}' } }`,
+    'reserve.payments.origin',
+  ],
   ['a form of somebody else', formOf, 'sections.home[1].url'],
 ] as const;
 

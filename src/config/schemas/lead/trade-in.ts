@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { buildOnly } from '../audience.ts';
 import { nameDrivers } from '../drivers.ts';
-import { webAddress } from '../location/addresses.ts';
 import { feature, flag, group, list, pattern, text, wholeNumber } from '../values.ts';
+import { safeAddress } from './safe-address.ts';
 
 const question = group('A question about the condition of the car.', {
   id: pattern(
@@ -25,7 +25,7 @@ const drivers = [
   v.pipe(
     v.strictObject({
       name: v.literal('http'),
-      url: webAddress('Address of the provider, before /lookups and /valuations.'),
+      url: safeAddress('Address of the provider, before /lookups and /valuations.'),
       key: v.optional(
         pattern(
           'Name of the environment variable that holds the key of the provider, on the server of the dealer API.',
