@@ -26,7 +26,10 @@ async function readIndex({ site, build }: Dealer, access: ReviewAccess): Promise
       `the index has no collection ${name}, which npm run stock -- import <file> --kind reviews --dealer ${site.slug} makes`,
     );
   const { reviews, warnings } = parseReviews(readDocuments(file));
-  return { feed: { reviews, summaries: {} }, warnings };
+  // What is said of a dealer with one location is said of that location.
+  const only = site.locations.length === 1 ? (site.locations[0]?.id ?? null) : null;
+  const placed = reviews.map((review) => ({ ...review, locationId: review.locationId ?? only }));
+  return { feed: { reviews: placed, summaries: {} }, warnings };
 }
 
 function readKept(file: string): ReviewFeed | null {

@@ -103,9 +103,17 @@ describe('reviews of the index', () => {
     ).toEqual(
       expect.arrayContaining([
         ['Jo', 4.5, '2026-09-14', 'bourke'],
-        ['Di 🌻', 5, null, null],
+        // The dealer's only location is the one that is meant.
+        ['Di 🌻', 5, null, 'bourke'],
       ]),
     );
+  });
+
+  test('of several locations, one that names none is about the dealer', async () => {
+    const locations = index.site.locations.flatMap((location) => [location, { ...location, id: 'byrock' }]);
+    const several = { ...index, site: { ...index.site, locations } };
+    const { feed } = (await read(several, 'several')) ?? expect.fail('no reviews');
+    expect(feed.reviews.find(({ customer }) => customer === 'Di 🌻')?.locationId).toBeNull();
   });
 });
 
