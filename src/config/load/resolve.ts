@@ -2,6 +2,7 @@ import type { ResolvedDealer } from '../dealer.ts';
 import { resolveAnnouncements } from '../resolvers/announcements.ts';
 import { resolveAnalytics } from '../resolvers/analytics.ts';
 import { resolveAuth } from '../resolvers/account/auth.ts';
+import { checkGates } from '../resolvers/account/check-gates.ts';
 import { resolveActions } from '../resolvers/actions.ts';
 import { checkBrandTexts } from '../resolvers/brand.ts';
 import { checkBlogPath, resolveBlog } from '../resolvers/blog.ts';
@@ -150,6 +151,7 @@ export function resolveDealer(
     auth: resolveAuth(context),
   };
   checkBlogPath(context, site);
+  checkGates(context, site);
   checkRedirects(context, site);
   checkLinks(context, site, links);
   const { testDrive, serviceBooking } = settings;

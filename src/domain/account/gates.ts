@@ -19,9 +19,12 @@ const gates = {
 export type GateName = keyof typeof gates;
 export const gateNames = Object.keys(gates) as [GateName, ...GateName[]];
 
+/** The addresses at which a page may stand that a dealer gates by this name, each with a slash at its end. */
+export const listGatePaths = (name: GateName): readonly string[] => gates[name].paths;
+
 /** What somebody has to sign in for at a path, with a slash at its end; null where the page is open. */
 export function findGate(path: string, auth: { gatedRoutes: readonly GateName[] } | null): SignInType | null {
-  const gate = auth?.gatedRoutes.find((name) => (gates[name].paths as readonly string[]).includes(path));
+  const gate = auth?.gatedRoutes.find((name) => listGatePaths(name).includes(path));
   return gate ? gates[gate].type : null;
 }
 
