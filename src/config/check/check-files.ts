@@ -34,7 +34,7 @@ export function checkFiles(
     textsOfKind(schema, settings, kind).map(({ path, value }) => ({ path, address: value.trim() }));
   for (const { path, address } of written(pictureKind)) {
     if (!ownPath.test(address)) continue;
-    const problem = explainPicture(address, files);
+    const problem = explainPicture(address, files, numberAt(schema, path, 'isOwnOnly') > 0);
     const picture = files.draw(address);
     const small = suggestLarger(address, picture, numberAt(schema, path, 'width'));
     if (problem !== null) fail(path, problem);

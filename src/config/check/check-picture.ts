@@ -8,14 +8,15 @@ import { suggestSmaller } from './picture-limits.ts';
  * all is well.
  *
  * @param address path on the site, as it is written
+ * @param isOwnOnly whether no web address may stand there instead
  */
-export function explainPicture(address: string, files: SiteFiles): string | null {
+export function explainPicture(address: string, files: SiteFiles, isOwnOnly: boolean): string | null {
   const picture = files.draw(address);
   const found = `expected a picture, found "${address}", which`;
   if (picture === null && isOtherDocument(address))
     return `${found} is another kind of file\n${pictureKinds}`;
   if (picture === null)
-    return `${found} is no file of this site.\n${files.advise(address, 'the web address of a picture')}`;
+    return `${found} is no file of this site.\n${files.advise(address, isOwnOnly ? 'the path of another picture' : 'the web address of a picture')}`;
   if (picture.kind === 'other') return `${found} is none\n${pictureKinds}`;
   if (picture.kind === 'broken')
     return `${found} cannot be read\nSave the picture again, or copy it here once more.`;

@@ -105,7 +105,7 @@ const numberOf = (schema: Schema, name: string): number =>
     ),
   );
 
-/** A number that the schema of a text carries in its metadata; 0 where it has none. */
+/** A number that the schema of a text carries in its metadata; 0 where it has none, 1 for true. */
 export const numberAt = (root: v.GenericSchema, path: Path, name: string): number =>
   Math.max(0, ...schemasAt(root, path).map((schema) => numberOf(schema, name)));
 

@@ -8,7 +8,7 @@ import { completePicture, tellSetting, tellText, type PageDraft, type Tell } fro
 /** What is wrong with a picture of a text, or null. */
 const explainTextPicture = (address: string, files: SiteFiles): string | null =>
   ownPath.test(address)
-    ? explainPicture(address, files)
+    ? explainPicture(address, files, true)
     : `expected a picture of this site, found "${address}"\nPut the file beside the page and write its name: its size must be known, so that the text does not shift.`;
 
 const unnamed =

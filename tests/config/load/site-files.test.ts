@@ -98,3 +98,9 @@ logo: { src: 'https://hero.example/logo.png', width: 10, height: 10 }
     'https://promo.example:8443',
   ]);
 });
+
+test('a picture in the text of a page is answered by a file alone, never by a web address', async () => {
+  const page = '---\ntitle: Us\ndescription: Who we are.\n---\n\n![Yard](/yard.jpg)\n';
+  const { printed } = await loadTexts({ 'a.yaml': goodDealer, 'a/pages/us.md': page });
+  expect(printed).toContain('Put the file into dealers/a/, or write the path of another picture.');
+});

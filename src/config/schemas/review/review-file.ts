@@ -31,7 +31,7 @@ export const review = group('A review.', {
   picture: maybe(
     v.pipe(
       path('Picture of the customer, a file in the folder of the dealer.'),
-      v.metadata({ kind: pictureKind, width: 0 }),
+      v.metadata({ kind: pictureKind, width: 0, isOwnOnly: true }),
     ),
   ),
   url: maybe(webAddress('Where it can be read.')),

@@ -11,7 +11,7 @@ const member = group('A person, who has agreed to stand on the website: that is 
   photo: maybe(
     v.pipe(
       path('Picture, a file in the folder of the dealer; initials without one.'),
-      v.metadata({ kind: pictureKind, width: 320 }),
+      v.metadata({ kind: pictureKind, width: 320, isOwnOnly: true }),
     ),
   ),
   phone: maybe(phone('Direct number.')),
