@@ -114,7 +114,7 @@ export async function loadDealer(
       const partnerFiles = readPartners({ ...reading, settings: repaired.settings });
       const found = { ...speak, brands, partnerFiles };
       const { drafts } = readDealerPages({ ...found, settings: repaired.settings }, pageReading);
-      judgeRest(repaired, { ...found, team: [], pages: drafts });
+      judgeRest(repaired, { ...found, team: [], isTeamWhole: false, pages: drafts });
     }
     return { dealer: null, issues };
   }
@@ -123,8 +123,8 @@ export async function loadDealer(
   const partnerFiles = readPartners({ ...reading, settings });
   const found = { ...speak, settings, brands, partnerFiles };
   const { drafts, ...dates } = readDealerPages(found, pageReading);
-  const team = readTeam({ ...{ yamlFiles, files, tell }, locations: dates.locations });
-  const context: ResolveContext = { ...found, team, pages: drafts };
+  const { team, isTeamWhole } = readTeam({ ...{ yamlFiles, files, tell }, locations: dates.locations });
+  const context: ResolveContext = { ...found, team, isTeamWhole, pages: drafts };
   const { site, build } = resolveDealer(context);
   const { pages, waiting, links } = finishDealerPages(context, site, dates, pageReading);
   const legal = renderLegal(library, slug, omit(dates.values, 'vehicles'), (where, fault) =>

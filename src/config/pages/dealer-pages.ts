@@ -37,7 +37,7 @@ export interface DealerPages {
   tell: Tell;
 }
 
-type Settled = Omit<ResolveContext, 'pages' | 'team'>;
+type Settled = Omit<ResolveContext, 'pages' | 'team' | 'isTeamWhole'>;
 
 /** What {placeholders} of own pages and legal texts stand for, and the zone of their dates. */
 function settle(context: Settled): {
@@ -45,7 +45,14 @@ function settle(context: Settled): {
   timezone: string;
   locations: Location[];
 } {
-  const silent = { ...context, pages: noPages, team: [], fail: () => undefined, warn: () => undefined };
+  const silent = {
+    ...context,
+    pages: noPages,
+    team: [],
+    isTeamWhole: false,
+    fail: () => undefined,
+    warn: () => undefined,
+  };
   const locations = resolveLocations(silent);
   const primary = locations.find((location) => location.primary);
   return {

@@ -14,10 +14,14 @@ export const hasPhone = ({ settings }: Pick<ResolveContext, 'settings'>): boolea
 export const hasCalculator = (context: ResolveContext): boolean =>
   resolveVehicleSections(context).some(({ name }) => name === 'finance');
 
-/** Whether a chat is among the partners of vehicle pages, also while it is switched off. */
+/**
+ * Whether a chat is among the partners of vehicle pages, also while it is switched off. A partner whose file is wrong, which is
+ * told by itself, may be one.
+ */
 export const hasChat = ({ settings, partnerFiles }: ResolveContext): boolean =>
   settings.partners.some(
-    ({ name, where }) => where.includes('vehicle.actions') && partnerFiles.get(name)?.kind === 'chat',
+    ({ name, where }) =>
+      where.includes('vehicle.actions') && (partnerFiles.get(name)?.kind ?? 'chat') === 'chat',
   );
 
 /** Buttons of vehicle pages, without those that lead nowhere: no number to call, no test drives, no calculator, no trade-ins. */

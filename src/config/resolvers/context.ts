@@ -16,6 +16,8 @@ export interface ResolveContext {
   partnerFiles: ReadonlyMap<string, PartnerFile>;
   /** People of the dealer, in their order. */
   team: readonly TeamMember[];
+  /** Whether all people are known: no file team.yaml has a mistake, which is told by itself. */
+  isTeamWhole: boolean;
   /** Own pages of the dealer. */
   pages: PageDrafts;
   files: Pick<SiteFiles, 'find' | 'measure' | 'advise' | 'all'>;

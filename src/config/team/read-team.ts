@@ -81,13 +81,20 @@ function readFile(file: string, isShared: boolean, { files, locations, tell }: T
 
 /**
  * The people of a dealer: those of its own file team.yaml, then those of its group and brands. Who is in both stands there
- * as the dealer's file says. People of a group who work at another dealer's location are left out.
+ * as the dealer's file says. People of a group who work at another dealer's location are left out. Whole is a team without a mistake
+ * in its files.
  */
-export function readTeam(reading: TeamReading): TeamMember[] {
+export function readTeam(reading: TeamReading): { team: TeamMember[]; isTeamWhole: boolean } {
+  let isTeamWhole = true;
+  const tell: Tell = (problem) => {
+    if (problem.severity === 'error') isTeamWhole = false;
+    reading.tell(problem);
+  };
   const found = reading.yamlFiles
     .toReversed()
     .map((layer, index) => ({ file: join(folderOf(layer), 'team.yaml'), isShared: index > 0 }))
     .filter(({ file }) => existsSync(file))
-    .flatMap(({ file, isShared }) => readFile(file, isShared, reading));
-  return found.filter(({ id }, index) => found.findIndex((member) => member.id === id) === index);
+    .flatMap(({ file, isShared }) => readFile(file, isShared, { ...reading, tell }));
+  const team = found.filter(({ id }, index) => found.findIndex((member) => member.id === id) === index);
+  return { team, isTeamWhole };
 }

@@ -179,3 +179,21 @@ describe('CFG-05 what a marketer is told of partners', () => {
     expect(await printed(booking, heavy)).not.toContain(told);
   });
 });
+
+test('a mistake in the file of a partner alone is told, not that its section and chat are missing', async () => {
+  const { issues } = await loadTexts(
+    files(
+      `partners:
+  - { name: acme-chat, where: [vehicle.actions] }
+  - { name: acme-booking, where: [page.section], options: { shop: '12' } }
+vehicle: { actions: [enquire, chat] }
+sections: { home: [hero, { name: slot, partner: acme-booking }] }
+`,
+      {
+        '_partners/acme-booking.yaml': framePartner({ kind: 'bookin' }),
+        '_partners/acme-chat.yaml': chatPartner({ kind: 'chatt' }),
+      },
+    ),
+  );
+  expect(issues.map(({ path }) => path)).toEqual(['kind', 'kind']);
+});

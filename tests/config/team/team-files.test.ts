@@ -112,6 +112,17 @@ describe('the section team', () => {
   });
 });
 
+test('a mistake in team.yaml alone is told, not that sections lack people', async () => {
+  const settings = `${goodDealer}sections: { home: [hero, team, { name: team, department: Parts }] }\n`;
+  const { issues } = await load('team: [{ name: A, rol: Boss }]\n', settings);
+  expect(issues.map(({ message }) => message)).toEqual([expect.stringContaining('Did you mean role?')]);
+});
+
+test('a missing photo may not be answered by a web address, which a photo cannot have', async () => {
+  const { printed } = await load('team:\n  - { name: A, photo: /a.jpg }\n');
+  expect(printed).toContain('Put the file into dealers/a/, or write the path of another picture.');
+});
+
 describe('a person in the enquiry', () => {
   test('is chosen by ?contact=, and nobody by a name that there is not', async () => {
     const form = createContactFormOf(await site(aiko)) ?? expect.fail('no form');

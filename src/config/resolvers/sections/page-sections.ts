@@ -11,12 +11,12 @@ import type { SectionContext } from './section-context.ts';
 
 type Written<Name extends WrittenSection['name']> = Extract<WrittenSection, { name: Name }>;
 
-/** What becomes of a section; words say why this dealer has nothing to show in it. */
+/** What becomes of a section; words say why this dealer has nothing to show in it, null that a mistake was told. */
 type Answer<Name extends AnsweredName> = (
   section: Written<Name>,
   context: SectionContext,
   at: Path,
-) => SectionOf<Name> | string;
+) => SectionOf<Name> | string | null;
 
 /** Sections of which the build knows more than what is written. */
 const answers: { readonly [Name in AnsweredName]: Answer<Name> } = {
@@ -67,7 +67,7 @@ const lacks: Partial<Record<WrittenSection['name'], (context: SectionContext) =>
 const isAnswered = (section: WrittenSection): section is Written<AnsweredName> =>
   Object.hasOwn(answers, section.name);
 
-function answer(section: WrittenSection, context: SectionContext, at: Path): Section | string {
+function answer(section: WrittenSection, context: SectionContext, at: Path): Section | string | null {
   const lacking = lacks[section.name]?.(context);
   if (lacking) return lacking;
   return isAnswered(section) ? answers[section.name](section as never, context, at) : section;
@@ -78,6 +78,7 @@ export const resolveSections = (written: readonly WrittenSection[], context: Sec
   written.flatMap((section, index) => {
     const at = [...context.at, index];
     const found = answer(section, context, at);
+    if (found === null) return [];
     if (typeof found !== 'string') return found;
     if (!context.isDefault(context.at))
       context.warn(at, `found ${section.name}, for which this dealer has ${found}. The section is left out.`);

@@ -5,12 +5,12 @@ import type { Path } from '../../load/path.ts';
 import { resolvePartners } from '../partner/partners.ts';
 import type { SectionContext } from './section-context.ts';
 
-/** The partner of a section; one that is switched off leaves its section out, */
+/** The partner of a section; one that is switched off leaves its section out; null after a mistake that is told. */
 export function answerSlot(
   section: Extract<WrittenSection, { name: 'slot' }>,
   context: SectionContext,
   at: Path,
-): SectionOf<'slot'> | string {
+): SectionOf<'slot'> | string | null {
   const { partners, partnersOff } = context.settings;
   const here = partners.filter(({ where }) => where.includes('page.section')).map(({ name }) => name);
   const isThere = findPartnersAt('page.section', resolvePartners(context)).some(
@@ -22,7 +22,5 @@ export function answerSlot(
       [...at, 'partner'],
       `expected a partner with where: [page.section], found "${section.partner}".${suggestNearest(section.partner, here) || ` There are: ${here.join(', ') || 'none'}.`}`,
     );
-  return partnersOff[section.partner] === true
-    ? `no partner: ${section.partner} is switched off`
-    : 'no partner';
+  return partnersOff[section.partner] === true ? `no partner: ${section.partner} is switched off` : null;
 }

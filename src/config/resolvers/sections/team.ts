@@ -7,15 +7,16 @@ import type { SectionContext } from './section-context.ts';
 
 const fold = (word: string): string => word.toLowerCase();
 
-/** The section of the people of a location and department; words where there are none. */
+/** The section of the people of a location and department; words where there are none, null where a mistake in a file hides some. */
 export function answerTeam(
   section: Extract<WrittenSection, { name: 'team' }>,
   context: SectionContext,
   at: Path,
-): SectionOf<'team'> | string {
-  const { team } = context;
-  if (team.length === 0) return 'no people: no file team.yaml names any';
+): SectionOf<'team'> | string | null {
+  const { team, isTeamWhole } = context;
+  if (isTeamWhole && team.length === 0) return 'no people: no file team.yaml names any';
   expectLocation(section, context, at);
+  if (!isTeamWhole) return null;
   const { department } = section;
   const departments = [...new Set(team.flatMap((member) => member.department ?? []))];
   const meant = departments.filter((name) => department === undefined || fold(name) === fold(department));
