@@ -23,6 +23,8 @@ export const pageFormMessages = {
   'form.parts.text': 'Tell us what you need, and our parts counter gets in touch.',
   'form.careers.title': 'Apply to work with us',
   'form.careers.text': 'Write to us about yourself. We ask for documents when we get in touch.',
+  'form.careers.text.file': 'Write to us about yourself, and send your résumé along.',
+  'form.careers.submit': 'Send application',
   'form.campaign.title': 'Tell us how to reach you',
   'form.campaign.text': 'Leave your details, and we get in touch.',
   'form.external.open': 'Book online',
@@ -41,10 +43,13 @@ export type PageFormText = Text<keyof typeof pageFormMessages>;
 export const createPageFormText = (overrides: Readonly<Record<string, string>>): PageFormText =>
   createText(pageFormMessages, overrides);
 
-/** Heading and introduction of a ready-made form. */
-export const introduceForm = (name: ReadyFormName, text: PageFormText): { title: string; text: string } => ({
+/** Heading and introduction of a ready-made form; `takesFile` says whether a file can go along. */
+export const introduceForm = (
+  name: ReadyFormName,
+  { text, takesFile }: { text: PageFormText; takesFile: boolean },
+): { title: string; text: string } => ({
   title: text(`form.${name}.title`),
-  text: text(`form.${name}.text`),
+  text: text(name === 'careers' && takesFile ? 'form.careers.text.file' : `form.${name}.text`),
 });
 
 const longestTerm = 7;

@@ -128,7 +128,7 @@ test('FORM-08 a letter about work takes a file along, which the dealer alone get
   expect(await judge(page)).toEqual([]);
   await fill(page, { Name: 'Robin', Email: email, Phone: '0491 570 156', 'Your letter': 'Here I am.' });
   await takeTime(page);
-  await press(page, 'Send enquiry');
+  await press(page, 'Send application');
   await expect(page).toHaveURL(/\/success\/$/);
   const [lead] = await findLeads(email);
   expect(lead).toMatchObject({ subcategory: 'Career Enquiry' });

@@ -26,6 +26,8 @@ export interface SectionForm {
   /** Whom the form can reach. */
   reach: LocationFilter;
   takesVehicle: boolean;
+  /** The site's words, with those of the button of this form. */
+  messages: Site['messages'];
 }
 
 /** Where a form can be sent to: the locations that its section names, else those with the department that answers. */
@@ -72,17 +74,24 @@ interface FormContext {
  */
 export function createSectionForm(site: Site, options: Options, path: string): SectionForm {
   const text = createPageFormText(site.messages);
-  const usual = introduceForm(options.form, text);
   const id = nameFormSection(options);
   const reach = findReach(site, options);
   const href = options.url ?? (options.form === 'service' ? site.serviceBooking.url : null);
+  const form = href ? null : createForm(site, options, { key: `${path}#${id}`, text, reach });
+  const takesFile =
+    form?.steps.some(({ fields }) => fields.some(({ name }) => name === 'attachment')) ?? false;
+  const usual = introduceForm(options.form, { text, takesFile });
   return {
     id,
     title: options.title ?? usual.title,
     text: options.text ?? usual.text,
-    form: href ? null : createForm(site, options, { key: `${path}#${id}`, text, reach }),
+    form,
     elsewhere: href ? { href, label: options.button ?? text('form.external.open') } : null,
     reach,
     takesVehicle: findReadyForm(options.form).takesVehicle,
+    messages: {
+      ...site.messages,
+      ...(options.form === 'careers' && { 'enquiry.submit': text('form.careers.submit') }),
+    },
   };
 }
