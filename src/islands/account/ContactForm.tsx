@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react';
 import { useState, type SubmitEvent } from 'react';
 import type { AuthRules } from '#domain/account/rules.ts';
 import type { AccountText } from '#messages/account/account.ts';
+import type { CollectionNotice } from '#messages/lead/collection-notice.ts';
 import { $signIn, askForCode, untouchedSignIn } from '#stores/account/sign-in.ts';
 import { Button } from '#ui/Button.tsx';
 import { Field } from '#ui/Field.tsx';
@@ -11,12 +12,14 @@ export interface ContactFormProps {
   slug: string;
   auth: AuthRules;
   text: AccountText;
+  /** What happens to the number or address. */
+  notice: CollectionNotice;
   /** Where Back leads; null where nobody was sent here. */
   back: string | null;
 }
 
 /** Asks for the number or address that the code goes to. */
-export function ContactForm({ slug, auth, text, back }: ContactFormProps) {
+export function ContactForm({ slug, auth, text, notice, back }: ContactFormProps) {
   const { busy, to } = useStore($signIn, { ssr: () => untouchedSignIn });
   const [value, setValue] = useState(to);
   const [isMissing, setMissing] = useState(false);
@@ -42,6 +45,9 @@ export function ContactForm({ slug, auth, text, back }: ContactFormProps) {
         maxLength={200}
         error={isMissing ? text('account.contact.empty', { field: label.toLowerCase() }) : undefined}
       />
+      <p className="field__hint">
+        {notice.words} <a href="/privacy-policy/">{notice.link}</a>
+      </p>
       <div className="sign-in__actions">
         <Button type="submit" size="large" busy={busy}>
           {text('account.send')}

@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 import type { AuthRules } from '#domain/account/rules.ts';
 import { readSignInPath } from '#domain/account/sign-in-path.ts';
 import { createAccountText, describeSignIn } from '#messages/account/account.ts';
+import type { CollectionNotice } from '#messages/lead/collection-notice.ts';
 import { $session, checkSession, type Session } from '#stores/account/session.ts';
 import { $signIn, $signInRequest, readSignInRequest, untouchedSignIn } from '#stores/account/sign-in.ts';
 import { Alert } from '#ui/Alert.tsx';
@@ -15,6 +16,7 @@ export interface SignInProps {
   slug: string;
   auth: AuthRules;
   messages: Record<string, string>;
+  notice: CollectionNotice;
 }
 
 const anonymous: Session = { state: 'anonymous', user: null };
@@ -30,7 +32,7 @@ function isKept(): boolean {
 }
 
 /** The page that signs in, by number or address and then by code; of who is signed in, the account. */
-export function SignIn({ slug, auth, messages }: SignInProps) {
+export function SignIn({ slug, auth, messages, notice }: SignInProps) {
   const text = createAccountText(messages);
   const session = useStore($session, { ssr: () => anonymous });
   const { step } = useStore($signIn, { ssr: () => untouchedSignIn });
@@ -65,7 +67,7 @@ export function SignIn({ slug, auth, messages }: SignInProps) {
       {step === 'code' ? (
         <CodeForm {...{ slug, api: auth.api, text }} />
       ) : (
-        <ContactForm {...{ slug, auth, text }} back={isAsked ? request.back : null} />
+        <ContactForm {...{ slug, auth, text, notice }} back={isAsked ? request.back : null} />
       )}
     </div>
   );

@@ -86,12 +86,17 @@ export function ReserveForm({ vehicle, site, place, problem, busy, text }: Reser
           {text('reservation.termsLink')}
         </a>
       </div>
+      <p className="field__hint">
+        {site.notice.words} <a href="/privacy-policy/">{site.notice.link}</a>
+      </p>
       <Button type="submit" size="large" wide busy={busy}>
         {changed
           ? text('reservation.agree', { price: formatMoney(price) })
           : text('reservation.submit', { deposit: formatMoney(deposit) })}
       </Button>
-      <p className="reserve-form__where">{text('reservation.where')}</p>
+      <p className="reserve-form__where">
+        {text('reservation.timeToPay')} {text('reservation.where')}
+      </p>
     </form>
   );
 }

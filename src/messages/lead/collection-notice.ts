@@ -1,6 +1,12 @@
 import type { Site } from '#domain/site/site.ts';
 import { createEnquiryText } from './enquiry-text.ts';
 
+/** The notice in words, and those of its link to the privacy policy. */
+export interface CollectionNotice {
+  words: string;
+  link: string;
+}
+
 const list = new Intl.ListFormat('en-AU');
 
 /** Who gets the details; a request for finance goes to the lenders, where there are some. */
@@ -28,3 +34,11 @@ export const describeCollection = (
     describeKeeping(site, isFinance),
     site.privacy.overseas,
   ].join(' ');
+
+/** The notice for forms that send no enquiry. Pages write it when they are built, so that no island carries its words. */
+export const createCollectionNotice = (
+  site: Pick<Site, 'legalName' | 'privacy' | 'messages'>,
+): CollectionNotice => ({
+  words: describeCollection(site, false),
+  link: createEnquiryText(site.messages)('enquiry.notice.link'),
+});
