@@ -1,6 +1,7 @@
 import { useRef, useState, type SubmitEvent } from 'react';
 import { contactFields, findWrongFields, type ContactField } from '#domain/reservation/contact.ts';
 import type { ReservationProblem } from '#domain/reservation/reservation.ts';
+import { paymentMinutes } from '#domain/reservation/reservation-state.ts';
 import { findDeposit } from '#domain/reservation/reserve-rules.ts';
 import { findEffectivePrice } from '#domain/vehicle/price.ts';
 import type { Vehicle } from '#domain/vehicle/vehicle.ts';
@@ -95,7 +96,7 @@ export function ReserveForm({ vehicle, site, place, problem, busy, text }: Reser
           : text('reservation.submit', { deposit: formatMoney(deposit) })}
       </Button>
       <p className="reserve-form__where">
-        {text('reservation.timeToPay')} {text('reservation.where')}
+        {text('reservation.timeToPay', { minutes: paymentMinutes })} {text('reservation.where')}
       </p>
     </form>
   );

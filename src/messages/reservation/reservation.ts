@@ -34,7 +34,7 @@ export const reservationMessages = {
   'reservation.submit': 'Continue to payment: {deposit}',
   'reservation.pay': 'Pay {deposit}',
   'reservation.payAgain': 'Try the payment again',
-  'reservation.timeToPay': 'We hold the vehicle for you for 15 minutes, so that you can pay.',
+  'reservation.timeToPay': 'We hold the vehicle for you for {minutes} minutes, so that you can pay.',
   'reservation.where':
     'You pay on the secure page of our payment service. No card details are asked for here.',
   'reservation.heldTitle': 'We hold it for you for {time}',
