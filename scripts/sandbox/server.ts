@@ -93,13 +93,15 @@ function describeListenError(error: NodeJS.ErrnoException, { host, port }: Sandb
 }
 
 /**
- * Starts the whole sandbox in this process: the search service at `/`, the dealer API at `/api` and the image CDN at
- * `/images`, and stand-ins for services of others at `/partners`. Resolves when it takes requests (and is filled), and other commands find it by its data folder; rejects
- * with PortError when the port cannot be had, with a Failure for a short key on an address that others reach.
+ * Starts the whole sandbox in this process: the search service at `/`, the dealer API at `/api`, the image CDN at `/images`,
+ * and stand-ins for services of others at `/partners`. Resolves when it takes requests (and is filled), and other commands
+ * find it by its data folder; rejects with PortError when the port cannot be had, with a Failure for a short key on an
+ * address that others reach.
  */
 export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   refuseShortKey(options.apiKey, options.host);
   const { apiKey, dataDir } = options;
+  const isAdmin = (key: string): boolean => isSameKey(key, apiKey);
   const limits = { ...(options.unlimited ? noBookingLimits : usualBookingLimits), ...options.bookings };
   let known: readonly Dealer[] = [];
   const dealers = async (): Promise<readonly Dealer[]> => {
@@ -160,7 +162,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   const limiter = options.unlimited ? noRateLimits : createRateLimiter();
   app.use(
     createRateLimits(limiter, {
-      isAdmin: (context) => isSameKey(readKey(context), apiKey),
+      isAdmin: (context) => isAdmin(readKey(context)),
       isLeads: search.isApart,
     }),
   );
@@ -184,7 +186,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
         reservations: reservations.desk,
         isTrial: options.payments === 'sandbox',
       },
-      isAdmin: (key) => isSameKey(key, apiKey),
+      isAdmin,
     }),
   );
   app.route('/images', images);
@@ -192,14 +194,11 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     '/inbox',
     createInboxApp({
       ...{ inbox, leads, limiter, opensLocally: options.opensInbox ?? false },
-      isAdmin: (key) => isSameKey(key, apiKey),
+      isAdmin,
     }),
   );
   app.route('/sandbox-payments', reservations.pages);
-  app.put(
-    '/aliases/:name',
-    markImports(reservations.marker, (key) => isSameKey(key, apiKey)),
-  );
+  app.put('/aliases/:name', markImports(reservations.marker, isAdmin));
   app.route('/partners', createPartnersApp());
   app.on('POST', ['/collections/:name/documents', '/collections/:name/documents/'], async (context, next) => {
     if (!search.isApart(context.req.param('name') ?? '')) return next();

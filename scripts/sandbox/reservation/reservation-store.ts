@@ -1,7 +1,8 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { paymentMinutes } from '#domain/reservation/reservation-state.ts';
+import { inTransaction } from '../storage/in-transaction.ts';
 import { readReservation, type Reservation, type ReservationRequest } from './reservation.ts';
-import { inTransaction, prepareTables } from './tables.ts';
+import { prepareTables } from './tables.ts';
 import { holdsVehicle, marksVehicle, transit, type Happening } from './transitions.ts';
 
 /** What became of the wish to hold a vehicle. `other` is a key that was used for something else before. */

@@ -57,16 +57,3 @@ export function prepareTables(database: DatabaseSync): void {
   database.exec('pragma foreign_keys = on;');
   database.exec(tables);
 }
-
-/** Does all of it or nothing; nobody else writes meanwhile. */
-export function inTransaction<Result>(database: DatabaseSync, work: () => Result): Result {
-  database.exec('begin immediate');
-  try {
-    const result = work();
-    database.exec('commit');
-    return result;
-  } catch (error) {
-    if (database.isTransaction) database.exec('rollback');
-    throw error;
-  }
-}

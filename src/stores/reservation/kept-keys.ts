@@ -1,4 +1,5 @@
 import { persistentAtom } from '@nanostores/persistent';
+import { createLeadId } from '#domain/lead/lead.ts';
 
 /** Ids of reservations that this browser began, by vehicle id. */
 type Keys = Readonly<Record<string, string>>;
@@ -21,8 +22,7 @@ export const findKey = (vehicleId: string): string | null => $keys.get()[vehicle
 export function keepKey(vehicleId: string): string {
   const known = findKey(vehicleId);
   if (known !== null) return known;
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  const key = [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+  const key = createLeadId();
   $keys.set({ ...$keys.get(), [vehicleId]: key });
   return key;
 }

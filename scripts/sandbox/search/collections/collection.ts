@@ -5,7 +5,7 @@ import type { JsonObject } from '../json.ts';
 import { notFound } from '../service-error.ts';
 import { describeCollection } from '../schema/describe-collection.ts';
 import type { Schema } from '../schema/schema.ts';
-import { inTransaction } from '../storage/database.ts';
+import { inTransaction } from '../../storage/in-transaction.ts';
 import { DocumentTable } from '../storage/document-table.ts';
 
 /** One collection: its documents on disk, and what is searched of them in memory. */

@@ -41,17 +41,3 @@ export function openDatabase(dataDirectory: string, file = 'search.sqlite'): Dat
     );
   }
 }
-
-/** Runs the work in one transaction: all of it is stored, or nothing. */
-export function inTransaction<T>(database: DatabaseSync, work: () => T): T {
-  database.exec('begin immediate');
-  try {
-    const result = work();
-    database.exec('commit');
-    return result;
-  } catch (error) {
-    // A full disk has ended the transaction already, and what it says is the cause.
-    if (database.isTransaction) database.exec('rollback');
-    throw error;
-  }
-}

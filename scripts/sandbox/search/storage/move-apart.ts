@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { OpenApart } from '../collections/apart.ts';
 import type { Schema } from '../schema/schema.ts';
-import { inTransaction } from './database.ts';
+import { inTransaction } from '../../storage/in-transaction.ts';
 
 const asideTable =
   'create table if not exists set_aside (collection text not null, body text not null, reason text not null)';
