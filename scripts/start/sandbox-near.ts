@@ -1,4 +1,6 @@
-import { PortError, startSandbox, type Sandbox, type SandboxOptions } from '../sandbox/server.ts';
+import { PortError } from '../sandbox/listen.ts';
+import type { SandboxOptions } from '../sandbox/options.ts';
+import { startSandbox, type Sandbox } from '../sandbox/server.ts';
 
 const tries = 20;
 

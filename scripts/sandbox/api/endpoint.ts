@@ -1,56 +1,21 @@
 import type { Context } from 'hono';
 import type * as v from 'valibot';
-import type { Dealer } from '#config/dealer.ts';
 import type { Described, Operation } from '#contract/operation.ts';
-import type { AccountStore, Session } from '../account/account-store.ts';
+import type { Session } from '../account/account-store.ts';
 import type { PictureCache } from '../images/picture-cache.ts';
-import type { InboxStore } from '../inbox/inbox-store.ts';
-import type { LeadJudgeContext } from '../leads/judge-lead.ts';
-import type { SendMessage } from '../messages/message.ts';
-import type { ReservationDesk } from '../reservation/reservation-desk.ts';
-import type { StorageProblem } from '../storage/storage-problem.ts';
-import type { AppointmentStore } from './appointment-store.ts';
-import type { BookingLimits } from './booking-limits.ts';
-import type { EventStore } from './event-store.ts';
-import type { LeadStore } from './lead-store.ts';
-import type { RevealStore } from './reveal-store.ts';
+import type { Stores } from '../stores.ts';
 import type { TakeRegistration } from './trade-in/registration-limits.ts';
-import type { UploadStore } from './upload-store.ts';
-import type { ValuationStore } from './valuation-store.ts';
-import type { VehicleStore } from './vehicle-store.ts';
-import type { ViewStore } from './view-store.ts';
 
-/** What the endpoints of the dealer API work with. */
-export interface DealerApi {
-  leads: LeadStore;
-  reveals: RevealStore;
-  events: EventStore;
-  vehicles: VehicleStore;
-  views: ViewStore;
-  uploads: UploadStore;
-  valuations: ValuationStore;
+/** What the endpoints of the dealer API work with: every store, and what the server is. */
+export interface DealerApi extends Stores {
   takeRegistration: TakeRegistration;
-  /** Everyone whose sites the sandbox serves. */
-  dealers: () => Promise<readonly Dealer[]>;
   /** A picture for a PDF, as JPEG; null when it cannot be had. */
   pictures: (address: string) => Promise<Buffer | null>;
   /** Keeps files that were made once. */
   files: PictureCache;
-  /** Where a person sees what sites caused. */
-  inbox: InboxStore;
-  /** Text messages and e-mails go through it. */
-  send: SendMessage;
-  /** Who can sign in, and who is. */
-  accounts: AccountStore;
-  appointments: AppointmentStore;
-  limits: BookingLimits;
-  leadJudge: LeadJudgeContext;
-  reservations: ReservationDesk;
   /** Whether sites are only tried here: payments take no money, and lead back to where a site is tried. */
   isTrial: boolean;
   isAdmin: (key: string) => boolean;
-  /** What keeps anything from being stored, null when nothing does. */
-  findProblem: () => StorageProblem | null;
 }
 
 type Read<Part> = Part extends Described<infer Schema> ? v.InferOutput<Schema> : undefined;

@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { FolderInUseError } from '#scripts/sandbox/search/storage/database.ts';
-import { PortError, type Sandbox, startSandbox } from '#scripts/sandbox/server.ts';
+import { PortError } from '#scripts/sandbox/listen.ts';
+import { type Sandbox, startSandbox } from '#scripts/sandbox/server.ts';
 
 let folder: string;
 let sandbox: Sandbox;

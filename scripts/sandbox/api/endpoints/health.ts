@@ -5,8 +5,8 @@ import { createEndpoint } from '../endpoint.ts';
 const name = 'forecourt-sandbox';
 
 /** Whether requests can be answered and stored. */
-export const getHealth = createEndpoint(contract.getHealth, ({ findProblem }) => ({ answer }) => {
-  const problem = findProblem();
+export const getHealth = createEndpoint(contract.getHealth, ({ search }) => ({ answer }) => {
+  const problem = search.findProblem();
   return problem
     ? answer(503, { ok: false, name, message: problem.message })
     : answer(200, { ok: true, name, contract: contractVersion });

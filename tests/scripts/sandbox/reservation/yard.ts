@@ -5,7 +5,8 @@ import { expect } from 'vitest';
 import { loadDealers } from '#config/load/load.ts';
 import type { Dealer } from '#config/dealer.ts';
 import type { ReserveRules } from '#domain/reservation/reserve-rules.ts';
-import { startSandbox, type Sandbox, type SandboxOptions } from '#scripts/sandbox/server.ts';
+import type { SandboxOptions } from '#scripts/sandbox/options.ts';
+import { startSandbox, type Sandbox } from '#scripts/sandbox/server.ts';
 
 export const rules: ReserveRules = {
   ...{ mode: 'checkout', page: '/checkout/', deposit: 200, holdHours: 48, guarantee: null },

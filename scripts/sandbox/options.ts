@@ -1,0 +1,37 @@
+import type { Dealer } from '#config/dealer.ts';
+import type { BookingLimits } from './api/booking-limits.ts';
+import type { MessageService } from './messages/http.ts';
+import type { PaymentService } from './reservation/processor.ts';
+
+/** What a sandbox is started with. */
+export interface SandboxOptions {
+  readonly port: number;
+  readonly host: string;
+  readonly apiKey: string;
+  /** Names besides local ones and addresses that requests may come by; `host` is one anyway. */
+  readonly hosts?: readonly string[];
+  /** Reverse proxies that pass requests on, each of which writes `X-Forwarded-For`; usually none. */
+  readonly proxies?: number;
+  /** Folder of the sandbox's own data; it is made when missing. */
+  readonly dataDir: string;
+  /** Leaves the index as it is instead of filling it. */
+  readonly empty: boolean;
+  /** Dealers as they are now: PDFs bear their names and licences, test drives keep to their calendars. Usually none. */
+  readonly dealers?: () => Promise<readonly Dealer[]>;
+  /** How much of a calendar unconfirmed test drives may take, where not as usual. */
+  readonly bookings?: Partial<BookingLimits>;
+  /** Origins inside of this network that pictures of PDFs may come from, besides the sandbox itself. */
+  readonly trustedPictures?: readonly string[];
+  /** No limits by connection, phone number and day at all: for tests, which do all from one machine. */
+  readonly unlimited?: boolean;
+  /** The service that delivers text messages and e-mails; null, or left out: they stand in the inbox alone. */
+  readonly messages?: MessageService | null;
+  /** Takes a line for each request, without anything of who asks; left out: no log. */
+  readonly log?: (line: string) => void;
+  /** Whether everybody on this machine sees the inbox. Never where a proxy passes requests of others on. */
+  readonly opensInbox?: boolean;
+  /** Who takes deposits; `sandbox` takes no money. Nobody, when left out. */
+  readonly payments?: PaymentService | 'sandbox' | null;
+  /** Fills the index with sample stock, by HTTP like any other client. */
+  readonly fill?: (client: { url: string; apiKey: string }) => Promise<void>;
+}

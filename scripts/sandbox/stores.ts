@@ -1,0 +1,90 @@
+import path from 'node:path';
+import { openAccountStore } from './account/account-store.ts';
+import { openAppointmentStore } from './api/appointment-store.ts';
+import { noBookingLimits, usualBookingLimits } from './api/booking-limits.ts';
+import { openEventStore } from './api/event-store.ts';
+import { createLeadStore } from './api/lead-store.ts';
+import { createRevealStore } from './api/reveal-store.ts';
+import { createUploadStore } from './api/upload-store.ts';
+import { openValuationStore } from './api/valuation-store.ts';
+import { createVehicleStore } from './api/vehicle-store.ts';
+import { createViewStore } from './api/view-store.ts';
+import { openInboxStore } from './inbox/inbox-store.ts';
+import { createKnownDealers } from './known-dealers.ts';
+import type { LeadJudgeContext } from './leads/judge-lead.ts';
+import { createLeadsApart } from './leads/leads-apart.ts';
+import { createSender } from './messages/sender.ts';
+import type { SandboxOptions } from './options.ts';
+import { createReservationNews } from './reservation/reservation-news.ts';
+import { openDesk } from './reservation/open-desk.ts';
+import { createSearchApp } from './search/app.ts';
+
+interface Closable {
+  close: () => void;
+}
+/** Has a store closed with all others. */
+type Keep = <Store extends Closable>(store: Store) => Store;
+
+/** A further store is a row of the answer: endpoints find it by its name. */
+function openEach(options: SandboxOptions, keep: Keep) {
+  const { apiKey, dataDir, unlimited = false } = options;
+  const { read: dealers, known } = createKnownDealers(options.dealers);
+  const limits = { ...(unlimited ? noBookingLimits : usualBookingLimits), ...options.bookings };
+  const appointments = keep(openAppointmentStore(dataDir));
+  const leadJudge: LeadJudgeContext = {
+    keepsTime: ({ id, phone }) => appointments.claim(id, phone, limits.unconfirmedPerPhone),
+    asksTerms: (slug) => known().find(({ site }) => site.slug === slug)?.site.enquiry.termsConsent ?? false,
+  };
+  const search = keep(createSearchApp({ dataDir, apiKey, apart: createLeadsApart(leadJudge) }));
+  const ask = (request: Request): Response | Promise<Response> => search.app.fetch(request);
+  const inbox = keep(openInboxStore(dataDir));
+  const send = createSender(inbox, options.messages ?? null);
+  const accounts = keep(openAccountStore(dataDir, { secret: apiKey, isUnlimited: unlimited }));
+  const told = createReservationNews({ inbox, send, dealers: known });
+  const desk = keep(openDesk({ dataDir, ask, apiKey, payments: options.payments ?? null, told }));
+  // What is kept elsewhere of an account goes with it: a row for each store that keeps something.
+  accounts.onDelete(({ dealer, phone, email }) => inbox.forget(dealer, phone ?? email ?? ''));
+  return {
+    ...{ dealers, limits, leadJudge, search, inbox, send, accounts, appointments },
+    leads: createLeadStore({
+      search: ask,
+      apiKey,
+      collections: async () => [
+        'leads',
+        ...new Set(
+          (await dealers()).map(({ build }) => build.collections.leads).filter((name) => name !== 'leads'),
+        ),
+      ],
+    }),
+    vehicles: createVehicleStore({ search: ask, apiKey }),
+    reveals: keep(createRevealStore(dataDir)),
+    events: keep(openEventStore(dataDir)),
+    views: keep(createViewStore(dataDir)),
+    valuations: keep(openValuationStore(dataDir)),
+    uploads: createUploadStore(path.join(dataDir, 'uploads')),
+    reservations: desk.desk,
+    marker: desk.marker,
+    paymentPages: desk.pages,
+  };
+}
+
+/** Everything that a server keeps, by name. */
+export interface Stores extends ReturnType<typeof openEach>, Closable {}
+
+/** Opens every store of a data folder; one that cannot be opened closes those that were. */
+export function openStores(options: SandboxOptions): Stores {
+  const opened: Closable[] = [];
+  const close = (): void => {
+    for (const store of opened.splice(0).reverse()) store.close();
+  };
+  try {
+    const stores = openEach(options, (store) => {
+      opened.push(store);
+      return store;
+    });
+    return { ...stores, close };
+  } catch (error) {
+    close();
+    throw error;
+  }
+}
