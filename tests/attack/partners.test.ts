@@ -72,7 +72,7 @@ test.each(['../_legal/terms', '..', '../../package', 'acme/../acme', '/etc/passw
       `partners: [{ name: ${JSON.stringify(name)}, where: [page.end] }]\n`,
     );
     expect(dealers).toEqual([]);
-    expect(printed).toContain('partners[0].name');
+    expect(printed).toContain('1st partner: name');
   },
 );
 

@@ -22,7 +22,7 @@ describe('all problems come in one run (CFG-01)', () => {
       '  Leave make out for a yard of many makes, or write dealers/_brands/teslo.yaml.',
       'dealers/a.yaml:8:9  offers',
       '  expected true or false, found "maybe"',
-      'dealers/a.yaml:9:13  templates[0]',
+      'dealers/a.yaml:9:13  1st entry of templates',
       '  there is no template showrom. Did you mean showroom?',
     ]);
   });
@@ -39,10 +39,10 @@ describe('all problems come in one run (CFG-01)', () => {
     );
     expect(listPositions(lines)).toEqual([
       'dealers/a.yaml:3:26  messages.shell.serch',
-      'dealers/a.yaml:7:40  locations[0].hours.fri',
-      'dealers/a.yaml:8:5  locations[1]',
-      'dealers/a.yaml:10:62  locations[2].address.state',
-      'dealers/a.yaml:11:5  locations[3].licence',
+      'dealers/a.yaml:7:40  1st location: hours.fri',
+      'dealers/a.yaml:8:5  2nd location',
+      'dealers/a.yaml:10:62  3rd location: address.state',
+      'dealers/a.yaml:11:5  4th location: licence',
     ]);
   });
 
@@ -92,27 +92,27 @@ describe('values that were accepted in silence', () => {
     [
       'a section of the home page twice',
       'sections: { home: [hero, locations, { name: hero }] }\n',
-      'dealers/a.yaml:6:37  sections.home[2]\n  expected each entry once, found hero again, as in entry 1. Take one of them out.',
+      'dealers/a.yaml:6:37  3rd section of home\n  expected each entry once, found hero again, as in entry 1. Take one of them out.',
     ],
     [
       'a section of the vehicle page twice',
       'sections: { vehicle: [features, features] }\n',
-      'dealers/a.yaml:6:33  sections.vehicle[1]\n  expected each entry once, found features again, as in entry 1. Take one of them out.',
+      'dealers/a.yaml:6:33  2nd section of vehicle\n  expected each entry once, found features again, as in entry 1. Take one of them out.',
     ],
     [
       'a section that means nothing without options',
       'sections: { home: [hero, callToAction] }\n',
-      'dealers/a.yaml:6:26  sections.home[1]\n  expected callToAction with its options, as in { name: callToAction, … }, found "callToAction"',
+      'dealers/a.yaml:6:26  2nd section of home\n  expected callToAction with its options, as in { name: callToAction, … }, found "callToAction"',
     ],
     [
       'a filter twice',
       'search: { facets: [make, model, make] }\n',
-      'dealers/a.yaml:6:33  search.facets[2]\n  expected each entry once, found make again, as in entry 1. Take one of them out.',
+      'dealers/a.yaml:6:33  3rd entry of search.facets\n  expected each entry once, found make again, as in entry 1. Take one of them out.',
     ],
     [
       'a look twice',
       'templates: [showroom, showroom]\n',
-      'dealers/a.yaml:6:23  templates[1]\n  expected each entry once, found showroom again, as in entry 1. Take one of them out.',
+      'dealers/a.yaml:6:23  2nd entry of templates\n  expected each entry once, found showroom again, as in entry 1. Take one of them out.',
     ],
     [
       'no look',
@@ -122,7 +122,7 @@ describe('values that were accepted in silence', () => {
     [
       'a make that nobody makes',
       'certified: [{ make: Toyta, name: Sure, label: Sure, text: Checked., checks: [] }]\n',
-      'dealers/a.yaml:6:21  warning  certified[0].make\n  found Toyta, which is no make we know. Did you mean toyota?\n  The programme shows only on vehicles whose make is written the same way.',
+      'dealers/a.yaml:6:21  warning  1st entry of certified: make\n  found Toyta, which is no make we know. Did you mean toyota?\n  The programme shows only on vehicles whose make is written the same way.',
     ],
   ])('%s', async (_title, yaml, printed) => {
     expect((await loadTexts({ 'a.yaml': goodDealer + yaml })).printed).toBe(printed);

@@ -10,7 +10,7 @@ export interface Issue {
   line: number | null;
   /** 1-based; null as the line is. */
   column: number | null;
-  /** Path in words, for example 'locations[0].address.postcode'; empty for the file itself. */
+  /** Path in words, for example '1st location: address.postcode'; empty for the file itself. */
   path: string;
   /** What was expected and found, and what to do; lines are separated by a line break. */
   message: string;

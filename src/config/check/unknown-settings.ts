@@ -77,10 +77,10 @@ export function explainUnknown(root: GenericSchema, path: Path, written: unknown
   if (nearest) return `${refusal} Did you mean ${nearest}?`;
   const home = findHome(root, path);
   if (home) {
-    const entry = home.at(-2);
-    const where =
-      typeof entry === 'number' ? `each of ${formatPath(home.slice(0, -2))}` : formatPath(home.slice(0, -1));
-    return `${refusal} It belongs in ${where}: ${formatPath(home)}.`;
+    const list = home.findLastIndex((key) => typeof key === 'number');
+    return list < 0
+      ? `${refusal} It belongs in ${formatPath(home.slice(0, -1))}: ${formatPath(home)}.`
+      : `${refusal} It belongs in each entry of ${formatPath(home.slice(0, list))}: ${formatPath(home.slice(list + 1))}.`;
   }
   return path.length > 1 && possible.length > 0 ? `${refusal} Possible are ${possible.join(', ')}.` : refusal;
 }

@@ -10,9 +10,9 @@ const load = (gates: string, more = '', files: Record<string, string> = {}) =>
 test('AUTH-04 pages for customers that the site does not have are told with their line', async () => {
   const { dealers, printed } = await load('trade-in, spin-to-win', 'tradeIn: {}\n');
   expect(printed).toContain(
-    'dealers/a.yaml:7:33  warning  auth.gatedRoutes[1]\n  found spin-to-win, but this site has no such page: /spin-to-win/',
+    'dealers/a.yaml:7:33  warning  2nd entry of auth.gatedRoutes\n  found spin-to-win, but this site has no such page: /spin-to-win/',
   );
-  expect(printed).not.toContain('gatedRoutes[0]');
+  expect(printed).not.toContain('1st entry of gatedRoutes');
   expect(dealers).toHaveLength(1);
 });
 

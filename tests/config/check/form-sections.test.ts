@@ -8,17 +8,17 @@ test.each([
   [
     'FORM-11 a service form where no location has a workshop',
     '    - { name: form, form: service }',
-    'dealers/a.yaml:8:27  sections.home[0].form\n  this form goes to a location that has a workshop, and none does.',
+    'dealers/a.yaml:8:27  1st section of home: form\n  this form goes to a location that has a workshop, and none does.',
   ],
   [
     'FORM-12 a parts form where no location has a counter',
     '    - { name: form, category: parts }',
-    'dealers/a.yaml:8:31  sections.home[0].category\n  this form goes to a location that has a parts counter',
+    'dealers/a.yaml:8:31  1st section of home: category\n  this form goes to a location that has a parts counter',
   ],
   [
     'a location that does not exist',
     '    - { name: form, locations: { only: [burke] } }',
-    'sections.home[0].locations.only[0]\n  there is no visible location burke. Did you mean bourke?',
+    '1st section of home, 1st entry of locations.only\n  there is no visible location burke. Did you mean bourke?',
   ],
   [
     'a ready-made form that does not exist',
@@ -40,7 +40,7 @@ test.each([
     '    - { name: form, fields: [name, phone, message] }',
     'at least name and email: without them nobody can answer',
   ],
-  ['an event that no form is', '    - { name: form, event: vehicleSaved }', 'sections.home[0].event'],
+  ['an event that no form is', '    - { name: form, event: vehicleSaved }', '1st section of home: event'],
 ])('%s', async (_, section, expected) => {
   expect(await check(section)).toContain(expected);
 });

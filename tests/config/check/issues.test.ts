@@ -16,7 +16,7 @@ const cases: [title: string, yaml: string, printed: string][] = [
   [
     'unknown setting of a location',
     goodDealer.replace('licence:', 'opening_hrs: {}\n    licence:'),
-    'dealers/a.yaml:5:5  locations[0].opening_hrs is not a setting here. Possible are id, slug, name, primary, visible, type, subtype, address, timezone, phone, phones, landline, fax, whatsapp, sms, email, licence, repairerNumber, makes, hours, departments, specialDays, distributionLocations, dealership, image, images, text, gettingThere, sections, rating.',
+    'dealers/a.yaml:5:5  1st location: opening_hrs is not a setting here. Possible are id, slug, name, primary, visible, type, subtype, address, timezone, phone, phones, landline, fax, whatsapp, sms, email, licence, repairerNumber, makes, hours, departments, specialDays, distributionLocations, dealership, image, images, text, gettingThere, sections, rating.',
   ],
   [
     'setting at the wrong level',
@@ -36,7 +36,7 @@ const cases: [title: string, yaml: string, printed: string][] = [
   [
     'setting of a location beside the locations',
     `${goodDealer}repairerNumber: MRB 7714\n`,
-    'dealers/a.yaml:6:1  repairerNumber is not a setting here. It belongs in each of locations: locations[0].repairerNumber.',
+    'dealers/a.yaml:6:1  repairerNumber is not a setting here. It belongs in each entry of locations: repairerNumber.',
   ],
   [
     'unknown driver of analytics',
@@ -66,7 +66,7 @@ const cases: [title: string, yaml: string, printed: string][] = [
   [
     'unknown section with options',
     `${goodDealer}sections: { home: [{ name: newset }] }\n`,
-    'dealers/a.yaml:6:28  sections.home[0].name\n  expected one of hero, makes, bodyTypes, categories, newest, vehicles, offers, salesCounter, range, models, brands, articles, text, reasons, steps, faq, table, quote, notice, callToAction, countdown, pictureText, gallery, video, downloads, locations, location, hours, form, featureLinks, paymentLogos, slot, budget, priceSlider, reviews, team, found "newset"\n  Did you mean newest?',
+    'dealers/a.yaml:6:28  1st section of home: name\n  expected one of hero, makes, bodyTypes, categories, newest, vehicles, offers, salesCounter, range, models, brands, articles, text, reasons, steps, faq, table, quote, notice, callToAction, countdown, pictureText, gallery, video, downloads, locations, location, hours, form, featureLinks, paymentLogos, slot, budget, priceSlider, reviews, team, found "newset"\n  Did you mean newest?',
   ],
   [
     'store code of no location',
@@ -76,7 +76,7 @@ const cases: [title: string, yaml: string, printed: string][] = [
   [
     'a form with a field that there is not',
     `${goodDealer}forms: { enquiry: { steps: [[name, emial]] } }\n`,
-    'dealers/a.yaml:6:36  forms.enquiry.steps[0][1]\n  expected one of name, lastName, email, phone, postcode, state, message, registration, budget, kilometres, quantity, found "emial"\n  Did you mean email?',
+    'dealers/a.yaml:6:36  1st entry of forms.enquiry.steps, 2nd entry\n  expected one of name, lastName, email, phone, postcode, state, message, registration, budget, kilometres, quantity, found "emial"\n  Did you mean email?',
   ],
   [
     'a form that nobody can answer',
@@ -106,7 +106,7 @@ const cases: [title: string, yaml: string, printed: string][] = [
   [
     'postcode without its zero',
     goodDealer.replace('2840', '0800'),
-    'dealers/a.yaml:4:77  locations[0].address.postcode\n  found 0800 without quotes: YAML reads it as the number 800 and loses the zero.\n  Write "0800".',
+    'dealers/a.yaml:4:77  1st location: address.postcode\n  found 0800 without quotes: YAML reads it as the number 800 and loses the zero.\n  Write "0800".',
   ],
   [
     'phone without its zero',
@@ -141,7 +141,7 @@ const cases: [title: string, yaml: string, printed: string][] = [
   [
     'unknown template',
     `${goodDealer}templates: [showrom]\n`,
-    'dealers/a.yaml:6:13  templates[0]\n  there is no template showrom. Did you mean showroom?',
+    'dealers/a.yaml:6:13  1st entry of templates\n  there is no template showrom. Did you mean showroom?',
   ],
   [
     'unknown group',
@@ -156,12 +156,12 @@ const cases: [title: string, yaml: string, printed: string][] = [
   [
     'missing licence (LEGAL 2)',
     goodDealer.replace("    licence: '12345'\n", ''),
-    'dealers/a.yaml:4:5  locations[0].licence\n  expected the motor dealer licence number of Good Motors (New South Wales), found nothing.\n  A location that sells vehicles must show it; one that sells none says type: service or type: parts.',
+    'dealers/a.yaml:4:5  1st location: licence\n  expected the motor dealer licence number of Good Motors (New South Wales), found nothing.\n  A location that sells vehicles must show it; one that sells none says type: service or type: parts.',
   ],
   [
     'licence without a number (LEGAL 2)',
     goodDealer.replace("'12345'", "'-'"),
-    'dealers/a.yaml:5:14  locations[0].licence\n  expected a licence number in quotes, such as "MD012345", found "-"',
+    'dealers/a.yaml:5:14  1st location: licence\n  expected a licence number in quotes, such as "MD012345", found "-"',
   ],
   [
     'feature that is not offered yet (CFG-04)',
@@ -176,12 +176,12 @@ const cases: [title: string, yaml: string, printed: string][] = [
   [
     'unknown section',
     `${goodDealer}sections:\n  home: [hero, newset]\n`,
-    'dealers/a.yaml:7:16  sections.home[1]\n  expected one of hero, makes, bodyTypes, categories, newest, vehicles, offers, salesCounter, range, models, brands, articles, text, reasons, steps, faq, table, quote, notice, callToAction, countdown, pictureText, gallery, video, downloads, locations, location, hours, form, featureLinks, paymentLogos, slot, budget, priceSlider, reviews, team, found "newset"\n  Did you mean newest?',
+    'dealers/a.yaml:7:16  2nd section of home\n  expected one of hero, makes, bodyTypes, categories, newest, vehicles, offers, salesCounter, range, models, brands, articles, text, reasons, steps, faq, table, quote, notice, callToAction, countdown, pictureText, gallery, video, downloads, locations, location, hours, form, featureLinks, paymentLogos, slot, budget, priceSlider, reviews, team, found "newset"\n  Did you mean newest?',
   ],
   [
     'unknown option of a section',
     `${goodDealer}sections:\n  home: [{ name: newest, counts: 3 }]\n`,
-    'dealers/a.yaml:7:26  sections.home[0].counts is not a setting here. Did you mean count?',
+    'dealers/a.yaml:7:26  1st section of home: counts is not a setting here. Did you mean count?',
   ],
   [
     'redirect to another site',
@@ -191,7 +191,7 @@ const cases: [title: string, yaml: string, printed: string][] = [
   [
     'hours',
     goodDealer.replace('licence:', 'hours: { mon-fri: 8.30-17.30 }\n    licence:'),
-    'dealers/a.yaml:5:23  locations[0].hours.mon-fri\n  expected hours such as 8:30-17:30, or closed, found "8.30-17.30"',
+    'dealers/a.yaml:5:23  1st location: hours.mon-fri\n  expected hours such as 8:30-17:30, or closed, found "8.30-17.30"',
   ],
   [
     'days',
@@ -201,12 +201,12 @@ const cases: [title: string, yaml: string, printed: string][] = [
   ...['soon', '2026-02-30', '2026-13-01'].map((date): [string, string, string] => [
     `date ${date}`,
     goodDealer.replace('licence:', `specialDays: [{ date: ${date}, hours: closed }]\n    licence:`),
-    `dealers/a.yaml:5:27  locations[0].specialDays[0].date\n  expected a date in the form 2026-12-25, found "${date}"`,
+    `dealers/a.yaml:5:27  1st location, 1st entry of specialDays: date\n  expected a date in the form 2026-12-25, found "${date}"`,
   ]),
   [
     'day named twice',
     goodDealer.replace('licence:', 'hours: { mon-fri: 8:30-17:30, fri: 8:30-20:00 }\n    licence:'),
-    'dealers/a.yaml:5:40  locations[0].hours.fri\n  fri repeats a day that already has its hours',
+    'dealers/a.yaml:5:40  1st location: hours.fri\n  fri repeats a day that already has its hours',
   ],
   [
     'colour',
@@ -270,16 +270,16 @@ describe('what a marketer is told', () => {
     const { dealers, printed } = await loadTexts({ 'a.yaml': yaml });
     expect(dealers).toEqual([]);
     expect(printed.split('\n').map((line) => line.replace(/ Possible are .*/, ''))).toEqual([
-      'dealers/a.yaml:5:5  locations[0].lisence is not a setting here. Did you mean licence?',
-      'dealers/a.yaml:6:5  locations[0].opening_hrs is not a setting here.',
+      'dealers/a.yaml:5:5  1st location: lisence is not a setting here. Did you mean licence?',
+      'dealers/a.yaml:6:5  1st location: opening_hrs is not a setting here.',
       'dealers/a.yaml:8:1  anouncement is not a setting here. Did you mean announcement?',
       'dealers/a.yaml:9:1  tagln is not a setting here. Did you mean tagline?',
       'dealers/a.yaml:10:10  stock.soldWindowDay is not a setting here. Did you mean soldWindowDays?',
       'dealers/a.yaml:10:28  stock.excludeMakes is not a setting here. Did you mean excludedMakes?',
       'dealers/a.yaml:10:62  stock.soldWindowDays',
       '  expected a number of days from 0 to 365, found "seven"',
-      'dealers/a.yaml:11:36  sections.home[0].counts is not a setting here. Did you mean count?',
-      'dealers/a.yaml:11:47  sections.home[0].titel is not a setting here. Did you mean title?',
+      'dealers/a.yaml:11:36  1st section of home: counts is not a setting here. Did you mean count?',
+      'dealers/a.yaml:11:47  1st section of home: titel is not a setting here. Did you mean title?',
       'dealers/a.yaml:12:25  analytics.measurementId is not a setting here. It goes with another name.',
       'dealers/a.yaml:12:54  analytics.idz is not a setting here. Did you mean ids?',
     ]);
@@ -296,7 +296,7 @@ describe('what a marketer is told', () => {
       '  needs latitude and longitude of at least one location',
       'dealers/a.yaml:8:36  vehicleAds.storeCodes.burke',
       '  there is no location burke. Did you mean bourke?',
-      'dealers/a.yaml:9:13  templates[0]',
+      'dealers/a.yaml:9:13  1st entry of templates',
       '  there is no template showrom. Did you mean showroom?',
     ]);
   });

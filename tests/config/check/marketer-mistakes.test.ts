@@ -121,7 +121,7 @@ describe('mistakes that marketers make, each with its line and its remedy (CFG-0
       'a postcode without its zero',
       goodDealer.replace('2840', '0800'),
       [
-        'dealers/a.yaml:4:77  locations[0].address.postcode',
+        'dealers/a.yaml:4:77  1st location: address.postcode',
         '  found 0800 without quotes: YAML reads it as the number 800 and loses the zero.',
         '  Write "0800".',
       ],
@@ -209,7 +209,7 @@ describe('mistakes that marketers make, each with its line and its remedy (CFG-0
       'the same special day twice',
       `${goodDealer}    specialDays:\n      - { date: 2026-12-25, hours: closed }\n      - { date: 2026-12-26, hours: closed }\n      - { date: 2026-12-25, hours: 9:00-12:00 }\n`,
       [
-        'dealers/a.yaml:9:9  locations[0].specialDays[2]',
+        'dealers/a.yaml:9:9  1st location, 3rd entry of specialDays',
         '  expected each entry once, found 2026-12-25 again, as in entry 1. Take one of them out.',
       ],
     ],
@@ -217,7 +217,7 @@ describe('mistakes that marketers make, each with its line and its remedy (CFG-0
       'a date as it is spoken',
       `${goodDealer}    specialDays: [{ date: 25/12/2026, hours: closed }]\n`,
       [
-        'dealers/a.yaml:6:27  locations[0].specialDays[0].date',
+        'dealers/a.yaml:6:27  1st location, 1st entry of specialDays: date',
         '  expected a date in the form 2026-12-25, found "25/12/2026"',
       ],
     ],
@@ -225,7 +225,7 @@ describe('mistakes that marketers make, each with its line and its remedy (CFG-0
       'hours as they are spoken',
       `${goodDealer}    hours: { mon-fri: 8:30am-5pm }\n`,
       [
-        'dealers/a.yaml:6:23  locations[0].hours.mon-fri',
+        'dealers/a.yaml:6:23  1st location: hours.mon-fri',
         '  expected hours such as 8:30-17:30, or closed, found "8:30am-5pm"',
       ],
     ],
@@ -233,7 +233,7 @@ describe('mistakes that marketers make, each with its line and its remedy (CFG-0
       'a state in full',
       goodDealer.replace('state: NSW', 'state: New South Wales'),
       [
-        'dealers/a.yaml:4:62  locations[0].address.state',
+        'dealers/a.yaml:4:62  1st location: address.state',
         '  expected one of ACT, NSW, NT, QLD, SA, TAS, VIC, WA, found "New South Wales"',
       ],
     ],

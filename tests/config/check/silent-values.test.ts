@@ -14,7 +14,7 @@ describe('what was accepted in silence is told, with its line and its remedy (CF
         "  - address: { street: 2 High Street, suburb: Bourke, state: NSW, postcode: 2840 }\n    licence: '2'\n    slug: two\n    primary: true",
     );
     expect(printed).toBe(
-      'dealers/a.yaml:11:14  locations[1].primary\n' +
+      'dealers/a.yaml:11:14  2nd location: primary\n' +
         '  expected one primary location, found a second one: entry 1 is primary as well\n' +
         '  Take one of them out: number and address of the primary location stand for the dealer.',
     );
@@ -25,7 +25,7 @@ describe('what was accepted in silence is told, with its line and its remedy (CF
       .map((date) => `{ date: ${date}, hours: closed }`)
       .join(', ');
     expect(await tell(`specialDays: [${days}]`)).toBe(
-      'dealers/a.yaml:6:23  warning  specialDays[0].date\n' +
+      'dealers/a.yaml:6:23  warning  1st entry of specialDays: date\n' +
         '  found 2025-12-25, which is long over, as are 1 more of these days\n' +
         '  Correct the year, or take it out.',
     );
@@ -40,7 +40,9 @@ describe('what was accepted in silence is told, with its line and its remedy (CF
 
   test('LEGAL 8 a countdown that is over', async () => {
     const sale = 'sections: { home: [hero, { name: countdown, title: Sale, end: 2026-11-30 }] }';
-    expect(await tell(sale)).toContain('warning  sections.home[1].end\n  found 2026-11-30, which is over');
+    expect(await tell(sale)).toContain(
+      'warning  2nd section of home: end\n  found 2026-11-30, which is over',
+    );
     expect(await tell(sale.replace('11-30', '12-31'))).toBe('');
   });
 
@@ -117,22 +119,22 @@ describe('messages say what was meant (CFG-01)', () => {
     [
       'the same in a list of brands',
       'brands: [Toyota, Kai]',
-      '6:18  brands[1]\n  there is no make Kai. Did you mean Kia?\n  Take it out, or write dealers/_brands/kai.yaml.',
+      '6:18  2nd entry of brands\n  there is no make Kai. Did you mean Kia?\n  Take it out, or write dealers/_brands/kai.yaml.',
     ],
     [
       'a countdown without its title',
       'sections: { home: [{ name: countdown, end: 2026-12-31 }] }',
-      '6:20  sections.home[0].title is missing. What ends, for example "End of year sale".',
+      '6:20  1st section of home: title is missing. What ends, for example "End of year sale".',
     ],
     [
       'one letter for a name',
       'sections: { home: [{ name: faq, items: [{ q: Who?, answer: Me. }] }] }',
-      'items[0].q is not a setting here. Did you mean question?',
+      '1st entry of items: q is not a setting here. Did you mean question?',
     ],
     [
       'a setting of another section',
       'sections: { home: [{ name: quote, text: Good., shade: red }] }',
-      'sections.home[0].shade is not a setting here. Possible are name, text, author, role, id.',
+      '1st section of home: shade is not a setting here. Possible are name, text, author, role, id.',
     ],
   ])('%s', async (_name, more, told) => {
     expect(await tell(more)).toContain(told);

@@ -5,14 +5,14 @@ const tell = async (more: string, files: Record<string, string> = {}): Promise<s
   (await loadTexts({ 'a.yaml': `${goodDealer}${more}\n`, ...files })).printed;
 const filter = (written: string): string =>
   `sections: { home: [hero, { name: vehicles, filter: { ${written} } }] }`;
-const at = 'sections.home[1].filter';
+const at = '2nd section of home';
 
 describe('REF-08 a filter of a section knows the words of the listing', () => {
   test.each([
     ['condition: usedd', 'condition', 'expected one of new, demo, used, found "usedd"\n  Did you mean used?'],
     [
       'condition: [used, news]',
-      'condition[1]',
+      ', 2nd entry of filter.condition',
       'expected one of new, demo, used, found "news"\n  Did you mean new?',
     ],
     ['state: QDL', 'state', 'found "QDL"'],
@@ -22,7 +22,7 @@ describe('REF-08 a filter of a section knows the words of the listing', () => {
     ['seats: five', 'seats', 'expected a number of seats, such as 7, found "five"'],
   ])('%s is an error', async (written, key, told) => {
     const printed = await tell(filter(written));
-    expect(printed).toContain(`  ${at}.${key}\n`);
+    expect(printed).toContain(`  ${at}${key.startsWith(',') ? key : `: filter.${key}`}\n`);
     expect(printed).toContain(told);
     expect(printed).not.toContain('warning');
   });
@@ -31,7 +31,7 @@ describe('REF-08 a filter of a section knows the words of the listing', () => {
     ['make: Kiaa', 'make', 'found Kiaa, and no catalogue knows this make\n  Did you mean Kia?'],
     [
       'make: [Kia, VW]',
-      'make[1]',
+      ', 2nd entry of filter.make',
       'found VW, which stock calls Volkswagen as a rule\n  Did you mean Volkswagen?',
     ],
     ['body: Sedann', 'body', 'found Sedann, which is no usual word for body\n  Did you mean Sedan?'],
@@ -42,7 +42,7 @@ describe('REF-08 a filter of a section knows the words of the listing', () => {
   ])('%s is a warning: the stock may have the word', async (written, key, told) => {
     const printed = await tell(filter(written));
     expect(printed).toMatch(/^dealers\/a\.yaml:6:\d+ {2}warning {2}/);
-    expect(printed).toContain(`  ${at}.${key}\n`);
+    expect(printed).toContain(`  ${at}${key.startsWith(',') ? key : `: filter.${key}`}\n`);
     expect(printed).toContain(told);
   });
 
@@ -59,7 +59,7 @@ describe('REF-08 a filter of a section knows the words of the listing', () => {
   test('on an own page too, with line and column', async () => {
     const page = '---\ntitle: Utes\nsections:\n  - name: vehicles\n    filter: { make: Kiaa }\n---\n';
     expect(await tell('', { 'a/pages/utes.md': page })).toContain(
-      'dealers/a/pages/utes.md:5:21  warning  sections[0].filter.make\n  found Kiaa, and no catalogue',
+      'dealers/a/pages/utes.md:5:21  warning  1st section: filter.make\n  found Kiaa, and no catalogue',
     );
   });
 });
@@ -69,15 +69,15 @@ describe('LOC-06 makes of locations and of forms are known ones', () => {
     [
       'a location',
       goodDealer.slice(goodDealer.indexOf('locations')) + '    makes: [Toyotta]',
-      'locations[0].makes[0]',
+      '1st location, 1st entry of makes',
     ],
     [
       'a form',
       'sections: { home: [hero, { name: form, form: fleet, locations: { make: Toyotta } }] }',
       'locations.make',
     ],
-    ['offers', 'sections: { home: [hero, { name: offers, make: Toyotta }] }', 'sections.home[1].make'],
-    ['makes that are never shown', 'stock: { excludedMakes: [Toyotta] }', 'stock.excludedMakes[0]'],
+    ['offers', 'sections: { home: [hero, { name: offers, make: Toyotta }] }', '2nd section of home: make'],
+    ['makes that are never shown', 'stock: { excludedMakes: [Toyotta] }', '1st entry of stock.excludedMakes'],
   ])('%s', async (_name, written, path) => {
     const head = written.startsWith('locations')
       ? goodDealer.slice(0, goodDealer.indexOf('locations'))

@@ -9,7 +9,7 @@ const promotion = (title: string, text: string): string =>
 describe('words of a dealer file that the law refuses', () => {
   test('LEGAL 4 a rate alone keeps the dealer from loading, and the message says how to mend it', async () => {
     expect(await tell(promotion('Runout', 'Drive home from 1.9% p.a. today')))
-      .toBe(`dealers/good.yaml:6:39  promotions[0].text
+      .toBe(`dealers/good.yaml:6:39  1st entry of promotions: text
   found "1.9% p.a": a rate needs its comparison rate beside it, as large, with its example and warning.
   Take the rate out: the site shows that of finance.lender with all that belongs to it. Or write all of it here.
   Rule rate-without-comparison: National Credit Code s 160 to 164; ASIC RG 234.`);
@@ -27,7 +27,7 @@ describe('words of a dealer file that the law refuses', () => {
         promotion('Runout', 'We pay the on road costs'),
     });
     expect(dealers).toHaveLength(2);
-    expect(printed).toMatch(/^dealers\/nsw.yaml:6:39 {2}warning {2}promotions\[0\]\.text\n/);
+    expect(printed).toMatch(/^dealers\/nsw.yaml:6:39 {2}warning {2}1st entry of promotions: text\n/);
     expect(printed).not.toContain('qld.yaml');
   });
 
@@ -36,7 +36,12 @@ describe('words of a dealer file that the law refuses', () => {
       "announcement: { text: '2.9% p.a. this week' }\nmessages: { shell.search: 'Find yours at 2.9% p.a.' }\n" +
         "sections: { home: [{ name: hero, heading: 'Now 2.9% p.a.' }] }\ntagline: 'Home of 2.9% p.a.'\noffers: perhaps\n",
     );
-    for (const path of ['announcement.text', 'messages.shell.search', 'sections.home[0].heading', 'tagline'])
+    for (const path of [
+      'announcement.text',
+      'messages.shell.search',
+      '1st section of home: heading',
+      'tagline',
+    ])
       expect(printed).toContain(`  ${path}\n  found "2.9% p.a"`);
   });
 

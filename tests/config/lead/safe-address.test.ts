@@ -27,7 +27,7 @@ const linked = [
     (url: string) => `reserve: { mode: checkout, payments: { origin: '${url}' } }`,
     'reserve.payments.origin',
   ],
-  ['a form of somebody else', formOf, 'sections.home[1].url'],
+  ['a form of somebody else', formOf, '2nd section of home: url'],
 ] as const;
 
 describe.each([...open, ...linked])('FORM-02 %s', (_name, settings, path) => {

@@ -58,7 +58,7 @@ describe('makes without a brand file', () => {
   test('a name beside one that is known is a mistake', async () => {
     const { dealers, printed } = await loadTexts({ 'a.yaml': `${goodDealer}brands: [kia, Nisan]\n` });
     expect(dealers).toEqual([]);
-    expect(printed).toContain('brands[1]\n  there is no make Nisan. Did you mean Nissan?');
+    expect(printed).toContain('2nd entry of brands\n  there is no make Nisan. Did you mean Nissan?');
   });
 
   test('ROUTE-15 their models are those in stock, most first', () => {

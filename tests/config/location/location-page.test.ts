@@ -37,10 +37,10 @@ test('ROUTE-19 a location that says nothing of its own has no such page', async 
 });
 
 test.each([
-  ["    images: ['/nowhere.jpg']\n", 'locations[0].images[0]'],
-  ['    sections: [nonsense]\n', 'locations[0].sections[0]'],
-  ['    sections: [{ name: form, form: service }]\n', 'locations[0].sections[0]'],
-  ['    subtype: selling\n', 'locations[0].subtype'],
+  ["    images: ['/nowhere.jpg']\n", '1st location, 1st entry of images'],
+  ['    sections: [nonsense]\n', '1st location, 1st section'],
+  ['    sections: [{ name: form, form: service }]\n', '1st location, 1st section'],
+  ['    subtype: selling\n', '1st location: subtype'],
 ])('LOC-06 a mistake in what a location says is told where it stands: %s', async (written, named) => {
   expect((await load(written)).printed).toContain(named);
 });

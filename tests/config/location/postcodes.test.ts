@@ -15,7 +15,7 @@ test.each([
   async (state, postcode, where, found) => {
     const { dealers, printed } = await load(state, postcode);
     expect(dealers).toHaveLength(1);
-    expect(printed).toMatch(/^dealers\/a\.yaml:4:\d+ {2}warning {2}locations\[0\]\.address\.postcode\n/);
+    expect(printed).toMatch(/^dealers\/a\.yaml:4:\d+ {2}warning {2}1st location: address\.postcode\n/);
     expect(printed).toContain(
       `  expected a postcode in ${where}, found ${found}.\n  Correct the postcode or the state.`,
     );

@@ -25,7 +25,7 @@ test('HOURS-04 special days at the top of a dealer or group hold for every locat
 test('HOURS-04 a special day for a location that there is not is an error; one date of two locations is none', async () => {
   const day = (slug: string) => `  - { date: 2026-12-24, hours: 9:00-12:00, locations: [${slug}] }\n`;
   const { printed } = await loadTexts({ 'a.yaml': `${goodDealer}specialDays:\n${day('atlantis')}` });
-  expect(printed).toContain('specialDays[0].locations[0]');
+  expect(printed).toContain('1st entry of specialDays, 1st location');
   expect(printed).toContain('there is no location atlantis');
   const twice = group + group.split('\n')[1];
   expect((await loadTexts({ 'a.yaml': `${goodDealer}${twice}\n` })).printed).toContain(

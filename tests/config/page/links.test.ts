@@ -14,9 +14,17 @@ const cardAction = (href: string): string => `card: { actions: { finance: '${hre
 describe('links of settings lead to pages of the site', () => {
   test.each([
     ['an announcement', announce('/anzac-day/'), 'dealers/a.yaml:6:35  announcement.href'],
-    ['a section', homeLink('/anzac-day/'), 'dealers/a.yaml:6:85  sections.home[0].links[0].href'],
+    [
+      'a section',
+      homeLink('/anzac-day/'),
+      'dealers/a.yaml:6:85  1st section of home, 1st entry of links: href',
+    ],
     ['a card', cardAction('/anzac-day/'), 'dealers/a.yaml:6:29  card.actions.finance'],
-    ['a menu', footerLink('/anzac-day/'), 'dealers/a.yaml:6:66  navigation.footer[0].links[0].href'],
+    [
+      'a menu',
+      footerLink('/anzac-day/'),
+      'dealers/a.yaml:6:66  1st entry of navigation.footer, 1st entry of links: href',
+    ],
   ])('%s that leads to none is told with its position', async (_, settings, position) => {
     expect(await tell(settings)).toContain(
       `${position}\n  expected a link to a page, found "/anzac-day/", which this site does not have.\n`,

@@ -217,7 +217,7 @@ describe('check names file, line and column of own pages', () => {
     [
       'an alias that is a page',
       { 'a/pages/x.md': page('aliases: [/contact-us]\n') },
-      'a/pages/x.md:3:11  aliases[0]\n  expected an old path that is free, found /contact-us, which is a page',
+      'a/pages/x.md:3:11  1st entry of aliases\n  expected an old path that is free, found /contact-us, which is a page',
     ],
     [
       'an alias twice',
@@ -312,7 +312,9 @@ describe('own pages begin and end by the clock of the dealer', () => {
     expect(printed).toContain(
       'a/pages/x.md:5:1  warning  found a link to "/sale/", which is published until 2026-11-30 only',
     );
-    expect(printed).toContain('a.yaml:6:45  warning  navigation.header[0].href\n  found a link to "/sale/"');
+    expect(printed).toContain(
+      'a.yaml:6:45  warning  1st entry of navigation.header: href\n  found a link to "/sale/"',
+    );
     expect(dealer?.site.navigation.header.map(({ label }) => label)).toEqual(['X']);
   });
 });

@@ -153,7 +153,7 @@ describe('CFG-05 what a marketer is told of partners', () => {
     [
       'a fact about a person',
       chatPartner({ sees: { events: ['page'], fields: ['email'] } }),
-      'sees.fields[0]',
+      '1st entry of sees.fields',
     ],
     ['a setting that files do not have', chatPartner({ html: '<script>' }), 'html is not a setting here.'],
   ])('in its file: %s', async (_title, file, told) => {

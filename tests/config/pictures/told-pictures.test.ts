@@ -28,7 +28,7 @@ describe('a picture of the folder that settings name', () => {
       'a/yard-2.jpg': wide,
       ...(content !== null && { 'a/yard.jpg': content }),
     });
-    expect(printed).toContain(`${place}  sections.home[0].image`);
+    expect(printed).toContain(`${place}  1st section of home: image`);
     expect(printed).toContain(`expected a picture, found "/yard.jpg", ${message}`);
     if (content === null) expect(printed).toContain('Did you mean /yard-2.jpg?');
     // One dealer's broken picture keeps no other from being published.
@@ -40,7 +40,7 @@ describe('a picture of the folder that settings name', () => {
       'a.yaml': hero,
       'a/yard.jpg': wide.subarray(0, wide.length - 200),
     });
-    expect(printed).toContain(`${place}  sections.home[0].image`);
+    expect(printed).toContain(`${place}  1st section of home: image`);
     expect(printed).toMatch(/which cannot be read\n.*Save the picture again/);
   });
 
@@ -67,7 +67,7 @@ describe('a picture of the folder that settings name', () => {
   test('may be too small for its place, which is a warning with the width that it needs', async () => {
     const { printed, dealers } = await loadTexts({ 'a.yaml': hero, 'a/yard.jpg': await photo(640) });
     expect(printed).toContain(
-      `${place}  warning  sections.home[0].image\n  found "/yard.jpg", which is 640 pixels`,
+      `${place}  warning  1st section of home: image\n  found "/yard.jpg", which is 640 pixels`,
     );
     expect(printed).toContain('Save it at least 1,200 pixels wide.');
     expect(dealers).toHaveLength(1);

@@ -36,21 +36,24 @@ describe('DATA-04 reviews.yaml', () => {
   });
 
   test.each([
-    ['rating: 0', 'dealers/a/reviews.yaml:2:28  reviews[0].rating\n  expected stars from 1 to 5, found 0'],
+    ['rating: 0', 'dealers/a/reviews.yaml:2:28  1st review: rating\n  expected stars from 1 to 5, found 0'],
     [
       'rating: 5, date: 31/02/2026',
-      'dealers/a/reviews.yaml:2:37  reviews[0].date\n  expected a day that there is, such as 14/09/2026 or 2026-09-14, found "31/02/2026"',
+      'dealers/a/reviews.yaml:2:37  1st review: date\n  expected a day that there is, such as 14/09/2026 or 2026-09-14, found "31/02/2026"',
     ],
     [
       'rating: 5, location: burke',
-      'dealers/a/reviews.yaml:2:41  reviews[0].location\n  expected a location, found "burke", which this dealer does not have. Did you mean bourke?\n  Locations: bourke.',
+      'dealers/a/reviews.yaml:2:41  1st review: location\n  expected a location, found "burke", which this dealer does not have. Did you mean bourke?\n  Locations: bourke.',
     ],
     [
       'rating: 5, picture: /jo.jpg',
-      'dealers/a/reviews.yaml:2:40  reviews[0].picture\n  expected a picture, found "/jo.jpg", which is no file of this site.',
+      'dealers/a/reviews.yaml:2:40  1st review: picture\n  expected a picture, found "/jo.jpg", which is no file of this site.',
     ],
-    ['rating: 5, url: jo', 'dealers/a/reviews.yaml:2:36  reviews[0].url\n  expected a web address'],
-    ['ratng: 5', 'dealers/a/reviews.yaml:2:20  reviews[0].ratng is not a setting here. Did you mean rating?'],
+    ['rating: 5, url: jo', 'dealers/a/reviews.yaml:2:36  1st review: url\n  expected a web address'],
+    [
+      'ratng: 5',
+      'dealers/a/reviews.yaml:2:20  1st review: ratng is not a setting here. Did you mean rating?',
+    ],
   ])('what is wrong with { %s } is told', async (more, told) => {
     const { printed } = await load({ 'a/reviews.yaml': `reviews:\n  - { customer: A, ${more} }\n` });
     expect(printed).toContain(told);
@@ -127,6 +130,6 @@ describe('files that are missing or not asked for', () => {
       { 'a/reviews.yaml': 'reviews: []\n' },
       `${dealer}sections: { home: [{ name: reviews, location: burke }] }\n`,
     );
-    expect(printed).toContain('sections.home[0].location\n  expected a location, found "burke"');
+    expect(printed).toContain('1st section of home: location\n  expected a location, found "burke"');
   });
 });

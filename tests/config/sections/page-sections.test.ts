@@ -20,87 +20,87 @@ describe('what a marketer is told of sections', () => {
     [
       'Markdown with HTML',
       "    - { name: text, text: 'Hi <script>alert(1)</script>' }",
-      'dealers/a.yaml:8:27  sections.home[0].text\n  expected Markdown, found the HTML <script>',
+      'dealers/a.yaml:8:27  1st section of home: text\n  expected Markdown, found the HTML <script>',
     ],
     [
       'a picture in a text',
       "    - { name: text, text: '![yard](/yard.jpg)' }",
-      'dealers/a.yaml:8:27  sections.home[0].text\n  expected words alone, found a picture\n  Show it with the section pictureText or gallery.',
+      'dealers/a.yaml:8:27  1st section of home: text\n  expected words alone, found a picture\n  Show it with the section pictureText or gallery.',
     ],
     [
       'a dead link in a text',
       "    - { name: text, text: 'See [us](/about-us/)' }",
-      'dealers/a.yaml:8:27  sections.home[0].text\n  expected a link to a page, found "/about-us/", which this site does not have.',
+      'dealers/a.yaml:8:27  1st section of home: text\n  expected a link to a page, found "/about-us/", which this site does not have.',
     ],
     [
       'a question without an answer',
       '    - { name: faq, items: [{ question: Why? }] }',
-      'dealers/a.yaml:8:28  sections.home[0].items[0].answer is missing. The answer, in Markdown.',
+      'dealers/a.yaml:8:28  1st section of home, 1st entry of items: answer is missing. The answer, in Markdown.',
     ],
     [
       'a row that is too short',
       '    - { name: table, columns: [Model, Price], rows: [[Corolla, 245], [RAV4]] }',
-      'dealers/a.yaml:8:70  sections.home[0].rows[1]\n  expected as many cells as there are columns, 2, found 1',
+      'dealers/a.yaml:8:70  1st section of home, 2nd entry of rows\n  expected as many cells as there are columns, 2, found 1',
     ],
     [
       'a picture that there is not',
       '    - { name: pictureText, text: Hi, image: /yard.jpg }',
-      'dealers/a.yaml:8:45  sections.home[0].image\n  expected a picture, found "/yard.jpg", which is no file of this site.',
+      'dealers/a.yaml:8:45  1st section of home: image\n  expected a picture, found "/yard.jpg", which is no file of this site.',
     ],
     [
       'a video of an unknown service',
       "    - { name: video, label: Yard, video: 'https://video.example/1' }",
-      'dealers/a.yaml:8:42  sections.home[0].video\n  expected a video: its page on YouTube or Vimeo, or the path of an .mp4 or .webm file in the folder of the dealer, found "https://video.example/1"',
+      'dealers/a.yaml:8:42  1st section of home: video\n  expected a video: its page on YouTube or Vimeo, or the path of an .mp4 or .webm file in the folder of the dealer, found "https://video.example/1"',
     ],
     [
       'a video file that there is not',
       '    - { name: video, label: Yard, video: /yard.mp4 }',
-      'dealers/a.yaml:8:42  sections.home[0].video\n  expected a link to a file, found "/yard.mp4", which is no file of this site.',
+      'dealers/a.yaml:8:42  1st section of home: video\n  expected a link to a file, found "/yard.mp4", which is no file of this site.',
     ],
     [
       'a file that there is not',
       '    - { name: downloads, items: [{ label: Prices, file: /prices.pdf }] }',
-      'dealers/a.yaml:8:57  sections.home[0].items[0].file\n  expected a link to a file, found "/prices.pdf", which is no file of this site.',
+      'dealers/a.yaml:8:57  1st section of home, 1st entry of items: file\n  expected a link to a file, found "/prices.pdf", which is no file of this site.',
     ],
     [
       'a filter that there is not',
       '    - { name: vehicles, filter: { makes: Kia } }',
-      'dealers/a.yaml:8:35  sections.home[0].filter.makes is not a setting here. Did you mean make?',
+      'dealers/a.yaml:8:35  1st section of home: filter.makes is not a setting here. Did you mean make?',
     ],
     [
       'a filter that asks for nothing',
       '    - { name: vehicles, filter: {} }',
-      'dealers/a.yaml:8:33  sections.home[0].filter\n  expected at least one filter, such as condition: used',
+      'dealers/a.yaml:8:33  1st section of home: filter\n  expected at least one filter, such as condition: used',
     ],
     [
       'prices that no vehicle can have',
       '    - { name: vehicles, filter: { price: { min: 9, max: 2 } } }',
-      'dealers/a.yaml:8:42  sections.home[0].filter.price\n  expected a min that is not above max',
+      'dealers/a.yaml:8:42  1st section of home: filter.price\n  expected a min that is not above max',
     ],
     [
       'LEGAL 4: a filter by a figure of credit',
       '    - { name: vehicles, filter: { weekly: $100 - $150 } }',
-      'dealers/a.yaml:8:35  sections.home[0].filter.weekly is not a setting here.',
+      'dealers/a.yaml:8:35  1st section of home: filter.weekly is not a setting here.',
     ],
     [
       'a location that there is not',
       '    - { name: hours, location: burke }',
-      'dealers/a.yaml:8:32  sections.home[0].location\n  expected a location, found "burke", which this dealer does not have. Did you mean bourke?',
+      'dealers/a.yaml:8:32  1st section of home: location\n  expected a location, found "burke", which this dealer does not have. Did you mean bourke?',
     ],
     [
       'LEGAL 8: an end that no calendar has',
       '    - { name: countdown, title: Sale, end: 2026-02-31 }',
-      'dealers/a.yaml:8:44  sections.home[0].end\n  expected a day and time that there is, found 2026-02-31',
+      'dealers/a.yaml:8:44  1st section of home: end\n  expected a day and time that there is, found 2026-02-31',
     ],
     [
       'LEGAL 8: a countdown without an end',
       '    - { name: countdown, title: Sale }',
-      'dealers/a.yaml:8:7  sections.home[0].end is missing. When it truly ends, by the clock of the dealer.',
+      'dealers/a.yaml:8:7  1st section of home: end is missing. When it truly ends, by the clock of the dealer.',
     ],
     [
       'two sections of one name for links',
       '    - { name: text, text: Hi, id: us }\n    - { name: text, text: Ho, id: us }',
-      'dealers/a.yaml:9:7  sections.home[1]\n  expected each entry once, found us again, as in entry 1.',
+      'dealers/a.yaml:9:7  2nd section of home\n  expected each entry once, found us again, as in entry 1.',
     ],
   ])('%s', async (_title, sections, told) => {
     expect((await load(sections)).printed).toContain(told);
@@ -109,7 +109,7 @@ describe('what a marketer is told of sections', () => {
   test('a section in which this dealer has nothing to show is left out and told', async () => {
     const { dealers, printed } = await load('    - hero\n    - models\n    - hours');
     expect(printed).toContain(
-      'dealers/a.yaml:9:7  warning  sections.home[1]\n  found models, for which this dealer has no brands with models. The section is left out.',
+      'dealers/a.yaml:9:7  warning  2nd section of home\n  found models, for which this dealer has no brands with models. The section is left out.',
     );
     expect(printed).toContain('found hours, for which this dealer has no opening hours.');
     expect(dealers[0]?.site.sections.home.map(({ name }) => name)).toEqual(['hero']);
@@ -187,7 +187,7 @@ describe('what becomes of sections', () => {
   test('LOC-01 a department that no location has leaves the section out, and is told', async () => {
     const { printed } = await load('    - { name: locations, types: [parts] }');
     expect(printed).toContain(
-      'sections.home[0]\n  found locations, for which this dealer has no location with parts. The section is left out.',
+      '1st section of home\n  found locations, for which this dealer has no location with parts. The section is left out.',
     );
   });
 

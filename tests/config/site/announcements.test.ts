@@ -44,10 +44,10 @@ describe('ANN-01 announcements', () => {
     ['{ text: A, start: 2026-07-02, expiry: 2026-07-01 }', 'expected an expiry that is not before the start'],
     [
       '[{ text: A }, { text: B, tone: loud }]',
-      'announcement[1].tone\n  expected one of brand, quiet, urgent',
+      '2nd entry of announcement: tone\n  expected one of brand, quiet, urgent',
     ],
     ['{ text: A, pages: [vehicles] }', 'Did you mean vehicle?'],
-    ['[{ href: /search/ }]', 'announcement[0].text'],
+    ['[{ href: /search/ }]', '1st entry of announcement: text'],
   ])('a mistake is told: %s', async (written, said) => {
     expect((await load(` ${written}`)).printed).toContain(said);
   });

@@ -215,7 +215,7 @@ describe('what YAML reads in its own way is told in words', () => {
     [
       'an offer that ends before it begins',
       `${goodDealer}promotions:\n  - { title: A, link: { label: B, href: / }, positions: [1], start: 2026-07-02, expiry: 2026-07-01 }\n`,
-      '7:89  promotions[0].expiry\n  expected an expiry that is not before the start, 2026-07-02, found 2026-07-01',
+      '7:89  1st entry of promotions: expiry\n  expected an expiry that is not before the start, 2026-07-02, found 2026-07-01',
     ],
   ])('%s', async (_title, yaml, printed) => {
     expect(await tell(yaml)).toBe(below(printed));
@@ -250,8 +250,8 @@ describe('what YAML reads in its own way is told in words', () => {
   test('moments that are none are told once each, and nothing about the card', async () => {
     const yaml = `${goodDealer}promotions:\n  - { title: A, link: { label: B, href: / }, positions: [1], start: soon, expiry: later }\n`;
     expect((await tell(yaml)).split('\n').filter((line) => line.startsWith('dealers'))).toEqual([
-      'dealers/a.yaml:7:69  promotions[0].start',
-      'dealers/a.yaml:7:83  promotions[0].expiry',
+      'dealers/a.yaml:7:69  1st entry of promotions: start',
+      'dealers/a.yaml:7:83  1st entry of promotions: expiry',
     ]);
   });
 });

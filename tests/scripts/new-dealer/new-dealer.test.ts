@@ -52,7 +52,7 @@ describe('npm run new-dealer', () => {
     expect(stdout).toContain(join('with-pages', 'pages', 'about-us.md'));
     const { dealers, issues } = await loadDealers({ directory, only: ['with-pages'] });
     // Who lends is not known yet, which is told.
-    expect(issues.map(({ severity, path }) => [severity, path])).toEqual([['warning', 'sections[0]']]);
+    expect(issues.map(({ severity, path }) => [severity, path])).toEqual([['warning', '1st section']]);
     expect(dealers[0]?.pages.map(({ path }) => path)).toEqual(
       ['about-us', 'careers', 'faq', 'finance', 'fleet', 'sell-your-car', 'service', 'warranty'].map(
         (name) => `/${name}/`,

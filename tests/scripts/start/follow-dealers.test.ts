@@ -45,7 +45,10 @@ test('new, changed, broken and removed dealers are taken up while others stay', 
   await vi.waitFor(() => expect(used.at(-1)?.changed).toEqual(['c showroom']), patience);
 
   write('a', 'templates: [showrom]\n');
-  await vi.waitFor(() => expect(said.at(-1)).toContain('dealers/a.yaml:6:13  templates[0]'), patience);
+  await vi.waitFor(
+    () => expect(said.at(-1)).toContain('dealers/a.yaml:6:13  1st entry of templates'),
+    patience,
+  );
   expect(used).toHaveLength(2);
   rmSync(join(directory, 'b.yaml'));
   await vi.waitFor(

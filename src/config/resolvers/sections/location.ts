@@ -17,14 +17,15 @@ function failUnknownLocation(
   );
 }
 
-/** Tells a section whose location this dealer does not have. */
+/** Whether this dealer has the location that a section names, if it names one; another is told. */
 export function expectLocation(
   { location: slug }: { location?: string | undefined },
   context: Pick<SectionContext, 'locations' | 'fail'>,
   at: Path,
-): void {
-  if (slug !== undefined && !context.locations.some((location) => location.slug === slug))
-    failUnknownLocation(slug, context, at);
+): boolean {
+  const isSound = slug === undefined || context.locations.some((location) => location.slug === slug);
+  if (!isSound) failUnknownLocation(slug, context, at);
+  return isSound;
 }
 
 /** A section about one location, with the slug of that location; the first one where none is named. */
@@ -32,13 +33,14 @@ export function answerLocation<Written extends Extract<WrittenSection, { name: '
   section: Written,
   { locations, fail }: SectionContext,
   at: Path,
-): (Written & { location: string }) | string {
+): (Written & { location: string }) | string | null {
   const primary = locations.find((one) => one.primary) ?? locations[0];
   const chosen =
     section.location === undefined ? primary : locations.find(({ slug }) => slug === section.location);
   if (!chosen) {
-    if (section.location !== undefined) failUnknownLocation(section.location, { locations, fail }, at);
-    return 'no location';
+    if (section.location === undefined) return 'no location';
+    failUnknownLocation(section.location, { locations, fail }, at);
+    return null;
   }
   if (section.name === 'hours' && !chosen.departments.some(({ hours }) => hours.length > 0))
     return 'no opening hours';

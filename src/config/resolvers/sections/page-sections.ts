@@ -32,10 +32,7 @@ const answers: { readonly [Name in AnsweredName]: Answer<Name> } = {
     ...section,
     items: section.items.map((item) => ({ ...item, bytes: files.measure(item.file) ?? 0 })),
   }),
-  reviews: (section, context, at) => {
-    expectLocation(section, context, at);
-    return section;
-  },
+  reviews: (section, context, at) => (expectLocation(section, context, at) ? section : null),
   team: answerTeam,
   featureLinks: (section, context) => {
     const links = resolveFeatureLinks(context);

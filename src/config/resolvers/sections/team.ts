@@ -15,16 +15,17 @@ export function answerTeam(
 ): SectionOf<'team'> | string | null {
   const { team, isTeamWhole } = context;
   if (isTeamWhole && team.length === 0) return 'no people: no file team.yaml names any';
-  expectLocation(section, context, at);
-  if (!isTeamWhole) return null;
+  if (!expectLocation(section, context, at) || !isTeamWhole) return null;
   const { department } = section;
   const departments = [...new Set(team.flatMap((member) => member.department ?? []))];
   const meant = departments.filter((name) => department === undefined || fold(name) === fold(department));
-  if (department !== undefined && meant.length === 0)
+  if (department !== undefined && meant.length === 0) {
     context.fail(
       [...at, 'department'],
       `expected a department of team.yaml, found "${department}".${suggestNearest(department, departments)}\nDepartments: ${departments.join(', ') || 'none'}.`,
     );
+    return null;
+  }
   const members = findTeam(team, section.location).filter(
     (member) => department === undefined || meant.includes(member.department ?? ''),
   );
