@@ -10,6 +10,7 @@ import { deleteAccount, getMe, postCode, postSignOut, postVerify } from './auth.
 import { getAutoGauge } from './autogauge.ts';
 import { getDelivery } from './delivery.ts';
 import { getEvents, postEvent } from './events.ts';
+import { getGarage } from './garage.ts';
 import { getHealth } from './health.ts';
 import { getLeads, postLead } from './leads.ts';
 import type { Operation } from './operation.ts';
@@ -27,9 +28,11 @@ import {
 } from './reservations.ts';
 import { getReviews } from './reviews.ts';
 import { getSalesCount } from './sales-count.ts';
+import { getSavedSearches, postRemoveSearch, postSaveSearch } from './saved-searches.ts';
 import { postMiscellaneous, postTradeInLookup, postTradeInValuation } from './trade-in.ts';
 import { deleteUpload, getUpload, putUpload } from './uploads.ts';
 import { getViews } from './views.ts';
+import { getWatchlist, postRemoveCar, postSaveCar } from './watchlist.ts';
 
 /** Every operation of the dealer API, by resource. */
 export const resources: Readonly<Record<string, readonly Operation[]>> = {
@@ -62,6 +65,9 @@ export const resources: Readonly<Record<string, readonly Operation[]>> = {
   reviews: [getReviews],
   events: [postEvent, getEvents],
   'signing in': [postCode, postVerify, getMe, postSignOut, deleteAccount],
+  watchlist: [getWatchlist, postSaveCar, postRemoveCar],
+  'saved searches': [getSavedSearches, postSaveSearch, postRemoveSearch],
+  garage: [getGarage],
 };
 
 /** The same in one list. */

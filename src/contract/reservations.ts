@@ -14,7 +14,8 @@ const words = {
   deposit: 'Dollars that the page asked for.',
 };
 
-const keptFields = {
+/** What each field of a reservation means. */
+export const keptReservationWords = {
   ...words,
   car_id: 'Id of the vehicle.',
   receipt: 'Number for the shopper; it opens nothing.',
@@ -29,7 +30,7 @@ const keptFields = {
   refund: 'owed: money goes back by itself; returned: it has.',
   now: 'The clock of the API in epoch seconds, to count down by.',
 };
-const kept = { schema: keptReservation, fields: keptFields } satisfies Described;
+const kept = { schema: keptReservation, fields: keptReservationWords } satisfies Described;
 
 const conflict = {
   about: 'It cannot be, as things are now; code says why.',
@@ -205,7 +206,7 @@ export const getReservations = {
           found: 'How many there are, those beyond the limit included.',
           reservations: 'Each as it is now.',
           ...Object.fromEntries(
-            Object.entries(keptFields).map(([key, text]) => [`reservations.${key}`, text]),
+            Object.entries(keptReservationWords).map(([key, text]) => [`reservations.${key}`, text]),
           ),
           'reservations.dealership_slug': 'The dealer.',
           'reservations.stock_number': 'Of the vehicle.',

@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { createCodeBook, type CodeBook, type CodeOwner } from './codes.ts';
+import { createKeptThings, type KeptThings } from './kept-things.ts';
 import { openAccountFile } from './tables.ts';
 
 /** Seconds for which a session lasts. */
@@ -22,6 +23,8 @@ export interface Session {
 
 export interface AccountStore {
   codes: CodeBook;
+  /** Saved vehicles and searches; they go with their account. */
+  kept: KeptThings;
   /** Makes a session, and the account where there is none. Answers its secret, which is kept nowhere. */
   open: (owner: CodeOwner, now: number) => Session & { secret: string };
   /** The session of a secret; null when there is none, or no longer. */
@@ -66,6 +69,7 @@ export function openAccountStore(
   const forgetters: ((account: Account) => void)[] = [];
   return {
     codes: createCodeBook(database, secret, isUnlimited),
+    kept: createKeptThings(database),
     open: ({ dealer, subject }, now) => {
       tidy.run(now);
       add.run(randomBytes(16).toString('hex'), dealer, subject, now);

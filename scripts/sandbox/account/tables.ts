@@ -14,6 +14,10 @@ create table if not exists sessions (
   hash blob primary key, account text not null references accounts (id) on delete cascade, until integer not null
 );
 create index if not exists sessions_of on sessions (account);
+create table if not exists kept_things (
+  account text not null references accounts (id) on delete cascade, kind text not null, subject text not null,
+  record text not null, kept_at integer not null, primary key (account, kind, subject)
+);
 `;
 
 /** Opens `accounts.sqlite` of a data folder. */

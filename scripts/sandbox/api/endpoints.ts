@@ -6,6 +6,7 @@ import { getEvents, postEvent } from './endpoints/events.ts';
 import { getAppointment } from './endpoints/get-appointment.ts';
 import { getAppointments } from './endpoints/get-appointments.ts';
 import { getAutoGauge } from './endpoints/get-autogauge.ts';
+import { getGarage } from './endpoints/get-garage.ts';
 import { getDelivery } from './endpoints/get-delivery.ts';
 import { getLeads } from './endpoints/get-leads.ts';
 import { getPdf } from './endpoints/get-pdf.ts';
@@ -21,7 +22,9 @@ import { postMiscellaneous } from './endpoints/post-miscellaneous.ts';
 import { postPhoneReveal } from './endpoints/post-phone-reveal.ts';
 import { postTradeInLookup } from './endpoints/post-trade-in-lookup.ts';
 import { postTradeInValuation } from './endpoints/post-trade-in-valuation.ts';
+import { getSavedSearches, postRemoveSearch, postSaveSearch } from './endpoints/saved-searches.ts';
 import { deleteUpload, getUpload, putUpload } from './endpoints/uploads.ts';
+import { getWatchlist, postRemoveCar, postSaveCar } from './endpoints/watchlist.ts';
 
 /** Every endpoint that there is: one for each operation of the contract. */
 export const endpoints: readonly Endpoint[] = [
@@ -54,5 +57,12 @@ export const endpoints: readonly Endpoint[] = [
   getMe,
   postSignOut,
   deleteAccount,
+  getWatchlist,
+  postSaveCar,
+  postRemoveCar,
+  getSavedSearches,
+  postSaveSearch,
+  postRemoveSearch,
+  getGarage,
   ...reservationEndpoints,
 ];

@@ -48,6 +48,8 @@ export interface ReservationStore {
   listOwed: (before: number, most: number) => string[];
   /** Of one dealer or of all, the newest first. */
   list: (dealershipSlug: string | undefined, most: number) => { found: number; reservations: Reservation[] };
+  /** Those of one dealer made with a number (its last nine digits) or an address (in lower case), the newest first. */
+  listOf: (dealershipSlug: string, contact: { number: string; email: string }) => Reservation[];
   /** What the index does not say yet. */
   listMarks: (most: number) => Mark[];
   /** The index says it. */
@@ -107,6 +109,9 @@ export function createReservationStore(database: DatabaseSync): ReservationStore
   const newest = 'order by begun_at desc, rowid desc limit ?';
   const ofAll = database.prepare(`select * from reservations ${newest}`);
   const ofDealer = database.prepare(`select * from reservations where dealership = ? ${newest}`);
+  const digits = ['phone', ' ', '-', '(', ')'].reduce((said, sign) => `replace(${said}, '${sign}', '')`);
+  const ofPerson = database.prepare(`select * from reservations where dealership = ? and
+    ((? <> '' and substr(${digits}, -9) = ?) or (? <> '' and lower(email) = ?)) ${newest}`);
   const countAll = database.prepare('select count(*) as number from reservations');
   const countOf = database.prepare('select count(*) as number from reservations where dealership = ?');
 
@@ -200,6 +205,8 @@ export function createReservationStore(database: DatabaseSync): ReservationStore
       const found = dealership === undefined ? countAll.get() : countOf.get(dealership);
       return { found: Number(found?.['number']), reservations: rows.map(read) };
     },
+    listOf: (dealership, { number, email }) =>
+      ofPerson.all(dealership, number, number, email, email, 50).map(read),
     listMarks: (most) =>
       toMark.all(most).map(({ collection, vehicle, reserved, version }) => ({
         ...{ collection: String(collection), vehicleId: String(vehicle) },

@@ -32,14 +32,14 @@ export async function openSignIn({ unlimited }: { unlimited: boolean }) {
     dealers: () => Promise.resolve(dealers),
   });
   const inbox = openInboxStore(folder);
-  const call = async (
+  const ask = async (
     browser: Browser,
     method: string,
     path: string,
     body?: unknown,
     headers: Record<string, string> = {},
   ) => {
-    const answer = await fetch(`${sandbox.url}/api/auth${path}`, {
+    const answer = await fetch(`${sandbox.url}/api${path}`, {
       method,
       headers: { cookie: browser.cookie, origin: sandbox.url, ...headers },
       ...(body !== undefined && { body: JSON.stringify(body) }),
@@ -53,6 +53,7 @@ export async function openSignIn({ unlimited }: { unlimited: boolean }) {
       body: (text ? JSON.parse(text) : null) as Record<string, unknown> | null,
     };
   };
+  const call: typeof ask = (browser, method, path, ...rest) => ask(browser, method, `/auth${path}`, ...rest);
   /** The code of the newest message to somebody. */
   const readCode = (to: string): string =>
     /\b\d{6}\b/.exec(inbox.list(50).find((message) => message.to === to)?.text ?? '')?.[0] ?? '';
@@ -61,7 +62,7 @@ export async function openSignIn({ unlimited }: { unlimited: boolean }) {
     return String(body?.['request_id']);
   };
   return {
-    ...{ url: sandbox.url, folder, inbox, slug, dealers, call, readCode, askCode },
+    ...{ url: sandbox.url, folder, inbox, slug, dealers, ask, call, readCode, askCode },
     async signIn(browser: Browser, phone = '0412 345 678', to = '+61412345678') {
       const request_id = await askCode(browser, phone);
       return call(browser, 'POST', '/verify', { request_id, code: readCode(to) });

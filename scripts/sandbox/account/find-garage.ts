@@ -1,0 +1,99 @@
+import type * as v from 'valibot';
+import type { Dealer } from '#config/dealer.ts';
+import type { garageAnswer } from '#contract/answers/garage.ts';
+import type { Appointment, AppointmentState, AppointmentStore } from '../api/appointment-store.ts';
+import type { StoredLead } from '../leads/judge-lead.ts';
+import { describeReservation } from '../reservation/describe-reservation.ts';
+import type { Reservation } from '../reservation/reservation.ts';
+import type { Account } from './account-store.ts';
+import { isOfPerson } from './is-of-person.ts';
+
+type Garage = v.InferInput<typeof garageAnswer>;
+
+/** Entries of each list. */
+const most = 50;
+
+const words = (...parts: (string | undefined)[]): string => parts.filter(Boolean).join(' ');
+
+/** A stored lead that can be read; null for one that cannot. */
+function parse(text: string): StoredLead | null {
+  try {
+    return JSON.parse(text) as StoredLead;
+  } catch {
+    return null;
+  }
+}
+
+const describeCar = (lead: StoredLead) => ({
+  ...{ car_id: lead.car_id, car_slug: lead.car_slug },
+  car_name:
+    lead.car_id === '' ? '' : words(lead['Vehicle Year'], lead['Vehicle Make'], lead['Vehicle Model']),
+});
+
+const describeAppointment = (
+  lead: StoredLead,
+  { kind, locationId, from, to, state }: Appointment & { state: AppointmentState },
+): Garage['appointments'][number] => ({
+  ...{ ...describeCar(lead), id: lead.id, kind, location_id: locationId },
+  ...{ starts_at: from, minutes: (to - from) / 60, state: state === 'confirmed' ? state : 'unconfirmed' },
+});
+
+const describeValuation = (lead: StoredLead): Garage['valuations'][number] => ({
+  car_name: words(lead.own_year, lead.own_make, lead.own_model, lead.own_badge),
+  rego: lead.rego,
+  ...{ low: lead.valuation_low ?? 0, high: lead.valuation_high ?? 0 },
+  ...{ valued_at: lead.valued_at ?? 0, valid_until: lead.valuation_valid_until ?? 0 },
+});
+
+/** Slugs under which leads and reservations of a site come: its own, and those of dealerships that run a location. */
+export const listSlugs = ({ site }: Dealer): string[] => [
+  ...new Set([site.slug, ...site.locations.flatMap(({ dealership }) => dealership?.slug ?? [])]),
+];
+
+export interface GarageSources {
+  /** Stored leads as text. */
+  leads: readonly string[];
+  appointments: Pick<AppointmentStore, 'find'>;
+  /** Reservations of the person. */
+  reservations: readonly Reservation[];
+  /** Slugs of the dealer. */
+  slugs: readonly string[];
+  /** Epoch seconds. */
+  now: number;
+}
+
+/** What a person has going on with a dealer. What was sent with a filled hidden field is nobody's. */
+export function findGarage(account: Account, sources: GarageSources): Garage {
+  const { appointments, slugs, now } = sources;
+  const leads = sources.leads
+    .flatMap((text) => parse(text) ?? [])
+    .filter((lead) => !lead.is_spam && slugs.includes(lead.dealership_slug) && isOfPerson(lead, account))
+    .toSorted((one, other) => other.created_at - one.created_at);
+  const kept = new Map(
+    leads.flatMap((lead) => {
+      const found = lead.appointment_status ? appointments.find(lead.id) : null;
+      return found ? [[lead.id, describeAppointment(lead, found)] as const] : [];
+    }),
+  );
+  const isValued = ({ valuation_low }: StoredLead): boolean => valuation_low !== undefined;
+  // A decision goes on with the lead of the estimate: one car is one line.
+  const isDecision = ({ lead_id }: StoredLead): boolean => lead_id !== undefined && lead_id !== '';
+  return {
+    now,
+    appointments: [...kept.values()].toSorted((one, other) => other.starts_at - one.starts_at).slice(0, most),
+    reservations: sources.reservations
+      .slice(0, most)
+      .map((one) => ({ ...describeReservation(one, now), begun_at: one.begunAt })),
+    valuations: leads
+      .filter((lead) => isValued(lead) && !isDecision(lead))
+      .slice(0, most)
+      .map(describeValuation),
+    enquiries: leads
+      .filter((lead) => !kept.has(lead.id) && !isValued(lead) && !isDecision(lead))
+      .slice(0, most)
+      .map((lead) => ({
+        ...describeCar(lead),
+        ...{ sent_at: lead.created_at, category: lead.category, subcategory: lead.subcategory },
+      })),
+  };
+}

@@ -1,0 +1,22 @@
+import * as contract from '#contract/garage.ts';
+import { findGarage, listSlugs } from '../../account/find-garage.ts';
+import { readNumber } from '../../account/is-of-person.ts';
+import { createEndpoint } from '../endpoint.ts';
+import { settleHolds } from '../settle-holds.ts';
+
+/** What the signed-in person has going on with the dealer of the account; of nobody else and of no other dealer. */
+export const getGarage = createEndpoint(
+  contract.getGarage,
+  ({ appointments, dealers, leads, reservations }) =>
+    async ({ session: { account }, answer }) => {
+      const dealer = (await dealers()).find(({ site }) => site.slug === account.dealer);
+      const slugs = dealer ? listSlugs(dealer) : [account.dealer];
+      await settleHolds({ appointments, leads });
+      const contact = { number: readNumber(account.phone ?? ''), email: account.email ?? '' };
+      const garage = findGarage(account, {
+        ...{ leads: await leads.list(), appointments, slugs, now: Math.floor(Date.now() / 1000) },
+        reservations: reservations.store.listOf(account.dealer, contact),
+      });
+      return answer(200, garage, { 'Cache-Control': 'no-store' });
+    },
+);

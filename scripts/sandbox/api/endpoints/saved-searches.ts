@@ -1,0 +1,37 @@
+import * as contract from '#contract/saved-searches.ts';
+import { mostKept } from '../../account/kept-things.ts';
+import { createEndpoint } from '../endpoint.ts';
+
+const seconds = (): number => Math.floor(Date.now() / 1000);
+
+export const getSavedSearches = createEndpoint(
+  contract.getSavedSearches,
+  ({ accounts }) =>
+    ({ session, answer }) => {
+      const searches = accounts.kept.list(session.account.id, 'search').map(({ subject, record, at }) => ({
+        ...{ name: String(record), path: subject, saved_at: at },
+      }));
+      return answer(200, { searches }, { 'Cache-Control': 'no-store' });
+    },
+);
+
+export const postSaveSearch = createEndpoint(
+  contract.postSaveSearch,
+  ({ accounts }) =>
+    ({ session, body: { name, path }, answer }) => {
+      const thing = { subject: path, record: name, at: seconds() };
+      if (accounts.kept.keep(session.account.id, 'search', thing, true) === 'kept') return answer(204, null);
+      return answer(409, {
+        message: `Your account holds ${mostKept.search} searches. Please remove one first.`,
+      });
+    },
+);
+
+export const postRemoveSearch = createEndpoint(
+  contract.postRemoveSearch,
+  ({ accounts }) =>
+    ({ session, body: { path }, answer }) => {
+      accounts.kept.remove(session.account.id, 'search', path);
+      return answer(204, null);
+    },
+);

@@ -1,0 +1,109 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createLeadId, type Lead } from '#domain/lead/lead.ts';
+import { bookAppointment, cancelAppointment } from '#services/test-drive/appointments.ts';
+import { findGarage } from '#scripts/sandbox/account/find-garage.ts';
+import { newLead } from '../../../services/lead/lead.ts';
+import { listTimes } from './dealer-times.ts';
+import { openSignIn, type SignInSandbox } from './sign-in-sandbox.ts';
+
+let server: SignInSandbox;
+beforeAll(async () => {
+  server = await openSignIn({ unlimited: true });
+});
+afterAll(() => server.close());
+
+const send = async (changed: Partial<Lead>): Promise<string> => {
+  const id = createLeadId();
+  const userData = {
+    ...newLead(),
+    id,
+    terms_accepted: true,
+    dealership_slug: server.slug,
+    phone: '0412345678',
+    ...changed,
+  };
+  const { status } = await server.ask({ cookie: '' }, 'POST', '/leads', { userData, isLastStep: true });
+  expect(status).toBe(201);
+  return id;
+};
+const car = { car_id: 'car-1', car_slug: 'rio-1', 'Vehicle Make': 'Kia', 'Vehicle Model': 'Rio' };
+
+interface Garage {
+  enquiries: { category: string; car_name: string }[];
+  appointments: { id: string; state: string }[];
+  valuations: { car_name: string; low: number }[];
+  reservations: unknown[];
+}
+const open = async (phone: string, to: string): Promise<Garage> => {
+  const browser = { cookie: '' };
+  await server.signIn(browser, phone, to);
+  return (await server.ask(browser, 'GET', '/garage')).body as unknown as Garage;
+};
+
+describe('the garage of a signed-in person', () => {
+  test('lists what was sent with the proven number, however it was written, and nothing of others', async () => {
+    await send({ ...car, category: 'Vehicle Enquiry' });
+    await send({ category: 'Finance Enquiry', phone: '+61412345678' });
+    await send({ category: 'Of somebody else', phone: '0499999999' });
+    await send({ category: 'Of another dealer', dealership_slug: 'volt-electric' });
+    await send({ category: 'Of a machine', company_website: 'x' });
+    await send({ category: 'Without a number', phone: '' });
+    const { enquiries } = await open('0412 345 678', '+61412345678');
+    expect(enquiries.map(({ category }) => category).toSorted()).toEqual([
+      'Finance Enquiry',
+      'Vehicle Enquiry',
+    ]);
+    expect(enquiries.find(({ category }) => category === 'Vehicle Enquiry')?.car_name).toMatch(/Kia Rio$/);
+  });
+
+  test('tells kept times by the id that moves and cancels them; one that is cancelled is an enquiry', async () => {
+    const { here, starts, minutes } = listTimes(server.dealers.find(({ site }) => site.slug === server.slug));
+    const book = async (start: number): Promise<string> => {
+      const id = createLeadId();
+      const api = `${server.url}/api`;
+      const booking = { id, dealershipSlug: server.slug, locationId: here, vehicleId: null, start, minutes };
+      expect(await bookAppointment(api, booking)).toBe('kept');
+      await send({ id, phone: '0477777777', category: 'Test Drive', appointment_status: 'booked' });
+      return id;
+    };
+    const [kept, given] = [await book(starts[0] ?? 0), await book(starts[3] ?? 0)];
+    await cancelAppointment(`${server.url}/api`, given);
+    const garage = await open('0477 777 777', '+61477777777');
+    expect(garage.appointments).toMatchObject([{ id: kept, state: 'unconfirmed' }]);
+    expect(garage.enquiries).toMatchObject([{ category: 'Test Drive' }]);
+  });
+
+  test('has one line for each estimate, whatever was decided on it', async () => {
+    const valued = {
+      ...{ phone: '0455555555', own_make: 'Mazda', own_model: '3', own_year: '2018', rego: 'ABC123' },
+      ...{ valuation_low: 14_000, valuation_high: 16_500, valued_at: 1_700_000_000 },
+      valuation_valid_until: 1_700_600_000,
+    };
+    const first = await send(valued);
+    await send({ ...valued, lead_id: first, offer_accepted: true });
+    const { valuations, enquiries } = await open('0455 555 555', '+61455555555');
+    expect(valuations).toEqual([
+      {
+        ...{ car_name: '2018 Mazda 3', rego: 'ABC123', low: 14_000, high: 16_500 },
+        ...{ valued_at: 1_700_000_000, valid_until: 1_700_600_000 },
+      },
+    ]);
+    expect(enquiries).toEqual([]);
+  });
+
+  test('is nobody’s who is not signed in', async () => {
+    expect((await server.ask({ cookie: '' }, 'GET', '/garage')).status).toBe(401);
+  });
+
+  test('goes by the address where an account has no number', () => {
+    const leads = ['Nora@Example.com', 'ben@example.com'].map((email) =>
+      JSON.stringify({ ...newLead(), dealership_slug: 'x', email, phone: '0412345678' }),
+    );
+    const nora = { id: 'n', dealer: 'x', phone: null, email: 'nora@example.com' };
+    const sources = {
+      ...{ leads: ['{broken', ...leads], reservations: [], slugs: ['x'], now: 0 },
+      appointments: { find: () => null },
+    };
+    expect(findGarage(nora, sources).enquiries).toHaveLength(1);
+  });
+});

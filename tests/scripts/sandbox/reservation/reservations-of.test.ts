@@ -1,0 +1,31 @@
+import { DatabaseSync } from 'node:sqlite';
+import { expect, test } from 'vitest';
+import { createReservationStore } from '#scripts/sandbox/reservation/reservation-store.ts';
+
+const store = createReservationStore(new DatabaseSync(':memory:'));
+const hold = (id: string, rest: object): void =>
+  void store.hold(
+    {
+      ...{ id, collection: 'vehicles', vehicleId: `car-${id}`, slug: id, vehicleName: id, stockNumber: '' },
+      ...{ dealershipSlug: 'tiny', price: 20_000, deposit: 200, reserveSeconds: 60 },
+      ...{ firstName: 'Ada', lastName: 'Byron', phone: '0491 570 156', email: 'Ada@example.com' },
+      ...rest,
+    },
+    Number(id),
+  );
+hold('1', { phone: '(0491) 570-156', email: '' });
+hold('2', { phone: '+61 491 570 156', email: '' });
+hold('3', { phone: '', email: 'Ada@Example.com' });
+hold('4', { dealershipSlug: 'other' });
+hold('5', { phone: '0499 999 999', email: 'ben@example.com' });
+const idsOf = (contact: { number: string; email: string }): string[] =>
+  store.listOf('tiny', contact).map(({ id }) => id);
+
+test('RSV reservations of one number are found however it was written, the newest first, at one dealer alone', () => {
+  expect(idsOf({ number: '491570156', email: '' })).toEqual(['2', '1']);
+});
+
+test('RSV reservations of one address are found; who has neither has none', () => {
+  expect(idsOf({ number: '', email: 'ada@example.com' })).toEqual(['3']);
+  expect(idsOf({ number: '', email: '' })).toEqual([]);
+});
