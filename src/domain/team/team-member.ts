@@ -22,3 +22,7 @@ export interface TeamMember {
 /** The people of a location, those who work at all of them included; all people without one. */
 export const findTeam = (team: readonly TeamMember[], location?: string): TeamMember[] =>
   team.filter((member) => location === undefined || member.location === null || member.location === location);
+
+/** The contact form with that person chosen. */
+export const writeToMember = ({ id, location }: Pick<TeamMember, 'id' | 'location'>): string =>
+  `/contact-us/?contact=${id}${location === null ? '' : `&location=${location}`}`;

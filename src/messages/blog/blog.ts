@@ -9,9 +9,8 @@ export const blogMessages = {
   'blog.all': 'All',
   'blog.viewAll': 'View all articles',
   'blog.author': 'By {author}',
-  'blog.older': 'Earlier',
-  'blog.newer': 'Later',
-  'blog.neighbours': 'More articles',
+  'blog.writtenBy': 'Written by',
+  'blog.more': 'More to read',
   'blog.related': '{name} in stock',
   'blog.feed': 'RSS feed',
 } as const;

@@ -26,6 +26,7 @@ export const locationMessages = {
   'location.licence': 'Dealer licence',
   'location.repairer': 'Motor vehicle repairer {number}',
   'location.reachUs': 'Reach us',
+  'location.all': 'All {count} locations',
   'location.locations': 'Our Locations',
   'location.choose': 'Choose your location',
   'location.chooseTitle': 'Your location',

@@ -1,22 +1,17 @@
 import type { Catalogue } from '#catalogue/catalogue.ts';
 import type { OwnPage } from '#config/pages/own-page.ts';
+import type { Article } from '#domain/blog/article.ts';
 import { fillRows } from '#domain/page/full-rows.ts';
 import type { Site } from '#domain/site/site.ts';
 import type { Vehicle } from '#domain/vehicle/vehicle.ts';
 import { describeLooks, type DescribeVehicle } from '../vehicle/describe-looks.ts';
 import { findVehicles } from '../sections/chosen-stock.ts';
-import { isArticle, type ArticlePage } from './articles.ts';
-
-/** A way to another article. */
-interface Neighbour {
-  title: string;
-  path: string;
-}
+import { listArticles, type ArticlePage } from './articles.ts';
 
 /** What the page of an article shows beside the article itself. It may ask for nothing else. */
 export interface ArticleInputs {
-  newer: Neighbour | null;
-  older: Neighbour | null;
+  /** Others to read: of its category first, then those nearest in time. */
+  more: Article[];
   /** Vehicles of its make and model that can be bought; `total` are behind `href`, their listing. Null without any. */
   related: { name: string; vehicles: Vehicle[]; total: number; href: string } | null;
   /** Epoch seconds. */
@@ -41,8 +36,22 @@ function findRelated(
   return null;
 }
 
-const asNeighbour = (page: OwnPage | undefined): Neighbour | null =>
-  page ? { title: page.title, path: page.path } : null;
+/** A row of other articles. */
+const mostOthers = 3;
+
+function findMore({ path, article: { category } }: ArticlePage, articles: readonly Article[]): Article[] {
+  const at = articles.findIndex((other) => other.path === path);
+  return articles
+    .map((other, index) => ({
+      other,
+      isKin: category !== null && other.category?.slug === category.slug,
+      distance: Math.abs(index - at),
+    }))
+    .filter(({ distance }) => distance > 0)
+    .sort((one, next) => Number(next.isKin) - Number(one.isKin) || one.distance - next.distance)
+    .slice(0, mostOthers)
+    .map(({ other }) => other);
+}
 
 export function findArticleInputs(
   page: ArticlePage,
@@ -50,11 +59,8 @@ export function findArticleInputs(
   catalogue: Catalogue,
   site: Site,
 ): ArticleInputs {
-  const articles = pages.filter(isArticle);
-  const at = articles.findIndex(({ path }) => path === page.path);
   return {
-    newer: asNeighbour(articles[at - 1]),
-    older: asNeighbour(articles[at + 1]),
+    more: findMore(page, listArticles(pages)),
     related: findRelated(page.article, catalogue, site),
     now: catalogue.readAt,
   };
@@ -62,11 +68,11 @@ export function findArticleInputs(
 
 /** What stands around an article, from which the looks of its page follow: equal values, equal looks. */
 export const describeArticleInputs = (
-  { newer, older, related, now }: ArticleInputs,
+  { more, related, now }: ArticleInputs,
   site: Pick<Site, 'tags'>,
   describe: DescribeVehicle,
 ): unknown => {
-  if (!related) return [newer, older];
+  if (!related) return [more];
   const { vehicles, ...rest } = related;
-  return [newer, older, rest, describeLooks(vehicles, site, now, describe)];
+  return [more, rest, describeLooks(vehicles, site, now, describe)];
 };

@@ -20,7 +20,10 @@ test('ROUTE-22 a shopper finds the news, reads an article and goes on to the veh
   await expect
     .poll(() => page.evaluate(() => navigator.clipboard.readText()))
     .toBe('https://www.harbourtoyota.example/blog/tyres/');
-  await page.getByRole('link', { name: 'Earlier How a hybrid brakes' }).click();
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /^How a hybrid brakes/ })
+    .click();
   await expect(page.getByRole('main')).toContainText('Come to Harbour Toyota and feel it.');
   await page.goBack();
   const stock = page.locator('section').filter({ hasText: 'Toyota HiLux in stock' });

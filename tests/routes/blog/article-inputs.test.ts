@@ -36,17 +36,18 @@ const changedBy = (all: typeof pages): string[] => {
   return [...after.keys()].filter((name) => before.get(name) !== after.get(name));
 };
 
-test('ROUTE-22 the ways to the articles before and after', () => {
-  const [first, second] = articles;
-  if (!first || !second) throw new Error('There are four articles.');
-  expect(findArticleInputs(first, pages, catalogue, site)).toMatchObject({
-    newer: null,
-    older: { path: '/blog/b/' },
-  });
-  expect(findArticleInputs(second, pages, catalogue, site)).toMatchObject({
-    newer: { path: '/blog/a/' },
-    older: { path: '/blog/c/' },
-  });
+const paths = (page: (typeof articles)[number], all: typeof pages) =>
+  findArticleInputs(page, all, catalogue, site).more.map(({ path }) => path);
+
+test('ROUTE-22 three others to read: of its category first, then those nearest in time', () => {
+  const [first, second, , last] = articles;
+  if (!first || !second || !last) throw new Error('There are four articles.');
+  expect(paths(first, pages)).toEqual(['/blog/b/', '/blog/c/', '/blog/d/']);
+  const category = { name: 'Advice', slug: 'advice' };
+  const kin = [second, last].map(({ path }) => fixtureArticle(path, { article: { category } }));
+  const others = pages.map((page) => kin.find(({ path }) => path === page.path) ?? page);
+  expect(paths(kin[0] ?? first, others)).toEqual(['/blog/d/', '/blog/a/', '/blog/c/']);
+  expect(paths(first, [first])).toEqual([]);
 });
 
 test('ROUTE-22 another text makes its article alone anew, another title also what names it', () => {
@@ -58,6 +59,7 @@ test('ROUTE-22 another text makes its article alone anew, another title also wha
     'blog/a/index.html',
     'blog/b/index.html',
     'blog/c/index.html',
+    'blog/d/index.html',
     'blog/index.html',
     'index.html',
   ]);

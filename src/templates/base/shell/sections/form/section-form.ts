@@ -2,7 +2,8 @@ import { createPageForm, findAnswering } from '#domain/lead/page-form/create-pag
 import { listNearLocations, type LocationFilter } from '#domain/lead/form-locations.ts';
 import type { LeadForm } from '#domain/lead/form.ts';
 import { findReadyForm, nameFormSection } from '#domain/lead/page-form/ready-forms.ts';
-import type { SectionOf } from '#domain/page/section.ts';
+import type { Section, SectionOf } from '#domain/page/section.ts';
+import type { LocationType } from '#domain/location/location.ts';
 import type { Site } from '#domain/site/site.ts';
 import { createBookingCalendar } from '#domain/test-drive/vehicle-form.ts';
 import {
@@ -94,4 +95,16 @@ export function createSectionForm(site: Site, options: Options, path: string): S
       ...(options.form === 'careers' && { 'enquiry.submit': text('form.careers.submit') }),
     },
   };
+}
+
+/** The first form of a page as the step that its text leads to, and the department that answers; nothing without one. */
+export function findFormStep(
+  site: Site,
+  sections: readonly Section[],
+  path: string,
+): { action?: { label: string; href: string }; type?: LocationType | null } {
+  const options = sections.find((section) => section.name === 'form');
+  if (!options) return {};
+  const { id, title, elsewhere, reach } = createSectionForm(site, options, path);
+  return { action: { label: title, href: elsewhere?.href ?? `#${id}` }, type: reach.type ?? null };
 }
