@@ -11,6 +11,7 @@ import { fillFromFiles } from './sandbox/sample/fill-from-files.ts';
 import { describePlates } from './sandbox/api/trade-in/plates.ts';
 import { readPaymentService } from './sandbox/reservation/processor.ts';
 import { startSandbox } from './sandbox/server.ts';
+import { writeBackup } from './server/write-backup.ts';
 
 /** Commander turns the error into a message and exits. */
 function parseProxies(value: string): number {
@@ -43,6 +44,10 @@ const program = new Command('npm run server --')
   .option('--no-limits', 'do not limit what one connection may do: for tests')
   .option('--dealers <folder>', 'folder of dealer files', 'dealers')
   .option('--empty', 'start without sample stock', false)
+  .option(
+    '--backup <file>',
+    'write everything that the data folder keeps into this .tar.gz and end; the server may be running meanwhile',
+  )
   .addHelpText('after', `\n${describePlates()}`)
   .parse();
 
@@ -59,10 +64,15 @@ const { log, ...options } = program.opts<{
   openInbox: boolean;
   log: boolean;
   sandboxPayments: boolean;
+  backup?: string;
 }>();
-const apiKey = chooseAdminKey(options.data, options.apiKey);
 
 try {
+  if (options.backup !== undefined) {
+    console.log(await writeBackup(options.data, options.backup));
+    process.exit(0);
+  }
+  const apiKey = chooseAdminKey(options.data, options.apiKey);
   let known: Promise<readonly Dealer[]> | undefined;
   const sandbox = await startSandbox({
     ...options,

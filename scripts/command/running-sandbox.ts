@@ -13,9 +13,11 @@ const noteIn = (sandboxFolder: string): string => path.join(sandboxFolder, 'runn
 export const announceSandbox = (sandboxFolder: string, running: Running): (() => void) =>
   leaveNote(noteIn(sandboxFolder), running);
 
-/** Origin and key of the sandbox that is running with this data folder (`.forecourt`), null when there is none. */
-export const findRunningSandbox = (data: string): Running | null =>
-  readNote(noteIn(path.join(data, 'sandbox')));
+/** Origin and key of the sandbox that is running with this folder of its own, null when there is none. */
+export const findSandboxOf = (sandboxFolder: string): Running | null => readNote(noteIn(sandboxFolder));
+
+/** The same by the data folder of all commands (`.forecourt`). */
+export const findRunningSandbox = (data: string): Running | null => findSandboxOf(path.join(data, 'sandbox'));
 
 /** Whether an index is the sandbox of this machine at its usual address, the one that dealer files name by default. */
 export const isUsualSandbox = (index: { host: string; port: number; protocol: string }): boolean =>

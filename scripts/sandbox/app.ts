@@ -4,6 +4,7 @@ import { createDealerApi } from './api/app.ts';
 import { createPictureReader } from './api/read-picture.ts';
 import { settleHolds } from './api/settle-holds.ts';
 import { createRegistrationLimits, noRegistrationLimits } from './api/trade-in/registration-limits.ts';
+import { backupPath, createBackupApp } from './backup/app.ts';
 import { isSameKey } from './door/admin-key.ts';
 import { readConnection, trustProxies } from './door/connection.ts';
 import { createDoor } from './door/door.ts';
@@ -66,6 +67,7 @@ export function createSandboxApp(options: SandboxOptions, stores: Stores): Hono 
   });
   const opensLocally = options.opensInbox ?? false;
   app.route('/api', api);
+  app.route(backupPath, createBackupApp(dataDir, isAdmin));
   app.route('/images', images);
   app.route('/inbox', createInboxApp({ ...stores, limiter, opensLocally, isAdmin }));
   app.route('/sandbox-payments', stores.paymentPages);

@@ -56,7 +56,7 @@ describe('the sandbox', () => {
   test('explains itself', () => {
     const { status, stdout } = run('--help');
     expect(status).toBe(0);
-    for (const option of ['--port', '--host', '--api-key', '--data', '--empty'])
+    for (const option of ['--port', '--host', '--api-key', '--data', '--empty', '--backup'])
       expect(stdout).toContain(option);
     expect(run('--port', 'high').status).toBe(1);
   });
