@@ -30,8 +30,14 @@ const endings: Readonly<Record<string, UploadType>> = {
 
 const endingOf = (name: string): string => /\.([a-z]+)$/i.exec(name)?.[1]?.toLowerCase() ?? '';
 
-/** The media type of a file by the end of its name; browsers that lack an office know no other. Null for other kinds. */
-export const findUploadType = (name: string): UploadType | null => endings[endingOf(name)] ?? null;
+/**
+ * The media type of a file by the end of its name; browsers that lack an office know no other. A name without an ending
+ * leaves it to what the browser says. Null for other kinds.
+ */
+export function findUploadType({ name, type = '' }: { name: string; type?: string }): UploadType | null {
+  if (/\.[^.\s]{1,5}$/.test(name)) return endings[endingOf(name)] ?? null;
+  return Object.hasOwn(uploadTypes, type) ? (type as UploadType) : null;
+}
 
 /**
  * A file name without folders, signs that nobody sees or that turn the direction of reading, and without what means something to a
@@ -50,8 +56,9 @@ export function cleanFileName(name: string, type: UploadType): string {
 }
 
 /** Why a file cannot be sent, as a message key; null when it can. */
-export function judgeUpload({ name, size }: { name: string; size: number }): string | null {
-  if (findUploadType(name) === null) return 'enquiry.error.fileKind';
+export function judgeUpload(file: { name: string; type?: string; size: number }): string | null {
+  if (findUploadType(file) === null) return 'enquiry.error.fileKind';
+  const { size } = file;
   return size === 0 || size > mostUploadBytes ? 'enquiry.error.fileSize' : null;
 }
 

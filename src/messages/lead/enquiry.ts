@@ -60,6 +60,8 @@ export const enquiryMessages = {
   'enquiry.file.remove': 'Remove file',
   'enquiry.error.file': 'Wait until the file has been sent, or remove it.',
   'enquiry.error.fileKind': 'We take PDF and Word files and pictures (JPEG, PNG, WebP).',
+  'enquiry.error.fileForm':
+    'This file is not what its name says, so that nobody could open it. Save it as a PDF once more, and choose that one.',
   'enquiry.error.fileSize': 'The file must not be empty, nor larger than 10 MB.',
   'enquiry.error.fileLost': 'The file could not be sent. Choose it again, or send the form without it.',
   'enquiry.field.letter': 'Your letter',

@@ -6,8 +6,18 @@ const addressOf = (apiUrl: string, id: string): URL => new URL(`${apiUrl}/upload
 /** Milliseconds without any progress after which an upload is given up. */
 const patience = 30_000;
 
+/** What became of a file: kept, refused because it is not what its name says, empty or too large, or lost on the way. */
+export type SentFile = 'kept' | 'misnamed' | 'size' | 'lost';
+
+const outcomes: Readonly<Record<number, SentFile>> = {
+  201: 'kept',
+  413: 'size',
+  415: 'misnamed',
+  422: 'size',
+};
+
 /**
- * Sends a file to the dealer API, which keeps it for the lead of this form. Resolves with whether it is kept; never throws.
+ * Sends a file to the dealer API, which keeps it for the lead of this form. Resolves with what became of it; never throws.
  *
  * @param onProgress hears the share that has been sent, 0 to 1
  */
@@ -15,7 +25,7 @@ export function sendFile(
   apiUrl: string,
   { id, file, signal }: { id: string; file: File; signal: AbortSignal },
   onProgress: (share: number) => void,
-): Promise<boolean> {
+): Promise<SentFile> {
   // `fetch` does not say how much has been sent.
   const request = new XMLHttpRequest();
   const url = addressOf(apiUrl, id);
@@ -27,14 +37,14 @@ export function sendFile(
   };
   return new Promise((resolve) => {
     request.open('PUT', url);
-    request.setRequestHeader('Content-Type', findUploadType(file.name) ?? '');
+    request.setRequestHeader('Content-Type', findUploadType(file) ?? '');
     request.upload.addEventListener('progress', ({ loaded, total }) => {
       hope();
       onProgress(total > 0 ? loaded / total : 0);
     });
     request.addEventListener('loadend', () => {
       clearTimeout(late);
-      resolve(request.status === 201);
+      resolve(outcomes[request.status] ?? 'lost');
     });
     signal.addEventListener('abort', () => request.abort());
     hope();

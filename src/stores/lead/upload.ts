@@ -17,6 +17,13 @@ export interface UploadState {
 
 export const noUpload: UploadState = { status: 'empty', name: '', percent: 0, value: '', error: null };
 
+/** What a shopper reads of a file that is not kept. */
+const problems = {
+  misnamed: 'enquiry.error.fileForm',
+  size: 'enquiry.error.fileSize',
+  lost: 'enquiry.error.fileLost',
+} as const;
+
 export interface Upload {
   $state: ReadableAtom<UploadState>;
   /** Sends a file in the place of the one before. Never throws. */
@@ -45,14 +52,14 @@ export function createUpload(apiUrl: string): Upload {
     remove: () => remove(),
     choose: async (file) => {
       remove(judgeUpload(file));
-      const type = findUploadType(file.name);
+      const type = findUploadType(file);
       if ($state.get().error !== null || type === null) return;
       const name = cleanFileName(file.name, type);
       const attempt = { id: createLeadId(), abort: new AbortController() };
       running = attempt;
       const sending = { ...noUpload, status: 'sending', name, value: pendingUpload } as const;
       $state.set(sending);
-      const isKept = await sendFile(
+      const became = await sendFile(
         apiUrl,
         { id: attempt.id, file, signal: attempt.abort.signal },
         (share) => {
@@ -61,9 +68,9 @@ export function createUpload(apiUrl: string): Upload {
       );
       // Another file was chosen meanwhile.
       if (running !== attempt) return;
-      if (isKept)
+      if (became === 'kept')
         $state.set({ ...noUpload, status: 'sent', name, percent: 100, value: `${attempt.id}/${name}` });
-      else remove('enquiry.error.fileLost');
+      else remove(problems[became]);
     },
   };
 }

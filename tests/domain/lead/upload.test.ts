@@ -33,7 +33,7 @@ describe('FORM-08 a file that a form sends', () => {
     expect(judgeUpload({ name: 'cv.docx', size: 0 })).toBe('enquiry.error.fileSize');
     for (const name of ['cv.html', 'cv.svg', 'cv.exe', 'cv', 'cv.pdf.js'])
       expect(judgeUpload({ name, size: 9 })).toBe('enquiry.error.fileKind');
-    expect(findUploadType('photo.JPEG')).toBe('image/jpeg');
+    expect(findUploadType({ name: 'photo.JPEG' })).toBe('image/jpeg');
   });
 
   test('is named by its lead once it has arrived, and not before', () => {
