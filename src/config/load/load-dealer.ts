@@ -5,6 +5,7 @@ import { checkFiles, listPictureOrigins } from '../check/check-files.ts';
 import { checkStockWords } from '../check/check-stock-words.ts';
 import { findFileFaults, findLostDocuments, findUnusedPictures } from '../check/file-faults.ts';
 import { createIssue, type Issue } from '../check/issues.ts';
+import { findUnreadFiles } from '../check/unread-files.ts';
 import { defaultsIssues, fileIssues, layerIssues } from '../check/layer-issues.ts';
 import { collectLayers } from './layers.ts';
 import { renderLegal } from './legal.ts';
@@ -20,7 +21,7 @@ import { finishDealerPages, readDealerPages } from '../pages/dealer-pages.ts';
 import { readTeam } from '../team/read-team.ts';
 import { readReviewFile } from '../reviews/read-reviews.ts';
 import type { Tell } from '../pages/read-page.ts';
-import { readSiteFiles } from './site-files.ts';
+import { folderOf, readSiteFiles } from './site-files.ts';
 import type { ResolveContext } from '../resolvers/context.ts';
 import { dealerSchema } from '../schema.ts';
 import { ownPage } from '../schemas/page/own-page.ts';
@@ -102,6 +103,7 @@ export async function loadDealer(
   const isOwnMake = (name: string): boolean => findBrandFile(library, name) !== null;
   checkStockWords(dealerSchema, merged.value, isOwnMake, warn);
   for (const fault of findFileFaults(files)) issues.push(createIssue(slug, fault.file, fault));
+  for (const layer of yamlFiles) issues.push(...findUnreadFiles(slug, folderOf(layer), layer !== file));
   const reading = { library, files, fail, warn, failInFile, warnInFile };
   const isDefault = (path: Path): boolean => merged.layerOf(path) === layers[0];
   const speak = { slug, isDefault, fail, warn, files, now };
@@ -130,7 +132,7 @@ export async function loadDealer(
   const legal = renderLegal(library, slug, omit(dates.values, 'vehicles'), (where, fault) =>
     issues.push(createIssue(slug, where, fault)),
   );
-  const reviews = readReviewFile(site, { yamlFiles, files, tell });
+  const reviews = readReviewFile(site, { yamlFiles, files, tell, now });
   const failed = issues.some(({ severity }) => severity === 'error');
   if (failed) return { dealer: null, issues };
   const unused = findUnusedPictures(files);

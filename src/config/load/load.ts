@@ -6,6 +6,7 @@ import { findLonelyFolders, isMeantAsDealer, judgeFileName, slugOfFile } from '.
 import { openLibrary } from './library.ts';
 import { loadSafely } from './load-safely.ts';
 import { readMessages } from './messages.ts';
+import { findUnknownLayers } from '../check/unread-files.ts';
 import { suggestNearest } from '../check/nearest.ts';
 import { findSharedUrls } from './shared-urls.ts';
 import { readTemplateNames } from './templates.ts';
@@ -92,7 +93,9 @@ export async function loadDealers({
   return {
     dealers: loaded.filter(({ site }) => !shared.some(({ dealer }) => dealer === site.slug)),
     issues: [
-      ...(only ? [] : [...listed.issues, ...findLonelyFolders(directory, listed.slugs)]),
+      ...(only
+        ? []
+        : [...listed.issues, ...findLonelyFolders(directory, listed.slugs), ...findUnknownLayers(directory)]),
       ...selected.issues,
       ...results.flatMap(({ issues }) => issues),
       ...shared,

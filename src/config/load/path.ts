@@ -11,7 +11,7 @@ const nouns: Readonly<Record<string, string>> = {
 };
 
 /** `3rd`, of a position that counts from 0. */
-function countFromOne(position: number): string {
+export function countFromOne(position: number): string {
   const place = position + 1;
   const ending =
     place % 100 >= 11 && place % 100 <= 13 ? 'th' : (['th', 'st', 'nd', 'rd'][place % 10] ?? 'th');

@@ -3,6 +3,7 @@ import type { Location } from '#domain/location/location.ts';
 import { stockCountMark } from '#domain/page/own/stock-count.ts';
 import { checkStockWords } from '../check/check-stock-words.ts';
 import { findBrandFile } from '../load/brands.ts';
+import { listFileModels } from '../load/listed-models.ts';
 import type { SiteFiles } from '../load/site-files.ts';
 import type { Library } from '../load/library.ts';
 import { hasAllBrands } from '../redirects/known-pages.ts';
@@ -13,13 +14,14 @@ import { namePartners } from '../resolvers/partner/name-partners.ts';
 import { resolveLocations } from '../resolvers/locations.ts';
 import { resolveRedirects } from '../resolvers/redirects.ts';
 import { resolveSections } from '../resolvers/sections/page-sections.ts';
-import { ownPage, type OwnPageSettings } from '../schemas/page/own-page.ts';
+import type { OwnPageSettings } from '../schemas/page/own-page.ts';
 import type { YamlFile } from '../yaml/yaml-file.ts';
 import { finishPage } from './finish-pages.ts';
 import { judgeAddresses } from './judge-addresses.ts';
 import { judgeLinks, listLinks } from './judge-links.ts';
 import { judgePictures } from './judge-pictures.ts';
 import { judgeSections } from './judge-sections.ts';
+import { judgeModels } from './judge-models.ts';
 import { judgePageWords } from './judge-words.ts';
 import type { OwnPage } from './own-page.ts';
 import { noPages } from './page-drafts.ts';
@@ -104,9 +106,10 @@ export function finishDealerPages(
   judgePictures(drafts, files, tell);
   const isOwnMake = (name: string): boolean => findBrandFile(library, name) !== null;
   for (const draft of drafts)
-    checkStockWords(ownPage, draft.parts.yaml.value, isOwnMake, (path, message) =>
+    checkStockWords(draft.kind.schema, draft.parts.yaml.value, isOwnMake, (path, message) =>
       tellSetting(draft, tell, path, message, { severity: 'warning' }),
     );
+  judgeModels(drafts, (make) => listFileModels(findBrandFile(library, make)), tell);
   const sectionContext = { ...context, timezone, locations: site.locations };
   judgeSections(drafts, sectionContext, tell);
   const silent = { ...sectionContext, at: ['sections'], fail: () => undefined, warn: () => undefined };

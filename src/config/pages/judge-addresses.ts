@@ -114,7 +114,10 @@ export function judgeAddresses(drafts: readonly PageDraft[], reading: AddressRea
       message,
       severity,
     );
+  const stock = listStockFolders(reading.site);
   for (const draft of drafts) {
+    // Articles stand where blogs.path says, and that setting is told.
+    if (draft.article && stock.some((prefix) => draft.path.startsWith(prefix))) continue;
     const message = judge(draft.path);
     if (message !== null) report(draft, message);
   }

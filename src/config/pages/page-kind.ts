@@ -42,11 +42,11 @@ function settleArticle(settings: ArticleSettings, { day }: NamedFile, fail: Fail
   const { author, category, make, model, draft } = settings;
   const date = settings.date ?? day;
   if (date === null) {
-    fail(['title'], noDate);
+    fail([], noDate);
     return null;
   }
   if (!isDate(date.slice(0, 10))) {
-    fail(['title'], `expected a day that there is in the name of the file, found ${date}\nRename the file.`);
+    fail([], `expected a day that there is in the name of the file, found ${date}\nRename the file.`);
     return null;
   }
   const { expiry } = settings;

@@ -10,7 +10,7 @@ import type { PageFile } from './page-files.ts';
 import type { PageKind, SettledPage } from './page-kind.ts';
 
 /** One own page as its file says it, before anything is known of other pages. */
-export interface PageDraft extends Pick<PageFile, 'file' | 'path' | 'folder'>, SettledPage {
+export interface PageDraft extends Pick<PageFile, 'file' | 'path' | 'folder' | 'kind'>, SettledPage {
   body: string;
   text: JudgedText;
   parts: FrontMatter;
@@ -148,5 +148,5 @@ export function readPage(
     );
   if (!settled) return broken;
   const anchors = (): readonly string[] => listAnchors(body, settled.settings.sections, values);
-  return { file, path, folder, ...settled, body, text, parts, anchors };
+  return { file, path, folder, kind, ...settled, body, text, parts, anchors };
 }

@@ -25,6 +25,6 @@ export function checkBlogPath({ fail }: Pick<ResolveContext, 'fail'>, site: Page
   if (taken.includes(trimPath(path)) || folder !== undefined)
     fail(
       ['blogs', 'path'],
-      `expected an address that is free, found ${path}, where this site has other pages\nWrite another, such as /news/.`,
+      `expected an address that is free, found ${path}, ${folder === undefined ? 'which is another page of this site' : `below ${folder}, where the pages of the stock lie`}\nWrite another, such as ${path === '/news/' ? '/stories/' : '/news/'}.`,
     );
 }

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { ReviewFeed } from '#domain/review/review.ts';
+import { readLocalTime } from '#domain/location/open-now.ts';
 import type { Site } from '#domain/site/site.ts';
 import { explainOutside } from '../load/outside.ts';
 import { folderOf } from '../load/site-files.ts';
@@ -12,7 +13,7 @@ import { readReviewYaml } from './review-yaml.ts';
 
 const readers = { 'reviews.yaml': readReviewYaml, 'reviews.csv': readReviewCsv } as const;
 
-/** The files of reviews in the folder of the last layer that has some. */
+/** The files of reviews in the folder of the last layer that has some; the first one counts. */
 const findReviewFiles = (yamlFiles: readonly YamlFile[]) =>
   yamlFiles
     .toReversed()
@@ -22,12 +23,13 @@ const findReviewFiles = (yamlFiles: readonly YamlFile[]) =>
         .map((name) => ({ name, file: join(folderOf(layer), name) }))
         .filter(({ file }) => existsSync(file)),
     }))
-    .find(({ found }) => found.length > 0);
+    .flatMap(({ isShared, found: [counting, ...others] }) => (counting ? { isShared, counting, others } : []))
+    .at(0);
 
 /** Says that files of reviews lie there unread. */
 function tellUnreadReviews({ yamlFiles, tell }: Pick<ReviewReading, 'yamlFiles' | 'tell'>): void {
   const own = findReviewFiles(yamlFiles.slice(-1));
-  for (const { file } of own?.found ?? [])
+  for (const { file } of own ? [own.counting, ...own.others] : [])
     tell({
       ...{ file, line: 1, column: 1, path: '', severity: 'warning' },
       message: 'Nothing reads this file.\nWrite reviews: { source: { name: file } } into the dealer file.',
@@ -46,32 +48,31 @@ function readReviews(reading: ReviewReading): ReviewFeed {
     tell({ ...start, file: own?.file ?? '', message });
     return { reviews: [], summaries: {} };
   }
-  const feeds = files.found.map(({ name, file }) => {
-    const outside = explainOutside(file, dirname(dirname(file)));
-    const { text, problem } = outside === null ? decodeText(readFileSync(file)) : { text: '', problem: null };
-    const message = outside === null ? problem?.message : `This file ${outside}`;
-    if (message === undefined)
-      return readers[name](
-        file,
-        text.replace(/\r\n?/g, '\n'),
-        createPlace(locations, files.isShared),
-        reading,
-      );
-    tell({ ...start, file, message });
-    return { reviews: [], summaries: {} };
-  });
-  return {
-    reviews: feeds.flatMap(({ reviews }) => reviews),
-    summaries: Object.assign({}, ...feeds.map(({ summaries }) => summaries)) as ReviewFeed['summaries'],
-  };
+  const { name, file } = files.counting;
+  for (const other of files.others)
+    tell({
+      ...{ ...start, file: other.file, severity: 'warning' },
+      message: `Nothing reads this file, because ${name} lies beside it, and that one counts.\nDelete the one that is out of date.`,
+    });
+  const outside = explainOutside(file, dirname(dirname(file)));
+  const { text, problem } = outside === null ? decodeText(readFileSync(file)) : { text: '', problem: null };
+  const message = outside === null ? problem?.message : `This file ${outside}`;
+  if (message === undefined)
+    return readers[name](file, text.replace(/\r\n?/g, '\n'), createPlace(locations, files.isShared), reading);
+  tell({ ...start, file, message });
+  return { reviews: [], summaries: {} };
 }
 
-/** The reviews of a dealer that keeps them in its folder; null where they come from elsewhere, or from nowhere. */
+/**
+ * The reviews of a dealer that keeps them in its folder; null where they come from elsewhere, or from nowhere. `now` is in
+ * epoch seconds.
+ */
 export function readReviewFile(
-  { reviews, locations }: Pick<Site, 'reviews' | 'locations'>,
-  reading: Omit<ReviewReading, 'locations'>,
+  { reviews, locations, timezone }: Pick<Site, 'reviews' | 'locations' | 'timezone'>,
+  { now, ...reading }: Omit<ReviewReading, 'locations' | 'today'> & { now: number },
 ): ReviewFeed | null {
-  if (reviews?.source.name === 'file') return readReviews({ ...reading, locations });
+  const today = readLocalTime(now, timezone).date;
+  if (reviews?.source.name === 'file') return readReviews({ ...reading, locations, today });
   tellUnreadReviews(reading);
   return null;
 }

@@ -1,8 +1,11 @@
 import { CsvError, parse } from 'csv-parse/sync';
 
-/** One line of reviews.csv, its cells by the names of settings. */
+/** One row of reviews.csv, its cells by the names of settings. */
 export interface ReviewRow {
+  /** Line of the file; a text of several lines makes rows longer than one. */
   line: number;
+  /** As a spreadsheet counts it: the names of columns are row 1. */
+  row: number;
   cells: Record<string, string>;
 }
 
@@ -29,8 +32,22 @@ function findDelimiter(text: string): string {
   return [',', ';', '\t'].reduce((best, sign) => (often(sign) > often(best) ? sign : best));
 }
 
-/** Parts a CSV file whose first line names the columns; a text says why it cannot be read. */
-export function readReviewRows(text: string): { rows: ReviewRow[]; unread: string[] } | string {
+interface ReviewTable {
+  rows: ReviewRow[];
+  /** Columns as the file names them, by the names of settings. */
+  headers: Readonly<Record<string, string>>;
+  /** Columns that no setting is. */
+  unread: string[];
+}
+
+/** What keeps the file from being read. */
+const explainError = (error: CsvError): string =>
+  error.code.includes('QUOTE')
+    ? 'expected a cell whose quotes end where the cell does, found others\nWithin a cell in quotes, write each quote twice; a spreadsheet does so by itself when it saves CSV.'
+    : `expected a CSV file, found one that cannot be read: ${error.message}\nSave it once more from a spreadsheet, as CSV UTF-8.`;
+
+/** Parts a CSV file whose first row names the columns, or says why it cannot be read. */
+export function readReviewRows(text: string): ReviewTable | { line: number; message: string } {
   let parsed: Parsed[];
   try {
     parsed = parse(text, {
@@ -39,22 +56,33 @@ export function readReviewRows(text: string): { rows: ReviewRow[]; unread: strin
     }) as unknown as Parsed[];
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
-    return `This file is no CSV that can be read: ${error.message}`;
+    const { lines } = error as CsvError & { lines?: unknown };
+    return { line: typeof lines === 'number' ? lines : 1, message: explainError(error) };
   }
   const [head, ...lines] = parsed;
-  const written = (head?.record ?? []).map((name) => name.trim().toLowerCase());
-  const names = written.map((name) => columns[name] ?? name);
+  const written = (head?.record ?? []).map((name) => name.trim());
+  const names = written.map((name) => columns[name.toLowerCase()] ?? name.toLowerCase());
   for (const needed of ['customer', 'rating'])
     if (!names.includes(needed))
-      return `expected a first line that names the columns, among them ${needed}, found ${written.join(', ') || 'nothing'}`;
-  const rows = lines.map(({ record, info, raw }): ReviewRow => {
+      return {
+        line: 1,
+        message: `expected a first row that names the columns, among them ${needed}, found ${written.join(', ') || 'nothing'}\nName them customer_name, rating, review_date and text.`,
+      };
+  const rows = lines.map(({ record, info, raw }, index): ReviewRow => {
     const cells = names.flatMap((name, index): [string, string][] => {
       const cell = record[index]?.trim() ?? '';
       return cell && known.has(name) ? [[name, cell]] : [];
     });
     // A record that ends in this line began above it where its text has several.
     const inner = raw.trim().split('\n').length - 1;
-    return { line: Math.max(2, info.lines - inner), cells: Object.fromEntries(cells) };
+    return {
+      ...{ line: Math.max(2, info.lines - inner), row: index + 2 },
+      cells: Object.fromEntries(cells),
+    };
   });
-  return { rows, unread: written.filter((_, index) => !known.has(names[index] ?? '')) };
+  return {
+    rows,
+    headers: Object.fromEntries(names.map((name, index) => [name, written[index] ?? name])),
+    unread: written.filter((_, index) => !known.has(names[index] ?? '')),
+  };
 }

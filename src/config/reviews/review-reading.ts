@@ -13,6 +13,8 @@ export interface ReviewReading {
   yamlFiles: readonly YamlFile[];
   files: SiteFiles;
   locations: readonly Location[];
+  /** Today by the clock of the dealer, 'YYYY-MM-DD'. */
+  today: string;
   tell: Tell;
 }
 

@@ -7,7 +7,7 @@ import { checkFiles } from '../check/check-files.ts';
 import { suggestNearest } from '../check/nearest.ts';
 import { validate } from '../check/validate.ts';
 import { explainOutside } from '../load/outside.ts';
-import { formatPath, type Path } from '../load/path.ts';
+import { countFromOne, formatPath, type Path } from '../load/path.ts';
 import { folderOf, type SiteFiles } from '../load/site-files.ts';
 import type { Tell } from '../pages/read-page.ts';
 import { teamFile, type WrittenMember } from '../schemas/team/team-file.ts';
@@ -63,10 +63,11 @@ function readFile(file: string, isShared: boolean, { files, locations, tell }: T
   return (output?.team ?? []).flatMap((written, index) => {
     const member = createMember(written);
     const { id, location } = member;
-    if (ids.includes(id))
+    const first = ids.indexOf(id);
+    if (first >= 0)
       fail(
         ['team', index, written.id === null ? 'name' : 'id'],
-        `expected each person once, found ${id} again\nGive one of them an id of its own.`,
+        `expected each person once, found ${written.name} again: the ${countFromOne(first)} person has the id ${id} as well\nTake one of them out, or write an id of its own, such as id: ${id}-2.`,
       );
     ids.push(id);
     if (location === null || slugs.includes(location)) return member;

@@ -119,7 +119,7 @@ describe('check names file, line and column of articles', () => {
     [
       'no day',
       { 'a/blog/x.md': article('X') },
-      'a/blog/x.md:2:8  title\n  expected the day of the article, found none',
+      'a/blog/x.md:1:1  expected the day of the article, found none',
     ],
     [
       'a day that there is not',
@@ -179,13 +179,13 @@ describe('check names file, line and column of articles', () => {
     [
       'a list at the address of another page',
       { 'a/blog/2026-03-01-x.md': article('X') },
-      'a.yaml:6:16  blogs.path\n  expected an address that is free, found /locations/, where this site has other pages',
+      'a.yaml:6:16  blogs.path\n  expected an address that is free, found /locations/, which is another page of this site',
       'blogs: { path: /locations/ }\n',
     ],
     [
       'a list below the stock',
       { 'a/blog/2026-03-01-x.md': article('X') },
-      'expected an address that is free, found /cars/news/, where this site has other pages',
+      'expected an address that is free, found /cars/news/, below /cars/, where the pages of the stock lie',
       'blogs: { path: /cars/news/ }\n',
     ],
   ])('%s', async (_name, files, told, more) => {
@@ -216,5 +216,53 @@ describe('check names file, line and column of articles', () => {
       '/blog/vehicle-review/',
       '/blog/feed.xml',
     ]);
+  });
+});
+
+describe('words of articles that lead to nothing are told', () => {
+  const found = { 'a/blog/2026-11-01-one.md': article('One', 'category: Vehicle reviews\n') };
+  const section = (category: string) =>
+    `sections: { home: [hero, { name: articles, category: ${category} }] }\n`;
+
+  test('a section of a category that no article has', async () => {
+    expect((await load(found, section('Vehicle review'))).printed).toBe(
+      'dealers/a.yaml:6:54  2nd section of home: category\n' +
+        '  expected the category of an article, found "Vehicle review", which none has. Did you mean Vehicle reviews?\n' +
+        '  Categories: Vehicle reviews.',
+    );
+    expect((await load(found, section('vehicle Reviews'))).printed).toBe('');
+    const waiting = { ...found, 'a/blog/2026-12-24-two.md': article('Two', 'category: Advice\n') };
+    expect((await load(waiting, section('Advice'))).printed).toContain(
+      'warning  2nd section of home\n  found articles, for which this dealer has no published article of the category Advice',
+    );
+  });
+
+  test.each([
+    [
+      'make: Toyotta',
+      '3:7  warning  make\n  found Toyotta, and no catalogue knows this make\n  Did you mean Toyota?',
+    ],
+    [
+      'make: Toyota\nmodel: HiLuxx',
+      '4:8  warning  model\n  found HiLuxx, which the file of Toyota does not list\n  Did you mean HiLux?',
+    ],
+  ])('an article about %s', async (words, told) => {
+    const { printed } = await load({ 'a/blog/2026-11-01-one.md': article('One', `${words}\n`) });
+    expect(printed).toContain(`dealers/a/blog/2026-11-01-one.md:${told}`);
+  });
+
+  test.each([
+    ['/news', 'found "/news"\n  Write /news/.'],
+    ['https://www.good.example/Our News/', 'Write /our-news/.'],
+    [
+      '/search/',
+      'expected an address that is free, found /search/, below /search/, where the pages of the stock lie\n  Write another, such as /news/.',
+    ],
+  ])('blogs.path: %s', async (path, told) => {
+    const { printed } = await load(found, `blogs: { path: '${path}' }\n`);
+    expect(printed).toMatch(/^dealers\/a\.yaml:6:16 {2}blogs\.path\n/);
+    expect(printed).toContain(told);
+    // Articles are not told to leave their folder.
+    expect(printed).not.toContain('one.md');
   });
 });

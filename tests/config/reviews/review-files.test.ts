@@ -78,10 +78,12 @@ describe('reviews.csv', () => {
       ['Jo', 'Two\nlines, and a comma', '2026-09-14'],
       ['Mo', null, null],
     ]);
-    expect(printed).toContain('dealers/a/reviews.csv:5:1  warning  date\n  expected a day that there is');
+    expect(printed).toContain(
+      'dealers/a/reviews.csv:5:1  warning  row 4, column review_date\n  expected a day that there is',
+    );
     expect(printed).toContain('dealers/a/reviews.csv:1:1  warning  These columns are not read: colour.');
     expect(printed).toContain(
-      'dealers/a/reviews.csv:4:1  warning  rating\n  expected stars from 1 to 5, found "0"\n  This review is left out.',
+      'dealers/a/reviews.csv:4:1  warning  row 3, column rating\n  expected stars from 1 to 5, found "0"\n  This review is left out.',
     );
   });
 
@@ -131,5 +133,88 @@ describe('files that are missing or not asked for', () => {
       `${dealer}sections: { home: [{ name: reviews, location: burke }] }\n`,
     );
     expect(printed).toContain('1st section of home: location\n  expected a location, found "burke"');
+  });
+});
+
+describe('REV-05 reviews that cannot be true are told', () => {
+  const now = Date.parse('2026-11-23T00:00Z') / 1000;
+  const tell = async (files: Record<string, string>, settings = dealer) =>
+    (await loadTexts({ 'a.yaml': settings, ...files }, now)).printed;
+  const yaml = (...reviews: string[]) => ({
+    'a/reviews.yaml': `reviews:\n${reviews.map((one) => `  - { ${one} }\n`).join('')}`,
+  });
+
+  test('a day that is still to come', async () => {
+    expect(await tell(yaml('customer: Jo, rating: 5, date: 02/12/2026'))).toBe(
+      'dealers/a/reviews.yaml:2:38  1st review: date\n' +
+        '  expected the day of a review, found 2026-12-02, which is still to come\n' +
+        '  Correct it; a day first, as in 14/09/2026.',
+    );
+    expect(await tell(yaml('customer: Jo, rating: 5, date: 23/11/2026'))).toBe('');
+    expect(await tell({ 'a/reviews.csv': 'customer_name,rating,Review_Date\nJo,5,02/12/2026\n' })).toContain(
+      'dealers/a/reviews.csv:2:1  warning  row 2, column Review_Date\n  expected the day of a review, found 2026-12-02',
+    );
+  });
+
+  test('the same one twice, by its id or its words; stars alone may repeat', async () => {
+    const twice = 'customer: Jo, rating: 5, text: Good';
+    expect(await tell(yaml(twice, 'customer: Al, rating: 4', twice))).toBe(
+      'dealers/a/reviews.yaml:4:5  3rd review\n' +
+        '  expected each review once, found that of Jo again: it is the 1st review as well\n' +
+        '  Take one of them out.',
+    );
+    expect(await tell(yaml('customer: Al, rating: 4', 'customer: Al, rating: 4'))).toBe('');
+    const csv = { 'a/reviews.csv': 'id,customer,rating,text\n7,Jo,5,"Good\ncar"\n7,Jo,4,Changed\n' };
+    const { printed, reviews } = await read(csv);
+    expect(printed).toBe(
+      'dealers/a/reviews.csv:4:1  warning  row 3\n' +
+        '  expected each review once, found that of Jo again, as in row 2\n' +
+        '  This one is left out.',
+    );
+    expect(reviews).toHaveLength(1);
+  });
+
+  test('a file without any', async () => {
+    expect(await tell({ 'a/reviews.csv': 'customer,rating\n' })).toContain(
+      'dealers/a/reviews.csv:1:1  warning  expected reviews below the row that names the columns, found none',
+    );
+    expect(await tell({ 'a/reviews.yaml': 'reviews: []\n' })).toBe(
+      'dealers/a/reviews.yaml:1:10  warning  reviews\n  expected reviews, found an empty list: none are shown',
+    );
+  });
+
+  test('two files: reviews.yaml counts', async () => {
+    const { printed, reviews } = await read({
+      ...yaml('customer: Jo, rating: 5'),
+      'a/reviews.csv': 'customer,rating\nAl,4\n',
+    });
+    expect(printed).toBe(
+      'dealers/a/reviews.csv:1:1  warning  Nothing reads this file, because reviews.yaml lies beside it, and that one counts.\n' +
+        '  Delete the one that is out of date.',
+    );
+    expect(reviews.map(({ customer }) => customer)).toEqual(['Jo']);
+  });
+
+  test('LEGAL 8 a summary that says less than the list, or other than the ratings of locations', async () => {
+    const stated = (summary: string) => ({
+      'a/reviews.yaml': `summary: ${summary}\nreviews:\n  - { customer: Jo, rating: 5 }\n  - { customer: Al, rating: 4 }\n`,
+    });
+    const rated = dealer.replace('licence:', 'rating: { average: 4.2, count: 90 }\n    licence:');
+    expect(await tell(stated('{ average: 5, count: 1 }'))).toContain(
+      'dealers/a/reviews.yaml:1:10  warning  summary\n  found 5 of 1, and the list below has 2 reviews',
+    );
+    expect(await tell(stated('{ average: 4.6, count: 312 }'), rated)).toContain(
+      'warning  summary\n  found 4.6 of 312, and in the dealer file the rating of Good Motors says 4.2 of 90',
+    );
+    expect(await tell(stated('{ average: 4.2, count: 90 }'), rated)).toBe('');
+  });
+
+  test('a cell by the row and the header of its column, and quotes that do not end', async () => {
+    expect(await tell({ 'a/reviews.csv': 'Customer_Name,Rating\nJo,5\n,4\n' })).toContain(
+      'dealers/a/reviews.csv:3:1  warning  row 3, column Customer_Name\n  expected something in this cell, found nothing',
+    );
+    expect(await tell({ 'a/reviews.csv': 'customer,rating,text\nJo,5,"Good "old" car"\n' })).toContain(
+      'dealers/a/reviews.csv:2:1  expected a cell whose quotes end where the cell does',
+    );
   });
 });

@@ -43,7 +43,10 @@ describe('team.yaml', () => {
     ],
     ['{ name: A, location: burke }', '2:26  1st person: location\n  expected a location, found "burke"'],
     ['{ name: A, since: 99 }', '2:23  1st person: since\n  expected a year from 1900 to 2100, found 99'],
-    ['{ name: A }\n  - { name: a }', '3:13  2nd person: name\n  expected each person once, found a again'],
+    [
+      '{ name: A }\n  - { name: a }',
+      '3:13  2nd person: name\n  expected each person once, found a again: the 1st person has the id a as well\n  Take one of them out, or write an id of its own, such as id: a-2.',
+    ],
   ])('what is wrong with %s is told with line and column', async (person, told) => {
     const { printed, dealers } = await load(`team:\n  - ${person}\n`);
     expect(printed).toContain(`dealers/a/team.yaml:${told}`);

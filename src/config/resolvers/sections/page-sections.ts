@@ -7,6 +7,7 @@ import { answerLocation, answerLocations, expectLocation } from './location.ts';
 import { renderFaq, renderPictureText, renderText } from './markdown.ts';
 import { answerSlot } from './slot.ts';
 import { answerTeam } from './team.ts';
+import { expectCategory, expectModels } from './names.ts';
 import type { SectionContext } from './section-context.ts';
 
 type Written<Name extends WrittenSection['name']> = Extract<WrittenSection, { name: Name }>;
@@ -67,6 +68,8 @@ const isAnswered = (section: WrittenSection): section is Written<AnsweredName> =
 function answer(section: WrittenSection, context: SectionContext, at: Path): Section | string | null {
   const lacking = lacks[section.name]?.(context);
   if (lacking) return lacking;
+  if (section.name === 'articles') return expectCategory(section, context, at);
+  if (section.name === 'models') expectModels(section, context, at);
   return isAnswered(section) ? answers[section.name](section as never, context, at) : section;
 }
 

@@ -3,7 +3,7 @@ import { pick } from '#domain/site/pick.ts';
 import { slugify } from '#domain/site/slug.ts';
 import { pageEntries } from '../page/own-page.ts';
 import { moment } from '../page/period.ts';
-import { flag, group, maybe, text } from '../values.ts';
+import { flag, group, makeName, maybe, text } from '../values.ts';
 
 const category = v.pipe(
   text(
@@ -25,7 +25,7 @@ export const article = v.pipe(
     ),
     author: maybe(text('Who wrote it.', 'a name', 80)),
     category: maybe(category),
-    make: maybe(text('Make that it is about: vehicles of it in stock stand below the text.', 'a make', 60)),
+    make: maybe(makeName('Make that it is about: vehicles of it in stock stand below the text.')),
     model: maybe(text('Model that it is about, beside its make.', 'a model', 60)),
     draft: v.optional(flag('true keeps it back.'), false),
     ...pick(pageEntries, 'indexed', 'sections', 'aliases'),

@@ -1,0 +1,133 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { extname, join } from 'node:path';
+import { slugify } from '#domain/site/slug.ts';
+import { findNearest } from './nearest.ts';
+import { createIssue, type Issue } from './issues.ts';
+
+/** Files of a dealer's folder that are read, each with other names that people give it. */
+const readFiles: Readonly<Record<string, readonly string[]>> = {
+  'team.yaml': ['team', 'teams', 'people', 'staff', 'our-team', 'our-people', 'employees', 'crew'],
+  'reviews.yaml': ['reviews', 'testimonials', 'ratings', 'customer-reviews', 'google-reviews'],
+  'privacy.md': ['privacy', 'privacy-policy', 'privacy-statement'],
+  'terms.md': ['terms', 'terms-and-conditions', 'terms-of-use', 'conditions'],
+};
+/** Folders of Markdown that are read, each with other names that people give it. */
+const readFolders: Readonly<Record<string, readonly string[]>> = {
+  pages: ['pages', 'page', 'own-pages', 'content', 'site'],
+  blog: ['blog', 'blogs', 'articles', 'news', 'posts', 'stories'],
+};
+const read = new Set([...Object.keys(readFiles), 'reviews.csv']);
+
+/** Endings of files that people write for a site to read; notes for people and downloads are none. */
+const meantToBeRead = /\.(ya?ml|csv|md|markdown|json)(\.\w+)?$/i;
+/** What an export may be before it is saved as the file that is read. */
+const sheet = /\.(xlsx?|ods|numbers|docx?)$/i;
+const note = /^(readme|notes?|todo)\b/i;
+
+const bareName = (name: string): string => slugify(name.replace(/(\.\w+)+$/, ''));
+
+/** The name of the list that has this word, or one near to it. */
+function findMeant(word: string, known: Readonly<Record<string, readonly string[]>>): string | null {
+  const near = findNearest(word, Object.values(known).flat());
+  return Object.entries(known).find(([, words]) => near !== null && words.includes(near))?.[0] ?? null;
+}
+
+/** The file that a name was meant for; reviews also come as CSV. */
+function findMeantFile(name: string): string | null {
+  const meant = findMeant(bareName(name), readFiles);
+  return meant === 'reviews.yaml' && /\.(csv|xlsx?|ods|numbers)/i.test(name) ? 'reviews.csv' : meant;
+}
+
+/** What to do about a file that nothing reads; null where it needs no word. */
+function explainFile(folder: string, name: string): string | null {
+  if (read.has(name) || note.test(name)) return null;
+  const meant = findMeantFile(name);
+  if (sheet.test(name))
+    return meant === null
+      ? null
+      : `Nothing reads this file, and it is published as it is.\nSave it as ${join(folder, meant)}, and delete it.`;
+  if (!meantToBeRead.test(name)) return null;
+  if (meant !== null && extname(meant) === extname(name))
+    return `Nothing reads this file. Did you mean ${meant}?\nRename it to ${join(folder, meant)}.`;
+  if (/\.(md|markdown)$/i.test(name) && meant === null)
+    return `Nothing reads this file: pages lie in the folder pages, articles in blog.\nMove it to ${join(folder, 'pages', `${bareName(name)}.md`)}.`;
+  return meant === null
+    ? `Nothing reads this file. Read are team.yaml, reviews.yaml or reviews.csv, privacy.md, terms.md, and what lies in pages and blog.\nRename it, or move it out of ${folder}/.`
+    : `Nothing reads this file. Did you mean ${meant}?\nWrite it as ${join(folder, meant)}.`;
+}
+
+const isMarkdown = (name: string): boolean => /\.(md|markdown)$/i.test(name);
+
+/** What to do about a folder whose Markdown nothing reads; null where it needs no word. */
+function explainFolder(folder: string, name: string): string | null {
+  const entries = readdirSync(join(folder, name), { recursive: true }).map(String);
+  const meant = findMeant(slugify(name), readFolders);
+  if (name === meant || !entries.some((entry) => isMarkdown(entry) && !note.test(entry))) return null;
+  return meant === null
+    ? `Nothing reads the Markdown in this folder: pages lie in the folder pages, articles in blog.\nMove it there.`
+    : `Nothing reads the Markdown in this folder. Did you mean ${meant}?\nRename the folder to ${join(folder, meant)}.`;
+}
+
+/** What to do about a file of settings among pages or articles. */
+function explainAmongPages(folder: string, name: string): string | null {
+  const meant = findMeantFile(name);
+  if (meant === null || !/\.(ya?ml|csv)(\.\w+)?$/i.test(name)) return null;
+  return `Nothing reads this file here.\nMove it to ${join(folder, meant)}.`;
+}
+
+/**
+ * Warns of files in the folder of a dealer, or of a layer, that were meant to be read and are not: a near name, or another
+ * place. Legal texts are read from the dealer's own folder alone.
+ *
+ * @param isShared whether the folder is that of a layer
+ */
+export function findUnreadFiles(dealer: string, folder: string, isShared: boolean): Issue[] {
+  if (!existsSync(folder)) return [];
+  const warn = (file: string, message: string | null): Issue[] =>
+    message === null ? [] : [createIssue(dealer, file, { severity: 'warning', line: 1, column: 1, message })];
+  const entries = readdirSync(folder, { withFileTypes: true }).filter(({ name }) => !name.startsWith('.'));
+  const found = entries.flatMap((entry) => {
+    const { name } = entry;
+    const isFolder = entry.isDirectory();
+    if (isShared && !isFolder && extname(name) === '.md' && read.has(name))
+      return warn(
+        join(folder, name),
+        `Nothing reads this file: legal texts of a dealer lie in its own folder, those of all in _legal.\nMove it to ${join(folder, '..', '..', dealer, name)}.`,
+      );
+    const message = isFolder ? explainFolder(folder, name) : explainFile(folder, name);
+    return warn(`${join(folder, name)}${isFolder ? '/' : ''}`, message);
+  });
+  const among = Object.keys(readFolders).flatMap((name) => {
+    const inner = join(folder, name);
+    return (existsSync(inner) ? readdirSync(inner, { recursive: true }).map(String) : []).flatMap((file) =>
+      warn(join(inner, file), explainAmongPages(folder, file)),
+    );
+  });
+  return [...found, ...among];
+}
+
+/** What stands beside the dealer files and begins with `_`. */
+const layers = [
+  '_defaults.yaml',
+  '_brands',
+  '_groups',
+  '_finance',
+  '_partners',
+  '_legal',
+  '_pages',
+  '_feeds',
+];
+
+/** Warns of files and folders beside the dealer files whose names begin as those of layers and are none. */
+export function findUnknownLayers(directory: string): Issue[] {
+  const names = existsSync(directory) ? readdirSync(directory).filter((name) => name.startsWith('_')) : [];
+  return names
+    .filter((name) => !layers.includes(name))
+    .map((name) => {
+      const near = findNearest(name, layers);
+      return createIssue(null, join(directory, name), {
+        severity: 'warning',
+        message: `Nothing reads this${near === null ? '.' : `. Did you mean ${near}?`}\nNames that begin with _ are ${layers.join(', ')}.`,
+      });
+    });
+}
