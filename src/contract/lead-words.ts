@@ -43,6 +43,8 @@ const words: Record<keyof Lead, string> = {
   company: 'Company of a business customer.',
   position: 'Position that an application is for, or that the shopper has.',
   attachment: 'Id of a file that PUT /uploads/{id} has kept, a slash, and its name.',
+  photos:
+    'Photos of the shopper’s own vehicle that PUT /uploads/{id} has kept, the best first: ids with names like attachment.',
   quantity: 'How many are wanted.',
   model_of_interest: 'Model that is wanted.',
   additional_services: 'What shall be done at the workshop.',

@@ -83,6 +83,7 @@ export const getLeads = {
                 ...v.pick(v.object(leadEntries), ['id', 'created_at', 'dealership_slug']).entries,
                 appointment: v.nullable(v.picklist(states)),
                 attachment_url: v.nullable(v.string()),
+                photo_urls: v.optional(v.array(v.string())),
               }),
               v.object({ id: v.nullable(v.string()), unreadable: v.string() }),
             ]),
@@ -90,13 +91,14 @@ export const getLeads = {
         }),
         fields: {
           found: 'How many there are, those beyond the limit included.',
-          leads: 'Each as it is stored: all fields of userData, appointment and attachment_url.',
+          leads: 'Each as it is stored: all fields of userData, appointment, attachment_url and photo_urls.',
           'leads.id': 'Id of the lead.',
           'leads.created_at': 'Epoch seconds.',
           'leads.dealership_slug': 'The dealer.',
           'leads.appointment': 'State of its test drive; null where no time is kept.',
           'leads.attachment_url':
             'Path of the file that it names, for the dealer alone; null where there is none.',
+          'leads.photo_urls': 'Paths of the photos that it names, in their order, for the dealer alone.',
           'leads.unreadable': 'Why this one cannot be read.',
         },
       },

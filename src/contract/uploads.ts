@@ -15,7 +15,7 @@ export const putUpload = {
   path: '/uploads/:id',
   caller: 'public',
   about:
-    'keeps a file of at most 10 MB for the lead that names it within four days; it is deleted when none does, and never published',
+    'keeps a file of at most 10 MB for the lead that names it within four days; it is deleted when none does, and never published; of a JPEG, PNG or WebP file nothing is kept but the picture: no place, time, camera or text',
   parameters: byId,
   query: {
     schema: v.object({ name: v.pipe(v.string(), v.nonEmpty(), v.maxLength(300)) }),
@@ -27,12 +27,14 @@ export const putUpload = {
       about: 'The file is kept, by this request or by an earlier one with the same id.',
       body: {
         schema: v.object({ id: v.string(), name: v.string(), bytes: v.number() }),
-        fields: { id: idWord, name: 'The name, cleaned.', bytes: 'Size.' },
+        fields: { id: idWord, name: 'The name, cleaned.', bytes: 'Size of what is kept.' },
       },
     },
     409: refusal('Another file has this id.'),
     413: refusal('The file is larger than 10 MB.'),
-    415: refusal('The file is of another kind than it says, or of a kind that is not taken.'),
+    415: refusal(
+      'The file is of another kind than it says, of a kind that is not taken, or a picture that is not whole.',
+    ),
     422: refusal('The file is empty.'),
   },
 } satisfies Operation;

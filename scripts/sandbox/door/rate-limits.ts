@@ -8,8 +8,8 @@ const period = 600;
 const most = {
   leads: 30,
   bookings: 60,
-  /** Files, of 10 MB at most. */
-  uploads: 20,
+  /** Files, of 10 MB at most: the photos of two cars, with some that are chosen again. */
+  uploads: 40,
   reveals: 60,
   /** Each may cost the dealer money at a provider. */
   lookups: 20,

@@ -1,9 +1,11 @@
 import { Hono, type Context } from 'hono';
 import { readFileSync } from 'node:fs';
 import type { LeadStore } from '../api/lead-store.ts';
+import type { UploadStore } from '../api/upload-store.ts';
 import { readBody } from '../body/read-body.ts';
 import { readConnection } from '../door/connection.ts';
 import { refuseForNow, type RateLimiter } from '../door/rate-limits.ts';
+import { sendFile } from './send-file.ts';
 import { createInboxDoor } from './inbox-door.ts';
 import { drawInbox, drawKeyForm, drawList } from './inbox-page.ts';
 import { inboxKinds, type InboxKind, type InboxStore } from './inbox-store.ts';
@@ -12,6 +14,8 @@ import { readEntries, type InboxQuestion } from './read-entries.ts';
 export interface InboxSettings {
   inbox: InboxStore;
   leads: LeadStore;
+  /** Files that leads name. */
+  uploads: Pick<UploadStore, 'read'>;
   limiter: RateLimiter;
   isAdmin: (key: string) => boolean;
   /** Whether everybody on this machine may look. */
@@ -19,7 +23,7 @@ export interface InboxSettings {
 }
 
 const policy =
-  "default-src 'none'; style-src 'self'; script-src 'self'; connect-src 'self'; img-src data:; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
+  "default-src 'none'; style-src 'self'; script-src 'self'; connect-src 'self'; img-src 'self' data:; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
 
 const file = (name: string): string => readFileSync(new URL(name, import.meta.url), 'utf8');
 
@@ -41,7 +45,14 @@ const isOwnForm = (context: Context): boolean => {
 };
 
 /** The pages below `/inbox`: everything that sites caused, the newest first, as it comes. */
-export function createInboxApp({ inbox, leads, limiter, isAdmin, opensLocally }: InboxSettings): Hono {
+export function createInboxApp({
+  inbox,
+  leads,
+  uploads,
+  limiter,
+  isAdmin,
+  opensLocally,
+}: InboxSettings): Hono {
   const app = new Hono();
   const door = createInboxDoor(opensLocally, readConnection);
   const [style, script] = [file('inbox.css'), file('inbox.js')];
@@ -66,6 +77,10 @@ export function createInboxApp({ inbox, leads, limiter, isAdmin, opensLocally }:
     if (!door.isOpen(context)) return context.text('', 401);
     const question = readQuestion(context);
     return context.html(drawList(await readEntries({ inbox, leads }, question), question));
+  });
+  app.get('/files/:id', (context) => {
+    if (!door.isOpen(context)) return context.text('', 401);
+    return sendFile(context, uploads.read(context.req.param('id')));
   });
   app.post('/key', async (context) => {
     if (!isOwnForm(context)) return context.text('', 403);

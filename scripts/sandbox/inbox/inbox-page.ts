@@ -1,6 +1,6 @@
 import { html } from 'hono/html';
 import { inboxKinds, type InboxKind } from './inbox-store.ts';
-import type { InboxQuestion, ReadEntry } from './read-entries.ts';
+import type { InboxQuestion, NamedFile, ReadEntry } from './read-entries.ts';
 
 type Markup = ReturnType<typeof html>;
 
@@ -16,7 +16,20 @@ const formatTime = (seconds: number): string =>
     },
   });
 
-const drawEntry = ({ kind, at, title, to, text, dealer, facts }: ReadEntry): Markup => html`
+const drawFiles = (files: readonly NamedFile[]): Markup => html`
+  <ul class="files" aria-label="Files">
+    ${files.map(
+      ({ id, name, isPicture }) =>
+        html`<li>
+          <a href="/inbox/files/${id}" ${isPicture ? html`target="_blank"` : html`download`}
+            >${isPicture ? html`<img src="/inbox/files/${id}" alt="${name}" loading="lazy" />` : name}</a
+          >
+        </li>`,
+    )}
+  </ul>
+`;
+
+const drawEntry = ({ kind, at, title, to, text, dealer, facts, files }: ReadEntry): Markup => html`
   <li class="entry entry-${kind}">
     <header>
       <span class="kind">${inboxKinds[kind]}</span>
@@ -24,7 +37,7 @@ const drawEntry = ({ kind, at, title, to, text, dealer, facts }: ReadEntry): Mar
       <time datetime="${new Date(at * 1000).toISOString()}">${formatTime(at)}</time>
     </header>
     <p class="to">${[to, dealer].filter(Boolean).join(' · ')}</p>
-    ${text && html`<p class="text">${text}</p>`}
+    ${text && html`<p class="text">${text}</p>`} ${files.length > 0 && drawFiles(files)}
     ${
       facts.length > 0 &&
       html`<details>

@@ -1,3 +1,4 @@
+import { findUploadType, readAttachment } from '#domain/lead/upload.ts';
 import type { LeadStore } from '../api/lead-store.ts';
 import { inboxKinds, type InboxEntry, type InboxKind, type InboxStore } from './inbox-store.ts';
 
@@ -8,9 +9,17 @@ export interface InboxQuestion {
   words: string;
 }
 
+/** A file that a lead names. */
+export interface NamedFile {
+  id: string;
+  name: string;
+  isPicture: boolean;
+}
+
 /** An entry with all that it says, by name. */
 export interface ReadEntry extends InboxEntry {
   facts: readonly (readonly [name: string, value: string])[];
+  files: readonly NamedFile[];
 }
 
 /** So many are looked through for words, and so many are shown. */
@@ -25,6 +34,14 @@ const listFacts = (document: object): [string, string][] =>
     value === '' || value === null || value === undefined ? [] : [[name, say(value)]],
   );
 
+/** Files that a lead names, its photos first. */
+const listFiles = ({ photos, attachment }: { photos?: unknown; attachment?: unknown }): NamedFile[] =>
+  [...(Array.isArray(photos) ? (photos as unknown[]) : []), attachment].flatMap((said) => {
+    const found = typeof said === 'string' ? readAttachment(said) : null;
+    const isPicture = found !== null && (findUploadType(found.name)?.startsWith('image/') ?? false);
+    return found ? [{ ...found, isPicture }] : [];
+  });
+
 /** The newest entries that fit a question. Leads are read where they are kept: the inbox has no copy of them. */
 export async function readEntries(
   { inbox, leads }: { inbox: InboxStore; leads: Pick<LeadStore, 'read'> },
@@ -35,10 +52,11 @@ export async function readEntries(
   for (const entry of inbox.list(asked.length > 0 ? searched : shown, kind ?? undefined)) {
     const lead = entry.kind === 'lead' ? await leads.read(entry.id) : null;
     const facts = lead ? listFacts(lead) : [];
+    const files = lead ? listFiles(lead) : [];
     const said = [inboxKinds[entry.kind], entry.title, entry.to, entry.text, entry.dealer, ...facts.flat()]
       .join('\n')
       .toLowerCase();
-    if (asked.every((word) => said.includes(word))) found.push({ ...entry, facts });
+    if (asked.every((word) => said.includes(word))) found.push({ ...entry, facts, files });
     if (found.length === shown) break;
   }
   return found;

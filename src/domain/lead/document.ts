@@ -1,5 +1,7 @@
 import * as v from 'valibot';
 import { leadFields, readFieldRule, type FieldName } from './field.ts';
+import { mostPhotos } from '../trade-in/photos.ts';
+import { attachmentForm } from './upload.ts';
 import { createValueSchema } from './value-schema.ts';
 import { longestPart, mostPages } from './visit.ts';
 
@@ -83,6 +85,8 @@ export const leadEntries = {
   adjustmentAnswers: v.optional(
     v.pipe(v.array(v.object({ id: text(40), question: text(120), answer: text(60) })), v.maxLength(8)),
   ),
+  /** Photos of the shopper's own vehicle, each as a lead names a file. */
+  photos: v.optional(v.pipe(v.array(v.pipe(text(160), v.regex(attachmentForm))), v.maxLength(mostPhotos))),
   valuation_id: asked,
   valuation_low: dollars,
   valuation_high: dollars,

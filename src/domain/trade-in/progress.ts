@@ -57,6 +57,8 @@ const schema = v.object({
   /** Why the lead waits on this device; null where it does not. */
   waits: v.boolean(),
   isAccepted: v.nullable(v.boolean()),
+  /** How many went with the lead, and how many did not arrive. */
+  photos: v.optional(v.object({ sent: v.number(), missing: v.number() }), { sent: 0, missing: 0 }),
 });
 
 /** How far somebody has come with a trade-in. Plain data, kept as long as the tab. */
@@ -81,6 +83,7 @@ export const untouchedTradeIn: TradeInProgress = {
   leadId: null,
   waits: false,
   isAccepted: null,
+  photos: { sent: 0, missing: 0 },
 };
 
 /** A day: phones are shared. */

@@ -1,6 +1,7 @@
 import { createTradeInForms } from '#domain/trade-in/forms.ts';
 import { answerQuestion, setKilometres } from '#stores/trade-in/trade-in.ts';
 import { Segments } from '#ui/Segments.tsx';
+import { PhotoSlot } from './photos/PhotoSlot.tsx';
 import type { StepProps } from './RegistrationStep.tsx';
 import { StepForm } from './StepForm.tsx';
 
@@ -35,6 +36,7 @@ export function ConditionStep({ state, site, text, thisYear }: StepProps) {
           />
         </div>
       ))}
+      {site.uploads ? <PhotoSlot apiUrl={site.apiUrl} text={text} /> : null}
     </StepForm>
   );
 }

@@ -6,6 +6,7 @@ import { formatNumber } from '#domain/site/format.ts';
 import { prepareLead, settleLead } from '#stores/trade-in/trade-in.ts';
 import { Alert } from '#ui/Alert.tsx';
 import { LeadForm } from '../lead/LeadForm.tsx';
+import { PhotoSlot } from './photos/PhotoSlot.tsx';
 import type { StepProps } from './RegistrationStep.tsx';
 import { createSettings } from './trade-in-site.ts';
 
@@ -36,6 +37,7 @@ export function ContactStep({ state, site, text, thisYear, subject }: StepProps 
           })}
         </p>
       )}
+      {site.uploads ? <PhotoSlot apiUrl={site.apiUrl} text={text} isBrief /> : null}
       <LeadForm
         form={createTradeInForms(site.enquiry, thisYear).contact}
         subject={subject}

@@ -30,7 +30,7 @@ function Estimate({ valuation, car, text }: { valuation: Valuation; car: string;
 
 /** The estimate with its decision, or that the dealer values the car; then what happens next. */
 export function ResultStep({ state, site, text, subject }: StepProps & { subject: LeadSubject }) {
-  const { car, end, valuation, lead, leadId, waits, isAccepted, busy } = state;
+  const { car, end, valuation, lead, leadId, waits, isAccepted, busy, photos } = state;
   const name = car ? nameOwnCar(car) : '';
   const settings = createSettings(site);
   const isUndecided = end === 'estimate' && isAccepted === null;
@@ -77,6 +77,12 @@ export function ResultStep({ state, site, text, subject }: StepProps & { subject
           </ol>
         </>
       )}
+      {photos.sent + photos.missing > 0 ? (
+        <p>
+          {photos.sent > 0 ? text('tradeIn.photos.with', { count: photos.sent }) : null}{' '}
+          {photos.missing > 0 ? text('tradeIn.photos.without', { count: photos.missing }) : null}
+        </p>
+      ) : null}
       {leadId ? (
         <p className="trade-in__reference">
           {text('tradeIn.result.reference', { reference: leadId.slice(0, 8).toUpperCase() })}

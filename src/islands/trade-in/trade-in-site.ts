@@ -10,13 +10,13 @@ export const createTradeInSite = (
   { apiUrl, rules }: { apiUrl: string; rules: TradeInRules },
 ) => ({
   ...createNamedVehicleSite(site),
-  ...{ apiUrl, rules },
+  ...{ apiUrl, rules, uploads: site.uploads },
   enquiry: pick(site.enquiry, 'bounds', 'defaultState', 'termsConsent'),
   hasLoan: site.finance !== null && site.vehicleSections.some(({ name }) => name === 'finance'),
 });
 
 export type TradeInSite = ReturnType<typeof createTradeInSite>;
 
-export const createSettings = ({ apiUrl, rules, slug, leads }: TradeInSite): TradeInSettings => ({
-  ...{ apiUrl, rules, slug, leads },
+export const createSettings = ({ apiUrl, rules, slug, leads, uploads }: TradeInSite): TradeInSettings => ({
+  ...{ apiUrl, rules, slug, leads, uploads },
 });

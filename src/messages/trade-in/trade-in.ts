@@ -34,6 +34,37 @@ export const tradeInMessages = {
   'tradeIn.car.otherPlate': 'Try another plate',
   'tradeIn.condition.title': 'How is it?',
   'tradeIn.condition.missing': 'Choose an answer: {question}',
+  'tradeIn.photos.label': 'Photos of your car',
+  'tradeIn.photos.optional': '(optional)',
+  'tradeIn.photos.hint':
+    'Up to {most}: each side, the inside, the dashboard, any damage. We make them smaller and leave out where they were taken.',
+  'tradeIn.photos.add': 'Take or choose photos',
+  'tradeIn.photos.more': 'Add more',
+  'tradeIn.photos.photo': 'Photo {number} of {total}',
+  'tradeIn.photos.first': 'First',
+  'tradeIn.photos.earlier': 'Move photo {number} of {total} forward',
+  'tradeIn.photos.later': 'Move photo {number} of {total} back',
+  'tradeIn.photos.remove': 'Remove photo {number} of {total}',
+  'tradeIn.photos.sending': 'Sending {name}',
+  'tradeIn.photos.progress': '{sent} of {total} photos sent. You can go on meanwhile.',
+  'tradeIn.photos.sent': 'All {count} photos are sent.',
+  'tradeIn.photos.sentOne': 'Your photo is sent.',
+  'tradeIn.photos.failed':
+    '{count} photos could not be sent. They stay here, and go out when you are online. You can also go on without them.',
+  'tradeIn.photos.failedOne':
+    'A photo could not be sent. It stays here, and goes out when you are online. You can also go on without it.',
+  'tradeIn.photos.there': 'Sent',
+  'tradeIn.photos.stuck': 'Not sent',
+  'tradeIn.photos.retry': 'Try again',
+  'tradeIn.photos.unreadable':
+    'This browser cannot read {names}. Choose JPEG, PNG or WebP pictures of at most 40 MB.',
+  'tradeIn.photos.many': 'We take {most} photos. These were left out: {names}.',
+  'tradeIn.photos.with': '{count} photos went with it.',
+  'tradeIn.photos.withOne': 'One photo went with it.',
+  'tradeIn.photos.without':
+    '{count} photos did not arrive. That changes nothing else: we look at the car together anyway.',
+  'tradeIn.photos.withoutOne':
+    'One photo did not arrive. That changes nothing else: we look at the car together anyway.',
   'tradeIn.contact.title': 'Who are you?',
   'tradeIn.contact.estimate': 'Next you see what your {car} may be worth.',
   'tradeIn.contact.appraisal': 'We value your {car} ourselves and get back to you.',

@@ -47,6 +47,7 @@ const told: [words: string, read: (lead: Lead) => string | undefined][] = [
   ['Registration of own vehicle', ({ rego, regoState }) => [rego, regoState].filter(Boolean).join(', ')],
   ['Kilometres', ({ kilometres }) => kilometres],
   ['Condition of own vehicle', describeCondition],
+  ['Photos of own vehicle', ({ photos }) => photos?.join(', ')],
   ['Estimate of own vehicle', describeEstimate],
   [
     'Offer',

@@ -26,6 +26,8 @@ export interface TradeInSettings {
   slug: string;
   leads: LeadEndpoint;
   rules: TradeInRules;
+  /** Whether photos go with it. */
+  uploads: boolean;
 }
 
 export interface TradeInState extends TradeInProgress {
@@ -55,8 +57,32 @@ export function resumeTradeIn(): void {
   if (progress) $tradeIn.set({ ...progress, busy: null });
 }
 
+/** Milliseconds that a lead waits for photos that are still on their way. */
+const patience = 25_000;
+
+/** Photos that have arrived. Never throws: where their part of the page cannot be fetched, there are none. */
+async function takePhotos({
+  apiUrl,
+  uploads,
+}: TradeInSettings): Promise<{ photos: string[]; missing: number }> {
+  try {
+    if (uploads) return await (await import('./photos.ts')).settlePhotos(apiUrl, patience);
+  } catch (error) {
+    console.warn('The photos could not be asked for.', error);
+  }
+  return { photos: [], missing: 0 };
+}
+
+/** This device needs its photos no longer. */
+function dropPhotos(): void {
+  import('./photos.ts')
+    .then(({ forgetPhotos }) => forgetPhotos())
+    .catch((error: unknown) => console.warn('The photos stay in this tab.', error));
+}
+
 /** Forgets the car and all that was answered. */
 export function beginAnew(): void {
+  dropPhotos();
   readTabStorage()?.removeItem(key);
   $tradeIn.set(untouchedState);
 }
@@ -142,9 +168,11 @@ async function estimate({ apiUrl, slug, rules }: TradeInSettings): Promise<{
 
 /** What the lead says of the trade-in, the estimate included where there is one (TRADE-02). Never throws. */
 export async function prepareLead(settings: TradeInSettings, dealershipId: string): Promise<Partial<Lead>> {
-  change(await estimate(settings));
+  const [estimated, { photos, missing }] = await Promise.all([estimate(settings), takePhotos(settings)]);
+  change({ ...estimated, photos: { sent: photos.length, missing } });
   return {
     ...tellTradeIn($tradeIn.get()),
+    ...(photos.length > 0 && { photos }),
     car_dealership_id: dealershipId,
     url: window.location.origin + window.location.pathname,
     user_agent: navigator.userAgent.slice(0, 1_000),
@@ -157,6 +185,7 @@ export function settleLead({ apiUrl, slug }: TradeInSettings, lead: Lead, status
   const leadId = findStoredId(lead.id);
   change({ step: 'result', lead, leadId, waits: status === 'kept' });
   keepFigure(valuation);
+  dropPhotos();
   if (!valuation) return;
   const { id, low, high, valuedAt, validUntil } = valuation;
   const result = { id, low, high, valued_at: valuedAt, valid_until: validUntil };

@@ -15,7 +15,9 @@ const rules = {
   questions: [{ id: 'keys', question: 'Are there two keys?', answers: ['Yes', 'No'] }],
 };
 const leads = { name: 'http' as const, url: 'https://dealer.example/leads' };
-const settings = { apiUrl: 'https://dealer.example/api', slug: 'harbour', leads, rules };
+const settings = {
+  ...{ apiUrl: 'https://dealer.example/api', slug: 'harbour', leads, rules, uploads: false },
+};
 const plate = { registration: ' abc-123', state: 'QLD' };
 const kia = { id: 'c1', make: 'Kia', model: 'Rio', badge: 'S', year: new Date().getFullYear() - 2 };
 const questions = [{ id: 'accident', question: 'An accident?', answers: ['No', 'Yes'] }];

@@ -3,7 +3,7 @@ import * as contract from '#contract/leads.ts';
 import { sayFaults, storedLead, type StoredLead } from '../../leads/judge-lead.ts';
 import type { AppointmentState } from '../appointment-store.ts';
 import { createEndpoint } from '../endpoint.ts';
-import { findAttachmentAddress } from './uploads.ts';
+import { findUploadAddress } from './uploads.ts';
 import { settleHolds } from '../settle-holds.ts';
 
 /** Leads of one answer. */
@@ -11,7 +11,11 @@ const usual = 250;
 
 /** One line of the list: a lead with the state of its test drive, or what can be said of one that cannot be read. */
 type Listed =
-  | (StoredLead & { appointment: AppointmentState | null; attachment_url: string | null })
+  | (StoredLead & {
+      appointment: AppointmentState | null;
+      attachment_url: string | null;
+      photo_urls: string[];
+    })
   | { id: string | null; unreadable: string };
 
 function readOne(text: string): StoredLead | { id: string | null; unreadable: string } {
@@ -53,7 +57,8 @@ export const getLeads = createEndpoint(
             : {
                 ...lead,
                 appointment: appointments.find(lead.id)?.state ?? null,
-                attachment_url: findAttachmentAddress(lead.attachment),
+                attachment_url: findUploadAddress(lead.attachment),
+                photo_urls: (lead.photos ?? []).flatMap((photo) => findUploadAddress(photo) ?? []),
               },
         );
       return answer(200, { found: asked.length, leads: listed }, { 'Cache-Control': 'no-store' });

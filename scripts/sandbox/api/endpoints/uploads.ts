@@ -9,6 +9,7 @@ import {
 } from '#domain/lead/upload.ts';
 import { createEndpoint } from '../endpoint.ts';
 import type { LeadStore } from '../lead-store.ts';
+import { stripMetadata } from '../picture-metadata.ts';
 import { isOfType } from '../upload-kind.ts';
 
 const isTaken = (type: string): type is UploadType => type in uploadTypes;
@@ -30,12 +31,14 @@ async function readBytes(context: Context): Promise<Buffer | null> {
 /** Ids of the files that leads name. */
 async function listNamed(leads: LeadStore): Promise<Set<string>> {
   const all = await leads.list();
-  return new Set(all.flatMap((text) => /"attachment":"([0-9a-f]{32})\//.exec(text)?.[1] ?? []));
+  return new Set(
+    all.flatMap((text) => [...text.matchAll(/"([0-9a-f]{32})\/[^"]/g)].map(([, id]) => id ?? '')),
+  );
 }
 
 /**
  * Keeps a file that a form sends before its lead, under the id that the lead will name. Its first bytes have to be those of its
- * type. Nothing looks for viruses: who opens it should.
+ * type. Pictures lose what tells of their place and camera. Nothing looks for viruses: who opens it should.
  */
 export const putUpload = createEndpoint(
   contract.putUpload,
@@ -48,16 +51,18 @@ export const putUpload = createEndpoint(
       if (bytes.length === 0) return answer(422, { message: 'The file is empty.' });
       if (!isOfType(bytes, type))
         return answer(415, { message: 'The file is of another kind than it says.' });
+      const bare = stripMetadata(bytes, type);
+      if (!bare) return answer(415, { message: 'The picture is not whole.' });
       const old = uploads.listOld();
       if (old.length > 0) {
         const named = await listNamed(leads);
         for (const each of old) if (!named.has(each)) uploads.remove(each);
       }
       const cleaned = cleanFileName(name, type);
-      const kept = uploads.keep(id, { name: cleaned, bytes });
+      const kept = uploads.keep(id, { name: cleaned, bytes: bare });
       if (kept === 'full') throw new Error('There is no room for further files.');
       if (kept === 'other') return answer(409, { message: 'Another file has this id.' });
-      return answer(201, { id, name: cleaned, bytes: bytes.length });
+      return answer(201, { id, name: cleaned, bytes: bare.length });
     },
 );
 
@@ -88,8 +93,8 @@ export const getUpload = createEndpoint(
     },
 );
 
-/** Where the dealer gets the file that a lead names; null where it names none. */
-export const findAttachmentAddress = (attachment: string | undefined): string | null => {
+/** Where the dealer gets a file that a lead names; null where it names none. */
+export const findUploadAddress = (attachment: string | undefined): string | null => {
   const found = readAttachment(attachment);
   return found && `/api/uploads/${found.id}`;
 };

@@ -1,6 +1,7 @@
 import { mkdtempSync, readdirSync, rmSync, utimesSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { mostUploadBytes } from '#domain/lead/upload.ts';
 import { createLeadId } from '#domain/lead/lead.ts';
@@ -91,6 +92,30 @@ describe('FORM-08 files that forms send', () => {
     const found = list.leads.find(({ id }) => id === userData.id);
     expect(found?.attachment_url).toBe(`/api/uploads/${kept}`);
     expect((await fetch(`${sandbox.url}${found?.attachment_url}`, { headers: key })).status).toBe(200);
+  });
+
+  test('TRADE-02 photos that a lead names stay, in their order, without the place where they were taken', async () => {
+    const photo = await sharp({ create: { width: 8, height: 8, channels: 3, background: '#a40' } })
+      .withExif({ IFD3: { GPSLatitudeRef: 'S', GPSLatitude: '27/1 28/1 0/1' } })
+      .jpeg()
+      .toBuffer();
+    const ids = [createLeadId(), createLeadId()];
+    for (const id of ids) expect((await put(id, photo, 'image/jpeg', 'car.jpg')).status).toBe(201);
+    expect((await put(createLeadId(), photo.subarray(0, -40), 'image/jpeg', 'car.jpg')).status).toBe(415);
+    const userData = { ...newLead(), photos: ids.map((id) => `${id}/car.jpg`) };
+    await fetch(`${sandbox.url}/api/leads`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ userData, isLastStep: true }),
+    });
+    const list = (await (await fetch(`${sandbox.url}/api/leads`, { headers: key })).json()) as {
+      leads: { id: string; photo_urls: string[] }[];
+    };
+    const found = list.leads.find(({ id }) => id === userData.id);
+    expect(found?.photo_urls).toEqual(ids.map((id) => `/api/uploads/${id}`));
+    await fetch(addressOf(ids[0] ?? ''), { method: 'DELETE' });
+    const got = await fetch(addressOf(ids[0] ?? ''), { headers: key });
+    expect((await sharp(Buffer.from(await got.arrayBuffer())).metadata()).exif).toBeUndefined();
   });
 
   test('a file whose lead never came is old after four days', async () => {
