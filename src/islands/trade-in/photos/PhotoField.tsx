@@ -36,7 +36,7 @@ export function PhotoField({ apiUrl, text, isBrief = false }: PhotoFieldProps) {
     <div className="photos" role="group" aria-labelledby={`${id}-label`}>
       <p className="photos__label" id={`${id}-label`}>
         {text('tradeIn.photos.label')}{' '}
-        <span className="field__optional">{text('tradeIn.photos.optional')}</span>
+        {isBrief ? null : <span className="field__optional">{text('tradeIn.photos.optional')}</span>}
       </p>
       {isBrief ? null : (
         <>
