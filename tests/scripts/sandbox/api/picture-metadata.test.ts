@@ -14,7 +14,15 @@ const exif = {
   },
 };
 const picture = (): Sharp =>
-  sharp({ create: { width: 64, height: 32, channels: 3, background: '#000', noise: { type: 'gaussian', mean: 120, sigma: 40 } } })
+  sharp({
+    create: {
+      width: 64,
+      height: 32,
+      channels: 3,
+      background: '#000',
+      noise: { type: 'gaussian', mean: 120, sigma: 40 },
+    },
+  })
     .withExif(exif)
     .withXmp(`<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF>${secret}</rdf:RDF></x:xmpmeta>`);
 const pixels = (bytes: Buffer): Promise<Buffer> => sharp(bytes).raw().toBuffer();
