@@ -38,7 +38,7 @@ const listFacts = (document: object): [string, string][] =>
 const listFiles = ({ photos, attachment }: { photos?: unknown; attachment?: unknown }): NamedFile[] =>
   [...(Array.isArray(photos) ? (photos as unknown[]) : []), attachment].flatMap((said) => {
     const found = typeof said === 'string' ? readAttachment(said) : null;
-    const isPicture = found !== null && (findUploadType(found.name)?.startsWith('image/') ?? false);
+    const isPicture = found !== null && (findUploadType(found)?.startsWith('image/') ?? false);
     return found ? [{ ...found, isPicture }] : [];
   });
 

@@ -8,7 +8,7 @@ import { isOfType } from '../api/upload-kind.ts';
  */
 export function sendFile(context: Context, file: { name: string; bytes: Buffer } | null): Response {
   if (!file) return context.text('There is no such file.', 404);
-  const type = findUploadType(file.name);
+  const type = findUploadType(file);
   const isPicture = type !== null && type.startsWith('image/') && isOfType(file.bytes, type);
   return context.body(new Uint8Array(file.bytes), 200, {
     'Content-Type': isPicture ? type : 'application/octet-stream',
