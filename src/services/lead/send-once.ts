@@ -12,7 +12,7 @@ export interface Acknowledgement {
 
 const readLeadId = (answer: unknown): string | null => {
   const id = readField(answer, 'lead_id');
-  if (typeof id === 'number') return String(id);
+  if (Number.isFinite(id)) return String(id);
   return typeof id === 'string' && id.trim() !== '' ? id : null;
 };
 
