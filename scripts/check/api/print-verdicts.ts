@@ -30,7 +30,7 @@ export async function printVerdicts(
       ? pc.red(
           `${say(broken)} break${broken === 1 ? 's' : ''} the contract, ${kept} keep${kept === 1 ? 's' : ''} it`,
         )
-      : pc.green(`${say(kept)} keep the contract`),
+      : pc.green(`${say(kept)} keep${kept === 1 ? 's' : ''} the contract`),
   );
   return broken === 0;
 }

@@ -1,4 +1,3 @@
-import { resources } from '#contract/operations.ts';
 import { ask, type Verdict } from './ask.ts';
 import type { Circumstances } from './case.ts';
 import { caseMakers } from './cases.ts';
@@ -12,7 +11,7 @@ export interface Extent extends Circumstances {
 }
 
 /** Names of all resources of the contract, without spaces. */
-export const resourceNames = Object.keys(resources).map((name) => name.replaceAll(' ', '-'));
+export const resourceNames = Object.keys(caseMakers);
 
 /** Holds an implementation of the dealer API to the contract, one request after the other. */
 export async function* checkApi(base: string, extent: Extent): AsyncGenerator<Verdict> {

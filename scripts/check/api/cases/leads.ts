@@ -1,6 +1,7 @@
 import { getLeads, postLead } from '#contract/leads.ts';
 import { createLeadId, type Lead } from '#domain/lead/lead.ts';
 import type { Case, Circumstances } from '../case.ts';
+import { judgeReadable } from '../judge-readable.ts';
 
 /** A lead that nobody has to answer. */
 const createLead = (): Lead => ({
@@ -65,10 +66,11 @@ export function makeLeadCases({ adminKey }: Circumstances): Case[] {
       about: 'a whole lead is stored',
       body: { userData, isLastStep: true },
       headers: { 'idempotency-key': userData.id },
+      fromElsewhere: true,
       expects: [201],
-      judge: ({ body }) => {
+      judge: ({ headers, body }) => {
         first = (body as { lead_id: unknown }).lead_id;
-        return null;
+        return judgeReadable({ headers });
       },
     },
     {

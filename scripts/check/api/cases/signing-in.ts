@@ -3,13 +3,6 @@ import type { Case } from '../case.ts';
 
 /** What is tried of signing in: nothing that sends a message to anybody. */
 export const makeSignInCases = (): Case[] => [
-  { operation: contract.getMe, about: 'nobody is signed in without a cookie', expects: [401] },
-  {
-    operation: contract.getMe,
-    about: 'an invented cookie is nobody’s',
-    headers: { cookie: 'session=invented' },
-    expects: [401],
-  },
   {
     operation: contract.postCode,
     writes: true,
@@ -39,11 +32,5 @@ export const makeSignInCases = (): Case[] => [
     about: 'signing out without a session is no failure',
     body: {},
     expects: [204],
-  },
-  {
-    operation: contract.deleteAccount,
-    writes: true,
-    about: 'nobody deletes an account without a session',
-    expects: [401],
   },
 ];

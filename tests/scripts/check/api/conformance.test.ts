@@ -61,7 +61,9 @@ describe('npm run check -- --api', () => {
       ),
     );
     expect(operations.filter(({ id }) => !tried.has(id)).map(({ id }) => id)).toEqual(['getEvents']);
-    expect(Object.keys(caseMakers)).toEqual(resourceNames);
+    expect(resourceNames).toContain('phone-reveals');
+    for (const name of resourceNames)
+      expect(caseMakers[name]?.({ adminKey: null, vehicle: null }), name).not.toEqual([]);
   });
 
   test('a wrong server is told what was asked, what came and what was expected', async () => {
@@ -78,16 +80,13 @@ describe('npm run check -- --api', () => {
       expected: '422',
     });
     const good = verdicts.filter(({ expected }) => expected === null).map(({ about }) => about);
-    expect(good).toEqual([
-      'getDelivery: a price to a postcode',
-      'getDelivery: unknown parameters are no reason to refuse',
-    ]);
+    expect(good).toEqual(['getDelivery: unknown parameters are no reason to refuse']);
     const lines: string[] = [];
     const list = (async function* () {
       yield* verdicts;
     })();
     expect(await printVerdicts(list, (line) => lines.push(line))).toBe(false);
-    expect(lines.at(-1)).toContain(`${verdicts.length - 2} answers break the contract, 2 keep it`);
+    expect(lines.at(-1)).toContain(`${verdicts.length - 1} answers break the contract, 1 keeps it`);
   });
 
   test('nothing is changed unless --write is given', async () => {
