@@ -49,8 +49,13 @@ export function HeldReservation({ reservation, state, problem, place, isBack, te
         : isWaiting
           ? (['information', 'reservation.waitingTitle', 'reservation.waitingText'] as const)
           : (['information', 'reservation.heldTitle', 'reservation.heldText'] as const);
+  const clock = `${Math.floor(left / 60)}:${String(left % 60).padStart(2, '0')}`;
   return (
     <div className="reserve-panel" aria-live="polite">
+      {/* The banner below says the minutes to those who hear the page. */}
+      <p className="reserve-panel__clock numbers" aria-hidden="true">
+        <span>{text('reservation.left')}</span> {clock}
+      </p>
       <Alert tone={tone} title={text(title, { time })}>
         <p>{text(words, { time })}</p>
       </Alert>

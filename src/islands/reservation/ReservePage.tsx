@@ -5,8 +5,7 @@ import { canBeReserved } from '#domain/reservation/reserve-rules.ts';
 import { formatPhone, phoneHref } from '#domain/location/phone.ts';
 import { readNamedVehicle } from '#domain/vehicle/named-vehicle.ts';
 import { createReservationText } from '#messages/reservation/reservation.ts';
-import { NamedVehicle, NamedVehicleSkeleton } from '#parts/lead/NamedVehicle.tsx';
-import { ReserveTerms } from '#parts/reservation/ReserveTerms.tsx';
+import { NamedVehicleSkeleton } from '#parts/lead/NamedVehicle.tsx';
 import {
   $reservation,
   findReservationOf,
@@ -22,6 +21,7 @@ import { Button } from '#ui/Button.tsx';
 import { ReserveForm } from './ReserveForm.tsx';
 import { ReserveNotice } from './ReserveNotice.tsx';
 import type { ReserveSite } from './reserve-site.ts';
+import { ReserveSummary } from './ReserveSummary.tsx';
 import { ShownReservation } from './ShownReservation.tsx';
 
 const idle: FoundVehicleState = { status: 'idle', vehicle: null, foundAt: 0 };
@@ -85,13 +85,7 @@ export function ReservePage({ site }: { site: ReserveSite }) {
       {text('reservation.retry')}
     </Button>
   );
-  const card = vehicle ? (
-    <NamedVehicle
-      {...{ vehicle, site }}
-      label={text('reservation.about')}
-      other={{ label: text('reservation.search'), href: site.listingPath }}
-    />
-  ) : null;
+  const summary = vehicle ? <ReserveSummary {...{ vehicle, site, text }} /> : null;
   const isLooking =
     address === null ||
     found.status === 'looking' ||
@@ -103,7 +97,10 @@ export function ReservePage({ site }: { site: ReserveSite }) {
         <p className="visually-hidden" role="status">
           {text('reservation.looking')}
         </p>
-        <NamedVehicleSkeleton label={text('reservation.about')} />
+        <aside className="reserve-page__summary">
+          <NamedVehicleSkeleton label={text('reservation.about')} />
+        </aside>
+        <div className="reserve-page__main" />
       </div>
     );
   const notice = problem ? (
@@ -115,13 +112,15 @@ export function ReservePage({ site }: { site: ReserveSite }) {
   if (reservation)
     return (
       <div className="reserve-page">
-        {notice}
-        <ShownReservation
-          {...{ reservation, state, problem, place, text }}
-          isBack={address?.id === reservation.id}
-          timezone={site.timezone}
-        />
-        {reservation.state === 'held' ? card : null}
+        {reservation.state === 'held' ? summary : null}
+        <div className="reserve-page__main">
+          {notice}
+          <ShownReservation
+            {...{ reservation, state, problem, place, text }}
+            isBack={address?.id === reservation.id}
+            timezone={site.timezone}
+          />
+        </div>
       </div>
     );
   if (isUnknown || found.status !== 'found' || !vehicle) {
@@ -134,15 +133,17 @@ export function ReservePage({ site }: { site: ReserveSite }) {
           : (['reservation.unknownTitle', 'reservation.unknownText'] as const);
     return (
       <div className="reserve-page">
-        {notice ?? (
-          <Alert tone="information" title={text(title)}>
-            <p>{text(words)}</p>
-            {call}
-          </Alert>
-        )}
-        <div className="reserve-panel__actions">
-          {found.status === 'failed' ? look : null}
-          <Button href={site.listingPath}>{text('reservation.search')}</Button>
+        <div className="reserve-page__main">
+          {notice ?? (
+            <Alert tone="information" title={text(title)}>
+              <p>{text(words)}</p>
+              {call}
+            </Alert>
+          )}
+          <div className="reserve-panel__actions">
+            {found.status === 'failed' ? look : null}
+            <Button href={site.listingPath}>{text('reservation.search')}</Button>
+          </div>
         </div>
       </div>
     );
@@ -154,26 +155,25 @@ export function ReservePage({ site }: { site: ReserveSite }) {
     : ({ kind: 'gone' } as const);
   return (
     <div className="reserve-page">
-      {card}
-      {notice ??
-        (isOffered ? null : (
-          <ReserveNotice problem={why} timezone={site.timezone} text={text}>
-            {call}
-          </ReserveNotice>
-        ))}
-      {isOffered ? (
-        <>
-          <ReserveTerms {...{ vehicle, rules }} messages={site.messages} />
+      {summary}
+      <div className="reserve-page__main">
+        {notice ??
+          (isOffered ? null : (
+            <ReserveNotice problem={why} timezone={site.timezone} text={text}>
+              {call}
+            </ReserveNotice>
+          ))}
+        {isOffered ? (
           <ReserveForm
             {...{ vehicle, site, place, problem, text }}
             busy={state.status === 'sending' || state.status === 'leaving'}
           />
-        </>
-      ) : (
-        <div className="reserve-panel__actions">
-          <Button href={site.listingPath}>{text('reservation.search')}</Button>
-        </div>
-      )}
+        ) : (
+          <div className="reserve-panel__actions">
+            <Button href={site.listingPath}>{text('reservation.search')}</Button>
+          </div>
+        )}
+      </div>
     </div>
   );
 }

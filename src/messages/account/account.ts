@@ -7,6 +7,13 @@ export const accountMessages = {
   'account.link.signedIn': 'Your account',
   'account.title': 'Sign in',
   'account.description': 'Sign in with a code. There is no password to remember.',
+  'account.gives': 'What your account is good for',
+  'account.gives.keep': 'Keep',
+  'account.gives.keepText': 'Vehicles that you like stay on your list.',
+  'account.gives.follow': 'Follow',
+  'account.gives.followText': 'See what has become of your enquiries, test drives and reservations.',
+  'account.gives.device': 'Find it everywhere',
+  'account.gives.deviceText': 'On your phone, tablet and computer, with a code and no password.',
   'account.for.watchlist': 'Sign in to keep this vehicle on your watchlist, on every device.',
   'account.for.trade-in': 'Sign in to value and sell your car.',
   'account.for.checkout': 'Sign in to reserve your vehicle.',
@@ -47,7 +54,7 @@ export const accountMessages = {
   'account.delete.sure': 'Yes, delete my account',
   'account.delete.keep': 'Keep it',
   'account.deleted': 'Your account is deleted.',
-  'account.noScript': 'Signing in needs JavaScript. You can call us instead:',
+  'account.noScript': 'Signing in needs JavaScript. You can call or write to us instead:',
 } as const;
 
 export type AccountText = Text<keyof typeof accountMessages>;

@@ -142,6 +142,10 @@ export const enquiryMessages = {
   'enquiry.draft': 'What you typed here earlier is back. It has not been sent.',
   'enquiry.draft.clear': 'Start again',
   'enquiry.notFetched': 'The form could not be opened. Please try again, or call us.',
+  'enquiry.after': 'What happens next',
+  'enquiry.after.read': 'What you send goes straight to the people at the location you choose.',
+  'enquiry.after.answer': 'They call or write to you during opening hours.',
+  'enquiry.after.decide': 'You decide. Nothing is ordered or bought by sending this form.',
   'enquiry.noScript': 'This form needs JavaScript. Call or write to us instead:',
   /** LEGAL 5 */
   'enquiry.notice':

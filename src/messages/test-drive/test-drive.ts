@@ -68,7 +68,7 @@ export const testDriveMessages = {
   'changeAppointment.failed': 'We could not look for your booking just now. Nothing has been changed.',
   'changeAppointment.call': 'You can also call us:',
   'changeAppointment.retry': 'Try again',
-  'changeAppointment.noScript': 'This page needs JavaScript. Call us instead:',
+  'changeAppointment.noScript': 'This page needs JavaScript. Call or write to us instead:',
   'changeAppointment.booked': 'Your test drive is booked',
   'changeAppointment.now': 'Your test drive is now booked for',
   'changeAppointment.move': 'Choose another time',
