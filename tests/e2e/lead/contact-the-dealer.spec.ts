@@ -42,12 +42,15 @@ for (const { slug, template } of bothTemplates) {
     await expect(call).toHaveAccessibleName(/^Call .{5}… – show number$/);
     const box = page.locator('.dealer-box a[data-phone]');
     await expect(box).toHaveAccessibleName(/… – show number$/);
+    const footer = page.locator('.site-footer a[data-phone]');
+    await expect(footer).toHaveAccessibleName(/… – show number$/);
     const told = page.waitForResponse((answer) => answer.url().endsWith('/api/phone-reveals'));
     await call.press('Enter');
     await expect(call).toHaveAccessibleName(/^Call \(?\d[\d ()]{8,}$/);
     await expect(call).toBeFocused();
     await expect(page.locator('[data-phone-said]')).toHaveText(/Press again to call/);
     await expect(box).toHaveAccessibleName(/^\(?\d[\d ()]{8,}$/);
+    await expect(footer).toHaveAccessibleName(/^\(?\d[\d ()]{8,}$/);
     const answer = await told;
     expect(answer.status()).toBe(201);
     expect(answer.request().postDataJSON()).toMatchObject({ car_id: vehicle.id, website_id: slug });
