@@ -6,6 +6,8 @@ import { article } from '../schemas/blog/article.ts';
 import { brand } from '../schemas/brand.ts';
 import { partnerFile } from '../schemas/partner/partner-file.ts';
 import { ownPage } from '../schemas/page/own-page.ts';
+import { reviewFile } from '../schemas/review/review-file.ts';
+import { teamFile } from '../schemas/team/team-file.ts';
 
 type Json = Record<string, unknown>;
 
@@ -86,12 +88,12 @@ function offerNames(properties: Record<string, Json>, names: EditorNames): void 
 /**
  * JSON Schema (draft-07) of dealer files for editors: completion, hover help, and defaults from `_defaults.yaml`.
  * `brand` is the same with the `brand:` part that only brand files have; `page` is the top of an own page, `article` that of an
- * article, `partner` a file of dealers/_partners.
+ * article, `partner` a file of dealers/_partners, `team` and `reviews` files of that name.
  */
 export function createJsonSchemas(
   defaults: Json,
   names: EditorNames,
-): { dealer: Json; brand: Json; page: Json; article: Json; partner: Json } {
+): Record<'dealer' | 'brand' | 'page' | 'article' | 'partner' | 'team' | 'reviews', Json> {
   const dealer = adaptToLayer(convert(dealerSchema), defaults, false) as Json;
   const properties = dealer['properties'] as Record<string, Json>;
   offerNames(properties, names);
@@ -103,5 +105,7 @@ export function createJsonSchemas(
     page: { ...(adaptToLayer(convert(ownPage), undefined, true) as Json), title: 'Page' },
     article: { ...(adaptToLayer(convert(article), undefined, true) as Json), title: 'Article' },
     partner: { ...(adaptToLayer(convert(partnerFile), undefined, true) as Json), title: 'Partner' },
+    team: { ...(adaptToLayer(convert(teamFile), undefined, true) as Json), title: 'Team' },
+    reviews: { ...(adaptToLayer(convert(reviewFile), undefined, true) as Json), title: 'Reviews' },
   };
 }

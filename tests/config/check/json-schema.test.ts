@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { dealerSchema } from '#config/schema.ts';
@@ -32,6 +32,17 @@ describe('JSON Schema for editors', () => {
     expect(readFileSync('dealers/_defaults.yaml', 'utf8').split('\n')[0]).toBe(
       '# yaml-language-server: $schema=.schema/dealer.json',
     );
+  });
+
+  test.each(['team', 'reviews'])('%s.yaml is completed as dealer files are, with help on hover', (name) => {
+    const file = JSON.parse(readFileSync(`dealers/.schema/${name}.json`, 'utf8')) as Json;
+    const entry = (file.properties[name] as unknown as { items: Json }).items;
+    for (const [key, setting] of Object.entries({ ...file.properties, ...entry.properties }))
+      expect(setting.description, key).toBeTruthy();
+    for (const written of globSync(`tests/dealers/sites/*/${name}.yaml`))
+      expect(readFileSync(written, 'utf8').split('\n')[0], written).toBe(
+        `# yaml-language-server: $schema=../.schema/${name}.json`,
+      );
   });
 
   test('neither hover help nor defaults speak in ids of requirements, which marketers do not know', () => {

@@ -196,3 +196,19 @@ test('NAV-01 NAV-02 own pages join the menus by the places that they name', asyn
   expect(business.filter(({ href }) => href === '/careers/')).toHaveLength(1);
   expect(JSON.stringify({ header, footer })).not.toContain('/quiet/');
 });
+
+test.each([
+  [
+    'footer',
+    '{ title: Cars, links: [] }, { title: Cars, links: [] }',
+    '2nd entry of navigation.footer\n  expected each entry once, found Cars again, as in entry 1. Put their links below one heading',
+  ],
+  [
+    'header',
+    '{ label: Cars, href: /search/ }, { label: Cars, href: /brands/ }',
+    '2nd entry of navigation.header\n  expected each entry once, found Cars again, as in entry 1. Name them apart',
+  ],
+])('NAV-02 headings of the %s that shoppers could not tell apart', async (menu, entries, told) => {
+  const { printed } = await loadTexts({ 'a.yaml': `${goodDealer}navigation: { ${menu}: [${entries}] }\n` });
+  expect(printed).toContain(told);
+});

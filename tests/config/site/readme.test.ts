@@ -46,7 +46,7 @@ describe.each(['README.md', 'dealers/README.md', 'scripts/README.md'])(
           ...(yaml.includes('name: articles') && { 'a/blog/2026-01-01-x.md': article }),
           ...(yaml.includes('/logo.svg') && { 'a/logo.svg': '<svg viewBox="0 0 180 40"></svg>' }),
           ...(yaml.includes('/yard.jpg') && { 'a/yard.jpg': await photo() }),
-          ...(yaml.includes('name: file') && { 'a/reviews.yaml': 'reviews: []' }),
+          ...(yaml.includes('name: file') && { 'a/reviews.yaml': 'reviews: [{ customer: Jo, rating: 5 }]' }),
           'a/prices/2026.pdf': '%PDF',
         },
         written,
@@ -76,7 +76,7 @@ test('ROUTE-22 the examples of own pages and articles are right', async () => {
 
 test('DATA-04 the example of reviews is right', async () => {
   const guide = readFileSync('dealers/README.md', 'utf8');
-  const [, reviews = ''] = /^```yml\n(summary.*?)^```$/ms.exec(guide) ?? [];
+  const [, reviews = ''] = /^```yml\n(#[^\n]*reviews.json\nsummary.*?)^```$/ms.exec(guide) ?? [];
   const { dealers, printed } = await loadTexts({
     'a.yaml': `${goodDealer}reviews: { source: { name: file } }\n`,
     'a/reviews.yaml': reviews,
@@ -92,7 +92,7 @@ test('CFG-05 the example of a partner is right', () => {
 
 test('ROUTE-19 the example of people is right', async () => {
   const guide = readFileSync('dealers/README.md', 'utf8');
-  const [, team = ''] = /^```yml\n(team:.*?)^```$/ms.exec(guide) ?? [];
+  const [, team = ''] = /^```yml\n(#[^\n]*team.json\nteam:.*?)^```$/ms.exec(guide) ?? [];
   const { dealers, printed } = await loadTexts({
     'a.yaml': goodDealer,
     'a/team.yaml': team,

@@ -8,9 +8,9 @@ import { decimal, group, maybe, text, wholeNumber } from '../values.ts';
 const stars = 'stars from 1 to 5';
 const rating = v.pipe(
   v.union([v.number(), v.string()], stars),
+  v.description('Stars, 1 to 5.'),
   v.check((written) => readRating(written) !== null, stars),
   v.transform(Number),
-  v.description('Stars, 1 to 5.'),
 );
 
 const day = 'a day that there is, such as 14/09/2026 or 2026-09-14';
