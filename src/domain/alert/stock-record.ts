@@ -1,0 +1,72 @@
+import { listFacets, rangeFacets, type ListKey, type RangeKey } from '../listing/facets.ts';
+import { readFacetValues } from '../listing/facet-values.ts';
+import { readRangeValue } from '../listing/range-values.ts';
+import { isAvailable } from '../vehicle/availability.ts';
+import { findEffectivePrice } from '../vehicle/price.ts';
+import type { StockRules } from '../vehicle/stock-rules.ts';
+import type { Vehicle } from '../vehicle/vehicle.ts';
+import { mayBeTold } from '../vehicle/visible.ts';
+import { foldWords } from './fold-words.ts';
+
+/** `gone`: the stock says so; `missing`: it left the stock or the website, nobody knows why. */
+export type Standing = 'available' | 'reserved' | 'gone' | 'missing';
+
+/** What one night remembers of a vehicle for the next. */
+export interface StockRecord {
+  slug: string;
+  name: string;
+  /** The effective price in whole dollars; null where there is none (PRICE-02). */
+  price: number | null;
+  priceType: string | null;
+  standing: Standing;
+  /** Epoch seconds of the first night on which it was gone or missing; null while it is listed. */
+  goneSince: number | null;
+  /** Whether it was available on any night so far: who waits for it was told then. */
+  wasOffered: boolean;
+  /** Values of filters in small letters, without empty ones. */
+  lists: Partial<Record<ListKey, readonly string[]>>;
+  ranges: Partial<Record<RangeKey, number>>;
+  /** Words by which searches find it, each with a space before it. */
+  words: string;
+}
+
+const findStanding = (vehicle: Vehicle): Standing => {
+  if (!isAvailable(vehicle)) return 'gone';
+  return vehicle.reserved ? 'reserved' : 'available';
+};
+
+const describeLists = (vehicle: Vehicle): StockRecord['lists'] =>
+  Object.fromEntries(
+    listFacets.flatMap(({ key }) => {
+      const values = readFacetValues(vehicle, key);
+      return values.length > 0 ? [[key, values.map((value) => value.toLowerCase())]] : [];
+    }),
+  );
+
+const describeRanges = (vehicle: Vehicle): StockRecord['ranges'] =>
+  Object.fromEntries(
+    rangeFacets.flatMap(({ key }) => {
+      const value = readRangeValue(vehicle, key);
+      return value === null ? [] : [[key, value]];
+    }),
+  );
+
+/**
+ * What is to be remembered of a vehicle; null for one that the dealer shows nobody. A gone one is found by no search.
+ *
+ * @param now epoch seconds
+ */
+export function createStockRecord(vehicle: Vehicle, rules: StockRules, now: number): StockRecord | null {
+  if (!mayBeTold(vehicle, rules, now)) return null;
+  const { slug, name, priceType, make, model, badge, series, stockNumber, vin } = vehicle;
+  const standing = findStanding(vehicle);
+  const isGone = standing === 'gone';
+  return {
+    ...{ slug, name, price: findEffectivePrice(vehicle), priceType, standing },
+    goneSince: isGone ? now : null,
+    wasOffered: standing === 'available',
+    lists: isGone ? {} : describeLists(vehicle),
+    ranges: isGone ? {} : describeRanges(vehicle),
+    words: isGone ? '' : foldWords([name, make, model, badge, series, stockNumber, vin].join(' ')),
+  };
+}
