@@ -1,5 +1,7 @@
 import path from 'node:path';
+import { readSearchSubject } from '#domain/alert/saved-search.ts';
 import { openAccountStore } from './account/account-store.ts';
+import { openAlertStore } from './alert/alert-store.ts';
 import { openAppointmentStore } from './api/appointment-store.ts';
 import { noBookingLimits, usualBookingLimits } from './api/booking-limits.ts';
 import { openEventStore } from './api/event-store.ts';
@@ -42,10 +44,16 @@ function openEach(options: SandboxOptions, keep: Keep) {
   const accounts = keep(openAccountStore(dataDir, { secret: apiKey, isUnlimited: unlimited }));
   const told = createReservationNews({ inbox, send, dealers: known });
   const desk = keep(openDesk({ dataDir, ask, apiKey, payments: options.payments ?? null, told }));
+  const alerts = keep(openAlertStore(dataDir));
   // What is kept elsewhere of an account goes with it: a row for each store that keeps something.
   accounts.onDelete(({ dealer, phone, email }) => inbox.forget(dealer, phone ?? email ?? ''));
+  accounts.onDelete(({ id }) => alerts.forget(id));
+  // Nobody is told about what they no longer keep.
+  accounts.kept.onRemove((account, kind, subject) =>
+    alerts.remove(account, kind, kind === 'search' ? (readSearchSubject(subject) ?? subject) : subject),
+  );
   return {
-    ...{ dealers, limits, leadJudge, search, inbox, send, accounts, appointments },
+    ...{ dealers, limits, leadJudge, search, inbox, send, accounts, alerts, appointments },
     leads: createLeadStore({
       search: ask,
       apiKey,

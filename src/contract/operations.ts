@@ -1,4 +1,12 @@
 import {
+  getAlerts,
+  postAlert,
+  postAlertStop,
+  postLinkedAlerts,
+  postLinkedChoice,
+  postOneClick,
+} from './alerts.ts';
+import {
   confirmAppointment,
   deleteAppointment,
   getAppointment,
@@ -68,6 +76,7 @@ export const resources: Readonly<Record<string, readonly Operation[]>> = {
   watchlist: [getWatchlist, postSaveCar, postRemoveCar],
   'saved searches': [getSavedSearches, postSaveSearch, postRemoveSearch],
   garage: [getGarage],
+  alerts: [getAlerts, postAlert, postAlertStop, postLinkedAlerts, postLinkedChoice, postOneClick],
 };
 
 /** The same in one list. */

@@ -1,4 +1,5 @@
 import type { Endpoint } from './endpoint.ts';
+import { alertEndpoints } from './endpoints/alerts.ts';
 import { deleteAccount, getMe, postCode, postSignOut, postVerify } from './endpoints/auth.ts';
 import { confirmAppointment } from './endpoints/confirm-appointment.ts';
 import { deleteAppointment } from './endpoints/delete-appointment.ts';
@@ -65,4 +66,5 @@ export const endpoints: readonly Endpoint[] = [
   postRemoveSearch,
   getGarage,
   ...reservationEndpoints,
+  ...alertEndpoints,
 ];

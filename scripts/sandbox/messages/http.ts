@@ -13,12 +13,12 @@ export interface MessageService {
 const tries = 3;
 
 /**
- * Posts each message as JSON to a service that delivers it: `{ id, kind, to, subject, text, dealer }`. Any 2xx means that it was
- * taken. `id` is the idempotency key as well.
+ * Posts each message as JSON to a service that delivers it: `{ id, kind, to, subject, text, dealer }`, and
+ * `unsubscribe` where it can be. Any 2xx means that it was taken. `id` is the idempotency key as well.
  */
 export const createHttpSender =
   ({ url, key, patience = 500 }: MessageService): SendMessage =>
-  async (id, { kind, to, subject, text, dealer }) => {
+  async (id, { kind, to, subject, text, dealer, unsubscribe }) => {
     let problem = '';
     for (let number = 0; number < tries; number += 1) {
       if (number > 0) await wait(patience * 2 ** (number - 1));
@@ -30,7 +30,7 @@ export const createHttpSender =
             'idempotency-key': id,
             ...(key && { authorization: `Bearer ${key}` }),
           },
-          body: JSON.stringify({ id, kind, to, subject, text, dealer }),
+          body: JSON.stringify({ id, kind, to, subject, text, dealer, unsubscribe }),
           redirect: 'error',
           signal: AbortSignal.timeout(10_000),
         });

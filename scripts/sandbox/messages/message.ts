@@ -8,6 +8,11 @@ export interface Message {
   subject: string;
   /** Plain text. */
   text: string;
+  /**
+   * Address that stops all messages of the kind when it gets a POST: for the headers List-Unsubscribe and
+   * List-Unsubscribe-Post of an e-mail (RFC 8058). Left out where one asked for this very message.
+   */
+  unsubscribe?: string;
   /** Slug of the dealer in whose name it is. */
   dealer: string;
   /** Whether the text is a secret that no list may keep, such as a code. */

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { gateNames } from '#domain/account/gates.ts';
-import { choice, feature, list } from './values.ts';
+import { choice, feature, flag, list } from './values.ts';
 
 /** Signing in (AUTH-01, AUTH-04, C28). */
 export const auth = feature('Customers sign in with a code that the dealer API sends; page /sign-in/.', {
@@ -17,5 +17,11 @@ export const auth = feature('Customers sign in with a code that the dealer API s
       choice('Page.', gateNames),
     ),
     [],
+  ),
+  alerts: v.optional(
+    flag(
+      'Customers may ask to be told of lower prices and new vehicles, page /alerts/; npm run alerts tells them.',
+    ),
+    true,
   ),
 });

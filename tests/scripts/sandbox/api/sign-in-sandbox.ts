@@ -23,7 +23,7 @@ export async function openSignIn({ unlimited }: { unlimited: boolean }) {
   });
   const dealers = loaded.dealers.map((dealer) => {
     const known = codes[dealer.site.slug];
-    const auth = known ? { codes: known, gatedRoutes: [], api: '/api' } : null;
+    const auth = known ? { codes: known, gatedRoutes: [], alerts: true, api: '/api' } : null;
     return { ...dealer, site: { ...dealer.site, auth } };
   });
   const folder = mkdtempSync(join(tmpdir(), 'sign-in-'));

@@ -1,0 +1,46 @@
+import { randomBytes } from 'node:crypto';
+import type { DatabaseSync } from 'node:sqlite';
+import { openFile } from '../storage/open-file.ts';
+
+const tables = `
+create table if not exists alerts (
+  id integer primary key autoincrement, account text not null, dealer text not null, kind text not null,
+  subject text not null, name text not null, channel text not null, address text not null, agreed integer not null,
+  consent text not null, stopped integer, unique (account, kind, subject)
+);
+create index if not exists alerts_of on alerts (dealer, kind, subject) where stopped is null;
+create table if not exists nights (
+  dealer text primary key, night integer not null, taken integer not null, stock blob not null
+);
+create table if not exists messages (
+  id text primary key, account text not null, dealer text not null, day text not null, kind text not null,
+  addressee text not null, subject text not null, body text not null, unsubscribe text not null, made integer not null,
+  sent integer, unique (account, day)
+);
+create index if not exists messages_unsent on messages (dealer) where sent is null;
+create table if not exists news (
+  id integer primary key autoincrement, alert integer not null references alerts (id) on delete cascade,
+  dealer text not null, night integer not null, vehicle text not null, what text not null, was integer,
+  message text references messages (id) on delete set null
+);
+create index if not exists news_waiting on news (dealer, night) where message is null;
+create index if not exists news_told on news (message);
+create index if not exists news_of on news (alert);
+create table if not exists secrets (name text primary key, value blob not null);
+`;
+
+/**
+ * Opens `alerts.sqlite` of a data folder. The server and the nightly run have it open at once, and neither writes for long.
+ */
+export function openAlertFile(dataDirectory: string): DatabaseSync {
+  const database = openFile(dataDirectory, 'alerts.sqlite');
+  // Thousands of messages are kept one by one. What a power cut takes is the end alone, and done again with the same ids.
+  database.exec(`pragma journal_mode = wal; pragma synchronous = normal; pragma busy_timeout = 2000; pragma foreign_keys = on; ${tables}`);
+  return database;
+}
+
+/** The secret that links of messages are signed with: made once, and of this file alone. */
+export function readSecret(database: DatabaseSync): Uint8Array {
+  database.prepare('insert or ignore into secrets (name, value) values (?, ?)').run('links', randomBytes(32));
+  return database.prepare('select value from secrets where name = ?').get('links')?.['value'] as Uint8Array;
+}
