@@ -65,9 +65,10 @@ function removeStale(file: string, stale: Holder): void {
  *
  * @param file the lock itself
  * @param folder what it protects, for people
+ * @param work what holds it, for people
  * @throws LockedError while another build, of this process or another one, holds it
  */
-export function takeLock(file: string, folder: string): () => void {
+export function takeLock(file: string, folder: string, work = 'build'): () => void {
   const since = new Date().toISOString();
   const mine: Holder = { pid: process.pid, mark: readProcessMark(process.pid), since, token: randomUUID() };
   while (!putInPlace(file, mine)) {
@@ -76,7 +77,7 @@ export function takeLock(file: string, folder: string): () => void {
       const who = holder.pid === process.pid ? 'this process' : `process ${holder.pid}`;
       const time = holder.since.slice(11, 19);
       throw new LockedError(
-        `Another build (${who}, since ${time} UTC) is at work in ${folder}. Wait until it ends, or end it.`,
+        `Another ${work} (${who}, since ${time} UTC) is at work in ${folder}. Wait until it ends, or end it.`,
       );
     }
     if (holder) removeStale(file, holder);

@@ -35,7 +35,9 @@ create table if not exists secrets (name text primary key, value blob not null);
 export function openAlertFile(dataDirectory: string): DatabaseSync {
   const database = openFile(dataDirectory, 'alerts.sqlite');
   // Thousands of messages are kept one by one. What a power cut takes is the end alone, and done again with the same ids.
-  database.exec(`pragma journal_mode = wal; pragma synchronous = normal; pragma busy_timeout = 2000; pragma foreign_keys = on; ${tables}`);
+  database.exec(
+    `pragma journal_mode = wal; pragma synchronous = normal; pragma busy_timeout = 2000; pragma foreign_keys = on; ${tables}`,
+  );
   return database;
 }
 

@@ -1,5 +1,5 @@
 import type { Endpoint } from './endpoint.ts';
-import { alertEndpoints } from './endpoints/alerts.ts';
+import { alertEndpoints } from './endpoints/alert/alert-endpoints.ts';
 import { deleteAccount, getMe, postCode, postSignOut, postVerify } from './endpoints/auth.ts';
 import { confirmAppointment } from './endpoints/confirm-appointment.ts';
 import { deleteAppointment } from './endpoints/delete-appointment.ts';

@@ -25,7 +25,7 @@ describe('ALRT-03 the subject of a saved search', () => {
     ['https://elsewhere.example/search/', null],
     ['/about-us/', null],
     ['/search/../about-us/', null],
-    
+
     ['', null],
   ])('%s is %s', (address, subject) => expect(readSearchSubject(address)).toBe(subject));
 

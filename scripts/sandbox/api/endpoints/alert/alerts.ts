@@ -1,8 +1,7 @@
 import * as contract from '#contract/alerts.ts';
 import type { Alert } from '#domain/alert/alert.ts';
 import { readSearchSubject } from '#domain/alert/saved-search.ts';
-import type { TokenProblem } from '../../alert/linked-alerts.ts';
-import { createEndpoint } from '../endpoint.ts';
+import { createEndpoint } from '../../endpoint.ts';
 
 const seconds = (): number => Math.floor(Date.now() / 1000);
 const unsaved = { 'Cache-Control': 'no-store' };
@@ -54,49 +53,3 @@ export const postAlertStop = createEndpoint(
       return answer(204, null);
     },
 );
-
-const problems = {
-  false: {
-    status: 404,
-    body: { message: 'This link belongs to no alert. If its account was deleted, nothing is sent any more.' },
-  },
-  old: {
-    status: 410,
-    body: { message: 'This link is too old. Please use that of a newer message, or call us.' },
-  },
-} as const satisfies Record<TokenProblem, object>;
-
-export const postLinkedAlerts = createEndpoint(
-  contract.postLinkedAlerts,
-  ({ alerts }) =>
-    ({ body, answer }) => {
-      const read = alerts.linked.read(body.token, seconds());
-      if (typeof read !== 'string') return answer(200, read, unsaved);
-      return answer(problems[read].status, problems[read].body, unsaved);
-    },
-);
-
-export const postLinkedChoice = createEndpoint(
-  contract.postLinkedChoice,
-  ({ alerts }) =>
-    ({ body: { token, ...choice }, answer }) => {
-      const read = alerts.linked.choose(token, choice, seconds());
-      if (typeof read !== 'string') return answer(200, read, unsaved);
-      return answer(problems[read].status, problems[read].body, unsaved);
-    },
-);
-
-export const postOneClick = createEndpoint(contract.postOneClick, ({ alerts }) => ({ query, answer }) => {
-  const read = alerts.linked.choose(query.token, { alert: null, on: false }, seconds());
-  if (typeof read !== 'string') return answer(204, null);
-  return answer(problems[read].status, problems[read].body, unsaved);
-});
-
-export const alertEndpoints = [
-  getAlerts,
-  postAlert,
-  postAlertStop,
-  postLinkedAlerts,
-  postLinkedChoice,
-  postOneClick,
-];

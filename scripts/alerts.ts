@@ -1,0 +1,1 @@
+import './alerts/command.ts';

@@ -1,0 +1,98 @@
+import path from 'node:path';
+import { Command, InvalidArgumentError } from 'commander';
+import { findUnknownDealers } from '#config/load/load.ts';
+import { readAdminKey } from '../build/options.ts';
+import { parseShard } from '../build/run/shard.ts';
+import { Failure } from '../command/failure.ts';
+import { findRunningSandbox } from '../command/running-sandbox.ts';
+import { writeWhole } from '../command/write-whole.ts';
+import { formatAlertReport } from './report-table.ts';
+import type { AlertOptions } from './options.ts';
+import { runAlerts } from './run-alerts.ts';
+
+function readShard(text: string): { index: number; count: number } {
+  const shard = parseShard(text);
+  if (!shard) throw new InvalidArgumentError('Expected a part of the whole such as 2/8.');
+  return shard;
+}
+
+function readSeconds(text: string): number {
+  const seconds = Number(text);
+  if (!Number.isInteger(seconds) || seconds < 1)
+    throw new InvalidArgumentError('Expected a whole number from 1.');
+  return seconds;
+}
+
+const program = new Command('npm run alerts --')
+  .description(
+    'Compares the stock of each dealer with that of the last run, and tells customers who asked for it: lower prices, vehicles ' +
+      'that can be bought again, new vehicles of a saved search. At most one message a person, dealer and day.',
+  )
+  .option('--dealer <slug...>', 'only these dealers')
+  .option(
+    '--shard <i/n>',
+    'one part of n: runs with the same data folder may work beside each other',
+    readShard,
+  )
+  .option('--dry-run', 'say what would be news; keep and send nothing', false)
+  .option('--force', 'believe the stock of tonight although most of it is gone', false)
+  .option('--server-data <folder>', 'where the server keeps its data (default: sandbox in --data)')
+  .option('--data <folder>', 'where state and the report live', '.forecourt')
+  .option('--dealers <folder>', 'where the dealer files are', 'dealers')
+  .option('--search-url <url>', 'an index instead of those of the dealer files')
+  .option('--patience <seconds>', 'silence after which the index counts as down', readSeconds, 20)
+  .option('--read-limit <seconds>', 'time after which reading a collection is given up', readSeconds, 900)
+  .addHelpText(
+    'after',
+    '\nFORECOURT_MESSAGES_URL takes the messages, as those of the server; without it they stand in its inbox alone. The admin key ' +
+      'of a hosted index is read from TYPESENSE_ADMIN_KEY.\nExit code 1: a dealer failed, its stock was refused, or a message was not taken.',
+  )
+  .parse();
+
+const given = program.opts<{
+  dealer?: string[];
+  shard?: { index: number; count: number };
+  dryRun: boolean;
+  force: boolean;
+  serverData?: string;
+  data: string;
+  dealers: string;
+  searchUrl?: string;
+  patience: number;
+  readLimit: number;
+}>();
+
+const sandboxUrl = given.searchUrl ?? process.env['FORECOURT_SANDBOX_URL'] ?? null;
+if (sandboxUrl !== null && !URL.canParse(sandboxUrl))
+  program.error(`${sandboxUrl} is not a URL.`, { exitCode: 2 });
+const nobody = findUnknownDealers(given.dealers, given.dealer ?? []);
+if (nobody !== null) program.error(nobody);
+
+const running = findRunningSandbox(given.data);
+const options: AlertOptions = {
+  serverData: path.resolve(given.serverData ?? path.join(given.data, 'sandbox')),
+  data: path.resolve(given.data),
+  dealersDirectory: given.dealers,
+  dealers: given.dealer ?? [],
+  shard: given.shard ?? { index: 1, count: 1 },
+  dryRun: given.dryRun,
+  force: given.force,
+  sandboxUrl,
+  runningSandbox: sandboxUrl === null ? (running?.url ?? null) : null,
+  adminKey: readAdminKey(running),
+  patience: given.patience,
+  readLimit: given.readLimit,
+};
+const reports = await runAlerts(options).catch((error: unknown) => {
+  if (!(error instanceof Failure)) throw error;
+  return program.error(error.message);
+});
+if (reports.length === 0)
+  console.log('No dealer sends alerts: auth with alerts in a dealer file switches them on.');
+else console.log(formatAlertReport(reports));
+const part = given.shard ? `-${given.shard.index}-of-${given.shard.count}` : '';
+if (!given.dryRun)
+  writeWhole(path.join(given.data, 'alerts', `report${part}.json`), `${JSON.stringify(reports, null, 2)}\n`);
+const isWell = ({ status, failed, givenUp }: (typeof reports)[number]): boolean =>
+  status !== 'failed' && status !== 'refused' && failed === 0 && givenUp === 0;
+if (!reports.every(isWell)) process.exitCode = 1;

@@ -1,0 +1,84 @@
+import type { DatabaseSync } from 'node:sqlite';
+import { gunzipSync, gzipSync } from 'node:zlib';
+import type { AlertKind } from '#domain/alert/alert.ts';
+import type { KnownStock } from '#domain/alert/merge-stock.ts';
+import type { NewsKind } from '#domain/alert/news.ts';
+import type { StockRecord } from '#domain/alert/stock-record.ts';
+import { inTransaction } from '../sandbox/storage/in-transaction.ts';
+
+/** The stock of a dealer as one night left it. */
+export interface Night {
+  /** Rises by one with each night that was finished. */
+  night: number;
+  /** Epoch seconds. */
+  taken: number;
+  stock: KnownStock;
+}
+
+/** An alert that is on, without who gets it. */
+export interface OpenAlert {
+  id: number;
+  kind: AlertKind;
+  subject: string;
+}
+
+/** A vehicle that is news for an alert. */
+export interface FoundNews {
+  alert: number;
+  vehicle: string;
+  what: NewsKind;
+  /** The price before; null where it is not lower now. */
+  was: number | null;
+}
+
+export interface NightStore {
+  /** The last night that was finished; null before the first. */
+  readLast: (dealer: string) => Night | null;
+  listAlerts: (dealer: string) => OpenAlert[];
+  /** Takes away what a run found that did not come to its end. */
+  discardUnfinished: (dealer: string) => void;
+  /** Keeps what was found for a night. It counts once the night is finished. */
+  addNews: (dealer: string, night: number, found: readonly FoundNews[]) => void;
+  /** Makes a night the last one: in this moment its news begins to wait. */
+  finish: (dealer: string, night: Night) => void;
+}
+
+const encode = (stock: KnownStock): Uint8Array => gzipSync(JSON.stringify([...stock]), { level: 1 });
+const decode = (bytes: Uint8Array): KnownStock =>
+  new Map(JSON.parse(gunzipSync(bytes).toString()) as [string, StockRecord][]);
+
+/** Keeps the stock of the last night and what was found in it, beside the alerts. */
+export function createNightStore(database: DatabaseSync): NightStore {
+  const last = database.prepare('select night, taken, stock from nights where dealer = ?');
+  const alerts = database.prepare(
+    'select id, kind, subject from alerts where dealer = ? and stopped is null order by id',
+  );
+  const discard = database.prepare(
+    'delete from news where dealer = ?1 and night > coalesce((select night from nights where dealer = ?1), 0)',
+  );
+  const add = database.prepare(
+    'insert into news (alert, dealer, night, vehicle, what, was) select ?, ?, ?, ?, ?, ? where exists (select 1 from alerts where id = ?1)',
+  );
+  const put = database.prepare(
+    `insert into nights (dealer, night, taken, stock) values (?, ?, ?, ?) on conflict (dealer)
+      do update set night = excluded.night, taken = excluded.taken, stock = excluded.stock`,
+  );
+  return {
+    readLast: (dealer) => {
+      const row = last.get(dealer);
+      return row
+        ? {
+            ...{ night: Number(row['night']), taken: Number(row['taken']) },
+            stock: decode(row['stock'] as Uint8Array),
+          }
+        : null;
+    },
+    listAlerts: (dealer) => alerts.all(dealer) as unknown as OpenAlert[],
+    discardUnfinished: (dealer) => void discard.run(dealer),
+    addNews: (dealer, night, found) =>
+      inTransaction(database, () => {
+        for (const { alert, vehicle, what, was } of found) add.run(alert, dealer, night, vehicle, what, was);
+      }),
+    finish: (dealer, { night, taken, stock }) => void put.run(dealer, night, taken, encode(stock)),
+  };
+}

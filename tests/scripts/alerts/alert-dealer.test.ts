@@ -1,0 +1,168 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { StockRecord } from '#domain/alert/stock-record.ts';
+import { openAlertFile } from '#scripts/sandbox/alert/tables.ts';
+import { MessageError, type SendMessage } from '#scripts/sandbox/messages/message.ts';
+import { recordOf } from '../../domain/alert/stock.ts';
+import { createWorld, day, noon } from './alert-world.ts';
+
+let folder: string;
+let database: ReturnType<typeof openAlertFile>;
+let world: ReturnType<typeof createWorld>;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'alerts-'));
+  database = openAlertFile(folder);
+  world = createWorld(database);
+});
+afterEach(() => {
+  database.close();
+  rmSync(folder, { recursive: true });
+});
+
+const priced = (price: number, parts: Partial<StockRecord> = {}): StockRecord =>
+  recordOf({ price, ranges: { price }, ...parts });
+const nobody: SendMessage = () => Promise.reject(new MessageError('down'));
+
+describe('ALRT-05 a night', () => {
+  test('the first one tells nobody anything, and is the one to compare with', async () => {
+    world.follow('ann', 'vehicle', 'a');
+    world.follow('ann', 'search', '/search/');
+    expect(await world.run({ a: priced(40_000) }, noon)).toMatchObject({
+      status: 'first night',
+      news: 0,
+      sent: 0,
+    });
+    expect(await world.run({ a: priced(39_000) }, noon + day)).toMatchObject({
+      status: 'done',
+      news: 1,
+      sent: 1,
+    });
+    expect(world.list()).toEqual(['ann@example.com: Price drop: 2021 Toyota HiLux SR5']);
+  });
+
+  test('tells one person all news in one message, each vehicle once', async () => {
+    world.follow('ann', 'vehicle', 'a');
+    world.follow('ann', 'search', '/search/?price=-39500');
+    world.follow('bob', 'search', '/search/?price=-39500');
+    await world.run({ a: priced(40_000) }, noon);
+    const night = await world.run(
+      { a: priced(39_000), b: priced(20_000, { slug: 'b', name: 'Kia Rio' }) },
+      noon + day,
+    );
+    expect(night).toMatchObject({ changed: 2, alerts: 3, searches: 1, news: 5, sent: 2 });
+    expect(world.list().toSorted()).toEqual([
+      'ann@example.com: 2 vehicles with news for you',
+      'bob@example.com: 2 vehicles with news for you',
+    ]);
+  });
+
+  test('once more on the same day tells nobody twice, and keeps what came meanwhile for tomorrow', async () => {
+    world.follow('ann', 'vehicle', 'a');
+    world.follow('ann', 'vehicle', 'b');
+    await world.run({ a: priced(40_000), b: priced(30_000, { name: 'Kia Rio' }) }, noon);
+    await world.run({ a: priced(39_000), b: priced(30_000, { name: 'Kia Rio' }) }, noon + day);
+    await world.run({ a: priced(39_000), b: priced(29_000, { name: 'Kia Rio' }) }, noon + day + 60);
+    expect(world.list()).toHaveLength(1);
+    await world.run({ a: priced(39_000), b: priced(29_000, { name: 'Kia Rio' }) }, noon + 2 * day);
+    expect(world.list().at(-1)).toBe('ann@example.com: Price drop: Kia Rio');
+    await world.run({ a: priced(39_000), b: priced(29_000, { name: 'Kia Rio' }) }, noon + 3 * day);
+    expect(world.list()).toHaveLength(2);
+  });
+
+  test('news that waited and is over is told to nobody', async () => {
+    world.follow('ann', 'vehicle', 'a');
+    await world.run({ a: priced(40_000) }, noon);
+    await world.run({ a: priced(39_000) }, noon + day);
+    await world.run({ a: priced(38_000) }, noon + day + 60);
+    const later = await world.run({ a: priced(39_500, { standing: 'reserved' }) }, noon + 2 * day);
+    expect(later).toMatchObject({ sent: 0 });
+    await world.run({ a: priced(39_500) }, noon + 3 * day);
+    expect(world.list().at(-1)).toBe('ann@example.com: Available again: 2021 Toyota HiLux SR5');
+  });
+
+  test.each([
+    ['half of the rows are lost', 4, 'refused'],
+    ['some are sold', 6, 'done'],
+  ])('when %s: the night is %s', async (_, left, status) => {
+    const ids = Array.from({ length: 10 }, (__, at) => `v${at}`);
+    const stock = (many: readonly string[]) => Object.fromEntries(many.map((id) => [id, priced(20_000)]));
+    for (const id of ids) world.follow('ann', 'vehicle', id);
+    await world.run(stock(ids), noon);
+    expect(await world.run(stock(ids.slice(0, left)), noon + 2 * day)).toMatchObject({ status, sent: 0 });
+    // The import is whole again: what was lost for a night is back, and nobody hears of it.
+    expect(await world.run(stock(ids), noon + 3 * day)).toMatchObject({ status: 'done', sent: 0 });
+  });
+
+  test('a loss that was believed does not make thousands come back', async () => {
+    const ids = Array.from({ length: 30 }, (_, at) => `v${at}`);
+    const stock = Object.fromEntries(ids.map((id) => [id, priced(20_000)]));
+    for (const id of ids) world.follow('ann', 'vehicle', id);
+    await world.run(stock, noon);
+    await world.run({}, noon + day, { force: true });
+    const night = await world.run(stock, noon + 9 * day);
+    expect(night).toMatchObject({ status: 'done', news: 0, sent: 0 });
+    expect(night.problem).toBe('30 missing vehicles came back in one night; nobody is told of them.');
+  });
+
+  test('a dry run counts, and leaves the night for the real one', async () => {
+    world.follow('ann', 'vehicle', 'a');
+    await world.run({ a: priced(40_000) }, noon);
+    expect(await world.run({ a: priced(39_000) }, noon + day, { dryRun: true })).toMatchObject({
+      news: 1,
+      sent: 0,
+    });
+    expect(world.list()).toEqual([]);
+    expect(await world.run({ a: priced(39_000) }, noon + day)).toMatchObject({ news: 1, sent: 1 });
+  });
+});
+
+describe('ALRT-05 a service that is down', () => {
+  test('gets the same message with the same id the next day, and no second one with it', async () => {
+    world.follow('ann', 'vehicle', 'a');
+    await world.run({ a: priced(40_000) }, noon);
+    const ids: string[] = [];
+    const send: SendMessage = (id) => (ids.push(id), Promise.reject(new MessageError('down')));
+    expect(await world.run({ a: priced(39_000) }, noon + day, { send })).toMatchObject({
+      failed: 1,
+      sent: 0,
+    });
+    expect(await world.run({ a: priced(38_000) }, noon + 2 * day)).toMatchObject({ failed: 0, sent: 1 });
+    expect([...world.got.keys()]).toEqual(ids);
+    expect(await world.run({ a: priced(38_000) }, noon + 3 * day)).toMatchObject({ sent: 1 });
+    expect(world.list()).toHaveLength(2);
+  });
+
+  test('for three days: the message is given up and said to be', async () => {
+    world.follow('ann', 'vehicle', 'a');
+    await world.run({ a: priced(40_000) }, noon);
+    await world.run({ a: priced(39_000) }, noon + day, { send: nobody });
+    const late = await world.run({ a: priced(39_000) }, noon + 4 * day, { send: nobody });
+    expect(late).toMatchObject({ failed: 0, givenUp: 1 });
+    expect(await world.run({ a: priced(39_000) }, noon + 5 * day)).toMatchObject({ sent: 0 });
+  });
+
+  test('who has stopped meanwhile gets nothing', async () => {
+    world.follow('ann', 'vehicle', 'a');
+    await world.run({ a: priced(40_000) }, noon);
+    await world.run({ a: priced(39_000) }, noon + day, { send: nobody });
+    world.alerts.remove('ann', 'vehicle', 'a');
+    expect(await world.run({ a: priced(39_000) }, noon + 2 * day)).toMatchObject({ sent: 0 });
+    expect(world.list()).toEqual([]);
+  });
+});
+
+describe('ALRT-01 whoever leaves', () => {
+  test('an alert that is off, or whose account is gone, is told nothing, and nothing of it is kept', async () => {
+    for (const who of ['ann', 'bob', 'cat']) world.follow(who, 'vehicle', 'a');
+    await world.run({ a: priced(40_000) }, noon);
+    world.alerts.remove('ann', 'vehicle', 'a');
+    world.alerts.forget('bob');
+    await world.run({ a: priced(39_000) }, noon + day);
+    expect(world.list()).toEqual(['cat@example.com: Price drop: 2021 Toyota HiLux SR5']);
+    world.alerts.forget('cat');
+    for (const table of ['alerts', 'messages', 'news'])
+      expect(database.prepare(`select * from ${table}`).all(), table).toEqual([]);
+  });
+});
