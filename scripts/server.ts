@@ -4,8 +4,7 @@ import { loadDealers } from '#config/load/load.ts';
 import { Failure } from './command/failure.ts';
 import { parsePort } from './command/port.ts';
 import { usualSandboxPort } from './command/running-sandbox.ts';
-import { chooseAdminKey } from './sandbox/door/admin-key.ts';
-import { isLocalAddress } from './sandbox/door/local-address.ts';
+import { chooseAdminKey, findWayIn } from './sandbox/door/admin-key.ts';
 import { readMessageService } from './sandbox/messages/sender.ts';
 import { fillFromFiles } from './sandbox/sample/fill-from-files.ts';
 import { describePlates } from './sandbox/api/trade-in/plates.ts';
@@ -73,22 +72,29 @@ try {
     process.exit(0);
   }
   const apiKey = chooseAdminKey(options.data, options.apiKey);
+  const reach = { host: options.host, hosts: options.allowHost ?? [], proxies: options.proxies };
+  const wayIn = findWayIn(reach);
+  if (options.openInbox && wayIn !== null)
+    throw new Failure(`With ${wayIn} others would see the inbox too. Leave --open-inbox out.`);
   let known: Promise<readonly Dealer[]> | undefined;
   const sandbox = await startSandbox({
     ...options,
     apiKey,
-    hosts: options.allowHost ?? [],
+    ...reach,
+    opensInbox: options.openInbox,
     unlimited: !options.limits,
     dataDir: options.data,
     messages: readMessageService(),
     ...(log && { log: (line: string) => console.log(line) }),
     payments: readPaymentService() ?? (options.sandboxPayments ? 'sandbox' : null),
-    opensInbox: options.openInbox && isLocalAddress(options.host),
     dealers: () => (known ??= loadDealers({ directory: options.dealers }).then(({ dealers }) => dealers)),
     fill: (index) => fillFromFiles(index, options.dealers),
   });
+  // What a shop keeps secret does not belong into the log of its service.
+  const isGiven = (options.apiKey ?? process.env['FORECOURT_ADMIN_KEY'] ?? '') !== '';
   console.log(
-    `Server ready at ${sandbox.url} (data in ${options.data}, admin key ${apiKey}), inbox at ${sandbox.url}/inbox`,
+    `Server ready at ${sandbox.url} (data in ${options.data}, admin key ${isGiven ? 'as given' : apiKey}), ` +
+      `inbox at ${sandbox.url}/inbox`,
   );
   const stop = (): void => void sandbox.close().then(() => process.exit(0));
   process.once('SIGINT', stop);

@@ -6,7 +6,7 @@ import { findUnknownDealers, loadDealers } from '#config/load/load.ts';
 import { createLeftoverNote } from './build/site/leftover-sites.ts';
 import { healSites } from './build/site/publish.ts';
 import { announceStart, findRunningStart } from './command/running-start.ts';
-import { chooseAdminKey } from './sandbox/door/admin-key.ts';
+import { chooseAdminKey, findWayIn } from './sandbox/door/admin-key.ts';
 import { isLocalAddress } from './sandbox/door/local-address.ts';
 import { describeSample } from './sandbox/sample/dealer.ts';
 import { fillSample } from './sandbox/sample/fill.ts';
@@ -84,7 +84,7 @@ async function start(): Promise<void> {
     unlimited: !flags.limits,
     empty: true,
     dealers: () => Promise.resolve(current),
-    opensInbox: isLocalAddress(flags.host),
+    opensInbox: findWayIn({ host: flags.host, hosts: flags.allowHost ?? [] }) === null,
     payments: isLocalAddress(flags.host) ? 'sandbox' : null,
   });
   stop.add(() => sandbox.close());

@@ -18,7 +18,7 @@ export interface Sandbox {
  */
 export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   const { apiKey, dataDir, host } = options;
-  refuseShortKey(apiKey, host);
+  refuseShortKey(apiKey, options);
   const stores = openStores(options);
   try {
     const server = await listen(createSandboxApp(options, stores), options);

@@ -7,7 +7,13 @@ import { chooseAdminKey } from '#scripts/sandbox/door/admin-key.ts';
 import { startSandbox, type Sandbox } from '#scripts/sandbox/server.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'door-'));
-const options = { port: 0, host: '127.0.0.1', apiKey: 'k', dataDir: join(folder, 'sandbox'), empty: true };
+const options = {
+  port: 0,
+  host: '127.0.0.1',
+  apiKey: 'k'.repeat(32),
+  dataDir: join(folder, 'sandbox'),
+  empty: true,
+};
 let sandbox: Sandbox;
 beforeAll(async () => {
   sandbox = await startSandbox({ ...options, hosts: ['Yard.Example'] });
@@ -136,13 +142,17 @@ describe('the admin key', () => {
     expect(readFileSync(join(one, 'admin-key'), 'utf8')).toBe(key);
   });
 
-  test.each(['0.0.0.0', '::', '192.0.2.1'])(
-    'is refused when it is short and others reach %s',
-    async (host) => {
-      const start = startSandbox({ ...options, host, dataDir: join(folder, 'public') });
-      await expect(start).rejects.toThrow(/its admin key needs 32 characters/);
-    },
-  );
+  test.each([
+    { host: '0.0.0.0' },
+    { host: '::' },
+    { host: '192.0.2.1' },
+    { hosts: ['localhost', 'api.example.com'] },
+    { proxies: 1 },
+  ])('is refused when it is short and others reach the server: %j', async (reach) => {
+    const dataDir = join(folder, 'public');
+    const start = startSandbox({ ...options, apiKey: 'k'.repeat(31), dataDir, ...reach });
+    await expect(start).rejects.toThrow(/its admin key needs 32 characters/);
+  });
 
   test('a guess is as good as none', async () => {
     for (const guess of ['xyz', '', 'K', 'kk', 'admin'])

@@ -12,11 +12,27 @@ const digest = (text: string): Buffer => createHash('sha256').update(text).diges
 /** Compares two keys in a time that tells nothing of either. */
 export const isSameKey = (one: string, other: string): boolean => timingSafeEqual(digest(one), digest(other));
 
+/** Ways to a server: the address that it listens on, names that it answers to, and proxies before it. */
+export interface Reach {
+  host: string;
+  hosts?: readonly string[];
+  proxies?: number;
+}
+
+/** The option by which others than this machine reach a server; null when nobody does. */
+export function findWayIn({ host, hosts = [], proxies = 0 }: Reach): string | null {
+  if (!isLocalAddress(host)) return `--host ${host}`;
+  const name = hosts.find((each) => !isLocalAddress(each));
+  if (name !== undefined) return `--allow-host ${name}`;
+  return proxies > 0 ? `--proxies ${proxies}` : null;
+}
+
 /** Throws a Failure for a key that somebody on the network could find by trying. */
-export function refuseShortKey(key: string, host: string): void {
-  if (isLocalAddress(host) || key.length >= shortest) return;
+export function refuseShortKey(key: string, reach: Reach): void {
+  const wayIn = findWayIn(reach);
+  if (wayIn === null || key.length >= shortest) return;
   throw new Failure(
-    `On ${host} others can reach the sandbox: its admin key needs ${shortest} characters or more. ` +
+    `With ${wayIn} others can reach the sandbox: its admin key needs ${shortest} characters or more. ` +
       'Leave --api-key out to use the random one of the data folder.',
   );
 }

@@ -1,3 +1,4 @@
+import type { HttpBindings } from '@hono/node-server';
 import type { Context } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import { randomBytes } from 'node:crypto';
@@ -12,8 +13,13 @@ const traces = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip',
 
 const bareHost = (context: Context): string => (context.req.header('host') ?? '').replace(/:\d*$/, '');
 
+/** No browser speaks it; proxies that write no trace do, as nginx does unless it is told otherwise. */
+const isOldProtocol = (context: Context): boolean =>
+  (context.env as Partial<HttpBindings> | undefined)?.incoming?.httpVersion === '1.0';
+
 /** Whether a request comes from this machine and through no proxy. */
 const isFromHere = (context: Context, connection: string): boolean =>
+  !isOldProtocol(context) &&
   isLocalAddress(bareHost(context)) &&
   (connection.startsWith('127.') || connection === '::1' || connection.startsWith('0:0:0:0')) &&
   !traces.some((header) => context.req.header(header) !== undefined);

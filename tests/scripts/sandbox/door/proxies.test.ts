@@ -10,7 +10,7 @@ let folder: string;
 async function open(proxies: number): Promise<(passedOn: string) => Promise<boolean>> {
   folder = mkdtempSync(join(tmpdir(), 'proxies-'));
   sandbox = await startSandbox({
-    ...{ port: 0, host: '127.0.0.1', apiKey: 'test-admin', dataDir: folder, empty: true, proxies },
+    ...{ port: 0, host: '127.0.0.1', apiKey: 'k'.repeat(32), dataDir: folder, empty: true, proxies },
   });
   return async (passedOn) => {
     const answer = await fetch(`${sandbox.url}/api/auth/code`, {

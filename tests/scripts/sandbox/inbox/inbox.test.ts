@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -26,6 +27,18 @@ afterAll(async () => {
   await Promise.all([open.close(), closed.close()]);
   rmSync(folder, { recursive: true });
 });
+
+/** Asks as nginx does that nobody told to write who asks. */
+const askAsProxy = (url: string): Promise<string> =>
+  new Promise((resolve, reject) => {
+    const { hostname, port, pathname } = new URL(url);
+    let said = '';
+    connect(Number(port), hostname)
+      .on('data', (piece) => (said += String(piece)))
+      .on('end', () => resolve(said))
+      .on('error', reject)
+      .write(`GET ${pathname} HTTP/1.0\r\nHost: 127.0.0.1:${port}\r\nConnection: close\r\n\r\n`);
+  });
 
 /** Asks with a Host of one's own, which fetch does not let through. */
 const ask = (url: string, headers: Record<string, string>): Promise<number | undefined> =>
@@ -89,6 +102,7 @@ describe('the inbox', () => {
 
   test('is closed to others, and where a proxy passes requests on', async () => {
     expect(await ask(`${open.url}/inbox`, { 'x-forwarded-for': '203.0.113.9' })).toBe(401);
+    expect(await askAsProxy(`${open.url}/inbox`)).toMatch(/^HTTP\/1\.\d 401/);
     expect(await ask(`${open.url}/inbox`, { host: '10.0.0.4:8108' })).toBe(401);
     expect((await fetch(`${closed.url}/inbox`)).status).toBe(401);
     expect(await (await fetch(`${closed.url}/inbox/list`)).text()).toBe('');
