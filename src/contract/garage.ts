@@ -1,7 +1,7 @@
 import { garageAnswer } from './answers/garage.ts';
 import type { Operation } from './operation.ts';
 import { refusal } from './problem.ts';
-import { keptReservationWords } from './reservations.ts';
+import { keptReservationWords } from './reservations/described.ts';
 
 const named = (of: string, words: Readonly<Record<string, string>>): Record<string, string> =>
   Object.fromEntries(Object.entries(words).map(([field, text]) => [`${of}.${field}`, text]));

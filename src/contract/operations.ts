@@ -24,16 +24,14 @@ import { getLeads, postLead } from './leads.ts';
 import type { Operation } from './operation.ts';
 import { getPdf } from './pdf.ts';
 import { postPhoneReveal } from './phone-reveals.ts';
+import { completeReservation, getReservations, refundReservation } from './reservations/dealer.ts';
+import { postPaymentEvent } from './reservations/processor.ts';
 import {
-  completeReservation,
   deleteReservation,
   getReservation,
-  getReservations,
-  postPaymentEvent,
   postReservation,
   postReservationPayment,
-  refundReservation,
-} from './reservations.ts';
+} from './reservations/shopper.ts';
 import { getReviews } from './reviews.ts';
 import { getSalesCount } from './sales-count.ts';
 import { getSavedSearches, postRemoveSearch, postSaveSearch } from './saved-searches.ts';

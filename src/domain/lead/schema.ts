@@ -2,10 +2,9 @@ import * as v from 'valibot';
 import { addDays } from '../test-drive/calendar-date.ts';
 import { readFieldRule, type FieldKind, type FieldName } from './field.ts';
 import { listOptions, readBounds, type FormField, type LeadForm, type LeadValues } from './form.ts';
+import { tidyValue } from './tidy-value.ts';
 import { createValueSchema } from './value-schema.ts';
 
-const withoutSpacing = (value: string): string => value.replace(/[\s().-]/g, '');
-const withoutSeparators = (value: string): string => value.replace(/[$,\s]|kms?$/gi, '');
 const dateForm = /^\d{4}-\d{2}-\d{2}$/;
 
 /** The message of an empty field; common fields have their own. */
@@ -38,14 +37,6 @@ function judge(form: LeadForm, field: FormField, value: string, context: JudgeCo
   return issues?.[0].message ?? null;
 }
 
-/** A value for storage, without the spaces and separators that people type. */
-function tidy(name: FieldName, value: string): string {
-  const { kind } = readFieldRule(name);
-  if (kind === 'tel') return withoutSpacing(value);
-  const isNumber = kind === 'dollars' || kind === 'kilometres' || kind === 'number';
-  return isNumber ? withoutSeparators(value) : value.trim();
-}
-
 export type FieldErrors = Partial<Record<FieldName | 'termsConsent', string>>;
 
 export interface Judged {
@@ -67,7 +58,7 @@ export function readStep(
   const values: LeadValues = {};
   const errors: FieldErrors = {};
   const fields = form.steps[step]?.fields ?? [];
-  for (const { name } of fields) values[name] = tidy(name, String(typed[name] ?? ''));
+  for (const { name } of fields) values[name] = tidyValue(name, String(typed[name] ?? ''));
   const known: LeadValues = { ...(typed as LeadValues), ...values };
   for (const field of fields) {
     const { name, required } = field;

@@ -1,3 +1,8 @@
+import * as v from 'valibot';
+import { readFieldRule, type FieldName } from '../lead/field.ts';
+import { tidyValue } from '../lead/tidy-value.ts';
+import { createValueSchema } from '../lead/value-schema.ts';
+
 /** Who reserves. */
 export interface ReservationContact {
   firstName: string;
@@ -7,16 +12,28 @@ export interface ReservationContact {
 }
 export type ContactField = keyof ReservationContact;
 
-const forms: Record<ContactField, RegExp> = {
-  firstName: /^.{1,100}$/,
-  lastName: /^.{1,100}$/,
-  phone: /^[+\d][\d ()-]{7,19}$/,
-  email: /^[^\s@<>"]+@[^\s@<>"]+\.[A-Za-z]{2,}$/,
-};
+/** The field of a form that each is judged as. */
+const judgedAs = {
+  firstName: 'name',
+  lastName: 'lastName',
+  phone: 'phone',
+  email: 'email',
+} as const satisfies Record<ContactField, FieldName>;
 
 /** Fields in the order of the form. */
-export const contactFields = Object.keys(forms) as ContactField[];
+export const contactFields = Object.keys(judgedAs) as ContactField[];
+
+/** What a field must be like once it is tidied, as in every form; never empty. */
+export const createContactSchema = (field: ContactField) =>
+  v.pipe(
+    v.string(),
+    v.trim(),
+    v.nonEmpty('is needed.'),
+    v.maxLength(readFieldRule(judgedAs[field]).longest),
+    v.transform((typed: string) => tidyValue(judgedAs[field], typed)),
+    createValueSchema(readFieldRule(judgedAs[field]), null),
+  );
 
 /** Fields that cannot be right as they are. */
 export const findWrongFields = (contact: ReservationContact): ContactField[] =>
-  contactFields.filter((field) => !forms[field].test(contact[field].trim()));
+  contactFields.filter((field) => !v.is(createContactSchema(field), contact[field]));

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { keptReservation, reservationConflict } from '#contract/answers/kept-reservation.ts';
-import type { ReservationRequest } from '#contract/reservations.ts';
+import type { ReservationRequest } from '#contract/reservations/shopper.ts';
 import type { Reservation, ReservationProblem } from '#domain/reservation/reservation.ts';
 import type { ReservationContact } from '#domain/reservation/contact.ts';
 import { ServiceError } from '../site/errors.ts';

@@ -1,4 +1,6 @@
-import * as contract from '#contract/reservations.ts';
+import * as dealer from '#contract/reservations/dealer.ts';
+import { postPaymentEvent } from '#contract/reservations/processor.ts';
+import * as shopper from '#contract/reservations/shopper.ts';
 import { createLeadId } from '#domain/lead/lead.ts';
 import type { Case, Circumstances } from '../case.ts';
 
@@ -15,27 +17,27 @@ export function makeReservationCases({ adminKey }: Circumstances): Case[] {
   const word = { payment: id, outcome: 'paid', at: 1 };
   return [
     {
-      ...{ operation: contract.getReservation, parameters, expects: [404] },
+      ...{ operation: shopper.getReservation, parameters, expects: [404] },
       about: 'an id that nobody has is not found',
     },
     {
-      ...{ operation: contract.getReservations, query: { limit: '1' } },
+      ...{ operation: dealer.getReservations, query: { limit: '1' } },
       ...(adminKey !== null && { headers: { 'x-typesense-api-key': adminKey } }),
       about: adminKey === null ? 'nobody but the dealer gets the list' : 'the list of the dealer',
       expects: adminKey === null ? [401, 403] : [200],
     },
     {
-      ...{ operation: contract.postReservation, writes: true, body: wish, expects: [410] },
+      ...{ operation: shopper.postReservation, writes: true, body: wish, expects: [410] },
       about: 'a vehicle that nobody offers is gone',
     },
     {
-      ...{ operation: contract.postReservation, writes: true, expects: [422] },
+      ...{ operation: shopper.postReservation, writes: true, expects: [422] },
       about: 'terms that were not accepted are refused',
       body: { ...wish, terms_accepted: false },
     },
     {
       ...{
-        operation: contract.postReservationPayment,
+        operation: shopper.postReservationPayment,
         writes: true,
         parameters,
         body: terms,
@@ -44,24 +46,24 @@ export function makeReservationCases({ adminKey }: Circumstances): Case[] {
       about: 'nothing can be paid for a reservation that is not there',
     },
     {
-      ...{ operation: contract.postReservationPayment, writes: true, parameters, expects: [404, 422] },
+      ...{ operation: shopper.postReservationPayment, writes: true, parameters, expects: [404, 422] },
       about: 'a way back to another site is refused',
       body: { ...terms, return_to: '//elsewhere.example/' },
     },
     {
-      ...{ operation: contract.deleteReservation, writes: true, parameters, expects: [404] },
+      ...{ operation: shopper.deleteReservation, writes: true, parameters, expects: [404] },
       about: 'what is not there cannot be cancelled',
     },
     {
-      ...{ operation: contract.completeReservation, writes: true, parameters, expects: [401, 403] },
+      ...{ operation: dealer.completeReservation, writes: true, parameters, expects: [401, 403] },
       about: 'nobody but the dealer completes',
     },
     {
-      ...{ operation: contract.refundReservation, writes: true, parameters, expects: [401, 403] },
+      ...{ operation: dealer.refundReservation, writes: true, parameters, expects: [401, 403] },
       about: 'nobody but the dealer refunds',
     },
     {
-      ...{ operation: contract.postPaymentEvent, writes: true, body: word, expects: [403] },
+      ...{ operation: postPaymentEvent, writes: true, body: word, expects: [403] },
       about: 'the word of a processor counts only when it is signed',
     },
   ];

@@ -1,4 +1,8 @@
-import * as contract from '#contract/reservations.ts';
+import {
+  completeReservation as complete,
+  refundReservation as refund,
+} from '#contract/reservations/dealer.ts';
+import { deleteReservation as cancel } from '#contract/reservations/shopper.ts';
 import { describeReservation } from '../../../reservation/describe-reservation.ts';
 import { createEndpoint } from '../../endpoint.ts';
 
@@ -6,7 +10,7 @@ const unknown = { message: 'There is no such reservation.' };
 
 /** The shopper does not want the vehicle any more. */
 export const deleteReservation = createEndpoint(
-  contract.deleteReservation,
+  cancel,
   ({ reservations }) =>
     async ({ parameters: { id }, answer }) => {
       const now = Math.floor(Date.now() / 1000);
@@ -22,7 +26,7 @@ export const deleteReservation = createEndpoint(
 
 /** The vehicle is bought. */
 export const completeReservation = createEndpoint(
-  contract.completeReservation,
+  complete,
   ({ reservations }) =>
     async ({ parameters: { id }, answer }) => {
       const now = Math.floor(Date.now() / 1000);
@@ -38,7 +42,7 @@ export const completeReservation = createEndpoint(
 
 /** The dealer gives the deposit back. */
 export const refundReservation = createEndpoint(
-  contract.refundReservation,
+  refund,
   ({ reservations }) =>
     async ({ parameters: { id }, answer }) => {
       const now = Math.floor(Date.now() / 1000);

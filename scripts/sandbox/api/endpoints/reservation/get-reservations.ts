@@ -1,4 +1,4 @@
-import * as contract from '#contract/reservations.ts';
+import * as contract from '#contract/reservations/dealer.ts';
 import { describeReservation } from '../../../reservation/describe-reservation.ts';
 import { createEndpoint } from '../../endpoint.ts';
 

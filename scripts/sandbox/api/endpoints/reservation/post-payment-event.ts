@@ -1,4 +1,4 @@
-import * as contract from '#contract/reservations.ts';
+import * as contract from '#contract/reservations/processor.ts';
 import { isSigned, signatureHeader } from '../../../reservation/payment-signature.ts';
 import { createEndpoint } from '../../endpoint.ts';
 

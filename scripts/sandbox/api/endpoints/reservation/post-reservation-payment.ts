@@ -1,4 +1,4 @@
-import * as contract from '#contract/reservations.ts';
+import * as contract from '#contract/reservations/shopper.ts';
 import type { Reservation } from '../../../reservation/reservation.ts';
 import type { DescribedConflict } from '../../../reservation/describe-reservation.ts';
 import { findReturnAddress } from '../../../reservation/return-address.ts';

@@ -1,4 +1,4 @@
-import * as contract from '#contract/reservations.ts';
+import * as contract from '#contract/reservations/shopper.ts';
 import { judgeWish } from '../../../reservation/judge-wish.ts';
 import { describeReservation, describeTaken } from '../../../reservation/describe-reservation.ts';
 import { createEndpoint } from '../../endpoint.ts';

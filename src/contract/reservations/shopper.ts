@@ -1,0 +1,105 @@
+import * as v from 'valibot';
+import { createContactSchema } from '#domain/reservation/contact.ts';
+import type { Operation } from '../operation.ts';
+import { refusal } from '../problem.ts';
+import { byId, conflict, id, kept, unknown, words } from './described.ts';
+
+const dollars = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(10_000_000));
+const gone = refusal('The vehicle cannot be reserved: sold, gone, or not one that the dealer lets reserve.');
+
+const request = v.object({
+  id,
+  dealership_slug: v.pipe(v.string(), v.nonEmpty(), v.maxLength(200)),
+  car_id: v.pipe(v.string(), v.nonEmpty(), v.maxLength(200)),
+  price: dollars,
+  deposit: dollars,
+  first_name: createContactSchema('firstName'),
+  last_name: createContactSchema('lastName'),
+  phone: createContactSchema('phone'),
+  email: createContactSchema('email'),
+  terms_accepted: v.literal(true, 'has to be accepted.'),
+});
+/** What holds a vehicle. */
+export type ReservationRequest = v.InferInput<typeof request>;
+
+export const postReservation = {
+  id: 'postReservation',
+  method: 'POST',
+  path: '/reservations',
+  caller: 'public',
+  about:
+    'holds a vehicle for 15 minutes while its deposit is paid; with a known id it answers that reservation as it is now',
+  body: {
+    schema: request,
+    fields: {
+      ...words,
+      dealership_slug: 'The dealer.',
+      first_name: 'Of the shopper.',
+      last_name: 'Of the shopper.',
+      phone: 'Of the shopper.',
+      email: 'Where the receipt goes.',
+      terms_accepted: 'Always true.',
+    },
+  },
+  answers: { 201: { about: 'The vehicle is held.', body: kept }, 409: conflict, 410: gone },
+} satisfies Operation;
+
+export const getReservation = {
+  id: 'getReservation',
+  method: 'GET',
+  path: '/reservations/:id',
+  caller: 'holder',
+  about:
+    'tells what has become of a reservation; of a payment that is not known to be over, the processor is asked first',
+  parameters: byId,
+  answers: { 200: { about: 'The reservation.', body: kept }, 404: unknown },
+} satisfies Operation;
+
+export const postReservationPayment = {
+  id: 'postReservationPayment',
+  method: 'POST',
+  path: '/reservations/:id/payment',
+  caller: 'holder',
+  about:
+    'begins the payment of a held reservation, or answers the one that runs; price, status and deposit are asked again before',
+  parameters: byId,
+  body: {
+    schema: v.object({
+      price: dollars,
+      deposit: dollars,
+      return_to: v.pipe(
+        v.string(),
+        v.regex(/^\/(?![/\\])[^\s\\]*$/, 'is no path of the site.'),
+        v.maxLength(500),
+      ),
+    }),
+    fields: {
+      price: 'Dollars that the shopper has seen last and agrees to.',
+      deposit: 'Dollars that the shopper has seen last and agrees to.',
+      return_to: 'Path of the dealer’s own site that the payment page leads back to.',
+    },
+  },
+  answers: {
+    200: {
+      about: 'The page of the payment processor.',
+      body: {
+        schema: v.object({ address: v.string() }),
+        fields: { address: 'Where the browser has to go.' },
+      },
+    },
+    404: unknown,
+    409: conflict,
+    410: gone,
+    503: refusal('No payment can be begun now.'),
+  },
+} satisfies Operation;
+
+export const deleteReservation = {
+  id: 'deleteReservation',
+  method: 'DELETE',
+  path: '/reservations/:id',
+  caller: 'holder',
+  about: 'ends a hold or a reservation; a deposit that was paid goes back',
+  parameters: byId,
+  answers: { 200: { about: 'What has become of it.', body: kept }, 404: unknown, 409: conflict },
+} satisfies Operation;
