@@ -63,7 +63,7 @@ function readAmount(written: string, field: string, found: string): { amount: nu
   if (dotted !== null) return { amount: dotted, notes: [...notes, 'dots read as thousands'] };
   const amount = parseNumber(text);
   if (amount === null) throw new UnreadableValue(`expected a price in dollars, found ${found}`);
-  const isVehicle = field !== 'subscription_price';
+  const isVehicle = field !== 'subscription_price' && field !== 'reserve_deposit';
   if (isUnclear(text)) {
     if (!isVehicle || amount >= leastPrice || placeholders.has(text))
       throw new UnreadableValue(`expected a price in dollars, found ${found}: ${askAboutDots(text)}`);

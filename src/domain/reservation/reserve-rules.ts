@@ -1,7 +1,8 @@
 import type { PriceFields } from '../vehicle/price.ts';
 import { findEffectivePrice } from '../vehicle/price.ts';
 import type { WrittenSettings } from '../site/settings.ts';
-import type { CardVehicle } from '../vehicle/vehicle.ts';
+import { paymentMethodNames, paymentMethods } from '../page/sections/payment-methods.ts';
+import type { CardVehicle, Vehicle } from '../vehicle/vehicle.ts';
 
 type Written = Exclude<WrittenSettings['reserve'], false>;
 
@@ -19,8 +20,24 @@ export interface ReserveRules extends Pick<Written, 'deposit' | 'holdHours' | 'e
 /** What decides whether a vehicle can be reserved. */
 type Reservable = PriceFields & Pick<CardVehicle, 'status' | 'sold' | 'reserved' | 'preorder'>;
 
-/** Deposit for a vehicle, in dollars. */
-export const findDeposit = (_vehicle: unknown, { deposit }: Pick<ReserveRules, 'deposit'>): number => deposit;
+/** Deposit for a vehicle in dollars: its own, where the feed says one, else the dealer's (RSV-02). */
+export const findDeposit = (
+  { reserveDeposit }: Pick<CardVehicle, 'reserveDeposit'>,
+  { deposit }: Pick<ReserveRules, 'deposit'>,
+): number => reserveDeposit ?? deposit;
+
+/** Ways in which the deposit of a vehicle can be paid: its own, where the feed names some that are known (RSV-04). */
+export function findMethods(
+  { paymentProcessors }: Pick<Vehicle, 'paymentProcessors'>,
+  { methods }: Pick<ReserveRules, 'methods'>,
+): ReserveRules['methods'] {
+  const bare = (words: string): string => words.toLowerCase().replaceAll(/[^a-z]/g, '');
+  const said = paymentProcessors.map(bare);
+  const own = paymentMethodNames.filter(
+    (method) => said.includes(bare(method)) || said.includes(bare(paymentMethods[method])),
+  );
+  return own.length > 0 ? own : methods;
+}
 
 /**
  * Whether a vehicle can be reserved now (RSV-01): of the dealer's choice, with a price, and neither sold nor reserved nor

@@ -1,6 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { createReserveLink } from '#domain/reservation/reserve-link.ts';
-import { canBeReserved, type ReserveRules } from '#domain/reservation/reserve-rules.ts';
+import {
+  canBeReserved,
+  findDeposit,
+  findMethods,
+  type ReserveRules,
+} from '#domain/reservation/reserve-rules.ts';
 import { findWrongFields } from '#domain/reservation/contact.ts';
 import { stockVehicle } from '../vehicle/stock-vehicle.ts';
 
@@ -31,6 +36,20 @@ describe('which vehicles can be reserved (RSV-01)', () => {
       `https://buy.example/now?car_id=${vehicle.id}&car_type=used&vehiclePriceBudget=20000`,
     );
   });
+});
+
+test('RSV-02 a vehicle has a deposit of its own, else that of the dealer', () => {
+  expect(findDeposit(vehicle, { deposit: 200 })).toBe(200);
+  expect(findDeposit({ ...vehicle, reserveDeposit: 500 }, { deposit: 200 })).toBe(500);
+});
+
+test('RSV-04 a vehicle names ways to pay of its own; words that nobody knows change nothing', () => {
+  const methods = ['visa', 'applePay'] as const;
+  const of = (...paymentProcessors: string[]) =>
+    findMethods({ ...vehicle, paymentProcessors }, { methods: [...methods] });
+  expect(of()).toEqual(methods);
+  expect(of('stripe')).toEqual(methods);
+  expect(of('PayID', 'stripe', 'google_pay', 'AMERICAN EXPRESS')).toEqual(['amex', 'googlePay', 'payId']);
 });
 
 test('what cannot be a name, a number or an address is named', () => {

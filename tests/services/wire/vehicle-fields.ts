@@ -46,6 +46,8 @@ export const optional: readonly Row[] = [
   ['before_price', 64_990, 'beforePrice', 64_990],
   ['offer_price', 59_990, 'offerPrice', 59_990],
   ['price_type', 'drive_away', 'priceType', 'drive_away'],
+  ['reserve_deposit', 500, 'reserveDeposit', 500],
+  ['payment_processors', ['Visa'], 'paymentProcessors', ['Visa']],
   ['subscription_price', 299, 'subscriptionPrice', 299],
   ['finance_lenders', [lender], 'financeLenders', [lender]],
   ['km', 31_000, 'odometer', 31_000],
@@ -119,6 +121,5 @@ export const notRead: readonly (readonly [field: string, written: unknown, reaso
   ['spin_code', 'abc', 'the 360° view is made of spin_images, not of another party’s player'],
   ['path', '/cars/elsewhere', 'addresses are made from the slug (ROUTE-05)'],
   ['has_nvic', true, 'no built feature asks for it'],
-  ['payment_processors', ['card'], 'buying online is not offered (C16)'],
   ['geartype', 'Sports Automatic', 'simple_transmission is what is shown'],
 ];

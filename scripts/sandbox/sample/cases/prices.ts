@@ -38,6 +38,12 @@ export const priceCases: SampleCase[] = [
     fits: ({ choice, subscriptions }) => subscriptions && choice.model.category === 'car',
     change: ({ document }) => ({ subscription_price: Math.round((document.price ?? 30000) / 210) }),
   },
+  {
+    name: 'a deposit of its own',
+    share: 0.2,
+    fits: ({ document }) => (document.price ?? 0) > 100_000,
+    change: () => ({ reserve_deposit: 1_000, payment_processors: ['Visa', 'Mastercard', 'PayID'] }),
+  },
   { name: 'price on application', share: 0.015, change: () => ({ price: undefined, price_type: undefined }) },
   { name: 'a price of 10', share: 0.003, change: () => ({ price: 10 }) },
   {

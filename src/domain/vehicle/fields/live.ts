@@ -20,6 +20,8 @@ export const liveTable = {
   averageMarketPrice: { name: 'autograb_data', kind: 'countryAverage', card: true },
   /** Free text banner set by the dealer, for example 'Test Drive Only'. */
   tag: { name: 'tag', kind: 'text', index: 'facet', card: true },
+  /** Dollars that reserve this vehicle, where they are not the dealer's usual ones (RSV-02). */
+  reserveDeposit: { name: 'reserve_deposit', kind: 'dollars', card: true, limits: [1, 50_000] },
   reserved: { name: 'reserved', kind: 'flag', card: true },
   sold: { name: 'sold', kind: 'flag', card: true },
   preorder: { name: 'preorder', kind: 'flag', card: true },

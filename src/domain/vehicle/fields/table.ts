@@ -90,6 +90,8 @@ export const vehicleTable = {
   categories: { name: 'categories', kind: 'texts', index: 'facet' },
   /** Sanitised HTML or plain text written by the dealer. */
   comments: { name: 'dealercomments', kind: 'text' },
+  /** Ways in which its deposit can be paid, in the feed's words; empty where they are the dealer's (RSV-04). */
+  paymentProcessors: { name: 'payment_processors', kind: 'texts' },
   /** URL of a history report. */
   historyReportUrl: { name: 'file', kind: 'address' },
 

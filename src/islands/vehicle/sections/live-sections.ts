@@ -58,7 +58,7 @@ export const liveSections = {
   market: { shows: showsPrice, load: loadSale },
   actions: {
     shows: (live) => [
-      ...[live.status, live.sold, live.reserved, live.preorder, live.photosCount],
+      ...[live.status, live.sold, live.reserved, live.preorder, live.photosCount, live.reserveDeposit],
       // What a button leads to, such as a calculator, may need a price.
       ...showsAmount(live),
     ],
@@ -80,7 +80,10 @@ export const liveSections = {
     needsRules: true,
   },
   reserve: {
-    shows: (live) => [live.status, live.sold, live.reserved, live.preorder, ...showsAmount(live)],
+    shows: (live) => [
+      ...[live.status, live.sold, live.reserved, live.preorder, live.reserveDeposit],
+      ...showsAmount(live),
+    ],
     load: async () => (await import('./reserve-section.tsx')).reserveSection,
   },
   fuelCost: { shows: (live) => [isAvailable(live)], load: loadTools, needsRules: true },

@@ -56,6 +56,16 @@ describe('reserving with a deposit (RSV-01, RSV-02)', () => {
     expect(JSON.stringify(reserved)).not.toMatch(/Ada|example\.com|0491/);
   });
 
+  test('a vehicle with a deposit of its own asks for that, and phone numbers are kept as leads keep them', async () => {
+    const car = await newCar({ reserve_deposit: 500 });
+    const id = newShopper();
+    expect(await yard.reserve(wish(id, car))).toMatchObject({ status: 409, code: 'changed', deposit: 500 });
+    expect(await yard.reserve(wish(id, car, { deposit: 500 }))).toMatchObject({ status: 201, deposit: 500 });
+    const { reservations } = await yard.admin('GET', '/api/reservations');
+    const kept = (reservations as { id: string; phone: string }[]).find((one) => one.id === id);
+    expect(kept?.phone).toBe('0491570156');
+  });
+
   test('who presses twice, or asks again after a lost answer, has one reservation and one payment', async () => {
     const car = await newCar();
     const id = newShopper();

@@ -1,6 +1,6 @@
 import './ReserveTerms.css';
 import { paymentMethods } from '#domain/page/sections/payment-methods.ts';
-import { findDeposit, type ReserveRules } from '#domain/reservation/reserve-rules.ts';
+import { findDeposit, findMethods, type ReserveRules } from '#domain/reservation/reserve-rules.ts';
 import { formatMoney } from '#domain/site/format.ts';
 import type { Vehicle } from '#domain/vehicle/vehicle.ts';
 import { createReservationText } from '#messages/reservation/reservation.ts';
@@ -16,6 +16,7 @@ export interface ReserveTermsProps {
 export function ReserveTerms({ vehicle, rules, messages }: ReserveTermsProps) {
   const text = createReservationText(messages);
   const said = { deposit: formatMoney(findDeposit(vehicle, rules)), hours: rules.holdHours };
+  const methods = findMethods(vehicle, rules);
   return (
     <div className="reserve-terms">
       <p className="reserve-terms__promise">{text('reservation.promise', said)}</p>
@@ -35,9 +36,9 @@ export function ReserveTerms({ vehicle, rules, messages }: ReserveTermsProps) {
           </span>
         </p>
       ) : null}
-      {rules.methods.length > 0 ? (
+      {methods.length > 0 ? (
         <ul className="reserve-terms__methods" role="list" aria-label={text('reservation.methods')}>
-          {rules.methods.map((method) => (
+          {methods.map((method) => (
             <li key={method} data-method={method}>
               {paymentMethods[method]}
             </li>
