@@ -1,4 +1,5 @@
 import type { Consent, ConsentState } from '#domain/analytics/consent.ts';
+import { keepClear } from './keep-clear.ts';
 
 /**
  * Shows the question of `shell/site/Consent.astro` until the visitor chooses, and again after a press on the link to
@@ -9,6 +10,7 @@ export function openBanner(
   choose: (choice: Consent['choice']) => void,
 ): { draw: (state: ConsentState) => void } {
   let opener: HTMLElement | null = null;
+  let stopClearing: (() => void) | null = null;
   const close = (): void => {
     section.hidden = true;
     opener?.focus();
@@ -34,8 +36,14 @@ export function openBanner(
   return {
     draw: (state) => {
       section.dataset['state'] = state;
-      if (state === 'unasked') section.hidden = false;
-      else if (!opener) section.hidden = true;
+      if (state === 'unasked') {
+        section.hidden = false;
+        stopClearing ??= keepClear(section);
+      } else {
+        stopClearing?.();
+        stopClearing = null;
+        if (!opener) section.hidden = true;
+      }
     },
   };
 }
