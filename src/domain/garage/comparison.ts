@@ -45,6 +45,7 @@ const comparedKeys: readonly SpecificationKey[] = [
   'kerbMass',
   'electricRange',
   'batteryCapacity',
+  'chargingPower',
   'induction',
   'fuelCapacity',
   'length',

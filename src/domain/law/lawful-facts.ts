@@ -1,5 +1,11 @@
 import type { AustralianState } from '../location/location.ts';
-import { listKeyFacts, type Specification, type SpecificationKey } from '../vehicle/specifications.ts';
+import { listDecidingFacts, mostDeciding } from '../vehicle/facts/deciding-facts.ts';
+import {
+  listKeyFacts,
+  listSpecifications,
+  type Specification,
+  type SpecificationKey,
+} from '../vehicle/specifications.ts';
 import type { Vehicle } from '../vehicle/vehicle.ts';
 import { findIdentity, findPlate, showsIdentityFirst } from './identity.ts';
 
@@ -10,16 +16,25 @@ function findWanted(vehicle: Vehicle, state: AustralianState | null): Specificat
   return [...(identity ? [identity] : []), ...(registered ? (['registrationExpiry'] as const) : [])];
 }
 
-/** The key facts of a vehicle; those that the law wants seen are among the first `shown`. */
-export function listLawfulFacts(
-  vehicle: Vehicle,
-  state: AustralianState | null,
-  shown: number,
-): Specification[] {
-  const facts = listKeyFacts(vehicle);
+/** The facts that decide about a vehicle, as they stand beside its price; those that the law wants seen are among them. */
+export function listLawfulFacts(vehicle: Vehicle, state: AustralianState | null): Specification[] {
   const wanted = findWanted(vehicle, state);
-  const seen = facts.filter(({ key }) => wanted.includes(key));
-  const others = facts.filter((fact) => !seen.includes(fact));
-  const before = shown - seen.length;
-  return [...others.slice(0, before), ...seen, ...others.slice(before)];
+  const seen = listKeyFacts(vehicle).filter(({ key }) => wanted.includes(key));
+  const deciding = listDecidingFacts(vehicle).filter(({ key }) => !wanted.includes(key));
+  return [...deciding.slice(0, mostDeciding - seen.length), ...seen];
 }
+
+type List = (vehicle: Vehicle) => Specification[];
+
+const listOther =
+  (list: List) =>
+  (vehicle: Vehicle, state: AustralianState | null): Specification[] => {
+    const said = listLawfulFacts(vehicle, state).map(({ key }) => key);
+    return list(vehicle).filter(({ key }) => !said.includes(key));
+  };
+
+/** The key facts that do not stand beside the price. */
+export const listOtherFacts = listOther(listKeyFacts);
+
+/** The specifications that do not stand beside the price. */
+export const listOtherSpecifications = listOther(listSpecifications);

@@ -2,6 +2,7 @@ import { isAvailable } from '../vehicle/availability.ts';
 import { describeComments } from '../vehicle/comments.ts';
 import { nameVehicle } from '../vehicle/named-vehicle.ts';
 import { cutExcerpt } from './excerpt.ts';
+import { rankFeatures } from '../vehicle/facts/feature-groups.ts';
 import { describePrice, type PriceView, type PriceRules } from '../vehicle/price.ts';
 import { listKeyFacts, listSpecifications, type Specification } from '../vehicle/specifications.ts';
 import type { Vehicle } from '../vehicle/vehicle.ts';
@@ -32,7 +33,7 @@ export function createPrintSheet(vehicle: Vehicle, rules: PriceRules): PrintShee
     price: isAvailable(vehicle) ? describePrice(vehicle, rules) : null,
     facts: listKeyFacts(vehicle).slice(0, room.facts),
     specifications: listSpecifications(vehicle).slice(0, room.specifications),
-    features: vehicle.features.slice(0, room.features),
+    features: rankFeatures(vehicle.features).slice(0, room.features),
     moreFeatures: Math.max(0, vehicle.features.length - room.features),
     comments: comments && (cutExcerpt(comments, room.comments) ?? comments),
   };

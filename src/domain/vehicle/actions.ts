@@ -73,6 +73,35 @@ const conditions: Record<VehicleAction, (context: ActionContext) => boolean> = {
   share: () => false,
 };
 
+/** What leads to a sale; the first of them in the dealer's order is the main action where nothing can be reserved. */
+const leading: readonly VehicleAction[] = ['enquire', 'testDrive', 'call'];
+const ways: readonly VehicleAction[] = ['enquire', 'call', 'whatsapp', 'sms', 'email', 'chat'];
+
+/** The buttons of a vehicle by their weight; each list in the dealer's order. */
+export interface ArrangedActions {
+  /** Null where the dealer offers nothing. */
+  main: VehicleAction | null;
+  second: VehicleAction | null;
+  /** Ways to reach a person. */
+  contact: VehicleAction[];
+  rest: VehicleAction[];
+}
+
+/** One main action, one beside it, the ways to reach a person, and all else (VDP-14): nothing competes. */
+export function arrangeActions(actions: readonly VehicleAction[]): ArrangedActions {
+  const reserve = actions.find((action) => action === 'reserve');
+  const main = reserve ?? actions.find((action) => leading.includes(action)) ?? actions[0] ?? null;
+  const second =
+    (['testDrive', 'enquire'] as const).find((action) => action !== main && actions.includes(action)) ?? null;
+  const others = actions.filter((action) => action !== main && action !== second);
+  return {
+    main,
+    second,
+    contact: others.filter((action) => ways.includes(action)),
+    rest: others.filter((action) => !ways.includes(action)),
+  };
+}
+
 /** The buttons of one vehicle, in the dealer's order, without those that would lead nowhere (VDP-14, VDP-15). */
 export const listActions = (actions: readonly VehicleAction[], context: ActionContext): VehicleAction[] =>
   actions.filter((action) => conditions[action](context));

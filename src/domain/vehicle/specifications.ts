@@ -7,6 +7,7 @@ const numbers = new Intl.NumberFormat('en-AU');
 /** Names of what can be said about a vehicle; messages give each its label. */
 export type SpecificationKey =
   | 'condition'
+  | 'year'
   | 'odometer'
   | 'body'
   | 'transmission'

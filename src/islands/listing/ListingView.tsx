@@ -21,6 +21,7 @@ import { ShownCount } from './ShownCount.tsx';
 import { SortField } from './filters/SortField.tsx';
 import { SearchTools } from './tools/SearchTools.tsx';
 import { UnderstoodNote } from './UnderstoodNote.tsx';
+import { useKeptResults } from './use-kept-results.ts';
 import { ViewSwitch } from './ViewSwitch.tsx';
 
 /** Number of filters that are open at first, so that the column stays short. */
@@ -56,6 +57,8 @@ export function ListingView({
   const result = useDeferredValue(current);
   const answeredAt = useDeferredValue(listing.answeredAt);
   const offered = useMemo(() => listOfferedFacets(site.listing, fixed), [site, fixed]);
+  const isCurrent = listing.status === 'built' || listing.status === 'answered';
+  useKeptResults({ site, path, state, result: isCurrent ? current : null });
   const hasFailed = listing.status === 'failed';
   const isBusy = listing.status === 'searching' || result !== current;
   const count = result && showCount(result, site.listing.countCap);

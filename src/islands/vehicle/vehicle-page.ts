@@ -6,6 +6,7 @@ import { startSharing } from '../page/sharing.ts';
 import { startContacting } from './contacting.ts';
 import { readPageSettings } from './page-settings.ts';
 import { startPrinting } from './print-actions.ts';
+import { startResultsNav } from './results-nav.ts';
 import { openDialogsByCommand } from './open-dialogs.ts';
 import { startViewCount } from './start-view-count.ts';
 import { whenNear } from './when-near.ts';
@@ -19,6 +20,7 @@ export function startVehiclePage(): void {
   if (!settings) return;
   const { gallery, live } = settings;
   const stopGallery = startGallery(gallery);
+  startResultsNav(live.vehicle.slug);
   startSharing();
   startContacting(live);
   startPrinting();

@@ -6,6 +6,7 @@ export const specificationMessages: Readonly<
   Record<`specification.${SpecificationKey}` | 'specification.yes', string>
 > = {
   'specification.condition': 'Condition',
+  'specification.year': 'Year',
   'specification.odometer': 'Odometer',
   'specification.body': 'Body',
   'specification.transmission': 'Transmission',
@@ -46,6 +47,7 @@ export const specificationMessages: Readonly<
   'specification.kerbMass': 'Kerb mass',
   'specification.electricRange': 'Electric range',
   'specification.batteryCapacity': 'Battery',
+  'specification.chargingPower': 'Fast charging (DC)',
   'specification.induction': 'Induction',
   'specification.fuelCapacity': 'Fuel tank',
   'specification.length': 'Length',

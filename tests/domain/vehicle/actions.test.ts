@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { listActions, vehicleActions, type ActionContext } from '#domain/vehicle/actions.ts';
+import { arrangeActions, listActions, vehicleActions, type ActionContext } from '#domain/vehicle/actions.ts';
 
 const image = { url: 'a', thumbUrl: 'a' };
 const free = {
@@ -77,5 +77,32 @@ describe('VDP-14 buttons of a vehicle', () => {
     ['FORM-18 gone', { ...nothing.vehicle, images: [], status: 'sold' }, []],
   ])('%s', (_, vehicle, expected) => {
     expect(listActions(['photos'], { ...nothing, vehicle })).toEqual(expected);
+  });
+});
+
+describe('VDP-14 the weight of the buttons', () => {
+  const usual = listActions(vehicleActions, all);
+
+  test('RSV-01 where it can be reserved that is the main action, and a test drive the one beside it', () => {
+    expect(arrangeActions(usual)).toEqual({
+      main: 'reserve',
+      second: 'testDrive',
+      contact: ['enquire', 'call', 'chat', 'whatsapp', 'sms', 'email'],
+      rest: ['finance', 'tradeIn', 'photos', 'historyReport', 'location', 'directions'],
+    });
+  });
+
+  test.each([
+    ['usually one enquires', ['enquire', 'testDrive', 'call'], 'enquire', 'testDrive'],
+    ['what cannot be driven has one action', ['enquire', 'call', 'email'], 'enquire', null],
+    ['nor a second where it can be reserved but to enquire', ['enquire', 'reserve'], 'reserve', 'enquire'],
+    ['a dealer who wants to be called', ['call', 'sms', 'enquire'], 'call', 'enquire'],
+    ['nothing that leads to a sale', ['email', 'directions'], 'email', null],
+    ['nothing at all', [], null, null],
+  ] as const)('%s', (_, actions, main, second) => {
+    const arranged = arrangeActions(actions);
+    expect([arranged.main, arranged.second]).toEqual([main, second]);
+    const others = [...arranged.contact, ...arranged.rest];
+    expect([...others, main, second].filter(Boolean).sort()).toEqual([...actions].sort());
   });
 });

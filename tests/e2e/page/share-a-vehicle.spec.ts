@@ -18,7 +18,8 @@ test.describe('at a group', () => {
     await page.goto(`${origin(slug)}/cars/${vehicle.slug}/`);
     const canonical = await page.locator('link[rel=canonical]').getAttribute('href');
     if (!canonical) throw new Error('no canonical address');
-    const bar = page.getByRole('group', { name: 'Share' });
+    await page.getByText('Share or print').click();
+    const bar = page.getByRole('group', { name: 'Share', exact: true });
     for (const name of [/Facebook/, /Twitter/, /WhatsApp/, /email/, /SMS/])
       expect(await bar.getByRole('link', { name }).getAttribute('href')).toContain(
         encodeURIComponent(canonical),

@@ -40,6 +40,7 @@ test.describe('at a dealer of one make', () => {
     const broken = { status: 500, json: { message: 'The printer is out of paper.' } };
     await page.route('**/api/cars/*/pdf', (route) => route.fulfill(broken), { times: 1 });
     await page.goto(`${origin(slug)}/cars/${vehicle.slug}/`);
+    await page.getByText('Share or print').click();
     const button = page.getByRole('button', { name: 'Save as PDF' });
     const alert = page.waitForEvent('dialog');
     await button.click({ noWaitAfter: true });
@@ -78,6 +79,7 @@ test.describe('at a group', () => {
     });
     await page.goto(`${origin(slug)}/cars/${vehicle.slug}/`);
     const opened = context.waitForEvent('page');
+    await page.getByText('Share or print').click();
     await page.getByRole('link', { name: 'Print', exact: true }).click();
     const paper = await opened;
     const sheet = paper.locator('.print-sheet');

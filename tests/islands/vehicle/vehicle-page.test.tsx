@@ -42,14 +42,20 @@ const before = (markup: string, first: string, second: string): boolean =>
 
 describe('vehicle page', () => {
   test('VDP-01 its sections stand in order', () => {
-    const markup = draw({ comments: 'Kind owner.', features: ['Tow bar'], odometer: 10, seats: 5 });
-    const ids = ['class="breadcrumb"', 'class="gallery"', 'vehicle-summary__title', 'id="key-information"', 'id="comments"', 'id="features"', 'id="specifications"', 'id="vehicle-map"', 'vehicle-page__disclaimer']; // prettier-ignore
+    const markup = draw({
+      comments: 'Kind owner.',
+      features: ['Tow bar'],
+      odometer: 10,
+      seats: 5,
+      colour: 'Red',
+    });
+    const ids = ['class="breadcrumb"', 'class="gallery"', 'vehicle-summary__title', 'class="deciding-facts"', 'id="key-information"', 'id="comments"', 'id="features"', 'id="specifications"', 'id="vehicle-map"', 'vehicle-page__disclaimer']; // prettier-ignore
     for (const [index, id] of ids.slice(1).entries())
       expect(before(markup, ids[index] ?? '', id), id).toBe(true);
   });
 
   test('VDP-01 another order is the dealer’s to choose, and texts of their own open and close (VDP-08)', () => {
-    const markup = draw({ odometer: 10, seats: 5 }, [
+    const markup = draw({ colour: 'Red', seats: 5 }, [
       { name: 'specifications' },
       { name: 'whyBuyFromUs', text: 'We live here.', items: ['Workshop on site'] },
       { name: 'keyInformation' },
@@ -80,11 +86,28 @@ describe('vehicle page', () => {
     expect(header).not.toMatch(/week/i);
   });
 
-  test('VDP-03 VDP-04 four rows are in view, the rest on demand', () => {
-    const markup = draw({ odometer: 10, transmission: 'Manual', fuel: 'Petrol', body: 'SUV', colour: 'Red' });
-    expect(markup).toContain('Show More');
-    expect(markup).toContain('Show Less');
-    expect(before(markup, '<details', 'Colour')).toBe(true);
+  test('VDP-03 VDP-04 four rows are in view, the rest on demand; what stands beside the price is not said again', () => {
+    const markup = draw({
+      ...{ odometer: 10, transmission: 'Manual', fuel: 'Petrol', body: 'SUV', colour: 'Red' },
+      ...{ engineSize: 2_000, stockNumber: 'S1', vin: 'V1', buildDate: '2021-03' },
+    });
+    const information = markup.slice(markup.indexOf('id="key-information"'));
+    expect(information).toContain('Show More');
+    expect(information).toContain('Show Less');
+    expect(before(information, '<details', 'Build date')).toBe(true);
+    expect(markup.match(/<dt>Odometer/g)).toHaveLength(1);
+  });
+
+  test('VDP-14 nothing competes: one main action, one beside it, and one button for sharing and paper', () => {
+    const site: Partial<VehicleView['site']> = {
+      vehicle: { ...sitePieces.vehicle, actions: ['enquire', 'testDrive', 'call', 'email', 'share'] },
+    };
+    const markup = draw({}, usual, site);
+    const summary = markup.slice(markup.indexOf('data-live="actions"'), markup.indexOf('class="dealer-box"'));
+    expect(summary.match(/data-variant="primary"/g)).toHaveLength(1);
+    expect(summary.match(/data-variant="secondary"/g)).toHaveLength(1);
+    const more = summary.slice(summary.indexOf('<details'));
+    for (const hidden of ['class="share-bar"', 'class="print-buttons"']) expect(more).toContain(hidden);
   });
 
   test('VDP-05 unknown values have no row', () => {

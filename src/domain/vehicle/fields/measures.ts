@@ -19,6 +19,8 @@ export const measureTable = {
   kerbMass: { name: 'kerbmass', kind: 'number', unit: ' kg', limits: [0, 1_000_000] },
   electricRange: { name: 'electricrange', kind: 'number', unit: ' km', limits: [0, 10_000] },
   batteryCapacity: { name: 'batterycapacity', kind: 'number', unit: ' kWh', limits: [0, 10_000] },
+  /** Kilowatts that a fast charger can give it. */
+  chargingPower: { name: 'chargingpower', kind: 'number', unit: ' kW', limits: [0, 10_000] },
   induction: { name: 'induction', kind: 'text', unit: '' },
   fuelCapacity: { name: 'fuelcapacity', kind: 'number', unit: ' L', limits: [0, 10_000] },
   length: { name: 'vehiclelength', kind: 'number', unit: ' mm', limits: [0, 100_000] },

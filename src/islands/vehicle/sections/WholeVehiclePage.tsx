@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
 import type { Crumb } from '#domain/page/breadcrumbs.ts';
 import type { VehicleSection } from '#domain/vehicle/section.ts';
+import { JumpLinks } from '#parts/vehicle/JumpLinks.tsx';
 import { VehiclePage } from '#parts/vehicle/VehiclePage.tsx';
 import { drawArea, SectionList, selectSections } from './draw-sections.tsx';
+import { listJumps } from './list-jumps.ts';
 import type { VehicleView } from './vehicle-view.ts';
 
 export interface WholeVehiclePageProps {
@@ -28,6 +30,7 @@ export const WholeVehiclePage = ({ view, sections, crumbs, children }: WholeVehi
       bars: drawArea('bars', view),
     }}
   >
+    <JumpLinks links={listJumps(sections, view)} messages={view.site.messages} />
     {children ?? <SectionList sections={selectSections(sections, 'details')} view={view} />}
   </VehiclePage>
 );

@@ -4,6 +4,8 @@ import type {
   VehicleSection,
   VehicleTextSection,
 } from '#domain/vehicle/section.ts';
+import { describeComments } from '#domain/vehicle/comments.ts';
+import { listSpecifications } from '#domain/vehicle/specifications.ts';
 import { createVehicleText } from '#messages/vehicle/vehicle.ts';
 import { VehicleVideo } from '#parts/gallery/VehicleVideo.tsx';
 import { OwnText } from '#parts/page/OwnText.tsx';
@@ -14,7 +16,8 @@ import { KeyFacts } from '#parts/vehicle/KeyFacts.tsx';
 import { Specifications } from '#parts/vehicle/Specifications.tsx';
 import { VehicleClosing } from '#parts/vehicle/VehicleClosing.tsx';
 import { VehicleMap } from '#parts/vehicle/VehicleMap.tsx';
-import type { SectionRow } from './section-row.ts';
+import type { SectionRow, ToolHeading } from './section-row.ts';
+import type { VehicleView } from './vehicle-view.ts';
 
 /** A text of the dealer's own; all three look alike. */
 const ownText = {
@@ -23,6 +26,14 @@ const ownText = {
     <OwnText section={own as VehicleTextSection} carType={vehicle.carType} messages={site.messages} />
   ),
 } satisfies SectionRow;
+
+type Titled = 'comments' | 'features' | 'specifications' | 'map';
+
+/** The heading of a section that has its title among the words of vehicles. */
+const headed =
+  (id: string, title: Titled, isDrawn: (view: VehicleView) => boolean = () => true) =>
+  (view: VehicleView): ToolHeading | null =>
+    isDrawn(view) ? { id, title: createVehicleText(view.site.messages)(`vehicle.${title}`) } : null;
 
 /** Sections below the pictures of a vehicle, which dealers arrange (VDP-01). */
 export const detailSections = {
@@ -38,18 +49,28 @@ export const detailSections = {
   },
   comments: {
     area: 'details',
+    heading: headed('comments', 'comments', ({ vehicle }) => describeComments(vehicle.comments) !== null),
     draw: ({ vehicle, site }) => <Comments comments={vehicle.comments} messages={site.messages} />,
   },
   features: {
     area: 'details',
+    heading: headed('features', 'features', ({ vehicle }) => vehicle.features.length > 0),
     draw: ({ vehicle, site }) => <Features features={vehicle.features} messages={site.messages} />,
   },
   specifications: {
     area: 'details',
-    draw: ({ vehicle, site }) => <Specifications vehicle={vehicle} messages={site.messages} />,
+    heading: headed(
+      'specifications',
+      'specifications',
+      ({ vehicle }) => listSpecifications(vehicle).length > 0,
+    ),
+    draw: ({ vehicle, site, location }) => (
+      <Specifications vehicle={vehicle} location={location} messages={site.messages} />
+    ),
   },
   map: {
     area: 'details',
+    heading: headed('vehicle-map', 'map', ({ location }) => location !== null),
     draw: ({ site, location, contact, map }) =>
       location ? (
         <VehicleMap

@@ -29,6 +29,8 @@ export interface SectionRow {
   draw: (view: VehicleView, own?: VehicleSection) => ReactNode;
   /** Class of the box that it is drawn into; '' is a box without one. One of `live-sections.ts` needs a box. */
   box?: string;
+  /** Its heading, for the links to the sections of the page; a tool has that of its own. Null where it draws nothing. */
+  heading?: (view: VehicleView) => ToolHeading | null;
   /** A tool that lives in the browser: a built page has an island in its place. It needs no box. */
   tool?: Tool;
 }

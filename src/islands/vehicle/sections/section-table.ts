@@ -12,13 +12,13 @@ import { summarySections } from './summary-sections.tsx';
 import { toolSections } from './tool-sections.ts';
 
 const { tag, price, market, actions, header, bar } = saleSections;
-const { name, facts, belowPrice, save, share, print, aside, dealer, phoneSaid } = summarySections;
+const { kind, name, facts, belowPrice, tools, aside, dealer, phoneSaid } = summarySections;
 const { certified } = certifiedSection;
 const { estimate } = estimateSection;
 
 const rows = {
   ...gallerySection,
-  ...{ tag, name, facts, certified, price, market, belowPrice, save, actions, share, print, estimate },
+  ...{ tag, kind, name, price, market, belowPrice, estimate, actions, facts, certified, tools },
   aside,
   dealer,
   ...detailSections,

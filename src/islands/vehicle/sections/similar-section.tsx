@@ -1,3 +1,4 @@
+import { createVehicleText } from '#messages/vehicle/vehicle.ts';
 import { SimilarVehicles } from '#parts/vehicle/SimilarVehicles.tsx';
 import { SimilarLive } from '../SimilarLive.tsx';
 import type { SectionRow } from './section-row.ts';
@@ -6,6 +7,7 @@ import type { SectionRow } from './section-row.ts';
 export const similarSection = {
   similar: {
     area: 'wide',
+    heading: ({ site }) => ({ id: 'similar', title: createVehicleText(site.messages)('vehicle.similar') }),
     draw: ({ vehicle, site, now, similar }) => {
       if (similar) return <SimilarVehicles of={vehicle} vehicles={similar} site={site} now={now} />;
       const most = site.similarVehicles?.most;

@@ -1,12 +1,10 @@
-import { createShareUrl } from '#domain/page/share-links.ts';
-import { GarageButtons } from '#parts/garage/GarageButtons.tsx';
-import { CardFacts } from '#parts/listing/CardFacts.tsx';
 import { DealerBox } from '#parts/location/DealerBox.tsx';
 import { PartnerBox } from '#parts/partner/PartnerBox.tsx';
-import { PrintButtons } from '#parts/page/PrintButtons.tsx';
-import { ShareBar } from '#parts/page/ShareBar.tsx';
 import { createContactText } from '#messages/lead/contact.ts';
+import { DecidingFacts } from '#parts/vehicle/DecidingFacts.tsx';
+import { VehicleKind } from '#parts/vehicle/VehicleKind.tsx';
 import { VehicleName } from '#parts/vehicle/VehicleName.tsx';
+import { VehicleTools } from '#parts/vehicle/VehicleTools.tsx';
 import type { SectionRow } from './section-row.ts';
 
 /** What stands beside the pictures of a vehicle, and nothing that happens to the vehicle changes (VDP-13). */
@@ -19,15 +17,15 @@ export const summarySections = {
       </h1>
     ),
   },
+  kind: {
+    area: 'summary',
+    draw: ({ vehicle, site }) => <VehicleKind vehicle={vehicle} messages={site.messages} />,
+  },
   facts: {
     area: 'summary',
-    draw: ({ vehicle, site }) => (
-      <CardFacts vehicle={vehicle} messages={site.messages} className="vehicle-summary__facts" />
+    draw: ({ vehicle, site, location }) => (
+      <DecidingFacts vehicle={vehicle} location={location} messages={site.messages} />
     ),
-  },
-  save: {
-    area: 'summary',
-    draw: ({ vehicle, site }) => <GarageButtons vehicle={vehicle} site={site} variant="page" />,
   },
   belowPrice: {
     area: 'summary',
@@ -36,21 +34,10 @@ export const summarySections = {
         <PartnerBox key={partner.name} partner={partner} site={site} />
       )),
   },
-  share: {
+  /** What does not lead to a sale: keeping the vehicle, handing it on, taking it home on paper. */
+  tools: {
     area: 'summary',
-    draw: ({ vehicle, site }) =>
-      site.vehicle.actions.includes('share') ? (
-        <ShareBar
-          url={createShareUrl(site.url, vehicle.slug)}
-          name={vehicle.name}
-          feedback={site.vehicle.share.feedback}
-          messages={site.messages}
-        />
-      ) : null,
-  },
-  print: {
-    area: 'summary',
-    draw: ({ vehicle, site }) => <PrintButtons vehicle={vehicle} site={site} />,
+    draw: ({ vehicle, site }) => <VehicleTools vehicle={vehicle} site={site} />,
   },
   aside: {
     area: 'dealer',

@@ -1,11 +1,15 @@
 import './PhoneText.css';
+import type { ReactNode } from 'react';
 import type { Site } from '#domain/site/site.ts';
 import { createContactText, describePhone } from '#messages/lead/contact.ts';
 
 export interface PhoneTextProps {
   phone: string;
-  /** `call` says what a press does; `plain` is the number alone, `short` the same where there is little room. */
-  kind: 'call' | 'plain' | 'short';
+  /**
+   * `call` says what a press does, `way` says it to those who hear the page; `plain` is the number alone, `short` the same
+   * where there is little room.
+   */
+  kind: 'call' | 'way' | 'plain' | 'short';
   site: Pick<Site, 'messages'> & { vehicle: Pick<Site['vehicle'], 'maskPhone'> };
 }
 
@@ -15,12 +19,28 @@ export interface PhoneTextProps {
  * is shown; which one is seen depends on the document's `data-phone-revealed` alone. Without scripts and on paper it is the number.
  */
 export function PhoneText({ phone, kind, site }: PhoneTextProps) {
-  const words = describePhone(phone, kind, createContactText(site.messages));
-  if (!site.vehicle.maskPhone) return <span className="numbers">{words.full}</span>;
+  const text = createContactText(site.messages);
+  const words = describePhone(phone, kind === 'way' ? 'call' : kind, text);
+  const short = kind === 'way' ? describePhone(phone, 'short', text) : words;
+  if (!site.vehicle.maskPhone) return <span className="numbers">{sayAround(words.full, short.full)}</span>;
   return (
     <span className="phone-text numbers">
-      <span className="phone-text__masked">{words.masked}</span>
-      <span className="phone-text__full">{words.full}</span>
+      <span className="phone-text__masked">{sayAround(words.masked, short.masked)}</span>
+      <span className="phone-text__full">{sayAround(words.full, short.full)}</span>
     </span>
+  );
+}
+
+/** Words of which only a part is seen; all of them are heard. */
+function sayAround(words: string, seen: string): ReactNode {
+  if (words === seen) return words;
+  const at = words.indexOf(seen);
+  if (at < 0) return words;
+  return (
+    <>
+      <span className="visually-hidden">{words.slice(0, at)}</span>
+      {seen}
+      <span className="visually-hidden">{words.slice(at + seen.length)}</span>
+    </>
   );
 }

@@ -19,21 +19,24 @@ import type { VehiclePageSite } from '../vehicle/vehicle-site.ts';
 
 export interface ActionButtonProps {
   action: VehicleAction;
-  variant: 'primary' | 'secondary' | 'quiet';
+  /** `way`: one of the ways to reach a person, in their row. */
+  variant: 'primary' | 'secondary' | 'quiet' | 'way';
   vehicle: Vehicle;
   site: VehiclePageSite;
   contact: VehicleContact;
 }
 
 /** One button of a vehicle page; which ones a vehicle has is decided by `listActions` (VDP-14). */
-export function ActionButton({ action, variant, vehicle, site, contact }: ActionButtonProps) {
+export function ActionButton({ action, variant: weight, vehicle, site, contact }: ActionButtonProps) {
+  const variant = weight === 'way' ? 'quiet' : weight;
   const text = createContactText(site.messages);
   const words = text('contact.hello', {
     dealer: site.name,
     vehicle: vehicle.name,
     url: createShareUrl(site.url, vehicle.slug),
   });
-  const leading = { variant, size: 'large', wide: true } as const;
+  const leading =
+    weight === 'way' ? ({ variant } as const) : ({ variant, size: 'large', wide: true } as const);
   // What the vehicle page's script counts by this name.
   const channel = { variant, 'data-contact': action } as const;
   switch (action) {
@@ -52,7 +55,7 @@ export function ActionButton({ action, variant, vehicle, site, contact }: Action
     case 'call':
       return contact.phone ? (
         <Button {...leading} icon="phone" href={phoneHref(contact.phone)} data-phone="">
-          <PhoneText phone={contact.phone} kind="call" site={site} />
+          <PhoneText phone={contact.phone} kind={weight === 'way' ? 'way' : 'call'} site={site} />
         </Button>
       ) : null;
     case 'finance':

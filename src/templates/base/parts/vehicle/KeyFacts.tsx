@@ -1,5 +1,5 @@
 import { findVehicleState } from '#domain/law/identity.ts';
-import { listLawfulFacts } from '#domain/law/lawful-facts.ts';
+import { listOtherFacts } from '#domain/law/lawful-facts.ts';
 import type { Location } from '#domain/location/location.ts';
 import type { Vehicle } from '#domain/vehicle/vehicle.ts';
 import { labelSpecifications } from '#messages/vehicle/specifications.ts';
@@ -16,11 +16,11 @@ export interface KeyFactsProps {
 
 const shown = 4;
 
-/** Key information: 4 rows, the rest on demand (VDP-03). What the law wants beside the price is among the four. */
+/** Key information: 4 rows, the rest on demand (VDP-03). What stands beside the price is not said again. */
 export function KeyFacts({ vehicle, location, messages }: KeyFactsProps) {
   const text = createVehicleText(messages);
   const state = findVehicleState(vehicle, location);
-  const facts = labelSpecifications(listLawfulFacts(vehicle, state, shown), messages);
+  const facts = labelSpecifications(listOtherFacts(vehicle, state), messages);
   return facts.length === 0 ? null : (
     <PageSection id="key-information" title={text('vehicle.keyInformation')}>
       <FactList facts={facts} shown={shown} more={text('vehicle.showMore')} less={text('vehicle.showLess')} />

@@ -1,7 +1,7 @@
 import './VehicleActions.css';
 import { isAvailable } from '#domain/vehicle/availability.ts';
 import { createSimilarPath } from '#domain/vehicle/similar-path.ts';
-import { listActions, type VehicleAction } from '#domain/vehicle/actions.ts';
+import { arrangeActions, listActions } from '#domain/vehicle/actions.ts';
 import type { VehicleContact } from '#domain/vehicle/contact.ts';
 import type { Vehicle } from '#domain/vehicle/vehicle.ts';
 import { isWithdrawn } from '#domain/vehicle/withdrawn.ts';
@@ -22,12 +22,9 @@ export interface VehicleActionsProps {
   hasCalculator?: boolean;
 }
 
-/** What leads to a sale: the first of them is the page's main action, the others come next, all else stands as a link. */
-const leading: readonly VehicleAction[] = ['enquire', 'testDrive', 'reserve', 'call'];
-
 /**
- * What a shopper can do now, in the dealer's order (VDP-14): what leads to a sale, then all else. A vehicle that is gone offers a similar one instead
- * (VDP-30).
+ * What a shopper can do now (VDP-14): one main action, one beside it, the ways to reach a person in one row, and all else as
+ * links. A vehicle that is gone offers a similar one instead (VDP-30).
  */
 export function VehicleActions({
   vehicle,
@@ -58,28 +55,29 @@ export function VehicleActions({
     reserve: site.reserve ?? null,
     tradeInFrom: site.tradeIn?.minPrice ?? null,
   });
-  const main = actions.find((action) => leading.includes(action)) ?? actions[0];
-  const isLeading = (action: VehicleAction): boolean => action === main || leading.includes(action);
-  const more = actions.filter((action) => !isLeading(action));
+  const { main, second, contact: ways, rest } = arrangeActions(actions);
+  const button = { vehicle, site, contact };
   // A chat stands where the dealer has it among the actions.
   const partners = buttons.filter(({ isChat }) => !(isChat && actions.includes('chat')));
   return (
     <div className="vehicle-actions">
       <StatusNote vehicle={vehicle} messages={site.messages} />
-      {actions.filter(isLeading).map((action) => (
-        <ActionButton
-          key={action}
-          variant={action === main ? 'primary' : 'secondary'}
-          {...{ action, vehicle, site, contact }}
-        />
-      ))}
-      {more.length + partners.length > 0 ? (
-        <div className="vehicle-actions__more">
-          {more.map((action) => (
-            <ActionButton key={action} variant="quiet" {...{ action, vehicle, site, contact }} />
+      {main ? <ActionButton variant="primary" action={main} {...button} /> : null}
+      {second ? <ActionButton variant="secondary" action={second} {...button} /> : null}
+      {ways.length > 0 ? (
+        <div className="vehicle-actions__contact">
+          {ways.map((action) => (
+            <ActionButton key={action} variant="way" action={action} {...button} />
           ))}
-          {partners.map((button) => (
-            <PartnerButton key={button.name} button={button} />
+        </div>
+      ) : null}
+      {rest.length + partners.length > 0 ? (
+        <div className="vehicle-actions__more">
+          {rest.map((action) => (
+            <ActionButton key={action} variant="quiet" action={action} {...button} />
+          ))}
+          {partners.map((partner) => (
+            <PartnerButton key={partner.name} button={partner} />
           ))}
         </div>
       ) : null}

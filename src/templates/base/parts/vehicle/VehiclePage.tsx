@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import type { Crumb } from '#domain/page/breadcrumbs.ts';
 import type { Vehicle } from '#domain/vehicle/vehicle.ts';
 import { createVehicleText } from '#messages/vehicle/vehicle.ts';
+import { ResultsNav } from '#parts/vehicle/ResultsNav.tsx';
 import { Breadcrumb } from '#parts/page/Breadcrumb.tsx';
 
 export interface VehiclePageProps {
@@ -20,7 +21,10 @@ export interface VehiclePageProps {
 export const VehiclePage = ({ vehicle, messages, crumbs, areas, children }: VehiclePageProps) => (
   <>
     <div className="page-width">
-      <Breadcrumb crumbs={crumbs} label={createVehicleText(messages)('vehicle.breadcrumb')} />
+      <div className="vehicle-way">
+        <Breadcrumb crumbs={crumbs} label={createVehicleText(messages)('vehicle.breadcrumb')} />
+        <ResultsNav messages={messages} />
+      </div>
       <article className="vehicle-page" data-vehicle={vehicle.id}>
         {areas.gallery}
         <div className="vehicle-page__aside">
