@@ -74,7 +74,10 @@ if (issues.some(({ severity }) => severity === 'error')) {
 }
 if (issues.length > 0) console.log(formatIssues(issues));
 for (const written of [file, ...pageFiles]) console.log(pc.green(`Wrote ${written}`));
-if (pageFiles.length > 0) console.log('Read each page and make it yours; delete those that you do not want.');
+if (pageFiles.length > 0)
+  console.log(
+    'Read each page and make it yours; delete those that you do not want. A page that says "Write here" is published once you have written that.',
+  );
 console.log(
   'See it: npm start. It needs nothing else running, gives the dealer sample stock, and builds and serves every dealer.',
 );

@@ -5,7 +5,7 @@ import type { PageDraft } from './read-page.ts';
 export interface PageDrafts {
   /** Those that are published now. */
   published: PageDraft[];
-  /** Those whose time is over or has not come. */
+  /** Those whose time is over or has not come, and those that still ask their dealer for words. */
   waiting: PageDraft[];
   /** Addresses of those with a mistake that keeps them from being read: links to them are sound. */
   broken: readonly string[];

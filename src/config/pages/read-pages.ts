@@ -8,6 +8,7 @@ import { listArticleFiles } from './article-files.ts';
 import { settleCategories } from './categories.ts';
 import { findSharedPage, isFault, listPageFiles, type FileFault, type PageFile } from './page-files.ts';
 import { readPage, type PageDraft, type Tell } from './read-page.ts';
+import { isUnfinished, judgeUnfinished } from './unfinished.ts';
 
 export interface PageReading {
   /** Folder of the dealer files, whose `_pages` holds shared pages. */
@@ -94,8 +95,11 @@ export function readPages(reading: PageReading): PageDrafts {
     return [];
   });
   const drafts = sortDrafts(settleCategories(read, tell));
-  const isPublished = ({ settings, article }: PageDraft): boolean =>
-    article?.draft !== true && judgePeriod(settings, now, timezone) === 'running';
+  judgeUnfinished(drafts, tell);
+  const isPublished = (draft: PageDraft): boolean =>
+    draft.article?.draft !== true &&
+    !isUnfinished(draft) &&
+    judgePeriod(draft.settings, now, timezone) === 'running';
   return {
     published: drafts.filter(isPublished),
     waiting: drafts.filter((draft) => !isPublished(draft)),

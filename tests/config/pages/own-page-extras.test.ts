@@ -58,3 +58,19 @@ describe('ROUTE-22 a hero on an own page speaks of the page', () => {
     expect(await hero(`${links}, search: true`)).toMatchObject({ search: true });
   });
 });
+
+test.each([
+  [
+    'Write here your hours, and more.',
+    'found "Write here your hours, and more", with which the starter page asks',
+    [],
+  ],
+  ['Lorem ipsum dolor.', 'found "Lorem ipsum", which stands for words of yours', ['/x/']],
+  ['Call [your name] today.', 'found "[your name]", which stands for words of yours', ['/x/']],
+])('ROUTE-24 text that nobody meant for shoppers is told by line: %s', async (words, told, published) => {
+  const page = `---\ntitle: X\nmenu: company\n---\n\nAbout us.\n\n${words}\n`;
+  const { printed, dealers } = await loadTexts({ 'a.yaml': goodDealer, 'a/pages/x.md': page });
+  expect(printed).toMatch(/^dealers\/a\/pages\/x\.md:8:\d+ {2}warning {2}/);
+  expect(printed).toContain(told);
+  expect(dealers[0]?.pages.map(({ path }) => path)).toEqual(published);
+});

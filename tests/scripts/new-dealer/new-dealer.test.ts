@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { check, resolveConfig } from 'prettier';
 import { openLibrary } from '#config/load/library.ts';
@@ -52,12 +52,21 @@ describe('npm run new-dealer', () => {
     expect(stdout).toContain(join('with-pages', 'pages', 'about-us.md'));
     const { dealers, issues } = await loadDealers({ directory, only: ['with-pages'] });
     // Who lends is not known yet, which is told.
-    expect(issues.map(({ severity, path }) => [severity, path])).toEqual([['warning', '1st section']]);
+    expect(issues.filter(({ path }) => path !== '').map(({ severity, path }) => [severity, path])).toEqual([
+      ['warning', '1st section'],
+    ]);
+    const asking = issues.filter(({ message }) => message.startsWith('found "Write here'));
+    expect(asking.map(({ severity, file, line }) => [severity, basename(file), line])).toEqual([
+      ['warning', 'about-us.md', 18],
+      ['warning', 'careers.md', 20],
+      ['warning', 'warranty.md', 24],
+    ]);
+    expect(issues).toHaveLength(4);
     expect(dealers[0]?.pages.map(({ path }) => path)).toEqual(
-      ['about-us', 'careers', 'faq', 'finance', 'fleet', 'sell-your-car', 'service', 'warranty'].map(
-        (name) => `/${name}/`,
-      ),
+      ['faq', 'finance', 'fleet', 'sell-your-car', 'service'].map((name) => `/${name}/`),
     );
+    expect(dealers[0]?.build.waitingPages).toEqual(['/about-us/', '/careers/', '/warranty/']);
+    expect(stdout).toContain('is published once you have written that');
     expect(run(...answers, '--slug', 'wrong-pages', '--pages', 'about').stderr).toContain('found "about"');
     expect(existsSync(join(directory, 'wrong-pages.yaml'))).toBe(false);
     rmSync(join(directory, 'with-pages.yaml'));
