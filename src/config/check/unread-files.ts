@@ -118,16 +118,14 @@ const layers = [
   '_feeds',
 ];
 
-/** Warns of files and folders beside the dealer files whose names begin as those of layers and are none. */
+/** Warns of files and folders beside the dealer files whose names are near those of layers; others are notes. */
 export function findUnknownLayers(directory: string): Issue[] {
   const names = existsSync(directory) ? readdirSync(directory).filter((name) => name.startsWith('_')) : [];
   return names
     .filter((name) => !layers.includes(name))
-    .map((name) => {
+    .flatMap((name) => {
       const near = findNearest(name, layers);
-      return createIssue(null, join(directory, name), {
-        severity: 'warning',
-        message: `Nothing reads this${near === null ? '.' : `. Did you mean ${near}?`}\nNames that begin with _ are ${layers.join(', ')}.`,
-      });
+      const message = `Nothing reads this. Did you mean ${near}?\nNames that begin with _ are ${layers.join(', ')}.`;
+      return near === null ? [] : createIssue(null, join(directory, name), { severity: 'warning', message });
     });
 }

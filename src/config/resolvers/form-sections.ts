@@ -40,9 +40,18 @@ function checkForm(
   );
 }
 
+/** Where a form asks for a file. */
+const findAttachments = ({ fields, steps }: SectionOf<'form'>): Path[] =>
+  [
+    ...(fields ?? []).map(({ name }, index) => ({ name, path: ['fields', index] })),
+    ...(steps ?? []).flatMap((step, at) =>
+      step.map(({ name }, index) => ({ name, path: ['steps', at, index] })),
+    ),
+  ].flatMap(({ name, path }) => (name === 'attachment' ? [path] : []));
+
 /** What forms of a page are checked with. */
 interface FormContext {
-  settings: Pick<Settings, 'serviceBooking' | 'privacy' | 'finance'>;
+  settings: Pick<Settings, 'serviceBooking' | 'privacy' | 'finance' | 'services'>;
   locations: readonly Location[];
   fail: Tell;
   warn: Tell;
@@ -61,6 +70,13 @@ export function checkForms(
     if (section.name !== 'form' || section.url) continue;
     if (section.form === 'service' && settings.serviceBooking.url) continue;
     checkForm(section, at, { locations, tell: fail });
+    if (!(settings.services.api.uploads && settings.services.api.url !== null))
+      for (const path of findAttachments(section))
+        warn(
+          [at, ...path],
+          'found attachment, and nothing keeps files for this dealer: the field is left out\n' +
+            'It needs services: { api: { url: …, uploads: true } }, a dealer API that keeps files; else take it out.',
+        );
     if (lacksLender && (section.category ?? findReadyForm(section.form).category) === 'finance')
       warn(
         [at],

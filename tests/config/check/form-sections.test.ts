@@ -62,3 +62,16 @@ test('forms that differ, a form of somebody else and a booking system elsewhere 
   const elsewhere = "serviceBooking: { url: 'https://bookings.example/' }\n";
   expect(await check('    - { name: form, form: service }', elsewhere)).toBe('');
 });
+
+test('FORM-08 a file where nothing keeps files is told; the ready-made form leaves it out by itself', async () => {
+  const file = '    - { name: form, fields: [name, email, attachment] }';
+  const told =
+    'warning  1st section of home, 3rd entry of fields\n  found attachment, and nothing keeps files';
+  expect(await check(file)).toContain(`dealers/a.yaml:8:43  ${told}`);
+  const api = 'services: { api: { url: https://api.good.example, uploads: true } }\n';
+  expect(await check(file, api)).toBe('');
+  expect(await check('    - { name: form, form: careers }')).toBe('');
+  expect(await check('    - { name: form, steps: [[name, email], [attachment]] }')).toContain(
+    'found attachment, and nothing keeps files',
+  );
+});

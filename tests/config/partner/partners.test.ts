@@ -197,3 +197,22 @@ sections: { home: [hero, { name: slot, partner: acme-booking }] }
   );
   expect(issues.map(({ path }) => path)).toEqual(['kind', 'kind']);
 });
+
+describe('VDP-14 partners that nobody would look for where they stand', () => {
+  test('a chat of vehicle pages without its action', async () => {
+    expect(await printed(chat)).toContain(
+      'dealers/a.yaml:6:49  warning  1st partner, 2nd entry of where\n' +
+        '  found a chat at vehicle.actions, and the setting vehicle.actions does not name it',
+    );
+    expect(await printed(`${chat}vehicle: { actions: [enquire, chat] }\n`)).toBe('');
+  });
+
+  test('a box for sections that no page has', async () => {
+    const section = booking.replace('location.aside', 'page.section');
+    expect(await printed(section)).toContain(
+      'warning  1st partner, 1st entry of where\n  found page.section, and no page has a section for acme-booking',
+    );
+    const page = '---\ntitle: Book\nsections: [{ name: slot, partner: acme-booking }]\n---\n';
+    expect(await printed(section, { 'a/pages/book.md': page })).toBe('');
+  });
+});

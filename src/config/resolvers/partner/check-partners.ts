@@ -78,6 +78,34 @@ function warnOfBytes(context: ResolveContext): void {
     );
 }
 
+/** Tells a chat of vehicle pages that the list of actions gives no place. */
+function warnOfChat({ settings, partnerFiles, warn }: ResolveContext): void {
+  if (settings.vehicle.actions.includes('chat')) return;
+  for (const [index, { name, where }] of settings.partners.entries())
+    if (partnerFiles.get(name)?.kind === 'chat' && where.includes('vehicle.actions'))
+      warn(
+        ['partners', index, 'where', where.indexOf('vehicle.actions')],
+        `found a chat at vehicle.actions, and the setting vehicle.actions does not name it: its button stands behind all others\nWrite the action chat where it belongs, as in vehicle: { actions: [${['enquire', 'call', 'chat'].join(', ')}] }.`,
+      );
+}
+
+/** Tells partners that wait for a section `slot` which no page has. */
+function warnOfSlots({ settings, pages, warn }: ResolveContext): void {
+  // A page with a mistake may have it.
+  if (pages.broken.length > 0) return;
+  const slots = [
+    ...settings.sections.home,
+    ...settings.locations.flatMap(({ sections }) => sections ?? []),
+    ...[...pages.published, ...pages.waiting].flatMap((page) => page.settings.sections),
+  ].flatMap((section) => (section.name === 'slot' ? section.partner : []));
+  for (const [index, { name, where }] of settings.partners.entries())
+    if (where.includes('page.section') && !slots.includes(name))
+      warn(
+        ['partners', index, 'where', where.indexOf('page.section')],
+        `found page.section, and no page has a section for ${name}: nobody sees it there\nWrite { name: slot, partner: ${name} } into the sections of a page.`,
+      );
+}
+
 /** Reports what a dealer's partners were not made for. */
 export function checkPartners(context: ResolveContext): void {
   const { settings, partnerFiles, fail } = context;
@@ -94,5 +122,7 @@ export function checkPartners(context: ResolveContext): void {
       ['partners'],
       `expected one chat at vehicle.actions, found ${chats.map(({ name }) => name).join(' and ')}`,
     );
+  warnOfChat(context);
+  warnOfSlots(context);
   warnOfBytes(context);
 }
