@@ -52,5 +52,5 @@ export const listInlineScripts = (site: {
   createFormMark('testDrive'),
   draftMarkHere,
   namedVehicleMark,
-  ...(site.auth && site.auth.gatedRoutes.length > 0 ? [gateScript] : []),
+  ...(site.auth ? [gateScript] : []),
 ];

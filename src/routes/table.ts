@@ -1,3 +1,4 @@
+import { garagePages } from '#domain/account/garage-page.ts';
 import { hasChangePage } from '#domain/test-drive/vehicle-form.ts';
 import { brandAddresses, createBrandPath } from '#domain/brand/brand.ts';
 import { listingPaths } from '#domain/listing/path.ts';
@@ -114,6 +115,11 @@ export const routes: readonly Route[] = [
     entrypoint: 'account/sign-in.astro',
     enabled: ({ auth }) => auth !== null,
   },
+  ...garagePages.map((page) => ({
+    pattern: `/${page}`,
+    entrypoint: 'account/my-garage.astro',
+    enabled: ({ auth }: Switches) => auth?.garagePage === page,
+  })),
   { pattern: '/[legal]', entrypoint: 'page/legal.astro', enabled: always },
   { pattern: '/success', entrypoint: 'lead/success.astro', enabled: always },
   { pattern: '/404', entrypoint: 'page/not-found.astro', enabled: always },

@@ -124,3 +124,12 @@ export async function findLeads(email: string): Promise<StoredLead[]> {
     .map((line) => JSON.parse(line) as StoredLead)
     .filter((lead) => JSON.stringify(lead).includes(email));
 }
+
+/** The newest code to sign in that was sent to a mobile number, which is written as 0412345678. */
+export async function readCode(phone: string): Promise<string> {
+  const inbox = await (await fetch(`${sandbox}/inbox`, { headers })).text();
+  const sent = inbox.slice(inbox.indexOf(phone.replace(/^0/, '+61')));
+  const code = /#(\d{6})/.exec(sent)?.[1];
+  if (!inbox.includes(phone.replace(/^0/, '+61')) || !code) throw new Error(`No code was sent to ${phone}.`);
+  return code;
+}

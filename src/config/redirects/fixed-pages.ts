@@ -1,3 +1,4 @@
+import { findGaragePath } from '#domain/account/garage-page.ts';
 import { hasChangePage } from '#domain/test-drive/vehicle-form.ts';
 import { findTeam } from '#domain/team/team-member.ts';
 import { listMenuPictures } from '#domain/site/navigation.ts';
@@ -73,7 +74,7 @@ export function listFixedPages(site: Paged): string[] {
     ...has(hasChangePage(site), '/test-drive/change'),
     ...has(site.tradeIn !== null, '/trade-in'),
     ...(site.reserve?.page.startsWith('/') ? [site.reserve.page.slice(0, -1)] : []),
-    ...has(site.auth !== null, '/sign-in'),
+    ...(site.auth ? ['/sign-in', findGaragePath(site.auth.garagePage).slice(0, -1)] : []),
     ...has(site.vehicleAds !== null, '/vehicle-ads.tsv'),
     ...has(features.map, '/map.svg'),
     ...site.pages.map(({ path }) => path.slice(0, -1)),

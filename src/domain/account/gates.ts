@@ -1,3 +1,4 @@
+import { findGaragePath, garagePages, type GaragePage } from './garage-page.ts';
 import { sessionKey } from './session.ts';
 import { signInPage, type SignInType } from './sign-in-path.ts';
 
@@ -10,10 +11,7 @@ const gates = {
   finance: { type: 'car-finance', paths: ['/finance/', '/finance-enquiry/', '/apply-for-finance/'] },
   'spin-to-win': { type: 'spin-to-win', paths: ['/spin-to-win/'] },
   'online-payment': { type: 'online-payment', paths: ['/online-payment/'] },
-  'my-garage': {
-    type: 'my-garage',
-    paths: ['/my-garage/', '/mymotorama/', '/mybigboxcars/', '/myblinkr/', '/myservco/'],
-  },
+  'my-garage': { type: 'my-garage', paths: garagePages.map(findGaragePath) },
 } as const satisfies Record<string, { type: SignInType; paths: readonly string[] }>;
 
 export type GateName = keyof typeof gates;
@@ -22,8 +20,12 @@ export const gateNames = Object.keys(gates) as [GateName, ...GateName[]];
 /** The addresses at which a page may stand that a dealer gates by this name, each with a slash at its end. */
 export const listGatePaths = (name: GateName): readonly string[] => gates[name].paths;
 
-/** What somebody has to sign in for at a path, with a slash at its end; null where the page is open. */
-export function findGate(path: string, auth: { gatedRoutes: readonly GateName[] } | null): SignInType | null {
+/** What somebody has to sign in for at a path, with a slash at its end; null where the page is open. The garage never is. */
+export function findGate(
+  path: string,
+  auth: { gatedRoutes: readonly GateName[]; garagePage: GaragePage } | null,
+): SignInType | null {
+  if (auth && path === findGaragePath(auth.garagePage)) return 'my-garage';
   const gate = auth?.gatedRoutes.find((name) => listGatePaths(name).includes(path));
   return gate ? gates[gate].type : null;
 }

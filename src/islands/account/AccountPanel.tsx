@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { nameSignedIn, type SignedIn } from '#domain/account/session.ts';
 import type { AccountText } from '#messages/account/account.ts';
-import { removeAccount, signOut } from '#stores/account/session.ts';
+import { removeAccount, signOut } from '#stores/account/leave.ts';
 import { untouchedSignIn, $signIn } from '#stores/account/sign-in.ts';
 import { Alert } from '#ui/Alert.tsx';
 import { Button } from '#ui/Button.tsx';

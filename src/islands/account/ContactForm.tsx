@@ -8,6 +8,8 @@ import { Button } from '#ui/Button.tsx';
 import { Field } from '#ui/Field.tsx';
 import { SignInTrouble } from './SignInTrouble.tsx';
 
+const fieldId = 'sign-in-contact';
+
 export interface ContactFormProps {
   slug: string;
   auth: AuthRules;
@@ -18,10 +20,16 @@ export interface ContactFormProps {
   back: string | null;
 }
 
+/** What was typed before this island woke up. */
+function readTyped(): string {
+  const field = typeof document === 'undefined' ? null : document.getElementById(fieldId);
+  return field instanceof HTMLInputElement ? field.value : '';
+}
+
 /** Asks for the number or address that the code goes to. */
 export function ContactForm({ slug, auth, text, notice, back }: ContactFormProps) {
   const { busy, to } = useStore($signIn, { ssr: () => untouchedSignIn });
-  const [value, setValue] = useState(to);
+  const [value, setValue] = useState(() => readTyped() || to);
   const [isMissing, setMissing] = useState(false);
   const [byPhone, byEmail] = [auth.codes.includes('sms'), auth.codes.includes('email')];
   const label = text(byPhone && byEmail ? 'account.contact' : byPhone ? 'account.phone' : 'account.email');
@@ -34,7 +42,7 @@ export function ContactForm({ slug, auth, text, notice, back }: ContactFormProps
     <form className="sign-in__form" noValidate onSubmit={submit}>
       <SignInTrouble text={text} />
       <Field
-        id="sign-in-contact"
+        id={fieldId}
         label={label}
         value={value}
         onChange={({ currentTarget }) => setValue(currentTarget.value)}

@@ -1,10 +1,12 @@
 import './sign-in.css';
 import { useStore } from '@nanostores/react';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import type { AuthRules } from '#domain/account/rules.ts';
+import { findGaragePath } from '#domain/account/garage-page.ts';
 import { readSignInPath } from '#domain/account/sign-in-path.ts';
 import { createAccountText, describeSignIn } from '#messages/account/account.ts';
 import type { CollectionNotice } from '#messages/lead/collection-notice.ts';
+import { $accountNews, takeNews } from '#stores/account/account-news.ts';
 import { $session, checkSession, type Session } from '#stores/account/session.ts';
 import { $signIn, $signInRequest, readSignInRequest, untouchedSignIn } from '#stores/account/sign-in.ts';
 import { Alert } from '#ui/Alert.tsx';
@@ -37,25 +39,28 @@ export function SignIn({ slug, auth, messages, notice }: SignInProps) {
   const session = useStore($session, { ssr: () => anonymous });
   const { step } = useStore($signIn, { ssr: () => untouchedSignIn });
   const request = useStore($signInRequest, { ssr: () => atBuild });
-  const [news, setNews] = useState<string | null>(null);
+  const news = useStore($accountNews, { ssr: () => null });
   useEffect(readSignInRequest, []);
+  useEffect(takeNews, []);
   // Also when another tab has signed in.
   useEffect(() => {
     if (session.state === 'unknown') void checkSession(auth.api);
   }, [auth.api, session.state]);
   const isAsked = request.type !== null || request.redirect !== '/';
+  // Who came for nothing certain finds everything in the garage.
+  const target = isAsked ? request.redirect : findGaragePath(auth.garagePage);
   // Who was sent here goes on at once, also when another tab has signed in (AUTH-03).
-  const goesOn = isAsked && session.state === 'signed-in' && news === null;
+  const goesOn = session.state === 'signed-in';
   useEffect(() => {
-    if (goesOn && isKept()) window.location.replace(request.redirect);
-  }, [goesOn, request]);
+    if (goesOn && isKept()) window.location.replace(target);
+  }, [goesOn, target]);
 
   if (session.state === 'signed-in' && session.user) {
     if (goesOn && isKept()) return <p role="status">{text('account.going')}</p>;
     return (
       <AccountPanel
-        {...{ api: auth.api, user: session.user, text, onNews: setNews }}
-        next={isAsked && isKept() ? request.redirect : null}
+        {...{ api: auth.api, user: session.user, text, onNews: (told) => $accountNews.set(told) }}
+        next={isKept() ? target : null}
         isKept={isKept()}
       />
     );

@@ -17,6 +17,7 @@ export interface SavedVehicleProps {
   site: GarageSite;
   now: number;
   text: SavedText;
+  headingLevel?: 'h2' | 'h3';
 }
 
 function describeChange(saved: SavedVehicleRecord, vehicle: Vehicle, text: SavedText): string | null {
@@ -28,10 +29,10 @@ function describeChange(saved: SavedVehicleRecord, vehicle: Vehicle, text: Saved
 }
 
 /** One saved vehicle: its current card, or the saved record when it is gone. */
-export function SavedVehicle({ saved, vehicle, site, now, text }: SavedVehicleProps) {
+export function SavedVehicle({ saved, vehicle, site, now, text, headingLevel = 'h2' }: SavedVehicleProps) {
   if (vehicle) {
     const note = describeChange(saved, vehicle, text);
-    return <VehicleCard vehicle={vehicle} site={site} now={now} note={note} headingLevel="h2" />;
+    return <VehicleCard vehicle={vehicle} site={site} now={now} note={note} headingLevel={headingLevel} />;
   }
   const words = createGarageText(site.messages);
   const remove = (): void => {
@@ -45,6 +46,7 @@ export function SavedVehicle({ saved, vehicle, site, now, text }: SavedVehiclePr
   const gone = vehicle === null;
   return (
     <SavedCard
+      headingLevel={headingLevel}
       saved={saved}
       images={site.images}
       note={text(gone ? 'saved.gone' : 'saved.unchecked')}

@@ -1,8 +1,7 @@
 import { persistentAtom } from '@nanostores/persistent';
 import { computed } from 'nanostores';
 import { parseSignedIn, sessionKey, type SignedIn } from '#domain/account/session.ts';
-import { deleteAccount, endSession, fetchSession } from '#services/account/session.ts';
-import { ServiceError } from '#services/site/errors.ts';
+import { fetchSession } from '#services/account/session.ts';
 
 /**
  * What this browser remembers of a session; all tabs share it, so signing in and out in one is seen in the others. Who never
@@ -59,20 +58,4 @@ export async function checkSession(api: string): Promise<Session> {
     .then(() => $session.get())
     .finally(() => (asking = null));
   return asking;
-}
-
-/** Signs out here or on all devices. Throws ServiceError: then the session is still there. */
-export async function signOut(api: string, everywhere = false): Promise<void> {
-  await endSession(api, everywhere);
-  forgetSession();
-}
-
-/** Deletes the account. Throws ServiceError, but not when it is gone already. */
-export async function removeAccount(api: string): Promise<void> {
-  try {
-    await deleteAccount(api);
-  } catch (error) {
-    if (!(error instanceof ServiceError && error.status === 401)) throw error;
-  }
-  forgetSession();
 }

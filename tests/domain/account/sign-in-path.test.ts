@@ -35,12 +35,18 @@ describe('ROUTE-14 the address of signing in', () => {
 
 describe('AUTH-02 AUTH-04 gates', () => {
   test('stand before the pages that a dealer names, and no others', () => {
-    const auth = { gatedRoutes: [...gateNames] };
+    const auth = { gatedRoutes: [...gateNames], garagePage: 'my-garage' as const };
     expect(findGate('/finance/', auth)).toBe('car-finance');
     expect(findGate('/trade-in/', auth)).toBe('trade-in');
-    expect(findGate('/my-garage/', { gatedRoutes: ['finance'] })).toBeNull();
     expect(findGate('/cars/', auth)).toBeNull();
     expect(findGate('/finance/', null)).toBeNull();
+  });
+
+  test('ROUTE-21 the garage is for its owner alone, under the address that a dealer chose', () => {
+    const auth = { gatedRoutes: [], garagePage: 'mymotorama' as const };
+    expect(findGate('/mymotorama/', auth)).toBe('my-garage');
+    expect(findGate('/my-garage/', auth)).toBeNull();
+    expect(findGate('/mymotorama/', null)).toBeNull();
   });
 
   const visit = (stored: unknown, referrer = '') => {

@@ -4,8 +4,8 @@ import { openBrowser } from '../browser.ts';
 
 const { storage } = openBrowser();
 Object.assign(window.location, { origin: 'https://x.example' });
-const { $session, checkSession, forgetSession, rememberSession, removeAccount, signOut } =
-  await import('#stores/account/session.ts');
+const { $session, checkSession, forgetSession, rememberSession } = await import('#stores/account/session.ts');
+const { removeAccount, signOut } = await import('#stores/account/leave.ts');
 const { $signIn, askForCode, changeContact, giveCode, untouchedSignIn } =
   await import('#stores/account/sign-in.ts');
 

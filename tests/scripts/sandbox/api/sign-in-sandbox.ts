@@ -23,7 +23,14 @@ export async function openSignIn({ unlimited }: { unlimited: boolean }) {
   });
   const dealers = loaded.dealers.map((dealer) => {
     const known = codes[dealer.site.slug];
-    const auth = known ? { codes: known, gatedRoutes: [], alerts: true, api: '/api' } : null;
+    const rules = {
+      gatedRoutes: [],
+      alerts: true,
+      guestSaves: false,
+      garagePage: 'my-garage' as const,
+      api: '/api',
+    };
+    const auth = known ? { ...rules, codes: known } : null;
     return { ...dealer, site: { ...dealer.site, auth } };
   });
   const folder = mkdtempSync(join(tmpdir(), 'sign-in-'));

@@ -7,6 +7,7 @@ import { Button } from '#ui/Button.tsx';
 
 export interface SavedCardProps {
   saved: SavedVehicleRecord;
+  headingLevel: 'h2' | 'h3';
   images: ImageEndpoint;
   /** Why there is no more than this, for example that it is no longer in stock. */
   note: string;
@@ -16,7 +17,7 @@ export interface SavedCardProps {
 }
 
 /** A saved vehicle that cannot be looked up: the card shows what was stored when it was saved. */
-export function SavedCard({ saved, images, note, similar, remove }: SavedCardProps) {
+export function SavedCard({ saved, headingLevel: Heading, images, note, similar, remove }: SavedCardProps) {
   const { name, slug, primary_image_url: image } = saved;
   return (
     <article className="vehicle-card saved-card" data-unavailable={similar ? 'faded' : undefined}>
@@ -30,7 +31,9 @@ export function SavedCard({ saved, images, note, similar, remove }: SavedCardPro
         />
       </div>
       <div className="vehicle-card__body">
-        <h2 className="vehicle-card__title">{similar ? name : <a href={`/cars/${slug}/`}>{name}</a>}</h2>
+        <Heading className="vehicle-card__title">
+          {similar ? name : <a href={`/cars/${slug}/`}>{name}</a>}
+        </Heading>
         <p className="saved-card__note">{note}</p>
         <div className="vehicle-card__foot">
           <div className="vehicle-card__actions">

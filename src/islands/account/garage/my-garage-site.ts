@@ -1,0 +1,26 @@
+import { findGaragePath } from '#domain/account/garage-page.ts';
+import type { AuthRules } from '#domain/account/rules.ts';
+import { pick } from '#domain/site/pick.ts';
+import type { Site } from '#domain/site/site.ts';
+import { hasChangePage } from '#domain/test-drive/vehicle-form.ts';
+import { tradeInPath } from '#domain/trade-in/path.ts';
+import { createGarageSite } from '../../garage/garage-site.ts';
+
+/** What the page of a signed-in person reads of the site: settings alone, nothing of anybody. */
+export const createMyGarageSite = (site: Site, auth: AuthRules) => ({
+  ...createGarageSite(site),
+  ...pick(site, 'slug', 'timezone'),
+  api: auth.api,
+  path: findGaragePath(auth.garagePage),
+  /** Zone and name of each location, by id. */
+  locations: Object.fromEntries(
+    site.locations.map(({ id, name, timezone }) => [id, { name, timezone }] as const),
+  ),
+  /** Where a kept time is moved and cancelled by its link, and where one is booked. */
+  changePage: hasChangePage(site) ? '/test-drive/change/' : null,
+  bookingPage: site.testDrive === null ? null : '/book-test-drive/',
+  reservePage: site.reserve?.page.startsWith('/') ? site.reserve.page : null,
+  valuationPage: site.tradeIn === null ? null : tradeInPath,
+});
+
+export type MyGarageSite = ReturnType<typeof createMyGarageSite>;

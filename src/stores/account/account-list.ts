@@ -1,0 +1,133 @@
+import { persistentAtom } from '@nanostores/persistent';
+import type { WritableAtom } from 'nanostores';
+import {
+  findNextChange,
+  joinLists,
+  noteChange,
+  takeBack,
+  type ListForm,
+} from '#domain/account/account-list.ts';
+import type { SignedIn } from '#domain/account/session.ts';
+import { ServiceError } from '#services/site/errors.ts';
+import { createExclusive } from './exclusive.ts';
+
+/** A list of this browser that the account keeps for its owner, on every device. */
+export interface AccountListSource<Entry> extends ListForm<Entry> {
+  /** Name in the browser's storage. */
+  name: string;
+  /** What the pages show. It changes first; the account follows. */
+  $shown: WritableAtom<Entry[]>;
+  fetch: (api: string) => Promise<Entry[]>;
+  save: (api: string, user: SignedIn, entry: Entry) => Promise<void>;
+  remove: (api: string, user: SignedIn, entry: Entry) => Promise<void>;
+}
+
+/** What the account is known to hold, and whose it is. */
+interface Copy<Entry> {
+  account: string;
+  entries: Entry[];
+  /** Epoch milliseconds. */
+  readAt: number;
+}
+
+/**
+ * - `told`: the account knows everything; what it refused was taken back, and `refused` says why, in the server’s words or in none;
+ * - `waiting`: nobody answers; it is told later;
+ * - `signed-out`: the session is over.
+ */
+export interface Told {
+  kind: 'told' | 'waiting' | 'signed-out';
+  refused: readonly string[];
+}
+
+/** What came of reading the account; of a device that joins it, with what was saved there before. */
+export interface Read<Entry> {
+  kind: 'read' | 'waiting' | 'signed-out';
+  joined: readonly Entry[];
+}
+
+export type AccountList<Entry> = ReturnType<typeof createAccountList<Entry>>;
+
+function parse<Entry>(text: string): Copy<Entry> | null {
+  try {
+    const read = JSON.parse(text) as Copy<Entry> | null;
+    return read && typeof read.account === 'string' && Array.isArray(read.entries) ? read : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Keeps a list of this browser and the one of the account the same. */
+export function createAccountList<Entry>(source: AccountListSource<Entry>) {
+  const { $shown, name } = source;
+  const $copy = persistentAtom<Copy<Entry> | null>(`forecourt:account-${name}`, null, {
+    encode: JSON.stringify,
+    decode: parse<Entry>,
+  });
+  const exclusive = createExclusive(`forecourt:account-${name}`);
+  // A store that nobody listens to does not follow other tabs.
+  $copy.listen(() => undefined);
+  $shown.listen(() => undefined);
+  const findChange = () => findNextChange($shown.get(), $copy.get()?.entries ?? [], source);
+  return {
+    $shown,
+    /** Whose list lies in this browser; null where it is nobody's. */
+    owner: (): string | null => $copy.get()?.account ?? null,
+    /** Epoch milliseconds at which the account was asked last. */
+    readAt: (): number => $copy.get()?.readAt ?? 0,
+    /** Whether the account does not know everything yet. */
+    isPending: (): boolean => findChange() !== null,
+    /** Reads the account, and joins what this browser has. Never throws a ServiceError. */
+    read: (api: string, user: SignedIn): Promise<Read<Entry>> =>
+      exclusive(async () => {
+        let held: Entry[];
+        try {
+          held = await source.fetch(api);
+        } catch (error) {
+          if (!(error instanceof ServiceError)) throw error;
+          if (error.status !== 401) console.warn(`The ${name} of the account could not be read.`, error);
+          return { kind: error.status === 401 ? 'signed-out' : 'waiting', joined: [] };
+        }
+        const copy = $copy.get();
+        const isOwn = copy?.account === user.id;
+        // What somebody else kept here stays with that account.
+        const others = isOwn ? [] : (copy?.entries ?? []).map(source.keyOf);
+        const shown = $shown.get().filter((entry) => !others.includes(source.keyOf(entry)));
+        const { joined, added } = joinLists({ shown, known: isOwn ? copy.entries : [], held }, source);
+        $copy.set({ account: user.id, entries: held, readAt: Date.now() });
+        $shown.set(joined);
+        return { kind: 'read', joined: isOwn ? [] : added };
+      }),
+    /** Tells the account what was saved and removed here, one after the other. Never throws a ServiceError. */
+    tell: (api: string, user: SignedIn): Promise<Told> =>
+      exclusive(async () => {
+        const refused = new Set<string>();
+        for (let change = findChange(); change !== null; change = findChange()) {
+          const copy = $copy.get();
+          if (copy?.account !== user.id) break;
+          try {
+            await source[change.kind](api, user, change.entry);
+            $copy.set({ ...copy, entries: noteChange(copy.entries, change, source) });
+          } catch (error) {
+            if (!(error instanceof ServiceError)) throw error;
+            if (error.status === 401) return { kind: 'signed-out', refused: [...refused] };
+            // Nobody has answered, so nobody has refused either.
+            if (error.status === null && error.passing) return { kind: 'waiting', refused: [...refused] };
+            refused.add(error.said ?? '');
+            $shown.set(takeBack($shown.get(), copy.entries, change, source));
+          }
+        }
+        return { kind: 'told', refused: [...refused] };
+      }),
+    /** Takes entries out again; the account is told as of any other change. */
+    drop: (entries: readonly Entry[]): void => {
+      const keys = entries.map(source.keyOf);
+      $shown.set($shown.get().filter((entry) => !keys.includes(source.keyOf(entry))));
+    },
+    /** Takes the list off this device; the account keeps it. */
+    leave: (): void => {
+      $copy.set(null);
+      $shown.set([]);
+    },
+  };
+}

@@ -1,0 +1,32 @@
+import type { SavedVehicleRecord } from '#domain/garage/garage.ts';
+import {
+  dropSearch,
+  fetchSearches,
+  keepSearch,
+  type AccountSearch,
+} from '#services/account/saved-searches.ts';
+import { fetchWatchlist, removeCar, saveCar } from '#services/account/watchlist.ts';
+import { $savedSearches } from '../garage/saved-searches.ts';
+import { $savedVehicles } from '../garage/saved-vehicles.ts';
+import { createAccountList } from './account-list.ts';
+
+/** Saved vehicles of who is signed in (WATCH-02, WATCH-03). */
+export const watchlist = createAccountList<SavedVehicleRecord>({
+  name: 'watchlist',
+  $shown: $savedVehicles,
+  keyOf: ({ id }) => id,
+  ...{ fetch: fetchWatchlist, save: saveCar, remove: removeCar },
+});
+
+/** Saved searches of who is signed in. */
+export const accountSearches = createAccountList<AccountSearch>({
+  name: 'searches',
+  $shown: $savedSearches,
+  keyOf: ({ path }) => path,
+  signOf: ({ name, path }) => `${path}\n${name}`,
+  fetch: fetchSearches,
+  save: (api, _, search) => keepSearch(api, search),
+  remove: (api, _, search) => dropSearch(api, search),
+});
+
+export const accountLists = [watchlist, accountSearches] as const;

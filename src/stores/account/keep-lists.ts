@@ -1,0 +1,86 @@
+import { accountLists, accountSearches, watchlist } from './account-lists.ts';
+import { $session, forgetSession } from './session.ts';
+
+/** What the pages tell of lists that an account keeps. */
+export interface ListNews {
+  /** So much came from this device into an account that it did not belong to before; `undo` takes it out again. */
+  onJoined: (joined: { vehicles: number; searches: number; undo: () => void }) => void;
+  /** The lists are those of the account, as far as it can be reached. */
+  onReady: () => void;
+  /** The account refused something, in the server’s words; empty for none. It is taken back (WATCH-04). */
+  onRefused: (said: string) => void;
+  /** Nobody answers: what was just changed is told later. */
+  onWaiting: () => void;
+  /** The session is over, and what was just changed waits for the next one. */
+  onSignedOut: () => void;
+}
+
+/** Milliseconds for which a list counts as read, unless a page shows it. */
+const fresh = 20_000;
+
+/** The session is over: what the account has leaves this device, what it has not waits for the next one. */
+function end(): void {
+  forgetSession();
+  for (const list of accountLists) if (!list.isPending()) list.leave();
+}
+
+/**
+ * Keeps the lists of this browser and those of the account the same for as long as a page is open. Of two tabs the one that is seen
+ * tells.
+ *
+ * @param showsLists whether the page is about them, so that they have to be of now
+ */
+export function keepLists(api: string, showsLists: boolean, news: ListNews): void {
+  let isBusy = false;
+  const tell = async (isPressed: boolean): Promise<void> => {
+    for (const list of accountLists) {
+      const { user } = $session.get();
+      if (!user || !list.isPending()) continue;
+      const { kind, refused } = await list.tell(api, user);
+      for (const said of refused) news.onRefused(said);
+      if (kind === 'waiting' && isPressed) news.onWaiting();
+      if (kind !== 'signed-out') continue;
+      end();
+      if (isPressed) news.onSignedOut();
+      return;
+    }
+  };
+  const read = async (): Promise<void> => {
+    const { user } = $session.get();
+    if (!user || isBusy) return;
+    isBusy = true;
+    const [vehicles, searches] = await Promise.all([
+      watchlist.read(api, user),
+      accountSearches.read(api, user),
+    ]);
+    isBusy = false;
+    if ([vehicles.kind, searches.kind].includes('signed-out')) return end();
+    if (vehicles.joined.length + searches.joined.length > 0)
+      news.onJoined({
+        ...{ vehicles: vehicles.joined.length, searches: searches.joined.length },
+        undo: () => {
+          watchlist.drop(vehicles.joined);
+          accountSearches.drop(searches.joined);
+        },
+      });
+    await tell(false);
+  };
+  const isFresh = (): boolean =>
+    accountLists.every(
+      (list) => list.owner() === $session.get().user?.id && Date.now() - list.readAt() < fresh,
+    );
+  const look = (): void => void (showsLists || !isFresh() ? read() : tell(false)).then(() => news.onReady());
+  $session.subscribe(({ user }) => {
+    if (user) return look();
+    // What a session of before left here, when it ran out.
+    for (const list of accountLists) if (list.owner() !== null && !list.isPending()) list.leave();
+  });
+  for (const { $shown } of accountLists)
+    $shown.listen(() => {
+      if (document.visibilityState !== 'hidden') void tell(true);
+    });
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible' && !isFresh()) void read();
+  });
+  window.addEventListener('online', () => void read());
+}

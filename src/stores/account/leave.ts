@@ -1,0 +1,26 @@
+import { deleteAccount, endSession } from '#services/account/session.ts';
+import { ServiceError } from '#services/site/errors.ts';
+import { accountLists } from './account-lists.ts';
+import { forgetSession } from './session.ts';
+
+/** What the account keeps leaves this device with the session. */
+function leave(): void {
+  forgetSession();
+  for (const list of accountLists) list.leave();
+}
+
+/** Signs out here or on all devices. Throws ServiceError: then the session is still there. */
+export async function signOut(api: string, everywhere = false): Promise<void> {
+  await endSession(api, everywhere);
+  leave();
+}
+
+/** Deletes the account. Throws ServiceError, but not when it is gone already. */
+export async function removeAccount(api: string): Promise<void> {
+  try {
+    await deleteAccount(api);
+  } catch (error) {
+    if (!(error instanceof ServiceError && error.status === 401)) throw error;
+  }
+  leave();
+}

@@ -1,0 +1,215 @@
+import { EventEmitter } from 'node:events';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import type { SignedIn } from '#domain/account/session.ts';
+import type { SavedVehicleRecord } from '#domain/garage/garage.ts';
+import { openBrowser } from '../browser.ts';
+
+// Each test opens pages of its own in the one browser.
+EventEmitter.defaultMaxListeners = 100;
+const { storage } = openBrowser();
+Object.assign(window.location, { origin: 'https://x.example' });
+Object.assign(document, { visibilityState: 'visible' });
+
+const record = (id: string): SavedVehicleRecord => ({
+  ...{ id, name: `Kia ${id}`, slug: id, make: 'Kia', model: 'Rio', primary_image_url: null },
+  ...{ price: 20_000, car_type: 'used' as const },
+});
+const nora: SignedIn = {
+  ...{ id: 'nora', phone: '+61412345678', email: null },
+  until: Math.floor(Date.now() / 1000) + 1_000,
+};
+
+/** The account on the server, and what was asked of it. */
+let account: string[];
+let asked: string[];
+/** What the next change is answered, in the place of doing it. */
+let refusal: (() => Response) | null;
+let isDown: boolean;
+const say = (status: number, body: unknown): Response => new Response(JSON.stringify(body), { status });
+
+vi.stubGlobal('fetch', async (url: URL, { body }: { body?: string }) => {
+  const path = url.pathname.replace('/api/', '');
+  const { car_id: id } = (body ? JSON.parse(body) : {}) as { car_id?: string };
+  asked.push([path.replace('watchlist/', ''), id].filter(Boolean).join(' '));
+  await Promise.resolve();
+  if (isDown) throw new TypeError('no network');
+  if (path === 'saved-searches') return say(200, { searches: [] });
+  if (path === 'watchlist') {
+    if (refusal) return refusal();
+    return say(200, { cars: account.map((car_id) => ({ car_id, saved_at: 1, car: null })) });
+  }
+  if (refusal) return refusal();
+  account = account.filter((one) => one !== id);
+  if (path.endsWith('save-car') && id) account = [id, ...account];
+  return say(200, { success: true });
+});
+
+const told = {
+  onJoined: vi.fn<(joined: { vehicles: number; searches: number; undo: () => void }) => void>(),
+  onReady: vi.fn<() => void>(),
+  onRefused: vi.fn<(said: string) => void>(),
+  onWaiting: vi.fn<() => void>(),
+  onSignedOut: vi.fn<() => void>(),
+};
+
+/** A page that opens with what the browser remembers. */
+async function openPage(showsLists = true) {
+  vi.resetModules();
+  const session = await import('#stores/account/session.ts');
+  const { $savedVehicles, toggleSavedVehicle } = await import('#stores/garage/saved-vehicles.ts');
+  const { keepLists } = await import('#stores/account/keep-lists.ts');
+  const { signOut } = await import('#stores/account/leave.ts');
+  $savedVehicles.listen(() => undefined);
+  session.$session.listen(() => undefined);
+  keepLists('/api', showsLists, told);
+  return {
+    ...{ ...session, signOut, press: (id: string) => toggleSavedVehicle(record(id)) },
+    list: () => $savedVehicles.get().map(({ id }) => id),
+    settle: () => vi.waitFor(() => undefined).then(() => new Promise((done) => setTimeout(done, 20))),
+  };
+}
+const begin = async (showsLists?: boolean) => {
+  storage['forecourt:session'] = JSON.stringify(nora);
+  const page = await openPage(showsLists);
+  await page.settle();
+  return page;
+};
+
+beforeEach(() => {
+  for (const key of Object.keys(storage)) Reflect.deleteProperty(storage, key);
+  [account, asked, refusal, isDown] = [[], [], null, false];
+  for (const hear of Object.values(told)) hear.mockReset();
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+});
+
+describe('WATCH-02 WATCH-03 saving of who is signed in', () => {
+  test('changes the list at once, and then the account', async () => {
+    const page = await begin();
+    page.press('a');
+    expect(page.list()).toEqual(['a']);
+    expect(account).toEqual([]);
+    await page.settle();
+    expect(account).toEqual(['a']);
+    page.press('a');
+    expect(page.list()).toEqual([]);
+    await page.settle();
+    expect(account).toEqual([]);
+  });
+
+  test('follows quick presses in their order; the last one counts', async () => {
+    const page = await begin();
+    for (const id of ['a', 'b', 'a', 'a', 'b', 'c']) page.press(id);
+    await page.settle();
+    expect(account.toSorted()).toEqual(page.list().toSorted());
+    expect(page.list().toSorted()).toEqual(['a', 'c']);
+  });
+
+  test('WATCH-04 C11 that is refused is taken back, and the words of the server are told once', async () => {
+    account = ['x'];
+    const page = await begin();
+    refusal = () => say(409, { success: false, message: 'Your watchlist is full.' });
+    page.press('a');
+    page.press('x');
+    await page.settle();
+    expect(page.list()).toEqual(['x']);
+    expect(told.onRefused.mock.calls.flat()).toContain('Your watchlist is full.');
+    expect(account).toEqual(['x']);
+  });
+
+  test('API-04 a 200 that says no is refused as well', async () => {
+    const page = await begin();
+    refusal = () => say(200, { success: false, message: 'Not this one.' });
+    page.press('a');
+    await page.settle();
+    expect([page.list(), told.onRefused.mock.calls]).toEqual([[], [['Not this one.']]]);
+  });
+
+  test('that nobody answers is kept, told, and done when the connection is back', async () => {
+    const page = await begin();
+    isDown = true;
+    page.press('a');
+    await page.settle();
+    expect(page.list()).toEqual(['a']);
+    expect(told.onWaiting).toHaveBeenCalledOnce();
+    isDown = false;
+    // Also on a page that is opened later.
+    await (await openPage()).settle();
+    expect(account).toEqual(['a']);
+  });
+
+  test('of who is no longer signed in asks to sign in, and is done afterwards', async () => {
+    const page = await begin();
+    refusal = () => say(401, { message: 'Please sign in again.' });
+    page.press('a');
+    await page.settle();
+    expect(told.onSignedOut).toHaveBeenCalledOnce();
+    expect(page.$session.get().state).toBe('anonymous');
+    expect(page.list()).toEqual(['a']);
+    refusal = null;
+    page.rememberSession(nora);
+    await page.settle();
+    expect(account).toEqual(['a']);
+  });
+});
+
+describe('WATCH the hearts of a device', () => {
+  test('join the account with signing in, are told, and can be taken out again', async () => {
+    account = ['x'];
+    storage['forecourt:favourites'] = JSON.stringify([record('a'), record('b')]);
+    const page = await begin();
+    expect(page.list()).toEqual(['a', 'b', 'x']);
+    expect(account.toSorted()).toEqual(['a', 'b', 'x']);
+    expect(told.onJoined.mock.calls[0]?.[0]).toMatchObject({ vehicles: 2, searches: 0 });
+    told.onJoined.mock.calls[0]?.[0].undo();
+    await page.settle();
+    expect([page.list(), account]).toEqual([['x'], ['x']]);
+  });
+
+  test('follow what another device removed, without a word', async () => {
+    account = ['a', 'b'];
+    await begin();
+    account = ['b'];
+    const page = await openPage();
+    await page.settle();
+    expect(page.list()).toEqual(['b']);
+    expect(told.onJoined).not.toHaveBeenCalled();
+  });
+
+  test('leave it with signing out, and stay in the account', async () => {
+    account = ['a'];
+    const page = await begin();
+    expect(page.list()).toEqual(['a']);
+    await page.signOut('/api');
+    await page.settle();
+    expect([page.list(), account]).toEqual([[], ['a']]);
+    expect(JSON.stringify(storage)).not.toContain('Kia');
+  });
+
+  test('leave it when the session has ended elsewhere', async () => {
+    account = ['a'];
+    await begin();
+    refusal = () => say(401, { message: 'Please sign in again.' });
+    const page = await openPage();
+    await page.settle();
+    expect(page.$session.get().state).toBe('anonymous');
+    expect(page.list()).toEqual([]);
+  });
+
+  test('of somebody else never reach the account of who signs in next', async () => {
+    account = ['a'];
+    await begin();
+    account = ['b'];
+    storage['forecourt:session'] = JSON.stringify({ ...nora, id: 'ben', phone: '+61499999999' });
+    const page = await openPage();
+    await page.settle();
+    expect([page.list(), account]).toEqual([['b'], ['b']]);
+  });
+
+  test('AUTH-01 of who never signed in cost no request', async () => {
+    const page = await openPage();
+    page.press('a');
+    await page.settle();
+    expect(asked).toEqual([]);
+    expect(page.list()).toEqual(['a']);
+  });
+});
