@@ -22,7 +22,8 @@ export interface ContactFormProps {
 
 /** What was typed before this island woke up. */
 function readTyped(): string {
-  const field = typeof document === 'undefined' ? null : document.getElementById(fieldId);
+  if (typeof HTMLInputElement === 'undefined') return '';
+  const field = document.getElementById(fieldId);
   return field instanceof HTMLInputElement ? field.value : '';
 }
 
