@@ -2,6 +2,7 @@ import path from 'node:path';
 import { readSearchSubject } from '#domain/alert/saved-search.ts';
 import { openAccountStore } from './account/account-store.ts';
 import { openAlertStore } from './alert/alert-store.ts';
+import { readNumber } from './account/is-of-person.ts';
 import { openAppointmentStore } from './api/appointment-store.ts';
 import { noBookingLimits, usualBookingLimits } from './api/booking-limits.ts';
 import { openEventStore } from './api/event-store.ts';
@@ -43,28 +44,34 @@ function openEach(options: SandboxOptions, keep: Keep) {
   const send = createSender(inbox, options.messages ?? null);
   const accounts = keep(openAccountStore(dataDir, { secret: apiKey, isUnlimited: unlimited }));
   const told = createReservationNews({ inbox, send, dealers: known });
-  const desk = keep(openDesk({ dataDir, ask, apiKey, payments: options.payments ?? null, told }));
+  const leads = createLeadStore({
+    search: ask,
+    apiKey,
+    collections: async () => [
+      'leads',
+      ...new Set(
+        (await dealers()).map(({ build }) => build.collections.leads).filter((name) => name !== 'leads'),
+      ),
+    ],
+  });
+  const vehicles = createVehicleStore({ search: ask, apiKey });
+  const ways = { leads, vehicles, inbox, dealers };
+  const desk = keep(openDesk({ dataDir, ask, apiKey, payments: options.payments ?? null, told, ways }));
   const alerts = keep(openAlertStore(dataDir));
   // What is kept elsewhere of an account goes with it: a row for each store that keeps something.
   accounts.onDelete(({ dealer, phone, email }) => inbox.forget(dealer, phone ?? email ?? ''));
   accounts.onDelete(({ id }) => alerts.forget(id));
+  accounts.onDelete(({ dealer, phone, email }) => {
+    const contact = { number: readNumber(phone ?? ''), email: email ?? '' };
+    desk.contacts.forget(desk.desk.store.listOf(dealer, contact).map(({ id }) => id));
+  });
   // Nobody is told about what they no longer keep.
   accounts.kept.onRemove((account, kind, subject) =>
     alerts.remove(account, kind, kind === 'search' ? (readSearchSubject(subject) ?? subject) : subject),
   );
   return {
     ...{ dealers, limits, leadJudge, search, inbox, send, accounts, alerts, appointments },
-    leads: createLeadStore({
-      search: ask,
-      apiKey,
-      collections: async () => [
-        'leads',
-        ...new Set(
-          (await dealers()).map(({ build }) => build.collections.leads).filter((name) => name !== 'leads'),
-        ),
-      ],
-    }),
-    vehicles: createVehicleStore({ search: ask, apiKey }),
+    ...{ leads, vehicles },
     reveals: keep(createRevealStore(dataDir)),
     events: keep(openEventStore(dataDir)),
     views: keep(createViewStore(dataDir)),

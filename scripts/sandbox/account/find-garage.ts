@@ -4,6 +4,7 @@ import type { garageAnswer } from '#contract/answers/garage.ts';
 import type { Appointment, AppointmentState, AppointmentStore } from '../api/appointment-store.ts';
 import type { StoredLead } from '../leads/judge-lead.ts';
 import { describeReservation } from '../reservation/describe-reservation.ts';
+import { reservationSubcategory } from '../reservation/create-reservation-lead.ts';
 import type { Reservation } from '../reservation/reservation.ts';
 import type { Account } from './account-store.ts';
 import { isOfPerson } from './is-of-person.ts';
@@ -89,7 +90,13 @@ export function findGarage(account: Account, sources: GarageSources): Garage {
       .slice(0, most)
       .map(describeValuation),
     enquiries: leads
-      .filter((lead) => !kept.has(lead.id) && !isValued(lead) && !isDecision(lead))
+      .filter(
+        (lead) =>
+          !kept.has(lead.id) &&
+          !isValued(lead) &&
+          !isDecision(lead) &&
+          lead.subcategory !== reservationSubcategory,
+      )
       .slice(0, most)
       .map((lead) => ({
         ...describeCar(lead),

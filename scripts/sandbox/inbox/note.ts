@@ -17,7 +17,7 @@ const words = (...parts: unknown[]): string =>
   parts.filter((part) => typeof part === 'string' && part !== '').join(' ');
 
 /** Notes a stored lead; its fields stay where leads are. */
-export function noteLead(inbox: InboxStore, lead: NotedLead): void {
+export function noteLead(inbox: Pick<InboxStore, 'add'>, lead: NotedLead): void {
   const vehicle = words(lead['Vehicle Make'], lead['Vehicle Model']);
   const title = words(lead.category) || 'Enquiry';
   inbox.add({

@@ -4,6 +4,9 @@ import { createPaymentsApp } from '../payments/app.ts';
 import { openSessionStore } from '../payments/session-store.ts';
 import { openFile } from '../storage/open-file.ts';
 import { createIndexMarker, type AskIndex, type IndexMarker } from './mark-index.ts';
+import { openContactForgetter, type ContactForgetter } from './forget-contacts.ts';
+import { openLeadLedger } from './lead-ledger.ts';
+import { createLeadTeller, type LeadWays } from './tell-leads.ts';
 import { createHostedProcessor, type PaymentService } from './processor.ts';
 import { createReservationDesk, type ReservationDesk, type TellShopper } from './reservation-desk.ts';
 import { createReservationStore } from './reservation-store.ts';
@@ -17,11 +20,13 @@ export interface DeskSettings {
   /** `sandbox` takes no money; null where this server takes no payments. */
   payments: PaymentService | 'sandbox' | null;
   told: TellShopper;
+  ways: LeadWays;
 }
 
 export interface OpenDesk {
   desk: ReservationDesk;
   marker: IndexMarker;
+  contacts: ContactForgetter;
   /** Pages of the sandbox's processor, to be mounted at /sandbox-payments; without routes where there is none. */
   pages: Hono;
   close: () => void;
@@ -53,26 +58,39 @@ function openProcessor({ payments, dataDir }: DeskSettings, hear: (word: Payment
 
 /** Opens the reservations of a data folder, and looks after them until it is closed. */
 export function openDesk(settings: DeskSettings): OpenDesk {
-  const store = createReservationStore(openFile(settings.dataDir, 'reservations.sqlite'));
+  const database = openFile(settings.dataDir, 'reservations.sqlite');
+  const store = createReservationStore(database);
+  const contacts = openContactForgetter(database);
+  const tellLeads = createLeadTeller(store, openLeadLedger(database), settings.ways);
   const marker = createIndexMarker(store, settings);
   const now = (): number => Math.floor(Date.now() / 1000);
   const opened = openProcessor(settings, async ({ payment, ...news }) => {
     await desk.hear(payment, news, now());
   });
   const { processor, secret, pages } = opened;
-  const desk = createReservationDesk({ store, marker, processor, secret, told: settings.told });
+  const told: TellShopper = (reservation) => {
+    settings.told(reservation);
+    void tellLeads();
+  };
+  const desk = createReservationDesk({ store, marker, processor, secret, told });
   let sweeping = Promise.resolve();
   const sweep = (): void => {
     sweeping = sweeping
       .then(() => desk.sweep(now()))
+      .then(tellLeads)
+      .then(contacts.sweep)
       .catch((error: unknown) => console.error('Reservations could not be looked after.', error));
   };
   const timer = setInterval(sweep, pause);
+  // What an earlier process left undone.
+  const first = setTimeout(sweep, 1_000);
   timer.unref();
+  first.unref();
   return {
-    ...{ desk, marker, pages },
+    ...{ desk, marker, contacts, pages },
     close: () => {
       clearInterval(timer);
+      clearTimeout(first);
       opened.close();
       store.close();
     },

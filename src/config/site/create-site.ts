@@ -36,7 +36,8 @@ const leadEndpoints: {
   },
 };
 
-function createLeadEndpoint(dealer: Dealer, key: string): LeadEndpoint {
+/** Where enquiries of a dealer go; `key` is that of the leads collection, where they go there. */
+export function createLeadEndpoint(dealer: Dealer, key: string): LeadEndpoint {
   const { leadDelivery } = dealer.build;
   return leadEndpoints[leadDelivery.name](leadDelivery as never, dealer, key);
 }

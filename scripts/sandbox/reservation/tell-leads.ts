@@ -1,0 +1,57 @@
+import { createLeadEndpoint } from '#config/site/create-site.ts';
+import type { Dealer } from '#config/dealer.ts';
+import { deliverLead } from '#services/lead/deliver.ts';
+import type { LeadStore } from '../api/lead-store.ts';
+import type { VehicleStore } from '../api/vehicle-store.ts';
+import type { InboxStore } from '../inbox/inbox-store.ts';
+import { noteLead } from '../inbox/note.ts';
+import { createReservationLead } from './create-reservation-lead.ts';
+import type { LeadLedger } from './lead-ledger.ts';
+import type { ReservationStore } from './reservation-store.ts';
+
+/** Leads handed over in one go. */
+const most = 50;
+
+/** Where leads of reservations go, and what they are made of. */
+export interface LeadWays {
+  leads: Pick<LeadStore, 'keep'>;
+  vehicles: Pick<VehicleStore, 'findIn'>;
+  inbox: Pick<InboxStore, 'add'>;
+  dealers: () => Promise<readonly Dealer[]>;
+}
+
+/**
+ * Hands over a lead for each paid reservation: into the dealer's list here, and to the service that takes the enquiries
+ * of the site, where that is another. What fails is tried again by the next call; a lead has one id, so that it is stored once.
+ */
+export function createLeadTeller(
+  store: Pick<ReservationStore, 'find'>,
+  ledger: LeadLedger,
+  { leads, vehicles, inbox, dealers }: LeadWays,
+): () => Promise<void> {
+  const tellOne = async (id: string, known: readonly Dealer[]): Promise<void> => {
+    const reservation = store.find(id);
+    const dealer = known.find(({ site }) => site.slug === reservation?.dealershipSlug);
+    if (!reservation || !dealer) return;
+    const vehicle = await vehicles.findIn(reservation.collection, reservation.vehicleId);
+    const lead = createReservationLead(reservation, dealer, vehicle);
+    await leads.keep(lead.id, lead);
+    noteLead(inbox, lead);
+    const endpoint = createLeadEndpoint(dealer, '');
+    if (endpoint.name !== 'typesense') await deliverLead(endpoint, lead);
+    ledger.noteTold(id);
+  };
+  const tellAll = async (): Promise<void> => {
+    const untold = ledger.listUntold(most);
+    if (untold.length === 0) return;
+    const known = await dealers();
+    for (const id of untold)
+      try {
+        await tellOne(id, known);
+      } catch (error) {
+        console.warn('A reservation is no lead yet; it is tried again.', error);
+      }
+  };
+  let last: Promise<void> = Promise.resolve();
+  return () => (last = last.then(tellAll));
+}

@@ -1,0 +1,87 @@
+import { DatabaseSync } from 'node:sqlite';
+import * as v from 'valibot';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { leadDocument } from '#domain/lead/document.ts';
+import { openContactForgetter } from '#scripts/sandbox/reservation/forget-contacts.ts';
+import { openLeadLedger } from '#scripts/sandbox/reservation/lead-ledger.ts';
+import { createReservationStore } from '#scripts/sandbox/reservation/reservation-store.ts';
+import { createLeadTeller } from '#scripts/sandbox/reservation/tell-leads.ts';
+import { openYard, wish } from './yard.ts';
+
+let yard: Awaited<ReturnType<typeof openYard>>;
+beforeAll(async () => {
+  yard = await openYard();
+  await yard.importStock([yard.car('1'), yard.car('2')]);
+});
+afterAll(() => yard.close());
+
+type Leads = { car_id: string; subcategory: string; id: string }[];
+const listLeads = async (): Promise<Leads> =>
+  (await yard.admin('GET', '/api/leads'))['leads'] as unknown as Leads;
+
+const id = '5'.padStart(32, 'd');
+test('RSV-01 a paid deposit is a lead for the dealer, once, also after a restart', async () => {
+  await yard.reserve(wish(id, '1'));
+  const { address } = await yard.pay(id);
+  expect(await listLeads()).toEqual([]);
+  await yard.decide(address, 'accept');
+  await vi.waitFor(async () => expect(await listLeads()).toHaveLength(1));
+  const [lead] = await listLeads();
+  expect(v.parse(leadDocument, lead)).toMatchObject({
+    ...{ category: 'Vehicle Enquiry', subcategory: 'Reservation', car_id: '1', 'Vehicle Make': 'Kia' },
+    ...{ name: 'Ada', last_name: 'Byron', phone: '0491570156', email: 'ada@example.com', deposit: '200' },
+    message: expect.stringMatching(/Deposit paid: \$200.*Agreed price: \$20,000.*Receipt R-/) as string,
+  });
+  expect(lead?.id).not.toBe(id);
+  await yard.restart();
+  await new Promise((resolve) => setTimeout(resolve, 1_300));
+  expect(await listLeads()).toHaveLength(1);
+});
+
+const request = {
+  ...{ id, collection: 'vehicles_tiny', vehicleId: '1', slug: 'rio-1', vehicleName: 'Kia Rio' },
+  ...{ stockNumber: 'S1', dealershipSlug: 'tiny', price: 20_000, deposit: 200, reserveSeconds: 3_600 },
+  ...{ firstName: 'Ada', lastName: 'Byron', phone: '0491570156', email: 'ada@example.com' },
+};
+
+test('a lead that nobody took is handed over later', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const database = new DatabaseSync(':memory:');
+  const store = createReservationStore(database);
+  store.hold(request, 100);
+  store.beginPayment(id, 'p1', 100);
+  store.tellOfPayment({ kind: 'paid', payment: 'p1', at: 110 }, 110);
+  const keep = vi.fn().mockRejectedValueOnce(new Error('the disk is full')).mockResolvedValue('kept');
+  const tell = createLeadTeller(store, openLeadLedger(database), {
+    leads: { keep },
+    vehicles: { findIn: () => Promise.resolve(null) },
+    inbox: { add: () => undefined },
+    dealers: () => Promise.resolve([yard.dealer]),
+  });
+  await tell();
+  await tell();
+  await tell();
+  expect(keep).toHaveBeenCalledTimes(2);
+  expect(keep.mock.calls[0]).toEqual(keep.mock.calls[1]);
+});
+
+test('AUTH-01 a deleted account is taken out of reservations as soon as they are over, and their figures stay', () => {
+  const database = new DatabaseSync(':memory:');
+  const store = createReservationStore(database);
+  const { forget, sweep } = openContactForgetter(database);
+  store.hold(request, 100);
+  store.beginPayment(id, 'p1', 100);
+  store.tellOfPayment({ kind: 'paid', payment: 'p1', at: 110 }, 110);
+  forget([id]);
+  expect(store.find(id)).toMatchObject({ state: 'reserved', email: 'ada@example.com' });
+  store.tell(id, { kind: 'cancel' }, 120);
+  sweep();
+  // The deposit is still to go back.
+  expect(store.find(id)).toMatchObject({ state: 'cancelled', firstName: 'Ada' });
+  store.tellOfPayment({ kind: 'returned', payment: 'p1' }, 130);
+  sweep();
+  expect(store.find(id)).toMatchObject({
+    ...{ state: 'refunded', firstName: '', lastName: '', phone: '', email: '', deposit: 200 },
+    vehicleName: 'Kia Rio',
+  });
+});
