@@ -1,5 +1,6 @@
 import type { Site } from '#domain/site/site.ts';
 import { createEnquiryText } from './enquiry-text.ts';
+import { createNoticeText } from './notices.ts';
 
 /** The notice in words, and those of its link to the privacy policy. */
 export interface CollectionNotice {
@@ -35,10 +36,21 @@ export const describeCollection = (
     site.privacy.overseas,
   ].join(' ');
 
-/** The notice for forms that send no enquiry. Pages write it when they are built, so that no island carries its words. */
-export const createCollectionNotice = (
-  site: Pick<Site, 'legalName' | 'privacy' | 'messages'>,
-): CollectionNotice => ({
-  words: describeCollection(site, false),
+type NoticeSite = Pick<Site, 'legalName' | 'privacy' | 'messages'>;
+
+const createNotice = (site: NoticeSite, own: string, rest: string): CollectionNotice => ({
+  words: [own, rest, site.privacy.overseas].filter(Boolean).join(' '),
   link: createEnquiryText(site.messages)('enquiry.notice.link'),
 });
+
+/** The notice beside reserving, with what the payment service learns. Pages write it when they are built. */
+export const createReservationNotice = (site: NoticeSite): CollectionNotice =>
+  createNotice(
+    site,
+    createNoticeText(site.messages)('notice.reservation', { dealer: site.legalName }),
+    describeKeeping(site, false),
+  );
+
+/** The notice beside signing in, with what the sender of codes learns. Pages write it when they are built. */
+export const createSignInNotice = (site: NoticeSite): CollectionNotice =>
+  createNotice(site, createNoticeText(site.messages)('notice.signIn', { dealer: site.legalName }), '');

@@ -4,7 +4,7 @@ import { ContactForm } from '#islands/account/ContactForm.tsx';
 import { ReserveForm } from '#islands/reservation/ReserveForm.tsx';
 import { createReserveSite } from '#islands/reservation/reserve-site.ts';
 import { createAccountText } from '#messages/account/account.ts';
-import { createCollectionNotice } from '#messages/lead/collection-notice.ts';
+import { createSignInNotice } from '#messages/lead/collection-notice.ts';
 import { createReservationText } from '#messages/reservation/reservation.ts';
 import type { Site } from '#domain/site/site.ts';
 import { goodDealer, loadTexts } from '../../config/directory.ts';
@@ -36,17 +36,19 @@ const drawSignIn = (): string =>
     <ContactForm
       {...{ slug: site.slug, text: createAccountText({}), back: null }}
       auth={{ api: apiUrl, codes: ['sms'] } as unknown as Parameters<typeof ContactForm>[0]['auth']}
-      notice={createCollectionNotice(site)}
+      notice={createSignInNotice(site)}
     />,
   );
 
 test.each([
-  ['reserves', drawReserveForm],
-  ['signs in', drawSignIn],
-])('LEGAL 5 the form that %s says who gets the details, before its button', (_title, draw) => {
+  ['reserves', drawReserveForm, 'Good Motors collects these details to hold the vehicle for you'],
+  ['reserves', drawReserveForm, 'The payment service learns the vehicle, the amount'],
+  ['reserves', drawReserveForm, 'We keep them in Yardbook CRM and pass them to nobody else.'],
+  ['signs in', drawSignIn, 'Good Motors uses your number or address to send you a code'],
+  ['signs in', drawSignIn, 'The service that carries our messages learns it'],
+])('LEGAL 5 the form that %s says who gets the details, before its button', (_title, draw, words) => {
   const [before = ''] = draw().split('<button');
-  expect(before).toContain('Good Motors collects these details to answer you');
-  expect(before).toContain('We keep them in Yardbook CRM and pass them to nobody else.');
+  expect(before).toContain(words);
   expect(before).toContain('<a href="/privacy-policy/">Privacy policy</a>');
 });
 
