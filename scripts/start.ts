@@ -51,7 +51,8 @@ async function readDealers(): Promise<void> {
   const { dealers, issues } = await loadDealers({ directory: flags.dealers });
   // The build reports them as well.
   if (issues.length > 0 && (!flags.build || dealers.length === 0)) console.error(formatIssues(issues));
-  if (dealers.length === 0) throw new Failure(`No dealer in ${flags.dealers}/ can be built.`);
+  if (dealers.length === 0 && (!flags.build || issues.length === 0))
+    throw new Failure(`No dealer in ${flags.dealers}/ can be built.`);
   current = dealers;
 }
 
@@ -99,6 +100,7 @@ async function start(): Promise<void> {
     port: server.port,
     origin: new URL(sandbox.url).origin,
     listSites: listServed,
+    firstTemplate: (slug) => current.find(({ site }) => site.slug === slug)?.build.templates[0],
     noteLeftover: (target) => createLeftoverNote(flags, current)(target),
     say,
   });
@@ -115,13 +117,19 @@ async function start(): Promise<void> {
     });
     await Promise.all(told);
     if (code !== 0 && !stop.signal.aborted)
-      console.error(pc.yellow('Not everything was built; what was built before is served.'));
+      console.error(
+        pc.yellow(
+          listServed().length > 0
+            ? 'Not everything was built; what was built before is served.'
+            : 'Nothing was built yet.',
+        ),
+      );
   };
 
   await fill(sandbox.url, current.filter(isAsked));
-  if (flags.build && !stop.signal.aborted) await build(flags.dealer ?? [], false);
+  if (flags.build && !stop.signal.aborted && current.some(isAsked)) await build(flags.dealer ?? [], false);
   if (stop.signal.aborted) return;
-  if (listServed().length === 0)
+  if (!flags.build && listServed().length === 0)
     throw new Failure(
       `There is no finished site ${flags.dealer ? `of ${flags.dealer.join(', ')} ` : ''}in ${flags.out}/.`,
     );
@@ -144,6 +152,8 @@ async function start(): Promise<void> {
     });
     stop.add(() => Promise.resolve(unfollow()));
   }
+  if (listServed().length === 0)
+    say(pc.yellow('There is no site to show yet: mend what stands above, and it is built as you save.'));
   say(
     `Ready. ${flags.build ? `Changes in ${flags.dealers}/ are built as they are saved. ` : ''}Ctrl-C stops everything.`,
   );

@@ -10,13 +10,22 @@ export interface SiteLinesOptions {
   origin: string;
   /** Sites that are served now. */
   listSites: () => ServedSite[];
+  /** The template of a dealer that has its short address. */
+  firstTemplate: (slug: string) => string | undefined;
   /** A note about a site without a dealer file, by its target name; null for all others. */
   noteLeftover: (target: string) => string | null;
   say: (line: string) => void;
 }
 
 /** The lines with the addresses of sites: each when it is finished, then all others. */
-export function createSiteLines({ port, origin, listSites, noteLeftover, say }: SiteLinesOptions) {
+export function createSiteLines({
+  port,
+  origin,
+  listSites,
+  firstTemplate,
+  noteLeftover,
+  say,
+}: SiteLinesOptions) {
   const told = new Set<string>();
 
   const format = async ({ slug, template, name, directory }: ServedSite, note: string | null) => {
@@ -29,12 +38,19 @@ export function createSiteLines({ port, origin, listSites, noteLeftover, say }: 
   };
 
   return {
-    /** Prints the address of a site that was built or is up to date. */
+    /** Prints the address of a site that was built or is up to date, or that it could not be built. */
     async tell({ slug, template, status }: FinishedSite): Promise<void> {
+      const sites = listSites().filter((one) => one.slug === slug);
+      const first = firstTemplate(slug);
+      // The address of a second template follows once the first one stands: until then it has that one's.
+      const isEarly =
+        first !== undefined && first !== template && sites.every((one) => one.template !== first);
+      if (isEarly && status !== 'failed') return;
       told.add(nameTarget({ slug, template }));
-      const site = listSites().find((one) => one.slug === slug && one.template === template);
+      const site = sites.find((one) => one.template === template);
       const failed = status === 'failed' ? 'could not be built; this is its last good site.' : null;
       if (site) say(await format(site, failed));
+      else if (failed) say(pc.yellow(`  ${slug}  ${template} could not be built, and has no site yet.`));
     },
     /** Says where all others are. */
     async tellRest(): Promise<void> {

@@ -11,7 +11,7 @@ import { announceStart, findRunningStart } from '#scripts/command/running-start.
 import { listSites, type ServedSite } from '#scripts/serve/site.ts';
 import { asksIndex } from '#scripts/start/asks-index.ts';
 import { createSiteLines } from '#scripts/start/site-lines.ts';
-import { testSites } from '../../config/directory.ts';
+import { addLayers, goodDealer, testSites } from '../../config/directory.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'start-'));
 const out = join(folder, 'dist');
@@ -118,6 +118,7 @@ test('a look that was changed is what the address shows, from the moment it is b
   const said: string[] = [];
   const lines = createSiteLines({
     ...{ port: 4321, origin: 'http://127.0.0.1:8142', listSites: own },
+    firstTemplate: () => 'marketplace',
     noteLeftover: (target) => (target === 'two-looks/showroom' ? 'is left over' : null),
     say: (line) => void said.push(line),
   });
@@ -128,3 +129,45 @@ test('a look that was changed is what the address shows, from the moment it is b
   await lines.tell({ slug: 'two-looks', template: 'marketplace', status: 'failed' });
   expect(said.at(-1)).toContain('could not be built; this is its last good site.');
 });
+
+test('two templates of a dealer have an address each, whichever is finished first', async () => {
+  const site = writeSite('both-looks', 'http://127.0.0.1:8142');
+  const said: string[] = [];
+  const lines = createSiteLines({
+    ...{ port: 4321, origin: 'http://127.0.0.1:8142', firstTemplate: () => 'marketplace' },
+    listSites: () =>
+      listSites(out, new Map([['both-looks', ['marketplace', 'showroom']]])).filter(
+        ({ slug }) => slug === 'both-looks',
+      ),
+    noteLeftover: () => null,
+    say: (line) => void said.push(line),
+  });
+  await lines.tell({ slug: 'both-looks', template: 'showroom', status: 'built' });
+  cpSync(site, join(out, 'both-looks', 'marketplace'), { recursive: true });
+  await lines.tell({ slug: 'both-looks', template: 'marketplace', status: 'built' });
+  await lines.tellRest();
+  expect(said).toEqual([
+    expect.stringMatching(/\/\/both-looks\.localhost:4321\/ .*marketplace/),
+    expect.stringMatching(/\/\/both-looks--showroom\.localhost:4321\/ .*showroom/),
+  ]);
+});
+
+test('a start whose only dealer file has a mistake stays, says so, and builds it once it is mended', async () => {
+  const dealers = join(folder, 'dealers');
+  const own = ['--data', join(folder, 'own-data'), '--out', join(folder, 'own-dist'), '--dealers', dealers];
+  mkdirSync(dealers);
+  addLayers(dealers);
+  writeFileSync(join(dealers, 'a.yaml'), goodDealer.replace('Bourke', 'Bourke, state: QDL'));
+  const child = spawn(process.execPath, ['scripts/start.ts', ...own, '--port', '0', '--sandbox-port', '0']);
+  let errors = '';
+  child.stderr.on('data', (text: Buffer) => (errors += text.toString()));
+  const lines: string[] = [];
+  for await (const line of createInterface({ input: child.stdout })) {
+    lines.push(line);
+    if (line.includes('Ready')) writeFileSync(join(dealers, 'a.yaml'), goodDealer);
+    // It is built now, or would be: the build itself takes longer than this test may.
+    if (line.includes('sample stock')) child.kill('SIGINT');
+  }
+  expect(errors).toContain('a.yaml:4');
+  expect(lines.join('\n')).toMatch(/There is no site to show yet[^]*Ready[^]*sample stock 1\/1: a,/);
+}, 60_000);
