@@ -1,5 +1,7 @@
 import type { SectionContext } from '../resolvers/sections/section-context.ts';
 import { checkForms } from '../resolvers/form-sections.ts';
+import { tradeInPath } from '#domain/trade-in/path.ts';
+import { findSecondDoor } from '../resolvers/sections/feature-links.ts';
 import { resolveSections } from '../resolvers/sections/page-sections.ts';
 import { tellSetting, type PageDraft, type Tell } from './read-page.ts';
 
@@ -17,6 +19,15 @@ export function judgeSections(
       warn: (path, message) =>
         tellSetting(draft, tell, ['sections', ...path], message, { severity: 'warning' }),
     });
+    const door = draft.settings.kind === 'page' ? findSecondDoor(sections, context.settings) : -1;
+    if (door >= 0)
+      tellSetting(
+        draft,
+        tell,
+        ['sections', door],
+        `found a form for selling a car, and tradeIn gives the site a page for that, ${tradeInPath}: menus lead there alone\nLink to ${tradeInPath} in the place of the form, or write featureLinks: { sell: ${draft.path} } into the dealer file, so that menus lead here.`,
+        { severity: 'warning' },
+      );
     resolveSections(sections, {
       ...context,
       at: ['sections'],

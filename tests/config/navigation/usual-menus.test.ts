@@ -212,3 +212,43 @@ test.each([
   const { printed } = await loadTexts({ 'a.yaml': `${goodDealer}navigation: { ${menu}: [${entries}] }\n` });
   expect(printed).toContain(told);
 });
+
+const sellPage = {
+  'a/pages/sell-your-car.md':
+    '---\ntitle: Sell your car\nmenu: sell\nsections: [{ name: form, form: sell }]\n---\nWe buy cars.\n',
+};
+const tradeIn = 'tradeIn: {}\nservices: { api: { url: https://api.good.example } }\n';
+
+test.each([
+  ['nothing says which', '', 'Trade In', '/trade-in/', ['/sell-your-car/']],
+  [
+    'featureLinks.sell names the own page',
+    'featureLinks: { sell: /sell-your-car/ }\n',
+    'Sell Your Car',
+    '/sell-your-car/',
+    ['/trade-in/'],
+  ],
+  [
+    'featureLinks.sell names the trade-in page',
+    'featureLinks: { sell: /trade-in/ }\n',
+    'Trade In',
+    '/trade-in/',
+    ['/sell-your-car/'],
+  ],
+])(
+  'ROUTE-09 TRADE-01 menus lead to one page for selling a car: %s',
+  async (title, more, label, href, others) => {
+    const { dealers, printed } = await loadTexts({ 'a.yaml': goodDealer + tradeIn + more, ...sellPage });
+    const menus = dealers[0]?.site.navigation;
+    expect(menus?.header).toContainEqual(expect.objectContaining({ label, href, children: [] }));
+    const written = JSON.stringify(menus);
+    for (const other of others) expect(written).not.toContain(`"${other}"`);
+    expect(printed).toBe(
+      title === 'nothing says which'
+        ? 'dealers/a/pages/sell-your-car.md:4:12  warning  1st section\n' +
+            '  found a form for selling a car, and tradeIn gives the site a page for that, /trade-in/: menus lead there alone\n' +
+            '  Link to /trade-in/ in the place of the form, or write featureLinks: { sell: /sell-your-car/ } into the dealer file, so that menus lead here.'
+        : '',
+    );
+  },
+);

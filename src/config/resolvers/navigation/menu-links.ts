@@ -9,7 +9,7 @@ import { listEntries } from '../../pages/page-drafts.ts';
 import { resolveBlog } from '../blog.ts';
 import type { ResolveContext } from '../context.ts';
 import { takesTradeIns } from '../trade-in.ts';
-import { findSellPage, findServicePage } from '../sections/feature-links.ts';
+import { findOtherSellPages, findSellPage, findServicePage } from '../sections/feature-links.ts';
 
 /** What usual menus are made of. */
 export interface MenuContext extends ResolveContext {
@@ -69,7 +69,10 @@ export function pagesIn(place: MenuPlace, context: MenuContext): PlainLink[] {
     if (!href) return [];
     return [{ label: typeof page.label === 'string' ? text(page.label) : page.label(context), href }];
   });
-  return [...own, ...fixed.filter(({ href }) => own.every((page) => page.href !== href))];
+  const others = place === 'sell' ? findOtherSellPages(context) : [];
+  return [...own, ...fixed.filter(({ href }) => own.every((page) => page.href !== href))].filter(
+    ({ href }) => !others.includes(href),
+  );
 }
 
 /** All stock, and the ready-made listings. */

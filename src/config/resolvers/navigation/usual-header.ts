@@ -1,4 +1,4 @@
-import { takesTradeIns } from '../trade-in.ts';
+import { tradeInPath } from '#domain/trade-in/path.ts';
 import type { NavigationGroup, NavigationLink, PlainLink } from '#domain/site/navigation.ts';
 import { allLocations, locationLinks, pagesIn, stockLinks, textOf, type MenuContext } from './menu-links.ts';
 import { vehiclesEntry } from './vehicles-menu.ts';
@@ -49,6 +49,7 @@ function aboutEntries(context: MenuContext): NavigationLink[] {
 export function usualHeader(context: MenuContext): NavigationLink[] {
   const text = textOf(context);
   const { settings } = context;
+  const sell = pagesIn('sell', context);
   const offers = settings.offers ? [{ label: text('navigation.offers'), href: '/special-offers/' }] : [];
   return [
     plain(text('navigation.home'), '/'),
@@ -57,8 +58,8 @@ export function usualHeader(context: MenuContext): NavigationLink[] {
     ...entryOf(text('navigation.offers'), [...offers, ...pagesIn('offers', context)]),
     ...entryOf(text('navigation.finance'), pagesIn('finance', context)),
     ...entryOf(
-      text(takesTradeIns(context.settings) ? 'navigation.tradeIn' : 'navigation.sell'),
-      pagesIn('sell', context),
+      text(sell.some(({ href }) => href === tradeInPath) ? 'navigation.tradeIn' : 'navigation.sell'),
+      sell,
     ),
     ...entryOf(text('navigation.serviceMenu'), pagesIn('service', context)),
     ...pagesIn('header', context).map(({ label, href }) => plain(label, href)),
