@@ -22,6 +22,7 @@ export const getReviews = {
         fields: {
           average_rating: 'Average of all reviews there are, 1 to 5; those that are not sent included.',
           count: 'Number of all reviews there are.',
+          stars: 'How many of all gave five stars, four, three, two and one; left out where nobody knows.',
           reviews: 'Those that sites may show.',
           'reviews.id': 'Id, so that a dealer can name it.',
           'reviews.customer_name': 'Name of the customer.',
@@ -31,6 +32,7 @@ export const getReviews = {
           'reviews.image':
             'Picture of the customer: a path in the folder of the dealer. Others are not shown.',
           'reviews.url': 'Web address where it can be read.',
+          'reviews.reply': 'What the dealer answered, plain text.',
         },
       },
     },

@@ -11,6 +11,7 @@ const template = v.strictObject({
   /** How often the text stands there: some people write a lot. */
   times: v.optional(v.number(), 1),
   date: v.optional(v.string()),
+  reply: v.optional(v.string()),
 });
 
 /** One review as a platform sends it (DATA-04), as dirty as they come: a rating may be 0 or a text, a day may not exist. */
@@ -22,6 +23,7 @@ export interface SampleReview {
   review_date: string;
   location_id: string;
   url: string;
+  reply?: string;
 }
 
 /** Whose reviews they are. */
@@ -59,7 +61,7 @@ export function createSampleReviews(
   let written = now;
   return random
     .shuffle(v.parse(v.array(template), parse(texts)))
-    .map(({ stars, text, times, date }, index) => {
+    .map(({ stars, text, times, date, reply }, index) => {
       written -= random.integer(2, 40) * 86_400;
       const id = `review-${createId(`${dealer.slug}/${location.id}`, index)}`;
       return {
@@ -73,6 +75,7 @@ export function createSampleReviews(
         review_date: date ?? day(written),
         location_id: location.id,
         url: `https://reviews.example/${id}`,
+        ...(reply && { reply }),
       };
     });
 }
@@ -89,4 +92,4 @@ export const createReviewDocuments = (dealer: ReviewedDealer & { dealershipId: s
     }));
 
 /** What the platform states of all reviews of a location: more than it sends, and less than its best ones. */
-export const sampleSummary = { average_rating: '3.9', count: 568 };
+export const sampleSummary = { average_rating: '3.9', count: 568, stars: [300, 110, 40, 38, 80] };

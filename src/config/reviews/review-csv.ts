@@ -16,8 +16,9 @@ const columns: Readonly<Record<string, string>> = {
   location_id: 'location',
   image: 'picture',
   review_url: 'url',
+  owner_reply: 'reply',
 };
-const known = new Set(['id', 'customer', 'rating', 'text', 'date', 'location', 'picture', 'url']);
+const known = new Set(['id', 'customer', 'rating', 'text', 'date', 'location', 'picture', 'url', 'reply']);
 
 interface Parsed {
   record: string[];

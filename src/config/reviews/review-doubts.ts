@@ -30,6 +30,9 @@ export function explainSummary(
 ): string | null {
   const stated = summaries[''];
   if (!stated) return null;
+  const starred = stated.stars?.reduce((sum, one) => sum + one, 0) ?? stated.count;
+  if (starred !== stated.count)
+    return `found stars of ${starred} reviews, and the count is ${stated.count}: no bars are shown\nGive five numbers that are together the count.`;
   if (stated.count < reviews.length)
     return `found ${say(stated)}, and the list below has ${reviews.length} reviews: pages show the figures of the list\nBring the summary up to date, or take it out.`;
   const rated = locations.flatMap(({ name, rating }) => (rating ? [{ name, rating }] : []));

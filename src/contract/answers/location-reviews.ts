@@ -7,6 +7,7 @@ const figure = v.union([v.number(), v.string()]);
 export const locationReviews = v.object({
   average_rating: v.nullish(figure),
   count: v.nullish(v.pipe(v.number(), v.integer(), v.minValue(0))),
+  stars: v.nullish(v.pipe(v.array(v.pipe(v.number(), v.integer(), v.minValue(0))), v.length(5))),
   reviews: v.array(
     v.object({
       id: v.nullish(figure),
@@ -16,6 +17,7 @@ export const locationReviews = v.object({
       review_date: maybeText,
       image: maybeText,
       url: maybeText,
+      reply: maybeText,
     }),
   ),
 });

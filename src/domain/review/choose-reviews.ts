@@ -1,5 +1,6 @@
 import type { Site } from '../site/site.ts';
 import type { Review, ReviewFeed, ReviewSummary } from './review.ts';
+import { countStars, type StarCounts } from './star-counts.ts';
 import { summarise } from './summarise.ts';
 
 export type ReviewRules = NonNullable<Site['reviews']>;
@@ -8,6 +9,8 @@ export type ReviewRules = NonNullable<Site['reviews']>;
 export interface ReviewChoice {
   /** Of all reviews, those that are not shown included. */
   summary: ReviewSummary;
+  /** How the stars of all reviews are spread; null where only some of them are known. */
+  stars: StarCounts | null;
   /** Those that are shown, newest first. */
   reviews: Review[];
   /** How many the dealer keeps away by name, which their readers are told. */
@@ -48,5 +51,11 @@ export function chooseReviews(
     .filter((review) => isShowable(review, rules));
   const reviews = showable.filter((review) => !isAway(review)).sort(newestFirst);
   if (reviews.length === 0) return null;
-  return { summary, reviews: reviews.slice(0, rules.most), keptAway: showable.length - reviews.length };
+  const stars = countStars(feed, summary, locationId);
+  return {
+    summary,
+    stars,
+    reviews: reviews.slice(0, rules.most),
+    keptAway: showable.length - reviews.length,
+  };
 }

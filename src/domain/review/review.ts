@@ -15,6 +15,8 @@ export interface Review {
   picture: string | null;
   /** Web address at which the review can be read. */
   url: string | null;
+  /** What the dealer answered, plain text; null without an answer. */
+  reply: string | null;
 }
 
 /** What all reviews of a location together say, those that are not shown included (LEGAL 8). */
@@ -22,6 +24,8 @@ export interface ReviewSummary {
   /** 1 to 5. */
   average: number;
   count: number;
+  /** How many gave five stars, four, three, two and one, where the source states it. */
+  stars?: readonly number[] | null;
 }
 
 /** Everything that one source says. */

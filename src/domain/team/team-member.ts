@@ -23,6 +23,22 @@ export interface TeamMember {
 export const findTeam = (team: readonly TeamMember[], location?: string): TeamMember[] =>
   team.filter((member) => location === undefined || member.location === null || member.location === location);
 
+/** People who do the same, or who share the name of no department. */
+export interface TeamGroup {
+  department: string | null;
+  members: TeamMember[];
+}
+
+/** People by department, departments and people in the order in which they stand; those without one come last. */
+export function groupTeam(team: readonly TeamMember[]): TeamGroup[] {
+  const groups = new Map<string | null, TeamMember[]>();
+  for (const member of team)
+    groups.set(member.department, [...(groups.get(member.department) ?? []), member]);
+  return [...groups]
+    .map(([department, members]) => ({ department, members }))
+    .sort((one, other) => Number(one.department === null) - Number(other.department === null));
+}
+
 /** The contact form with that person chosen. */
 export const writeToMember = ({ id, location }: Pick<TeamMember, 'id' | 'location'>): string =>
   `/contact-us/?contact=${id}${location === null ? '' : `&location=${location}`}`;

@@ -26,6 +26,17 @@ export const reviewMessages = {
   /** For those who hear it alone. */
   'review.ofCustomer': 'of the review of {customer}',
   'review.source': 'Read it at {host}',
+  'review.reply': 'Answer of {site}',
+  'review.spread': 'All reviews by their stars',
+  'review.starsOf': '{stars} stars',
+  'review.starsOfOne': '1 star',
+  'review.filter': 'Choose reviews',
+  'review.filter.all': 'All that are shown',
+  'review.filter.stars': 'Stars',
+  'review.filter.location': 'Location',
+  'review.filter.source': 'Written at',
+  'review.filter.found': '{count} reviews',
+  'review.filter.foundOne': '1 review',
   'review.none': 'There are no reviews to show at the moment.',
 } as const;
 

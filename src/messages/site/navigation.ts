@@ -22,6 +22,8 @@ export const navigationMessages = {
   'navigation.tradeIn': 'Trade In',
   'navigation.sell': 'Sell Your Car',
   'navigation.about': 'About Us',
+  'navigation.reviews': 'Customer reviews',
+  'navigation.team': 'Our team',
   'navigation.allLocations': 'All Locations',
   'navigation.locations': 'Locations',
   'navigation.findUs': 'Find Us',

@@ -8,6 +8,7 @@ export const teamMessages = {
   'team.since': 'Here since {year}',
   'team.speaks': 'Also speaks {languages}',
   'team.write': 'Write to {name}',
+  'team.message': 'Write',
   'team.all': 'Meet the team',
 } as const;
 

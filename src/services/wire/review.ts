@@ -22,6 +22,7 @@ export const reviewDocument = v.object({
   location_id: idText,
   image: text,
   url: text,
+  reply: text,
   dealership_id: text,
   created_at: number,
 });
@@ -35,7 +36,7 @@ const nameOf = (id: string | number | null | undefined): string | null =>
 /** Reads one review. A day that no calendar has is unknown. Throws a `ValiError` naming the field that breaks the shape. */
 export function parseReview(input: unknown): Review {
   const document = v.parse(reviewDocument, input);
-  const words = known(document.text);
+  const [words, reply] = [known(document.text), known(document.reply)];
   const url = known(document.url)?.trim() ?? '';
   const picture = known(document.image)?.trim() ?? '';
   return {
@@ -47,12 +48,14 @@ export function parseReview(input: unknown): Review {
     locationId: nameOf(document.location_id),
     picture: picture.startsWith('/') ? picture : null,
     url: isWebAddress(url) ? url : null,
+    reply: reply === null ? null : cut(reply.trim()),
   };
 }
 
 const answer = v.object({
   average_rating: v.optional(v.nullable(v.union([v.string(), v.number()]))),
   count: number,
+  stars: v.optional(v.nullable(v.pipe(v.array(v.pipe(v.number(), v.integer(), v.minValue(0))), v.length(5)))),
   reviews: v.array(v.unknown()),
 });
 
@@ -61,8 +64,9 @@ const answer = v.object({
  * (REV-05). Throws a `ValiError`.
  */
 export function parseReviewAnswer(input: unknown): { reviews: unknown[]; summary: ReviewSummary | null } {
-  const { average_rating: written, count, reviews } = v.parse(answer, input);
+  const { average_rating: written, count, stars: spread, reviews } = v.parse(answer, input);
   const average = readRating(written);
   const isSound = average !== null && Number.isSafeInteger(count) && Number(count) > 0;
-  return { reviews, summary: isSound ? { average, count: Number(count) } : null };
+  const counts = spread ? { stars: spread } : {};
+  return { reviews, summary: isSound ? { average, count: Number(count), ...counts } : null };
 }

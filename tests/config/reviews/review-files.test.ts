@@ -13,7 +13,7 @@ describe('DATA-04 reviews.yaml', () => {
   test('is read as it is written', async () => {
     const { printed, reviews } = await read({
       'a/reviews.yaml':
-        'reviews:\n  - { id: r1, customer: Jo 🚙, rating: "3.9", date: 14/09/2026, location: bourke, text: Fine., url: "https://r.example/1" }\n  - { customer: Al, rating: 5 }\n',
+        'reviews:\n  - { id: r1, customer: Jo 🚙, rating: "3.9", date: 14/09/2026, location: bourke, text: Fine., url: "https://r.example/1", reply: Thanks. }\n  - { customer: Al, rating: 5 }\n',
     });
     expect(printed).toBe('');
     expect(reviews).toEqual([
@@ -26,11 +26,11 @@ describe('DATA-04 reviews.yaml', () => {
           locationId: 'bourke',
           text: 'Fine.',
         },
-        ...{ picture: null, url: 'https://r.example/1' },
+        ...{ picture: null, url: 'https://r.example/1', reply: 'Thanks.' },
       },
       {
         ...{ id: null, customer: 'Al', rating: 5, date: null, locationId: 'bourke', text: null },
-        ...{ picture: null, url: null },
+        ...{ picture: null, url: null, reply: null },
       },
     ]);
   });

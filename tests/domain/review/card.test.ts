@@ -35,7 +35,16 @@ test('a text is cut where it is long or has many lines', () => {
 });
 
 test('a picture on another website is not asked for, which would tell it of visits', () => {
-  const review = { id: null, customer: 'Jo', rating: 5, text: 'Hi', date: null, locationId: null, url: null };
+  const review = {
+    id: null,
+    customer: 'Jo',
+    rating: 5,
+    text: 'Hi',
+    date: null,
+    locationId: null,
+    url: null,
+    reply: null,
+  };
   expect(findCustomerPicture({ ...review, picture: 'https://faces.example/jo.jpg' }, {})).toBeNull();
 });
 

@@ -16,7 +16,7 @@ const rules: ReviewRules = {
 
 const review = (rest: Partial<Review> = {}): Review => ({
   ...{ id: null, customer: 'Jo Brown', rating: 5, text: 'Good people.', date: '2026-09-14' },
-  ...{ locationId: 'main', picture: null, url: null },
+  ...{ locationId: 'main', picture: null, url: null, reply: null },
   ...rest,
 });
 
@@ -152,4 +152,31 @@ test.each([
   ['', null],
 ])('REV-05 the date %j', (written, read) => {
   expect(readReviewDate(written)).toBe(read);
+});
+
+describe('REV-04 how stars are spread', () => {
+  const read = [5, 5, 4.6, 3, 1].map((rating) => review({ rating }));
+  const stars = (...more: Parameters<typeof choose> extends [unknown, ...infer Rest] ? Rest : never) =>
+    choose(read, ...more)?.stars;
+
+  test('is counted where all reviews were read, those that are not shown included', () => {
+    expect(stars({}, {}, 'main')).toEqual([3, 0, 1, 0, 1]);
+    // North states 568 reviews, of which none was read.
+    expect(stars()).toBeNull();
+  });
+
+  test('is what the source states of all, and unknown where it states none or others', () => {
+    const stated = (counts: number[] | null) =>
+      stars({}, { '': { average: 4.6, count: 312, stars: counts } });
+    expect(stated([243, 44, 12, 6, 7])).toEqual([243, 44, 12, 6, 7]);
+    expect(stated([243, 44, 12, 6, 8])).toBeNull();
+    expect(stated(null)).toBeNull();
+  });
+
+  test('of the dealer is that of all locations together', () => {
+    const summaries = { main: { average: 4, count: 5, stars: [3, 0, 1, 0, 1] } };
+    const north = { average: 5, count: 2, stars: [2, 0, 0, 0, 0] };
+    expect(stars({}, { ...summaries, north })).toEqual([5, 0, 1, 0, 1]);
+    expect(stars({}, { ...summaries, north: { average: 5, count: 2 } })).toBeNull();
+  });
 });

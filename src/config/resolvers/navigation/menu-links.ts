@@ -2,6 +2,7 @@ import { presets } from '#domain/listing/presets.ts';
 import type { Location } from '#domain/location/location.ts';
 import type { MenuPlace } from '#domain/page/page-entry.ts';
 import type { PlainLink } from '#domain/site/navigation.ts';
+import { findTeam } from '#domain/team/team-member.ts';
 import { tradeInPath } from '#domain/trade-in/path.ts';
 import { labelPreset } from '#messages/listing/stock-words.ts';
 import { createNavigationText } from '#messages/site/navigation.ts';
@@ -27,7 +28,13 @@ interface FixedPage {
   /** Key of its words, or the words themselves where the dealer has set them. */
   label: Parameters<NavigationText>[0] | ((context: ResolveContext) => string);
   /** Its address, or nothing where the dealer has no such page. */
-  find: (context: ResolveContext) => string | null | false;
+  find: (context: MenuContext) => string | null | false;
+}
+
+/** The page of the people, where there is one; of several, those of locations lead to each. */
+function findTeamPage({ team, locations }: MenuContext): string | null {
+  const [only, ...others] = locations.filter(({ slug }) => findTeam(team, slug).length > 0);
+  return only && others.length === 0 ? `/teams/${only.slug}/` : null;
 }
 
 /** Pages that join the usual menus where they exist: the row of a new page kind is its place in them. */
@@ -56,6 +63,12 @@ const fixedPages: readonly FixedPage[] = [
     label: (context) => resolveBlog(context)?.title ?? '',
     find: (context) => resolveBlog(context)?.path ?? null,
   },
+  {
+    in: 'company',
+    label: 'navigation.reviews',
+    find: ({ settings }) => settings.reviews !== false && '/pages/reviews/',
+  },
+  { in: 'company', label: 'navigation.team', find: findTeamPage },
 ];
 
 /** Links of one place of the menus: the dealer's own pages, then the fixed ones; one address once. */

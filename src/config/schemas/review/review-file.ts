@@ -35,6 +35,7 @@ export const review = group('A review.', {
     ),
   ),
   url: maybe(webAddress('Where it can be read.')),
+  reply: maybe(text('What you answered.', 'a text', longestReview)),
 });
 
 export type WrittenReview = v.InferOutput<typeof review>;
@@ -51,6 +52,13 @@ export const reviewFile = group('Customer reviews.', {
     group('Average and number of all reviews where they stand, if the list below holds only some of them.', {
       average: decimal('Average, 1 to 5.', 1, 5),
       count: wholeNumber('Number of reviews.', 1, 1_000_000),
+      stars: maybe(
+        v.pipe(
+          v.array(wholeNumber('Number of reviews.', 0, 1_000_000), 'five numbers'),
+          v.length(5, 'five numbers, that of five stars first'),
+          v.description('How many gave five stars, four, three, two and one; together the count.'),
+        ),
+      ),
     }),
   ),
   reviews,

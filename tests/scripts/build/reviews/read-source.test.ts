@@ -44,7 +44,7 @@ afterAll(async () => {
 describe('reviews of the dealer API', () => {
   test('REV-05 DATA-04 are read however dirty they come, with the average that the source states', async () => {
     const { feed, warnings } = (await read(api)) ?? expect.fail('no reviews');
-    expect(feed.summaries).toEqual({ bourke: { average: 3.9, count: 568 } });
+    expect(feed.summaries).toEqual({ bourke: { average: 3.9, count: 568, stars: [300, 110, 40, 38, 80] } });
     expect(feed.reviews.some(({ rating }) => rating === 3.9)).toBe(true);
     expect(feed.reviews.every(({ rating }) => rating >= 1)).toBe(true);
     expect(feed.reviews.filter(({ date }) => date === null)).toHaveLength(1);
