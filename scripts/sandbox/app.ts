@@ -7,6 +7,7 @@ import { createRegistrationLimits, noRegistrationLimits } from './api/trade-in/r
 import { backupPath, createBackupApp } from './backup/app.ts';
 import { isSameKey } from './door/admin-key.ts';
 import { readConnection, trustProxies } from './door/connection.ts';
+import { answerError } from './door/answer-error.ts';
 import { createDoor } from './door/door.ts';
 import { createRateLimiter, createRateLimits, noRateLimits, type RateLimiter } from './door/rate-limits.ts';
 import { createRequestLog } from './door/request-log.ts';
@@ -50,6 +51,7 @@ export function createSandboxApp(options: SandboxOptions, stores: Stores): Hono 
   const isAdmin = (key: string): boolean => isSameKey(key, options.apiKey);
   const limiter = unlimited ? noRateLimits : createRateLimiter();
   const app = new Hono();
+  app.onError(answerError);
   guard(app, options, stores, limiter);
   const images = createImagesApp({
     cacheDir: path.join(dataDir, 'images'),

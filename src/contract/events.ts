@@ -46,7 +46,7 @@ export const getEvents = {
   id: 'getEvents',
   method: 'GET',
   path: '/events',
-  caller: 'public',
+  caller: 'admin',
   about: 'lists what was counted on the site of a dealer, the oldest first',
   query: {
     schema: v.object({ dealer: v.optional(v.string(), '') }),

@@ -59,6 +59,8 @@ describe('one connection', () => {
     ['looks at 600 vehicles', 600, () => send('GET', `/api/cars/x/view.json?${Math.random()}`)],
     ['asks for 60 PDFs', 60, () => send('GET', '/api/cars/x/pdf')],
     ['asks for 60 times', 60, () => send('POST', '/api/appointments', {})],
+    ['looks into 120 garages', 120, () => send('GET', '/api/garage')],
+    ['tries 120 links', 120, () => send('POST', '/api/alerts/linked', { token: 'x' })],
   ])('%s; then it is told when to come back, so that a page can read it', async (_, most, ask) => {
     const [number, refusal] = await exhaust(ask, most);
     expect(number).toBe(most);

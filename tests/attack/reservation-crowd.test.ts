@@ -18,3 +18,20 @@ test('RSV-01 of a hundred buyers at once one holds the vehicle, and 99 learn whe
     await yard.close();
   }
 });
+
+test('RSV-01 one connection holds 8 vehicles in ten minutes, and those that others hold do not count', async () => {
+  const yard = await openYard({ unlimited: false });
+  try {
+    const cars = Array.from({ length: 10 }, (_, index) => String(index + 1));
+    await yard.importStock(cars.map((id) => yard.car(id)));
+    const reserve = async (number: number, carId: string): Promise<number> =>
+      (await yard.reserve(wish(number.toString(16), carId))).status;
+    expect(await reserve(1, '1')).toBe(201);
+    for (let number = 100; number < 120; number += 1) expect(await reserve(number, '1')).toBe(409);
+    const statuses: number[] = [];
+    for (const id of cars.slice(1)) statuses.push(await reserve(Number(id), id));
+    expect(statuses).toEqual([...Array.from({ length: 7 }, () => 201), 429, 429]);
+  } finally {
+    await yard.close();
+  }
+});

@@ -112,6 +112,55 @@ describe('AUTH whoever plants a session', () => {
   });
 });
 
+describe('AUTH whoever has a sibling of the site’s domain', () => {
+  const site = 'www.summit.example';
+  test('plants no plain cookie where a proxy says that the site is none of this machine', async () => {
+    const shopper = create();
+    await server.signIn(shopper);
+    expect(shopper.cookie).toMatch(/^session=/);
+    const ask = async (cookie: string, headers: Record<string, string>) =>
+      (await server.call({ cookie }, 'GET', '/me', undefined, headers)).status;
+    const secure = `__Host-${shopper.cookie}`;
+    for (const headers of [
+      { 'x-forwarded-host': site },
+      { 'x-forwarded-for': '203.0.113.7' },
+      { forwarded: 'for=203.0.113.7' },
+      { via: '1.1 edge' },
+    ]) {
+      expect(await ask(shopper.cookie, headers), JSON.stringify(headers)).toBe(401);
+      expect(await ask(secure, headers), JSON.stringify(headers)).toBe(200);
+    }
+    expect(await ask(shopper.cookie, { 'x-forwarded-host': 'summit.localhost:4321' })).toBe(200);
+  });
+
+  test('may be another dealer of the same server, and acts for nobody of this one', async () => {
+    const urlOf = (slug: string) =>
+      new URL(server.dealers.find((dealer) => dealer.site.slug === slug)?.site.url ?? '').origin;
+    const headers = { 'x-forwarded-host': site, origin: urlOf('volt-electric') };
+    const shopper = create();
+    await server.signIn(shopper);
+    const secure = { cookie: `__Host-${shopper.cookie}` };
+    const car = { phone_number: '+61412345678', car_id: 'car-1' };
+    const calls: [method: string, path: string, body?: object][] = [
+      ['POST', '/watchlist/save-car', car],
+      ['POST', '/watchlist/remove-car', car],
+      ['POST', '/saved-searches/save', { name: 'x', path: '/cars/' }],
+      ['POST', '/auth/sign-out', { everywhere: true }],
+      ['DELETE', '/auth/account'],
+    ];
+    for (const [method, path, body] of calls)
+      expect((await server.ask({ ...secure }, method, path, body, headers)).status, path).toBe(403);
+    // Signing a shopper in as somebody else would have them keep their things in a stranger's account.
+    const request_id = await server.askCode(create(), '0400 111 222');
+    const verify = { request_id, code: server.readCode('+61400111222') };
+    const planted = await server.call({ ...secure }, 'POST', '/verify', verify, headers);
+    expect([planted.status, planted.headers.get('set-cookie')]).toEqual([403, null]);
+    const own = { 'x-forwarded-host': site, origin: urlOf(server.slug) };
+    expect((await server.ask({ ...secure }, 'POST', '/watchlist/save-car', car, own)).status).toBe(200);
+    expect((await server.call({ ...secure }, 'GET', '/me', undefined, own)).status).toBe(200);
+  });
+});
+
 describe('AUTH a page of another site', () => {
   const calls: [method: string, path: string, body?: object][] = [
     ['POST', '/code', { phone_number: '0412 345 678', dealership_slug: 'summit-group' }],

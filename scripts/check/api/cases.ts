@@ -1,5 +1,6 @@
 import { resources } from '#contract/operations.ts';
 import type { Case, Circumstances } from './case.ts';
+import { makeAlertCases } from './cases/alerts.ts';
 import { makeAppointmentCases } from './cases/appointments.ts';
 import { makeEventCases } from './cases/events.ts';
 import { makeHealthCases } from './cases/health.ts';
@@ -32,6 +33,7 @@ const own: Readonly<Record<string, MakeCases>> = {
   reviews: makeReviewCases,
   events: makeEventCases,
   'signing in': makeSignInCases,
+  alerts: makeAlertCases,
 };
 
 /** What is tried of each resource of the contract, by its name without spaces. */

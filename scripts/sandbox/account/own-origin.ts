@@ -1,16 +1,24 @@
 import type { Context } from 'hono';
 import type { Dealer } from '#config/dealer.ts';
 
+/** What a page of another site is told. */
+export const fromElsewhere = 'This call has to come from a page of the site itself.';
+
 /**
  * Whether a call comes from a page of a dealer's own site. Browsers name the origin of each call that changes something; a
  * program that names none has no cookie of anybody.
+ *
+ * @param slug the dealer whose site it has to be, where that is known: two dealers on one domain are strangers, though
+ *   browsers send cookies from one to the other
  */
-export function isOwnOrigin(context: Context, dealers: readonly Dealer[]): boolean {
+export function isOwnOrigin(context: Context, dealers: readonly Dealer[], slug?: string): boolean {
   const origin = context.req.header('origin');
   if (origin === undefined) return (context.req.header('sec-fetch-site') ?? 'same-origin') === 'same-origin';
   const { host, protocol } = URL.parse(origin) ?? {};
   if (host === undefined || protocol === undefined) return false;
   // No page can set the second one: a call with it would be asked about before, and is not allowed.
   if ([context.req.header('host'), context.req.header('x-forwarded-host')].includes(host)) return true;
-  return dealers.some(({ site }) => URL.parse(site.url)?.origin === origin);
+  return dealers.some(
+    ({ site }) => (slug === undefined || site.slug === slug) && URL.parse(site.url)?.origin === origin,
+  );
 }

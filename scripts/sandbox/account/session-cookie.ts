@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import { isLocalAddress } from '../door/local-address.ts';
+import { isLocalHost, wasPassedOn } from '../door/passed-on.ts';
 import { sessionLasts } from './account-store.ts';
 
 /** Browsers keep a cookie of this name from the host itself alone: no other site of the same domain can plant one. */
@@ -8,13 +9,18 @@ const name = '__Host-session';
 /** The same of a local page without encryption, where browsers refuse the first. */
 const plainName = 'session';
 
-const isLocalHost = (host: string | undefined): boolean =>
-  host !== undefined && isLocalAddress(URL.parse(`http://${host}`)?.hostname ?? '');
+/** Whether a site is asked on the machine itself. Behind a proxy the server is local as well, whatever the site is. */
+function isTried(context: Context): boolean {
+  const host = context.req.header('host') ?? '';
+  return !wasPassedOn(context) && [host, context.req.header('x-forwarded-host') ?? host].every(isLocalHost);
+}
 
-/** The secret that a browser sent; empty for none. */
+/**
+ * The secret that a browser sent; empty for none. A plain cookie counts on this machine alone: elsewhere another site of
+ * the same domain could plant one.
+ */
 export function readSessionCookie(context: Context): string {
-  const hosts = [context.req.header('x-forwarded-host'), context.req.header('host')];
-  const isLocal = hosts.some(isLocalHost);
+  const isLocal = isTried(context);
   return getCookie(context, name) ?? (isLocal ? getCookie(context, plainName) : undefined) ?? '';
 }
 

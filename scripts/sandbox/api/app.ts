@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { cors } from 'hono/cors';
-import { findStorageProblem } from '../storage/storage-problem.ts';
+import { answerError } from '../door/answer-error.ts';
 import { ServiceError } from '../search/service-error.ts';
 import type { DealerApi } from './endpoint.ts';
 import { endpoints } from './endpoints.ts';
@@ -36,10 +36,7 @@ export function createDealerApi(api: DealerApi): Hono {
     // The platform's own name for it is `error`.
     if (error instanceof ServiceError)
       return context.json({ error: error.message, message: error.message }, error.status as 400);
-    const problem = findStorageProblem(error);
-    console.error(`${context.req.method} ${context.req.path} failed: ${problem?.message ?? ''}`, error);
-    if (problem) return context.json({ message: problem.message }, 503);
-    return context.json({ message: 'The request could not be carried out. Please try again.' }, 500);
+    return answerError(error, context);
   });
   return app;
 }

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import * as v from 'valibot';
 import type { Described, Operation } from '#contract/operation.ts';
-import { isOwnOrigin } from '../account/own-origin.ts';
+import { fromElsewhere, isOwnOrigin } from '../account/own-origin.ts';
 import { readSessionCookie } from '../account/session-cookie.ts';
 import { refuseOthers } from './admin-only.ts';
 import type { Asked, DealerApi, Endpoint } from './endpoint.ts';
@@ -42,12 +42,12 @@ export function runEndpoint({ operation, handle }: Endpoint, api: DealerApi) {
   const respond = handle(api);
   return async (context: Context): Promise<Response> => {
     if (operation.caller === 'admin') refuseOthers(context, api.isAdmin);
-    // By a cookie a page of another site could act for whoever is signed in.
-    if (needsOwnOrigin(operation) && !isOwnOrigin(context, await api.dealers()))
-      return context.json({ message: 'This call has to come from a page of the site itself.' }, 403);
     const now = Math.floor(Date.now() / 1000);
     const session =
       operation.caller === 'subject' ? api.accounts.find(readSessionCookie(context), now) : null;
+    // By a cookie a page of another site could act for whoever is signed in.
+    if (needsOwnOrigin(operation) && !isOwnOrigin(context, await api.dealers(), session?.account.dealer))
+      return context.json({ message: fromElsewhere }, 403);
     if (operation.caller === 'subject' && !session)
       return context.json({ message: 'Please sign in again.' }, 401, { 'Cache-Control': 'no-store' });
     const parameters = read(operation.parameters, context.req.param(), ([fault]) =>

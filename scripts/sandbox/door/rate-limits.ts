@@ -14,7 +14,8 @@ const most = {
   /** Each may cost the dealer money at a provider. */
   lookups: 20,
   valuations: 30,
-  reservations: 30,
+  /** Each holds a vehicle for a quarter of an hour. */
+  reservations: 8,
   views: 600,
   events: 3_000,
   /** Tries of the admin key in a form. */
@@ -23,6 +24,12 @@ const most = {
   codes: 10,
   /** Tries of such codes. */
   tries: 40,
+  /** Each looks through all leads. */
+  garages: 120,
+  /** Changes of what an account keeps. */
+  saves: 600,
+  /** Links of messages. */
+  links: 120,
   pdfs: 60,
   /** Pictures that had to be made; those that are there are free. */
   pictures: 3_000,
@@ -97,6 +104,9 @@ const rules: readonly [method: string, path: RegExp, what: Limited][] = [
   ['POST', /^\/api\/events$/, 'events'],
   ['POST', /^\/api\/auth\/code$/, 'codes'],
   ['POST', /^\/api\/auth\/verify$/, 'tries'],
+  ['GET', /^\/api\/garage$/, 'garages'],
+  ['POST', /^\/api\/(watchlist|saved-searches|alerts)(\/(save|remove|save-car|remove-car|stop))?$/, 'saves'],
+  ['POST', /^\/api\/alerts\/(linked|linked\/choice|one-click)$/, 'links'],
   ['GET', /^\/api\/cars\/[^/]+\/view\.json$/, 'views'],
   ['GET', /^\/api\/cars\/[^/]+\/pdf$/, 'pdfs'],
 ];
@@ -137,8 +147,10 @@ export function createRateLimits(
     const wait = limiter.take(what, connection);
     if (wait !== null) return refuseForNow(context, wait);
     await next();
-    // Only leads that are stored count: each build sends one for each dealer that is refused for its shape.
-    if (what === 'leads' && context.res.status >= 400) limiter.giveBack(what, connection);
+    // Only what is kept counts: each build sends a lead for each dealer that is refused for its shape, and a vehicle that
+    // somebody else holds is none that this one does.
+    if ((what === 'leads' || what === 'reservations') && context.res.status >= 400)
+      limiter.giveBack(what, connection);
     return undefined;
   };
 }

@@ -1,28 +1,20 @@
-import type { HttpBindings } from '@hono/node-server';
 import type { Context } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import { randomBytes } from 'node:crypto';
-import { isLocalAddress } from '../door/local-address.ts';
+import { isLocalHost, wasPassedOn } from '../door/passed-on.ts';
 
 /** Seconds for which the key need not be given again. */
 const lasts = 12 * 3_600;
 const name = 'forecourt_inbox';
 
-/** Headers that a proxy writes: whoever asks is somewhere else. */
-const traces = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip', 'via'];
-
-const bareHost = (context: Context): string => (context.req.header('host') ?? '').replace(/:\d*$/, '');
-
-/** No browser speaks it; proxies that write no trace do, as nginx does unless it is told otherwise. */
-const isOldProtocol = (context: Context): boolean =>
-  (context.env as Partial<HttpBindings> | undefined)?.incoming?.httpVersion === '1.0';
+const hostOf = (context: Context): string => context.req.header('host') ?? '';
 
 /** Whether a request comes from this machine and through no proxy. */
 const isFromHere = (context: Context, connection: string): boolean =>
-  !isOldProtocol(context) &&
-  isLocalAddress(bareHost(context)) &&
+  isLocalHost(hostOf(context)) &&
   (connection.startsWith('127.') || connection === '::1' || connection.startsWith('0:0:0:0')) &&
-  !traces.some((header) => context.req.header(header) !== undefined);
+  context.req.header('x-forwarded-host') === undefined &&
+  !wasPassedOn(context);
 
 export interface InboxDoor {
   /** Whether the inbox is open to a request. */
@@ -55,7 +47,7 @@ export function createInboxDoor(
       guests.set(guest, Date.now() + lasts * 1000);
       setCookie(context, name, guest, {
         ...{ path: '/inbox', httpOnly: true, sameSite: 'Strict', maxAge: lasts },
-        secure: !isLocalAddress(bareHost(context)),
+        secure: !isLocalHost(hostOf(context)),
       });
     },
     leave: (context) => {

@@ -1,6 +1,7 @@
 import * as contract from '#contract/auth.ts';
 import type { Session } from '../../account/account-store.ts';
 import { codeLasts, resendAfter } from '../../account/codes.ts';
+import { fromElsewhere, isOwnOrigin } from '../../account/own-origin.ts';
 import { readMobile, writeCodeMessage } from '../../account/code-message.ts';
 import { readSessionCookie, removeSessionCookie, writeSessionCookie } from '../../account/session-cookie.ts';
 import { MessageError } from '../../messages/message.ts';
@@ -53,8 +54,8 @@ const describeSession = ({ account: { id, phone, email }, until }: Session) => (
 /** Signs in: always with a new session, so that one which somebody planted before is worth nothing. */
 export const postVerify = createEndpoint(
   contract.postVerify,
-  ({ accounts }) =>
-    ({ body, context, answer }) => {
+  ({ accounts, dealers }) =>
+    async ({ body, context, answer }) => {
       const used = accounts.codes.use(body.request_id, body.code, seconds());
       if ('left' in used) {
         const message =
@@ -63,6 +64,8 @@ export const postVerify = createEndpoint(
             : 'This code is no longer good. Please ask for another one.';
         return answer(401, { message, tries_left: used.left }, unsaved);
       }
+      // A page of another dealer must not sign a shopper in as somebody else.
+      if (!isOwnOrigin(context, await dealers(), used.dealer)) return answer(403, { message: fromElsewhere });
       accounts.end(readSessionCookie(context));
       const session = accounts.open(used, seconds());
       writeSessionCookie(context, session.secret);
@@ -79,10 +82,12 @@ export const getMe = createEndpoint(
 
 export const postSignOut = createEndpoint(
   contract.postSignOut,
-  ({ accounts }) =>
-    ({ body, context, answer }) => {
+  ({ accounts, dealers }) =>
+    async ({ body, context, answer }) => {
       const secret = readSessionCookie(context);
       const session = accounts.find(secret, seconds());
+      if (session && !isOwnOrigin(context, await dealers(), session.account.dealer))
+        return answer(403, { message: fromElsewhere });
       if (session && body.everywhere) accounts.endAll(session.account.id);
       accounts.end(secret);
       removeSessionCookie(context);

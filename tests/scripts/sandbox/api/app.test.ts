@@ -6,6 +6,7 @@ import { createLeadId, type Lead } from '#domain/lead/lead.ts';
 import { startSandbox, type Sandbox } from '#scripts/sandbox/server.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'api-'));
+const adminKey = { 'x-typesense-api-key': 'test-admin' };
 const options = { port: 0, host: '127.0.0.1', apiKey: 'test-admin', dataDir: folder, empty: true };
 let sandbox: Sandbox;
 beforeAll(async () => {
@@ -178,17 +179,19 @@ describe('POST /api/events', () => {
   test('EVT-01 an event is kept and can be read back, by dealer', async () => {
     expect((await send(event)).status).toBe(202);
     const list = async (dealer: string): Promise<unknown> =>
-      (await fetch(`${sandbox.url}/api/events?dealer=${dealer}`)).json();
+      (await fetch(`${sandbox.url}/api/events?dealer=${dealer}`, { headers: adminKey })).json();
     expect(await list('harbour')).toEqual({ events: [event] });
     expect(await list('other')).toEqual({ events: [] });
+    // What shoppers look at is nobody else's business.
+    expect((await fetch(`${sandbox.url}/api/events?dealer=harbour`)).status).toBe(401);
   });
 
   test('what the table does not know is left out: it could be of a person', async () => {
     const said = { ...event, dealer: 'westside', email: 'robin@example.com' };
     const parameters = { ...event.parameters, email: 'robin@example.com' };
     expect((await send({ ...said, parameters })).status).toBe(202);
-    const listed = await (await fetch(`${sandbox.url}/api/events?dealer=westside`)).json();
-    expect(listed).toEqual({ events: [{ ...event, dealer: 'westside' }] });
+    const answer = await fetch(`${sandbox.url}/api/events?dealer=westside`, { headers: adminKey });
+    expect(await answer.json()).toEqual({ events: [{ ...event, dealer: 'westside' }] });
   });
 
   test.each([

@@ -126,6 +126,14 @@ describe('the inbox', () => {
     expect((await fetch(`${closed.url}/inbox`, { headers })).status).toBe(401);
   });
 
+  test('a key that is longer than any is refused in words', async () => {
+    const answer = await fetch(`${closed.url}/inbox/key`, { method: 'POST', body: 'x'.repeat(5_000) });
+    expect([answer.status, await answer.json()]).toEqual([
+      413,
+      { message: 'Request body is too large: 4096 bytes is the most.' },
+    ]);
+  });
+
   test('keys cannot be tried without end', async () => {
     const tries = Array.from({ length: 21 }, () =>
       fetch(`${closed.url}/inbox/key`, { method: 'POST', body: 'key=x' }),

@@ -1,0 +1,12 @@
+import type { Context } from 'hono';
+import { ServiceError } from '../search/service-error.ts';
+import { findStorageProblem } from '../storage/storage-problem.ts';
+
+/** What a failed request is told where a part of the server has no words of its own: never where the code lies. */
+export function answerError(error: Error, context: Context): Response {
+  if (error instanceof ServiceError) return context.json({ message: error.message }, error.status as 400);
+  const problem = findStorageProblem(error);
+  console.error(`${context.req.method} ${context.req.path} failed: ${problem?.message ?? ''}`, error);
+  if (problem) return context.json({ message: problem.message }, 503);
+  return context.json({ message: 'The request could not be carried out. Please try again.' }, 500);
+}
