@@ -15,6 +15,7 @@ import { parsePort } from './command/port.ts';
 import { usualSandboxPort } from './command/running-sandbox.ts';
 import { changePages } from './dev/other-pages.ts';
 import { followDealer } from './dev/follow-dealer.ts';
+import { passOnApi } from './dev/pass-on-api.ts';
 import { reachSandbox } from './dev/reach-sandbox.ts';
 
 const program = new Command('npm run dev --')
@@ -80,7 +81,13 @@ async function serve(settings: Dealer, replace: () => Promise<void>): Promise<Se
     cacheDirectory: path.join(data, 'cache'),
   });
   await replace();
-  const server = await dev({ ...config, configFile: false, server: { port: given.port } });
+  const { auth, apiUrl } = served.site;
+  const plugins = auth && apiUrl !== null ? [passOnApi(auth.api, apiUrl)] : [];
+  const server = await dev({
+    ...config,
+    ...{ configFile: false, server: { port: given.port } },
+    vite: { ...config.vite, plugins },
+  });
   return { dealer: settings, target, stop: () => server.stop() };
 }
 

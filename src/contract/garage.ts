@@ -39,6 +39,7 @@ export const getGarage = {
           ...named('reservations', { ...keptReservationWords, begun_at: 'Epoch seconds.' }),
           valuations: 'Estimates of the person’s own cars.',
           ...named('valuations', {
+            id: 'Of the valuation.',
             car_name: 'Year, make and model.',
             rego: 'The plate; empty where none was given.',
             low: 'Whole dollars.',

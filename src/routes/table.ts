@@ -1,3 +1,4 @@
+import { hasPersonalisedFinance } from '#domain/finance/personalised-finance.ts';
 import { garagePages } from '#domain/account/garage-page.ts';
 import { hasChangePage } from '#domain/test-drive/vehicle-form.ts';
 import { brandAddresses, createBrandPath } from '#domain/brand/brand.ts';
@@ -9,7 +10,7 @@ import { type Site } from '#domain/site/site.ts';
 /** What the table asks about a dealer. */
 type Switches = Pick<
   Site,
-  | ('auth' | 'serviceBooking' | 'locations')
+  | ('auth' | 'serviceBooking' | 'locations' | 'finance')
   | ('reserve' | 'features' | 'garage' | 'listingPath' | 'testDrive' | 'apiUrl' | 'brandAddress')
   | (
       | 'offers'
@@ -114,6 +115,11 @@ export const routes: readonly Route[] = [
     pattern: '/sign-in',
     entrypoint: 'account/sign-in.astro',
     enabled: ({ auth }) => auth !== null,
+  },
+  {
+    pattern: '/personalised/finance',
+    entrypoint: 'finance/personalised-finance.astro',
+    enabled: hasPersonalisedFinance,
   },
   ...garagePages.map((page) => ({
     pattern: `/${page}`,

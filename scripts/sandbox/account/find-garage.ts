@@ -40,6 +40,7 @@ const describeAppointment = (
 });
 
 const describeValuation = (lead: StoredLead): Garage['valuations'][number] => ({
+  id: lead.valuation_id ?? '',
   car_name: words(lead.own_year, lead.own_make, lead.own_model, lead.own_badge),
   rego: lead.rego,
   ...{ low: lead.valuation_low ?? 0, high: lead.valuation_high ?? 0 },

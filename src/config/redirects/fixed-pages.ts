@@ -1,3 +1,4 @@
+import { hasPersonalisedFinance } from '#domain/finance/personalised-finance.ts';
 import { findGaragePath } from '#domain/account/garage-page.ts';
 import { hasChangePage } from '#domain/test-drive/vehicle-form.ts';
 import { findTeam } from '#domain/team/team-member.ts';
@@ -7,7 +8,7 @@ import type { Site } from '#domain/site/site.ts';
 /** What the addresses of pages follow from. */
 export type Paged = Pick<
   Site,
-  | ('auth' | 'serviceBooking')
+  | ('auth' | 'serviceBooking' | 'finance')
   | (
       | 'reserve'
       | 'features'
@@ -74,6 +75,7 @@ export function listFixedPages(site: Paged): string[] {
     ...has(hasChangePage(site), '/test-drive/change'),
     ...has(site.tradeIn !== null, '/trade-in'),
     ...(site.reserve?.page.startsWith('/') ? [site.reserve.page.slice(0, -1)] : []),
+    ...has(hasPersonalisedFinance(site), '/personalised/finance'),
     ...(site.auth ? ['/sign-in', findGaragePath(site.auth.garagePage).slice(0, -1)] : []),
     ...has(site.vehicleAds !== null, '/vehicle-ads.tsv'),
     ...has(features.map, '/map.svg'),

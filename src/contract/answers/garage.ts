@@ -18,6 +18,7 @@ export const garageAnswer = v.object({
   reservations: v.array(v.object({ ...keptReservation.entries, begun_at: v.number() })),
   valuations: v.array(
     v.object({
+      id: v.string(),
       car_name: v.string(),
       rego: v.string(),
       low: v.number(),

@@ -3,6 +3,7 @@ import { findPriceChange } from '../garage/garage.ts';
 import type { Reservation } from '../reservation/reservation.ts';
 import { isAvailable, isSold } from '../vehicle/availability.ts';
 import type { AppointmentKind } from '../test-drive/appointment-kind.ts';
+import type { Valuation } from '../trade-in/valuation.ts';
 import type { Vehicle } from '../vehicle/vehicle.ts';
 
 /** The vehicle that something is about; all empty for none. */
@@ -24,14 +25,9 @@ export interface GarageAppointment extends AboutVehicle {
 }
 
 /** An estimate of a person’s own car, in whole dollars. */
-export interface GarageValuation {
+export interface GarageValuation extends Valuation {
   car: string;
   registration: string;
-  low: number;
-  high: number;
-  /** Epoch seconds. */
-  valuedAt: number;
-  validUntil: number;
 }
 
 export interface GarageEnquiry extends AboutVehicle {

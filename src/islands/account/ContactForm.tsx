@@ -6,6 +6,7 @@ import type { CollectionNotice } from '#messages/lead/collection-notice.ts';
 import { $signIn, askForCode, untouchedSignIn } from '#stores/account/sign-in.ts';
 import { Button } from '#ui/Button.tsx';
 import { Field } from '#ui/Field.tsx';
+import { useAwake } from '../lead/use-awake.ts';
 import { SignInTrouble } from './SignInTrouble.tsx';
 
 const fieldId = 'sign-in-contact';
@@ -31,6 +32,8 @@ function readTyped(): string {
 export function ContactForm({ slug, auth, text, notice, back }: ContactFormProps) {
   const { busy, to } = useStore($signIn, { ssr: () => untouchedSignIn });
   const [value, setValue] = useState(() => readTyped() || to);
+  // Sent by the browser itself, the form would only load the page again.
+  const isAwake = useAwake();
   const [isMissing, setMissing] = useState(false);
   const [byPhone, byEmail] = [auth.codes.includes('sms'), auth.codes.includes('email')];
   const label = text(byPhone && byEmail ? 'account.contact' : byPhone ? 'account.phone' : 'account.email');
@@ -58,7 +61,7 @@ export function ContactForm({ slug, auth, text, notice, back }: ContactFormProps
         {notice.words} <a href="/privacy-policy/">{notice.link}</a>
       </p>
       <div className="sign-in__actions">
-        <Button type="submit" size="large" busy={busy}>
+        <Button type="submit" size="large" busy={busy} disabled={!isAwake}>
           {text('account.send')}
         </Button>
         {back === null ? null : (

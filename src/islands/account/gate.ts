@@ -1,19 +1,38 @@
 import { createSignInPath, signInTypes } from '#domain/account/sign-in-path.ts';
 import { $session, checkSession } from '#stores/account/session.ts';
+import { closeToast, showToast } from '#stores/site/toast.ts';
+
+/** Whether somebody types on this page: what they wrote must not go. */
+function watchTyping(): () => boolean {
+  let isTyped = false;
+  document.addEventListener('input', () => (isTyped = true), true);
+  return () => isTyped;
+}
 
 /**
- * Keeps a gated page to who is signed in: the server is asked once, and signing out in another tab is followed. What was typed stays
- * in its draft, and the way back leads here. While nobody knows, nothing happens.
+ * Keeps a gated page to who is signed in: the server is asked once, and signing out in another tab is followed. Where somebody
+ * types, the page stays with what they wrote, and signing in again happens in a tab of its own. While nobody knows, nothing
+ * happens.
  */
 export function watchGate(): void {
   const gate = document.querySelector<HTMLElement>('script[data-gate]');
-  const type = signInTypes.find((known) => known === gate?.dataset['gate']) ?? null;
-  let isLeaving = false;
+  const { gate: asked, api = '', ended = '', again = '' } = gate?.dataset ?? {};
+  const type = signInTypes.find((known) => known === asked) ?? null;
+  const isTyped = watchTyping();
+  let isGone = false;
   $session.subscribe(({ state }) => {
-    if (state !== 'anonymous' || isLeaving) return;
-    isLeaving = true;
+    if (state !== 'anonymous') {
+      if (isGone) closeToast();
+      isGone = false;
+      return;
+    }
+    if (isGone) return;
+    isGone = true;
     const { pathname, search, hash } = window.location;
-    window.location.replace(createSignInPath({ type, redirect: pathname + search + hash, back: '/' }));
+    const path = createSignInPath({ type, redirect: pathname + search + hash, back: '/' });
+    if (!isTyped()) return window.location.replace(path);
+    const signIn = { label: again, act: () => void window.open(path, '_blank') };
+    showToast({ text: ended, tone: 'neutral', actions: [signIn], stays: true });
   });
-  void checkSession(gate?.dataset['api'] ?? '');
+  void checkSession(api);
 }

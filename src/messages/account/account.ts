@@ -48,6 +48,8 @@ export const accountMessages = {
   'account.signOut': 'Sign out',
   'account.signOut.everywhere': 'Sign out on all devices',
   'account.signedOut': 'You are signed out.',
+  'account.ended': 'Your session is over. What you typed is still here.',
+  'account.again': 'Sign in again',
   'account.delete': 'Delete my account',
   'account.delete.text':
     'This deletes your account, what is saved in it and all sessions. Enquiries, bookings and reservations that you sent stay with us, because we have to answer for them; ask us to delete them as well.',

@@ -23,6 +23,7 @@ export async function fetchGarage(api: string): Promise<GarageThings> {
       ...readCar({ car_id, car_slug, car_name }),
     })),
     valuations: said.valuations.map((one) => ({
+      id: one.id,
       ...{ car: one.car_name, registration: one.rego, low: one.low, high: one.high },
       ...{ valuedAt: one.valued_at, validUntil: one.valid_until },
     })),

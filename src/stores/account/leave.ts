@@ -1,11 +1,13 @@
 import { deleteAccount, endSession } from '#services/account/session.ts';
 import { ServiceError } from '#services/site/errors.ts';
+import { keepFigure } from '../trade-in/figure.ts';
 import { accountLists } from './account-lists.ts';
 import { forgetSession } from './session.ts';
 
 /** What the account keeps leaves this device with the session. */
 function leave(): void {
   forgetSession();
+  keepFigure(null);
   for (const list of accountLists) list.leave();
 }
 

@@ -1,15 +1,23 @@
 import { findGaragePath } from '#domain/account/garage-page.ts';
 import type { AuthRules } from '#domain/account/rules.ts';
+import { hasPersonalisedFinance, personalisedFinancePath } from '#domain/finance/personalised-finance.ts';
 import { pick } from '#domain/site/pick.ts';
 import type { Site } from '#domain/site/site.ts';
 import { hasChangePage } from '#domain/test-drive/vehicle-form.ts';
 import { tradeInPath } from '#domain/trade-in/path.ts';
 import { createGarageSite } from '../../garage/garage-site.ts';
 
+/** Cards of the garage lead to finance for this person, where other cards lead to finance. */
+const leadToOwnFinance = (site: Site): Site['card'] =>
+  site.card.actions.finance && hasPersonalisedFinance(site)
+    ? { ...site.card, actions: { ...site.card.actions, finance: personalisedFinancePath } }
+    : site.card;
+
 /** What the page of a signed-in person reads of the site: settings alone, nothing of anybody. */
 export const createMyGarageSite = (site: Site, auth: AuthRules) => ({
   ...createGarageSite(site),
   ...pick(site, 'slug', 'timezone'),
+  card: leadToOwnFinance(site),
   api: auth.api,
   path: findGaragePath(auth.garagePage),
   /** Zone and name of each location, by id. */

@@ -77,14 +77,14 @@ describe('the garage of a signed-in person', () => {
     const valued = {
       ...{ phone: '0455555555', own_make: 'Mazda', own_model: '3', own_year: '2018', rego: 'ABC123' },
       ...{ valuation_low: 14_000, valuation_high: 16_500, valued_at: 1_700_000_000 },
-      valuation_valid_until: 1_700_600_000,
+      ...{ valuation_valid_until: 1_700_600_000, valuation_id: 'v1' },
     };
     const first = await send(valued);
     await send({ ...valued, lead_id: first, offer_accepted: true });
     const { valuations, enquiries } = await open('0455 555 555', '+61455555555');
     expect(valuations).toEqual([
       {
-        ...{ car_name: '2018 Mazda 3', rego: 'ABC123', low: 14_000, high: 16_500 },
+        ...{ id: 'v1', car_name: '2018 Mazda 3', rego: 'ABC123', low: 14_000, high: 16_500 },
         ...{ valued_at: 1_700_000_000, valid_until: 1_700_600_000 },
       },
     ]);
