@@ -62,8 +62,9 @@ export const pageKinds = [
   { kind: 'trade-in', glob: 'trade-in/index.html', scripts: '80 KB' },
   { kind: 'change a test drive', glob: 'test-drive/change/index.html', scripts: '83.5 KB' },
   { kind: 'reserve', glob: '{checkout,checkout-journey}/index.html', scripts: '93 KB' },
-  { kind: 'sign-in', glob: 'sign-in/index.html', scripts: '80 KB' },
-  { kind: 'my garage', glob: 'my-garage/index.html', scripts: '93 KB' },
+  { kind: 'sign-in', glob: 'sign-in/index.html', scripts: '84 KB' },
+  { kind: 'my garage', glob: 'my-garage/index.html', scripts: '105 KB' },
+  { kind: 'personalised finance', glob: 'personalised/finance/index.html', scripts: '105 KB' },
   { kind: 'not found', glob: '404.html', scripts: '9.8 KB', styles: '17.5 KB' },
   { kind: 'success', glob: 'success/index.html', scripts: '70 KB' },
 ];

@@ -7,7 +7,7 @@ import path from 'node:path';
  *
  * @param {string} site folder of one built site
  * @param {string} page path of an HTML file in it
- * @returns {{ scripts: string[], styles: string[], blocking: string[] }} absolute paths; `blocking` are the addresses of
+ * @returns {{ scripts: string[], styles: string[], blocking: string[], hasAccounts: boolean }} absolute paths; `blocking` are the addresses of
  *   the styles that the page is not drawn without
  */
 export function weigh(site, page) {
@@ -37,6 +37,7 @@ export function weigh(site, page) {
   return {
     scripts: sorted.filter((file) => file.endsWith('.js')),
     styles: sorted.filter((file) => file.endsWith('.css')),
+    hasAccounts: html.includes('data-account-link'),
     blocking: [...html.matchAll(/<link rel="stylesheet" href="([^"]+)">/g)].map(([, address]) => address),
   };
 }

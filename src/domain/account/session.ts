@@ -1,5 +1,3 @@
-import * as v from 'valibot';
-
 /** Who is signed in, as this browser remembers it; the session itself is a cookie that no script reads. */
 export interface SignedIn {
   id: string;
@@ -13,17 +11,15 @@ export interface SignedIn {
 /** Name in the browser's storage. */
 export const sessionKey = 'forecourt:session';
 
-const schema = v.object({
-  id: v.pipe(v.string(), v.nonEmpty()),
-  phone: v.nullable(v.string()),
-  email: v.nullable(v.string()),
-  until: v.number(),
-});
+const isTextOrNull = (value: unknown): value is string | null => value === null || typeof value === 'string';
 
-/** Reads what a browser remembers; null for anything else. */
+/** Reads what a browser remembers; null for anything else. By hand, because every page of a site with accounts loads it. */
 export function parseSignedIn(text: string | null | undefined): SignedIn | null {
   try {
-    return v.parse(schema, JSON.parse(text ?? 'null'));
+    const read = (JSON.parse(text ?? 'null') ?? {}) as Partial<Record<keyof SignedIn, unknown>>;
+    const { id, phone, email, until } = read;
+    if (typeof id !== 'string' || id === '' || typeof until !== 'number') return null;
+    return isTextOrNull(phone) && isTextOrNull(email) ? { id, phone, email, until } : null;
   } catch {
     return null;
   }

@@ -1,7 +1,6 @@
 import { persistentAtom } from '@nanostores/persistent';
 import { computed } from 'nanostores';
 import { parseSignedIn, sessionKey, type SignedIn } from '#domain/account/session.ts';
-import { fetchSession } from '#services/account/session.ts';
 
 /**
  * What this browser remembers of a session; all tabs share it, so signing in and out in one is seen in the others. Who never
@@ -52,7 +51,9 @@ export function forgetSession(): void {
 export async function checkSession(api: string): Promise<Session> {
   const known = $session.get();
   if (known.state !== 'unknown') return known;
-  asking ??= fetchSession(api)
+  // Most who come are not signed in, and need none of it.
+  asking ??= import('#services/account/session.ts')
+    .then(({ fetchSession }) => fetchSession(api))
     .then((user) => (user ? rememberSession(user) : forgetSession()))
     .catch((error: unknown) => console.warn('The session could not be checked.', error))
     .then(() => $session.get())
