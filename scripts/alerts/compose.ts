@@ -4,7 +4,7 @@ import { formatPhone } from '#domain/location/phone.ts';
 import { formatMoney } from '#domain/site/format.ts';
 import { formatMoment } from '#domain/site/moment.ts';
 import { createShareUrl } from '#domain/page/share-links.ts';
-import { createAlertText, type AlertText } from '#messages/alert/alert.ts';
+import { createAlertMailText, type AlertMailText } from '#messages/alert/mail.ts';
 import { formatPriceType } from '#messages/vehicle/price.ts';
 import type { Digest, ToldVehicle } from './digest.ts';
 
@@ -25,7 +25,7 @@ export interface Frame {
 }
 
 interface Words {
-  text: AlertText;
+  text: AlertMailText;
   price: (vehicle: ToldVehicle) => string;
   link: (vehicle: ToldVehicle) => string;
 }
@@ -46,7 +46,7 @@ function listEach({
 }
 
 /** Who sends it: name, address, licence, phone. */
-function describeSender({ site }: Frame, text: AlertText): string[] {
+function describeSender({ site }: Frame, text: AlertMailText): string[] {
   const main = site.locations.find(({ primary }) => primary) ?? site.locations[0];
   const { street, suburb, state, postcode } = main?.address ?? {};
   return [
@@ -135,7 +135,7 @@ export function composeAlert(
 ): { subject: string; body: string; unsubscribe: string } {
   const { site, channel, token } = frame;
   const words: Words = {
-    text: createAlertText(site.messages),
+    text: createAlertMailText(site.messages),
     price: ({ record }) =>
       record.price === null
         ? ''

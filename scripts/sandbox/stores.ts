@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { readSearchSubject } from '#domain/alert/saved-search.ts';
+import { readSearchSubject } from '#domain/alert/search-subject.ts';
 import { openAccountStore } from './account/account-store.ts';
 import { openAlertStore } from './alert/alert-store.ts';
 import { readNumber } from './account/is-of-person.ts';

@@ -126,6 +126,7 @@ export const routes: readonly Route[] = [
     entrypoint: 'account/my-garage.astro',
     enabled: ({ auth }: Switches) => auth?.garagePage === page,
   })),
+  { pattern: '/alerts', entrypoint: 'alert/alerts.astro', enabled: ({ auth }) => auth?.alerts === true },
   { pattern: '/[legal]', entrypoint: 'page/legal.astro', enabled: always },
   { pattern: '/success', entrypoint: 'lead/success.astro', enabled: always },
   { pattern: '/404', entrypoint: 'page/not-found.astro', enabled: always },

@@ -59,6 +59,7 @@ export const pageKinds = [
   { kind: 'blog', glob: 'blog/index.html', scripts: '8 KB' },
   { kind: 'article', glob: 'blog/tyres/index.html', scripts: '8.5 KB', performance: 0.98 },
   { kind: 'test drive', glob: 'book-test-drive/index.html', scripts: '80 KB' },
+  { kind: 'alerts', glob: 'alerts/index.html', scripts: '80 KB' },
   { kind: 'trade-in', glob: 'trade-in/index.html', scripts: '80 KB' },
   { kind: 'change a test drive', glob: 'test-drive/change/index.html', scripts: '83.5 KB' },
   { kind: 'reserve', glob: '{checkout,checkout-journey}/index.html', scripts: '93 KB' },

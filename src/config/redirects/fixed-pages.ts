@@ -77,6 +77,7 @@ export function listFixedPages(site: Paged): string[] {
     ...(site.reserve?.page.startsWith('/') ? [site.reserve.page.slice(0, -1)] : []),
     ...has(hasPersonalisedFinance(site), '/personalised/finance'),
     ...(site.auth ? ['/sign-in', findGaragePath(site.auth.garagePage).slice(0, -1)] : []),
+    ...has(site.auth?.alerts === true, '/alerts'),
     ...has(site.vehicleAds !== null, '/vehicle-ads.tsv'),
     ...has(features.map, '/map.svg'),
     ...site.pages.map(({ path }) => path.slice(0, -1)),

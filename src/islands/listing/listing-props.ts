@@ -21,6 +21,8 @@ const pickListingSite = (site: Site) =>
 export interface ListingSite extends ReturnType<typeof pickListingSite> {
   /** Own pictures of the promotions. */
   pictures: OwnPictures;
+  /** Path of the dealer API that sends alerts; left out where nobody does. */
+  alerts?: string;
   /** What stands beside weekly prices; null where vehicles cannot be narrowed by them. */
   weekly: WeeklyTerms | null;
 }
@@ -58,5 +60,11 @@ export function createListingSite(site: Site, hasWeekly: boolean): ListingSite {
     site.promotions.map(({ image }) => image),
     site.pictures,
   );
-  return { ...pickListingSite(site), pictures, listing: { ...site.listing, facets }, weekly };
+  return {
+    ...pickListingSite(site),
+    pictures,
+    listing: { ...site.listing, facets },
+    weekly,
+    ...(site.auth?.alerts ? { alerts: site.auth.api } : {}),
+  };
 }

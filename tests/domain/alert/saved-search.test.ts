@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { foldWords } from '#domain/alert/fold-words.ts';
-import { createSavedSearch, meetsSearch, readSearchSubject } from '#domain/alert/saved-search.ts';
+import { createSavedSearch, meetsSearch } from '#domain/alert/saved-search.ts';
+import { readSearchSubject } from '#domain/alert/search-subject.ts';
 import { recordOf } from './stock.ts';
 
 const listings = new Map([

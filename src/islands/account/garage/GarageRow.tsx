@@ -9,10 +9,12 @@ export interface GarageRowProps {
   /** How it stands. */
   mark?: { tone: 'good' | 'plain' | 'over'; text: string } | null;
   action?: ReactNode;
+  /** What may be done with it, below what is known. */
+  children?: ReactNode;
 }
 
 /** One thing that somebody has going on. */
-export function GarageRow({ icon, title, lines, mark = null, action }: GarageRowProps) {
+export function GarageRow({ icon, title, lines, mark = null, action, children }: GarageRowProps) {
   return (
     <li className="garage-row" data-tone={mark?.tone}>
       <span className="garage-row__icon">
@@ -32,6 +34,7 @@ export function GarageRow({ icon, title, lines, mark = null, action }: GarageRow
             {line}
           </p>
         ))}
+        {children}
       </div>
       {action ? <div className="garage-row__action">{action}</div> : null}
     </li>

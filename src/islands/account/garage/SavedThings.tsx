@@ -8,6 +8,7 @@ import { EmptyState } from '#parts/listing/EmptyState.tsx';
 import { removeSavedSearch, saveSearch } from '#stores/garage/saved-searches.ts';
 import { showToast } from '#stores/site/toast.ts';
 import { Button } from '#ui/Button.tsx';
+import { useAlertSwitch } from '../../alert/use-alert-switch.ts';
 import { SavedVehicle } from '../../garage/SavedVehicle.tsx';
 import { GarageRow } from './GarageRow.tsx';
 import { GarageSection } from './GarageSection.tsx';
@@ -36,6 +37,7 @@ export function SavedCards({
   isUnchanged: boolean;
   now: number;
 }) {
+  const alerts = useAlertSwitch(site.alerts);
   return (
     <GarageSection
       id="saved"
@@ -58,6 +60,7 @@ export function SavedCards({
         />
       ) : (
         <>
+          {alerts ? <alerts.AlertNote id="saved-alerts" messages={site.messages} /> : null}
           {isUnchanged ? <p className="garage-none">{text('myGarage.nothingChanged')}</p> : null}
           <ul className="vehicle-grid garage-cards" role="list">
             {saved.map((one) => (
@@ -70,6 +73,17 @@ export function SavedCards({
                   text={createSavedText(site.messages)}
                   headingLevel="h3"
                 />
+                {alerts && site.alerts !== null ? (
+                  <alerts.AlertSwitch
+                    {...{
+                      kind: 'vehicle',
+                      subject: one.id,
+                      name: vehicles[one.id]?.name ?? one.name,
+                      note: 'saved-alerts',
+                    }}
+                    {...{ api: site.alerts, messages: site.messages }}
+                  />
+                ) : null}
               </li>
             ))}
           </ul>
@@ -85,6 +99,7 @@ export function SavedSearchRows({
   site,
   text,
 }: SavedThingsProps & { searches: readonly { name: string; path: string }[] }) {
+  const alerts = useAlertSwitch(site.alerts);
   if (searches.length === 0) return null;
   const remove = ({ name, path }: { name: string; path: string }): void => {
     removeSavedSearch(path);
@@ -110,7 +125,14 @@ export function SavedSearchRows({
                 <span className="visually-hidden">: {search.name}</span>
               </Button>
             }
-          />
+          >
+            {alerts && site.alerts !== null ? (
+              <alerts.AlertSwitch
+                {...{ kind: 'search', subject: search.path, name: search.name }}
+                {...{ api: site.alerts, messages: site.messages }}
+              />
+            ) : null}
+          </GarageRow>
         ))}
       </ul>
     </GarageSection>

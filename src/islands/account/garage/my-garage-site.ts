@@ -19,6 +19,8 @@ export const createMyGarageSite = (site: Site, auth: AuthRules) => ({
   ...pick(site, 'slug', 'timezone'),
   card: leadToOwnFinance(site),
   api: auth.api,
+  /** Path of the dealer API that sends alerts; null where nobody does. */
+  alerts: auth.alerts ? auth.api : null,
   path: findGaragePath(auth.garagePage),
   /** Zone and name of each location, by id. */
   locations: Object.fromEntries(

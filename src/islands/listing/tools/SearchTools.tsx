@@ -100,7 +100,9 @@ export function SearchTools({ heading, path, site, locations, map, state, counts
                 load();
               }}
             >
-              {panels ? <panels.SavedSearches text={text} /> : null}
+              {panels ? (
+                <panels.SavedSearches text={text} alerts={site.alerts ?? null} messages={messages} />
+              ) : null}
             </ToolPopover>
           ) : null}
         </>

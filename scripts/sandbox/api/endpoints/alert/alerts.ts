@@ -1,6 +1,6 @@
 import * as contract from '#contract/alerts.ts';
 import type { Alert } from '#domain/alert/alert.ts';
-import { readSearchSubject } from '#domain/alert/saved-search.ts';
+import { readSearchSubject } from '#domain/alert/search-subject.ts';
 import { createEndpoint } from '../../endpoint.ts';
 
 const seconds = (): number => Math.floor(Date.now() / 1000);
