@@ -1,7 +1,7 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from 'playwright/test';
 import { bothTemplates, findStock, marketplace, origin, showroom, type StockDocument } from '../sites.ts';
 import { test } from '../test.ts';
+import { findViolations } from '../violations.ts';
 import { readShifts, recordMessages, recordShifts } from '../watch.ts';
 
 const everyday =
@@ -58,10 +58,7 @@ for (const { slug, template } of bothTemplates) {
     await expect(page.locator('.price-gauge[aria-busy]')).toHaveCount(0);
     expect(messages.filter((text) => text !== 'There is no price comparison for this vehicle.')).toEqual([]);
     expect(await readShifts(page)).toEqual([]);
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target).join(' ')}`)).toEqual(
-      [],
-    );
+    expect(await findViolations(page)).toEqual([]);
   });
 }
 

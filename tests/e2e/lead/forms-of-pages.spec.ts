@@ -1,7 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from 'playwright/test';
 import { findLeads, marketplace, origin, showroom } from '../sites.ts';
 import { test } from '../test.ts';
+import { findViolations } from '../violations.ts';
 
 const newEmail = (job: string): string =>
   `${job}-${Date.now()}-${Math.floor(Math.random() * 1e6)}@example.com`;
@@ -9,10 +9,7 @@ const newEmail = (job: string): string =>
 const takeTime = (page: Page) => page.waitForTimeout(2_100);
 const form = (page: Page) => page.locator('form.lead-form');
 const press = (page: Page, name: string) => form(page).getByRole('button', { name }).click();
-const judge = async (page: Page): Promise<string[]> => {
-  const { violations } = await new AxeBuilder({ page }).include('.form-page').analyze();
-  return violations.map(({ id }) => id);
-};
+const judge = (page: Page): Promise<string[]> => findViolations(page, { within: '.form-page' });
 async function fill(page: Page, values: Record<string, string>): Promise<void> {
   for (const [label, value] of Object.entries(values))
     await form(page).getByRole('textbox', { name: label }).fill(value);

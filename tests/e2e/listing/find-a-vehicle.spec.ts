@@ -1,8 +1,8 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, type Request } from 'playwright/test';
 import { holdBack } from '../hold.ts';
 import { bothTemplates, findStock, marketplace, origin, showroom } from '../sites.ts';
 import { test } from '../test.ts';
+import { findViolations } from '../violations.ts';
 import { readShifts, recordShifts, sumShifts } from '../watch.ts';
 
 const searchRequests = (page: Page): Request[] => {
@@ -149,10 +149,7 @@ test.describe('at a group', () => {
     const list = page.locator('ul.listing__grid');
     const picture = list.locator('.picture img').first();
     await expect(picture).toHaveCSS('opacity', '0.4');
-    const axe = new AxeBuilder({ page }).include('ul.listing__grid').withRules('color-contrast');
-    expect((await axe.analyze()).violations.flatMap(({ nodes }) => nodes.map(({ html }) => html))).toEqual(
-      [],
-    );
+    expect(await findViolations(page, { within: 'ul.listing__grid', rules: ['color-contrast'] })).toEqual([]);
     await expect(cards(page)).toHaveCount(21);
     // The chip of what was chosen takes its place at once; from then on nothing may move.
     const moved = (await readShifts(page)).filter((shift) =>

@@ -1,13 +1,10 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from 'playwright/test';
 import sharp from 'sharp';
 import { findLeads, origin, showroom } from '../sites.ts';
 import { test } from '../test.ts';
+import { findViolations } from '../violations.ts';
 
-const judge = async (page: Page): Promise<string[]> => {
-  const { violations } = await new AxeBuilder({ page }).include('.form-page').analyze();
-  return violations.map(({ id }) => id);
-};
+const judge = (page: Page): Promise<string[]> => findViolations(page, { within: '.form-page' });
 
 test('TRADE-01 TRADE-02 TRADE-04 ROUTE-08 value my car towards another and put the figure into its loan', async ({
   page,

@@ -1,7 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect } from 'playwright/test';
 import { findLeads, findStock, marketplace, origin } from '../sites.ts';
 import { test } from '../test.ts';
+import { findViolations } from '../violations.ts';
 
 const shown = 'status:=in_stock && show_on_dealer_website:=true';
 
@@ -24,8 +24,7 @@ test.describe('at a group', () => {
     await dialog.getByLabel('Name', { exact: true }).fill('Robin Sample');
     await dialog.getByLabel('Email').fill(email);
     await dialog.getByLabel(/What would you like to see/).fill('The boot, please.');
-    const { violations } = await new AxeBuilder({ page }).include('dialog[open]').analyze();
-    expect(violations.map(({ id }) => id)).toEqual([]);
+    expect(await findViolations(page, { within: 'dialog[open]' })).toEqual([]);
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();
     await expect(invite).toBeFocused();
@@ -61,8 +60,7 @@ test('VDP-21 what certified means, told in a dialog by keyboard; on cards it is 
   const dialog = page.getByRole('dialog', { name: 'Toyota Certified Used' });
   await expect(dialog.getByRole('listitem')).toHaveCount(5);
   await expect(dialog.getByText(/Australian Consumer Law/)).toBeVisible();
-  const { violations } = await new AxeBuilder({ page }).include('dialog[open]').analyze();
-  expect(violations.map(({ id }) => id)).toEqual([]);
+  expect(await findViolations(page, { within: 'dialog[open]' })).toEqual([]);
   await page.keyboard.press('Escape');
   await expect(open).toBeFocused();
   await page.goto(`${origin(slug)}/search/used-cars/?certified=true&make=Toyota`);

@@ -1,7 +1,7 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, type Request } from 'playwright/test';
 import { bothTemplates, findStock, marketplace, origin, showroom } from '../sites.ts';
 import { test } from '../test.ts';
+import { findViolations } from '../violations.ts';
 import { readShifts, recordShifts } from '../watch.ts';
 
 const searches = (page: Page): Request[] => {
@@ -64,8 +64,7 @@ for (const { slug, template } of bothTemplates) {
       await field(page).fill('white suv');
       await expect(options(page).first()).toBeVisible();
       expect(scripts.some((url) => url.includes('search-words.json'))).toBe(true);
-      const { violations } = await new AxeBuilder({ page }).include('#site-search').analyze();
-      expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+      expect(await findViolations(page, { within: '#site-search' })).toEqual([]);
       expect(messages).toEqual([]);
       // The first Escape empties the field, the second closes the sheet.
       await page.keyboard.press('Escape');

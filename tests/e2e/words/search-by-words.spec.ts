@@ -1,7 +1,7 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from 'playwright/test';
 import { findStock, marketplace, origin, showroom } from '../sites.ts';
 import { test } from '../test.ts';
+import { findViolations } from '../violations.ts';
 
 const main = (page: Page) => page.getByRole('main');
 const field = (page: Page) => page.locator('#listing-query');
@@ -190,8 +190,7 @@ test('LOC-03 LOC-09 FORM-13 FORM-14 on a map and by distance the search narrows 
   await expect(dialog.getByRole('checkbox').last()).toHaveAccessibleName(/about \d{3} km/);
   await dialog.getByLabel('No farther than').selectOption('25');
   await expect(page).toHaveURL(/location=Summit\+Caravans\+Ballarat$/);
-  const { violations } = await new AxeBuilder({ page }).include('#near-me').analyze();
-  expect(violations.map(({ id }) => id)).toEqual([]);
+  expect(await findViolations(page, { within: '#near-me' })).toEqual([]);
   await page.keyboard.press('Escape');
   await expect.poll(() => count(page)).toBeLessThan(all);
   await expect(main(page).getByRole('button', { name: 'Remove Summit Caravans Ballarat' })).toBeVisible();
