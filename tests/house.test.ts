@@ -162,7 +162,7 @@ describe('house', () => {
     const versions = ['dependencies', 'devDependencies', 'optionalDependencies'].flatMap((group) =>
       Object.entries(manifest[group] ?? {}),
     );
-    expect(versions.filter(([, version]) => !/^\d+\.\d+\.\d+$/.test(version))).toEqual([]);
+    expect(versions.filter(([, version]) => !/^(npm:[\w@/-]+@)?\d+\.\d+\.\d+$/.test(version))).toEqual([]);
   });
 
   test('the lockfile holds every optional package, or a clean install fails', () => {
