@@ -5,6 +5,7 @@ import { createPictureReader } from './api/read-picture.ts';
 import { settleHolds } from './api/settle-holds.ts';
 import { createRegistrationLimits, noRegistrationLimits } from './api/trade-in/registration-limits.ts';
 import { backupPath, createBackupApp } from './backup/app.ts';
+import { createUploadBudget, noUploadBudget } from './door/upload-budget.ts';
 import { isSameKey } from './door/admin-key.ts';
 import { readConnection, trustProxies } from './door/connection.ts';
 import { answerError } from './door/answer-error.ts';
@@ -63,6 +64,7 @@ export function createSandboxApp(options: SandboxOptions, stores: Stores): Hono 
     ...stores,
     isAdmin,
     isTrial: options.payments === 'sandbox',
+    takeUploadBytes: unlimited ? noUploadBudget : createUploadBudget(),
     takeRegistration: unlimited ? noRegistrationLimits : createRegistrationLimits(),
     pictures: createPictureReader(async (picture) => images.request(picture), options.trustedPictures),
     files: createPictureCache(path.join(dataDir, 'files')),

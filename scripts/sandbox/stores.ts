@@ -34,7 +34,9 @@ function openEach(options: SandboxOptions, keep: Keep) {
   const { read: dealers, known } = createKnownDealers(options.dealers);
   const limits = { ...(unlimited ? noBookingLimits : usualBookingLimits), ...options.bookings };
   const appointments = keep(openAppointmentStore(dataDir));
+  const uploads = createUploadStore(path.join(dataDir, 'uploads'));
   const leadJudge: LeadJudgeContext = {
+    namesFile: uploads.name,
     keepsTime: ({ id, phone }) => appointments.claim(id, phone, limits.unconfirmedPerPhone),
     asksTerms: (slug) => known().find(({ site }) => site.slug === slug)?.site.enquiry.termsConsent ?? false,
   };
@@ -70,13 +72,12 @@ function openEach(options: SandboxOptions, keep: Keep) {
     alerts.remove(account, kind, kind === 'search' ? (readSearchSubject(subject) ?? subject) : subject),
   );
   return {
-    ...{ dealers, limits, leadJudge, search, inbox, send, accounts, alerts, appointments },
+    ...{ dealers, limits, leadJudge, search, inbox, send, accounts, alerts, appointments, uploads },
     ...{ leads, vehicles },
     reveals: keep(createRevealStore(dataDir)),
     events: keep(openEventStore(dataDir)),
     views: keep(createViewStore(dataDir)),
     valuations: keep(openValuationStore(dataDir)),
-    uploads: createUploadStore(path.join(dataDir, 'uploads')),
     reservations: desk.desk,
     marker: desk.marker,
     paymentPages: desk.pages,

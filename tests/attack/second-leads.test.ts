@@ -3,7 +3,11 @@ import { judgeNewLead, type LeadJudgeContext } from '#scripts/sandbox/leads/judg
 import type { JsonObject } from '#scripts/sandbox/search/json.ts';
 import { newLead } from '../services/lead/lead.ts';
 
-const context: LeadJudgeContext = { keepsTime: () => true, asksTerms: () => false };
+const context: LeadJudgeContext = {
+  keepsTime: () => true,
+  namesFile: () => undefined,
+  asksTerms: () => false,
+};
 const judge = (changed: object): unknown =>
   judgeNewLead({ ...newLead(), ...changed } as unknown as JsonObject, context);
 

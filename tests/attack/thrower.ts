@@ -46,7 +46,12 @@ export function createThrower(seed: number) {
 
   const makeBody = (target: Target): { body: Buffer | null; headers: Record<string, string> } => {
     const json = {
-      'content-type': pick(['application/json', 'text/plain', 'application/json; charset=utf-7', 'x']),
+      'content-type': pick([
+        'application/json',
+        'text/plain',
+        'application/json; charset=utf-7',
+        'constructor',
+      ]),
     };
     const text = JSON.stringify(make(target.body ?? undefined)) ?? '';
     if (chance(0.6)) return { body: Buffer.from(text), headers: json };

@@ -29,11 +29,13 @@ describe('pictures of strangers are taken apart without harm', () => {
   });
 
   test.each(types)('ten megabytes of one sign that say to be %s take no second', (type) => {
-    const start = performance.now();
+    // Processor time: a busy machine is no attack.
+    const start = process.cpuUsage();
     for (const sign of [0x00, 0xff, 0xe1, 0x49]) {
       const bytes = Buffer.concat([whole[type].subarray(0, 12), Buffer.alloc(10 * 1_024 * 1_024, sign)]);
       stripMetadata(bytes, type);
     }
-    expect(performance.now() - start).toBeLessThan(1_000);
+    const { user, system } = process.cpuUsage(start);
+    expect((user + system) / 1_000).toBeLessThan(1_000);
   });
 });

@@ -5,10 +5,12 @@ import type { Session } from '../account/account-store.ts';
 import type { PictureCache } from '../images/picture-cache.ts';
 import type { Stores } from '../stores.ts';
 import type { TakeRegistration } from './trade-in/registration-limits.ts';
+import type { TakeUploadBytes } from '../door/upload-budget.ts';
 
 /** What the endpoints of the dealer API work with: every store, and what the server is. */
 export interface DealerApi extends Stores {
   takeRegistration: TakeRegistration;
+  takeUploadBytes: TakeUploadBytes;
   /** A picture for a PDF, as JPEG; null when it cannot be had. */
   pictures: (address: string) => Promise<Buffer | null>;
   /** Keeps files that were made once. */

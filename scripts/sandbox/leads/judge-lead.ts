@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { leadDocument, leadEntries, type Lead } from '#domain/lead/document.ts';
+import { readAttachment } from '#domain/lead/upload.ts';
 import type { JsonObject, JsonValue } from '../search/json.ts';
 
 /** Most characters of what a lead says beyond its schema. */
@@ -25,6 +26,8 @@ export interface LeadFault {
 export interface LeadJudgeContext {
   /** Whether a time is kept for the lead, and may stay kept for who has this phone number. */
   keepsTime: (lead: Lead) => boolean;
+  /** Told which file the new lead names, under the id that the dealer API keeps it by. */
+  namesFile: (id: string) => void;
   /** Whether the dealer's form asks to accept terms (FORM-10). */
   asksTerms: (dealershipSlug: string) => boolean;
 }
@@ -51,13 +54,17 @@ function readRest(given: JsonObject): string {
  */
 export function judgeNewLead(
   given: JsonObject,
-  { keepsTime, asksTerms }: LeadJudgeContext,
+  { keepsTime, namesFile, asksTerms }: LeadJudgeContext,
 ): { lead: StoredLead } | { faults: LeadFault[] } {
   const judged = v.safeParse(leadDocument, given);
   if (!judged.success) return { faults: describeFaults(judged.issues) };
   const lead = judged.output;
   if (!lead.terms_accepted && asksTerms(lead.dealership_slug))
     return { faults: [{ field: 'terms_accepted', message: 'The terms were not accepted.' }] };
+  for (const named of [lead.attachment, ...(lead.photos ?? [])]) {
+    const file = readAttachment(named);
+    if (file) namesFile(file.id);
+  }
   const unread = readRest(given);
   const claims = lead.appointment_status !== undefined;
   const isKept = lead.appointment_status === 'booked' && keepsTime(lead);

@@ -7,28 +7,40 @@ import {
   uploadTypes,
   type UploadType,
 } from '#domain/lead/upload.ts';
-import { createEndpoint } from '../endpoint.ts';
+import { openBodyPlace } from '../../body/body-room.ts';
+import { readPieces } from '../../body/read-pieces.ts';
+import { readConnection } from '../../door/connection.ts';
+import { ServiceError } from '../../search/service-error.ts';
+import { createEndpoint, type DealerApi } from '../endpoint.ts';
 import type { LeadStore } from '../lead-store.ts';
 import { stripMetadata } from '../picture-metadata.ts';
 import { isOfType } from '../upload-kind.ts';
 
-const isTaken = (type: string): type is UploadType => type in uploadTypes;
+const isTaken = (type: string): type is UploadType => Object.hasOwn(uploadTypes, type);
 
-/** The bytes of a request; null as soon as they are more than a file may have. */
+/**
+ * The bytes of a request; null as soon as they are more than a file may have. Files that are on their way share the room
+ * of all large bodies; throws 503 when there is none left.
+ */
 async function readBytes(context: Context): Promise<Buffer | null> {
+  if (Number(context.req.header('content-length') ?? 0) > mostUploadBytes) return null;
+  const place = openBodyPlace();
   const chunks: Uint8Array[] = [];
-  let length = Number(context.req.header('content-length') ?? 0);
-  if (length > mostUploadBytes) return null;
-  length = 0;
-  for await (const chunk of (context.req.raw.body ?? []) as AsyncIterable<Uint8Array>) {
-    length += chunk.length;
-    if (length > mostUploadBytes) return null;
-    chunks.push(chunk);
+  let length = 0;
+  try {
+    for await (const chunk of readPieces(context.req.raw)) {
+      length += chunk.length;
+      if (length > mostUploadBytes) return null;
+      place.grow(length);
+      chunks.push(chunk);
+    }
+    return Buffer.concat(chunks);
+  } finally {
+    place.leave();
   }
-  return Buffer.concat(chunks);
 }
 
-/** Ids of the files that leads name. */
+/** Ids of the files that leads name, by all leads that are there. */
 async function listNamed(leads: LeadStore): Promise<Set<string>> {
   const all = await leads.list();
   return new Set(
@@ -36,13 +48,24 @@ async function listNamed(leads: LeadStore): Promise<Set<string>> {
   );
 }
 
+/** Takes files away whose lead never came, or is gone. Looks at most once an hour, because it reads all leads. */
+async function tidyUp({ uploads, leads }: Pick<DealerApi, 'uploads' | 'leads'>): Promise<void> {
+  const old = uploads.listOld();
+  if (old.length === 0) return;
+  const named = await listNamed(leads);
+  for (const id of old) if (!named.has(id)) uploads.remove(id);
+}
+
+const tooMuch = 'So many files were sent from this connection that it has to wait until tomorrow.';
+const noRoom = 'There is no room for further files at the moment. Please send it later, or without.';
+
 /**
  * Keeps a file that a form sends before its lead, under the id that the lead will name. Its first bytes have to be those of its
  * type. Pictures lose what tells of their place and camera. Nothing looks for viruses: who opens it should.
  */
 export const putUpload = createEndpoint(
   contract.putUpload,
-  ({ uploads, leads }) =>
+  ({ uploads, leads, takeUploadBytes }) =>
     async ({ parameters: { id }, query: { name }, context, answer }) => {
       const type = (context.req.header('content-type') ?? '').split(';')[0]?.trim() ?? '';
       if (!isTaken(type)) return answer(415, { message: 'Files of this kind are not taken.' });
@@ -53,14 +76,11 @@ export const putUpload = createEndpoint(
         return answer(415, { message: 'The file is of another kind than it says.' });
       const bare = stripMetadata(bytes, type);
       if (!bare) return answer(415, { message: 'The picture is not whole.' });
-      const old = uploads.listOld();
-      if (old.length > 0) {
-        const named = await listNamed(leads);
-        for (const each of old) if (!named.has(each)) uploads.remove(each);
-      }
+      await tidyUp({ uploads, leads });
+      if (!takeUploadBytes(readConnection(context), bare.length)) throw new ServiceError(429, tooMuch);
       const cleaned = cleanFileName(name, type);
       const kept = uploads.keep(id, { name: cleaned, bytes: bare });
-      if (kept === 'full') throw new Error('There is no room for further files.');
+      if (kept === 'full') throw new ServiceError(503, noRoom);
       if (kept === 'other') return answer(409, { message: 'Another file has this id.' });
       return answer(201, { id, name: cleaned, bytes: bare.length });
     },
@@ -69,9 +89,9 @@ export const putUpload = createEndpoint(
 /** Takes a file away that its sender removed from the form. One that a lead names stays: the dealer has it. */
 export const deleteUpload = createEndpoint(
   contract.deleteUpload,
-  ({ uploads, leads }) =>
-    async ({ parameters: { id }, answer }) => {
-      if (uploads.read(id) && !(await listNamed(leads)).has(id)) uploads.remove(id);
+  ({ uploads }) =>
+    ({ parameters: { id }, answer }) => {
+      if (!uploads.isNamed(id)) uploads.remove(id);
       return answer(204, null);
     },
 );

@@ -1,0 +1,107 @@
+import { mkdtempSync, readdirSync, rmSync, utimesSync } from 'node:fs';
+import { request } from 'node:http';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createLeadId } from '#domain/lead/lead.ts';
+import { createUploadStore } from '#scripts/sandbox/api/upload-store.ts';
+import { createUploadBudget } from '#scripts/sandbox/door/upload-budget.ts';
+import { startSandbox, type Sandbox } from '#scripts/sandbox/server.ts';
+import { newLead } from '../services/lead/lead.ts';
+
+const folder = mkdtempSync(path.join(tmpdir(), 'upload-door-'));
+let sandbox: Sandbox;
+beforeAll(async () => {
+  sandbox = await startSandbox({ port: 0, host: '127.0.0.1', apiKey: 'k', dataDir: folder, empty: true, unlimited: true }); // prettier-ignore
+});
+afterAll(async () => {
+  await sandbox.close();
+  rmSync(folder, { recursive: true });
+});
+const addressOf = (id: string): string => `${sandbox.url}/api/uploads/${id}?name=cv.pdf`;
+const put = (id: string, type: string): Promise<Response> =>
+  fetch(addressOf(id), {
+    method: 'PUT',
+    headers: { 'content-type': type },
+    body: '%PDF-1.7 <script></script>',
+  });
+
+describe('FORM-08 files of strangers', () => {
+  const names = Object.getOwnPropertyNames(Object.prototype);
+  test.each(names)('a type that is called %s as something of the language is none', async (name) => {
+    const answer = await put(createLeadId(), name);
+    expect([answer.status, await answer.json()]).toEqual([
+      415,
+      { message: 'Files of this kind are not taken.' },
+    ]);
+    expect(existsAny()).toEqual([]);
+  });
+  const existsAny = (): string[] => {
+    try {
+      return readdirSync(path.join(folder, 'uploads'));
+    } catch {
+      return [];
+    }
+  };
+
+  test('that never end share the room of all large bodies, and leads get in meanwhile', async () => {
+    const { hostname, port } = new URL(sandbox.url);
+    const open: ReturnType<typeof request>[] = [];
+    const statuses = Array.from(
+      { length: 8 },
+      () =>
+        new Promise<number>((resolve) => {
+          const { pathname } = new URL(addressOf(createLeadId()));
+          const sent = request({ hostname, port, method: 'PUT', path: `${pathname}?name=cv.pdf` });
+          sent.setHeader('content-type', 'application/pdf');
+          sent.on('response', (answer) => resolve(answer.statusCode ?? 0)).on('error', () => resolve(0));
+          sent.write(Buffer.alloc(9_900_000, 'x'));
+          open.push(sent);
+        }),
+    );
+    expect(await Promise.race(statuses)).toBe(503);
+    const lead = await fetch(`${sandbox.url}/api/leads`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ userData: newLead(), isLastStep: true }),
+    });
+    expect(lead.status).toBe(201);
+    for (const sent of open) sent.destroy();
+    await Promise.all(statuses);
+    expect((await put(createLeadId(), 'application/pdf')).status).toBe(201);
+  });
+
+  test('of one connection fill 150 MB in a day and no more, whatever others send', () => {
+    const take = createUploadBudget();
+    const [hour, file] = [3_600_000, 10 * 1024 ** 2];
+    const taken = Array.from({ length: 40 }, (_, number) => take('a', file, number * 1_000));
+    expect(taken.filter(Boolean)).toHaveLength(15);
+    expect(take('b', file, 1_000)).toBe(true);
+    expect(take('a', file, 23 * hour)).toBe(false);
+    expect(take('a', file, 25 * hour)).toBe(true);
+  });
+
+  test('make room when there is none, those that waited longest first, and never one that a lead names', () => {
+    const shelf = mkdtempSync(path.join(folder, 'shelf-'));
+    const store = createUploadStore(shelf, 1_000);
+    const ids = ['a', 'b', 'c', 'd', 'e', 'f'].map((sign) => sign.repeat(32));
+    const [named = '', oldest = '', old = '', fresh = '', next = '', last = ''] = ids;
+    const keep = (id: string) => store.keep(id, { name: 'x.pdf', bytes: Buffer.alloc(250, id) });
+    for (const id of [named, oldest, old, fresh]) expect(keep(id)).toBe('kept');
+    store.name(named);
+    const age = (id: string, hours: number): void => {
+      const at = Date.now() / 1_000 - hours * 3_600;
+      utimesSync(path.join(shelf, id), at, at);
+    };
+    age(named, 30);
+    age(oldest, 20);
+    age(old, 10);
+    expect(keep(next)).toBe('kept');
+    expect(ids.filter((id) => store.read(id) !== null)).toEqual([named, old, fresh, next]);
+    expect(keep(last)).toBe('kept');
+    expect(ids.filter((id) => store.read(id) !== null)).toEqual([named, fresh, next, last]);
+    expect(keep('0'.repeat(32))).toBe('full');
+    store.name('9'.repeat(32));
+    expect(store.isNamed('9'.repeat(32))).toBe(false);
+  });
+});
