@@ -63,24 +63,63 @@ function findBeginning(word: string, candidates: readonly string[]): string | nu
   return only !== undefined && others.length === 0 ? only : null;
 }
 
+/** Settings by the words that people take for them, as other programs have them. */
+const synonyms: Readonly<Record<string, readonly string[]>> = {
+  url: ['href', 'url'],
+  link: ['href', 'links'],
+  to: ['href'],
+  title: ['heading', 'label', 'name'],
+  heading: ['title'],
+  label: ['title'],
+  caption: ['title', 'label'],
+  name: ['title', 'label', 'customer'],
+  author: ['customer', 'name'],
+  body: ['text'],
+  content: ['text'],
+  description: ['text'],
+  photo: ['image', 'picture'],
+  picture: ['image', 'photo'],
+  img: ['image', 'photo', 'picture'],
+  stars: ['rating'],
+  score: ['rating'],
+  position: ['role'],
+  job: ['role'],
+  mobile: ['phone'],
+  tel: ['phone'],
+};
+
+const findSynonym = (word: string, possible: readonly string[]): string | null =>
+  (Object.hasOwn(synonyms, word) ? synonyms[word] : undefined)?.find((name) => possible.includes(name)) ??
+  null;
+
+/** Settings of a file that fit into one message. */
+const mostPossible = 20;
+
 /** Advice for an unknown setting of `written`: the nearest name at its level, else the level that has this name. */
 export function explainUnknown(root: GenericSchema, path: Path, written: unknown): string {
   const refusal = refuseUnknown(path);
   const siblings = settingsAt(root, path.slice(0, -1));
   if (siblings.includes(String(path.at(-1)))) return `${refusal} It goes with another name.`;
+  const word = String(path.at(-1));
+  const close = siblings.find(
+    (name) => name.length > 4 && name.slice(0, -1) === word.slice(0, name.length - 1),
+  );
+  if (close !== undefined) return `${refusal} Did you mean ${close}?`;
   const lists = path.length === 1 ? listsOfKind(root, String(path[0])).map(formatPath) : [];
   if (lists.length > 0)
     return `${refusal} It belongs in the list ${lists.join(' or ')}, as { name: ${String(path[0])}, … }.`;
   const possible = settingsAt(root, path.slice(0, -1), written);
-  const word = String(path.at(-1));
-  const nearest = findNearest(word, possible) ?? findBeginning(word, possible);
+  const nearest = findNearest(word, possible) ?? findBeginning(word, possible) ?? findSynonym(word, possible);
   if (nearest) return `${refusal} Did you mean ${nearest}?`;
   const home = findHome(root, path);
-  if (home) {
+  // Whoever writes an entry of a list means that list.
+  if (home && !path.some((key) => typeof key === 'number')) {
     const list = home.findLastIndex((key) => typeof key === 'number');
     return list < 0
       ? `${refusal} It belongs in ${formatPath(home.slice(0, -1))}: ${formatPath(home)}.`
       : `${refusal} It belongs in each entry of ${formatPath(home.slice(0, list))}: ${formatPath(home.slice(list + 1))}.`;
   }
-  return path.length > 1 && possible.length > 0 ? `${refusal} Possible are ${possible.join(', ')}.` : refusal;
+  return (path.length > 1 || possible.length <= mostPossible) && possible.length > 0
+    ? `${refusal} Possible are ${possible.join(', ')}.`
+    : refusal;
 }

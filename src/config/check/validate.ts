@@ -3,6 +3,7 @@ import { suggestNearest } from './nearest.ts';
 import { formatPath, type Path } from '../load/path.ts';
 import { descriptionAt } from './schema-walk.ts';
 import { adviseValue } from './value-advice.ts';
+import { adviseText } from './written-advice.ts';
 import { explainUnknown, findUnknown, omit, refuseUnknown } from './unknown-settings.ts';
 
 /** One problem of a value, before its position in a file is known. */
@@ -17,7 +18,11 @@ export interface Problem {
 
 const describeFound = (value: unknown): string => {
   if (value === undefined || value === null) return 'nothing';
-  if (Array.isArray(value)) return value.length === 0 ? 'an empty list' : 'a list';
+  if (Array.isArray(value)) {
+    const plain = value.every((entry) => typeof entry === 'string' || typeof entry === 'number');
+    const written = `[${value.join(', ')}]`;
+    return value.length === 0 ? 'an empty list' : plain && written.length <= 60 ? written : 'a list';
+  }
   if (typeof value === 'object') return 'a group of settings';
   const written = typeof value === 'string' ? `"${value.replace(/\s+/g, ' ')}"` : String(value);
   return written.length > 80 ? `${written.slice(0, 77)}…"` : written;
@@ -69,7 +74,15 @@ function explain(
   const at = issue.path?.at(-1)?.origin === 'key' ? 'key' : 'value';
   // Checks across settings write their whole message themselves.
   if (issue.message.startsWith('expected ')) return { path, at, message: issue.message };
-  if (at === 'key') return { path, at, message: `expected ${issue.message}, found "${String(path.at(-1))}"` };
+  if (at === 'key') {
+    const key = String(path.at(-1));
+    const advice = adviseText(key, issue.message);
+    return {
+      path,
+      at,
+      message: [`expected ${issue.message}, found "${key}"`, advice].filter(Boolean).join('\n'),
+    };
+  }
   const generic = issue.message.startsWith('Invalid ');
   const expected = generic
     ? issue.expected === 'Object'
@@ -105,8 +118,13 @@ export function validate<Schema extends v.GenericSchema>(
     const found = (result.issues ?? []).flatMap((issue) => flatten(issue, []));
     const groups = found.filter(({ issue }) => isUnknown(issue)).map(({ path }) => path);
     if (groups.length === 0) {
+      // What a group lacks without its unknown settings is what these were meant as.
+      const emptied = problems.flatMap((one) => (one.unknown ? [formatPath(one.path.slice(0, -1))] : []));
+      const meant = found.filter(
+        ({ issue, path }) => issue.type !== 'check' || !emptied.includes(formatPath(path)),
+      );
       problems.push(
-        ...found.map(({ issue, path }) => explain(schema, issue, path, { written: value, defaults })),
+        ...meant.map(({ issue, path }) => explain(schema, issue, path, { written: value, defaults })),
       );
       const unique = new Map(
         problems.map((problem) => [`${formatPath(problem.path)}\n${problem.message}`, problem]),

@@ -157,7 +157,11 @@ export async function readSiteFiles(
       return { folder, addresses: [...own].filter(isUnused).map(([address]) => address) };
     },
     isNamed: (address) => asked.has(address) || drawn.has(address),
-    advise: (address, instead) =>
-      `Put the file into ${folders.at(-1) ?? sharedFolder}/, or write ${instead}.${suggestNearest(address, [...all.keys()])}`,
+    advise: (address, instead) => {
+      const folder = folders.at(-1) ?? sharedFolder;
+      const inner = dirname(pathOfAddress(address));
+      const place = inner.split('/').includes('..') ? folder : join(folder, inner);
+      return `Put the file into ${place.replace(/[\\/]$/, '')}/, or write ${instead}.${suggestNearest(address, [...all.keys()])}`;
+    },
   };
 }

@@ -1,9 +1,13 @@
 import { dirname } from 'node:path';
+import { isDate } from '#domain/site/date.ts';
 import { isFault, mapFiles, readFileText, readName, type FileFault, type PageFile } from './page-files.ts';
 import { articleKind } from './page-kind.ts';
 
 /** A name that begins with the day of the article, and the rest of it. */
 const dated = /^(20\d{2}-\d{2}-\d{2})-(.+)$/;
+
+/** The day first, as people say it. */
+const reversed = /^(\d{2})-(\d{2})-(20\d{2})-(.+)$/;
 
 /** A problem of a file, or the file. */
 function readArticleFile(file: string, folder: string, name: string, blogPath: string): PageFile | FileFault {
@@ -14,6 +18,12 @@ function readArticleFile(file: string, folder: string, name: string, blogPath: s
     return {
       ...{ file, path },
       message: `expected an article in the folder blog itself, found it in a folder there\nMove it to ${folder}/; category: says what it is about.`,
+    };
+  const [, first = '', month = '', year = '', rest = ''] = reversed.exec(name) ?? [];
+  if (isDate(`${year}-${month}-${first}`))
+    return {
+      ...{ file, path: `${blogPath}${readName(rest).sound}/` },
+      message: `expected a name that begins with the year, found ${name}\nRename it to ${year}-${month}-${first}-${rest}.`,
     };
   const read = readFileText(file, dirname(folder), name);
   if ('message' in read) return { ...read, path };

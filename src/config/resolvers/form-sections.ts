@@ -70,6 +70,11 @@ export function checkForms(
     if (section.name !== 'form' || section.url) continue;
     if (section.form === 'service' && settings.serviceBooking.url) continue;
     checkForm(section, at, { locations, tell: fail });
+    if (section.fields && section.steps)
+      warn(
+        [at, 'fields'],
+        'found fields beside steps, which say what is asked in each step: fields decide nothing\nTake one of the two out.',
+      );
     if (!(settings.services.api.uploads && settings.services.api.url !== null))
       for (const path of findAttachments(section))
         warn(

@@ -132,7 +132,12 @@ function parseSound(file: string, written: string): YamlFile {
     if (isGroup(value)) found.value = value;
     else
       found.problems.push(
-        toProblem({ offset: 0, message: 'expected settings in the form `name: value`, one on each line' }),
+        toProblem({
+          offset: 0,
+          message: Array.isArray(value)
+            ? 'expected settings in the form `name: value`, found a list\nWrite its name and a colon in a line above it, such as team: or reviews:.'
+            : 'expected settings in the form `name: value`, one on each line',
+        }),
       );
   } catch (error) {
     if (!(error instanceof Error)) throw error;

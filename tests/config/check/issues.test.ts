@@ -136,7 +136,7 @@ const cases: [title: string, yaml: string, printed: string][] = [
   [
     'not settings at all',
     '- one\n- two\n',
-    'dealers/a.yaml:1:1  expected settings in the form `name: value`, one on each line',
+    'dealers/a.yaml:1:1  expected settings in the form `name: value`, found a list\n  Write its name and a colon in a line above it, such as team: or reviews:.',
   ],
   [
     'unknown template',

@@ -20,7 +20,7 @@ export function answerSlot(
   if (!here.includes(section.partner))
     context.fail(
       [...at, 'partner'],
-      `expected a partner with where: [page.section], found "${section.partner}".${suggestNearest(section.partner, here) || ` There are: ${here.join(', ') || 'none'}.`}`,
+      `expected a partner with where: [page.section], found "${section.partner}".${suggestNearest(section.partner, here) || (here.length > 0 ? ` There are: ${here.join(', ')}.` : `\nWrite partners: [{ name: ${section.partner}, where: [page.section] }] into the dealer file.`)}`,
     );
   return partnersOff[section.partner] === true ? `no partner: ${section.partner} is switched off` : null;
 }

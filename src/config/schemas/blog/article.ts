@@ -30,9 +30,12 @@ export const article = v.pipe(
     draft: v.optional(flag('true keeps it back.'), false),
     ...pick(pageEntries, 'indexed', 'sections', 'aliases'),
   }),
-  v.check(
-    ({ make, model }) => model === null || make !== null,
-    'expected a make beside the model, found none\nWrite make: too.',
+  v.forward(
+    v.check(
+      ({ make, model }) => model === null || make !== null,
+      'expected a make beside the model, found none\nWrite make: too.',
+    ),
+    ['model'],
   ),
 );
 

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { menuPlaces } from '#domain/page/page-entry.ts';
+import { suggestNearest } from '../../check/nearest.ts';
 import { link, picture } from '../location/addresses.ts';
 import { pageSections } from '../sections/section.ts';
 import { choice, flag, group, list, maybe, pattern, text, wholeNumber } from '../values.ts';
@@ -11,6 +12,14 @@ const aliasForm = /^\/(?![/\\])[^\s"'<>\\?#*:]*$/;
 
 const place = choice('A place in the usual menus.', menuPlaces);
 const places = v.pipe(list('Places in the usual menus.', place), v.minLength(1, 'at least one place'));
+
+/** The place that was meant, or how several are written; begins as `validate` expects advice. */
+function suggestPlace(input: string): string {
+  const named = input.split(/[\s,]+/).filter((word) => (menuPlaces as readonly string[]).includes(word));
+  return named.length > 1
+    ? `. Did you mean { in: [${named.join(', ')}] }?`
+    : suggestNearest(input, menuPlaces).replace(/^ /, '. ');
+}
 
 const menu = v.pipe(
   v.union(
@@ -33,7 +42,7 @@ const menu = v.pipe(
     ],
     ({ input }) =>
       typeof input === 'string'
-        ? `one of ${menuPlaces.join(', ')}`
+        ? `one of ${menuPlaces.join(', ')}${suggestPlace(input)}`
         : 'a place such as company, or a group of settings',
   ),
   v.description(
@@ -84,9 +93,12 @@ export const pageEntries = {
 export const ownPage = v.pipe(
   group('An own page.', pageEntries),
   inOrder(),
-  v.check(
-    ({ kind, action }) => kind === 'landing' || action === null,
-    'expected kind: landing beside an action, found an ordinary page\nWrite kind: landing, or put the link into the text.',
+  v.forward(
+    v.check(
+      ({ kind, action }) => kind === 'landing' || action === null,
+      'expected kind: landing beside an action, found an ordinary page\nWrite kind: landing, or put the link into the text.',
+    ),
+    ['action'],
   ),
 );
 

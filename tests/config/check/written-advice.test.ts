@@ -1,0 +1,85 @@
+import { describe, expect, test } from 'vitest';
+import { goodDealer, loadTexts } from '../directory.ts';
+
+const tell = async (more: string, files: Record<string, string> = {}): Promise<string> =>
+  (await loadTexts({ 'a.yaml': `${goodDealer}${more}\n`, ...files })).printed;
+const page = (settings: string): Record<string, string> => ({
+  'a/pages/fleet.md': `---\ntitle: Fleet\n${settings}\n---\n\nWords.\n`,
+});
+const post = (settings: string, name = '2026-11-20-hilux'): Record<string, string> => ({
+  [`a/blog/${name}.md`]: `---\ntitle: HiLux\n${settings}\n---\n\nWords.\n`,
+});
+
+describe('CFG-01 messages say what to write instead, as far as it can be told', () => {
+  test.each([
+    ['menu: Company', '3:7  menu\n', 'Did you mean company?'],
+    ['menu: company, footer', '3:7  menu\n', 'Did you mean { in: [company, footer] }?'],
+    ['expiry: 31/12/2026', '3:9  expiry\n', 'Write 2026-12-31.'],
+    ['action: { label: Book, href: /search/ }', '3:9  action\n', 'Write kind: landing'],
+    ['image: fleet.jpg', '3:8  image\n', 'Put the file into dealers/a/pages/, or'],
+    ["aliases: ['https://www.good.example/fleet-sales']", '1st entry of aliases\n', 'Write /fleet-sales.'],
+  ])('a page with %s', async (settings, place, told) => {
+    const printed = await tell('', page(settings));
+    expect(printed).toContain(`dealers/a/pages/fleet.md:`);
+    expect(printed).toContain(place);
+    expect(printed).toContain(told);
+  });
+
+  test.each([
+    ['categories: [News]', 'categories is not a setting here. Did you mean category?'],
+    ['menu: company', 'menu is not a setting here. Possible are title, description,'],
+    ['model: HiLux', '3:8  model\n  expected a make beside the model'],
+  ])('an article with %s', async (settings, told) => {
+    expect(await tell('', post(settings))).toContain(told);
+  });
+
+  test('an article whose name begins with the day instead of the year', async () => {
+    expect(await tell('', post('author: Jo', '20-11-2026-hilux'))).toContain(
+      'Rename it to 2026-11-20-hilux.md.',
+    );
+  });
+
+  test.each([
+    ['sections: { home: [{ name: steps, items: [Tell us] }] }', 'as in { title: …, text: … }.'],
+    ['reviews: file', 'Write its settings, as in reviews: { source: { name: … } }.'],
+    ['navigation: { header: [{ label: Stock, href: search }] }', 'Write /search/.'],
+    [
+      'navigation: { header: [{ title: Stock, url: /search/ }] }',
+      'header: url is not a setting here. Did you mean href?',
+    ],
+    [
+      'navigation: { header: [{ title: Stock, url: /search/ }] }',
+      'title is not a setting here. Did you mean label?',
+    ],
+    ["redirects: { 'https://www.good.example/old': /search/ }", 'Write /old.'],
+    [
+      'sections: { home: [{ name: slot, partner: acme }] }',
+      'Write partners: [{ name: acme, where: [page.section] }]',
+    ],
+    [
+      'sections: { home: [{ name: vehicles, filter: { price: 20000 } }] }',
+      'as in price: { min: …, max: … }.',
+    ],
+    ['contact: { categories: [general], fields: [name, phone] }', 'nobody can answer, found [name, phone]'],
+    [
+      'sections: { home: [{ name: form, fields: [name, email], steps: [[name, email]] }] }',
+      'found fields beside steps',
+    ],
+  ])('%s', async (settings, told) => {
+    expect(await tell(settings)).toContain(told);
+  });
+
+  test('a filter whose only setting is unknown is told once', async () => {
+    const printed = await tell('sections: { home: [{ name: vehicles, filter: { maker: Kia } }] }');
+    expect(printed).toBe(
+      'dealers/a.yaml:6:48  1st section of home: filter.maker is not a setting here. Did you mean make?',
+    );
+  });
+
+  test('a file of people that is a list', async () => {
+    expect(await tell('', { 'a/team.yaml': '- name: Aiko\n' })).toBe(
+      'dealers/a/team.yaml:1:1  expected settings in the form `name: value`, found a list\n' +
+        '  Write its name and a colon in a line above it, such as team: or reviews:.',
+    );
+  });
+});
