@@ -9,6 +9,14 @@ interface EndedReservationProps {
   text: ReservationText;
 }
 
+/** Money may also go back because it came too late: nobody has cancelled anything then. */
+const titles: Partial<
+  Record<Reservation['state'], 'reservation.expiredTitle' | 'reservation.refundedTitle'>
+> = {
+  expired: 'reservation.expiredTitle',
+  refunded: 'reservation.refundedTitle',
+};
+
 /** A reservation that is over, and where its money is. */
 export function EndedReservation({ reservation, text }: EndedReservationProps) {
   const { state, refund, slug } = reservation;
@@ -16,10 +24,7 @@ export function EndedReservation({ reservation, text }: EndedReservationProps) {
   const money = refund === 'none' ? 'reservation.nothingPaid' : (`reservation.${refund}` as const);
   return (
     <div className="reserve-panel" role="status">
-      <Alert
-        tone="information"
-        title={text(state === 'expired' ? 'reservation.expiredTitle' : 'reservation.cancelledTitle')}
-      >
+      <Alert tone="information" title={text(titles[state] ?? 'reservation.cancelledTitle')}>
         <p>{text(money, { deposit })}</p>
       </Alert>
       <div className="reserve-panel__actions">

@@ -53,12 +53,14 @@ export function ReserveNotice({ problem, timezone, text, children }: ReserveNoti
           {children}
         </Alert>
       );
-    default:
+    default: {
+      const why = navigator.onLine ? 'failed' : 'offline';
       return (
-        <Alert tone="danger" title={text('reservation.failedTitle')}>
-          <p>{text('reservation.failedText')}</p>
+        <Alert tone="danger" title={text(`reservation.${why}Title`)}>
+          <p>{text(`reservation.${why}Text`)}</p>
           {children}
         </Alert>
       );
+    }
   }
 }

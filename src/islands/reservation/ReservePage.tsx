@@ -22,6 +22,7 @@ import { ReserveForm } from './ReserveForm.tsx';
 import { ReserveNotice } from './ReserveNotice.tsx';
 import type { ReserveSite } from './reserve-site.ts';
 import { ReserveSummary } from './ReserveSummary.tsx';
+import { useArrival } from './use-arrival.ts';
 import { ShownReservation } from './ShownReservation.tsx';
 
 const idle: FoundVehicleState = { status: 'idle', vehicle: null, foundAt: 0 };
@@ -50,12 +51,20 @@ export function ReservePage({ site }: { site: ReserveSite }) {
     const comeBack = ({ persisted }: PageTransitionEvent): void => {
       if (persisted) returnToPage(apiUrl);
     };
+    // In another tab it may have been paid or cancelled, and a connection may be back.
+    const lookAgain = (): void => {
+      if (document.visibilityState === 'visible') returnToPage(apiUrl);
+    };
     open();
     window.addEventListener('hashchange', open);
     window.addEventListener('pageshow', comeBack);
+    window.addEventListener('online', lookAgain);
+    document.addEventListener('visibilitychange', lookAgain);
     return () => {
       window.removeEventListener('hashchange', open);
       window.removeEventListener('pageshow', comeBack);
+      window.removeEventListener('online', lookAgain);
+      document.removeEventListener('visibilitychange', lookAgain);
     };
   }, [apiUrl, search, stock]);
   const vehicle = found.vehicle;
@@ -66,6 +75,9 @@ export function ReservePage({ site }: { site: ReserveSite }) {
     void findReservationOf(apiUrl, vehicleId).then(() => setAsked(true));
   }, [apiUrl, vehicleId, address]);
   const { reservation, problem, isUnknown } = state;
+  const isOnTheWay = state.status === 'sending' || state.status === 'leaving';
+  const news = [problem?.kind, reservation?.state, reservation?.payment].filter(Boolean).join(' ');
+  const main = useArrival(isOnTheWay ? '' : news);
   const place = useMemo<PaymentPlace>(
     () => ({
       apiUrl,
@@ -113,7 +125,7 @@ export function ReservePage({ site }: { site: ReserveSite }) {
     return (
       <div className="reserve-page">
         {reservation.state === 'held' ? summary : null}
-        <div className="reserve-page__main">
+        <div ref={main} tabIndex={-1} className="reserve-page__main">
           {notice}
           <ShownReservation
             {...{ reservation, state, problem, place, text }}
@@ -125,7 +137,7 @@ export function ReservePage({ site }: { site: ReserveSite }) {
     );
   if (isUnknown || found.status !== 'found' || !vehicle) {
     const [title, words] = isUnknown
-      ? (['reservation.noReservation', 'reservation.unknownText'] as const)
+      ? (['reservation.noReservation', 'reservation.noReservationText'] as const)
       : found.status === 'failed'
         ? (['reservation.failedTitle', 'reservation.failedText'] as const)
         : address?.name === null
@@ -156,7 +168,7 @@ export function ReservePage({ site }: { site: ReserveSite }) {
   return (
     <div className="reserve-page">
       {summary}
-      <div className="reserve-page__main">
+      <div ref={main} tabIndex={-1} className="reserve-page__main">
         {notice ??
           (isOffered ? null : (
             <ReserveNotice problem={why} timezone={site.timezone} text={text}>
@@ -164,10 +176,7 @@ export function ReservePage({ site }: { site: ReserveSite }) {
             </ReserveNotice>
           ))}
         {isOffered ? (
-          <ReserveForm
-            {...{ vehicle, site, place, problem, text }}
-            busy={state.status === 'sending' || state.status === 'leaving'}
-          />
+          <ReserveForm {...{ vehicle, site, place, problem, text }} busy={isOnTheWay} />
         ) : (
           <div className="reserve-panel__actions">
             <Button href={site.listingPath}>{text('reservation.search')}</Button>

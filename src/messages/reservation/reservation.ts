@@ -67,6 +67,7 @@ export const reservationMessages = {
   'reservation.completedText': 'You have bought it. The deposit was part of the price.',
   'reservation.expiredTitle': 'The time is over',
   'reservation.cancelledTitle': 'The reservation is cancelled',
+  'reservation.refundedTitle': 'The reservation is over',
   'reservation.nothingPaid': 'Nothing has been charged.',
   'reservation.owed':
     'Your deposit of {deposit} goes back to you in full. Your bank may take a few days to show it.',
@@ -91,6 +92,11 @@ export const reservationMessages = {
     'Nothing is lost and nothing is charged twice. Try again in a moment, or call us.',
   'reservation.refusedTitle': 'That did not work',
   'reservation.noReservation': 'We know no reservation of this address',
+  'reservation.noReservationText':
+    'Open it by the link in your receipt, or call us with the receipt number. A vehicle that you only began to reserve is free again.',
+  'reservation.offlineTitle': 'You seem to be offline',
+  'reservation.offlineText':
+    'What you typed stays here, and nothing is charged twice. Go on when you are connected again.',
   'reservation.retry': 'Try again',
   'reservation.check': 'Look again',
   'reservation.again': 'Reserve it again',
