@@ -8,13 +8,21 @@ export interface Child {
   kill(): Promise<void>;
 }
 
-const words = ['--port', '0', '--api-key', 'admin-key', '--dealers', 'tests/dealers/sites', '--empty'];
+const words = ['--port', '0', '--api-key', 'admin-key', '--empty'];
 
-/** Starts one with the key `admin-key`; `flags` are those of Node. */
-export async function startChild(folder: string, flags: readonly string[] = []): Promise<Child> {
-  const child = spawn(process.execPath, [...flags, 'scripts/server.ts', ...words, '--data', folder], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
+/** Starts one with the key `admin-key`; `flags` are those of Node, `more` further words of the command. */
+export async function startChild(
+  folder: string,
+  flags: readonly string[] = [],
+  more: readonly string[] = ['--dealers', 'tests/dealers/sites'],
+): Promise<Child> {
+  const child = spawn(
+    process.execPath,
+    [...flags, 'scripts/server.ts', ...words, ...more, '--data', folder],
+    {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    },
+  );
   const url = await new Promise<string>((resolve, reject) => {
     let output = '';
     child.stdout.on('data', (chunk: Buffer) => {
