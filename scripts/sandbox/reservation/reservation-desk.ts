@@ -108,7 +108,10 @@ export function createReservationDesk({
         known?.state === 'held' ? known.payments.find(({ state }) => state === 'begun') : undefined;
       if (open && now - open.askedAt >= pauses.look)
         await askAbout(open.id, (asked) => asked.ask(open.id), now);
-      return store.find(id);
+      const seen = store.find(id);
+      // Nobody is shown a hold that has run out, once the processor was asked after its end; the sweep may be seconds away.
+      const isUnsure = seen?.payments.some(({ state, askedAt }) => state === 'begun' && askedAt < seen.until);
+      return seen && now >= seen.until && !isUnsure ? tell(id, { kind: 'lapse', now }, now) : seen;
     },
     sweep: async (now) => {
       for (const payment of store.listUnasked(now - pauses.sweep, most))

@@ -31,9 +31,11 @@ export function HeldReservation({ reservation, state, problem, place, isBack, te
   const { id, deposit, payment, until } = reservation;
   const now = useClock(state.ahead);
   const left = Math.max(0, until - now);
+  // What became of it is asked until somebody answers; nothing is paid meanwhile.
+  const isOver = left === 0;
   const isWaiting = isBack && payment === 'begun';
   const { apiUrl } = place;
-  const asks = (isWaiting && now % pause === 0) || left === 0 ? now : 0;
+  const asks = (isWaiting && now % pause === 0) || isOver ? now : 0;
   useEffect(() => {
     if (asks !== 0 && document.visibilityState === 'visible') void openReservation(apiUrl, id);
   }, [asks, apiUrl, id]);
@@ -41,8 +43,9 @@ export function HeldReservation({ reservation, state, problem, place, isBack, te
   const agreed = problem?.kind === 'changed' ? problem : reservation;
   const pay = (): void => void payDeposit(place, { price: agreed.price, deposit: agreed.deposit });
   const isBusy = state.status === 'sending' || state.status === 'leaving';
-  const [tone, title, words] =
-    payment === 'declined'
+  const [tone, title, words] = isOver
+    ? (['information', 'reservation.expiredTitle', 'reservation.checking'] as const)
+    : payment === 'declined'
       ? (['danger', 'reservation.declinedTitle', 'reservation.declinedText'] as const)
       : payment === 'abandoned'
         ? (['information', 'reservation.abandonedTitle', 'reservation.abandonedText'] as const)
@@ -59,23 +62,25 @@ export function HeldReservation({ reservation, state, problem, place, isBack, te
       <Alert tone={tone} title={text(title, { time })}>
         <p>{text(words, { time })}</p>
       </Alert>
-      <div className="reserve-panel__actions">
-        <Button size="large" busy={isBusy} onClick={pay}>
-          {problem?.kind === 'changed'
-            ? text('reservation.agree', { price: formatMoney(problem.price) })
-            : text(payment === 'declined' ? 'reservation.payAgain' : 'reservation.pay', {
-                deposit: formatMoney(deposit),
-              })}
-        </Button>
-        <Button
-          variant="quiet"
-          size="large"
-          busy={state.status === 'cancelling'}
-          onClick={() => void giveUpReservation(apiUrl)}
-        >
-          {text('reservation.cancelHold')}
-        </Button>
-      </div>
+      {isOver ? null : (
+        <div className="reserve-panel__actions">
+          <Button size="large" busy={isBusy} onClick={pay}>
+            {problem?.kind === 'changed'
+              ? text('reservation.agree', { price: formatMoney(problem.price) })
+              : text(payment === 'declined' ? 'reservation.payAgain' : 'reservation.pay', {
+                  deposit: formatMoney(deposit),
+                })}
+          </Button>
+          <Button
+            variant="quiet"
+            size="large"
+            busy={state.status === 'cancelling'}
+            onClick={() => void giveUpReservation(apiUrl)}
+          >
+            {text('reservation.cancelHold')}
+          </Button>
+        </div>
+      )}
       <p className="reserve-form__where">{text('reservation.where')}</p>
     </div>
   );

@@ -45,6 +45,8 @@ export const reservationMessages = {
   'reservation.waitingTitle': 'Waiting for the payment service',
   'reservation.waitingText':
     'If you have paid, this page says so in a moment. If not, go on with the payment. You cannot pay twice.',
+  'reservation.checking':
+    'We are looking up what has become of it. If you paid in time, the vehicle is reserved for you. Money that came later goes back to you in full.',
   'reservation.declinedTitle': 'The payment was declined',
   'reservation.declinedText': 'Nothing has been charged. We still hold the vehicle for {time}.',
   'reservation.abandonedTitle': 'You have not paid yet',

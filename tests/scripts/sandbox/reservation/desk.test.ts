@@ -1,0 +1,54 @@
+import { DatabaseSync } from 'node:sqlite';
+import { expect, test, vi } from 'vitest';
+import type { PaymentNews } from '#scripts/sandbox/reservation/processor.ts';
+import { createReservationDesk } from '#scripts/sandbox/reservation/reservation-desk.ts';
+import { createReservationStore } from '#scripts/sandbox/reservation/reservation-store.ts';
+import { newRequest } from '../../../attack/reservation-world.ts';
+
+const id = 'a'.repeat(32);
+const end = 100 + 15 * 60;
+
+/** A hold from second 100 on, with a payment that has begun. */
+async function open(news: () => PaymentNews) {
+  const store = createReservationStore(new DatabaseSync(':memory:'));
+  const ask = vi.fn(() => Promise.resolve(news()));
+  const desk = createReservationDesk({
+    store,
+    marker: { writeMarks: () => Promise.resolve() },
+    processor: {
+      begin: () => Promise.resolve('/page'),
+      ask,
+      giveBack: () => Promise.resolve({ outcome: 'returned', at: end + 9 }),
+    },
+    secret: null,
+    told: () => undefined,
+  });
+  store.hold(newRequest(id, '1'), 100);
+  await desk.beginPayment(id, { about: '', returnTo: '' }, 100);
+  return { desk, ask };
+}
+
+test('RSV-02 nobody is shown a hold that has run out, but the processor is asked before it ends', async () => {
+  const { desk, ask } = await open(() => ({ outcome: 'open', at: 0 }));
+  expect(await desk.look(id, end - 2)).toMatchObject({ state: 'held' });
+  // Asked a moment ago: who paid since then would lose the vehicle.
+  expect(await desk.look(id, end + 1)).toMatchObject({ state: 'held' });
+  expect(await desk.look(id, end + 4)).toMatchObject({ state: 'expired' });
+  expect(ask).toHaveBeenCalledTimes(2);
+});
+
+test('RSV-02 a payment of the last second, of which nobody has heard, still reserves', async () => {
+  let news: PaymentNews = { outcome: 'open', at: 0 };
+  const { desk } = await open(() => news);
+  await desk.look(id, end - 2);
+  news = { outcome: 'paid', at: end - 1 };
+  expect(await desk.look(id, end + 1)).toMatchObject({ state: 'held' });
+  expect(await desk.look(id, end + 4)).toMatchObject({ state: 'reserved' });
+});
+
+test('RSV-02 money that came after the end goes back, and the hold is over at once', async () => {
+  const { desk } = await open(() => ({ outcome: 'paid', at: end + 2 }));
+  expect(await desk.look(id, end + 6)).toMatchObject({ payments: [{ state: 'owed' }], state: 'expired' });
+  await desk.sweep(end + 80);
+  expect(await desk.look(id, end + 81)).toMatchObject({ state: 'refunded' });
+});
