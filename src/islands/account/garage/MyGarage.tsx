@@ -22,16 +22,19 @@ import {
 import { useClock } from '../../reservation/use-clock.ts';
 import { whenBack } from '../../garage/when-back.ts';
 import { AccountPanel } from '../AccountPanel.tsx';
+import { Appointments } from './Appointments.tsx';
 import { ChangedVehicles } from './ChangedVehicles.tsx';
+import { Enquiries } from './Enquiries.tsx';
 import { GarageContents } from './GarageContents.tsx';
 import { GarageInvitations } from './GarageInvitations.tsx';
 import { GarageSection } from './GarageSection.tsx';
-import { Appointments, Enquiries, Reservations, Valuations } from './GarageThingLists.tsx';
 import { GarageTrouble } from './GarageTrouble.tsx';
 import { GarageWaiting } from './GarageWaiting.tsx';
 import type { MyGarageSite } from './my-garage-site.ts';
 import { NextThings } from './NextThings.tsx';
+import { Reservations } from './Reservations.tsx';
 import { SavedCards, SavedSearchRows } from './SavedThings.tsx';
+import { Valuations } from './Valuations.tsx';
 
 const anonymous: Session = { state: 'anonymous', user: null };
 const none: never[] = [];
@@ -48,7 +51,8 @@ export function MyGarage({ site }: { site: MyGarageSite }) {
   const searches = useStore($savedSearches, { ssr: () => none });
   const compared = useStore($comparison, { ssr: () => none });
   const stored = useStore($storedVehicles, { ssr: () => unreadVehicles });
-  const now = useClock(things?.ahead ?? 0);
+  // It counts minutes: the page need not be drawn each second.
+  const now = useClock(things?.ahead ?? 0, 20_000);
   const [cardsAt] = useState(now);
   const isIn = user !== null;
   useEffect(() => {
