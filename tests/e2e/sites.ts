@@ -4,8 +4,9 @@ import { findRunningSandbox } from '../../scripts/command/running-sandbox.ts';
 
 const port = process.env.FORECOURT_TEST_PORT ?? '4321';
 const sandbox = process.env.FORECOURT_TEST_SANDBOX ?? 'http://127.0.0.1:8108';
-/** That of `npm start`, whose data folder the test run or a person's own start uses. */
-export const adminKey = findRunningSandbox(process.env.FORECOURT_TEST_DATA ?? '.forecourt')?.apiKey ?? '';
+/** Data folder of `npm start`, which the test run or a person's own start uses. */
+export const data = path.resolve(process.env.FORECOURT_TEST_DATA ?? '.forecourt');
+export const adminKey = findRunningSandbox(data)?.apiKey ?? '';
 const headers = { 'x-typesense-api-key': adminKey, 'content-type': 'application/json' };
 
 /** Folder that holds the built sites. */
@@ -123,6 +124,12 @@ export async function findLeads(email: string): Promise<StoredLead[]> {
   return lines
     .map((line) => JSON.parse(line) as StoredLead)
     .filter((lead) => JSON.stringify(lead).includes(email));
+}
+
+/** What stands in the inbox of the server, as text without markup, the newest first. */
+export async function readInbox(): Promise<string> {
+  const inbox = await (await fetch(`${sandbox}/inbox`, { headers })).text();
+  return inbox.replaceAll(/<[^>]*>/g, ' ').replaceAll('&#39;', "'");
 }
 
 /** The newest code to sign in that was sent to a mobile number, which is written as 0412345678. */

@@ -109,6 +109,28 @@ describe('ALRT-01 alerts of an account', () => {
     expect(await list()).toEqual([]);
   });
 
+  test.each<[string, string, object | undefined, number]>([
+    ['a made-up link', '/alerts/linked', { token: 'x'.repeat(43) }, 404],
+    [
+      'a made-up link that stops',
+      '/alerts/linked/choice',
+      { token: 'x'.repeat(43), alert: null, on: false },
+      404,
+    ],
+    ['a link without a token', '/alerts/linked', {}, 422],
+    ['a made-up link of a mail program', `/alerts/one-click?token=${'x'.repeat(43)}`, undefined, 404],
+    ['one without a token', '/alerts/one-click', undefined, 400],
+  ])('ALRT-07 %s gets a clear answer', async (_, path, body, status) => {
+    const answer = await server.ask({ cookie: '' }, 'POST', path, body);
+    expect(answer.status).toBe(status);
+    expect(String(answer.body?.['message'])).not.toBe('');
+  });
+
+  test('ALRT-07 a link that is only opened reaches no call', async () => {
+    for (const path of ['/alerts/linked?token=x', '/alerts/one-click?token=x'])
+      expect((await server.ask({ cookie: '' }, 'GET', path)).status).toBe(404);
+  });
+
   test('nobody who is not signed in has any, and no page of another site sets one', async () => {
     expect((await agree({}, { cookie: '' })).status).toBe(401);
     expect((await server.ask({ cookie: '' }, 'GET', '/alerts')).status).toBe(401);
