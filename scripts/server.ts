@@ -8,6 +8,7 @@ import { chooseAdminKey, findWayIn } from './sandbox/door/admin-key.ts';
 import { readMessageService } from './sandbox/messages/sender.ts';
 import { fillFromFiles } from './sandbox/sample/fill-from-files.ts';
 import { describePlates } from './sandbox/api/trade-in/plates.ts';
+import { readHostedIndex } from './sandbox/reservation/hosted-index.ts';
 import { readPaymentService } from './sandbox/reservation/processor.ts';
 import { startSandbox } from './sandbox/server.ts';
 import { writeBackup } from './server/write-backup.ts';
@@ -86,6 +87,7 @@ try {
     dataDir: options.data,
     messages: readMessageService(),
     ...(log && { log: (line: string) => console.log(line) }),
+    index: readHostedIndex(),
     payments: readPaymentService() ?? (options.sandboxPayments ? 'sandbox' : null),
     dealers: () => (known ??= loadDealers({ directory: options.dealers }).then(({ dealers }) => dealers)),
     fill: (index) => fillFromFiles(index, options.dealers),

@@ -1,6 +1,7 @@
 import type { Dealer } from '#config/dealer.ts';
 import type { BookingLimits } from './api/booking-limits.ts';
 import type { MessageService } from './messages/http.ts';
+import type { HostedIndex } from './reservation/hosted-index.ts';
 import type { PaymentService } from './reservation/processor.ts';
 
 /** What a sandbox is started with. */
@@ -32,6 +33,8 @@ export interface SandboxOptions {
   readonly opensInbox?: boolean;
   /** Who takes deposits; `sandbox` takes no money. Nobody, when left out. */
   readonly payments?: PaymentService | 'sandbox' | null;
+  /** The index that sites ask, where it is not that of this server: vehicles are read there, and `reserved` is written there. */
+  readonly index?: HostedIndex | null;
   /** Fills the index with sample stock, by HTTP like any other client. */
   readonly fill?: (client: { url: string; apiKey: string }) => Promise<void>;
 }

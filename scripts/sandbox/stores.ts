@@ -18,6 +18,7 @@ import type { LeadJudgeContext } from './leads/judge-lead.ts';
 import { createLeadsApart } from './leads/leads-apart.ts';
 import { createSender } from './messages/sender.ts';
 import type { SandboxOptions } from './options.ts';
+import { createHostedAsk } from './reservation/hosted-index.ts';
 import { createReservationNews } from './reservation/reservation-news.ts';
 import { openDesk } from './reservation/open-desk.ts';
 import { createSearchApp } from './search/app.ts';
@@ -56,9 +57,13 @@ function openEach(options: SandboxOptions, keep: Keep) {
       ),
     ],
   });
-  const vehicles = createVehicleStore({ search: ask, apiKey });
+  const { index } = options;
+  const stock = index ? { ask: createHostedAsk(index), apiKey: index.apiKey } : { ask, apiKey };
+  const vehicles = createVehicleStore({ search: stock.ask, apiKey: stock.apiKey });
   const ways = { leads, vehicles, inbox, dealers };
-  const desk = keep(openDesk({ dataDir, ask, apiKey, payments: options.payments ?? null, told, ways }));
+  const desk = keep(
+    openDesk({ dataDir, ...stock, isHosted: Boolean(index), payments: options.payments ?? null, told, ways }),
+  );
   const alerts = keep(openAlertStore(dataDir));
   // What is kept elsewhere of an account goes with it: a row for each store that keeps something.
   accounts.onDelete(({ dealer, phone, email }) => inbox.forget(dealer, phone ?? email ?? ''));

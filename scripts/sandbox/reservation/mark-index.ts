@@ -8,6 +8,8 @@ export interface IndexMarker {
   writeMarks: () => Promise<void>;
   /** Has a collection that is filled but not live yet say it too: a stock import knows nothing of reservations. */
   markCollection: (alias: string, collection: string) => Promise<void>;
+  /** Says of every reserved vehicle again that it is: an import of which this server learns nothing may have replaced the stock. */
+  repeatMarks: () => Promise<void>;
   /** The collection is live: what was written into the earlier one meanwhile is written again. */
   markAgain: (alias: string) => Promise<void>;
 }
@@ -17,7 +19,10 @@ const most = 200;
 
 /** Writes the word reserved into the index of vehicles. It is the only writer of it besides the stock import. */
 export function createIndexMarker(
-  store: Pick<ReservationStore, 'listMarks' | 'noteMarked' | 'listMarked' | 'markAgain'>,
+  store: Pick<
+    ReservationStore,
+    'listMarks' | 'noteMarked' | 'listMarked' | 'listMarkedCollections' | 'markAgain'
+  >,
   { ask, apiKey }: { ask: AskIndex; apiKey: string },
 ): IndexMarker {
   const write = async (collection: string, vehicleId: string, reserved: boolean): Promise<void> => {
@@ -47,6 +52,9 @@ export function createIndexMarker(
         console.warn(`Vehicle ${mark.vehicleId} is not marked yet; it is tried again.`, error);
       }
   };
+  const repeat = async (alias: string, collection: string): Promise<void> => {
+    for (const vehicleId of store.listMarked(alias)) await write(collection, vehicleId, true);
+  };
   const writeMarks = (): Promise<void> => (last = last.then(writeAll));
   return {
     writeMarks,
@@ -54,8 +62,9 @@ export function createIndexMarker(
       store.markAgain(alias);
       return writeMarks();
     },
-    markCollection: async (alias, collection) => {
-      for (const vehicleId of store.listMarked(alias)) await write(collection, vehicleId, true);
+    markCollection: repeat,
+    repeatMarks: async () => {
+      for (const alias of store.listMarkedCollections()) await repeat(alias, alias);
     },
   };
 }

@@ -17,6 +17,8 @@ export interface DeskSettings {
   /** Asks the index of vehicles with the key of its owner. */
   ask: AskIndex;
   apiKey: string;
+  /** Whether imports reach the index by another way than through this server. */
+  isHosted?: boolean;
   /** `sandbox` takes no money; null where this server takes no payments. */
   payments: PaymentService | 'sandbox' | null;
   told: TellShopper;
@@ -34,6 +36,8 @@ export interface OpenDesk {
 
 /** Milliseconds between two sweeps. */
 const pause = 15_000;
+/** The same between two repetitions of what a hosted index has to say. */
+const repetition = 120_000;
 
 /**
  * The processor of a name. The sandbox's speaks like any other, in this process, and its words go straight to the desk;
@@ -74,12 +78,22 @@ export function openDesk(settings: DeskSettings): OpenDesk {
   };
   const desk = createReservationDesk({ store, marker, processor, secret, told });
   let sweeping = Promise.resolve();
+  let isOpen = true;
+  let repeatedAt = 0;
+  const repeatMarks = async (): Promise<void> => {
+    if (!settings.isHosted || Date.now() - repeatedAt < repetition) return;
+    repeatedAt = Date.now();
+    await marker.repeatMarks();
+  };
   const sweep = (): void => {
     sweeping = sweeping
-      .then(() => desk.sweep(now()))
-      .then(tellLeads)
-      .then(contacts.sweep)
-      .catch((error: unknown) => console.error('Reservations could not be looked after.', error));
+      .then(() => (isOpen ? desk.sweep(now()) : undefined))
+      .then(() => (isOpen ? repeatMarks() : undefined))
+      .then(() => (isOpen ? tellLeads() : undefined))
+      .then(() => (isOpen ? contacts.sweep() : undefined))
+      .catch((error: unknown) => {
+        if (isOpen) console.error('Reservations could not be looked after.', error);
+      });
   };
   const timer = setInterval(sweep, pause);
   // What an earlier process left undone.
@@ -89,6 +103,7 @@ export function openDesk(settings: DeskSettings): OpenDesk {
   return {
     ...{ desk, marker, contacts, pages },
     close: () => {
+      isOpen = false;
       clearInterval(timer);
       clearTimeout(first);
       opened.close();

@@ -56,6 +56,8 @@ export interface ReservationStore {
   noteMarked: (mark: Mark) => void;
   /** Ids of the vehicles of a collection that are reserved or bought. */
   listMarked: (collection: string) => string[];
+  /** Collections with such vehicles. */
+  listMarkedCollections: () => string[];
   /** The collection was replaced: whatever was written to the earlier one meanwhile is written again. */
   markAgain: (collection: string) => void;
   close: () => void;
@@ -106,6 +108,7 @@ export function createReservationStore(database: DatabaseSync): ReservationStore
   );
   const again = database.prepare('update marks set version = version + 1 where collection = ?');
   const allMarked = database.prepare('select vehicle from marks where collection = ? and reserved = 1');
+  const markedCollections = database.prepare('select distinct collection from marks where reserved = 1');
   const newest = 'order by begun_at desc, rowid desc limit ?';
   const ofAll = database.prepare(`select * from reservations ${newest}`);
   const ofDealer = database.prepare(`select * from reservations where dealership = ? ${newest}`);
@@ -214,6 +217,7 @@ export function createReservationStore(database: DatabaseSync): ReservationStore
       })),
     noteMarked: ({ version, collection, vehicleId }) => void marked.run(version, collection, vehicleId),
     markAgain: (collection) => void again.run(collection),
+    listMarkedCollections: () => markedCollections.all().map(({ collection }) => String(collection)),
     listMarked: (collection) => allMarked.all(collection).map(({ vehicle }) => String(vehicle)),
     close: () => database.close(),
   };

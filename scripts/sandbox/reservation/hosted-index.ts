@@ -1,0 +1,37 @@
+import { Failure } from '../../command/failure.ts';
+import type { AskIndex } from './mark-index.ts';
+
+/** The index that sites ask, where it is a hosted one and not that of this server. */
+export interface HostedIndex {
+  /** Origin of the service. */
+  url: string;
+  /** A key that may read and update documents of the vehicles, and nothing else. */
+  apiKey: string;
+}
+
+/** Milliseconds to wait for the service. */
+const patience = 10_000;
+
+/** The hosted index that the environment names, FORECOURT_INDEX_URL; null for none. Throws a Failure without its key. */
+export function readHostedIndex(environment = process.env): HostedIndex | null {
+  const { FORECOURT_INDEX_URL: url, FORECOURT_INDEX_KEY: apiKey = '' } = environment;
+  if (!url) return null;
+  if (!URL.canParse(url) || !/^https?:$/.test(new URL(url).protocol))
+    throw new Failure(`FORECOURT_INDEX_URL is no web address: ${url}`);
+  if (apiKey === '')
+    throw new Failure(
+      'FORECOURT_INDEX_KEY is missing: a key of the hosted index with the actions documents:search, documents:update and aliases:list.',
+    );
+  return { url: url.replace(/\/+$/, ''), apiKey };
+}
+
+/** Asks a hosted index as this server asks its own. Rejects where the service does not answer in time. */
+export const createHostedAsk =
+  ({ url }: Pick<HostedIndex, 'url'>): AskIndex =>
+  async (request) => {
+    const { pathname, search } = new URL(request.url);
+    return fetch(`${url}${pathname}${search}`, {
+      ...{ method: request.method, headers: request.headers, signal: AbortSignal.timeout(patience) },
+      ...(request.method === 'PATCH' && { body: await request.text() }),
+    });
+  };
