@@ -48,14 +48,23 @@ for (const [site, { slug, template }] of bothTemplates.entries()) {
         await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', new RegExp(`${pagePath}$`));
         await expect(page.locator('html')).toHaveAttribute('lang', 'en-AU');
 
-        // 320 px is a phone of 640 px at 200 % zoom (WCAG 1.4.10).
-        for (const width of [390, 320]) {
+        // 320 px is a phone of 640 px at 200 % zoom (WCAG 1.4.10); text of twice the size is asked for besides (1.4.4).
+        const narrow = [
+          { width: 390, text: 100 },
+          { width: 320, text: 100 },
+          { width: 390, text: 200 },
+        ];
+        for (const { width, text } of narrow) {
           await page.setViewportSize({ width, height: 844 });
+          await page.evaluate((size) => {
+            document.documentElement.style.fontSize = `${size}%`;
+          }, text);
           const overflow = await page.evaluate(
             () => document.documentElement.scrollWidth - window.innerWidth,
           );
-          expect(overflow, `horizontal overflow at ${width} px`).toBeLessThanOrEqual(0);
+          expect(overflow, `horizontal overflow at ${width} px, text of ${text} %`).toBeLessThanOrEqual(0);
         }
+        await page.evaluate(() => document.documentElement.style.removeProperty('font-size'));
 
         // A page is painted while its HTML still comes: what comes last must not move what stands above it.
         await page.setViewportSize({ width: 1440, height: 2000 });

@@ -4,6 +4,18 @@ import type { Site } from '#domain/site/site.ts';
 import { createPartnerText } from '#messages/partner/partner.ts';
 import { PhoneText } from '#parts/location/PhoneText.tsx';
 import { Button } from '#ui/Button.tsx';
+import { Icon } from '#ui/Icon.tsx';
+import type { IconName } from '#ui/icon-paths.ts';
+
+/** A sign for what a partner does. */
+const icons: Partial<Record<Partner['kind'], IconName>> = {
+  chat: 'chat',
+  booking: 'calendar',
+  valuation: 'swap',
+  finance: 'document',
+  reviews: 'star',
+  report: 'shield',
+};
 
 export interface PartnerBoxProps {
   partner: Partner;
@@ -56,7 +68,12 @@ export function PartnerBox({ partner, site, titled = false }: PartnerBoxProps) {
     <div className="partner" {...box}>
       <div className="partner__stage">
         <div className="partner__ask">
-          {titled ? null : <p className="partner__title">{title}</p>}
+          {titled ? null : (
+            <p className="partner__title">
+              <Icon name={icons[partner.kind] ?? 'plus'} size={24} />
+              {title}
+            </p>
+          )}
           <p>
             {text(`partner.ask.${consent}`, { company })}{' '}
             <a href={privacy} target="_blank" rel="noopener">
