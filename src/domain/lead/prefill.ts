@@ -15,6 +15,7 @@ const fillable: Partial<Record<FieldName, readonly string[]>> = {
   kilometres: [],
   quantity: [],
   salesperson: ['contact'],
+  position: [],
 };
 
 /** The number within its bounds, on one of its steps; null for what is none. */

@@ -40,9 +40,10 @@ interface AnsweredSections {
   countdown: Omit<Written<'countdown'>, 'end'> & { endsAt: number; allDay: boolean };
   /** Slugs of locations by department; a single entry without tabs. */
   locations: Omit<Written<'locations'>, 'types' | 'tabs'> & { groups: LocationGroup[] };
-  /** The slug of a location. */
   /** Of a location that the dealer has. */
   reviews: Written<'reviews'>;
+  /** At locations that the dealer has. */
+  positions: Written<'positions'>;
   /** `members` are those of its location and department. */
   team: Written<'team'> & { members: TeamMember[] };
   location: Omit<Written<'location'>, 'location'> & { location: string };

@@ -53,6 +53,8 @@ export const enquiryMessages = {
   'enquiry.field.company': 'Business name',
   'enquiry.field.position': 'Position',
   'enquiry.field.attachment': 'Résumé',
+  'enquiry.file.choose': 'Choose a file',
+  'enquiry.file.drop': 'or drop it here',
   'enquiry.file.hint':
     'PDF, Word or a picture, up to 10 MB. It is sent when you choose it, and deleted within days unless you send the form.',
   'enquiry.file.sending': 'Sending {name}',

@@ -4,6 +4,9 @@ import { createText, type Text } from '../site/text.ts';
 export const sectionMessages = {
   'sections.faq': 'Frequently asked questions',
   'sections.steps': 'How it works',
+  'sections.positions': 'Open positions',
+  'sections.apply': 'Apply',
+  'sections.applyFor': 'Apply: {position}',
   'sections.vehicles': 'From our stock',
   'sections.viewVehicles': 'View all {count} vehicles',
   'sections.viewVehiclesOne': 'View this vehicle in the listing',

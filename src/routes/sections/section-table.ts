@@ -33,6 +33,7 @@ import Steps from '#shell/sections/text/Steps.astro';
 import Table from '#shell/sections/text/Table.astro';
 import Text from '#shell/sections/text/Text.astro';
 import Reviews from '#shell/sections/people/Reviews.astro';
+import Positions from '#shell/sections/people/Positions.astro';
 import Team from '#shell/sections/people/Team.astro';
 import type { SectionName } from '#domain/page/section.ts';
 import type { SectionProps } from '#shell/sections/section.ts';
@@ -77,4 +78,5 @@ export const sectionTable: { readonly [Name in SectionName]: SectionComponent<Na
   reviews: Reviews,
   slot: Slot,
   team: Team,
+  positions: Positions,
 };

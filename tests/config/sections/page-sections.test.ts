@@ -88,6 +88,11 @@ describe('what a marketer is told of sections', () => {
       'dealers/a.yaml:8:32  1st section of home: location\n  expected a location, found "burke", which this dealer does not have. Did you mean bourke?',
     ],
     [
+      'a position at a location that there is not',
+      '    - { name: positions, items: [{ title: Technician, location: burke }] }',
+      'dealers/a.yaml:8:65  1st section of home, 1st entry of items: location\n  expected a location, found "burke", which this dealer does not have. Did you mean bourke?',
+    ],
+    [
       'LEGAL 8: an end that no calendar has',
       '    - { name: countdown, title: Sale, end: 2026-02-31 }',
       'dealers/a.yaml:8:44  1st section of home: end\n  expected a day and time that there is, found 2026-02-31',

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { createApplyLink } from '#domain/lead/page-form/apply-link.ts';
 import { ask } from '#domain/lead/asked-fields.ts';
 import { readPrefill } from '#domain/lead/prefill.ts';
 
@@ -21,6 +22,7 @@ const form = {
         ask('budget'),
         ask('quantity', true, { bounds: { min: 2, max: 20, step: 3 } }),
         ask('model'),
+        ask('position'),
         ...[ask('name'), ask('email'), ask('phone'), ask('registration'), ask('message')],
       ],
     },
@@ -29,6 +31,8 @@ const form = {
 
 describe('ROUTE-10 what an address fills in', () => {
   test.each([
+    ['a position', '?position=Apprentice+technician', { position: 'Apprentice technician' }],
+    ['a position of no end', `?position=${'x'.repeat(121)}`, {}],
     ['preferredDealership by slug', '?preferredDealership=north-lakes', { location: '4509' }],
     ['preferredDealership by its dealership', '?preferredDealership=harbour-cleveland', { location: '4163' }],
     ['the slug in other letters', '?preferredDealership=Cleveland', { location: '4163' }],
@@ -54,4 +58,10 @@ describe('ROUTE-10 what an address fills in', () => {
   ])('%s', (_, search, expected) => {
     expect(readPrefill(form, search)).toEqual(expected);
   });
+});
+
+test('ROUTE-10 the way to apply fills in the careers form of the page', () => {
+  expect(createApplyLink({ title: 'Parts & paint', location: 'cleveland' }, '/careers/')).toBe(
+    '/careers/?position=Parts+%26+paint&location=cleveland#careers-form',
+  );
 });

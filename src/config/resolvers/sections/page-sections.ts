@@ -35,6 +35,12 @@ const answers: { readonly [Name in AnsweredName]: Answer<Name> } = {
   }),
   reviews: (section, context, at) => (expectLocation(section, context, at) ? section : null),
   team: answerTeam,
+  // Of several unknown locations each is told.
+  positions: (section, context, at) =>
+    section.items.filter((item, index) => !expectLocation(item, context, [...at, 'items', index])).length ===
+    0
+      ? section
+      : null,
   featureLinks: (section, context) => {
     const links = resolveFeatureLinks(context);
     return hasFeatureLink(links) ? { ...section, ...links } : 'no offers, workshop or page for selling a car';

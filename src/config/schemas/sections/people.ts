@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { slug } from '../location/addresses.ts';
-import { text } from '../values.ts';
-import { count, kind, sentence, title } from './kind.ts';
+import { link, slug } from '../location/addresses.ts';
+import { group, text } from '../values.ts';
+import { count, kind, sentence, someOf, title } from './kind.ts';
 
 /** Sections about people: customers and staff. */
 export const peopleSections = [
@@ -16,5 +16,23 @@ export const peopleSections = [
     text: sentence,
     location: v.optional(slug('Only people of this location, by slug. Default: all.')),
     department: v.optional(text('Only people of this department.')),
+  }),
+  kind('positions', {
+    title,
+    text: sentence,
+    items: someOf(
+      'Positions that are open.',
+      group('One position.', {
+        title: text('What one is called, for example "Apprentice technician".', 'a text', 120),
+        location: v.optional(slug('Where, by the slug of a location.')),
+        hours: v.optional(text('How much, for example "Full time".', 'a text', 60)),
+        text: v.optional(text('What it is about, in one to three sentences.', 'a text', 600)),
+      }),
+      'at least one position',
+      40,
+    ),
+    apply: v.optional(
+      link('Where one applies. Default: the careers form of the page, with the position filled in.'),
+    ),
   }),
 ] as const;
