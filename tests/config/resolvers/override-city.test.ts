@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { findCardPlace } from '#domain/listing/card-place.ts';
+import { findCardLocation } from '#domain/listing/card-location.ts';
 import { goodDealer, loadTexts } from '../directory.ts';
 
 describe('CFG-02 a word for where the dealer is', () => {
@@ -8,14 +8,14 @@ describe('CFG-02 a word for where the dealer is', () => {
     expect(printed).toBe('');
     const site = dealers[0]?.site;
     expect(site?.title).toBe('Good Motors Western Plains');
-    expect(site && findCardPlace({ locationName: 'Bourke' }, site.card)).toBe('Western Plains');
+    expect(site && findCardLocation({ locationName: 'Bourke' }, site.card)).toBe('Western Plains');
   });
 
   test('without it they are the suburb and the location', async () => {
     const { dealers } = await loadTexts({ 'a.yaml': goodDealer });
     const site = dealers[0]?.site;
     expect(site?.title).toBe('Good Motors Bourke');
-    expect(site && findCardPlace({ locationName: 'Bourke' }, site.card)).toBe('Bourke');
+    expect(site && findCardLocation({ locationName: 'Bourke' }, site.card)).toBe('Bourke');
     expect(site?.card).not.toHaveProperty('city');
   });
 
