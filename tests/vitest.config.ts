@@ -13,7 +13,15 @@ const pureRooms = [
   'ui',
   'islands',
 ];
-const pure = pureRooms.map((room) => `tests/${room}/**/*.test.{ts,tsx}`);
+const inside = (folders: readonly string[]): string[] =>
+  folders.map((folder) => `tests/${folder}/**/*.test.{ts,tsx}`);
+const pure = inside(pureRooms);
+
+/** Features of commands whose tests start what they need for themselves, and stop it. */
+const commands = inside([
+  'contract',
+  ...['sandbox', 'stock', 'check', 'build/stock', 'build/report'].map((feature) => `scripts/${feature}`),
+]);
 
 export default defineConfig({
   plugins: [searchPackages()],
@@ -35,12 +43,13 @@ export default defineConfig({
     projects: [
       // What keeps nothing between tests shares its workers: a fresh one for each file took most of the time.
       { extends: true, test: { name: 'pure', include: pure, isolate: false } },
+      { extends: true, test: { name: 'commands', include: commands, isolate: false } },
       {
         extends: true,
         test: {
           name: 'isolated',
           include: ['tests/**/*.test.{ts,tsx}'],
-          exclude: [...pure, 'tests/attack/**', 'tests/e2e/**'],
+          exclude: [...pure, ...commands, 'tests/attack/**', 'tests/e2e/**'],
         },
       },
       // They measure how long hostile input keeps a process busy: one file after the other, with nothing beside.

@@ -43,7 +43,7 @@ export const steps: readonly Step[] = [
   {
     name: 'unit',
     hint: 'a rule of the product or of the house is broken',
-    command: [...vitest, '--project', 'pure', '--project', 'isolated'],
+    command: [...vitest, '--project', 'pure', '--project', 'commands', '--project', 'isolated'],
     slots: 2,
   },
   {
