@@ -19,13 +19,20 @@ declare module 'hono' {
   }
 }
 
-/** Believes what so many reverse proxies of one's own say of who asks. */
-export const trustProxies =
-  (proxies: number): MiddlewareHandler =>
-  async (context, next) => {
+/** Believes what so many reverse proxies of one's own say of who asks. Says once where there seems to be one that nobody named. */
+export function trustProxies(proxies: number): MiddlewareHandler {
+  let mayWarn = proxies === 0;
+  return async (context, next) => {
     context.set('proxies', proxies);
+    if (mayWarn && context.req.header('x-forwarded-for') !== undefined) {
+      mayWarn = false;
+      console.warn(
+        'A request says that a proxy passed it on. If that proxy is yours, start with --proxies 1: limits count all visitors as one until then.',
+      );
+    }
     await next();
   };
+}
 
 /** Each proxy adds at the end whom it heard from. What stands further left, a client may have written itself. */
 function findAddress(context: Context): string {

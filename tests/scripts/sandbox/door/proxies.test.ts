@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { startSandbox, type Sandbox } from '#scripts/sandbox/server.ts';
 
 let sandbox: Sandbox;
@@ -36,9 +36,14 @@ afterEach(async () => {
 
 describe('who is counted behind reverse proxies', () => {
   test('without any, what a client writes of itself counts for nothing', async () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     const ask = await open(0);
+    await ask('');
+    expect(warn).not.toHaveBeenCalled();
     let number = 0;
     expect(await askOften(() => ask(`203.0.113.${(number += 1)}`))).toBe(true);
+    expect(warn.mock.calls).toEqual([[expect.stringContaining('start with --proxies 1') as string]]);
+    warn.mockRestore();
   });
 
   test('behind one, each client for itself; it cannot write itself another address', async () => {
