@@ -1,6 +1,7 @@
 import { createVehicleLink } from '../listing/card-links.ts';
 import type { CardVehicle } from '../vehicle/vehicle.ts';
-import type { ReserveRules } from './reserve-rules.ts';
+import type { VehicleAction } from '../vehicle/actions.ts';
+import { canBeReserved, type ReserveRules } from './reserve-rules.ts';
 
 /** Page of this site that reserves, by the mode of the dealer (ROUTE-06, ROUTE-07). */
 export const reservePages = {
@@ -17,3 +18,13 @@ export const createReserveLink = (
   page.startsWith('/')
     ? `${page}?${new URLSearchParams({ car_id: vehicle.slug })}`
     : createVehicleLink(page, vehicle);
+
+/** Where the vehicle is reserved, where that is its main action; null elsewhere (RSV-01). */
+export const findReserveLink = (
+  vehicle: Parameters<typeof createReserveLink>[1] & Parameters<typeof canBeReserved>[0],
+  reserve: ReserveRules | null | undefined,
+  actions: readonly VehicleAction[],
+): string | null =>
+  reserve && actions.includes('reserve') && canBeReserved(vehicle, reserve)
+    ? createReserveLink(reserve, vehicle)
+    : null;

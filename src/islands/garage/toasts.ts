@@ -13,8 +13,29 @@ function createAction({ label, href, act }: Toast['actions'][number]): HTMLEleme
   return element;
 }
 
+const meets = (one: DOMRect, other: DOMRect): boolean =>
+  one.top < other.bottom && one.bottom > other.top && one.left < other.right && one.right > other.left;
+
+/** Moves the messages to the upper edge where they would lie over what was pressed, or the vehicle that it belongs to. */
+function keepOff(box: HTMLElement, pressed: Element | null): void {
+  delete box.dataset['place'];
+  const toast = box.firstElementChild;
+  const about = pressed?.isConnected ? (pressed.closest('.vehicle-card') ?? pressed) : null;
+  if (toast && about && meets(toast.getBoundingClientRect(), about.getBoundingClientRect()))
+    box.dataset['place'] = 'top';
+}
+
 /** Draws the message of `$toast` into a live region, from the template beside it. */
 export function drawToasts(box: HTMLElement, template: HTMLTemplateElement): void {
+  let pressed: Element | null = null;
+  document.addEventListener(
+    'click',
+    ({ target }) => {
+      if (target instanceof Element && !box.contains(target))
+        pressed = target.closest('button, a') ?? pressed;
+    },
+    true,
+  );
   $toast.subscribe((toast) => {
     box.replaceChildren();
     const drawn = template.content.firstElementChild?.cloneNode(true);
@@ -24,6 +45,7 @@ export function drawToasts(box: HTMLElement, template: HTMLTemplateElement): voi
     drawn.querySelector('.toast__actions')?.append(...toast.actions.map(createAction));
     drawn.querySelector('.toast__close')?.addEventListener('click', closeToast);
     box.append(drawn);
+    keepOff(box, pressed);
   });
   for (const event of ['pointerenter', 'focusin']) box.addEventListener(event, holdToast);
   for (const event of ['pointerleave', 'focusout']) box.addEventListener(event, releaseToast);

@@ -4,13 +4,13 @@ import { nameFields } from '#domain/lead/form.ts';
 import { pick } from '#domain/site/pick.ts';
 import { formatPhone, phoneHref } from '#domain/location/phone.ts';
 import { createEnquiryText } from '#messages/lead/enquiry-text.ts';
-import { describeErrors, introduce } from '#messages/lead/form-words.ts';
+import { beginMessage, describeErrors, introduce } from '#messages/lead/form-words.ts';
 import { $leadTopic } from '#stores/lead/topic.ts';
 import { findLeadForm, untouchedForm } from '#stores/lead/form.ts';
 import { Alert } from '#ui/Alert.tsx';
 import { Arriving } from './Arriving.tsx';
 import { DraftNote } from './DraftNote.tsx';
-import { goToSuccess } from './go-to-success.ts';
+import { goToSuccess } from './success/go-to-success.ts';
 import { SentForm } from './SentForm.tsx';
 import { StoredLead } from './StoredLead.tsx';
 import { LeadButtons } from './LeadButtons.tsx';
@@ -18,6 +18,7 @@ import { LeadErrors } from './LeadErrors.tsx';
 import type { LeadFormProps } from './lead-props.ts';
 import { LeadSteps } from './LeadSteps.tsx';
 import { fillMessage, readForm, rememberDetails } from './read-form.ts';
+import { useDialogTitle } from './dialog/use-dialog-title.ts';
 import { useAwake } from './use-awake.ts';
 import { describeFigure, useFigure } from '../trade-in/use-figure.ts';
 import { useTyped } from './use-typed.ts';
@@ -41,12 +42,17 @@ export function LeadForm({ form, subject, site, task }: LeadFormProps) {
   const figure = useFigure();
   const text = createEnquiryText(site.messages);
   const topic = useStore($leadTopic, { ssr: () => null });
+  const begun = topic?.message ?? beginMessage(form, subject, text);
   useEffect(() => {
-    if (form.name === 'enquiry' && element.current) fillMessage(element.current, topic?.message ?? '');
-  }, [form.name, topic, round]);
+    if (form.name === 'enquiry' && element.current) fillMessage(element.current, begun);
+  }, [form.name, begun, round]);
   const isFinance =
     form.page?.filing.category === 'Finance Enquiry' ||
     (form.name === 'enquiry' && topic?.topic === 'finance');
+  useDialogTitle(
+    element,
+    form.name === 'enquiry' && topic?.topic === 'finance' ? text('enquiry.finance.title') : null,
+  );
   const shownStep = useRef(0);
   useEffect(() => {
     if (shownStep.current !== step) element.current?.querySelector<HTMLElement>('[data-current]')?.focus();

@@ -4,20 +4,23 @@ import { showToast } from '#stores/site/toast.ts';
 const stay = 1_500;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** Without permission for the clipboard: shows the address, selected, for copying by hand. */
-function offer(url: string, box: Element): void {
-  box.textContent = url;
-  window.getSelection()?.selectAllChildren(box);
+/** Without permission for the clipboard: says so, and shows the address, selected, for copying by hand. */
+function offer(url: string, box: Element, refused: string): void {
+  const address = document.createElement('span');
+  address.className = 'share-bar__address';
+  address.textContent = url;
+  box.replaceChildren(refused, ' ', address);
+  window.getSelection()?.selectAllChildren(address);
 }
 
 async function copy({ dataset, parentElement }: HTMLElement): Promise<void> {
-  const { url = '', copied = '', toastText } = dataset;
+  const { url = '', copied = '', refused = '', toastText } = dataset;
   const said = parentElement?.querySelector('[role=status]');
   clearTimeout(timer);
   try {
     await navigator.clipboard.writeText(url);
   } catch {
-    if (said) offer(url, said);
+    if (said) offer(url, said, refused);
     return;
   }
   if (toastText) {

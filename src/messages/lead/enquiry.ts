@@ -3,6 +3,10 @@ export const enquiryMessages = {
   'enquiry.open': 'Enquire',
   'enquiry.title': 'Enquire about this vehicle',
   'enquiry.intro': 'Ask us anything about the {vehicle}.',
+  /** What the message begins with where one must be written; the shopper can change it. */
+  'enquiry.begun': 'I am interested in the {vehicle}. Is it still available?',
+  'enquiry.finance.title': 'Ask about finance',
+  'enquiry.offer.begun': 'I am interested in “{offer}”. Please tell me more.',
   'enquiry.offer.title': 'Enquire about this offer',
   'enquiry.offer.intro': 'Ask us anything about “{offer}”.',
   'enquiry.testDrive.title': 'Book a test drive',
@@ -159,7 +163,6 @@ export const enquiryMessages = {
     'We keep them in {systems} and, to answer a request for finance, pass them to {lenders}.',
   'enquiry.notice.link': 'Privacy policy',
   'enquiry.honeypot': 'Leave this field empty',
-  'success.vehicle': 'You asked about the {vehicle}.',
 } as const;
 
 export type EnquiryMessage = keyof typeof enquiryMessages;

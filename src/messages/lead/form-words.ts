@@ -40,9 +40,9 @@ export function describeErrors(errors: FieldErrors, { steps }: LeadForm, text: E
   return Object.fromEntries(Object.entries(errors).map(describe));
 }
 
-/** What each form about a vehicle begins with; the card above a section's form says enough. */
+/** What each form about a vehicle begins with; the vehicle above an enquiry and a section's form says enough. */
 const introductions = {
-  enquiry: 'enquiry.intro',
+  enquiry: null,
   page: null,
   contact: 'enquiry.intro',
   testDrive: 'enquiry.testDrive.intro',
@@ -56,6 +56,16 @@ export function introduce(form: FormName, subject: LeadSubject, text: EnquiryTex
     return key && text(key, { vehicle: subject.vehicle.name });
   }
   return subject.kind === 'offer' ? text('enquiry.offer.intro', { offer: subject.offer.name }) : null;
+}
+
+/** The words that the message of an enquiry begins with where it must not be empty, so that it can be sent as it is. */
+export function beginMessage({ steps }: LeadForm, subject: LeadSubject, text: EnquiryText): string {
+  const isAsked = steps.some(({ fields }) =>
+    fields.some(({ name, required }) => name === 'message' && required),
+  );
+  if (!isAsked) return '';
+  if (subject.kind === 'vehicle') return text('enquiry.begun', { vehicle: subject.vehicle.name });
+  return subject.kind === 'offer' ? text('enquiry.offer.begun', { offer: subject.offer.name }) : '';
 }
 
 /** What the dialog of a form is called. */

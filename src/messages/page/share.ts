@@ -9,6 +9,7 @@ export const shareMessages = {
   'share.email': 'Share by email',
   'share.sms': 'Share by SMS',
   'share.copy': 'Copy link',
+  'share.refused': 'Your browser does not let us copy. Here is the address:',
   'share.copied': 'Copied',
   'share.copiedToast': 'Copied {name} to your clipboard!',
 } as const;

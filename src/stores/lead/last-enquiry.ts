@@ -1,4 +1,5 @@
 import { persistentAtom } from '@nanostores/persistent';
+import type { SeenVehicle } from '#domain/lead/success/seen-vehicle.ts';
 import type { AppointmentKind } from '#domain/test-drive/appointment-kind.ts';
 
 /** An appointment that was asked for. Plain data, kept in the browser. */
@@ -22,6 +23,11 @@ export interface LastEnquiry {
   about: string | null;
   href: string | null;
   testDrive?: LastTestDrive | null;
+  /** The vehicle as its page showed it, alone in a list; and vehicles like it. Empty where the form stood elsewhere. */
+  vehicle?: SeenVehicle[];
+  similar?: SeenVehicle[];
+  /** Whether its page offered a test drive. */
+  canDrive?: boolean;
 }
 
 function parse(text: string): LastEnquiry | null {

@@ -34,12 +34,14 @@ test.describe('at a group', () => {
     await expect(bar.getByRole('status')).toHaveText('Copied');
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(canonical);
     await expect(bar.getByRole('status')).toBeEmpty({ timeout: 2_500 });
-    // Without leave to write, the address is there, marked, for the visitor's own copying.
+    // Without leave to write, that is said, and the address is there, marked, for the visitor's own copying.
     await page.evaluate(() => {
       navigator.clipboard.writeText = () => Promise.reject(new DOMException('No leave.', 'NotAllowedError'));
     });
     await bar.getByRole('button', { name: 'Copy link' }).click();
-    await expect(bar.getByRole('status')).toHaveText(canonical);
+    await expect(bar.getByRole('status')).toHaveText(
+      `Your browser does not let us copy. Here is the address: ${canonical}`,
+    );
     expect(await page.evaluate(() => String(getSelection()))).toBe(canonical);
   });
 });

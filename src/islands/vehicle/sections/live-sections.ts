@@ -102,7 +102,11 @@ export const liveSections = {
     load: loadSale,
     leadsToTools: true,
   },
-  bar: { shows: showsPrice, load: loadSale },
+  bar: {
+    // Who has it decides whether it can be reserved.
+    shows: (live) => [live.status, live.sold, live.reserved, ...showsPrice(live)],
+    load: loadSale,
+  },
 } satisfies Record<string, LiveSection>;
 
 export type LiveSectionName = keyof typeof liveSections;

@@ -51,6 +51,7 @@ export function ShareBar({ url, name, feedback, messages }: ShareBarProps) {
         title={text('share.copy')}
         data-share="copy"
         data-url={url}
+        data-refused={text('share.refused')}
         data-copied={feedback === 'inline' ? text('share.copied') : undefined}
         data-toast-text={feedback === 'toast' ? text('share.copiedToast', { name }) : undefined}
       >

@@ -6,6 +6,7 @@ import { createSimilarPath } from '#domain/vehicle/similar-path.ts';
 import { canTradeInFor } from '#domain/trade-in/offered.ts';
 import { tradeInPath } from '#domain/trade-in/path.ts';
 import { nameVehicle } from '#domain/vehicle/named-vehicle.ts';
+import { findReserveLink } from '#domain/reservation/reserve-link.ts';
 import { isWithdrawn } from '#domain/vehicle/withdrawn.ts';
 import { createVehicleText } from '#messages/vehicle/vehicle.ts';
 import type { VehicleBarProps } from '#parts/vehicle/MobileBar.tsx';
@@ -21,6 +22,7 @@ import { enquireCommand } from '../page/dialog-command.ts';
 export function VehicleHeader({ vehicle, site, contact, hasCalculator = false }: VehicleBarProps) {
   const text = createVehicleText(site.messages);
   const { actions } = site.vehicle;
+  const reserve = findReserveLink(vehicle, site.reserve, actions);
   const picture = vehicle.images[0]?.thumbUrl;
   const about = [vehicle.body, vehicle.transmission].filter(Boolean).join(' · ');
   return (
@@ -62,8 +64,11 @@ export function VehicleHeader({ vehicle, site, contact, hasCalculator = false }:
             </Button>
           ) : null}
           {actions.includes('enquire') ? (
-            <Button {...enquireCommand}>{text('vehicle.enquire')}</Button>
+            <Button {...enquireCommand} variant={reserve ? 'secondary' : 'primary'}>
+              {text('vehicle.enquire')}
+            </Button>
           ) : null}
+          {reserve ? <Button href={reserve}>{text('vehicle.reserve')}</Button> : null}
         </>
       ) : (
         <>

@@ -1,7 +1,7 @@
 import { createRoot } from 'react-dom/client';
 import { $foundTestDriveForm, $foundSubject } from '#stores/lead/subject.ts';
-import type { LeadFormProps } from './lead-props.ts';
-import { LeadForm } from './LeadForm.tsx';
+import type { LeadFormProps } from '../lead-props.ts';
+import { LeadForm } from '../LeadForm.tsx';
 
 /** Draws the form whose data is in an element of the page. Its subject is that of the build, or one found since. */
 export function mountForm(box: HTMLElement): void {

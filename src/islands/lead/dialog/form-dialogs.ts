@@ -1,8 +1,9 @@
 import { afterPicture } from '#ui/after-drawing.ts';
 import { keepDialogEntry } from '#ui/dialog-entry.ts';
 import { loadStyles } from '#ui/load-styles.ts';
+import { showVehicle } from './dialog-vehicle.ts';
 // The styles are fetched here. If the form imported them, every page would link them.
-import styles from './LeadForm.css?url';
+import styles from '../LeadForm.css?url';
 
 /** Browsers that know commands open the dialog themselves, even before this script has run. */
 const opensByItself = (): boolean => 'command' in HTMLButtonElement.prototype;
@@ -28,6 +29,7 @@ function startDialog(dialog: HTMLDialogElement): void {
   // The dialog is drawn first: React, which the form brings, takes a slow phone longer than anybody waits for an answer.
   const askForForm = (): void => void afterPicture(() => void fetchForm());
   const open = (): void => {
+    showVehicle(form);
     askForForm();
     if (!dialog.open) dialog.showModal();
     entry.take();
@@ -51,6 +53,7 @@ function startDialog(dialog: HTMLDialogElement): void {
   document.addEventListener('click', ({ target }) => {
     if (!(target instanceof Element) || !target.closest(openers)) return;
     if (!opensByItself()) return open();
+    showVehicle(form);
     askForForm();
     entry.take();
   });
