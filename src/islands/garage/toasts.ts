@@ -13,16 +13,14 @@ function createAction({ label, href, act }: Toast['actions'][number]): HTMLEleme
   return element;
 }
 
-const meets = (one: DOMRect, other: DOMRect): boolean =>
-  one.top < other.bottom && one.bottom > other.top && one.left < other.right && one.right > other.left;
-
 /** Moves the messages to the upper edge where they would lie over what was pressed, or the vehicle that it belongs to. */
 function keepOff(box: HTMLElement, pressed: Element | null): void {
-  delete box.dataset['place'];
-  const toast = box.firstElementChild;
-  const about = pressed?.isConnected ? (pressed.closest('.vehicle-card') ?? pressed) : null;
-  if (toast && about && meets(toast.getBoundingClientRect(), about.getBoundingClientRect()))
-    box.dataset['place'] = 'top';
+  const about = (pressed?.closest('.vehicle-card') ?? pressed)?.getBoundingClientRect();
+  const top = box.firstElementChild?.getBoundingClientRect().top ?? 0;
+  box.toggleAttribute(
+    'data-high',
+    about !== undefined && about.top < window.innerHeight && about.bottom > top,
+  );
 }
 
 /** Draws the message of `$toast` into a live region, from the template beside it. */

@@ -1,6 +1,8 @@
 import { findPosition } from '#domain/listing/kept-results.ts';
 import { formatNumber } from '#domain/site/format.ts';
+import { loadStyles } from '#ui/load-styles.ts';
 import { readResults } from '#stores/listing/kept-results.ts';
+import styles from './results-nav.css?url';
 
 const handle = <Kind extends HTMLElement>(nav: Element, name: string): Kind | null =>
   nav.querySelector<Kind>(`[data-results="${name}"]`);
@@ -40,5 +42,8 @@ export function startResultsNav(slug: string): void {
     event.preventDefault();
     window.history.back();
   });
-  nav.hidden = false;
+  // Pages that were reached otherwise do without the styles; its room is kept in any case.
+  void loadStyles(styles).then(() => {
+    nav.hidden = false;
+  });
 }

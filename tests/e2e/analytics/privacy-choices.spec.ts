@@ -55,6 +55,7 @@ test('LEGAL 5 EVT-03 nothing before a yes, then what happens with its vehicle', 
     );
   expect(looks).toHaveLength(2);
   expect(looks[0]).toEqual(looks[1]);
+  await page.getByText('Share or print').click();
   await page.locator('[data-share="copy"]').click();
   // The number is shown all the same.
   await page.locator('.vehicle-actions a[data-phone]').click();
@@ -80,6 +81,7 @@ test('LEGAL 5 EVT-03 nothing before a yes, then what happens with its vehicle', 
     version: expect.stringMatching(/^\d{4}-\d{2}$/) as unknown,
     at: expect.any(Number) as unknown,
   });
+  await page.getByText('Share or print').click();
   await page.locator('[data-share="copy"]').click();
   await page.locator('main [data-garage="saved"]').first().click();
   await expect.poll(() => sent.map(({ event }) => event)).toContain('vehicleSaved');

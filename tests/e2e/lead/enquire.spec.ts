@@ -81,6 +81,9 @@ for (const { slug, template } of bothTemplates) {
       const leads = await findLeads(email);
       expect(leads).toHaveLength(1);
       expect(leads[0]?.id).toMatch(/^[0-9a-f]{32}$/);
+      const reference = (await page.locator('.success__facts .numbers').first().textContent()) ?? '';
+      expect(String(leads[0]?.id).startsWith(reference.replace(' ', '').toLowerCase())).toBe(true);
+      await expect(page.locator('.success .seen-vehicles a')).toHaveAttribute('href', /^\/cars\//);
       expect(JSON.stringify(leads[0])).toContain(vehicle);
     });
   });

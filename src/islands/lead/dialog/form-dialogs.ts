@@ -15,10 +15,12 @@ function startDialog(dialog: HTMLDialogElement): void {
   if (!form || !excuse) return;
   let asked = false;
   const fetchForm = async (): Promise<void> => {
-    if (asked) return;
+    // Its price may have changed since.
+    if (asked) return showVehicle(form);
     asked = true;
     try {
       const [{ mountForm }] = await Promise.all([import('./mount-form.tsx'), loadStyles(styles)]);
+      showVehicle(form);
       mountForm(form);
     } catch (error) {
       console.error(`The form of #${dialog.id} could not be fetched.`, error);
@@ -29,7 +31,6 @@ function startDialog(dialog: HTMLDialogElement): void {
   // The dialog is drawn first: React, which the form brings, takes a slow phone longer than anybody waits for an answer.
   const askForForm = (): void => void afterPicture(() => void fetchForm());
   const open = (): void => {
-    showVehicle(form);
     askForForm();
     if (!dialog.open) dialog.showModal();
     entry.take();
@@ -53,7 +54,6 @@ function startDialog(dialog: HTMLDialogElement): void {
   document.addEventListener('click', ({ target }) => {
     if (!(target instanceof Element) || !target.closest(openers)) return;
     if (!opensByItself()) return open();
-    showVehicle(form);
     askForForm();
     entry.take();
   });

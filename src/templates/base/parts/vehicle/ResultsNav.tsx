@@ -1,4 +1,3 @@
-import './ResultsNav.css';
 import { createVehicleText } from '#messages/vehicle/vehicle.ts';
 import { Icon } from '#ui/Icon.tsx';
 
