@@ -7,6 +7,7 @@ import {
   keepPartnerChoice,
   readPartnerConsent,
 } from '#stores/partner/partner-consents.ts';
+import { keepClear } from '../analytics/keep-clear.ts';
 import { followMeasuring } from '../analytics/follow-measuring.ts';
 import type { MeasureSettings } from '../analytics/measure.ts';
 
@@ -97,6 +98,7 @@ class Question {
 
 /** Asks for consent by classes, keeps the answers, and measures the visit where that was allowed (LEGAL 5, EVT-03). */
 export function startPrivacyChoices(section: HTMLElement): void {
+  keepClear(section);
   const settings = JSON.parse(section.dataset['choices'] ?? '') as ChoiceSettings;
   const question = new Question(section, listAsked(settings));
   document.addEventListener('click', (event) => {

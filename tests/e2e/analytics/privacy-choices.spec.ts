@@ -81,7 +81,6 @@ test('LEGAL 5 EVT-03 nothing before a yes, then what happens with its vehicle', 
     version: expect.stringMatching(/^\d{4}-\d{2}$/) as unknown,
     at: expect.any(Number) as unknown,
   });
-  await page.getByText('Share or print').click();
   await page.locator('[data-share="copy"]').click();
   await page.locator('main [data-garage="saved"]').first().click();
   await expect.poll(() => sent.map(({ event }) => event)).toContain('vehicleSaved');
