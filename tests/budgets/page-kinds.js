@@ -9,7 +9,7 @@ const sectionStyles = '17.5 KB';
 /**
  * Every kind of page: how one of it is found in a built site, the JavaScript it may load (brotli), and the Lighthouse
  * performance it must reach (0…1, mobile, throttled). `differs` marks kinds that the templates draw with parts or styles
- * of their own, beside the header and the footer of every page.
+ * of their own, beside the header and the footer of every page; `gated` those that only who is signed in sees.
  */
 export const pageKinds = [
   {
@@ -71,7 +71,7 @@ export const pageKinds = [
   { kind: 'change a test drive', glob: 'test-drive/change/index.html', scripts: '83.5 KB' },
   { kind: 'reserve', glob: '{checkout,checkout-journey}/index.html', scripts: '93 KB' },
   { kind: 'sign-in', glob: 'sign-in/index.html', scripts: '84 KB' },
-  { kind: 'my garage', glob: 'my-garage/index.html', scripts: '105 KB' },
+  { kind: 'my garage', glob: 'my-garage/index.html', scripts: '105 KB', gated: true },
   { kind: 'personalised finance', glob: 'personalised/finance/index.html', scripts: '105 KB' },
   { kind: 'not found', glob: '404.html', scripts: '9.8 KB', styles: '17.8 KB' },
   { kind: 'success', glob: 'success/index.html', scripts: '12 KB' },

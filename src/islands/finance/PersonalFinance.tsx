@@ -1,3 +1,4 @@
+import './personal-finance.css';
 import { useStore } from '@nanostores/react';
 import { useCallback, useEffect, useState } from 'react';
 import { createVehicleLink } from '#domain/listing/card-links.ts';
