@@ -58,7 +58,8 @@ export function readStep(
   const values: LeadValues = {};
   const errors: FieldErrors = {};
   const fields = form.steps[step]?.fields ?? [];
-  for (const { name } of fields) values[name] = tidyValue(name, String(typed[name] ?? ''));
+  for (const { name } of fields)
+    values[name] = tidyValue(readFieldRule(name).kind, String(typed[name] ?? ''));
   const known: LeadValues = { ...(typed as LeadValues), ...values };
   for (const field of fields) {
     const { name, required } = field;

@@ -61,7 +61,7 @@ function createKindSchema(kind: FieldRule['kind'], bounds: FieldBounds | null): 
  * @param bounds of a number in this form; null where the form is not known
  */
 export const createValueSchema = (
-  { kind, longest }: FieldRule,
+  { kind, longest }: Pick<FieldRule, 'kind' | 'longest'>,
   bounds: FieldBounds | null,
 ): v.GenericSchema<string> =>
   v.pipe(createKindSchema(kind, bounds), v.maxLength(longest, 'enquiry.error.tooLong'));

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { readFieldRule, type FieldName } from '../lead/field.ts';
+import type { FieldRule } from '../lead/field.ts';
 import { tidyValue } from '../lead/tidy-value.ts';
 import { createValueSchema } from '../lead/value-schema.ts';
 
@@ -12,27 +12,29 @@ export interface ReservationContact {
 }
 export type ContactField = keyof ReservationContact;
 
-/** The field of a form that each is judged as. */
-const judgedAs = {
-  firstName: 'name',
-  lastName: 'lastName',
-  phone: 'phone',
-  email: 'email',
-} as const satisfies Record<ContactField, FieldName>;
+/** Judged as the fields of any form are; a test compares these rows with theirs, whose whole table no page needs here. */
+export const contactRules = {
+  firstName: { kind: 'text', longest: 120 },
+  lastName: { kind: 'text', longest: 120 },
+  phone: { kind: 'tel', longest: 30 },
+  email: { kind: 'email', longest: 200 },
+} as const satisfies Record<ContactField, Pick<FieldRule, 'kind' | 'longest'>>;
 
 /** Fields in the order of the form. */
-export const contactFields = Object.keys(judgedAs) as ContactField[];
+export const contactFields = Object.keys(contactRules) as ContactField[];
 
 /** What a field must be like once it is tidied, as in every form; never empty. */
-export const createContactSchema = (field: ContactField) =>
-  v.pipe(
+export function createContactSchema(field: ContactField) {
+  const rule = contactRules[field];
+  return v.pipe(
     v.string(),
     v.trim(),
     v.nonEmpty('is needed.'),
-    v.maxLength(readFieldRule(judgedAs[field]).longest),
-    v.transform((typed: string) => tidyValue(judgedAs[field], typed)),
-    createValueSchema(readFieldRule(judgedAs[field]), null),
+    v.maxLength(rule.longest),
+    v.transform((typed: string) => tidyValue(rule.kind, typed)),
+    createValueSchema(rule, null),
   );
+}
 
 /** Fields that cannot be right as they are. */
 export const findWrongFields = (contact: ReservationContact): ContactField[] =>

@@ -6,7 +6,8 @@ import {
   findMethods,
   type ReserveRules,
 } from '#domain/reservation/reserve-rules.ts';
-import { findWrongFields } from '#domain/reservation/contact.ts';
+import { readFieldRule, type FieldRule } from '#domain/lead/field.ts';
+import { contactRules, findWrongFields } from '#domain/reservation/contact.ts';
 import { stockVehicle } from '../vehicle/stock-vehicle.ts';
 
 const eligible: ReserveRules['eligible'] = { carTypes: ['used'], minPrice: 5_000, statuses: ['in_stock'] };
@@ -50,6 +51,16 @@ test('RSV-04 a vehicle names ways to pay of its own; words that nobody knows cha
   expect(of()).toEqual(methods);
   expect(of('stripe')).toEqual(methods);
   expect(of('PayID', 'stripe', 'google_pay', 'AMERICAN EXPRESS')).toEqual(['amex', 'googlePay', 'payId']);
+});
+
+test('FORM-08 contacts are judged as in every form', () => {
+  const same = ({ kind, longest }: FieldRule) => ({ kind, longest });
+  expect(contactRules).toEqual({
+    firstName: same(readFieldRule('name')),
+    lastName: same(readFieldRule('lastName')),
+    phone: same(readFieldRule('phone')),
+    email: same(readFieldRule('email')),
+  });
 });
 
 test('what cannot be a name, a number or an address is named', () => {
