@@ -65,6 +65,7 @@ export const otherCollections: Readonly<Record<OtherKind, OtherCollection>> = {
       name: filled,
       price,
       image_url: address,
+      images: v.optional(v.nullable(v.array(address))),
       cta_url: address,
       starts_on: date,
       ends_on: date,

@@ -42,7 +42,8 @@ function readCells(values: Record<string, unknown>): Record<string, unknown> {
     if (typeof value !== 'string') return [[name, value]];
     if (name === 'price' || name === 'created_at') return [[name, readNumber(value)]];
     if (name === 'in_stock') return [[name, /^(true|yes|y|1)$/i.test(value.trim())]];
-    if (name === 'excluded_website_ids') return [[name, value.split('|').map((id) => id.trim())]];
+    if (name === 'excluded_website_ids' || name === 'images')
+      return [[name, value.split('|').map((id) => id.trim())]];
     return [[name, value]];
   };
   return Object.fromEntries(Object.entries(values).flatMap(read));

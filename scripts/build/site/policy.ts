@@ -93,7 +93,7 @@ function directive(name: string, ...sources: string[]): string {
   return [name, ...new Set(sources)].join(' ');
 }
 
-type Pictured = Record<'offers' | 'parts', readonly { image: string | null }[]>;
+type Pictured = Record<'offers' | 'parts', readonly { image: string | null; images?: readonly string[] }[]>;
 
 /**
  * The policy of one site: nothing runs but its own files and the inline elements that the build itself wrote.
@@ -112,7 +112,7 @@ export function createContentSecurityPolicy(
   const images = pictures(
     site,
     catalogue.vehicles,
-    [...catalogue.offers, ...catalogue.parts].map(({ image }) => image),
+    [...catalogue.offers, ...catalogue.parts].flatMap(({ image, images = [] }) => [image, ...images]),
   );
   const counted = countedAt(site);
   const { files: films, players } = videos(catalogue.vehicles, sections);

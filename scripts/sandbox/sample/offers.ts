@@ -17,6 +17,7 @@ const template = v.strictObject({
   make: v.optional(v.boolean(), false),
   electric: v.optional(v.boolean(), false),
   scene: v.picklist(scenes),
+  more: v.optional(v.array(v.picklist(scenes)), []),
   days: v.tuple([dayOrOpen, dayOrOpen]),
   price: v.optional(v.number()),
   priceType: v.optional(v.string()),
@@ -95,6 +96,9 @@ function createOffer(
     ...(offer.button ? { cta_text: offer.button.text, cta_url: offer.button.href } : {}),
     ...(offer.disclaimer ? { disclaimer: fill(offer.disclaimer) } : {}),
     // Every second offer takes its picture from the model, as the source does.
+    ...(offer.more.length > 0
+      ? { images: offer.more.map((scene) => `${publicUrl}/images/scenes/${scene}.jpg`) }
+      : {}),
     ...(index % 2 === 0 ? { image_url: picture } : { image_or_model_image: { url: picture } }),
     ...(car ? { manufacturer: index % 2 === 0 ? { name: car.make.make } : car.make.make } : {}),
     ...(car ? { model: { name: car.model.model, slug: slugify(car.model.model), override_url: null } } : {}),

@@ -6,6 +6,8 @@ export interface Offer {
   description: string;
   disclaimer: string | null;
   image: string | null;
+  /** Further pictures; absent without any. */
+  images?: string[];
   make: string | null;
   model: { name: string; slug: string; overrideUrl: string | null } | null;
   price: number | null;

@@ -42,13 +42,13 @@ const isAnswered = (button: HTMLButtonElement): boolean =>
 
 /**
  * `client:use`: an island whose content stands in the page wakes up at the first sign that somebody uses it, or at once
- * when the address asks for more than the page shows. What is ticked, typed and pressed until it is awake is kept.
+ * when the address asks for more than the page shows, or what the page shows is over (`stale`). What is ticked, typed and pressed until it is awake is kept.
  *
  * Measured 2026-11-23: the pages of offers, parts and models load 6.5 KB of scripts with the page, 83 to 85 KB without it.
  * Do not break: React begins from what was built, so fields go back to that first and are used again after it is awake.
  */
 const wakeOnUse: ClientDirective = (load, _options, element) => {
-  const signs = ['pointerover', 'touchstart', 'focusin', 'keydown'] as const;
+  const signs = ['pointerover', 'touchstart', 'focusin', 'keydown', 'stale'] as const;
   let pressed: HTMLButtonElement | null = null;
   const press = ({ target }: Event): void => {
     const button = target instanceof Element ? target.closest('button') : null;
@@ -67,7 +67,8 @@ const wakeOnUse: ClientDirective = (load, _options, element) => {
     });
   };
   element.addEventListener('click', press, true);
-  if (window.location.search !== '' || element.contains(document.activeElement)) wake();
+  const isStale = element.querySelector('[data-offer]') !== null;
+  if (window.location.search !== '' || element.contains(document.activeElement) || isStale) wake();
   else signs.forEach((sign) => element.addEventListener(sign, wake, { passive: true }));
 };
 

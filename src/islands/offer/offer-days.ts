@@ -7,7 +7,11 @@ function draw(): void {
     const period = { start: start || null, expiry: expiry || null };
     const state = judgePeriod(period, now, offer.dataset['zone'] ?? 'Australia/Brisbane');
     if (state === 'running') delete offer.dataset['offer'];
-    else offer.dataset['offer'] = state;
+    else {
+      offer.dataset['offer'] = state;
+      // A list that sleeps would go on counting it.
+      offer.dispatchEvent(new Event('stale', { bubbles: true }));
+    }
   }
 }
 

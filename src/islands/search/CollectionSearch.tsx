@@ -35,6 +35,8 @@ export interface CollectionSearchProps<Hit> {
   messages: Record<string, string>;
   keyOf: (hit: Hit) => string;
   draw: (hit: Hit, index: number) => ReactNode;
+  /** Whether a hit of an answer still counts now; all do without it. */
+  isCurrent?: (hit: Hit) => boolean;
 }
 
 /**
@@ -42,13 +44,14 @@ export interface CollectionSearchProps<Hit> {
  * in data (`domain/search/collection-kinds.ts`), in the source behind the store, and in how a hit is drawn.
  */
 export function CollectionSearch<Hit>(props: CollectionSearchProps<Hit>) {
-  const { kind, heading, search, source, first, bounds, messages, keyOf, draw } = props;
+  const { kind, heading, search, source, first, bounds, messages, keyOf, draw, isCurrent } = props;
   const { name } = kind;
   const text = createCollectionText(messages);
   const { state, result, status, failure } = useStore(search.$settled, { ssr: () => search.built });
   useEffect(() => search.open({ source }), [search, source]);
   const answer = result ?? first;
-  const { count } = answer;
+  const hits = isCurrent ? answer.hits.filter(isCurrent) : answer.hits;
+  const count = answer.count - (answer.hits.length - hits.length);
   const { choose } = search;
   const toClear = {
     label: text('listing.clear'),
@@ -113,9 +116,9 @@ export function CollectionSearch<Hit>(props: CollectionSearchProps<Hit>) {
       chips={<ChosenFilters {...shared} clear={toClear} />}
       notice={<Outage failure={failure} hasResults onRetry={search.retry} text={text} />}
       results={
-        answer.hits.length > 0 ? (
+        hits.length > 0 ? (
           <ul className="listing__grid" role="list" aria-busy={status === 'searching'}>
-            {answer.hits.map((hit, index) => (
+            {hits.map((hit, index) => (
               <li key={keyOf(hit)}>{draw(hit, index)}</li>
             ))}
           </ul>

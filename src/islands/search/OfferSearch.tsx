@@ -1,6 +1,7 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { createOffersFilter } from '#domain/search/collection-filter.ts';
 import { collectionKinds } from '#domain/search/collection-kinds.ts';
+import { judgePeriod } from '#domain/site/period.ts';
 import { fitKind } from '#domain/search/kind.ts';
 import type { Offer } from '#domain/offer/offer.ts';
 import { OfferListCard } from '#parts/offer/OfferListCard.tsx';
@@ -16,6 +17,18 @@ export interface OfferSearchProps extends CollectionPageProps<Offer> {
   testDrive: boolean;
 }
 
+/** The clock in epoch seconds, every half minute; null while the page is as it was built. */
+function useClock(): number | null {
+  const [now, setNow] = useState<number | null>(null);
+  useEffect(() => {
+    const tell = (): void => setNow(Date.now() / 1000);
+    tell();
+    const timer = setInterval(tell, 30_000);
+    return () => clearInterval(timer);
+  }, []);
+  return now;
+}
+
 /** The offers search (SRCH-23): this dealership's running offers, by category and price. */
 export function OfferSearch({ heading, site, first, bounds, modelPaths, testDrive }: OfferSearchProps) {
   const [kind] = useState(() => fitKind(collectionKinds.offers, site.search.missing.offers));
@@ -27,10 +40,15 @@ export function OfferSearch({ heading, site, first, bounds, modelPaths, testDriv
       (now) => createOffersFilter(site, now),
     ),
   );
+  const now = useClock();
+  // A page that stays open must not count what has ended (LEGAL 9).
+  const isRunning = ({ startsOn, endsOn }: Offer): boolean =>
+    now === null || judgePeriod({ start: startsOn, expiry: endsOn }, now, site.timezone) === 'running';
   return (
     <CollectionSearch
       {...{ kind, heading, search, source, first, bounds }}
       messages={site.messages}
+      isCurrent={isRunning}
       keyOf={({ id }) => id}
       draw={(offer, index) => (
         <OfferListCard

@@ -10,6 +10,7 @@ export const offerMessages = {
   'offer.ends': 'Until {date}',
   'offer.ended': 'This offer has ended.',
   'offer.ahead': 'This offer begins on {date}.',
+  'offer.picture': '{name}, picture {number}',
   'offer.others': 'See current offers',
   'offer.moreDisclaimer': 'View full disclaimer',
   'offer.lessDisclaimer': 'View less disclaimer',

@@ -15,6 +15,9 @@ const day = v.optional(
 /** Ids of websites; feeds write them as numbers too. */
 const ids = v.optional(v.nullable(v.array(v.union([v.string(), v.number()]))));
 
+/** Pictures of one offer that pages show. */
+const mostPictures = 9;
+
 /** Numbers for a start and an end that are open. */
 export const openStart = 0;
 export const openEnd = 99_991_231;
@@ -28,6 +31,7 @@ export const offerDocument = v.object({
   ...itemEntries,
   sanitized_description: text,
   disclaimer: text,
+  images: v.optional(v.nullable(v.array(v.string()))),
   image_or_model_image: v.optional(v.nullable(v.object({ url: v.nullable(v.string()) }))),
   manufacturer: v.optional(v.nullable(manufacturer)),
   model: v.optional(v.nullable(v.object({ name: v.string(), slug: v.string(), override_url: text }))),
@@ -52,13 +56,19 @@ export function parseOffer(input: unknown, cleanHtml: (html: string) => string =
   const { manufacturer: maker, model } = document;
   const html = known(document.sanitized_description);
   const item = readItem(document);
+  const pictures = [
+    ...new Set([document.image_url, ...(document.images ?? [])].map((address) => readAddress(address))),
+  ].filter((address) => address !== null);
+  const image = pictures[0] ?? readAddress(document.image_or_model_image?.url);
+  const images = pictures.slice(1, mostPictures);
   return {
     ...item,
     // What comes on top of an offer can be worked out, so the law asks for the total or no price (LEGAL 1).
     price: findPriceWordProblem(item.priceType) === 'chargesOnTop' ? null : item.price,
     description: html === null ? escapeMarkup(known(document.description) ?? '') : cleanHtml(html),
     disclaimer: known(document.disclaimer),
-    image: readAddress(document.image_url) ?? readAddress(document.image_or_model_image?.url),
+    image,
+    ...(images.length > 0 ? { images } : {}),
     make: known(typeof maker === 'object' ? maker?.name : maker),
     model: model
       ? { name: visibleText(model.name), slug: model.slug, overrideUrl: readAddress(model.override_url) }

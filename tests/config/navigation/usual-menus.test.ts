@@ -229,6 +229,13 @@ test.each([
     ['/trade-in/'],
   ],
   [
+    'featureLinks.sell leads elsewhere for vehicle pages',
+    'featureLinks: { sell: "/contact-us/?category=sales" }\n',
+    'Trade In',
+    '/trade-in/',
+    ['/sell-your-car/', '/contact-us/?category=sales'],
+  ],
+  [
     'featureLinks.sell names the trade-in page',
     'featureLinks: { sell: /trade-in/ }\n',
     'Trade In',

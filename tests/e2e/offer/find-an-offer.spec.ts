@@ -108,6 +108,8 @@ test('LEGAL 9 an offer goes from lists at its hour, and its page says that it ha
   await page.clock.setFixedTime(dayAfter);
   await page.goto(list);
   await expect(page.locator(`.offer-card:has(a[href="${href}"])`)).toBeHidden();
+  const left = await page.locator('.offer-card:visible').count();
+  await expect(main(page).getByText(new RegExp(`^${left} offers?$`))).toBeVisible();
   await page.goto(origin(showroom.slug) + href);
   await expect(main(page).getByText('This offer has ended.')).toBeVisible();
   await expect(main(page).getByRole('button', { name: 'Enquire Now' })).toBeHidden();

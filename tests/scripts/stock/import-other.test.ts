@@ -94,6 +94,14 @@ describe('npm run stock -- import --kind', () => {
     expect(running.find(({ id }) => id === 'a')?.['sanitized_description']).toBe('<p>Yes</p>');
   });
 
+  test('DATA-05 OFFR-01 further pictures of an offer are one cell, and a wrong address rejects its row', async () => {
+    const rows = 'id,name,images\n1,Sale,/a.jpg|/b.jpg\n2,Bad,https://x;y/1.jpg\n';
+    const total = await load('offers', 'pictures.csv', rows, null);
+    expect(total).toMatchObject({ imported: 1, rejected: 1, unread: [] });
+    const [sale] = await find('offers_own', '');
+    expect(sale?.['images']).toEqual(['/a.jpg', '/b.jpg']);
+  });
+
   test('columns that nobody reads are named, beside the reasons', async () => {
     const summary = await load('parts', 'other.csv', 'id,name,prise,Colour\n1,Mats,12,red\n2,Tyre,,\n');
     expect(summary.unread).toEqual(['prise', 'Colour']);

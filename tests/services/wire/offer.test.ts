@@ -20,6 +20,8 @@ describe('DATA-05 an offer', () => {
     ['disclaimer', 'Ends soon.', 'disclaimer', 'Ends soon.'],
     ['image_url', '/a.jpg', 'image', '/a.jpg'],
     ['image_or_model_image', { url: '/b.jpg' }, 'image', '/b.jpg'],
+    ['images', ['/a.jpg', '/b.jpg', 'javascript:1', '/a.jpg', '/c.jpg'], 'images', ['/b.jpg', '/c.jpg']],
+    ['images', ['/a.jpg'], 'image', '/a.jpg'],
     ['image_or_model_image', { url: null }, 'image', null],
     ['cta_text', 'Claim it', 'button', { text: 'Claim it', href: null }],
     ['cta_url', '/claim/', 'button', { text: null, href: '/claim/' }],

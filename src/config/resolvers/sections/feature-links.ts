@@ -48,14 +48,16 @@ export const findSellPage = (context: ResolveContext): string | null =>
   null;
 
 /**
- * Pages on which a shopper sells a car and to which menus do not lead, because one door is enough: own pages with the form beside
- * the trade-in page, or that page where `featureLinks.sell` names one of them.
+ * Pages on which a shopper sells a car and to which menus do not lead, because one door is enough: others beside the trade-in
+ * page, or that page where `featureLinks.sell` names an own page with the form.
  */
 export function findOtherSellPages(context: ResolveContext): string[] {
   if (!takesTradeIns(context.settings)) return [];
   const { sell } = context.settings.featureLinks;
   const own = findFormPages(context, 'sell');
-  return own.some((path) => path === sell) ? [tradeInPath] : own;
+  const stated = sell || null;
+  if (own.some((path) => path === stated)) return [tradeInPath, ...own.filter((path) => path !== stated)];
+  return [...own, ...(stated === null || stated === tradeInPath ? [] : [stated])];
 }
 
 /** Position of the form that makes a page a second way to sell a car, of which nobody has said which one counts; -1 without. */
