@@ -9,6 +9,7 @@ import type { Visit } from './visit.ts';
 import { slugify } from '../site/slug.ts';
 
 export type { Lead } from './document.ts';
+export { createLeadId } from '../site/lead-id.ts';
 
 /** Version of the consent text that a shopper saw; raised whenever messages/enquiry changes its meaning (LEGAL 6). */
 export const consentVersion = '2026-11';
@@ -43,12 +44,6 @@ export interface LeadContext extends FiledForm {
   honeypot: string;
   /** What the form knows besides its fields. */
   extras?: Partial<Lead>;
-}
-
-/** 128 random bits, so nobody can guess the id of a lead. */
-export function createLeadId(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
 /** Whether a machine probably sent it: the hidden field is filled in, or the form was filled in too fast. */

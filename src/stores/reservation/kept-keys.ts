@@ -1,5 +1,5 @@
 import { persistentAtom } from '@nanostores/persistent';
-import { createLeadId } from '#domain/lead/lead.ts';
+import { createLeadId } from '#domain/site/lead-id.ts';
 
 /** Ids of reservations that this browser began, by vehicle id. */
 type Keys = Readonly<Record<string, string>>;
