@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { savedSearchesAnswer } from './answers/saved-searches.ts';
+import { changedBy, changedByWords } from './changed-by.ts';
 import type { Operation } from './operation.ts';
 import { refusal } from './problem.ts';
 
@@ -8,8 +9,12 @@ const path = v.pipe(
   v.maxLength(2_000),
   v.regex(/^\/(?![/\\])[^\s\\\p{Cc}]*$/u, 'is no path of the site.'),
 );
-const save = v.object({ name: v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(120)), path });
-const remove = v.object({ path });
+const save = v.object({
+  ...changedBy,
+  name: v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(120)),
+  path,
+});
+const remove = v.object({ ...changedBy, path });
 /** What keeps a search in the account, and what takes it out. */
 export type SaveSearchRequest = v.InferInput<typeof save>;
 export type RemoveSearchRequest = v.InferInput<typeof remove>;
@@ -49,11 +54,11 @@ export const postSaveSearch = {
   path: '/saved-searches/save',
   caller: 'subject',
   about: 'saves a search, or names it anew',
-  body: { schema: save, fields: { name: 'What the shopper calls it.', path: pathWord } },
+  body: { schema: save, fields: { ...changedByWords, name: 'What the shopper calls it.', path: pathWord } },
   answers: {
     204: { about: 'It is saved.' },
     ...refusals,
-    409: refusal('There are too many.'),
+    409: refusal('There are too many, or somebody else is signed in by now.'),
   },
 } satisfies Operation;
 
@@ -63,6 +68,10 @@ export const postRemoveSearch = {
   path: '/saved-searches/remove',
   caller: 'subject',
   about: 'takes a search out of the account',
-  body: { schema: remove, fields: { path: pathWord } },
-  answers: { 204: { about: 'There is no such search any more.' }, ...refusals },
+  body: { schema: remove, fields: { ...changedByWords, path: pathWord } },
+  answers: {
+    204: { about: 'There is no such search any more.' },
+    ...refusals,
+    409: refusal('Somebody else is signed in by now.'),
+  },
 } satisfies Operation;

@@ -1,10 +1,14 @@
 import * as v from 'valibot';
 import { watchedCar, watchlistAnswer, watchlistChange } from './answers/watchlist.ts';
+import { changedBy, changedByWords } from './changed-by.ts';
 import type { Answer, Operation } from './operation.ts';
 import { refusal } from './problem.ts';
 
 const id = v.pipe(v.string(), v.nonEmpty(), v.maxLength(200));
-const who = { phone_number: v.optional(v.nullable(v.pipe(v.string(), v.maxLength(30))), null) };
+const who = {
+  ...changedBy,
+  phone_number: v.optional(v.nullable(v.pipe(v.string(), v.maxLength(30))), null),
+};
 const save = v.object({ ...who, car_id: id, car: v.optional(v.nullable(watchedCar), null) });
 const remove = v.object({ ...who, car_id: id });
 /** What saves a vehicle (WATCH-02), and what takes it off the list (WATCH-03). */
@@ -12,8 +16,9 @@ export type SaveCarRequest = v.InferInput<typeof save>;
 export type RemoveCarRequest = v.InferInput<typeof remove>;
 
 const whoWords = {
+  ...changedByWords,
   phone_number:
-    'Of who is signed in, so that no page of before writes into the list of somebody else; null where the account has an e-mail address alone.',
+    'Of who is signed in; counts where there is no user_id. Null where the account has an e-mail address alone.',
   car_id: 'Id of the vehicle.',
 };
 const carWords = (at: string) => ({

@@ -1,5 +1,6 @@
 import { savedSearchesAnswer } from '#contract/answers/saved-searches.ts';
 import type { RemoveSearchRequest, SaveSearchRequest } from '#contract/saved-searches.ts';
+import type { SignedIn } from '#domain/account/session.ts';
 import { sameOriginPath } from '#domain/page/same-origin-path.ts';
 import { fetchJson, fetchText } from '../site/http.ts';
 import { parseAnswer } from '../site/parse-answer.ts';
@@ -11,14 +12,26 @@ export interface AccountSearch {
   path: string;
 }
 
+type Who = Pick<SignedIn, 'id'>;
+
 /** Keeps a search in the account, or names it anew. May be repeated. Throws ServiceError. */
-export async function keepSearch(api: string, search: AccountSearch): Promise<void> {
-  await fetchText(ownAddress(api, '/saved-searches/save'), postOwn(search satisfies SaveSearchRequest));
+export async function keepSearch(api: string, { id }: Who, search: AccountSearch): Promise<void> {
+  await fetchText(
+    ownAddress(api, '/saved-searches/save'),
+    postOwn({ user_id: id, ...search } satisfies SaveSearchRequest),
+  );
 }
 
 /** Takes a search out of the account. May be repeated. Throws ServiceError. */
-export async function dropSearch(api: string, { path }: Pick<AccountSearch, 'path'>): Promise<void> {
-  await fetchText(ownAddress(api, '/saved-searches/remove'), postOwn({ path } satisfies RemoveSearchRequest));
+export async function dropSearch(
+  api: string,
+  { id }: Who,
+  { path }: Pick<AccountSearch, 'path'>,
+): Promise<void> {
+  await fetchText(
+    ownAddress(api, '/saved-searches/remove'),
+    postOwn({ user_id: id, path } satisfies RemoveSearchRequest),
+  );
 }
 
 /** The searches of the account, the newest first; none that leads elsewhere. Throws ServiceError. */

@@ -1,15 +1,15 @@
 import { watchlistAnswer, watchlistChange } from '#contract/answers/watchlist.ts';
 import type { RemoveCarRequest, SaveCarRequest } from '#contract/watchlist.ts';
+import type { SignedIn } from '#domain/account/session.ts';
 import type { SavedVehicleRecord } from '#domain/garage/garage.ts';
 import { ServiceError } from '../site/errors.ts';
 import { fetchJson } from '../site/http.ts';
 import { parseAnswer } from '../site/parse-answer.ts';
 import { ownAddress, postOwn } from './own-api.ts';
 
-/** Somebody who is signed in, by the number that the platform asks for. */
-interface Who {
-  phone: string | null;
-}
+/** Who is signed in: the account, and the number that platforms know it by. */
+type Who = Pick<SignedIn, 'id' | 'phone'>;
+const name = ({ id, phone }: Who) => ({ user_id: id, phone_number: phone });
 
 /** A 2xx that says no is a failure as well. */
 async function change(api: string, path: string, body: object): Promise<void> {
@@ -24,17 +24,17 @@ async function change(api: string, path: string, body: object): Promise<void> {
 }
 
 /** Saves a vehicle in the account (WATCH-02). May be repeated. Throws ServiceError with what the server said. */
-export function saveCar(api: string, { phone }: Who, { id, ...car }: SavedVehicleRecord): Promise<void> {
+export function saveCar(api: string, who: Who, { id, ...car }: SavedVehicleRecord): Promise<void> {
   // Storage of a browser may hold anything.
   const price = typeof car.price === 'number' ? car.price : null;
   const known = { ...car, price, primary_image_url: car.primary_image_url ?? null };
-  const body: SaveCarRequest = { phone_number: phone, car_id: id, car: known };
+  const body: SaveCarRequest = { ...name(who), car_id: id, car: known };
   return change(api, '/watchlist/save-car', body);
 }
 
 /** Takes a vehicle out of the account (WATCH-03). May be repeated. Throws ServiceError. */
-export const removeCar = (api: string, { phone }: Who, { id }: { id: string }): Promise<void> =>
-  change(api, '/watchlist/remove-car', { phone_number: phone, car_id: id } satisfies RemoveCarRequest);
+export const removeCar = (api: string, who: Who, { id }: { id: string }): Promise<void> =>
+  change(api, '/watchlist/remove-car', { ...name(who), car_id: id } satisfies RemoveCarRequest);
 
 /** The vehicles of the account, the newest first. Throws ServiceError. */
 export async function fetchWatchlist(api: string): Promise<SavedVehicleRecord[]> {

@@ -46,8 +46,6 @@ export interface Read<Entry> {
   joined: readonly Entry[];
 }
 
-export type AccountList<Entry> = ReturnType<typeof createAccountList<Entry>>;
-
 function parse<Entry>(text: string): Copy<Entry> | null {
   try {
     const read = JSON.parse(text) as Copy<Entry> | null;

@@ -24,9 +24,7 @@ export const accountSearches = createAccountList<AccountSearch>({
   $shown: $savedSearches,
   keyOf: ({ path }) => path,
   signOf: ({ name, path }) => `${path}\n${name}`,
-  fetch: fetchSearches,
-  save: (api, _, search) => keepSearch(api, search),
-  remove: (api, _, search) => dropSearch(api, search),
+  ...{ fetch: fetchSearches, save: keepSearch, remove: dropSearch },
 });
 
 export const accountLists = [watchlist, accountSearches] as const;

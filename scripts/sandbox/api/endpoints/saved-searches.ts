@@ -1,4 +1,5 @@
 import * as contract from '#contract/saved-searches.ts';
+import { isOtherPerson, otherPerson } from '../../account/is-other-person.ts';
 import { mostKept } from '../../account/kept-things.ts';
 import { createEndpoint } from '../endpoint.ts';
 
@@ -18,8 +19,9 @@ export const getSavedSearches = createEndpoint(
 export const postSaveSearch = createEndpoint(
   contract.postSaveSearch,
   ({ accounts }) =>
-    ({ session, body: { name, path }, answer }) => {
-      const thing = { subject: path, record: name, at: seconds() };
+    ({ session, body, answer }) => {
+      if (isOtherPerson(session, body)) return answer(409, { message: otherPerson });
+      const thing = { subject: body.path, record: body.name, at: seconds() };
       if (accounts.kept.keep(session.account.id, 'search', thing, true) === 'kept') return answer(204, null);
       return answer(409, {
         message: `Your account holds ${mostKept.search} searches. Please remove one first.`,
@@ -30,8 +32,9 @@ export const postSaveSearch = createEndpoint(
 export const postRemoveSearch = createEndpoint(
   contract.postRemoveSearch,
   ({ accounts }) =>
-    ({ session, body: { path }, answer }) => {
-      accounts.kept.remove(session.account.id, 'search', path);
+    ({ session, body, answer }) => {
+      if (isOtherPerson(session, body)) return answer(409, { message: otherPerson });
+      accounts.kept.remove(session.account.id, 'search', body.path);
       return answer(204, null);
     },
 );

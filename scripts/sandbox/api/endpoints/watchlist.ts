@@ -1,19 +1,14 @@
 import * as v from 'valibot';
 import { watchedCar } from '#contract/answers/watchlist.ts';
 import * as contract from '#contract/watchlist.ts';
-import type { Session } from '../../account/account-store.ts';
+import { isOtherPerson, otherPerson } from '../../account/is-other-person.ts';
 import { mostKept } from '../../account/kept-things.ts';
 import { createEndpoint } from '../endpoint.ts';
 
 const seconds = (): number => Math.floor(Date.now() / 1000);
 const unsaved = { 'Cache-Control': 'no-store' };
 
-/** A page of before, whose shopper is no longer the one who is signed in, must not write into the list of somebody else. */
-const isOther = ({ account }: Session, phone: string | null): boolean => phone !== account.phone;
-const other = {
-  success: false,
-  message: 'Somebody else is signed in on this device by now. Please load the page again.',
-};
+const other = { success: false, message: otherPerson };
 
 export const getWatchlist = createEndpoint(contract.getWatchlist, ({ accounts }) => ({ session, answer }) => {
   const cars = accounts.kept.list(session.account.id, 'vehicle').map(({ subject, record, at }) => ({
@@ -25,9 +20,9 @@ export const getWatchlist = createEndpoint(contract.getWatchlist, ({ accounts })
 export const postSaveCar = createEndpoint(
   contract.postSaveCar,
   ({ accounts }) =>
-    ({ session, body: { phone_number, car_id, car }, answer }) => {
-      if (isOther(session, phone_number)) return answer(409, other);
-      const thing = { subject: car_id, record: car, at: seconds() };
+    ({ session, body, answer }) => {
+      if (isOtherPerson(session, body)) return answer(409, other);
+      const thing = { subject: body.car_id, record: body.car, at: seconds() };
       if (accounts.kept.keep(session.account.id, 'vehicle', thing) === 'kept')
         return answer(200, { success: true });
       const message = `Your watchlist holds ${mostKept.vehicle} vehicles. Please remove one first.`;
@@ -38,9 +33,9 @@ export const postSaveCar = createEndpoint(
 export const postRemoveCar = createEndpoint(
   contract.postRemoveCar,
   ({ accounts }) =>
-    ({ session, body: { phone_number, car_id }, answer }) => {
-      if (isOther(session, phone_number)) return answer(409, other);
-      accounts.kept.remove(session.account.id, 'vehicle', car_id);
+    ({ session, body, answer }) => {
+      if (isOtherPerson(session, body)) return answer(409, other);
+      accounts.kept.remove(session.account.id, 'vehicle', body.car_id);
       return answer(200, { success: true });
     },
 );

@@ -81,6 +81,25 @@ describe('WATCH-02 WATCH-03 API-04 the watchlist of an account', () => {
     expect(await list(ben)).toEqual([]);
   });
 
+  test.each([
+    ['/watchlist/save-car', { car_id: 'a' }],
+    ['/watchlist/remove-car', { car_id: 'a' }],
+    ['/saved-searches/save', { name: 'Kia', path: '/search/?make=Kia' }],
+    ['/saved-searches/remove', { path: '/search/?make=Kia' }],
+  ])('of an account without a number is not changed either by a page of before: %s', async (path, body) => {
+    const mara = { cookie: '' };
+    const asked = await server.call(mara, 'POST', '/code', {
+      ...{ email: 'mara@shop.example', dealership_slug: server.slug },
+    });
+    const request_id = String(asked.body?.['request_id']);
+    await server.call(mara, 'POST', '/verify', { request_id, code: server.readCode('mara@shop.example') });
+    const { body: me } = await server.ask(mara, 'GET', '/auth/me');
+    const ask = (user_id: unknown) =>
+      server.ask(mara, 'POST', path, { user_id, phone_number: null, ...body });
+    expect((await ask('somebody-else')).status).toBe(409);
+    expect((await ask((me as { user_id: string }).user_id)).status).toBeLessThan(300);
+  });
+
   test('goes with its account', async () => {
     await save(nora, 'a');
     await server.call(nora, 'DELETE', '/account');
