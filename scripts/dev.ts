@@ -1,11 +1,9 @@
 import path from 'node:path';
 import { Command } from 'commander';
-import { dev } from 'astro';
 import { IndexError } from '#catalogue/snapshot/index-error.ts';
 import { formatIssues } from '#config/check/issues.ts';
 import type { Dealer } from '#config/dealer.ts';
 import { findUnknownDealers, loadDealers } from '#config/load/load.ts';
-import { createAstroConfig } from '#integration/astro-config.ts';
 import { replaceTarget } from '#integration/dev-reload.ts';
 import type { Target } from '#integration/target.ts';
 import { replaceServices } from './build/site/replace-services.ts';
@@ -73,6 +71,11 @@ async function serve(settings: Dealer, replace: () => Promise<void>): Promise<Se
   const template = given.template ?? templates[0] ?? 'base';
   if (!templates.includes(template))
     throw new Failure(`${served.site.slug} has no template ${template}. It has: ${templates.join(', ')}.`);
+  // Loaded late: a mistake is told sooner, and a process that leaves while the bundler's threads start may never end.
+  const [{ dev }, { createAstroConfig }] = await Promise.all([
+    import('astro'),
+    import('#integration/astro-config.ts'),
+  ]);
   const target = await createTarget({ dealer: served, template, data, adminKey, convert: false });
   const config = createAstroConfig({
     target,

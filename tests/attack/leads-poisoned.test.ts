@@ -121,7 +121,9 @@ describe.each(ways)('FORM-01 FORM-08 by %s', (name, post) => {
   test('a whole lead is stored as it is', async () => {
     const lead = newLead();
     expect((await post(lead)).status).toBe(201);
-    expect(await find(lead.id)).toEqual({ ...lead, appointment: null, attachment_url: null });
+    expect(await find(lead.id)).toEqual({
+      ...{ ...lead, appointment: null, attachment_url: null, photo_urls: [] },
+    });
   });
 
   test('names that the schema does not have are kept apart, as text, and do no harm', async () => {

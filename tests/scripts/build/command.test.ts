@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { testSites } from '../../config/directory.ts';
 
 const run = (script: string, ...flags: string[]) =>
-  spawnSync(process.execPath, [script, ...flags], { encoding: 'utf8' });
+  spawnSync(process.execPath, [script, ...flags], { encoding: 'utf8', timeout: 60_000 });
 
 test('a build of dealers that are not there names those that are, and leaves the last report', () => {
   const out = mkdtempSync(join(tmpdir(), 'out-'));
