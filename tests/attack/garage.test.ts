@@ -34,8 +34,10 @@ describe('WATCH whoever is signed in as somebody else', () => {
       ['/watchlist/save-car', { phone_number: adaPhone, car_id: 'planted' }, 409],
       ['/alerts/stop', { kind: 'vehicle', subject: 'car-1', user_id: adaId }, 409],
       ['/alerts', { ...alert, subject: 'planted', user_id: adaId }, 409],
-      ['/watchlist/remove-car', { phone_number: '+61400111222', car_id: 'car-1', user_id: adaId }, 200],
-      ['/saved-searches/remove', { path: '/cars/?make=Kia', user_id: adaId, account: adaId }, 204],
+      ['/watchlist/remove-car', { phone_number: '+61400111222', car_id: 'car-1', user_id: adaId }, 409],
+      ['/watchlist/remove-car', { phone_number: '+61400111222', car_id: 'car-1', account: adaId }, 200],
+      ['/saved-searches/remove', { path: '/cars/?make=Kia', user_id: adaId }, 409],
+      ['/saved-searches/remove', { path: '/cars/?make=Kia', user_id: eveId, account: adaId }, 204],
       ['/alerts/stop', { kind: 'vehicle', subject: 'car-1', user_id: eveId, account: adaId }, 204],
     ];
     for (const [path, body, status] of tries)

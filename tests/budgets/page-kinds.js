@@ -4,7 +4,7 @@ import { globSync } from 'node:fs';
  * Styles of a page made of sections (brotli): a template's pages share one sheet of all kinds of sections, forms among them,
  * whichever a dealer uses.
  */
-const sectionStyles = '17.5 KB';
+const sectionStyles = '18 KB';
 
 /**
  * Every kind of page: how one of it is found in a built site, the JavaScript it may load (brotli), and the Lighthouse
@@ -41,13 +41,13 @@ export const pageKinds = [
     styles: sectionStyles,
     performance: 0.98,
   },
-  { kind: 'reviews', glob: 'pages/reviews/index.html', scripts: '8 KB', performance: 0.98 },
+  { kind: 'reviews', glob: 'pages/reviews/index.html', scripts: '8.2 KB', performance: 0.98 },
   { kind: 'team', glob: 'teams/*/index.html', scripts: '8 KB' },
   { kind: 'brands', glob: 'brands/index.html', scripts: '70 KB' },
   { kind: 'models', glob: 'models/index.html', scripts: '8 KB', differs: true },
   { kind: 'model', glob: 'models/*/index.html', scripts: '70 KB' },
   { kind: 'brand', glob: '*/overview/index.html', scripts: '70 KB' },
-  { kind: 'saved', glob: 'favourites/index.html', scripts: '88.5 KB' },
+  { kind: 'saved', glob: 'favourites/index.html', scripts: '89.5 KB' },
   { kind: 'compare', glob: 'compare/index.html', scripts: '89 KB' },
   { kind: 'print', glob: 'print/index.html', scripts: '91 KB' },
   { kind: 'privacy', glob: 'privacy-policy/index.html', scripts: '70 KB' },
@@ -64,7 +64,13 @@ export const pageKinds = [
   },
   { kind: 'landing page', glob: 'holiday-check/index.html', scripts: '80 KB', styles: sectionStyles },
   { kind: 'blog', glob: 'blog/index.html', scripts: '8 KB' },
-  { kind: 'article', glob: 'blog/tyres/index.html', scripts: '8.5 KB', performance: 0.98 },
+  {
+    kind: 'article',
+    glob: 'blog/tyres/index.html',
+    scripts: '8.5 KB',
+    styles: '18.5 KB',
+    performance: 0.98,
+  },
   { kind: 'test drive', glob: 'book-test-drive/index.html', scripts: '80 KB' },
   { kind: 'alerts', glob: 'alerts/index.html', scripts: '80 KB' },
   { kind: 'trade-in', glob: 'trade-in/index.html', scripts: '80 KB' },
@@ -73,7 +79,7 @@ export const pageKinds = [
   { kind: 'sign-in', glob: 'sign-in/index.html', scripts: '84 KB' },
   { kind: 'my garage', glob: 'my-garage/index.html', scripts: '105 KB', gated: true },
   { kind: 'personalised finance', glob: 'personalised/finance/index.html', scripts: '105 KB' },
-  { kind: 'not found', glob: '404.html', scripts: '9.8 KB', styles: '17.8 KB' },
+  { kind: 'not found', glob: '404.html', scripts: '10.1 KB', styles: '17.8 KB' },
   { kind: 'success', glob: 'success/index.html', scripts: '12 KB' },
 ];
 

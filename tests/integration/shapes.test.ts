@@ -58,7 +58,7 @@ describe('pages by shape of dealer', () => {
 });
 
 describe('islands by shape of dealer', () => {
-  const always = ['FormDialog', 'draw-unbuilt-vehicle', 'Listing', 'SuccessMessage'];
+  const always = ['FormDialog', 'draw-unbuilt-vehicle', 'Listing', 'success'];
 
   test('a page that is off brings no script', async () => {
     const minimal = await bundleScripts('minimal');

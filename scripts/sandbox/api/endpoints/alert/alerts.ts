@@ -1,14 +1,11 @@
 import * as contract from '#contract/alerts.ts';
 import type { Alert } from '#domain/alert/alert.ts';
 import { readSearchSubject } from '#domain/alert/search-subject.ts';
+import { isOtherPerson, otherPerson } from '../../../account/is-other-person.ts';
 import { createEndpoint } from '../../endpoint.ts';
 
 const seconds = (): number => Math.floor(Date.now() / 1000);
 const unsaved = { 'Cache-Control': 'no-store' };
-
-const other = {
-  message: 'Somebody else is signed in on this device by now. Please load the page again.',
-};
 
 const describeAlert = ({ kind, subject, name, channel, agreedAt }: Alert) => ({
   ...{ kind, subject, name, channel, agreed_at: agreedAt },
@@ -29,7 +26,7 @@ export const postAlert = createEndpoint(
   contract.postAlert,
   ({ alerts, dealers }) =>
     async ({ session, body, answer }) => {
-      if (body.user_id !== session.account.id) return answer(409, other);
+      if (isOtherPerson(session, body)) return answer(409, { message: otherPerson });
       const dealer = (await dealers()).find(({ site }) => site.slug === session.account.dealer);
       if (!dealer?.site.auth?.alerts) return answer(422, { message: 'This dealer sends no alerts.' });
       const subject = readSubject(body);
@@ -47,7 +44,7 @@ export const postAlertStop = createEndpoint(
   contract.postAlertStop,
   ({ alerts }) =>
     ({ session, body, answer }) => {
-      if (body.user_id !== session.account.id) return answer(409, other);
+      if (isOtherPerson(session, body)) return answer(409, { message: otherPerson });
       const subject = readSubject(body);
       if (subject !== null) alerts.remove(session.account.id, body.kind, subject);
       return answer(204, null);
