@@ -19,7 +19,8 @@ vi.mock('#services/trade-in/photo-shelf.ts', () => ({
 openBrowser();
 const load = async () => {
   vi.resetModules();
-  return import('#stores/trade-in/photos.ts');
+  const { $photos } = await import('#stores/trade-in/shown-photos.ts');
+  return { $photos, ...(await import('#stores/trade-in/photos.ts')) };
 };
 let store: Awaited<ReturnType<typeof load>>;
 const file = (name: string): File => new File(['x'], name);

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { TradeInText } from '#messages/trade-in/trade-in.ts';
-import { movePhoto, removePhoto, type TradeInPhoto } from '#stores/trade-in/photos.ts';
+import { movePhoto, removePhoto } from '#stores/trade-in/photos.ts';
+import type { TradeInPhoto } from '#stores/trade-in/shown-photos.ts';
 import { Icon } from '#ui/Icon.tsx';
 
 /** Draws a photo small. A canvas needs no address, which the policy of the site would have to let through. */
