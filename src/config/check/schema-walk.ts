@@ -29,6 +29,15 @@ const below = (value: unknown, key: string | number): unknown =>
     ? (value as Record<string | number, unknown>)[key]
     : undefined;
 
+/** The schemas of an entry of what these are the schemas of; `written` as in {@link schemasAt}. */
+function step(schemas: readonly Schema[], key: string | number, written: unknown): Schema[] {
+  return choose(schemas.flatMap(alternatives), written).flatMap((schema) => {
+    if (typeof key === 'number') return schema.item ? [schema.item] : [];
+    const entry = schema.entries && Object.hasOwn(schema.entries, key) ? schema.entries[key] : undefined;
+    return entry ? [entry] : schema.type === 'record' && schema.value ? [schema.value] : [];
+  });
+}
+
 /**
  * Schemas at a path of the dealer schema, best known first; empty when the schema does not know the path.
  *
@@ -38,13 +47,8 @@ function schemasAt(root: v.GenericSchema, path: Path, written?: unknown): Schema
   let current: Schema[] = [root as Schema];
   let value = written;
   for (const key of path) {
-    const chosen = choose(current.flatMap(alternatives), value);
+    current = step(current, key, value);
     value = below(value, key);
-    current = chosen.flatMap((schema) => {
-      if (typeof key === 'number') return schema.item ? [schema.item] : [];
-      const entry = schema.entries && Object.hasOwn(schema.entries, key) ? schema.entries[key] : undefined;
-      return entry ? [entry] : schema.type === 'record' && schema.value ? [schema.value] : [];
-    });
   }
   return current;
 }
@@ -114,13 +118,17 @@ export function textsOfKind(
   root: v.GenericSchema,
   value: unknown,
   kind: string,
-  path: Path = [],
 ): { path: Path; value: string }[] {
-  if (typeof value === 'string')
-    return schemasAt(root, path).some((schema) => isOfKind(schema, kind)) ? [{ path, value }] : [];
-  if (typeof value !== 'object' || value === null) return [];
-  const entries = Array.isArray(value) ? [...value.entries()] : Object.entries(value);
-  return entries.flatMap(([key, item]) => textsOfKind(root, item, kind, [...path, key]));
+  // The schemas go down with the value: a file may hold many thousand texts.
+  const search = (schemas: readonly Schema[], at: unknown, path: Path): { path: Path; value: string }[] => {
+    if (schemas.length === 0) return [];
+    if (typeof at === 'string')
+      return schemas.some((schema) => isOfKind(schema, kind)) ? [{ path, value: at }] : [];
+    if (typeof at !== 'object' || at === null) return [];
+    const entries = Array.isArray(at) ? [...at.entries()] : Object.entries(at);
+    return entries.flatMap(([key, item]) => search(step(schemas, key, undefined), item, [...path, key]));
+  };
+  return search([root as Schema], value, []);
 }
 
 /** Every list whose entries may be of this kind, named by `name:`, such as the sections of a page. */
