@@ -15,11 +15,13 @@ test('WATCH-02 WATCH-03 ROUTE-21 what a guest saved is in the garage of every de
   const name = vehicle?.name ?? '';
   const phone = createNumber();
   await page.goto(`${origin(slug)}/cars/${vehicle?.slug}/`);
-  await page
+  const heart = page
     .getByRole('main')
     .getByRole('button', { name: `Save ${name}`, exact: true })
-    .first()
-    .click();
+    .first();
+  await heart.click();
+  // The first press fetches what saves.
+  await expect(heart).toHaveAttribute('aria-pressed', 'true');
   // AUTH-02: the garage asks who it is, and nothing of it is drawn before.
   await page.goto(garage);
   await page.waitForURL(/\/sign-in\/\?type=my-garage/);
