@@ -2,7 +2,7 @@ import path from 'node:path';
 import { readSearchSubject } from '#domain/alert/search-subject.ts';
 import { openAccountStore } from './account/account-store.ts';
 import { openAlertStore } from './alert/alert-store.ts';
-import { readNumber } from './account/is-of-person.ts';
+import { findContact } from './account/is-of-person.ts';
 import { openAppointmentStore } from './api/appointment-store.ts';
 import { noBookingLimits, usualBookingLimits } from './api/booking-limits.ts';
 import { openEventStore } from './api/event-store.ts';
@@ -68,9 +68,9 @@ function openEach(options: SandboxOptions, keep: Keep) {
   // What is kept elsewhere of an account goes with it: a row for each store that keeps something.
   accounts.onDelete(({ dealer, phone, email }) => inbox.forget(dealer, phone ?? email ?? ''));
   accounts.onDelete(({ id }) => alerts.forget(id));
-  accounts.onDelete(({ dealer, phone, email }) => {
-    const contact = { number: readNumber(phone ?? ''), email: email ?? '' };
-    desk.contacts.forget(desk.desk.store.listOf(dealer, contact).map(({ id }) => id));
+  accounts.onDelete((account) => {
+    const reservations = desk.desk.store.listOf(account.dealer, findContact(account));
+    desk.contacts.forget(reservations.map(({ id }) => id));
   });
   // Nobody is told about what they no longer keep.
   accounts.kept.onRemove((account, kind, subject) =>

@@ -1,3 +1,4 @@
+import { seconds } from '../../clock.ts';
 import * as contract from '#contract/auth.ts';
 import type { Session } from '../../account/account-store.ts';
 import { codeLasts, resendAfter } from '../../account/codes.ts';
@@ -7,7 +8,6 @@ import { readSessionCookie, removeSessionCookie, writeSessionCookie } from '../.
 import { MessageError } from '../../messages/message.ts';
 import { createEndpoint } from '../endpoint.ts';
 
-const seconds = (): number => Math.floor(Date.now() / 1000);
 const unsaved = { 'Cache-Control': 'no-store' };
 
 const sayWait = (wait: number): string =>

@@ -1,6 +1,7 @@
 import * as contract from '#contract/garage.ts';
 import { findGarage, listSlugs } from '../../account/find-garage.ts';
-import { readNumber } from '../../account/is-of-person.ts';
+import { findContact } from '../../account/is-of-person.ts';
+import { seconds } from '../../clock.ts';
 import { createEndpoint } from '../endpoint.ts';
 import { settleHolds } from '../settle-holds.ts';
 
@@ -12,10 +13,9 @@ export const getGarage = createEndpoint(
       const dealer = (await dealers()).find(({ site }) => site.slug === account.dealer);
       const slugs = dealer ? listSlugs(dealer) : [account.dealer];
       await settleHolds({ appointments, leads });
-      const contact = { number: readNumber(account.phone ?? ''), email: account.email ?? '' };
       const garage = findGarage(account, {
-        ...{ leads: await leads.list(), appointments, slugs, now: Math.floor(Date.now() / 1000) },
-        reservations: reservations.store.listOf(account.dealer, contact),
+        ...{ leads: await leads.list(), appointments, slugs, now: seconds() },
+        reservations: reservations.store.listOf(account.dealer, findContact(account)),
       });
       return answer(200, garage, { 'Cache-Control': 'no-store' });
     },

@@ -1,9 +1,8 @@
 import * as contract from '#contract/saved-searches.ts';
 import { isOtherPerson, otherPerson } from '../../account/is-other-person.ts';
 import { mostKept } from '../../account/kept-things.ts';
+import { seconds } from '../../clock.ts';
 import { createEndpoint } from '../endpoint.ts';
-
-const seconds = (): number => Math.floor(Date.now() / 1000);
 
 export const getSavedSearches = createEndpoint(
   contract.getSavedSearches,

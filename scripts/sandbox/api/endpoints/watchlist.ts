@@ -3,9 +3,9 @@ import { watchedCar } from '#contract/answers/watchlist.ts';
 import * as contract from '#contract/watchlist.ts';
 import { isOtherPerson, otherPerson } from '../../account/is-other-person.ts';
 import { mostKept } from '../../account/kept-things.ts';
+import { seconds } from '../../clock.ts';
 import { createEndpoint } from '../endpoint.ts';
 
-const seconds = (): number => Math.floor(Date.now() / 1000);
 const unsaved = { 'Cache-Control': 'no-store' };
 
 const other = { success: false, message: otherPerson };

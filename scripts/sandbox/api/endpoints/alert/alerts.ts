@@ -2,9 +2,9 @@ import * as contract from '#contract/alerts.ts';
 import type { Alert } from '#domain/alert/alert.ts';
 import { readSearchSubject } from '#domain/alert/search-subject.ts';
 import { isOtherPerson, otherPerson } from '../../../account/is-other-person.ts';
+import { seconds } from '../../../clock.ts';
 import { createEndpoint } from '../../endpoint.ts';
 
-const seconds = (): number => Math.floor(Date.now() / 1000);
 const unsaved = { 'Cache-Control': 'no-store' };
 
 const describeAlert = ({ kind, subject, name, channel, agreedAt }: Alert) => ({

@@ -1,8 +1,8 @@
 import * as contract from '#contract/alerts.ts';
 import type { TokenProblem } from '../../../alert/linked-alerts.ts';
+import { seconds } from '../../../clock.ts';
 import { createEndpoint } from '../../endpoint.ts';
 
-const seconds = (): number => Math.floor(Date.now() / 1000);
 const unsaved = { 'Cache-Control': 'no-store' };
 
 const problems = {

@@ -1,0 +1,2 @@
+/** The time of the server in epoch seconds. */
+export const seconds = (): number => Math.floor(Date.now() / 1000);
