@@ -24,6 +24,8 @@ test('FORM-10 a message that must be written is begun, so that an enquiry can be
   expect(begin(vehicle)).toBe('I am interested in the 2024 Kia Rio. Is it still available?');
   const offer = { id: '1', name: 'Two years free', make: null, model: null, path: '/o/' };
   expect(begin({ kind: 'offer', offer })).toContain('Two years free');
+  const model = { make: 'Kia', name: 'EV6', path: '/models/ev6/' };
+  expect(begin({ kind: 'model', model })).toContain('I am interested in a Kia EV6.');
 });
 
 test('FORM-10 one that may stay empty stays empty, and so does that of a general form', () => {

@@ -1,7 +1,22 @@
 import * as v from 'valibot';
 import { brandKinds } from '#domain/brand/brand.ts';
 import { link, picture, slug } from './location/addresses.ts';
-import { choice, group, list, maybe, text } from './values.ts';
+import { choice, group, list, maybe, text, wholeNumber } from './values.ts';
+
+const grade = v.strictObject(
+  {
+    name: text('Name of the grade, as the stock spells it: its badge, or the beginning of it.'),
+    text: maybe(text('A few own words.')),
+    price: maybe(
+      wholeNumber(
+        'Drive-away list price in whole dollars: the total that everybody pays. A price to which charges come is none.',
+        1000,
+        5_000_000,
+      ),
+    ),
+  },
+  'a grade with its name',
+);
 
 const model = v.strictObject(
   {
@@ -11,6 +26,12 @@ const model = v.strictObject(
     tagline: maybe(text('A few own words.')),
     image: maybe(picture('Picture.', 400)),
     overrideUrl: maybe(link('Page that "Explore" leads to instead.')),
+    grades: v.optional(
+      list('Grades, the first of the range first. Default: those that are in stock, by price.', grade, 30),
+    ),
+    colours: v.optional(
+      list('Paints. Default: those that are in stock.', text('Name of a paint, such as Glacier White.'), 40),
+    ),
   },
   'a model with its name',
 );

@@ -45,5 +45,6 @@ export function findLeadEvent(
     return driven ? testDriveEvent(driven) : 'testDriveBooked';
   }
   if (vehicle) return enquiryEvent(vehicle.carType);
+  if (subject.kind === 'model') return readCategory('sales').event;
   return subject.kind === 'offer' ? 'offerEnquired' : readCategory(values.category).event;
 }

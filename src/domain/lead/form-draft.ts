@@ -34,12 +34,15 @@ export function parseDraft(text: string | null, now: number): FormDraft | null {
   }
 }
 
-/** The storage name of a form's draft: one for each vehicle or offer, and one for forms without either. */
-export function nameDraft(form: FormIdentity, subject: LeadSubject): string {
-  const about =
-    subject.kind === 'vehicle' ? subject.vehicle.id : subject.kind === 'offer' ? subject.offer.id : 'any';
-  return `forecourt:draft:${identifyForm(form)}:${subject.kind}:${about}`;
+function identifySubject(subject: LeadSubject): string {
+  if (subject.kind === 'vehicle') return subject.vehicle.id;
+  if (subject.kind === 'model') return subject.model.path;
+  return subject.kind === 'offer' ? subject.offer.id : 'any';
 }
+
+/** The storage name of a form's draft: one for each vehicle, model or offer, and one for forms without any. */
+export const nameDraft = (form: FormIdentity, subject: LeadSubject): string =>
+  `forecourt:draft:${identifyForm(form)}:${subject.kind}:${identifySubject(subject)}`;
 
 /**
  * A line for the head of a page whose form is about no vehicle or offer. It marks the document where a draft is stored,

@@ -62,7 +62,7 @@ function fileLead(values: LeadValues, context: LeadContext): Filing {
   if (form === 'photos') return { category: 'Vehicle Enquiry', subcategory: 'Request Photos', event_id };
   if (subject.kind === 'vehicle') return { category: 'Vehicle Enquiry', subcategory: '', event_id };
   if (subject.kind === 'offer') return { category: 'Offer Enquiry', subcategory: '', event_id };
-  const { category, subcategory } = readCategory(values.category);
+  const { category, subcategory } = readCategory(subject.kind === 'model' ? 'sales' : values.category);
   return { category, subcategory, event_id };
 }
 
@@ -73,7 +73,8 @@ function describeVehicle(
 ) {
   const vehicle = subject.kind === 'vehicle' ? subject.vehicle : null;
   const offer = subject.kind === 'offer' ? subject.offer : null;
-  const make = vehicle?.make ?? offer?.make ?? '';
+  const model = subject.kind === 'model' ? subject.model : null;
+  const make = vehicle?.make ?? offer?.make ?? model?.make ?? '';
   const slug = slugify(make || (manufacturer ?? ''));
   return {
     manufacturer_slug: slug,
@@ -81,7 +82,7 @@ function describeVehicle(
     location_id: vehicle?.locationId ?? '',
     stock_number: vehicle?.stockNumber ?? '',
     'Vehicle Make': make,
-    'Vehicle Model': vehicle?.model ?? offer?.model ?? '',
+    'Vehicle Model': vehicle?.model ?? offer?.model ?? model?.name ?? '',
     ...(vehicle?.year && { 'Vehicle Year': String(vehicle.year) }),
     ...(vehicle?.vin && { vin: vehicle.vin }),
     car_type: vehicle?.carType ?? '',

@@ -29,9 +29,19 @@ export interface LeadOffer {
   path: string;
 }
 
+/** What a lead needs to know of a model; `path` is that of its page. */
+export interface LeadModel {
+  make: string;
+  name: string;
+  path: string;
+}
+
 /** What a shopper asks about. Plain data: it travels into pages. */
 export type LeadSubject =
-  { kind: 'vehicle'; vehicle: LeadVehicle } | { kind: 'offer'; offer: LeadOffer } | { kind: 'general' };
+  | { kind: 'vehicle'; vehicle: LeadVehicle }
+  | { kind: 'offer'; offer: LeadOffer }
+  | { kind: 'model'; model: LeadModel }
+  | { kind: 'general' };
 
 /** The part of a vehicle that a lead needs. */
 export function createVehicleSubject(vehicle: Vehicle): LeadSubject {
@@ -52,10 +62,14 @@ export const createOfferSubject = ({ id, name, make, model }: Offer, path: strin
   offer: { id, name, make, model: model?.name ?? null, path },
 });
 
+/** A model as people say it: 'Toyota RAV4'. */
+export const nameModel = ({ make, name }: LeadModel): string => `${make} ${name}`;
+
 /** Name and page of what is asked about; null for a general enquiry. */
 export function describeSubject(subject: LeadSubject): { about: string; href: string } | null {
   if (subject.kind === 'vehicle') {
     return { about: subject.vehicle.name, href: `/cars/${subject.vehicle.slug}/` };
   }
+  if (subject.kind === 'model') return { about: nameModel(subject.model), href: subject.model.path };
   return subject.kind === 'offer' ? { about: subject.offer.name, href: subject.offer.path } : null;
 }

@@ -9,8 +9,8 @@ import { createSearch } from '#stores/search/search.ts';
 import { askList } from '#stores/search/sources.ts';
 import { CollectionSearch } from './CollectionSearch.tsx';
 
-/** A model with how many are in stock. */
-type StockedModel = ModelEntry & { count: number };
+/** A model with how many are in stock, and what it costs new. */
+type StockedModel = ModelEntry & { count: number; price: string | null };
 
 export interface ModelSearchProps {
   heading: string;
@@ -32,10 +32,11 @@ export function ModelSearch({ heading, site, models }: ModelSearchProps) {
       bounds={{}}
       messages={site.messages}
       keyOf={({ id }) => id}
-      draw={({ model, manufacturer, exploreHref, count }) => (
+      draw={({ model, manufacturer, exploreHref, count, price }) => (
         <ModelCard
           model={{ ...model, name: `${manufacturer.name} ${model.name}` }}
           href={exploreHref}
+          price={price}
           stock={count > 0 ? text('models.stock', { count }) : undefined}
           site={site}
         />

@@ -8,6 +8,10 @@ export const enquiryMessages = {
   'enquiry.finance.title': 'Ask about finance',
   'enquiry.offer.begun': 'I am interested in “{offer}”. Please tell me more.',
   'enquiry.offer.title': 'Enquire about this offer',
+  'enquiry.model.begun':
+    'I am interested in a {model}. Please tell me which grades you have and what they cost.',
+  'enquiry.model.title': 'Ask about the {model}',
+  'enquiry.model.intro': 'Grades, colours, waiting times: ask us anything about the {model}.',
   'enquiry.offer.intro': 'Ask us anything about “{offer}”.',
   'enquiry.testDrive.title': 'Book a test drive',
   'enquiry.testDrive.intro': 'Choose when you would like to drive the {vehicle}.',

@@ -7,7 +7,7 @@ import {
   type LeadForm,
 } from '#domain/lead/form.ts';
 import type { FieldErrors } from '#domain/lead/schema.ts';
-import type { LeadSubject } from '#domain/lead/subject.ts';
+import { nameModel, type LeadSubject } from '#domain/lead/subject.ts';
 import type { EnquiryText } from './enquiry-text.ts';
 import { enquiryMessages, type EnquiryMessage } from './enquiry.ts';
 
@@ -55,6 +55,7 @@ export function introduce(form: FormName, subject: LeadSubject, text: EnquiryTex
     const key = introductions[form];
     return key && text(key, { vehicle: subject.vehicle.name });
   }
+  if (subject.kind === 'model') return text('enquiry.model.intro', { model: nameModel(subject.model) });
   return subject.kind === 'offer' ? text('enquiry.offer.intro', { offer: subject.offer.name }) : null;
 }
 
@@ -65,6 +66,7 @@ export function beginMessage({ steps }: LeadForm, subject: LeadSubject, text: En
   );
   if (!isAsked) return '';
   if (subject.kind === 'vehicle') return text('enquiry.begun', { vehicle: subject.vehicle.name });
+  if (subject.kind === 'model') return text('enquiry.model.begun', { model: nameModel(subject.model) });
   return subject.kind === 'offer' ? text('enquiry.offer.begun', { offer: subject.offer.name }) : '';
 }
 
@@ -75,5 +77,6 @@ export function titleDialog(
   text: EnquiryText,
 ): string {
   if (form !== 'enquiry') return text(`enquiry.${form}.title`);
+  if (subject.kind === 'model') return text('enquiry.model.title', { model: nameModel(subject.model) });
   return text(subject.kind === 'offer' ? 'enquiry.offer.title' : 'enquiry.title');
 }

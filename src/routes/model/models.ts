@@ -5,6 +5,7 @@ import { listModels, type ModelEntry } from '#domain/model/model-page.ts';
 import type { Offer } from '#domain/offer/offer.ts';
 import type { Site } from '#domain/site/site.ts';
 import type { Vehicle } from '#domain/vehicle/vehicle.ts';
+import { sayModelPrice } from './model-price.ts';
 import { readPictures } from './pictures.ts';
 import { routes } from '../table.ts';
 
@@ -13,6 +14,8 @@ export interface StockedModel extends ModelEntry {
   count: number;
   /** Listing path, null when nothing is in stock. */
   listing: string | null;
+  /** What it costs new, as its card says it; null where none is here with a price. */
+  price: string | null;
 }
 
 /** First parts of the addresses of all other pages. */
@@ -38,14 +41,18 @@ export function stockModels(catalogue: Catalogue, site: Site): StockedModel[] {
     const { count = 0, listing = null } = stocked.get(entry.id) ?? {};
     const name = `${entry.manufacturer.name} ${entry.model.name}`.toLowerCase();
     const image = entry.model.image ?? pictures.get(name) ?? null;
-    return { ...entry, model: { ...entry.model, image }, count, listing };
+    const price = sayModelPrice(findModelVehicles(catalogue, entry), site);
+    return { ...entry, model: { ...entry.model, image }, count, listing, price };
   });
 }
 
 const same = (one: string | null, other: string): boolean => one?.toLowerCase() === other.toLowerCase();
 
 /** Vehicles of a model, newest first. */
-export const findModelVehicles = ({ vehicles }: Catalogue, { manufacturer, model }: ModelEntry): Vehicle[] =>
+export const findModelVehicles = (
+  { vehicles }: Pick<Catalogue, 'vehicles'>,
+  { manufacturer, model }: { manufacturer: { name: string }; model: { name: string } },
+): Vehicle[] =>
   vehicles.filter((vehicle) => same(vehicle.make, manufacturer.name) && same(vehicle.model, model.name));
 
 /** Running offers on a make. */

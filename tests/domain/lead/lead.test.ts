@@ -189,6 +189,16 @@ describe('a lead', () => {
       },
     ],
     [
+      'FORM-01 about a model',
+      'enquiry',
+      { kind: 'model', model: { make: 'Kia', name: 'EV6', path: '/models/ev6/' } },
+      { message: 'Which grades?' },
+      {
+        ...{ category: 'Sales Enquiry', 'Vehicle Make': 'Kia', 'Vehicle Model': 'EV6', car_id: '' },
+        ...{ manufacturer_slug: 'kia', car_type: '' },
+      },
+    ],
+    [
       'FORM-08 general',
       'contact',
       { kind: 'general' },

@@ -51,7 +51,7 @@ const rows: readonly DecidingRow[] = [
 ];
 
 /** Everything that is known of a vehicle, by its key. */
-const listKnown = (vehicle: Vehicle): Specification[] => [
+export const listKnown = (vehicle: Vehicle): Specification[] => [
   ...(vehicle.year === null ? [] : [{ key: 'year' as const, value: String(vehicle.year) }]),
   ...listKeyFacts(vehicle),
   ...listSpecifications(vehicle),

@@ -8,13 +8,15 @@ export interface ModelCardProps {
   model: Model;
   /** The model's own page, or the listing of its stock. */
   href: string;
+  /** What it costs new, in words. */
+  price?: string | null;
   /** How many are in stock, as text. */
   stock?: string | undefined;
   site: Pick<Site, 'images' | 'pictures'>;
 }
 
 /** One model of a brand's range: a picture, its name and what it is for (ROUTE-18). */
-export function ModelCard({ model, href, stock, site }: ModelCardProps) {
+export function ModelCard({ model, href, price, stock, site }: ModelCardProps) {
   return (
     <a className="model-card" href={href}>
       <Picture
@@ -26,6 +28,7 @@ export function ModelCard({ model, href, stock, site }: ModelCardProps) {
       />
       <span className="model-card__name">{model.name}</span>
       {model.tagline ? <span className="model-card__tagline">{model.tagline}</span> : null}
+      {price ? <span className="model-card__price numbers">{price}</span> : null}
       <span className="model-card__stock numbers">{[model.body, stock].filter(Boolean).join(' · ')}</span>
     </a>
   );

@@ -23,6 +23,8 @@ export interface RangeModel {
   model: Model;
   href: string;
   count: number;
+  /** What it costs new, in words; null where none is here with a price. */
+  price: string | null;
 }
 
 /** What sections may show of the stock. A part of it is worked out when the first section asks for it. */
