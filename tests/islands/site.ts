@@ -34,6 +34,7 @@ export const listing: ListingProps = {
       missing: { vehicles: [], offers: [], parts: [] },
     },
     listingPath: '/search/',
+    delivers: false,
     stock: {
       soldWindowDays: 3,
       excludedMakes: [],

@@ -1,4 +1,5 @@
 import { statesValue } from '../listing/bounds.ts';
+import { findKnownPlaces } from './known-places.ts';
 import { findMeantAreas } from './meant-areas.ts';
 import { countFacetValues } from '#domain/listing/facet-values.ts';
 import { listFacets, rangeFacets, type FacetKey } from '#domain/listing/facets.ts';
@@ -23,6 +24,7 @@ export function createVocabulary(
 ): Vocabulary {
   const isRead = (key: FacetKey, field: string): boolean =>
     queryFilters.includes(key) && !missing.includes(field);
+  const places = isRead('location', 'location_name') ? findKnownPlaces(vehicles, locations) : null;
   const byMake = Map.groupBy(vehicles, ({ make }) => make);
   return {
     values: Object.fromEntries(
@@ -37,5 +39,6 @@ export function createVocabulary(
       .filter(({ key, field }) => isRead(key, field) && vehicles.some((vehicle) => statesValue(vehicle, key)))
       .map(({ key }) => key),
     areas: findMeantAreas(vehicles, locations, isRead),
+    ...(places ? { places } : {}),
   };
 }

@@ -17,6 +17,11 @@ const areas: readonly (readonly [name: string, latitude: number, longitude: numb
   ['Cairns', -16.92, 145.77, 30], ['Toowoomba', -27.56, 151.95, 20], ['Launceston', -41.44, 147.14, 25],
 ]; // prettier-ignore
 
+/** The cities, with their centres. */
+export const cities: readonly (readonly [name: string, middle: Point])[] = areas.map(
+  ([name, latitude, longitude]) => [name, { latitude, longitude }],
+);
+
 /** The state of each capital, for stock whose position within a state is unknown. */
 export const capitals: readonly (readonly [name: string, state: AustralianState])[] = [
   ['Sydney', 'NSW'], ['Melbourne', 'VIC'], ['Brisbane', 'QLD'], ['Perth', 'WA'],

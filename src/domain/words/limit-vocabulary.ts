@@ -9,7 +9,7 @@ import type { Vocabulary } from './vocabulary.ts';
  * @param isOpen whether a facet still leaves a choice there
  */
 export function limitVocabulary(
-  { values, models, ranges, areas }: Vocabulary,
+  { values, models, ranges, areas, places }: Vocabulary,
   { make }: FixedRefinements,
   isOpen: (key: FacetKey) => boolean,
 ): Vocabulary {
@@ -22,5 +22,6 @@ export function limitVocabulary(
     models: isOpen('model') ? models.filter((model) => make === undefined || model[0] === make) : [],
     ranges,
     areas: areas.filter(([, field]) => isOpenField(field)),
+    ...(isOpen('location') ? { places } : {}),
   };
 }

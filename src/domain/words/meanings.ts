@@ -38,9 +38,11 @@ const order = [
 
 /**
  * Names of a model that are one for shoppers. Feeds write '3', 'Mazda3' and 'Mazda 3' for the same car, so that a name
- * without its make may be a number or a letter.
+ * without its make may be a number or a letter; and a '3 Series' is asked for as 'bmw 3'.
  */
 function spellModel(make: string, model: string): string[] {
+  const [, series] = /^(\d|[a-z])[\s-](?:series|class)$/i.exec(model) ?? [];
+  if (series) return [model, series, make + model, make + series].map(squash);
   const whole = squash(model);
   const bare = whole.startsWith(squash(make)) ? whole.slice(squash(make).length) : whole;
   return isShort(bare) ? [bare, squash(make) + bare] : [whole];

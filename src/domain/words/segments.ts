@@ -1,3 +1,4 @@
+import type { DistantPlace } from './places.ts';
 import type { Segment } from './understanding.ts';
 
 /** A run of the text by its position, before small words are assigned. */
@@ -11,6 +12,8 @@ export interface Run {
   isLeftOut?: boolean;
   /** A city for which the whole state is searched. */
   wholeStateFor?: string;
+  /** A place that no location is near to. */
+  distant?: DistantPlace;
 }
 
 /**
@@ -27,7 +30,12 @@ export function settleSegments(typed: string, runs: readonly Run[]): Segment[] {
     if (run.filler && last && (last.fields.length > 0 || last.isLeftOut)) last.end = run.end;
     else if (run.filler) waiting = start;
     else {
-      if (run.fields.length === 0 && last?.fields.length === 0 && run.isLeftOut === last.isLeftOut)
+      if (
+        run.fields.length === 0 &&
+        last?.fields.length === 0 &&
+        run.isLeftOut === last.isLeftOut &&
+        !run.distant
+      )
         last.end = run.end;
       else settled.push({ ...run, start });
       waiting = null;
@@ -39,10 +47,11 @@ export function settleSegments(typed: string, runs: readonly Run[]): Segment[] {
   if (waiting !== null && (!last || (isUnderstood && !last.isLeftOut)))
     settled.push({ start: waiting, end, fields: [], filler: false, isLeftOut: isUnderstood });
   else if (last) last.end = end;
-  return settled.map(({ start, end: until, fields, isLeftOut, wholeStateFor }) => ({
+  return settled.map(({ start, end: until, fields, isLeftOut, wholeStateFor, distant }) => ({
     words: typed.slice(start, until),
     fields,
     ...(isLeftOut ? { isLeftOut } : {}),
     ...(wholeStateFor ? { wholeStateFor } : {}),
+    ...(distant ? { distant } : {}),
   }));
 }

@@ -4,7 +4,8 @@ import type { ReadWords } from './read-words.ts';
 import { readAge } from './ages.ts';
 import { readInstalment } from './instalments.ts';
 import { readLowKilometres } from './low-kilometres.ts';
-import { matchPhrase } from './phrase.ts';
+import { matchPhrase, squashTokens } from './phrase.ts';
+import { readPlace, type DistantPlace } from './places.ts';
 import { readLoneNumber, readRange, type FoundRange } from './ranges.ts';
 import { readMeaning, readSeats, type FoundValues } from './read-values.ts';
 import { settleSegments, type Run } from './segments.ts';
@@ -17,12 +18,24 @@ import type { Reader, Understanding } from './understanding.ts';
 interface Found extends Partial<FoundValues> {
   end: number;
   range?: FoundRange;
+  distant?: DistantPlace;
 }
 
+const placeField = 'location_name';
 const choices = new Set(['or', '/']);
 const alternatives = new Set(['or', 'nor', '/']);
 const longestText = 200;
 const kept = new Set(keptPhrases);
+
+/** A place, as the locations near it. */
+function readNamedPlace(tokens: readonly Token[], start: number, reader: Reader): Found | null {
+  const found = readPlace(tokens, start, reader.vocabulary.places, (from, end) =>
+    reader.meanings.has(squashTokens(tokens, from, end) ?? ''),
+  );
+  if (!found) return null;
+  const { end, locations, distant } = found;
+  return { end, ...(distant ? { distant } : { lists: [{ field: placeField, values: locations }] }) };
+}
 
 function readAt(
   tokens: readonly Token[],
@@ -33,6 +46,7 @@ function readAt(
   const offered = (found: FoundRange | null): Found | null =>
     found && reader.vocabulary.ranges.includes(found.field) ? { end: found.end, range: found } : null;
   return (
+    readNamedPlace(tokens, start, reader) ??
     readSeats(tokens, start, reader) ??
     offered(readTowing(tokens, start)) ??
     offered(readLowKilometres(tokens, start)) ??
@@ -69,7 +83,7 @@ interface Aside {
 }
 
 /** What else is known of a run. */
-type RunDetails = Partial<Pick<Run, 'filler' | 'wholeStateFor'> & Pick<Aside, 'leftOut'>>;
+type RunDetails = Partial<Pick<Run, 'filler' | 'wholeStateFor' | 'distant'> & Pick<Aside, 'leftOut'>>;
 
 /** End of the excluded values ('a toyota', 'white or black'); null when there is none. */
 function readDenied(
@@ -134,7 +148,8 @@ export function understandQuery(typed: string, reader: Reader): Understanding {
     const keptLength = matchPhrase(tokens, at, kept, 2);
     const found = readAt(tokens, at, reader, understanding);
     const aside = readAside(tokens, at, reader, understanding);
-    if (found && found.end - at >= keptLength && found.end >= (aside?.end ?? 0)) {
+    if (found?.distant) at = push(at, found.end, [], { leftOut: 'always', distant: found.distant });
+    else if (found && found.end - at >= keptLength && found.end >= (aside?.end ?? 0)) {
       const isEither = choices.has(tokens[at - 1]?.word ?? '') && follows(understanding, found);
       const wholeStateFor = found.lists?.find((meaning) => meaning.wholeStateFor)?.wholeStateFor;
       at = push(at, found.end, apply(found, understanding, isEither), wholeStateFor ? { wholeStateFor } : {});
@@ -159,9 +174,13 @@ export function understandQuery(typed: string, reader: Reader): Understanding {
   return understanding;
 }
 
-/** The left-out words, each run as it was typed. */
+/** The left-out words, each run as it was typed; of places more is said. */
 export const listLeftOut = ({ segments }: Understanding): string[] =>
-  segments.filter(({ isLeftOut }) => isLeftOut).map(({ words }) => words);
+  segments.filter(({ isLeftOut, distant }) => isLeftOut && !distant).map(({ words }) => words);
+
+/** Places that no location is near to. */
+export const listDistant = ({ segments }: Understanding): DistantPlace[] =>
+  segments.flatMap(({ distant }) => distant ?? []);
 
 /** Whether anything became a filter. */
 export const isUnderstood = ({ segments }: Understanding): boolean =>
@@ -175,8 +194,9 @@ const listWholeStates = ({ segments }: Understanding): string[] => [
 /** The result for the note of the listing. */
 export const describeUnderstood = (
   understood: Understanding,
-): Pick<ReadWords, 'isUnderstood' | 'leftOut' | 'wholeStateFor'> => ({
+): Pick<ReadWords, 'isUnderstood' | 'leftOut' | 'wholeStateFor' | 'distant'> => ({
   isUnderstood: isUnderstood(understood),
   leftOut: listLeftOut(understood),
   wholeStateFor: listWholeStates(understood),
+  distant: listDistant(understood),
 });

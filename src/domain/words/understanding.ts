@@ -1,4 +1,5 @@
 import type { Meanings } from './meanings.ts';
+import type { DistantPlace } from './places.ts';
 import type { RangeField, Span } from './span.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
@@ -10,6 +11,8 @@ export interface Segment {
   isLeftOut?: true;
   /** The city for which the whole state is searched, because no more is known of where vehicles stand. */
   wholeStateFor?: string;
+  /** The place that no location is near to: left out, or nothing would be found. */
+  distant?: DistantPlace;
 }
 
 /** What a search in words asks for: values by field of the index, ranges by key of the filter. */

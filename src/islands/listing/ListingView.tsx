@@ -115,7 +115,7 @@ export function ListingView({
           />
           <Chips state={state} path={path} clearHref={clearHref} text={text} />
           {state.lists.weekly ? weeklyNote : null}
-          <UnderstoodNote state={state} messages={site.messages} />
+          <UnderstoodNote state={state} messages={site.messages} delivers={site.delivers} />
         </>
       }
       notice={<Outage failure={failure} hasResults={result !== null} onRetry={retryListing} text={text} />}

@@ -23,6 +23,8 @@ export interface ListingSite extends ReturnType<typeof pickListingSite> {
   pictures: OwnPictures;
   /** Path of the dealer API that sends alerts; left out where nobody does. */
   alerts?: string;
+  /** Whether each vehicle's page says what its delivery costs. */
+  delivers: boolean;
   /** What stands beside weekly prices; null where vehicles cannot be narrowed by them. */
   weekly: WeeklyTerms | null;
 }
@@ -64,6 +66,7 @@ export function createListingSite(site: Site, hasWeekly: boolean): ListingSite {
     ...pickListingSite(site),
     pictures,
     listing: { ...site.listing, facets },
+    delivers: site.vehicleSections.some(({ name }) => name === 'delivery'),
     weekly,
     ...(site.auth?.alerts ? { alerts: site.auth.api } : {}),
   };

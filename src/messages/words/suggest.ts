@@ -24,6 +24,9 @@ export const suggestMessages = {
   'suggest.announceOne': '1 suggestion',
   'suggest.understoodFrom': 'Filters set from “{words}”.',
   'suggest.wholeState': 'For “{words}” the whole state is searched.',
+  'suggest.distant':
+    'None of our locations is that near {place}, so all are shown. The nearest is {location}, about {distance} away.',
+  'suggest.delivered': 'We deliver: the page of each vehicle says what it costs to your postcode.',
   'suggest.leftOut': 'Left out: “{words}”.',
   'suggest.undo': 'Search for the words instead',
   'suggest.save': 'Save this search',

@@ -9,6 +9,13 @@ const vocabulary = v.object({
   models: v.array(v.tuple([v.string(), v.string(), count])),
   ranges: v.array(v.string()),
   areas: v.array(v.tuple([v.string(), v.string(), v.array(v.string())])),
+  places: v.optional(
+    v.object({
+      locations: v.array(v.string()),
+      distances: v.array(v.tuple([v.string(), v.array(count)])),
+      cities: v.array(v.string()),
+    }),
+  ),
   pages: v.optional(v.array(v.tuple([v.string(), v.string()]))),
 });
 

@@ -12,7 +12,7 @@ import { readTabStorage } from '../site/tab-storage.ts';
  */
 export function carryWords(carried: CarriedWords): void {
   try {
-    if (carried.isUnderstood || carried.leftOut.length > 0)
+    if (carried.isUnderstood || carried.leftOut.length > 0 || carried.distant.length > 0)
       readTabStorage()?.setItem(carriedWordsKey, formatCarriedWords(carried));
     else readTabStorage()?.removeItem(carriedWordsKey);
   } catch {

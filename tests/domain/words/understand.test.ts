@@ -52,6 +52,57 @@ describe('spellings of one model', () => {
   });
 });
 
+const placeReader = createReader({
+  ...vocabulary,
+  values: { ...vocabulary.values, location_name: [['Cleveland', 3], ['Cairns', 3]], city: [['Cleveland', 3]] },
+  areas: [['Brisbane', 'location_name', ['Cleveland']]],
+  places: {
+    locations: ['Cleveland', 'Cairns'],
+    distances: [
+      ['Brisbane', [24, 1390]],
+      ['Sydney', [740, 1960]],
+      ['Gold Coast', [60, 1450]],
+      ['Cleveland', [0, 1400]],
+      ['4163', [0, 1400]],
+    ],
+    cities: ['Brisbane', 'Sydney', 'Gold Coast'],
+  },
+}); // prettier-ignore
+
+describe('LOC-09 places and distances in words', () => {
+  test.each<[string, string, string]>([
+    ['near brisbane', 'location_name=Cleveland', ''],
+    ['suv near cleveland', 'simple_body=SUV & location_name=Cleveland', ''],
+    ['suv near 4163', 'simple_body=SUV & location_name=Cleveland', ''],
+    ['hatch within 50 km of brisbane', 'simple_body=Hatch & location_name=Cleveland', ''],
+    ['50km from brisbane', 'location_name=Cleveland', ''],
+    ['brisbane within 100 kms', 'location_name=Cleveland', ''],
+    ['ute gold coast + 100km', 'simple_body=Ute,Cab Chassis & location_name=Cleveland', ''],
+    ['kia within a 2000 km radius of sydney', 'make=Kia & location_name=Cleveland,Cairns', ''],
+    ['suv under 50,000 km near brisbane', 'simple_body=SUV & location_name=Cleveland & km=..50000', ''],
+    ['less than 80000 km', 'km=..80000', ''],
+  ])('%s', (typed, filters, text) => {
+    const read = understandQuery(typed, placeReader);
+    expect(describeFilters(read)).toBe(filters);
+    expect(read.text).toBe(text);
+  });
+
+  test.each(['suv near sydney', 'suv sydney', 'suv within 20 km of sydney'])(
+    '%s: where no location is that near, the place is left out and its nearest is told',
+    (typed) => {
+      const read = understandQuery(typed, placeReader);
+      expect(describeFilters(read)).toBe('simple_body=SUV');
+      expect(read.text).toBe('');
+      expect(describeUnderstood(read)).toEqual({
+        isUnderstood: true,
+        leftOut: [],
+        wholeStateFor: [],
+        distant: [{ place: 'Sydney', location: 'Cleveland', kilometres: 740 }],
+      });
+    },
+  );
+});
+
 describe('what shoppers type, the filters that it becomes, and the text that is left', () => {
   test.each<[string, string, string]>([
     ['7 seater suv brisbane', 'seats=7 & simple_body=SUV & city=Brisbane', ''],
@@ -223,6 +274,8 @@ describe('what shoppers type, the filters that it becomes, and the text that is 
     ['rego 123abc', '', 'rego 123abc'],
     ['turbo diesel', 'simple_fuel=Diesel', ''],
     ['bmw x5', 'make=BMW', 'x5'],
+    ['bmw 3', 'make=BMW & model=3 Series', ''],
+    ['mercedes c', 'make=Mercedes-Benz & model=C-Class', ''],
     ['4x4 auto turbo diesel', 'simple_drive=4WD & simple_transmission=Automatic & simple_fuel=Diesel', ''],
     ['under 15 grand', 'price=..15000', ''],
     ['sub $20k', 'price=..20000', ''],

@@ -14,6 +14,16 @@ const searchRequests = (page: Page): Request[] => {
 };
 
 const cards = (page: Page) => page.locator('main article').filter({ has: page.locator('a[href^="/cars/"]') });
+/** Every place in the window that an element has while it comes into view, in pixels from the top. */
+async function watchTop(element: Element): Promise<number[]> {
+  const tops = new Set<number>();
+  element.scrollIntoView({ block: 'center', behavior: 'instant' });
+  for (let frame = 0; frame < 20; frame += 1) {
+    await new Promise(requestAnimationFrame);
+    tops.add(Math.round(element.getBoundingClientRect().top));
+  }
+  return [...tops];
+}
 const hydrated = (page: Page) =>
   page.waitForFunction(() => !document.querySelector('astro-island[ssr][client="load"]'));
 
@@ -106,10 +116,10 @@ test.describe('at a group', () => {
   }) => {
     await page.goto(`${origin(slug)}/search/`);
     await hydrated(page);
-    await page
-      .getByRole('main')
-      .getByRole('link', { name: /^(page )?2$/i })
-      .click();
+    const second = page.getByRole('main').getByRole('link', { name: /^(page )?2$/i });
+    // A link that moves away between press and release is not pressed at all.
+    expect(await second.evaluate(watchTop)).toHaveLength(1);
+    await second.click();
     await expect(page).toHaveURL(/page=2/);
     await page.getByRole('main').getByLabel(/sort/i).selectOption({ label: 'Lowest price' });
     await expect(page).toHaveURL(/sortBy=/);

@@ -11,6 +11,7 @@ const carried: CarriedWords = {
   isUnderstood: true,
   leftOut: ['not white'],
   wholeStateFor: ['Perth'],
+  distant: [{ place: 'Perth', location: 'Summit Trucks Albury', kilometres: 2776 }],
   before: { ...emptyListing, lists: { body: ['SUV'] } },
   path: '/search/?make=Toyota&model=RAV4',
 };
@@ -30,7 +31,7 @@ test('words that led elsewhere are forgotten by the next listing', () => {
 
 test('words that are searched for as they are say nothing, and take the place of others', () => {
   carryWords(carried);
-  carryWords({ ...carried, words: 'sport', isUnderstood: false, leftOut: [] });
+  carryWords({ ...carried, words: 'sport', isUnderstood: false, leftOut: [], distant: [] });
   expect(takeWords(address)).toBeNull();
 });
 

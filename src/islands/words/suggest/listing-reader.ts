@@ -3,8 +3,10 @@ import { isOffered } from '#domain/listing/offered-facets.ts';
 import type { ListingState } from '#domain/listing/state.ts';
 import { queryFilters } from '#domain/words/filters.ts';
 import { limitVocabulary } from '#domain/words/limit-vocabulary.ts';
+import { isShort } from '#domain/words/meanings.ts';
+import { squash } from '#domain/words/tokens.ts';
 import { applyUnderstanding } from '#domain/words/listing.ts';
-import { describeUnderstood, listLeftOut, understandQuery } from '#domain/words/understand.ts';
+import { describeUnderstood, listDistant, listLeftOut, understandQuery } from '#domain/words/understand.ts';
 import type { Understanding } from '#domain/words/understanding.ts';
 import type { ReadWords } from '#domain/words/read-words.ts';
 import { rememberSearch } from '#stores/words/search-history.ts';
@@ -16,7 +18,7 @@ export interface ListingReader {
   /** The listing that the words ask for, from the one that is shown. */
   follow: (typed: string, state: ListingState) => ListingState;
   /** What became of the words, for the note beside the chips. */
-  describe: (typed: string) => Pick<ReadWords, 'isUnderstood' | 'leftOut' | 'wholeStateFor'>;
+  describe: (typed: string) => Pick<ReadWords, 'isUnderstood' | 'leftOut' | 'wholeStateFor' | 'distant'>;
   /** Whether the words mean more than makes and models, which a text search finds as well. */
   saysMuch: (typed: string) => boolean;
   /** Keeps a search among the latest (SRCH-17). */
@@ -38,7 +40,10 @@ export async function loadListingReader(fixed: FixedRefinements): Promise<Listin
       const named = understood.segments.filter(({ fields }) => fields.length > 0);
       return (
         listLeftOut(understood).length > 0 ||
+        listDistant(understood).length > 0 ||
         named.length > 1 ||
+        // As text a '3' finds a CX-3 as well.
+        understood.lists['model']?.some((model) => isShort(squash(model))) === true ||
         named.some(({ fields }) => !fields.includes('make') && !fields.includes('model'))
       );
     },
