@@ -18,7 +18,6 @@ import { createInboxApp } from './inbox/app.ts';
 import { noteLead } from './inbox/note.ts';
 import type { SandboxOptions } from './options.ts';
 import { createPartnersApp } from './partners/app.ts';
-import { createHoldLimits, noHoldLimits } from './reservation/hold-limits.ts';
 import { markImports } from './reservation/mark-imports.ts';
 import { readKey } from './search/http/request.ts';
 import type { Stores } from './stores.ts';
@@ -67,7 +66,6 @@ export function createSandboxApp(options: SandboxOptions, stores: Stores): Hono 
     isTrial: options.payments === 'sandbox',
     takeUploadBytes: unlimited ? noUploadBudget : createUploadBudget(),
     takeRegistration: unlimited ? noRegistrationLimits : createRegistrationLimits(),
-    holdLimits: unlimited ? noHoldLimits : createHoldLimits(),
     pictures: createPictureReader(async (picture) => images.request(picture), options.trustedPictures),
     files: createPictureCache(path.join(dataDir, 'files')),
   });

@@ -11,6 +11,7 @@ import { switchCollection } from './index/switch.ts';
 import { judgeRow } from './judge-row.ts';
 import type { Mapping } from './mapping/schema.ts';
 import { addPriceFields } from './price-fields.ts';
+import { addSizeFields } from './index/size-fields.ts';
 import { createNotes, type Note, type Notes } from './notes.ts';
 import type { Reason } from './reasons.ts';
 import { refuseDrop, refuseNothing } from './refuse.ts';
@@ -123,7 +124,7 @@ async function* readBatches(run: Run, total: { read: number }): AsyncGenerator<R
     else {
       noteDoubts(judged.document, { line: row.line, now, secure, notes: doubts });
       noteExcluded(judged.document, row.line, run);
-      batch.push({ row, document: addPriceFields(judged.document, dealer.finance, now) });
+      batch.push({ row, document: addSizeFields(addPriceFields(judged.document, dealer.finance, now)) });
     }
     if (batch.length === batchSize) {
       yield batch;

@@ -41,12 +41,7 @@ export const postReservation = {
       terms_accepted: 'Always true.',
     },
   },
-  answers: {
-    201: { about: 'The vehicle is held.', body: kept },
-    409: conflict,
-    410: gone,
-    429: refusal('Too many vehicles were held from this connection; Retry-After says how long to wait.'),
-  },
+  answers: { 201: { about: 'The vehicle is held.', body: kept }, 409: conflict, 410: gone },
 } satisfies Operation;
 
 export const getReservation = {

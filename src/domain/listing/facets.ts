@@ -45,6 +45,10 @@ const ranges = {
   subscription: { field: 'subscription_price', round: 10 },
   /** Kilograms that a vehicle may tow with brakes; beyond REF-08, because buyers of utes ask for it. */
   towing: { field: 'towing', round: 50 },
+  /** What buyers of trucks and caravans ask for: kilograms laden and carried, millimetres. */
+  mass: { field: 'mass_limit', round: 100 },
+  payload: { field: 'load_mass', round: 100 },
+  length: { field: 'overall_length', round: 100 },
 } as const satisfies Record<string, RangeRow>;
 
 export type ListKey = keyof typeof lists;

@@ -12,6 +12,9 @@ const readers: Record<RangeKey, (vehicle: Vehicle) => number | null> = {
   year: ({ year }) => above(1900, year),
   subscription: ({ subscriptionPrice }) => above(0, subscriptionPrice),
   towing: ({ towing }) => above(0, towing),
+  mass: ({ massLimit }) => above(0, massLimit),
+  payload: ({ loadMass }) => above(0, loadMass),
+  length: ({ overallLength }) => above(0, overallLength),
 };
 
 /** The value of a vehicle on a slider; null when it states none. */

@@ -2,15 +2,19 @@ import { priceField } from '../vehicle/price.ts';
 import type { SearchKind } from '../search/kind.ts';
 import { fieldOfOrder } from '../search/sort-order.ts';
 import { countChosen, emptySearch, type SearchState } from '../search/state.ts';
+import { columnOrders } from './columns.ts';
 import { listFacets, rangeFacets, type ListKey, type RangeKey } from './facets.ts';
 
-/** Orders of the listing (SRCH-06), as they are offered. The key stands in the URL. */
-export const sortOrders = {
+/** Orders that every listing offers (SRCH-06). The key stands in the URL. */
+export const usualOrders = {
   relevant: null,
   latest: 'created_at:desc',
   'highest-price': `${priceField}:desc`,
   'lowest-price': `${priceField}:asc`,
 } as const;
+
+/** All orders; those by a figure are offered where the listing has its column. */
+export const sortOrders = { ...usualOrders, ...columnOrders };
 
 export type SortKey = keyof typeof sortOrders;
 

@@ -39,6 +39,9 @@ export const formatTenths = (value: number): string => tenths.format(value);
 /** A weight, for example '3,500 kg'. */
 export const formatKilograms = (kilograms: number): string => `${whole.format(kilograms)} kg`;
 
+/** A length of a vehicle, for example '6,010 mm'. */
+export const formatMillimetres = (millimetres: number): string => `${whole.format(millimetres)} mm`;
+
 /** A distance, for example '12,450 km'. */
 export const formatKilometres = (kilometres: number): string => `${whole.format(kilometres)} km`;
 

@@ -1,3 +1,4 @@
+import { findPriceWithoutGst } from '../law/ex-gst.ts';
 import { findLawfulPriceType, isPriceWithheld } from '../law/price-words.ts';
 import type { SiteSettings } from '../site/settings.ts';
 import type { Vehicle } from './vehicle.ts';
@@ -23,7 +24,15 @@ export type PriceView =
       /** What the vehicle costs when it is bought instead; null where it cannot be. */
       sale: { amount: number; type: string | null } | null;
     }
-  | { kind: 'amount'; amount: number; type: string | null; was: number | null; belowMarket: number | null }
+  | {
+      kind: 'amount';
+      amount: number;
+      type: string | null;
+      /** The same without GST, where the dealer shows it and it follows from the price. */
+      exGst: number | null;
+      was: number | null;
+      belowMarket: number | null;
+    }
   | { kind: 'preorder' }
   | { kind: 'enquire' };
 
@@ -34,6 +43,7 @@ type Priced = Pick<
   | 'offerPrice'
   | 'priceType'
   | 'carType'
+  | 'category'
   | 'subscriptionPrice'
   | 'preorder'
   | 'stateAverageMarketPrice'
@@ -104,6 +114,7 @@ export function describePrice(vehicle: Priced, rules: PriceRules): PriceView {
       kind: 'amount',
       amount,
       type: priceType,
+      exGst: rules.showExGst ? findPriceWithoutGst(amount, vehicle) : null,
       was: findFormerPrice(vehicle, amount),
       belowMarket: findMarketDifference(vehicle, amount, rules.marketIndicatorFrom),
     };

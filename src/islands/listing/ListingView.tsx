@@ -82,7 +82,7 @@ export function ListingView({
         <ShownCount said={say()} isBusy={isBusy && count !== null} updating={text('listing.updating')} />
       }
       search={<SearchField label={text('listing.search')} site={site} fixed={fixed} path={path} />}
-      sort={<SortField missing={site.search.missing.vehicles} text={text} />}
+      sort={<SortField columns={site.listing.columns} missing={site.search.missing.vehicles} text={text} />}
       views={<ViewSwitch offered={site.listing.views} text={text} />}
       filters={facets.map((facet, index) => {
         const isOpen = index < openFacets;

@@ -1,14 +1,15 @@
 import { useMemo } from 'react';
+import { columnField } from '#domain/listing/columns.ts';
 import { collapseSold } from '#domain/listing/collapse-sold.ts';
 import { placePromotions, type Promotion } from '#domain/listing/promotions.ts';
 import type { FixedRefinements } from '#domain/search/filters.ts';
 import type { ListingState } from '#domain/listing/state.ts';
-import { PromotionCard } from '#parts/listing/PromotionCard.tsx';
-import { VehicleCard } from '#parts/listing/VehicleCard.tsx';
+import { ResultList } from '#parts/listing/ResultList.tsx';
 import { VehicleCardSkeleton } from '#parts/listing/VehicleCardSkeleton.tsx';
 import type { SearchResult } from '#domain/search/result.ts';
 import type { CardVehicle } from '#domain/vehicle/vehicle.ts';
 import type { ListingText } from '#messages/listing/listing.ts';
+import { setSort } from '#stores/listing/listing.ts';
 import type { ListingSite } from './listing-props.ts';
 import { NothingFound } from './NothingFound.tsx';
 import { usePromotions } from './use-promotions.ts';
@@ -29,17 +30,18 @@ export interface ResultsProps {
   text: ListingText;
 }
 
-/** Cards of the first screen, whose pictures are fetched at once. */
-const eagerCards = 2;
-
-/** The hits as cards. The last good ones stay while the next are on their way or fail (SRCH-08). */
+/** The hits as the look draws them. The last good ones stay while the next are on their way or fail (SRCH-08). */
 export function Results(props: ResultsProps) {
   const { site, path, fixed, state, result, expected, isBusy, hasFailed, now, text } = props;
   const promotions = usePromotions({ site, fixed, lists: state.lists, now });
-  // Memoised: drawing the cards at every keystroke would cost more than all the rest.
-  const cards = useMemo(
-    () => (result ? drawCards(result, { site, promotions, now }) : []),
-    [result, site, promotions, now],
+  // The same list while nothing of it changes, so that a look draws its cards once.
+  const entries = useMemo(
+    () => (result ? arrangeEntries(result, { site, promotions }) : []),
+    [result, site, promotions],
+  );
+  const columns = useMemo(
+    () => site.listing.columns.filter((key) => !site.search.missing.vehicles.includes(columnField(key))),
+    [site],
   );
   if (!result) {
     if (hasFailed) return null;
@@ -55,33 +57,28 @@ export function Results(props: ResultsProps) {
     return <NothingFound {...{ site, path, state, text }} />;
   }
   return (
-    // A new list for other cards. Cards that move to another position would count as a layout shift.
-    <ul key={cards.map(({ key }) => key).join()} className="listing__grid" role="list" aria-busy={isBusy}>
-      {cards}
-    </ul>
+    <ResultList
+      entries={entries}
+      site={site}
+      columns={columns}
+      sort={state.sort}
+      onSort={setSort}
+      isBusy={isBusy}
+      now={now}
+      text={text}
+    />
   );
 }
 
-interface CardsContext extends Pick<ResultsProps, 'site' | 'now'> {
+interface EntriesContext extends Pick<ResultsProps, 'site'> {
   promotions: readonly Promotion[];
 }
 
 /** Vehicles with the dealer's own cards at their positions among them; of sold ones in a row, one (SRCH-05). */
-function drawCards(result: SearchResult<CardVehicle>, { site, promotions, now }: CardsContext) {
+function arrangeEntries(result: SearchResult<CardVehicle>, { site, promotions }: EntriesContext) {
   const shown = site.stock.collapseSold ? collapseSold(result.hits) : result.hits;
-  const shownPage = {
+  return placePromotions(shown, promotions, {
     before: (result.page - 1) * site.listing.hitsPerPage,
     isLast: result.page >= result.pages,
-  };
-  return placePromotions(shown, promotions, shownPage).map((entry, index) =>
-    entry.kind === 'hit' ? (
-      <li key={entry.hit.id}>
-        <VehicleCard vehicle={entry.hit} site={site} now={now} eager={index < eagerCards} headingLevel="h2" />
-      </li>
-    ) : (
-      <li key={`promotion-${entry.position}`}>
-        <PromotionCard promotion={entry.promotion} site={site} />
-      </li>
-    ),
-  );
+  });
 }

@@ -21,7 +21,9 @@ function isTrue(
   { price: rules, messages }: LiveSite,
 ): boolean {
   if (!now?.showOnDealerWebsite || !isAvailable(now)) return false;
-  const price = formatPrice(describePrice({ ...now, carType }, rules), rules.noPriceText, messages);
+  // Only the price without GST asks for the category, and it follows from the amount that is compared.
+  const view = describePrice({ ...now, carType, category: 'car' }, rules);
+  const price = formatPrice(view, rules.noPriceText, messages);
   return (
     read(card, '.price__amount') === price.amount &&
     read(card, '.price__type') === (sayType(price) ?? '') &&

@@ -9,6 +9,8 @@ export const priceMessages = {
   'price.estimated_drive_away': 'Est. Drive Away',
   'price.excluding_government_charges': 'Excl. Govt. Charges',
   'price.preorder': 'PREORDER',
+  'price.exGst': '{amount} ex GST',
+  'price.incGst': 'inc GST',
   'price.was': 'Was',
   'price.week': '/ week',
   'price.month': '/ month',
@@ -32,6 +34,8 @@ export interface PriceText {
   plan: string | null;
   /** What it costs to buy the vehicle instead. */
   sale: string | null;
+  /** The price without GST, beside one that says that it holds it. */
+  exGst: { included: string; without: string } | null;
   was: { label: string; amount: string } | null;
   market: string | null;
 }
@@ -74,7 +78,7 @@ export function formatPrice(
   overrides: Readonly<Record<string, string>>,
 ): PriceText {
   const text = createText(priceMessages, overrides);
-  const plain = { isAmount: false, type: null, plan: null, sale: null, was: null, market: null };
+  const plain = { isAmount: false, type: null, plan: null, sale: null, exGst: null, was: null, market: null };
   switch (view.kind) {
     case 'subscription':
       return {
@@ -91,6 +95,13 @@ export function formatPrice(
         amount: formatMoney(view.amount),
         isAmount: true,
         type: formatPriceType(view.type, overrides),
+        exGst:
+          view.exGst === null
+            ? null
+            : {
+                included: text('price.incGst'),
+                without: text('price.exGst', { amount: formatMoney(view.exGst) }),
+              },
         was: view.was === null ? null : { label: text('price.was'), amount: formatMoney(view.was) },
         market:
           view.belowMarket === null

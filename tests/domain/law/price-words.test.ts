@@ -8,6 +8,7 @@ const rules = {
   offersSubscriptions: false,
   subscriptionPeriod: 'week',
   subscriptionIncludes: null,
+  showExGst: false,
   marketIndicatorFrom: 500,
 } as const;
 const show = (carType: string, priceType: string) =>

@@ -10,6 +10,7 @@ const price = {
   offersSubscriptions: false,
   subscriptionPeriod: 'week',
   subscriptionIncludes: null,
+  showExGst: false,
   marketIndicatorFrom: 500,
 } as const;
 const site = {
@@ -44,7 +45,15 @@ describe('what is printed of a vehicle', () => {
     const { price: printed, sold } = describeSheet(vehicle, { location: null, site, now });
     expect([printed, sold]).toEqual([
       {
-        ...{ amount: '$31,990', isAmount: true, type: 'Drive Away', plan: null, sale: null, market: null },
+        ...{
+          amount: '$31,990',
+          isAmount: true,
+          type: 'Drive Away',
+          plan: null,
+          sale: null,
+          exGst: null,
+          market: null,
+        },
         was: { label: 'Was', amount: '$33,990' },
       },
       null,

@@ -10,6 +10,7 @@ const site = {
     offersSubscriptions: true,
     subscriptionPeriod: 'week',
     subscriptionIncludes: null,
+    showExGst: false,
     marketIndicatorFrom: false,
   },
 } as const;

@@ -18,6 +18,7 @@ const site = {
     offersSubscriptions: false,
     subscriptionPeriod: 'week' as const,
     subscriptionIncludes: null,
+    showExGst: false,
     marketIndicatorFrom: false as const,
   },
 };

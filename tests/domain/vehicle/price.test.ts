@@ -8,6 +8,7 @@ const rules: PriceRules = {
   offersSubscriptions: false,
   subscriptionPeriod: 'week',
   subscriptionIncludes: null,
+  showExGst: false,
   marketIndicatorFrom: 500,
 };
 const describe = (vehicle: Partial<Vehicle>, changed: Partial<PriceRules> = {}) =>
@@ -102,7 +103,7 @@ test.each<[string, Partial<Vehicle>, Partial<PriceRules>, object]>([
   [
     'PRICE-07: the indicator can be switched off',
     { price: 9000, averageMarketPrice: 20_000 },
-    { marketIndicatorFrom: false },
+    { showExGst: false, marketIndicatorFrom: false },
     { belowMarket: null },
   ],
   [

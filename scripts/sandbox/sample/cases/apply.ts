@@ -1,6 +1,7 @@
 import { findColourFamily } from '#domain/vehicle/colour-family.ts';
 import type { VehicleDocument } from '#services/wire/vehicle-document.ts';
 import { addPriceFields } from '../../../stock/price-fields.ts';
+import { addSizeFields } from '../../../stock/index/size-fields.ts';
 import type { SampleVehicle } from '../vehicle.ts';
 import { createRandom } from '../random.ts';
 import type { CaseContext, SampleCase } from './case.ts';
@@ -46,12 +47,14 @@ export function applyCases(vehicles: SampleVehicle[], settings: Settings): Vehic
     }
   }
   return documents.map((document) =>
-    addPriceFields(
-      withChanges(document, {
-        simple_colour: findColourFamily(document.colour ?? null) ?? undefined,
-      }),
-      settings.finance,
-      settings.now,
+    addSizeFields(
+      addPriceFields(
+        withChanges(document, {
+          simple_colour: findColourFamily(document.colour ?? null) ?? undefined,
+        }),
+        settings.finance,
+        settings.now,
+      ),
     ),
   );
 }

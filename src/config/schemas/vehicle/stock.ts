@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { columnKeys } from '#domain/listing/columns.ts';
 import { listFacets, facetKeys } from '#domain/listing/facets.ts';
 import { listingViews } from '#domain/listing/view.ts';
 import { presetNames } from '#domain/listing/presets.ts';
@@ -73,6 +74,11 @@ export const search = group('The listing pages.', {
     ),
     v.minLength(1, 'at least one view'),
   ),
+  columns: list(
+    'Figures in columns of their own, where the look draws a table, and orders by them.',
+    choice('Figure.', columnKeys),
+    columnKeys.length,
+  ),
   urlStyle: choice('Spelling of filters in addresses; both are always understood.', ['flat', 'legacy']),
   hideUnpricedWhenCheapestFirst: flag('Leave vehicles without a price out of "lowest price".'),
   header: flag('Search with suggestions in the header of every page.'),
@@ -121,6 +127,7 @@ export const price = group('Prices.', {
   subscriptionIncludes: maybe(
     text('What a subscription includes, as a list in words: "registration, insurance and servicing".'),
   ),
+  showExGst: flag('Show what a business pays without GST, below prices that exclude government charges.'),
   marketIndicatorFrom: v.pipe(
     v.union(
       [v.literal(false), wholeNumber('Dollars below market.', 1, 100_000)],

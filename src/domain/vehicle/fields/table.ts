@@ -64,7 +64,12 @@ export const vehicleTable = {
   /** Newton metres. */
   torque: { name: 'torque', kind: 'number', limits: [0, 100_000] },
   /** Kilograms, braked. */
-  towing: { name: 'towing', kind: 'kilograms', index: 'facet' },
+  towing: { name: 'towing', kind: 'kilograms', index: 'facet', card: true },
+  /** Kilograms and millimetres of whatever kind of vehicle, as `facts/sizes.ts` finds them on import. */
+  massLimit: { name: 'mass_limit', kind: 'kilograms', index: 'facet', card: true },
+  ownMass: { name: 'own_mass', kind: 'kilograms', index: 'filter', card: true },
+  loadMass: { name: 'load_mass', kind: 'kilograms', index: 'facet', card: true },
+  overallLength: { name: 'overall_length', kind: 'count', index: 'facet', card: true, limits: [0, 100_000] },
   ancapRating: { name: 'ancaprating', kind: 'number', limits: [0, 5] },
 
   stockNumber: { name: 'stocknum', kind: 'text', index: 'filter', words: true, exported: true },

@@ -1,6 +1,6 @@
 import { splitEither } from '#domain/search/either.ts';
 import type { ListFacet, ListKey, RangeFacet, RangeKey } from '#domain/listing/facets.ts';
-import { formatKilograms, formatKilometres, formatMoney } from '#domain/site/format.ts';
+import { formatKilograms, formatKilometres, formatMillimetres, formatMoney } from '#domain/site/format.ts';
 import type { Span } from '#domain/search/index-filter.ts';
 import type { ListingText } from '#messages/listing/listing.ts';
 
@@ -52,6 +52,9 @@ const formats: Record<RangeKey, (value: number) => string> = {
   year: String,
   subscription: formatMoney,
   towing: formatKilograms,
+  mass: formatKilograms,
+  payload: formatKilograms,
+  length: formatMillimetres,
 };
 
 /** One end of a range as shoppers read it. */

@@ -8,6 +8,7 @@ export const sitePieces: VehiclePageSite = {
     offersSubscriptions: false,
     subscriptionPeriod: 'week',
     subscriptionIncludes: null,
+    showExGst: false,
     marketIndicatorFrom: 500,
   },
   tags: { newArrivalDays: 8, tagElectric: false, certifiedUsedMakes: ['Toyota'], certifiedTags: [] },

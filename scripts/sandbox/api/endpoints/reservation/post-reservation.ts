@@ -1,19 +1,15 @@
 import * as contract from '#contract/reservations/shopper.ts';
 import { judgeWish } from '../../../reservation/judge-wish.ts';
 import { describeReservation, describeTaken } from '../../../reservation/describe-reservation.ts';
-import { readConnection } from '../../../door/connection.ts';
 import { createEndpoint } from '../../endpoint.ts';
 
 export const notReservable = 'This vehicle can no longer be reserved online. Please call us about it.';
 
-const tooOften =
-  'Vehicles were held often from this connection today without a deposit. Please call us to reserve one.';
-
 /** Holds a vehicle while its deposit is paid (RSV-01, RSV-02). */
 export const postReservation = createEndpoint(
   contract.postReservation,
-  ({ reservations: { store }, dealers, vehicles, holdLimits }) =>
-    async ({ body, context, answer }) => {
+  ({ reservations: { store }, dealers, vehicles }) =>
+    async ({ body, answer }) => {
       const now = Math.floor(Date.now() / 1000);
       const known = store.find(body.id);
       const isSame = known && (known.vehicleId === body.car_id || known.slug === body.car_id);
@@ -30,9 +26,6 @@ export const postReservation = createEndpoint(
           ...{ message: 'The price of this vehicle has changed meanwhile.', code: 'changed' },
           ...{ price, deposit },
         });
-      const connection = readConnection(context);
-      const wait = holdLimits.findWait(connection, `${terms.collection} ${vehicle.id}`);
-      if (wait !== null) return answer(429, { message: tooOften }, { 'Retry-After': String(wait) });
       const held = store.hold(
         {
           ...{ id: body.id, collection: terms.collection, vehicleId: vehicle.id, slug: vehicle.slug },
@@ -45,7 +38,6 @@ export const postReservation = createEndpoint(
       if (held.kind === 'taken') return answer(409, describeTaken(held.by));
       if (held.kind === 'other')
         return answer(409, { message: 'That reservation is of another vehicle.', code: 'used' });
-      holdLimits.note(connection, `${terms.collection} ${vehicle.id}`);
       return answer(201, describeReservation(held.reservation, now));
     },
 );

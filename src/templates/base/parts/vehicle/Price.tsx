@@ -34,8 +34,10 @@ export function Price({ vehicle, site, size = 'normal' }: PriceProps) {
         <span className="price__amount" data-kind={price.isAmount ? 'amount' : 'text'}>
           {price.amount}
         </span>
+        {price.exGst ? <span className="price__tax">{price.exGst.included}</span> : null}
         {type ? <span className="price__type">{type}</span> : null}
       </p>
+      {price.exGst ? <p className="price__gst">{price.exGst.without}</p> : null}
       {price.sale ? <p className="price__sale">{price.sale}</p> : null}
       {size === 'large' && view.kind === 'subscription' ? (
         <p className="price__includes">{sayIncludes(site.price.subscriptionIncludes, site.messages)}</p>

@@ -1,0 +1,21 @@
+import type { VehicleCategory } from '../vehicle/vehicle.ts';
+import { findLawfulPriceType } from './price-words.ts';
+
+/** Share of GST in an amount that holds it: one eleventh. */
+const withGst = 11;
+/** From about here on, the price of a car may hold luxury car tax, which nobody can take out of it by dividing. */
+const untaxedCar = 75_000;
+
+/**
+ * What a business pays without GST, in whole dollars; null where it cannot be worked out from the price. A drive-away price
+ * holds registration and stamp duty, which bear no GST, so only a price without government charges can be divided. The
+ * price with GST stays the price: it stands first and larger wherever this one does (LEGAL 1).
+ */
+export function findPriceWithoutGst(
+  amount: number,
+  { priceType, category }: { priceType: string | null; category: VehicleCategory },
+): number | null {
+  if (findLawfulPriceType(priceType) !== 'excluding_government_charges') return null;
+  if (category === 'car' && amount > untaxedCar) return null;
+  return Math.round((amount * (withGst - 1)) / withGst);
+}
