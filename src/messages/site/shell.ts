@@ -35,10 +35,6 @@ export const shellMessages = {
   'shell.reasons': 'Why buy from us',
   /** SALES-02 */
   'shell.salesCounter': 'Sales this month',
-  'shell.availability': 'Availability',
-  'shell.noneInStock': 'To order',
-  'shell.from': 'In stock from',
-  'shell.seeModelStock': 'See every {model}',
   'shell.seeMakeStock': 'See our {make} stock',
   'shell.vehicleCount': '{count} listed',
   'shell.heroHeading': 'Find your next vehicle',
