@@ -112,3 +112,92 @@ test('a feature of the browser is handed to its frame alone, and the other heade
   expect(headers).toContain('payment=("https://book.acme.example")');
   expect(headers.replace('payment=("https://book.acme.example")', 'payment=()')).toBe(formatHeaders('p'));
 });
+
+test.each(['forecourt:outbox', 'forecourt:*', 'f*', 'forecourt*', 'forecourt:favourites'])(
+  'taking consent back deletes nothing of the site itself: %s',
+  (name) => {
+    expect(judge(chatPartner({ keeps: [name] }))).toEqual(['keeps.0']);
+    expect(judge(chatPartner({ keeps: ['acme*', 'forecast', 'forecourt-acme*'] }))).toEqual([]);
+  },
+);
+
+test.each(['necessary', 'functional'])('what follows visitors is nothing %s', (consent) => {
+  expect(judge(framePartner({ kind: 'tracking', consent }))).toEqual(['']);
+  expect(judge(framePartner({ kind: 'tracking', consent: 'analytics' }))).toEqual([]);
+});
+
+test.each([
+  'partnersOff: { acme: false }',
+  'partnersOff: { acme: null }',
+  'partnersOff: null',
+  'partnersOff: { acme: no }',
+])('a partner that a group switches off stays off: %s', async (dealer) => {
+  const files = { '_groups/all.yaml': 'partnersOff: { acme: true }\n', '_partners/acme.yaml': chatPartner() };
+  const own = `${goodDealer}${settings}group: all\n`;
+  const good = await loadTexts({ ...files, 'a.yaml': own });
+  expect(good.dealers[0]?.site.partners).toEqual([]);
+  const { dealers, printed } = await loadTexts({ ...files, 'a.yaml': `${own}${dealer}\n` });
+  expect(dealers).toEqual([]);
+  expect(printed).toContain('partnersOff');
+});
+
+/** One hostile value for each leaf of a good file, and what no value may do. */
+const leaves = (value: unknown, at: string[] = []): string[][] =>
+  typeof value === 'object' && value !== null
+    ? Object.entries(value).flatMap(([key, part]) => leaves(part, [...at, key]))
+    : [at];
+const replace = (value: unknown, [key, ...rest]: string[], by: unknown): unknown => {
+  if (key === undefined) return by;
+  if (Array.isArray(value))
+    return value.map((part, at) => (String(at) === key ? replace(part, rest, by) : part));
+  const group = value as Record<string, unknown>;
+  return { ...group, [key]: replace(group[key], rest, by) };
+};
+const hostile: unknown[] = [
+  ...hosts,
+  ...addresses,
+  ...[
+    '\ud800',
+    '\u202ex',
+    '</script>',
+    "'",
+    'a;b',
+    'a,b',
+    '*',
+    '',
+    ' ',
+    'a'.repeat(10_000),
+    'https://bücher.example',
+  ],
+  ...[
+    'https://2130706433',
+    'https://[::1]',
+    'https://a.example:0',
+    '__proto__',
+    'https://a.example?x',
+    'HTTPS://A.EXAMPLE',
+  ],
+  ...[null, true, -1, 1e308, [], {}, [[[]]], { __proto__: null }],
+];
+
+test('whatever stands at a place of the file: it is refused, or the policy and headers hold plain servers alone', async () => {
+  const tried = [
+    framePartner(),
+    chatPartner({ hosts: { connections: ['https://x.acme.example'] }, keeps: ['acme*'] }),
+  ];
+  let taken = 0;
+  for (const file of tried)
+    for (const leaf of leaves(JSON.parse(file)))
+      for (const value of hostile) {
+        const { output } = validate(partnerFile, replace(JSON.parse(file), leaf, value));
+        if (!output || judge(JSON.stringify(replace(JSON.parse(file), leaf, value))).length > 0) continue;
+        taken += 1;
+        const named = [output.script?.address, output.frame?.address, ...Object.values(output.hosts).flat()];
+        for (const address of named.filter((one) => one !== undefined && one !== null)) {
+          expect(address).toMatch(/^https:\/\/[a-z0-9.-]+(:\d+)?(\/[^\s;,'"*<>]*)?$/);
+          expect(new URL(address).username).toBe('');
+        }
+        expect(JSON.stringify(output)).not.toMatch(/<\/script|\\ud800|\u202e/);
+      }
+  expect(taken).toBeGreaterThan(50);
+});

@@ -15,3 +15,12 @@ export const pickFacts = (
 /** Whether what a script left in the browser is among the names, or beginnings that end in `*`, of its file. */
 export const isKept = (name: string, keeps: readonly string[]): boolean =>
   keeps.some((kept) => (kept.endsWith('*') ? name.startsWith(kept.slice(0, -1)) : name === kept));
+
+/** How everything begins that a site itself keeps in the browser. */
+const ownPrefix = 'forecourt:';
+
+/** Whether a name, or a beginning that ends in `*`, stands for something that the site itself keeps. */
+export const namesOwnThings = (kept: string): boolean => {
+  const beginning = kept.replace(/\*$/, '');
+  return beginning.startsWith(ownPrefix) || (kept.endsWith('*') && ownPrefix.startsWith(beginning));
+};

@@ -9,6 +9,7 @@ import {
   partnerPlaces,
 } from '#domain/partner/partner.ts';
 import { choice, flag, group, list, maybe, pattern, text, wholeNumber } from '../values.ts';
+import { namesOwnThings } from '#domain/partner/facts.ts';
 import { frame, origin, partnerLink, script, withHost } from './partner-source.ts';
 
 const servers = (description: string) => v.optional(list(description, origin('Server.'), 8), []);
@@ -87,7 +88,14 @@ export const partnerFile = v.pipe(
     keeps: v.optional(
       list(
         'What its script leaves in the cookies and the storage of the site; deleted when consent is taken back.',
-        pattern('Name, or its beginning and *.', /^[\w.:-]+\*?$/, 'a name, or its beginning and *'),
+        v.pipe(
+          pattern('Name, or its beginning and *.', /^[\w.:-]+\*?$/, 'a name, or its beginning and *'),
+          v.check(
+            (name) => !namesOwnThings(name),
+            ({ input }) =>
+              `expected names of the script's own, found ${input}, which takes what the site itself keeps for shoppers: enquiries on their way, saved vehicles, their choices`,
+          ),
+        ),
         30,
       ),
       [],
@@ -104,7 +112,11 @@ export const partnerFile = v.pipe(
   }),
   v.rawCheck(({ dataset, addIssue }) => {
     if (!dataset.typed) return;
-    const { script, frame, size, places } = dataset.value;
+    const { script, frame, size, places, kind, consent } = dataset.value;
+    if (kind === 'tracking' && (consent === 'necessary' || consent === 'functional'))
+      addIssue({
+        message: `expected consent: analytics or marketing, because it counts or follows visitors, found ${consent}`,
+      });
     if ((script === null) === (frame === null))
       addIssue({
         message: 'expected either a script or a frame, found ' + (script === null ? 'neither' : 'both'),

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { consentClasses, partnerLoads, partnerPlaces } from '#domain/partner/partner.ts';
 import { slugForm } from '../location/addresses.ts';
-import { choice, distinct, flag, group, list, maybe, pattern, text } from '../values.ts';
+import { choice, distinct, group, list, maybe, pattern, text } from '../values.ts';
 
 const nameOf = (item: unknown): unknown =>
   typeof item === 'object' && item !== null ? (item as Record<string, unknown>)['name'] : undefined;
@@ -39,12 +39,18 @@ export const partners = v.pipe(
   distinct<v.InferOutput<typeof partner>>(nameOf),
 );
 
-/** A switch by name, for a group or for all. Groups of settings merge, so that it holds whatever a dealer file lists. */
+const expectedOff =
+  'true; false could undo a switch that a group or all dealers need off: take the name out where it stands';
+
+/**
+ * A switch by name, for a group or for all. Groups of settings merge, so that it holds whatever a dealer file lists; there is
+ * no other value, so that no layer above turns a partner on again.
+ */
 export const partnersOff = v.pipe(
   v.record(
     v.pipe(v.string(expectedName), v.regex(slugForm, expectedName)),
-    flag('true takes it out of every page.'),
-    'a group of names, each with true or false',
+    v.pipe(v.literal(true, expectedOff), v.description('true takes it out of every page.')),
+    'a group of names, each with true',
   ),
   v.description('Partners that are switched off, whoever lists them: { acme-chat: true }.'),
 );
