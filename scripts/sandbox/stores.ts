@@ -49,6 +49,7 @@ function openEach(options: SandboxOptions, keep: Keep) {
   const told = createReservationNews({ inbox, send, dealers: known });
   const leads = createLeadStore({
     search: ask,
+    listByKey: search.listByKey,
     apiKey,
     collections: async () => [
       'leads',
@@ -62,7 +63,15 @@ function openEach(options: SandboxOptions, keep: Keep) {
   const vehicles = createVehicleStore({ search: stock.ask, apiKey: stock.apiKey });
   const ways = { leads, vehicles, inbox, dealers };
   const desk = keep(
-    openDesk({ dataDir, ...stock, isHosted: Boolean(index), payments: options.payments ?? null, told, ways }),
+    openDesk({
+      dataDir,
+      ...stock,
+      isHosted: Boolean(index),
+      payments: options.payments ?? null,
+      isUnlimited: unlimited,
+      told,
+      ways,
+    }),
   );
   const alerts = keep(openAlertStore(dataDir));
   // What is kept elsewhere of an account goes with it: a row for each store that keeps something.
@@ -84,6 +93,7 @@ function openEach(options: SandboxOptions, keep: Keep) {
     views: keep(createViewStore(dataDir)),
     valuations: keep(openValuationStore(dataDir)),
     reservations: desk.desk,
+    holds: desk.holds,
     marker: desk.marker,
     paymentPages: desk.pages,
   };

@@ -19,18 +19,35 @@ test('RSV-01 of a hundred buyers at once one holds the vehicle, and 99 learn whe
   }
 });
 
-test('RSV-01 one connection holds 8 vehicles in ten minutes, and those that others hold do not count', async () => {
+test('RSV-01 one connection holds 8 vehicles without a deposit, of one person 3; who pays holds the next', async () => {
   const yard = await openYard({ unlimited: false });
   try {
-    const cars = Array.from({ length: 10 }, (_, index) => String(index + 1));
+    const cars = Array.from({ length: 14 }, (_, index) => String(index + 1));
     await yard.importStock(cars.map((id) => yard.car(id)));
-    const reserve = async (number: number, carId: string): Promise<number> =>
-      (await yard.reserve(wish(number.toString(16), carId))).status;
-    expect(await reserve(1, '1')).toBe(201);
-    for (let number = 100; number < 120; number += 1) expect(await reserve(number, '1')).toBe(409);
+    const person = (number: number) => ({
+      phone: `0491 570 ${100 + number}`,
+      email: `p${number}@example.com`,
+    });
+    const reserve = (number: number, carId: string, who = number) =>
+      yard.reserve(wish(number.toString(16), carId, person(who)));
+    expect((await reserve(1, '1')).status).toBe(201);
+    // What others hold is none that this one does, and a repeated wish is none either.
+    for (let number = 100; number < 120; number += 1) expect((await reserve(number, '1')).status).toBe(409);
+    expect((await reserve(1, '1')).status).toBe(201);
+    for (const number of [2, 3]) expect((await reserve(number, String(number), 1)).status).toBe(201);
+    const own = await reserve(4, '4', 1);
+    expect([own.status, own['message']]).toEqual([429, expect.stringMatching(/^You hold 3 vehicles/)]);
     const statuses: number[] = [];
-    for (const id of cars.slice(1)) statuses.push(await reserve(Number(id), id));
-    expect(statuses).toEqual([...Array.from({ length: 7 }, () => 201), 429, 429]);
+    for (let number = 4; number <= 10; number += 1)
+      statuses.push((await reserve(number, String(number))).status);
+    expect(statuses).toEqual([201, 201, 201, 201, 201, 429, 429]);
+    expect((await reserve(9, '9'))['message']).toMatch(/^8 vehicles are held from your connection/);
+    // The office behind the same address goes on as soon as one of them has paid.
+    await yard.decide((await yard.pay('5'))['address'], 'accept');
+    expect((await reserve(9, '9')).status).toBe(201);
+    expect((await reserve(10, '10')).status).toBe(429);
+    await yard.cancel('6');
+    expect((await reserve(10, '10')).status).toBe(201);
   } finally {
     await yard.close();
   }

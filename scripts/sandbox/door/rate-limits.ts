@@ -14,8 +14,8 @@ const most = {
   /** Each may cost the dealer money at a provider. */
   lookups: 20,
   valuations: 30,
-  /** Each holds a vehicle for a quarter of an hour. */
-  reservations: 8,
+  /** Of vehicles held without a deposit a connection has far fewer at once, see `unpaid-holds.ts`. */
+  reservations: 30,
   views: 600,
   events: 3_000,
   /** Tries of the admin key in a form. */
@@ -24,7 +24,7 @@ const most = {
   codes: 10,
   /** Tries of such codes. */
   tries: 40,
-  /** Each looks through all leads. */
+  /** Each reads what somebody has sent. */
   garages: 120,
   /** Changes of what an account keeps. */
   saves: 600,

@@ -11,6 +11,7 @@ import { createHostedProcessor, type PaymentService } from './processor.ts';
 import { createReservationDesk, type ReservationDesk, type TellShopper } from './reservation-desk.ts';
 import { createReservationStore } from './reservation-store.ts';
 import type { PaymentWord } from './payment-signature.ts';
+import { createUnpaidHolds, noHoldLimits, type UnpaidHolds } from './unpaid-holds.ts';
 
 export interface DeskSettings {
   dataDir: string;
@@ -21,12 +22,15 @@ export interface DeskSettings {
   isHosted?: boolean;
   /** `sandbox` takes no money; null where this server takes no payments. */
   payments: PaymentService | 'sandbox' | null;
+  /** Whether one connection may hold as many vehicles as it likes, for tests. */
+  isUnlimited?: boolean;
   told: TellShopper;
   ways: LeadWays;
 }
 
 export interface OpenDesk {
   desk: ReservationDesk;
+  holds: UnpaidHolds;
   marker: IndexMarker;
   contacts: ContactForgetter;
   /** Pages of the sandbox's processor, to be mounted at /sandbox-payments; without routes where there is none. */
@@ -102,6 +106,7 @@ export function openDesk(settings: DeskSettings): OpenDesk {
   first.unref();
   return {
     ...{ desk, marker, contacts, pages },
+    holds: settings.isUnlimited ? noHoldLimits : createUnpaidHolds(database),
     close: () => {
       isOpen = false;
       clearInterval(timer);

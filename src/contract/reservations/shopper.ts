@@ -7,6 +7,10 @@ import { byId, conflict, id, kept, unknown, words } from './described.ts';
 const dollars = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(10_000_000));
 const gone = refusal('The vehicle cannot be reserved: sold, gone, or not one that the dealer lets reserve.');
 
+const many = refusal(
+  'This person or connection holds as many vehicles without a deposit as it may; Retry-After says how long to wait.',
+);
+
 const request = v.object({
   id,
   dealership_slug: v.pipe(v.string(), v.nonEmpty(), v.maxLength(200)),
@@ -41,7 +45,7 @@ export const postReservation = {
       terms_accepted: 'Always true.',
     },
   },
-  answers: { 201: { about: 'The vehicle is held.', body: kept }, 409: conflict, 410: gone },
+  answers: { 201: { about: 'The vehicle is held.', body: kept }, 409: conflict, 410: gone, 429: many },
 } satisfies Operation;
 
 export const getReservation = {

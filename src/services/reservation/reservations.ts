@@ -18,6 +18,8 @@ function readReservation(body: unknown): Reservation {
 function readProblem(error: unknown): ReservationProblem {
   if (!(error instanceof ServiceError)) throw error;
   if (error.status === 410) return { kind: 'gone' };
+  // Too many at once: the server says how long to wait, and that is no fault of the network.
+  if (error.status === 429) return { kind: 'refused', said: error.said ?? '' };
   if (error.passing || error.kind === 'unreadable') return { kind: 'unreachable' };
   if (error.kind !== 'conflict') return { kind: 'refused', said: error.said ?? '' };
   const conflict = v.safeParse(reservationConflict, error.answer);

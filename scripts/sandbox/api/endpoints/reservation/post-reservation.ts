@@ -1,15 +1,26 @@
 import * as contract from '#contract/reservations/shopper.ts';
+import { readConnection } from '../../../door/connection.ts';
+import { mostUnpaid, type TooManyHolds } from '../../../reservation/unpaid-holds.ts';
 import { judgeWish } from '../../../reservation/judge-wish.ts';
 import { describeReservation, describeTaken } from '../../../reservation/describe-reservation.ts';
 import { createEndpoint } from '../../endpoint.ts';
+
+const sayTooMany = ({ by, until }: TooManyHolds, now: number): string => {
+  const minutes = Math.ceil((until - now) / 60);
+  const held =
+    by === 'person'
+      ? `You hold ${mostUnpaid.person} vehicles whose deposits are not paid yet. Pay or cancel one of them`
+      : `${mostUnpaid.connection} vehicles are held from your connection whose deposits are not paid yet. Please call us`;
+  return `${held}, or try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`;
+};
 
 export const notReservable = 'This vehicle can no longer be reserved online. Please call us about it.';
 
 /** Holds a vehicle while its deposit is paid (RSV-01, RSV-02). */
 export const postReservation = createEndpoint(
   contract.postReservation,
-  ({ reservations: { store }, dealers, vehicles }) =>
-    async ({ body, answer }) => {
+  ({ reservations: { store }, holds, dealers, vehicles }) =>
+    async ({ body, context, answer }) => {
       const now = Math.floor(Date.now() / 1000);
       const known = store.find(body.id);
       const isSame = known && (known.vehicleId === body.car_id || known.slug === body.car_id);
@@ -26,6 +37,10 @@ export const postReservation = createEndpoint(
           ...{ message: 'The price of this vehicle has changed meanwhile.', code: 'changed' },
           ...{ price, deposit },
         });
+      const connection = readConnection(context);
+      const many = holds.judge({ ...body, connection }, now);
+      if (many)
+        return answer(429, { message: sayTooMany(many, now) }, { 'Retry-After': String(many.until - now) });
       const held = store.hold(
         {
           ...{ id: body.id, collection: terms.collection, vehicleId: vehicle.id, slug: vehicle.slug },
@@ -38,6 +53,7 @@ export const postReservation = createEndpoint(
       if (held.kind === 'taken') return answer(409, describeTaken(held.by));
       if (held.kind === 'other')
         return answer(409, { message: 'That reservation is of another vehicle.', code: 'used' });
+      holds.note(connection, body.id);
       return answer(201, describeReservation(held.reservation, now));
     },
 );
