@@ -53,7 +53,7 @@ export const listSlugs = ({ site }: Dealer): string[] => [
 ];
 
 export interface GarageSources {
-  /** Stored leads as text. */
+  /** Stored leads as text, those of the person among them. */
   leads: readonly string[];
   appointments: Pick<AppointmentStore, 'find'>;
   /** Reservations of the person. */

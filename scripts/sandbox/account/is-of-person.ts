@@ -9,6 +9,21 @@ export const findContact = ({ phone, email }: Pick<Account, 'phone' | 'email'>) 
   email: email ?? '',
 });
 
+const keyOf = (kind: 'number' | 'email', value: string): string => `${kind} ${value}`;
+
+/** By what everything that somebody sent is found: the number and the address that it names. */
+export function findPersonKeys({ phone, email }: { phone?: unknown; email?: unknown }): string[] {
+  const number = typeof phone === 'string' ? readNumber(phone) : '';
+  const address = typeof email === 'string' ? email.trim().toLowerCase() : '';
+  return [...(number ? [keyOf('number', number)] : []), ...(address ? [keyOf('email', address)] : [])];
+}
+
+/** The key of all that `isOfPerson` may say yes to; null for an account that has proven nothing. */
+export function findAccountKey({ phone, email }: Pick<Account, 'phone' | 'email'>): string | null {
+  if (phone !== null) return keyOf('number', readNumber(phone));
+  return email === null ? null : keyOf('email', email);
+}
+
 /** Whether something was sent with the number or address that an account has proven to be its own. */
 export function isOfPerson(
   sent: { phone?: unknown; email?: unknown },

@@ -9,6 +9,8 @@ export interface LeadStore {
   read: (id: string) => Promise<JsonObject | null>;
   /** Changes fields of a lead that is there; of one that is not, nothing. */
   change: (id: string, fields: object) => Promise<void>;
+  /** Stored leads of one person, as the text of one document each; by a key of `is-of-person.ts`. */
+  listOf: (key: string) => Promise<string[]>;
   /** Every stored lead, as the text of one document each. */
   list: () => Promise<string[]>;
 }
@@ -16,6 +18,8 @@ export interface LeadStore {
 export interface LeadStoreSettings {
   /** Sends a request to the sandbox's search service. */
   search: (request: Request) => Response | Promise<Response>;
+  /** Documents of a collection by a key. */
+  listByKey: (collection: string, key: string) => string[];
   apiKey: string;
   /** Names of the leads collections of all dealers; the first takes what comes to the dealer API. */
   collections: () => Promise<readonly [string, ...string[]]>;
@@ -35,7 +39,7 @@ async function fail(answer: Response): Promise<never> {
 }
 
 /** Keeps leads in the same collection that browsers post to, so that a dealer finds all of them in one place. */
-export function createLeadStore({ search, apiKey, collections }: LeadStoreSettings): LeadStore {
+export function createLeadStore({ search, listByKey, apiKey, collections }: LeadStoreSettings): LeadStore {
   const ask = async (method: string, path: string, body?: object): Promise<Response> =>
     search(
       new Request(`http://sandbox${path}`, {
@@ -72,6 +76,7 @@ export function createLeadStore({ search, apiKey, collections }: LeadStoreSettin
       if (answer.status === 409) return 'repeated';
       return fail(answer);
     },
+    listOf: async (key) => (await collections()).flatMap((collection) => listByKey(collection, key)),
     list: async () => {
       const lists = (await collections()).map(async (collection) => {
         const answer = await ask('GET', pathOf(collection, '/export'));

@@ -1,4 +1,5 @@
 import { leadFields } from '#services/wire/collections.ts';
+import { findPersonKeys } from '../account/is-of-person.ts';
 import { leadDepth, smallBody } from '../body/limits.ts';
 import { parseJson } from '../body/parse-json.ts';
 import type { Apart } from '../search/collections/apart.ts';
@@ -33,6 +34,7 @@ export const createLeadsApart = (context: LeadJudgeContext): Apart => ({
   file: 'leads.sqlite',
   takes: isLeads,
   fault: findFault,
+  keysOf: findPersonKeys,
   judge: (document, isNew) => {
     if (!isNew) {
       const faults = findStoredFaults(document);

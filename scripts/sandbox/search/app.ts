@@ -34,6 +34,8 @@ export interface SearchApp {
   findProblem(): StorageProblem | null;
   /** Whether documents of this collection are judged, by name or alias. */
   isApart(collection: string): boolean;
+  /** Documents of a collection that is kept apart, by a key of theirs, as JSON text each; none where there is no such collection. */
+  listByKey(collection: string, key: string): string[];
   close(): void;
 }
 
@@ -75,6 +77,7 @@ export function createSearchApp({ dataDir, apiKey, apart: settings }: SearchAppO
     app,
     findProblem,
     isApart: (name) => collections.has(name) && collections.find(name).judge !== null,
+    listByKey: (name, key) => (collections.has(name) ? collections.find(name).listByKey(key) : []),
     close: () => files.forEach((file) => file.close()),
   };
 }

@@ -1,6 +1,6 @@
 import * as contract from '#contract/garage.ts';
 import { findGarage, listSlugs } from '../../account/find-garage.ts';
-import { findContact } from '../../account/is-of-person.ts';
+import { findAccountKey, findContact } from '../../account/is-of-person.ts';
 import { seconds } from '../../clock.ts';
 import { createEndpoint } from '../endpoint.ts';
 import { settleHolds } from '../settle-holds.ts';
@@ -12,9 +12,10 @@ export const getGarage = createEndpoint(
     async ({ session: { account }, answer }) => {
       const dealer = (await dealers()).find(({ site }) => site.slug === account.dealer);
       const slugs = dealer ? listSlugs(dealer) : [account.dealer];
+      const key = findAccountKey(account);
       await settleHolds({ appointments, leads });
       const garage = findGarage(account, {
-        ...{ leads: await leads.list(), appointments, slugs, now: seconds() },
+        ...{ leads: key === null ? [] : await leads.listOf(key), appointments, slugs, now: seconds() },
         reservations: reservations.store.listOf(account.dealer, findContact(account)),
       });
       return answer(200, garage, { 'Cache-Control': 'no-store' });

@@ -1,4 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
+import type { FindKeys } from '../index/document-index.ts';
 import type { JsonObject } from '../json.ts';
 import type { Schema } from '../schema/schema.ts';
 
@@ -10,6 +11,8 @@ export interface Apart {
   readonly file: string;
   readonly takes: (schema: Schema) => boolean;
   readonly judge: JudgeDocument;
+  /** Whose each document is, so that those of one person are found without reading all. */
+  readonly keysOf: FindKeys;
   /** Why a stored document must not be loaded, because it would harm who lists it; null for all others. */
   readonly fault: (body: string) => string | null;
 }

@@ -29,7 +29,7 @@ export class CollectionStore {
   #open(number: number, schema: Schema, nextSlot: number): Collection {
     const apart = this.#apart?.takes(schema) ? this.#apart : null;
     const database = apart?.database ?? this.#database;
-    const collection = new Collection(database, number, schema, nextSlot, apart?.judge ?? null);
+    const collection = new Collection(database, number, schema, nextSlot, apart);
     this.#collections.set(schema.name, collection);
     return collection;
   }

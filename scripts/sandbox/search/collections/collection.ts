@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
-import type { JudgeDocument } from './apart.ts';
+import type { Apart } from './apart.ts';
 import { DocumentIndex } from '../index/document-index.ts';
 import type { JsonObject } from '../json.ts';
 import { notFound } from '../service-error.ts';
@@ -14,7 +14,7 @@ export class Collection {
   readonly index: DocumentIndex;
   readonly documents: DocumentTable;
   /** Null where any document is welcome that the schema takes. */
-  readonly judge: JudgeDocument | null;
+  readonly judge: Apart['judge'] | null;
   readonly #database: DatabaseSync;
   #nextSlot: number;
 
@@ -23,12 +23,12 @@ export class Collection {
     number: number,
     schema: Schema,
     nextSlot: number,
-    judge: JudgeDocument | null,
+    apart: Pick<Apart, 'judge' | 'keysOf'> | null,
   ) {
     this.#database = database;
-    this.judge = judge;
+    this.judge = apart?.judge ?? null;
     this.number = number;
-    this.index = new DocumentIndex(schema);
+    this.index = new DocumentIndex(schema, apart?.keysOf ?? null);
     this.documents = new DocumentTable(database, number);
     this.#nextSlot = nextSlot;
     for (const { slot, document } of this.documents.readAll())
@@ -55,6 +55,11 @@ export class Collection {
 
   read(id: string): JsonObject {
     return this.documents.read(this.slotOf(id));
+  }
+
+  /** Stored documents of a key as JSON text, in order of insertion; see `Apart`. */
+  listByKey(key: string): string[] {
+    return this.index.keys.find(key).map((slot) => this.documents.readText(slot));
   }
 
   /** The number that the next new document gets; it is also its id when it brings none. */

@@ -2,9 +2,13 @@ import { type JsonObject, type JsonValue, ownValue } from '../json.ts';
 import { type Field, isArrayType, isPatternField, scalarOf } from '../schema/field.ts';
 import type { Schema } from '../schema/schema.ts';
 import type { TokenRules } from '../text/tokenize.ts';
+import { KeyIndex } from './key-index.ts';
 import { NumberColumn } from './number-column.ts';
 import { readPath } from './read-path.ts';
 import { StringColumn } from './string-column.ts';
+
+/** By what a document is found that is none of its fields. */
+export type FindKeys = (document: JsonObject) => readonly string[];
 
 export type Column = NumberColumn | StringColumn;
 
@@ -19,6 +23,8 @@ export class DocumentIndex {
   readonly columns = new Map<string, Column>();
   readonly fields = new Map<string, Field>();
   readonly slotById = new Map<string, number>();
+  readonly keys = new KeyIndex();
+  readonly #findKeys: FindKeys | null;
   readonly rules: TokenRules;
   schema: Schema;
   /** Another number after each change. */
@@ -26,7 +32,8 @@ export class DocumentIndex {
   /** Ids by slot, in order of insertion; holes where documents were deleted. */
   ids: (string | undefined)[] = [];
 
-  constructor(schema: Schema) {
+  constructor(schema: Schema, findKeys: FindKeys | null = null) {
+    this.#findKeys = findKeys;
     this.schema = schema;
     this.rules = {
       symbols: new Set(schema.symbols_to_index),
@@ -68,6 +75,7 @@ export class DocumentIndex {
     this.ids[slot] = id;
     this.slotById.set(id, slot);
     for (const name of this.columns.keys()) this.putField(slot, name, document);
+    if (this.#findKeys) this.keys.put(slot, this.#findKeys(document));
   }
 
   putField(slot: number, name: string, document: JsonObject): void {
@@ -86,6 +94,7 @@ export class DocumentIndex {
     this.slotById.delete(id);
     this.ids[slot] = undefined;
     for (const column of this.columns.values()) column.set(slot, undefined);
+    this.keys.remove(slot);
   }
 
   *slots(): Generator<number> {
