@@ -59,6 +59,57 @@ describe('all problems come in one run (CFG-01)', () => {
     );
   });
 
+  test('pages, people and reviews beside a wrong setting that decides no address', async () => {
+    const { printed } = await loadTexts({
+      'a.yaml': `${goodDealer}    hours: { mon-fri: 8.30 }\nsocial: 5\nreviews: { source: { name: file } }\nredirects: { /a?b: /, /old: /nowhere/ }\n`,
+      'a/pages/one.md': '---\ntitle: One\n---\n\n[x](/nope/)\n',
+      'a/team.yaml': 'team: [{ name: Jo, role: Sales, photo: /jo.jpg }]\n',
+      'a/reviews.yaml': 'reviews: [{ customer: Jo, rating: 6, text: Fine. }]\n',
+    });
+    expect(listPositions(printed.split('\n'))).toEqual([
+      'dealers/a.yaml:6:23  1st location: hours.mon-fri',
+      'dealers/a.yaml:7:9  social',
+      'dealers/a.yaml:9:14  expected an old path that hosts can read, found "/a?b": hosts look at the path alone, so that what follows ? is never compared.',
+      'dealers/a.yaml:9:23  redirects./old',
+      'dealers/a/pages/one.md:5:1  expected a link to a page, found "/nope/", which this site does not have.',
+      'dealers/a/reviews.yaml:1:35  1st review: rating',
+      'dealers/a/team.yaml:1:40  1st person: photo',
+    ]);
+  });
+
+  test('links and pictures of a page whose settings have a mistake', async () => {
+    const { printed } = await loadTexts({
+      'a.yaml': goodDealer,
+      'a/pages/one.md':
+        '---\ntitle: One\nmenu: compny\nimage: x.jpg\naction: { label: Go, href: here }\n---\n\n[x](/nope/)\n',
+      'a/pages/two.md': '---\ntitle: Two: too\n---\n\n[x](/nope/) {Name} ![y](y.jpg)\n',
+    });
+    const lines = listPositions(printed.split('\n')).map((line) => line.slice('dealers/a/pages/'.length, 24));
+    expect(lines).toEqual([
+      'one.md:3',
+      'one.md:4',
+      'one.md:5',
+      'one.md:8',
+      'two.md:2',
+      'two.md:5',
+      'two.md:5',
+      'two.md:5',
+    ]);
+  });
+
+  test('pages of a dealer whose file cannot be read', async () => {
+    const { printed } = await loadTexts({
+      'a.yaml': `${goodDealer}phone: '07\n`,
+      'a/pages/one.md': '---\ntitle: One\nheding: x\n---\n\n<b>x</b> {Name} {phone}\n',
+    });
+    expect(listPositions(printed.split('\n')).map((line) => line.slice(0, 28))).toEqual([
+      'dealers/a.yaml:6:8  A text b',
+      'dealers/a/pages/one.md:3:1  ',
+      'dealers/a/pages/one.md:6:1  ',
+      'dealers/a/pages/one.md:6:10 ',
+    ]);
+  });
+
   test.each([
     [
       'offers',

@@ -1,4 +1,5 @@
 import { attempt, guardSettings, isCertain, type Repaired } from '../yaml/repair.ts';
+import type { ResolvedDealer } from '../dealer.ts';
 import { resolveDealer } from '../load/resolve.ts';
 import type { ResolveContext } from '../resolvers/context.ts';
 import { resolveEnquiry } from '../resolvers/enquiry.ts';
@@ -11,38 +12,14 @@ import { checkRequirements } from '../resolvers/requirements.ts';
 import { resolveTags } from '../resolvers/tags.ts';
 import { resolveVehicleAds } from '../resolvers/vehicle-ads.ts';
 
-/** Settings that decide which pages there are. */
-const pageSettings = [
-  ...[
-    'brandPages',
-    'brands',
-    'contact',
-    'garage',
-    'locationPages',
-    'locations',
-    'make',
-    'maps',
-    'modelPages',
-  ],
-  ...[
-    'offers',
-    'parts',
-    'redirects',
-    'routes',
-    'search',
-    'services',
-    'testDrive',
-    'tradeIn',
-    'vehicle',
-    'vehicleAds',
-  ],
-];
-
 /**
  * Checks requirements between settings although some settings are wrong, so that one run reports all problems.
- * Requirements of wrong settings wait for the next run.
+ * Requirements of wrong settings wait for the next run. Answers the site as far as its pages are known, else null.
  */
-export function judgeRest(repaired: Repaired, context: Omit<ResolveContext, 'settings'>): void {
+export function judgeRest(
+  repaired: Repaired,
+  context: Omit<ResolveContext, 'settings'>,
+): ResolvedDealer['site'] | null {
   const { settings, doubtful } = repaired;
   const silent: ResolveContext = { ...context, settings, fail: () => undefined, warn: () => undefined };
   const certain: ResolveContext = {
@@ -57,9 +34,10 @@ export function judgeRest(repaired: Repaired, context: Omit<ResolveContext, 'set
   attempt(() => void resolveEnquiry(guarded, undefined));
   attempt(() => void resolveFinance(guarded));
   if (!doubtful.has('locations')) attempt(() => void resolveVehicleAds(guarded, locations));
-  if (pageSettings.some((key) => doubtful.has(key))) return;
+  if (!repaired.knowsPages) return null;
   const links = findOwnLinks(settings);
   const { site } = resolveDealer(silent, links);
-  checkRedirects(guarded, site);
+  attempt(() => checkRedirects(guarded, site));
   checkLinks(certain, site, links);
+  return site;
 }

@@ -19,6 +19,30 @@ function advisePath(input: string, expected: string): string | null {
   return `Write /${input}${takesWeb && !/[./]/.test(input) ? '/' : ''}.`;
 }
 
+/** `8:30am - 5:30pm`, `8.30-17.30` and `8-5pm` where hours of the day are written `8:30-17:30`. */
+function adviseHours(input: string, expected: string): string | null {
+  if (!expected.startsWith('hours such as')) return null;
+  const clock = '(\\d{1,2})(?:[:.h](\\d{2}))? ?([ap]m?)?';
+  const match = new RegExp(`^${clock} ?(?:-|–|—|to) ?${clock}$`, 'i').exec(
+    input.trim().replaceAll('.m.', 'm'),
+  );
+  if (!match) return null;
+  const read = (at: number): string | null => {
+    const [hour = 0, minutes = '00', half = ''] = [
+      Number(match[at]),
+      match[at + 1],
+      match[at + 2]?.toLowerCase(),
+    ];
+    const shift = half.startsWith('p') && hour < 12 ? 12 : half.startsWith('a') && hour === 12 ? -12 : 0;
+    return hour + shift > 23 || minutes > '59' ? null : `${hour + shift}:${minutes}`;
+  };
+  const [open, close] = [read(1), read(4)];
+  const minutesOf = (time: string): number => Number(time.split(':')[0]) * 60 + Number(time.split(':')[1]);
+  return open === null || close === null || minutesOf(open) >= minutesOf(close)
+    ? null
+    : `Write ${open}-${close}.`;
+}
+
 /** What to write instead of a text of another form, where that can be told from it; else null. */
 export const adviseText = (input: string, expected: string): string | null =>
-  adviseDay(input, expected) ?? advisePath(input, expected);
+  adviseDay(input, expected) ?? advisePath(input, expected) ?? adviseHours(input, expected);

@@ -9,6 +9,7 @@ import { findUnreadFiles } from '../check/unread-files.ts';
 import { defaultsIssues, fileIssues, layerIssues } from '../check/layer-issues.ts';
 import { collectLayers } from './layers.ts';
 import { renderLegal } from './legal.ts';
+import { judgeFolder, judgePagesAlone } from '../check/judge-folder.ts';
 import { judgeRest } from '../check/judge-rest.ts';
 import { readPartners } from './partners.ts';
 import type { Library } from './library.ts';
@@ -55,9 +56,13 @@ export async function loadDealer(
   const file = library.yaml(`${slug}.yaml`);
   if (!file) return { dealer: null, issues: [] };
   const unread = [...fileIssues(slug, file), ...defaultsIssues(slug, library)];
-  if (unread.length > 0) return { dealer: null, issues: unread };
-
   const issues: Issue[] = [];
+  const tell: Tell = (problem) => void issues.push(createIssue(slug, problem.file, problem));
+  if (unread.length > 0) {
+    judgePagesAlone(library, file, { slug, now, tell });
+    return { dealer: null, issues: [...unread, ...issues] };
+  }
+
   const failInFile = (where: YamlFile, problem: Problem): void =>
     void issues.push(locateProblem(slug, where, problem));
   const warnInFile = (where: YamlFile, problem: Problem): void =>
@@ -107,16 +112,17 @@ export async function loadDealer(
   const reading = { library, files, fail, warn, failInFile, warnInFile };
   const isDefault = (path: Path): boolean => merged.layerOf(path) === layers[0];
   const speak = { slug, isDefault, fail, warn, files, now };
-  const tell: Tell = (problem) => void issues.push(createIssue(slug, problem.file, problem));
   const pageReading = { library, yamlFiles, files, now, tell };
   if (!output) {
     const repaired = repairSettings(slug, merged.value, problems, layers[0]?.value ?? {});
     if (repaired) {
       const brands = readBrands({ ...reading, settings: repaired.settings });
       const partnerFiles = readPartners({ ...reading, settings: repaired.settings });
-      const found = { ...speak, brands, partnerFiles };
-      const { drafts } = readDealerPages({ ...found, settings: repaired.settings }, pageReading);
-      judgeRest(repaired, { ...found, team: [], isTeamWhole: false, pages: drafts });
+      const found = { ...speak, settings: repaired.settings, brands, partnerFiles };
+      const { drafts, ...dates } = readDealerPages(found, pageReading);
+      const people = { team: [], isTeamWhole: false };
+      const site = judgeRest(repaired, { ...found, ...people, pages: drafts });
+      if (site) judgeFolder({ ...found, ...people, pages: drafts }, site, { ...dates, ...pageReading });
     }
     return { dealer: null, issues };
   }

@@ -1,4 +1,5 @@
 import { marked, type Token } from 'marked';
+import { findBrokenMarks } from './broken-marks.ts';
 import { explainMarkdown } from './limits.ts';
 
 /** Something in a Markdown text that somebody should look at. `offset` counts characters of the text. */
@@ -70,6 +71,9 @@ export function judgeMarkdown(written: string): JudgedText {
       });
     else if (token.type === 'heading' && token['depth'] === 1)
       judged.faults.push({ offset: locate(token.raw), message: explainHeading, severity: 'warning' });
+    else if (token.type === 'text' && !('tokens' in token && token.tokens))
+      for (const { raw, message } of findBrokenMarks(token.raw))
+        judged.faults.push({ offset: locate(raw), message, severity: 'warning' });
   };
   const bullet = pastedBullet.exec(written);
   if (bullet?.[1] !== undefined)

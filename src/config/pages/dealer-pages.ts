@@ -69,7 +69,10 @@ function settle(context: Settled): {
 }
 
 /** Reads the files of a dealer's own pages, before the rest of the site is known. */
-export function readDealerPages(context: Settled, { library, yamlFiles, now, tell }: DealerPages) {
+export function readDealerPages(
+  context: Settled,
+  { library, yamlFiles, now, tell }: Omit<DealerPages, 'files'>,
+) {
   const { values, timezone, locations } = settle(context);
   const drafts = readPages({
     ...{ yamlFiles, values, timezone, now, tell },
@@ -81,14 +84,14 @@ export function readDealerPages(context: Settled, { library, yamlFiles, now, tel
   return { drafts, values, timezone, locations };
 }
 
-/** Judges own pages by the whole site, and makes the published ones. */
-export function finishDealerPages(
+/** Judges what own pages lead to, show and name, by the pages of the whole site. */
+export function judgeDealerPages(
   context: ResolveContext,
   site: ResolvedDealer['site'],
-  { values, timezone }: Pick<ReturnType<typeof readDealerPages>, 'values' | 'timezone'>,
+  { values }: Pick<ReturnType<typeof readDealerPages>, 'values'>,
   { library, files, tell }: DealerPages,
-): { pages: OwnPage[]; waiting: string[]; links: string[] } {
-  const { published, waiting } = context.pages;
+): void {
+  const { published, waiting, brokenPages } = context.pages;
   const drafts = [...published, ...waiting];
   const usualRedirects = resolveRedirects(
     { ...context, pages: noPages, settings: { ...context.settings, redirects: {} } },
@@ -99,17 +102,31 @@ export function finishDealerPages(
     brands: context.brands,
     redirects: context.settings.redirects,
   });
-  judgeLinks(drafts, {
+  judgeLinks([...drafts, ...brokenPages], {
     ...{ site, files, values, tell, pages: context.pages },
     isWhole: hasAllBrands(context),
   });
-  judgePictures(drafts, files, tell);
+  judgePictures([...drafts, ...brokenPages], files, tell);
   const isOwnMake = (name: string): boolean => findBrandFile(library, name) !== null;
   for (const draft of drafts)
     checkStockWords(draft.kind.schema, draft.parts.yaml.value, isOwnMake, (path, message) =>
       tellSetting(draft, tell, path, message, { severity: 'warning' }),
     );
   judgeModels(drafts, (make) => listFileModels(findBrandFile(library, make)), tell);
+}
+
+/** Judges own pages by the whole site, and makes the published ones. */
+export function finishDealerPages(
+  context: ResolveContext,
+  site: ResolvedDealer['site'],
+  dates: Pick<ReturnType<typeof readDealerPages>, 'values' | 'timezone'>,
+  reading: DealerPages,
+): { pages: OwnPage[]; waiting: string[]; links: string[] } {
+  judgeDealerPages(context, site, dates, reading);
+  const { values, timezone } = dates;
+  const { tell } = reading;
+  const { published, waiting } = context.pages;
+  const drafts = [...published, ...waiting];
   const sectionContext = { ...context, timezone, locations: site.locations };
   judgeSections(drafts, sectionContext, tell);
   const silent = { ...sectionContext, at: ['sections'], fail: () => undefined, warn: () => undefined };

@@ -4,7 +4,14 @@ import { addSlash } from '../resolvers/links.ts';
 import { ownPath } from '../schemas/location/addresses.ts';
 import { ownPage } from '../schemas/page/own-page.ts';
 import { createLinkJudge, type LinkGround } from './link-judge.ts';
-import { tellSetting, tellText, type LinkVerdict, type PageDraft, type Tell } from './read-page.ts';
+import {
+  tellSetting,
+  tellText,
+  type JudgedPage,
+  type LinkVerdict,
+  type PageDraft,
+  type Tell,
+} from './read-page.ts';
 
 /** What links of own pages are judged by. */
 export interface LinkReading extends LinkGround {
@@ -45,8 +52,8 @@ function createJudge(ground: LinkGround): (href: string, here: string) => LinkVe
   };
 }
 
-/** Reports links of an own page that lead nowhere. */
-export function judgeLinks(drafts: readonly PageDraft[], reading: LinkReading): void {
+/** Reports links of own pages that lead nowhere. */
+export function judgeLinks(drafts: readonly JudgedPage[], reading: LinkReading): void {
   const judge = createJudge(reading);
   const { tell, values } = reading;
   for (const draft of drafts) {

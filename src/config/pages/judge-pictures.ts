@@ -3,7 +3,7 @@ import { explainPicture } from '../check/check-picture.ts';
 import type { SiteFiles } from '../load/site-files.ts';
 import { ownPath } from '../schemas/location/addresses.ts';
 import { ownPage } from '../schemas/page/own-page.ts';
-import { completePicture, tellSetting, tellText, type PageDraft, type Tell } from './read-page.ts';
+import { completePicture, tellSetting, tellText, type JudgedPage, type Tell } from './read-page.ts';
 
 /** What is wrong with a picture of a text, or null. */
 const explainTextPicture = (address: string, files: SiteFiles): string | null =>
@@ -15,7 +15,7 @@ const unnamed =
   'found a picture without words for who cannot see it\nWrite them between the brackets: ![what it shows](…).';
 
 /** Has pictures of own pages drawn, and reports those that there are not, that are none, or that nobody describes. */
-export function judgePictures(drafts: readonly PageDraft[], files: SiteFiles, tell: Tell): void {
+export function judgePictures(drafts: readonly JudgedPage[], files: SiteFiles, tell: Tell): void {
   for (const draft of drafts) {
     checkFiles(ownPage, draft.settings, files, {
       fail: (path, message) => tellSetting(draft, tell, path, message),

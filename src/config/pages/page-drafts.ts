@@ -1,5 +1,5 @@
 import type { PageEntry } from '#domain/page/page-entry.ts';
-import type { PageDraft } from './read-page.ts';
+import type { JudgedPage, PageDraft } from './read-page.ts';
 
 /** Own pages as their files say them. */
 export interface PageDrafts {
@@ -9,9 +9,11 @@ export interface PageDrafts {
   waiting: PageDraft[];
   /** Addresses of those with a mistake that keeps them from being read: links to them are sound. */
   broken: readonly string[];
+  /** What of those can be judged nevertheless. */
+  brokenPages: readonly JudgedPage[];
 }
 
-export const noPages: PageDrafts = { published: [], waiting: [], broken: [] };
+export const noPages: PageDrafts = { published: [], waiting: [], broken: [], brokenPages: [] };
 
 /** Place of a page in menus; behind all others without one. */
 const orderOf = ({ settings: { menu } }: PageDraft): number => menu?.order ?? Infinity;

@@ -1,4 +1,5 @@
 import { textsOfKind } from '../check/schema-walk.ts';
+import { omit } from '../check/unknown-settings.ts';
 import { validate } from '../check/validate.ts';
 import { formatPath, isGroup, type Path } from '../load/path.ts';
 import { explainName, fillPlaceholders } from '../markdown/placeholders.ts';
@@ -18,8 +19,14 @@ export interface PageDraft extends Pick<PageFile, 'file' | 'path' | 'folder' | '
   anchors: () => readonly string[];
 }
 
+/** What links and pictures of a page are judged by, whatever else is wrong with it. */
+export interface JudgedPage extends Pick<PageDraft, 'file' | 'path' | 'folder' | 'text' | 'parts'> {
+  /** As the schema has made them, or as they are written where a mistake kept it from that. */
+  settings: unknown;
+}
+
 /** A page that its mistakes keep from being read. */
-export interface BrokenPage {
+export interface BrokenPage extends JudgedPage {
   /** Where it will be, as far as its file says. */
   addresses: string[];
 }
@@ -123,22 +130,23 @@ export function readPage(
   const parts = readFrontMatter(file, written);
   const { yaml, body } = parts;
   for (const problem of yaml.problems) tell({ file, severity: 'error', ...problem });
-  const broken = { addresses: [path, ...readAliases(yaml.value)] };
-  if (yaml.problems.length > 0) return broken;
   const place = { file, parts };
+  const text = judgeMarkdown(body);
+  for (const { offset, message, severity } of text.faults) tellText(place, tell, offset, message, severity);
+  for (const { name, offset } of fillPlaceholders(body, values).unknown)
+    tellText(place, tell, offset, explainName(name, values));
+  const broken = { ...place, path, folder, text, addresses: [path, ...readAliases(yaml.value)] };
+  if (yaml.problems.length > 0) return { ...broken, settings: {} };
   const filled = fillSettings(yaml.value, values, [], (at, name) =>
     tellSetting(place, tell, at, explainName(name, values)),
   );
-  const { output, problems } = validate(kind.schema, completePictures(kind.schema, filled, folder));
+  const complete = completePictures(kind.schema, filled, folder);
+  const { output, problems } = validate(kind.schema, complete);
   for (const { path: at, at: of, message } of problems) tellSetting(place, tell, at, message, { at: of });
   const settled =
     output === null
       ? null
       : kind.settle(output as never, { day }, (at, message) => tellSetting(place, tell, at, message));
-  const text = judgeMarkdown(body);
-  for (const { offset, message, severity } of text.faults) tellText(place, tell, offset, message, severity);
-  for (const { name, offset } of fillPlaceholders(body, values).unknown)
-    tellText(place, tell, offset, explainName(name, values));
   if (settled?.settings.sections.length === 0 && body.trim() === '')
     tellText(
       place,
@@ -146,7 +154,15 @@ export function readPage(
       0,
       'expected a text below the settings, or sections, found none\nWrite what the page says, in Markdown.',
     );
-  if (!settled) return broken;
+  // A wrong value has its own message, and none about where it leads.
+  if (!settled)
+    return {
+      ...broken,
+      settings: omit(
+        complete,
+        problems.map(({ path: at }) => at),
+      ),
+    };
   const anchors = (): readonly string[] => listAnchors(body, settled.settings.sections, values);
   return { file, path, folder, kind, ...settled, body, text, parts, anchors };
 }

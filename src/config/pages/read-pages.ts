@@ -7,7 +7,7 @@ import type { PageDrafts } from './page-drafts.ts';
 import { listArticleFiles } from './article-files.ts';
 import { settleCategories } from './categories.ts';
 import { findSharedPage, isFault, listPageFiles, type FileFault, type PageFile } from './page-files.ts';
-import { readPage, type PageDraft, type Tell } from './read-page.ts';
+import { readPage, type JudgedPage, type PageDraft, type Tell } from './read-page.ts';
 import { isUnfinished, judgeUnfinished } from './unfinished.ts';
 
 export interface PageReading {
@@ -80,6 +80,7 @@ const sortDrafts = (drafts: readonly PageDraft[]): PageDraft[] =>
 export function readPages(reading: PageReading): PageDrafts {
   const { values, timezone, now, tell } = reading;
   const broken: string[] = [];
+  const brokenPages: JudgedPage[] = [];
   const pageFiles = findPageFiles(reading);
   const files = [...pageFiles, ...partFromPages(findArticleFiles(reading), pageFiles)];
   const read = files.flatMap((found) => {
@@ -90,8 +91,9 @@ export function readPages(reading: PageReading): PageDrafts {
       return [];
     }
     const page = readPage(found, values, tell);
-    if ('settings' in page) return page;
+    if (!('addresses' in page)) return page;
     broken.push(...page.addresses);
+    brokenPages.push(page);
     return [];
   });
   const drafts = sortDrafts(settleCategories(read, tell));
@@ -103,6 +105,6 @@ export function readPages(reading: PageReading): PageDrafts {
   return {
     published: drafts.filter(isPublished),
     waiting: drafts.filter((draft) => !isPublished(draft)),
-    broken,
+    ...{ broken, brokenPages },
   };
 }

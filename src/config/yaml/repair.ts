@@ -1,5 +1,6 @@
 import { type Path } from '../load/path.ts';
 import { dealerSchema, type Settings } from '../schema.ts';
+import { omit } from '../check/unknown-settings.ts';
 import { validate, type Problem } from '../check/validate.ts';
 
 /** Settings whose wrong values were replaced, only so that everything else can be judged. */
@@ -9,7 +10,53 @@ export interface Repaired {
   doubtful: ReadonlySet<string>;
   /** Indexes of the locations that do not say what their writer meant. */
   doubtfulLocations: ReadonlySet<number>;
+  /** Whether all pages of the site are known in spite of the wrong settings, so that links can be judged. */
+  knowsPages: boolean;
 }
+
+/** Settings that decide which pages there are. */
+const pageSettings = new Set([
+  ...[
+    'brandPages',
+    'brands',
+    'contact',
+    'garage',
+    'locationPages',
+    'locations',
+    'make',
+    'maps',
+    'modelPages',
+  ],
+  ...[
+    'offers',
+    'parts',
+    'redirects',
+    'routes',
+    'search',
+    'services',
+    'testDrive',
+    'tradeIn',
+    'vehicle',
+    'vehicleAds',
+  ],
+]);
+
+/** Settings of a location from which no address follows. */
+const detailsOfLocation = new Set([
+  ...[
+    'hours',
+    'specialDays',
+    'phone',
+    'phones',
+    'landline',
+    'fax',
+    'whatsapp',
+    'sms',
+    'licence',
+    'repairerNumber',
+  ],
+  ...['image', 'images', 'text', 'gettingThere', 'sections', 'departments'],
+]);
 
 /** A location from which nothing follows: it sells nothing, so that it needs no licence. */
 const createLocation = (index: number): Record<string, unknown> => ({
@@ -40,21 +87,35 @@ export function repairSettings(
   const repaired = { ...value };
   const doubtful = new Set<string>();
   const doubtfulLocations = new Set<number>();
-  for (const { path, unknown } of problems) {
-    if (unknown) continue;
+  let knowsPages = true;
+  const wrong = problems.filter(({ unknown }) => !unknown).map(({ path }) => path);
+  const isDetail = ([key, , detail]: Path): boolean =>
+    key === 'locations' && detailsOfLocation.has(String(detail));
+  // A location that is replaced as a whole loses its details as well.
+  for (const path of wrong.toSorted((one, other) => Number(isDetail(other)) - Number(isDetail(one)))) {
     const [key, index] = path;
     if (typeof key !== 'string') return null;
+    const written: unknown = repaired[key];
+    // One redirect less hides nothing of the others.
+    if (key === 'redirects' && index !== undefined) {
+      repaired[key] = omit(written, [[index]]);
+      continue;
+    }
     doubtful.add(key);
-    const written = repaired[key];
     if (key === 'locations' && typeof index === 'number' && Array.isArray(written)) {
       doubtfulLocations.add(index);
+      if (isDetail(path)) {
+        repaired[key] = replaceAt(written, index, omit(written[index], [[String(path[2])]]));
+        continue;
+      }
       repaired[key] = replaceAt(written, index, createLocation(index));
     } else repaired[key] = standIns[key];
+    if (pageSettings.has(key)) knowsPages = false;
   }
   const { output } = validate(dealerSchema, repaired);
   // Nothing else follows from the name and the address of the site.
   for (const harmless of ['name', 'url']) doubtful.delete(harmless);
-  return output && { settings: output, doubtful, doubtfulLocations };
+  return output && { settings: output, doubtful, doubtfulLocations, knowsPages };
 }
 
 /** Whether the value at a path, as it is written, may be judged in spite of the wrong ones. */

@@ -191,7 +191,7 @@ const cases: [title: string, yaml: string, printed: string][] = [
   [
     'hours',
     goodDealer.replace('licence:', 'hours: { mon-fri: 8.30-17.30 }\n    licence:'),
-    'dealers/a.yaml:5:23  1st location: hours.mon-fri\n  expected hours such as 8:30-17:30, or closed, found "8.30-17.30"',
+    'dealers/a.yaml:5:23  1st location: hours.mon-fri\n  expected hours such as 8:30-17:30, or closed, found "8.30-17.30"\n  Write 8:30-17:30.',
   ],
   [
     'days',

@@ -227,6 +227,7 @@ describe('mistakes that marketers make, each with its line and its remedy (CFG-0
       [
         'dealers/a.yaml:6:23  1st location: hours.mon-fri',
         '  expected hours such as 8:30-17:30, or closed, found "8:30am-5pm"',
+        '  Write 8:30-17:00.',
       ],
     ],
     [

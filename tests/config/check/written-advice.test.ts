@@ -33,6 +33,16 @@ describe('CFG-01 messages say what to write instead, as far as it can be told', 
     expect(await tell('', post(settings))).toContain(told);
   });
 
+  test.each([
+    ['8.30-17.30', 'Write 8:30-17:30.'],
+    ['8:30am - 5:30pm', 'Write 8:30-17:30.'],
+    ['8am to 5pm', 'Write 8:00-17:00.'],
+    ['12:00 pm – 4 pm', 'Write 12:00-16:00.'],
+  ])('hours such as %s', async (written, told) => {
+    const dealer = `${goodDealer}    hours: { mon-fri: '${written}' }\n`;
+    expect((await loadTexts({ 'a.yaml': dealer })).printed).toContain(told);
+  });
+
   test('an article whose name begins with the day instead of the year', async () => {
     expect(await tell('', post('author: Jo', '20-11-2026-hilux'))).toContain(
       'Rename it to 2026-11-20-hilux.md.',

@@ -39,6 +39,15 @@ describe('C18 redirects never bury a page', () => {
     expect(await tell("'/cars/old/*': /search/")).toBe('');
   });
 
+  test.each([
+    ['/stock.php?type=used', '?', '/stock.php'],
+    ['/about#team', '#', '/about'],
+  ])('%s is refused, because hosts compare the path alone', async (from, sign, path) => {
+    const printed = await tell(`'${from}': /search/`);
+    expect(printed).toContain(`what follows ${sign} is never compared`);
+    expect(printed).toContain(`Write ${path};`);
+  });
+
   test('a name for any page is refused', async () => {
     expect(await tell("'/:page': /search/used-cars/")).toContain('which would hide the page');
   });

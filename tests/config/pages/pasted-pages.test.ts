@@ -26,6 +26,21 @@ describe('ROUTE-22 what marketing departments paste is told with what to do', ()
     ['a file of the computer', text('[a](file:///C:/x.pdf)'), 'That is a file of your computer'],
     ['an address without https', text('[a](www.example.com/x)'), 'Write https://www.example.com/x.'],
     ['an email address as a link', text('[a](jo@example.com)'), 'Write mailto:jo@example.com.'],
+    [
+      'a link without its end',
+      text('See [tyres](/service/tyres/, or call.'),
+      '5:5  warning  found [tyres](/service/tyres/,, which is no link: pages would show the brackets\n  Write [tyres](/service/tyres/).',
+    ],
+    [
+      'a blank inside of a link',
+      text('[a] (/search/)'),
+      '5:1  warning  found [a] (/search/), which is no link',
+    ],
+    [
+      'a heading without its blank',
+      text('Words.\n\n##Which tyre'),
+      '7:1  warning  found ##Which tyre without a blank behind ##',
+    ],
     ['a value that is nearly one', text('{Suburb}'), '{Suburb} has no value. Did you mean suburb?'],
     [
       'the HTML of a video',
@@ -47,6 +62,14 @@ describe('ROUTE-22 what marketing departments paste is told with what to do', ()
   ])('%s is a video', async (address) => {
     expect(await tell(film(address))).toBe('');
   });
+
+  test.each([
+    '[1] (see below)',
+    '`[a](/b` and \\[a](b',
+    '[a](/search/ "all")',
+    '#1 in Bourke',
+    '```\n##x [a](b\n```',
+  ])('%s is meant as it stands', async (body) => expect(await tell(text(body))).toBe(''));
 
   test('line ends of Windows, the mark of UTF-8 and letters of all languages are no mistakes', async () => {
     expect(await tell(`\ufeff${text('Müller và Trần\u2019s “good” yard').replaceAll('\n', '\r\n')}`)).toBe(

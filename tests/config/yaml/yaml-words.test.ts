@@ -215,7 +215,7 @@ describe('what YAML reads in its own way is told in words', () => {
     [
       'an offer that ends before it begins',
       `${goodDealer}promotions:\n  - { title: A, link: { label: B, href: / }, positions: [1], start: 2026-07-02, expiry: 2026-07-01 }\n`,
-      '7:89  1st entry of promotions: expiry\n  expected an expiry that is not before the start, 2026-07-02, found 2026-07-01',
+      '7:89  1st entry of promotions: expiry\n  expected an expiry that is not before the start, 2026-07-02, found 2026-07-01\n  Write a later expiry, or leave it out where nothing ends.',
     ],
   ])('%s', async (_title, yaml, printed) => {
     expect(await tell(yaml)).toBe(below(printed));

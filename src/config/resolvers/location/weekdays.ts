@@ -2,10 +2,11 @@ import type { OpeningDay } from '#domain/location/location.ts';
 
 export type Weekday = OpeningDay['weekday'];
 
-const names = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'];
+const names = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'];
 
+/** A day by its name or the beginning of it: `tue`, `tues`, `Tuesday`. A word that only begins alike is a slip. */
 const parseDay = (word: string): Weekday | null => {
-  const index = /^[a-z]{3,9}$/.test(word) ? names.indexOf(word.slice(0, 3)) : -1;
+  const index = word.length < 3 ? -1 : names.findIndex((name) => name.startsWith(word));
   return index < 0 ? null : (index as Weekday);
 };
 

@@ -21,7 +21,7 @@ export const inOrder = <Value extends Period & Record<string, unknown>>() =>
     if (start === null || expiry === null || !momentForm.test(start) || !momentForm.test(expiry)) return;
     if (start.slice(0, expiry.length) > expiry)
       addIssue({
-        message: `expected an expiry that is not before the start, ${start}, found ${expiry}`,
+        message: `expected an expiry that is not before the start, ${start}, found ${expiry}\nWrite a later expiry, or leave it out where nothing ends.`,
         path: [{ type: 'object', origin: 'value', input: dataset.value, key: 'expiry', value: expiry }],
       });
   });

@@ -1,0 +1,51 @@
+import type { ResolvedDealer } from '../dealer.ts';
+import type { Library } from '../load/library.ts';
+import { judgeDealerPages, readDealerPages, type DealerPages } from '../pages/dealer-pages.ts';
+import type { ResolveContext } from '../resolvers/context.ts';
+import { readReviewFile } from '../reviews/read-reviews.ts';
+import { readTeam } from '../team/read-team.ts';
+import { repairSettings } from '../yaml/repair.ts';
+import type { YamlFile } from '../yaml/yaml-file.ts';
+
+/** Judges what pages say by themselves where the file of their dealer cannot be read. */
+export function judgePagesAlone(
+  library: Library,
+  file: YamlFile,
+  { slug, now, tell }: Pick<DealerPages, 'now' | 'tell'> & { slug: string },
+): void {
+  const defaults = library.yaml('_defaults.yaml')?.value ?? {};
+  const missing = ['name', 'url', 'locations'].map(
+    (key) => ({ path: [key], at: 'key', message: '' }) as const,
+  );
+  const repaired = repairSettings(slug, defaults, missing, defaults);
+  if (!repaired) return;
+  // Numbers and addresses of the dealer stand in its file.
+  const settings = { ...repaired.settings, phone: '-', email: '-' };
+  const silent = { fail: () => undefined, warn: () => undefined };
+  const files = { find: () => null, measure: () => null, advise: () => '', all: () => [] };
+  readDealerPages(
+    {
+      ...{ slug, now, files, settings, brands: [], partnerFiles: new Map() },
+      ...{ ...silent, isDefault: () => true },
+    },
+    { library, yamlFiles: [file], now, tell },
+  );
+}
+
+/**
+ * Judges the pages, people and reviews of a dealer whose settings have a mistake that decides no address, so that one run
+ * reports all problems.
+ */
+export function judgeFolder(
+  context: ResolveContext,
+  site: ResolvedDealer['site'],
+  { values, ...reading }: DealerPages & { values: Readonly<Record<string, string>> },
+): void {
+  const { yamlFiles, files, tell, now } = reading;
+  const { locations } = site;
+  // What depends on a setting is a warning; it waits until that is right.
+  const silent = { ...context, fail: () => undefined, warn: () => undefined };
+  readTeam({ yamlFiles, files, locations, tell });
+  judgeDealerPages(silent, site, { values }, reading);
+  if (site.reviews?.source.name === 'file') readReviewFile(site, { yamlFiles, files, tell, now });
+}
