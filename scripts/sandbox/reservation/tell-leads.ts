@@ -11,6 +11,23 @@ import type { ReservationStore } from './reservation-store.ts';
 
 /** Leads handed over in one go. */
 const most = 50;
+/** Milliseconds after the second failure in a row; they double each time. */
+const pause = 15_000;
+const longestPause = 3_600_000;
+
+/** Which leads failed, how often in a row, and the epoch milliseconds from which on they are tried again. */
+function createPatience() {
+  const failed = new Map<string, { times: number; from: number }>();
+  return {
+    isDue: (id: string): boolean => (failed.get(id)?.from ?? 0) <= Date.now(),
+    noteFailure: (id: string): void => {
+      const times = failed.get(id)?.times ?? 0;
+      const wait = Math.min(longestPause, pause * (2 ** times - 1));
+      failed.set(id, { times: times + 1, from: Date.now() + wait });
+    },
+    forget: (id: string): void => void failed.delete(id),
+  };
+}
 
 /** Where leads of reservations go, and what they are made of. */
 export interface LeadWays {
@@ -22,13 +39,15 @@ export interface LeadWays {
 
 /**
  * Hands over a lead for each paid reservation: into the dealer's list here, and to the service that takes the enquiries
- * of the site, where that is another. What fails is tried again by the next call; a lead has one id, so that it is stored once.
+ * of the site, where that is another. What fails is tried again, less and less often, and holds up no other; a lead has one id, so
+ * that it is stored once.
  */
 export function createLeadTeller(
   store: Pick<ReservationStore, 'find'>,
   ledger: LeadLedger,
   { leads, vehicles, inbox, dealers }: LeadWays,
 ): () => Promise<void> {
+  const patience = createPatience();
   const tellOne = async (id: string, known: readonly Dealer[]): Promise<void> => {
     const reservation = store.find(id);
     const dealer = known.find(({ site }) => site.slug === reservation?.dealershipSlug);
@@ -42,13 +61,15 @@ export function createLeadTeller(
     ledger.noteTold(id);
   };
   const tellAll = async (): Promise<void> => {
-    const untold = ledger.listUntold(most);
+    const untold = ledger.listUntold().filter(patience.isDue).slice(0, most);
     if (untold.length === 0) return;
     const known = await dealers();
     for (const id of untold)
       try {
         await tellOne(id, known);
+        patience.forget(id);
       } catch (error) {
+        patience.noteFailure(id);
         console.warn('A reservation is no lead yet; it is tried again.', error);
       }
   };

@@ -1,11 +1,13 @@
 import { DatabaseSync } from 'node:sqlite';
 import * as v from 'valibot';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { leadDocument } from '#domain/lead/document.ts';
 import { openContactForgetter } from '#scripts/sandbox/reservation/forget-contacts.ts';
+import { nameReservationLead } from '#scripts/sandbox/reservation/create-reservation-lead.ts';
 import { openLeadLedger } from '#scripts/sandbox/reservation/lead-ledger.ts';
 import { createReservationStore } from '#scripts/sandbox/reservation/reservation-store.ts';
 import { createLeadTeller } from '#scripts/sandbox/reservation/tell-leads.ts';
+import { openRelay } from '../../../services/lead/relay.ts';
 import { openYard, wish } from './yard.ts';
 
 let yard: Awaited<ReturnType<typeof openYard>>;
@@ -63,6 +65,73 @@ test('a lead that nobody took is handed over later', async () => {
   await tell();
   expect(keep).toHaveBeenCalledTimes(2);
   expect(keep.mock.calls[0]).toEqual(keep.mock.calls[1]);
+});
+
+describe('a deposit that is paid, at a dealer whose leads go elsewhere', () => {
+  let relay: Awaited<ReturnType<typeof openRelay>>;
+  beforeAll(async () => {
+    relay = await openRelay();
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  });
+  afterAll(() => relay.close());
+  /** A desk with two paid reservations, and what hands them over. */
+  const openTeller = (name: 'http' | 'adf', first: string) => {
+    const database = new DatabaseSync(':memory:');
+    const store = createReservationStore(database);
+    const ids = ['1', '2'].map((digit) => `${first}${digit}`.repeat(16));
+    for (const [row, reservation] of ids.entries()) {
+      store.hold({ ...request, id: reservation, vehicleId: String(row) }, 100);
+      store.beginPayment(reservation, `p${row}`, 100);
+      store.tellOfPayment({ kind: 'paid', payment: `p${row}`, at: 110 + row }, 110 + row);
+    }
+    const { build } = yard.dealer;
+    const dealer = { ...yard.dealer, build: { ...build, leadDelivery: { name, url: relay.url } } };
+    const tell = createLeadTeller(store, openLeadLedger(database), {
+      ...{ leads: { keep: () => Promise.resolve('kept' as const) }, inbox: { add: () => undefined } },
+      vehicles: { findIn: () => Promise.resolve(null) },
+      dealers: () => Promise.resolve([dealer]),
+    });
+    return { tell, keys: ids.map(nameReservationLead) };
+  };
+  const of = (keys: readonly string[]) => relay.received.filter(({ key }) => keys.includes(key));
+
+  test('RSV-01 is posted to the driver http, with its id as key, and once', async () => {
+    const { tell, keys } = openTeller('http', 'a');
+    await tell();
+    await tell();
+    expect(of(keys).map(({ key }) => key)).toEqual(keys);
+    const { userData, isLastStep } = JSON.parse(of(keys)[0]?.body ?? '') as Record<string, unknown>;
+    expect(isLastStep).toBe(true);
+    expect(v.parse(leadDocument, userData)).toMatchObject({
+      ...{ id: keys[0], subcategory: 'Reservation', car_id: '0', deposit: '200', phone: '0491570156' },
+      message: expect.stringContaining('Deposit paid: $200') as string,
+    });
+  });
+
+  test('RSV-01 is ADF for the driver adf, with the deposit in its comments', async () => {
+    const { tell, keys } = openTeller('adf', 'b');
+    await tell();
+    const [first] = of(keys);
+    expect(first?.type).toBe('application/x-adf+xml');
+    expect(first?.body).toContain(`>${keys[0]}</id>`);
+    expect(first?.body).toMatch(/<name part="first">Ada<.*<name part="last">Byron</s);
+    expect(first?.body).toMatch(/<comments>.*Deposit paid: \$200.*Receipt R-.*<\/comments>/s);
+  });
+
+  test('RSV-01 is kept while the service is down, tried less often, and holds up no other', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: 1_000_000 });
+    const { tell, keys } = openTeller('http', 'c');
+    relay.answerWith(503);
+    for (let times = 0; times < 3; times += 1) await tell();
+    relay.answerWith(null);
+    // After the second failure in a row it waits for a quarter of a minute.
+    await tell();
+    expect(of(keys)).toEqual([]);
+    vi.advanceTimersByTime(16_000);
+    await tell();
+    expect(of(keys)).toHaveLength(2);
+    vi.useRealTimers();
+  });
 });
 
 test('AUTH-01 a deleted account is taken out of reservations as soon as they are over, and their figures stay', () => {
