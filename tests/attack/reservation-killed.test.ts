@@ -1,63 +1,11 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { createRandom } from '#scripts/sandbox/sample/random.ts';
-import { startChild, type Child } from '../scripts/sandbox/search/child.ts';
+import { collection, createReservationServer, terms } from './reservation-server.ts';
 
-const folder = mkdtempSync(path.join(tmpdir(), 'killed-'));
-const dealers = path.join(folder, 'dealers');
-cpSync('tests/dealers/minimal', dealers, { recursive: true });
-const [file] = ['tiny.yaml'].map((name) => path.join(dealers, name)) as [string];
-writeFileSync(
-  file,
-  `${readFileSync(file, 'utf8')}
-services: { api: { url: http://127.0.0.1:8108/api } }
-reserve: { mode: checkout }
-`,
-);
-let server: Child;
-const start = async (): Promise<void> => {
-  server = await startChild(
-    path.join(folder, 'data'),
-    [],
-    ['--dealers', dealers, '--sandbox-payments', '--no-limits'],
-  );
-};
-afterAll(async () => {
-  await server.kill();
-  rmSync(folder, { recursive: true });
-});
-
-type Said = Record<string, unknown> & { status: number };
-const ask = async (method: string, url: string, body?: object): Promise<Said> => {
-  const answer = await fetch(url.startsWith('/') ? server.url + url : url, {
-    ...{
-      method,
-      redirect: 'manual',
-      headers: { 'x-typesense-api-key': 'admin-key', 'content-type': 'application/json' },
-    },
-    ...(body && { body: body instanceof URLSearchParams ? body : JSON.stringify(body) }),
-    ...(body instanceof URLSearchParams && { headers: {} }),
-  });
-  const text = await answer.text();
-  return { ...(text.startsWith('{') ? (JSON.parse(text) as object) : {}), status: answer.status };
-};
-
-const terms = { price: 20_000, deposit: 200 };
-const collection = 'vehicles_tiny_t1000000000000';
+const server = createReservationServer();
+const { ask } = server;
+afterAll(() => server.close());
 const carIds = Array.from({ length: 5 }, (_, each) => `c${each}`);
-async function importStock(): Promise<void> {
-  const fields = ['slug', 'name', 'status'].map((name) => ({ name, type: 'string' }));
-  await ask('POST', '/collections', { name: collection, fields: [...fields, { name: 'show_on_dealer_website', type: 'bool' }] }); // prettier-ignore
-  for (const id of carIds)
-    await ask('POST', `/collections/${collection}/documents`, {
-      ...{ id, slug: `rio-${id}`, name: `2021 Kia Rio ${id}`, make: 'Kia', model: 'Rio', car_type: 'used' },
-      ...{ status: 'in_stock', show_on_dealer_website: true, price: 20_000, price_type: 'drive_away', km: 9 },
-      ...{ photos_count: 5, reserved: false },
-    });
-  await ask('PUT', '/aliases/vehicles_tiny', { collection_name: collection });
-}
 
 /** A shopper, what has been acknowledged, and the page where the deposit is paid. */
 interface Shopper {
@@ -72,11 +20,7 @@ interface Shopper {
 async function step(shopper: Shopper, cancels: boolean): Promise<void> {
   const { id, car, knows } = shopper;
   if (knows === 'nothing') {
-    const body = {
-      ...{ id, dealership_slug: 'tiny', car_id: car, ...terms, first_name: 'Ada', last_name: 'Byron' },
-      ...{ phone: '0491 570 156', email: 'ada@example.com', terms_accepted: true },
-    };
-    if ((await ask('POST', '/api/reservations', body)).status === 201) shopper.knows = 'held';
+    if ((await server.reserve(id, car)).status === 201) shopper.knows = 'held';
   } else if (knows === 'held') {
     const { status, address } = await ask('POST', `/api/reservations/${id}/payment`, { ...terms, return_to: '/checkout/' }); // prettier-ignore
     if (status !== 200) return;
@@ -127,8 +71,8 @@ test('RSV-01 a server that is killed at any moment loses nothing it has acknowle
       ...{ knows: 'nothing' as const, asked: 'nothing' as const, page: '' },
     })),
   );
-  await start();
-  await importStock();
+  await server.start();
+  await server.importStock(carIds);
   for (let life = 0; life < 4; life += 1) {
     // All at once, a seeded number of steps each; the last of them meets its end somewhere on the way.
     const work = shoppers.map(async (shopper, each) => {
@@ -138,7 +82,7 @@ test('RSV-01 a server that is killed at any moment loses nothing it has acknowle
       server.kill(),
     );
     await Promise.allSettled([...work, killed]);
-    await start();
+    await server.start();
     await judge(shoppers);
   }
   // With nobody killing it, everybody comes to an end.
