@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -30,7 +30,7 @@ let sites = 0;
 async function build(
   stock: { vehicles: Documents; offers?: Documents; parts?: Documents },
   stockDropShare = 1,
-): Promise<{ result: SiteResult; has: (page: string) => boolean }> {
+): Promise<{ result: SiteResult; folder: string; has: (page: string) => boolean }> {
   sites += 1;
   const out = path.join(root, `site-${sites}`);
   const write = (kind: string, documents: Documents): string => {
@@ -59,7 +59,7 @@ async function build(
     force: false,
     secrets: [],
   });
-  return { result, has: (page) => existsSync(path.join(out, page)) };
+  return { result, folder: out, has: (page) => existsSync(path.join(out, page)) };
 }
 
 const good = [1, 2, 3].map((index) => fixtureDocument(index));
@@ -151,6 +151,61 @@ test('beyond build.stockDropShare the site is not published', { timeout: 60_000 
   ).rejects.toThrow(/2 of 5 vehicles/);
   expect((await build({ vehicles }, 0.5)).result.vehicles).toBe(3);
 });
+
+test(
+  'texts without an end cost no more than others: no pattern goes through them twice',
+  { timeout: 120_000 },
+  async () => {
+    const texts = allFields
+      .filter(({ kind }) => kind === 'text' || kind === 'name')
+      .map(({ name }) => name)
+      .filter((name) => !/status|price_type|dealership/.test(name));
+    const endless = [
+      'W',
+      '-',
+      ' ',
+      '<',
+      '&',
+      '*_',
+      'a ',
+      '1,',
+      '\n',
+      '(',
+      '](',
+      'é-',
+      '$1 ',
+      '.',
+      'a@',
+      'https://',
+    ];
+    const vehicles: Documents = endless.map((sign, index) => {
+      const { id, slug, ...rest } = bad(40 + index, {});
+      const text = sign.repeat(Math.ceil(100_000 / sign.length));
+      return { ...rest, ...Object.fromEntries(texts.map((name) => [name, text])), id, slug };
+    });
+    const pictures = Array.from({ length: 20_000 }, (_, at) => `https://cdn.example.com/${at}.jpg`);
+    vehicles.push(
+      bad(60, {
+        images: pictures.map((url) => ({ image: { url } })),
+        spin_images: pictures,
+        standardEquipment: pictures.map((_, at) => `Feature ${at}`),
+        finance_lenders: pictures.map((financeProvider) => ({ financeProvider })),
+        hotspots: pictures.map((title) => ({
+          view: 'exterior',
+          title,
+          anchors: [{ angle: 1, x: 0.5, y: 0.5 }],
+        })),
+      }),
+    );
+    const begun = process.cpuUsage();
+    const built = await build({ vehicles: [...good, ...vehicles] });
+    const { user, system } = process.cpuUsage(begun);
+    expectDrawnOrNamed(vehicles, built);
+    expect((user + system) / 1e6).toBeLessThan(12);
+    const page = statSync(path.join(built.folder, 'cars', String(vehicles.at(-1)?.['slug']), 'index.html'));
+    expect(page.size).toBeLessThan(1_500_000);
+  },
+);
 
 test('any garbage in the index is drawn or named', { timeout: 60_000 }, async () => {
   const odd = fc.constantFrom<unknown>(

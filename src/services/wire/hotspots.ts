@@ -1,5 +1,5 @@
-import { visibleText } from '#domain/page/visible-text.ts';
 import type { Hotspot } from '#domain/gallery/spin.ts';
+import { readList, readName, readWords } from './read-fields.ts';
 
 type Loose<Shape> = Partial<Record<keyof Shape, unknown>> | null | undefined;
 type Anchor = Hotspot['anchors'][number];
@@ -14,9 +14,11 @@ function readHotspot(one: Loose<Hotspot>): Hotspot[] {
   if (!isKnown || typeof description !== 'string') return [];
   if (!Array.isArray(anchors) || !(anchors as Loose<Anchor>[]).every(isAnchor)) return [];
   const positions = (anchors as Anchor[]).map(({ angle, x, y }) => ({ angle, x, y }));
-  return [{ view, title: visibleText(title), description: visibleText(description), anchors: positions }];
+  return [
+    { view, title: readName(title) ?? '', description: readWords(description) ?? '', anchors: positions },
+  ];
 }
 
 /** Reads the hotspots of a document and leaves out unreadable ones, so that a bad one never hides its vehicle. */
 export const parseHotspots = (input: unknown): Hotspot[] =>
-  Array.isArray(input) ? (input as Loose<Hotspot>[]).flatMap(readHotspot) : [];
+  Array.isArray(input) ? readList(input as Loose<Hotspot>[]).flatMap(readHotspot) : [];

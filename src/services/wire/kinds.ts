@@ -3,7 +3,7 @@ import { safeAddress } from '#domain/page/safe-address.ts';
 import { visibleText } from '#domain/page/visible-text.ts';
 import { parseHotspots } from './hotspots.ts';
 import { parseLenders } from './lenders.ts';
-import { liveReaders, readName, readNumber, readText, type Readers } from './read-fields.ts';
+import { liveReaders, readList, readName, readNumber, readText, type Readers } from './read-fields.ts';
 
 /** Unknown in the index is an absent field; null is read as unknown too. */
 type Unless<Value> = Value | null | undefined;
@@ -103,10 +103,10 @@ export const kindFits: Readonly<Record<Kind, (value: unknown) => boolean>> = {
 
 const readAddress = (value: unknown): string | null => safeAddress(readText(value));
 const readAddresses = (value: unknown): string[] =>
-  ((value as Written<'addresses'>) ?? []).flatMap((one) => readAddress(one) ?? []);
+  readList(value as Written<'addresses'>).flatMap((one) => readAddress(one) ?? []);
 
 const readPictures = (value: unknown) =>
-  ((value as Written<'pictures'>) ?? []).flatMap(({ image }) => {
+  readList(value as Written<'pictures'>).flatMap(({ image }) => {
     const url = readAddress(image.url);
     return url === null ? [] : [{ url, thumbUrl: readAddress(image.thumb?.url) ?? url }];
   });
@@ -120,12 +120,12 @@ export const kindReaders: Readers<Kind> = {
   ...{ count: readNumber, year: readNumber, kilometres: readNumber, kilograms: readNumber, time: readNumber },
   carType: (value) => value as CarType,
   category: (value) => (value as Written<'category'>) ?? null,
-  makeModel: (value, { make, model }) => readText(value) ?? `${String(make)} > ${String(model)}`,
+  makeModel: (value, { make, model }) => readText(value) ?? `${readName(make)} > ${readName(model)}`,
   address: readAddress,
   addresses: (value) => (texts(value) ? orNull(readAddresses(value)) : null),
   litres: (value) => Math.round((readNumber(value) ?? 0) * 1000) || null,
   texts: (value) =>
-    texts(value) ? ((value as Written<'texts'>)?.flatMap((one) => readText(one) ?? []) ?? null) : null,
+    texts(value) && value ? readList(value as Written<'texts'>).flatMap((one) => readText(one) ?? []) : null,
   pictures: (value) => (pictures(value) ? orNull(readPictures(value)) : null),
   firstPicture: (value) => (pictures(value) ? readPictures(value)[0]?.url : null) ?? null,
   onlyPicture: (value) => {
@@ -137,7 +137,7 @@ export const kindReaders: Readers<Kind> = {
   locationId: readId,
   distributionLocations: (value) => {
     const locations = (value as Loose)?.['distribution_locations'];
-    const ids = (Array.isArray(locations) ? locations : []).map(
+    const ids = readList(Array.isArray(locations) ? locations : []).map(
       (one: unknown) => readText(one) ?? readId(one),
     );
     return ids.includes(null) ? null : (ids as string[]);

@@ -1,6 +1,6 @@
 import type { LenderFigures } from '#domain/finance/lender.ts';
 import { isShowable } from '#domain/vehicle/fields/limits.ts';
-import { readName, readText } from './read-fields.ts';
+import { readList, readText, readWords } from './read-fields.ts';
 
 const figures = [
   'deposit',
@@ -32,7 +32,7 @@ function readLender(
   return [
     {
       financeProvider: provider,
-      disclaimer: readName(disclaimer),
+      disclaimer: readWords(disclaimer),
       ...(read as Record<(typeof figures)[number], number | null>),
     },
   ];
@@ -43,4 +43,4 @@ function readLender(
  * out, and a figure that is no number is unknown.
  */
 export const parseLenders = (input: unknown): LenderFigures[] =>
-  Array.isArray(input) ? input.flatMap(readLender) : [];
+  Array.isArray(input) ? readList(input).flatMap(readLender) : [];

@@ -17,12 +17,25 @@ type Reader<Kinds extends Kind> = (value: unknown, document: Document) => KindVa
 /** How each kind is read. */
 export type Readers<Kinds extends Kind> = { readonly [One in Kinds]: Reader<One> };
 
+/** Nobody reads more of a name and of a text; without an end they would stop pages and patterns. */
+const longest = { name: 300, text: 20_000 };
+/** Nobody looks at more pictures or reads more features of one vehicle. */
+const mostEntries = 500;
+
+/** A list without what comes after many entries. */
+export const readList = <Entry>(list: readonly Entry[] | null | undefined): Entry[] =>
+  (list ?? []).slice(0, mostEntries);
+
+/** Cut first: half of a character at the end is nothing that anybody sees. */
+const readUpTo = (value: unknown, most: number): string | null =>
+  typeof value === 'string' ? visibleText(value.slice(0, most)) : null;
 /** A text that must be there, whatever it says. */
-export const readName = (value: unknown): string | null =>
-  typeof value === 'string' ? visibleText(value) : null;
+export const readName = (value: unknown): string | null => readUpTo(value, longest.name);
+/** A long text, also one that says nothing. */
+export const readWords = (value: unknown): string | null => readUpTo(value, longest.text);
 /** A text that says something: blank is as unknown as null. */
 export function readText(value: unknown): string | null {
-  const text = readName(value);
+  const text = readWords(value);
   return text?.trim() ? text : null;
 }
 export const readNumber = (value: unknown): number | null => (typeof value === 'number' ? value : null);

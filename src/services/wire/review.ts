@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { sameOriginPath } from '#domain/page/same-origin-path.ts';
 import { visibleText } from '#domain/page/visible-text.ts';
 import { readRating } from '#domain/review/read-rating.ts';
 import { readReviewDate } from '#domain/review/read-review-date.ts';
@@ -46,7 +47,7 @@ export function parseReview(input: unknown): Review {
     text: words === null ? null : cut(words.trim()),
     date: readReviewDate(document.review_date),
     locationId: nameOf(document.location_id),
-    picture: picture.startsWith('/') ? picture : null,
+    picture: sameOriginPath(picture),
     url: isWebAddress(url) ? url : null,
     reply: reply === null ? null : cut(reply.trim()),
   };

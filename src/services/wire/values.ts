@@ -12,9 +12,12 @@ export const number = optional(v.number());
 export const flag = optional(v.boolean());
 export const texts = optional(v.array(v.string()));
 
+/** Nobody reads more of a name and of a text; without an end they would stop pages. */
+const longest = { name: 300, text: 50_000 };
+
 /** A text without invisible characters. A blank text is as unknown as null. */
 export function known(value: string | null | undefined): string | null {
-  const seen = visibleText(value ?? '');
+  const seen = visibleText((value ?? '').slice(0, longest.text));
   return seen.trim() ? seen : null;
 }
 
@@ -27,7 +30,10 @@ export const id = v.pipe(
   ),
 );
 /** A name, without what nobody can see in it. */
-export const name = v.pipe(v.string(), v.transform(visibleText));
+export const name = v.pipe(
+  v.string(),
+  v.transform((written) => visibleText(written.slice(0, longest.name))),
+);
 
 /** A number that a page can show, or null. */
 export const showable = (value: number | null | undefined, kind: Kind): number | null =>
