@@ -89,7 +89,8 @@ async function serve(settings: Dealer, replace: () => Promise<void>): Promise<Se
   const server = await dev({
     ...config,
     ...{ configFile: false, server: { port: given.port } },
-    vite: { ...config.vite, plugins },
+    // Pictures of a folder of dealers elsewhere are shown too.
+    vite: { ...config.vite, plugins, server: { fs: { allow: [process.cwd(), given.dealers] } } },
   });
   return { dealer: settings, target, stop: () => server.stop() };
 }

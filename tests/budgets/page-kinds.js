@@ -62,6 +62,7 @@ export const pageKinds = [
     styles: sectionStyles,
     performance: 0.98,
   },
+  { kind: 'careers', glob: 'careers/index.html', scripts: '80 KB', styles: sectionStyles },
   { kind: 'landing page', glob: 'holiday-check/index.html', scripts: '80 KB', styles: sectionStyles },
   { kind: 'blog', glob: 'blog/index.html', scripts: '8 KB' },
   {

@@ -70,7 +70,7 @@ describe('all problems come in one run (CFG-01)', () => {
       'dealers/a.yaml:6:23  1st location: hours.mon-fri',
       'dealers/a.yaml:7:9  social',
       'dealers/a.yaml:9:14  expected an old path that hosts can read, found "/a?b": hosts look at the path alone, so that what follows ? is never compared.',
-      'dealers/a.yaml:9:23  redirects./old',
+      'dealers/a.yaml:9:29  redirects./old',
       'dealers/a/pages/one.md:5:1  expected a link to a page, found "/nope/", which this site does not have.',
       'dealers/a/reviews.yaml:1:35  1st review: rating',
       'dealers/a/team.yaml:1:40  1st person: photo',

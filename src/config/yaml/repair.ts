@@ -1,4 +1,6 @@
-import { type Path } from '../load/path.ts';
+import { isGroup, type Path } from '../load/path.ts';
+import { explainFrom } from '../redirects/redirect-form.ts';
+import { ownPath } from '../schemas/location/addresses.ts';
 import { dealerSchema, type Settings } from '../schema.ts';
 import { omit } from '../check/unknown-settings.ts';
 import { validate, type Problem } from '../check/validate.ts';
@@ -65,6 +67,17 @@ const createLocation = (index: number): Record<string, unknown> => ({
   address: { street: 'Unknown', suburb: 'Unknown', state: 'QLD', postcode: '4000' },
 });
 
+/** One wrong redirect says nothing of the others, which may lead to it. */
+const repairRedirects = (written: unknown, wrong: ReadonlySet<string | number>): unknown =>
+  wrong.size === 0 || !isGroup(written)
+    ? written
+    : Object.fromEntries(
+        Object.entries(written).flatMap(([from, to]) => {
+          if (!wrong.has(from)) return [[from, to]];
+          return ownPath.test(from) && explainFrom(from) === null ? [[from, '/']] : [];
+        }),
+      );
+
 const replaceAt = (list: readonly unknown[], index: number, item: unknown): unknown[] =>
   list.map((old, position) => (position === index ? item : old));
 
@@ -84,23 +97,23 @@ export function repairSettings(
     url: `https://${slug}.example`,
     locations: [createLocation(0)],
   };
-  const repaired = { ...value };
+  const wrong = problems.filter(({ unknown }) => !unknown).map(({ path }) => path);
+  const wrongRedirects = new Set(wrong.flatMap(([key, from]) => (key === 'redirects' ? (from ?? []) : [])));
+  const repaired: Record<string, unknown> = {
+    ...value,
+    redirects: repairRedirects(value['redirects'], wrongRedirects),
+  };
   const doubtful = new Set<string>();
   const doubtfulLocations = new Set<number>();
   let knowsPages = true;
-  const wrong = problems.filter(({ unknown }) => !unknown).map(({ path }) => path);
   const isDetail = ([key, , detail]: Path): boolean =>
     key === 'locations' && detailsOfLocation.has(String(detail));
   // A location that is replaced as a whole loses its details as well.
   for (const path of wrong.toSorted((one, other) => Number(isDetail(other)) - Number(isDetail(one)))) {
     const [key, index] = path;
     if (typeof key !== 'string') return null;
+    if (key === 'redirects' && index !== undefined) continue;
     const written: unknown = repaired[key];
-    // One redirect less hides nothing of the others.
-    if (key === 'redirects' && index !== undefined) {
-      repaired[key] = omit(written, [[index]]);
-      continue;
-    }
     doubtful.add(key);
     if (key === 'locations' && typeof index === 'number' && Array.isArray(written)) {
       doubtfulLocations.add(index);

@@ -7,7 +7,8 @@ type Public = Pick<Site, 'url' | 'name' | 'phone' | 'email' | 'logo' | 'location
 const context = 'https://schema.org';
 const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 
-const createAddress = ({ address: { street, suburb, state, postcode } }: Location): Data => ({
+/** Where somebody finds a location, for search engines. */
+export const createAddress = ({ address: { street, suburb, state, postcode } }: Location): Data => ({
   '@type': 'PostalAddress',
   streetAddress: street,
   addressLocality: suburb,

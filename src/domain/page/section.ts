@@ -42,7 +42,7 @@ interface AnsweredSections {
   locations: Omit<Written<'locations'>, 'types' | 'tabs'> & { groups: LocationGroup[] };
   /** Of a location that the dealer has. */
   reviews: Written<'reviews'>;
-  /** At locations that the dealer has. */
+  /** At locations that the dealer has, and open when the site was built. */
   positions: Written<'positions'>;
   /** `members` are those of its location and department. */
   team: Written<'team'> & { members: TeamMember[] };

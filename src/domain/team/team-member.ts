@@ -29,14 +29,12 @@ export interface TeamGroup {
   members: TeamMember[];
 }
 
-/** People by department, departments and people in the order in which they stand; those without one come last. */
+/** People by department, departments and people in the order in which they stand. */
 export function groupTeam(team: readonly TeamMember[]): TeamGroup[] {
   const groups = new Map<string | null, TeamMember[]>();
   for (const member of team)
     groups.set(member.department, [...(groups.get(member.department) ?? []), member]);
-  return [...groups]
-    .map(([department, members]) => ({ department, members }))
-    .sort((one, other) => Number(one.department === null) - Number(other.department === null));
+  return [...groups].map(([department, members]) => ({ department, members }));
 }
 
 /** The contact form with that person chosen. */

@@ -6,6 +6,7 @@ export const sectionMessages = {
   'sections.steps': 'How it works',
   'sections.positions': 'Open positions',
   'sections.apply': 'Apply',
+  'sections.applyUntil': 'Apply until {date}',
   'sections.applyFor': 'Apply: {position}',
   'sections.vehicles': 'From our stock',
   'sections.viewVehicles': 'View all {count} vehicles',

@@ -126,6 +126,7 @@ describe('C18 thousands of redirects of an old website', () => {
       'a.yaml': `${goodDealer}redirects:\n${[...lines, ...wrong].join('\n')}\n`,
     });
     expect(bad.printed.split('\n').filter((line) => line.startsWith('dealers'))).toEqual([
+      `dealers/a.yaml:${count + 7}:11  redirects./old/a`,
       `dealers/a.yaml:${count + 8}:7  redirects./c`,
     ]);
   });

@@ -202,6 +202,20 @@ describe('what becomes of sections', () => {
     ]);
   });
 
+  test('a position leaves the page after its last day, and that is told', async () => {
+    const item = (title: string, expiry: string): string => `{ title: ${title}, expiry: ${expiry} }`;
+    const list = (...items: string[]) => load(`    - { name: positions, items: [${items.join(', ')}] }`);
+    const some = await list(item('Over', '2026-06-30'), item('Last', '2026-07-01'));
+    expect(some.printed).toContain('1st entry of items: expiry\n  found 2026-06-30, which is over');
+    expect(some.dealers[0]?.site.sections.home).toMatchObject([{ items: [{ title: 'Last' }] }]);
+    const none = await list(item('Over', '2026-06-30'));
+    expect(none.printed).toContain('for which this dealer has no open positions since 30 June 2026');
+    expect(none.dealers[0]?.site.sections.home).toEqual([]);
+    expect((await list('{ title: A, posted: 2026-07-02, expiry: 2026-07-01 }')).printed).toContain(
+      'expected a last day that is not before 2026-07-02',
+    );
+  });
+
   test.each([
     ['2026-12-31', '2026-12-31T13:00:00.000Z', true],
     ["'2026-12-31 17:00'", '2026-12-31T06:00:00.000Z', false],

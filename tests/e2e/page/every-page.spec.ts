@@ -54,6 +54,7 @@ for (const [site, { slug, template }] of bothTemplates.entries()) {
           { width: 390, text: 100 },
           { width: 320, text: 100 },
           { width: 390, text: 200 },
+          { width: 320, text: 200 },
         ];
         for (const { width, text } of narrow) {
           await page.setViewportSize({ width, height: 844 });

@@ -5,6 +5,7 @@ import { answerCountdown } from './countdown.ts';
 import { hasFeatureLink, resolveFeatureLinks } from './feature-links.ts';
 import { answerLocation, answerLocations, expectLocation } from './location.ts';
 import { renderFaq, renderPictureText, renderText } from './markdown.ts';
+import { answerPositions } from './positions.ts';
 import { answerSlot } from './slot.ts';
 import { answerTeam } from './team.ts';
 import { expectCategory, expectModels } from './names.ts';
@@ -35,12 +36,7 @@ const answers: { readonly [Name in AnsweredName]: Answer<Name> } = {
   }),
   reviews: (section, context, at) => (expectLocation(section, context, at) ? section : null),
   team: answerTeam,
-  // Of several unknown locations each is told.
-  positions: (section, context, at) =>
-    section.items.filter((item, index) => !expectLocation(item, context, [...at, 'items', index])).length ===
-    0
-      ? section
-      : null,
+  positions: answerPositions,
   featureLinks: (section, context) => {
     const links = resolveFeatureLinks(context);
     return hasFeatureLink(links) ? { ...section, ...links } : 'no offers, workshop or page for selling a car';

@@ -1,7 +1,10 @@
 import * as v from 'valibot';
+import { isDate } from '#domain/site/date.ts';
 import { link, slug } from '../location/addresses.ts';
 import { group, text } from '../values.ts';
 import { count, kind, sentence, someOf, title } from './kind.ts';
+
+const day = (description: string) => v.pipe(text(description), v.check(isDate, 'a day such as 2026-12-31'));
 
 /** Sections about people: customers and staff. */
 export const peopleSections = [
@@ -27,6 +30,10 @@ export const peopleSections = [
         location: v.optional(slug('Where, by the slug of a location.')),
         hours: v.optional(text('How much, for example "Full time".', 'a text', 60)),
         text: v.optional(text('What it is about, in one to three sentences.', 'a text', 600)),
+        posted: v.optional(
+          day('Since when it is open. With it and a text, search engines list the position.'),
+        ),
+        expiry: v.optional(day('Last day to apply. The position leaves the page after it.')),
       }),
       'at least one position',
       40,
