@@ -23,7 +23,7 @@ export const signWord = (secret: string, word: PaymentWord, now: number): string
 
 /** Whether a word is signed with the secret, not longer ago than five minutes. `now` is in epoch seconds. */
 export function isSigned(secret: string, word: PaymentWord, signature: string, now: number): boolean {
-  const [, time, hex] = /^t=(\d{1,12}), ?v1=([0-9a-f]{64})$/.exec(signature) ?? [];
+  const [, time, hex] = /^t=([1-9]\d{0,11}), ?v1=([0-9a-f]{64})$/.exec(signature) ?? [];
   if (time === undefined || hex === undefined || Math.abs(now - Number(time)) > holds) return false;
   return timingSafeEqual(Buffer.from(hex, 'hex'), digest(secret, word, Number(time)));
 }
