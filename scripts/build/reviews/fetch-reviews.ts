@@ -2,10 +2,11 @@ import * as v from 'valibot';
 import type { Dealer } from '#config/dealer.ts';
 import type { ReviewFeed } from '#domain/review/review.ts';
 import { parseReviewAnswer } from '#services/wire/review.ts';
+import { readAnswer } from '../../command/read-answer.ts';
 import { SourceError, type SourceReading } from './source.ts';
 import { parseReviews } from './parse-reviews.ts';
 
-/** Characters of one answer: 2,000 long reviews. */
+/** Bytes of one answer: 2,000 long reviews. */
 const longest = 12_000_000;
 
 async function ask(url: string, patience: number): Promise<unknown> {
@@ -14,8 +15,8 @@ async function ask(url: string, patience: number): Promise<unknown> {
     signal: AbortSignal.timeout(patience * 1_000),
   });
   if (!response.ok) throw new SourceError(`${url} answered ${response.status}`);
-  const text = await response.text();
-  if (text.length > longest) throw new SourceError(`${url} answered more than anybody wrote`);
+  const text = await readAnswer(response, longest);
+  if (text === null) throw new SourceError(`${url} answered more than anybody wrote`);
   return JSON.parse(text) as unknown;
 }
 

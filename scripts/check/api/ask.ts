@@ -1,5 +1,7 @@
 import * as v from 'valibot';
 import { problem } from '#contract/problem.ts';
+import { visibleText } from '#domain/page/visible-text.ts';
+import { readAnswer } from '../../command/read-answer.ts';
 import type { Came, Case } from './case.ts';
 
 /** How a case went. */
@@ -13,7 +15,14 @@ export interface Verdict {
   expected: string | null;
 }
 
-const shorten = (text: string): string => (text.length > 300 ? `${text.slice(0, 300)}…` : text);
+/** Bytes of an answer: a PDF is the largest. */
+const largest = 20_000_000;
+
+/** A line that is short, and that no sign of a stranger's server turns into another one. */
+const shorten = (text: string): string => {
+  const line = visibleText(text.slice(0, 400)).replaceAll(/\s+/g, ' ');
+  return line.length > 300 ? `${line.slice(0, 300)}…` : line;
+};
 
 /** A page of somebody else, as browsers name where a page comes from. */
 const origin = 'https://www.elsewhere.example';
@@ -54,7 +63,7 @@ function judgeBody({ operation, method }: Case, { status, headers, body }: Came)
   const judged = v.safeParse(shape, body);
   if (judged.success) return null;
   const [issue] = judged.issues;
-  return `a body that keeps the contract (${v.getDotPath(issue) ?? 'body'}: ${issue.message})`;
+  return shorten(`a body that keeps the contract (${v.getDotPath(issue) ?? 'body'}: ${issue.message})`);
 }
 
 /** Asks an implementation once and judges its answer. Never throws: no answer is a verdict as well. */
@@ -67,13 +76,15 @@ export async function ask(base: string, asked: Case): Promise<Verdict> {
   let text: string;
   try {
     const response = await fetch(url, init);
-    text = await response.text();
+    const read = await readAnswer(response, largest);
+    if (read === null) return { ...verdict, came: `more than ${largest} bytes`, expected: statuses };
+    text = read;
     came = { status: response.status, headers: response.headers, body: parse(text) };
   } catch (error) {
     const { cause, message } = error as Error;
     return {
       ...verdict,
-      came: `no answer (${cause instanceof Error ? cause.message : message})`,
+      came: shorten(`no answer (${cause instanceof Error ? cause.message : message})`),
       expected: statuses,
     };
   }

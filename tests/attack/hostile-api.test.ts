@@ -1,0 +1,98 @@
+import { createServer, type RequestListener, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { gzipSync } from 'node:zlib';
+import { afterEach, expect, test } from 'vitest';
+import type { Verdict } from '#scripts/check/api/ask.ts';
+import { checkApi } from '#scripts/check/api/run.ts';
+import { fetchReviews } from '#scripts/build/reviews/fetch-reviews.ts';
+import { fixtureDealer } from '../integration/fixture-target.ts';
+
+/*
+ * The server that a build asks for reviews, or that somebody holds to the contract, may be anybody's: it costs no memory, no
+ * time without an end, and writes nothing into a terminal.
+ */
+
+let server: Server;
+afterEach(() => {
+  server.closeAllConnections();
+  server.close();
+});
+async function serve(answer: RequestListener): Promise<string> {
+  server = createServer(answer);
+  await new Promise<void>((open) => void server.listen(0, '127.0.0.1', open));
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+const json = { 'content-type': 'application/json' };
+
+/** Bytes that were sent before the other side went away. */
+function pour(piece: Buffer): { answer: RequestListener; sent: () => number } {
+  let sent = 0;
+  return {
+    sent: () => sent,
+    answer: (_, response) => {
+      response.writeHead(200, json);
+      const more = (): void => {
+        while (!response.destroyed && response.write(piece)) sent += piece.length;
+        if (!response.destroyed) response.once('drain', more);
+      };
+      more();
+    },
+  };
+}
+/** 200 MB of blanks in 200 KB. */
+const bomb = gzipSync(Buffer.concat([Buffer.alloc(200_000_000, ' '), Buffer.from('{}')]));
+
+const check = async (base: string): Promise<Verdict[]> => {
+  const verdicts: Verdict[] = [];
+  for await (const one of checkApi(base, { adminKey: null, vehicle: null, writes: false, only: ['health'] }))
+    verdicts.push(one);
+  return verdicts;
+};
+const reviewsOf = (url: string) => {
+  const dealer = fixtureDealer('alpha');
+  return fetchReviews({ ...dealer, site: { ...dealer.site, apiUrl: url } }, { patience: 1 });
+};
+
+test('an answer without an end is not read to its end', async () => {
+  const { answer, sent } = pour(Buffer.alloc(1_000_000, ' '));
+  const url = await serve(answer);
+  const verdicts = await check(url);
+  expect(verdicts.length).toBeGreaterThan(0);
+  for (const { came } of verdicts) expect(came).toBe('more than 20000000 bytes');
+  await expect(reviewsOf(url)).rejects.toThrow('answered more than anybody wrote');
+  expect(sent()).toBeLessThan((verdicts.length + 1) * 40_000_000);
+});
+
+test('nor one that is small until it is unpacked', async () => {
+  const url = await serve((_, response) => {
+    response.writeHead(200, { ...json, 'content-encoding': 'gzip' }).end(bomb);
+  });
+  for (const { came } of await check(url)) expect(came).toBe('more than 20000000 bytes');
+  await expect(reviewsOf(url)).rejects.toThrow('answered more than anybody wrote');
+});
+
+test('what it says is one line of plain signs in the terminal', async () => {
+  const said = '\u001b]0;owned\u0007\u001b[2J\u001b[32mok\nno\r\n\u202efdp.exe\u2028ok  everything';
+  const url = await serve((_, response) => {
+    response.writeHead(500, json).end(JSON.stringify({ message: said }) + said);
+  });
+  const verdicts = await check(url);
+  expect(verdicts.some(({ expected }) => expected !== null)).toBe(true);
+  for (const { came } of verdicts) expect(came).not.toMatch(/[\p{Cc}\p{Cf}\u2028\u2029]/u);
+});
+
+test.each([
+  ['deep', `${'['.repeat(200_000)}${']'.repeat(200_000)}`],
+  ['names of the language', '{"__proto__":{"ok":true},"constructor":1,"reviews":{"length":1e9}}'],
+  ['no JSON', '<html>'],
+  ['nothing', ''],
+])('a body that is %s is a verdict, not a failure', async (_, body) => {
+  const url = await serve((_request, response) => void response.writeHead(200, json).end(body));
+  for (const { expected } of await check(url)) expect(expected).not.toBeNull();
+  await expect(reviewsOf(url)).rejects.toThrow(/answered|properly/);
+});
+
+test('an answer that never comes is given up', async () => {
+  const url = await serve((_, response) => void response.writeHead(200, json).write('{'));
+  await expect(reviewsOf(url)).rejects.toThrow('no answer in time');
+});
