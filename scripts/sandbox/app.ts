@@ -18,6 +18,7 @@ import { createInboxApp } from './inbox/app.ts';
 import { noteLead } from './inbox/note.ts';
 import type { SandboxOptions } from './options.ts';
 import { createPartnersApp } from './partners/app.ts';
+import { createDailyHolds, noDailyHolds } from './reservation/daily-holds.ts';
 import { markImports } from './reservation/mark-imports.ts';
 import { readKey } from './search/http/request.ts';
 import type { Stores } from './stores.ts';
@@ -66,6 +67,7 @@ export function createSandboxApp(options: SandboxOptions, stores: Stores): Hono 
     isTrial: options.payments === 'sandbox',
     takeUploadBytes: unlimited ? noUploadBudget : createUploadBudget(),
     takeRegistration: unlimited ? noRegistrationLimits : createRegistrationLimits(),
+    dailyHolds: unlimited ? noDailyHolds : createDailyHolds(),
     pictures: createPictureReader(async (picture) => images.request(picture), options.trustedPictures),
     files: createPictureCache(path.join(dataDir, 'files')),
   });

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { createDailyHolds } from '#scripts/sandbox/reservation/daily-holds.ts';
 import { openYard, wish } from '../scripts/sandbox/reservation/yard.ts';
 import { createReservationServer } from './reservation-server.ts';
 
@@ -52,4 +53,43 @@ test('RSV-01 one connection holds 8 vehicles without a deposit, of one person 3;
   } finally {
     await yard.close();
   }
+});
+
+test('RSV-01 nobody keeps a vehicle from all others by holding it again and again without paying', async () => {
+  const yard = await openYard({ unlimited: false });
+  try {
+    await yard.importStock([yard.car('1'), yard.car('2')]);
+    const statuses: number[] = [];
+    for (let number = 1; number <= 4; number += 1) {
+      const id = number.toString(16);
+      const { status } = await yard.reserve(wish(id, '1'));
+      statuses.push(status);
+      if (status === 201) await yard.send('DELETE', `/api/reservations/${id.padStart(32, '0')}`);
+    }
+    expect(statuses).toEqual([201, 201, 201, 429]);
+    expect((await yard.reserve(wish('5', '2'))).status).toBe(201);
+  } finally {
+    await yard.close();
+  }
+});
+
+test('holds are counted by connection, vehicle and day, and strangers fill no memory', () => {
+  const day = 86_400_000;
+  const { findWait, note } = createDailyHolds();
+  const hold = (connection: string, vehicle: string, now: number): boolean => {
+    if (findWait(connection, vehicle, now) !== null) return false;
+    note(connection, vehicle, now);
+    return true;
+  };
+  // Every quarter of an hour, all day long.
+  const all = Array.from({ length: 96 }, (_, at) => hold('a', 'car', at * 900_000));
+  expect(all.filter(Boolean)).toHaveLength(3);
+  expect(findWait('a', 'car', day - 1_000)).toBe(1);
+  expect(findWait('b', 'car', 0)).toBeNull();
+  const others = Array.from({ length: 120 }, (_, at) => hold('a', `car ${at}`, at));
+  expect(others.filter(Boolean)).toHaveLength(97);
+  expect(hold('a', 'car', day + 1)).toBe(true);
+  for (let at = 0; at < 20_000; at += 1) note(`c${at}`, 'x', 5);
+  expect(findWait('stranger', 'car', 6)).toBe(600);
+  expect(findWait('stranger', 'car', day + 10)).toBeNull();
 });

@@ -1,4 +1,8 @@
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createCodeBook } from '#scripts/sandbox/account/codes.ts';
+import { openAccountFile } from '#scripts/sandbox/account/tables.ts';
 import { openSignIn, type SignInSandbox } from '../scripts/sandbox/api/sign-in-sandbox.ts';
 
 let server: SignInSandbox;
@@ -10,6 +14,8 @@ beforeAll(async () => {
 afterAll(() => Promise.all([server.close(), limited.close()]));
 
 const create = () => ({ cookie: '' });
+const siteOf = ({ dealers, slug }: SignInSandbox): string =>
+  dealers.find(({ site }) => site.slug === slug)?.site.url ?? '';
 
 describe('AUTH whoever wants to know who has an account', () => {
   test('gets the same answer for everybody', async () => {
@@ -94,6 +100,74 @@ describe('AUTH whoever guesses', () => {
     const both = await Promise.all([1, 2].map(() => server.call(create(), 'POST', '/verify', body)));
     expect(both.map(({ status }) => status).toSorted()).toEqual([200, 401]);
     expect((await server.call(create(), 'POST', '/verify', body)).status).toBe(401);
+  });
+});
+
+describe('AUTH whoever has codes sent to somebody else’s number', () => {
+  const subject = '+61412345678';
+  const owner = { dealer: 'x', subject };
+  const start = 1_800_000_000;
+  const day = 86_400;
+  const open = () => createCodeBook(openAccountFile(join(server.folder, crypto.randomUUID())), 's', false);
+  const isSent = (made: object): boolean => 'code' in made;
+
+  test('all day by one connection keeps the owner waiting for a minute, not for a day', () => {
+    const book = open();
+    let sent = 0;
+    for (let now = 0; now < day; now += 15) if (isSent(book.make(owner, 'attacker', start + now))) sent += 1;
+    expect(sent).toBe(10);
+    expect(isSent(book.make(owner, 'home', start + day - 1))).toBe(true);
+    expect(isSent(book.make(owner, 'attacker', start + day - 1))).toBe(false);
+  });
+
+  test('by a thousand connections makes everybody wait, half an hour at most, and gets few guesses', () => {
+    const book = open();
+    const wrong = (code: string): string => (code === '000000' ? '000001' : '000000');
+    let [sent, guesses] = [0, 0];
+    for (let now = 0; now < day; now += 20) {
+      const made = book.make(owner, `bot ${(now / 20) % 1_000}`, start + now);
+      if ('wait' in made) {
+        expect(made.wait).toBeLessThanOrEqual(1_800);
+        continue;
+      }
+      sent += 1;
+      do guesses += 1;
+      while ((book.use(made.request, wrong(made.code), start + now) as { left: number }).left > 0);
+      expect(book.use(made.request, made.code, start + now)).toEqual({ left: 0 });
+    }
+    expect(sent).toBeLessThan(70);
+    expect(guesses).toBeLessThan(170);
+    const last = book.make(owner, 'home', start + day + 1_800) as { request: string; code: string };
+    expect(book.use(last.request, wrong(last.code), start + day + 1_801)).toEqual({ left: 1 });
+    expect(book.use(last.request, last.code, start + day + 1_801)).toEqual(owner);
+  });
+
+  test('locks nobody out over the network either', async () => {
+    const behind = await openSignIn({ unlimited: false, proxies: 1 });
+    const ask = async (connection: string): Promise<number> =>
+      (
+        await behind.call(
+          create(),
+          'POST',
+          '/code',
+          { phone_number: '0412 345 678', dealership_slug: behind.slug },
+          { 'x-forwarded-for': connection, origin: new URL(siteOf(behind)).origin },
+        )
+      ).status;
+    const database = new DatabaseSync(join(behind.folder, 'accounts.sqlite'));
+    // Time goes on between them.
+    const pass = database.prepare('update codes set created = created - 4000');
+    const attacked: number[] = [];
+    for (let at = 0; at < 11; at += 1) {
+      attacked.push(await ask('203.0.113.9'));
+      pass.run();
+    }
+    expect(attacked).toEqual([...Array<number>(10).fill(202), 429]);
+    expect(await ask('198.51.100.7')).toBe(202);
+    const kept = database.prepare('select connection from codes').all();
+    expect(JSON.stringify(kept)).not.toContain('203.0.113.9');
+    database.close();
+    await behind.close();
   });
 });
 

@@ -7,13 +7,18 @@ export const codeLasts = 600;
 export const resendAfter = 30;
 /** Tries of one code. */
 const mostTries = 5;
-/** So many codes may one number or address get within so many seconds. */
+/** So many codes may one connection have sent to one number or address within so many seconds. */
 const limits = [
   { seconds: resendAfter, codes: 1 },
   { seconds: 3_600, codes: 5 },
   { seconds: 86_400, codes: 10 },
 ] as const;
 const longestLimit = 86_400;
+/**
+ * Whom connections of others asked codes for may always ask for one as well, after a wait: whoever fills a day of somebody's
+ * number locks nobody out. From the eleventh code of a day on the wait doubles, and a code has fewer tries.
+ */
+const crowd = { codes: 10, firstWait: 60, longestWait: 1_800, tries: 2 };
 
 /** Whose code it is: a phone number in the international spelling, or an e-mail address in lower case. */
 export interface CodeOwner {
@@ -22,26 +27,46 @@ export interface CodeOwner {
 }
 
 export interface CodeBook {
-  /** A new code for somebody, or the seconds until there may be one. */
-  make: (owner: CodeOwner, now: number) => { request: string; code: string } | { wait: number };
+  /** A new code that a connection asks for, or the seconds until it may. */
+  make: (
+    owner: CodeOwner,
+    connection: string,
+    now: number,
+  ) => { request: string; code: string } | { wait: number };
   /** Whose code was given, once; or the tries that are left. */
   use: (request: string, code: string, now: number) => CodeOwner | { left: number };
+}
+
+/** A code of the last day, the newest first. */
+interface EarlierCode {
+  created: number;
+  /** Whether the same connection asked for it. */
+  isOwn: boolean;
+}
+
+/** Seconds until a connection may ask for another code for somebody; 0 for at once. */
+function findWait(earlier: readonly EarlierCode[], now: number): number {
+  const own = earlier.filter(({ isOwn }) => isOwn);
+  const waits = limits.map(({ seconds, codes }) => (own[codes - 1]?.created ?? -Infinity) + seconds - now);
+  const beyond = earlier.length - crowd.codes;
+  const pause = beyond < 0 ? resendAfter : Math.min(crowd.firstWait * 2 ** beyond, crowd.longestWait);
+  return Math.max(0, ...waits, (earlier[0]?.created ?? -Infinity) + pause - now);
 }
 
 /**
  * Codes of six digits, kept as hashes. One belongs to the request that asked for it: nobody else can use it up or guess it.
  * Times are epoch seconds.
  *
- * @param secret goes into the hashes, so that a stolen file says no code
+ * @param secret goes into the hashes, so that a stolen file says no code and no connection
  * @param isUnlimited no limit on codes: for tests
  */
 export function createCodeBook(database: DatabaseSync, secret: string, isUnlimited: boolean): CodeBook {
   const insert = database.prepare(
-    'insert into codes (request, dealer, subject, hash, created) values (?, ?, ?, ?, ?)',
+    'insert into codes (request, dealer, subject, hash, created, connection, tries) values (?, ?, ?, ?, ?, ?, ?)',
   );
   const forget = database.prepare('delete from codes where created < ?');
   const since = database.prepare(
-    'select created from codes where subject = ? and created > ? order by created desc',
+    'select created, connection = ? as is_own from codes where subject = ? and created > ? order by created desc',
   );
   // The try counts before the code is looked at: guesses at the same moment are guesses one after the other.
   const attempt = database.prepare(
@@ -50,22 +75,22 @@ export function createCodeBook(database: DatabaseSync, secret: string, isUnlimit
   );
   // The row stays, because it counts for the limits.
   const spend = database.prepare(`update codes set tries = ${mostTries} where request = ?`);
-  const hash = (request: string, code: string): Buffer =>
-    createHmac('sha256', secret).update(`${request} ${code}`).digest();
+  const hash = (...parts: readonly string[]): Buffer =>
+    createHmac('sha256', secret).update(parts.join(' ')).digest();
 
-  const findWait = (subject: string, now: number): number => {
-    const times = since.all(subject, now - longestLimit).map(({ created }) => Number(created));
-    const waits = limits.map(({ seconds, codes }) => (times[codes - 1] ?? -Infinity) + seconds - now);
-    return Math.max(0, ...waits);
-  };
   return {
-    make: ({ dealer, subject }, now) => {
+    make: ({ dealer, subject }, connection, now) => {
       forget.run(now - longestLimit);
-      const wait = isUnlimited ? 0 : findWait(subject, now);
+      const asker = hash('connection', connection);
+      const earlier = since
+        .all(asker, subject, now - longestLimit)
+        .map(({ created, is_own }) => ({ created: Number(created), isOwn: is_own === 1 }));
+      const wait = isUnlimited ? 0 : findWait(earlier, now);
       if (wait > 0) return { wait };
       const request = randomBytes(16).toString('hex');
       const code = String(randomInt(1_000_000)).padStart(6, '0');
-      insert.run(request, dealer, subject, hash(request, code), now);
+      const used = earlier.length < crowd.codes || isUnlimited ? 0 : mostTries - crowd.tries;
+      insert.run(request, dealer, subject, hash(request, code), now, asker, used);
       return { request, code };
     },
     use: (request, code, now) => {

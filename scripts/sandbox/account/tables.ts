@@ -7,7 +7,7 @@ create table if not exists accounts (
 );
 create table if not exists codes (
   request text primary key, dealer text not null, subject text not null, hash blob not null, created integer not null,
-  tries integer not null default 0
+  tries integer not null default 0, connection blob
 );
 create index if not exists codes_of on codes (subject, created);
 create table if not exists sessions (
@@ -24,5 +24,13 @@ create table if not exists kept_things (
 export function openAccountFile(dataDirectory: string): DatabaseSync {
   const database = openFile(dataDirectory, 'accounts.sqlite');
   database.exec(`pragma journal_mode = wal; pragma busy_timeout = 500; pragma foreign_keys = on; ${tables}`);
+  // A file of an earlier version.
+  if (
+    !database
+      .prepare('pragma table_info(codes)')
+      .all()
+      .some(({ name }) => name === 'connection')
+  )
+    database.exec('alter table codes add column connection blob');
   return database;
 }

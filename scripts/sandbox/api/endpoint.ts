@@ -3,6 +3,7 @@ import type * as v from 'valibot';
 import type { Described, Operation } from '#contract/operation.ts';
 import type { Session } from '../account/account-store.ts';
 import type { PictureCache } from '../images/picture-cache.ts';
+import type { DailyHolds } from '../reservation/daily-holds.ts';
 import type { Stores } from '../stores.ts';
 import type { TakeRegistration } from './trade-in/registration-limits.ts';
 import type { TakeUploadBytes } from '../door/upload-budget.ts';
@@ -11,6 +12,7 @@ import type { TakeUploadBytes } from '../door/upload-budget.ts';
 export interface DealerApi extends Stores {
   takeRegistration: TakeRegistration;
   takeUploadBytes: TakeUploadBytes;
+  dailyHolds: DailyHolds;
   /** A picture for a PDF, as JPEG; null when it cannot be had. */
   pictures: (address: string) => Promise<Buffer | null>;
   /** Keeps files that were made once. */

@@ -2,7 +2,6 @@ import './alert-switch.css';
 import { useStore } from '@nanostores/react';
 import { useEffect, useId } from 'react';
 import { nameSignedIn } from '#domain/account/session.ts';
-import { createSignInPath } from '#domain/account/sign-in-path.ts';
 import { createAlertText, sayConsent } from '#messages/alert/alert.ts';
 import { $session, type Session } from '#stores/account/session.ts';
 import {
@@ -13,6 +12,7 @@ import {
   unreadAlerts,
   type AlertSubject,
 } from '#stores/alert/alerts.ts';
+import { goToSignIn } from './go-to-sign-in.ts';
 
 export interface AlertSwitchProps extends AlertSubject {
   /** What messages call the vehicle or the search. */
@@ -28,7 +28,8 @@ const anonymous: Session = { state: 'anonymous', user: null };
 
 /**
  * Switches the alert of one saved vehicle or search on and off. What is agreed to stands beside it, and nothing is on before
- * it is pressed. Who is not signed in gets the way there.
+ * it is pressed. Who is not signed in gets the way there,
+ * from the note where there is one.
  */
 export function AlertSwitch({ kind, subject, name, note, api, messages }: AlertSwitchProps) {
   const text = createAlertText(messages);
@@ -36,11 +37,9 @@ export function AlertSwitch({ kind, subject, name, note, api, messages }: AlertS
   const { user } = useStore($session, { ssr: () => anonymous });
   const { status, on, problems } = useStore($alerts, { ssr: () => unreadAlerts });
   useEffect(() => void loadAlerts(api), [api, user?.id]);
-  if (!user) {
-    const goToSignIn = (): void => {
-      const here = window.location.pathname + window.location.search;
-      window.location.assign(createSignInPath({ type: 'watchlist', redirect: here, back: here }));
-    };
+  // A note above many has asked already.
+  if (!user && note !== undefined) return null;
+  if (!user)
     return (
       <p className="alert-switch">
         <button type="button" className="alert-switch__sign-in" onClick={goToSignIn}>
@@ -48,7 +47,6 @@ export function AlertSwitch({ kind, subject, name, note, api, messages }: AlertS
         </button>
       </p>
     );
-  }
   const key = alertKey({ kind, subject });
   const { label, words } = sayConsent(kind, user.phone === null ? 'email' : 'sms', nameSignedIn(user), text);
   const problem = problems[key];

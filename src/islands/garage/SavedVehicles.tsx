@@ -20,8 +20,8 @@ import {
 import { $viewed } from '#stores/garage/viewed.ts';
 import { Alert } from '#ui/Alert.tsx';
 import { Button } from '#ui/Button.tsx';
-import type { GarageSite } from './garage-site.ts';
-import { SavedVehicle } from './SavedVehicle.tsx';
+import type { SavedSite } from './garage-site.ts';
+import { SavedVehicleList } from './SavedVehicleList.tsx';
 import { ViewedVehicles } from './ViewedVehicles.tsx';
 import { WaitingCards } from './WaitingCards.tsx';
 import { whenBack } from './when-back.ts';
@@ -29,7 +29,7 @@ import { whenBack } from './when-back.ts';
 const nothing: never[] = [];
 
 /** Saved and recently viewed vehicles, as they are today (FAV-01, VIEW-01). */
-export function SavedVehicles({ site }: { site: GarageSite }) {
+export function SavedVehicles({ site }: { site: SavedSite }) {
   const saved = useStore($savedVehicles, { ssr: (): SavedVehicleRecord[] => nothing });
   const viewed = useStore($viewed, { ssr: (): ViewedVehicle[] => nothing });
   const compared = useStore($comparison, { ssr: (): ComparedVehicle[] => nothing });
@@ -66,13 +66,7 @@ export function SavedVehicles({ site }: { site: GarageSite }) {
           </Button>
         </p>
       ) : null}
-      <ul className="vehicle-grid" role="list">
-        {saved.map((entry) => (
-          <li key={entry.id}>
-            <SavedVehicle saved={entry} vehicle={vehicles[entry.id]} site={site} now={now} text={text} />
-          </li>
-        ))}
-      </ul>
+      <SavedVehicleList alerts={site.alerts ?? null} {...{ saved, vehicles, site, now }} />
       {site.garage.viewed ? (
         <ViewedVehicles
           vehicles={viewed.flatMap(({ id }) => vehicles[id] ?? [])}

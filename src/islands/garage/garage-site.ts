@@ -5,4 +5,12 @@ import type { Site } from '#domain/site/site.ts';
 export const createGarageSite = (site: Site) =>
   pick(site, 'listingPath', 'search', 'price', 'tags', 'card', 'garage', 'images', 'messages');
 
+/** The same and, only where the dealer sends alerts, the path of the dealer API that does. */
+export const createSavedSite = (site: Site): GarageSite & { alerts?: string } => ({
+  ...createGarageSite(site),
+  ...(site.auth?.alerts ? { alerts: site.auth.api } : {}),
+});
+
+export type SavedSite = ReturnType<typeof createSavedSite>;
+
 export type GarageSite = ReturnType<typeof createGarageSite>;

@@ -9,6 +9,10 @@ export const alertMessages = {
   'alert.consent.email': 'By email to {to}, once a day at most. You can stop it at any time.',
   /** Once above many switches. */
   'alert.note': 'Alerts: {words}',
+  /** Above saved vehicles, for who is not signed in; the button follows. */
+  'alert.invitation':
+    'We can tell you when the price of a saved vehicle drops, or when it is available again.',
+  'alert.invitation.button': 'Sign in for alerts',
   'alert.signIn.vehicle': 'Sign in to be told when the price drops',
   'alert.signIn.search': 'Sign in to be told of new matches',
   'alert.failed': 'That could not be changed. Please check your connection and try again.',

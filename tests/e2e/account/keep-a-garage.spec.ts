@@ -20,7 +20,6 @@ test('WATCH-02 WATCH-03 ROUTE-21 what a guest saved is in the garage of every de
     .getByRole('button', { name: `Save ${name}`, exact: true })
     .first();
   await heart.click();
-  // The first press fetches what saves.
   await expect(heart).toHaveAttribute('aria-pressed', 'true');
   // AUTH-02: the garage asks who it is, and nothing of it is drawn before.
   await page.goto(garage);

@@ -5,6 +5,7 @@ import { codeLasts, resendAfter } from '../../account/codes.ts';
 import { fromElsewhere, isOwnOrigin } from '../../account/own-origin.ts';
 import { readMobile, writeCodeMessage } from '../../account/code-message.ts';
 import { readSessionCookie, removeSessionCookie, writeSessionCookie } from '../../account/session-cookie.ts';
+import { readConnection } from '../../door/connection.ts';
 import { MessageError } from '../../messages/message.ts';
 import { createEndpoint } from '../endpoint.ts';
 
@@ -17,7 +18,7 @@ const sayWait = (wait: number): string =>
 export const postCode = createEndpoint(
   contract.postCode,
   ({ accounts, dealers, send }) =>
-    async ({ body, answer }) => {
+    async ({ body, context, answer }) => {
       const dealer = (await dealers()).find(({ site }) => site.slug === body.dealership_slug);
       if (!dealer) return answer(422, { message: 'There is no such dealer.' });
       const way = body.email === undefined ? 'sms' : 'email';
@@ -26,7 +27,8 @@ export const postCode = createEndpoint(
       const subject = body.email?.toLowerCase() ?? readMobile(body.phone_number ?? '');
       if (subject === null)
         return answer(422, { message: 'Please give an Australian mobile number, such as 0412 345 678.' });
-      const made = accounts.codes.make({ dealer: dealer.site.slug, subject }, seconds());
+      const owner = { dealer: dealer.site.slug, subject };
+      const made = accounts.codes.make(owner, readConnection(context), seconds());
       if ('wait' in made) {
         const message = `Codes were sent already. Please try again ${sayWait(made.wait)}.`;
         return answer(429, { message }, { 'Retry-After': String(made.wait) });

@@ -1,7 +1,6 @@
 import type { SavedVehicleRecord } from '#domain/garage/garage.ts';
 import { createComparePath } from '#domain/garage/garage.ts';
 import type { Vehicle } from '#domain/vehicle/vehicle.ts';
-import { createSavedText } from '#messages/garage/saved.ts';
 import { createGarageText } from '#messages/garage/garage.ts';
 import type { MyGarageText } from '#messages/account/my-garage.ts';
 import { EmptyState } from '#parts/listing/EmptyState.tsx';
@@ -9,7 +8,7 @@ import { removeSavedSearch, saveSearch } from '#stores/garage/saved-searches.ts'
 import { showToast } from '#stores/site/toast.ts';
 import { Button } from '#ui/Button.tsx';
 import { useAlertSwitch } from '../../alert/use-alert-switch.ts';
-import { SavedVehicle } from '../../garage/SavedVehicle.tsx';
+import { SavedVehicleList } from '../../garage/SavedVehicleList.tsx';
 import { GarageRow } from './GarageRow.tsx';
 import { GarageSection } from './GarageSection.tsx';
 import type { MyGarageSite } from './my-garage-site.ts';
@@ -37,7 +36,6 @@ export function SavedCards({
   isUnchanged: boolean;
   now: number;
 }) {
-  const alerts = useAlertSwitch(site.alerts);
   return (
     <GarageSection
       id="saved"
@@ -60,33 +58,8 @@ export function SavedCards({
         />
       ) : (
         <>
-          {alerts ? <alerts.AlertNote id="saved-alerts" messages={site.messages} /> : null}
           {isUnchanged ? <p className="garage-none">{text('myGarage.nothingChanged')}</p> : null}
-          <ul className="vehicle-grid garage-cards" role="list">
-            {saved.map((one) => (
-              <li key={one.id}>
-                <SavedVehicle
-                  saved={one}
-                  vehicle={vehicles[one.id]}
-                  site={site}
-                  now={now}
-                  text={createSavedText(site.messages)}
-                  headingLevel="h3"
-                />
-                {alerts && site.alerts !== null ? (
-                  <alerts.AlertSwitch
-                    {...{
-                      kind: 'vehicle',
-                      subject: one.id,
-                      name: vehicles[one.id]?.name ?? one.name,
-                      note: 'saved-alerts',
-                    }}
-                    {...{ api: site.alerts, messages: site.messages }}
-                  />
-                ) : null}
-              </li>
-            ))}
-          </ul>
+          <SavedVehicleList alerts={site.alerts} {...{ saved, vehicles, site, now }} headingLevel="h3" />
         </>
       )}
     </GarageSection>

@@ -135,8 +135,8 @@ describe('AUTH codes', () => {
 
   test('are good once, for ten minutes', () => {
     const book = open(true);
-    const made = book.make(owner, start) as { request: string; code: string };
-    const late = book.make(owner, start) as { request: string; code: string };
+    const made = book.make(owner, 'home', start) as { request: string; code: string };
+    const late = book.make(owner, 'home', start) as { request: string; code: string };
     expect(book.use(made.request, made.code, start + 599)).toEqual(owner);
     expect(book.use(made.request, made.code, start + 599)).toEqual({ left: 0 });
     expect(book.use(late.request, late.code, start + 600)).toEqual({ left: 0 });
@@ -144,21 +144,34 @@ describe('AUTH codes', () => {
 
   test('are over after five tries, the right one included', () => {
     const book = open();
-    const { request, code } = book.make(owner, start) as { request: string; code: string };
+    const { request, code } = book.make(owner, 'home', start) as { request: string; code: string };
     const wrong = code === '000000' ? '000001' : '000000';
     for (const left of [4, 3, 2, 1, 0]) expect(book.use(request, wrong, start)).toEqual({ left });
     expect(book.use(request, code, start)).toEqual({ left: 0 });
   });
 
-  test('come at most every 30 seconds, five an hour, ten a day; another number has its own', () => {
+  test('come at most every 30 seconds, five an hour, ten a day for one connection; another number has its own', () => {
     const book = open();
-    const ask = (now: number) => book.make(owner, start + now);
+    const ask = (now: number) => book.make(owner, 'home', start + now);
     expect(ask(0)).toHaveProperty('code');
     expect(ask(10)).toEqual({ wait: 20 });
-    expect(book.make({ ...owner, subject: '+61400000000' }, start)).toHaveProperty('code');
+    expect(book.make({ ...owner, subject: '+61400000000' }, 'home', start)).toHaveProperty('code');
     for (const now of [30, 60, 90, 120]) expect(ask(now)).toHaveProperty('code');
     expect(ask(150)).toEqual({ wait: 3_450 });
     for (const now of [4_000, 4_100, 4_200, 4_300, 4_400]) expect(ask(now)).toHaveProperty('code');
     expect(ask(40_000)).toEqual({ wait: 86_400 - 40_000 });
+  });
+
+  test('of a file of an earlier version count on', () => {
+    const folder = join(server.folder, crypto.randomUUID());
+    const old = openAccountFile(folder);
+    old.exec('alter table codes drop column connection');
+    old.exec(
+      `insert into codes (request, dealer, subject, hash, created) values ('r', 'x', '${owner.subject}', x'00', ${start})`,
+    );
+    old.close();
+    const book = createCodeBook(openAccountFile(folder), 's', false);
+    expect(book.make(owner, 'home', start + 10)).toEqual({ wait: 20 });
+    expect(book.make(owner, 'home', start + 30)).toHaveProperty('code');
   });
 });

@@ -14,7 +14,7 @@ export interface Browser {
  * A server where people sign in, and their phones: of a dealer with accounts, one who sends text messages alone
  * (volt-electric) and one without accounts (harbour-toyota).
  */
-export async function openSignIn({ unlimited }: { unlimited: boolean }) {
+export async function openSignIn({ unlimited, proxies = 0 }: { unlimited: boolean; proxies?: number }) {
   const slug = 'summit-group';
   const codes: Record<string, ('sms' | 'email')[]> = { [slug]: ['sms', 'email'], 'volt-electric': ['sms'] };
   const loaded = await loadDealers({
@@ -35,7 +35,15 @@ export async function openSignIn({ unlimited }: { unlimited: boolean }) {
   });
   const folder = mkdtempSync(join(tmpdir(), 'sign-in-'));
   const sandbox = await startSandbox({
-    ...{ port: 0, host: '127.0.0.1', apiKey: 'test-admin', dataDir: folder, empty: true, unlimited },
+    ...{
+      port: 0,
+      host: '127.0.0.1',
+      apiKey: 'test-admin'.padEnd(32, '-'),
+      dataDir: folder,
+      empty: true,
+      unlimited,
+      proxies,
+    },
     dealers: () => Promise.resolve(dealers),
   });
   const inbox = openInboxStore(folder);

@@ -16,10 +16,13 @@ const sayTooMany = ({ by, until }: TooManyHolds, now: number): string => {
 
 export const notReservable = 'This vehicle can no longer be reserved online. Please call us about it.';
 
+const tooOftenToday =
+  'Vehicles were held often from this connection today without a deposit. Please call us to reserve one.';
+
 /** Holds a vehicle while its deposit is paid (RSV-01, RSV-02). */
 export const postReservation = createEndpoint(
   contract.postReservation,
-  ({ reservations: { store }, holds, dealers, vehicles }) =>
+  ({ reservations: { store }, holds, dailyHolds, dealers, vehicles }) =>
     async ({ body, context, answer }) => {
       const now = Math.floor(Date.now() / 1000);
       const known = store.find(body.id);
@@ -41,6 +44,8 @@ export const postReservation = createEndpoint(
       const many = holds.judge({ ...body, connection }, now);
       if (many)
         return answer(429, { message: sayTooMany(many, now) }, { 'Retry-After': String(many.until - now) });
+      const wait = dailyHolds.findWait(connection, `${terms.collection} ${vehicle.id}`);
+      if (wait !== null) return answer(429, { message: tooOftenToday }, { 'Retry-After': String(wait) });
       const held = store.hold(
         {
           ...{ id: body.id, collection: terms.collection, vehicleId: vehicle.id, slug: vehicle.slug },
@@ -54,6 +59,7 @@ export const postReservation = createEndpoint(
       if (held.kind === 'other')
         return answer(409, { message: 'That reservation is of another vehicle.', code: 'used' });
       holds.note(connection, body.id);
+      dailyHolds.note(connection, `${terms.collection} ${vehicle.id}`);
       return answer(201, describeReservation(held.reservation, now));
     },
 );

@@ -1,0 +1,40 @@
+import { createComparePath, type SavedVehicleRecord } from '#domain/garage/garage.ts';
+import { createGarageText } from '#messages/garage/garage.ts';
+import { track } from '#stores/analytics/analytics.ts';
+import { $comparison } from '#stores/garage/comparison.ts';
+import { showToast } from '#stores/site/toast.ts';
+import { afterPaint } from '#ui/after-drawing.ts';
+import type { GarageSettings } from './garage-settings.ts';
+import { pressVehicle, type Press } from './press-vehicle.ts';
+
+const words = {
+  saved: { added: 'garage.saved', removed: 'garage.unsaved', full: 'garage.unsaved' },
+  compare: { added: 'garage.compared', removed: 'garage.uncompared', full: 'garage.full' },
+} as const;
+const events = { saved: 'vehicleSaved', compare: 'vehicleCompared' } as const;
+
+/** Says what a press has done once it is drawn, and offers to undo it (FAV-02, CMP-01). */
+export function tellPress(
+  { list, outcome }: Press,
+  vehicle: SavedVehicleRecord,
+  settings: GarageSettings,
+): void {
+  const { id, name, make, model, car_type, price } = vehicle;
+  const text = createGarageText(settings.messages);
+  const limit = settings.compare || 0;
+  const values = { name, count: $comparison.get().length, limit };
+  const undo = { label: text('garage.undo'), act: () => void pressVehicle(list, vehicle, limit) };
+  const open =
+    list === 'saved'
+      ? { label: text('garage.viewList'), href: '/favourites/' }
+      : { label: text('garage.compareNow'), href: createComparePath([]) };
+  const actions = { added: [undo, open], removed: [undo], full: [open] }[outcome];
+  afterPaint(() => {
+    if (outcome === 'added')
+      track(events[list], {
+        ...{ item_id: id, item_make: make, item_model: model, item_condition: car_type },
+        ...(price === null ? {} : { item_price: price }),
+      });
+    showToast({ text: text(words[list][outcome], values), tone: 'neutral', actions });
+  });
+}
