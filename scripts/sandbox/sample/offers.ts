@@ -6,6 +6,7 @@ import { openEnd, openStart, type OfferDocument } from '#services/wire/offer.ts'
 import { scenes } from '../images/views.ts';
 import { createId } from './identity.ts';
 import { readMakes, type SampleMake, type SampleModel } from './makes.ts';
+import { pictureUrls } from './pictures.ts';
 import { readProfile } from './profile.ts';
 import { createRandom, type Random } from './random.ts';
 import type { SampleSettings } from './stock.ts';
@@ -14,7 +15,10 @@ const dayOrOpen = v.nullable(v.number());
 const template = v.strictObject({
   name: v.string(),
   category: v.string(),
+  /** Needs a dealer that sells new cars, and names their make. */
   make: v.optional(v.boolean(), false),
+  /** Is about one model of it, which its pictures show. */
+  model: v.optional(v.boolean(), false),
   electric: v.optional(v.boolean(), false),
   scene: v.picklist(scenes),
   more: v.optional(v.array(v.picklist(scenes)), []),
@@ -67,6 +71,10 @@ function pickModel(cars: { make: SampleMake; models: SampleModel[] }[], random: 
   return { make, model: random.pick(models) };
 }
 
+/** An offer on a model shows that model, from several sides. */
+const pictureModel = ({ model: { body } }: Car, publicUrl: string): string[] =>
+  pictureUrls({ base: publicUrl, body, colour: 'Red', count: 4, seed: 0 });
+
 function createOffer(
   offer: Template,
   car: Car | null,
@@ -82,9 +90,11 @@ function createOffer(
       .replaceAll('{dealer}', dealer.name)
       .replaceAll('{suburb}', dealer.locations[0]?.address.suburb ?? 'local')
       .replaceAll('{price}', `$${(price ?? 0).toLocaleString('en-AU')}`);
+  const shown = car && offer.model ? pictureModel(car, publicUrl) : null;
   const date = (days: number): string => new Date((now + days * 86_400) * 1000).toISOString().slice(0, 10);
   const [starts, ends] = offer.days;
-  const picture = `${publicUrl}/images/scenes/${offer.scene}.jpg`;
+  const picture = shown?.[0] ?? `${publicUrl}/images/scenes/${offer.scene}.jpg`;
+  const more = shown?.slice(1) ?? offer.more.map((scene) => `${publicUrl}/images/scenes/${scene}.jpg`);
   return {
     id: `offer-${createId(dealer.slug, index)}`,
     name: fill(offer.name),
@@ -96,12 +106,12 @@ function createOffer(
     ...(offer.button ? { cta_text: offer.button.text, cta_url: offer.button.href } : {}),
     ...(offer.disclaimer ? { disclaimer: fill(offer.disclaimer) } : {}),
     // Every second offer takes its picture from the model, as the source does.
-    ...(offer.more.length > 0
-      ? { images: offer.more.map((scene) => `${publicUrl}/images/scenes/${scene}.jpg`) }
-      : {}),
+    ...(more.length > 0 ? { images: more } : {}),
     ...(index % 2 === 0 ? { image_url: picture } : { image_or_model_image: { url: picture } }),
     ...(car ? { manufacturer: index % 2 === 0 ? { name: car.make.make } : car.make.make } : {}),
-    ...(car ? { model: { name: car.model.model, slug: slugify(car.model.model), override_url: null } } : {}),
+    ...(car && offer.model
+      ? { model: { name: car.model.model, slug: slugify(car.model.model), override_url: null } }
+      : {}),
     ...(price === undefined ? {} : { price }),
     ...(offer.priceType ? { price_type: offer.priceType } : {}),
     ...(starts === null ? {} : { starts_on: date(starts) }),

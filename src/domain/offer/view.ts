@@ -15,12 +15,13 @@ export function createOfferPath({ id, make }: Pick<Offer, 'id' | 'make'>, siteMa
   return `/offers/${segments.map(encodeURIComponent).join('/')}/`;
 }
 
-/** A disclaimer for reading: the whole, and its beginning when it is long. Null when there is none. */
+/** A disclaimer for reading: the whole, and its first `shown` characters when it is longer. Null when there is none. */
 export function describeDisclaimer(
   disclaimer: string | null,
+  shown = DISCLAIMER,
 ): { full: string[]; excerpt: string | null } | null {
   const full = readParagraphs(disclaimer ?? '');
-  return full.length === 0 ? null : { full, excerpt: cutExcerpt(full.join(' '), DISCLAIMER) };
+  return full.length === 0 ? null : { full, excerpt: cutExcerpt(full.join(' '), shown) };
 }
 
 /** The beginning of an offer's description, in plain text, when it is long; null when it stands in full (OFFR-02). */
@@ -35,6 +36,10 @@ export const markPeriod = (
   startsOn === null && endsOn === null
     ? {}
     : { 'data-offer-days': `${startsOn ?? ''}/${endsOn ?? ''}`, 'data-zone': timezone };
+
+/** Whether a test drive belongs to an offer: not to one that leads elsewhere and is about no model, such as a service. */
+export const isDriven = ({ button, model }: Pick<Offer, 'button' | 'model'>): boolean =>
+  model !== null || button.href === null;
 
 /** The page on which a test drive is booked, with the model of the offer. */
 export const createTestDrivePath = ({ model }: Pick<Offer, 'model'>): string =>

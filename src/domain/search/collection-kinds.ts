@@ -9,6 +9,8 @@ export interface CollectionKind extends SearchKind {
   /** The page's own path; also where 'Clear Filters' leads (ROUTE-04, C19). */
   path: string;
   hitsPerPage: number;
+  /** Fewer than this many need neither search nor filters. */
+  searchedFrom: number;
   /** Text fields in the order in which a match counts. */
   queryFields: readonly string[];
 }
@@ -24,6 +26,7 @@ export const collectionKinds: Readonly<{
     name: 'offers',
     path: '/special-offers/',
     hitsPerPage: 21,
+    searchedFrom: 7,
     queryFields: ['name', 'category'],
     lists: [list('categories', 'category')],
     ranges: [price(500)],
@@ -33,6 +36,7 @@ export const collectionKinds: Readonly<{
     name: 'parts',
     path: '/parts/search/',
     hitsPerPage: 21,
+    searchedFrom: 0,
     queryFields: ['name', 'number', 'category', 'make', 'fits'],
     lists: [list('categories', 'category'), list('make', 'make')],
     ranges: [price(10)],
@@ -42,9 +46,14 @@ export const collectionKinds: Readonly<{
     name: 'models',
     path: '/models/',
     hitsPerPage: 21,
+    searchedFrom: 9,
     queryFields: ['model.name', 'manufacturer.name', 'model.body', 'model.tagline'],
     lists: [list('make', 'manufacturer.name'), list('body', 'model.body'), list('model', 'model.name')],
     ranges: [],
     sorts: {},
   },
 };
+
+/** Whether a list needs search and filters: it is long, or somebody has narrowed it, by an address for example. */
+export const needsSearch = ({ searchedFrom }: CollectionKind, total: number, isNarrowed: boolean): boolean =>
+  total >= searchedFrom || isNarrowed;

@@ -1,7 +1,7 @@
-import { useEffect, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { useStore } from '@nanostores/react';
 import type { Bounds } from '#domain/listing/range-track.ts';
-import type { CollectionKind } from '#domain/search/collection-kinds.ts';
+import { needsSearch, type CollectionKind } from '#domain/search/collection-kinds.ts';
 import type { SearchResult } from '#domain/search/result.ts';
 import {
   changeSearch,
@@ -13,6 +13,7 @@ import {
 import { formatMoney } from '#domain/site/format.ts';
 import { createCollectionText, tellOf } from '#messages/search/collection.ts';
 import { ListingFrame } from '#parts/listing/ListingFrame.tsx';
+import { PlainListing } from '#parts/listing/PlainListing.tsx';
 import type { Search, SearchSource } from '#stores/search/search.ts';
 import { Select } from '#ui/Select.tsx';
 import { ChosenFilters } from './ChosenFilters.tsx';
@@ -35,6 +36,8 @@ export interface CollectionSearchProps<Hit> {
   messages: Record<string, string>;
   keyOf: (hit: Hit) => string;
   draw: (hit: Hit, index: number) => ReactNode;
+  /** Class of the list where nothing is searched; that of listings without it. */
+  plainList?: string;
   /** Whether a hit of an answer still counts now; all do without it. */
   isCurrent?: (hit: Hit) => boolean;
 }
@@ -44,7 +47,7 @@ export interface CollectionSearchProps<Hit> {
  * in data (`domain/search/collection-kinds.ts`), in the source behind the store, and in how a hit is drawn.
  */
 export function CollectionSearch<Hit>(props: CollectionSearchProps<Hit>) {
-  const { kind, heading, search, source, first, bounds, messages, keyOf, draw, isCurrent } = props;
+  const { kind, heading, search, source, first, bounds, messages, keyOf, draw, isCurrent, plainList } = props;
   const { name } = kind;
   const text = createCollectionText(messages);
   const { state, result, status, failure } = useStore(search.$settled, { ssr: () => search.built });
@@ -53,6 +56,10 @@ export function CollectionSearch<Hit>(props: CollectionSearchProps<Hit>) {
   const hits = isCurrent ? answer.hits.filter(isCurrent) : answer.hits;
   const count = answer.count - (answer.hits.length - hits.length);
   const { choose } = search;
+  const isNarrowed = countChosen(state) > 0 || state.query !== '';
+  // What somebody has used stays, when its last filter goes too.
+  const [isSearched, setSearched] = useState(needsSearch(kind, first.count, isNarrowed));
+  if (!isSearched && isNarrowed) setSearched(true);
   const toClear = {
     label: text('listing.clear'),
     href: kind.path,
@@ -63,6 +70,24 @@ export function CollectionSearch<Hit>(props: CollectionSearchProps<Hit>) {
   };
   const sorts = Object.keys(kind.sorts);
   const shared = { kind, state, text, onChoose: choose };
+  const notice = <Outage failure={failure} hasResults onRetry={search.retry} text={text} />;
+  const results = (list: string): ReactNode =>
+    hits.length > 0 ? (
+      <ul className={list} role="list" aria-busy={status === 'searching'}>
+        {hits.map((hit, index) => (
+          <li key={keyOf(hit)}>{draw(hit, index)}</li>
+        ))}
+      </ul>
+    ) : (
+      <NothingHere {...shared} clear={toClear} />
+    );
+  if (!isSearched)
+    return (
+      <PlainListing heading={heading} count={tellOf(text, name, 'count', { count })}>
+        {notice}
+        {results(plainList ?? 'listing__grid')}
+      </PlainListing>
+    );
   return (
     <ListingFrame
       heading={heading}
@@ -114,18 +139,8 @@ export function CollectionSearch<Hit>(props: CollectionSearchProps<Hit>) {
         }),
       ]}
       chips={<ChosenFilters {...shared} clear={toClear} />}
-      notice={<Outage failure={failure} hasResults onRetry={search.retry} text={text} />}
-      results={
-        hits.length > 0 ? (
-          <ul className="listing__grid" role="list" aria-busy={status === 'searching'}>
-            {hits.map((hit, index) => (
-              <li key={keyOf(hit)}>{draw(hit, index)}</li>
-            ))}
-          </ul>
-        ) : (
-          <NothingHere {...shared} clear={toClear} />
-        )
-      }
+      notice={notice}
+      results={results('listing__grid')}
       pagination={
         <Pages
           kind={kind}

@@ -13,6 +13,8 @@ import { CollectionSearch } from './CollectionSearch.tsx';
 export interface OfferSearchProps extends CollectionPageProps<Offer> {
   /** Where 'Explore {model}' leads, by the id of an offer that the build knew. */
   modelPaths: Record<string, string>;
+  /** Picture of its model, by the id of an offer that the build knew without one of its own. */
+  modelImages: Record<string, string>;
   /** Whether the site has test drives. */
   testDrive: boolean;
 }
@@ -30,7 +32,8 @@ function useClock(): number | null {
 }
 
 /** The offers search (SRCH-23): this dealership's running offers, by category and price. */
-export function OfferSearch({ heading, site, first, bounds, modelPaths, testDrive }: OfferSearchProps) {
+export function OfferSearch(props: OfferSearchProps) {
+  const { heading, site, first, bounds, modelPaths, modelImages, testDrive } = props;
   const [kind] = useState(() => fitKind(collectionKinds.offers, site.search.missing.offers));
   const [search] = useState(() => createSearch<string, string, string, Offer>(kind));
   const [source] = useState(() =>
@@ -49,10 +52,12 @@ export function OfferSearch({ heading, site, first, bounds, modelPaths, testDriv
       {...{ kind, heading, search, source, first, bounds }}
       messages={site.messages}
       isCurrent={isRunning}
+      plainList="offer-list"
       keyOf={({ id }) => id}
       draw={(offer, index) => (
         <OfferListCard
-          {...{ offer, site, testDrive }}
+          {...{ site, testDrive }}
+          offer={offer.image ? offer : { ...offer, image: modelImages[offer.id] ?? null }}
           modelPath={modelPaths[offer.id] ?? offer.model?.overrideUrl ?? null}
           headingLevel="h2"
           eager={index === 0}

@@ -4,6 +4,7 @@ import type { Brand } from '#domain/brand/brand.ts';
 import { listModels, type ModelEntry } from '#domain/model/model-page.ts';
 import type { Offer } from '#domain/offer/offer.ts';
 import type { Site } from '#domain/site/site.ts';
+import { isAvailable } from '#domain/vehicle/availability.ts';
 import type { Vehicle } from '#domain/vehicle/vehicle.ts';
 import { sayModelPrice } from './model-price.ts';
 import { readPictures } from './pictures.ts';
@@ -66,4 +67,15 @@ export const findModelOffers = ({ offers }: Catalogue, { manufacturer, model }: 
       offer.model &&
       same(offer.model.name, model.name) &&
       (offer.make === null || same(offer.make, manufacturer.name)),
+  );
+
+/** New vehicles and demonstrators that an offer on a model is about; none of an offer on none. */
+export const findOfferVehicles = ({ vehicles }: Catalogue, { make, model }: Offer): Vehicle[] =>
+  vehicles.filter(
+    (vehicle) =>
+      model !== null &&
+      same(vehicle.model, model.name) &&
+      (make === null || same(vehicle.make, make)) &&
+      vehicle.carType !== 'used' &&
+      isAvailable(vehicle),
   );

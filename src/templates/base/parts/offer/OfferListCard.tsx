@@ -1,5 +1,11 @@
 import './OfferListCard.css';
-import { createOfferPath, createTestDrivePath, cutDescription } from '#domain/offer/view.ts';
+import {
+  createOfferPath,
+  createTestDrivePath,
+  isDriven,
+  cutDescription,
+  describeDisclaimer,
+} from '#domain/offer/view.ts';
 import { readParagraphs } from '#domain/page/excerpt.ts';
 import { createOfferText } from '#messages/offer/offer.ts';
 import { Disclosure } from '#parts/page/Disclosure.tsx';
@@ -19,6 +25,7 @@ export function OfferListCard({ modelPath, testDrive, ...card }: OfferListCardPr
   const { offer, site } = card;
   const { button, model } = offer;
   const text = createOfferText(site.messages);
+  const conditions = describeDisclaimer(offer.disclaimer, 90);
   const ask = button.href ?? `${createOfferPath(offer, site.make)}#${formDialogs.enquiry.id}`;
   return (
     <OfferCard {...card}>
@@ -30,6 +37,16 @@ export function OfferListCard({ modelPath, testDrive, ...card }: OfferListCardPr
           less={text('offer.less')}
         />
       </div>
+      {conditions ? (
+        <div className="offer-card__conditions">
+          <Disclosure
+            excerpt={conditions.excerpt}
+            full={conditions.full}
+            more={text('offer.moreDisclaimer')}
+            less={text('offer.lessDisclaimer')}
+          />
+        </div>
+      ) : null}
       <div className="offer-card__actions">
         <Button href={ask} wide>
           {button.text ?? text('offer.enquire')}
@@ -39,7 +56,7 @@ export function OfferListCard({ modelPath, testDrive, ...card }: OfferListCardPr
             {text('offer.explore', { model: model.name })}
           </Button>
         ) : null}
-        {testDrive ? (
+        {testDrive && isDriven(offer) ? (
           <Button href={createTestDrivePath(offer)} variant="secondary">
             {text('offer.testDrive')}
           </Button>

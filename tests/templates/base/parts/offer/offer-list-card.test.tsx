@@ -47,3 +47,14 @@ test('LEGAL 9 a card says its days and the zone in which they are days', () => {
   expect(draw({})).toContain('data-offer-days="2026-11-01/2026-11-30" data-zone="Australia/Perth"');
   expect(draw({ starts_on: null, ends_on: null })).not.toContain('data-offer-days');
 });
+
+test('OFFR-01 an offer that leads elsewhere and is about no model, such as a service, invites to no test drive', () => {
+  const service = { cta_text: 'Book Your Service', cta_url: '/contact-us/', model: undefined };
+  expect(links(draw(service, { modelPath: null }))).toEqual(['Book Your Service /contact-us/']);
+});
+
+test('OFFR-03 a card says its conditions, the whole of long ones on demand', () => {
+  expect(draw({ disclaimer: 'While stocks last.' })).toContain('While stocks last.');
+  const html = draw({ disclaimer: 'Not with any other offer of ours. '.repeat(6), description: 'Short.' });
+  expect(html).toContain('View full disclaimer');
+});
