@@ -1,3 +1,4 @@
+import { balanceColumns } from '../page/balanced-columns.ts';
 import type { Location } from './location.ts';
 
 /**
@@ -15,5 +16,9 @@ export function sortLocations<Listed extends Pick<Location, 'slug' | 'name'>>(
   return [...locations].sort((a, b) => rank(a) - rank(b) || a.name.localeCompare(b.name, 'en-AU'));
 }
 
-/** How many locations stand side by side on a wide screen: up to three in threes, more in fours (LOC-04). */
-export const findColumns = (count: number): number => Math.min(4, Math.max(1, count));
+/**
+ * How many locations stand side by side on a wide screen: up to four in one row, of more as many that the last row is as
+ * full as can be (LOC-04).
+ */
+export const findColumns = (count: number): number =>
+  count <= 4 ? Math.max(1, count) : balanceColumns(count, { least: 3, most: 4 });

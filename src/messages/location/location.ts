@@ -28,6 +28,14 @@ export const locationMessages = {
   'location.reachUs': 'Reach us',
   'location.all': 'All {count} locations',
   'location.locations': 'Our Locations',
+  /** In the place of that where there is one. */
+  'location.visit': 'Visit us',
+  'location.people': 'Who you meet here',
+  'location.stock.new': '{count} new',
+  'location.stock.demo': '{count} demonstrators',
+  'location.stock.demoOne': '1 demonstrator',
+  'location.stock.used': '{count} used',
+  'location.stockHere': 'Vehicles here now',
   'location.choose': 'Choose your location',
   'location.chooseTitle': 'Your location',
   'location.chooseWhy':

@@ -30,12 +30,15 @@ export const pagesMessages = {
   'pages.offerTitle': '{name} | {site}',
   'pages.offerDescription': '{name}: a special offer of {site}, with price, dates and conditions.',
   'pages.locations': 'Our Locations',
+  /** In the place of that where there is one. */
+  'pages.visit': 'Visit us',
   'pages.locationsMap': 'Map of our locations: {names}',
   'pages.locationsDescription': 'Where to find {site}: addresses, phone numbers and opening hours.',
   'pages.locationTitle': '{name} in {suburb}: hours and directions',
   'pages.locationDescription':
     '{name} in {suburb}: address, phone, opening hours of every department, and directions.',
   'pages.atLocation': 'In stock at {name}',
+
   'pages.brands': 'Brands',
   'pages.brandsDescription': 'The makes that {site} represents, their range and what is in stock.',
   'pages.brandKind.car': 'Car brands',

@@ -52,7 +52,11 @@ function listPages(site: Site): (string | null)[] {
     page(site.offers, text('pages.offers'), '/special-offers/'),
     page(features.models, text('pages.models'), '/models/'),
     page(site.parts !== null, text('pages.parts'), '/parts/search/'),
-    page(site.locationPages, text('pages.locations'), '/locations/'),
+    page(
+      site.locationPages,
+      text(site.locations.length > 1 ? 'pages.locations' : 'pages.visit'),
+      '/locations/',
+    ),
     page(site.testDrive !== null, text('pages.testDrive'), '/book-test-drive/'),
     page(site.contact !== null, text('pages.contact'), '/contact-us/'),
     page(true, text('pages.terms'), '/terms-and-conditions/'),

@@ -19,7 +19,10 @@ test.each([
   [2, 2],
   [3, 3],
   [4, 4],
-  [9, 4],
+  [5, 3],
+  [6, 3],
+  [7, 4],
+  [9, 3],
 ])('LOC-04: %i locations stand %i side by side', (locations, columns) => {
   expect(findColumns(locations)).toBe(columns);
 });
