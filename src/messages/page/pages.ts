@@ -54,6 +54,7 @@ export const pagesMessages = {
   'pages.brandNew': 'New {name}',
   'pages.brandNewAndDemo': 'New and demo {name}',
   'pages.brandUsed': 'Used {name}',
+  'pages.brandServices': 'For your {name}',
   'pages.brandOffers': '{name} offers',
   'pages.brandTerms': 'Terms of {name}',
   'pages.brandLocations': 'Where we sell {name}',

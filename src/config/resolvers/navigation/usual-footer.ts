@@ -14,6 +14,14 @@ import { hasModels } from './vehicles-menu.ts';
 const once = (links: readonly PlainLink[]): PlainLink[] =>
   links.filter(({ href }, index) => links.findIndex((link) => link.href === href) === index);
 
+/** All brands, or the only one by its name. */
+function brandsLink(context: MenuContext): PlainLink {
+  const [first, ...others] = context.brands;
+  return first && others.length === 0
+    ? { label: first.name, href: first.path }
+    : { label: textOf(context)('navigation.brands'), href: '/brands/' };
+}
+
 /** The footer's groups out of what the dealer has (NAV-02). */
 export function usualFooter(context: MenuContext): NavigationGroup[] {
   const { settings, brands } = context;
@@ -25,9 +33,7 @@ export function usualFooter(context: MenuContext): NavigationGroup[] {
       links: [
         ...(settings.offers ? [{ label: text('navigation.specialOffers'), href: '/special-offers/' }] : []),
         ...pagesIn('offers', context),
-        ...(settings.brandPages && brands.length > 0
-          ? [{ label: text('navigation.brands'), href: '/brands/' }]
-          : []),
+        ...(settings.brandPages && brands.length > 0 ? [brandsLink(context)] : []),
         ...(settings.testDrive ? [{ label: text('navigation.testDrive'), href: '/book-test-drive/' }] : []),
         ...(hasModels(context) ? [{ label: text('navigation.models'), href: '/models/' }] : []),
         ...pagesIn('finance', context),
