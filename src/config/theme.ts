@@ -33,6 +33,8 @@ export function createTheme({ theme, partners }: Pick<Site, 'theme' | 'partners'
     Object.assign(properties, { '--radius': `${small}px`, '--radius-large': `${large}px` });
     // Radii of a look follow too, because square boxes beside round pictures look like a mistake.
     for (const name of ['--card-radius', '--gallery-radius']) properties[name] = 'var(--radius-large)';
+    // Pills have no place among sharp corners.
+    if (theme.radius === 'sharp') properties['--radius-full'] = 'var(--radius)';
   }
   if (theme.density) {
     const [spaceScale, density] = spacing[theme.density];

@@ -1,7 +1,7 @@
 import type { Brand } from '#domain/brand/brand.ts';
 import type { Vehicle } from '#domain/vehicle/vehicle.ts';
 
-type Pictured = Pick<Vehicle, 'make' | 'category' | 'carType' | 'images'>;
+type Pictured = Pick<Vehicle, 'make' | 'category' | 'carType'> & { images: readonly { url: string }[] };
 
 /**
  * What a brand is shown by: its banner, the picture of its first model, or one in stock. That one is of the kind that the

@@ -4,6 +4,7 @@ import type { OwnPage } from '#config/pages/own-page.ts';
 import { isAvailable } from '#domain/vehicle/availability.ts';
 import type { Site } from '#domain/site/site.ts';
 import { findStockClaims } from '#domain/page/stock-claims.ts';
+import { createShellText } from '#messages/site/shell.ts';
 import type { Vehicle } from '#domain/vehicle/vehicle.ts';
 import type { SectionData, Tile } from '#shell/sections/section.ts';
 import { findArticles, listArticles } from '../blog/articles.ts';
@@ -102,6 +103,22 @@ const createBodies = (catalogue: Catalogue, site: Site): Tile[] =>
     (body) => createSearch(site, 'body', body),
   );
 
+/** Kinds of vehicles; one alone is no choice. */
+function createKinds({ vehicles }: Catalogue, site: Site): Tile[] {
+  if (!site.listing.facets.includes('type')) return [];
+  const text = createShellText(site.messages);
+  const tiles = createTiles(
+    vehicles,
+    ({ category }) => category,
+    (category) => createSearch(site, 'type', category),
+  );
+  const labelled = tiles.map((tile) => ({
+    ...tile,
+    label: text(`shell.kind.${tile.value as Vehicle['category']}`),
+  }));
+  return tiles.length > 1 ? labelled : [];
+}
+
 /**
  * What sections show, from the stock as the build read it. A count says how many the listing behind its link shows,
  * recently sold ones included; strips of vehicles show only what can be bought.
@@ -118,6 +135,7 @@ export function createSectionData(
     vehicles: () => vehicles.filter(isAvailable),
     offers: () => catalogue.offers,
     bodies: () => createBodies(catalogue, site),
+    kinds: () => createKinds(catalogue, site),
     categories: () => createCategories(catalogue, site),
     makes: () => createMakes(catalogue, site),
     range: () => createRange(catalogue, site),

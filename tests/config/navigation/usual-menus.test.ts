@@ -48,6 +48,11 @@ test('NAV-01 a few brands share the twelve places, many are named by what they m
     ['Trucks', 'Isuzu'],
     ['Caravans', 'Jayco'],
   ]);
+  expect(brands?.groups.every(({ href }) => href === undefined)).toBe(true);
+  const kinds = await load('brands: [kia, gwm, isuzu, ducati, jayco]\nsearch: { facets: [type, make] }\n');
+  expect(find(kinds.header, 'Brands')?.groups.map(({ href }) => href)).toEqual([
+    ...['/search/?type=car', '/search/?type=motorcycle', '/search/?type=truck', '/search/?type=caravan'],
+  ]);
 });
 
 test('NAV-01 NAV-02 an entry stands only where its page exists', async () => {

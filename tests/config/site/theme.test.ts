@@ -67,6 +67,12 @@ describe('theme', () => {
     expect(css).toContain('--text-3:0.94rem');
   });
 
+  test('sharp corners leave no pills', () => {
+    const css = createTheme({ theme: { ...theme, radius: 'sharp' }, partners: [] });
+    expect(css).toContain('--radius-full:var(--radius)');
+    expect(createTheme({ theme, partners: [] })).not.toContain('--radius-full');
+  });
+
   test('what the dealer leaves open stays as the look has it', () => {
     const css = createTheme({
       partners: [],

@@ -6,7 +6,7 @@ const vehicle = (category: 'car' | 'truck', carType: 'new' | 'used', url: string
 });
 const isuzu = { name: 'ISUZU', kind: 'truck', banner: null, models: [] } as const;
 const find = (...vehicles: ReturnType<typeof vehicle>[]) =>
-  findBrandPicture({ ...isuzu, models: [] }, vehicles as Parameters<typeof findBrandPicture>[1]);
+  findBrandPicture({ ...isuzu, models: [] }, vehicles);
 
 test('BRND-01 a maker of trucks is shown by a truck, rather a new one, and by a ute only where it has no truck here', () => {
   const ute = vehicle('car', 'new', 'ute');

@@ -26,6 +26,21 @@ test('what sections show of the stock: listings count what is sold, strips show 
   expect(data.makes).toBe(data.makes);
 });
 
+test('kinds of vehicles are ways into the stock where there are several and listings can be narrowed to one', () => {
+  const bike = fixtureVehicle(4, { make: 'Ducati', model: 'Monster', category: 'motorcycle' });
+  const kindsOf = (stock: typeof vehicles, facets: string[]) =>
+    createSectionData({ vehicles: stock, landingPages: [] } as unknown as Catalogue, {
+      ...site,
+      listing: { ...site.listing, facets: facets as typeof site.listing.facets },
+    }).kinds.map(({ label, count, href }) => [label, count, href]);
+  expect(kindsOf([...vehicles, bike], ['type'])).toEqual([
+    ['Cars', 3, `${site.listingPath}?type=car`],
+    ['Motorcycles', 1, `${site.listingPath}?type=motorcycle`],
+  ]);
+  expect(kindsOf(vehicles, ['type'])).toEqual([]);
+  expect(kindsOf([...vehicles, bike], ['make'])).toEqual([]);
+});
+
 test('a page pays only for the parts that its sections read', () => {
   const catalogue = {
     vehicles,

@@ -54,6 +54,10 @@ function groupByKind(context: MenuContext): NavigationGroup[] {
   return brandKinds
     .map((kind) => ({
       title: text(`navigation.group.${kind}s`),
+      // The heading leads to all of that kind, whichever their make.
+      ...(context.settings.search.facets.includes('type')
+        ? { href: `${context.settings.routes.searchPrefix}?type=${kind}` }
+        : {}),
       links: context.brands
         .filter((brand) => brand.kind === kind)
         .map((brand) => ({ label: brand.name, href: brand.path })),

@@ -38,6 +38,8 @@ export interface SectionData {
   offers: Offer[];
   makes: Tile[];
   bodies: Tile[];
+  /** Cars, motorcycles, trucks and caravans, where the stock has several of them and the listing can be narrowed to one. */
+  kinds: Tile[];
   categories: Tile[];
   range: RangeModel[];
   /** The makes that the dealer represents. */
@@ -67,7 +69,7 @@ export interface SectionData {
  * else: the types say so.
  */
 export const sectionReads = {
-  hero: ['vehicles', 'total', 'claims', 'makes', 'bodies'],
+  hero: ['vehicles', 'total', 'claims', 'makes', 'bodies', 'kinds'],
   makes: ['makes'],
   bodyTypes: ['bodies'],
   categories: ['categories'],
