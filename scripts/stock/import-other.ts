@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { slugify } from '#domain/site/slug.ts';
 import { isUnclear } from './clean/dots.ts';
 import { withoutUnseen } from './clean/unseen.ts';
 import { otherCollections, type OtherKind } from './complete-other.ts';
@@ -35,6 +36,16 @@ function readNumber(value: string): number | string {
   return isUnclear(plain) || Number.isNaN(Number(plain)) ? value : Number(plain);
 }
 
+/** A file of offers says make and model in words; the index keeps a model with its address. */
+function nameModel({ make, ...values }: Record<string, unknown>): Record<string, unknown> {
+  const { model } = values;
+  return {
+    ...(make === undefined ? {} : { manufacturer: make }),
+    ...values,
+    ...(typeof model === 'string' && model !== '' ? { model: { name: model, slug: slugify(model) } } : {}),
+  };
+}
+
 /** CSV has text only: numbers, truths and lists (separated by |) are read from it; an empty cell is left out. */
 function readCells(values: Record<string, unknown>): Record<string, unknown> {
   const read = ([name, value]: [string, unknown]): [string, unknown][] => {
@@ -60,14 +71,16 @@ export async function importOther(settings: OtherImportSettings): Promise<Import
   const feed = withoutReport(settings.feed, new Set());
   const rejects = await createRejects(rejectsFile, feed);
   const seen = new Set<string>();
-  const unread = createUnread(new Set(Object.keys(schema.entries)));
+  const isOffers = kind === 'offers';
+  const unread = createUnread(new Set([...Object.keys(schema.entries), ...(isOffers ? ['make'] : [])]));
   const documents: object[] = [];
   let read = 0;
 
   const judge = (row: Row): { document: object } | { reason: string } => {
     if ('broken' in row) return { reason: row.broken };
     const own = { dealership_id: dealer.dealershipId, created_at: now - read };
-    const result = v.safeParse(schema, { ...own, ...readCells(withoutUnseen(row.values)) });
+    const cells = readCells(withoutUnseen(row.values));
+    const result = v.safeParse(schema, { ...own, ...(isOffers ? nameModel(cells) : cells) });
     if (!result.success) {
       const [issue] = result.issues;
       return { reason: `${v.getDotPath(issue) ?? 'record'}${explainIssue(issue)}` };
@@ -87,7 +100,11 @@ export async function importOther(settings: OtherImportSettings): Promise<Import
       else documents.push(judged.document);
     }
     if (documents.length === 0) {
-      throw new Failure(`${file} has no ${kind} that could be read. What is in the index stays as it is.`);
+      const [most] = rejects.reasons();
+      throw new Failure(
+        `${file} has no ${kind} that could be read. What is in the index stays as it is.` +
+          (most ? ` Most often (${most.count}): ${most.reason}. The reasons are in ${rejectsFile}.` : ''),
+      );
     }
     const load = async (collection: string): Promise<void> => {
       for (let start = 0; start < documents.length; start += 250) {

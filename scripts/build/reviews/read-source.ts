@@ -5,14 +5,18 @@ import type { IndexAccess } from '#catalogue/snapshot/index-request.ts';
 import { readCollection } from '#catalogue/snapshot/read-collection.ts';
 import { readDocuments } from '#catalogue/snapshot/read-documents.ts';
 import type { Dealer } from '#config/dealer.ts';
+import { readLocalTime } from '#domain/location/open-now.ts';
 import type { ReviewFeed } from '#domain/review/review.ts';
 import { writeWhole } from '../../command/write-whole.ts';
 import { fetchReviews } from './fetch-reviews.ts';
+import { siftReviews } from './sift-reviews.ts';
 import { parseReviews } from './parse-reviews.ts';
 import { SourceError, type SourceReading } from './source.ts';
 
 /** What reviews of one dealer are read with. */
 export interface ReviewAccess extends Pick<IndexAccess, 'adminKey' | 'patience' | 'readLimit'> {
+  /** Epoch seconds; now when left out. */
+  now?: number;
   /** Folder in which each dealer's last good reviews lie. */
   folder: string;
 }
@@ -52,7 +56,10 @@ export async function readReviewSource(
   if (source === 'file') return null;
   const kept = path.join(access.folder, `${dealer.site.slug}.json`);
   try {
-    const reading = source === 'api' ? await fetchReviews(dealer, access) : await readIndex(dealer, access);
+    const read = source === 'api' ? await fetchReviews(dealer, access) : await readIndex(dealer, access);
+    const { date: today } = readLocalTime(access.now ?? Date.now() / 1_000, dealer.site.timezone);
+    const { reviews, warnings } = siftReviews(read.feed.reviews, today);
+    const reading = { feed: { ...read.feed, reviews }, warnings: [...read.warnings, ...warnings] };
     mkdirSync(access.folder, { recursive: true });
     writeWhole(kept, JSON.stringify(reading.feed));
     return reading;

@@ -2,6 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { parseOffer } from '#services/wire/offer.ts';
 import { createOffersFilter } from '#domain/search/collection-filter.ts';
 import { startSandbox, type Sandbox } from '#scripts/sandbox/server.ts';
 import type { OtherKind } from '#scripts/stock/complete-other.ts';
@@ -102,6 +103,16 @@ describe('npm run stock -- import --kind', () => {
     expect(sale?.['images']).toEqual(['/a.jpg', '/b.jpg']);
   });
 
+  test('OFFR-01 make and model of an offer are words, of which its page makes a way to the model', async () => {
+    const rows = 'id,name,make,model\n1,Sale,Ford,Mustang Mach-E\n';
+    expect(await load('offers', 'models.csv', rows, null)).toMatchObject({ imported: 1, unread: [] });
+    const [sale] = await find('offers_own', '');
+    expect(parseOffer(sale)).toMatchObject({
+      make: 'Ford',
+      model: { name: 'Mustang Mach-E', slug: 'mustang-mach-e', overrideUrl: null },
+    });
+  });
+
   test('columns that nobody reads are named, beside the reasons', async () => {
     const summary = await load('parts', 'other.csv', 'id,name,prise,Colour\n1,Mats,12,red\n2,Tyre,,\n');
     expect(summary.unread).toEqual(['prise', 'Colour']);
@@ -122,7 +133,9 @@ describe('npm run stock -- import --kind', () => {
   });
 
   test('a feed of which nothing can be read changes nothing', async () => {
-    await expect(load('parts', 'empty.csv', 'id,name\n,\n')).rejects.toThrow(/stays as it is/);
+    await expect(load('parts', 'empty.csv', 'id,name\n1,\n')).rejects.toThrow(
+      `stays as it is. Most often (1): name is missing. The reasons are in ${rejectsFile}.`,
+    );
     expect(await find('parts_own')).toHaveLength(2);
   });
 });

@@ -2,6 +2,8 @@ import './ModelCard.css';
 import type { Model } from '#domain/brand/brand.ts';
 import { findPicture } from '#domain/gallery/own-picture.ts';
 import type { Site } from '#domain/site/site.ts';
+import { findBodyShape } from '#domain/vehicle/body-shape.ts';
+import { BodyDrawing } from '#ui/BodyDrawing.tsx';
 import { Picture } from '#parts/gallery/Picture.tsx';
 
 export interface ModelCardProps {
@@ -15,17 +17,24 @@ export interface ModelCardProps {
   site: Pick<Site, 'images' | 'pictures'>;
 }
 
-/** One model of a brand's range: a picture, its name and what it is for (ROUTE-18). */
+/** One model of a brand's range: a picture, or its body in lines, its name and what it is for (ROUTE-18). */
 export function ModelCard({ model, href, price, stock, site }: ModelCardProps) {
+  const picture = findPicture(model.image, site);
   return (
     <a className="model-card" href={href}>
-      <Picture
-        src={findPicture(model.image, site)}
-        alt=""
-        widths={[240, 360, 480, 720]}
-        sizes="(width >= 992px) 290px, (width >= 576px) 30vw, 72vw"
-        images={site.images}
-      />
+      {picture === null && model.body ? (
+        <span className="picture model-card__drawing" data-ratio="4:3">
+          <BodyDrawing shape={findBodyShape(model.body)} />
+        </span>
+      ) : (
+        <Picture
+          src={picture}
+          alt=""
+          widths={[240, 360, 480, 720]}
+          sizes="(width >= 992px) 290px, (width >= 576px) 30vw, 72vw"
+          images={site.images}
+        />
+      )}
       <span className="model-card__name">{model.name}</span>
       {model.tagline ? <span className="model-card__tagline">{model.tagline}</span> : null}
       {price ? <span className="model-card__price numbers">{price}</span> : null}
