@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { formatSavedVehicle } from '#domain/garage/garage.ts';
-import { openBrowser } from '../../stores/browser.ts';
+import { openBrowser } from '../browser.ts';
 
 const { storage } = openBrowser();
 const rio = {
