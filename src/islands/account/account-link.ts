@@ -28,22 +28,18 @@ function hasCopy(): boolean {
 const showsLists = ({ garage }: AccountSettings): boolean =>
   [garage, '/favourites/'].includes(window.location.pathname);
 
-/** The link in the header leads to the garage of who is signed in, and comes back to this page otherwise. */
+/** The link in the header leads to the garage of who is signed in; otherwise to where `beginAccount` has it lead. */
 function followSession(link: HTMLAnchorElement, { garage }: AccountSettings): void {
   const words = link.querySelector('span');
-  const signIn = words?.textContent ?? '';
+  const signIn = { words: words?.textContent ?? '', href: link.href };
   $session.subscribe(({ user }) => {
-    if (words) words.textContent = user ? (link.dataset['signedIn'] ?? signIn) : signIn;
-    const here = window.location.pathname + window.location.search;
-    const isHere = window.location.pathname.startsWith(signInPage);
-    const back = isHere ? '' : `?${new URLSearchParams({ redirect: here, back: here })}`;
-    link.href = user ? garage : `${signInPage}${back}`;
+    if (words) words.textContent = (user && link.dataset['signedIn']) || signIn.words;
+    link.href = user ? garage : signIn.href;
   });
 }
 
 /**
- * The script of pages with accounts: the link in the header, and the lists that the account keeps. Who is not signed in loads
- * nothing of the lists.
+ * What `beginAccount` loads for who is or was signed in: the link in the header, and the lists that the account keeps.
  */
 export function followAccount(): void {
   const link = document.querySelector<HTMLAnchorElement>('[data-account-link]');
