@@ -24,6 +24,7 @@ import type { ReserveSite } from './reserve-site.ts';
 import { ReserveSummary } from './ReserveSummary.tsx';
 import { useArrival } from './use-arrival.ts';
 import { ShownReservation } from './ShownReservation.tsx';
+import { UnreadReservation } from './UnreadReservation.tsx';
 
 const idle: FoundVehicleState = { status: 'idle', vehicle: null, foundAt: 0 };
 
@@ -132,6 +133,16 @@ export function ReservePage({ site }: { site: ReserveSite }) {
             isBack={address?.id === reservation.id}
             timezone={site.timezone}
           />
+        </div>
+      </div>
+    );
+  if (problem?.kind === 'unreachable' && address && address.id !== '' && !isUnknown)
+    return (
+      <div className="reserve-page">
+        <div ref={main} tabIndex={-1} className="reserve-page__main">
+          <UnreadReservation {...{ apiUrl, text }} id={address.id} isLooking={state.status === 'looking'}>
+            {call}
+          </UnreadReservation>
         </div>
       </div>
     );

@@ -92,6 +92,10 @@ export const reservationMessages = {
   'reservation.failedTitle': 'We could not reach our reservation service',
   'reservation.failedText':
     'Nothing is lost and nothing is charged twice. Try again in a moment, or call us.',
+  /** For who comes back from paying, or opens the link of a receipt, while nobody answers. */
+  'reservation.unreadTitle': 'We cannot see your reservation just now',
+  'reservation.unreadText':
+    'If you have paid, do not pay again: either the vehicle is reserved for you, or your whole deposit goes back to you. We keep looking.',
   'reservation.refusedTitle': 'That did not work',
   'reservation.noReservation': 'We know no reservation of this address',
   'reservation.noReservationText':
