@@ -14,7 +14,7 @@ const isOfPartners = (address) => address.startsWith('/_astro/partner.');
 /** What pages of sites with partners may have beyond the others, in KB: the loader with the question, and the boxes. */
 const partnersMay = { scripts: 2, styles: 1.3 };
 /** What pages of sites with accounts may have beyond the others, in KB: the way to what follows the session. */
-const accountsMay = 1.3;
+const accountsMay = 1;
 const raise = (limit, more) => `${Number.parseFloat(limit) + more} KB`;
 const dist = path.resolve(process.env.FORECOURT_TEST_DIST ?? 'dist');
 /** size-limit would compress a file again for each page that loads it, thousands of times. */

@@ -35,7 +35,12 @@ test('RSV-01 RSV-02 ROUTE-06 VDP-14 a deposit reserves a vehicle, a second brows
   await expect(page.getByRole('alert')).toContainText('The payment was declined');
   await page.getByRole('button', { name: 'Try the payment again' }).click();
   await page.getByRole('button', { name: 'Pay, and confirm with the bank (3-D Secure)' }).click();
+  // Nobody answers the page that comes back from paying: it says what holds, and looks again.
+  await page.route('**/api/reservations/**', (route) => route.abort());
   await page.getByRole('button', { name: 'Yes, confirm the payment' }).click();
+  await expect(page.getByText(/If you have paid, do not pay again/)).toBeVisible();
+  await page.unroute('**/api/reservations/**');
+  await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('heading', { name: 'It is reserved for you' })).toBeVisible();
   await expect(page.getByText(/^R-[2-9A-Z]{4}-[2-9A-Z]{4}$/)).toBeVisible();
 
