@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { sessionKey } from '#domain/account/session.ts';
 import { signInPage } from '#domain/account/sign-in-path.ts';
-import { openBrowser } from '../../stores/browser.ts';
+import { openBrowser } from '../browser.ts';
 
 const { storage } = openBrowser();
 const followAccount = vi.fn<() => void>();
