@@ -1,16 +1,12 @@
+import { existsSync } from 'node:fs';
 import { access, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { bodies, isBody } from './bodies.ts';
 import { goods } from './goods.ts';
-import { resolveFrameNames, scenes } from './views.ts';
+import { hasCabin, isSilhouette, type Silhouette } from './silhouettes.ts';
+import { resolveFrameNames, scenes, spinAngles } from './views.ts';
 
-/** The pictures made by `npm run pictures`. */
+/** The neutral pictures and their paint masks; the README there says how they were made. */
 export const framesDirectory = join(import.meta.dirname, 'frames');
-
-/** Bodies whose cabin looks like any other car's. */
-export const carBodies: ReadonlySet<string> = new Set<string>(
-  bodies.filter((body) => body !== 'motorcycle' && body !== 'caravan'),
-);
 
 export interface Frame {
   readonly picture: Buffer;
@@ -20,20 +16,31 @@ export interface Frame {
   readonly mirrored: boolean;
 }
 
-/** Reads the neutral frame of a body and view, undefined when there is no such picture. */
+/** Reads the neutral frame of an outline and view, undefined when there is no such picture. */
 export async function readVehicleFrame(
   directory: string,
-  body: string,
+  silhouette: string,
   view: string,
 ): Promise<Frame | undefined> {
-  if (!isBody(body)) return undefined;
+  if (!isSilhouette(silhouette)) return undefined;
   for (const { name, mirrored } of resolveFrameNames(view)) {
-    const cabin = carBodies.has(body) ? await readFrame(directory, 'cabin', name) : undefined;
-    const frame = (await readFrame(directory, body, name)) ?? cabin;
+    const cabin = hasCabin(silhouette) ? await readFrame(directory, 'cabin', name) : undefined;
+    const frame = (await readFrame(directory, silhouette, name)) ?? cabin;
     if (frame) return { ...frame, mirrored };
   }
   return undefined;
 }
+
+/** Whether an outline has a picture of its own of a view, so that it is not shown by the nearest one. */
+export function isRendered(silhouette: Silhouette, view: string): boolean {
+  const own = resolveFrameNames(view)[0]?.name;
+  const folder = view === 'interior' && hasCabin(silhouette) ? 'cabin' : silhouette;
+  return own !== undefined && existsSync(join(framesDirectory, folder, `${own}.webp`));
+}
+
+/** Whether every picture of a turn has been made for an outline. */
+export const hasTurn = (silhouette: Silhouette): boolean =>
+  spinAngles.every((angle) => isRendered(silhouette, `spin-${angle}`));
 
 /** Reads a scene by its name, undefined when there is none. */
 export async function readScene(directory: string, name: string): Promise<Frame | undefined> {

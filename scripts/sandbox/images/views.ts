@@ -1,4 +1,4 @@
-/** Views of a vehicle: five large stills, the cabin, two close-ups, and a turn in steps of ten degrees. */
+/** Views of a vehicle: five large stills, the cabin, two close-ups, and a turn in steps of twenty degrees. */
 export const stillViews = [
   'hero',
   'front',
@@ -12,8 +12,13 @@ export const stillViews = [
 
 export type StillView = (typeof stillViews)[number];
 
-/** `000`, `010` … `350`: degrees turned from the front, as file and URL names. */
-export const spinAngles = Array.from({ length: 36 }, (_, step) => String(step * 10).padStart(3, '0'));
+/** Degrees from one picture of a turn to the next. */
+const spinStep = 20;
+
+/** `000`, `020` … `340`: degrees turned from the front, as file and URL names. */
+export const spinAngles = Array.from({ length: 360 / spinStep }, (_, step) =>
+  String(step * spinStep).padStart(3, '0'),
+);
 
 /** Scenes for home pages, offers, brands and locations. */
 export const scenes = [

@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Hotspot, HotspotAnchor } from '#domain/gallery/spin.ts';
-import type { Body } from '../images/bodies.ts';
 import { framesDirectory } from '../images/frames.ts';
+import type { Silhouette } from '../images/silhouettes.ts';
 
-/** What is said about the points that the picture generator has found on a body. */
+/** What is said about the points that the picture generator has found on an outline. */
 const texts: Readonly<Record<string, Pick<Hotspot, 'title' | 'description'>>> = {
   headlight: {
     title: 'LED headlights',
@@ -33,9 +33,9 @@ const cabin: Hotspot[] = [
   },
 ];
 
-/** Points of a body on its turn, where the picture generator has found them, and of its cabin where it has one. */
-export function createHotspots(body: Body, hasCabin: boolean): Hotspot[] {
-  const file = join(framesDirectory, body, 'hotspots.json');
+/** Points of an outline on its turn, where the picture generator has found them, and of its cabin where it has one. */
+export function createHotspots(silhouette: Silhouette, hasCabin: boolean): Hotspot[] {
+  const file = join(framesDirectory, silhouette, 'hotspots.json');
   const found = existsSync(file)
     ? (JSON.parse(readFileSync(file, 'utf8')) as Record<string, HotspotAnchor[]>)
     : {};

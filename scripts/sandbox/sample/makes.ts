@@ -1,6 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import * as v from 'valibot';
 import { parse } from 'yaml';
+import { sizes } from '../images/silhouettes.ts';
 
 const unknownNumber = v.nullable(v.number());
 
@@ -21,6 +22,8 @@ const model = v.strictObject({
   model: v.string(),
   category: v.optional(v.picklist(['car', 'motorcycle', 'truck', 'caravan']), 'car'),
   body: v.string(),
+  /** How it is drawn: without one, by its seats. */
+  size: v.optional(v.picklist(sizes)),
   configuration: v.optional(v.string()),
   doors: v.optional(v.number()),
   seats: v.optional(v.number()),

@@ -6,7 +6,7 @@ import { openEnd, openStart, type OfferDocument } from '#services/wire/offer.ts'
 import { scenes } from '../images/views.ts';
 import { createId } from './identity.ts';
 import { readMakes, type SampleMake, type SampleModel } from './makes.ts';
-import { pictureUrls } from './pictures.ts';
+import { outline, pictureUrls } from './pictures.ts';
 import { readProfile } from './profile.ts';
 import { createRandom, type Random } from './random.ts';
 import type { SampleSettings } from './stock.ts';
@@ -72,8 +72,13 @@ function pickModel(cars: { make: SampleMake; models: SampleModel[] }[], random: 
 }
 
 /** An offer on a model shows that model, from several sides. */
-const pictureModel = ({ model: { body } }: Car, publicUrl: string): string[] =>
-  pictureUrls({ base: publicUrl, body, colour: 'Red', count: 4, seed: 0 });
+function pictureModel({ make, model }: Car, publicUrl: string): string[] {
+  const [, , key] = model.badges[0] ?? [];
+  const engine = key === undefined ? undefined : make.engines[key];
+  if (!engine) return [];
+  const silhouette = outline({ model, engine });
+  return pictureUrls({ base: publicUrl, silhouette, colour: 'Red', count: 4, seed: 0 });
+}
 
 function createOffer(
   offer: Template,

@@ -1,34 +1,38 @@
-import { isBody, type Body } from '../images/bodies.ts';
+import { chooseSilhouette, hasCabin, type Silhouette } from '../images/silhouettes.ts';
 import type { Hotspot } from '#domain/gallery/spin.ts';
-import { carBodies } from '../images/frames.ts';
 import { interiorPicture, spinPictures, vehiclePictures } from '../images/vehicle-pictures.ts';
 import { createHotspots } from './hotspots.ts';
 import { slugify } from '#domain/site/slug.ts';
+import type { Choice } from './choice.ts';
 
-/** Bodies of the stock that are drawn as another one. */
-const drawnAs: Record<string, Body> = { 'cab-chassis': 'ute', 'camper-trailer': 'caravan' };
+/** From this many seats on a car without a size of its own is a large one. */
+const largeFrom = 7;
 
-function resolveBody(name: string): Body {
-  const slug = slugify(name);
-  const body = drawnAs[slug] ?? slug;
-  if (!isBody(body)) throw new Error(`there are no pictures of the body ${name}`);
-  return body;
+/** The outline that shows a sample vehicle. */
+export function outline({ model, engine }: Pick<Choice, 'model' | 'engine'>): Silhouette {
+  return chooseSilhouette({
+    body: slugify(model.body),
+    size: model.size ?? ((model.seats ?? 0) >= largeFrom ? 'large' : 'medium'),
+    electric: engine[0] === 'Electric',
+  });
 }
 
 export interface PictureOrder {
   /** Origin of the image CDN, without a trailing slash. */
   base: string;
-  /** Body as the stock names it, for example 'Cab Chassis'. */
-  body: string;
+  silhouette: Silhouette;
   colour: string;
   count: number;
-  /** Any whole number: two vehicles of one body do not have the same gallery. */
+  /** Any whole number: two vehicles of one outline do not have the same gallery. */
   seed: number;
 }
 
-/** Absolute URLs of drawn pictures of one vehicle, `count` of them, all different, without size parameters. */
-export function pictureUrls({ base, body, colour, count, seed }: PictureOrder): string[] {
-  const drawn = { body: resolveBody(body), colour };
+/**
+ * Absolute URLs of drawn pictures of one vehicle, without size parameters: `count` of them, or as many as its outline has.
+ * All are different.
+ */
+export function pictureUrls({ base, silhouette, colour, count, seed }: PictureOrder): string[] {
+  const drawn = { silhouette, colour };
   const gallery = vehiclePictures({ ...drawn, count, seed }).map(({ path }) => path);
   const more = spinPictures(drawn)
     .map(({ path }) => path)
@@ -36,20 +40,19 @@ export function pictureUrls({ base, body, colour, count, seed }: PictureOrder): 
   return [...gallery, ...more].slice(0, count).map((path) => base + path);
 }
 
-/** What a turntable adds to a vehicle: the cabin, where the body has one that is drawn, and points to tell about. */
-export function spinExtras({ base, body, colour }: Omit<PictureOrder, 'count' | 'seed'>): {
+/** What a turntable adds to a vehicle: the cabin, where its outline has one that is drawn, and points to tell about. */
+export function spinExtras({ base, ...drawn }: Omit<PictureOrder, 'count' | 'seed'>): {
   interior: string | undefined;
   hotspots: Hotspot[];
 } {
-  const drawn = resolveBody(body);
-  const hasCabin = carBodies.has(drawn);
+  const cabin = hasCabin(drawn.silhouette);
   return {
-    interior: hasCabin ? `${base}${interiorPicture({ body: drawn, colour }).path}` : undefined,
-    hotspots: createHotspots(drawn, hasCabin),
+    interior: cabin ? `${base}${interiorPicture(drawn).path}` : undefined,
+    hotspots: createHotspots(drawn.silhouette, cabin),
   };
 }
 
-/** Frames of the 360° view in order. */
-export function spinUrls({ base, body, colour }: Omit<PictureOrder, 'count' | 'seed'>): string[] {
-  return spinPictures({ body: resolveBody(body), colour }).map(({ path }) => base + path);
+/** Frames of the 360° view in order; none for an outline that has not been turned. */
+export function spinUrls({ base, ...drawn }: Omit<PictureOrder, 'count' | 'seed'>): string[] {
+  return spinPictures(drawn).map(({ path }) => base + path);
 }

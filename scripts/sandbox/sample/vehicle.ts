@@ -9,7 +9,7 @@ import { createId, createStockNumber, drawPlate, drawVin } from './identity.ts';
 import type { SampleMake } from './makes.ts';
 import { findMeasures } from './measures.ts';
 import { drawPaint, type Paint } from './paint.ts';
-import { pictureUrls } from './pictures.ts';
+import { outline, pictureUrls } from './pictures.ts';
 import { drawLocation } from './draw-location.ts';
 import { drawKilometres, drawPrice } from './prices.ts';
 import type { SampleProfile } from './profile.ts';
@@ -51,8 +51,10 @@ export function createVehicle(context: SampleContext, index: number): SampleVehi
   const name = [choice.year, choice.make.make, choice.model.model, choice.badge].filter(Boolean).join(' ');
   const id = createId(dealer.slug, index);
   const photos = choice.carType === 'new' ? random.integer(4, 8) : random.integer(6, 12);
-  const { body } = choice.model;
-  const urls = pictureUrls({ base: imageBase, body, colour: paint.name, count: photos, seed: index });
+  const urls = pictureUrls({
+    ...{ base: imageBase, silhouette: outline(choice), colour: paint.name },
+    ...{ count: photos, seed: index },
+  });
   const document: VehicleDocument = {
     id,
     slug: `${slugify(name)}-${id}`,

@@ -13,7 +13,7 @@ const length = (list: unknown): number => (Array.isArray(list) ? list.length : 0
 const withPictures = ({ images, spin_images, video_url }: StockDocument): boolean =>
   length(images) > 4 && !spin_images && !video_url;
 const withTurn = ({ spin_images, hotspots }: StockDocument): boolean =>
-  length(spin_images) === 36 && length(hotspots) > 0;
+  length(spin_images) === 18 && length(hotspots) > 0;
 const open = (page: Page, slug: string, vehicle: StockDocument) =>
   page.goto(`${origin(slug)}/cars/${vehicle.slug}/`);
 const counter = (page: Page) => page.locator('[data-gallery="number"]');
@@ -94,7 +94,7 @@ test.describe('at a dealer of one make', () => {
   test('SPIN-01…05 a vehicle is turned by keyboard and by buttons, and tells about its parts', async ({
     page,
   }) => {
-    // 36 pictures, made while they are asked for.
+    // 18 pictures, made while they are asked for.
     test.slow();
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await open(page, slug, await find(slug, withTurn));
@@ -108,11 +108,11 @@ test.describe('at a dealer of one make', () => {
     await page.waitForTimeout(300);
     await expect(turn).toHaveAttribute('aria-valuenow', '40');
     await turn.press('ArrowRight');
-    await expect(turn).toHaveAttribute('aria-valuenow', '50');
+    await expect(turn).toHaveAttribute('aria-valuenow', '60');
     await turn.press('PageDown');
     await expect(turn).toHaveAttribute('aria-valuenow', '320');
     await right.click();
-    await expect(turn).toHaveAttribute('aria-valuenow', '330');
+    await expect(turn).toHaveAttribute('aria-valuenow', '340');
     const wheel = page.getByRole('button', { name: 'Alloy wheels' });
     await wheel.click();
     await expect(page.getByText(/without kerb marks/)).toBeVisible();
@@ -199,11 +199,11 @@ test.describe('at a group', () => {
     await page.mouse.down();
     await page.mouse.move(from.x + 45, from.y, { steps: 3 });
     await page.mouse.up();
-    await expect(turn).toHaveAttribute('aria-valuenow', '60');
+    await expect(turn).toHaveAttribute('aria-valuenow', '80');
     await page.getByRole('button', { name: 'Enlarge' }).click();
     const large = page.getByRole('dialog').getByRole('slider', { name: /^360° view of/ });
     await large.press('ArrowLeft');
-    await expect(large).toHaveAttribute('aria-valuenow', '50');
+    await expect(large).toHaveAttribute('aria-valuenow', '60');
     await page.keyboard.press('Escape');
     await expect(large).toBeHidden();
   });

@@ -1,4 +1,5 @@
-import { pictureUrls, spinExtras, spinUrls } from '../pictures.ts';
+import { outline, pictureUrls, spinExtras, spinUrls } from '../pictures.ts';
+import { hasTurn } from '../../images/frames.ts';
 import type { CaseContext, SampleCase } from './case.ts';
 
 const showing =
@@ -6,7 +7,7 @@ const showing =
   ({ imageBase, choice, paint, random }: CaseContext): ReturnType<SampleCase['change']> => {
     const urls = pictureUrls({
       base: imageBase,
-      body: choice.model.body,
+      silhouette: outline(choice),
       colour: paint.name,
       count,
       seed: random.integer(0, 99),
@@ -18,13 +19,16 @@ const showing =
     };
   };
 
+/** Only outlines that have been turned have enough pictures. */
+const turns = ({ choice }: CaseContext): boolean => hasTurn(outline(choice));
+
 /** Galleries of every size, and turntables. */
 export const pictureCases: SampleCase[] = [
   { name: 'no picture', share: 0.01, change: showing(0) },
   { name: 'one picture', share: 0.01, change: showing(1) },
   { name: 'three pictures', share: 0.02, change: showing(3) },
   { name: 'four pictures', share: 0.02, change: showing(4) },
-  { name: 'twenty pictures', share: 0.02, change: showing(20) },
+  { name: 'twenty pictures', share: 0.02, fits: turns, change: showing(20) },
   {
     name: 'primary picture only',
     share: 0.005,
@@ -37,8 +41,9 @@ export const pictureCases: SampleCase[] = [
   {
     name: 'turntable',
     share: 0.05,
+    fits: turns,
     change: ({ imageBase, choice, paint }) => {
-      const order = { base: imageBase, body: choice.model.body, colour: paint.name };
+      const order = { base: imageBase, silhouette: outline(choice), colour: paint.name };
       const { interior, hotspots } = spinExtras(order);
       return {
         spin_images: spinUrls(order),

@@ -1,0 +1,43 @@
+import { describe, expect, test } from 'vitest';
+import { chooseSilhouette, silhouettes, sizes } from '#scripts/sandbox/images/silhouettes.ts';
+import { readMakes } from '#scripts/sandbox/sample/makes.ts';
+import { outline } from '#scripts/sandbox/sample/pictures.ts';
+
+const drives = [true, false];
+
+/** Every sample vehicle that can be drawn: each model with each engine of its badges. */
+const sampled = [...readMakes().values()].flatMap((make) =>
+  make.models.flatMap((model) =>
+    model.badges.map(([, , key]) => {
+      const engine = make.engines[key];
+      if (!engine) throw new Error(`${make.make} has no engine ${key}`);
+      return { model, engine, shown: outline({ model, engine }) };
+    }),
+  ),
+);
+
+describe('the outline of a vehicle', () => {
+  test.each(['hatch', 'sedan', 'wagon', 'ute', 'van'])('a %s is never shown as an SUV', (body) => {
+    for (const size of sizes)
+      for (const electric of drives) expect(chooseSilhouette({ body, size, electric })).not.toMatch(/suv/);
+  });
+
+  test.each(sizes)('an electric hatch, sedan or SUV has no grille (%s)', (size) => {
+    for (const body of ['hatch', 'sedan', 'suv'])
+      expect(chooseSilhouette({ body, size, electric: true })).toMatch(/^electric-/);
+  });
+
+  test('every electric car of the samples is without a grille, every other one has its own', () => {
+    const cars = sampled.filter(({ model }) => model.category === 'car');
+    for (const { shown, engine } of cars)
+      expect(shown.startsWith('electric-')).toBe(engine[0] === 'Electric');
+  });
+
+  test('the samples show each outline', () => {
+    expect(new Set(sampled.map(({ shown }) => shown))).toEqual(new Set(silhouettes));
+  });
+
+  test('a body that no picture shows is said', () => {
+    expect(() => chooseSilhouette({ body: 'boat', size: 'medium', electric: false })).toThrow('boat');
+  });
+});
