@@ -19,6 +19,15 @@ export function literalOf(hostname: string): string | null {
   return isIP(plain) === 0 ? null : plain;
 }
 
+/** Names that no public server has: of one word, or of endings that networks keep for themselves. */
+const innerName = /^[^.]*\.?$|\.(?:local|localhost|internal|intranet|lan|home|corp|home\.arpa)\.?$/;
+
+/** Whether a host may be one of the public internet, as far as its name alone says. */
+export function isOuterHost(hostname: string): boolean {
+  const literal = literalOf(hostname);
+  return literal === null ? !innerName.test(hostname) : isPublicAddress(literal);
+}
+
 type Answer = (error: Error | null, address: string | LookupAddress[], family?: number) => void;
 
 /**

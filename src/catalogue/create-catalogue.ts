@@ -81,7 +81,8 @@ function parseEach<Parsed>(
       parsed.push(parse(document));
     } catch (error) {
       const id = (document as { id?: unknown } | null)?.id;
-      problems.push(`${what} ${visibleText(String(id))} is left out: ${explain(error)}`);
+      // It quotes what nobody has looked at, and stands in terminals.
+      problems.push(visibleText(`${what} ${String(id)} is left out: ${explain(error)}`.slice(0, 500)));
     }
   }
   return parsed;

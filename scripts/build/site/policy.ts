@@ -5,6 +5,7 @@ import type { Section } from '#domain/page/section.ts';
 import type { Site } from '#domain/site/site.ts';
 import { findWebOrigin } from '#domain/site/web-origin.ts';
 import type { Vehicle } from '#domain/vehicle/vehicle.ts';
+import { isOuterHost } from '../../outside-pictures/public-address.ts';
 import { BuildError } from '../build-error.ts';
 import type { Inspection } from './inspect-site.ts';
 
@@ -28,6 +29,16 @@ function connections({ search, leads, apiUrl, listing }: Site): string[] {
 /** Origins of the index and the dealer API that the dealer's settings name; a local sandbox has its pictures there. */
 export const ownOrigins = ({ search: { protocol, host, port }, apiUrl }: Site): string[] =>
   [`${protocol}://${host}:${port}`, apiUrl ?? ''].flatMap(originOf);
+
+/**
+ * Origins that a feed or the index named and that browsers may ask: those of the internet, and the dealer's own. A picture
+ * at an address of somebody's network would have the browser of each shopper ask their own router or printer.
+ */
+const outerOrigins = (urls: readonly (string | null)[], site: Site): string[] => {
+  const own = ownOrigins(site);
+  const named = new Set(urls.flatMap((url) => (url?.startsWith('http') ? originOf(url) : [])));
+  return [...named].filter((origin) => own.includes(origin) || isOuterHost(new URL(origin).hostname));
+};
 
 /** Origins of Google Analytics 4, as Google's guide to content security policies lists them. */
 const google = {
@@ -61,22 +72,23 @@ function pictures(
     ...spinImages.slice(0, 1),
     ...(interiorImage ? [interiorImage] : []),
   ]);
-  return [...brandImages, ...otherImages, ...stock].flatMap((url) =>
-    url?.startsWith('http') ? originOf(url) : [],
-  );
+  const branded = brandImages.flatMap((url) => (url?.startsWith('http') ? originOf(url) : []));
+  return [...branded, ...outerOrigins([...otherImages, ...stock], site)];
 }
 
 /** Origins that videos of the stock and of sections are played from: files here, players of video services in frames. */
 function videos(
+  site: Site,
   vehicles: readonly Vehicle[],
   sections: readonly Section[],
 ): { files: string[]; players: string[] } {
-  const all = [
-    ...vehicles.map(({ videoUrl }) => videoUrl),
-    ...sections.map((section) => (section.name === 'video' ? section.video : null)),
-  ].map(describeVideo);
+  const films = vehicles.map(({ videoUrl }) => describeVideo(videoUrl));
+  const written = sections.map((section) => describeVideo(section.name === 'video' ? section.video : null));
+  const all = [...films, ...written];
+  const filesOf = (some: typeof all): string[] =>
+    some.flatMap((video) => (video?.kind === 'file' ? video.url : []));
   return {
-    files: all.flatMap((video) => (video?.kind === 'file' ? originOf(video.url) : [])),
+    files: [...outerOrigins(filesOf(films), site), ...filesOf(written).flatMap(originOf)],
     players: all.flatMap((video) => (video?.kind === 'embed' ? originOf(video.playerUrl) : [])),
   };
 }
@@ -115,7 +127,7 @@ export function createContentSecurityPolicy(
     [...catalogue.offers, ...catalogue.parts].flatMap(({ image, images = [] }) => [image, ...images]),
   );
   const counted = countedAt(site);
-  const { files: films, players } = videos(catalogue.vehicles, sections);
+  const { files: films, players } = videos(site, catalogue.vehicles, sections);
   const files = [...films, ...hostsOf(site, 'media')];
   const streets = site.locationPages ? findStreetMapService(site.maps) : null;
   const frames = [...players, ...(streets ? [streets.origin] : []), ...hostsOf(site, 'frames')];
