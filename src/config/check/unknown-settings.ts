@@ -86,11 +86,22 @@ const synonyms: Readonly<Record<string, readonly string[]>> = {
   job: ['role'],
   mobile: ['phone'],
   tel: ['phone'],
+  gtm: ['analytics'],
+  googletagmanager: ['analytics'],
+  googleanalytics: ['analytics'],
+  tracking: ['analytics'],
+  chat: ['partners'],
+  widgets: ['partners'],
+  menu: ['navigation'],
+  menus: ['navigation'],
+  colour: ['theme'],
+  colours: ['theme'],
 };
 
 const findSynonym = (word: string, possible: readonly string[]): string | null =>
-  (Object.hasOwn(synonyms, word) ? synonyms[word] : undefined)?.find((name) => possible.includes(name)) ??
-  null;
+  (Object.hasOwn(synonyms, word.toLowerCase()) ? synonyms[word.toLowerCase()] : undefined)?.find((name) =>
+    possible.includes(name),
+  ) ?? null;
 
 /** Settings of a file that fit into one message. */
 const mostPossible = 20;

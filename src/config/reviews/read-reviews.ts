@@ -44,7 +44,7 @@ function readReviews(reading: ReviewReading): ReviewFeed {
   const start = { line: 1, column: 1, path: '', severity: 'error' } as const;
   if (!files) {
     const folder = own ? folderOf(own) : '';
-    const message = `expected the reviews of this dealer in ${join(folder, 'reviews.yaml')} or reviews.csv, found neither`;
+    const message = `expected the reviews of this dealer in ${join(folder, 'reviews.yaml')} or reviews.csv, found neither\nPut one of them there, or write reviews: false.`;
     tell({ ...start, file: own?.file ?? '', message });
     return { reviews: [], summaries: {} };
   }

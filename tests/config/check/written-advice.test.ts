@@ -34,6 +34,14 @@ describe('CFG-01 messages say what to write instead, as far as it can be told', 
   });
 
   test.each([
+    ['googleTagManager: GTM-1', 'Did you mean analytics?'],
+    ['chat: acme', 'Did you mean partners?'],
+    ['colours: red', 'Did you mean theme?'],
+  ])('a setting of another platform: %s', async (written, told) =>
+    expect(await tell(written)).toContain(told),
+  );
+
+  test.each([
     ['8.30-17.30', 'Write 8:30-17:30.'],
     ['8:30am - 5:30pm', 'Write 8:30-17:30.'],
     ['8am to 5pm', 'Write 8:00-17:00.'],

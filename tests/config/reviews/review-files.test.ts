@@ -100,7 +100,9 @@ describe('reviews.csv', () => {
 
 describe('files that are missing or not asked for', () => {
   test('no file', async () => {
-    expect((await load({})).printed).toContain('a/reviews.yaml or reviews.csv, found neither');
+    expect((await load({})).printed).toContain(
+      'a/reviews.yaml or reviews.csv, found neither\n  Put one of them there, or write reviews: false.',
+    );
   });
 
   test('a file that nothing reads', async () => {

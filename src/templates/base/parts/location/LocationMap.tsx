@@ -16,6 +16,13 @@ export interface LocationMapProps {
 /** A drop with its point on the location, in units of the map. */
 const pin = 'M0 0C-5-9-15-17-15-28A15 15 0 1 1 15-28C15-17 5-9 0 0Z';
 
+/** What a letter of a name takes at most on average, in units of the map. */
+const letter = 8.2;
+
+/** The name as far as there is room on the map; all of it stands in the list beside the map. */
+const cut = (name: string, room: number): string =>
+  name.length * letter > room ? `${name.slice(0, Math.floor(room / letter) - 1).trimEnd()}…` : name;
+
 /**
  * A dealer's locations on the drawn map of their region. Markers serve pointers only: every use of the map shows the same
  * locations in a list, which keyboards and screen readers have.
@@ -41,7 +48,7 @@ export function LocationMap({ locations, label, hrefOf, countOf, chosen = [], on
           y={-22}
           textAnchor={isLeft ? 'end' : 'start'}
         >
-          {names}
+          {cut(names, (isLeft ? marker.x : width - marker.x) - 26)}
         </text>
       </g>
     );
