@@ -34,6 +34,7 @@ export const listing: ListingProps = {
       missing: { vehicles: [], offers: [], parts: [] },
     },
     listingPath: '/search/',
+    call: null,
     delivers: false,
     stock: {
       soldWindowDays: 3,

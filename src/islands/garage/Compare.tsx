@@ -1,9 +1,11 @@
 import { useEffect, useState } from 'react';
 import { useStore } from '@nanostores/react';
+import { estimateFinance } from '#domain/finance/estimate.ts';
 import { createComparePath, createSavedVehicle } from '#domain/garage/garage.ts';
 import type { Vehicle } from '#domain/vehicle/vehicle.ts';
 import { createCompareText } from '#messages/garage/compare.ts';
 import { createGarageText } from '#messages/garage/garage.ts';
+import { CreditNotes } from '#parts/finance/CreditNotes.tsx';
 import { CompareTable } from '#parts/garage/CompareTable.tsx';
 import { EmptyState } from '#parts/listing/EmptyState.tsx';
 import {
@@ -22,14 +24,14 @@ import { Button } from '#ui/Button.tsx';
 import { Checkbox } from '#ui/Checkbox.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { createCompareGroups } from './compare-lines.tsx';
-import type { GarageSite } from './garage-site.ts';
+import type { CompareSite } from './compare-site.ts';
 import { shareAddress } from './share-address.ts';
 import { useRemovalFocus } from './use-removal-focus.ts';
 import { WaitingCards } from './WaitingCards.tsx';
 import { whenBack } from './when-back.ts';
 
 /** Vehicles side by side (CMP-01, C58): those that this browser keeps, or those that the address names. */
-export function Compare({ site }: { site: GarageSite }) {
+export function Compare({ site }: { site: CompareSite }) {
   const { status, vehicles, gone, shared } = useStore($comparedVehicles, { ssr: () => unreadComparison });
   const [only, setOnly] = useState(false);
   const [now] = useState(() => Math.floor(Date.now() / 1_000));
@@ -78,7 +80,10 @@ export function Compare({ site }: { site: GarageSite }) {
       </>
     );
   }
-  const groups = createCompareGroups(vehicles, { messages: site.messages, text, only });
+  const groups = createCompareGroups(vehicles, { site, text, only, now });
+  const { finance } = site;
+  const isFinanced = vehicles.some((vehicle) => estimateFinance(vehicle, finance, now) !== null);
+  const offersMore = !shared && vehicles.length < limit;
   return (
     <>
       {lost}
@@ -96,6 +101,13 @@ export function Compare({ site }: { site: GarageSite }) {
           </Checkbox>
         ) : null}
         <div className="compare__buttons">
+          {offersMore ? (
+            <span className="compare__more">
+              <Button href={site.listingPath} variant="secondary" size="small" icon="plus">
+                {text('compare.add')}
+              </Button>
+            </span>
+          ) : null}
           <Button
             variant="secondary"
             size="small"
@@ -119,7 +131,7 @@ export function Compare({ site }: { site: GarageSite }) {
         text={text}
         onRemove={remove}
         add={
-          !shared && vehicles.length < limit ? (
+          offersMore ? (
             <a href={site.listingPath}>
               <Icon name="plus" size={24} />
               {text('compare.add')}
@@ -127,6 +139,13 @@ export function Compare({ site }: { site: GarageSite }) {
           ) : null
         }
       />
+      {isFinanced && finance ? (
+        <CreditNotes
+          lender={finance.lender}
+          disclaimer={finance.lender.disclaimer}
+          messages={site.messages}
+        />
+      ) : null}
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { findPriceChange, type SavedVehicleRecord } from '#domain/garage/garage.ts';
+import { findSavedChange } from '#domain/garage/saved-change.ts';
 import { formatMoney } from '#domain/site/format.ts';
 import type { Vehicle } from '#domain/vehicle/vehicle.ts';
 import type { SavedText } from '#messages/garage/saved.ts';
@@ -21,11 +22,9 @@ export interface SavedVehicleProps {
 }
 
 function describeChange(saved: SavedVehicleRecord, vehicle: Vehicle, text: SavedText): string | null {
-  const change = findPriceChange(saved, vehicle);
-  if (change === null) return null;
-  return text(change < 0 ? 'saved.cheaper' : 'saved.dearer', {
-    amount: formatMoney(Math.abs(change)),
-  });
+  const change = findSavedChange(saved, vehicle);
+  if (change === null || change === 'gone') return null;
+  return text(`saved.${change}`, { amount: formatMoney(Math.abs(findPriceChange(saved, vehicle) ?? 0)) });
 }
 
 /** One saved vehicle: its current card, or the saved record when it is gone. */

@@ -6,6 +6,7 @@ import {
   type SavedVehicleRecord,
   type ViewedVehicle,
 } from '#domain/garage/garage.ts';
+import { countSavedChanges } from '#domain/garage/saved-change.ts';
 import { createSavedText } from '#messages/garage/saved.ts';
 import { EmptyState } from '#parts/listing/EmptyState.tsx';
 import { $comparison } from '#stores/garage/comparison.ts';
@@ -27,6 +28,7 @@ import { WaitingCards } from './WaitingCards.tsx';
 import { whenBack } from './when-back.ts';
 
 const nothing: never[] = [];
+const enumerate = new Intl.ListFormat('en-AU');
 
 /** Saved and recently viewed vehicles, as they are today (FAV-01, VIEW-01). */
 export function SavedVehicles({ site }: { site: SavedSite }) {
@@ -42,6 +44,7 @@ export function SavedVehicles({ site }: { site: SavedSite }) {
   if (status === 'loading' || (status === 'ready' && unknown)) {
     return <WaitingCards words={text('saved.loading')} />;
   }
+  const changes = countSavedChanges(saved, vehicles);
   return (
     <>
       {status === 'failed' ? (
@@ -58,6 +61,15 @@ export function SavedVehicles({ site }: { site: SavedSite }) {
           text={text('saved.empty')}
           action={{ label: text('saved.search'), href: site.listingPath }}
         />
+      ) : null}
+      {changes.length > 0 ? (
+        <p className="saved-changes" role="status">
+          {text('saved.changes', {
+            changes: enumerate.format(
+              changes.map(([change, count]) => text(`saved.count.${change}`, { count })),
+            ),
+          })}
+        </p>
       ) : null}
       {compared.length > 0 ? (
         <p className="garage-compare">

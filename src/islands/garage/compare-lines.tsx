@@ -1,3 +1,6 @@
+import { findAdvantages, type Advantage } from '#domain/garage/advantages.ts';
+import { estimateFinance } from '#domain/finance/estimate.ts';
+import { formatKilograms, formatKilometres, formatMoney } from '#domain/site/format.ts';
 import { compareFeatures, compareSpecifications } from '#domain/garage/comparison.ts';
 import type { Vehicle } from '#domain/vehicle/vehicle.ts';
 import type { CompareText } from '#messages/garage/compare.ts';
@@ -5,28 +8,67 @@ import { sayValue, specificationMessages } from '#messages/vehicle/specification
 import { createText } from '#messages/site/text.ts';
 import { createVehicleText } from '#messages/vehicle/vehicle.ts';
 import type { CompareTableProps } from '#parts/garage/CompareTable.tsx';
+import { CompareWeekly } from '#parts/garage/CompareWeekly.tsx';
 import { Icon } from '#ui/Icon.tsx';
+import type { CompareSite } from './compare-site.ts';
 
 type Groups = CompareTableProps['groups'];
+type Lines = Groups[number]['lines'];
+
+const formats = {
+  price: formatMoney,
+  km: formatKilometres,
+  towing: formatKilograms,
+};
+
+function sayAdvantage({ key, by }: Advantage, text: CompareText): string {
+  if (key === 'year') return text('compare.ahead.year', { count: by });
+  return text(`compare.ahead.${key}`, { amount: formats[key](by) });
+}
+
+interface CompareContext {
+  site: Pick<CompareSite, 'finance' | 'messages'>;
+  text: CompareText;
+  only: boolean;
+  /** Epoch seconds. */
+  now: number;
+}
+
+/** In what each vehicle is ahead, in words; nothing where none is. */
+function drawAdvantages(vehicles: readonly Vehicle[], text: CompareText): Lines {
+  const found = findAdvantages(vehicles);
+  if (found.every(({ length }) => length === 0)) return [];
+  const values = found.map((ahead) => (
+    <ul key="ahead" className="compare__ahead" role="list">
+      {ahead.map((one) => (
+        <li key={one.key}>{sayAdvantage(one, text)}</li>
+      ))}
+    </ul>
+  ));
+  return [{ label: text('compare.ahead'), differs: false, values }];
+}
 
 /** All compared facts in words; `only` leaves out equal ones. */
 export function createCompareGroups(
   vehicles: readonly Vehicle[],
-  { messages, text, only }: { messages: Record<string, string>; text: CompareText; only: boolean },
+  { site: { finance, messages }, text, only, now }: CompareContext,
 ): Groups {
   const label = createText(specificationMessages, messages);
   const condition = createVehicleText(messages);
-  const unknown = (
-    <span className="compare__unknown">
-      <span aria-hidden="true">–</span>
-      <span className="visually-hidden">{text('compare.unknown')}</span>
-    </span>
-  );
+  const unknown = <span className="compare__unknown">{text('compare.unknown')}</span>;
   const line = (name: string, values: (string | null)[]) => ({
     label: name,
     values: values.map((value) => (value === null ? unknown : sayValue(value, messages))),
     differs: new Set(values).size > 1,
   });
+  const isFinanced = vehicles.some((vehicle) => estimateFinance(vehicle, finance, now) !== null);
+  const weekly = vehicles.map((vehicle) =>
+    estimateFinance(vehicle, finance, now) ? (
+      <CompareWeekly key={vehicle.id} {...{ vehicle, finance, messages, now }} />
+    ) : (
+      unknown
+    ),
+  );
   const facts = [
     line(
       text('compare.condition'),
@@ -45,8 +87,7 @@ export function createCompareGroups(
     values: values.map((value) =>
       value === null ? (
         <span className="compare__unknown" key="lacks">
-          <span aria-hidden="true">–</span>
-          <span className="visually-hidden">{text('compare.lacks')}</span>
+          {text('compare.lacks')}
         </span>
       ) : (
         <span className="compare__has" key="has">
@@ -57,7 +98,14 @@ export function createCompareGroups(
   }));
   const chosen = facts.filter(({ differs }) => differs || !only);
   return [
-    { label: null, lines: chosen },
+    {
+      label: null,
+      lines: [
+        ...drawAdvantages(vehicles, text),
+        ...(isFinanced ? [{ label: text('compare.weekly'), differs: false, values: weekly }] : []),
+        ...chosen,
+      ],
+    },
     ...(features.length > 0 ? [{ label: text('compare.features'), lines: features }] : []),
   ];
 }

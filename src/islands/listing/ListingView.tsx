@@ -8,7 +8,13 @@ import { unpackCard } from '#domain/vehicle/packed-card.ts';
 import { createListingText, type ListingText } from '#messages/listing/listing.ts';
 import { ListingFrame } from '#parts/listing/ListingFrame.tsx';
 import { WeeklyNote } from '#parts/finance/WeeklyNote.tsx';
-import { $settledListing, builtListing, retryListing, setPage } from '#stores/listing/listing.ts';
+import {
+  $settledListing,
+  builtListing,
+  clearFilters,
+  retryListing,
+  setPage,
+} from '#stores/listing/listing.ts';
 import { Chips } from './filters/Chips.tsx';
 import { FacetField } from './filters/FacetField.tsx';
 import type { ListingProps } from './listing-props.ts';
@@ -21,6 +27,7 @@ import { ShownCount } from './ShownCount.tsx';
 import { SortField } from './filters/SortField.tsx';
 import { SearchTools } from './tools/SearchTools.tsx';
 import { UnderstoodNote } from './UnderstoodNote.tsx';
+import { useHeading } from './use-heading.ts';
 import { useKeptResults } from './use-kept-results.ts';
 import { ViewSwitch } from './ViewSwitch.tsx';
 
@@ -59,6 +66,7 @@ export function ListingView({
   const offered = useMemo(() => listOfferedFacets(site.listing, fixed), [site, fixed]);
   const isCurrent = listing.status === 'built' || listing.status === 'answered';
   useKeptResults({ site, path, state, result: isCurrent ? current : null });
+  const shownHeading = useHeading({ heading, fixed, state, messages: site.messages, text });
   const hasFailed = listing.status === 'failed';
   const isBusy = listing.status === 'searching' || result !== current;
   const count = result && showCount(result, site.listing.countCap);
@@ -77,7 +85,7 @@ export function ListingView({
   };
   return (
     <ListingFrame
-      heading={heading}
+      heading={shownHeading}
       count={
         <ShownCount said={say()} isBusy={isBusy && count !== null} updating={text('listing.updating')} />
       }
@@ -102,17 +110,19 @@ export function ListingView({
           />
         );
       })}
+      tools={
+        <SearchTools
+          heading={heading}
+          path={path}
+          site={site}
+          locations={locations}
+          map={map}
+          state={state}
+          counts={(result ?? built).facets.location}
+        />
+      }
       chips={
         <>
-          <SearchTools
-            heading={heading}
-            path={path}
-            site={site}
-            locations={locations}
-            map={map}
-            state={state}
-            counts={(result ?? built).facets.location}
-          />
           <Chips state={state} path={path} clearHref={clearHref} text={text} />
           {state.lists.weekly ? weeklyNote : null}
           <UnderstoodNote state={state} messages={site.messages} delivers={site.delivers} />
@@ -146,7 +156,13 @@ export function ListingView({
       }
       chosenCount={countChosen(state)}
       isBusy={isBusy}
-      labels={{ filters: text('listing.filters'), close: text('listing.close'), showResults: show() }}
+      onClear={clearFilters}
+      labels={{
+        filters: text('listing.filters'),
+        close: text('listing.close'),
+        clear: text('listing.clearAll'),
+        showResults: show(),
+      }}
     />
   );
 }

@@ -1,22 +1,44 @@
+import { useEffect, useState } from 'react';
+import type { FixedRefinements } from '#domain/search/filters.ts';
 import { emptyListing, isUnasked, type ListingState } from '#domain/listing/state.ts';
 import type { ListingText } from '#messages/listing/listing.ts';
 import { EmptyState } from '#parts/listing/EmptyState.tsx';
 import { createClearAction, createWordlessAction } from './listing-actions.ts';
 import type { ListingSite } from './listing-props.ts';
+import type { NearMisses } from './NearMisses.tsx';
 
 export interface NothingFoundProps {
-  site: Pick<ListingSite, 'listingPath' | 'listing'>;
+  site: ListingSite;
   path: string;
+  fixed: FixedRefinements;
   state: ListingState;
+  /** Epoch seconds. */
+  now: number;
   text: ListingText;
+}
+
+/** The nearest vehicles are loaded where they are needed. */
+function useNearMisses(isNeeded: boolean): typeof NearMisses | null {
+  const [loaded, setLoaded] = useState<{ part: typeof NearMisses } | null>(null);
+  useEffect(() => {
+    if (isNeeded)
+      // Without it the other ways out are there.
+      void import('./NearMisses.tsx').then(
+        ({ NearMisses: part }) => setLoaded({ part }),
+        () => undefined,
+      );
+  }, [isNeeded]);
+  return loaded?.part ?? null;
 }
 
 /**
  * Ways out of an empty listing (SRCH-12, C19). With filters it offers to clear them, with words alone to remove those,
- * and without either it links to all stock.
+ * and without either it links to all stock. Below stand searches that ask for one thing less, and the nearest vehicles.
  */
-export function NothingFound({ site, path, state, text }: NothingFoundProps) {
-  if (isUnasked(state)) {
+export function NothingFound({ site, path, fixed, state, now, text }: NothingFoundProps) {
+  const unasked = isUnasked(state);
+  const Nearest = useNearMisses(!unasked);
+  if (unasked) {
     const isAll = path === site.listingPath;
     return (
       <EmptyState
@@ -26,14 +48,30 @@ export function NothingFound({ site, path, state, text }: NothingFoundProps) {
       />
     );
   }
+  const { call } = site;
+  const hints = [
+    site.listing.saved ? text('listing.emptySave') : null,
+    site.delivers ? text('listing.emptyDelivers') : null,
+  ];
   return (
-    <EmptyState
-      title={text('listing.emptyTitle')}
-      text={text('listing.empty')}
-      instead={createWordlessAction(state, path, text)}
-      {...(isUnasked({ ...state, query: emptyListing.query })
-        ? {}
-        : { action: createClearAction(site.listing.clearFiltersHref || null, path, text) })}
-    />
+    <>
+      <EmptyState
+        title={text('listing.emptyTitle')}
+        text={[text('listing.empty'), ...hints].filter(Boolean).join(' ')}
+        instead={createWordlessAction(state, path, text)}
+        {...(isUnasked({ ...state, query: emptyListing.query })
+          ? {}
+          : { action: createClearAction(site.listing.clearFiltersHref || null, path, text) })}
+        {...(call
+          ? {
+              call: {
+                label: text('listing.emptyCall', { phone: call }),
+                href: `tel:${call.replaceAll(/\s/g, '')}`,
+              },
+            }
+          : {})}
+      />
+      {Nearest ? <Nearest {...{ site, path, fixed, state, now, text }} /> : null}
+    </>
   );
 }

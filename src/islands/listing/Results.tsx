@@ -54,7 +54,7 @@ export function Results(props: ResultsProps) {
     );
   }
   if (result.count === 0) {
-    return <NothingFound {...{ site, path, state, text }} />;
+    return <NothingFound {...{ site, path, fixed, state, now, text }} />;
   }
   return (
     <ResultList

@@ -152,9 +152,11 @@ export function CollectionSearch<Hit>(props: CollectionSearchProps<Hit>) {
         />
       }
       chosenCount={countChosen(state)}
+      onClear={() => choose(() => emptySearch(kind))}
       labels={{
         filters: text('listing.filters'),
         close: text('listing.close'),
+        clear: text('listing.clear'),
         showResults: tellOf(text, name, 'show', { count }),
       }}
     />

@@ -40,9 +40,18 @@ export const listingMessages = {
   'listing.showFewer': 'Show fewer',
   'listing.remove': 'Remove {value}',
   'listing.clear': 'Clear Filters',
+  'listing.clearAll': 'Clear all',
   'listing.emptyTitle': 'No Results Available',
   'listing.empty':
     'No results found for your search at this time. Please try adjusting the filters for more results.',
+  'listing.emptySave': 'Save this search above to come back to it when something new arrives.',
+  'listing.emptyDelivers': 'Wherever a vehicle stands, we deliver it: its page says what that costs.',
+  'listing.emptyCall': 'Call {phone}',
+  'listing.widerTitle': 'With one filter less',
+  'listing.without': 'Without {what}',
+  'listing.aloneTitle': 'One filter alone',
+  'listing.alone': 'Only {what}',
+  'listing.nearest': 'Nearest to what you look for',
   /** Of a page that is empty though the shopper chose nothing. */
   'listing.noneTitle': 'None at the moment',
   'listing.none': 'There are no such vehicles in our listings. New ones appear on this page.',

@@ -29,7 +29,10 @@ test.each([
     const site = { ...listing.site, listing: { ...listing.site.listing, clearFiltersHref } };
     const state = { ...emptyListing, lists: { condition: ['used'] } };
     const html = renderToString(
-      <NothingFound site={site} path={listing.path} state={state} text={createListingText({})} />,
+      <NothingFound
+        {...{ site, state, path: listing.path, fixed: {}, now: 0 }}
+        text={createListingText({})}
+      />,
     );
     expect(html).toContain('No Results Available');
     expect(/<a[^>]+href="([^"]+)"[^>]*>(?:<[^>]+>)*Clear Filters/.exec(html)?.[1]).toBe(href);
@@ -47,7 +50,9 @@ test.each([
 ])('SRCH-12 nothing found for %s: what was chosen is taken back, and nothing else', (_, chosen, waysOut) => {
   const { site, path } = listing;
   const state = { ...emptyListing, ...chosen };
-  const html = renderToString(<NothingFound {...{ site, path, state }} text={createListingText({})} />);
+  const html = renderToString(
+    <NothingFound {...{ site, path, state, fixed: {}, now: 0 }} text={createListingText({})} />,
+  );
   expect(html.match(/<a .*<\/a>/)?.[0].replaceAll(/<[^>]*>/g, '')).toBe(waysOut);
 });
 

@@ -12,6 +12,8 @@ export interface EmptyStateProps {
   action?: EmptyStateAction;
   /** A smaller step that may be enough. */
   instead?: EmptyStateAction | undefined;
+  /** Somebody who can be asked. */
+  call?: EmptyStateAction | undefined;
 }
 
 export interface EmptyStateAction {
@@ -27,7 +29,7 @@ const drawAction = ({ label, href, onSelect }: EmptyStateAction, variant: 'prima
 );
 
 /** What a shopper sees where nothing was found. */
-export function EmptyState({ title, text, icon = 'search', action, instead }: EmptyStateProps) {
+export function EmptyState({ title, text, icon = 'search', action, instead, call }: EmptyStateProps) {
   return (
     <div className="empty-state">
       <span className="empty-state__icon">
@@ -35,10 +37,11 @@ export function EmptyState({ title, text, icon = 'search', action, instead }: Em
       </span>
       <h2 className="empty-state__title">{title}</h2>
       {text ? <p className="empty-state__text">{text}</p> : null}
-      {instead || action ? (
+      {instead || action || call ? (
         <p className="empty-state__actions">
           {instead ? drawAction(instead, 'primary') : null}
           {action ? drawAction(action, instead ? 'secondary' : 'primary') : null}
+          {call ? drawAction(call, 'secondary') : null}
         </p>
       ) : null}
     </div>

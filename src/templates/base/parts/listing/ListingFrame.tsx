@@ -13,6 +13,8 @@ export interface ListingFrameProps {
   /** Buttons for the ways to draw the results. */
   views?: ReactNode;
   filters: ReactNode;
+  /** What else can be done with a search, in one quiet row. */
+  tools?: ReactNode;
   /** Chosen filters as removable chips. */
   chips?: ReactNode;
   /** Notice above the results, for example when the connection is gone. */
@@ -20,12 +22,16 @@ export interface ListingFrameProps {
   results: ReactNode;
   pagination: ReactNode;
   chosenCount: number;
+  /** Takes back all filters, from among them. */
+  onClear: () => void;
   /** Other results are on their way. */
   isBusy?: boolean;
-  labels: { filters: string; showResults: string; close: string };
+  labels: { filters: string; showResults: string; close: string; clear: string };
 }
 
 const id = 'listing-filters';
+/** Letters of a heading that fit one line of a phone. */
+const shortHeading = 20;
 const wide = '(width >= 992px)';
 /** Opens the dialog without any script in browsers that know commands; the others are helped below. */
 const openCommand: object = { command: 'show-modal', commandfor: id };
@@ -35,8 +41,8 @@ const openCommand: object = { command: 'show-modal', commandfor: id };
  * a modal dialog, which keeps the focus inside and closes on Back.
  */
 export function ListingFrame(props: ListingFrameProps) {
-  const { heading, count, search, sort, views, filters, chips, notice, results, pagination } = props;
-  const { chosenCount, isBusy = false, labels } = props;
+  const { heading, count, search, sort, views, tools, filters, chips, notice, results, pagination } = props;
+  const { chosenCount, onClear, isBusy = false, labels } = props;
   const drawer = useRef<HTMLDialogElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
   const entry = useRef<DialogEntry>(null);
@@ -73,7 +79,9 @@ export function ListingFrame(props: ListingFrameProps) {
   return (
     <div className="listing">
       <div className="listing__head">
-        <h1 className="listing__heading">{heading}</h1>
+        <h1 className="listing__heading" data-long={heading.length > shortHeading ? '' : undefined}>
+          {heading}
+        </h1>
         <p className="listing__count numbers" role="status">
           {count}
         </p>
@@ -81,19 +89,22 @@ export function ListingFrame(props: ListingFrameProps) {
       </div>
       <div className="listing__bar">
         <div className="listing__search">{search}</div>
-        <button
-          ref={opener}
-          type="button"
-          className="listing__open-filters"
-          aria-haspopup="dialog"
-          onClick={open}
-          {...openCommand}
-        >
-          <Icon name="filter" />
-          <span>{labels.filters}</span>
-          {chosenCount > 0 ? <span className="facet__chosen">{chosenCount}</span> : null}
-        </button>
-        <div className="listing__sort">{sort}</div>
+        <div className="listing__reach">
+          <button
+            ref={opener}
+            type="button"
+            className="listing__open-filters"
+            aria-haspopup="dialog"
+            onClick={open}
+            {...openCommand}
+          >
+            <Icon name="filter" />
+            <span>{labels.filters}</span>
+            {chosenCount > 0 ? <span className="facet__chosen">{chosenCount}</span> : null}
+          </button>
+          <div className="listing__sort">{sort}</div>
+          {tools}
+        </div>
       </div>
       {chips}
       <div className="listing__columns">
@@ -106,6 +117,11 @@ export function ListingFrame(props: ListingFrameProps) {
         >
           <form method="dialog" className="listing__filters-head">
             <span>{labels.filters}</span>
+            {chosenCount > 0 ? (
+              <button type="button" className="listing__clear" onClick={onClear}>
+                {labels.clear}
+              </button>
+            ) : null}
             <button aria-label={labels.close}>
               <Icon name="close" />
             </button>

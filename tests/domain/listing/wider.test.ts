@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { emptyListing } from '#domain/listing/state.ts';
+import { listAlone, listWider } from '#domain/listing/wider.ts';
+
+test('SRCH-12 a search is widened by one thing at a time: the words, a range, or a filter with all its values', () => {
+  const state = {
+    ...emptyListing,
+    page: 3,
+    query: 'tow pack',
+    lists: { body: ['SUV', 'Ute'], fuel: ['Diesel'] },
+    ranges: { price: { min: null, max: 20_000 } },
+  };
+  const wider = listWider(state);
+  expect(
+    wider.map(({ state: { query, lists, ranges, page } }) => [
+      page,
+      query,
+      Object.keys(lists),
+      Object.keys(ranges),
+    ]),
+  ).toEqual([
+    [1, '', ['body', 'fuel'], ['price']],
+    [1, 'tow pack', ['body', 'fuel'], []],
+    [1, 'tow pack', ['fuel'], ['price']],
+    [1, 'tow pack', ['body'], ['price']],
+  ]);
+  expect(wider[1]?.part.ranges).toEqual({ price: { min: null, max: 20_000 } });
+});
+
+test('SRCH-12 where one thing less is not enough, each is searched for alone', () => {
+  const state = { ...emptyListing, query: 'kombi', lists: { fuel: ['Diesel'] } };
+  expect(listAlone(state).map(({ state: { query, lists } }) => [query, lists])).toEqual([
+    ['kombi', {}],
+    ['', { fuel: ['Diesel'] }],
+  ]);
+});
