@@ -1,5 +1,6 @@
 import type { ListingProps } from './listing-props.ts';
 import { ListingView } from './ListingView.tsx';
+import { useCardSwipe } from './swipe/use-card-swipe.ts';
 import { useLiveSearch } from './use-live-search.ts';
 
 /**
@@ -8,6 +9,7 @@ import { useLiveSearch } from './use-live-search.ts';
  */
 export function Listing(listing: ListingProps) {
   const live = useLiveSearch(listing);
+  useCardSwipe(listing.site);
   return (
     <>
       <ListingView {...listing} />

@@ -27,7 +27,7 @@ import { ShownCount } from './ShownCount.tsx';
 import { SortField } from './filters/SortField.tsx';
 import { SearchTools } from './tools/SearchTools.tsx';
 import { UnderstoodNote } from './UnderstoodNote.tsx';
-import { useHeading } from './use-heading.ts';
+import { useHeading } from './heading/use-heading.ts';
 import { useKeptResults } from './use-kept-results.ts';
 import { ViewSwitch } from './ViewSwitch.tsx';
 

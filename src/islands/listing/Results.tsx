@@ -11,7 +11,7 @@ import type { CardVehicle } from '#domain/vehicle/vehicle.ts';
 import type { ListingText } from '#messages/listing/listing.ts';
 import { setSort } from '#stores/listing/listing.ts';
 import type { ListingSite } from './listing-props.ts';
-import { NothingFound } from './NothingFound.tsx';
+import { NothingFound } from './empty/NothingFound.tsx';
 import { usePromotions } from './use-promotions.ts';
 
 export interface ResultsProps {

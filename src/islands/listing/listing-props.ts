@@ -23,7 +23,7 @@ export interface ListingSite extends ReturnType<typeof pickListingSite> {
   pictures: OwnPictures;
   /** Path of the dealer API that sends alerts; left out where nobody does. */
   alerts?: string;
-  /** Number to call; null where the dealer has none, or masks it. */
+  /** Number to call; null where the dealer has none. */
   call: string | null;
   /** Whether each vehicle's page says what its delivery costs. */
   delivers: boolean;
@@ -68,7 +68,7 @@ export function createListingSite(site: Site, hasWeekly: boolean): ListingSite {
     ...pickListingSite(site),
     pictures,
     listing: { ...site.listing, facets },
-    call: site.vehicle.maskPhone ? null : site.phone,
+    call: site.phone,
     delivers: site.vehicleSections.some(({ name }) => name === 'delivery'),
     weekly,
     ...(site.auth?.alerts ? { alerts: site.auth.api } : {}),

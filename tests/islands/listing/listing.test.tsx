@@ -6,7 +6,7 @@ import { emptySearch } from '#domain/search/state.ts';
 import { emptyListing, isUnasked } from '#domain/listing/state.ts';
 import { NothingHere } from '#islands/search/NothingHere.tsx';
 import { Listing } from '#islands/listing/Listing.tsx';
-import { NothingFound } from '#islands/listing/NothingFound.tsx';
+import { NothingFound } from '#islands/listing/empty/NothingFound.tsx';
 import { createCollectionText } from '#messages/search/collection.ts';
 import { createListingText } from '#messages/listing/listing.ts';
 import { listing, vehicles } from '../site.ts';

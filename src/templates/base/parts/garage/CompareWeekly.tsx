@@ -19,9 +19,7 @@ export function CompareWeekly({ vehicle, finance, messages, now }: CompareWeekly
   return (
     <>
       <b>{amount}</b>
-      <span className="compare__terms">
-        {rates}. {terms}.{total ? ` ${total}.` : null}
-      </span>
+      <span className="compare__terms">{[rates, terms, total].filter(Boolean).join(' · ')}</span>
     </>
   );
 }

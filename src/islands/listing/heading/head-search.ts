@@ -4,7 +4,7 @@ import { splitEither } from '#domain/search/either.ts';
 import type { FixedRefinements } from '#domain/search/filters.ts';
 import type { ListingText } from '#messages/listing/listing.ts';
 import { createSearchHeadingText } from '#messages/listing/search-heading.ts';
-import { describeValue, formatEnd } from './filters/describe-choice.ts';
+import { describeValue, formatEnd } from '../filters/describe-choice.ts';
 import { nameChosenModels, pluralise } from './chosen-names.ts';
 
 /** Words that stand before what they say something of, and are no names: 'Red used diesel automatic'. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { headSearch } from '#islands/listing/head-search.ts';
+import { headSearch } from '#islands/listing/heading/head-search.ts';
 import { emptyListing, type ListingState } from '#domain/listing/state.ts';
 import type { FixedRefinements } from '#domain/search/filters.ts';
 import { createListingText } from '#messages/listing/listing.ts';

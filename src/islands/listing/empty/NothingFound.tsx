@@ -3,8 +3,8 @@ import type { FixedRefinements } from '#domain/search/filters.ts';
 import { emptyListing, isUnasked, type ListingState } from '#domain/listing/state.ts';
 import type { ListingText } from '#messages/listing/listing.ts';
 import { EmptyState } from '#parts/listing/EmptyState.tsx';
-import { createClearAction, createWordlessAction } from './listing-actions.ts';
-import type { ListingSite } from './listing-props.ts';
+import { createClearAction, createWordlessAction } from '../listing-actions.ts';
+import type { ListingSite } from '../listing-props.ts';
 import type { NearMisses } from './NearMisses.tsx';
 
 export interface NothingFoundProps {
@@ -17,18 +17,19 @@ export interface NothingFoundProps {
   text: ListingText;
 }
 
-/** The nearest vehicles are loaded where they are needed. */
-function useNearMisses(isNeeded: boolean): typeof NearMisses | null {
-  const [loaded, setLoaded] = useState<{ part: typeof NearMisses } | null>(null);
+interface Parts {
+  NearMisses: typeof NearMisses;
+}
+
+/** What shows the nearest vehicles, loaded where it is needed. */
+function useParts(isNeeded: boolean): Parts | null {
+  const [parts, setParts] = useState<Parts | null>(null);
   useEffect(() => {
-    if (isNeeded)
-      // Without it the other ways out are there.
-      void import('./NearMisses.tsx').then(
-        ({ NearMisses: part }) => setLoaded({ part }),
-        () => undefined,
-      );
+    if (!isNeeded) return;
+    // Without it the other ways out are there.
+    import('./NearMisses.tsx').then(setParts, () => undefined);
   }, [isNeeded]);
-  return loaded?.part ?? null;
+  return parts;
 }
 
 /**
@@ -37,7 +38,7 @@ function useNearMisses(isNeeded: boolean): typeof NearMisses | null {
  */
 export function NothingFound({ site, path, fixed, state, now, text }: NothingFoundProps) {
   const unasked = isUnasked(state);
-  const Nearest = useNearMisses(!unasked);
+  const parts = useParts(!unasked);
   if (unasked) {
     const isAll = path === site.listingPath;
     return (
@@ -71,7 +72,7 @@ export function NothingFound({ site, path, fixed, state, now, text }: NothingFou
             }
           : {})}
       />
-      {Nearest ? <Nearest {...{ site, path, fixed, state, now, text }} /> : null}
+      {parts ? <parts.NearMisses {...{ site, path, fixed, state, now, text }} /> : null}
     </>
   );
 }

@@ -7,8 +7,8 @@ import { WiderSearches } from '#parts/listing/WiderSearches.tsx';
 import { VehicleCard } from '#parts/listing/VehicleCard.tsx';
 import { setListing } from '#stores/listing/listing.ts';
 import { findWider, mixVehicles, type FoundNear } from '#stores/listing/wider.ts';
-import { describeListing } from './describe-listing.ts';
-import type { ListingSite } from './listing-props.ts';
+import { describeListing } from '../describe-listing.ts';
+import type { ListingSite } from '../listing-props.ts';
 
 export interface NearMissesProps {
   site: ListingSite;
