@@ -37,7 +37,7 @@ export const compareMessages = {
   'compare.weekly': 'Finance from',
   'compare.enquire': 'Enquire',
   'compare.testDrive': 'Test drive',
-  'compare.about': ' about {name}',
+  'compare.about': ': {name}',
   'compare.condition': 'Condition',
   'compare.location': 'Location',
 } as const;

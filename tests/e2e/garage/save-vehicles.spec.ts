@@ -104,7 +104,8 @@ test.describe('at a dealer of one make', () => {
       expect(await findViolations(page)).toEqual([]);
       await saveStock(slug, { ...saved, show_on_dealer_website: false });
       await page.reload();
-      await expect(page.getByText('No longer in our stock')).toBeVisible();
+      await expect(page.getByText('No longer in our stock', { exact: true })).toBeVisible();
+      await expect(page.getByText('Since you saved them: 1 no longer in our stock.')).toBeVisible();
       await expect(page.getByRole('link', { name: /something similar/i }).first()).toBeVisible();
       await page
         .getByRole('main')
@@ -138,7 +139,7 @@ test.describe('at a dealer of one make', () => {
     await expect(message(page)).toContainText('(3 of 4)');
     await page.getByRole('link', { name: 'Compare now' }).click();
     const table = page.getByRole('table');
-    const columns = table.locator('thead th[scope=col] a');
+    const columns = table.locator('thead th[scope=col] .compare__name');
     await expect(columns).toHaveText(vehicles.map(({ name }) => name));
     const odometer = table.getByRole('row', { name: /odometer/i });
     await expect(odometer).toContainText('differs');
@@ -157,7 +158,9 @@ test.describe('at a dealer of one make', () => {
     const stranger = await (await browser.newContext()).newPage();
     const address = `/compare/?cars=${vehicles.map((vehicle) => vehicle.slug).join(',')}`;
     await stranger.goto(origin(slug) + address);
-    await expect(stranger.locator('thead th[scope=col] a')).toHaveText(vehicles.map(({ name }) => name));
+    await expect(stranger.locator('thead th[scope=col] .compare__name')).toHaveText(
+      vehicles.map(({ name }) => name),
+    );
     await expect(stranger.getByText('Somebody shared this comparison with you.')).toBeVisible();
     await stranger.getByRole('button', { name: 'Make it mine' }).click();
     await expect(stranger).toHaveURL(/\/compare\/$/);

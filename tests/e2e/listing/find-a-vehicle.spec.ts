@@ -118,7 +118,8 @@ test.describe('at a group', () => {
     await hydrated(page);
     const second = page.getByRole('main').getByRole('link', { name: /^(page )?2$/i });
     // A link that moves away between press and release is not pressed at all.
-    expect(await second.evaluate(watchTop)).toHaveLength(1);
+    const tops = await second.evaluate(watchTop);
+    expect(Math.max(...tops) - Math.min(...tops)).toBeLessThan(4);
     await second.click();
     await expect(page).toHaveURL(/page=2/);
     await page.getByRole('main').getByLabel(/sort/i).selectOption({ label: 'Lowest price' });
