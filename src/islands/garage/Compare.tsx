@@ -1,11 +1,9 @@
 import { useEffect, useState } from 'react';
 import { useStore } from '@nanostores/react';
-import { estimateFinance } from '#domain/finance/estimate.ts';
 import { createComparePath, createSavedVehicle } from '#domain/garage/garage.ts';
 import type { Vehicle } from '#domain/vehicle/vehicle.ts';
 import { createCompareText } from '#messages/garage/compare.ts';
 import { createGarageText } from '#messages/garage/garage.ts';
-import { CreditNotes } from '#parts/finance/CreditNotes.tsx';
 import { CompareTable } from '#parts/garage/CompareTable.tsx';
 import { EmptyState } from '#parts/listing/EmptyState.tsx';
 import {
@@ -27,6 +25,7 @@ import { createCompareGroups } from './compare-lines.tsx';
 import type { CompareSite } from './compare-site.ts';
 import { shareAddress } from './share-address.ts';
 import { useRemovalFocus } from './use-removal-focus.ts';
+import { useWeeklyParts } from './use-weekly-parts.ts';
 import { WaitingCards } from './WaitingCards.tsx';
 import { whenBack } from './when-back.ts';
 
@@ -41,6 +40,7 @@ export function Compare({ site }: { site: CompareSite }) {
   useEffect(() => openComparison(site.search, limit), [site.search, limit]);
   useEffect(() => whenBack(() => void rereadComparison(site.search)), [site.search]);
 
+  const parts = useWeeklyParts(site.finance !== null);
   const noteRemoval = useRemovalFocus(vehicles);
   const remove = (vehicle: Vehicle): void => {
     noteRemoval(vehicles.indexOf(vehicle));
@@ -54,7 +54,8 @@ export function Compare({ site }: { site: CompareSite }) {
     });
   };
 
-  if (status === 'loading') {
+  // The weekly prices come with the vehicles, or lines would move when they came.
+  if (status === 'loading' || (status === 'ready' && parts === undefined)) {
     return <WaitingCards words={text('compare.loading')} />;
   }
   if (status === 'failed') {
@@ -80,9 +81,9 @@ export function Compare({ site }: { site: CompareSite }) {
       </>
     );
   }
-  const groups = createCompareGroups(vehicles, { site, text, only, now });
+  const groups = createCompareGroups(vehicles, { site, text, only, parts: parts ?? null, now });
   const { finance } = site;
-  const isFinanced = vehicles.some((vehicle) => estimateFinance(vehicle, finance, now) !== null);
+  const isFinanced = vehicles.some((vehicle) => parts?.estimateFinance(vehicle, finance, now));
   const offersMore = !shared && vehicles.length < limit;
   return (
     <>
@@ -139,8 +140,8 @@ export function Compare({ site }: { site: CompareSite }) {
           ) : null
         }
       />
-      {isFinanced && finance ? (
-        <CreditNotes
+      {parts && isFinanced && finance ? (
+        <parts.CreditNotes
           lender={finance.lender}
           disclaimer={finance.lender.disclaimer}
           messages={site.messages}

@@ -1,5 +1,4 @@
 import { findAdvantages, type Advantage } from '#domain/garage/advantages.ts';
-import { estimateFinance } from '#domain/finance/estimate.ts';
 import { formatKilograms, formatKilometres, formatMoney } from '#domain/site/format.ts';
 import { compareFeatures, compareSpecifications } from '#domain/garage/comparison.ts';
 import type { Vehicle } from '#domain/vehicle/vehicle.ts';
@@ -8,9 +7,9 @@ import { sayValue, specificationMessages } from '#messages/vehicle/specification
 import { createText } from '#messages/site/text.ts';
 import { createVehicleText } from '#messages/vehicle/vehicle.ts';
 import type { CompareTableProps } from '#parts/garage/CompareTable.tsx';
-import { CompareWeekly } from '#parts/garage/CompareWeekly.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import type { CompareSite } from './compare-site.ts';
+import type { WeeklyParts } from './use-weekly-parts.ts';
 
 type Groups = CompareTableProps['groups'];
 type Lines = Groups[number]['lines'];
@@ -30,6 +29,8 @@ interface CompareContext {
   site: Pick<CompareSite, 'finance' | 'messages'>;
   text: CompareText;
   only: boolean;
+  /** Null where no weekly price is shown. */
+  parts: WeeklyParts | null;
   /** Epoch seconds. */
   now: number;
 }
@@ -51,7 +52,7 @@ function drawAdvantages(vehicles: readonly Vehicle[], text: CompareText): Lines 
 /** All compared facts in words; `only` leaves out equal ones. */
 export function createCompareGroups(
   vehicles: readonly Vehicle[],
-  { site: { finance, messages }, text, only, now }: CompareContext,
+  { site: { finance, messages }, text, only, parts, now }: CompareContext,
 ): Groups {
   const label = createText(specificationMessages, messages);
   const condition = createVehicleText(messages);
@@ -61,13 +62,10 @@ export function createCompareGroups(
     values: values.map((value) => (value === null ? unknown : sayValue(value, messages))),
     differs: new Set(values).size > 1,
   });
-  const isFinanced = vehicles.some((vehicle) => estimateFinance(vehicle, finance, now) !== null);
   const weekly = vehicles.map((vehicle) =>
-    estimateFinance(vehicle, finance, now) ? (
-      <CompareWeekly key={vehicle.id} {...{ vehicle, finance, messages, now }} />
-    ) : (
-      unknown
-    ),
+    parts?.estimateFinance(vehicle, finance, now) ? (
+      <parts.CompareWeekly key={vehicle.id} {...{ vehicle, finance, messages, now }} />
+    ) : null,
   );
   const facts = [
     line(
@@ -102,7 +100,15 @@ export function createCompareGroups(
       label: null,
       lines: [
         ...drawAdvantages(vehicles, text),
-        ...(isFinanced ? [{ label: text('compare.weekly'), differs: false, values: weekly }] : []),
+        ...(weekly.some(Boolean)
+          ? [
+              {
+                label: text('compare.weekly'),
+                differs: false,
+                values: weekly.map((value) => value ?? unknown),
+              },
+            ]
+          : []),
         ...chosen,
       ],
     },
