@@ -1,6 +1,17 @@
+import { visibleText } from '#domain/page/visible-text.ts';
 import type { InboxStore } from '../inbox/inbox-store.ts';
 import { createHttpSender, type MessageService } from './http.ts';
-import type { SendMessage } from './message.ts';
+import type { Message, SendMessage } from './message.ts';
+
+/**
+ * A subject becomes a header of an e-mail, and the name of a vehicle or a search stands in it: a line end there would begin
+ * another header. Nothing that nobody sees stands in either.
+ */
+const withoutTricks = (message: Message): Message => ({
+  ...message,
+  subject: visibleText(message.subject).replaceAll(/\s+/g, ' ').trim(),
+  text: visibleText(message.text),
+});
 
 /**
  * Sends messages by a service, or only into the inbox when there is none. The inbox shows each message; a secret one that a
@@ -8,7 +19,8 @@ import type { SendMessage } from './message.ts';
  */
 export function createSender(inbox: InboxStore, service: MessageService | null): SendMessage {
   const deliver = service && createHttpSender(service);
-  return async (id, message) => {
+  return async (id, given) => {
+    const message = withoutTricks(given);
     const { kind, to, subject, text, dealer, isSecret = false } = message;
     await deliver?.(id, message);
     inbox.add({
