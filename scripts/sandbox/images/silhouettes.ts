@@ -8,6 +8,7 @@ export const silhouettes = [
   'electric-hatch',
   'wagon',
   'suv',
+  'small-suv',
   'electric-suv',
   'ute',
   'van',
@@ -53,6 +54,7 @@ interface Choice extends Partial<Outlined> {
 /** The first row that fits decides; a row without size or drive fits all of them. Outlines of electric cars have no grille. */
 const choices: readonly Choice[] = [
   { body: 'suv', electric: true, shows: 'electric-suv' },
+  { body: 'suv', size: 'small', shows: 'small-suv' },
   { body: 'hatch', electric: true, shows: 'electric-hatch' },
   { body: 'sedan', electric: true, shows: 'electric-hatch' },
   { body: 'cab-chassis', shows: 'ute' },

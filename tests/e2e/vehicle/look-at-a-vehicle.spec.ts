@@ -12,8 +12,9 @@ async function find(slug: string, fits: (vehicle: StockDocument) => boolean): Pr
 const length = (list: unknown): number => (Array.isArray(list) ? list.length : 0);
 const withPictures = ({ images, spin_images, video_url }: StockDocument): boolean =>
   length(images) > 4 && !spin_images && !video_url;
+/** A car: trucks have points in their cabin alone. */
 const withTurn = ({ spin_images, hotspots }: StockDocument): boolean =>
-  length(spin_images) === 18 && length(hotspots) > 0;
+  length(spin_images) === 18 && JSON.stringify(hotspots ?? []).includes('Alloy wheels');
 const open = (page: Page, slug: string, vehicle: StockDocument) =>
   page.goto(`${origin(slug)}/cars/${vehicle.slug}/`);
 const counter = (page: Page) => page.locator('[data-gallery="number"]');

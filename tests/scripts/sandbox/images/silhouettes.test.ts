@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { slugify } from '#domain/site/slug.ts';
 import { chooseSilhouette, silhouettes, sizes } from '#scripts/sandbox/images/silhouettes.ts';
 import { readMakes } from '#scripts/sandbox/sample/makes.ts';
 import { outline } from '#scripts/sandbox/sample/pictures.ts';
@@ -35,6 +36,11 @@ describe('the outline of a vehicle', () => {
 
   test('the samples show each outline', () => {
     expect(new Set(sampled.map(({ shown }) => shown))).toEqual(new Set(silhouettes));
+  });
+
+  test('a small SUV is drawn smaller than others', () => {
+    const named = (name: string) => sampled.find(({ model }) => slugify(model.model) === name)?.shown;
+    expect(['rav4', 'yaris-cross'].map(named)).toEqual(['suv', 'small-suv']);
   });
 
   test('a body that no picture shows is said', () => {
