@@ -10,8 +10,8 @@ async function find(slug: string, fits: (vehicle: StockDocument) => boolean): Pr
   return found;
 }
 const length = (list: unknown): number => (Array.isArray(list) ? list.length : 0);
-const withPictures = ({ images, spin_images, video_url }: StockDocument): boolean =>
-  length(images) > 4 && !spin_images && !video_url;
+const withPictures = ({ category, images, spin_images, video_url }: StockDocument): boolean =>
+  category === 'car' && length(images) > 4 && !spin_images && !video_url;
 /** A car: trucks have points in their cabin alone. */
 const withTurn = ({ spin_images, hotspots }: StockDocument): boolean =>
   length(spin_images) === 18 && JSON.stringify(hotspots ?? []).includes('Alloy wheels');
