@@ -1,3 +1,4 @@
+import { safeAddress } from '#domain/page/safe-address.ts';
 import { describe, expect, test } from 'vitest';
 import type { Value } from '#scripts/stock/clean/cleaner.ts';
 import { judgeRow, type Judged } from '#scripts/stock/judge-row.ts';
@@ -90,4 +91,17 @@ describe('nesting', () => {
     expect(isTooDeep({ images: [{ image: { thumb: { url: 'x' } } }] })).toBe(false);
     expect(isTooDeep(nest(100_000))).toBe(true);
   });
+});
+
+test.each([
+  [
+    'https://cdn.example.com/1.jpg 1x, https://evil.example/2.jpg 2x',
+    'https://cdn.example.com/1.jpg%201x,%20https://evil.example/2.jpg%202x',
+  ],
+  ['ht\ttps://cdn.example.com/a\nb.jpg', 'https://cdn.example.com/ab.jpg'],
+  [' https://cdn.example.com/a,b.jpg ', 'https://cdn.example.com/a,b.jpg'],
+  ['/a b.jpg', null],
+  ['//evil.example/a.jpg', null],
+])('a picture at %j is one address, not a list of them', (written, address) => {
+  expect(safeAddress(written)).toBe(address);
 });

@@ -7,5 +7,7 @@ import { sameOriginPath } from './same-origin-path.ts';
  */
 export function safeAddress(written: string | null): string | null {
   const address = written?.trim() ?? '';
-  return isWebAddress(address) ? address : sameOriginPath(address);
+  if (!isWebAddress(address)) return sameOriginPath(address);
+  // In a list of pictures by width a space would end the address, and what follows be another one.
+  return /\s/.test(address) ? new URL(address).href : address;
 }
