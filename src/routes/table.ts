@@ -49,6 +49,8 @@ const withBlog = ({ blog }: Switches): boolean => blog !== null;
 const withPrint = ({ vehicle }: Switches): boolean => vehicle.print;
 
 const withSaved = ({ garage }: Switches): boolean => garage.saved || garage.viewed !== false;
+/** The list of a quote is the saved vehicles. */
+const withQuote = ({ garage }: Switches): boolean => garage.saved && garage.quote;
 const withComparison = ({ garage }: Switches): boolean => garage.compare !== false;
 
 /** Every page of a site: the only list (ROUTE-01…05, 12, 13, 15, 17, 19, 20, 23). */
@@ -82,6 +84,7 @@ export const routes: readonly Route[] = [
   { pattern: '/models/[model]', entrypoint: 'model/model.astro', enabled: withModels },
   { pattern: '/[model]', entrypoint: 'listing/explore.astro', enabled: withModels },
   { pattern: '/favourites', entrypoint: 'garage/saved.astro', enabled: withSaved },
+  { pattern: '/quote', entrypoint: 'lead/quote.astro', enabled: withQuote },
   { pattern: '/compare', entrypoint: 'garage/compare.astro', enabled: withComparison },
   { pattern: '/print', entrypoint: 'page/print.astro', enabled: withPrint },
   {

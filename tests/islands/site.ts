@@ -79,7 +79,7 @@ export const listing: ListingProps = {
     },
     promotions: [],
     timezone: 'Australia/Brisbane',
-    garage: { saved: true, compare: 4, viewed: 12 },
+    garage: { saved: true, quote: false, compare: 4, viewed: 12 },
     images: { name: 'parameters', quality: 75 },
     pictures: {},
     weekly: null,

@@ -64,6 +64,7 @@ export function listFixedPages(site: Paged): string[] {
     ),
     ...has(features.models, '/models'),
     ...has(garage.saved || garage.viewed !== false, '/favourites'),
+    ...has(garage.saved && garage.quote, '/quote'),
     ...has(garage.compare !== false, '/compare'),
     ...has(site.vehicle.print, '/print'),
     ...has(site.reviews !== null, '/pages/reviews'),

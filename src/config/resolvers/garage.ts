@@ -3,4 +3,4 @@ import type { ResolveContext } from './context.ts';
 
 /** What shoppers may keep; a dealer without a garage keeps nothing. */
 export const resolveGarage = ({ settings }: ResolveContext): GarageRules =>
-  settings.garage === false ? { saved: false, compare: false, viewed: false } : settings.garage;
+  settings.garage === false ? { saved: false, quote: false, compare: false, viewed: false } : settings.garage;

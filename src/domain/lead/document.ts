@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { savedLimit } from '../garage/garage.ts';
 import { leadFields, readFieldRule, type FieldName } from './field.ts';
 import { mostPhotos } from '../trade-in/photos.ts';
 import { attachmentForm } from './upload.ts';
@@ -32,6 +33,16 @@ const askedEntries = Object.fromEntries(
     return [readFieldRule(name).key, v.optional(v.union([v.literal(''), value]))];
   }),
 ) as unknown as AskedEntries;
+
+/** One vehicle of a request for several; the price in dollars as the shopper saw it. */
+const quoted = v.object({
+  car_id: line,
+  car_slug: line,
+  name: line,
+  stock_number: line,
+  location_id: line,
+  price: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(2_000_000_000))),
+});
 
 const part = text(longestPart);
 /** How the shopper came to the page of the form (TRADE-02). */
@@ -81,6 +92,8 @@ export const leadEntries = {
   appointment_status: v.optional(v.picklist(['booked', 'requested', 'cancelled'])),
   offer_id: asked,
   offer_name: asked,
+  /** Several vehicles in one request for a quote. */
+  vehicles: v.optional(v.pipe(v.array(quoted), v.maxLength(savedLimit))),
   /** Answers about the condition of the shopper's own vehicle (TRADE-02). */
   adjustmentAnswers: v.optional(
     v.pipe(v.array(v.object({ id: text(40), question: text(120), answer: text(60) })), v.maxLength(8)),

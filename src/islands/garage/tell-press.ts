@@ -9,6 +9,7 @@ import { pressVehicle, type Press } from './press-vehicle.ts';
 
 const words = {
   saved: { added: 'garage.saved', removed: 'garage.unsaved', full: 'garage.unsaved' },
+  quote: { added: 'garage.quoted', removed: 'garage.unquoted', full: 'garage.unquoted' },
   compare: { added: 'garage.compared', removed: 'garage.uncompared', full: 'garage.full' },
 } as const;
 const events = { saved: 'vehicleSaved', compare: 'vehicleCompared' } as const;
@@ -26,7 +27,7 @@ export function tellPress(
   const undo = { label: text('garage.undo'), act: () => void pressVehicle(list, vehicle, limit) };
   const open =
     list === 'saved'
-      ? { label: text('garage.viewList'), href: '/favourites/' }
+      ? { label: text('garage.viewList'), href: settings.quote ? '/quote/' : '/favourites/' }
       : { label: text('garage.compareNow'), href: createComparePath([]) };
   const actions = { added: [undo, open], removed: [undo], full: [open] }[outcome];
   afterPaint(() => {
@@ -35,6 +36,10 @@ export function tellPress(
         ...{ item_id: id, item_make: make, item_model: model, item_condition: car_type },
         ...(price === null ? {} : { item_price: price }),
       });
-    showToast({ text: text(words[list][outcome], values), tone: 'neutral', actions });
+    showToast({
+      text: text(words[list === 'saved' && settings.quote ? 'quote' : list][outcome], values),
+      tone: 'neutral',
+      actions,
+    });
   });
 }

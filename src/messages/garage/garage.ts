@@ -3,6 +3,10 @@ import { createText, type Text } from '../site/text.ts';
 /** Words of what shoppers keep: buttons, the links in the header, and short messages. */
 export const garageMessages = {
   'garage.save': 'Save',
+  'garage.toQuote': 'Add to quote',
+  'garage.quoteList': 'Quote list',
+  'garage.quoted': '{name} is on your quote list.',
+  'garage.unquoted': '{name} is no longer on your quote list.',
   'garage.compare': 'Compare',
   'garage.savedVehicles': 'Saved vehicles',
   'garage.comparison': 'Comparison',

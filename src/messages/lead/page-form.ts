@@ -12,6 +12,8 @@ export const pageFormMessages = {
     'Tell us about the loan that you have in mind. We get in touch with what a lender needs; this form is no credit application.',
   'form.sell.title': 'Sell us your car',
   'form.sell.text': 'Tell us about your car, and we get in touch about a price.',
+  'form.quote.title': 'Request a quote',
+  'form.quote.text': 'One request for everything on your list. We answer with a price for each vehicle.',
   'form.fleet.title': 'Ask about fleet',
   'form.fleet.text': 'Tell us what your business needs, and our fleet team gets in touch.',
   'form.service.title': 'Book a service',

@@ -1,4 +1,5 @@
 import { createText, type Text } from '../site/text.ts';
+import { columnMessages } from './columns.ts';
 import { facetMessages } from './facets.ts';
 import { vehicleMessages } from '../vehicle/vehicle.ts';
 
@@ -15,14 +16,7 @@ export const listingMessages = {
   'listing.sort.lowest': '{column}, lowest first',
   'listing.column.vehicle': 'Vehicle',
   'listing.column.actions': 'Keep',
-  'listing.column.year': 'Year',
-  'listing.column.km': 'Odometer',
-  'listing.column.mass': 'GVM / ATM',
-  'listing.column.tare': 'Tare',
-  'listing.column.payload': 'Payload',
-  'listing.column.length': 'Length',
-  'listing.column.towing': 'Tow',
-  'listing.column.sleeps': 'Berths',
+  ...columnMessages,
   'listing.view': 'View',
   'listing.view.grid': 'Grid',
   'listing.view.list': 'List',

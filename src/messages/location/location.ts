@@ -36,6 +36,8 @@ export const locationMessages = {
   'location.stock.demoOne': '1 demonstrator',
   'location.stock.used': '{count} used',
   'location.stockHere': 'Vehicles here now',
+  'location.stock': 'Stock by location',
+  'location.stockAll': 'All',
   'location.choose': 'Choose your location',
   'location.chooseTitle': 'Your location',
   'location.chooseWhy':

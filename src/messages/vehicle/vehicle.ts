@@ -28,6 +28,7 @@ export const vehicleMessages = {
   'vehicle.nextResult': 'Next vehicle of your search',
   'vehicle.resultPosition': '{position} of {count}',
   'vehicle.shareAndPrint': 'Share or print',
+  'vehicle.dimensions': 'Dimensions and weights',
   'vehicle.specifications': 'All specifications',
   'vehicle.showMore': 'Show More',
   'vehicle.showLess': 'Show Less',

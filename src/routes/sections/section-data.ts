@@ -1,6 +1,8 @@
 import { stockedBrands } from '#catalogue/brand/brands.ts';
 import type { Catalogue } from '#catalogue/catalogue.ts';
 import type { OwnPage } from '#config/pages/own-page.ts';
+import { stockBounds } from '#catalogue/listing/bounds.ts';
+import { countByLocation } from '#domain/location/stock-by-location.ts';
 import { isAvailable } from '#domain/vehicle/availability.ts';
 import type { Site } from '#domain/site/site.ts';
 import { findStockClaims } from '#domain/page/stock-claims.ts';
@@ -137,6 +139,8 @@ export function createSectionData(
     bodies: () => createBodies(catalogue, site),
     kinds: () => createKinds(catalogue, site),
     categories: () => createCategories(catalogue, site),
+    locationStock: () => countByLocation(vehicles, site.locations),
+    mostPayload: () => stockBounds(catalogue, 'payload')?.max ?? 0,
     makes: () => createMakes(catalogue, site),
     range: () => createRange(catalogue, site),
     brands: () => createBrands(catalogue, site),

@@ -25,10 +25,18 @@ const describeEstimate = ({ valuation_low, valuation_high, valued_at }: Lead): s
     ? ''
     : `$${valuation_low} to $${valuation_high}, of ${new Date((valued_at ?? 0) * 1_000).toISOString().slice(0, 10)}, subject to inspection`;
 
+const describeVehicles = ({ vehicles = [] }: Lead): string =>
+  vehicles
+    .map(({ name, stock_number, car_id, price }) =>
+      [name, `stock ${stock_number || car_id}`, price === null ? '' : `$${price}`].filter(Boolean).join(', '),
+    )
+    .join('; ');
+
 /** What ADF has no element for, with the words before it. */
 const told: [words: string, read: (lead: Lead) => string | undefined][] = [
   ['Model of interest', ({ model_of_interest }) => model_of_interest],
   ['Offer', ({ offer_name, offer_id }) => [offer_name, offer_id].filter(Boolean).join(', ')],
+  ['Vehicles', describeVehicles],
   ['Services', ({ additional_services }) => additional_services],
   ['Salesperson', ({ salesperson }) => salesperson],
   ['Drop-off', ({ drop_off }) => drop_off],

@@ -41,7 +41,7 @@ const { $comparison } = await import('#stores/garage/comparison.ts');
 beforeEach(() => {
   $savedVehicles.set([]);
   $comparison.set([]);
-  startGarage({ saved: true, compare: 1, viewed: 12, messages: {} });
+  startGarage({ saved: true, quote: false, compare: 1, viewed: 12, messages: {} });
 });
 
 describe('the first press of a page', () => {

@@ -6,6 +6,7 @@ import { flag, group, list, maybe, text } from '../values.ts';
 /** Parts that show what is known of the vehicle and need no options; most of them may be missing on a page. */
 const plainNames = [
   'keyInformation',
+  'dimensions',
   'reserve',
   'video',
   'comments',

@@ -73,6 +73,12 @@ export const readyForms = {
     ],
     takesVehicle: false,
   },
+  quote: {
+    category: 'sales',
+    subcategory: 'Quote',
+    steps: [[...may('company'), ...who, ...must('location'), ...may('message')]],
+    takesVehicle: false,
+  },
   service: {
     category: 'service',
     subcategory: 'Service Booking',

@@ -5,6 +5,7 @@ import type {
   VehicleTextSection,
 } from '#domain/vehicle/section.ts';
 import { describeComments } from '#domain/vehicle/comments.ts';
+import { findDrawing, hasDrawing } from '#domain/vehicle/facts/drawing.ts';
 import { listSpecifications } from '#domain/vehicle/specifications.ts';
 import { createVehicleText } from '#messages/vehicle/vehicle.ts';
 import { VehicleVideo } from '#parts/gallery/VehicleVideo.tsx';
@@ -12,6 +13,7 @@ import { OwnText } from '#parts/page/OwnText.tsx';
 import { Comments } from '#parts/vehicle/Comments.tsx';
 import { FeatureLinks } from '#parts/page/FeatureLinks.tsx';
 import { Features } from '#parts/vehicle/Features.tsx';
+import { DimensionDrawing } from '#parts/vehicle/drawing/DimensionDrawing.tsx';
 import { KeyFacts } from '#parts/vehicle/KeyFacts.tsx';
 import { Specifications } from '#parts/vehicle/Specifications.tsx';
 import { VehicleClosing } from '#parts/vehicle/VehicleClosing.tsx';
@@ -27,7 +29,7 @@ const ownText = {
   ),
 } satisfies SectionRow;
 
-type Titled = 'comments' | 'features' | 'specifications' | 'map';
+type Titled = 'dimensions' | 'comments' | 'features' | 'specifications' | 'map';
 
 /** The heading of a section that has its title among the words of vehicles. */
 const headed =
@@ -42,6 +44,11 @@ export const detailSections = {
     draw: ({ vehicle, site, location }) => (
       <KeyFacts vehicle={vehicle} location={location} messages={site.messages} />
     ),
+  },
+  dimensions: {
+    area: 'details',
+    heading: headed('dimensions', 'dimensions', ({ vehicle }) => hasDrawing(findDrawing(vehicle))),
+    draw: ({ vehicle, site }) => <DimensionDrawing vehicle={vehicle} messages={site.messages} />,
   },
   video: {
     area: 'details',

@@ -17,7 +17,7 @@ export const sitePieces: VehiclePageSite = {
     actions: { details: true, finance: null, testDrive: null, reserve: null },
     calculator: null,
   },
-  garage: { saved: true, compare: 4, viewed: 12 },
+  garage: { saved: true, quote: false, compare: 4, viewed: 12 },
   images: { name: 'parameters', quality: 75 },
   messages: {},
   vehicle: {

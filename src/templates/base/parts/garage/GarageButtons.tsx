@@ -6,9 +6,9 @@ import { createGarageText } from '#messages/garage/garage.ts';
 import { Icon } from '#ui/Icon.tsx';
 import type { VehicleSite } from '../vehicle/vehicle-site.ts';
 
-/** `card`: two round buttons on the picture; `page`: two with words, and the page counts as viewed (VIEW-01). */
+/** `card`: two round buttons on the picture; `row`: two with words; `page`: two with words, and the page counts as viewed (VIEW-01). */
 export type GarageButtonsProps = { site: Pick<VehicleSite, 'garage' | 'messages'> } & (
-  { variant: 'card'; vehicle: CardVehicle } | { variant: 'page'; vehicle: Vehicle }
+  { variant: 'card' | 'row'; vehicle: CardVehicle } | { variant: 'page'; vehicle: Vehicle }
 );
 
 /**
@@ -17,9 +17,9 @@ export type GarageButtonsProps = { site: Pick<VehicleSite, 'garage' | 'messages'
  * The stylesheet hides what would put a vehicle on a list when it can no longer be had (CARD-05).
  */
 export function GarageButtons({ vehicle, site, variant }: GarageButtonsProps) {
-  const { saved, compare, viewed } = site.garage;
+  const { saved, quote, compare, viewed } = site.garage;
   const text = createGarageText(site.messages);
-  const button = (garage: 'saved' | 'compare', icon: 'heart' | 'compare', label: string) => (
+  const button = (garage: 'saved' | 'compare', icon: 'heart' | 'plus' | 'compare', label: string) => (
     <button
       type="button"
       className="garage-button"
@@ -44,7 +44,9 @@ export function GarageButtons({ vehicle, site, variant }: GarageButtonsProps) {
       data-vehicle-record={formatSavedVehicle(createSavedVehicle(vehicle))}
       data-viewed-record={variant === 'page' && viewed ? JSON.stringify(createViewed(vehicle)) : undefined}
     >
-      {saved ? button('saved', 'heart', text('garage.save')) : null}
+      {saved
+        ? button('saved', quote ? 'plus' : 'heart', text(quote ? 'garage.toQuote' : 'garage.save'))
+        : null}
       {compare ? button('compare', 'compare', text('garage.compare')) : null}
     </div>
   );

@@ -1,6 +1,7 @@
 import type { Article } from '#domain/blog/article.ts';
 import type { Model } from '#domain/brand/brand.ts';
 import type { MapLocation } from '#domain/location/map.ts';
+import type { LocationStock } from '#domain/location/stock-by-location.ts';
 import type { Offer } from '#domain/offer/offer.ts';
 import type { Site } from '#domain/site/site.ts';
 import type { ReviewChoice } from '#domain/review/choose-reviews.ts';
@@ -41,6 +42,10 @@ export interface SectionData {
   /** Cars, motorcycles, trucks and caravans, where the stock has several of them and the listing can be narrowed to one. */
   kinds: Tile[];
   categories: Tile[];
+  /** What the listing shows of each kind at each location. */
+  locationStock: LocationStock[];
+  /** Highest payload in stock, in kilograms; 0 where nobody states one. */
+  mostPayload: number;
   range: RangeModel[];
   /** The makes that the dealer represents. */
   brands: Tile[];
@@ -69,7 +74,7 @@ export interface SectionData {
  * else: the types say so.
  */
 export const sectionReads = {
-  hero: ['vehicles', 'total', 'claims', 'makes', 'bodies', 'kinds'],
+  hero: ['vehicles', 'total', 'claims', 'makes', 'bodies', 'kinds', 'locationStock', 'mostPayload'],
   makes: ['makes'],
   bodyTypes: ['bodies'],
   categories: ['categories'],

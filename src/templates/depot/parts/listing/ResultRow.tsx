@@ -56,7 +56,7 @@ export const ResultRow = memo(function ResultRow({ vehicle, site, now, columns, 
         <Price vehicle={vehicle} site={site} />
       </td>
       <td role="cell" className="stock-table__keep">
-        <GarageButtons vehicle={vehicle} site={site} variant="card" />
+        <GarageButtons vehicle={vehicle} site={site} variant="row" />
       </td>
     </tr>
   );

@@ -92,6 +92,7 @@ export function createSectionForm(site: Site, options: Options, path: string): S
     takesVehicle: findReadyForm(options.form).takesVehicle,
     messages: {
       ...site.messages,
+      ...(options.form === 'quote' && { 'enquiry.submit': text('form.quote.title') }),
       ...(options.form === 'careers' && { 'enquiry.submit': text('form.careers.submit') }),
     },
   };

@@ -1,0 +1,59 @@
+import type { Vehicle } from '../vehicle.ts';
+import { findSizes, readMillimetres } from './sizes.ts';
+
+/** One view of a vehicle to scale, in millimetres. */
+export interface ScaledView {
+  kind: 'side' | 'front' | 'plan';
+  across: number;
+  up: number;
+}
+
+/** How the most that a vehicle may weigh is made up, in kilograms. */
+export interface MassBar {
+  own: number;
+  load: number;
+  limit: number;
+  /** Whether the limit is that of a trailer. */
+  isTowed: boolean;
+}
+
+/** What can be drawn of a vehicle to scale; nothing is guessed. */
+export interface VehicleDrawing {
+  /** What its outline is like. */
+  shape: 'truck' | 'caravan' | 'car';
+  views: ScaledView[];
+  masses: MassBar | null;
+}
+
+export const hasDrawing = ({ views, masses }: VehicleDrawing): boolean => views.length > 0 || masses !== null;
+
+const readMeasure = (value: unknown): number | null =>
+  typeof value === 'number' && value > 0 ? value : null;
+
+/** Kilograms by which stated masses may miss their sum: feeds round, and a driver counts for some of them. */
+const slack = 150;
+
+function findMasses(vehicle: Vehicle): MassBar | null {
+  const { massLimit: limit, ownMass: own, loadMass: load } = findSizes(vehicle);
+  if (limit === null || own === null || load === null) return null;
+  return Math.abs(own + load - limit) <= slack
+    ? { own, load, limit, isTowed: vehicle.category === 'caravan' }
+    : null;
+}
+
+/** Finds the views that length, width and height allow, and the masses where they add up. Motorcycles have no outline here. */
+export function findDrawing(vehicle: Vehicle): VehicleDrawing {
+  const { measures, caravan, category } = vehicle;
+  const { overallLength: length } = findSizes(vehicle);
+  const width = readMeasure(measures?.width) ?? readMillimetres(caravan?.bodyWidth ?? null);
+  const height = readMeasure(measures?.height);
+  const views: ScaledView[] = [];
+  if (category !== 'motorcycle') {
+    if (length !== null && height !== null) views.push({ kind: 'side', across: length, up: height });
+    if (width !== null && height !== null) views.push({ kind: 'front', across: width, up: height });
+    if (length !== null && width !== null && height === null)
+      views.push({ kind: 'plan', across: length, up: width });
+  }
+  const shape = category === 'truck' || category === 'caravan' ? category : 'car';
+  return { shape, views, masses: findMasses(vehicle) };
+}

@@ -1,0 +1,81 @@
+import type { ScaledView, VehicleDrawing } from '#domain/vehicle/facts/drawing.ts';
+
+export interface Outline {
+  kind: ScaledView['kind'];
+  shape: VehicleDrawing['shape'];
+  /** Of the drawing, in its units. */
+  width: number;
+  height: number;
+}
+
+const round = (value: number): number => Math.round(value * 10) / 10;
+const circle = (x: number, y: number, radius: number): string =>
+  `M${round(x - radius)} ${round(y)}a${round(radius)} ${round(radius)} 0 1 0 ${round(2 * radius)} 0a${round(radius)} ${round(radius)} 0 1 0 ${round(-2 * radius)} 0z`;
+const box = (x: number, y: number, width: number, height: number): string =>
+  `M${round(x)} ${round(y)}h${round(width)}v${round(height)}h${round(-width)}z`;
+
+/** Cab before a body; wheels below both. */
+function drawTruck(width: number, height: number): string {
+  const wheel = Math.min(height * 0.17, width * 0.07);
+  const floor = height - 2 * wheel;
+  const cab = Math.min(width * 0.3, height * 0.8);
+  const roof = height * 0.06;
+  return [
+    `M0 ${round(floor + wheel * 0.7)}V${round(height * 0.5)}L${round(cab * 0.14)} ${round(roof)}H${round(cab)}V${round(floor + wheel * 0.7)}z`,
+    `M${round(cab * 0.12)} ${round(height * 0.46)}L${round(cab * 0.24)} ${round(roof + height * 0.07)}H${round(cab * 0.72)}V${round(height * 0.46)}z`,
+    box(cab + width * 0.015, 0, width - cab - width * 0.015, floor),
+    box(cab, floor, width - cab, wheel * 0.45),
+    circle(cab * 0.55, height - wheel, wheel),
+    circle(width * 0.78, height - wheel, wheel),
+  ].join('');
+}
+
+/** Body on two wheels, with a drawbar. */
+function drawCaravan(width: number, height: number): string {
+  const wheel = height * 0.13;
+  const bar = width * 0.14;
+  const floor = height - wheel * 1.1;
+  return [
+    `M${round(bar)} ${round(floor)}V${round(height * 0.2)}L${round(bar + height * 0.16)} 0H${round(width)}V${round(floor)}z`,
+    `M0 ${round(floor)}H${round(bar)}`,
+    box(bar + (width - bar) * 0.1, height * 0.22, (width - bar) * 0.26, height * 0.26),
+    box(bar + (width - bar) * 0.72, height * 0.16, (width - bar) * 0.13, floor - height * 0.16),
+    circle(width * 0.56, height - wheel, wheel),
+  ].join('');
+}
+
+/** One body, as of a van or ute. */
+function drawCar(width: number, height: number): string {
+  const wheel = Math.min(height * 0.19, width * 0.075);
+  const floor = height - wheel * 0.8;
+  return [
+    `M0 ${round(floor)}V${round(height * 0.62)}L${round(width * 0.12)} ${round(height * 0.46)}L${round(width * 0.24)} 0H${round(width * 0.98)}Q${round(width)} 0 ${round(width)} ${round(height * 0.08)}V${round(floor)}z`,
+    `M${round(width * 0.17)} ${round(height * 0.44)}L${round(width * 0.26)} ${round(height * 0.1)}H${round(width * 0.42)}V${round(height * 0.44)}z`,
+    circle(width * 0.18, height - wheel, wheel),
+    circle(width * 0.8, height - wheel, wheel),
+  ].join('');
+}
+
+function drawFront(width: number, height: number): string {
+  const wheel = height * 0.14;
+  return [
+    box(0, 0, width, height - wheel),
+    box(width * 0.1, height * 0.12, width * 0.8, height * 0.32),
+    box(width * 0.06, height - wheel, width * 0.16, wheel),
+    box(width * 0.78, height - wheel, width * 0.16, wheel),
+  ].join('');
+}
+
+/** From above: the body, and the drawbar of a caravan. */
+const drawPlan = (width: number, height: number, shape: VehicleDrawing['shape']): string =>
+  shape === 'caravan'
+    ? `${box(width * 0.14, 0, width * 0.86, height)}M0 ${round(height / 2)}L${round(width * 0.14)} ${round(height * 0.2)}M0 ${round(height / 2)}L${round(width * 0.14)} ${round(height * 0.8)}`
+    : `${box(0, 0, width, height)}${box(width * 0.18, height * 0.08, width * 0.12, height * 0.84)}`;
+
+const sides = { truck: drawTruck, caravan: drawCaravan, car: drawCar } as const;
+
+/** The outline of a view as the data of an SVG path. It says what kind of vehicle is meant, not how this one looks. */
+export function outlineView({ kind, shape, width, height }: Outline): string {
+  if (kind === 'front') return drawFront(width, height);
+  return kind === 'plan' ? drawPlan(width, height, shape) : sides[shape](width, height);
+}
