@@ -71,9 +71,16 @@ export function CollectionSearch<Hit>(props: CollectionSearchProps<Hit>) {
   const sorts = Object.keys(kind.sorts);
   const shared = { kind, state, text, onChoose: choose };
   const notice = <Outage failure={failure} hasResults onRetry={search.retry} text={text} />;
+  // How many there are is known before they have come: a list that arrives piece by piece must not be laid out anew.
+  const isOdd = hits.length % 2 === 1;
   const results = (list: string): ReactNode =>
     hits.length > 0 ? (
-      <ul className={list} role="list" aria-busy={status === 'searching'}>
+      <ul
+        className={list}
+        role="list"
+        data-odd={list === plainList && isOdd ? '' : undefined}
+        aria-busy={status === 'searching'}
+      >
         {hits.map((hit, index) => (
           <li key={keyOf(hit)}>{draw(hit, index)}</li>
         ))}
