@@ -4,7 +4,6 @@ import { createComparePath, createSavedVehicle } from '#domain/garage/garage.ts'
 import type { Vehicle } from '#domain/vehicle/vehicle.ts';
 import { createCompareText } from '#messages/garage/compare.ts';
 import { createGarageText } from '#messages/garage/garage.ts';
-import { CompareTable } from '#parts/garage/CompareTable.tsx';
 import { EmptyState } from '#parts/listing/EmptyState.tsx';
 import {
   $comparedVehicles,
@@ -21,11 +20,10 @@ import { Alert } from '#ui/Alert.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Checkbox } from '#ui/Checkbox.tsx';
 import { Icon } from '#ui/Icon.tsx';
-import { createCompareGroups } from './compare-lines.tsx';
 import type { CompareSite } from './compare-site.ts';
 import { shareAddress } from './share-address.ts';
 import { useRemovalFocus } from './use-removal-focus.ts';
-import { useWeeklyParts } from './use-weekly-parts.ts';
+import { useCompareParts } from './use-compare-parts.ts';
 import { WaitingCards } from './WaitingCards.tsx';
 import { whenBack } from './when-back.ts';
 
@@ -40,7 +38,7 @@ export function Compare({ site }: { site: CompareSite }) {
   useEffect(() => openComparison(site.search, limit), [site.search, limit]);
   useEffect(() => whenBack(() => void rereadComparison(site.search)), [site.search]);
 
-  const parts = useWeeklyParts(site.finance !== null);
+  const parts = useCompareParts();
   const noteRemoval = useRemovalFocus(vehicles);
   const remove = (vehicle: Vehicle): void => {
     noteRemoval(vehicles.indexOf(vehicle));
@@ -54,14 +52,17 @@ export function Compare({ site }: { site: CompareSite }) {
     });
   };
 
-  // The weekly prices come with the vehicles, or lines would move when they came.
-  if (status === 'loading' || (status === 'ready' && parts === undefined)) {
+  if (status === 'loading' || (status === 'ready' && parts === null)) {
     return <WaitingCards words={text('compare.loading')} />;
   }
-  if (status === 'failed') {
+  if (status === 'failed' || !parts) {
     return (
       <Alert tone="warning" title={text('compare.failed')}>
-        <Button variant="secondary" size="small" onClick={() => readComparison(site.search, limit)}>
+        <Button
+          variant="secondary"
+          size="small"
+          onClick={() => (parts ? readComparison(site.search, limit) : window.location.reload())}
+        >
           {text('compare.retry')}
         </Button>
       </Alert>
@@ -81,9 +82,9 @@ export function Compare({ site }: { site: CompareSite }) {
       </>
     );
   }
-  const groups = createCompareGroups(vehicles, { site, text, only, parts: parts ?? null, now });
+  const groups = parts.createCompareGroups(vehicles, { site, text, only, now });
   const { finance } = site;
-  const isFinanced = vehicles.some((vehicle) => parts?.estimateFinance(vehicle, finance, now));
+  const isFinanced = vehicles.some((vehicle) => parts.estimateFinance(vehicle, finance, now));
   const offersMore = !shared && vehicles.length < limit;
   return (
     <>
@@ -124,7 +125,7 @@ export function Compare({ site }: { site: CompareSite }) {
           </Button>
         </div>
       </div>
-      <CompareTable
+      <parts.CompareTable
         vehicles={vehicles}
         site={site}
         now={now}
@@ -140,7 +141,7 @@ export function Compare({ site }: { site: CompareSite }) {
           ) : null
         }
       />
-      {parts && isFinanced && finance ? (
+      {isFinanced && finance ? (
         <parts.CreditNotes
           lender={finance.lender}
           disclaimer={finance.lender.disclaimer}

@@ -1,3 +1,4 @@
+import { estimateFinance } from '#domain/finance/estimate.ts';
 import { findAdvantages, type Advantage } from '#domain/garage/advantages.ts';
 import { formatKilograms, formatKilometres, formatMoney } from '#domain/site/format.ts';
 import { compareFeatures, compareSpecifications } from '#domain/garage/comparison.ts';
@@ -7,9 +8,9 @@ import { sayValue, specificationMessages } from '#messages/vehicle/specification
 import { createText } from '#messages/site/text.ts';
 import { createVehicleText } from '#messages/vehicle/vehicle.ts';
 import type { CompareTableProps } from '#parts/garage/CompareTable.tsx';
+import { CompareWeekly } from '#parts/garage/CompareWeekly.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import type { CompareSite } from './compare-site.ts';
-import type { WeeklyParts } from './use-weekly-parts.ts';
 
 type Groups = CompareTableProps['groups'];
 type Lines = Groups[number]['lines'];
@@ -29,8 +30,6 @@ interface CompareContext {
   site: Pick<CompareSite, 'finance' | 'messages'>;
   text: CompareText;
   only: boolean;
-  /** Null where no weekly price is shown. */
-  parts: WeeklyParts | null;
   /** Epoch seconds. */
   now: number;
 }
@@ -52,7 +51,7 @@ function drawAdvantages(vehicles: readonly Vehicle[], text: CompareText): Lines 
 /** All compared facts in words; `only` leaves out equal ones. */
 export function createCompareGroups(
   vehicles: readonly Vehicle[],
-  { site: { finance, messages }, text, only, parts, now }: CompareContext,
+  { site: { finance, messages }, text, only, now }: CompareContext,
 ): Groups {
   const label = createText(specificationMessages, messages);
   const condition = createVehicleText(messages);
@@ -63,8 +62,8 @@ export function createCompareGroups(
     differs: new Set(values).size > 1,
   });
   const weekly = vehicles.map((vehicle) =>
-    parts?.estimateFinance(vehicle, finance, now) ? (
-      <parts.CompareWeekly key={vehicle.id} {...{ vehicle, finance, messages, now }} />
+    estimateFinance(vehicle, finance, now) ? (
+      <CompareWeekly key={vehicle.id} {...{ vehicle, finance, messages, now }} />
     ) : null,
   );
   const facts = [
