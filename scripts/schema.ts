@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { Command } from 'commander';
-import { format, resolveConfig } from 'prettier';
+import { format } from 'oxfmt';
 import { parse } from 'yaml';
 import { createJsonSchemas } from '#config/check/json-schema.ts';
 import { openLibrary } from '#config/load/library.ts';
@@ -23,6 +23,7 @@ const program = new Command('npm run schema --')
 
 const { check } = program.opts<{ check?: boolean }>();
 const folder = 'dealers/.schema';
+const { printWidth } = JSON.parse(readFileSync('.oxfmtrc.json', 'utf8')) as { printWidth: number };
 
 const readWritten = (file: string): string => {
   try {
@@ -69,7 +70,7 @@ const files = Object.entries<object>(schemas).map(
   ([name, schema]) => [`${folder}/${name}.json`, schema] as const,
 );
 for (const [file, schema] of [...files, ['src/contract/openapi.json', createOpenApi()] as const]) {
-  const text = await format(JSON.stringify(schema), { ...(await resolveConfig(file)), filepath: file });
+  const { code: text } = await format(file, JSON.stringify(schema), { printWidth });
   if (readWritten(file) === text) continue;
   stale.push(file);
   if (!check) writeFileSync(file, text);

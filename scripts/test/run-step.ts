@@ -1,5 +1,9 @@
 import { spawn } from 'node:child_process';
+import { compileCache } from '../build/run/compile-cache.ts';
 import type { Step } from './steps.ts';
+
+/** Tests start hundreds of processes that load the same modules: what one has compiled, the next one reads. */
+const shared = { NODE_COMPILE_CACHE: compileCache };
 
 /**
  * Runs the command of a step, and stops it at its limit. Its output is shown at once, or collected for the answer while
@@ -12,7 +16,7 @@ export function runStep(
   const colours = process.stdout.isTTY ? { FORCE_COLOR: '1' } : {};
   const child = spawn(program, words, {
     stdio: quietly ? ['ignore', 'pipe', 'pipe'] : 'inherit',
-    env: { ...process.env, ...colours, ...environment },
+    env: { ...shared, ...process.env, ...colours, ...environment },
     ...(limit && { timeout: limit * 1000 }),
   });
   const said: Buffer[] = [];

@@ -19,7 +19,7 @@ export const steps: readonly Step[] = [
     name: 'format',
     hint: 'run `npm run format`',
     // Dealer files may have any spacing, and `check` reports broken ones.
-    command: ['prettier', '--check', '--log-level', 'warn', '.', '!dealers'],
+    command: ['oxfmt', '--check', '.', '!dealers'],
   },
   {
     name: 'lint',

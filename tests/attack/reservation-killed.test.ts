@@ -22,7 +22,7 @@ async function step(shopper: Shopper, cancels: boolean): Promise<void> {
   if (knows === 'nothing') {
     if ((await server.reserve(id, car)).status === 201) shopper.knows = 'held';
   } else if (knows === 'held') {
-    const { status, address } = await ask('POST', `/api/reservations/${id}/payment`, { ...terms, return_to: '/checkout/' }); // prettier-ignore
+    const { status, address } = await ask('POST', `/api/reservations/${id}/payment`, { ...terms, return_to: '/checkout/' }); // oxfmt-ignore
     if (status !== 200) return;
     Object.assign(shopper, { knows: 'paying', page: new URL(String(address)).pathname });
   } else if (knows === 'paying') {

@@ -6,7 +6,7 @@ import { stripMetadata } from '#scripts/sandbox/api/picture-metadata.ts';
 const types = ['image/jpeg', 'image/png', 'image/webp'] as const;
 const whole = {} as Record<(typeof types)[number], Buffer>;
 beforeAll(async () => {
-  const drawn = sharp({ create: { width: 24, height: 16, channels: 3, background: '#a40' } }).withMetadata({ orientation: 3 }); // prettier-ignore
+  const drawn = sharp({ create: { width: 24, height: 16, channels: 3, background: '#a40' } }).withMetadata({ orientation: 3 }); // oxfmt-ignore
   whole['image/jpeg'] = await drawn.clone().jpeg({ progressive: true }).toBuffer();
   whole['image/png'] = await drawn.clone().png().toBuffer();
   whole['image/webp'] = await drawn.clone().webp().toBuffer();

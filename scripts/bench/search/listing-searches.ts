@@ -8,7 +8,7 @@ import { wordFields } from '#services/wire/word-fields.ts';
 /** The facets of a well-equipped listing. */
 const keys: readonly ListKey[] = [
   'condition', 'make', 'model', 'badge', 'body', 'fuel', 'transmission', 'drive', 'seats', 'colour', 'features', 'categories', 'priceRange', 'state',
-]; // prettier-ignore
+]; // oxfmt-ignore
 
 const rules = { soldWindowDays: 3, excludedMakes: ['Holden'], leastPhotos: 0, leastAgeDays: 0 };
 
@@ -38,7 +38,7 @@ const asked: readonly Asked[] = [
       transmission: ['Automatic'], drive: ['4WD', 'AWD', 'FWD'], seats: ['5', '7'],
     },
   },
-]; // prettier-ignore
+]; // oxfmt-ignore
 
 const fieldOf = (key: ListKey): string => listFacets.find((facet) => facet.key === key)?.field ?? key;
 

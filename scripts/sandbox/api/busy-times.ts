@@ -6,7 +6,7 @@ export function findBusyTimes(appointments: readonly BusyTime[], capacity: numbe
     .flatMap(({ from, to }) => [
       { at: from, change: 1 },
       { at: to, change: -1 },
-    ]) // prettier-ignore
+    ]) // oxfmt-ignore
     .sort((a, b) => a.at - b.at || a.change - b.change);
   const busy: BusyTime[] = [];
   let running = 0;

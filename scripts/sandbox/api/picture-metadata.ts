@@ -12,7 +12,7 @@ const startsWith = (bytes: Buffer, text: string, at = 0): boolean =>
 
 /** A block of JPEG metadata that says how a picture stands, and nothing else. */
 function writeOrientation(orientation: number): Buffer {
-  const block = Buffer.from('ffe10022457869660000' + '4d4d002a00000008' + '0001011200030000000100000000' + '00000000', 'hex'); // prettier-ignore
+  const block = Buffer.from('ffe10022457869660000' + '4d4d002a00000008' + '0001011200030000000100000000' + '00000000', 'hex'); // oxfmt-ignore
   block.writeUInt16BE(orientation, 28);
   return block;
 }
@@ -66,7 +66,7 @@ function readPngChunk(bytes: Buffer, at: number): (Part & { name: string }) | nu
   const next = at + 12 + bytes.readUInt32BE(at);
   if (next > bytes.length) return null;
   const isWhole = crc32(bytes.subarray(at + 4, next - 4)) === bytes.readUInt32BE(next - 4);
-  return isWhole ? { name: bytes.toString('latin1', at + 4, at + 8), bytes: bytes.subarray(at, next), next } : null; // prettier-ignore
+  return isWhole ? { name: bytes.toString('latin1', at + 4, at + 8), bytes: bytes.subarray(at, next), next } : null; // oxfmt-ignore
 }
 
 function stripPng(bytes: Buffer): Buffer | null {

@@ -22,7 +22,7 @@ export function openContactForgetter(database: DatabaseSync): ContactForgetter {
   const blank = database.prepare(
     `update reservations set first_name = '', last_name = '', phone = '', email = '' where id in (${over})`,
   );
-  const done = database.prepare("delete from forgotten where reservation in (select id from reservations where email = '')"); // prettier-ignore
+  const done = database.prepare("delete from forgotten where reservation in (select id from reservations where email = '')"); // oxfmt-ignore
   const sweep = (): void => {
     blank.run();
     done.run();

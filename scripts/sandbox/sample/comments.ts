@@ -70,7 +70,7 @@ const characters: Record<string, string[]> = {
   Truck: ['Serviced on hours by our own truck workshop and ready to go to work tomorrow.'],
   Caravan: ['The beds have barely been slept in. Seals, hot water and gas were checked this month.', 'Towed with care and stored under a roof between trips.'],
   'Camper Trailer': ['It winds up in minutes and the canvas has no repairs.'],
-}; // prettier-ignore
+}; // oxfmt-ignore
 
 const invitations = [
   'We are open six days a week at our {suburb} yard. Trade-ins are welcome.',

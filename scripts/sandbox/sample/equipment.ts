@@ -16,9 +16,9 @@ const carEquipment = [
   ['360° Camera', 2018, 0.7], ['Head-Up Display', 2018, 0.9], ['Wireless Phone Charging', 2019, 0.6], ['Premium Sound System', 2013, 0.8],
   ['Roof Rails', 0, 0.4], ['Privacy Glass', 0, 0.4], ['ISOFIX Child Seat Anchors', 2014, 0], ['Tyre Pressure Monitoring', 2016, 0.3],
   ['Ambient Lighting', 2018, 0.7], ['Digital Instrument Cluster', 2020, 0.5],
-] as const; // prettier-ignore
+] as const; // oxfmt-ignore
 
-const utility = ['Tow Bar', 'Tub Liner', 'Hard Lid', 'Sports Bar', 'Side Steps', 'Rear Diff Lock', 'Trailer Brake Controller', 'Snorkel', 'Bull Bar', 'UHF Radio', 'Roof Racks', 'Canopy'] as const; // prettier-ignore
+const utility = ['Tow Bar', 'Tub Liner', 'Hard Lid', 'Sports Bar', 'Side Steps', 'Rear Diff Lock', 'Trailer Brake Controller', 'Snorkel', 'Bull Bar', 'UHF Radio', 'Roof Racks', 'Canopy'] as const; // oxfmt-ignore
 const electric = [
   'Vehicle-to-Load',
   'Heat Pump',
@@ -26,16 +26,16 @@ const electric = [
   'One-Pedal Driving',
   'Home Charging Cable',
 ] as const;
-const motorcycle = ['ABS Brakes', 'Traction Control', 'LED Headlight', 'TFT Display', 'Riding Modes', 'Quickshifter', 'USB Socket', 'Slipper Clutch', 'Heated Grips', 'Pannier Mounts', 'Centre Stand', 'Adjustable Levers'] as const; // prettier-ignore
-const truck = ['Air Conditioning', 'Bluetooth', 'Reversing Camera', 'Cruise Control', 'Exhaust Brake', 'Suspension Driver Seat', 'Electronic Stability Control', 'Lane Departure Warning', 'Steel Tray', 'Toolbox', 'Tie Rails', 'Rotating Beacon', 'PTO', 'Tow Bar'] as const; // prettier-ignore
-const caravan = ['Reverse-Cycle Air Conditioning', 'Roll-Out Awning', 'Full Ensuite', 'Washing Machine', 'Solar Panel 200 W', 'Lithium Battery', '190 L Fridge', 'Gas Cooktop', 'Microwave', 'Diesel Heater', 'External Kitchen', 'Stone Guard', 'Independent Suspension', 'Off-Road Hitch', '12-Pin Plug', 'Bike Rack', 'Picnic Table'] as const; // prettier-ignore
+const motorcycle = ['ABS Brakes', 'Traction Control', 'LED Headlight', 'TFT Display', 'Riding Modes', 'Quickshifter', 'USB Socket', 'Slipper Clutch', 'Heated Grips', 'Pannier Mounts', 'Centre Stand', 'Adjustable Levers'] as const; // oxfmt-ignore
+const truck = ['Air Conditioning', 'Bluetooth', 'Reversing Camera', 'Cruise Control', 'Exhaust Brake', 'Suspension Driver Seat', 'Electronic Stability Control', 'Lane Departure Warning', 'Steel Tray', 'Toolbox', 'Tie Rails', 'Rotating Beacon', 'PTO', 'Tow Bar'] as const; // oxfmt-ignore
+const caravan = ['Reverse-Cycle Air Conditioning', 'Roll-Out Awning', 'Full Ensuite', 'Washing Machine', 'Solar Panel 200 W', 'Lithium Battery', '190 L Fridge', 'Gas Cooktop', 'Microwave', 'Diesel Heater', 'External Kitchen', 'Stone Guard', 'Independent Suspension', 'Off-Road Hitch', '12-Pin Plug', 'Bike Rack', 'Picnic Table'] as const; // oxfmt-ignore
 
 /** What a shopper filters by; a subset of the standard equipment. */
 const filterable = new Set<string>([
   'Reversing Camera', 'Apple CarPlay', 'Android Auto', 'Satellite Navigation', 'Adaptive Cruise Control', 'Leather Seats',
   'Heated Front Seats', 'Panoramic Sunroof', 'Tow Bar', 'Bluetooth', 'Keyless Entry', 'Blind Spot Monitoring', '360° Camera',
   'Bull Bar', 'Canopy', 'Roof Racks', 'Power Tailgate', 'Vehicle-to-Load', 'Reverse-Cycle Air Conditioning', 'Full Ensuite', 'ABS Brakes',
-]); // prettier-ignore
+]); // oxfmt-ignore
 
 /** Standard equipment as the dealer lists it, in the order of the list, and the part of it that is filtered by. */
 export function drawEquipment(choice: Choice, random: Random): { standard: string[]; filtered: string[] } {

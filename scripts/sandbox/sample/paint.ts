@@ -8,7 +8,7 @@ const paints = [
   ['Ocean Blue', 5], ['Blue', 4], ['Sapphire Blue', 2], ['Red', 4], ['Ruby Red', 3],
   ['Burgundy Red', 1], ['Forest Green', 2], ['Olive', 1], ['Sunburst Orange', 1.5],
   ['Lemon Yellow', 0.7], ['Bronze', 1.5], ['Sand Beige', 1.2], ['Café Brown', 0.8],
-] as const; // prettier-ignore
+] as const; // oxfmt-ignore
 
 const trims = ['Black', 'Black', 'Black', 'Charcoal', 'Grey', 'Beige', 'Tan', 'Cream', 'Red', null] as const;
 

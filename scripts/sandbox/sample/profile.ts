@@ -40,7 +40,7 @@ const tradeIns: Record<string, number> = {
   Isuzu: 5, Holden: 5, Honda: 4, 'Mercedes-Benz': 3, BMW: 3, Suzuki: 3, MG: 3, Audi: 2, GWM: 2, Lexus: 1.5,
   'Land Rover': 1.2, Jeep: 1.5, Volvo: 1, Peugeot: 0.7, Škoda: 1, Renault: 0.8, LDV: 0.8, Tesla: 1.5, Porsche: 0.6,
   Citroën: 0.4, RAM: 0.4, BYD: 0.6, Yamaha: 3, Ducati: 1, 'Harley-Davidson': 1, Hino: 3, Fuso: 2, Jayco: 4, 'New Age': 2,
-}; // prettier-ignore
+}; // oxfmt-ignore
 
 /** What a dealer sells follows from the makes that it represents; a yard of all makes sells cars. */
 const weighCategories = (makes: readonly SampleMake[]): Record<string, number> =>

@@ -126,7 +126,7 @@ const ofState: Record<AustralianState, readonly Rule[]> = {
     monday('Labour Day', 3, 1),
     monday('Western Australia Day', 6, 1),
   ],
-}; // prettier-ignore
+}; // oxfmt-ignore
 
 /** Public holidays of a state from one date to another, both 'YYYY-MM-DD' and included, in their order. */
 export function listPublicHolidays(state: AustralianState, from: string, to: string): PublicHoliday[] {

@@ -44,7 +44,8 @@ export interface AppointmentCalendar {
 
 /** Labels of a field in certain forms. */
 type FieldLabel =
-  ('firstName' | 'mobile' | 'emailAddress' | 'wishes') | ('letter' | 'work' | 'workshop' | 'partsCounter');
+  | ('firstName' | 'mobile' | 'emailAddress' | 'wishes')
+  | ('letter' | 'work' | 'workshop' | 'partsCounter');
 
 /** One field of a form, chosen from the table of fields. */
 export interface FormField {

@@ -32,7 +32,8 @@ export function choosePromotions(
 }
 
 export type ListingEntry<Hit> =
-  { kind: 'hit'; hit: Hit } | { kind: 'promotion'; promotion: Promotion; position: number };
+  | { kind: 'hit'; hit: Hit }
+  | { kind: 'promotion'; promotion: Promotion; position: number };
 
 /** Where a page stands in the whole listing. */
 export interface PageOfList {

@@ -15,7 +15,7 @@ const areas: readonly (readonly [name: string, latitude: number, longitude: numb
   ['Wollongong', -34.43, 150.89, 25], ['Geelong', -38.15, 144.36, 25], ['Ballarat', -37.56, 143.86, 20],
   ['Bendigo', -36.76, 144.28, 20], ['Albury', -36.08, 146.92, 20], ['Townsville', -19.27, 146.8, 30],
   ['Cairns', -16.92, 145.77, 30], ['Toowoomba', -27.56, 151.95, 20], ['Launceston', -41.44, 147.14, 25],
-]; // prettier-ignore
+]; // oxfmt-ignore
 
 /** The cities, with their centres. */
 export const cities: readonly (readonly [name: string, middle: Point])[] = areas.map(
@@ -26,7 +26,7 @@ export const cities: readonly (readonly [name: string, middle: Point])[] = areas
 export const capitals: readonly (readonly [name: string, state: AustralianState])[] = [
   ['Sydney', 'NSW'], ['Melbourne', 'VIC'], ['Brisbane', 'QLD'], ['Perth', 'WA'],
   ['Adelaide', 'SA'], ['Canberra', 'ACT'], ['Hobart', 'TAS'], ['Darwin', 'NT'],
-]; // prettier-ignore
+]; // oxfmt-ignore
 
 /** An area and the names of a dealer's locations in it. */
 type AreaWithLocations = readonly [name: string, locations: readonly string[]];

@@ -6,7 +6,15 @@ import { isWithdrawn } from './withdrawn.ts';
 
 /** What a shopper should hear of what has become of a vehicle. */
 export type VehicleChange =
-  'withdrawn' | 'sold' | 'gone' | 'back' | 'reserved' | 'arrived' | 'coming' | 'price' | 'other';
+  | 'withdrawn'
+  | 'sold'
+  | 'gone'
+  | 'back'
+  | 'reserved'
+  | 'arrived'
+  | 'coming'
+  | 'price'
+  | 'other';
 
 /** Whether and when an available vehicle can be had. */
 function findStanding(shown: Vehicle, now: Vehicle): VehicleChange | null {

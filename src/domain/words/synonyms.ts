@@ -210,12 +210,12 @@ export const synonyms: readonly Synonyms[] = [
 export const colours: readonly (readonly string[])[] = [
   ['white'], ['black'], ['silver'], ['grey', 'gray'], ['blue'], ['red'], ['green'], ['yellow'], ['orange'],
   ['brown'], ['beige'], ['bronze'], ['gold'], ['purple'], ['maroon'], ['burgundy'], ['pink'], ['olive'],
-]; // prettier-ignore
+]; // oxfmt-ignore
 
 /** Small numbers as words, for seats. */
 export const numberWords: Readonly<Record<string, number>> = {
   two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, nine: 9,
-}; // prettier-ignore
+}; // oxfmt-ignore
 
 /** Words without a meaning of their own. They go with the filter beside them, or stay text beside text. */
 export const fillers: ReadonlySet<string> = new Set(

@@ -7,7 +7,14 @@
  * - `unreadable`: the answer does not have the promised shape.
  */
 export type ServiceErrorKind =
-  'offline' | 'timeout' | 'unavailable' | 'forbidden' | 'not-found' | 'conflict' | 'rejected' | 'unreadable';
+  | 'offline'
+  | 'timeout'
+  | 'unavailable'
+  | 'forbidden'
+  | 'not-found'
+  | 'conflict'
+  | 'rejected'
+  | 'unreadable';
 
 /** The one error that services throw. `status` is the HTTP status, null when no answer came. */
 export class ServiceError extends Error {

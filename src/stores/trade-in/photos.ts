@@ -76,7 +76,7 @@ export function removePhoto(apiUrl: string, id: string): void {
 /** Shows a photo earlier or later. */
 export function movePhoto(id: string, by: -1 | 1): void {
   const photos = $photos.get();
-  changePhotos(moveBy(photos, photos.findIndex((photo) => photo.id === id), by)); // prettier-ignore
+  changePhotos(moveBy(photos, photos.findIndex((photo) => photo.id === id), by)); // oxfmt-ignore
 }
 
 /** Tries again what did not arrive. Never throws. */

@@ -31,7 +31,7 @@ describe('hours', () => {
     const days = resolveHours({ 'mon-fri': '8:00-17:00', sat: '8:00-12:00' });
     expect(days.map(({ weekday, status }) => `${weekday}${status}`)).toEqual([
       '0closed', '1open', '2open', '3open', '4open', '5open', '6open',
-    ]); // prettier-ignore
+    ]); // oxfmt-ignore
     expect(resolveHours(null)).toEqual([]);
   });
 });

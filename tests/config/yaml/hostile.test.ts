@@ -17,7 +17,7 @@ describe('hostile dealer files', () => {
     const bits = fc.constantFrom(
       ':', '- ', '\t', '\n', '  ', '{', '}', '[', ']', '&a', '*a', '<<: ', '!!js/function ', '"', "'", '|', '>', '%', '---',
       '#', '0800', 'name', '? ', '\u0000', '\u2028', '__proto__: 1', '!!binary x', '1e999', '.nan', '~',
-    ); // prettier-ignore
+    ); // oxfmt-ignore
     const text = fc.oneof(
       fc.string(),
       fc.array(fc.oneof(bits, fc.string({ maxLength: 4 })), { maxLength: 40 }).map((parts) => parts.join('')),

@@ -26,7 +26,7 @@ describe('ROUTE-14 the address of signing in', () => {
   ])('%j leads neither elsewhere nor round in a circle', (address) => {
     const query = new URLSearchParams({ type: 'checkout', redirect: address, back: address });
     expect(readSignInPath(`?${query}`)).toEqual({ type: 'checkout', redirect: '/', back: '/' });
-  }); // prettier-ignore
+  }); // oxfmt-ignore
 
   test('an unknown type is none', () => {
     expect(readSignInPath('?type=constructor')).toEqual({ type: null, redirect: '/', back: '/' });

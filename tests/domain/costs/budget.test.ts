@@ -105,7 +105,7 @@ describe('BUDG-07 the body picker', () => {
     expect(bodyChoices).toEqual([
       '4x4', 'bus', 'cabChassis', 'convertible', 'coupe', 'hardtop', 'hatch', 'hatchback', 'motorhome',
       'lightTruck', 'peopleMover', 'sedan', 'softtop', 'suv', 'ute', 'van', 'wagon', 'stationWagon',
-    ])); // prettier-ignore
+    ])); // oxfmt-ignore
   const found: [BodyChoice, string[]][] = [
     ['suv', ['SUV']],
     ['cabChassis', ['CAB-CHASSIS']],

@@ -43,7 +43,7 @@ test('each form has a draft for each vehicle and offer, and one about nothing ce
     nameDraft({ name: 'enquiry' }, createVehicleSubject(vehicle)),
     nameDraft({ name: 'enquiry' }, createVehicleSubject({ ...vehicle, id: `${vehicle.id}0` })),
     nameDraft({ name: 'photos' }, createVehicleSubject(vehicle)),
-    nameDraft({ name: 'enquiry' }, { kind: 'offer', offer: { id: vehicle.id, name: '', make: null, model: null, path: '/' } }), // prettier-ignore
+    nameDraft({ name: 'enquiry' }, { kind: 'offer', offer: { id: vehicle.id, name: '', make: null, model: null, path: '/' } }), // oxfmt-ignore
     nameDraft({ name: 'contact' }, { kind: 'general' }),
     nameDraft({ name: 'testDrive' }, { kind: 'general' }),
   ];

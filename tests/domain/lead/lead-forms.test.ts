@@ -27,8 +27,8 @@ const rules = {
 };
 const today = '2026-11-21';
 const hours = { phone: null, hours: [] };
-const sales = aLocation({ id: '1', slug: 'north', name: 'North', makes: ['Kia'], departments: [{ type: 'sales', ...hours }] }); // prettier-ignore
-const both = aLocation({ id: '2', slug: 'south', name: 'South', departments: [{ type: 'sales', ...hours }, { type: 'service', ...hours }] }); // prettier-ignore
+const sales = aLocation({ id: '1', slug: 'north', name: 'North', makes: ['Kia'], departments: [{ type: 'sales', ...hours }] }); // oxfmt-ignore
+const both = aLocation({ id: '2', slug: 'south', name: 'South', departments: [{ type: 'sales', ...hours }, { type: 'service', ...hours }] }); // oxfmt-ignore
 const parts = aLocation({
   id: '3',
   slug: 'store',
@@ -109,7 +109,7 @@ describe('the general enquiry', () => {
     if (!location) throw new Error('no location');
     expect(names(listOptions(form, location, { category: 'service' }))).toEqual(['South']);
     expect(names(listOptions(form, location, { category: 'general' }))).toHaveLength(3);
-    const typed = { category: 'service', location: '1', name: 'R', email: 'r@example.com', phone: '0491570156', postcode: '4163', message: 'Hi' }; // prettier-ignore
+    const typed = { category: 'service', location: '1', name: 'R', email: 'r@example.com', phone: '0491570156', postcode: '4163', message: 'Hi' }; // oxfmt-ignore
     expect(readStep(form, 0, typed, today).errors).toEqual({ location: 'enquiry.error.choose' });
     expect(readStep(form, 0, { ...typed, location: '2' }, today).errors).toEqual({});
   });

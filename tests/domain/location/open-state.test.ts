@@ -20,7 +20,7 @@ test.each<[string, string, string, SpecialDay[], OpenState]>([
   ['after closing, tomorrow', '2026-11-19T08:00Z', 'Australia/Brisbane', [], { open: false, opens: { days: 1, weekday: 5, time: '08:30' } }],
   ['Saturday afternoon, over the closed Sunday', '2026-11-21T03:00Z', 'Australia/Brisbane', [], { open: false, opens: { days: 2, weekday: 1, time: '08:30' } }],
   ['HOURS-04 Christmas Eve evening, over two special days and a Sunday', '2026-12-24T09:00Z', 'Australia/Brisbane', christmas, { open: false, opens: { days: 4, weekday: 1, time: '08:30' } }],
-])('%s', (_, moment, timezone, days, expected) => expect(at(moment, timezone, days)).toEqual(expected)); // prettier-ignore
+])('%s', (_, moment, timezone, days, expected) => expect(at(moment, timezone, days)).toEqual(expected)); // oxfmt-ignore
 
 test('unknown hours are no statement, a week of closed days has no next opening', () => {
   const now = Date.parse('2026-11-20T01:00Z') / 1000;

@@ -22,7 +22,7 @@ const entries = listModels(
     brand('Škoda', [['Kodiaq', 'SUV'], ['Octavia', 'Wagon']]),
   ],
   new Set(),
-); // prettier-ignore
+); // oxfmt-ignore
 const { models } = collectionKinds;
 const nothing: SearchState = emptySearch(models);
 const choose = (key: string, value: string): SearchState => chooseValues(nothing, models, key, [value]);

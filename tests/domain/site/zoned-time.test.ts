@@ -4,7 +4,7 @@ import { addDays, addMonths } from '#domain/test-drive/calendar-date.ts';
 import { readLocalTime } from '#domain/location/open-now.ts';
 import { createDayClock, findOffset, formatZoned } from '#domain/site/zoned-time.ts';
 
-const zones = ['Australia/Sydney', 'Australia/Melbourne', 'Australia/Hobart', 'Australia/Adelaide', 'Australia/Brisbane', 'Australia/Perth', 'Australia/Darwin', 'Australia/Broken_Hill', 'Australia/Lord_Howe']; // prettier-ignore
+const zones = ['Australia/Sydney', 'Australia/Melbourne', 'Australia/Hobart', 'Australia/Adelaide', 'Australia/Brisbane', 'Australia/Perth', 'Australia/Darwin', 'Australia/Broken_Hill', 'Australia/Lord_Howe']; // oxfmt-ignore
 
 // Summer time ends on 5 April 2026 at three and begins on 4 October 2026 at two, where there is any.
 test.each([
@@ -23,7 +23,7 @@ test.each([
   const found = createDayClock(date, zone)(time);
   expect(found).toBe(Date.parse(instant) / 1000);
   expect(formatZoned(found ?? 0, zone)).toBe(`${date}T${time}${offset}`);
-}); // prettier-ignore
+}); // oxfmt-ignore
 
 test('an hour that the clock leaves out does not exist', () => {
   expect(createDayClock('2026-10-04', 'Australia/Sydney')('02:30')).toBeNull();

@@ -22,7 +22,7 @@ test('a test drive for the own calendar, in UTC, so that no zone has to be known
     'LOCATION:118 Shore Street West\\, Cleveland QLD 4163',
     'DESCRIPTION:First line\\nhttps://example.com',
     'STATUS:CONFIRMED', 'END:VEVENT', 'END:VCALENDAR', '',
-  ]); // prettier-ignore
+  ]); // oxfmt-ignore
   expect(createCalendarFile({ ...entry, isFirm: false })).toContain('STATUS:TENTATIVE');
 });
 

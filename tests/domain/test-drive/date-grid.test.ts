@@ -9,7 +9,7 @@ test('weeks begin on Monday and are whole', () => {
   const weeks = layWeeks(listDays('2026-11-21', 22)); // a Saturday
   expect(weeks).toHaveLength(4);
   expect(weeks.every((week) => week.length === 7)).toBe(true);
-  expect(weeks[0]?.map((day) => day?.date ?? null)).toEqual([null, null, null, null, null, '2026-11-21', '2026-11-22']); // prettier-ignore
+  expect(weeks[0]?.map((day) => day?.date ?? null)).toEqual([null, null, null, null, null, '2026-11-21', '2026-11-22']); // oxfmt-ignore
   expect(weeks[1]?.[0]?.date).toBe('2026-11-23');
   expect(layWeeks([])).toEqual([]);
 });

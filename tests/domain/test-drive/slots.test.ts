@@ -7,12 +7,12 @@ import { findHours, readLocalTime } from '#domain/location/open-now.ts';
 
 const rules: AppointmentRules = { slotMinutes: 30, leadHours: 2, daysAhead: 21, lastSlotMinutes: 30 };
 const weekdays = [0, 1, 2, 3, 4, 5, 6] as const;
-const open = (weekday: OpeningDay['weekday'], from: string, to: string): OpeningDay => ({ weekday, status: 'open', open: from, close: to }); // prettier-ignore
-const closed = (weekday: OpeningDay['weekday']): OpeningDay => ({ weekday, status: 'closed', open: null, close: null }); // prettier-ignore
+const open = (weekday: OpeningDay['weekday'], from: string, to: string): OpeningDay => ({ weekday, status: 'open', open: from, close: to }); // oxfmt-ignore
+const closed = (weekday: OpeningDay['weekday']): OpeningDay => ({ weekday, status: 'closed', open: null, close: null }); // oxfmt-ignore
 const hours = weekdays.map((day) =>
   day === 0 ? closed(day) : day === 6 ? open(day, '08:00', '12:00') : open(day, '08:30', '17:30'),
 );
-const special = (date: string, changed: Partial<SpecialDay> = {}): SpecialDay => ({ date, name: 'Holiday', status: 'closed', open: null, close: null, department: 'all', ...changed }); // prettier-ignore
+const special = (date: string, changed: Partial<SpecialDay> = {}): SpecialDay => ({ date, name: 'Holiday', status: 'closed', open: null, close: null, department: 'all', ...changed }); // oxfmt-ignore
 const at = (moment: string): number => Date.parse(moment) / 1000;
 const times = (day: AppointmentDay | undefined): string[] => (day?.slots ?? []).map(({ time }) => time);
 const find = (days: AppointmentDay[], date: string) => days.find((day) => day.date === date);
@@ -38,7 +38,7 @@ describe('TD-01 TD-02 when a test drive may begin', () => {
   });
 
   test('the last drive begins in time before closing', () => {
-    expect(times(find(days, '2026-11-28'))).toEqual(['08:00', '08:30', '09:00', '09:30', '10:00', '10:30', '11:00', '11:30']); // prettier-ignore
+    expect(times(find(days, '2026-11-28'))).toEqual(['08:00', '08:30', '09:00', '09:30', '10:00', '10:30', '11:00', '11:30']); // oxfmt-ignore
     const longer = listAppointmentDays(now, location, { ...rules, slotMinutes: 45, lastSlotMinutes: 60 });
     expect(times(find(longer, '2026-11-28'))).toEqual(['08:00', '08:45', '09:30', '10:15', '11:00']);
   });
@@ -78,14 +78,14 @@ describe('TD-01 TD-02 when a test drive may begin', () => {
 
 test('LEGAL 9 over every change of the clock, opening hours are those on the wall', () => {
   const [early, late] = [fc.integer({ min: 0, max: 1_380 }), fc.integer({ min: 15, max: 600 })];
-  const toTime = (minutes: number) => `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`; // prettier-ignore
+  const toTime = (minutes: number) => `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`; // oxfmt-ignore
   const week = fc.tuple(early, late, fc.subarray([...weekdays])).map(
     ([from, length, shut]) =>
-    weekdays.map((day) => (shut.includes(day) ? closed(day) : open(day, toTime(from), toTime(Math.min(from + length, 1_439))))), // prettier-ignore
+    weekdays.map((day) => (shut.includes(day) ? closed(day) : open(day, toTime(from), toTime(Math.min(from + length, 1_439))))), // oxfmt-ignore
   );
   const moments = fc.integer({ min: at('2026-03-20T00:00Z'), max: at('2027-04-20T00:00Z') });
-  const zone = fc.constantFrom('Australia/Sydney', 'Australia/Hobart', 'Australia/Adelaide', 'Australia/Brisbane', 'Australia/Perth', 'Australia/Lord_Howe'); // prettier-ignore
-  const asked = fc.record({ slotMinutes: fc.constantFrom(15, 30, 45, 60, 90), leadHours: fc.integer({ min: 0, max: 72 }), daysAhead: fc.integer({ min: 1, max: 30 }), lastSlotMinutes: fc.constantFrom(0, 15, 30, 60) }); // prettier-ignore
+  const zone = fc.constantFrom('Australia/Sydney', 'Australia/Hobart', 'Australia/Adelaide', 'Australia/Brisbane', 'Australia/Perth', 'Australia/Lord_Howe'); // oxfmt-ignore
+  const asked = fc.record({ slotMinutes: fc.constantFrom(15, 30, 45, 60, 90), leadHours: fc.integer({ min: 0, max: 72 }), daysAhead: fc.integer({ min: 1, max: 30 }), lastSlotMinutes: fc.constantFrom(0, 15, 30, 60) }); // oxfmt-ignore
   fc.assert(
     fc.property(moments, zone, week, asked, (moment, timezone, hoursOfWeek, given) => {
       const shut = special(addDays(readLocalTime(moment, timezone).date, 1));
@@ -94,7 +94,7 @@ test('LEGAL 9 over every change of the clock, opening hours are those on the wal
       expect(starts).toEqual([...new Set(starts)].sort((a, b) => a - b));
       expect(find(days, shut.date)?.slots).toEqual([]);
       for (const { date, slots } of days) {
-        const found = findHours({ date, weekday: findWeekday(date) }, { type: 'sales', hours: hoursOfWeek }, [shut]); // prettier-ignore
+        const found = findHours({ date, weekday: findWeekday(date) }, { type: 'sales', hours: hoursOfWeek }, [shut]); // oxfmt-ignore
         for (const { start, time } of slots) {
           expect(start).toBeGreaterThanOrEqual(moment + given.leadHours * 3_600);
           expect(readLocalTime(start, timezone)).toMatchObject({ date, time });

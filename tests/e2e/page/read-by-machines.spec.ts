@@ -33,7 +33,8 @@ function compare(page: ReadPage, vehicle: StockVehicle, listed: boolean): string
   const amount = (offer['price'] ?? specification['price']) as number | undefined;
   const mileage = (data['mileageFromOdometer'] as { value: number; unitCode: string } | undefined) ?? null;
   const crumbs = page.data.find((each) => each['@type'] === 'BreadcrumbList')?.['itemListElement'] as
-    { name: string }[] | undefined;
+    | { name: string }[]
+    | undefined;
   const sold = vehicle.status === 'sold';
   const description = specification['description'] as string | undefined;
   const claims: [string, boolean][] = [

@@ -97,7 +97,7 @@ test.describe('from another state', () => {
     kept.add(other);
     await fetch(api, {
       method: 'POST',
-      body: JSON.stringify({ id: other, dealership_slug: showroom.slug, location_id: '4163', car_id: vehicle, starts_at: start, minutes: 30 }), // prettier-ignore
+      body: JSON.stringify({ id: other, dealership_slug: showroom.slug, location_id: '4163', car_id: vehicle, starts_at: start, minutes: 30 }), // oxfmt-ignore
     });
     await press(page, 'Request test drive');
     await expect(dialog(page).getByRole('alert')).toContainText('Somebody else has just booked that time.');
@@ -112,7 +112,7 @@ test.describe('from another state', () => {
       page.getByRole('button', { name: 'Add to calendar' }).click(),
     ]);
     expect(file.suggestedFilename()).toBe('test-drive.ics');
-    await expectLead(email, { category: 'Test Drive', event_id: 48, appointment_status: 'booked', car_id: vehicle }); // prettier-ignore
+    await expectLead(email, { category: 'Test Drive', event_id: 48, appointment_status: 'booked', car_id: vehicle }); // oxfmt-ignore
     expect(sumShifts(await readShifts(page))).toBe(0);
     const change = page.getByRole('link', { name: 'Change or cancel' });
     await expect(change).toHaveAttribute('href', /^\/test-drive\/change\/#[0-9a-f]{32}$/);
@@ -148,7 +148,7 @@ test('TD-02 who booked moves the test drive by its link, then cancels it, and re
   const from = createDayClock(findSaturday('Australia/Brisbane'), 'Australia/Brisbane')('10:00');
   await fetch(api, {
     method: 'POST',
-    body: JSON.stringify({ id, dealership_slug: showroom.slug, location_id: '4163', car_id: vehicle?.id, starts_at: from, minutes: 30 }), // prettier-ignore
+    body: JSON.stringify({ id, dealership_slug: showroom.slug, location_id: '4163', car_id: vehicle?.id, starts_at: from, minutes: 30 }), // oxfmt-ignore
   });
   await recordShifts(page);
   const messages = recordMessages(page);
@@ -156,7 +156,7 @@ test('TD-02 who booked moves the test drive by its link, then cancels it, and re
   const appointment = page.locator('.change-appointment');
   await expect(appointment).toContainText('at 10am');
   await expect(appointment).toContainText('Harbour Toyota Cleveland');
-  await expect(appointment.getByRole('link', { name: vehicle?.name ?? 'none' })).toHaveAttribute('href', `/cars/${vehicle?.slug}/`); // prettier-ignore
+  await expect(appointment.getByRole('link', { name: vehicle?.name ?? 'none' })).toHaveAttribute('href', `/cars/${vehicle?.slug}/`); // oxfmt-ignore
   await appointment.getByRole('button', { name: 'Choose another time' }).click();
   await page.getByRole('radio', { disabled: false }).last().check();
   const wanted = await appointment.locator('input[type=hidden][name=appointment]').inputValue();
@@ -164,7 +164,7 @@ test('TD-02 who booked moves the test drive by its link, then cancels it, and re
   kept.add(other);
   await fetch(api, {
     method: 'POST',
-    body: JSON.stringify({ id: other, dealership_slug: showroom.slug, location_id: '4163', car_id: vehicle?.id, starts_at: Date.parse(wanted) / 1000, minutes: 30 }), // prettier-ignore
+    body: JSON.stringify({ id: other, dealership_slug: showroom.slug, location_id: '4163', car_id: vehicle?.id, starts_at: Date.parse(wanted) / 1000, minutes: 30 }), // oxfmt-ignore
   });
   await appointment.getByRole('button', { name: 'Move to this time' }).click();
   await expect(page.getByText(/somebody else has just booked|no longer free/i)).toHaveCount(1);
@@ -206,7 +206,7 @@ test('TD-02 by keyboard on the page, with nobody to ask what is taken: a wish, a
   await page.keyboard.press('PageDown');
   await page.keyboard.press('PageUp');
   for (let step = 0; step < 30 && (await focused.getAttribute('data-date')) !== saturday; step += 1)
-    await page.keyboard.press((await focused.getAttribute('data-date')) === addDays(saturday, -7) ? 'ArrowDown' : 'ArrowRight'); // prettier-ignore
+    await page.keyboard.press((await focused.getAttribute('data-date')) === addDays(saturday, -7) ? 'ArrowDown' : 'ArrowRight'); // oxfmt-ignore
   await expect(day(page, saturday)).toBeFocused();
   await page.keyboard.press('ArrowRight'); // Harbour Toyota is closed on Sundays, and says so
   await expect(focused).toHaveAccessibleName(`${formatWeekday(addDays(saturday, 1))}: closed`);

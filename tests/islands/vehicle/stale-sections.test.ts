@@ -13,7 +13,7 @@ import { sitePieces } from '../../templates/base/parts/site-pieces.ts';
 import { createView } from './page-view.ts';
 
 const certified = [
-  { make: 'Toyota', label: 'Certified', image: null, name: 'Certified', text: 'Good.', checks: [], warranty: null, link: null }, // prettier-ignore
+  { make: 'Toyota', label: 'Certified', image: null, name: 'Certified', text: 'Good.', checks: [], warranty: null, link: null }, // oxfmt-ignore
 ];
 const rules: Partial<VehicleView['site']> = {
   ...{ finance: sampleFinance(), certified, similarVehicles: null },
@@ -40,7 +40,7 @@ const changes: [string, Partial<Vehicle>][] = [
   ['reserved', { reserved: true }],
   ['preorder', { preorder: true, price: null }],
   ['certified', { certified: true }],
-  ['pictures', { photosCount: 2, images: Array.from({ length: 2 }, (_, i) => ({ url: `u${i}`, thumbUrl: `t${i}` })) }], // prettier-ignore
+  ['pictures', { photosCount: 2, images: Array.from({ length: 2 }, (_, i) => ({ url: `u${i}`, thumbUrl: `t${i}` })) }], // oxfmt-ignore
 ];
 
 const drawOf = (name: SectionName, changed: Partial<Vehicle>): string =>

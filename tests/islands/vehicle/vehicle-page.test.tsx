@@ -49,7 +49,7 @@ describe('vehicle page', () => {
       seats: 5,
       colour: 'Red',
     });
-    const ids = ['class="breadcrumb"', 'class="gallery"', 'vehicle-summary__title', 'class="deciding-facts"', 'id="key-information"', 'id="comments"', 'id="features"', 'id="specifications"', 'id="vehicle-map"', 'vehicle-page__disclaimer']; // prettier-ignore
+    const ids = ['class="breadcrumb"', 'class="gallery"', 'vehicle-summary__title', 'class="deciding-facts"', 'id="key-information"', 'id="comments"', 'id="features"', 'id="specifications"', 'id="vehicle-map"', 'vehicle-page__disclaimer']; // oxfmt-ignore
     for (const [index, id] of ids.slice(1).entries())
       expect(before(markup, ids[index] ?? '', id), id).toBe(true);
   });

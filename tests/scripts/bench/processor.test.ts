@@ -5,7 +5,7 @@ const page = { pid: 1, tid: 1 };
 const step = (name: string, ts: number): object => ({ ...page, name: `step: ${name}`, ph: 'R', ts });
 const task = (ts: number, dur: number, tdur: number, tid = 1): object => ({
   ...page, tid, name: 'RunTask', ph: 'X', ts, dur, tdur,
-}); // prettier-ignore
+}); // oxfmt-ignore
 const timing = (id: string, from: number, to: number, interactionId: number): object[] => [
   { ...page, name: 'EventTiming', ph: 'b', id, ts: from, args: { data: { interactionId } } },
   { ...page, name: 'EventTiming', ph: 'e', id, ts: to },

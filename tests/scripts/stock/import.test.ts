@@ -102,7 +102,7 @@ describe('import', () => {
         name: '2022 MG HS Essence', badge: 'Essence', price: 24990, car_type: 'used', status: 'in_stock',
         make_model: 'MG > HS', dealership_slug: 'test-toyota', slug: expect.stringMatching(/^2022-mg-hs-essence-[0-9a-f]{12}$/),
       },
-    ]); // prettier-ignore
+    ]); // oxfmt-ignore
   });
 
   test('the same file twice is the same stock, and one collection is left', async () => {

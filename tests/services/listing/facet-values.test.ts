@@ -7,7 +7,7 @@ import { createDocument, openYard, type Yard } from '../search/yard.ts';
 const awkward = [
   'GT: Line', 'GT Sport, 4x4', 'a`b', '`', '``x``', '-Line', '--', '&& make:=Kia', 'x || price:>0', '(Pack)', '[2]', 'Élan', 'elan vital',
   '3', '308', 'C-Class', 'CClass', '4X2 / 4X4', 'M*', '*', '>=5', '!= x', ':', 'R-Line:', "D'Este", '“S”', '100 %', 'true', '1..9', '\\', '\\`', 'Ñandú', '日本', '🚗 GT',
-]; // prettier-ignore
+]; // oxfmt-ignore
 
 /** Words as an index of this kind compares them: without case, accents and signs. */
 const words = (text: string): string =>

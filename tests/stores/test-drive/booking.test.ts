@@ -82,7 +82,7 @@ test('TD-02 a chosen time is kept free, and the lead and the success page say so
     appointment_status: 'booked',
     category: 'Test Drive',
   });
-  expect($lastEnquiry.get()?.testDrive).toMatchObject({ status: 'booked', at: at(start), minutes: 30, location: { name: 'Nundah' } }); // prettier-ignore
+  expect($lastEnquiry.get()?.testDrive).toMatchObject({ status: 'booked', at: at(start), minutes: 30, location: { name: 'Nundah' } }); // oxfmt-ignore
   expect(await fetchBusyTimes(api(), query)).toEqual([{ from: start, to: start + 1_800 }]);
 });
 

@@ -75,7 +75,7 @@ const bare = {
   gearnum: undefined, doors: undefined, engine_size: undefined, cylinders: undefined, fuelconsumptioncombined: undefined,
   power: undefined, torque: undefined, towing: undefined, ancaprating: undefined, standardEquipment: undefined,
   filtered_features: undefined, regplate: undefined, rego_expiry: undefined, build_date: undefined, compliance_date: undefined,
-}; // prettier-ignore
+}; // oxfmt-ignore
 
 const longStory = `Every vehicle on our lot goes through the same three days. On the first our technicians lift it, take the wheels off and write down what they find, from the depth of the tyres to the age of the battery. On the second it is repaired, with genuine parts where there are any, and driven on the same twenty-kilometre loop of city, highway and gravel that we use for all of them. On the third it is detailed and photographed as it is: if there is a scratch, there is a picture of the scratch.
 

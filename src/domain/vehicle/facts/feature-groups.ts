@@ -24,7 +24,7 @@ const rows: readonly (readonly [group: FeatureGroup, words: RegExp])[] = [
   ['comfort', /sun ?roof|panoramic|leather|heated|ventilated|electric (driver|front|seat)|power tail|climate|reverse-cycle|massage|memory seat|keyless|push-button|premium (sound|audio)|head-up|ambient|suspension/i],
   ['technology', /carplay|android auto|camera|navigation|wireless|digital|display|sound|audio|dab|traction|riding modes|quickshifter|phone charging/i],
   ['safety', /adaptive cruise|blind.?spot|cross.?traffic|emergency braking|lane|parking sensors|traffic sign|tyre pressure|airbag|isofix|alert|warning|assist|stability/i],
-]; // prettier-ignore
+]; // oxfmt-ignore
 
 const known = new Map<string, FeatureGroup>();
 

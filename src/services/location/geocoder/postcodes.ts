@@ -67,4 +67,4 @@ export const postcodes: readonly (readonly [first: number, last: number, latitud
   [7209, 7216, -41.6, 147.6], [7248, 7277, -41.44, 147.14], [7290, 7310, -41.2, 146.4], [7315, 7325, -41.05, 145.9], [7330, 7331, -40.84, 145.12], [7466, 7470, -42.08, 145.55],
   // Boxes of the other capitals
   [9000, 9799, -27.47, 153.02],
-]; // prettier-ignore
+]; // oxfmt-ignore

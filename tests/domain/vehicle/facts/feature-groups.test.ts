@@ -4,7 +4,7 @@ import { groupFeatures, rankFeatures } from '#domain/vehicle/facts/feature-group
 const feed = [
   'ABS Brakes', 'Power Windows', 'Central Locking', 'Air Conditioning', 'Apple CarPlay', 'Reversing Camera', 'Tow Bar',
   'Leather Seats', 'Adaptive Cruise Control', 'Blind Spot Monitoring', 'Wireless Phone Charging', 'Fast Charging', 'Quimbly Pack',
-]; // prettier-ignore
+]; // oxfmt-ignore
 
 describe('VDP-09 features', () => {
   test('what sells stands first, one of each group in turn, and what every vehicle has stands last', () => {

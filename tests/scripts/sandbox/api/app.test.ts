@@ -25,7 +25,7 @@ const createTestLead = (): Lead => ({
   car_slug: '2019-toyota-hilux-80670001', vehicle_status: 'in_stock', opt_in: false, consent_version: '', consent_at: 0,
   terms_accepted: false, page_id: '/cars/x/', source: 'Website', company_website: '', elapsed_ms: 9000,
   lead_attributes: { visited_pages: ['/', '/cars/x/'], linked_query_params: { gclid: 'a-1' } },
-}); // prettier-ignore
+}); // oxfmt-ignore
 
 const post = (body: unknown, headers: Record<string, string> = {}): Promise<Response> =>
   fetch(`${sandbox.url}/api/leads`, {

@@ -129,7 +129,7 @@ describe('TD-02 appointments of the dealer API', () => {
     ['a whole week', { minutes: 10_080 }],
     ['no location', { location_id: '' }],
   ])('%s cannot be booked', async (_, changed) => {
-    const body = { id: createLeadId(), dealership_slug: 'a', location_id: 'b', car_id: '', starts_at: start, minutes: 30, ...changed }; // prettier-ignore
+    const body = { id: createLeadId(), dealership_slug: 'a', location_id: 'b', car_id: '', starts_at: start, minutes: 30, ...changed }; // oxfmt-ignore
     const answer = await fetch(`${api}/appointments`, { method: 'POST', body: JSON.stringify(body) });
     expect(answer.status).toBe(422);
     expect(await answer.json()).toMatchObject({ message: expect.stringMatching(/./) as string });
@@ -174,7 +174,7 @@ describe('times that are kept without a lead', () => {
   test('are a few for each client; those of leads do not count, and moving one is no further one', async () => {
     await reopen(options);
     later(holdMinutes + 1); // what other tests have kept is free
-    const bookings = Array.from({ length: 7 }, (_, index) => booking({ vehicleId: `limit-${index}`, start: start + index * 3_600 })); // prettier-ignore
+    const bookings = Array.from({ length: 7 }, (_, index) => booking({ vehicleId: `limit-${index}`, start: start + index * 3_600 })); // oxfmt-ignore
     const [first, ...rest] = bookings;
     if (!first) throw new Error('no booking');
     await bookAppointment(api, first);
@@ -204,7 +204,7 @@ describe('an appointment in the hands of who made it', () => {
     expect(await moveAppointment(api, mine.id, at(start + 3_600))).toBe('taken');
     expect(await moveAppointment(api, mine.id, at(start + 7_200))).toBe('moved');
     expect(await fetchAppointment(api, mine.id)).toMatchObject({ start: start + 7_200 });
-    expect(await readLead(mine.id)).toMatchObject({ appointment_at: at(start + 7_200), appointment_status: 'booked' }); // prettier-ignore
+    expect(await readLead(mine.id)).toMatchObject({ appointment_at: at(start + 7_200), appointment_status: 'booked' }); // oxfmt-ignore
     await cancelAppointment(api, mine.id);
     expect(await fetchAppointment(api, mine.id)).toBeNull();
     expect(await moveAppointment(api, mine.id, at(start + 9_000))).toBe('gone');
@@ -216,14 +216,14 @@ describe('an appointment in the hands of who made it', () => {
     async (at) => {
       const mine = booking();
       await bookAppointment(api, mine);
-      const answer = await fetch(`${api}/appointments/${mine.id}`, { method: 'PATCH', body: JSON.stringify({ at }) }); // prettier-ignore
+      const answer = await fetch(`${api}/appointments/${mine.id}`, { method: 'PATCH', body: JSON.stringify({ at }) }); // oxfmt-ignore
       expect(answer.status).toBe(422);
     },
   );
 });
 
 test('busy is every second at which no further test drive fits in, and no other', () => {
-  const appointment = fc.tuple(fc.nat(30), fc.integer({ min: 1, max: 10 })).map(([from, length]) => ({ from, to: from + length })); // prettier-ignore
+  const appointment = fc.tuple(fc.nat(30), fc.integer({ min: 1, max: 10 })).map(([from, length]) => ({ from, to: from + length })); // oxfmt-ignore
   fc.assert(
     fc.property(
       fc.array(appointment, { maxLength: 12 }),

@@ -12,7 +12,7 @@ import { newLead } from '../../../services/lead/lead.ts';
 const folder = mkdtempSync(path.join(tmpdir(), 'uploads-'));
 let sandbox: Sandbox;
 beforeAll(async () => {
-  sandbox = await startSandbox({ port: 0, host: '127.0.0.1', apiKey: 'k', dataDir: folder, empty: true, unlimited: true }); // prettier-ignore
+  sandbox = await startSandbox({ port: 0, host: '127.0.0.1', apiKey: 'k', dataDir: folder, empty: true, unlimited: true }); // oxfmt-ignore
 });
 afterAll(async () => {
   await sandbox.close();
@@ -128,7 +128,7 @@ describe('FORM-08 files that forms send', () => {
     utimesSync(path.join(folder, 'uploads', id), long, long);
     // A sandbox that begins looks for old ones with the first file.
     await sandbox.close();
-    sandbox = await startSandbox({ port: 0, host: '127.0.0.1', apiKey: 'k', dataDir: folder, empty: true, unlimited: true }); // prettier-ignore
+    sandbox = await startSandbox({ port: 0, host: '127.0.0.1', apiKey: 'k', dataDir: folder, empty: true, unlimited: true }); // oxfmt-ignore
     await fetch(`${sandbox.url}/api/uploads/${createLeadId()}?name=a.pdf`, {
       method: 'PUT',
       headers: { 'content-type': 'application/pdf' },

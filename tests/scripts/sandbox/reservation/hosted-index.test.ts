@@ -11,7 +11,7 @@ const folder = mkdtempSync(join(tmpdir(), 'hosted-'));
 const admin = { 'x-typesense-api-key': 'hosted-admin', 'content-type': 'application/json' };
 let hosted: Sandbox;
 const open = (port: number): Promise<Sandbox> =>
-  startSandbox({ port, host: '127.0.0.1', apiKey: 'hosted-admin', dataDir: folder, empty: true, unlimited: true }); // prettier-ignore
+  startSandbox({ port, host: '127.0.0.1', apiKey: 'hosted-admin', dataDir: folder, empty: true, unlimited: true }); // oxfmt-ignore
 const ask = async (method: string, path: string, body?: object): Promise<Record<string, unknown>> => {
   const sent = { method, headers: admin, ...(body && { body: JSON.stringify(body) }) };
   return (await (await fetch(`${hosted.url}${path}`, sent)).json()) as Record<string, unknown>;
@@ -31,7 +31,7 @@ beforeAll(async () => {
   const alias = yard.dealer.build.collections.vehicles;
   const name = `${alias}_t1000000000000`;
   const fields = ['slug', 'name', 'status'].map((field) => ({ name: field, type: 'string' }));
-  await ask('POST', '/collections', { name, fields: [...fields, { name: 'show_on_dealer_website', type: 'bool' }] }); // prettier-ignore
+  await ask('POST', '/collections', { name, fields: [...fields, { name: 'show_on_dealer_website', type: 'bool' }] }); // oxfmt-ignore
   for (const id of ['1', '2']) await ask('POST', `/collections/${name}/documents`, yard.car(id));
   await ask('PUT', `/aliases/${alias}`, { collection_name: name });
 });

@@ -96,7 +96,7 @@ test('counts of a list follow every write, and a value that comes twice in it co
   const put = (extras: string[]): Promise<unknown> =>
     search.request('POST', '/collections/yard/documents?action=upsert', {
       id: 'new', title: 'New', make: 'Kia', model: 'Rio', body: 'Hatch', added: 1, certified: false, extras,
-    }); // prettier-ignore
+    }); // oxfmt-ignore
   await put(['Sunroof', 'Tow bar', 'Sunroof']);
   expect(await facet(asked)).toBe('Tow bar=1; Sunroof=1');
   await put(['Sunroof']);

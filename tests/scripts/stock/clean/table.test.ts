@@ -88,7 +88,7 @@ const cases: [CleanerName, Value, Value, boolean?][] = [
   ['date', '2026-05-31', Date.UTC(2026, 4, 31) / 1000],
   ['date', '31/05/2026', Date.UTC(2026, 4, 31) / 1000],
   ['lower-case', 'USED', 'used'],
-]; // prettier-ignore
+]; // oxfmt-ignore
 
 describe('cleaners', () => {
   test.each(cases)('%s reads %j as %j', (name, from, to, noted = false) => {
