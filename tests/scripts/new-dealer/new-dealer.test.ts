@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import { check, resolveConfig } from 'prettier';
+import { format } from 'oxfmt';
 import { openLibrary } from '#config/load/library.ts';
 import { loadDealers } from '#config/load/load.ts';
 import { createQuestions } from '#scripts/new-dealer/answers.ts';
@@ -36,8 +36,7 @@ describe('npm run new-dealer', () => {
     const written = readFileSync(file, 'utf8');
     expect(written.trim().split('\n').length).toBeLessThanOrEqual(20);
     expect(written).toContain('# ');
-    const style = await resolveConfig('dealers/_defaults.yaml');
-    expect(await check(written, { ...style, filepath: 'dealers/x.yaml' })).toBe(true);
+    expect((await format(file, written, { singleQuote: true, printWidth: 110 })).code).toBe(written);
     const { dealers, issues } = await loadDealers({ directory });
     expect(issues).toEqual([]);
     expect(dealers.map(({ site }) => site)).toMatchObject([
