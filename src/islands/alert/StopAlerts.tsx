@@ -11,7 +11,7 @@ import {
 } from '#stores/alert/linked-alerts.ts';
 import { Alert } from '#ui/Alert.tsx';
 import { Button } from '#ui/Button.tsx';
-import { Skeleton } from '#ui/Skeleton.tsx';
+import { WaitingText } from '#ui/Skeleton.tsx';
 import { LinkedAlert } from './LinkedAlert.tsx';
 
 export interface StopAlertsProps {
@@ -57,17 +57,7 @@ export function StopAlerts({ api, garage, phone, email, messages }: StopAlertsPr
       <a href={garage}>{text('alert.page.garage')}</a>
     </p>
   );
-  if (status === 'loading')
-    return (
-      <div className="stop-alerts" aria-busy="true">
-        <p className="visually-hidden" role="status">
-          {text('alert.page.loading')}
-        </p>
-        <Skeleton shape="title" />
-        <Skeleton shape="text" />
-        <Skeleton shape="text" />
-      </div>
-    );
+  if (status === 'loading') return <WaitingText className="stop-alerts" label={text('alert.page.loading')} />;
   if (status === 'false' || status === 'old')
     return (
       <Alert tone="information" title={text(`alert.page.${status}`)}>

@@ -13,7 +13,7 @@ import {
 } from '#stores/test-drive/changed-appointment.ts';
 import { Alert } from '#ui/Alert.tsx';
 import { Button } from '#ui/Button.tsx';
-import { Skeleton } from '#ui/Skeleton.tsx';
+import { WaitingText } from '#ui/Skeleton.tsx';
 import { BookedAppointment } from './BookedAppointment.tsx';
 import { TestDrivePanel } from './TestDrivePanel.tsx';
 
@@ -45,18 +45,8 @@ export function ChangeAppointment({ calendars, apiUrl, search, phone, messages }
     return () => window.removeEventListener('hashchange', open);
   }, [apiUrl, search]);
   const call = phone ? <a href={phoneHref(phone)}>{formatPhone(phone)}</a> : null;
-  if (status === 'loading') {
-    return (
-      <div className="test-drive-confirmation" aria-busy="true">
-        <p className="visually-hidden" role="status">
-          {text('changeAppointment.loading')}
-        </p>
-        <Skeleton shape="title" />
-        <Skeleton shape="text" />
-        <Skeleton shape="text" />
-      </div>
-    );
-  }
+  if (status === 'loading')
+    return <WaitingText className="test-drive-confirmation" label={text('changeAppointment.loading')} />;
   if (status === 'unknown') {
     return (
       <Alert tone="information" title={text('changeAppointment.unknown')}>
