@@ -67,7 +67,7 @@ const placeReader = createReader({
     ],
     cities: ['Brisbane', 'Sydney', 'Gold Coast'],
   },
-}); // prettier-ignore
+}); // oxfmt-ignore
 
 describe('LOC-09 places and distances in words', () => {
   test.each<[string, string, string]>([
