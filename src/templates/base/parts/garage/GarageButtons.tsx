@@ -8,7 +8,8 @@ import type { VehicleSite } from '../vehicle/vehicle-site.ts';
 
 /** `card`: two round buttons on the picture; `row`: two with words; `page`: two with words, and the page counts as viewed (VIEW-01). */
 export type GarageButtonsProps = { site: Pick<VehicleSite, 'garage' | 'messages'> } & (
-  { variant: 'card' | 'row'; vehicle: CardVehicle } | { variant: 'page'; vehicle: Vehicle }
+  | { variant: 'card' | 'row'; vehicle: CardVehicle }
+  | { variant: 'page'; vehicle: Vehicle }
 );
 
 /**
