@@ -4,7 +4,7 @@ import { globSync } from 'node:fs';
  * Styles of a page made of sections (brotli): a template's pages share one sheet of all kinds of sections, forms among them,
  * whichever a dealer uses.
  */
-const sectionStyles = '18 KB';
+const sectionStyles = '18.2 KB';
 
 /**
  * Every kind of page: how one of it is found in a built site, the JavaScript it may load (brotli), and the Lighthouse
@@ -26,7 +26,7 @@ export const pageKinds = [
     kind: 'vehicle',
     glob: 'cars/*/index.html',
     scripts: '30 KB',
-    styles: '17.5 KB',
+    styles: '18 KB',
     performance: 0.98,
     differs: true,
   },
@@ -41,13 +41,14 @@ export const pageKinds = [
     styles: sectionStyles,
     performance: 0.98,
   },
-  { kind: 'reviews', glob: 'pages/reviews/index.html', scripts: '8.2 KB', performance: 0.98 },
+  { kind: 'reviews', glob: 'pages/reviews/index.html', scripts: '8.3 KB', performance: 0.98 },
   { kind: 'team', glob: 'teams/*/index.html', scripts: '8 KB' },
   { kind: 'brands', glob: 'brands/index.html', scripts: '70 KB' },
   { kind: 'models', glob: 'models/index.html', scripts: '8 KB', differs: true },
   { kind: 'model', glob: 'models/*/index.html', scripts: '70 KB', differs: true },
   { kind: 'brand', glob: '*/overview/index.html', scripts: '70 KB' },
-  { kind: 'saved', glob: 'favourites/index.html', scripts: '89.5 KB' },
+  { kind: 'saved', glob: 'favourites/index.html', scripts: '91 KB' },
+  { kind: 'quote', glob: 'quote/index.html', scripts: '110.5 KB', differs: true },
   { kind: 'compare', glob: 'compare/index.html', scripts: '89 KB' },
   { kind: 'print', glob: 'print/index.html', scripts: '91 KB' },
   { kind: 'privacy', glob: 'privacy-policy/index.html', scripts: '70 KB' },
@@ -78,9 +79,9 @@ export const pageKinds = [
   { kind: 'change a test drive', glob: 'test-drive/change/index.html', scripts: '83.5 KB' },
   { kind: 'reserve', glob: '{checkout,checkout-journey}/index.html', scripts: '93 KB' },
   { kind: 'sign-in', glob: 'sign-in/index.html', scripts: '84 KB' },
-  { kind: 'my garage', glob: 'my-garage/index.html', scripts: '106 KB', gated: true },
+  { kind: 'my garage', glob: 'my-garage/index.html', scripts: '106.7 KB', gated: true },
   { kind: 'personalised finance', glob: 'personalised/finance/index.html', scripts: '105 KB' },
-  { kind: 'not found', glob: '404.html', scripts: '10.1 KB', styles: '17.8 KB' },
+  { kind: 'not found', glob: '404.html', scripts: '10.2 KB', styles: '18.2 KB' },
   { kind: 'success', glob: 'success/index.html', scripts: '12 KB' },
 ];
 

@@ -16,6 +16,8 @@ export const dist = path.resolve(process.env.FORECOURT_TEST_DIST ?? 'dist');
 export const showroom = { slug: 'harbour-toyota', template: 'showroom' };
 export const marketplace = { slug: 'summit-group', template: 'marketplace' };
 export const bothTemplates = [showroom, marketplace];
+/** Sells by figures; its pages are looked at, the jobs of visitors are those of the others. */
+export const depot = { slug: 'gantry-trucks', template: 'depot' };
 
 export const origin = (slug: string): string => `http://${slug}.localhost:${port}`;
 

@@ -4,11 +4,14 @@
  */
 export const silhouettes = [
   'sedan',
+  'electric-sedan',
   'hatch',
   'electric-hatch',
   'wagon',
   'suv',
   'small-suv',
+  'large-suv',
+  'off-roader',
   'electric-suv',
   'ute',
   'van',
@@ -55,8 +58,10 @@ interface Choice extends Partial<Outlined> {
 const choices: readonly Choice[] = [
   { body: 'suv', electric: true, shows: 'electric-suv' },
   { body: 'suv', size: 'small', shows: 'small-suv' },
+  { body: 'suv', size: 'large', shows: 'large-suv' },
+  { body: 'suv', size: 'off-roader', shows: 'off-roader' },
   { body: 'hatch', electric: true, shows: 'electric-hatch' },
-  { body: 'sedan', electric: true, shows: 'electric-hatch' },
+  { body: 'sedan', electric: true, shows: 'electric-sedan' },
   { body: 'cab-chassis', shows: 'ute' },
   { body: 'camper-trailer', shows: 'caravan' },
 ];

@@ -116,6 +116,7 @@ test('ROUTE-09 a car is offered, and the words of the dealer take the place of t
 test('FORM-08 a letter about work takes a file along, which the dealer alone gets', async ({ page }) => {
   const email = newEmail('careers');
   await page.goto(`${origin(showroom.slug)}/careers/`);
+  await page.getByRole('link', { name: /^Apply: / }).click();
   const file = form(page).getByLabel('Résumé');
   await file.setInputFiles({ name: 'cv.html', mimeType: 'text/html', buffer: Buffer.from('<p>') });
   await expect(form(page).getByText('We take PDF and Word files')).toBeVisible();

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { expect, type Page } from 'playwright/test';
 import { shareOutPages } from '../../budgets/page-kinds.js';
-import { bothTemplates, dist, origin } from '../sites.ts';
+import { bothTemplates, depot, dist, origin } from '../sites.ts';
 import { test } from '../test.ts';
 import { findViolations } from '../violations.ts';
 import { readShifts, recordMessages, recordShifts } from '../watch.ts';
@@ -26,9 +26,10 @@ const moveByLastCards = (page: Page): Promise<string[]> =>
     });
   });
 
-const pages = shareOutPages(bothTemplates.map(({ slug, template }) => path.join(dist, slug, template)));
+const sites = [...bothTemplates, depot];
+const pages = shareOutPages(sites.map(({ slug, template }) => path.join(dist, slug, template)));
 
-for (const [site, { slug, template }] of bothTemplates.entries()) {
+for (const [site, { slug, template }] of sites.entries()) {
   // Who is not signed in is led on from a gated page; account/keep-a-garage.spec.ts looks at it.
   for (const { kind, path: pagePath } of (pages[site] ?? []).filter(({ gated }) => !gated)) {
     test.describe(`${template}: ${kind}`, () => {
@@ -114,7 +115,7 @@ for (const [site, { slug, template }] of bothTemplates.entries()) {
       await expect(page.getByText('Looking up the vehicle')).toBeHidden();
       await page.goto(`${origin(slug)}/test-drive/change/`);
       await expect(page.locator('main .skeleton').filter({ visible: true })).toHaveCount(0);
-      await page.goto(`${origin(slug)}/book-test-drive/`);
+      await page.goto(`${origin(slug)}/${template === depot.template ? 'contact-us' : 'book-test-drive'}/`);
       await expect(page.getByText('This form needs JavaScript.')).toBeVisible();
       await expect(page.locator('main').getByRole('textbox')).toHaveCount(0);
       // FORM-03: nobody is thanked who could not send anything.
