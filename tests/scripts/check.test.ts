@@ -23,7 +23,7 @@ describe('npm run check', () => {
           severity: 'error',
           file: testSites,
           message: expect.stringMatching(
-            /^There is no dealer nobody in tests\/dealers\/sites\/\.\nThe dealers are: harbour-toyota, /,
+            /^There is no dealer nobody in tests\/dealers\/sites\/\.\nThe dealers are: gantry-trucks, /,
           ),
         },
       ],

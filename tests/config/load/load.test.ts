@@ -167,7 +167,7 @@ describe('the test sites', () => {
     expect(dealers.map(({ site }) => site.slug)).toEqual(['macs-yard']);
     expect(formatIssues(issues)).toBe(
       `${testSites}  There is no dealer habour-toyota in ${testSites}/. Did you mean harbour-toyota?\n` +
-        '  The dealers are: harbour-toyota, macs-yard, summit-group, volt-electric, westside-superstore.',
+        '  The dealers are: gantry-trucks, harbour-toyota, macs-yard, summit-group, volt-electric, westside-superstore.',
     );
   });
 });

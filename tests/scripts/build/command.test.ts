@@ -16,7 +16,7 @@ test('a build of dealers that are not there names those that are, and leaves the
     expect(status).toBe(1);
     expect(stderr.trim()).toBe(
       `There is no dealer nobody in ${testSites}/.\n` +
-        'The dealers are: harbour-toyota, macs-yard, summit-group, volt-electric, westside-superstore.',
+        'The dealers are: gantry-trucks, harbour-toyota, macs-yard, summit-group, volt-electric, westside-superstore.',
     );
     expect(existsSync(join(out, 'report.html'))).toBe(false);
   } finally {
