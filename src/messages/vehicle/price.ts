@@ -61,7 +61,9 @@ export const sayType = ({ type, plan }: Pick<PriceText, 'type' | 'plan'>): strin
 
 /** The whole price in one phrase, for texts: '$180 / week · Subscription, or $23,990 Drive Away to buy'. */
 export const sayPrice = (price: PriceText): string =>
-  [[price.amount, sayType(price)].filter(Boolean).join(' '), price.sale].filter(Boolean).join(', ');
+  [[price.amount, price.exGst?.included, sayType(price)].filter(Boolean).join(' '), price.sale]
+    .filter(Boolean)
+    .join(', ');
 
 /** What a subscription includes, in the dealer's words; where those are missing, that they can be asked for. */
 export function sayIncludes(what: string | null, overrides: Readonly<Record<string, string>>): string {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { findPriceWithoutGst } from '#domain/law/ex-gst.ts';
 import { describePrice } from '#domain/vehicle/price.ts';
+import { formatPrice, sayPrice } from '#messages/vehicle/price.ts';
 import { stockVehicle } from '../vehicle/stock-vehicle.ts';
 
 const egc = 'excluding_government_charges';
@@ -33,5 +34,8 @@ describe('LEGAL 1 the price without GST', () => {
       exGst: 50_000,
     });
     expect(describePrice(truck, { ...rules, showExGst: false })).toMatchObject({ exGst: null });
+    // Where there are two amounts, each says which it is, in a sentence as on the page.
+    const said = formatPrice(describePrice(truck, { ...rules, showExGst: true }), '', {});
+    expect(sayPrice(said)).toBe('$55,000 inc GST Excl. Govt. Charges');
   });
 });
