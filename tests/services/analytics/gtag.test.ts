@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeEach, expect, test } from 'vitest';
 import { writeEvent } from '#domain/analytics/event-message.ts';
 import { openAnalytics } from '#services/analytics/open-analytics.ts';
 
@@ -28,6 +28,11 @@ beforeEach(() => {
   };
   Object.defineProperty(globalThis, 'window', { value: page, configurable: true });
   Object.defineProperty(globalThis, 'document', { value: document, configurable: true });
+});
+
+// The tests that come after it in this process have no page.
+afterAll(() => {
+  for (const name of ['window', 'document']) Reflect.deleteProperty(globalThis, name);
 });
 
 const eventPage = { dealer: 'a', page: '/cars/x/', pageType: 'vehicle', item: { item_id: '7' }, ids: {} };
