@@ -24,7 +24,8 @@ async function swipeLeft(page: Page, selector: string): Promise<void> {
 test('SRCH-12 REF-14 GAL-01 on a phone filters stay in reach, pictures are swiped, and nothing found leads on', async ({
   page,
 }) => {
-  await page.goto(`${origin(slug)}/search/`);
+  // Cards listen once the page is awake.
+  await page.goto(`${origin(slug)}/search/`, { waitUntil: 'networkidle' });
   const cards = page.locator('.listing__grid .vehicle-card');
   const first = await cards.first().boundingBox();
   expect(first?.y).toBeLessThan(310);
