@@ -13,6 +13,7 @@ import { parsePort } from './command/port.ts';
 import { usualSandboxPort } from './command/running-sandbox.ts';
 import { changePages } from './dev/other-pages.ts';
 import { followDealer } from './dev/follow-dealer.ts';
+import { limitAccess } from './dev/limit-access.ts';
 import { passOnApi } from './dev/pass-on-api.ts';
 import { reachSandbox } from './dev/reach-sandbox.ts';
 
@@ -77,11 +78,12 @@ async function serve(settings: Dealer, replace: () => Promise<void>): Promise<Se
     import('#integration/astro-config.ts'),
   ]);
   const target = await createTarget({ dealer: served, template, data, adminKey, convert: false });
+  const cacheDirectory = path.join(data, 'cache');
   const config = createAstroConfig({
     target,
     template,
     outDirectory: path.join(data, 'dev'),
-    cacheDirectory: path.join(data, 'cache'),
+    cacheDirectory,
   });
   await replace();
   const { auth, apiUrl } = served.site;
@@ -89,8 +91,7 @@ async function serve(settings: Dealer, replace: () => Promise<void>): Promise<Se
   const server = await dev({
     ...config,
     ...{ configFile: false, server: { port: given.port } },
-    // Pictures of a folder of dealers elsewhere are shown too.
-    vite: { ...config.vite, plugins, server: { fs: { allow: [process.cwd(), given.dealers] } } },
+    vite: { ...config.vite, plugins, server: limitAccess(target, cacheDirectory) },
   });
   return { dealer: settings, target, stop: () => server.stop() };
 }

@@ -1,9 +1,20 @@
 import { getRequestListener } from '@hono/node-server';
 import type { AstroUserConfig } from 'astro';
 import { Hono } from 'hono';
+import { isOwnHost } from '../sandbox/door/local-address.ts';
 import { passOn } from '../serve/pass-on.ts';
 
 type DevPlugin = NonNullable<NonNullable<AstroUserConfig['vite']>['plugins']>[number];
+
+/** Passes calls on to the dealer API at an address; the path that they lie below is taken off already. */
+export const answerApi = (apiUrl: string): Hono =>
+  new Hono().all('*', async (context) => {
+    // The bundler looks at the name behind this, and the API hears its own.
+    const host = context.req.header('host') ?? '';
+    if (!isOwnHost(host, [])) return context.json({ message: 'The site is not reached by this name.' }, 403);
+    const { pathname, search } = new URL(context.req.url);
+    return passOn(context, `${apiUrl}${pathname}${search}`);
+  });
 
 /**
  * Answers the dealer API through the development server, as the host of a site does: browsers keep a session only of the
@@ -13,12 +24,7 @@ type DevPlugin = NonNullable<NonNullable<AstroUserConfig['vite']>['plugins']>[nu
  * @param apiUrl where the dealer API is
  */
 export function passOnApi(api: string, apiUrl: string): DevPlugin {
-  // The server takes the path off that the calls lie below.
-  const app = new Hono().all('*', (context) => {
-    const { pathname, search } = new URL(context.req.url);
-    return passOn(context, `${apiUrl}${pathname}${search}`);
-  });
-  const answer = getRequestListener(app.fetch);
+  const answer = getRequestListener(answerApi(apiUrl).fetch);
   return {
     name: 'forecourt:dealer-api',
     enforce: 'post',
