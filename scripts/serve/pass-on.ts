@@ -1,31 +1,53 @@
 import type { Context } from 'hono';
 
-/** Headers that are about one connection alone, and those that fetch has dealt with. */
-const own = [
-  'connection',
-  'keep-alive',
-  'transfer-encoding',
-  'upgrade',
-  'content-encoding',
-  'content-length',
-];
+/** Headers that are about one connection alone. */
+const ofConnection = ['connection', 'keep-alive', 'transfer-encoding', 'upgrade', 'content-length'];
+/** Headers of a request that fetch writes itself, or refuses. */
+const ofRequest = [...ofConnection, 'host', 'accept-encoding', 'expect', 'te', 'trailer', 'proxy-connection'];
+/** Headers of an answer that fetch has dealt with. */
+const ofAnswer = [...ofConnection, 'content-encoding'];
+
+/** Bytes of a body that is passed on; the largest that a dealer API takes is a file of 10 MB. */
+const mostBytes = 16 * 1_048_576;
+
+/** A body that is larger than anything that is passed on. */
+class TooLarge extends Error {}
+
+/** A body as it comes in, which breaks off beyond so many bytes: none of it is kept here. */
+const bound = (body: ReadableStream<Uint8Array>, most: number): ReadableStream<Uint8Array> => {
+  let bytes = 0;
+  return body.pipeThrough(
+    new TransformStream<Uint8Array, Uint8Array>({
+      transform: (piece, controller) => {
+        bytes += piece.byteLength;
+        if (bytes > most) controller.error(new TooLarge());
+        else controller.enqueue(piece);
+      },
+    }),
+  );
+};
 
 /**
  * Answers a request by another server, as a host does for a rule of status 200 with a whole address. The server learns by
- * which name the site was asked. 502 when it does not answer.
+ * which name the site was asked. 413 for a body of more than `most` bytes, and 502 when it does not answer.
  */
-export async function passOn(context: Context, to: string): Promise<Response> {
+export async function passOn(context: Context, to: string, most = mostBytes): Promise<Response> {
   const { method, raw } = context.req;
   const headers = new Headers(raw.headers);
-  for (const name of ['host', 'connection', 'accept-encoding', 'content-length']) headers.delete(name);
+  for (const name of ofRequest) headers.delete(name);
   headers.set('x-forwarded-host', context.req.header('host') ?? '');
+  const tooLarge = (): Response => context.json({ message: 'The request is too large.' }, 413);
+  if (Number(context.req.header('content-length') ?? 0) > most) return tooLarge();
   try {
-    const body = method === 'GET' || method === 'HEAD' ? undefined : await raw.arrayBuffer();
-    const answer = await fetch(to, { method, headers, redirect: 'manual', ...(body && { body }) });
+    const body = method === 'GET' || method === 'HEAD' || !raw.body ? null : bound(raw.body, most);
+    // A body that is still coming in has to be called so.
+    const sent = { method, headers, redirect: 'manual', body, duplex: 'half' } as const;
+    const answer = await fetch(to, sent);
     const passed = new Headers(answer.headers);
-    for (const name of own) passed.delete(name);
+    for (const name of ofAnswer) passed.delete(name);
     return new Response(answer.body, { status: answer.status, headers: passed });
-  } catch {
+  } catch (error) {
+    if ((error as Error).cause instanceof TooLarge || error instanceof TooLarge) return tooLarge();
     return context.json({ message: 'The dealer API does not answer.' }, 502);
   }
 }
