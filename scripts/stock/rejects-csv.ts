@@ -1,4 +1,5 @@
 import type { Value } from './clean/cleaner.ts';
+import { disarm } from './rows/formula-cell.ts';
 import { chooseReportColumns } from './report-columns.ts';
 import type { Row } from './rows/row.ts';
 
@@ -28,7 +29,7 @@ const toText = (value: Value | undefined): string =>
   typeof value === 'string' ? value : value === null || value === undefined ? '' : JSON.stringify(value);
 
 export const formatCsvLine = (cells: readonly string[], delimiter: string): string =>
-  `${cells.map((cell) => quoteCell(cell, delimiter)).join(delimiter)}\n`;
+  `${cells.map((cell) => quoteCell(disarm(cell), delimiter)).join(delimiter)}\n`;
 
 const quoteCell = (cell: string, delimiter: string): string =>
   cell.includes(delimiter) || /["\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell;

@@ -3,6 +3,7 @@ import { pipeline } from 'node:stream/promises';
 import { CsvError, parse } from 'csv-parse';
 import { Failure } from '../../command/failure.ts';
 import { readText } from './decode.ts';
+import { restore } from './formula-cell.ts';
 import type { Feed, Row } from './row.ts';
 
 /** A record longer than this is an open quote that swallows the rest of the file. */
@@ -19,7 +20,7 @@ export async function openCsv(file: string, encoding: string, delimiter: string)
   const records = readRecords(file, encoding, delimiter);
   const first = await records.next();
   if (first.done) throw new Failure(`${file} has no rows. The stock stays as it is.`);
-  const columns = first.value.record.map((name) => name.trim());
+  const columns = first.value.record.map((name) => restore(name).trim());
   refuseMarkup(columns, file);
   refuseOtherDelimiter(columns, delimiter, file);
   const repeated = columns.find((name, index) => name !== '' && columns.indexOf(name) !== index);
@@ -55,7 +56,8 @@ function refuseOtherDelimiter(columns: string[], delimiter: string, file: string
 }
 
 async function* toRows(records: AsyncGenerator<Parsed>, columns: string[]): AsyncGenerator<Row> {
-  for await (const { record, raw, info } of records) {
+  for await (const { record: written, raw, info } of records) {
+    const record = written.map(restore);
     const line = info.lines - (raw.replace(/(\r\n|\n|\r)$/, '').match(/\r\n|\n|\r/g)?.length ?? 0);
     if (record.length === columns.length) {
       yield { line, values: Object.fromEntries(record.map((cell, index) => [columns[index] ?? '', cell])) };
