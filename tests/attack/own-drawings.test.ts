@@ -23,12 +23,19 @@ test.each([
   ['<style>@import "https://else.example/a.css";</style>', 'a style sheet elsewhere (@import)', 3],
   ['<style>a{b:url( "https://else.example/")}</style>', 'a url(…) that leads elsewhere', 3],
   ['<rect fill="url(&quot;https://else.example/&quot;)"/>', 'a url(…) that leads elsewhere', 3],
+  [String.raw`<style>\40 import "https://else.example/a.css";</style>`, 'a style sheet elsewhere (@import), spelt by numbers', 3], // oxfmt-ignore
+  [String.raw`<style>a{b:u\72l(https://else.example/)}</style>`, 'a url(…) that leads elsewhere, spelt by numbers', 3], // oxfmt-ignore
+  ['<style>&#64;import "https://else.example/a.css";</style>', 'a style sheet elsewhere (@import), spelt by numbers', 3], // oxfmt-ignore
+  ['<rect fill="u&#x72;l(https://else.example/)"/>', 'a url(…) that leads elsewhere, spelt by numbers', 3],
+  ['<style>a{b:image-set("https://else.example/" 1x)}</style>', 'a choice of pictures (image-set)', 3],
+  ['<h:meta xmlns:h="http://www.w3.org/1999/xhtml" content="0;https://else.example"/>', 'elements of web pages', 3], // oxfmt-ignore
 ])('a drawing with %s is told', (content, found, line) => {
   expect(readSvg(draw(content))?.faults).toContainEqual({ line, found });
 });
 
 test.each([
   ['<!DOCTYPE svg [<!ENTITY a "<script/>">]>\n', 'an entity declaration'],
+  ['<!DOCTYPE svg [<!ATTLIST svg onload CDATA "alert(1)">]>\n', 'an attribute declaration'],
   ['<?xml-stylesheet href="https://else.example/a.css"?>\n', 'a style sheet elsewhere'],
   ['<?xml version="1.0" encoding="utf-7"?>\n', 'an encoding that is not UTF-8'],
 ])('a drawing behind %s is told', (head, found) => {

@@ -67,6 +67,9 @@ function judgeElement(name: string, attributes: Record<string, string>): [found:
       : []),
     ...Object.entries(attributes).flatMap(([attribute, value]): [string, string][] => {
       const key = localName(attribute);
+      // Elements of web pages bring what drawings have not: forms, frames, pages that lead on.
+      if (attribute.startsWith('xmlns') && value.trim() === 'http://www.w3.org/1999/xhtml')
+        return [['elements of web pages', attribute]];
       if (key.startsWith('on')) return [[`the event handler ${attribute}`, attribute]];
       const leaves = (key === 'href' || key === 'src') && !isInside(value);
       return leaves ? [[`a reference to "${value.slice(0, 80)}"`, `${attribute}`]] : [];
@@ -77,14 +80,33 @@ function judgeElement(name: string, attributes: Record<string, string>): [found:
 /** What is judged by the letters of the whole text: it may stand in styles and in attributes. */
 const forbiddenTexts: readonly [form: RegExp, found: string][] = [
   [/<!ENTITY/i, 'an entity declaration'],
+  // An attribute that a declaration gives to elements, such as an event handler, stands in none of them.
+  [/<!ATTLIST/i, 'an attribute declaration'],
   [/<\?xml-stylesheet/i, 'a style sheet elsewhere'],
   [/<\?xml[^>]*encoding=["'](?!utf-?8|us-ascii|iso-8859-1)/i, 'an encoding that is not UTF-8'],
   [/@import/i, 'a style sheet elsewhere (@import)'],
+  [/image-set\(/i, 'a choice of pictures (image-set)'],
   [
     /url\(\s*(?:["']|&quot;|&#39;|&apos;)?\s*(?!#|data:image\/(?:png|jpe?g|gif|webp)|["'&])/i,
     'a url(…) that leads elsewhere',
   ],
 ];
+
+/** A character by its number; nothing for a number that is none. */
+const character = (digits: string, base: number): string => {
+  const point = Number.parseInt(digits, base);
+  return point > 0 && point <= 0x10ffff ? String.fromCodePoint(point) : '';
+};
+
+/** A text as browsers read it in the end: XML and styles may spell each letter by its number. */
+const spellOut = (text: string): string =>
+  text
+    .replaceAll(/&#(?:x([\da-f]{1,8})|(\d{1,8}));/gi, (_, hex?: string, decimal = '0') =>
+      hex === undefined ? character(decimal as string, 10) : character(hex, 16),
+    )
+    .replaceAll(/\\(?:([\da-f]{1,6})[ \t]?|([^\n\da-f]))/gi, (_, hex?: string, letter = '') =>
+      hex === undefined ? (letter as string) : character(hex, 16),
+    );
 
 const lineOf = (text: string, at: number): number => text.slice(0, Math.max(at, 0)).split('\n').length;
 
@@ -93,9 +115,11 @@ export function readSvg(text: string): SvgFacts | null {
   let root: Record<string, string> | null = null;
   const faults: SvgFacts['faults'] = [];
   const tell = (found: string, at: number): void => void faults.push({ line: lineOf(text, at), found });
+  const read = spellOut(text);
   for (const [form, found] of forbiddenTexts) {
     const at = text.search(form);
     if (at >= 0) tell(found, at);
+    else if (form.test(read)) tell(`${found}, spelt by numbers`, read.search(form));
   }
   let elements = 0;
   sanitize(text, {
