@@ -2,6 +2,7 @@ import { expect, type Page } from 'playwright/test';
 import { marketplace, origin } from '../sites.ts';
 import { test } from '../test.ts';
 import { findViolations } from '../violations.ts';
+import { wake } from '../wake.ts';
 
 const { slug } = marketplace;
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
@@ -24,8 +25,8 @@ async function swipeLeft(page: Page, selector: string): Promise<void> {
 test('SRCH-12 REF-14 GAL-01 on a phone filters stay in reach, pictures are swiped, and nothing found leads on', async ({
   page,
 }) => {
-  // Cards listen once the page is awake.
-  await page.goto(`${origin(slug)}/search/`, { waitUntil: 'networkidle' });
+  await page.goto(`${origin(slug)}/search/`);
+  await wake(page);
   const cards = page.locator('.listing__grid .vehicle-card');
   const first = await cards.first().boundingBox();
   expect(first?.y).toBeLessThan(310);

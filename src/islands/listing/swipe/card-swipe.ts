@@ -57,9 +57,9 @@ async function turn(
 
 /**
  * Lets fingers swipe through the pictures of cards. They are asked for on the first swipe; who uses no finger finds them on
- * the vehicle's page. Listens for the touch that is under way as well.
+ * the vehicle's page. What was touched while this code was on its way (`touches`) counts as well.
  */
-export function startCardSwipe(site: SwipeSite, first: TouchEvent): void {
+export function startCardSwipe(site: SwipeSite, touches: readonly TouchEvent[]): void {
   let begun: { card: Element; media: Element; x: number; y: number } | null = null;
   const begin = ({ target, touches }: TouchEvent): void => {
     begun = null;
@@ -78,7 +78,7 @@ export function startCardSwipe(site: SwipeSite, first: TouchEvent): void {
       void turn(begun.card, begun.media, across < 0 ? 1 : -1, site);
     begun = null;
   };
-  begin(first);
+  for (const touch of touches) (touch.type === 'touchend' ? end : begin)(touch);
   document.addEventListener('touchstart', begin, { passive: true });
   document.addEventListener('touchend', end, { passive: true });
 }
