@@ -38,6 +38,8 @@ export const locationMessages = {
   'location.stockHere': 'Vehicles here now',
   'location.stock': 'Stock by location',
   'location.stockAll': 'All',
+  'location.stockCount': 'In stock',
+  'location.stockFrom': 'From',
   'location.choose': 'Choose your location',
   'location.chooseTitle': 'Your location',
   'location.chooseWhy':

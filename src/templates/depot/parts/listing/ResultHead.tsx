@@ -6,7 +6,8 @@ import { Icon } from '#ui/Icon.tsx';
 export interface ResultHeadProps {
   columns: readonly ColumnKey[];
   sort: SortKey;
-  onSort: (sort: SortKey) => void;
+  /** Null where the order cannot be changed: its heads are words. */
+  onSort: ((sort: SortKey) => void) | null;
   text: ListingText;
 }
 
@@ -28,7 +29,7 @@ const orderOf = (key: ColumnKey): Omit<SortedBy, 'name'> =>
 /** The heads of the table of results; those of figures and of the price sort it. */
 export function ResultHead({ columns, sort, onSort, text }: ResultHeadProps) {
   const head = (key: string, { name, first, then }: SortedBy) => {
-    const isSorted = sort === first || sort === then;
+    const isSorted = onSort !== null && (sort === first || sort === then);
     const direction = sort.startsWith('highest') ? 'descending' : 'ascending';
     return (
       <th
@@ -38,11 +39,17 @@ export function ResultHead({ columns, sort, onSort, text }: ResultHeadProps) {
         data-column={key}
         aria-sort={isSorted ? direction : undefined}
       >
-        <button type="button" onClick={() => onSort(sort === first ? then : first)}>
-          {name}
-          <Icon name="chevronDown" size={14} />
-        </button>
-        <span className="stock-table__plain">{name}</span>
+        {onSort === null ? (
+          <span>{name}</span>
+        ) : (
+          <>
+            <button type="button" onClick={() => onSort(sort === first ? then : first)}>
+              {name}
+              <Icon name="chevronDown" size={14} />
+            </button>
+            <span className="stock-table__plain">{name}</span>
+          </>
+        )}
       </th>
     );
   };

@@ -14,6 +14,7 @@ import { Price } from '#parts/vehicle/Price.tsx';
 export interface ResultRowProps extends Omit<CardProps, 'eager'> {
   columns: readonly ColumnKey[];
   text: ListingText;
+  headingLevel?: 'h2' | 'h3';
 }
 
 /** A year has no separator of thousands. */
@@ -21,7 +22,14 @@ const format = (key: ColumnKey, value: number): string =>
   key === 'year' ? String(value) : formatNumber(value);
 
 /** One vehicle of the table: what it is and where, its figures, its price, and what can be kept of it. */
-export const ResultRow = memo(function ResultRow({ vehicle, site, now, columns, text }: ResultRowProps) {
+export const ResultRow = memo(function ResultRow({
+  vehicle,
+  site,
+  now,
+  columns,
+  text,
+  headingLevel: Heading = 'h2',
+}: ResultRowProps) {
   const words = createVehicleText(site.messages);
   const location = findCardLocation(vehicle, site.card);
   const about = [words(`condition.${vehicle.carType}`), vehicle.body, location].filter(Boolean).join(' · ');
@@ -30,9 +38,9 @@ export const ResultRow = memo(function ResultRow({ vehicle, site, now, columns, 
       <th role="rowheader" scope="row" className="stock-table__vehicle">
         <Picture src={vehicle.primaryImageUrl} alt="" widths={[160, 240]} sizes="88px" images={site.images} />
         <div>
-          <h2 className="stock-table__name">
+          <Heading className="stock-table__name">
             <a href={`/cars/${vehicle.slug}/`}>{vehicle.name}</a>
-          </h2>
+          </Heading>
           <p className="stock-table__about">{about}</p>
           <TagBanner vehicle={vehicle} site={site} now={now} />
         </div>
