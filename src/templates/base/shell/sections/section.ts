@@ -87,7 +87,7 @@ export const sectionReads = {
   brands: ['brands'],
   budget: ['listed', 'presetPaths'],
   priceSlider: ['listed'],
-  locations: ['mapLocations'],
+  locations: ['mapLocations', 'locationStock'],
   location: ['mapLocations', 'now'],
   hours: ['now'],
   reviews: ['findReviews'],
