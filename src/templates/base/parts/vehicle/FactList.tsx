@@ -1,4 +1,5 @@
-import { FactRows, type Fact } from './FactRows.tsx';
+import './FactList.css';
+import { FactRows, type Fact } from '#parts/page/FactRows.tsx';
 import { More } from '#ui/More.tsx';
 
 export interface FactListProps {

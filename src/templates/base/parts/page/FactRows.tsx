@@ -1,5 +1,3 @@
-import './FactList.css';
-
 export interface Fact {
   label: string;
   value: string;
