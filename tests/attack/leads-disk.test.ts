@@ -12,8 +12,15 @@ import { createPictureCache } from '#scripts/sandbox/images/picture-cache.ts';
 import { leadFields } from '#services/wire/collections.ts';
 import { newLead } from '../services/lead/lead.ts';
 
-/** The files that the sandbox has open, so that a test can leave them no room. */
-const { files } = vi.hoisted(() => ({ files: new Map<string, DatabaseSync>() }));
+/**
+ * The files that the sandbox has open, so that a test can leave them no room. Attacks share a process: what an attack before
+ * this one has loaded would open files and write pictures by the real functions.
+ */
+const { files } = vi.hoisted(() => {
+  vi.resetModules();
+  return { files: new Map<string, DatabaseSync>() };
+});
+afterAll(() => void vi.resetModules());
 vi.mock('#scripts/sandbox/storage/open-file.ts', async (original) => {
   const { openFile } = await original<typeof storage>();
   return {

@@ -127,11 +127,18 @@ function readSite(site: string): Map<string, string> {
 const withoutMoment = (page: string): string =>
   page.replace(/<astro-island uid="\w+"|&quot;builtAt&quot;:\[0,\d+\]/g, '');
 
-/** Makes a site of `before`, then one of `after` out of it, which must equal one that is made anew. */
-async function renew(before: Stock, after: Stock, extra: Partial<SiteJob> = {}): Promise<SiteResult> {
-  const former = await make(before, null);
-  const renewed = await make(after, former.site, extra);
-  const fresh = await make(after, null, { ...extra, pagesFile: path.join(root, 'unused.json') });
+/** Makes a site of the stock out of a former one, which must equal one that is made anew. */
+async function expectRenewed(
+  formerSite: string,
+  stock: Stock,
+  extra: Partial<SiteJob> = {},
+): Promise<SiteResult> {
+  const memory = path.join(root, 'pages.json');
+  const remembered = readFileSync(memory);
+  const renewed = await make(stock, formerSite, extra);
+  // What is remembered belongs to the former site, which may be asked for again.
+  writeFileSync(memory, remembered);
+  const fresh = await make(stock, null, { ...extra, pagesFile: path.join(root, 'unused.json') });
   const pages = readSite(renewed.site);
   const expected = readSite(fresh.site);
   expect([...pages.keys()]).toEqual([...expected.keys()]);
@@ -140,6 +147,10 @@ async function renew(before: Stock, after: Stock, extra: Partial<SiteJob> = {}):
   }
   return renewed.result;
 }
+
+/** Makes a site of `before`, then one of `after` out of it. */
+const renew = async (before: Stock, after: Stock): Promise<SiteResult> =>
+  expectRenewed((await make(before, null)).site, after);
 
 const special: Record<string, [before: unknown, after: unknown]> = {
   category: ['car', 'truck'],
@@ -194,18 +205,15 @@ describe('a page that is kept', () => {
     expect(result.kept).toBeGreaterThan(0);
   }, 120_000);
 
-  test.each([1, 6, 8, 40, 400])(
-    'is right after %i days without any change of the stock',
-    async (days) => {
-      const stock = someStock.map((document, index) => ({
-        ...document,
-        created_at: now - index * day,
-        ...(index % 5 === 0 && { status: 'sold', sold_date_timestamp: now - index * day }),
-      }));
-      await renew(stock, stock, { now: now + days * day });
-    },
-    60_000,
-  );
+  test('is right after 1, 6, 8, 40 and 400 days without any change of the stock', async () => {
+    const stock = someStock.map((document, index) => ({
+      ...document,
+      created_at: now - index * day,
+      ...(index % 5 === 0 && { status: 'sold', sold_date_timestamp: now - index * day }),
+    }));
+    const former = await make(stock, null);
+    for (const days of [1, 6, 8, 40, 400]) await expectRenewed(former.site, stock, { now: now + days * day });
+  }, 120_000);
 
   test('is every vehicle’s, listing’s and own page’s when nothing changed, and none when settings, keys or code did', async () => {
     const stock = someStock;
