@@ -16,6 +16,7 @@ import { followDealer } from './dev/follow-dealer.ts';
 import { limitAccess } from './dev/limit-access.ts';
 import { passOnApi } from './dev/pass-on-api.ts';
 import { reachSandbox } from './dev/reach-sandbox.ts';
+import { describeServer } from './dev/server-shape.ts';
 
 const program = new Command('npm run dev --')
   .description(
@@ -58,26 +59,39 @@ const { url: sandboxUrl, apiKey: adminKey } = await reachSandbox(dealer, {
   return program.error(error.message);
 });
 
-/** What the server shows, and how it ends. */
+/** What the server shows, what it began with, and how it ends. */
 interface Served {
   dealer: Dealer;
   target: Target;
+  shape: string;
   stop: () => Promise<void>;
 }
 
-/** Starts Astro's server for settings. Throws an `IndexError` or a `Failure` in words. */
-async function serve(settings: Dealer, replace: () => Promise<void>): Promise<Served> {
-  const served = replaceServices(settings, sandboxUrl);
-  const { templates } = served.build;
+/** Throws a `Failure` when the dealer lacks the template that was asked for. */
+function chooseTemplate({ site, build: { templates } }: Dealer): string {
   const template = given.template ?? templates[0] ?? 'base';
-  if (!templates.includes(template))
-    throw new Failure(`${served.site.slug} has no template ${template}. It has: ${templates.join(', ')}.`);
+  if (templates.includes(template)) return template;
+  throw new Failure(`${site.slug} has no template ${template}. It has: ${templates.join(', ')}.`);
+}
+
+/** Starts Astro's server for settings, or has the one that runs show them. Throws an `IndexError` or a `Failure` in words. */
+async function serve(settings: Dealer, former: Served | null): Promise<Served> {
+  const served = replaceServices(settings, sandboxUrl);
+  const template = chooseTemplate(served);
+  const shape = describeServer(served, template);
+  const isSame = former?.shape === shape;
+  const target =
+    (isSame && changePages(former.dealer, settings, former.target)) ||
+    (await createTarget({ dealer: served, template, data, adminKey, convert: false }));
+  if (isSame) {
+    replaceTarget(target);
+    return { ...former, dealer: settings, target };
+  }
   // Loaded late: a mistake is told sooner, and a process that leaves while the bundler's threads start may never end.
   const [{ dev }, { createAstroConfig }] = await Promise.all([
     import('astro'),
     import('#integration/astro-config.ts'),
   ]);
-  const target = await createTarget({ dealer: served, template, data, adminKey, convert: false });
   const cacheDirectory = path.join(data, 'cache');
   const config = createAstroConfig({
     target,
@@ -85,7 +99,8 @@ async function serve(settings: Dealer, replace: () => Promise<void>): Promise<Se
     outDirectory: path.join(data, 'dev'),
     cacheDirectory,
   });
-  await replace();
+  // At the same address, where the open page finds it again and reloads.
+  await former?.stop();
   const { auth, apiUrl } = served.site;
   const plugins = auth && apiUrl !== null ? [passOnApi(auth.api, apiUrl)] : [];
   const server = await dev({
@@ -93,27 +108,18 @@ async function serve(settings: Dealer, replace: () => Promise<void>): Promise<Se
     ...{ configFile: false, server: { port: given.port } },
     vite: { ...config.vite, plugins, server: limitAccess(target, cacheDirectory) },
   });
-  return { dealer: settings, target, stop: () => server.stop() };
+  return { dealer: settings, target, shape, stop: () => server.stop() };
 }
 
 try {
-  let served = await serve(dealer, () => Promise.resolve());
+  let served = await serve(dealer, null);
   followDealer({
     directory: given.dealers,
     slug: given.dealer,
     dealer,
     use: async (changed) => {
-      const target = changePages(served.dealer, changed, served.target);
-      if (target) {
-        replaceTarget(target);
-        served = { ...served, dealer: changed, target };
-        console.log(`${changed.site.slug}: the site shows its new pages.`);
-        return;
-      }
-      // Which routes there are follows from the settings, and Astro asks for them once: it starts anew, at the same
-      // address, where the open page finds it again and reloads.
-      served = await serve(changed, served.stop);
-      console.log(`${changed.site.slug}: the site shows its new settings.`);
+      served = await serve(changed, served);
+      console.log(`${changed.site.slug}: the site shows what you changed.`);
     },
     say: (text) => console.error(text),
   });

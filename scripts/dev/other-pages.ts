@@ -11,13 +11,11 @@ const withoutPages = ({ site, build }: Dealer): string =>
   ]);
 
 /**
- * The target that shows a changed dealer, made of the one that shows it now; null when more than own pages, menus and
- * redirects changed, or when there are own pages or articles for the first time, which is another set of routes.
+ * The target that shows a changed dealer, made of the one that shows it now without reading the stock again; null when more
+ * than own pages, menus and redirects changed.
  */
 export function changePages(former: Dealer, changed: Dealer, target: Target): Target | null {
   if (withoutPages(former) !== withoutPages(changed)) return null;
-  if ((former.pages.length === 0) !== (changed.pages.length === 0)) return null;
-  if ((former.site.blog === null) !== (changed.site.blog === null)) return null;
   const { site, pages } = fitToStock(changed, target.catalogue);
   const changes = pick(site, 'pages', 'blog', 'redirects', 'navigation');
   return { ...target, pages, site: { ...target.site, ...changes } };

@@ -149,3 +149,7 @@ export const routes: readonly Route[] = [
   { pattern: '/[...article]', entrypoint: 'blog/article.astro', enabled: withBlog },
   { pattern: '/[...page]', entrypoint: 'page/own-page.astro', enabled: ({ pages }) => pages.length > 0 },
 ];
+
+/** Address patterns of the pages that a dealer has. */
+export const listPatterns = (dealer: Switches): string[] =>
+  routes.filter(({ enabled }) => enabled(dealer)).map(({ pattern }) => pattern);

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, rmSync, statSync, utimesSync } from 'node:fs';
 import path from 'node:path';
-import { routes } from '#routes/table.ts';
+import { listPatterns } from '#routes/table.ts';
 import type { PlannedTarget } from './target-plan.ts';
 import { digestData } from '../site/fingerprint.ts';
 import type { KitJob } from './job.ts';
@@ -15,7 +15,7 @@ export const kitsFolder = path.resolve('.forecourt', 'kits');
 
 /** The kit that a target is made with: dealers with the same template and the same pages have the same one. */
 export function planKit({ dealer, template }: PlannedTarget, code: string, data: string): KitJob {
-  const patterns = routes.filter(({ enabled }) => enabled(dealer.site)).map(({ pattern }) => pattern);
+  const patterns = listPatterns(dealer.site);
   const name = digestData(code, template, patterns).slice(0, 16);
   return {
     kind: 'kit',

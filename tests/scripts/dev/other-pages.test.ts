@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Dealer } from '#config/dealer.ts';
 import { changePages } from '../../../scripts/dev/other-pages.ts';
+import { describeServer } from '../../../scripts/dev/server-shape.ts';
 import { fixturePage } from '../../integration/fixture-pages.ts';
 import { fixtureDealer, fixtureTarget } from '../../integration/fixture-target.ts';
 
@@ -12,7 +13,7 @@ const withPages = (...paths: string[]): Dealer => ({
 });
 const target = fixtureTarget('alpha', []);
 
-test('ROUTE-24 other own pages are shown at once; other settings, and the first page, need a new start', () => {
+test('ROUTE-24 other own pages are shown at once; other settings read the stock anew', () => {
   const former = withPages('/fleet/');
   const changed = changePages(former, withPages('/fleet/', '/careers/'), target);
   expect(changed?.pages.map(({ path }) => path)).toEqual(['/fleet/', '/careers/']);
@@ -20,5 +21,15 @@ test('ROUTE-24 other own pages are shown at once; other settings, and the first 
   expect(changed?.site.search).toBe(target.site.search);
   const phone = { ...former, site: { ...former.site, phone: '0755551234' } };
   expect(changePages(former, phone, target)).toBeNull();
-  expect(changePages(withPages(), former, target)).toBeNull();
+});
+
+test('ROUTE-24 words and sections are shown by the same server; another set of pages needs a new start', () => {
+  const former = describeServer(withPages('/fleet/'), 'showroom');
+  const { site } = withPages('/fleet/');
+  const edit = (change: Partial<Dealer['site']>): string =>
+    describeServer({ ...withPages('/fleet/'), site: { ...site, ...change } }, 'showroom');
+  expect(edit({ tagline: 'Cars for Bourke', sections: { ...site.sections, home: [] } })).toBe(former);
+  expect(edit({ offers: !site.offers })).not.toBe(former);
+  expect(edit({ pages: [] })).not.toBe(former);
+  expect(describeServer(withPages('/fleet/'), 'depot')).not.toBe(former);
 });
