@@ -154,6 +154,8 @@ export const enquiryMessages = {
   'enquiry.notFetched': 'The form could not be opened. Please try again, or call us.',
   'enquiry.after': 'What happens next',
   'enquiry.after.read': 'What you send goes straight to the people at the location you choose.',
+  /** Of a dealer with one location. */
+  'enquiry.after.readOne': 'What you send comes straight to us.',
   'enquiry.after.answer': 'They call or write to you during opening hours.',
   'enquiry.after.decide': 'You decide. Nothing is ordered or bought by sending this form.',
   'enquiry.noScript': 'This form needs JavaScript. Call or write to us instead:',

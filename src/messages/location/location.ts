@@ -49,6 +49,8 @@ export const locationMessages = {
   'location.chooseAll': 'All locations',
   'location.chooseNone': 'Forget my choice',
   'location.view': 'View Location',
+  /** In the place of that where there is one. */
+  'location.viewOnly': 'How to find us',
   'location.reviews': 'Based on {count} reviews',
   'location.reviewsOne': 'Based on 1 review',
   'location.ratingLabel': '{average} out of 5',

@@ -14,7 +14,7 @@ import { Button } from '#ui/Button.tsx';
 
 export interface LocationCardProps {
   location: Location;
-  site: Pick<Site, 'images' | 'pictures' | 'messages' | 'locationPages' | 'holidayHours'>;
+  site: Pick<Site, 'images' | 'pictures' | 'messages' | 'locationPages' | 'locations' | 'holidayHours'>;
   headingLevel?: 'h2' | 'h3';
   /** Whose hours and number it says; that which the location is above all when left out. */
   type?: LocationType | null;
@@ -51,7 +51,7 @@ export function LocationCard({ location, site, headingLevel = 'h3', type = null 
           ) : null}
           {site.locationPages ? (
             <Button href={`/locations/${location.slug}/`} variant="quiet" size="small">
-              {text('location.view')}
+              {text(site.locations.length > 1 ? 'location.view' : 'location.viewOnly')}
               <span className="visually-hidden">: {location.name}</span>
             </Button>
           ) : null}

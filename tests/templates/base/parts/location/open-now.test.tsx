@@ -25,11 +25,29 @@ test.each([
   const markup = renderToStaticMarkup(
     <LocationCard
       location={aLocation({ type, departments })}
-      site={{ ...sitePieces, pictures: {}, holidayHours: null }}
+      site={{ ...sitePieces, pictures: {}, holidayHours: null, locations: [aLocation({})] }}
     />,
   );
   expect(markup).toContain(`&quot;close&quot;:&quot;${close}&quot;`);
   expect(markup).toContain(`8am – ${hours}`);
+});
+
+test('LOC-05 the card of the only location says how to find it, one of several leads to its page', () => {
+  const draw = (count: number) =>
+    renderToStaticMarkup(
+      <LocationCard
+        location={aLocation({})}
+        site={{
+          ...sitePieces,
+          pictures: {},
+          holidayHours: null,
+          locationPages: true,
+          locations: Array.from({ length: count }, () => aLocation({})),
+        }}
+      />,
+    );
+  expect(draw(1)).toContain('How to find us');
+  expect(draw(2)).toContain('View Location');
 });
 
 test('LOC-07 what is said of now names its department where there are several', () => {
