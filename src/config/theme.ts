@@ -1,6 +1,8 @@
+import { darkMedia } from '#domain/site/dark-grounds.ts';
 import type { Site } from '#domain/site/site.ts';
 import type { ResolveContext } from './resolvers/context.ts';
 import type { Settings } from './schema.ts';
+import { createDarkPalette } from './theme/dark-palette.ts';
 import { createPalette } from './theme/palette.ts';
 
 const corners = { sharp: [2, 4], soft: [8, 16], round: [14, 26] } as const;
@@ -12,6 +14,21 @@ const textSizes = { small: 0.94, normal: 1, large: 1.08 } as const;
 export function checkTheme(theme: Settings['theme'], { warn }: Pick<ResolveContext, 'warn'>): void {
   for (const { setting, from, to, reason } of createPalette(theme).corrections)
     warn(['theme', setting], `${from} was changed to ${to}, because ${reason}`);
+  if (!theme.dark) return;
+  for (const { setting, from, to, reason } of createDarkPalette(theme, theme.dark).corrections)
+    warn(['theme', 'dark', setting], `${from} was changed to ${to}, because ${reason}`);
+}
+
+const formatRule = (properties: Record<string, string>): string =>
+  `:root{${Object.entries(properties)
+    .map(([name, value]) => `${name}:${value}`)
+    .join(';')}}`;
+
+/** Colours of dark pages. The browser draws its own controls, and the page before its styles came, dark as well. */
+function formatDark(theme: Site['theme']): string {
+  if (!theme.dark) return '';
+  const { colours } = createDarkPalette(theme, theme.dark);
+  return `@media ${darkMedia}{${formatRule({ 'color-scheme': 'dark', ...colours })}}`;
 }
 
 /** How large the boxes of partners are: the policy allows no style in an element. */
@@ -24,7 +41,10 @@ const formatSizes = (partners: Site['partners']): string =>
     )
     .join('');
 
-/** The dealer's CSS custom properties in one `:root` rule, and the sizes of its partners. The others keep the values of the template. */
+/**
+ * The dealer's CSS custom properties in one `:root` rule, those of dark pages where it has them, and the sizes of its
+ * partners. The others keep the values of the template.
+ */
 export function createTheme({ theme, partners }: Pick<Site, 'theme' | 'partners'>): string {
   const size = textSizes[theme.textSize];
   const properties: Record<string, string> = createPalette(theme).colours;
@@ -46,6 +66,5 @@ export function createTheme({ theme, partners }: Pick<Site, 'theme' | 'partners'
   if (size !== 1)
     for (const [index, step] of typeSteps.entries())
       properties[`--text-${index + 1}`] = `${Number((step * size).toFixed(4))}rem`;
-  const declarations = Object.entries(properties).map(([name, value]) => `${name}:${value}`);
-  return `:root{${declarations.join(';')}}${formatSizes(partners)}`;
+  return `${formatRule(properties)}${formatDark(theme)}${formatSizes(partners)}`;
 }

@@ -1,4 +1,4 @@
-import { pattern, choice, group, maybe, text } from './values.ts';
+import { pattern, choice, feature, group, maybe, text } from './values.ts';
 import { parseColour } from '../theme/colour.ts';
 import * as v from 'valibot';
 
@@ -29,4 +29,16 @@ export const theme = group('Colours, type, corners and spacing.', {
     choice('How much fits on a screen. Default: as the look has it.', ['compact', 'comfortable', 'spacious']),
   ),
   textSize: choice('Size of all type.', ['small', 'normal', 'large']),
+  dark: feature(
+    'Dark pages for visitors whose device asks for them: {} derives their colours; or colours of their own.',
+    {
+      brand: maybe(
+        colour('Main colour on dark pages. Default: the main colour, made lighter as far as needed.'),
+      ),
+      accent: maybe(colour('Second colour on dark pages. Default: that of light pages.')),
+      surfaceDark: maybe(
+        colour('Dark header, footer and bands on dark pages. Default: that of light pages.'),
+      ),
+    },
+  ),
 });

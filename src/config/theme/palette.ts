@@ -2,9 +2,9 @@ import type { Oklch } from 'culori';
 import { contrast, ensureContrast, formatColour, ink, parseColour, shade, white } from './colour.ts';
 
 /** WCAG 2 AA for text. */
-const readable = 4.5;
+export const readable = 4.5;
 
-interface Correction {
+export interface Correction {
   setting: 'brand' | 'accent' | 'surfaceDark';
   from: string;
   to: string;
@@ -19,7 +19,7 @@ export interface Palette {
 const paper = white;
 
 /** White or near-black, whichever reads better on a colour. */
-const textOn = (background: Oklch): Oklch =>
+export const textOn = (background: Oklch): Oklch =>
   contrast(white, background) >= readable || contrast(white, background) >= contrast(ink, background)
     ? white
     : ink;

@@ -1,8 +1,11 @@
+import { globSync, readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { contrast, parseColour } from '#config/theme/colour.ts';
+import { createDarkPalette } from '#config/theme/dark-palette.ts';
 import { createPalette } from '#config/theme/palette.ts';
-import { createTheme } from '#config/theme.ts';
+import { checkTheme, createTheme } from '#config/theme.ts';
+import { darkGrounds } from '#domain/site/dark-grounds.ts';
 
 const ratio = (a: string, b: string): number => {
   const [first, second] = [parseColour(a), parseColour(b)];
@@ -19,6 +22,7 @@ const theme = {
   radius: 'round',
   density: 'compact',
   textSize: 'small',
+  dark: null,
 } as const;
 
 describe('palette', () => {
@@ -52,6 +56,66 @@ describe('palette', () => {
         expect(ratio(of('--focus'), '#ffffff')).toBeGreaterThanOrEqual(3);
       }),
       { numRuns: 150 },
+    );
+  });
+});
+
+const plain = { brand: null, accent: null, surfaceDark: null };
+const grounds = Object.values(darkGrounds);
+
+describe('dark pages', () => {
+  test('a sheet of a look has the grounds that colours of the brand are derived for, and texts that read on them', () => {
+    const sheets = globSync('src/templates/*/shell/site/dark.css');
+    expect(sheets).toContain('src/templates/base/shell/site/dark.css');
+    for (const sheet of sheets) {
+      const tokens = new Map(
+        [...readFileSync(sheet, 'utf8').matchAll(/--([\w-]+): (#\w+);/g)].map(([, name, value]) => [
+          name,
+          value,
+        ]),
+      );
+      for (const [name, value] of Object.entries(darkGrounds)) expect(tokens.get(name)).toBe(value);
+      for (const name of ['ink', 'ink-soft', 'ink-faint', 'success', 'warning', 'danger'])
+        for (const ground of grounds)
+          expect(ratio(tokens.get(name) ?? '', ground), `${name} on ${ground}`).toBeGreaterThanOrEqual(4.5);
+    }
+  });
+
+  test('whatever the colours, all text can be read (WCAG AA)', () => {
+    const colour = fc
+      .integer({ min: 0, max: 0xffffff })
+      .map((value) => `#${value.toString(16).padStart(6, '0')}`);
+    fc.assert(
+      fc.property(colour, colour, colour, (brand, accent, surfaceDark) => {
+        const { colours } = createDarkPalette({ brand, accent, surfaceDark }, plain);
+        const of = (name: string): string => colours[name] ?? '';
+        for (const ground of [...grounds, of('--brand-tint')])
+          expect(ratio(of('--brand'), ground)).toBeGreaterThanOrEqual(4.5);
+        expect(ratio('#eceef2', of('--brand-tint'))).toBeGreaterThanOrEqual(4.5);
+        expect(ratio(of('--on-brand'), of('--brand'))).toBeGreaterThanOrEqual(4.5);
+        expect(ratio(of('--on-brand'), of('--brand-hover'))).toBeGreaterThanOrEqual(4.5);
+        expect(ratio(of('--on-accent'), of('--accent'))).toBeGreaterThanOrEqual(4.5);
+        expect(ratio(of('--on-dark'), of('--surface-dark'))).toBeGreaterThanOrEqual(7);
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  test('a colour written for dark pages that cannot be read there is corrected and told; one of light pages is not', () => {
+    const told: unknown[] = [];
+    const warn = (path: unknown): unknown => told.push(path);
+    checkTheme({ ...theme, dark: plain }, { warn });
+    expect(told).toEqual([]);
+    checkTheme({ ...theme, dark: { ...plain, brand: '#500010' } }, { warn });
+    expect(told).toEqual([['theme', 'dark', 'brand']]);
+  });
+
+  test('stand beside those of light pages, for screens alone', () => {
+    const light = createTheme({ theme, partners: [] });
+    const both = createTheme({ theme: { ...theme, dark: plain }, partners: [] });
+    expect(both.startsWith(light)).toBe(true);
+    expect(both.slice(light.length)).toMatch(
+      /^@media screen and \(prefers-color-scheme: dark\)\{:root\{color-scheme:dark;--brand:#[^{}]+\}\}$/,
     );
   });
 });

@@ -33,7 +33,7 @@ const pages = shareOutPages(sites.map(({ slug, template }) => path.join(dist, sl
 
 for (const [site, { slug, template }] of sites.entries()) {
   // Who is not signed in is led on from a gated page; account/keep-a-garage.spec.ts looks at it.
-  for (const { kind, path: pagePath } of (pages[site] ?? []).filter(({ gated }) => !gated)) {
+  for (const { kind, path: pagePath, differs } of (pages[site] ?? []).filter(({ gated }) => !gated)) {
     test.describe(`${template}: ${kind}`, () => {
       // One load for all of it: a page costs more to open than to look at.
       test('LEGAL 7 is quiet, accessible, never shifts, says what it is and fits a phone', async ({
@@ -45,6 +45,13 @@ for (const [site, { slug, template }] of sites.entries()) {
         expect(messages).toEqual([]);
         expect(await readLastingShifts(page)).toEqual([]);
         expect(await findViolations(page)).toEqual([]);
+        // The dealer that allows dark pages; most pages share their parts with those that differ.
+        if (slug === depot.slug && differs) {
+          await page.emulateMedia({ colorScheme: 'dark' });
+          await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(23, 27, 33)');
+          expect(await findViolations(page, { rules: ['color-contrast'] })).toEqual([]);
+          await page.emulateMedia({ colorScheme: 'light' });
+        }
 
         await expect(page.locator('h1')).toHaveCount(1);
         expect((await page.title()).length).toBeGreaterThan(10);
