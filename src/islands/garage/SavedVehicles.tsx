@@ -13,9 +13,9 @@ import { $comparison } from '#stores/garage/comparison.ts';
 import { $savedVehicles } from '#stores/garage/saved-vehicles.ts';
 import {
   $storedVehicles,
+  checkStoredVehicles,
   followStoredVehicles,
   loadStoredVehicles,
-  rereadStoredVehicles,
   unreadVehicles,
 } from '#stores/garage/stored-vehicles.ts';
 import { $viewed } from '#stores/garage/viewed.ts';
@@ -25,7 +25,7 @@ import type { SavedSite } from './garage-site.ts';
 import { SavedVehicleList } from './SavedVehicleList.tsx';
 import { ViewedVehicles } from './ViewedVehicles.tsx';
 import { WaitingCards } from './WaitingCards.tsx';
-import { whenBack } from './when-back.ts';
+import { keepFresh } from './when-back.ts';
 
 const nothing: never[] = [];
 const enumerate = new Intl.ListFormat('en-AU');
@@ -38,8 +38,9 @@ export function SavedVehicles({ site }: { site: SavedSite }) {
   const { status, vehicles } = useStore($storedVehicles, { ssr: () => unreadVehicles });
   const [now] = useState(() => Math.floor(Date.now() / 1_000));
   const text = createSavedText(site.messages);
-  useEffect(() => followStoredVehicles(site.search), [site.search]);
-  useEffect(() => whenBack(() => void rereadStoredVehicles(site.search)), [site.search]);
+  const { search, reserves = false } = site;
+  useEffect(() => followStoredVehicles(search), [search]);
+  useEffect(() => keepFresh(reserves, () => checkStoredVehicles(search)), [reserves, search]);
   const unknown = saved.some(({ id }) => !(id in vehicles));
   if (status === 'loading' || (status === 'ready' && unknown)) {
     return <WaitingCards words={text('saved.loading')} />;

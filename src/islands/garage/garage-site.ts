@@ -5,10 +5,14 @@ import type { Site } from '#domain/site/site.ts';
 export const createGarageSite = (site: Site) =>
   pick(site, 'listingPath', 'search', 'price', 'tags', 'card', 'garage', 'images', 'messages');
 
-/** The same and, only where the dealer sends alerts, the path of the dealer API that does. */
-export const createSavedSite = (site: Site): GarageSite & { alerts?: string } => ({
+/**
+ * The same and, only where the dealer sends alerts, the path of the dealer API that does; and whether vehicles can be
+ * reserved here.
+ */
+export const createSavedSite = (site: Site): GarageSite & { alerts?: string; reserves?: true } => ({
   ...createGarageSite(site),
   ...(site.auth?.alerts ? { alerts: site.auth.api } : {}),
+  ...(site.reserve && { reserves: true }),
 });
 
 export type SavedSite = ReturnType<typeof createSavedSite>;

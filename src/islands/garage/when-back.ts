@@ -1,3 +1,5 @@
+import { whenIdle } from './when-idle.ts';
+
 /** Milliseconds after which a page may be out of date. */
 const old = 120_000;
 
@@ -16,4 +18,28 @@ export function whenBack(act: () => void): () => void {
   document.addEventListener('visibilitychange', look, { signal: stopped.signal });
   window.addEventListener('pageshow', look, { signal: stopped.signal });
   return () => stopped.abort();
+}
+
+/**
+ * Reads again what is shown: every few seconds where shoppers can take vehicles from one another by reserving them,
+ * elsewhere when somebody comes back. Answers a function that stops it.
+ */
+export function keepFresh(reserves: boolean, act: () => Promise<unknown>): () => void {
+  if (!reserves) return whenBack(() => void act());
+  let stop: (() => void) | null = () => undefined;
+  whenIdle(() => {
+    import('./while-seen.ts').then(
+      ({ whileSeen }) => {
+        if (stop) stop = whileSeen(act);
+      },
+      // Without this code the page is as fresh as those of other sites.
+      () => {
+        if (stop) stop = whenBack(() => void act());
+      },
+    );
+  });
+  return () => {
+    stop?.();
+    stop = null;
+  };
 }

@@ -28,6 +28,7 @@ import { SortField } from './filters/SortField.tsx';
 import { SearchTools } from './tools/SearchTools.tsx';
 import { UnderstoodNote } from './UnderstoodNote.tsx';
 import { useHeading } from './heading/use-heading.ts';
+import { useFreshCards } from './use-fresh-cards.ts';
 import { useKeptResults } from './use-kept-results.ts';
 import { ViewSwitch } from './ViewSwitch.tsx';
 
@@ -61,14 +62,15 @@ export function ListingView({
   // Drawing an answer gives way to keys and touches.
   const first = useMemo(() => ({ ...built, hits: built.hits.map(unpackCard) }), [built]);
   const current = listing.result ?? (listing.isElsewhere ? null : first);
-  const result = useDeferredValue(current);
+  const deferred = useDeferredValue(current);
+  const result = useFreshCards(site, deferred);
   const answeredAt = useDeferredValue(listing.answeredAt);
   const offered = useMemo(() => listOfferedFacets(site.listing, fixed), [site, fixed]);
   const isCurrent = listing.status === 'built' || listing.status === 'answered';
   useKeptResults({ site, path, state, result: isCurrent ? current : null });
   const shownHeading = useHeading({ heading, fixed, state, messages: site.messages, text });
   const hasFailed = listing.status === 'failed';
-  const isBusy = listing.status === 'searching' || result !== current;
+  const isBusy = listing.status === 'searching' || deferred !== current;
   const count = result && showCount(result, site.listing.countCap);
   const clearHref = site.listing.clearFiltersHref || null;
   const facets = offered.filter(({ key }) => isShown(key, state, fixed));

@@ -23,6 +23,8 @@ export interface ListingSite extends ReturnType<typeof pickListingSite> {
   pictures: OwnPictures;
   /** Path of the dealer API that sends alerts; left out where nobody does. */
   alerts?: string;
+  /** Vehicles can be reserved here; left out where they cannot. */
+  reserves?: true;
   /** Number to call; null where the dealer has none. */
   call: string | null;
   /** Whether each vehicle's page says what its delivery costs. */
@@ -72,5 +74,6 @@ export function createListingSite(site: Site, hasWeekly: boolean): ListingSite {
     delivers: site.vehicleSections.some(({ name }) => name === 'delivery'),
     weekly,
     ...(site.auth?.alerts ? { alerts: site.auth.api } : {}),
+    ...(site.reserve && { reserves: true }),
   };
 }

@@ -1,6 +1,6 @@
 import { $liveVehicle, checkVehicle } from '#stores/vehicle/live-vehicle.ts';
 import { startGallery } from '../gallery/gallery.ts';
-import { whenBack } from '../garage/when-back.ts';
+import { keepFresh } from '../garage/when-back.ts';
 import { whenIdle } from '../garage/when-idle.ts';
 import { startSharing } from '../page/sharing.ts';
 import { startContacting } from './contacting.ts';
@@ -31,12 +31,12 @@ export function startVehiclePage(): void {
       .then(({ loadCorrections }) => loadCorrections())
       .then(({ drawCorrections }) => drawCorrections(changed, live, stopGallery));
   });
-  const check = (): void => void checkVehicle(live.site.search, live.vehicle);
+  const check = (): Promise<void> => checkVehicle(live.site.search, live.vehicle);
   whenIdle(() => {
-    check();
+    void check();
     startViewCount();
   });
-  whenBack(check);
+  keepFresh(Boolean(live.site.reserve), check);
   whenNear(document.querySelector('[data-live="similar"]'), () => {
     void import('./check-similar.ts').then(({ checkSimilar }) => checkSimilar(live));
   });

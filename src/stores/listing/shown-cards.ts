@@ -3,7 +3,7 @@ import type { SearchEndpoint } from '#domain/search/endpoint.ts';
 import { fetchLiveFieldsOf } from '#services/vehicle/live-fields.ts';
 
 /**
- * The live fields of the vehicles on a page's built cards, by id. Null after a failure, which the console explains;
+ * The live fields of the vehicles on a page's cards, by id. Null after a failure, which the console explains;
  * then the cards stay.
  */
 export async function readShownCards(
@@ -13,7 +13,7 @@ export async function readShownCards(
   try {
     return await fetchLiveFieldsOf(endpoint, ids);
   } catch (error) {
-    console.warn('Similar vehicles could not be checked.', error);
+    console.warn('Shown vehicles could not be checked.', error);
     return null;
   }
 }

@@ -8,7 +8,7 @@ import { track } from '#stores/analytics/analytics.ts';
 import { $unbuiltVehicle, rereadVehicle } from '#stores/vehicle/unbuilt-vehicle.ts';
 import { $foundTestDriveForm, $foundSubject } from '#stores/lead/subject.ts';
 import { recordView } from '#stores/garage/viewed.ts';
-import { whenBack } from '../../garage/when-back.ts';
+import { keepFresh } from '../../garage/when-back.ts';
 import { describeItem } from '../contacting.ts';
 import type { UnbuiltSettings } from './unbuilt-settings.ts';
 import { UnbuiltVehiclePage } from './UnbuiltVehiclePage.tsx';
@@ -38,7 +38,7 @@ export function drawUnbuiltVehicle(box: HTMLElement, settings: UnbuiltSettings):
     const key = isAvailable(vehicle) ? 'live.found' : 'live.foundGone';
     tellLooking('found', createLiveText(site.messages)(key, { name: vehicle.name }));
     openNamedDialog(window.location.hash);
-    whenBack(() => void rereadVehicle(site.search));
+    keepFresh(Boolean(site.reserve), () => rereadVehicle(site.search));
   };
   createRoot(box).render(<UnbuiltVehiclePage {...settings} found={vehicle} onDrawn={start} />);
 }
