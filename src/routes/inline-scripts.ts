@@ -3,6 +3,7 @@
  * policy allows these and Astro's own by their hashes, and no other text of a page, whoever wrote it: a new one belongs
  * into `listInlineScripts`.
  */
+import { accountScript } from '#domain/account/account-script.ts';
 import { gateScript } from '#domain/account/gates.ts';
 import { createDraftMark, draftMarkHere } from '#domain/lead/form-draft.ts';
 import { chosenLocationScript } from '#domain/location/chosen.ts';
@@ -52,5 +53,5 @@ export const listInlineScripts = (site: {
   createFormMark('testDrive'),
   draftMarkHere,
   namedVehicleMark,
-  ...(site.auth ? [gateScript] : []),
+  ...(site.auth ? [accountScript, gateScript] : []),
 ];

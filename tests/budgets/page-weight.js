@@ -7,15 +7,17 @@ import path from 'node:path';
  *
  * @param {string} site folder of one built site
  * @param {string} page path of an HTML file in it
- * @returns {{ scripts: string[], styles: string[], blocking: string[], hasAccounts: boolean }} absolute paths; `blocking` are the addresses of
+ * @returns {{ scripts: string[], styles: string[], blocking: string[] }} absolute paths; `blocking` are the addresses of
  *   the styles that the page is not drawn without
  */
 export function weigh(site, page) {
-  // An island that waits for its popover to open, to be used, or to come into view loads nothing with the page.
-  const html = readFileSync(path.join(site, page), 'utf8').replace(
-    /<astro-island(?:\s+[\w:-]+(?:="[^"]*")?)*\s*>/g,
-    (tag) => (/ client="(open|use|visible)"/.test(tag) ? '' : tag),
-  );
+  // An island that waits for its popover to open, to be used, or to come into view loads nothing with the page; nor does
+  // a script in a template, which waits for somebody who has signed in.
+  const html = readFileSync(path.join(site, page), 'utf8')
+    .replace(/<astro-island(?:\s+[\w:-]+(?:="[^"]*")?)*\s*>/g, (tag) =>
+      / client="(open|use|visible)"/.test(tag) ? '' : tag,
+    )
+    .replace(/<template><script[^>]*><\/script><\/template>/g, '');
   const named = [
     ...html.matchAll(/(?:src|href|component-url|renderer-url|before-hydration-url)="(\/_astro\/[^"?]+)"/g),
   ];
@@ -37,7 +39,6 @@ export function weigh(site, page) {
   return {
     scripts: sorted.filter((file) => file.endsWith('.js')),
     styles: sorted.filter((file) => file.endsWith('.css')),
-    hasAccounts: html.includes('data-account-link'),
     blocking: [...html.matchAll(/<link rel="stylesheet" href="([^"]+)">/g)].map(([, address]) => address),
   };
 }

@@ -13,8 +13,6 @@ const blockingLimit = 2;
 const isOfPartners = (address) => address.startsWith('/_astro/partner.');
 /** What pages of sites with partners may have beyond the others, in KB: the loader with the question, and the boxes. */
 const partnersMay = { scripts: 2, styles: 1.3 };
-/** What pages of sites with accounts may have beyond the others, in KB: the way to what follows the session. */
-const accountsMay = 1;
 const raise = (limit, more) => `${Number.parseFloat(limit) + more} KB`;
 const dist = path.resolve(process.env.FORECOURT_TEST_DIST ?? 'dist');
 /** size-limit would compress a file again for each page that loads it, thousands of times. */
@@ -36,9 +34,8 @@ export default sites.flatMap((site) =>
       throw new Error(`${name} waits for ${blocking.length} stylesheets: ${blocking.join(', ')}`);
     }
     const more = weight.blocking.some(isOfPartners) ? partnersMay : { scripts: 0, styles: 0 };
-    const scripts = more.scripts + (weight.hasAccounts ? accountsMay : 0);
     return [
-      { name: `${name}: scripts`, path: weight.scripts, limit: raise(limit, scripts) },
+      { name: `${name}: scripts`, path: weight.scripts, limit: raise(limit, more.scripts) },
       { name: `${name}: styles`, path: weight.styles, limit: raise(styles, more.styles) },
     ]
       .filter(({ path: files }) => files.length > 0)

@@ -35,9 +35,24 @@ function readPath(value: string | null): string {
 export const createSignInPath = ({ type, redirect, back }: SignInRequest): string =>
   `${signInPage}?${new URLSearchParams({ ...(type && { type }), redirect, back }).toString()}`;
 
-/** Reads `?type=&redirect=&back=`. What leads elsewhere leads home. */
-export function readSignInPath(search: string): SignInRequest {
+/**
+ * Reads `?type=&redirect=&back=`. Without them it leads back to the page of this site that led here: links to this page
+ * name none. What leads elsewhere leads home.
+ *
+ * @param came path and query of that page; empty where it was of another site
+ */
+export function readSignInPath(search: string, came = ''): SignInRequest {
   const query = new URLSearchParams(search);
   const type = signInTypes.find((known) => known === query.get('type')) ?? null;
-  return { type, redirect: readPath(query.get('redirect')), back: readPath(query.get('back')) };
+  return {
+    type,
+    redirect: readPath(query.get('redirect') ?? came),
+    back: readPath(query.get('back') ?? came),
+  };
+}
+
+/** Path and query of the page that led here; empty where it was of another site, or is not told. */
+export function readWayHere(referrer: string, origin: string): string {
+  const from = URL.canParse(referrer) ? new URL(referrer) : null;
+  return from?.origin === origin ? from.pathname + from.search : '';
 }

@@ -28,7 +28,7 @@ function hasCopy(): boolean {
 const showsLists = ({ garage }: AccountSettings): boolean =>
   [garage, '/favourites/'].includes(window.location.pathname);
 
-/** The link in the header leads to the garage of who is signed in; otherwise to where `beginAccount` has it lead. */
+/** The link in the header leads to the garage of who is signed in. */
 function followSession(link: HTMLAnchorElement, { garage }: AccountSettings): void {
   const words = link.querySelector('span');
   const signIn = { words: words?.textContent ?? '', href: link.href };
@@ -39,7 +39,8 @@ function followSession(link: HTMLAnchorElement, { garage }: AccountSettings): vo
 }
 
 /**
- * What `beginAccount` loads for who is or was signed in: the link in the header, and the lists that the account keeps.
+ * What pages do for who is or was signed in, loaded by `accountScript`: the link in the header, and the lists that the
+ * account keeps.
  */
 export function followAccount(): void {
   const link = document.querySelector<HTMLAnchorElement>('[data-account-link]');

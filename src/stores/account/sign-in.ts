@@ -1,5 +1,5 @@
 import { atom, map } from 'nanostores';
-import { readSignInPath } from '#domain/account/sign-in-path.ts';
+import { readSignInPath, readWayHere } from '#domain/account/sign-in-path.ts';
 import { requestCode, verifyCode, type SentCode } from '#services/account/session.ts';
 import { ServiceError } from '#services/site/errors.ts';
 import { rememberSession } from './session.ts';
@@ -31,7 +31,10 @@ export const $signIn = map<SignInState>(untouchedSignIn);
 export const $signInRequest = atom(readSignInPath(''));
 
 /** Reads the address, once the page runs. */
-export const readSignInRequest = (): void => $signInRequest.set(readSignInPath(window.location.search));
+export function readSignInRequest(): void {
+  const { search, origin } = window.location;
+  $signInRequest.set(readSignInPath(search, readWayHere(document.referrer, origin)));
+}
 
 let sent: SentCode | null = null;
 

@@ -2,7 +2,7 @@ import { createContext, runInContext } from 'node:vm';
 import { describe, expect, test } from 'vitest';
 import { findGate, gateNames, gateScript } from '#domain/account/gates.ts';
 import { nameSignedIn, parseSignedIn } from '#domain/account/session.ts';
-import { createSignInPath, readSignInPath } from '#domain/account/sign-in-path.ts';
+import { createSignInPath, readSignInPath, readWayHere } from '#domain/account/sign-in-path.ts';
 
 describe('ROUTE-14 the address of signing in', () => {
   test('keeps type, target and way back with their queries', () => {
@@ -27,6 +27,17 @@ describe('ROUTE-14 the address of signing in', () => {
     const query = new URLSearchParams({ type: 'checkout', redirect: address, back: address });
     expect(readSignInPath(`?${query}`)).toEqual({ type: 'checkout', redirect: '/', back: '/' });
   }); // oxfmt-ignore
+
+  test.each([
+    ['https://x.example/cars/kia-7/?from=list', '/cars/kia-7/?from=list'],
+    ['https://x.example/sign-in/?redirect=/a/', '/'],
+    ['https://elsewhere.example/cars/', '/'],
+    ['', '/'],
+  ])('without a target it leads back to the page that led here: %j', (referrer, redirect) => {
+    const came = readWayHere(referrer, 'https://x.example');
+    expect(readSignInPath('', came)).toEqual({ type: null, redirect, back: redirect });
+    expect(readSignInPath('?redirect=/finance/', came)).toMatchObject({ redirect: '/finance/' });
+  });
 
   test('an unknown type is none', () => {
     expect(readSignInPath('?type=constructor')).toEqual({ type: null, redirect: '/', back: '/' });

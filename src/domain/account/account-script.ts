@@ -1,0 +1,15 @@
+/**
+ * What a browser stores once somebody has signed in there: the session, and what an account left when it ended. Written
+ * out, because every page of a site with accounts holds them; a test holds the names to those of the stores.
+ */
+export const accountMarks = ['forecourt:session', 'forecourt:account-watchlist'] as const;
+
+/**
+ * A line behind the link that signs in. It takes what pages do for customers with accounts out of the `<template>` before
+ * it, where somebody is or was signed in, also in another tab. Whoever never signed in here loads nothing for it. With
+ * `data-always` everybody does: where saving needs an account, the heart has to ask first.
+ */
+export const accountScript =
+  `{let s=document.currentScript,f=()=>{try{if(!s||!('always'in s.dataset)&&!${JSON.stringify(accountMarks)}.some(n=>(localStorage[n]??'null')!='null'))return}catch{return}` +
+  `document.head.append(s.previousElementSibling.content.cloneNode(true));s=null};` +
+  `f();for(let e of['storage','pageshow'])addEventListener(e,f)}`;
