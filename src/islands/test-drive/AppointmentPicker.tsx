@@ -84,6 +84,8 @@ export function AppointmentPicker({
                 slots={day.slots}
                 chosen={chosen?.start ?? null}
                 onChoose={setStart}
+                // While somebody presses, news of taken times must not put another day under the finger.
+                onTouch={() => setDate(day.date)}
                 text={text}
               />
             ) : (

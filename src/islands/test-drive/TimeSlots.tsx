@@ -8,13 +8,15 @@ export interface TimeSlotsProps {
   /** Beginning of the chosen one in epoch seconds. */
   chosen: number | null;
   onChoose: (start: number) => void;
+  /** Somebody begins to choose among these times. */
+  onTouch: () => void;
   text: TestDriveText;
 }
 
 /** The times of one day as radio buttons; what is taken stays in its place and cannot be chosen. */
-export function TimeSlots({ legend, slots, chosen, onChoose, text }: TimeSlotsProps) {
+export function TimeSlots({ legend, slots, chosen, onChoose, onTouch, text }: TimeSlotsProps) {
   return (
-    <fieldset className="time-slots">
+    <fieldset className="time-slots" onPointerDown={onTouch} onFocus={onTouch}>
       <legend className="time-slots__legend">{legend}</legend>
       <div className="time-slots__list">
         {slots.map((slot) => (

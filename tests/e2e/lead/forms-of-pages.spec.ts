@@ -66,7 +66,7 @@ test('FORM-11 ROUTE-20 a service is booked at a time of the workshop', async ({ 
   await press(page, 'Next');
   await expect(form(page).getByLabel('Workshop')).toHaveValue('4163');
   const time = form(page).locator('.appointment').getByRole('radio', { name: '7am', exact: true });
-  await time.check({ force: true });
+  await time.check();
   await form(page).getByLabel('While we work on it').selectOption({ index: 1 });
   expect(await judge(page)).toEqual([]);
   await press(page, 'Next');
