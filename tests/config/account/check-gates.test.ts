@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { findGate } from '#domain/account/gates.ts';
 import { goodDealer, loadTexts } from '../directory.ts';
 
 const load = (gates: string, more = '', files: Record<string, string> = {}) =>
@@ -24,6 +25,21 @@ test.each(['', 'start: 2031-01-01\n'])('AUTH-04 an own page may be for customers
   const page = `---\ntitle: Finance\ndescription: Borrow for a car.\n${dates}---\n\nAsk us.\n`;
   const { printed } = await load('finance', '', { 'a/pages/finance.md': page });
   expect(printed).not.toContain('no such page');
+});
+
+test('ROUTE-21 what a dealer writes of a prize draw or of payments stands behind the sign-in', async () => {
+  const page = (title: string): string =>
+    `---\ntitle: ${title}\ndescription: For customers.\n---\n\nHello.\n`;
+  const { dealers, printed } = await load('spin-to-win, online-payment', '', {
+    'a/pages/spin-to-win.md': page('Spin to win'),
+    'a/pages/online-payment.md': page('Pay your invoice'),
+  });
+  expect(printed).not.toContain('no such page');
+  const auth = dealers[0]?.site.auth ?? null;
+  expect(['/spin-to-win/', '/online-payment/'].map((path) => findGate(path, auth))).toEqual([
+    'spin-to-win',
+    'online-payment',
+  ]);
 });
 
 test('AUTH-04 checkout is a page where cars are reserved', async () => {
