@@ -1,6 +1,7 @@
 import type { Brand } from '#domain/brand/brand.ts';
 import type { SiteFiles } from '../load/site-files.ts';
 import { listFixedPages, listStockFolders, type Paged } from '../redirects/fixed-pages.ts';
+import { createCapitalJudge } from '../redirects/other-capitals.ts';
 import { indexRedirects, trimPath } from '../redirects/redirect-index.ts';
 import { tellSetting, tellText, type PageDraft, type PageProblem, type Tell } from './read-page.ts';
 
@@ -66,6 +67,11 @@ function judgeAliases(drafts: readonly PageDraft[], { site, redirects, files, te
   const pages = new Set([...listFixedPages(site), ...drafts.map(({ path }) => path)].map(trimPath));
   const ways = indexRedirects(Object.keys(redirects));
   const seen = new Map<string, string>();
+  const judgeCapitals = createCapitalJudge([
+    ...drafts.flatMap(({ path, settings }) => settings.aliases.map((alias) => ({ from: alias, to: path }))),
+    ...Object.entries(redirects).map(([from, to]) => ({ from, to })),
+    ...[...pages].map((page) => ({ from: page, to: page })),
+  ]);
   for (const draft of drafts)
     for (const [index, alias] of draft.settings.aliases.entries()) {
       const address = trimPath(alias);
@@ -86,6 +92,8 @@ function judgeAliases(drafts: readonly PageDraft[], { site, redirects, files, te
           ['aliases', index],
           `expected an old path that is free, found ${alias}, ${taken}\nTake it out.`,
         );
+      const twin = taken === null ? judgeCapitals({ from: alias, to: draft.path }) : null;
+      if (twin !== null) tellSetting(draft, tell, ['aliases', index], twin, { severity: 'warning' });
     }
 }
 

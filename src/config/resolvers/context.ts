@@ -28,5 +28,5 @@ export interface ResolveContext {
   /** Reports something that keeps the dealer from loading; `at` says whether the key itself is the problem; else it is the value. */
   fail: (path: Path, message: string, at?: 'key' | 'value') => void;
   /** Reports something that was corrected or looks odd. */
-  warn: (path: Path, message: string) => void;
+  warn: (path: Path, message: string, at?: 'key' | 'value') => void;
 }

@@ -7,6 +7,7 @@ import { listFixedPages, listStockFolders, type Paged } from '../redirects/fixed
 import { hasAllBrands, type Redirected } from '../redirects/known-pages.ts';
 import { createLinkJudge } from '../pages/link-judge.ts';
 import { listPageRedirects, type PageDrafts } from '../pages/page-drafts.ts';
+import { createCapitalJudge } from '../redirects/other-capitals.ts';
 import { indexRedirects, trimPath } from '../redirects/redirect-index.ts';
 import { tradeInPath } from '#domain/trade-in/path.ts';
 import { takesTradeIns } from './trade-in.ts';
@@ -111,6 +112,10 @@ export function checkRedirects(context: ResolveContext, site: Redirected): void 
     ...{ site, files: context.files, pages: context.pages },
     isWhole: hasAllBrands(context),
   });
+  const judgeCapitals = createCapitalJudge([
+    ...Object.entries(settings.redirects).map(([from, to]) => ({ from, to })),
+    ...listFixedPages(site).map((page) => ({ from: page, to: page })),
+  ]);
   for (const [rule, [from, to]] of Object.entries(settings.redirects).entries()) {
     const hidden = buried.get(rule);
     if (hidden !== undefined)
@@ -119,8 +124,10 @@ export function checkRedirects(context: ResolveContext, site: Redirected): void 
         `expected an old path, found ${from}, which would hide ${hidden} of this site.\nTake it out; only paths that are no pages may lead elsewhere.`,
         'key',
       );
+    const twin = hidden === undefined ? judgeCapitals({ from, to }) : null;
+    if (twin !== null) warn(['redirects', from], twin, 'key');
     // What stands for a part of the old path is known only when somebody asks for it.
-    else if (!/:[A-Za-z]/.test(to)) {
+    if (hidden === undefined && !/:[A-Za-z]/.test(to)) {
       const verdict = judge(to);
       if (verdict) (verdict.severity === 'error' ? fail : warn)(['redirects', from], verdict.message);
     }
