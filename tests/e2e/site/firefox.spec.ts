@@ -1,0 +1,45 @@
+import puppeteer, { type Browser } from 'puppeteer-core';
+import { expect } from 'playwright/test';
+import { chromiumFlags, findTestChromium } from '../../../scripts/test/chromium.ts';
+import { findFirefox } from '../../../scripts/test/firefox.ts';
+import { origin, showroom } from '../sites.ts';
+import { test } from '../test.ts';
+
+// Playwright drives only a Firefox of its own; the system's is driven by WebDriver BiDi. The name of the test says what ran.
+const firefox = findFirefox();
+const open = (): Promise<Browser> =>
+  firefox
+    ? puppeteer.launch({ browser: 'firefox', executablePath: firefox })
+    : puppeteer.launch({ executablePath: findTestChromium(), headless: 'shell', args: [...chromiumFlags] });
+
+test(`a vehicle is found, read and asked about in ${firefox ? 'Firefox' : 'Chromium alone: this machine has NO FIREFOX'}`, async () => {
+  const browser = await open();
+  try {
+    const page = await browser.newPage();
+    const errors: string[] = [];
+    page.on('pageerror', (error) => errors.push(String(error)));
+    await page.setViewport({ width: 1280, height: 800 });
+    await page.goto(`${origin(showroom.slug)}/search/`, { waitUntil: 'domcontentloaded' });
+    await page.click('main a[href^="/cars/"]');
+    await page.waitForFunction(() => /^\/cars\/[\w-]+\/$/.test(location.pathname));
+    await page.waitForSelector('.button[commandfor="enquiry"]');
+
+    // Without scroll timelines the site's own header stays, and nothing covers it.
+    await page.evaluate(() => window.scrollTo({ top: 1500, behavior: 'instant' }));
+    const top = await page.evaluate(() => {
+      const bar = document.elementFromPoint(640, 30)?.closest('.site-header, .vehicle-header');
+      return { bar: bar?.className ?? '', bars: CSS.supports('animation-timeline: scroll()') };
+    });
+    expect(top.bar).toContain(top.bars ? 'vehicle-header' : 'site-header');
+
+    await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+    await page.click('.button[commandfor="enquiry"]');
+    await page.waitForSelector('#enquiry[open] input[name="name"]');
+    await page.type('#enquiry input[name="name"]', 'Alexandra');
+    await page.keyboard.press('Escape');
+    await page.waitForFunction(() => document.querySelector('#enquiry[open]') === null);
+    expect(errors).toEqual([]);
+  } finally {
+    await browser.close();
+  }
+});
