@@ -39,3 +39,15 @@ export function drawPrice(
   const [lowest, highest] = profile.usedPrice;
   return roundPrice(Math.min(highest, Math.max(lowest, dollars)), random);
 }
+
+/** Registration, stamp duty and insurance as a share of a drive-away price; they bear no GST. */
+const charges = 0.04;
+
+/** A price and, of a new truck, the same without GST, as feeds of truck dealers state it. */
+export function drawAmounts(
+  { carType, model }: Choice,
+  price: number,
+): { price: number; price_ex_gst?: number } {
+  if (carType === 'used' || model.category !== 'truck') return { price };
+  return { price, price_ex_gst: Math.round((price * (1 - charges)) / 1.1 + price * charges) };
+}

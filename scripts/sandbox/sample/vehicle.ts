@@ -11,7 +11,7 @@ import { findMeasures } from './measures.ts';
 import { drawPaint, type Paint } from './paint.ts';
 import { outline, pictureUrls } from './pictures.ts';
 import { drawLocation } from './draw-location.ts';
-import { drawKilometres, drawPrice } from './prices.ts';
+import { drawAmounts, drawKilometres, drawPrice } from './prices.ts';
 import type { SampleProfile } from './profile.ts';
 import { createRandom, type Random } from './random.ts';
 
@@ -70,7 +70,7 @@ export function createVehicle(context: SampleContext, index: number): SampleVehi
     show_on_dealer_website: true,
     created_at: createdAt,
     updated_at: random.integer(createdAt, now - 1),
-    price: drawPrice(choice, kilometres, profile, random, thisYear),
+    ...drawAmounts(choice, drawPrice(choice, kilometres, profile, random, thisYear)),
     price_type: choice.carType === 'used' ? profile.usedPriceType : profile.newPriceType,
     ...(choice.model.category === 'caravan' ? {} : { km: kilometres }),
     vin: drawVin(choice.make.vin, random),

@@ -44,6 +44,7 @@ type Priced = Pick<
   | 'priceType'
   | 'carType'
   | 'category'
+  | 'statedExGst'
   | 'subscriptionPrice'
   | 'preorder'
   | 'stateAverageMarketPrice'

@@ -20,7 +20,17 @@ describe('LEGAL 1 the price without GST', () => {
     ['does not follow where nobody says what the price holds', 55_000, null, 'truck', null],
     ['of a car that may hold luxury car tax is not guessed', 90_000, egc, 'car', null],
   ] as const)('%s', (_, amount, priceType, category, expected) => {
-    expect(findPriceWithoutGst(amount, { priceType, category })).toBe(expected);
+    expect(findPriceWithoutGst(amount, { priceType, category, statedExGst: null })).toBe(expected);
+  });
+
+  test.each([
+    ['of a drive-away price is what the feed states', 55_000, 50_300, 'drive_away', 50_300],
+    ['stated is not worked out again', 90_000, 82_500, egc, 82_500],
+    ['that leaves out more than GST is of another price', 55_000, 42_000, 'drive_away', null],
+    ['that is no less than the price is none', 55_000, 55_000, 'drive_away', null],
+    ['stated for a price that was since reduced no longer holds', 49_000, 50_300, 'drive_away', null],
+  ] as const)('%s', (_, amount, statedExGst, priceType, expected) => {
+    expect(findPriceWithoutGst(amount, { priceType, category: 'truck', statedExGst })).toBe(expected);
   });
 
   test('stands only where the dealer asks for it', () => {

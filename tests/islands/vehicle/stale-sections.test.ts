@@ -34,6 +34,7 @@ const changes: [string, Partial<Vehicle>][] = [
   ['offer', { offerPrice: 28_000 }],
   ['price type', { priceType: 'excluding_government_charges' }],
   ['subscription', { subscriptionPrice: 200 }],
+  ['price without GST', { statedExGst: 30_000 }],
   ['average of the state', { stateAverageMarketPrice: null }],
   ['averages', { stateAverageMarketPrice: null, averageMarketPrice: null }],
   ['tag', { tag: 'One owner' }],

@@ -14,6 +14,7 @@ const fields = {
   before_price: amount,
   offer_price: amount,
   price_type: words,
+  price_ex_gst: amount,
   subscription_price: amount,
   reserve_deposit: fc.option(fc.integer({ min: 1, max: 50_000 }), { nil: undefined }),
   autograb_data: fc.option(fc.record({ state_average_market_price: amount, average_market_price: amount }), {

@@ -48,6 +48,7 @@ export const optional: readonly Row[] = [
   ['price_type', 'drive_away', 'priceType', 'drive_away'],
   ['reserve_deposit', 500, 'reserveDeposit', 500],
   ['payment_processors', ['Visa'], 'paymentProcessors', ['Visa']],
+  ['price_ex_gst', 50_300, 'statedExGst', 50_300],
   ['subscription_price', 299, 'subscriptionPrice', 299],
   ['finance_lenders', [lender], 'financeLenders', [lender]],
   ['km', 31_000, 'odometer', 31_000],

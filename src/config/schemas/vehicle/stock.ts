@@ -127,7 +127,9 @@ export const price = group('Prices.', {
   subscriptionIncludes: maybe(
     text('What a subscription includes, as a list in words: "registration, insurance and servicing".'),
   ),
-  showExGst: flag('Show what a business pays without GST, below prices that exclude government charges.'),
+  showExGst: flag(
+    'Show what a business pays without GST, below prices that exclude government charges or whose feed states it.',
+  ),
   marketIndicatorFrom: v.pipe(
     v.union(
       [v.literal(false), wholeNumber('Dollars below market.', 1, 100_000)],

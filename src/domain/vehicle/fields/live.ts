@@ -9,6 +9,8 @@ export const liveTable = {
   offerPrice: { name: 'offer_price', kind: 'dollars', card: true },
   /** Canonical word (`drive_away`, `estimated_drive_away`, `excluding_government_charges`) or the dealer's own text. */
   priceType: { name: 'price_type', kind: 'text', card: true },
+  /** What a business pays without GST, as the feed states it; the only way to know it of a drive-away price (LEGAL 1). */
+  statedExGst: { name: 'price_ex_gst', kind: 'dollars', card: true },
   subscriptionPrice: {
     name: 'subscription_price',
     kind: 'dollars',

@@ -23,6 +23,7 @@ const showsPrice = (live: LiveFields): readonly unknown[] => [
   live.beforePrice,
   live.offerPrice,
   live.priceType,
+  live.statedExGst,
   live.subscriptionPrice,
   live.preorder,
   live.stateAverageMarketPrice,
