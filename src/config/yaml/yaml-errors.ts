@@ -115,6 +115,9 @@ function explains(fault: { line: number }, error: YAMLError, stumbled: number, w
   return fault.line >= stumbled && between.every((line) => /^\s*(#|$)/.test(line));
 }
 
+/** Lines that are explained; whoever has put so many right runs the check again. */
+const mostExplained = 500;
+
 /**
  * Everything that keeps a file from being read, one fault a line; one wrong indent upsets all that follows. `lineOf` is
  * the line of a position, from 1.
@@ -131,8 +134,16 @@ export function explainErrors(
     const start = written.split('\n').slice(0, fault.line).join('\n').length + (fault.line > 0 ? 1 : 0);
     return [{ offset: start + fault.column, message: fault.message }];
   }
+  // Of a line the first is told, and looking at a long line for each of its thousands would take hours.
+  const known = new Set<number>();
+  const isFirst = (error: YAMLError): boolean => {
+    const line = lineOf(error.pos[0]);
+    return !known.has(line) && known.size < mostExplained && Boolean(known.add(line));
+  };
   const faults = [
-    ...[...document.errors, ...misread].map((error) => explainError(error, document, written)),
+    ...[...document.errors, ...misread]
+      .filter(isFirst)
+      .map((error) => explainError(error, document, written)),
     ...findDuplicates(document),
   ];
   // A tab ends the group that it stands in, and the lines after it seem to be wrong as well.

@@ -10,6 +10,7 @@ import {
   type YAMLMap,
 } from 'yaml';
 import { isGroup, type Path } from '../load/path.ts';
+import { isTooNested } from './nesting.ts';
 import { findPastedMarks } from './pasted-marks.ts';
 import { explainErrors } from './yaml-errors.ts';
 import { explainReferences } from './yaml-references.ts';
@@ -80,15 +81,15 @@ function refuse(file: string, message: string): YamlFile {
 export function parseYamlFile(file: string, written: string): YamlFile {
   if (written.length > longest)
     return refuse(file, `expected a file of at most ${longest / 1_000_000} million characters`);
+  const tooDeep =
+    'expected settings, found groups, lists or marks dozens of levels deep, which no setting is';
+  if (isTooNested(written)) return refuse(file, tooDeep);
   try {
     return parseSound(file, written);
   } catch (error) {
     // The parser and whoever walks what it read call themselves for each level.
     if (!(error instanceof RangeError)) throw error;
-    return refuse(
-      file,
-      'expected settings, found groups or lists nested hundreds of levels deep, which no setting is',
-    );
+    return refuse(file, tooDeep);
   }
 }
 
