@@ -265,3 +265,13 @@ describe('what lies among the dealer files', () => {
     expect([slugs, printed]).toEqual([['a'], '']);
   });
 });
+
+test('CFG-01 a wrong setting that decides which pages there are hides no mistake of people and reviews', async () => {
+  const { printed } = await loadTexts({
+    'a.yaml': `${goodDealer}offers: false,\nreviews: { source: { name: file } }\n`,
+    'a/team.yaml': '- name: Jo\n',
+    'a/reviews.yaml': 'reviews:\n  - { customer: P, rating: 9, date: 02/11/2026, text: Good }\n',
+  });
+  for (const told of ['dealers/a.yaml:6:9', 'dealers/a/team.yaml:1:1', 'expected stars from 1 to 5, found 9'])
+    expect(printed).toContain(told);
+});

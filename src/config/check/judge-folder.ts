@@ -1,10 +1,11 @@
 import type { ResolvedDealer } from '../dealer.ts';
+import type { Site } from '#domain/site/site.ts';
 import type { Library } from '../load/library.ts';
 import { judgeDealerPages, readDealerPages, type DealerPages } from '../pages/dealer-pages.ts';
 import type { ResolveContext } from '../resolvers/context.ts';
 import { readReviewFile } from '../reviews/read-reviews.ts';
 import { readTeam } from '../team/read-team.ts';
-import { repairSettings } from '../yaml/repair.ts';
+import { repairSettings, type Repaired } from '../yaml/repair.ts';
 import type { YamlFile } from '../yaml/yaml-file.ts';
 
 /** Judges what pages say by themselves where the file of their dealer cannot be read. */
@@ -30,6 +31,21 @@ export function judgePagesAlone(
     },
     { library, yamlFiles: [file], now, tell },
   );
+}
+
+/**
+ * Judges people and reviews where a mistake in the settings leaves open which pages the dealer has: they depend on none. Where its
+ * locations are wrong they wait, because people and reviews name them.
+ */
+export function judgePeopleAlone(
+  { settings, doubtful }: Repaired,
+  { yamlFiles, files, tell, now, ...dates }: DealerPages & Pick<Site, 'locations' | 'timezone'>,
+): void {
+  if (doubtful.has('locations')) return;
+  readTeam({ yamlFiles, files, locations: dates.locations, tell });
+  const { reviews } = settings;
+  if (reviews !== false && reviews.source.name === 'file' && !doubtful.has('reviews'))
+    readReviewFile({ ...dates, reviews }, { yamlFiles, files, tell, now });
 }
 
 /**

@@ -9,7 +9,7 @@ import { findUnreadFiles } from '../check/unread-files.ts';
 import { defaultsIssues, fileIssues, layerIssues } from '../check/layer-issues.ts';
 import { collectLayers } from './layers.ts';
 import { renderLegal } from './legal.ts';
-import { judgeFolder, judgePagesAlone } from '../check/judge-folder.ts';
+import { judgeFolder, judgePagesAlone, judgePeopleAlone } from '../check/judge-folder.ts';
 import { judgeRest } from '../check/judge-rest.ts';
 import { readPartners } from './partners.ts';
 import type { Library } from './library.ts';
@@ -123,6 +123,7 @@ export async function loadDealer(
       const people = { team: [], isTeamWhole: false };
       const site = judgeRest(repaired, { ...found, ...people, pages: drafts });
       if (site) judgeFolder({ ...found, ...people, pages: drafts }, site, { ...dates, ...pageReading });
+      else judgePeopleAlone(repaired, { ...dates, ...pageReading });
     }
     return { dealer: null, issues };
   }

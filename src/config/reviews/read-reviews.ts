@@ -68,7 +68,11 @@ function readReviews(reading: ReviewReading): ReviewFeed {
  * epoch seconds.
  */
 export function readReviewFile(
-  { reviews, locations, timezone }: Pick<Site, 'reviews' | 'locations' | 'timezone'>,
+  {
+    reviews,
+    locations,
+    timezone,
+  }: Pick<Site, 'locations' | 'timezone'> & { reviews: { source: { name: string } } | null },
   { now, ...reading }: Omit<ReviewReading, 'locations' | 'today'> & { now: number },
 ): ReviewFeed | null {
   const today = readLocalTime(now, timezone).date;
