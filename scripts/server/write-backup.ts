@@ -3,7 +3,9 @@ import {
   createReadStream,
   createWriteStream,
   existsSync,
+  lstatSync,
   mkdirSync,
+  realpathSync,
   renameSync,
   rmSync,
   statSync,
@@ -56,6 +58,19 @@ const verify = (file: string): Promise<void> =>
     new Writable({ write: (_piece, _encoding, next) => next() }),
   );
 
+/** Where a path leads in the end, as far as it is there: a link may lead into the data folder, or be it. */
+const follow = (wanted: string): string =>
+  existsSync(wanted) || path.dirname(wanted) === wanted
+    ? realpathSync(wanted)
+    : path.join(follow(path.dirname(wanted)), path.basename(wanted));
+
+/** Throws a Failure for a folder that is the data folder, or lies in it. */
+function refuseInside(dataDir: string, folder: string): void {
+  const [data, wanted] = [follow(path.resolve(dataDir)), follow(folder)];
+  if (wanted !== data && !wanted.startsWith(data + path.sep)) return;
+  throw new Failure('A backup inside of the data folder would be in every later one. Choose another place.');
+}
+
 /**
  * Writes everything that a server keeps in its data folder into a `.tar.gz` that its owner alone may read, and answers what
  * was done in a sentence. A file of that name is replaced once the new one is whole; throws a Failure, or what the disk says,
@@ -63,11 +78,11 @@ const verify = (file: string): Promise<void> =>
  */
 export async function writeBackup(dataDir: string, file: string): Promise<string> {
   const target = path.resolve(file);
-  if (target.startsWith(path.resolve(dataDir) + path.sep))
-    throw new Failure(
-      'A backup inside of the data folder would be in every later one. Choose another place.',
-    );
   const folder = path.dirname(target);
+  refuseInside(dataDir, folder);
+  // A folder, or a device such as /dev/full, which the copy would take the place of.
+  if (lstatSync(target, { throwIfNoEntry: false })?.isFile() === false)
+    throw new Failure(`${file} is no file that a backup can replace. Choose another name.`);
   const draft = path.join(folder, `.${path.basename(target)}.${randomUUID()}`);
   const running = findSandboxOf(dataDir);
   try {
