@@ -80,9 +80,6 @@ export async function writeBackup(dataDir: string, file: string): Promise<string
   const target = path.resolve(file);
   const folder = path.dirname(target);
   refuseInside(dataDir, folder);
-  // A folder, or a device such as /dev/full, which the copy would take the place of.
-  if (lstatSync(target, { throwIfNoEntry: false })?.isFile() === false)
-    throw new Failure(`${file} is no file that a backup can replace. Choose another name.`);
   const draft = path.join(folder, `.${path.basename(target)}.${randomUUID()}`);
   const running = findSandboxOf(dataDir);
   try {
@@ -90,6 +87,9 @@ export async function writeBackup(dataDir: string, file: string): Promise<string
   } catch (error) {
     throw new Failure(`${folder} is no folder that a backup can be written to: ${String(error)}`);
   }
+  // A folder, or a device such as /dev/full, which the copy would take the place of.
+  if (lstatSync(target, { throwIfNoEntry: false })?.isFile() === false)
+    throw new Failure(`${file} is no file that a backup can replace. Choose another name.`);
   try {
     const copy = running ? await askServer(running) : readFiles(dataDir);
     await pipeline(copy, createWriteStream(draft, { mode: 0o600, flush: true }));
