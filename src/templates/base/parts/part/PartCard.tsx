@@ -31,7 +31,7 @@ export function PartCard({ part, site, eager = false }: PartCardProps) {
         src={part.image}
         alt=""
         widths={[240, 360, 480, 720]}
-        sizes="(width >= 992px) 290px, (width >= 576px) 46vw, 92vw"
+        sizes="(width >= 992px) 290px, (width >= 576px) 46vw, 36vw"
         images={site.images}
         eager={eager}
       />
