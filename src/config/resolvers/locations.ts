@@ -6,14 +6,16 @@ import {
   type Location,
 } from '#domain/location/location.ts';
 import { sortLocations } from '#domain/location/order.ts';
-import { statesOfPostcode } from '#domain/location/postcode-states.ts';
 import { omit } from '#domain/site/pick.ts';
 import { slugify } from '#domain/site/slug.ts';
-import { suggestNearest } from '../check/nearest.ts';
-import type { Path } from '../load/path.ts';
 import type { Settings } from '../schema.ts';
 import type { ResolveContext } from './context.ts';
-import { findHoursProblem, resolveHours, resolveSpecialDays } from './location/hours.ts';
+import { checkPostcode } from './location/check-address.ts';
+import { checkFormLocations, checkPrimary } from './location/check-chosen.ts';
+import { checkHours } from './location/check-hours.ts';
+import { checkSpecialDays } from './location/check-special-days.ts';
+import { explainLocation } from './location/explain-location.ts';
+import { resolveHours, resolveSpecialDays } from './location/hours.ts';
 import { states } from './states.ts';
 
 type Written = Settings['locations'][number];
@@ -59,42 +61,6 @@ function resolveDepartments(written: Written, dealerPhone: string | null): Depar
   return [main, ...further].sort((a, b) => rank[a.type] - rank[b.type]);
 }
 
-function checkHours(written: Written, index: number, { fail }: ResolveContext): void {
-  const weeks = [
-    { hours: written.hours, path: ['locations', index, 'hours'] },
-    ...(written.departments ?? []).map(({ hours }, position) => ({
-      hours,
-      path: ['locations', index, 'departments', position, 'hours'],
-    })),
-  ];
-  for (const { hours, path } of weeks) {
-    const problem = hours ? findHoursProblem(hours) : null;
-    if (problem) fail([...path, problem.days], problem.message);
-  }
-}
-
-/** A territory has an article. */
-const inSentence = (state: Written['address']['state']): string =>
-  states[state].name.replace(/^(?=.*Territory$)/, 'the ');
-
-/** Warns when postcode and state disagree, because clock, licence word and enquiries follow the state. */
-function checkPostcode(
-  { address: { state, postcode } }: Written,
-  index: number,
-  { warn }: ResolveContext,
-): void {
-  const found = statesOfPostcode(postcode);
-  if (found.includes(state)) return;
-  const where =
-    found.length > 0
-      ? `which is in ${found.map((name) => inSentence(name)).join(' or ')}`
-      : 'which no town has';
-  warn(
-    ['locations', index, 'address', 'postcode'],
-    `expected a postcode in ${inSentence(state)}, found "${postcode}", ${where}.\nCorrect the postcode or the state.`,
-  );
-}
-
 /** Name of a location in addresses. */
 export const findSlug = ({ slug, name, address }: Pick<Written, 'slug' | 'name' | 'address'>): string =>
   slug ?? slugify(name ?? address.suburb);
@@ -133,60 +99,6 @@ function resolveLocation(written: Written, index: number, context: ResolveContex
     distributionLocations: written.distributionLocations ?? [],
     closedDays: settings.closedDays,
   };
-}
-
-/** What to do about the name of a location that there is not. */
-function explainLocation(kind: string, name: string, locations: readonly Location[]): string {
-  const slugs = locations.map(({ slug }) => slug);
-  return `there is no ${kind} ${name}.${suggestNearest(name, slugs)}\nLocations: ${slugs.join(', ')}.`;
-}
-
-/** Reports a second location that stands for the dealer. */
-function checkPrimary({ settings: { locations }, fail }: ResolveContext): void {
-  const marked = locations.flatMap(({ primary }, index) => (primary === true ? index : []));
-  const [first = 0, ...others] = marked;
-  for (const index of others)
-    fail(
-      ['locations', index, 'primary'],
-      `expected one primary location, found a second one: entry ${first + 1} is primary as well\nTake one of them out: number and address of the primary location stand for the dealer.`,
-    );
-}
-
-/** Reports chosen locations of forms that are not visible (FORM-12). */
-function checkFormLocations({ settings, fail }: ResolveContext, visible: readonly Location[]): void {
-  for (const form of ['contact', 'testDrive'] as const) {
-    const named = (settings[form] || null)?.locations ?? [];
-    for (const [index, slug] of named.entries())
-      if (!visible.some((location) => location.slug === slug))
-        fail([form, 'locations', index], explainLocation('visible location', slug, visible));
-  }
-}
-
-/** Seconds for which a day that is over may stay in the file without a word. */
-const tidyTime = 31 * 86_400;
-
-/** Warns, once a list, of special days that are long over: their year is wrong, or somebody forgot them. */
-function warnOfPast(days: readonly { date: string }[], path: Path, { now, warn }: ResolveContext): void {
-  const isPast = (date: string): boolean => Date.parse(date) / 1000 < now - tidyTime;
-  const past = days.flatMap(({ date }, index) => (isPast(date) ? { date, index } : []));
-  const [first] = past;
-  if (first)
-    warn(
-      [...path, first.index, 'date'],
-      `found ${first.date}, which is long over${past.length > 1 ? `, as are ${past.length - 1} more of these days` : ''}\nCorrect the year, or take it out.`,
-    );
-}
-
-/** Reports special days of locations that there are not. */
-function checkSpecialDays(context: ResolveContext, locations: readonly Location[]): void {
-  const { settings, fail } = context;
-  warnOfPast(settings.specialDays, ['specialDays'], context);
-  for (const [index, { specialDays }] of settings.locations.entries())
-    warnOfPast(specialDays ?? [], ['locations', index, 'specialDays'], context);
-  for (const [index, day] of settings.specialDays.entries())
-    for (const [position, slug] of (day.locations ?? []).entries())
-      if (!locations.some((location) => location.slug === slug))
-        fail(['specialDays', index, 'locations', position], explainLocation('location', slug, locations));
 }
 
 /** Slugs of distribution locations become ids, as in stock (TD-01). */
