@@ -41,8 +41,17 @@ const formatSizes = (partners: Site['partners']): string =>
     )
     .join('');
 
+/** Name of the dealer's typeface in styles. */
+const ownFamily = 'Own';
+
+/** A file may hold one weight or all of them. Text never jumps from one face to another. */
+const formatTypeface = (file: string | null): string =>
+  file === null
+    ? ''
+    : `@font-face{font-family:${ownFamily};font-display:optional;font-weight:100 900;src:url(${file}) format("woff2")}`;
+
 /**
- * The dealer's CSS custom properties in one `:root` rule, those of dark pages where it has them, and the sizes of its
+ * The dealer's CSS custom properties in one `:root` rule, those of dark pages where it has them, its typeface, and the sizes of its
  * partners. The others keep the values of the template.
  */
 export function createTheme({ theme, partners }: Pick<Site, 'theme' | 'partners'>): string {
@@ -60,11 +69,12 @@ export function createTheme({ theme, partners }: Pick<Site, 'theme' | 'partners'
     const [spaceScale, density] = spacing[theme.density];
     Object.assign(properties, { '--space-scale': String(spaceScale), '--density': String(density) });
   }
-  const fontDisplay = theme.fontDisplay ?? (theme.font ? 'var(--font)' : null);
-  if (theme.font) properties['--font'] = theme.font;
+  const font = theme.fontFile ? `${ownFamily}, ${theme.font ?? 'ui-sans-serif, sans-serif'}` : theme.font;
+  const fontDisplay = theme.fontDisplay ?? (font ? 'var(--font)' : null);
+  if (font) properties['--font'] = font;
   if (fontDisplay) properties['--font-display'] = fontDisplay;
   if (size !== 1)
     for (const [index, step] of typeSteps.entries())
       properties[`--text-${index + 1}`] = `${Number((step * size).toFixed(4))}rem`;
-  return `${formatRule(properties)}${formatDark(theme)}${formatSizes(partners)}`;
+  return `${formatTypeface(theme.fontFile)}${formatRule(properties)}${formatDark(theme)}${formatSizes(partners)}`;
 }

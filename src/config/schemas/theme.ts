@@ -1,4 +1,5 @@
 import { pattern, choice, feature, group, maybe, text } from './values.ts';
+import { linkKind } from './location/addresses.ts';
 import { parseColour } from '../theme/colour.ts';
 import * as v from 'valibot';
 
@@ -13,6 +14,17 @@ const colour = (description: string) => {
 const font = (description: string) =>
   pattern(description, /^[\w"' ,-]+$/, 'a list of font names, such as "Inter, system-ui, sans-serif"');
 
+/** The address of a typeface; whether the file is there is asked of it as of a document. */
+const fontFile = (description: string) =>
+  v.pipe(
+    pattern(
+      description,
+      /^\/(?![/\\])[\w./-]+\.woff2$/,
+      "the path of a WOFF2 file in the dealer's folder, such as /outfit.woff2",
+    ),
+    v.metadata({ kind: linkKind }),
+  );
+
 /** The dealer's design tokens; everything else is derived from them. */
 export const theme = group('Colours, type, corners and spacing.', {
   brand: colour(
@@ -23,6 +35,11 @@ export const theme = group('Colours, type, corners and spacing.', {
     colour('Dark areas such as a dark header or the footer. Default: derived from the main colour.'),
   ),
   font: maybe(font('Fonts of running text, first available one wins. Default: those of the look.')),
+  fontFile: maybe(
+    fontFile(
+      "Typeface of all text: a WOFF2 file in the dealer's folder. Where it has not come in time, `font` is shown.",
+    ),
+  ),
   fontDisplay: maybe(font('Fonts of headings. Default: those of the running text, or of the look.')),
   radius: maybe(choice('Corners. Default: as the look has it.', ['sharp', 'soft', 'round'])),
   density: maybe(

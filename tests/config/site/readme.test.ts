@@ -47,6 +47,7 @@ describe.each(['README.md', 'dealers/README.md', 'scripts/README.md'])(
           ...(yaml.includes('/logo.svg') && { 'a/logo.svg': '<svg viewBox="0 0 180 40"></svg>' }),
           ...(yaml.includes('/yard.jpg') && { 'a/yard.jpg': await photo() }),
           ...(yaml.includes('name: file') && { 'a/reviews.yaml': 'reviews: [{ customer: Jo, rating: 5 }]' }),
+          'a/outfit.woff2': 'wOF2',
           'a/prices/2026.pdf': '%PDF',
         },
         written,

@@ -18,6 +18,7 @@ const theme = {
   accent: null,
   surfaceDark: null,
   font: 'Inter, sans-serif',
+  fontFile: null,
   fontDisplay: null,
   radius: 'round',
   density: 'compact',
@@ -129,6 +130,14 @@ describe('theme', () => {
     );
     expect(css).toContain('--font:Inter, sans-serif;--font-display:var(--font)');
     expect(css).toContain('--text-3:0.94rem');
+  });
+
+  test("a typeface of the dealer's own stands before the fonts that replace it", () => {
+    const css = createTheme({ theme: { ...theme, fontFile: '/outfit.woff2' }, partners: [] });
+    expect(css).toMatch(/^@font-face\{[^{}]+src:url\(\/outfit\.woff2\) format\("woff2"\)\}:root\{/);
+    expect(css).toContain('--font:Own, Inter, sans-serif;--font-display:var(--font)');
+    const alone = createTheme({ theme: { ...theme, font: null, fontFile: '/o.woff2' }, partners: [] });
+    expect(alone).toContain('--font:Own, ui-sans-serif, sans-serif');
   });
 
   test('sharp corners leave no pills', () => {

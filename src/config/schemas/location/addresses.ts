@@ -46,7 +46,7 @@ export const path = (description: string) => pattern(description, ownPath, expec
 /** Whether an address means a file that the site is given; the build itself makes only the map. */
 export const isOwnDocument = (address: string): boolean =>
   ownPath.test(address) &&
-  /\.(pdf|docx?|xlsx?|zip|svg|png|jpe?g|webp|avif|gif|mp4|webm)(?=[?#]|$)/i.test(address) &&
+  /\.(pdf|docx?|xlsx?|zip|svg|png|jpe?g|webp|avif|gif|mp4|webm|woff2)(?=[?#]|$)/i.test(address) &&
   !/^\/(map\.svg|cars\/)/.test(address);
 
 /** What the schema of every link says of itself, so that links are found in settings. */
