@@ -1,4 +1,4 @@
-import type { Mark, ReservationStore } from './reservation-store.ts';
+import type { Mark, MarkStore } from './mark-store.ts';
 
 /** Sends a request to the index, sandbox or hosted. */
 export type AskIndex = (request: Request) => Response | Promise<Response>;
@@ -21,10 +21,7 @@ const most = 200;
 
 /** Writes the word reserved into the index of vehicles. It is the only writer of it besides the stock import. */
 export function createIndexMarker(
-  store: Pick<
-    ReservationStore,
-    'listMarks' | 'noteMarked' | 'listMarked' | 'listMarkedCollections' | 'markAgain'
-  >,
+  store: MarkStore,
   { ask, apiKey }: { ask: AskIndex; apiKey: string },
 ): IndexMarker {
   const write = async (collection: string, vehicleId: string, reserved: boolean): Promise<void> => {

@@ -1,6 +1,9 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { paymentMinutes } from '#domain/reservation/reservation-state.ts';
 import { inTransaction } from '../storage/in-transaction.ts';
+import { createMarkStore, type MarkStore } from './mark-store.ts';
+import { createPaymentQuestions, type PaymentQuestions } from './payment-questions.ts';
+import { createReservationLists, type ReservationLists } from './reservation-lists.ts';
 import { readReservation, type Reservation, type ReservationRequest } from './reservation.ts';
 import { prepareTables } from './tables.ts';
 import { holdsVehicle, marksVehicle, transit, type Happening } from './transitions.ts';
@@ -11,19 +14,11 @@ export type HoldAnswer =
   | { readonly kind: 'taken'; readonly by: Reservation }
   | { readonly kind: 'other' };
 
-/** The word reserved of one vehicle, as the index has to say it. */
-export interface Mark {
-  readonly collection: string;
-  readonly vehicleId: string;
-  readonly reserved: boolean;
-  readonly version: number;
-}
-
 /**
- * Every reservation, and the only writer of them. Each function does all it says or, when it throws, nothing; what it has
- * answered is on the disk. Times are epoch seconds, amounts Australian dollars.
+ * Every reservation, and the only writer of them, of their payments and marks. Each function does all it says or, when it
+ * throws, nothing; what it has answered is on the disk. Times are epoch seconds, amounts Australian dollars.
  */
-export interface ReservationStore {
+export interface ReservationStore extends MarkStore, PaymentQuestions, ReservationLists {
   /** Holds a vehicle while its deposit is paid. With a key that is known it answers that reservation as it is now. */
   hold: (request: ReservationRequest, now: number) => HoldAnswer;
   find: (id: string) => Reservation | null;
@@ -31,8 +26,6 @@ export interface ReservationStore {
   agree: (id: string, terms: { price: number; deposit: number }, now: number) => Reservation | null;
   /** Begins a payment of a held reservation, or answers the one that runs; null when nothing can be paid. */
   beginPayment: (id: string, paymentId: string, now: number) => Reservation | null;
-  /** Notes the processor's page of a payment. */
-  keepAddress: (paymentId: string, address: string) => void;
   /** The reservation that a payment is for. */
   findOwner: (paymentId: string) => Reservation | null;
   /** Tells what happened; null when there is no such reservation. */
@@ -41,25 +34,6 @@ export interface ReservationStore {
   tellOfPayment: (happening: Extract<Happening, { payment: string }>, now: number) => Reservation | null;
   /** Ends what has run out; answers those. */
   lapse: (now: number) => Reservation[];
-  /** Holds that have run out and payments that are open or refused, not asked about since `before`, the oldest first. */
-  listUnasked: (before: number, most: number) => string[];
-  noteAsked: (paymentId: string, now: number) => void;
-  /** Payments whose money has to go back, not asked about since `before`. */
-  listOwed: (before: number, most: number) => string[];
-  /** Of one dealer or of all, the newest first. */
-  list: (dealershipSlug: string | undefined, most: number) => { found: number; reservations: Reservation[] };
-  /** Those of one dealer made with a number (its last nine digits) or an address (in lower case), the newest first. */
-  listOf: (dealershipSlug: string, contact: { number: string; email: string }) => Reservation[];
-  /** What the index does not say yet. */
-  listMarks: (most: number) => Mark[];
-  /** The index says it. */
-  noteMarked: (mark: Mark) => void;
-  /** Ids of the vehicles of a collection that are reserved or bought. */
-  listMarked: (collection: string) => string[];
-  /** Collections with such vehicles. */
-  listMarkedCollections: () => string[];
-  /** The collection was replaced: whatever was written to the earlier one meanwhile is written again. */
-  markAgain: (collection: string) => void;
   close: () => void;
 }
 
@@ -85,39 +59,11 @@ export function createReservationStore(database: DatabaseSync): ReservationStore
     "insert into payments (id, reservation, state, amount, begun_at) values (?, ?, 'begun', ?, ?)",
   );
   const setPayment = database.prepare('update payments set state = ?, asked_at = 0 where id = ?');
-  const setAddress = database.prepare('update payments set address = ? where id = ?');
-  const setAsked = database.prepare('update payments set asked_at = ? where id = ?');
   const ownerOf = database.prepare('select reservation from payments where id = ?');
   const due = database.prepare(
     "select id from reservations where state in ('held', 'reserved') and until <= ? order by until",
   );
-  // What was refused may be paid after all; after a day the processor takes no more.
-  const unasked = database.prepare(
-    `select id from payments where (state = 'begun' or state in ('declined', 'abandoned') and begun_at > ? - 86400)
-     and asked_at <= ? order by asked_at limit ?`,
-  );
-  const owed = database.prepare(
-    "select id from payments where state = 'owed' and asked_at <= ? order by asked_at limit ?",
-  );
-  const mark = database.prepare(`
-    insert into marks values (?, ?, ?, 1, 0)
-    on conflict (collection, vehicle) do update set reserved = excluded.reserved, version = version + 1`);
-  const toMark = database.prepare('select * from marks where written < version limit ?');
-  const marked = database.prepare(
-    'update marks set written = max(written, ?) where collection = ? and vehicle = ?',
-  );
-  const again = database.prepare('update marks set version = version + 1 where collection = ?');
-  const allMarked = database.prepare('select vehicle from marks where collection = ? and reserved = 1');
-  const markedCollections = database.prepare('select distinct collection from marks where reserved = 1');
-  const newest = 'order by begun_at desc, rowid desc limit ?';
-  const ofAll = database.prepare(`select * from reservations ${newest}`);
-  const ofDealer = database.prepare(`select * from reservations where dealership = ? ${newest}`);
-  const digits = ['phone', ' ', '-', '(', ')'].reduce((said, sign) => `replace(${said}, '${sign}', '')`);
-  const ofPerson = database.prepare(`select * from reservations where dealership = ? and
-    ((? <> '' and substr(${digits}, -9) = ?) or (? <> '' and lower(email) = ?)) ${newest}`);
-  const countAll = database.prepare('select count(*) as number from reservations');
-  const countOf = database.prepare('select count(*) as number from reservations where dealership = ?');
-
+  const { mark, ...marks } = createMarkStore(database);
   const read = (row: Record<string, unknown>): Reservation =>
     readReservation(row, paymentsOf.all(String(row['id'])));
   const find = (id: string): Reservation | null => {
@@ -136,7 +82,10 @@ export function createReservationStore(database: DatabaseSync): ReservationStore
       if (payments[paymentId] !== state) setPayment.run(state, paymentId);
     update.run(after.state, after.until, now, id);
     if (marksVehicle(after.state) !== marksVehicle(known.state))
-      mark.run(known.collection, known.vehicleId, marksVehicle(after.state) ? 1 : 0);
+      mark({
+        ...{ collection: known.collection, vehicleId: known.vehicleId },
+        reserved: marksVehicle(after.state),
+      });
     return find(id);
   };
   /** Nobody waits for the sweep: whoever holds a vehicle beyond his time loses it to the next who asks. */
@@ -172,7 +121,9 @@ export function createReservationStore(database: DatabaseSync): ReservationStore
     return id === undefined ? null : find(String(id));
   };
   return {
-    ...{ find, findOwner },
+    ...{ find, findOwner, ...marks },
+    ...createPaymentQuestions(database),
+    ...createReservationLists(database, read),
     hold: (request, now) => write(() => hold(request, now)),
     agree: (id, { price, deposit }, now) =>
       write(() => {
@@ -191,7 +142,6 @@ export function createReservationStore(database: DatabaseSync): ReservationStore
         addPayment.run(paymentId, id, known.deposit, now);
         return find(id);
       }),
-    keepAddress: (paymentId, address) => void setAddress.run(address, paymentId),
     tell: (id, happening, now) => write(() => tell(id, happening, now)),
     tellOfPayment: (happening, now) =>
       write(() => {
@@ -200,25 +150,6 @@ export function createReservationStore(database: DatabaseSync): ReservationStore
       }),
     lapse: (now) =>
       due.all(now).flatMap(({ id }) => write(() => tell(String(id), { kind: 'lapse', now }, now)) ?? []),
-    listUnasked: (before, most) => unasked.all(before, before, most).map(({ id }) => String(id)),
-    noteAsked: (paymentId, now) => void setAsked.run(now, paymentId),
-    listOwed: (before, most) => owed.all(before, most).map(({ id }) => String(id)),
-    list: (dealership, most) => {
-      const rows = dealership === undefined ? ofAll.all(most) : ofDealer.all(dealership, most);
-      const found = dealership === undefined ? countAll.get() : countOf.get(dealership);
-      return { found: Number(found?.['number']), reservations: rows.map(read) };
-    },
-    listOf: (dealership, { number, email }) =>
-      ofPerson.all(dealership, number, number, email, email, 50).map(read),
-    listMarks: (most) =>
-      toMark.all(most).map(({ collection, vehicle, reserved, version }) => ({
-        ...{ collection: String(collection), vehicleId: String(vehicle) },
-        ...{ reserved: Number(reserved) === 1, version: Number(version) },
-      })),
-    noteMarked: ({ version, collection, vehicleId }) => void marked.run(version, collection, vehicleId),
-    markAgain: (collection) => void again.run(collection),
-    listMarkedCollections: () => markedCollections.all().map(({ collection }) => String(collection)),
-    listMarked: (collection) => allMarked.all(collection).map(({ vehicle }) => String(vehicle)),
     close: () => database.close(),
   };
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test, vi } from 'vitest';
 import { createIndexMarker } from '#scripts/sandbox/reservation/mark-index.ts';
-import type { Mark } from '#scripts/sandbox/reservation/reservation-store.ts';
+import type { Mark } from '#scripts/sandbox/reservation/mark-store.ts';
 
 interface Recorded {
   id: string;
