@@ -2,7 +2,7 @@ import { Hono, type MiddlewareHandler } from 'hono';
 import path from 'node:path';
 import { createDealerApi } from './api/app.ts';
 import { createPictureReader } from './api/read-picture.ts';
-import { settleHolds } from './api/settle-holds.ts';
+import { settleHolds } from './api/appointment/settle-holds.ts';
 import { createRegistrationLimits, noRegistrationLimits } from './api/trade-in/registration-limits.ts';
 import { backupPath, createBackupApp } from './backup/app.ts';
 import { createUploadBudget, noUploadBudget } from './door/upload-budget.ts';

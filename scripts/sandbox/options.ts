@@ -1,5 +1,5 @@
 import type { Dealer } from '#config/dealer.ts';
-import type { BookingLimits } from './api/booking-limits.ts';
+import type { BookingLimits } from './api/appointment/booking-limits.ts';
 import type { MessageService } from './messages/http.ts';
 import type { HostedIndex } from './reservation/hosted-index.ts';
 import type { PaymentService } from './reservation/processor.ts';

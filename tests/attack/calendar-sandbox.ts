@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect } from 'vitest';
 import { loadDealers } from '#config/load/load.ts';
 import type { Lead } from '#domain/lead/lead.ts';
-import { usualBookingLimits } from '#scripts/sandbox/api/booking-limits.ts';
+import { usualBookingLimits } from '#scripts/sandbox/api/appointment/booking-limits.ts';
 import { startSandbox } from '#scripts/sandbox/server.ts';
 import { listTimes } from '../scripts/sandbox/api/dealer-times.ts';
 import { newLead } from '../services/lead/lead.ts';

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { createLeadId } from '#domain/lead/lead.ts';
-import { usualBookingLimits } from '#scripts/sandbox/api/booking-limits.ts';
+import { usualBookingLimits } from '#scripts/sandbox/api/appointment/booking-limits.ts';
 import { newLead } from '../services/lead/lead.ts';
 import { openCalendar } from './calendar-sandbox.ts';
 

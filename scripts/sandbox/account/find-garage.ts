@@ -1,7 +1,8 @@
 import type * as v from 'valibot';
 import type { Dealer } from '#config/dealer.ts';
 import type { garageAnswer } from '#contract/answers/garage.ts';
-import type { Appointment, AppointmentState, AppointmentStore } from '../api/appointment-store.ts';
+import type { AppointmentStore } from '../api/appointment/appointment-store.ts';
+import type { Appointment, AppointmentState } from '../api/appointment/appointment.ts';
 import type { StoredLead } from '../leads/judge-lead.ts';
 import { describeReservation } from '../reservation/describe-reservation.ts';
 import { reservationSubcategory } from '../reservation/create-reservation-lead.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { EventDocument } from '#domain/analytics/event-document.ts';
 import type { PhoneReveal } from '#contract/phone-reveals.ts';
-import type { Appointment } from '../api/appointment-store.ts';
+import type { Appointment } from '../api/appointment/appointment.ts';
 import type { InboxStore } from './inbox-store.ts';
 
 /** Fields of a stored lead by which somebody knows it again. */

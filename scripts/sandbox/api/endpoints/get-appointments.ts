@@ -1,7 +1,7 @@
 import * as contract from '#contract/appointments.ts';
-import { findAppointmentCapacity } from '../appointment-capacity.ts';
+import { findAppointmentCapacity } from '../appointment/appointment-capacity.ts';
 import { createEndpoint } from '../endpoint.ts';
-import { settleHolds } from '../settle-holds.ts';
+import { settleHolds } from '../appointment/settle-holds.ts';
 
 /** When no further appointment of a kind fits in at a location (TD-02): only times, nothing of who comes. */
 export const getAppointments = createEndpoint(

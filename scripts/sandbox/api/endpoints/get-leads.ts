@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import * as contract from '#contract/leads.ts';
 import { sayFaults, storedLead, type StoredLead } from '../../leads/judge-lead.ts';
-import type { AppointmentState } from '../appointment-store.ts';
+import type { AppointmentState } from '../appointment/appointment.ts';
 import { createEndpoint } from '../endpoint.ts';
 import { findUploadAddress } from './uploads.ts';
-import { settleHolds } from '../settle-holds.ts';
+import { settleHolds } from '../appointment/settle-holds.ts';
 
 /** Leads of one answer. */
 const usual = 250;

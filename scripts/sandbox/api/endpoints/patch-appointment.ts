@@ -2,7 +2,7 @@ import * as contract from '#contract/appointments.ts';
 import { holdMinutes } from '#domain/test-drive/hold.ts';
 import { noteAppointment } from '../../inbox/note.ts';
 import { createEndpoint } from '../endpoint.ts';
-import { judgeBooking } from '../judge-booking.ts';
+import { judgeBooking } from '../appointment/judge-booking.ts';
 
 /** Moves an appointment to another time at the same location and tells the dealer, in the lead; 409 when that time is taken. */
 export const patchAppointment = createEndpoint(

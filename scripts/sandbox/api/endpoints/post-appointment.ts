@@ -3,8 +3,8 @@ import { holdMinutes } from '#domain/test-drive/hold.ts';
 import { readConnection } from '../../door/connection.ts';
 import { noteAppointment } from '../../inbox/note.ts';
 import { createEndpoint } from '../endpoint.ts';
-import { judgeBooking } from '../judge-booking.ts';
-import { settleHolds } from '../settle-holds.ts';
+import { judgeBooking } from '../appointment/judge-booking.ts';
+import { settleHolds } from '../appointment/settle-holds.ts';
 
 /**
  * Keeps a time free for an appointment whose lead comes with the same id; sent again before the lead, it is kept once, at the

@@ -3,7 +3,7 @@ import { noteLead } from '../../inbox/note.ts';
 import { judgeNewLead, sayFaults } from '../../leads/judge-lead.ts';
 import type { JsonObject } from '../../search/json.ts';
 import { createEndpoint } from '../endpoint.ts';
-import { settleHolds } from '../settle-holds.ts';
+import { settleHolds } from '../appointment/settle-holds.ts';
 
 /**
  * Keeps a lead and answers 201 with its id, the same however often it comes: the id is made by the browser and is the

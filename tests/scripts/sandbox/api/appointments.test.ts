@@ -6,8 +6,8 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi 
 import { loadDealers } from '#config/load/load.ts';
 import { holdMinutes } from '#domain/test-drive/hold.ts';
 import { createLeadId } from '#domain/lead/lead.ts';
-import { findBusyTimes } from '#scripts/sandbox/api/busy-times.ts';
-import { findAppointmentCapacity } from '#scripts/sandbox/api/appointment-capacity.ts';
+import { findBusyTimes } from '#scripts/sandbox/api/appointment/busy-times.ts';
+import { findAppointmentCapacity } from '#scripts/sandbox/api/appointment/appointment-capacity.ts';
 import { startSandbox, type Sandbox } from '#scripts/sandbox/server.ts';
 import {
   bookAppointment,

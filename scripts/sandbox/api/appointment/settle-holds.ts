@@ -1,4 +1,4 @@
-import type { DealerApi } from './endpoint.ts';
+import type { DealerApi } from '../endpoint.ts';
 
 /**
  * Looks after times that are kept for leads to come: one whose lead is there is an appointment, one whose lead only asks for

@@ -1,26 +1,11 @@
-import { createHash, randomBytes } from 'node:crypto';
-import type { DatabaseSync } from 'node:sqlite';
-import type { AppointmentKind } from '#domain/test-drive/appointment-kind.ts';
 import type { BusyTime } from '#domain/test-drive/slots.ts';
-import { openFile } from '../storage/open-file.ts';
+import { openFile } from '../../storage/open-file.ts';
+import { readAppointment, type Appointment, type AppointmentState } from './appointment.ts';
+import { createBookingCounts } from './booking-counts.ts';
 import type { BookingDay, BookingLimits } from './booking-limits.ts';
 import { findBusyTimes } from './busy-times.ts';
-
-export interface Appointment {
-  kind: AppointmentKind;
-  /** That of the lead that makes it. */
-  id: string;
-  dealershipSlug: string;
-  locationId: string;
-  /** Empty where no certain vehicle is driven. */
-  vehicleId: string;
-  /** Epoch seconds; the end is not part of it. */
-  from: number;
-  to: number;
-}
-
-/** `held` waits for its lead, `unconfirmed` for the word of the dealer. */
-export type AppointmentState = 'held' | 'unconfirmed' | 'confirmed';
+import { createDigest } from './digest.ts';
+import { prepareTable } from './table.ts';
 
 type Question = Pick<Appointment, 'kind' | 'dealershipSlug' | 'locationId' | 'vehicleId' | 'from' | 'to'>;
 
@@ -63,52 +48,10 @@ export interface AppointmentStore {
   close: () => void;
 }
 
-const table = `
-create table if not exists appointments (
-  id text primary key,
-  dealership text not null,
-  location text not null,
-  vehicle text not null,
-  starts integer not null,
-  ends integer not null
-);
-create index if not exists by_place on appointments (dealership, location, starts);
-create index if not exists by_vehicle on appointments (dealership, vehicle, starts);
-`;
-
-/** Columns that came later, and what they are in appointments of an earlier release. */
-const laterColumns = [
-  ['held_until', 'integer not null default 0'],
-  ['client', "text not null default ''"],
-  ['phone', "text not null default ''"],
-  ['confirmed', 'integer not null default 0'],
-  ['kind', "text not null default 'test-drive'"],
-] as const;
-
-function addColumns(database: DatabaseSync): void {
-  const present = database
-    .prepare('pragma table_info(appointments)')
-    .all()
-    .map(({ name }) => name);
-  for (const [name, kind] of laterColumns)
-    if (!present.includes(name)) database.exec(`alter table appointments add column ${name} ${kind}`);
-}
-
-/** Digests that only this process can make: the file tells nobody's connection, and no number a second time. */
-function createDigest(): (text: string) => string {
-  const salt = randomBytes(16);
-  return (text) => (text === '' ? '' : createHash('sha256').update(salt).update(text).digest('base64'));
-}
-
-const readState = ({ held_until, confirmed }: Record<string, unknown>): AppointmentState =>
-  Number(held_until) > 0 ? 'held' : Number(confirmed) > 0 ? 'confirmed' : 'unconfirmed';
-
 /** Opens the appointments of a data folder. One vehicle is driven once at a time, wherever it stands. */
 export function openAppointmentStore(dataDirectory: string): AppointmentStore {
   const database = openFile(dataDirectory, 'appointments.sqlite');
-  database.exec('pragma busy_timeout = 2000; pragma journal_mode = wal; pragma synchronous = full;');
-  database.exec(table);
-  addColumns(database);
+  prepareTable(database);
   const digest = createDigest();
   const overlapping = 'and ends > ? and starts < ? and id <> ?';
   const atLocation = database.prepare(
@@ -125,13 +68,7 @@ export function openAppointmentStore(dataDirectory: string): AppointmentStore {
       starts = excluded.starts, ends = excluded.ends,
       held_until = case held_until when 0 then 0 else excluded.held_until end
   `);
-  const count = 'select count(*) as number from appointments where confirmed = 0 and id <> ?';
-  const holdsOf = database.prepare(`${count} and held_until > 0 and client = ?`);
-  const unconfirmedOf = database.prepare(`${count} and held_until = 0 and client = ? and ends > ?`);
-  const ofPhone = database.prepare(`${count} and phone = ? and ends > ?`);
-  const ofDay = database.prepare(
-    `${count} and dealership = ? and location = ? and kind = ? and starts >= ? and starts < ?`,
-  );
+  const counts = createBookingCounts(database);
   const holds = database.prepare('select id, held_until from appointments where held_until > 0');
   const settle = database.prepare('update appointments set held_until = 0 where id = ?');
   const claim = database.prepare('update appointments set phone = ? where id = ?');
@@ -143,7 +80,6 @@ export function openAppointmentStore(dataDirectory: string): AppointmentStore {
   const remove = database.prepare('delete from appointments where id = ?');
   const read = (rows: Record<string, unknown>[]): BusyTime[] =>
     rows.map(({ starts, ends }) => ({ from: Number(starts), to: Number(ends) }));
-  const numberOf = (row: Record<string, unknown> | undefined): number => Number(row?.['number']);
   const findBusy = (question: Question, capacity: number, except = ''): BusyTime[] => {
     const { kind, dealershipSlug, locationId, vehicleId, from, to } = question;
     const here = read(atLocation.all(dealershipSlug, locationId, kind, from, to, except));
@@ -152,15 +88,13 @@ export function openAppointmentStore(dataDirectory: string): AppointmentStore {
   };
   const now = (): number => Math.floor(Date.now() / 1000);
   const hasTooMany = (asked: Appointment, { client, limits, day }: BookingRules): boolean => {
-    const { id, kind, dealershipSlug, locationId } = asked;
-    const row = one.get(id);
-    if (numberOf(ofDay.get(id, dealershipSlug, locationId, kind, day.from, day.to)) >= day.most) return true;
+    if (counts.ofDay(asked, day) >= day.most) return true;
     // Moving one is no further one of a connection.
-    if (row) return false;
+    if (one.get(asked.id)) return false;
     const who = digest(client);
     return (
-      numberOf(holdsOf.get(id, who)) >= limits.holdsPerClient ||
-      numberOf(unconfirmedOf.get(id, who, now())) >= limits.unconfirmedPerClient
+      counts.holdsOf(asked.id, who) >= limits.holdsPerClient ||
+      counts.unconfirmedOf(asked.id, who, now()) >= limits.unconfirmedPerClient
     );
   };
   return {
@@ -186,24 +120,13 @@ export function openAppointmentStore(dataDirectory: string): AppointmentStore {
     },
     find: (id) => {
       const row = one.get(id);
-      if (!row) return null;
-      const { kind, dealership, location, vehicle, starts, ends } = row;
-      return {
-        ...{
-          id,
-          kind: String(kind) as AppointmentKind,
-          dealershipSlug: String(dealership),
-          locationId: String(location),
-        },
-        ...{ vehicleId: String(vehicle), from: Number(starts), to: Number(ends) },
-        state: readState(row),
-      };
+      return row ? readAppointment(row) : null;
     },
     listHolds: () => holds.all().map(({ id, held_until }) => ({ id: String(id), until: Number(held_until) })),
     claim: (id, phone, most) => {
       if (!one.get(id)) return false;
       const number = digest(phone);
-      if (number !== '' && numberOf(ofPhone.get(id, number, now())) >= most) return false;
+      if (number !== '' && counts.ofPhone(id, number, now()) >= most) return false;
       claim.run(number, id);
       return true;
     },

@@ -4,7 +4,7 @@ import { addDays } from '#domain/test-drive/calendar-date.ts';
 import { createTestDriveLocation } from '#domain/test-drive/locations.ts';
 import { listAppointmentDays } from '#domain/test-drive/slots.ts';
 import { findAppointmentCapacity, findDealership } from './appointment-capacity.ts';
-import type { Appointment } from './appointment-store.ts';
+import type { Appointment } from './appointment.ts';
 import type { BookingDay } from './booking-limits.ts';
 
 export type JudgedBooking = { problem: string } | { capacity: number; day: BookingDay };

@@ -1,0 +1,32 @@
+import type { AppointmentKind } from '#domain/test-drive/appointment-kind.ts';
+
+/** A kept time. */
+export interface Appointment {
+  kind: AppointmentKind;
+  /** That of the lead that makes it. */
+  id: string;
+  dealershipSlug: string;
+  locationId: string;
+  /** Empty where no certain vehicle is driven. */
+  vehicleId: string;
+  /** Epoch seconds; the end is not part of it. */
+  from: number;
+  to: number;
+}
+
+/** `held` waits for its lead, `unconfirmed` for the word of the dealer. */
+export type AppointmentState = 'held' | 'unconfirmed' | 'confirmed';
+
+const readState = ({ held_until, confirmed }: Record<string, unknown>): AppointmentState =>
+  Number(held_until) > 0 ? 'held' : Number(confirmed) > 0 ? 'confirmed' : 'unconfirmed';
+
+/** Reads a row of the table. */
+export function readAppointment(row: Record<string, unknown>): Appointment & { state: AppointmentState } {
+  const { id, kind, dealership, location, vehicle, starts, ends } = row;
+  return {
+    ...{ id: String(id), kind: String(kind) as AppointmentKind },
+    ...{ dealershipSlug: String(dealership), locationId: String(location) },
+    ...{ vehicleId: String(vehicle), from: Number(starts), to: Number(ends) },
+    state: readState(row),
+  };
+}

@@ -1,0 +1,34 @@
+import type { DatabaseSync } from 'node:sqlite';
+import type { Appointment } from './appointment.ts';
+import type { BookingDay } from './booking-limits.ts';
+
+/** How many times wait for the dealer's word, the one of the id apart. Times are epoch seconds. */
+export interface BookingCounts {
+  /** Of one kind at a location, on a day. */
+  ofDay: (asked: Appointment, day: BookingDay) => number;
+  /** Kept for a connection without their lead. */
+  holdsOf: (id: string, client: string) => number;
+  /** Of leads of a connection, and not over. */
+  unconfirmedOf: (id: string, client: string, now: number) => number;
+  /** Of a phone number, and not over. */
+  ofPhone: (id: string, phone: string, now: number) => number;
+}
+
+/** The counts of a database. Connections and numbers are the digests that it stores. */
+export function createBookingCounts(database: DatabaseSync): BookingCounts {
+  const count = 'select count(*) as number from appointments where confirmed = 0 and id <> ?';
+  const holdsOf = database.prepare(`${count} and held_until > 0 and client = ?`);
+  const unconfirmedOf = database.prepare(`${count} and held_until = 0 and client = ? and ends > ?`);
+  const ofPhone = database.prepare(`${count} and phone = ? and ends > ?`);
+  const ofDay = database.prepare(
+    `${count} and dealership = ? and location = ? and kind = ? and starts >= ? and starts < ?`,
+  );
+  const numberOf = (row: Record<string, unknown> | undefined): number => Number(row?.['number']);
+  return {
+    ofDay: ({ id, kind, dealershipSlug, locationId }, { from, to }) =>
+      numberOf(ofDay.get(id, dealershipSlug, locationId, kind, from, to)),
+    holdsOf: (id, client) => numberOf(holdsOf.get(id, client)),
+    unconfirmedOf: (id, client, now) => numberOf(unconfirmedOf.get(id, client, now)),
+    ofPhone: (id, phone, now) => numberOf(ofPhone.get(id, phone, now)),
+  };
+}

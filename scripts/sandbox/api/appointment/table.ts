@@ -1,0 +1,39 @@
+import type { DatabaseSync } from 'node:sqlite';
+
+const table = `
+create table if not exists appointments (
+  id text primary key,
+  dealership text not null,
+  location text not null,
+  vehicle text not null,
+  starts integer not null,
+  ends integer not null
+);
+create index if not exists by_place on appointments (dealership, location, starts);
+create index if not exists by_vehicle on appointments (dealership, vehicle, starts);
+`;
+
+/** Columns that came later, and what they are in appointments of an earlier release. */
+const laterColumns = [
+  ['held_until', 'integer not null default 0'],
+  ['client', "text not null default ''"],
+  ['phone', "text not null default ''"],
+  ['confirmed', 'integer not null default 0'],
+  ['kind', "text not null default 'test-drive'"],
+] as const;
+
+function addColumns(database: DatabaseSync): void {
+  const present = database
+    .prepare('pragma table_info(appointments)')
+    .all()
+    .map(({ name }) => name);
+  for (const [name, kind] of laterColumns)
+    if (!present.includes(name)) database.exec(`alter table appointments add column ${name} ${kind}`);
+}
+
+/** Makes the table of appointments, and has every write on the disk before it is told. */
+export function prepareTable(database: DatabaseSync): void {
+  database.exec('pragma busy_timeout = 2000; pragma journal_mode = wal; pragma synchronous = full;');
+  database.exec(table);
+  addColumns(database);
+}
