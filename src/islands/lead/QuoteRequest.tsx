@@ -15,7 +15,7 @@ import {
   loadStoredVehicles,
   unreadVehicles,
 } from '#stores/garage/stored-vehicles.ts';
-import type { LeadTask } from '#stores/lead/form.ts';
+import type { LeadTask } from '#stores/lead/form-settings.ts';
 import { showToast } from '#stores/site/toast.ts';
 import { Alert } from '#ui/Alert.tsx';
 import { Button } from '#ui/Button.tsx';

@@ -1,6 +1,6 @@
 import type { LeadForm } from '#domain/lead/form.ts';
 import type { LeadSubject } from '#domain/lead/subject.ts';
-import type { LeadTask } from '#stores/lead/form.ts';
+import type { LeadTask } from '#stores/lead/form-settings.ts';
 import { pick } from '#domain/site/pick.ts';
 import type { Site } from '#domain/site/site.ts';
 

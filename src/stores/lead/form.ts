@@ -1,22 +1,19 @@
 import { map, type MapStore } from 'nanostores';
 import { nameDraft } from '#domain/lead/form-draft.ts';
 import { findLeadEvent } from '#domain/lead/event.ts';
-import { createLead, createLeadId, type Lead } from '#domain/lead/lead.ts';
-import { identifyForm, type FormIdentity, type LeadForm, type LeadValues } from '#domain/lead/form.ts';
-import { findChosenDealership } from '#domain/lead/form-locations.ts';
-import { readVisit } from '#domain/lead/visit.ts';
-import { readStep, type FieldErrors } from '#domain/lead/schema.ts';
-import { describeSubject, type LeadSubject } from '#domain/lead/subject.ts';
-import type { LeadEndpoint } from '#domain/lead/endpoint.ts';
-import { nameVehicle, readNamedVehicle } from '#domain/vehicle/named-vehicle.ts';
+import { createLeadId } from '#domain/lead/lead.ts';
+import { identifyForm, type FormIdentity, type LeadValues } from '#domain/lead/form.ts';
+import type { FieldErrors } from '#domain/lead/schema.ts';
+import { describeSubject } from '#domain/lead/subject.ts';
 import { bookTestDrive, releaseTestDrive } from '../test-drive/booking.ts';
 import { tellFigure } from '#domain/trade-in/valuation.ts';
 import { readFigure } from '../trade-in/figure.ts';
+import { describeLead, fileForm } from './describe-lead.ts';
 import { dropDraft } from './form-draft.ts';
+import type { LeadFormSettings, Typed } from './form-settings.ts';
 import { $lastEnquiry } from './last-enquiry.ts';
-import { $leadTopic } from './topic.ts';
 import { sendLead } from './outbox.ts';
-import { readTrail } from './trail.ts';
+import { readSteps } from './read-steps.ts';
 
 export interface LeadFormState {
   /** Position of the step in view. */
@@ -40,29 +37,6 @@ export const untouchedForm: LeadFormState = {
   said: null,
 };
 
-/** What a form does besides asking and sending. */
-export interface LeadTask {
-  /** Finds what the lead says besides, when all fields are right. Never throws. */
-  prepare: () => Promise<Partial<Lead>>;
-  /** Told once the lead is stored, or waits in the outbox. */
-  settle: (lead: Lead, status: 'sent' | 'kept') => void;
-}
-
-export interface LeadFormSettings {
-  form: LeadForm;
-  subject: LeadSubject;
-  endpoint: LeadEndpoint;
-  dealershipSlug: string;
-  dealershipId: string;
-  manufacturer: string | null;
-  manufacturerId?: string | null;
-  dealershipGroup?: string | null;
-  task?: LeadTask | undefined;
-}
-
-/** What was typed into all steps; the consents are booleans, the hidden field is `company_website`. */
-export type Typed = Readonly<Record<string, unknown>>;
-
 export interface LeadFormStore {
   $state: MapStore<LeadFormState>;
   /**
@@ -83,31 +57,6 @@ export interface LeadFormStore {
   submit: (typed: Typed, settings: LeadFormSettings) => Promise<LeadFormState['status']>;
 }
 
-/** The shopper's date. */
-const readToday = (): string => new Date().toLocaleDateString('en-CA');
-
-/** The first step from the beginning up to `last` that is not right, else what was typed in all of them. */
-function readSteps(
-  form: LeadForm,
-  last: number,
-  typed: Typed,
-): { wrong: { step: number; errors: FieldErrors } } | { wrong: null; values: LeadValues } {
-  const values: LeadValues = {};
-  for (let step = 0; step <= last; step += 1) {
-    const read = readStep(form, step, typed, readToday());
-    if (Object.keys(read.errors).length > 0) return { wrong: { step, errors: read.errors } };
-    Object.assign(values, read.values);
-  }
-  return { wrong: null, values };
-}
-
-/** The page that the lead comes from, with the vehicle that its address names: a lead says it even where none was found. */
-function describePage(): string {
-  const { pathname, search } = window.location;
-  const name = readNamedVehicle(search);
-  return name === null ? pathname : nameVehicle(pathname, name);
-}
-
 function createLeadForm(): LeadFormStore {
   const $state = map<LeadFormState>(untouchedForm);
   /** One attempt: its id stays until the lead is handed over or kept. */
@@ -123,7 +72,7 @@ function createLeadForm(): LeadFormStore {
     return isOver;
   };
   const send = async (values: LeadValues, typed: Typed, settings: LeadFormSettings): Promise<void> => {
-    const { form, subject, endpoint, task, ...dealer } = settings;
+    const { form, subject, endpoint, task } = settings;
     const { step } = $state.get();
     $state.set({ ...untouchedForm, step, status: 'sending' });
     const testDrive = await bookTestDrive(form, values, { id: attempt.id, subject });
@@ -131,29 +80,15 @@ function createLeadForm(): LeadFormStore {
       $state.set({ ...untouchedForm, step: testDrive.step, errors: { appointment: testDrive.error } });
       return;
     }
-    const filing = form.page?.filing ?? null;
-    const topic = form.name === 'enquiry' ? ($leadTopic.get()?.topic ?? null) : null;
+    // What the shopper asks about while the task prepares is of the next lead.
+    const filed = fileForm(settings);
     const extras = task ? await task.prepare() : tellFigure(readFigure());
-    const lead = createLead(values, {
-      ...attempt,
+    const lead = describeLead(values, {
+      ...{ typed, settings, attempt, filed, extras },
       appointment: testDrive?.status ?? null,
-      ...{ form: form.name, filing, subject, topic },
-      ...dealer,
-      consents: { optIn: typed['optIn'] === true, terms: typed['termsConsent'] === true },
-      chosenDealership: findChosenDealership(form, values),
-      page: describePage(),
-      visit: readVisit(readTrail()),
-      now: Date.now(),
-      honeypot: String(typed['company_website'] ?? ''),
-      extras,
     });
     const asked = describeSubject(subject);
-    const sending = sendLead(
-      endpoint,
-      lead,
-      asked?.about ?? null,
-      findLeadEvent(values, { form: form.name, filing, subject, topic }),
-    );
+    const sending = sendLead(endpoint, lead, asked?.about ?? null, findLeadEvent(values, filed));
     // From here on the outbox keeps it: what was typed is never in both, so that nobody sends it twice after a crash.
     dropDraft(nameDraft(form, subject));
     const problem = await sending;
