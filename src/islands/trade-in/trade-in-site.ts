@@ -1,7 +1,7 @@
 import { pick } from '#domain/site/pick.ts';
 import type { Site } from '#domain/site/site.ts';
 import type { TradeInRules } from '#domain/trade-in/limits.ts';
-import type { TradeInSettings } from '#stores/trade-in/trade-in.ts';
+import type { TradeInSettings } from '#stores/trade-in/trade-in-settings.ts';
 import { createNamedVehicleSite } from '../lead/lead-props.ts';
 
 /** What the page of trade-ins reads of the site; `hasEstimates`: a provider values cars. */

@@ -1,34 +1,24 @@
 import { map } from 'nanostores';
 import { createLeadId, type Lead } from '#domain/lead/lead.ts';
-import type { LeadEndpoint } from '#domain/lead/endpoint.ts';
 import { decideOn, tellTradeIn } from '#domain/trade-in/lead-facts.ts';
-import { findBeyond, type TradeInRules } from '#domain/trade-in/limits.ts';
 import type { OwnCar } from '#domain/trade-in/own-car.ts';
 import {
   parseProgress,
   tradeInSteps,
   untouchedTradeIn,
-  type TradeInEnd,
   type TradeInProgress,
 } from '#domain/trade-in/progress.ts';
 import { readRegistration, registrationForm } from '#domain/trade-in/registration.ts';
 import type { AustralianState } from '#domain/location/location.ts';
-import { fetchValuation, lookUpRegistration, saveValuation } from '#services/trade-in/trade-in.ts';
+import { lookUpRegistration, saveValuation } from '#services/trade-in/trade-in.ts';
 import { findStoredId, sendLead } from '../lead/outbox.ts';
 import { readTabStorage } from '../site/tab-storage.ts';
+import { estimate } from './estimate.ts';
 import { keepFigure } from './figure.ts';
+import { dropPhotos, takePhotos } from './settle-photos.ts';
+import type { TradeInSettings } from './trade-in-settings.ts';
 
 const key = 'forecourt:trade-in';
-
-/** What a trade-in works with. */
-export interface TradeInSettings {
-  apiUrl: string;
-  slug: string;
-  leads: LeadEndpoint;
-  rules: TradeInRules;
-  /** Whether photos go with it. */
-  uploads: boolean;
-}
 
 export interface TradeInState extends TradeInProgress {
   /** What is being waited for. */
@@ -55,29 +45,6 @@ function change(changed: Partial<TradeInState>): void {
 export function resumeTradeIn(): void {
   const progress = parseProgress(readTabStorage()?.getItem(key) ?? null, Date.now());
   if (progress) $tradeIn.set({ ...progress, busy: null });
-}
-
-/** Milliseconds that a lead waits for photos that are still on their way. */
-const patience = 25_000;
-
-/** Photos that have arrived. Never throws: where their part of the page cannot be fetched, there are none. */
-async function takePhotos({
-  apiUrl,
-  uploads,
-}: TradeInSettings): Promise<{ photos: string[]; missing: number }> {
-  try {
-    if (uploads) return await (await import('./photos.ts')).settlePhotos(apiUrl, patience);
-  } catch (error) {
-    console.warn('The photos could not be asked for.', error);
-  }
-  return { photos: [], missing: 0 };
-}
-
-/** This device needs its photos no longer. */
-function dropPhotos(): void {
-  import('./photos.ts')
-    .then(({ forgetPhotos }) => forgetPhotos())
-    .catch((error: unknown) => console.warn('The photos stay in this tab.', error));
 }
 
 /** Forgets the car and all that was answered. */
@@ -144,31 +111,12 @@ export const answerQuestion = (question: string, answer: string): void =>
 
 export const setKilometres = (kilometres: number): void => change({ kilometres, step: 'contact' });
 
-/** Asks for an estimate, or says why there is none. Never throws. */
-async function estimate({ apiUrl, slug, rules }: TradeInSettings): Promise<{
-  end: TradeInEnd;
-  valuation: TradeInProgress['valuation'];
-}> {
-  const { car, kilometres, answers } = $tradeIn.get();
-  if (car === null || kilometres === null || car.id === null) return { end: 'described', valuation: null };
-  const thisYear = new Date().getFullYear();
-  if (rules.enforceLimits && findBeyond({ year: car.year, kilometres }, rules, thisYear))
-    return { end: 'beyond', valuation: null };
-  try {
-    const valuation = await fetchValuation(apiUrl, {
-      ...{ dealership_slug: slug, id: car.id, kilometres },
-      adjustmentAnswers: Object.entries(answers).map(([id, answer]) => ({ id, answer })),
-    });
-    return { end: valuation ? 'estimate' : 'noEstimate', valuation };
-  } catch (error) {
-    console.warn('The car could not be valued.', error);
-    return { end: 'unavailable', valuation: null };
-  }
-}
-
 /** What the lead says of the trade-in, the estimate included where there is one (TRADE-02). Never throws. */
 export async function prepareLead(settings: TradeInSettings, dealershipId: string): Promise<Partial<Lead>> {
-  const [estimated, { photos, missing }] = await Promise.all([estimate(settings), takePhotos(settings)]);
+  const [estimated, { photos, missing }] = await Promise.all([
+    estimate($tradeIn.get(), settings),
+    takePhotos(settings),
+  ]);
   change({ ...estimated, photos: { sent: photos.length, missing } });
   return {
     ...tellTradeIn($tradeIn.get()),
