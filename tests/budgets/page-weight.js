@@ -17,7 +17,7 @@ export function weigh(site, page) {
     .replace(/<astro-island(?:\s+[\w:-]+(?:="[^"]*")?)*\s*>/g, (tag) =>
       / client="(open|use|visible)"/.test(tag) ? '' : tag,
     )
-    .replace(/<template><script[^>]*><\/script><\/template>/g, '');
+    .replace(/<template>\s*<script[^>]*>\s*<\/script>\s*<\/template>/g, '');
   const named = [
     ...html.matchAll(/(?:src|href|component-url|renderer-url|before-hydration-url)="(\/_astro\/[^"?]+)"/g),
   ];

@@ -1,3 +1,4 @@
+import './ModelSearch.css';
 import { useState } from 'react';
 import { answerFromList } from '#domain/search/collection-answer.ts';
 import { collectionKinds } from '#domain/search/collection-kinds.ts';
