@@ -1,4 +1,4 @@
-/** Views of a vehicle: five large stills, the cabin, two close-ups, and a turn in steps of twenty degrees. */
+/** Views of a vehicle: five large stills, the cabin, two close-ups (lamp and wheel on most), and a turn in steps of twenty degrees. */
 export const stillViews = [
   'hero',
   'front',
