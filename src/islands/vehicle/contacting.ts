@@ -26,9 +26,11 @@ function reveal(link: Element, { vehicle, site }: LiveVehicleProps, about: Event
     dealershipId: vehicle.dealershipId ?? site.dealershipId,
     websiteId: site.websiteId,
   };
+  // At once: a consent that comes while the code loads does not count for what was pressed before it (LEGAL 5).
+  track('phoneRevealed', about);
   // Without the code or consent nothing is recorded, but the number is shown (VDP-20, LEGAL 5).
   Promise.all([import('#stores/vehicle/phone.ts'), isPermitted()]).then(
-    ([{ recordReveal }, permitted]) => recordReveal(permitted ? site.apiUrl : null, ids, about),
+    ([{ recordReveal }, permitted]) => recordReveal(permitted ? site.apiUrl : null, ids),
     (error: unknown) => console.warn('That the phone number was asked for could not be recorded.', error),
   );
 }

@@ -1,17 +1,10 @@
-import type { EventParameters } from '#domain/analytics/events.ts';
 import { sendPhoneReveal, type PhoneReveal } from '#services/vehicle/phone-reveals.ts';
-import { track } from '../analytics/analytics.ts';
 
 /**
- * Reports a shown number to analytics and to the dealer API. The page shows the number anyway, so a failure is only
+ * Reports a shown number to the dealer API. The page shows the number anyway, so a failure is only
  * logged (VDP-19, VDP-20). Never throws.
  */
-export async function recordReveal(
-  apiUrl: string | null,
-  reveal: PhoneReveal,
-  about: EventParameters,
-): Promise<void> {
-  track('phoneRevealed', about);
+export async function recordReveal(apiUrl: string | null, reveal: PhoneReveal): Promise<void> {
   if (apiUrl === null) return;
   try {
     await sendPhoneReveal(apiUrl, reveal);

@@ -101,7 +101,8 @@ test('ROUTE-21 TRADE-03 RSV-01 WATCH-02 ALRT-01 ALRT-05 ALRT-07 from looking to 
   await reserve(page, number);
   await expect(other.getByText('Somebody has reserved this vehicle.')).toBeVisible();
   await expect(other.getByRole('link', { name: 'Reserve for $200' })).toHaveCount(0);
-  for (const card of cards) await expect(card.first()).toContainText('Reserved');
+  // Each page asks every ten seconds, one question at a time.
+  for (const card of cards) await expect(card.first()).toContainText('Reserved', { timeout: 30_000 });
 
   // Signing in brings to the account what was saved without one; the second device then shows all of it.
   const garage = `${site}/my-garage/`;

@@ -28,6 +28,16 @@ const moveByLastCards = (page: Page): Promise<string[]> =>
     });
   });
 
+/** What moves by itself after two frames; what scrolling moves stands still when nobody scrolls. */
+const findMotion = (page: Page): Promise<string[]> =>
+  page.evaluate(async () => {
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    return document
+      .getAnimations()
+      .filter(({ timeline, playState }) => timeline === document.timeline && playState === 'running')
+      .map(({ effect }) => (effect instanceof KeyframeEffect ? (effect.target?.className ?? '') : ''));
+  });
+
 const sites = [...bothTemplates, depot];
 const pages = shareOutPages(sites.map(({ slug, template }) => path.join(dist, slug, template)));
 
@@ -77,6 +87,10 @@ for (const [site, { slug, template }] of sites.entries()) {
           expect(overflow, `horizontal overflow at ${width} px, text of ${text} %`).toBeLessThanOrEqual(0);
         }
         await page.evaluate(() => document.documentElement.style.removeProperty('font-size'));
+
+        await page.emulateMedia({ reducedMotion: 'reduce' });
+        expect(await findMotion(page)).toEqual([]);
+        await page.emulateMedia({ reducedMotion: 'no-preference' });
 
         // A page is painted while its HTML still comes: what comes last must not move what stands above it.
         await page.setViewportSize({ width: 1440, height: 2000 });
