@@ -89,7 +89,8 @@ for (const [site, { slug, template }] of sites.entries()) {
         await page.evaluate(() => document.documentElement.style.removeProperty('font-size'));
 
         await page.emulateMedia({ reducedMotion: 'reduce' });
-        expect(await findMotion(page)).toEqual([]);
+        // What began before may end.
+        await expect.poll(() => findMotion(page)).toEqual([]);
         await page.emulateMedia({ reducedMotion: 'no-preference' });
 
         // A page is painted while its HTML still comes: what comes last must not move what stands above it.

@@ -53,6 +53,9 @@ function listBuildOnly(setting: Setting, inherited: Audience = 'build', at = '')
   );
 }
 
+const begun = Date.now();
+const hourOf = (milliseconds: number): number => Math.floor(milliseconds / 3_600_000);
+
 describe('a season of builds', () => {
   test('everything is built, with reports and headers, and no secret in any file', async () => {
     const report = await buildSites(options);
@@ -104,11 +107,14 @@ describe('a season of builds', () => {
   }, 120_000);
 
   test('a forced build gives the same bytes', async () => {
-    const before = digestSite('alpha');
-    expect(statuses(await buildSites({ ...options, dealers: ['alpha'], force: true }))).toEqual([
-      'alpha built',
-    ]);
-    expect(digestSite('alpha')).toBe(before);
+    const build = async (): Promise<string> => {
+      const report = await buildSites({ ...options, dealers: ['alpha'], force: true });
+      expect(statuses(report)).toEqual(['alpha built']);
+      return digestSite('alpha');
+    };
+    // Pages say in which hour they were built.
+    const before = hourOf(begun) === hourOf(Date.now()) ? digestSite('alpha') : await build();
+    expect(await build()).toBe(before);
   });
 
   test('one changed vehicle rebuilds one dealer', async () => {
