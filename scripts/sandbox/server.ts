@@ -3,11 +3,24 @@ import { createSandboxApp } from './app.ts';
 import { refuseShortKey } from './door/admin-key.ts';
 import { listen } from './listen.ts';
 import type { SandboxOptions } from './options.ts';
+import { findStorageProblem } from './storage/storage-problem.ts';
 import { openStores } from './stores.ts';
 
 export interface Sandbox {
   readonly url: string;
   close(): Promise<void>;
+}
+
+/** On a full disk a server that was stopped starts all the same: it answers what it has, and says what the matter is. */
+function announce(dataDir: string, running: Parameters<typeof announceSandbox>[1]): () => void {
+  try {
+    return announceSandbox(dataDir, running);
+  } catch (error) {
+    const problem = findStorageProblem(error);
+    if (!problem) throw error;
+    console.error(`Commands will not find this server by its data folder. ${problem.message}`);
+    return () => undefined;
+  }
 }
 
 /**
@@ -26,7 +39,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     const port = typeof address === 'object' && address ? address.port : options.port;
     const url = `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
     if (!options.empty) await options.fill?.({ url, apiKey });
-    const withdraw = announceSandbox(dataDir, { url, apiKey });
+    const withdraw = announce(dataDir, { url, apiKey });
     return {
       url,
       close: () =>

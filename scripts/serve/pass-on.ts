@@ -1,4 +1,5 @@
 import type { Context } from 'hono';
+import { boundBody, TooLarge } from '../command/bound-body.ts';
 
 /** Headers that are about one connection alone. */
 const ofConnection = ['connection', 'keep-alive', 'transfer-encoding', 'upgrade', 'content-length'];
@@ -9,23 +10,6 @@ const ofAnswer = [...ofConnection, 'content-encoding'];
 
 /** Bytes of a body that is passed on; the largest that a dealer API takes is a file of 10 MB. */
 const mostBytes = 16 * 1_048_576;
-
-/** A body that is larger than anything that is passed on. */
-class TooLarge extends Error {}
-
-/** A body as it comes in, which breaks off beyond so many bytes: none of it is kept here. */
-const bound = (body: ReadableStream<Uint8Array>, most: number): ReadableStream<Uint8Array> => {
-  let bytes = 0;
-  return body.pipeThrough(
-    new TransformStream<Uint8Array, Uint8Array>({
-      transform: (piece, controller) => {
-        bytes += piece.byteLength;
-        if (bytes > most) controller.error(new TooLarge());
-        else controller.enqueue(piece);
-      },
-    }),
-  );
-};
 
 /**
  * Answers a request by another server, as a host does for a rule of status 200 with a whole address. The server learns by
@@ -39,7 +23,7 @@ export async function passOn(context: Context, to: string, most = mostBytes): Pr
   const tooLarge = (): Response => context.json({ message: 'The request is too large.' }, 413);
   if (Number(context.req.header('content-length') ?? 0) > most) return tooLarge();
   try {
-    const body = method === 'GET' || method === 'HEAD' || !raw.body ? null : bound(raw.body, most);
+    const body = method === 'GET' || method === 'HEAD' || !raw.body ? null : boundBody(raw.body, most);
     // A body that is still coming in has to be called so.
     const sent = { method, headers, redirect: 'manual', body, duplex: 'half' } as const;
     const answer = await fetch(to, sent);

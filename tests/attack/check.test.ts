@@ -134,6 +134,18 @@ describe('two seconds', () => {
       { 'a.yaml': goodDealer, 'a/terms.md': `${'*a_'.repeat(190)}\n\n`.repeat(170) },
       /^(?!.*terms)/,
     ],
+    [
+      'a list of 10,000 levels in one line',
+      { 'a.yaml': goodDealer, 'a/privacy.md': `Words\n\n${'+ '.repeat(10_000)}` },
+      /a\/privacy\.md:1:1 {2}expected lists of a few levels/,
+    ],
+    [
+      'the same with numbers, in a section',
+      {
+        'a.yaml': `${goodDealer}sections: { home: [{ name: text, text: "${'1. '.repeat(5_000)}" }] }\n`,
+      },
+      /a\.yaml:\d+:\d+ {2}1st section of [^]*expected lists of a few levels/,
+    ],
   ];
   // Of the processor: how busy the machine is besides says nothing. What collects garbage beside the work counts, too.
   test.each(cases)('are enough for %s', { timeout: 60_000 }, async (_title, files, printed) => {

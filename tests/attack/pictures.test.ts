@@ -6,6 +6,7 @@ import { fetchPicture } from '#scripts/outside-pictures/fetch-picture.ts';
 import { isPublicAddress, lookUpPublic } from '#scripts/outside-pictures/public-address.ts';
 import { mostBytes } from '#scripts/outside-pictures/read-bytes.ts';
 import { createPictureReader as createPdfReader } from '#scripts/sandbox/api/read-picture.ts';
+import { createSlots } from '#scripts/outside-pictures/slots.ts';
 import { createPictureReader as createCardReader } from '#scripts/build/site/open-graph/fetch-picture.ts';
 
 /*
@@ -169,4 +170,46 @@ describe('what is too much', () => {
     expect(await fetchPicture(`${origin}/photo.jpg`, [origin])).toEqual(photo);
     expect(await fetchPicture(`${origin}/moved.jpg`, [origin])).toEqual(photo);
   });
+});
+
+test('PDFs of many vehicles fetch a few pictures at once, and draw one after the other: each may take 300 MB', async () => {
+  let open = 0;
+  let most = 0;
+  const slow = createServer((_, response) => {
+    open += 1;
+    most = Math.max(most, open);
+    setTimeout(() => {
+      open -= 1;
+      response.end(photo);
+    }, 20);
+  });
+  await new Promise<void>((resolve) => void slow.listen(0, '127.0.0.1', resolve));
+  const address = `http://127.0.0.1:${(slow.address() as AddressInfo).port}`;
+  const read = createPdfReader(() => Promise.resolve(new Response(null, { status: 404 })), [address]);
+  const pictures = await Promise.all(
+    Array.from({ length: 24 }, (_, number) => read(`${address}/${number}.jpg`)),
+  );
+  slow.close();
+  expect(pictures.every((picture) => picture !== null)).toBe(true);
+  expect(most).toBe(4);
+});
+
+test('work in slots is never more than the slots, goes on after a failure, and loses none', async () => {
+  const run = createSlots(2);
+  let running = 0;
+  let most = 0;
+  const outcomes = await Promise.allSettled(
+    Array.from({ length: 9 }, (_, number) =>
+      run(async () => {
+        running += 1;
+        most = Math.max(most, running);
+        await new Promise((resolve) => setTimeout(resolve, 1));
+        running -= 1;
+        if (number % 2) throw new Error('no picture');
+        return number;
+      }),
+    ),
+  );
+  expect(most).toBe(2);
+  expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(5);
 });

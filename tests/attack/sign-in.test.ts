@@ -252,6 +252,15 @@ describe('AUTH a page of another site', () => {
     expect((await server.call(shopper, 'GET', '/me')).status).toBe(200);
   });
 
+  test('is the server’s own page as well, where the host of a site passed the call on', async () => {
+    const shopper = create();
+    await server.signIn(shopper);
+    const headers = { origin: server.url, 'x-forwarded-host': 'www.yard.example' };
+    const body = { everywhere: true };
+    expect((await server.call({ ...shopper }, 'POST', '/sign-out', body, headers)).status).toBe(403);
+    expect((await server.call(shopper, 'GET', '/me')).status).toBe(200);
+  });
+
   test('may not read who is signed in: no answer names credentials', async () => {
     const shopper = create();
     await server.signIn(shopper);

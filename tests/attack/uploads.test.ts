@@ -38,4 +38,23 @@ describe('pictures of strangers are taken apart without harm', () => {
     const { user, system } = process.cpuUsage(start);
     expect((user + system) / 1_000).toBeLessThan(1_000);
   });
+
+  test.each([
+    ['image/jpeg', Buffer.from('ffd8', 'hex'), Buffer.from('ffdb0002', 'hex'), Buffer.from('ffd9', 'hex')],
+    ['image/webp', Buffer.from('RIFF\xff\xff\xff\x00WEBP', 'latin1'), Buffer.from('VP8 \0\0\0\0', 'latin1'), Buffer.alloc(0)], // oxfmt-ignore
+    [
+      'image/png',
+      Buffer.from('89504e470d0a1a0a', 'hex'),
+      Buffer.from('0000000073424954666de861', 'hex'),
+      Buffer.from('0000000049454e44ae426082', 'hex'),
+    ],
+  ])(
+    '%s of some parts is one, and of a million empty ones none: each takes memory',
+    (type, begin, part, end) => {
+      const write = (parts: number): Buffer =>
+        Buffer.concat([begin, Buffer.alloc(parts * part.length, part), end]);
+      expect(stripMetadata(write(5_000), type)?.length).toBe(write(5_000).length);
+      expect(stripMetadata(write(800_000), type)).toBeNull();
+    },
+  );
 });

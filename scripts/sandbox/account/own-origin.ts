@@ -16,8 +16,9 @@ export function isOwnOrigin(context: Context, dealers: readonly Dealer[], slug?:
   if (origin === undefined) return (context.req.header('sec-fetch-site') ?? 'same-origin') === 'same-origin';
   const { host, protocol } = URL.parse(origin) ?? {};
   if (host === undefined || protocol === undefined) return false;
-  // No page can set the second one: a call with it would be asked about before, and is not allowed.
-  if ([context.req.header('host'), context.req.header('x-forwarded-host')].includes(host)) return true;
+  // The name that the site was asked by, where its host passed the call on: pages of this server itself are strangers then.
+  // No page can set it: a call with it would be asked about before, and is not allowed.
+  if ((context.req.header('x-forwarded-host') ?? context.req.header('host')) === host) return true;
   return dealers.some(
     ({ site }) => (slug === undefined || site.slug === slug) && URL.parse(site.url)?.origin === origin,
   );

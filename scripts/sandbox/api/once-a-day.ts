@@ -1,10 +1,13 @@
 import { createHash, randomBytes } from 'node:crypto';
 
+/** Things that are remembered in a day, some 100 bytes each: beyond them nothing is the first of its kind. */
+const mostKnown = 500_000;
+
 /**
  * Answers whether something is the first of its kind today (UTC). What it is told is kept in memory alone, for the day, as
  * digests that only this process can make: nobody can read a visitor out of them.
  */
-export function createOnceADay(): (what: string, now?: number) => boolean {
+export function createOnceADay(most = mostKnown): (what: string, now?: number) => boolean {
   const salt = randomBytes(16);
   let day = -1;
   let seen = new Set<string>();
@@ -15,7 +18,7 @@ export function createOnceADay(): (what: string, now?: number) => boolean {
       seen = new Set();
     }
     const digest = createHash('sha256').update(salt).update(what).digest('base64');
-    if (seen.has(digest)) return false;
+    if (seen.has(digest) || seen.size >= most) return false;
     seen.add(digest);
     return true;
   };

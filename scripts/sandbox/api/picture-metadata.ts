@@ -7,6 +7,9 @@ interface Part {
   next: number;
 }
 
+/** Parts of a picture, four times what any of ten megabytes has: millions of empty ones take a gigabyte to be told apart. */
+const mostParts = 10_000;
+
 const startsWith = (bytes: Buffer, text: string, at = 0): boolean =>
   bytes.subarray(at, at + text.length).equals(Buffer.from(text, 'latin1'));
 
@@ -37,7 +40,7 @@ function readScan(bytes: Buffer, from: number): number {
 function stripJpeg(bytes: Buffer): Buffer | null {
   const kept = [bytes.subarray(0, 2)];
   let at = 2;
-  for (;;) {
+  for (let parts = 0; parts < mostParts; parts += 1) {
     if (bytes[at] !== 0xff) return null;
     while (bytes[at + 1] === 0xff) at += 1;
     const marker = bytes[at + 1] ?? 0;
@@ -56,6 +59,7 @@ function stripJpeg(bytes: Buffer): Buffer | null {
     if (at === -1) return null;
     kept.push(bytes.subarray(end, at));
   }
+  return null;
 }
 
 /** Chunks of a PNG file besides those in capitals that say something of colours and size alone. */
@@ -71,13 +75,15 @@ function readPngChunk(bytes: Buffer, at: number): (Part & { name: string }) | nu
 
 function stripPng(bytes: Buffer): Buffer | null {
   const kept = [bytes.subarray(0, 8)];
-  for (let at = 8; ;) {
+  let at = 8;
+  for (let parts = 0; parts < mostParts; parts += 1) {
     const chunk = readPngChunk(bytes, at);
     if (!chunk) return null;
     if (/^[A-Z]/.test(chunk.name) || pngChunks.has(chunk.name)) kept.push(chunk.bytes);
     if (chunk.name === 'IEND') return Buffer.concat(kept);
     at = chunk.next;
   }
+  return null;
 }
 
 const webpChunks = new Set(['VP8 ', 'VP8L', 'VP8X', 'ALPH', 'ANIM', 'ANMF', 'ICCP']);
@@ -88,7 +94,7 @@ function stripWebp(bytes: Buffer): Buffer | null {
   const kept: Buffer[] = [];
   const end = Math.min(bytes.length, 8 + bytes.readUInt32LE(4));
   for (let at = 12; at < end;) {
-    if (at + 8 > end) return null;
+    if (at + 8 > end || kept.length === mostParts) return null;
     const size = bytes.readUInt32LE(at + 4);
     const next = at + 8 + size + (size % 2);
     if (next > end) return null;

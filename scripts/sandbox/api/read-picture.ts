@@ -1,8 +1,20 @@
 import sharp from 'sharp';
 import { fetchPicture } from '../../outside-pictures/fetch-picture.ts';
+import { createSlots } from '../../outside-pictures/slots.ts';
 
 /** Pixels of a picture in a PDF, twice what its 300 points need on paper. */
 const size = { width: 900, height: 600 };
+
+/** Pictures from elsewhere that are fetched at once, of 15 MB at most, and drawn at once: one of 50 million pixels takes 300 MB. */
+const mostAtOnce = { fetched: 4, drawn: 1 };
+
+const draw = (picture: Buffer): Promise<Buffer> =>
+  sharp(picture)
+    .resize({ ...size, fit: 'cover' })
+    .flatten({ background: '#fff' })
+    .toColourspace('srgb')
+    .jpeg({ quality: 82 })
+    .toBuffer();
 
 /**
  * Reads pictures for PDFs, as JPEG: those of the sandbox by `own`, which takes the path below /images, others over the
@@ -12,19 +24,20 @@ export function createPictureReader(
   own: (path: string) => Promise<Response>,
   trusted: readonly string[] = [],
 ) {
+  const fetchInSlot = createSlots(mostAtOnce.fetched);
+  const drawInSlot = createSlots(mostAtOnce.drawn);
+  const readOutside = async (address: string): Promise<Buffer> => {
+    const picture = await fetchPicture(address, trusted);
+    return drawInSlot(() => draw(picture));
+  };
   return async (address: string): Promise<Buffer | null> => {
     try {
       const url = new URL(address);
       const query = 'width=960&quality=80&format=jpeg';
       const path = /^\/images(\/.*)$/.exec(url.pathname)?.[1];
       const mine = path ? await own(`${path}?${query}`) : null;
-      const picture = mine?.ok ? Buffer.from(await mine.arrayBuffer()) : await fetchPicture(address, trusted);
-      return await sharp(picture)
-        .resize({ ...size, fit: 'cover' })
-        .flatten({ background: '#fff' })
-        .toColourspace('srgb')
-        .jpeg({ quality: 82 })
-        .toBuffer();
+      if (mine?.ok) return await draw(Buffer.from(await mine.arrayBuffer()));
+      return await fetchInSlot(() => readOutside(address));
     } catch (error) {
       console.warn(`The picture ${address} cannot be put into a PDF:`, error);
       return null;

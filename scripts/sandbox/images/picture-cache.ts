@@ -2,17 +2,22 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { findStorageProblem } from '../storage/storage-problem.ts';
+import { createCacheRoom } from './cache-room.ts';
 
 /** Makes a picture, or tells by `letGo` that this one is not what it should be and must not be kept. */
 type Create = (letGo: () => void) => Promise<Buffer>;
+
+/** Bytes of all pictures of a directory. */
+const usualRoom = 1024 ** 3;
 
 export type PictureCache = (key: string, create: Create) => Promise<Buffer>;
 
 /**
  * A cache of made pictures in a directory. Keys are hex digests. A picture asked for twice at once is made once;
- * files appear by rename, so a killed process never leaves half a picture behind.
+ * files appear by rename, so a killed process never leaves half a picture behind. Beyond `most` bytes the oldest go.
  */
-export function createPictureCache(directory: string): PictureCache {
+export function createPictureCache(directory: string, most = usualRoom): PictureCache {
+  const makeRoom = createCacheRoom(directory, most);
   const underWay = new Map<string, Promise<Buffer>>();
 
   async function readOrCreate(key: string, create: Create): Promise<Buffer> {
@@ -27,6 +32,7 @@ export function createPictureCache(directory: string): PictureCache {
       await mkdir(dirname(path), { recursive: true });
       await writeFile(partial, picture, { mode: 0o600 });
       await rename(partial, path);
+      await makeRoom(picture.byteLength);
     } catch (error) {
       // A full disk keeps no picture, but who asked for it gets it.
       await rm(partial, { force: true });

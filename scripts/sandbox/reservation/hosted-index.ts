@@ -1,3 +1,4 @@
+import { createBoundedFetch } from '../../command/bounded-fetch.ts';
 import { Failure } from '../../command/failure.ts';
 import type { AskIndex } from './mark-index.ts';
 
@@ -11,6 +12,9 @@ export interface HostedIndex {
 
 /** Milliseconds to wait for the service. */
 const patience = 10_000;
+/** Bytes of an answer: one vehicle with all its pictures, or the names of all collections. */
+const mostBytes = 4 * 1_048_576;
+const boundedFetch = createBoundedFetch(mostBytes);
 
 /** The hosted index that the environment names, FORECOURT_INDEX_URL; null for none. Throws a Failure without its key. */
 export function readHostedIndex(environment = process.env): HostedIndex | null {
@@ -30,7 +34,7 @@ export const createHostedAsk =
   ({ url }: Pick<HostedIndex, 'url'>): AskIndex =>
   async (request) => {
     const { pathname, search } = new URL(request.url);
-    return fetch(`${url}${pathname}${search}`, {
+    return boundedFetch(`${url}${pathname}${search}`, {
       ...{ method: request.method, headers: request.headers, signal: AbortSignal.timeout(patience) },
       ...(request.method === 'PATCH' && { body: await request.text() }),
     });

@@ -24,6 +24,7 @@ export function markImports(
       if (pointed.success) await markCollection(name, pointed.output.collection_name);
     }
     await next();
-    await markAgain(name);
+    // Whoever may not point an alias causes no writes either.
+    if (context.res.ok) await markAgain(name);
   };
 }

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { createBoundedFetch } from '../../command/bounded-fetch.ts';
 import { Failure } from '../../command/failure.ts';
 
 /** A payment to begin. */
@@ -55,6 +56,9 @@ const news = v.object({
 
 /** Milliseconds to wait for a processor. */
 const patience = 10_000;
+/** Bytes of an answer: it says an address, or two words. */
+const mostBytes = 65_536;
+const boundedFetch = createBoundedFetch(mostBytes);
 
 /**
  * A processor behind three requests, which an adapter of a few lines speaks for any of them: POST `url` with id, amount, about,
@@ -66,7 +70,7 @@ const patience = 10_000;
 export function createHostedProcessor({
   url,
   secret,
-  send = (request) => fetch(request),
+  send = (request) => boundedFetch(request),
 }: PaymentService & {
   send?: (request: Request) => Response | Promise<Response>;
 }): Processor {

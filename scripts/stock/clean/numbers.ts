@@ -72,10 +72,10 @@ const counted =
   };
 
 /** '5,595 km' is 5595. */
-export const kilometres: Cleaner = counted(/\s*(km|kms|kilometres)\.?$/i, 'kilometres');
+export const kilometres: Cleaner = counted(/(km|kms|kilometres)\.?$/i, 'kilometres');
 /** '8.7 L / 100 km' is 8.7. */
-export const litresPerHundred: Cleaner = measured(/\s*l(itres)?\s*\/\s*100\s*km$/i, 'litres per 100 km');
+export const litresPerHundred: Cleaner = measured(/l(itres)?\s*\/\s*100\s*km$/i, 'litres per 100 km');
 /** '150 kW' is 150. */
-export const kilowatts: Cleaner = measured(/\s*kw$/i, 'kilowatts');
+export const kilowatts: Cleaner = measured(/kw$/i, 'kilowatts');
 /** '3,500 kg' is 3500. */
-export const kilograms: Cleaner = counted(/\s*kgs?$/i, 'kilograms');
+export const kilograms: Cleaner = counted(/kgs?$/i, 'kilograms');

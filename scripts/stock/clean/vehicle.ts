@@ -25,7 +25,7 @@ export const engineCylinders: Cleaner = forText((text) => {
 
 const counted = (word: string, other: string): Cleaner =>
   forText((text) => {
-    const found = /^\s*(\d+)\s*([a-z]*)\s*$/i.exec(text);
+    const found = /^(\d+)\s*([a-z]*)$/i.exec(text.trim());
     const unit = found?.[2]?.toLowerCase() ?? '';
     if (found && (unit === '' || unit === word || unit === `${word}s`)) return keep(Number(found[1]));
     if (found && (unit === other || unit === `${other}s`))
@@ -38,18 +38,18 @@ export const doors: Cleaner = counted('door', 'seat');
 /** ' 5 Seats' is 5. */
 export const seats: Cleaner = counted('seat', 'door');
 
-const suburbAndState = /^\s*(.+?)\s*,\s*(ACT|NSW|NT|QLD|SA|TAS|VIC|WA)\s*$/i;
+const states = /^(?:ACT|NSW|NT|QLD|SA|TAS|VIC|WA)$/i;
+
+/** The two sides of the last comma. Throws an UnreadableValue where the right one is no state. */
+function partPlace(text: string): { suburb: string; state: string } {
+  const comma = text.lastIndexOf(',');
+  const [suburb, state] = [text.slice(0, Math.max(comma, 0)).trim(), text.slice(comma + 1).trim()];
+  if (suburb !== '' && states.test(state)) return { suburb, state: state.toUpperCase() };
+  throw new UnreadableValue(`expected "Suburb, STATE", found ${quote(text)}`);
+}
 
 /** 'Caringbah, NSW' is 'Caringbah'. */
-export const suburb: Cleaner = forText((text) => {
-  const found = suburbAndState.exec(text);
-  if (!found?.[1]) throw new UnreadableValue(`expected "Suburb, STATE", found ${quote(text)}`);
-  return keep(found[1]);
-});
+export const suburb: Cleaner = forText((text) => keep(partPlace(text).suburb));
 
 /** 'Caringbah, NSW' is 'NSW'. */
-export const state: Cleaner = forText((text) => {
-  const found = suburbAndState.exec(text);
-  if (!found?.[2]) throw new UnreadableValue(`expected "Suburb, STATE", found ${quote(text)}`);
-  return keep(found[2].toUpperCase());
-});
+export const state: Cleaner = forText((text) => keep(partPlace(text).state));

@@ -12,36 +12,9 @@ export interface Repaired {
   doubtful: ReadonlySet<string>;
   /** Indexes of the locations that do not say what their writer meant. */
   doubtfulLocations: ReadonlySet<number>;
-  /** Whether all pages of the site are known in spite of the wrong settings, so that links can be judged. */
-  knowsPages: boolean;
+  /** Whether each location says at least where it is and what it is called. */
+  knowsLocations: boolean;
 }
-
-/** Settings that decide which pages there are. */
-const pageSettings = new Set([
-  ...[
-    'brandPages',
-    'brands',
-    'contact',
-    'garage',
-    'locationPages',
-    'locations',
-    'make',
-    'maps',
-    'modelPages',
-  ],
-  ...[
-    'offers',
-    'parts',
-    'redirects',
-    'routes',
-    'search',
-    'services',
-    'testDrive',
-    'tradeIn',
-    'vehicle',
-    'vehicleAds',
-  ],
-]);
 
 /** Settings of a location from which no address follows. */
 const detailsOfLocation = new Set([
@@ -105,7 +78,7 @@ export function repairSettings(
   };
   const doubtful = new Set<string>();
   const doubtfulLocations = new Set<number>();
-  let knowsPages = true;
+  let knowsLocations = true;
   const isDetail = ([key, , detail]: Path): boolean =>
     key === 'locations' && detailsOfLocation.has(String(detail));
   // A location that is replaced as a whole loses its details as well.
@@ -123,12 +96,12 @@ export function repairSettings(
       }
       repaired[key] = replaceAt(written, index, createLocation(index));
     } else repaired[key] = standIns[key];
-    if (pageSettings.has(key)) knowsPages = false;
+    if (key === 'locations') knowsLocations = false;
   }
   const { output } = validate(dealerSchema, repaired);
   // Nothing else follows from the name and the address of the site.
   for (const harmless of ['name', 'url']) doubtful.delete(harmless);
-  return output && { settings: output, doubtful, doubtfulLocations, knowsPages };
+  return output && { settings: output, doubtful, doubtfulLocations, knowsLocations };
 }
 
 /** Whether the value at a path, as it is written, may be judged in spite of the wrong ones. */
@@ -160,3 +133,7 @@ export const guardSettings = ({ settings, doubtful }: Repaired): Settings =>
       return Reflect.get(target, key) as unknown;
     },
   });
+
+/** Settings whose addresses are left open: no address follows from the details of a location. */
+export const listOpenSettings = ({ doubtful, knowsLocations }: Repaired): ReadonlySet<string> =>
+  new Set([...doubtful].filter((setting) => setting !== 'locations' || !knowsLocations));

@@ -5,21 +5,20 @@ import { findDuplicates, type TextFault } from './yaml-traps.ts';
 const lineAt = (written: string, offset: number): string =>
   written.slice(written.lastIndexOf('\n', offset - 1) + 1).split('\n', 1)[0] ?? '';
 
-/** The text in quotes that was open when the parser gave up. */
-function findOpenQuote(document: Document.Parsed, end: number): number | null {
-  let found: number | null = null;
+/** Where texts in quotes begin, in their order. */
+function listQuotes(document: Document.Parsed): number[] {
+  const starts: number[] = [];
   visit(document, {
     Scalar(_key, node) {
       const start = node.range?.[0];
-      if (isScalar(node) && /^QUOTE/.test(node.type ?? '') && start !== undefined && start < end)
-        found = start;
+      if (isScalar(node) && /^QUOTE/.test(node.type ?? '') && start !== undefined) starts.push(start);
     },
   });
-  return found;
+  return starts;
 }
 
 /** What a value is that the parser stopped at: the rest of its line. */
-const valueOf = (line: string): string => line.replace(/^[\s-]*[^:]*:\s+/, '').trim();
+const valueOf = (line: string): string => line.replace(/^[^:]*:\s+/, '').trim();
 
 /** `'Nord's Autos'`; `quote` is the one that ended the text too early. */
 function explainQuotes(value: string, quote: string): string {
@@ -50,7 +49,7 @@ function explainOpenBracket(bracket: string, written: string, offset: number): T
 const tabFault = 'This line is indented with a tab. Use spaces: YAML does not accept tabs.';
 
 /** A broken position in words a marketer can act on. */
-function explainError(error: YAMLError, document: Document.Parsed, written: string): TextFault {
+function explainError(error: YAMLError, findQuotes: () => readonly number[], written: string): TextFault {
   const offset = error.pos[0];
   const line = lineAt(written, offset);
   const say = (message: string, at = offset): TextFault => ({ offset: at, message });
@@ -63,7 +62,8 @@ function explainError(error: YAMLError, document: Document.Parsed, written: stri
   if (quote)
     return say(
       `A text begins with ${quote} and does not end with it. Close it with ${quote}, or put other quotes around it.`,
-      findOpenQuote(document, offset) ?? offset,
+      // The text in quotes that was open when the parser gave up.
+      findQuotes().findLast((start) => start < offset) ?? offset,
     );
   const value = valueOf(line);
   if (error.code === 'BAD_ALIAS' || (error.code === 'UNEXPECTED_TOKEN' && value.startsWith('*')))
@@ -96,7 +96,7 @@ function explainError(error: YAMLError, document: Document.Parsed, written: stri
         : 'This line has a value, and the next one begins further right. Let both begin in the same column.',
     );
   if (error.code === 'MULTILINE_IMPLICIT_KEY' || /followed by map values/.test(error.message)) {
-    const [, set, to] = /^\s*(?:- )?([\w-]+)\s*=\s*(.*)$/.exec(line) ?? [];
+    const [, set, to] = /^\s*(?:- )?([\w-]+)\s*=\s*([^]*)$/.exec(line) ?? [];
     if (set !== undefined) return say(`A setting is written with a colon, not with =. Write ${set}: ${to}`);
     const [, name, rest] = /^\s*(?:- )?([\w-]+):(\S.*)$/.exec(line) ?? [];
     return say(
@@ -140,10 +140,12 @@ export function explainErrors(
     const line = lineOf(error.pos[0]);
     return !known.has(line) && known.size < mostExplained && Boolean(known.add(line));
   };
+  let quotes: readonly number[] | null = null;
+  const findQuotes = (): readonly number[] => (quotes ??= listQuotes(document));
   const faults = [
     ...[...document.errors, ...misread]
       .filter(isFirst)
-      .map((error) => explainError(error, document, written)),
+      .map((error) => explainError(error, findQuotes, written)),
     ...findDuplicates(document),
   ];
   // A tab ends the group that it stands in, and the lines after it seem to be wrong as well.

@@ -11,14 +11,17 @@ interface Level {
   item: boolean;
 }
 
-const isSetting = (text: string): boolean => /^("[^"]*"|'[^']*'|[\w/<*][^#]*?)\s*:(\s|$)/.test(text);
+const isSetting = (text: string): boolean => /^(?:(?:"[^"]*"|'[^']*')\s*|[\w/<*][^#]*?):(\s|$)/.test(text);
 const isItem = (text: string): boolean => /^-(\s|$)/.test(text);
-const withoutComment = (text: string): string => text.replace(/(^|\s)#.*$/, '').trimEnd();
+const withoutComment = (text: string): string => text.replace(/(^|\s)#[^]*$/, '').trimEnd();
 /** Whether what stands below a line may begin further right. */
-const opens = (text: string): boolean => /(^|\s)-$|:$/.test(text.replace(/(\s+[&!]\S*)+$/, ''));
+const opens = (text: string): boolean => /(^|\s)-$|:$/.test(text.replace(/((?<!\s)\s+[&!]\S*)+$/, ''));
 const opensText = (text: string): boolean => /(:|^-|\s-)\s+[|>][-+\d]*$/.test(text);
 
-const withoutQuotes = (text: string): string => text.replace(/"(?:[^"\\]|\\.)*"|'(?:[^']|'')*'/g, '');
+/** A text in quotes up to its end, or to that of the line: then it stays, and nothing behind it is looked at again. */
+const quoted = /"(?:[^"\\]|\\.?)*("|$)|'(?:[^']|'')*('|$)/g;
+const withoutQuotes = (text: string): string =>
+  text.replace(quoted, (whole, double?: string, single?: string) => (double || single ? '' : whole));
 const opensQuote = (text: string): boolean => /(^|[:[{,-])\s*["']/.test(withoutQuotes(text));
 /** Brackets that a line opens and does not close; below zero those that it closes. */
 const countBrackets = (text: string): number =>

@@ -12,7 +12,7 @@ export const eventDocument = v.strictObject({
   /** Number in the platform's analytics; null where none is documented. */
   id: v.nullable(v.pipe(v.number(), v.integer())),
   /** GA4 names. */
-  names: v.array(v.pipe(v.string(), v.regex(/^asc_[a-z_]+$/))),
+  names: v.pipe(v.array(v.pipe(short, v.regex(/^asc_[a-z_]+$/))), v.maxLength(10)),
   parameters: v.partial(
     v.strictObject(v.entriesFromList(eventParameters, v.union([short, v.pipe(v.number(), v.finite())]))),
   ),

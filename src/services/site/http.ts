@@ -11,6 +11,8 @@ export interface HttpRequest {
   retries?: number;
   /** Goes on when the page is left. */
   keepalive?: boolean;
+  /** The network, where it is not the usual one. */
+  send?: typeof fetch;
 }
 
 const wait = (milliseconds: number): Promise<void> =>
@@ -21,13 +23,13 @@ async function attempt<Body>(
   request: HttpRequest,
   read: (response: Response) => Promise<Body>,
 ): Promise<Body> {
-  const { method = 'GET', headers = {}, body, timeout = 8_000, keepalive = false } = request;
+  const { method = 'GET', headers = {}, body, timeout = 8_000, keepalive = false, send = fetch } = request;
   const where = `${method} ${url.origin}${url.pathname}`;
   let response: Response;
   let whole: Body | null;
   let text: string;
   try {
-    response = await fetch(url, {
+    response = await send(url, {
       method,
       headers,
       keepalive,
@@ -46,17 +48,15 @@ async function attempt<Body>(
   }
   if (whole !== null) return whole;
   const answer = parseIfJson(text);
-  const said = readSaid(answer);
-  throw new ServiceError(
-    classifyStatus(response.status),
-    `${where}: ${response.status}${said ? ` ${said}` : ''}`,
-    {
-      status: response.status,
-      retryAfter: Number(response.headers.get('retry-after')) || 0,
-      said,
-      answer,
-    },
-  );
+  const { status } = response;
+  // What a proxy writes that cannot reach the service is for whoever runs it, not for shoppers.
+  const said = status === 502 || status === 504 ? null : readSaid(answer);
+  throw new ServiceError(classifyStatus(status), `${where}: ${status}${said ? ` ${said}` : ''}`, {
+    status,
+    retryAfter: Number(response.headers.get('retry-after')) || 0,
+    said,
+    answer,
+  });
 }
 
 async function fetchBody<Body>(

@@ -2,10 +2,13 @@ import { tradeInLookup } from '#contract/answers/trade-in-lookup.ts';
 import { tradeInValuation } from '#contract/answers/trade-in-valuation.ts';
 import { fetchJsonIfFound } from '#services/site/http.ts';
 import { parseAnswer } from '#services/site/parse-answer.ts';
+import { createBoundedFetch } from '../../../command/bounded-fetch.ts';
 import type { TradeInProvider } from './provider.ts';
 
 /** Milliseconds: a shopper waits for it. */
 const timeout = 8_000;
+/** Bytes of an answer: a list of cars, or one estimate. */
+const send = createBoundedFetch(1_048_576);
 
 /**
  * A provider that answers POST {url}/lookups and POST {url}/valuations, with the bodies of the contract's own operations.
@@ -21,6 +24,7 @@ export function createHttpProvider({ url }: { url: string }, key: string | null)
       },
       body: JSON.stringify(body),
       timeout,
+      send,
     });
   return {
     lookUp: async (asked) => {

@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest';
+import { cleanerNames, cleaners } from '#scripts/stock/clean/table.ts';
+
+/*
+ * Cells of a feed of many signs, which kept an import busy for hours: one of 60,000 blanks before something that is no unit.
+ */
+
+const signs = [
+  ' ',
+  '\t',
+  '\u00a0',
+  '0',
+  '1,',
+  '1.',
+  '-',
+  ',',
+  ', ',
+  ';',
+  '|',
+  'a',
+  ' /',
+  '/ ',
+  '. ',
+  'km',
+  'l',
+  '(',
+];
+const most = 20_000;
+/** Milliseconds of processor time for all cells of one cleaner. */
+const patience = 1_000;
+
+test.each(cleanerNames)('%s reads cells of any signs at once', (name) => {
+  const before = process.cpuUsage();
+  for (const sign of signs)
+    for (const [opening, end] of [
+      ['', 'x'],
+      ['1', 'x'],
+      ['a', ', NSW x'],
+    ])
+      try {
+        cleaners[name](`${opening}${sign.repeat(most / sign.length)}${end}`, 'km');
+      } catch (error) {
+        expect(error).toHaveProperty('name', 'UnreadableValue');
+      }
+  expect(process.cpuUsage(before).user / 1_000).toBeLessThan(patience);
+});
+
+test('what they read is what they have always read', () => {
+  const read = (name: (typeof cleanerNames)[number], text: string): unknown =>
+    cleaners[name](text, 'km').value;
+  expect(read('kilometres', ' 5,595  km ')).toBe(5595);
+  expect(read('kilometres', '5595kms.')).toBe(5595);
+  expect(read('litres-per-100-km', '8.7 L / 100 km')).toBe(8.7);
+  expect(read('kilowatts', '150  kW')).toBe(150);
+  expect(read('kilograms', '3,500 kgs')).toBe(3500);
+  expect(read('doors', ' 4 Doors')).toBe(4);
+  expect(read('suburb', ' Palm Beach , Gold Coast , qld ')).toBe('Palm Beach , Gold Coast');
+  expect(read('state', 'Caringbah,nsw')).toBe('NSW');
+  for (const text of [', NSW', 'Caringbah', 'Caringbah, NZ'])
+    expect(() => cleaners.suburb(text)).toThrow('expected "Suburb, STATE"');
+});
