@@ -1,11 +1,5 @@
-import {
-  getAlerts,
-  postAlert,
-  postAlertStop,
-  postLinkedAlerts,
-  postLinkedChoice,
-  postOneClick,
-} from './alerts.ts';
+import { postLinkedAlerts, postLinkedChoice, postOneClick } from './alerts/linked-alerts.ts';
+import { getAlerts, postAlert, postAlertStop } from './alerts/own-alerts.ts';
 import {
   confirmAppointment,
   deleteAppointment,

@@ -1,6 +1,7 @@
 import type * as v from 'valibot';
 import { alertsAnswer, linkedAlertsAnswer } from '#contract/answers/alerts.ts';
-import type { AlertAgreement, AlertRefusal, LinkedChoice } from '#contract/alerts.ts';
+import type { LinkedChoice } from '#contract/alerts/linked-alerts.ts';
+import type { AlertAgreement, AlertRefusal } from '#contract/alerts/own-alerts.ts';
 import { ServiceError } from '../site/errors.ts';
 import { fetchJson, fetchText, type HttpRequest } from '../site/http.ts';
 import { parseAnswer } from '../site/parse-answer.ts';

@@ -1,4 +1,4 @@
-import * as contract from '#contract/alerts.ts';
+import * as contract from '#contract/alerts/linked-alerts.ts';
 import type { Case } from '../case.ts';
 
 /** What is tried of the links of messages: tokens that nobody was given. */

@@ -1,4 +1,4 @@
-import * as contract from '#contract/alerts.ts';
+import * as contract from '#contract/alerts/own-alerts.ts';
 import type { Alert } from '#domain/alert/alert.ts';
 import { readSearchSubject } from '#domain/alert/search-subject.ts';
 import { isOtherPerson, otherPerson } from '../../../account/is-other-person.ts';

@@ -1,4 +1,4 @@
-import * as contract from '#contract/alerts.ts';
+import * as contract from '#contract/alerts/linked-alerts.ts';
 import type { TokenProblem } from '../../../alert/linked-alerts.ts';
 import { seconds } from '../../../clock.ts';
 import { createEndpoint } from '../../endpoint.ts';
