@@ -2,7 +2,7 @@ import { capitals, findAreas } from '#domain/location/areas.ts';
 import { countFacetValues, readFacetValues } from '#domain/listing/facet-values.ts';
 import type { FacetKey, ListKey } from '#domain/listing/facets.ts';
 import type { NearLocation } from '#domain/listing/near.ts';
-import { synonyms } from '#domain/words/synonyms.ts';
+import { synonyms } from '#domain/words/lexicon/synonyms.ts';
 import { squash } from '#domain/words/tokens.ts';
 import type { MeantArea } from '#domain/words/vocabulary.ts';
 import type { Vehicle } from '#domain/vehicle/vehicle.ts';

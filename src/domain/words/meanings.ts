@@ -1,5 +1,6 @@
 import { needsAll } from '../listing/facets.ts';
-import { colours, synonyms } from './synonyms.ts';
+import { colours } from './lexicon/colours.ts';
+import { synonyms } from './lexicon/synonyms.ts';
 import { plain, squash } from './tokens.ts';
 import type { Vocabulary } from './vocabulary.ts';
 

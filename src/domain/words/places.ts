@@ -1,4 +1,4 @@
-import { readAmount } from './amounts.ts';
+import { readAmount } from './numbers/amounts.ts';
 import { matchPhrase, squashTokens } from './phrase.ts';
 import { squash, type Token } from './tokens.ts';
 import type { KnownPlaces } from './vocabulary.ts';

@@ -1,6 +1,6 @@
 import { isShort, listMakes, meanModels, type Meaning } from './meanings.ts';
 import { squashTokens } from './phrase.ts';
-import { numberWords } from './synonyms.ts';
+import { numberWords } from './lexicon/speech.ts';
 import type { Token } from './tokens.ts';
 import type { Reader, Understanding } from './understanding.ts';
 

@@ -1,6 +1,6 @@
 import type { Meanings } from './meanings.ts';
 import type { DistantPlace } from './places.ts';
-import type { RangeField, Span } from './span.ts';
+import type { RangeField, Span } from './numbers/span.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 /** A run of the words that were typed, and what became of it: filters on these fields, or text when there are none. */

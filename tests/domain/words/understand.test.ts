@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { synonyms } from '#domain/words/synonyms.ts';
+import { synonyms } from '#domain/words/lexicon/synonyms.ts';
 import { splitTokens } from '#domain/words/tokens.ts';
-import { describeUnderstood, listLeftOut, understandQuery } from '#domain/words/understand.ts';
+import { describeUnderstood, listLeftOut } from '#domain/words/describe-understood.ts';
+import { understandQuery } from '#domain/words/understand.ts';
 import type { Understanding } from '#domain/words/understanding.ts';
 import { emptyVocabulary } from '#domain/words/vocabulary.ts';
 import { createReader, reader, vocabulary } from './yard.ts';

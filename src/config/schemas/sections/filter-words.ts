@@ -4,7 +4,7 @@ import type { ListKey } from '#domain/listing/facets.ts';
 import { priceBands } from '#domain/listing/price-band.ts';
 import { australianStates } from '#domain/location/states.ts';
 import { colourFamilies } from '#domain/vehicle/colour-family.ts';
-import { synonyms } from '#domain/words/synonyms.ts';
+import { synonyms } from '#domain/words/lexicon/synonyms.ts';
 import { makeKind } from '../values.ts';
 
 const spellings = (field: string): string[] => [

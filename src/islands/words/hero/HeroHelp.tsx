@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef, useState } from 'react';
 import { emptyListing } from '#domain/listing/state.ts';
-import { describeUnderstood } from '#domain/words/understand.ts';
+import { describeUnderstood } from '#domain/words/describe-understood.ts';
 import { createSuggestText } from '#messages/words/suggest.ts';
 import { carryWords } from '#stores/words/carried-words.ts';
 import { $searchHistory, rememberSearch } from '#stores/words/search-history.ts';

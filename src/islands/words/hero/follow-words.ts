@@ -1,5 +1,5 @@
 import { applyUnderstanding } from '#domain/words/listing.ts';
-import { describeUnderstood } from '#domain/words/understand.ts';
+import { describeUnderstood } from '#domain/words/describe-understood.ts';
 import type { CarriedWords } from '#domain/words/read-words.ts';
 import { formatSearchUrl, parseSearchUrl } from '#domain/search/url.ts';
 import type { ListingRules } from '#domain/listing/listing-rules.ts';

@@ -3,7 +3,7 @@ import './header-search.css';
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef, useState } from 'react';
 import { emptyListing } from '#domain/listing/state.ts';
-import { describeUnderstood } from '#domain/words/understand.ts';
+import { describeUnderstood } from '#domain/words/describe-understood.ts';
 import type { Understanding } from '#domain/words/understanding.ts';
 import { createSuggestText } from '#messages/words/suggest.ts';
 import { carryWords } from '#stores/words/carried-words.ts';

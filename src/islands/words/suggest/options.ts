@@ -1,7 +1,7 @@
 import { emptyListing } from '#domain/listing/state.ts';
 import { applyUnderstanding } from '#domain/words/listing.ts';
 import type { KnownName } from '#domain/words/known-names.ts';
-import { isUnderstood } from '#domain/words/understand.ts';
+import { isUnderstood } from '#domain/words/describe-understood.ts';
 import type { Understanding } from '#domain/words/understanding.ts';
 import { formatSearchUrl } from '#domain/search/url.ts';
 import type { ListingPath } from '#domain/listing/path.ts';

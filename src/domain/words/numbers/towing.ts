@@ -1,6 +1,6 @@
-import { matchPhrase } from './phrase.ts';
+import { matchPhrase } from '../phrase.ts';
 import type { FoundRange } from './ranges.ts';
-import type { Token } from './tokens.ts';
+import type { Token } from '../tokens.ts';
 
 const set = (phrases: string): ReadonlySet<string> => new Set(phrases.split('|'));
 

@@ -1,8 +1,8 @@
 import { kilometres, readAmount, type Amount } from './amounts.ts';
 import { afterwards, afterwardsWords, comparators, comparatorWords, type Comparator } from './comparators.ts';
-import { joinWords, matchPhrase } from './phrase.ts';
+import { joinWords, matchPhrase } from '../phrase.ts';
 import type { RangeField, Span } from './span.ts';
-import type { Token } from './tokens.ts';
+import type { Token } from '../tokens.ts';
 
 /** A range found in a text, and the token after it. */
 export interface FoundRange {

@@ -1,6 +1,6 @@
-import { joinWords, matchPhrase } from './phrase.ts';
+import { joinWords, matchPhrase } from '../phrase.ts';
 import type { FoundRange } from './ranges.ts';
-import type { Token } from './tokens.ts';
+import type { Token } from '../tokens.ts';
 
 const most = new Set(
   'under|below|less than|less then|up to|max|maximum|within|no more than|not more than|no older than|not older than'.split(

@@ -1,5 +1,5 @@
 import type { RangeField } from './span.ts';
-import type { Token } from './tokens.ts';
+import type { Token } from '../tokens.ts';
 
 /** How kilometres are called. */
 export const kilometres: ReadonlySet<string> = new Set(

@@ -1,6 +1,6 @@
 import { comparatorWords } from './comparators.ts';
-import { matchPhrase } from './phrase.ts';
-import type { Token } from './tokens.ts';
+import { matchPhrase } from '../phrase.ts';
+import type { Token } from '../tokens.ts';
 
 const each = new Set(['a', 'an', 'per', '/', 'each', 'every']);
 const periods = 'week|weekly|wk|fortnight|fortnightly|month|monthly|mth|pw|pf|pm|pcm';

@@ -1,6 +1,6 @@
 import { kilometres } from './amounts.ts';
 import { readRange, type FoundRange } from './ranges.ts';
-import type { Token } from './tokens.ts';
+import type { Token } from '../tokens.ts';
 
 /** What 'low kms' means: about five years of average driving in Australia. The chip says the number. */
 export const lowKilometres = 60_000;
