@@ -41,7 +41,9 @@ import {
 } from './schemas/services.ts';
 import { salesCounter } from './schemas/sales-counter.ts';
 import { similarVehicles } from './schemas/vehicle/similar.ts';
-import { price, search, stock, tags, vehicle } from './schemas/vehicle/stock.ts';
+import { search } from './schemas/vehicle/listing.ts';
+import { price, stock, tags } from './schemas/vehicle/stock.ts';
+import { vehicle } from './schemas/vehicle/vehicle-page.ts';
 import { theme } from './schemas/theme.ts';
 import { choice, flag, group, text } from './schemas/values.ts';
 import { vehicleAds } from './schemas/page/vehicle-ads.ts';

@@ -19,6 +19,7 @@ type Switches = Pick<
       | 'vehicle'
       | 'contact'
       | 'vehicleAds'
+      | 'ownBrandPages'
       | 'pages'
       | 'navigation'
       | 'blog'
@@ -43,6 +44,11 @@ const withOffers = ({ offers }: Switches): boolean => offers;
 const withParts = ({ parts }: Switches): boolean => parts !== null;
 const withBrands = ({ features }: Switches): boolean => features.brands;
 const withModels = ({ features }: Switches): boolean => features.models;
+/** Pages of brands and models with sections of the dealer's own are page files of their own, which load what sections need. */
+const withBrandSections = (dealer: Switches): boolean =>
+  withBrands(dealer) && Object.keys(dealer.ownBrandPages.brands).length > 0;
+const withModelSections = (dealer: Switches): boolean =>
+  withModels(dealer) && Object.keys(dealer.ownBrandPages.models).length > 0;
 const withLocations = ({ locationPages }: Switches): boolean => locationPages;
 
 const withBlog = ({ blog }: Switches): boolean => blog !== null;
@@ -80,9 +86,16 @@ export const routes: readonly Route[] = [
     entrypoint: 'brand/brand.astro',
     enabled: (dealer: Switches) => withBrands(dealer) && dealer.brandAddress === address,
   })),
+  ...brandAddresses.map((address) => ({
+    pattern: createBrandPath('[ownBrand]', address).slice(0, -1),
+    entrypoint: 'brand/brand-sections.astro',
+    enabled: (dealer: Switches) => withBrandSections(dealer) && dealer.brandAddress === address,
+  })),
   { pattern: '/models', entrypoint: 'model/models.astro', enabled: withModels },
   { pattern: '/models/[model]', entrypoint: 'model/model.astro', enabled: withModels },
   { pattern: '/[model]', entrypoint: 'listing/explore.astro', enabled: withModels },
+  { pattern: '/models/[ownModel]', entrypoint: 'model/model-sections.astro', enabled: withModelSections },
+  { pattern: '/[ownModel]', entrypoint: 'listing/explore-sections.astro', enabled: withModelSections },
   { pattern: '/favourites', entrypoint: 'garage/saved.astro', enabled: withSaved },
   { pattern: '/quote', entrypoint: 'lead/quote.astro', enabled: withQuote },
   { pattern: '/compare', entrypoint: 'garage/compare.astro', enabled: withComparison },

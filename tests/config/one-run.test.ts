@@ -275,3 +275,43 @@ test('CFG-01 a wrong setting that decides which pages there are hides no mistake
   for (const told of ['dealers/a.yaml:6:9', 'dealers/a/team.yaml:1:1', 'expected stars from 1 to 5, found 9'])
     expect(printed).toContain(told);
 });
+
+describe('CFG-01 a wrong setting that decides which pages there are leaves open the addresses of those alone', () => {
+  const home = (href: string): string =>
+    `sections: { home: [hero, { name: callToAction, heading: X, links: [{ label: A, href: ${href} }] }, { name: form, form: finance }] }\n`;
+  const page = (head: string, body = 'Words.'): string => `---\ntitle: One\n${head}---\n\n${body}\n`;
+  const mistakes = `${home('/nowhere/')}redirects: { /old: /nowhere/ }\nsalesCounter: { mode: synthetic }\n`;
+  const files = {
+    'a/pages/one.md': page(
+      'aliases: [/contact-us]\nsections: [{ name: form, form: service }]\n',
+      '[x](/nowhere/)',
+    ),
+    'a/pages/contact-us.md': page(''),
+  };
+  const tellAll = async (more: string): Promise<string> =>
+    (await loadTexts({ 'a.yaml': `${goodDealer}${mistakes}${more}`, ...files })).printed;
+
+  test('dead links, taken addresses, forms and warnings are told beside it', async () => {
+    const alone = listPositions((await tellAll('')).split('\n'));
+    expect(alone).toHaveLength(8);
+    for (const wrong of ['offers: false,\n', 'brands: [toyotta]\n', 'vehicle: { pdf: maybe }\n']) {
+      const beside = await tellAll(wrong);
+      for (const line of alone) expect(beside, wrong).toContain(line);
+    }
+  });
+
+  test.each([
+    ['offers: maybe', '/special-offers/'],
+    ['brands: [toyotta]', '/camry/'],
+    ['contact: maybe', '/contact-us/'],
+    ['blogs: maybe', '/stories/one/'],
+    ['pages: consumer-guarantees', '/consumer-guarantees/'],
+    ['group: nobody', '/page-of-the-group/'],
+  ])('%s says nothing of links to %s', async (wrong, href) => {
+    const lines = listPositions(
+      await tell(`${goodDealer}${home(href).replace(/, \{ name: form.*\}/, '] }')}${wrong}\n`),
+    );
+    expect(lines).toHaveLength(1);
+    expect(lines[0]).not.toContain('sections');
+  });
+});

@@ -63,7 +63,7 @@ export class FormerPages {
     // of pictures there are.
     const { blog } = dealer.site;
     const shared = {
-      ...omit(dealer.site, 'pages', 'redirects', 'sections', 'ownLocationPages', 'legal'),
+      ...omit(dealer.site, 'pages', 'redirects', 'sections', 'ownLocationPages', 'ownBrandPages', 'legal'),
       blog: blog && omit(blog, 'addresses'),
     };
     // Of own pictures, each page remembers those that it draws.

@@ -67,11 +67,13 @@ export function findFileFaults(files: Pick<SiteFiles, 'all'>): FileFault[] {
 export const findLostDocuments = (files: Pick<SiteFiles, 'all' | 'isNamed'>): FileFault[] =>
   files
     .all()
-    .filter(({ address }) => /^\/pages\/.*\.docx?$/i.test(address) && !files.isNamed(address))
+    .filter(
+      ({ address }) => /^\/(pages|blog)\/.*\.(docx?|odt|rtf)$/i.test(address) && !files.isNamed(address),
+    )
     .map(({ address, file }) => ({
       file,
       severity: 'warning',
-      message: `found a document among the pages, to which no page leads: it makes no page itself\nFor a page, save its words as plain text in ${file.replace(/\.docx?$/i, '.md')}, with --- and title: at the top. For a download, link to ${address}.`,
+      message: `found a document among the pages, to which no page leads: it makes no page itself\nFor a page, save its words as plain text in ${file.replace(/\.\w+$/, '.md')}, with --- and title: at the top. For a download, link to ${address}.`,
     }));
 
 /** Pictures that are told by their names; of more, the number says enough. */

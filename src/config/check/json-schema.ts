@@ -5,6 +5,7 @@ import { dealerSchema } from '../schema.ts';
 import { article } from '../schemas/blog/article.ts';
 import { brand } from '../schemas/brand.ts';
 import { partnerFile } from '../schemas/partner/partner-file.ts';
+import { section } from '../schemas/sections/section.ts';
 import { ownPage } from '../schemas/page/own-page.ts';
 import { reviewFile } from '../schemas/review/review-file.ts';
 import { teamFile } from '../schemas/team/team-file.ts';
@@ -20,8 +21,13 @@ export interface EditorNames {
   partners: readonly string[];
 }
 
-const convert = (schema: v.GenericSchema): Json =>
-  ({ ...toJsonSchema(schema, { target: 'draft-07', typeMode: 'input', errorMode: 'ignore' }) }) as Json;
+const options = { target: 'draft-07', typeMode: 'input', errorMode: 'ignore' } as const;
+
+const convert = (schema: v.GenericSchema): Json => ({ ...toJsonSchema(schema, options) }) as Json;
+
+/** A section may stand on many pages of the dealer: its options are written once. */
+const convertWithSections = (schema: v.GenericSchema): Json =>
+  ({ ...toJsonSchema(schema, { ...options, definitions: { section } }) }) as Json;
 
 /** `{ anyOf: [{ type: string }, { type: null }] }` → `{ type: [string, null] }`, with the description on top. */
 function simplifyChoice(node: Json): Json {
@@ -49,12 +55,13 @@ function simplifyChoice(node: Json): Json {
 function adaptToLayer(node: unknown, defaults: unknown, inList: boolean): unknown {
   if (Array.isArray(node)) return node.map((child) => adaptToLayer(child, undefined, inList));
   if (!isGroup(node)) return node;
-  const { required, properties, items, ...rest } = node;
+  const { required, properties, items, $defs, ...rest } = node;
   const adapted: Json = Object.fromEntries(
     Object.entries(rest).map(([key, value]) => [key, adaptToLayer(value, undefined, inList)]),
   );
   if (required !== undefined && inList) adapted['required'] = required;
   if (defaults !== undefined && !isGroup(defaults)) adapted['default'] = defaults;
+  if ($defs !== undefined) adapted['$defs'] = adaptToLayer($defs, undefined, true);
   if (items !== undefined) adapted['items'] = adaptToLayer(items, undefined, true);
   if (isGroup(properties))
     adapted['properties'] = Object.fromEntries(
@@ -94,7 +101,7 @@ export function createJsonSchemas(
   defaults: Json,
   names: EditorNames,
 ): Record<'dealer' | 'brand' | 'page' | 'article' | 'partner' | 'team' | 'reviews', Json> {
-  const dealer = adaptToLayer(convert(dealerSchema), defaults, false) as Json;
+  const dealer = adaptToLayer(convertWithSections(dealerSchema), defaults, false) as Json;
   const properties = dealer['properties'] as Record<string, Json>;
   offerNames(properties, names);
   const brandPart = adaptToLayer(convert(brand), undefined, true) as Json;

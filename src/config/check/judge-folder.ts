@@ -1,11 +1,12 @@
 import type { ResolvedDealer } from '../dealer.ts';
 import type { Site } from '#domain/site/site.ts';
 import type { Library } from '../load/library.ts';
+import { judgeForms } from '../pages/judge-sections.ts';
 import { judgeDealerPages, readDealerPages, type DealerPages } from '../pages/dealer-pages.ts';
 import type { ResolveContext } from '../resolvers/context.ts';
 import { readReviewFile } from '../reviews/read-reviews.ts';
 import { readTeam } from '../team/read-team.ts';
-import { repairSettings, type Repaired } from '../yaml/repair.ts';
+import { attempt, guardSettings, repairSettings, type Repaired } from '../yaml/repair.ts';
 import type { YamlFile } from '../yaml/yaml-file.ts';
 
 /** Judges what pages say by themselves where the file of their dealer cannot be read. */
@@ -27,21 +28,18 @@ export function judgePagesAlone(
   readDealerPages(
     {
       ...{ slug, now, files, settings, brands: [], partnerFiles: new Map() },
-      ...{ ...silent, isDefault: () => true },
+      ...{ ...silent, isDefault: () => true, isOpen: () => true },
     },
     { library, yamlFiles: [file], now, tell },
   );
 }
 
-/**
- * Judges people and reviews where a mistake in the settings leaves open which pages the dealer has: they depend on none. Where its
- * locations are wrong they wait, because people and reviews name them.
- */
-export function judgePeopleAlone(
-  { settings, doubtful }: Repaired,
+/** Judges people and reviews. Where the locations of the dealer are wrong they wait, because people and reviews name them. */
+function judgePeople(
+  { settings, doubtful, knowsLocations }: Repaired,
   { yamlFiles, files, tell, now, ...dates }: DealerPages & Pick<Site, 'locations' | 'timezone'>,
 ): void {
-  if (doubtful.has('locations')) return;
+  if (!knowsLocations) return;
   readTeam({ yamlFiles, files, locations: dates.locations, tell });
   const { reviews } = settings;
   if (reviews !== false && reviews.source.name === 'file' && !doubtful.has('reviews'))
@@ -49,19 +47,27 @@ export function judgePeopleAlone(
 }
 
 /**
- * Judges the pages, people and reviews of a dealer whose settings have a mistake that decides no address, so that one run
- * reports all problems.
+ * Judges the pages, people and reviews of a dealer whose settings have a mistake, so that one run reports all problems. Nothing
+ * is said of addresses that the mistake leaves open.
  */
 export function judgeFolder(
   context: ResolveContext,
   site: ResolvedDealer['site'],
-  { values, ...reading }: DealerPages & { values: Readonly<Record<string, string>> },
+  repaired: Repaired,
+  {
+    values,
+    timezone,
+    ...reading
+  }: DealerPages & Pick<ReturnType<typeof readDealerPages>, 'values' | 'timezone'>,
 ): void {
-  const { yamlFiles, files, tell, now } = reading;
+  const { tell } = reading;
   const { locations } = site;
   // What depends on a setting is a warning; it waits until that is right.
   const silent = { ...context, fail: () => undefined, warn: () => undefined };
-  readTeam({ yamlFiles, files, locations, tell });
+  judgePeople(repaired, { ...reading, locations, timezone });
   judgeDealerPages(silent, site, { values }, reading);
-  if (site.reviews?.source.name === 'file') readReviewFile(site, { yamlFiles, files, tell, now });
+  const guarded = { settings: guardSettings(repaired), locations };
+  if (repaired.knowsLocations)
+    for (const draft of [...context.pages.published, ...context.pages.waiting])
+      attempt(() => judgeForms(draft, guarded, tell));
 }

@@ -20,8 +20,8 @@ const read = new Set([...Object.keys(readFiles), 'reviews.csv']);
 
 /** Endings of files that people write for a site to read; notes for people and downloads are none. */
 const meantToBeRead = /\.(ya?ml|csv|md|markdown|json)(\.\w+)?$/i;
-/** What an export may be before it is saved as the file that is read. */
-const sheet = /\.(xlsx?|ods|numbers|docx?)$/i;
+/** What an export or a text may be before it is saved as the file that is read. */
+const otherFormat = /\.(xlsx?|ods|numbers|tsv|docx?|odt|rtf|pages|txt|html?)$/i;
 const note = /^(readme|notes?|todo)\b/i;
 
 const bareName = (name: string): string => slugify(name.replace(/(\.\w+)+$/, ''));
@@ -35,14 +35,14 @@ function findMeant(word: string, known: Readonly<Record<string, readonly string[
 /** The file that a name was meant for; reviews also come as CSV. */
 function findMeantFile(name: string): string | null {
   const meant = findMeant(bareName(name), readFiles);
-  return meant === 'reviews.yaml' && /\.(csv|xlsx?|ods|numbers)/i.test(name) ? 'reviews.csv' : meant;
+  return meant === 'reviews.yaml' && /\.(csv|tsv|xlsx?|ods|numbers)/i.test(name) ? 'reviews.csv' : meant;
 }
 
 /** What to do about a file that nothing reads; null where it needs no word. */
 function explainFile(folder: string, name: string): string | null {
   if (read.has(name) || note.test(name)) return null;
   const meant = findMeantFile(name);
-  if (sheet.test(name))
+  if (otherFormat.test(name))
     return meant === null
       ? null
       : `Nothing reads this file, and it is published as it is.\nSave it as ${join(folder, meant)}, and delete it.`;

@@ -4,7 +4,7 @@ import { slugify } from '#domain/site/slug.ts';
 import type { Library } from './library.ts';
 import { suggestNearest } from '../check/nearest.ts';
 import type { Path } from './path.ts';
-import { resolveBrand } from '../resolvers/brand.ts';
+import { resolveBrand } from '../resolvers/brand/brand.ts';
 import { brand as brandSchema } from '../schemas/brand.ts';
 import type { Settings } from '../schema.ts';
 import { checkFiles } from '../check/check-files.ts';
@@ -108,3 +108,9 @@ export function readBrands(reading: BrandReading): Brand[] {
     return readBrand(reading, name, path) ?? [];
   });
 }
+
+/** Whether all brands that a dealer names are known; a missing or wrong file has its own message. */
+export const hasAllBrands = (
+  { brands, make }: Pick<Settings, 'brands' | 'make'>,
+  found: readonly Brand[],
+): boolean => found.length === (brands ?? (make ? [make] : [])).length;

@@ -1,4 +1,4 @@
-import { findBrandFile, listBrandFiles, readBrands } from './brands.ts';
+import { findBrandFile, hasAllBrands, listBrandFiles, readBrands } from './brands.ts';
 import { omit } from '#domain/site/pick.ts';
 import type { Dealer } from '../dealer.ts';
 import { checkFiles, listPictureOrigins } from '../check/check-files.ts';
@@ -9,14 +9,15 @@ import { findUnreadFiles } from '../check/unread-files.ts';
 import { defaultsIssues, fileIssues, layerIssues } from '../check/layer-issues.ts';
 import { collectLayers } from './layers.ts';
 import { renderLegal } from './legal.ts';
-import { judgeFolder, judgePagesAlone, judgePeopleAlone } from '../check/judge-folder.ts';
+import { judgeFolder, judgePagesAlone } from '../check/judge-folder.ts';
 import { judgeRest } from '../check/judge-rest.ts';
 import { readPartners } from './partners.ts';
 import type { Library } from './library.ts';
+import { createOpenTest } from '../redirects/open-addresses.ts';
 import { mergeLayers } from '../yaml/merge.ts';
 import { formatPath, type Path } from './path.ts';
 import { checkReferences, type KnownNames } from './references.ts';
-import { repairSettings } from '../yaml/repair.ts';
+import { listOpenSettings, repairSettings } from '../yaml/repair.ts';
 import { resolveDealer } from './resolve.ts';
 import { finishDealerPages, readDealerPages } from '../pages/dealer-pages.ts';
 import { readTeam } from '../team/read-team.ts';
@@ -118,19 +119,26 @@ export async function loadDealer(
     if (repaired) {
       const brands = readBrands({ ...reading, settings: repaired.settings });
       const partnerFiles = readPartners({ ...reading, settings: repaired.settings });
-      const found = { ...speak, settings: repaired.settings, brands, partnerFiles };
+      const isOpen = createOpenTest(library, {
+        settings: listOpenSettings(repaired),
+        brands: !hasAllBrands(repaired.settings, brands),
+      });
+      const found = { ...speak, isOpen, settings: repaired.settings, brands, partnerFiles };
       const { drafts, ...dates } = readDealerPages(found, pageReading);
       const people = { team: [], isTeamWhole: false };
       const site = judgeRest(repaired, { ...found, ...people, pages: drafts });
-      if (site) judgeFolder({ ...found, ...people, pages: drafts }, site, { ...dates, ...pageReading });
-      else judgePeopleAlone(repaired, { ...dates, ...pageReading });
+      judgeFolder({ ...found, ...people, pages: drafts }, site, repaired, { ...dates, ...pageReading });
     }
     return { dealer: null, issues };
   }
   const settings = output;
   const brands = readBrands({ ...reading, settings });
   const partnerFiles = readPartners({ ...reading, settings });
-  const found = { ...speak, settings, brands, partnerFiles };
+  const isOpen = createOpenTest(library, {
+    settings: new Set(unfound.map(([layer]) => String(layer))),
+    brands: !hasAllBrands(settings, brands),
+  });
+  const found = { ...speak, isOpen, settings, brands, partnerFiles };
   const { drafts, ...dates } = readDealerPages(found, pageReading);
   const { team, isTeamWhole } = readTeam({ ...{ yamlFiles, files, tell }, locations: dates.locations });
   const context: ResolveContext = { ...found, team, isTeamWhole, pages: drafts };

@@ -1,10 +1,9 @@
 import type { ResolvedDealer } from '../dealer.ts';
 import { resolveAnnouncements } from '../resolvers/announcements.ts';
-import { resolveAnalytics } from '../resolvers/analytics.ts';
 import { resolveAuth } from '../resolvers/account/auth.ts';
 import { checkGates } from '../resolvers/account/check-gates.ts';
 import { resolveActions } from '../resolvers/actions.ts';
-import { checkBrandTexts } from '../resolvers/brand.ts';
+import { resolveBrandPages } from '../resolvers/brand/brand-pages.ts';
 import { checkBlogPath, resolveBlog } from '../resolvers/blog.ts';
 import { resolveCard } from '../resolvers/card.ts';
 import type { ResolveContext } from '../resolvers/context.ts';
@@ -20,26 +19,22 @@ import { resolveLocations } from '../resolvers/locations.ts';
 import { resolveNear } from '../resolvers/near.ts';
 import { resolveNavigation } from '../resolvers/navigation/navigation.ts';
 import { resolveOpenGraph } from '../resolvers/open-graph.ts';
-import { checkPartners } from '../resolvers/partner/check-partners.ts';
 import { resolvePartners, resolveVehiclePartners } from '../resolvers/partner/partners.ts';
 import { resolveParts } from '../resolvers/parts.ts';
-import { checkSales } from '../resolvers/law/check-sales.ts';
-import { checkWords } from '../resolvers/law/check-words.ts';
 import { resolvePrivacy } from '../resolvers/law/privacy.ts';
 import { resolvePrice } from '../resolvers/vehicle/price.ts';
 import { resolveReserve } from '../resolvers/reserve.ts';
 import { checkRedirects, resolveRedirects } from '../resolvers/redirects.ts';
-import { checkRequirements } from '../resolvers/requirements.ts';
-import { checkForms } from '../resolvers/form-sections.ts';
 import { resolveSections } from '../resolvers/sections/page-sections.ts';
 import { resolveVehicleSections } from '../resolvers/sections/vehicle-sections.ts';
-import { resolveTradeIn, takesTradeIns } from '../resolvers/trade-in.ts';
+import { resolveTradeIn } from '../resolvers/trade-in.ts';
 import { resolveVehicleAds } from '../resolvers/vehicle-ads.ts';
 import { resolveTags } from '../resolvers/tags.ts';
 import { listEntries } from '../pages/page-drafts.ts';
 import { dealerSchema } from '../schema.ts';
+import { checkSettings } from './check-settings.ts';
+import { resolveBuild } from './resolve-build.ts';
 import { takeShown } from '../site/shown-part.ts';
-import { checkTheme } from '../theme.ts';
 
 const knownPairs = <Value>(record: Readonly<Record<string, Value | null>>): [string, Value][] =>
   Object.entries(record).flatMap(([key, value]) => (value === null ? [] : [[key, value] as [string, Value]]));
@@ -55,22 +50,11 @@ export function resolveDealer(
   const { settings, slug, brands } = context;
   const { search: listing, vehicle, ...shown } = takeShown(dealerSchema, settings);
   const locations = resolveLocations(context);
-  checkRequirements(context);
-  checkBrandTexts(context);
-  checkTheme(settings.theme, context);
-  checkForms(settings.sections.home, {
-    ...{ settings, locations },
-    fail: (path, message) => context.fail(['sections', 'home', ...path], message),
-    warn: (path, message) => context.warn(['sections', 'home', ...path], message),
-  });
-  checkPartners(context);
-  checkWords(context);
-  checkSales(context);
+  checkSettings(context, locations);
   const primary = locations.find((location) => location.primary);
   const timezone = settings.timezone ?? primary?.timezone ?? 'Australia/Brisbane';
-  const collection = slug.replaceAll('-', '_');
   const dealershipId = settings.dealershipId ?? slug;
-  const { api, search: index } = settings.services;
+  const { api } = settings.services;
   const partners = resolvePartners(context);
   const vehiclePartners = resolveVehiclePartners(partners);
   const site: ResolvedDealer['site'] = {
@@ -97,6 +81,7 @@ export function resolveDealer(
     email: settings.email ?? primary?.email ?? null,
     locations,
     ownLocationPages: resolveLocationPages({ ...context, timezone, locations }),
+    ownBrandPages: resolveBrandPages({ ...context, timezone, locations }),
     holidayHours: resolveHolidayHours(context, locations),
     announcements: resolveAnnouncements(context, timezone),
     brands,
@@ -154,30 +139,5 @@ export function resolveDealer(
   checkGates(context, site);
   checkRedirects(context, site);
   checkLinks(context, site, links);
-  const { testDrive, serviceBooking } = settings;
-  return {
-    site,
-    build: {
-      templates: settings.templates,
-      stockDropShare: settings.build.stockDropShare,
-      ownLinks: links.map(({ value }) => value),
-      index,
-      collections: {
-        vehicles: settings.collections.vehicles ?? `vehicles_${collection}`,
-        offers: settings.collections.offers ?? `offers_${collection}`,
-        parts: settings.collections.parts ?? `parts_${collection}`,
-        leads: settings.collections.leads ?? 'leads',
-        reviews: settings.collections.reviews ?? `reviews_${collection}`,
-      },
-      missingFields: { vehicles: [], offers: [], parts: [] },
-      leadDelivery: settings.leads,
-      apiThroughSite: api.url !== null && api.throughSite,
-      tradeInProvider: settings.tradeIn && takesTradeIns(settings) ? settings.tradeIn.provider : null,
-      analytics: resolveAnalytics(context),
-      appointmentCapacity: {
-        'test-drive': (testDrive && testDrive.calendar && testDrive.calendar.capacity) || null,
-        service: (serviceBooking.calendar && serviceBooking.calendar.capacity) || null,
-      },
-    },
-  };
+  return { site, build: resolveBuild(context, links) };
 }

@@ -6,7 +6,6 @@ import { findBrandFile } from '../load/brands.ts';
 import { listFileModels } from '../load/listed-models.ts';
 import type { SiteFiles } from '../load/site-files.ts';
 import type { Library } from '../load/library.ts';
-import { hasAllBrands } from '../redirects/known-pages.ts';
 import type { ResolveContext } from '../resolvers/context.ts';
 import { listStates } from '../resolvers/law/check-words.ts';
 import { resolveLegalValues } from '../resolvers/law/legal-values.ts';
@@ -98,13 +97,13 @@ export function judgeDealerPages(
     site.locations,
   );
   judgeAddresses(drafts, {
-    ...{ site, files, tell, usualRedirects },
+    ...{ site, files, tell, usualRedirects, isOpen: context.isOpen },
     brands: context.brands,
     redirects: context.settings.redirects,
   });
   judgeLinks([...drafts, ...brokenPages], {
     ...{ site, files, values, tell, pages: context.pages },
-    isWhole: hasAllBrands(context),
+    isOpen: context.isOpen,
   });
   judgePictures([...drafts, ...brokenPages], files, tell);
   const isOwnMake = (name: string): boolean => findBrandFile(library, name) !== null;

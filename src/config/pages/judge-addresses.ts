@@ -2,6 +2,7 @@ import type { Brand } from '#domain/brand/brand.ts';
 import type { SiteFiles } from '../load/site-files.ts';
 import { listFixedPages, listStockFolders, type Paged } from '../redirects/fixed-pages.ts';
 import { createCapitalJudge } from '../redirects/other-capitals.ts';
+import type { OpenTest } from '../redirects/open-addresses.ts';
 import { indexRedirects, trimPath } from '../redirects/redirect-index.ts';
 import { tellSetting, tellText, type PageDraft, type PageProblem, type Tell } from './read-page.ts';
 
@@ -14,6 +15,7 @@ export interface AddressReading {
   /** Redirects that follow from settings. */
   usualRedirects: Readonly<Record<string, string>>;
   files: SiteFiles;
+  isOpen: OpenTest;
   tell: Tell;
 }
 
@@ -25,12 +27,17 @@ const legalPages: Record<string, string> = {
 };
 
 /** Why no own page may have an address, or null. */
-function createAddressJudge({ site, usualRedirects }: AddressReading): (path: string) => string | null {
+function createAddressJudge({
+  site,
+  usualRedirects,
+  isOpen,
+}: AddressReading): (path: string) => string | null {
   const pages = new Set(listFixedPages({ ...site, pages: [] }).map(trimPath));
   const folders = listStockFolders(site);
   const patterns = Object.keys(usualRedirects).filter((from) => from.includes('*'));
   const index = indexRedirects(patterns);
   return (path) => {
+    if (isOpen(path)) return null;
     const address = trimPath(path);
     const legal = legalPages[address];
     if (legal !== undefined)
@@ -63,7 +70,10 @@ function warnOfModels(drafts: readonly PageDraft[], { site, brands }: AddressRea
 }
 
 /** Reports other addresses of own pages that are taken. */
-function judgeAliases(drafts: readonly PageDraft[], { site, redirects, files, tell }: AddressReading): void {
+function judgeAliases(
+  drafts: readonly PageDraft[],
+  { site, redirects, files, isOpen, tell }: AddressReading,
+): void {
   const pages = new Set([...listFixedPages(site), ...drafts.map(({ path }) => path)].map(trimPath));
   const ways = indexRedirects(Object.keys(redirects));
   const seen = new Map<string, string>();
@@ -74,6 +84,7 @@ function judgeAliases(drafts: readonly PageDraft[], { site, redirects, files, te
   ]);
   for (const draft of drafts)
     for (const [index, alias] of draft.settings.aliases.entries()) {
+      if (isOpen(alias)) continue;
       const address = trimPath(alias);
       const taken = pages.has(address)
         ? 'which is a page of this site'

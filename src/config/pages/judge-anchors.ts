@@ -1,16 +1,18 @@
 import { suggestNearest } from '../check/nearest.ts';
 import { frameIds } from '../markdown/render-markdown.ts';
 import { trimPath } from '../redirects/redirect-index.ts';
-import type { Named } from '../schemas/sections/section.ts';
-import { listSectionAnchors } from './anchors.ts';
+import { listOtherAnchors, type Anchored } from './other-anchors.ts';
 import type { LinkVerdict, PageDraft } from './read-page.ts';
+
+/** Names that fields of the usual forms have. */
+const ofField = /^(contact|testDrive)-[a-z]+$/i;
 
 /** Anchors that a message names. */
 const mostNamed = 12;
 
-const explain = (href: string, anchor: string, known: readonly string[]): string => {
-  const near = suggestNearest(anchor, known).trim();
-  const names = known
+const explain = (href: string, anchor: string, known: readonly string[] | null): string => {
+  const near = suggestNearest(anchor, known ?? []).trim();
+  const names = (known ?? [])
     .slice(0, mostNamed)
     .map((name) => `#${name}`)
     .join(', ');
@@ -20,27 +22,30 @@ const explain = (href: string, anchor: string, known: readonly string[]): string
       ? near.replace('mean ', 'mean #')
       : names
         ? `There are ${names}. A section is named by its id, a heading by its words.`
-        : `Give a section there id: ${anchor}, or take #${anchor} out.`)
+        : known
+          ? `Give a section there id: ${anchor}, or take #${anchor} out.`
+          : `Take #${anchor} out: no part of that page has a name.`)
   );
 };
 
 /**
- * Makes a judge of addresses with a part after #, for own pages and the home page; what other pages have is not known here.
- *
- * @param home sections of the home page
+ * Makes a judge of addresses with a part after #. The parts of vehicles, models and legal texts are not known here: links to
+ * those are not judged.
  */
 export function createAnchorJudge(
   drafts: readonly Pick<PageDraft, 'path' | 'anchors'>[],
-  home: readonly Named[],
+  site: Anchored,
 ): (href: string, here: string | null) => LinkVerdict | null {
-  const pages = new Map<string, () => readonly string[]>([
-    ['/', () => listSectionAnchors(home)],
+  const pages = new Map<string, (() => readonly string[]) | null>([
+    ...listOtherAnchors(site).map(([path, names]) => [trimPath(path), names] as const),
     ...drafts.map(({ path, anchors }) => [trimPath(path), anchors] as const),
   ]);
   return (href, here) => {
     const [page = '', anchor = ''] = href.split('#');
-    const known = anchor === '' ? undefined : pages.get(trimPath(page === '' ? (here ?? '?') : page))?.();
-    if (!known || known.includes(anchor) || frameIds.includes(anchor)) return null;
+    const names = anchor === '' ? undefined : pages.get(trimPath(page === '' ? (here ?? '?') : page));
+    if (names === undefined || frameIds.includes(anchor) || ofField.test(anchor)) return null;
+    const known = names?.() ?? null;
+    if (known?.includes(anchor)) return null;
     return { severity: 'warning', message: explain(href, anchor, known) };
   };
 }

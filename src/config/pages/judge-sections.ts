@@ -5,7 +5,21 @@ import { findSecondDoor } from '../resolvers/sections/feature-links.ts';
 import { resolveSections } from '../resolvers/sections/page-sections.ts';
 import { tellSetting, type PageDraft, type Tell } from './read-page.ts';
 
-/** Reports forms of own pages that nobody could answer, and what is wrong with their sections or keeps them from the page. */
+/** Reports forms of own pages that nobody could answer, or without the lender that gets what is written into them. */
+export function judgeForms(
+  draft: PageDraft,
+  { settings, locations }: Pick<SectionContext, 'settings' | 'locations'>,
+  tell: Tell,
+): void {
+  checkForms(draft.settings.sections, {
+    ...{ settings, locations },
+    fail: (path, message) => tellSetting(draft, tell, ['sections', ...path], message),
+    warn: (path, message) =>
+      tellSetting(draft, tell, ['sections', ...path], message, { severity: 'warning' }),
+  });
+}
+
+/** Reports what is wrong with forms and sections of own pages, or keeps them from the page. */
 export function judgeSections(
   drafts: readonly PageDraft[],
   context: Omit<SectionContext, 'at'>,
@@ -13,12 +27,7 @@ export function judgeSections(
 ): void {
   for (const draft of drafts) {
     const { sections } = draft.settings;
-    checkForms(sections, {
-      ...{ settings: context.settings, locations: context.locations },
-      fail: (path, message) => tellSetting(draft, tell, ['sections', ...path], message),
-      warn: (path, message) =>
-        tellSetting(draft, tell, ['sections', ...path], message, { severity: 'warning' }),
-    });
+    judgeForms(draft, context, tell);
     const door = draft.settings.kind === 'page' ? findSecondDoor(sections, context.settings) : -1;
     if (door >= 0)
       tellSetting(

@@ -1,20 +1,22 @@
 import { suggestNearest } from '../check/nearest.ts';
 import type { SiteFiles } from '../load/site-files.ts';
 import { knowPages, type Redirected } from '../redirects/known-pages.ts';
+import type { OpenTest } from '../redirects/open-addresses.ts';
 import { listFixedPages } from '../redirects/fixed-pages.ts';
 import { isOwnDocument } from '../schemas/location/addresses.ts';
 import { createAnchorJudge } from './judge-anchors.ts';
+import type { Anchored } from './other-anchors.ts';
 import type { PageDrafts } from './page-drafts.ts';
 import { createWaitingTest, explainWaiting } from './waiting.ts';
 import type { LinkVerdict } from './read-page.ts';
 
 /** What links within a site are judged by. */
 export interface LinkGround {
-  site: Redirected;
+  site: Redirected & Anchored;
   files: Pick<SiteFiles, 'find' | 'advise' | 'all'>;
   pages: PageDrafts;
-  /** Whether all pages of the site are known; else only links to files are judged. */
-  isWhole: boolean;
+  /** Addresses of which a mistake leaves open whether they are pages; only links to others are judged. */
+  isOpen: OpenTest;
 }
 
 const fileEnding = /\.\w+$/;
@@ -39,12 +41,12 @@ export function createLinkJudge({
   site,
   files,
   pages,
-  isWhole,
+  isOpen,
 }: LinkGround): (href: string, here?: string) => LinkVerdict | null {
   const mayBePage = knowPages(site, pages.broken);
   const findWaiting = createWaitingTest(pages);
   const advise = createAdvice({ site, files });
-  const judgeAnchor = createAnchorJudge([...pages.published, ...pages.waiting], site.sections.home);
+  const judgeAnchor = createAnchorJudge([...pages.published, ...pages.waiting], site);
   return (href, here) => {
     if (href.startsWith('#')) return judgeAnchor(href, here ?? null);
     if (files.find(href) !== null) return null;
@@ -53,7 +55,7 @@ export function createLinkJudge({
         severity: 'error',
         message: `expected a link to a file, found "${href}", which is no file of this site.\n${files.advise(href, 'another link')}`,
       };
-    if (!isWhole) return null;
+    if (isOpen(href)) return null;
     if (mayBePage(href)) return judgeAnchor(href, null);
     const draft = findWaiting(href);
     return draft

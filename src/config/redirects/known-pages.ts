@@ -1,13 +1,8 @@
 import type { Site } from '#domain/site/site.ts';
 import { listFixedPages, listStockFolders, type Paged } from './fixed-pages.ts';
 import { indexRedirects, trimPath } from './redirect-index.ts';
-import type { ResolveContext } from '../resolvers/context.ts';
 
 export type Redirected = Paged & Pick<Site, 'redirects' | 'sections'>;
-
-/** Pages of a brand with a missing or wrong file are unknown; the file has its own message. */
-export const hasAllBrands = ({ settings, brands }: ResolveContext): boolean =>
-  brands.length === (settings.brands ?? (settings.make ? [settings.make] : [])).length;
 
 /**
  * Whether an address of this site may be a page. Addresses that follow from the stock always may.

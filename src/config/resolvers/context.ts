@@ -1,5 +1,6 @@
 import type { Brand } from '#domain/brand/brand.ts';
 import type { TeamMember } from '#domain/team/team-member.ts';
+import type { OpenTest } from '../redirects/open-addresses.ts';
 import type { PageDrafts } from '../pages/page-drafts.ts';
 import type { Path } from '../load/path.ts';
 import type { SiteFiles } from '../load/site-files.ts';
@@ -20,6 +21,8 @@ export interface ResolveContext {
   isTeamWhole: boolean;
   /** Own pages of the dealer. */
   pages: PageDrafts;
+  /** Addresses of which a mistake leaves open whether they are pages. */
+  isOpen: OpenTest;
   files: Pick<SiteFiles, 'find' | 'measure' | 'advise' | 'all'>;
   /** Epoch seconds. */
   now: number;

@@ -1,5 +1,6 @@
-import { hasAllBrands, type Redirected } from '../redirects/known-pages.ts';
+import type { Redirected } from '../redirects/known-pages.ts';
 import { createLinkJudge } from '../pages/link-judge.ts';
+import type { Anchored } from '../pages/other-anchors.ts';
 import type { Path } from '../load/path.ts';
 import { dealerSchema, type Settings } from '../schema.ts';
 import { listWrittenLinks } from '../check/written-links.ts';
@@ -27,10 +28,14 @@ export const findOwnLinks = (settings: Settings): OwnLink[] =>
 export const addSlash = (address: string): string => address.replace(/^([^?#]*\/[^/.?#]+)(?=[?#]|$)/, '$1/');
 
 /** Reports links of menus, sections, cards and buttons that lead to no page of the site. Links in legal texts are found by the build. */
-export function checkLinks(context: ResolveContext, site: Redirected, links: readonly OwnLink[]): void {
+export function checkLinks(
+  context: ResolveContext,
+  site: Redirected & Anchored,
+  links: readonly OwnLink[],
+): void {
   const judge = createLinkJudge({
     ...{ site, files: context.files, pages: context.pages },
-    isWhole: hasAllBrands(context),
+    isOpen: context.isOpen,
   });
   for (const { path, value } of links) {
     const verdict = judge(value);

@@ -4,8 +4,10 @@ import { brandAddresses, createBrandPath } from '#domain/brand/brand.ts';
 import { reservePages } from '#domain/reservation/reserve-link.ts';
 import { presetNames, presets } from '#domain/listing/presets.ts';
 import { listFixedPages, listStockFolders, type Paged } from '../redirects/fixed-pages.ts';
-import { hasAllBrands, type Redirected } from '../redirects/known-pages.ts';
+import type { Redirected } from '../redirects/known-pages.ts';
+import type { OpenTest } from '../redirects/open-addresses.ts';
 import { createLinkJudge } from '../pages/link-judge.ts';
+import type { Anchored } from '../pages/other-anchors.ts';
 import { listPageRedirects, type PageDrafts } from '../pages/page-drafts.ts';
 import { createCapitalJudge } from '../redirects/other-capitals.ts';
 import { indexRedirects, trimPath } from '../redirects/redirect-index.ts';
@@ -91,26 +93,26 @@ export function resolveRedirects(
 /**
  * The page or folder that each old path would hide, by its position. A single address in a folder may be an old one.
  */
-function findBuried(froms: readonly string[], site: Paged): Map<number, string> {
+function findBuried(froms: readonly string[], site: Paged, isOpen: OpenTest): Map<number, string> {
   const index = indexRedirects(froms);
   const buried = new Map<number, string>();
   const bury = (rule: number, what: string): void => void (buried.has(rule) || buried.set(rule, what));
-  for (const own of listFixedPages(site))
+  for (const own of listFixedPages(site).filter((page) => !isOpen(page)))
     for (const rule of index.all(own))
       bury(rule, `the page ${own === '/' || own.includes('.') ? own : `${own}/`}`);
-  for (const folder of ['/_astro/', ...listStockFolders(site)])
+  for (const folder of ['/_astro/', ...listStockFolders(site).filter((path) => !isOpen(path))])
     for (const rule of index.all(`${folder}x`))
       if (/[*:]/.test(froms[rule] ?? '')) bury(rule, `the pages of ${folder}`);
   return buried;
 }
 
 /** Reports redirects that would hide a page of the site, and those that lead to no page (C18). */
-export function checkRedirects(context: ResolveContext, site: Redirected): void {
+export function checkRedirects(context: ResolveContext, site: Redirected & Anchored): void {
   const { settings, fail, warn } = context;
-  const buried = findBuried(Object.keys(settings.redirects), site);
+  const buried = findBuried(Object.keys(settings.redirects), site, context.isOpen);
   const judge = createLinkJudge({
     ...{ site, files: context.files, pages: context.pages },
-    isWhole: hasAllBrands(context),
+    isOpen: context.isOpen,
   });
   const judgeCapitals = createCapitalJudge([
     ...Object.entries(settings.redirects).map(([from, to]) => ({ from, to })),

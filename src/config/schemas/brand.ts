@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { brandKinds } from '#domain/brand/brand.ts';
 import { link, picture, slug } from './location/addresses.ts';
+import { pageSections } from './sections/section.ts';
 import { choice, group, list, maybe, text, wholeNumber } from './values.ts';
 
 const grade = v.strictObject(
@@ -75,6 +76,19 @@ export const brandTexts = v.pipe(
       ),
       banner: maybe(picture('Wide picture for its page, in the place of that of the brand file.')),
       offers: maybe(text('A sentence above the offers of the make.')),
+      sections: maybe(pageSections('Sections of its page, below what it usually has, in order.')),
+      models: maybe(
+        v.pipe(
+          v.record(
+            v.string(),
+            group('What pages of one model show besides.', {
+              sections: pageSections('Sections of its page, below what it usually has, in order.'),
+            }),
+            'a group of settings',
+          ),
+          v.description('Sections of pages of models, by their names in addresses.'),
+        ),
+      ),
     }),
     'a group of settings',
   ),

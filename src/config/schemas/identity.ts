@@ -1,68 +1,9 @@
 import * as v from 'valibot';
-import { explainFrom, explainTo, isPattern, mostPatterns } from '../redirects/redirect-form.ts';
-import { findLoops } from '../redirects/redirect-loops.ts';
-import {
-  email,
-  expectedPath,
-  ownPath,
-  path,
-  phone,
-  picture,
-  slug,
-  timeZone,
-  webAddress,
-} from './location/addresses.ts';
-import { group, list, maybe, pattern, text, wholeNumber } from './values.ts';
+import { abn } from './abn.ts';
 import { answered, shown } from './audience.ts';
-
-const expectedAbn = 'the 11 digits of an ABN, such as "51 824 753 556"';
-
-const abnWeights = [10, 1, 3, 5, 7, 9, 11, 13, 15, 17, 19];
-
-/** The check of the Australian Business Register: one off the first digit, each by its weight, the sum by 89. */
-function isAbn(written: string): boolean {
-  const digits = [...written.replaceAll(' ', '')].map(Number);
-  const sum = abnWeights.reduce(
-    (total, weight, index) => total + weight * ((digits[index] ?? 0) - (index === 0 ? 1 : 0)),
-    0,
-  );
-  return sum % 89 === 0;
-}
-
-/** Reports redirects that no host can follow, or that visitors could turn into the way to another website. */
-const withForm = v.rawCheck<Record<string, string>>(({ dataset, addIssue }) => {
-  if (!dataset.typed) return;
-  const input = dataset.value;
-  const patterns = Object.keys(input).filter(isPattern);
-  if (patterns.length > mostPatterns)
-    addIssue({
-      message: `expected at most ${mostPatterns} old paths with a * or a :name, which is all that hosts read, found ${patterns.length}\nLet one /old/* stand for many.`,
-    });
-  for (const [key, value] of Object.entries(input)) {
-    const from = explainFrom(key);
-    const to = from === null ? explainTo(key, value) : null;
-    const path = (origin: 'key' | 'value') => [{ type: 'object', origin, input, key, value }] as const;
-    if (from !== null)
-      addIssue({
-        message: `expected an old path that hosts can read, found "${key}": ${from}`,
-        path: [...path('key')],
-      });
-    else if (to !== null)
-      addIssue({ message: `expected a new path, found "${value}", ${to}`, path: [...path('value')] });
-  }
-});
-
-/** Reports redirects that lead back to themselves. */
-const withoutLoops = v.rawCheck<Record<string, string>>(({ dataset, addIssue }) => {
-  if (!dataset.typed || dataset.issues) return;
-  for (const { from, way } of findLoops(dataset.value))
-    addIssue({
-      message: `expected the way to a page, found a loop: ${way.join(' → ')}\nLet it lead to a page, or take it out.`,
-      path: [
-        { type: 'object', origin: 'value', input: dataset.value, key: from, value: dataset.value[from] },
-      ],
-    });
-});
+import { email, phone, picture, slug, timeZone, webAddress } from './location/addresses.ts';
+import { redirects } from './redirects.ts';
+import { group, list, maybe, pattern, text, wholeNumber } from './values.ts';
 
 /** CFG-02: who the dealer is, in the words of the source where it has one. */
 export const identity = {
@@ -71,14 +12,7 @@ export const identity = {
   legalName: answered(
     maybe(text('Registered name of the business, for the footer and legal pages. Default: the name.')),
   ),
-  abn: shown(
-    maybe(
-      v.pipe(
-        pattern('Australian Business Number.', /^\d{2} ?\d{3} ?\d{3} ?\d{3}$/, expectedAbn),
-        v.check(isAbn, 'an ABN whose check digits fit: one of its digits is not right'),
-      ),
-    ),
-  ),
+  abn: shown(maybe(abn)),
   url: answered(
     pattern(
       'Address of the finished site, without a path. Canonical links and the sitemap use it.',
@@ -183,20 +117,5 @@ export const identity = {
       'the path of a shared page, such as warranty',
     ),
   ),
-  redirects: answered(
-    v.pipe(
-      v.record(
-        v.pipe(
-          v.string(),
-          v.regex(ownPath, expectedPath),
-          v.maxLength(300, 'a path of at most 300 characters'),
-        ),
-        path('New path.'),
-        'a group of old paths, each with its new one',
-      ),
-      withForm,
-      withoutLoops,
-      v.description('Old paths and where they lead now, both on this site.'),
-    ),
-  ),
+  redirects: answered(redirects),
 };

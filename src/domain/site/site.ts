@@ -58,6 +58,8 @@ export interface Site extends Omit<SiteSettings, 'search'> {
   locations: Location[];
   /** What single locations say on their pages, by slug. */
   ownLocationPages: Record<string, LocationPage>;
+  /** Sections that pages of brands, by their slug, and of models, by `<brand>/<model>`, have besides. */
+  ownBrandPages: { brands: Record<string, Section[]>; models: Record<string, Section[]> };
   /** Null where no location has special days. */
   holidayHours: HolidayHours | null;
   /** Lines above pages, without those of special days. */

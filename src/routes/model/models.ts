@@ -47,6 +47,13 @@ export function stockModels(catalogue: Catalogue, site: Site): StockedModel[] {
   });
 }
 
+/** Those with sections of the dealer's own, or those without: only pages with sections load what these need (ROUTE-15). */
+export const pickModels = (
+  entries: readonly StockedModel[],
+  { ownBrandPages }: Pick<Site, 'ownBrandPages'>,
+  { sections }: { sections: boolean },
+): StockedModel[] => entries.filter(({ id }) => Object.hasOwn(ownBrandPages.models, id) === sections);
+
 const same = (one: string | null, other: string): boolean => one?.toLowerCase() === other.toLowerCase();
 
 /** Vehicles of a model, newest first. */

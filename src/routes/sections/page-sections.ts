@@ -1,5 +1,6 @@
 import type { OwnPage } from '#config/pages/own-page.ts';
 import type { Section } from '#domain/page/section.ts';
+import { modelEntries } from '../model/models.ts';
 import type { Site } from '#domain/site/site.ts';
 
 /** The sections of one page of a site. */
@@ -9,7 +10,7 @@ export interface PageSections {
   sections: readonly Section[];
 }
 
-/** The pages of a site that may have sections: home, own pages and those of locations. */
+/** The pages of a site that may have sections: home, own pages, and those of locations, brands and models. */
 export const listPageSections = ({
   site,
   pages,
@@ -22,5 +23,10 @@ export const listPageSections = ({
   ...Object.entries(site.ownLocationPages).map(([slug, { sections }]) => ({
     page: `/locations/${slug}/`,
     sections,
+  })),
+  ...site.brands.map(({ slug, path }) => ({ page: path, sections: site.ownBrandPages.brands[slug] ?? [] })),
+  ...modelEntries(site).map(({ id, path }) => ({
+    page: path,
+    sections: site.ownBrandPages.models[id] ?? [],
   })),
 ];

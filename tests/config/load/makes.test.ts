@@ -87,6 +87,33 @@ describe('own words about makes', () => {
     expect(dealers[0]?.site.brands[1]?.paragraphs[0]).toContain('GWM');
   });
 
+  test('BRND-02 ROUTE-15 pages of brands and models have sections of their own', async () => {
+    const { dealers, printed } = await loadTexts({
+      'a.yaml': `${goodDealer}brands: [kia, gwm]\nbrandTexts: { kia: { sections: [newest], models: { ev6: { sections: [{ name: notice, text: Here., id: here }] } } } }\nredirects: { /ev6-news: '/kia/overview/#nope' }\n`,
+    });
+    const ownBrandPages = dealers[0]?.site.ownBrandPages ?? { brands: {}, models: {} };
+    expect(ownBrandPages.brands['kia']).toMatchObject([{ name: 'newest' }]);
+    expect(ownBrandPages.models['kia/ev6']).toMatchObject([{ name: 'notice', text: 'Here.' }]);
+    expect(Object.keys(ownBrandPages.brands)).toEqual(['kia']);
+    expect(printed).toContain('that page has nothing named nope');
+  });
+
+  test.each([
+    ['sections: [nonsense]', '1st entry of brandTexts.kia.sections'],
+    ['sections: [{ name: form, form: service }]', 'this form goes to a location that has a workshop'],
+    ['models: { evv6: { sections: [newest] } }', 'found evv6. Did you mean ev6?'],
+    ["models: { ev6: { sections: [{ name: text, text: '[a](/nope/)' }] } }", 'found "/nope/"'],
+  ])(
+    'ROUTE-15 a mistake in sections of brands and models is told where it stands: %s',
+    async (written, told) => {
+      const { printed } = await loadTexts({
+        'a.yaml': `${goodDealer}make: Kia\nbrandTexts: { kia: { ${written} } }\n`,
+      });
+      expect(printed).toContain('dealers/a.yaml:7:');
+      expect(printed).toContain(told);
+    },
+  );
+
   test('about a make that the dealer does not represent are a mistake', async () => {
     const { printed } = await loadTexts({
       'a.yaml': `${goodDealer}make: Kia\nbrandTexts: { kai: { offers: Until June. } }\n`,

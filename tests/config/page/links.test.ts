@@ -33,7 +33,7 @@ describe('links of settings lead to pages of the site', () => {
 
   test.each([
     ...['/', '/search/', '/search/?make=Toyota', '/search/used-cars/', '/search/toyota/hilux/'],
-    ...['/locations/#hours', '/cars/some-vehicle/', 'https://elsewhere.example/page', '/old-stock'],
+    ...['/locations/#holiday-hours', '/cars/some-vehicle/', 'https://elsewhere.example/page', '/old-stock'],
   ])('%s is a page, may be one, or leads to one', async (href) => {
     expect(await tell(`${announce(href)}\nredirects: { /old-stock: /search/ }`)).toBe('');
   });

@@ -93,6 +93,9 @@ describe('a link to a part of a page that it does not have is told (ROUTE-22)', 
     ['/about-us/#our-teem', 'Did you mean #our-team?'],
     ['/about-us/?a=b#prices', 'There are #our-team, #our-team-2, #fur-kaufer, #fleet-form.'],
     ['/#prices', 'There are #praise.'],
+    ['/contact-us/#nope', 'Take #nope out: no part of that page has a name.'],
+    ['/search/?make=Kia#nope', 'Take #nope out: no part of that page has a name.'],
+    ['/locations/bourke/#nope', 'Give a section there id: nope, or take #nope out.'],
   ])('%s', async (href, advice) => {
     const printed = await tell({ ...files, 'a/pages/b.md': textTo(href) }, home);
     expect(printed).toContain(
@@ -120,6 +123,9 @@ describe('a link to a part of a page that it does not have is told (ROUTE-22)', 
     '/about-us#fur-kaufer',
     '/#praise',
     '/#content',
+    '/contact-us/#contact-message',
+    '/locations/#holiday-hours',
+    '/privacy-policy/#complaints',
   ])('%s is there', async (href) => {
     expect(await tell({ ...files, 'a/pages/b.md': textTo(href) }, home)).toBe('');
   });

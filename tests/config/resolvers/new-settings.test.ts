@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { resolveBrand } from '#config/resolvers/brand.ts';
+import { resolveBrand } from '#config/resolvers/brand/brand.ts';
 import { resolveCard } from '#config/resolvers/card.ts';
 import type { ResolveContext } from '#config/resolvers/context.ts';
 import { resolveEnquiry } from '#config/resolvers/enquiry.ts';

@@ -137,5 +137,7 @@ test('the guide says what each section needs, and nothing else', () => {
     const [names = '', required = ''] = row.split('`: ');
     return words(`${names}\``).map((name) => [name, words(required).sort()] as const);
   });
-  expect(new Map(said)).toEqual(needs);
+  expect(new Map(said), 'the line "Required" below the table of sections in dealers/README.md').toEqual(
+    needs,
+  );
 });

@@ -64,13 +64,13 @@ describe('what a schema declares public', () => {
 });
 
 test.each([
-  ['maskPhone', 6],
-  ['countCap', 4],
-])('the setting %s is copied by no file between its schema and its use', (name, most) => {
+  ['maskPhone', 'vehicle-page', 6],
+  ['countCap', 'listing', 4],
+])('the setting %s is copied by no file between its schema and its use', (name, schema, most) => {
   const files = globSync('src/**/*.{ts,tsx,astro}').filter((file) =>
     readFileSync(file, 'utf8').includes(name),
   );
-  expect(files).toContain('src/config/schemas/vehicle/stock.ts');
+  expect(files).toContain(`src/config/schemas/vehicle/${schema}.ts`);
   expect(files.length).toBeLessThanOrEqual(most);
   for (const file of files) expect(file).not.toMatch(/config\/(load|resolvers|site)|domain\/site/);
 });

@@ -4,6 +4,7 @@ import { findWebOrigin } from '#domain/site/web-origin.ts';
 import { suggestNearest } from '../../check/nearest.ts';
 import type { Path } from '../../load/path.ts';
 import type { PartnerFile } from '../../schemas/partner/partner-file.ts';
+import { listBrandSections } from '../brand/brand-pages.ts';
 import type { ResolveContext } from '../context.ts';
 import { resolvePartners, type WrittenPartner } from './partners.ts';
 
@@ -96,6 +97,7 @@ function warnOfSlots({ settings, pages, warn }: ResolveContext): void {
   const slots = [
     ...settings.sections.home,
     ...settings.locations.flatMap(({ sections }) => sections ?? []),
+    ...listBrandSections(settings).flatMap(({ sections }) => sections),
     ...[...pages.published, ...pages.waiting].flatMap((page) => page.settings.sections),
   ].flatMap((section) => (section.name === 'slot' ? section.partner : []));
   for (const [index, { name, where }] of settings.partners.entries())

@@ -60,7 +60,8 @@ const word = v.pipe(
   v.transform((name): WrittenSection => v.parse(options, { name })),
 );
 
-const section = v.pipe(
+/** One section of a page. */
+export const section = v.pipe(
   v.union([word, options], ({ input }) => expectSection(input, names)),
   v.description('Name of a section, or { name: …, options }.'),
 );

@@ -1,10 +1,10 @@
 import type * as v from 'valibot';
 import { createBrandPath, type Brand } from '#domain/brand/brand.ts';
 import { slugify } from '#domain/site/slug.ts';
-import { suggestNearest } from '../check/nearest.ts';
-import type { brand } from '../schemas/brand.ts';
-import type { Settings } from '../schema.ts';
-import type { ResolveContext } from './context.ts';
+import { suggestNearest } from '../../check/nearest.ts';
+import type { brand } from '../../schemas/brand.ts';
+import type { Settings } from '../../schema.ts';
+import type { ResolveContext } from '../context.ts';
 
 /** A brand file's `brand:` part with its slugs filled in, and the dealer's own words in the place of its (DATA-06, BRND-02). */
 export function resolveBrand(
