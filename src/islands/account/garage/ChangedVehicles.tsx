@@ -1,3 +1,5 @@
+import './GarageRow.css';
+import './ChangedVehicles.css';
 import type { SavedChange } from '#domain/account/garage.ts';
 import { formatMoney } from '#domain/site/format.ts';
 import { findEffectivePrice } from '#domain/vehicle/price.ts';
@@ -35,7 +37,7 @@ function drawPrices(change: SavedChange, text: MyGarageText) {
 /** What has become of saved vehicles since they were saved, good news first. */
 export function ChangedVehicles({ changes, site, text }: ChangedVehiclesProps) {
   return (
-    <ul className="garage-changes" role="list">
+    <ul className="garage-rows" role="list">
       {changes.map((change) => {
         const { saved, vehicle, kind } = change;
         const isOver = kind === 'sold' || kind === 'gone';

@@ -1,3 +1,4 @@
+import './DateTile.css';
 /** The day of a moment (epoch seconds) in a zone, as a leaf of a calendar; the words beside it say the same. */
 export function DateTile({ at, timezone }: { at: number; timezone: string }) {
   const format = (options: Intl.DateTimeFormatOptions): string =>

@@ -1,3 +1,4 @@
+import './GarageContents.css';
 import type { MyGarageText } from '#messages/account/my-garage.ts';
 
 const parts = ['saved', 'searches', 'drives', 'reservations', 'valuations', 'enquiries'] as const;

@@ -1,3 +1,5 @@
+import './GarageRow.css';
+import './GarageInvitations.css';
 import type { GarageThings } from '#domain/account/garage.ts';
 import type { MyGarageText } from '#messages/account/my-garage.ts';
 import { Icon, type IconProps } from '#ui/Icon.tsx';

@@ -1,3 +1,4 @@
+import './GarageRow.css';
 import type { ReactNode } from 'react';
 import { Icon, type IconProps } from '#ui/Icon.tsx';
 

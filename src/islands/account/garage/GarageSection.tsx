@@ -1,3 +1,4 @@
+import './GarageSection.css';
 import type { ReactNode } from 'react';
 
 export interface GarageSectionProps {

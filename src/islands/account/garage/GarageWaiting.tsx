@@ -1,3 +1,4 @@
+import './NextThings.css';
 import { Skeleton } from '#ui/Skeleton.tsx';
 
 /** The garage while it is opened; the words are for assistive technology. */

@@ -1,5 +1,5 @@
 import '../sign-in.css';
-import './my-garage.css';
+import './MyGarage.css';
 import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
 import { findChanges } from '#domain/account/garage.ts';
@@ -15,12 +15,12 @@ import { $savedSearches } from '#stores/garage/saved-searches.ts';
 import { $savedVehicles } from '#stores/garage/saved-vehicles.ts';
 import {
   $storedVehicles,
+  checkStoredVehicles,
   followStoredVehicles,
-  rereadStoredVehicles,
   unreadVehicles,
 } from '#stores/garage/stored-vehicles.ts';
 import { useClock } from '../../reservation/use-clock.ts';
-import { whenBack } from '../../garage/when-back.ts';
+import { keepFresh, whenBack } from '../../garage/when-back.ts';
 import { AccountPanel } from '../AccountPanel.tsx';
 import { Appointments } from './Appointments.tsx';
 import { ChangedVehicles } from './ChangedVehicles.tsx';
@@ -55,18 +55,17 @@ export function MyGarage({ site }: { site: MyGarageSite }) {
   const now = useClock(things?.ahead ?? 0, 20_000);
   const [cardsAt] = useState(now);
   const isIn = user !== null;
+  const { api, search, reserves = false } = site;
   useEffect(() => {
     if (!isIn) return;
-    void readGarage(site.api);
+    void readGarage(api);
     const stops = [
-      followStoredVehicles(site.search),
-      whenBack(() => {
-        void readGarage(site.api);
-        void rereadStoredVehicles(site.search);
-      }),
+      followStoredVehicles(search),
+      whenBack(() => void readGarage(api)),
+      keepFresh(reserves, () => checkStoredVehicles(search)),
     ];
     return () => stops.forEach((stop) => stop());
-  }, [isIn, site.api, site.search]);
+  }, [isIn, api, search, reserves]);
 
   // The gate leads who is not signed in to sign in; until then nothing of anybody is drawn.
   if (!user || (status === 'loading' && things === null))

@@ -1,3 +1,4 @@
+import './NextThings.css';
 import { findNext, type GarageThings, type NextThing } from '#domain/account/garage.ts';
 import { formatMoney } from '#domain/site/format.ts';
 import { formatMoment } from '#domain/site/moment.ts';

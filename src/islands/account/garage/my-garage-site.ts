@@ -5,7 +5,7 @@ import { pick } from '#domain/site/pick.ts';
 import type { Site } from '#domain/site/site.ts';
 import { hasChangePage } from '#domain/test-drive/vehicle-form.ts';
 import { tradeInPath } from '#domain/trade-in/path.ts';
-import { createGarageSite } from '../../garage/garage-site.ts';
+import { createGarageSite, sayReserves } from '../../garage/garage-site.ts';
 
 /** Cards of the garage lead to finance for this person, where other cards lead to finance. */
 const leadToOwnFinance = (site: Site): Site['card'] =>
@@ -17,6 +17,7 @@ const leadToOwnFinance = (site: Site): Site['card'] =>
 export const createMyGarageSite = (site: Site, auth: AuthRules) => ({
   ...createGarageSite(site),
   ...pick(site, 'slug', 'timezone'),
+  ...sayReserves(site),
   card: leadToOwnFinance(site),
   api: auth.api,
   /** Path of the dealer API that sends alerts; null where nobody does. */
