@@ -14,7 +14,7 @@ import { formatMoney } from '#domain/site/format.ts';
 import { createCollectionText, tellOf } from '#messages/search/collection.ts';
 import { ListingFrame } from '#parts/listing/ListingFrame.tsx';
 import { PlainListing } from '#parts/listing/PlainListing.tsx';
-import type { Search, SearchSource } from '#stores/search/search.ts';
+import type { Search, SearchSource } from '#stores/search/searched.ts';
 import { Select } from '#ui/Select.tsx';
 import { ChosenFilters } from './ChosenFilters.tsx';
 import { ListField } from './ListField.tsx';

@@ -16,6 +16,8 @@ export function ListField({ kind, facet, counts, state, text, onChoose }: ListFi
   const chosen = state.lists[facet.key] ?? [];
   const labels = { all: text('collection.showAll'), fewer: text('listing.showFewer') };
   const { values, more } = useFacetValues(facet, { counts, chosen }, labels);
+  // One of each: a number beside every name would say nothing.
+  const isCounted = Object.values(counts).some((count) => count > 1);
   if (Object.keys(counts).length < 2 && chosen.length === 0) return null;
   return (
     <FacetList
@@ -23,7 +25,7 @@ export function ListField({ kind, facet, counts, state, text, onChoose }: ListFi
       label={tellOf(text, kind.name, `facet.${facet.key}`)}
       values={values.map(({ value, count }) => ({
         value,
-        count,
+        count: isCounted ? count : null,
         label: value,
         refined: chosen.includes(value),
       }))}

@@ -1,5 +1,5 @@
 import type { Text } from '#messages/site/text.ts';
-import type { Search, Searched } from '#stores/search/search.ts';
+import type { Search, Searched } from '#stores/search/searched.ts';
 import { Alert } from '#ui/Alert.tsx';
 import { Button } from '#ui/Button.tsx';
 

@@ -1,7 +1,7 @@
 import type { CollectionKind } from '#domain/search/collection-kinds.ts';
 import type { SearchState } from '#domain/search/state.ts';
 import type { CollectionText } from '#messages/search/collection.ts';
-import type { Search } from '#stores/search/search.ts';
+import type { Search } from '#stores/search/searched.ts';
 
 /** What every piece of such a search is given. */
 export interface FacetProps {

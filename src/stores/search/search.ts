@@ -1,58 +1,12 @@
-import { atom, type ReadableAtom } from 'nanostores';
+import { atom } from 'nanostores';
 import { formatAddress, isOldSpelling, parseAddress } from '#domain/search/address.ts';
 import type { SearchKind } from '#domain/search/kind.ts';
 import type { SearchResult } from '#domain/search/result.ts';
 import { emptySearch, type SearchState } from '#domain/search/state.ts';
-import { ServiceError, type ServiceErrorKind } from '#services/site/errors.ts';
+import { ServiceError } from '#services/site/errors.ts';
 import { pushAddress, replaceAddress } from '../site/address.ts';
-
-/**
- * How far a search is: `built` shows the page as it was built and has asked nobody; `searching` waits for an answer;
- * `answered` shows the answer to what is chosen; `failed` shows the last good one.
- */
-export type SearchStatus = 'built' | 'searching' | 'answered' | 'failed';
-
-/** Everything that a search shows and that moves. */
-export interface Searched<State extends SearchState = SearchState, Hit = object> {
-  state: State;
-  status: SearchStatus;
-  /** The address asks for more than the page shows, so the built results do not answer it. */
-  isElsewhere: boolean;
-  /** The last good answer (SRCH-08); null until there is one. */
-  result: SearchResult<Hit> | null;
-  /** Why the search failed, while it does. */
-  failure: ServiceErrorKind | null;
-  /** Epoch seconds of the answer, by the shopper's clock. */
-  answeredAt: number | null;
-}
-
-/** Answers what is chosen; throws when it cannot. */
-export type SearchSource<State extends SearchState, Hit> = (state: State) => Promise<SearchResult<Hit>>;
-
-/** What a search needs to know of its page. */
-export interface SearchPage<State extends SearchState, Hit> {
-  source: SearchSource<State, Hit>;
-  /** Leaves out what this page does not search by, whoever asks. */
-  fit?: (state: State) => State;
-  style?: 'flat' | 'legacy';
-  /** Runs something after the response to a key or touch has been drawn; at once without one. */
-  afterPaint?: (work: () => void) => void;
-}
-
-export interface Search<State extends SearchState, Hit> {
-  /** The state of the build, which the first drawing in the browser must repeat. */
-  built: Searched<State, Hit>;
-  /** The state for what a key or touch changes directly, such as a tick. */
-  $search: ReadableAtom<Searched<State, Hit>>;
-  /** The state for everything else. It follows after the response to the touch has been drawn. */
-  $settled: ReadableAtom<Searched<State, Hit>>;
-  /** Follows the address of a page, and asks its source; returns the way to stop. */
-  open: (page: SearchPage<State, Hit>) => () => void;
-  /** Chooses: shown at once (REF-14), written into the address and asked after a pause in milliseconds. */
-  choose: (change: (state: State) => State, pause?: number) => void;
-  /** Asks for what is chosen now: after a failure, or because the page was built a while ago. */
-  retry: () => void;
-}
+import { createLastChoice } from './last-choice.ts';
+import type { Search, Searched, SearchPage } from './searched.ts';
 
 const inputs = ['pointerdown', 'keydown'] as const;
 
@@ -78,8 +32,7 @@ export function createSearch<List extends string, Ranged extends string, Sort ex
   const $search = atom(built);
   const $settled = atom(built);
   let page: SearchPage<State, Hit> = { source: () => new Promise(() => undefined) };
-  /** What is left to do for the last choice. */
-  let unsettled: { work: () => void; timer: ReturnType<typeof setTimeout> | null } | null = null;
+  const last = createLastChoice();
   /** Counts requests, so that only the answer to the latest one counts. */
   let turn = 0;
 
@@ -125,40 +78,19 @@ export function createSearch<List extends string, Ranged extends string, Sort ex
     );
   }
 
-  /** Does what is left to do, if anything is. */
-  function settle(): void {
-    const left = unsettled;
-    drop();
-    left?.work();
-  }
-
-  function drop(): void {
-    if (unsettled?.timer) clearTimeout(unsettled.timer);
-    unsettled = null;
-  }
-
-  /** Also a shopper faster than the screen finds the last choice in the history. A pause is not cut short. */
-  const hurry = (): void => {
-    if (!unsettled?.timer) settle();
-  };
-
   function choose(change: (state: State) => State, pause = 0): void {
     const before = $search.get();
     const state = fit(change(before.state));
-    if (format(state) === format(before.state)) return pause > 0 ? undefined : settle();
-    if (unsettled?.timer) drop();
-    else settle();
+    if (format(state) === format(before.state)) return pause > 0 ? undefined : last.settle();
+    last.supersede();
     turn += 1;
     $search.set({ ...$search.get(), state, status: 'searching' });
-    const work = (): void => {
+    const settle = last.leave(() => {
       writeAddress(pushAddress);
       ask();
-    };
-    unsettled = { work, timer: pause > 0 ? setTimeout(settle, pause) : null };
+    }, pause);
     if (pause > 0) return $settled.set($search.get());
-    (page.afterPaint ?? ((now) => now()))(() => {
-      if (unsettled?.work === work) settle();
-    });
+    (page.afterPaint ?? ((now) => now()))(settle);
   }
 
   function retry(): void {
@@ -167,8 +99,7 @@ export function createSearch<List extends string, Ranged extends string, Sort ex
   }
 
   function follow(): void {
-    if (unsettled?.timer) drop();
-    else settle();
+    last.supersede();
     const state = read();
     if (format(state) === format($search.get().state)) return;
     update({ state });
@@ -190,13 +121,14 @@ export function createSearch<List extends string, Ranged extends string, Sort ex
     if (page.style !== 'legacy' && isOldSpelling(window.location.search)) writeAddress(replaceAddress);
     window.addEventListener('popstate', follow);
     window.addEventListener('online', reconnect);
-    inputs.forEach((input) => window.addEventListener(input, hurry, true));
+    // Also a shopper faster than the screen finds the last choice in the history.
+    inputs.forEach((input) => window.addEventListener(input, last.hurry, true));
     return () => {
       window.removeEventListener('popstate', follow);
       window.removeEventListener('online', reconnect);
-      inputs.forEach((input) => window.removeEventListener(input, hurry, true));
-      hurry();
-      drop();
+      inputs.forEach((input) => window.removeEventListener(input, last.hurry, true));
+      last.hurry();
+      last.drop();
       turn += 1;
       $search.set(built);
       $settled.set(built);

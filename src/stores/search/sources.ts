@@ -3,7 +3,7 @@ import type { CollectionKind } from '#domain/search/collection-kinds.ts';
 import type { SearchState } from '#domain/search/state.ts';
 import type { IndexEndpoint } from '#services/search/index-url.ts';
 import type { CollectionHits } from './collection-index.ts';
-import type { SearchSource } from './search.ts';
+import type { SearchSource } from './searched.ts';
 
 /** Searches the index; `createBase` makes the page's own filter for the moment of asking, in epoch seconds. */
 export const askIndex =
