@@ -1,23 +1,10 @@
 import './ReservePage.css';
-import { useStore } from '@nanostores/react';
-import { useEffect, useMemo, useState } from 'react';
 import { canBeReserved } from '#domain/reservation/reserve-rules.ts';
 import { formatPhone, phoneHref } from '#domain/location/phone.ts';
-import { readNamedVehicle } from '#domain/vehicle/named-vehicle.ts';
 import { createReservationText } from '#messages/reservation/reservation.ts';
 import { NamedVehicleSkeleton } from '#parts/lead/NamedVehicle.tsx';
-import {
-  $reservation,
-  findReservationOf,
-  openReservation,
-  returnToPage,
-  untouchedReservation,
-  type PaymentPlace,
-} from '#stores/reservation/reservation.ts';
-import { $namedVehicle, findNamedVehicle } from '#stores/vehicle/named-vehicle.ts';
-import type { FoundVehicleState } from '#stores/vehicle/vehicle-finder.ts';
-import { Alert } from '#ui/Alert.tsx';
 import { Button } from '#ui/Button.tsx';
+import { NothingToReserve } from './NothingToReserve.tsx';
 import { ReserveForm } from './ReserveForm.tsx';
 import { ReserveNotice } from './ReserveNotice.tsx';
 import type { ReserveSite } from './reserve-site.ts';
@@ -25,11 +12,7 @@ import { ReserveSummary } from './ReserveSummary.tsx';
 import { useArrival } from './use-arrival.ts';
 import { ShownReservation } from './ShownReservation.tsx';
 import { UnreadReservation } from './UnreadReservation.tsx';
-
-const idle: FoundVehicleState = { status: 'idle', vehicle: null, foundAt: 0 };
-
-/** The id stands behind the `#`, so that no server logs it. */
-const readId = (): string => (/^#([0-9a-f]{32})$/.exec(window.location.hash) ?? [])[1] ?? '';
+import { useReservation } from './use-reservation.ts';
 
 /**
  * The page where a vehicle is reserved with a deposit, and where its reservation is seen and cancelled (ROUTE-06,
@@ -37,57 +20,14 @@ const readId = (): string => (/^#([0-9a-f]{32})$/.exec(window.location.hash) ?? 
  * browser has begun.
  */
 export function ReservePage({ site }: { site: ReserveSite }) {
-  const found = useStore($namedVehicle, { ssr: () => idle });
-  const state = useStore($reservation, { ssr: () => untouchedReservation });
   const text = createReservationText(site.messages);
-  const { apiUrl, rules, search, stock } = site;
-  const [address, setAddress] = useState<{ id: string; name: string | null } | null>(null);
-  useEffect(() => {
-    const open = (): void => {
-      const id = readId();
-      setAddress({ id, name: readNamedVehicle(window.location.search) });
-      if (id !== '') void openReservation(apiUrl, id);
-      void findNamedVehicle({ search, stock }, window.location.search);
-    };
-    const comeBack = ({ persisted }: PageTransitionEvent): void => {
-      if (persisted) returnToPage(apiUrl);
-    };
-    // In another tab it may have been paid or cancelled, and a connection may be back.
-    const lookAgain = (): void => {
-      if (document.visibilityState === 'visible') returnToPage(apiUrl);
-    };
-    open();
-    window.addEventListener('hashchange', open);
-    window.addEventListener('pageshow', comeBack);
-    window.addEventListener('online', lookAgain);
-    document.addEventListener('visibilitychange', lookAgain);
-    return () => {
-      window.removeEventListener('hashchange', open);
-      window.removeEventListener('pageshow', comeBack);
-      window.removeEventListener('online', lookAgain);
-      document.removeEventListener('visibilitychange', lookAgain);
-    };
-  }, [apiUrl, search, stock]);
+  const { apiUrl, rules } = site;
+  const { address, found, state, isLooking, place } = useReservation(site);
   const vehicle = found.vehicle;
-  const vehicleId = vehicle?.id ?? null;
-  const [isAsked, setAsked] = useState(false);
-  useEffect(() => {
-    if (vehicleId === null || address === null || address.id !== '') return;
-    void findReservationOf(apiUrl, vehicleId).then(() => setAsked(true));
-  }, [apiUrl, vehicleId, address]);
   const { reservation, problem, isUnknown } = state;
   const isOnTheWay = state.status === 'sending' || state.status === 'leaving';
   const news = [problem?.kind, reservation?.state, reservation?.payment].filter(Boolean).join(' ');
   const main = useArrival(isOnTheWay ? '' : news);
-  const place = useMemo<PaymentPlace>(
-    () => ({
-      apiUrl,
-      returnPath: `${rules.page}${vehicle ? `?${new URLSearchParams({ car_id: vehicle.slug })}` : ''}`,
-      origins: [rules.paymentOrigin ?? new URL(apiUrl).origin],
-      go: (page) => window.location.assign(page),
-    }),
-    [apiUrl, rules, vehicle],
-  );
   const call = site.phone ? (
     <p>
       {text('reservation.call')} <a href={phoneHref(site.phone)}>{formatPhone(site.phone)}</a>
@@ -99,11 +39,6 @@ export function ReservePage({ site }: { site: ReserveSite }) {
     </Button>
   );
   const summary = vehicle ? <ReserveSummary {...{ vehicle, site, text }} /> : null;
-  const isLooking =
-    address === null ||
-    found.status === 'looking' ||
-    (state.status === 'looking' && !reservation) ||
-    (vehicle !== null && address.id === '' && !isAsked && !reservation);
   if (isLooking && problem === null)
     return (
       <div className="reserve-page" aria-busy="true">
@@ -147,21 +82,20 @@ export function ReservePage({ site }: { site: ReserveSite }) {
       </div>
     );
   if (isUnknown || found.status !== 'found' || !vehicle) {
-    const [title, words] = isUnknown
-      ? (['reservation.noReservation', 'reservation.noReservationText'] as const)
+    const missing = isUnknown
+      ? 'reservation'
       : found.status === 'failed'
-        ? (['reservation.failedTitle', 'reservation.failedText'] as const)
+        ? 'answer'
         : address?.name === null
-          ? (['reservation.noneTitle', 'reservation.noneText'] as const)
-          : (['reservation.unknownTitle', 'reservation.unknownText'] as const);
+          ? 'name'
+          : 'vehicle';
     return (
       <div className="reserve-page">
         <div className="reserve-page__main">
           {notice ?? (
-            <Alert tone="information" title={text(title)}>
-              <p>{text(words)}</p>
+            <NothingToReserve missing={missing} text={text}>
               {call}
-            </Alert>
+            </NothingToReserve>
           )}
           <div className="reserve-panel__actions">
             {found.status === 'failed' ? look : null}

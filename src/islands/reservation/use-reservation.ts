@@ -1,0 +1,103 @@
+import { useStore } from '@nanostores/react';
+import { useEffect, useMemo, useState } from 'react';
+import { readNamedVehicle } from '#domain/vehicle/named-vehicle.ts';
+import type { Vehicle } from '#domain/vehicle/vehicle.ts';
+import {
+  $reservation,
+  findReservationOf,
+  openReservation,
+  returnToPage,
+  untouchedReservation,
+  type PaymentPlace,
+  type ReservationPageState,
+} from '#stores/reservation/reservation.ts';
+import { $namedVehicle, findNamedVehicle } from '#stores/vehicle/named-vehicle.ts';
+import type { FoundVehicleState } from '#stores/vehicle/vehicle-finder.ts';
+import type { ReserveSite } from './reserve-site.ts';
+
+/** What the address names: a reservation by its id, '' without one, and a vehicle. */
+export interface ReserveAddress {
+  id: string;
+  name: string | null;
+}
+
+/** All that the page of a reservation is drawn from. */
+export interface OpenedReservation {
+  /** Null until the page is alive. */
+  address: ReserveAddress | null;
+  found: FoundVehicleState;
+  state: ReservationPageState;
+  /** Nothing is known yet: neither vehicle nor reservation, nor that there is none. */
+  isLooking: boolean;
+  place: PaymentPlace;
+}
+
+const idle: FoundVehicleState = { status: 'idle', vehicle: null, foundAt: 0 };
+
+/** The id stands behind the `#`, so that no server logs it. */
+const readId = (): string => (/^#([0-9a-f]{32})$/.exec(window.location.hash) ?? [])[1] ?? '';
+
+/** Follows the address of the page, opens what it names, and looks again when the shopper comes back to it. */
+function useAddress({ apiUrl, search, stock }: ReserveSite): ReserveAddress | null {
+  const [address, setAddress] = useState<ReserveAddress | null>(null);
+  useEffect(() => {
+    const open = (): void => {
+      const id = readId();
+      setAddress({ id, name: readNamedVehicle(window.location.search) });
+      if (id !== '') void openReservation(apiUrl, id);
+      void findNamedVehicle({ search, stock }, window.location.search);
+    };
+    const comeBack = ({ persisted }: PageTransitionEvent): void => {
+      if (persisted) returnToPage(apiUrl);
+    };
+    // In another tab it may have been paid or cancelled, and a connection may be back.
+    const lookAgain = (): void => {
+      if (document.visibilityState === 'visible') returnToPage(apiUrl);
+    };
+    open();
+    window.addEventListener('hashchange', open);
+    window.addEventListener('pageshow', comeBack);
+    window.addEventListener('online', lookAgain);
+    document.addEventListener('visibilitychange', lookAgain);
+    return () => {
+      window.removeEventListener('hashchange', open);
+      window.removeEventListener('pageshow', comeBack);
+      window.removeEventListener('online', lookAgain);
+      document.removeEventListener('visibilitychange', lookAgain);
+    };
+  }, [apiUrl, search, stock]);
+  return address;
+}
+
+/** Where deposits are paid, and where the shopper comes back to. */
+const usePaymentPlace = ({ apiUrl, rules }: ReserveSite, vehicle: Vehicle | null): PaymentPlace =>
+  useMemo<PaymentPlace>(
+    () => ({
+      apiUrl,
+      returnPath: `${rules.page}${vehicle ? `?${new URLSearchParams({ car_id: vehicle.slug })}` : ''}`,
+      origins: [rules.paymentOrigin ?? new URL(apiUrl).origin],
+      go: (page) => window.location.assign(page),
+    }),
+    [apiUrl, rules, vehicle],
+  );
+
+/** The vehicle that the address names, and the reservation behind its `#` or the one that this browser has begun. */
+export function useReservation(site: ReserveSite): OpenedReservation {
+  const { apiUrl } = site;
+  const found = useStore($namedVehicle, { ssr: () => idle });
+  const state = useStore($reservation, { ssr: () => untouchedReservation });
+  const address = useAddress(site);
+  const place = usePaymentPlace(site, found.vehicle);
+  const vehicleId = found.vehicle?.id ?? null;
+  const [isAsked, setAsked] = useState(false);
+  useEffect(() => {
+    if (vehicleId === null || address === null || address.id !== '') return;
+    void findReservationOf(apiUrl, vehicleId).then(() => setAsked(true));
+  }, [apiUrl, vehicleId, address]);
+  const isLooking =
+    address === null ||
+    found.status === 'looking' ||
+    (state.status === 'looking' && !state.reservation) ||
+    (vehicleId !== null && address.id === '' && !isAsked && !state.reservation);
+  return { address, found, state, isLooking, place };
+}
