@@ -10,7 +10,7 @@ export type TagRules = WrittenSettings['tags'] & {
   certifiedTags: CertifiedTag[];
 };
 
-/** The one banner of a vehicle; `text` only where the dealer wrote it. */
+/** A banner of a vehicle; `text` only where the dealer wrote it. */
 export type Tag =
   | { kind: 'sold' | 'certified' | 'reserved' | 'electric' | 'hybrid' | 'comingSoon' | 'new' | 'arrived' }
   | { kind: 'custom'; text: string };
@@ -33,4 +33,15 @@ export function chooseTag(vehicle: CardVehicle, rules: TagRules, now: number): T
   if (!isFresh) return null;
   // "New" above a used car would be read as its condition (LEGAL 8, TAG-04).
   return { kind: vehicle.carType === 'new' ? 'new' : 'arrived' };
+}
+
+/**
+ * The banners of a vehicle: the first by priority and, beside one that would hide it, that somebody has reserved the vehicle.
+ * `now` is in epoch seconds.
+ */
+export function listTags(vehicle: CardVehicle, rules: TagRules, now: number): Tag[] {
+  const tag = chooseTag(vehicle, rules, now);
+  if (!tag) return [];
+  const isHidden = vehicle.reserved && (tag.kind === 'custom' || tag.kind === 'certified');
+  return isHidden ? [tag, { kind: 'reserved' }] : [tag];
 }

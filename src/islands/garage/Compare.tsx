@@ -8,10 +8,10 @@ import { EmptyState } from '#parts/listing/EmptyState.tsx';
 import {
   $comparedVehicles,
   adoptShared,
+  checkComparison,
   dropShared,
   openComparison,
   readComparison,
-  rereadComparison,
   unreadComparison,
 } from '#stores/garage/compared-vehicles.ts';
 import { toggleCompared } from '#stores/garage/comparison.ts';
@@ -25,7 +25,7 @@ import { shareAddress } from './share-address.ts';
 import { useRemovalFocus } from './use-removal-focus.ts';
 import { useCompareParts } from './use-compare-parts.ts';
 import { WaitingCards } from './WaitingCards.tsx';
-import { whenBack } from './when-back.ts';
+import { keepFresh } from './when-back.ts';
 
 /** Vehicles side by side (CMP-01, C58): those that this browser keeps, or those that the address names. */
 export function Compare({ site }: { site: CompareSite }) {
@@ -35,8 +35,9 @@ export function Compare({ site }: { site: CompareSite }) {
   const limit = site.garage.compare || 0;
   const text = createCompareText(site.messages);
   const words = createGarageText(site.messages);
-  useEffect(() => openComparison(site.search, limit), [site.search, limit]);
-  useEffect(() => whenBack(() => void rereadComparison(site.search)), [site.search]);
+  const { search, reserves = false } = site;
+  useEffect(() => openComparison(search, limit), [search, limit]);
+  useEffect(() => keepFresh(reserves, () => checkComparison(search)), [reserves, search]);
 
   const parts = useCompareParts();
   const noteRemoval = useRemovalFocus(vehicles);

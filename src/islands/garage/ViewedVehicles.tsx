@@ -1,5 +1,5 @@
 import '#ui/Strip.css';
-import '#parts/vehicle/SimilarVehicles.css';
+import '#parts/vehicle/similar/SimilarVehicles.css';
 import type { Vehicle } from '#domain/vehicle/vehicle.ts';
 import type { SavedText } from '#messages/garage/saved.ts';
 import { VehicleCard } from '#parts/listing/VehicleCard.tsx';

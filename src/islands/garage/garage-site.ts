@@ -5,6 +5,10 @@ import type { Site } from '#domain/site/site.ts';
 export const createGarageSite = (site: Site) =>
   pick(site, 'listingPath', 'search', 'price', 'tags', 'card', 'garage', 'images', 'messages');
 
+/** That vehicles can be reserved here; nothing where they cannot. */
+export const sayReserves = ({ reserve }: Pick<Site, 'reserve'>): { reserves?: true } =>
+  reserve ? { reserves: true } : {};
+
 /**
  * The same and, only where the dealer sends alerts, the path of the dealer API that does; and whether vehicles can be
  * reserved here.
@@ -12,7 +16,7 @@ export const createGarageSite = (site: Site) =>
 export const createSavedSite = (site: Site): GarageSite & { alerts?: string; reserves?: true } => ({
   ...createGarageSite(site),
   ...(site.auth?.alerts ? { alerts: site.auth.api } : {}),
-  ...(site.reserve && { reserves: true }),
+  ...sayReserves(site),
 });
 
 export type SavedSite = ReturnType<typeof createSavedSite>;

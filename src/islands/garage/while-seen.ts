@@ -19,7 +19,9 @@ export function whileSeen(act: () => Promise<unknown>): () => void {
     if (isReading || document.visibilityState !== 'visible' || Date.now() - readAt < pause - 500) return;
     readAt = Date.now();
     isReading = true;
-    void act().finally(() => (isReading = false));
+    act()
+      .catch((error: unknown) => console.warn('What is shown could not be read again.', error))
+      .finally(() => (isReading = false));
   };
   const see = (): void => {
     seenAt = Date.now();

@@ -1,3 +1,4 @@
+import { formatPhone, phoneHref } from '#domain/location/phone.ts';
 import type { RangeKey } from '#domain/listing/facets.ts';
 import type { FixedRefinements } from '#domain/search/filters.ts';
 import type { MapLocation } from '#domain/location/map.ts';
@@ -8,6 +9,7 @@ import type { PackedCard } from '#domain/vehicle/packed-card.ts';
 import { pickPictures, type OwnPictures } from '#domain/gallery/own-picture.ts';
 import { pick } from '#domain/site/pick.ts';
 import type { Site } from '#domain/site/site.ts';
+import { sayReserves } from '../garage/garage-site.ts';
 import { describeWeeklyTerms, type WeeklyTerms } from '#messages/finance/finance.ts';
 
 /** What the listing reads of the site. */
@@ -25,8 +27,8 @@ export interface ListingSite extends ReturnType<typeof pickListingSite> {
   alerts?: string;
   /** Vehicles can be reserved here; left out where they cannot. */
   reserves?: true;
-  /** Number to call; null where the dealer has none. */
-  call: string | null;
+  /** Number to call, and the address that dials it; null where the dealer has none. */
+  call: { phone: string; href: string } | null;
   /** Whether each vehicle's page says what its delivery costs. */
   delivers: boolean;
   /** What stands beside weekly prices; null where vehicles cannot be narrowed by them. */
@@ -70,10 +72,10 @@ export function createListingSite(site: Site, hasWeekly: boolean): ListingSite {
     ...pickListingSite(site),
     pictures,
     listing: { ...site.listing, facets },
-    call: site.phone,
+    call: site.phone ? { phone: formatPhone(site.phone), href: phoneHref(site.phone) } : null,
     delivers: site.vehicleSections.some(({ name }) => name === 'delivery'),
     weekly,
     ...(site.auth?.alerts ? { alerts: site.auth.api } : {}),
-    ...(site.reserve && { reserves: true }),
+    ...sayReserves(site),
   };
 }

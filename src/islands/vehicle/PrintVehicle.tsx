@@ -12,12 +12,16 @@ import { $namedVehicle, findNamedVehicle, rereadNamedVehicle } from '#stores/veh
 import type { FoundVehicleState } from '#stores/vehicle/vehicle-finder.ts';
 import { Alert } from '#ui/Alert.tsx';
 import { Button } from '#ui/Button.tsx';
-import { whenBack } from '../garage/when-back.ts';
+import { keepFresh } from '../garage/when-back.ts';
 import { startPrinting } from './print-actions.ts';
 
 export interface PrintVehicleProps {
   site: PrintSheetProps['site'] &
-    Pick<Site, 'search' | 'stock' | 'listingPath' | 'apiUrl' | 'features'> & { vehicle: { print: boolean } };
+    Pick<Site, 'search' | 'stock' | 'listingPath' | 'apiUrl' | 'features'> & {
+      vehicle: { print: boolean };
+      /** Vehicles can be reserved here; left out where they cannot. */
+      reserves?: true;
+    };
   locations: Location[];
 }
 
@@ -38,13 +42,13 @@ export function PrintVehicle({ site, locations }: PrintVehicleProps) {
   const { status, vehicle, foundAt } = useStore($namedVehicle, { ssr: () => looking });
   const [sheet, setSheet] = useState<HTMLElement | null>(null);
   const text = createPrintText(site.messages);
-  const { search, stock } = site;
+  const { search, stock, reserves = false } = site;
   const look = useCallback((): void => {
     if (readNamedVehicle(window.location.search) === null) $namedVehicle.setKey('status', 'unknown');
     else void findNamedVehicle({ search, stock }, window.location.search);
   }, [search, stock]);
   useEffect(look, [look]);
-  useEffect(() => whenBack(() => void rereadNamedVehicle(search)), [search]);
+  useEffect(() => keepFresh(reserves, () => rereadNamedVehicle(search)), [reserves, search]);
   useEffect(() => startPrinting(), []);
   useEffect(() => {
     if (vehicle) document.title = `${vehicle.name} | ${site.name}`;

@@ -75,6 +75,12 @@ export async function rereadComparison(endpoint: SearchEndpoint): Promise<void> 
   }
 }
 
+/** The same where price or status of one has changed: their live fields alone are short. */
+export async function checkComparison(endpoint: SearchEndpoint): Promise<void> {
+  const { hasChanged } = await import('../listing/shown-cards.ts');
+  if (await hasChanged(endpoint, $comparedVehicles.get().vehicles)) await rereadComparison(endpoint);
+}
+
 const writeAddress = (slugs: readonly string[]): void =>
   window.history.replaceState(null, '', createComparePath(slugs));
 

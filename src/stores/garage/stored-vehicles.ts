@@ -1,9 +1,7 @@
 import { map } from 'nanostores';
 import type { SearchEndpoint } from '#domain/search/endpoint.ts';
-import { differs } from '#domain/vehicle/live-fields.ts';
 import type { Vehicle } from '#domain/vehicle/vehicle.ts';
 import { fetchVehicles } from '#services/vehicle/vehicles.ts';
-import { readShownCards } from '../listing/shown-cards.ts';
 import { $savedVehicles } from './saved-vehicles.ts';
 import { $viewed } from './viewed.ts';
 
@@ -56,16 +54,8 @@ export async function rereadStoredVehicles(endpoint: SearchEndpoint): Promise<vo
 /** Reads all of them again where price or status of one has changed: their live fields alone are short. */
 export async function checkStoredVehicles(endpoint: SearchEndpoint): Promise<void> {
   const known = Object.values($storedVehicles.get().vehicles).filter((vehicle) => vehicle !== null);
-  if (known.length === 0) return;
-  const now = await readShownCards(
-    endpoint,
-    known.map(({ id }) => id),
-  );
-  const isTrue = (vehicle: Vehicle): boolean => {
-    const fields = now?.get(vehicle.id);
-    return fields !== undefined && !differs(vehicle, fields);
-  };
-  if (now && !known.every(isTrue)) await rereadStoredVehicles(endpoint);
+  const { hasChanged } = await import('../listing/shown-cards.ts');
+  if (await hasChanged(endpoint, known)) await rereadStoredVehicles(endpoint);
 }
 
 /** Keeps them read while a page is open, whichever tab adds one. Answers a function that stops it. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { isAvailable } from '#domain/vehicle/availability.ts';
-import { chooseTag, type TagRules } from '#domain/vehicle/tags.ts';
+import { chooseTag, listTags, type TagRules } from '#domain/vehicle/tags.ts';
 import type { Vehicle } from '#domain/vehicle/vehicle.ts';
 import { stockVehicle } from './stock-vehicle.ts';
 
@@ -60,4 +60,15 @@ test.each<[string, Partial<Vehicle>, object | null]>([
 
 test('TAG-02: fuel is tagged only where the dealer wants it', () => {
   expect(chooseTag(stockVehicle({ fuel: 'Electric' }), { ...rules, tagElectric: false }, now)).toBeNull();
+});
+
+test('RSV-01 TAG-02: a reserved vehicle says so beside the tag that comes first', () => {
+  const list = (changed: Partial<Vehicle>) => listTags(stockVehicle(changed), rules, now);
+  const reserved = { kind: 'reserved' };
+  expect(list(everything)).toEqual([{ kind: 'custom', text: 'Test Drive Only' }, reserved]);
+  expect(list({ ...everything, tag: null })).toEqual([{ kind: 'certified' }, reserved]);
+  expect(list({ ...everything, tag: null, certified: false })).toEqual([reserved]);
+  expect(list({ ...everything, status: 'sold' })).toEqual([{ kind: 'sold' }]);
+  expect(list({ ...everything, reserved: false })).toHaveLength(1);
+  expect(list({})).toEqual([]);
 });

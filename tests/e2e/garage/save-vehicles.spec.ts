@@ -227,7 +227,7 @@ test.describe('at a group', () => {
       await expect(card.getByRole('button', { name: /^Save / })).toBeVisible();
       await expect(card.getByRole('button', { name: /^Compare / })).toBeHidden();
       await openVehicle(page, slug, vehicle);
-      const summary = page.locator('.vehicle-summary');
+      const summary = page.locator('.vehicle-page');
       const save = summary.getByRole('button', { name: `Save ${vehicle.name}` });
       await expect(summary).toContainText('SOLD');
       await expect(summary.getByRole('button', { name: /^Compare / })).toBeHidden();
