@@ -54,8 +54,8 @@ const schema = v.object({
   lead: v.nullable(v.object(leadEntries)),
   /** Id that the dealer's service gave the lead. */
   leadId: v.nullable(text),
-  /** Why the lead waits on this device; null where it does not. */
-  waits: v.boolean(),
+  /** Id of the lead that waits on this device, or waited: the first one or the decision. Null where none did. */
+  waitsFor: v.optional(v.nullable(text), null),
   isAccepted: v.nullable(v.boolean()),
   /** How many went with the lead, and how many did not arrive. */
   photos: v.optional(v.object({ sent: v.number(), missing: v.number() }), { sent: 0, missing: 0 }),
@@ -81,7 +81,7 @@ export const untouchedTradeIn: TradeInProgress = {
   valuation: null,
   lead: null,
   leadId: null,
-  waits: false,
+  waitsFor: null,
   isAccepted: null,
   photos: { sent: 0, missing: 0 },
 };

@@ -1,9 +1,11 @@
+import { useStore } from '@nanostores/react';
 import type { LeadSubject } from '#domain/lead/subject.ts';
 import { formatDate, formatMoney } from '#domain/site/format.ts';
 import { nameOwnCar } from '#domain/trade-in/own-car.ts';
 import type { Valuation } from '#domain/trade-in/valuation.ts';
 import { createEnquiryText } from '#messages/lead/enquiry-text.ts';
 import type { TradeInText } from '#messages/trade-in/trade-in.ts';
+import { $refused } from '#stores/lead/outbox.ts';
 import { beginAnew, decide } from '#stores/trade-in/trade-in.ts';
 import { Button } from '#ui/Button.tsx';
 import { StoredLead } from '../lead/StoredLead.tsx';
@@ -30,7 +32,9 @@ function Estimate({ valuation, car, text }: { valuation: Valuation; car: string;
 
 /** The estimate with its decision, or that the dealer values the car; then what happens next. */
 export function ResultStep({ state, site, text, subject }: StepProps & { subject: LeadSubject }) {
-  const { car, end, valuation, lead, leadId, waits, isAccepted, busy, photos } = state;
+  const { car, end, valuation, leadId, waitsFor, isAccepted, busy, photos } = state;
+  const refused = useStore($refused, { ssr: () => null });
+  const untold = waitsFor ?? (refused?.lead_id === leadId ? refused?.id : null);
   const name = car ? nameOwnCar(car) : '';
   const settings = createSettings(site);
   const isUndecided = end === 'estimate' && isAccepted === null;
@@ -42,9 +46,9 @@ export function ResultStep({ state, site, text, subject }: StepProps & { subject
   return (
     <div className="trade-in__result" data-current tabIndex={-1}>
       {valuation && end === 'estimate' ? <Estimate {...{ valuation, car: name, text }} /> : null}
-      {waits && lead ? (
+      {untold ? (
         <StoredLead
-          leadId={lead.id}
+          leadId={untold}
           reason={navigator.onLine ? 'unreachable' : 'offline'}
           site={site}
           text={createEnquiryText(site.messages)}

@@ -109,8 +109,8 @@ export function createAccountList<Entry>(source: AccountListSource<Entry>) {
           } catch (error) {
             if (!(error instanceof ServiceError)) throw error;
             if (error.status === 401) return { kind: 'signed-out', refused: [...refused] };
-            // Nobody has answered, so nobody has refused either.
-            if (error.status === null && error.passing) return { kind: 'waiting', refused: [...refused] };
+            // Nobody has answered, or a proxy for a service that is down, so nobody has refused either.
+            if (error.passing && error.said === null) return { kind: 'waiting', refused: [...refused] };
             refused.add(error.said ?? '');
             $shown.set(takeBack($shown.get(), copy.entries, change, source));
           }

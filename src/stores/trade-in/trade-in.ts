@@ -131,7 +131,7 @@ export async function prepareLead(settings: TradeInSettings, dealershipId: strin
 export function settleLead({ apiUrl, slug }: TradeInSettings, lead: Lead, status: 'sent' | 'kept'): void {
   const { valuation } = $tradeIn.get();
   const leadId = findStoredId(lead.id);
-  change({ step: 'result', lead, leadId, waits: status === 'kept' });
+  change({ step: 'result', lead, leadId, waitsFor: status === 'kept' ? lead.id : null });
   keepFigure(valuation);
   dropPhotos();
   if (!valuation) return;
@@ -142,7 +142,10 @@ export function settleLead({ apiUrl, slug }: TradeInSettings, lead: Lead, status
   }).catch((error: unknown) => console.warn('Failed to save valuation data', error));
 }
 
-/** Tells the dealer what the shopper makes of the estimate. Without an answer it waits in the outbox like any lead. */
+/**
+ * Tells the dealer what the shopper makes of the estimate. Without an answer it waits in the outbox like any lead; one that is
+ * refused is not decided.
+ */
 export async function decide({ leads }: TradeInSettings, isAccepted: boolean): Promise<void> {
   const { lead, leadId, busy, isAccepted: before } = $tradeIn.get();
   if (!lead || busy || before !== null) return;
@@ -152,5 +155,6 @@ export async function decide({ leads }: TradeInSettings, isAccepted: boolean): P
     ...{ isAccepted, now: Date.now() },
   });
   const problem = await sendLead(leads, decision, null);
-  change({ busy: null, isAccepted, waits: problem !== null && problem.kind !== 'rejected' });
+  if (problem?.kind === 'rejected') return change({ busy: null });
+  change({ busy: null, isAccepted, waitsFor: problem ? decision.id : null });
 }

@@ -63,7 +63,7 @@ const heart = (page: Page, { name }: StockDocument): Locator =>
     .getByRole('button', { name: `Save ${name}`, exact: true })
     .first();
 
-test('ROUTE-21 TRADE-03 RSV-01 WATCH-02 ALRT-01 ALRT-05 ALRT-07 from looking to having, on a phone', async ({
+test('ROUTE-21 AUTH-02 TRADE-03 RSV-01 WATCH-02 WATCH-03 ALRT-01 ALRT-05 ALRT-07 from looking to having, on a phone', async ({
   browser,
 }) => {
   // A whole journey with three browsers and two nightly runs.
@@ -87,17 +87,38 @@ test('ROUTE-21 TRADE-03 RSV-01 WATCH-02 ALRT-01 ALRT-05 ALRT-07 from looking to 
   await page.goto(`${site}/cars/${wanted.slug}/`);
   await expect(page.locator('header [data-garage-count=saved]')).toHaveText('1');
 
-  // Somebody else looks at the vehicle that is reserved now, and learns it within seconds.
+  // Somebody else looks at the vehicle that is reserved now, in five open pages, and learns it within seconds.
   await other.goto(`${site}/cars/${wanted.slug}/`);
   await expect(other.getByRole('link', { name: 'Reserve for $200' }).first()).toBeVisible();
   await heart(other, wanted).click();
+  const open = (path: string): Promise<Page> =>
+    theirs.newPage().then(async (tab) => {
+      await tab.goto(site + path);
+      return tab;
+    });
+  const tabs = await Promise.all([
+    open(`/search/?query=${encodeURIComponent(wanted.name)}`),
+    open('/favourites/'),
+    open(`/compare/?cars=${wanted.slug}`),
+    open(`/print/?car_id=${wanted.slug}`),
+  ]);
+  const shown = tabs.map((tab) =>
+    tab
+      .locator('.vehicle-card, .compare__vehicle, .print-page')
+      .filter({ has: tab.locator(`a[href="/cars/${wanted.slug}/"]`) })
+      .first(),
+  );
+  for (const one of shown) await expect(one).not.toContainText(/reserved/i);
   await reserve(page, number);
   await expect(other.getByText('Somebody has reserved this vehicle.')).toBeVisible();
   await expect(other.getByRole('link', { name: 'Reserve for $200' })).toHaveCount(0);
+  // Each page asks every ten seconds, one question at a time.
+  for (const one of shown) await expect(one).toContainText(/reserved/i, { timeout: 30_000 });
 
   // Signing in brings to the account what was saved without one; the second device then shows all of it.
   const garage = `${site}/my-garage/`;
   await page.goto(garage);
+  await page.waitForURL(/\/sign-in\/\?type=my-garage/);
   await signIn(page, number, garage);
   await expect(page.locator('.toasts')).toContainText('is in your account now');
   const there = await second.newPage();
@@ -159,5 +180,20 @@ test('ROUTE-21 TRADE-03 RSV-01 WATCH-02 ALRT-01 ALRT-05 ALRT-07 from looking to 
   await there.getByRole('button', { name: 'Cancel the reservation' }).tap();
   await there.getByRole('button', { name: 'Yes, cancel it' }).tap();
   await expect(there.getByText('Your deposit of $200 has been given back.')).toBeVisible();
+
+  // What one device takes off the list is off every other, and signing out ends what a device shows.
+  await there.goto(garage);
+  expect((await new AxeBuilder({ page: there }).analyze()).violations).toEqual([]);
+  const removed = there.waitForResponse(/\/api\/watchlist\/remove-car$/);
+  await part(/^Saved vehicles/)
+    .getByRole('button', { name: `Save ${dreamed.name}`, exact: true })
+    .tap();
+  await removed;
+  await expect(there.getByText('No vehicle saved yet')).toBeVisible();
+  await page.goto(garage);
+  await expect(page.getByText('No vehicle saved yet')).toBeVisible();
+  await expect(page.locator('header [data-garage-count=saved]')).toBeEmpty();
+  await page.getByRole('button', { name: 'Sign out', exact: true }).tap();
+  await expect(page.getByText('You are signed out.')).toBeVisible();
   await Promise.all([mine, theirs, second].map((context) => context.close()));
 });

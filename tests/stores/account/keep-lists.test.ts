@@ -137,6 +137,25 @@ describe('WATCH-02 WATCH-03 saving of who is signed in', () => {
     expect(account).toEqual(['a']);
   });
 
+  test.each([
+    [502, { message: 'The dealer API does not answer.' }],
+    [503, null],
+    [504, { message: 'Gateway timeout' }],
+  ])('is refused by no proxy before a service that is down: %s', async (status, body) => {
+    const page = await begin();
+    refusal = () => say(status, body);
+    page.press('a');
+    await page.settle();
+    expect([page.list(), told.onRefused.mock.calls, told.onWaiting.mock.calls.length]).toEqual([
+      ['a'],
+      [],
+      1,
+    ]);
+    refusal = null;
+    await (await openPage()).settle();
+    expect(account).toEqual(['a']);
+  });
+
   test('of who is no longer signed in asks to sign in, and is done afterwards', async () => {
     const page = await begin();
     refusal = () => say(401, { message: 'Please sign in again.' });

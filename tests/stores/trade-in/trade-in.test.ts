@@ -7,7 +7,7 @@ import { openBrowser } from '../browser.ts';
 openBrowser();
 const store = await import('#stores/trade-in/trade-in.ts');
 const { readFigure } = await import('#stores/trade-in/figure.ts');
-const { $outbox } = await import('#stores/lead/outbox.ts');
+const { $outbox, $refused } = await import('#stores/lead/outbox.ts');
 const { $tradeIn, beginAnew, chooseCar, decide, goBack, lookUpCar, prepareLead, resumeTradeIn } = store;
 
 const rules = {
@@ -162,7 +162,7 @@ describe('TRADE-02 the decision', () => {
       ...{ email: first.email, rego: 'ABC123', valuation_id: 'v1' },
     });
     expect(sent.userData.id).not.toBe(first.id);
-    expect($tradeIn.get()).toMatchObject({ isAccepted, waits: false, busy: null });
+    expect($tradeIn.get()).toMatchObject({ isAccepted, waitsFor: null, busy: null });
   });
 
   test('is sent once, and waits in the outbox while nobody answers', async () => {
@@ -171,7 +171,20 @@ describe('TRADE-02 the decision', () => {
     await Promise.all([decide(settings, true), decide(settings, false)]);
     await decide(settings, false);
     expect($outbox.get().map(({ lead }) => lead.offer_accepted)).toEqual([true]);
-    expect($tradeIn.get()).toMatchObject({ isAccepted: true, waits: true });
+    // The page looks for this lead to tell whether it has arrived, and not for the first one, which has.
+    expect($tradeIn.get()).toMatchObject({ isAccepted: true, waitsFor: $outbox.get()[0]?.lead.id });
+  });
+
+  test('that is refused is not made, and the shopper may decide again', async () => {
+    const first = await comeToResult();
+    answers['leads'] = { error: 'No such lead.' };
+    await decide(settings, true);
+    expect($tradeIn.get()).toMatchObject({ isAccepted: null, waitsFor: null, busy: null });
+    expect($refused.get()?.lead_id).toBe(first.id);
+    expect($outbox.get()).toEqual([]);
+    answers['leads'] = { lead_id: 78 };
+    await decide(settings, true);
+    expect($tradeIn.get()).toMatchObject({ isAccepted: true, waitsFor: null });
   });
 });
 
@@ -182,7 +195,7 @@ test('TRADE-05 FORM-22 a result that cannot be saved is told to the console alon
     expect(vi.mocked(console.warn).mock.calls.at(-1)?.[0]).toBe('Failed to save valuation data'),
   );
   expect(bodyOf('miscellaneous')).toMatchObject({ lead_id: lead.id, valuation: figure });
-  expect($tradeIn.get()).toMatchObject({ step: 'result', end: 'estimate', waits: false });
+  expect($tradeIn.get()).toMatchObject({ step: 'result', end: 'estimate', waitsFor: null });
 });
 
 describe('a tab', () => {
