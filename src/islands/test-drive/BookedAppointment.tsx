@@ -1,11 +1,12 @@
+import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import type { AppointmentCalendar } from '#domain/lead/form.ts';
 import { formatZoned } from '#domain/site/zoned-time.ts';
 import { sayChange, type TestDriveText } from '#messages/test-drive/test-drive.ts';
 import {
+  $drivenVehicle,
   cancelTestDrive,
   type ChangedAppointment,
-  type ShownAppointment,
 } from '#stores/test-drive/changed-appointment.ts';
 import { Alert } from '#ui/Alert.tsx';
 import { Button } from '#ui/Button.tsx';
@@ -16,7 +17,7 @@ import { MoveAppointment } from './MoveAppointment.tsx';
 export interface BookedAppointmentProps {
   /** Of the appointment. */
   id: string;
-  appointment: ShownAppointment;
+  appointment: NonNullable<ChangedAppointment['appointment']>;
   status: ChangedAppointment['status'];
   problem: ChangedAppointment['problem'];
   calendar: AppointmentCalendar & { apiUrl: string };
@@ -27,6 +28,7 @@ export interface BookedAppointmentProps {
 /** A booked appointment, with buttons to move or cancel it. */
 export function BookedAppointment(props: BookedAppointmentProps) {
   const { id, appointment, status, problem, calendar, messages, text } = props;
+  const vehicle = useStore($drivenVehicle, { ssr: () => null });
   const [view, setView] = useState<'facts' | 'move' | 'cancel'>('facts');
   const location = calendar.locations.find((one) => one.id === appointment.locationId) ?? null;
   const isBusy = status === 'sending';
@@ -55,10 +57,9 @@ export function BookedAppointment(props: BookedAppointmentProps) {
           location={location}
           text={text}
         />
-        {appointment.vehicle ? (
-          <p>
-            <a href={`/cars/${appointment.vehicle.slug}/`}>{appointment.vehicle.name}</a>
-          </p>
+        {/* There is room for the name before it is known. */}
+        {appointment.vehicleId ? (
+          <p>{vehicle ? <a href={`/cars/${vehicle.slug}/`}>{vehicle.name}</a> : null}</p>
         ) : null}
         {isAsking || isMoving ? null : (
           <div className="test-drive-confirmation__actions">

@@ -9,14 +9,11 @@ import {
 } from '#services/test-drive/appointments.ts';
 import { $lastEnquiry } from '../lead/last-enquiry.ts';
 
-/** An appointment with its vehicle; null for no certain one, and for one that is not listed any more. */
-export type ShownAppointment = StoredAppointment & { vehicle: Pick<Vehicle, 'name' | 'slug'> | null };
-
 /** A booked test drive on the page where its booker changes it. */
 export interface ChangedAppointment {
   /** `unknown`: there is no such appointment, or none any more; `failed`: the dealer API could not be asked. */
   status: 'loading' | 'unknown' | 'failed' | 'booked' | 'sending' | 'moved' | 'cancelled';
-  appointment: ShownAppointment | null;
+  appointment: StoredAppointment | null;
   /** Why it is still as it was. */
   problem: 'taken' | 'unreachable' | null;
 }
@@ -28,6 +25,9 @@ export const untouchedAppointment: ChangedAppointment = {
 };
 export const $changedAppointment = atom(untouchedAppointment);
 
+/** The vehicle of the shown appointment; null until it is known, for no certain one, and for one that is not listed any more. */
+export const $drivenVehicle = atom<Pick<Vehicle, 'name' | 'slug'> | null>(null);
+
 /** Brings the success page of this browser up to date with the changed appointment. */
 function tellLastEnquiry(id: string, at: string | null): void {
   const last = $lastEnquiry.get();
@@ -35,40 +35,42 @@ function tellLastEnquiry(id: string, at: string | null): void {
   $lastEnquiry.set({ ...last, testDrive: at === null ? null : { ...last.testDrive, at } });
 }
 
-/** Milliseconds to wait for the vehicle's name. The appointment is shown without it after that. */
-const patience = 3_000;
-
-/** The vehicle of an appointment as it is listed now; null when it is unknown or takes too long. */
+/** The vehicle of an appointment as it is listed now; null when it is unknown. Never throws. */
 async function findDriven(search: SearchEndpoint, id: string): Promise<Vehicle | null> {
-  const asked = import('#services/vehicle/vehicles.ts').then(({ fetchVehicleById }) =>
-    fetchVehicleById(search, id),
-  );
-  const late = new Promise<null>((resolve) => setTimeout(() => resolve(null), patience));
   try {
-    const vehicle = await Promise.race([asked, late]);
+    const { fetchVehicleById } = await import('#services/vehicle/vehicles.ts');
+    const vehicle = await fetchVehicleById(search, id);
     return vehicle?.showOnDealerWebsite ? vehicle : null;
   } catch (error) {
-    console.warn('The vehicle of the test drive could not be read.', error);
+    console.warn('Its vehicle could not be read.', error);
     return null;
   }
 }
 
-/** Reads the appointment of an id and its vehicle. An empty id has none. Never throws. */
+/** The latest link counts, whichever answer comes last. */
+let opened = 0;
+
+/**
+ * Reads the appointment of an id, then its vehicle: who wants to move it need not wait for a name. An empty id has none. Never
+ * throws.
+ */
 export async function openTestDrive(apiUrl: string, id: string, search: SearchEndpoint): Promise<void> {
+  const mine = (opened += 1);
   $changedAppointment.set(untouchedAppointment);
+  $drivenVehicle.set(null);
   try {
-    const kept = id === '' ? null : await fetchAppointment(apiUrl, id);
-    // Both are shown in the same moment, so that nothing moves.
-    const vehicle = kept?.vehicleId ? await findDriven(search, kept.vehicleId) : null;
-    const appointment = kept && { ...kept, vehicle };
+    const appointment = id === '' ? null : await fetchAppointment(apiUrl, id);
+    if (mine !== opened) return;
     $changedAppointment.set({ status: appointment ? 'booked' : 'unknown', appointment, problem: null });
+    const vehicle = appointment?.vehicleId ? await findDriven(search, appointment.vehicleId) : null;
+    if (mine === opened) $drivenVehicle.set(vehicle);
   } catch (error) {
     console.warn('The test drive could not be read.', error);
-    $changedAppointment.set({ ...untouchedAppointment, status: 'failed' });
+    if (mine === opened) $changedAppointment.set({ ...untouchedAppointment, status: 'failed' });
   }
 }
 
-async function change(work: (appointment: ShownAppointment) => Promise<ChangedAppointment>): Promise<void> {
+async function change(work: (appointment: StoredAppointment) => Promise<ChangedAppointment>): Promise<void> {
   const { appointment, status } = $changedAppointment.get();
   if (!appointment || status === 'sending') return;
   $changedAppointment.set({ status: 'sending', appointment, problem: null });

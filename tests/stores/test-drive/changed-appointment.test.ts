@@ -10,7 +10,7 @@ import { createDocument, openYard, type Yard } from '../../services/search/yard.
 import { openBrowser } from '../browser.ts';
 
 openBrowser();
-const { $changedAppointment, cancelTestDrive, moveTestDrive, openTestDrive } =
+const { $changedAppointment, $drivenVehicle, cancelTestDrive, moveTestDrive, openTestDrive } =
   await import('#stores/test-drive/changed-appointment.ts');
 const { $lastEnquiry } = await import('#stores/lead/last-enquiry.ts');
 
@@ -81,11 +81,40 @@ test('TD-02 a booked appointment is shown and moved, and the success page tells 
 test('TD-02 the vehicle is named while it is listed, and stays named when the appointment is moved', async () => {
   await open(await book(start + 7_200, 'c1'));
   const vehicle = { name: '2024 Toyota HiLux SR5', slug: '2024-toyota-hilux-c1' };
-  expect($changedAppointment.get()).toMatchObject({ status: 'booked', appointment: { vehicle } });
+  expect($drivenVehicle.get()).toMatchObject(vehicle);
   const other = await book(start + 10_800, 'c1');
   await open(other);
   await moveTestDrive(api(), other, at(start + 14_400));
-  expect($changedAppointment.get()).toMatchObject({ status: 'moved', appointment: { vehicle } });
+  expect($changedAppointment.get()).toMatchObject({ status: 'moved' });
+  expect($drivenVehicle.get()).toMatchObject(vehicle);
+});
+
+test('TD-02 an appointment is shown before its vehicle is known, which is named however late it comes', async () => {
+  const late = await book(start + 7_200, 'c1');
+  const real = fetch;
+  let answer = (): void => undefined;
+  const isAsked = new Promise<void>((asked) => {
+    vi.stubGlobal('fetch', async (url: URL, request: RequestInit) => {
+      if (url.pathname.startsWith('/collections/')) {
+        asked();
+        await new Promise<void>((resolve) => (answer = resolve));
+      }
+      return real(url, request);
+    });
+  });
+  const opening = open(late);
+  await isAsked;
+  expect($changedAppointment.get()).toMatchObject({ status: 'booked', appointment: { vehicleId: 'c1' } });
+  expect($drivenVehicle.get()).toBeNull();
+  await moveTestDrive(api(), late, at(start + 10_800));
+  answer();
+  await opening;
+  vi.unstubAllGlobals();
+  expect($changedAppointment.get()).toMatchObject({
+    status: 'moved',
+    appointment: { start: start + 10_800 },
+  });
+  expect($drivenVehicle.get()).toMatchObject({ slug: '2024-toyota-hilux-c1' });
 });
 
 test.each(['hidden', 'never-was'])(
@@ -94,15 +123,17 @@ test.each(['hidden', 'never-was'])(
     await open(await book(start + 7_200, vehicleId));
     expect($changedAppointment.get()).toMatchObject({
       status: 'booked',
-      appointment: { vehicleId, vehicle: null },
+      appointment: { vehicleId },
     });
+    expect($drivenVehicle.get()).toBeNull();
   },
 );
 
 test('an index that does not answer keeps no appointment from being shown', async () => {
   const log = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   await openTestDrive(api(), await book(start + 7_200, 'c1'), { ...yard.endpoint, port: 1 });
-  expect($changedAppointment.get()).toMatchObject({ status: 'booked', appointment: { vehicle: null } });
+  expect($changedAppointment.get()).toMatchObject({ status: 'booked', appointment: { vehicleId: 'c1' } });
+  expect($drivenVehicle.get()).toBeNull();
   expect(log).toHaveBeenCalledOnce();
   log.mockRestore();
 });
