@@ -58,7 +58,10 @@ export function drawPicture({ root, strip, thumbnails }: GalleryHandles, picture
   const list = current?.parentElement;
   // Only its own list is scrolled: scrollIntoView would move the page as well.
   if (current && list)
-    list.scrollTo({ left: current.offsetLeft - list.clientWidth / 2 + current.clientWidth / 2 });
+    list.scrollTo({
+      left: current.offsetLeft - list.clientWidth / 2 + current.clientWidth / 2,
+      top: current.offsetTop - list.offsetTop - list.clientHeight / 2 + current.clientHeight / 2,
+    });
   if (picture > 0) loadNext(strip, picture);
   for (const video of strip.querySelectorAll('video')) video.pause();
 }

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useStore } from '@nanostores/react';
 import type { Vehicle } from '#domain/vehicle/vehicle.ts';
-import { SimilarVehicles } from '#parts/vehicle/SimilarVehicles.tsx';
+import { SimilarVehicles } from '#parts/vehicle/similar/SimilarVehicles.tsx';
 import { $similarVehicles, findSimilarVehicles } from '#stores/vehicle/similar-vehicles.ts';
 import type { LiveSite } from './vehicle-props.ts';
 

@@ -14,13 +14,14 @@ interface ShownCard {
   carType: CarType;
 }
 
-/** Whether a card is still right: the vehicle is for sale, at that price, which includes the same (PRICE-08). */
+/** Whether a card is still right: the vehicle is for sale or reserved, at that price, which includes the same (PRICE-08). */
 function isTrue(
   { card, carType }: ShownCard,
   now: LiveFields | undefined,
   { price: rules, messages }: LiveSite,
 ): boolean {
   if (!now?.showOnDealerWebsite || !isAvailable(now)) return false;
+  if (now.reserved === (card.querySelector('[data-kind="reserved"]') === null)) return false;
   // Only the price without GST asks for the category, and it follows from the amount that is compared.
   const view = describePrice({ ...now, carType, category: 'car' }, rules);
   const price = formatPrice(view, rules.noPriceText, messages);
@@ -31,16 +32,16 @@ function isTrue(
   );
 }
 
-/** Checks the similar vehicles of the built page and draws them anew when something has changed. */
+/** Checks the similar vehicles that are shown, and this one where it leads them; draws all anew when something has changed. */
 export async function checkSimilar({ vehicle, site }: LiveVehicleProps): Promise<void> {
   const cards = new Map<string, ShownCard>();
-  for (const card of document.querySelectorAll('[data-live="similar"] .vehicle-card')) {
-    const record = card.querySelector('[data-vehicle-record]');
-    const kept = record && readVehicleRecord(record);
-    if (kept) cards.set(kept.id, { card, carType: kept.car_type });
+  for (const record of document.querySelectorAll('[data-live="similar"] [data-vehicle-record]')) {
+    const card = record.closest('li, tr');
+    const kept = readVehicleRecord(record);
+    if (card && kept) cards.set(kept.id, { card, carType: kept.car_type });
   }
   const now = cards.size > 0 ? await readShownCards(site.search, [...cards.keys()]) : null;
   if (!now || [...cards].every(([id, card]) => isTrue(card, now.get(id), site))) return;
   const { drawSimilar } = await import('./draw-similar.tsx');
-  drawSimilar(vehicle, site);
+  drawSimilar({ ...vehicle, ...now.get(vehicle.id) }, site);
 }

@@ -38,6 +38,12 @@ export function startVehiclePage(): void {
   });
   keepFresh(Boolean(live.site.reserve), check);
   whenNear(document.querySelector('[data-live="similar"]'), () => {
-    void import('./check-similar.ts').then(({ checkSimilar }) => checkSimilar(live));
+    const compare = (): void =>
+      void import('./check-similar.ts').then(({ checkSimilar }) => checkSimilar(live));
+    compare();
+    // They stand beside the price of this one.
+    $liveVehicle.listen(({ changed }) => {
+      if (changed) compare();
+    });
   });
 }

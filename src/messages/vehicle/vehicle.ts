@@ -61,6 +61,15 @@ export const vehicleMessages = {
   'vehicle.similarFailed':
     'Similar vehicles could not be looked up just now. A search shows what is in stock.',
   'vehicle.noSimilar': 'There is nothing just like it in stock right now. A search shows what comes close.',
+  'vehicle.compared.vehicle': 'Vehicle',
+  'vehicle.compared.price': 'Price',
+  'vehicle.compared.where': 'Where',
+  'vehicle.compared.keep': 'Keep',
+  'vehicle.compared.this': 'This vehicle',
+  /** How the price of another vehicle stands to that of the page's vehicle. */
+  'vehicle.compared.less': '{amount} less than this one',
+  'vehicle.compared.more': '{amount} more than this one',
+  'vehicle.compared.same': 'Same price as this one',
   'vehicle.breadcrumb': 'Breadcrumb',
   'vehicle.disclaimer':
     'We take care that every detail on this page is right. Features, specifications and availability can change; please confirm what matters to you with us before you buy. Odometer readings may have changed slightly since the listing was made.',

@@ -66,8 +66,11 @@ for (const { slug, template } of bothTemplates) {
       await expect(page.getByRole('button', { name: 'Swipe to spin' })).toBeHidden();
       await page.getByRole('link', { name: 'Show picture 2', exact: true }).click();
       await expect(page.locator('#picture-2')).toBeInViewport({ ratio: 0.5 });
-      await page.locator('#key-information').getByText('Show More').click();
-      await expect(page.locator('#key-information .more__body')).toBeVisible();
+      await page.setViewportSize({ width: 390, height: 844 });
+      const facts = page.locator('#key-information');
+      await expect(facts.locator('dt:visible')).toHaveCount(4);
+      await facts.getByText('Show More').click();
+      await expect.poll(() => facts.locator('dt:visible').count()).toBeGreaterThan(4);
     });
   });
 }

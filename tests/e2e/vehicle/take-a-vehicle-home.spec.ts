@@ -19,7 +19,7 @@ for (const { slug, template } of bothTemplates) {
       const [vehicle] = (await findStock(slug, used, 100)).sort((one, other) => sizeOf(other) - sizeOf(one));
       await page.goto(`${origin(slug)}/cars/${vehicle?.slug}/`, { waitUntil: 'networkidle' });
       await page.emulateMedia({ media: 'print' });
-      await expect(page.locator('.vehicle-summary h1')).toBeVisible();
+      await expect(page.locator('.vehicle-page h1')).toBeVisible();
       await expect(page.locator('[data-live="price"] .price__type')).toBeVisible();
       for (const screen of ['#finance', '#vehicle-map', '.similar', '.finance-estimate', '.vehicle-actions'])
         await expect(page.locator(screen).filter({ visible: true })).toHaveCount(0);

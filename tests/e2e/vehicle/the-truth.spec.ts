@@ -338,8 +338,8 @@ test('similar vehicles that have changed since the build are shown as they are',
   const { slug } = marketplace;
   const [shown] = await findStock(slug, priced);
   await page.goto(`${origin(slug)}/cars/${shown?.slug}/`);
-  const cards = page.locator('#similar .vehicle-card');
-  const other = (await cards.first().getByRole('link').first().getAttribute('href'))?.split('/')[2] ?? '';
+  const cards = page.locator('#similar tr');
+  const other = (await cards.getByRole('link').first().getAttribute('href'))?.split('/')[2] ?? '';
   const similar = await takeStock(slug, `slug:=${other}`);
   const price = Number(similar.price) - 321;
   await saveStock(slug, { ...similar, price, offer_price: undefined });

@@ -6,7 +6,7 @@ import { PriceGauge } from '#parts/vehicle/PriceGauge.tsx';
 import { findEffectivePrice } from '#domain/vehicle/price.ts';
 import { $autogauge, readAutoGauge, type AutoGaugeState } from '#stores/vehicle/autogauge.ts';
 import { $liveVehicle, type LiveVehicleState } from '#stores/vehicle/live-vehicle.ts';
-import { useGoneBelow } from './use-gone-below.ts';
+import { useGoneUnseen } from './use-gone-unseen.ts';
 
 export interface PriceComparisonProps {
   slug: string;
@@ -24,7 +24,7 @@ const unchanged: LiveVehicleState = { changed: null };
 export function PriceComparison({ slug, apiUrl, messages }: PriceComparisonProps) {
   const { status, gauge } = useStore($autogauge, { ssr: () => loading });
   const box = useRef<HTMLDivElement>(null);
-  const isGone = useGoneBelow(box, status === 'hidden');
+  const isGone = useGoneUnseen(box, status === 'hidden');
   const text = createMarketText(messages);
   const { changed } = useStore($liveVehicle, { ssr: () => unchanged });
   const price = changed && findEffectivePrice(changed);
@@ -37,7 +37,9 @@ export function PriceComparison({ slug, apiUrl, messages }: PriceComparisonProps
     <div ref={box}>
       <PageSection screenOnly id="price-comparison" title={text('market.title')}>
         {status === 'hidden' ? (
-          <p className="price-gauge">{text('market.none')}</p>
+          <p className="price-gauge" data-none="">
+            {text('market.none')}
+          </p>
         ) : (
           <PriceGauge gauge={gauge} messages={messages} />
         )}

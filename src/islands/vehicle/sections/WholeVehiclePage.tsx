@@ -24,7 +24,12 @@ export const WholeVehiclePage = ({ view, sections, crumbs, children }: WholeVehi
     crumbs={crumbs}
     areas={{
       gallery: drawArea('gallery', view),
-      summary: drawArea('summary', view),
+      name: drawArea('name', view),
+      price: drawArea('price', view),
+      estimate: drawArea('estimate', view),
+      actions: drawArea('actions', view),
+      facts: drawArea('facts', view),
+      keeping: drawArea('keeping', view),
       dealer: drawArea('dealer', view),
       wide: <SectionList sections={selectSections(sections, 'wide')} view={view} />,
       bars: drawArea('bars', view),

@@ -4,7 +4,7 @@ import type { SectionRow } from './section-row.ts';
 /** The note of the programme that a vehicle is certified by (VDP-21). */
 export const certifiedSection = {
   certified: {
-    area: 'summary',
+    area: 'keeping',
     draw: ({ vehicle, site }) => (
       <CertifiedNote vehicle={vehicle} site={site} programmes={site.certified ?? []} />
     ),

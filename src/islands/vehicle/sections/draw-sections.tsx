@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 import type { VehicleSection } from '#domain/vehicle/section.ts';
-import type { SectionArea } from './section-row.ts';
+import type { LookArea } from './section-row.ts';
 import { listSections, sectionTable, type SectionName } from './section-table.ts';
 import type { VehicleView } from './vehicle-view.ts';
 
@@ -30,7 +30,7 @@ export const SectionList = ({ sections, view }: SectionListProps) =>
   sections.map((section, index) => <Fragment key={index}>{drawSection(section, view)}</Fragment>);
 
 /** The sections of an area that dealers do not arrange. */
-export const drawArea = (area: SectionArea, view: VehicleView): ReactNode => (
+export const drawArea = (area: LookArea, view: VehicleView): ReactNode => (
   <SectionList sections={listSections(area).map((name) => ({ name }))} view={view} />
 );
 

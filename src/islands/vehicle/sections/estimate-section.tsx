@@ -4,7 +4,7 @@ import type { SectionRow } from './section-row.ts';
 /** What a vehicle costs a week, with everything the law asks for beside it (FEST). */
 export const estimateSection = {
   estimate: {
-    area: 'summary',
+    area: 'estimate',
     draw: ({ vehicle, site, now }) => (
       <FinanceEstimate
         vehicle={vehicle}

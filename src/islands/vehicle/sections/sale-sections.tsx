@@ -10,23 +10,23 @@ import type { SectionRow } from './section-row.ts';
 /** Whether a vehicle can be had, for how much, and what a shopper can do about it: most changes concern all of these. */
 export const saleSections = {
   tag: {
-    area: 'summary',
+    area: 'name',
     draw: ({ vehicle, site, now }) => <TagBanner vehicle={vehicle} site={site} now={now} />,
     box: 'vehicle-summary__tag',
   },
   price: {
-    area: 'summary',
+    area: 'price',
     draw: ({ vehicle, site }) =>
       isAvailable(vehicle) ? <Price vehicle={vehicle} site={site} size="large" /> : null,
     box: 'vehicle-summary__price',
   },
   market: {
-    area: 'summary',
+    area: 'price',
     draw: ({ vehicle, site }) => (isAvailable(vehicle) ? <MarketNote vehicle={vehicle} site={site} /> : null),
     box: 'vehicle-summary__note',
   },
   actions: {
-    area: 'summary',
+    area: 'actions',
     draw: ({ vehicle, site, contact, hasMap, hasCalculator }) => (
       <VehicleActions {...{ vehicle, site, contact, hasMap, hasCalculator }} />
     ),

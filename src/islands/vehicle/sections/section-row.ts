@@ -2,8 +2,20 @@ import type { ReactNode } from 'react';
 import type { VehicleSection } from '#domain/vehicle/section.ts';
 import type { VehicleView } from './vehicle-view.ts';
 
+/** Areas that the build fills by the table alone; each look says where they stand (`VehiclePage` and `VehicleSummary`). */
+export type LookArea =
+  | 'gallery'
+  | 'name'
+  | 'price'
+  | 'estimate'
+  | 'actions'
+  | 'facts'
+  | 'keeping'
+  | 'dealer'
+  | 'bars';
+
 /** Where on the page a section stands. Those of `details` and `wide` stand in the dealer's order. */
-export type SectionArea = 'gallery' | 'summary' | 'dealer' | 'details' | 'wide' | 'bars';
+export type SectionArea = LookArea | 'details' | 'wide';
 
 export interface ToolHeading {
   id: string;

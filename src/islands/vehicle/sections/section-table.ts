@@ -6,7 +6,7 @@ import { gallerySection } from './gallery-section.tsx';
 import type { LiveSectionName } from './live-sections.ts';
 import { reserveSection } from './reserve-section.tsx';
 import { saleSections } from './sale-sections.tsx';
-import type { SectionArea, SectionRow } from './section-row.ts';
+import type { LookArea, SectionRow } from './section-row.ts';
 import { similarSection } from './similar-section.tsx';
 import { summarySections } from './summary-sections.tsx';
 import { toolSections } from './tool-sections.ts';
@@ -43,5 +43,5 @@ export const sectionTable: Readonly<Record<SectionName | VehicleSectionName | Li
 const sectionNames = Object.keys(rows) as SectionName[];
 
 /** The sections of an area that dealers do not arrange, in the order of the table. */
-export const listSections = (area: SectionArea): SectionName[] =>
+export const listSections = (area: LookArea): SectionName[] =>
   sectionNames.filter((name) => sectionTable[name].area === area);

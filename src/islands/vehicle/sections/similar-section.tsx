@@ -1,5 +1,5 @@
 import { createVehicleText } from '#messages/vehicle/vehicle.ts';
-import { SimilarVehicles } from '#parts/vehicle/SimilarVehicles.tsx';
+import { SimilarVehicles } from '#parts/vehicle/similar/SimilarVehicles.tsx';
 import { SimilarLive } from '../SimilarLive.tsx';
 import type { SectionRow } from './section-row.ts';
 

@@ -10,7 +10,7 @@ import type { SectionRow } from './section-row.ts';
 /** What stands beside the pictures of a vehicle, and nothing that happens to the vehicle changes (VDP-13). */
 export const summarySections = {
   name: {
-    area: 'summary',
+    area: 'name',
     draw: ({ vehicle }) => (
       <h1 className="vehicle-summary__title">
         <VehicleName name={vehicle.name} />
@@ -18,17 +18,17 @@ export const summarySections = {
     ),
   },
   kind: {
-    area: 'summary',
+    area: 'name',
     draw: ({ vehicle, site }) => <VehicleKind vehicle={vehicle} messages={site.messages} />,
   },
   facts: {
-    area: 'summary',
+    area: 'facts',
     draw: ({ vehicle, site, location }) => (
       <DecidingFacts vehicle={vehicle} location={location} messages={site.messages} />
     ),
   },
   belowPrice: {
-    area: 'summary',
+    area: 'price',
     draw: ({ site }) =>
       site.vehicle.partners?.belowPrice.map((partner) => (
         <PartnerBox key={partner.name} partner={partner} site={site} />
@@ -36,7 +36,7 @@ export const summarySections = {
   },
   /** What does not lead to a sale: keeping the vehicle, handing it on, taking it home on paper. */
   tools: {
-    area: 'summary',
+    area: 'keeping',
     draw: ({ vehicle, site }) => <VehicleTools vehicle={vehicle} site={site} />,
   },
   aside: {

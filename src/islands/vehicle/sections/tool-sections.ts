@@ -38,6 +38,6 @@ export const toolSections = {
     createProps: ({ vehicle, site }) => createComparisonProps(vehicle, site),
     load: () => import('../autogauge/PriceComparison.tsx').then((code) => code.PriceComparison),
     // Fetched early: it may turn out empty and must disappear before it is in view.
-    margin: '1000px',
+    margin: '2500px',
   }),
 };

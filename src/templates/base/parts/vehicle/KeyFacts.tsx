@@ -14,7 +14,7 @@ export interface KeyFactsProps {
   messages: Record<string, string>;
 }
 
-const shown = 4;
+const rows = 4;
 
 /** Key information: 4 rows, the rest on demand (VDP-03). What stands beside the price is not said again. */
 export function KeyFacts({ vehicle, location, messages }: KeyFactsProps) {
@@ -23,7 +23,7 @@ export function KeyFacts({ vehicle, location, messages }: KeyFactsProps) {
   const facts = labelSpecifications(listOtherFacts(vehicle, state), messages);
   return facts.length === 0 ? null : (
     <PageSection id="key-information" title={text('vehicle.keyInformation')}>
-      <FactList facts={facts} shown={shown} more={text('vehicle.showMore')} less={text('vehicle.showLess')} />
+      <FactList facts={facts} rows={rows} more={text('vehicle.showMore')} less={text('vehicle.showLess')} />
     </PageSection>
   );
 }

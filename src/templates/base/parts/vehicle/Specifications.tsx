@@ -21,7 +21,7 @@ export function Specifications({ vehicle, location, messages }: SpecificationsPr
   const facts = labelSpecifications(listOtherSpecifications(vehicle, state), messages);
   return facts.length === 0 ? null : (
     <PageSection id="specifications" title={text('vehicle.specifications')}>
-      <FactList facts={facts} shown={4} more={text('vehicle.showMore')} less={text('vehicle.showLess')} />
+      <FactList facts={facts} rows={4} more={text('vehicle.showMore')} less={text('vehicle.showLess')} />
     </PageSection>
   );
 }

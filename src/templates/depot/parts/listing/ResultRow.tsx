@@ -1,3 +1,4 @@
+import './figure-labels.css';
 import { memo } from 'react';
 import { findCardLocation } from '#domain/listing/card-location.ts';
 import { columns as figures, type ColumnKey } from '#domain/listing/columns.ts';

@@ -1,8 +1,8 @@
 import './VehiclePage.css';
-import './VehicleSummary.css';
 import { createVehicleText } from '#messages/vehicle/vehicle.ts';
 import { Breadcrumb } from '#parts/page/Breadcrumb.tsx';
 import { ResultsNav } from '#parts/vehicle/ResultsNav.tsx';
+import { VehicleSummary } from '#parts/vehicle/VehicleSummary.tsx';
 import type { VehiclePageProps } from '#parts/vehicle/VehiclePage.tsx';
 
 /** The frame of a vehicle page where figures come first: name, price and facts, then the pictures, then all the rest. */
@@ -15,7 +15,7 @@ export const VehiclePage = ({ vehicle, messages, crumbs, areas, children }: Vehi
       </div>
       <article className="vehicle-page" data-vehicle={vehicle.id}>
         <div className="vehicle-page__aside">
-          <div className="vehicle-summary">{areas.summary}</div>
+          <VehicleSummary areas={areas} />
         </div>
         <div className="vehicle-page__side">
           {areas.gallery}

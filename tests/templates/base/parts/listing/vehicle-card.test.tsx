@@ -125,6 +125,12 @@ for (const [template, VehicleCard] of Object.entries({
       );
     });
 
+    test('RSV-01 TAG-02 a reserved vehicle with a tag of its own says both', () => {
+      const words = (changed: Partial<typeof full>): string => draw(changed).replace(/<[^>]*>/g, '|');
+      expect(words({ tag: 'Low Kilometres', reserved: true })).toMatch(/\|Low Kilometres\|+Reserved\|/);
+      expect(words({ tag: 'Low Kilometres' })).not.toContain('Reserved');
+    });
+
     test('FAV-02 CMP-01 it can be saved and compared, where the dealer wants that (FAV-03)', () => {
       expect(draw({})).toMatch(/data-garage="saved" aria-pressed="false" aria-label="Save 2021 Mazda/);
       expect(draw({})).toContain('data-garage="compare"');

@@ -1,17 +1,16 @@
 import '#ui/Strip.css';
 import './SimilarVehicles.css';
-import { createSimilarPath } from '#domain/vehicle/similar-path.ts';
 import { mostSimilar } from '#domain/vehicle/similar.ts';
 import type { CardVehicle, Vehicle } from '#domain/vehicle/vehicle.ts';
 import { createVehicleText } from '#messages/vehicle/vehicle.ts';
 import { VehicleCard } from '#parts/listing/VehicleCard.tsx';
-import { Button } from '#ui/Button.tsx';
+import { NoSimilar } from '#parts/vehicle/similar/NoSimilar.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
-import type { VehicleSite } from './vehicle-site.ts';
+import type { VehicleSite } from '../vehicle-site.ts';
 
 export interface SimilarVehiclesProps {
   /** The vehicle that they are like. */
-  of: Pick<Vehicle, 'make' | 'body'>;
+  of: CardVehicle & Pick<Vehicle, 'make' | 'body'>;
   vehicles: CardVehicle[];
   /** They are still being looked for: placeholders stand in their places (VDP-22). */
   waiting?: boolean;
@@ -55,12 +54,7 @@ export function SimilarVehicles({
           ))}
         </ul>
       ) : (
-        <div className="similar__none">
-          <p>{text(failed ? 'vehicle.similarFailed' : 'vehicle.noSimilar')}</p>
-          <Button href={createSimilarPath(of, site)} variant="secondary" icon="search">
-            {text('vehicle.findSimilar')}
-          </Button>
-        </div>
+        <NoSimilar of={of} failed={failed} site={site} />
       )}
     </section>
   );
