@@ -91,11 +91,9 @@ export function BudgetSearch(props: BudgetSearchProps) {
     <BudgetPanel
       {...{ title, kind, budget, estimate, disclaimer, text }}
       credit={credit && { total: sumPayments(budget), terms: credit.terms }}
-      bodies={choices.map((choice) => ({
-        choice,
-        chosen: chosen.includes(choice),
-        inStock: findBodies(choice, inStock).length > 0,
-      }))}
+      bodies={choices
+        .filter((choice) => findBodies(choice, inStock).length > 0)
+        .map((choice) => ({ choice, chosen: chosen.includes(choice) }))}
       action={
         <ResultLink
           href={none ? null : createBudgetPath(cap, bodies, path)}

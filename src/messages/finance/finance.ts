@@ -41,6 +41,7 @@ export const financeMessages = {
   'finance.comparisonRate': 'Comparison rate',
   'finance.perYear': 'p.a.',
   'finance.estimate.change': 'Change the figures',
+  'finance.estimate.about': 'About these figures',
   'finance.more': 'Read more',
   'finance.less': 'Read less',
   'finance.credit': 'Credit provider: {lender}, Australian credit licence {licence}.',
@@ -107,10 +108,12 @@ export function describeEstimate(
   };
 }
 
-/** What must stand beside every rate of a lender: example, warning, range and provider, in this order (FEST-08). */
-export function listCreditNotes(lender: Lender, overrides: Readonly<Record<string, string>>): string[] {
+/** What must be in view beside every comparison rate: the example that it is true for, and the warning (LEGAL 4). */
+export function listWarnings(
+  { name, example }: Lender,
+  overrides: Readonly<Record<string, string>>,
+): string[] {
   const text = createFinanceText(overrides);
-  const { name, example, comparisonRange: range } = lender;
   return [
     text(example.secured ? 'finance.example.secured' : 'finance.example.unsecured', {
       years: example.years,
@@ -118,12 +121,30 @@ export function listCreditNotes(lender: Lender, overrides: Readonly<Record<strin
       lender: name,
     }),
     text('finance.warning'),
+  ];
+}
+
+/** What else belongs to a lender's rates, and may wait behind a button: range and provider (FEST-08). */
+export function listFurtherNotes(lender: Lender, overrides: Readonly<Record<string, string>>): string[] {
+  const { comparisonRange: range } = lender;
+  return [
     ...(range
-      ? [text('finance.comparisonRange', { from: formatRate(range.from), to: formatRate(range.to) })]
+      ? [
+          createFinanceText(overrides)('finance.comparisonRange', {
+            from: formatRate(range.from),
+            to: formatRate(range.to),
+          }),
+        ]
       : []),
     ...nameProvider(lender, overrides),
   ];
 }
+
+/** What stands beside every rate of a lender: example, warning, range and provider, in this order (FEST-08). */
+export const listCreditNotes = (lender: Lender, overrides: Readonly<Record<string, string>>): string[] => [
+  ...listWarnings(lender, overrides),
+  ...listFurtherNotes(lender, overrides),
+];
 
 /** What stands beside a rate that is the shopper's own: who lends, and nothing about a comparison rate. */
 export function nameProvider(
@@ -138,8 +159,9 @@ export function nameProvider(
 export interface WeeklyTerms {
   /** Lender, term and both rates; as prominent as the prices. */
   rates: string;
-  /** Example, warning, range and provider. */
+  /** Example and warning. */
   notes: string[];
+  /** Range, provider and the lender's own words, on demand. */
   conditions: { label: string; text: string };
 }
 
@@ -160,10 +182,10 @@ export function describeRates(
       rate: formatRate(lender.interestRate),
       comparison: formatRate(lender.comparisonRate),
     }),
-    notes: listCreditNotes(lender, overrides),
+    notes: listWarnings(lender, overrides),
     conditions: {
       label: text('finance.weekly.conditions', { lender: lender.name }),
-      text: lender.disclaimer,
+      text: [...listFurtherNotes(lender, overrides), lender.disclaimer].join(' '),
     },
   };
 }

@@ -81,9 +81,11 @@ describe('REF-08 LEGAL 4 the weekly price that a vehicle is found by', () => {
       notes: [
         'The comparison rate is based on a 5 year, $30,000 secured loan of Jetty Street Finance.',
         'WARNING: This comparison rate is true only for the examples given and may not include all fees and charges. Different terms, fees or other loan amounts might result in a different comparison rate.',
-        'Credit provider: Jetty Street Finance, Australian credit licence 000421.',
       ],
-      conditions: { label: 'Conditions of Jetty Street Finance', text: 'Conditions apply.' },
+      conditions: {
+        label: 'Conditions of Jetty Street Finance',
+        text: 'Credit provider: Jetty Street Finance, Australian credit licence 000421. Conditions apply.',
+      },
     });
     expect(describeWeeklyTerms(null, {})).toBeNull();
     expect(describeWeeklyTerms(sampleFinance({ estimate: false }), {})).toBeNull();

@@ -282,6 +282,7 @@ test.describe('at a group', () => {
     await openCompared(page, slug);
     const panel = page.locator('#price-comparison');
     await panel.evaluate((section) => section.scrollIntoView({ block: 'center' }));
+    await expect(panel).toBeInViewport({ ratio: 0.9 });
     const { height } = (await panel.boundingBox()) ?? { height: 0 };
     seen.resolve(true);
     await expect(panel).toContainText('There is nothing to compare this price with at the moment.');

@@ -82,10 +82,11 @@ test.describe('at a group', () => {
     await expect.poll(async () => Math.abs((await listed()) - found)).toBeLessThanOrEqual(4);
   });
 
-  test('BUDG-07 all 18 types are offered where a dealer wants them', async ({ page }) => {
+  test('BUDG-07 of all 18 types those in stock are offered where a dealer wants them', async ({ page }) => {
     const panel = await openBudget(page, slug, title);
-    await expect(panel.getByRole('checkbox')).toHaveCount(18);
-    await expect(panel.getByRole('checkbox', { name: 'Softtop' })).toBeDisabled();
+    await expect(panel.getByRole('checkbox', { name: 'SUV' })).toBeEnabled();
+    await expect(panel.getByRole('checkbox', { name: 'Cab Chassis' })).toBeEnabled();
+    await expect(panel.getByRole('checkbox', { name: 'Softtop' })).toHaveCount(0);
   });
 });
 

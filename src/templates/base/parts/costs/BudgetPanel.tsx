@@ -18,8 +18,8 @@ export interface BudgetPanelProps {
   estimate: number;
   /** What the credit costs in all, and what the law wants beside it; null where no lender stands behind it (LEGAL 4). */
   credit: { total: number; terms: WeeklyTerms } | null;
-  /** Choices of the body picker; without any there is none. */
-  bodies: { choice: BodyChoice; chosen: boolean; inStock: boolean }[];
+  /** Choices of the body picker that are in stock; without any there is none. */
+  bodies: { choice: BodyChoice; chosen: boolean }[];
   /** The way to the results, or why there is none. */
   action: ReactNode;
   /** Says that nothing is found; announced when it changes. */
@@ -75,15 +75,10 @@ export function BudgetPanel(props: BudgetPanelProps) {
           <fieldset className="budget__bodies">
             <legend className="field__label">{text('budget.bodies', { kind })}</legend>
             <ul role="list">
-              {bodies.map(({ choice, chosen, inStock }) => (
+              {bodies.map(({ choice, chosen }) => (
                 <li key={choice}>
                   <label className="budget__body">
-                    <input
-                      type="checkbox"
-                      checked={chosen}
-                      disabled={!inStock}
-                      onChange={() => props.onBody?.(choice)}
-                    />
+                    <input type="checkbox" checked={chosen} onChange={() => props.onBody?.(choice)} />
                     <span>{text(`budget.body.${choice}`)}</span>
                   </label>
                 </li>

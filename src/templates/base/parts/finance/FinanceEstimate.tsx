@@ -59,12 +59,13 @@ export function FinanceEstimate({ vehicle, finance, prices, messages, now }: Fin
         ]}
       />
       <p className="finance-estimate__terms">
-        {terms}.{total ? ` ${total}. ${explainRounding(finance, 'lender', messages)}` : null}{' '}
+        {terms}.{total ? ` ${total}.` : null}{' '}
         {finance.calculator ? <a href="#finance">{text('finance.estimate.change')}</a> : null}
       </p>
       {difference ? <p className="finance-estimate__terms">{reasons[difference]}</p> : null}
       <CreditNotes
         lender={finance.lender}
+        about={total ? explainRounding(finance, 'lender', messages) : null}
         disclaimer={finance.calculator ? null : estimate.disclaimer}
         messages={messages}
       />
