@@ -15,13 +15,12 @@ export function createOfferPath({ id, make }: Pick<Offer, 'id' | 'make'>, siteMa
   return `/offers/${segments.map(encodeURIComponent).join('/')}/`;
 }
 
-/** A disclaimer for reading: the whole, and its first `shown` characters when it is longer. Null when there is none. */
+/** A disclaimer for reading: the whole, and its beginning when it is long (OFFR-03). Null when there is none. */
 export function describeDisclaimer(
   disclaimer: string | null,
-  shown = DISCLAIMER,
 ): { full: string[]; excerpt: string | null } | null {
   const full = readParagraphs(disclaimer ?? '');
-  return full.length === 0 ? null : { full, excerpt: cutExcerpt(full.join(' '), shown) };
+  return full.length === 0 ? null : { full, excerpt: cutExcerpt(full.join(' '), DISCLAIMER) };
 }
 
 /** The beginning of an offer's description, in plain text, when it is long; null when it stands in full (OFFR-02). */

@@ -38,6 +38,10 @@ export function LocationCard({ location, site, headingLevel = 'h3', type = null 
           sizes="(width >= 992px) 400px, 92vw"
           images={site.images}
         />
+      ) : site.locations.some(({ image }) => image) ? (
+        <p className="picture" data-ratio="16:9" data-empty="" aria-hidden="true">
+          <span className="location-card__name">{location.address.suburb}</span>
+        </p>
       ) : null}
       <div className="location-card__body">
         <Heading className="location-card__name">{location.name}</Heading>

@@ -25,7 +25,7 @@ export function OfferListCard({ modelPath, testDrive, ...card }: OfferListCardPr
   const { offer, site } = card;
   const { button, model } = offer;
   const text = createOfferText(site.messages);
-  const conditions = describeDisclaimer(offer.disclaimer, 90);
+  const conditions = describeDisclaimer(offer.disclaimer);
   const ask = button.href ?? `${createOfferPath(offer, site.make)}#${formDialogs.enquiry.id}`;
   return (
     <OfferCard {...card}>

@@ -1,6 +1,7 @@
 import type { Location } from '#domain/location/location.ts';
 import type { MapLocation } from '#domain/location/map.ts';
 import type { StockHere } from '#domain/location/stock-here.ts';
+import type { Site } from '#domain/site/site.ts';
 import type { Vehicle } from '#domain/vehicle/vehicle.ts';
 
 /** All that the page of a location draws, whatever its look. */
@@ -22,4 +23,9 @@ export interface LocationView {
   href: string | null;
   /** Epoch seconds. */
   now: number;
+}
+
+export interface LocationProps {
+  view: LocationView;
+  site: Site;
 }
