@@ -1,3 +1,11 @@
+import type { FacetKey, ListKey, RangeKey } from '#domain/listing/facets.ts';
+
+/** What each filter needs; a filter without its words is told here. */
+type FacetWords =
+  | `listing.facet.${FacetKey}`
+  | `listing.facets.${ListKey}`
+  | `listing.${RangeKey}.${'low' | 'high' | 'from' | 'upTo'}`;
+
 /** Words of the filters: a heading, the plural of 'Show all makes' (REF-10), and the ends of ranges. */
 export const facetMessages = {
   'listing.facet.condition': 'Condition',
@@ -105,4 +113,4 @@ export const facetMessages = {
   'listing.any': 'Any',
   'listing.find': 'Find in {facet}',
   'listing.findNothing': 'None of these.',
-} as const;
+} as const satisfies Record<FacetWords, string> & Record<string, string>;

@@ -46,6 +46,7 @@ export const listingMessages = {
   'listing.aloneTitle': 'One filter alone',
   'listing.alone': 'Only {what}',
   'listing.nearest': 'Nearest to what you look for',
+  'listing.others': 'Also in stock',
   /** Of a page that is empty though the shopper chose nothing. */
   'listing.noneTitle': 'None at the moment',
   'listing.none': 'There are no such vehicles in our listings. New ones appear on this page.',

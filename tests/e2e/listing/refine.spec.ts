@@ -145,9 +145,10 @@ test('REF-08 LEGAL 4 a weekly price narrows the listing, with its terms under th
     /Jetty Street Finance over 6 years.*Interest rate 7\.99%.p\.a\., comparison rate 8\.87%.p\.a\./,
     /based on a 5 year, \$30,000 secured loan/,
     /^WARNING: This comparison rate is true only for the examples given/,
-    /Australian credit licence 000421/,
   ];
   for (const term of terms) await expect(drawer.getByText(term)).toBeVisible();
+  await drawer.getByText('Conditions of Jetty Street Finance').click();
+  await expect(drawer.getByText(/Australian credit licence 000421/)).toBeVisible();
   const size = (element: Element) => parseFloat(getComputedStyle(element).fontSize);
   const label = await drawer.getByText(`${range} a week`).evaluate(size);
   expect(await drawer.getByText(/comparison rate 8\.87%/).evaluate(size)).toBeGreaterThanOrEqual(label);

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { FixedRefinements } from '#domain/search/filters.ts';
 import { formatAddress } from '#domain/search/address.ts';
-import { vehicleKind, type ListingState } from '#domain/listing/state.ts';
+import { isUnasked, vehicleKind, type ListingState } from '#domain/listing/state.ts';
 import type { ListingText } from '#messages/listing/listing.ts';
 import { WiderSearches } from '#parts/listing/WiderSearches.tsx';
 import { VehicleCard } from '#parts/listing/VehicleCard.tsx';
@@ -41,7 +41,10 @@ export function NearMisses({ site, path, fixed, state, now, text }: NearMissesPr
   return (
     <WiderSearches
       title={text(isOneLess ? 'listing.widerTitle' : 'listing.aloneTitle')}
-      nearest={text('listing.nearest')}
+      // Without the only words that were asked for, what is left is near to nothing.
+      nearest={text(
+        searches.every(({ state: next }) => isUnasked(next)) ? 'listing.others' : 'listing.nearest',
+      )}
       searches={searches.map(({ part, state: next, count }) => ({
         label: text(isOneLess ? 'listing.without' : 'listing.alone', {
           what: describeListing(part, text).join(' · ') || text('listing.facet.weekly'),

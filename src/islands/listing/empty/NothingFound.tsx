@@ -66,8 +66,8 @@ export function NothingFound({ site, path, fixed, state, now, text }: NothingFou
         {...(call
           ? {
               call: {
-                label: text('listing.emptyCall', { phone: call }),
-                href: `tel:${call.replaceAll(/\s/g, '')}`,
+                label: text('listing.emptyCall', { phone: call.phone }),
+                href: call.href,
               },
             }
           : {})}
