@@ -45,7 +45,8 @@ export const pagesMessages = {
   'pages.brandKind.motorcycle': 'Motorcycle brands',
   'pages.brandKind.truck': 'Truck brands',
   'pages.brandKind.caravan': 'Caravan brands',
-  'pages.brandKind.group': 'Our group',
+  /** Makes of used vehicles that the dealer does not sell new. */
+  'pages.otherMakes': 'Other makes in stock',
   'pages.figureVehicles': 'vehicles listed',
   'pages.figureMakes': 'makes',
   'pages.figureLocations': 'locations',

@@ -39,13 +39,22 @@ test('BRND-01 TILE-02 NAV-05 brands by what they build, with their logos and the
   page,
 }) => {
   await page.goto(`${origin(marketplace.slug)}/brands/`);
-  for (const name of ['Car brands', 'Motorcycle brands', 'Truck brands', 'Our group'])
+  for (const name of ['Car brands', 'Motorcycle brands', 'Truck brands', 'Other makes in stock'])
     await expect(page.getByRole('heading', { level: 2, name })).toBeVisible();
+  // A make in one line: what it costs new, and new and used ones apart, each the way to them.
+  const line = page
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('link', { name: 'Kia', exact: true }) });
+  await expect(line.last()).toContainText(/From \$[\d,]+/);
+  await expect(line.last().getByRole('link', { name: /\d+ Used Kia/ })).toHaveAttribute(
+    'href',
+    /^\/search\/.*condition=used/,
+  );
   const listed = await page.locator('.figures__amount').first().innerText();
   await expect(
     page.getByRole('navigation', { name: 'Other websites of Summit Motor Group' }).getByRole('link'),
   ).toHaveCount(4);
-  const tile = page.getByRole('link', { name: /Quollbrook/ });
+  const tile = page.getByRole('link', { name: 'Quollbrook', exact: true });
   const logo = tile.locator('img[src$=".svg"]');
   await logo.scrollIntoViewIfNeeded();
   await expect.poll(() => logo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);

@@ -39,9 +39,24 @@ test.describe('at a group', () => {
     expect(list.itemListElement.map(({ url }) => new URL(url).pathname)).toEqual(shown);
   });
 
+  test('LOC-03 each location says in one line what stands there, with the way to it', async ({ page }) => {
+    await page.goto(`${origin(slug)}/locations/`);
+    const line = page
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('heading', { name: 'Summit Kia Parramatta' }) });
+    await expect(line.getByRole('link', { name: /\d+ used/ })).toHaveAttribute(
+      'href',
+      /condition=used&location=Summit\+Kia\+Parramatta$/,
+    );
+    const hours = line.getByRole('table');
+    await expect(hours).toBeHidden();
+    await line.getByText('Opening Hours').click();
+    await expect(hours).toBeVisible();
+  });
+
   test('a location states the address, licence and days that its page shows', async ({ page }) => {
     await page.goto(`${origin(slug)}/locations/`);
-    await page.locator('.location-card a[href^="/locations/"]').first().click();
+    await page.locator('main h2 a[href^="/locations/"]').first().click();
     await expect(page.locator('.location-details')).toBeVisible();
     const data = find(await readData(page), 'AutoDealer') as {
       name: string;

@@ -1,9 +1,10 @@
-import type { Brand } from '#domain/brand/brand.ts';
+import type { Brand, BrandKind } from '#domain/brand/brand.ts';
 import type { Offer } from '#domain/offer/offer.ts';
 import type { Crumb } from '#domain/page/breadcrumbs.ts';
 import type { Site } from '#domain/site/site.ts';
 import type { Vehicle } from '#domain/vehicle/vehicle.ts';
-import type { RangeModel } from '#shell/sections/section.ts';
+import type { Figure } from '#parts/page/Figures.tsx';
+import type { RangeModel, Tile } from '#shell/sections/section.ts';
 
 /** All that the page of a make draws, whatever its look. */
 export interface BrandView {
@@ -23,5 +24,23 @@ export interface BrandView {
 
 export interface BrandProps {
   view: BrandView;
+  site: Site;
+}
+
+/** A make in the list of all that the dealer represents. */
+export interface ListedBrand extends Pick<BrandView, 'brand' | 'picture' | 'range' | 'stock'> {
+  /** How many the listing of the make shows. */
+  count: number;
+  /** What its cheapest new vehicle costs, in words; null where none is here with a price. */
+  price: string | null;
+}
+
+export interface BrandIndexProps {
+  /** Makes by what they are known for; kinds without any are left out. */
+  lists: { kind: BrandKind; brands: ListedBrand[] }[];
+  /** Makes that are in stock without being represented, by name. */
+  others: Pick<Tile, 'label' | 'href' | 'count'>[];
+  /** Figures of the dealer; none where it shows none. */
+  figures: Figure[];
   site: Site;
 }

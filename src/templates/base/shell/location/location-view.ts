@@ -1,5 +1,6 @@
 import type { Location } from '#domain/location/location.ts';
 import type { MapLocation } from '#domain/location/map.ts';
+import type { LocationStock } from '#domain/location/stock-by-location.ts';
 import type { StockHere } from '#domain/location/stock-here.ts';
 import type { Site } from '#domain/site/site.ts';
 import type { Vehicle } from '#domain/vehicle/vehicle.ts';
@@ -27,5 +28,13 @@ export interface LocationView {
 
 export interface LocationProps {
   view: LocationView;
+  site: Site;
+}
+
+/** All locations of a dealer, for the page that lists them. */
+export interface DirectoryProps {
+  places: readonly Pick<LocationView, 'location' | 'mapLocation' | 'picture' | 'stock' | 'href'>[];
+  /** How many of each kind of vehicle stand where. */
+  stocks: readonly LocationStock[];
   site: Site;
 }

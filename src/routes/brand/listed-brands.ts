@@ -1,0 +1,41 @@
+import { stockedBrands } from '#catalogue/brand/brands.ts';
+import type { Catalogue } from '#catalogue/catalogue.ts';
+import type { Site } from '#domain/site/site.ts';
+import { isAvailable } from '#domain/vehicle/availability.ts';
+import type { BrandIndexProps, ListedBrand } from '#shell/brand/brand-view.ts';
+import { sayModelPrice } from '../model/model-price.ts';
+import { createRange } from '../model/range.ts';
+import { findBrandPicture } from './brand-picture.ts';
+import { splitBrandStock } from './brand-stock.ts';
+
+const same = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();
+
+/** The makes that the dealer represents, each with its range, its stock and what it costs new (BRND-01). */
+export const listBrands = (catalogue: Catalogue, site: Site): ListedBrand[] =>
+  stockedBrands(catalogue, site.brands).map(({ models: _, count, listing, ...stocked }, index) => {
+    const brand = site.brands[index] ?? { ...stocked, models: [] };
+    const vehicles = catalogue.vehicles.filter(
+      (vehicle) => isAvailable(vehicle) && same(vehicle.make, brand.name),
+    );
+    return {
+      brand,
+      count,
+      picture: findBrandPicture(brand, catalogue.vehicles),
+      range: createRange(catalogue, site, [brand]),
+      stock: splitBrandStock(vehicles, brand.name, listing ?? site.listingPath, site),
+      price: sayModelPrice(vehicles, site),
+    };
+  });
+
+/** Makes in stock that the dealer does not represent, by name. */
+export const listOtherMakes = (
+  { landingPages }: Pick<Catalogue, 'landingPages'>,
+  { brands }: Pick<Site, 'brands'>,
+): BrandIndexProps['others'] =>
+  landingPages
+    .flatMap(({ kind, refinements: { make }, count, path }) =>
+      kind === 'make' && make && count > 0 && !brands.some(({ name }) => same(name, make))
+        ? [{ label: make, href: path, count }]
+        : [],
+    )
+    .sort((one, other) => one.label.localeCompare(other.label));
