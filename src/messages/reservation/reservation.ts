@@ -77,8 +77,10 @@ export const reservationMessages = {
     'Your deposit of {deposit} has been given back. Your bank may take a few days to show it.',
   'reservation.takenTitle': 'Somebody else was faster',
   'reservation.takenHeld': 'Somebody is paying for this vehicle right now. It may be free again at {moment}.',
-  'reservation.takenReserved': 'This vehicle is reserved. It may be free again after {moment}.',
-  'reservation.takenUnknown': 'This vehicle is reserved. Call us to ask whether it may become free again.',
+  'reservation.takenReserved':
+    'This vehicle is reserved. It may be free again after {moment}. If it was you, open your reservation by the link in your receipt.',
+  'reservation.takenUnknown':
+    'This vehicle is reserved. If it was you, open your reservation by the link in your receipt. If not, call us to ask whether it may become free again.',
   'reservation.goneTitle': 'This vehicle cannot be reserved online',
   'reservation.goneText': 'It may be sold, or not here yet. Call us about it, or see what is similar.',
   'reservation.unknownTitle': 'We could not find that vehicle',

@@ -13,6 +13,7 @@ export const vehicleMessages = {
   'vehicle.findSimilar': 'Find Me Something Similar',
   'vehicle.sold': 'SOLD',
   'vehicle.note.reserved': 'Somebody has reserved this vehicle. Ask us whether it may become free again.',
+  'vehicle.note.ownReservation': 'Was it you? See your reservation.',
   'vehicle.note.preorder': 'Open for pre-order. Ask us when it is due and how to order it.',
   'vehicle.note.comingSoon': 'On its way to us. Ask us when it is due to be among the first to see it.',
   'vehicle.soldText': 'This vehicle has found a new owner.',

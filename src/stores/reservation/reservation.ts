@@ -102,6 +102,11 @@ export async function payDeposit(
     if ('kind' in begun) {
       // Hold or payment have ended meanwhile: what has become of it says more than that.
       if (begun.kind === 'over' || begun.kind === 'paid') return fetchReservation(apiUrl, reservation.id);
+      // The API lets go of a vehicle that cannot be had any more: why, and that nothing is held, are both told.
+      if (begun.kind === 'gone') {
+        const ended = await fetchReservation(apiUrl, reservation.id);
+        if (ended) take(ended);
+      }
       return begun;
     }
     if (!origins.includes(new URL(begun.address).origin))

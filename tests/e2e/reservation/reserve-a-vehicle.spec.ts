@@ -51,7 +51,9 @@ test('RSV-01 RSV-02 ROUTE-06 VDP-14 a deposit reserves a vehicle, a second brows
   await expect(other.getByText('Somebody has reserved this vehicle.')).toBeVisible();
   await expect(other.getByRole('link', { name: 'Reserve for $200' })).toBeHidden();
 
-  await page.reload();
+  // Whoever reserved it comes back by the vehicle, without the address of the reservation.
+  await page.goto(`${site}/cars/${slug}/`);
+  await page.getByRole('link', { name: 'See your reservation' }).first().click();
   await page.getByRole('button', { name: 'Cancel the reservation' }).click();
   await page.getByRole('button', { name: 'Yes, cancel it' }).click();
   await expect(page.getByText('Your deposit of $200 has been given back.')).toBeVisible();

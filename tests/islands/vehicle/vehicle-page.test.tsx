@@ -66,6 +66,20 @@ describe('vehicle page', () => {
     expect(markup).not.toContain('id="comments"');
   });
 
+  test('RSV-01 whoever has reserved it finds the way back to the reservation, where that is a page of this site', () => {
+    const rules = {
+      ...{ mode: 'checkout' as const, page: '/checkout/', deposit: 200, holdHours: 48, guarantee: null },
+      ...{ methods: [], paymentOrigin: null },
+      eligible: { carTypes: ['used' as const], minPrice: 0, statuses: ['in_stock' as const] },
+    };
+    const way = '<a href="/checkout/?car_id=';
+    expect(draw({ reserved: true }, usual, { reserve: rules })).toContain(way);
+    expect(draw({ reserved: false }, usual, { reserve: rules }).split(way)).toHaveLength(1);
+    const external = { ...rules, page: 'https://deposits.example/' };
+    for (const reserve of [external, null])
+      expect(draw({ reserved: true }, usual, { reserve })).not.toContain('See your reservation');
+  });
+
   test.each([
     ['new', '5 Year standard warranty'],
     ['used', '3 Year standard warranty'],

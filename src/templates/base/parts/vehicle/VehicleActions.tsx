@@ -61,7 +61,7 @@ export function VehicleActions({
   const partners = buttons.filter(({ isChat }) => !(isChat && actions.includes('chat')));
   return (
     <div className="vehicle-actions">
-      <StatusNote vehicle={vehicle} messages={site.messages} />
+      <StatusNote vehicle={vehicle} messages={site.messages} reserve={site.reserve ?? null} />
       {main ? <ActionButton variant="primary" action={main} {...button} /> : null}
       {second ? <ActionButton variant="secondary" action={second} {...button} /> : null}
       {ways.length > 0 ? (

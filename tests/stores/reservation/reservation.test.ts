@@ -1,0 +1,43 @@
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { openYard } from '../../scripts/sandbox/reservation/yard.ts';
+import { openBrowser } from '../browser.ts';
+
+openBrowser();
+const { $reservation, payDeposit, reserveVehicle, returnToPage } =
+  await import('#stores/reservation/reservation.ts');
+
+let yard: Awaited<ReturnType<typeof openYard>>;
+const send = globalThis.fetch;
+beforeAll(async () => {
+  yard = await openYard();
+  await yard.importStock([yard.car('1')]);
+  // Browsers say where they are.
+  vi.stubGlobal('fetch', (url: URL, request: RequestInit) =>
+    send(url, { ...request, headers: { ...request.headers, origin: 'http://tiny.localhost:4321' } }),
+  );
+});
+afterAll(async () => {
+  vi.unstubAllGlobals();
+  await yard.close();
+});
+
+test('RSV-01 a vehicle that is sold while somebody is about to pay is neither held nor paid, and both are told', async () => {
+  const go = vi.fn();
+  const place = { apiUrl: `${yard.url()}/api`, returnPath: '/checkout/', origins: [yard.url()], go };
+  const agreed = { price: 20_000, deposit: 200 };
+  const contact = {
+    ...{ firstName: 'Ada', lastName: 'Byron', phone: '0491 570 156', email: 'ada@example.com' },
+  };
+  await reserveVehicle(place, { ...agreed, dealershipSlug: 'tiny', vehicleId: '1', contact });
+  expect(go).toHaveBeenCalledOnce();
+  returnToPage(place.apiUrl);
+  await vi.waitUntil(() => $reservation.get().status === 'idle');
+  expect($reservation.get().reservation?.state).toBe('held');
+  await yard.change('1', { sold: true, status: 'sold' });
+  await payDeposit(place, agreed);
+  expect(go).toHaveBeenCalledOnce();
+  expect($reservation.get()).toMatchObject({
+    ...{ status: 'idle', problem: { kind: 'gone' } },
+    reservation: { state: 'cancelled', refund: 'none' },
+  });
+});
