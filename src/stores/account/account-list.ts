@@ -102,7 +102,8 @@ export function createAccountList<Entry>(source: AccountListSource<Entry>) {
         const refused = new Set<string>();
         for (let change = findChange(); change !== null; change = findChange()) {
           const copy = $copy.get();
-          if (copy?.account !== user.id) break;
+          // The account could not be read yet: what was saved here joins it when it can.
+          if (copy?.account !== user.id) return { kind: 'waiting', refused: [...refused] };
           try {
             await source[change.kind](api, user, change.entry);
             $copy.set({ ...copy, entries: noteChange(copy.entries, change, source) });

@@ -137,6 +137,16 @@ describe('WATCH-02 WATCH-03 saving of who is signed in', () => {
     expect(account).toEqual(['a']);
   });
 
+  test('before the account could be read at all is told to wait as well, and joins it later', async () => {
+    isDown = true;
+    const page = await begin();
+    page.press('a');
+    await vi.waitFor(() => expect(told.onWaiting).toHaveBeenCalledOnce(), 5_000);
+    isDown = false;
+    await (await openPage()).settle();
+    expect([page.list(), account]).toEqual([['a'], ['a']]);
+  });
+
   test.each([
     [502, { message: 'The dealer API does not answer.' }],
     [503, null],
