@@ -2,6 +2,7 @@ import type { GalleryView } from '#domain/gallery/gallery.ts';
 import { $gallery, enlarge, reduce, showView } from '#stores/gallery/gallery.ts';
 import { afterPaint } from '#ui/after-drawing.ts';
 import { openAtEntry } from '#ui/dialog-entry.ts';
+import { importAgain } from '#ui/import-again.ts';
 import { loadStyles } from '#ui/load-styles.ts';
 import enlargedStyles from './Enlarged.css?url';
 import type { GalleryProps } from './gallery-props.ts';
@@ -16,7 +17,10 @@ const lookStyles = [spinStyles, hotspotStyles];
 
 /** What draws by itself, and styles that it needs. */
 async function fetchLooks(...styles: string[]) {
-  const [{ drawLook, drawEnlarged }] = await Promise.all([import('./draw-looks.tsx'), loadStyles(...styles)]);
+  const [{ drawLook, drawEnlarged }] = await Promise.all([
+    importAgain(() => import('./draw-looks.tsx')),
+    loadStyles(...styles),
+  ]);
   return { drawLook, drawEnlarged };
 }
 

@@ -93,6 +93,21 @@ export function createOpenNowWords(
   };
 }
 
+const findLongest = (texts: readonly string[]): string =>
+  texts.reduce((longest, text) => (text.length > longest.length ? text : longest), '');
+
+/** The longest that can come of the sentences about now; `times` are 'HH:MM', null where a day has none. */
+export function findLongestNow(
+  { days, ...sentences }: ReturnType<typeof createOpenNowWords>,
+  times: readonly (string | null)[],
+): string {
+  const time = findLongest(times.flatMap((one) => (one === null ? [] : [formatTime(one)])));
+  const day = findLongest(days);
+  return findLongest(
+    Object.values(sentences).map((sentence) => sentence.replace('{time}', time).replace('{day}', day)),
+  );
+}
+
 /** Special days in words (HOURS-04, HOURS-05). */
 export function formatSpecialDays(
   days: readonly SpecialDay[],

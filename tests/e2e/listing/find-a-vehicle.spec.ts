@@ -187,6 +187,8 @@ for (const { slug, search } of [
     await page.evaluate(() => window.scrollTo(0, 5_000));
     const scrolled = (): Promise<number> => page.evaluate(() => Math.round(window.scrollY));
     await expect.poll(scrolled).toBeGreaterThan(4_900);
+    // Cards that come into view take their own height.
+    await page.waitForTimeout(300);
     const before = await scrolled();
     await page.goto(`${origin(slug)}/favourites/`);
     await page.route('**/multi_search**', async (route) => {

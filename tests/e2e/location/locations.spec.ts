@@ -1,6 +1,7 @@
 import { expect, type Page } from 'playwright/test';
 import { marketplace, origin, showroom } from '../sites.ts';
 import { test } from '../test.ts';
+import { readLastingShifts, recordShifts } from '../watch.ts';
 
 const readData = async (page: Page): Promise<Record<string, unknown>[]> =>
   (await page.locator('script[type="application/ld+json"]').allTextContents()).map(
@@ -83,6 +84,17 @@ test('HOURS-04 LOC-06 special days follow the chosen department, and today is ca
   await expect(page.locator('.location-details__department:visible')).toHaveCount(1);
   await page.getByRole('radio', { name: 'Service' }).check({ force: true });
   await expect(page.locator('.location-details__department:visible')).toContainText('7am');
+});
+
+test('LOC-07 whatever is said of now, at any hour, has its room beside a text', async ({ page }) => {
+  await recordShifts(page);
+  // In Brisbane: Thursday noon and night, Saturday night.
+  for (const moment of ['2026-11-19T02:00:00Z', '2026-11-19T13:00:00Z', '2026-11-21T12:00:00Z']) {
+    await page.clock.setFixedTime(new Date(moment));
+    await page.goto(`${origin('harbour-toyota')}/personalised/finance/`);
+    await expect(page.locator('.reach-us [data-open-now]')).toContainText(/Sales: (Open|Closed) now/);
+    expect(await readLastingShifts(page)).toEqual([]);
+  }
 });
 
 test('LOC-07 each department says by its own hours whether it is open now', async ({ page }) => {

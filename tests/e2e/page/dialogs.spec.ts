@@ -75,6 +75,19 @@ test(`a slow phone opens and closes the enquiry within ${limit} ms`, async ({ br
   expect(tooLong()).toEqual([]);
 });
 
+test('a form whose code was not reached says so, and comes at the next press', async ({ page }) => {
+  const code = /mount-form/;
+  await page.route(code, (route) => route.abort());
+  await page.goto(await findVehicle());
+  await opener(page).click();
+  const form = page.locator('#enquiry [data-lead-form]');
+  await expect(form).toContainText(/try again|call/i);
+  await page.keyboard.press('Escape');
+  await page.unroute(code);
+  await opener(page).click();
+  await expect(form.getByRole('textbox', { name: 'Name', exact: true })).toBeVisible();
+});
+
 test.describe('under a finger a dialog comes in two stages', () => {
   test.use({ ...phone, contextOptions: { reducedMotion: 'reduce' } });
 

@@ -42,7 +42,7 @@ const sites = [...bothTemplates, depot];
 const pages = shareOutPages(sites.map(({ slug, template }) => path.join(dist, slug, template)));
 
 for (const [site, { slug, template }] of sites.entries()) {
-  // Who is not signed in is led on from a gated page; account/keep-a-garage.spec.ts looks at it.
+  // Who is not signed in is led on from a gated page; account/from-looking-to-having.spec.ts looks at it.
   for (const { kind, path: pagePath, differs } of (pages[site] ?? []).filter(({ gated }) => !gated)) {
     test.describe(`${template}: ${kind}`, () => {
       // One load for all of it: a page costs more to open than to look at.

@@ -1,5 +1,6 @@
 import { afterPicture } from '#ui/after-drawing.ts';
 import { keepDialogEntry } from '#ui/dialog-entry.ts';
+import { importAgain } from '#ui/import-again.ts';
 import { loadStyles } from '#ui/load-styles.ts';
 import { showVehicle } from './dialog-vehicle.ts';
 // The styles are fetched here. If the form imported them, every page would link them.
@@ -19,7 +20,10 @@ function startDialog(dialog: HTMLDialogElement): void {
     if (asked) return showVehicle(form);
     asked = true;
     try {
-      const [{ mountForm }] = await Promise.all([import('./mount-form.tsx'), loadStyles(styles)]);
+      const [{ mountForm }] = await Promise.all([
+        importAgain(() => import('./mount-form.tsx')),
+        loadStyles(styles),
+      ]);
       showVehicle(form);
       mountForm(form);
     } catch (error) {

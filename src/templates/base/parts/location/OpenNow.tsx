@@ -1,6 +1,6 @@
 import './OpenNow.css';
 import type { Department, Location } from '#domain/location/location.ts';
-import { createOpenNowWords } from '#messages/location/hours.ts';
+import { createOpenNowWords, findLongestNow } from '#messages/location/hours.ts';
 
 export interface OpenNowProps {
   location: Pick<Location, 'timezone' | 'specialDays' | 'departments'>;
@@ -11,7 +11,7 @@ export interface OpenNowProps {
 
 /**
  * Whether a department of a location is open now, and which one where there are several (LOC-07). Only a browser knows what 'now' is, so the line is built
- * empty, with its height, and filled by `islands/location/open-now.ts`; without scripts nothing is said.
+ * empty, with room for the longest that it may say, and filled by `islands/location/open-now.ts`; without scripts nothing is said.
  */
 export function OpenNow({ location, department, messages }: OpenNowProps) {
   if (!department || department.hours.length === 0) return null;
@@ -22,5 +22,10 @@ export function OpenNow({ location, department, messages }: OpenNowProps) {
   );
   const words = createOpenNowWords(messages, departments.length > 1 ? type : null);
   const facts = { timezone, type, hours, specialDays, words };
-  return <p className="open-now numbers" data-open-now={JSON.stringify(facts)}></p>;
+  const times = [...hours, ...specialDays].flatMap(({ open, close }) => [open, close]);
+  return (
+    <p className="open-now numbers" data-longest={findLongestNow(words, times)}>
+      <span data-open-now={JSON.stringify(facts)} />
+    </p>
+  );
 }

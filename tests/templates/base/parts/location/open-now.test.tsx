@@ -66,3 +66,14 @@ test('HOURS-04 a line about now carries the special days of its own department a
   expect(line).toContain('2026-12-25');
   expect(line).not.toContain('2026-12-24');
 });
+
+test('LOC-07 a line about now has room for the longest that it may say', () => {
+  const draw = (of: Department[]) =>
+    renderToStaticMarkup(
+      <OpenNow location={aLocation({ departments: of, specialDays: [] })} department={of[0]} messages={{}} />,
+    );
+  expect(draw([department('sales', '17:00')])).toContain('data-longest="Closed now · opens Wednesday 8am"');
+  expect(draw([department('sales', '17:30'), department('parts', '12:00')])).toContain(
+    'data-longest="Sales: Closed now · opens Wednesday 5:30pm"',
+  );
+});
