@@ -17,6 +17,14 @@ test.afterEach(async () => {
 
 const newId = (): string =>
   Array.from({ length: 32 }, () => Math.floor(Math.random() * 16).toString(16)).join('');
+/** Somebody books a test drive at Cleveland; `start` is in epoch seconds. Resolves with its id. */
+async function book(vehicle: string | undefined, start: number | null): Promise<string> {
+  const id = newId();
+  kept.add(id);
+  const wanted = { dealership_slug: showroom.slug, location_id: '4163', car_id: vehicle, starts_at: start };
+  await fetch(api, { method: 'POST', body: JSON.stringify({ id, ...wanted, minutes: 30 }) });
+  return id;
+}
 const newEmail = (): string => `test-drive-${Date.now()}-${Math.floor(Math.random() * 1e6)}@example.com`;
 const form = (page: Page) => page.locator('form.lead-form').filter({ has: page.locator('[role=grid]') });
 const day = (page: Page, date: string) => page.getByRole('gridcell', { name: formatWeekday(date) });
@@ -93,12 +101,7 @@ test.describe('from another state', () => {
     );
     await press(page, 'Next');
     await sayWho(page, email);
-    const other = newId();
-    kept.add(other);
-    await fetch(api, {
-      method: 'POST',
-      body: JSON.stringify({ id: other, dealership_slug: showroom.slug, location_id: '4163', car_id: vehicle, starts_at: start, minutes: 30 }), // oxfmt-ignore
-    });
+    await book(vehicle, start);
     await press(page, 'Request test drive');
     await expect(dialog(page).getByRole('alert')).toContainText('Somebody else has just booked that time.');
     await expect(dialog(page).getByRole('radio', { name: `${time}, taken`, exact: true })).toBeDisabled();
@@ -142,16 +145,9 @@ test.describe('from another state', () => {
 test('TD-02 who booked moves the test drive by its link, then cancels it, and reads what was done', async ({
   page,
 }) => {
-  const id = newId();
-  kept.add(id);
   const [vehicle] = await findStock(showroom.slug, 'status:=in_stock && car_type:=new', 1);
-  // Of today or tomorrow, one time may be all that is left.
   const saturday = findSaturday('Australia/Brisbane');
-  const from = createDayClock(saturday, 'Australia/Brisbane')('10:00');
-  await fetch(api, {
-    method: 'POST',
-    body: JSON.stringify({ id, dealership_slug: showroom.slug, location_id: '4163', car_id: vehicle?.id, starts_at: from, minutes: 30 }), // oxfmt-ignore
-  });
+  const id = await book(vehicle?.id, createDayClock(saturday, 'Australia/Brisbane')('10:00'));
   await recordShifts(page);
   const messages = recordMessages(page);
   await page.goto(`${origin(showroom.slug)}/test-drive/change/#${id}`);
@@ -160,17 +156,23 @@ test('TD-02 who booked moves the test drive by its link, then cancels it, and re
   await expect(appointment).toContainText('Harbour Toyota Cleveland');
   await expect(appointment.getByRole('link', { name: vehicle?.name ?? 'none' })).toHaveAttribute('href', `/cars/${vehicle?.slug}/`); // oxfmt-ignore
   await appointment.getByRole('button', { name: 'Choose another time' }).click();
+  const refused = page.getByText(/somebody else has just booked|no longer free/i);
+  // All times of the day in view are taken meanwhile: the day stays in view, and says so.
+  const inView = page.locator('[role=gridcell][aria-selected=true]');
+  const date = (await inView.getAttribute('data-date')) ?? '';
+  const starts = await page.locator('.time-slots input').evaluateAll((times) => times.map((time) => Number((time as HTMLInputElement).value))); // oxfmt-ignore
+  await page.getByRole('radio', { disabled: false }).first().check();
+  await Promise.all(starts.map((start) => book(vehicle?.id, start)));
+  await appointment.getByRole('button', { name: 'Move to this time' }).click();
+  await expect(refused).toHaveCount(1);
+  await expect(inView).toHaveAttribute('data-date', date);
+  await expect(appointment).toContainText(`${formatWeekday(date)}: fully booked`);
   await day(page, saturday).click();
   await page.getByRole('radio', { disabled: false }).last().check();
   const wanted = await appointment.locator('input[type=hidden][name=appointment]').inputValue();
-  const other = newId();
-  kept.add(other);
-  await fetch(api, {
-    method: 'POST',
-    body: JSON.stringify({ id: other, dealership_slug: showroom.slug, location_id: '4163', car_id: vehicle?.id, starts_at: Date.parse(wanted) / 1000, minutes: 30 }), // oxfmt-ignore
-  });
+  await book(vehicle?.id, Date.parse(wanted) / 1000);
   await appointment.getByRole('button', { name: 'Move to this time' }).click();
-  await expect(page.getByText(/somebody else has just booked|no longer free/i)).toHaveCount(1);
+  await expect(refused).toHaveCount(1);
   await expect(appointment.getByRole('group', { name: 'When would you like to drive?' })).toBeFocused();
   await page.getByRole('radio', { disabled: false }).last().check();
   await appointment.getByRole('button', { name: 'Move to this time' }).click();
