@@ -1,5 +1,9 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { expect, test } from 'vitest';
 import { cleanerNames, cleaners } from '#scripts/stock/clean/table.ts';
+import { openCsv } from '#scripts/stock/rows/csv.ts';
 
 /*
  * Cells of a feed of many signs, which kept an import busy for hours: one of 60,000 blanks before something that is no unit.
@@ -58,4 +62,15 @@ test('what they read is what they have always read', () => {
   expect(read('state', 'Caringbah,nsw')).toBe('NSW');
   for (const text of [', NSW', 'Caringbah', 'Caringbah, NZ'])
     expect(() => cleaners.suburb(text)).toThrow('expected "Suburb, STATE"');
+});
+
+test('a first line of 150,000 names is read at once', async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'columns-'));
+  const file = path.join(folder, 'feed.csv');
+  writeFileSync(file, `${Array.from({ length: 150_000 }, (_, at) => at.toString(36)).join(',')}\n`);
+  const before = process.cpuUsage();
+  const { columns } = await openCsv(file, 'utf-8', ',');
+  rmSync(folder, { recursive: true });
+  expect(columns).toHaveLength(150_000);
+  expect(process.cpuUsage(before).user / 1_000).toBeLessThan(3_000);
 });

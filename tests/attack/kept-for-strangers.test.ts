@@ -6,6 +6,8 @@ import * as v from 'valibot';
 import { eventDocument } from '#domain/analytics/event-document.ts';
 import { createOnceADay } from '#scripts/sandbox/api/once-a-day.ts';
 import { createPictureCache } from '#scripts/sandbox/images/picture-cache.ts';
+import { createUnpaidHolds } from '#scripts/sandbox/reservation/unpaid-holds.ts';
+import { createReservationStore, newRequest, openFragile } from './reservation-world.ts';
 
 /*
  * What a server keeps because strangers asked has an end, on the disk and in memory, however often and from wherever they ask.
@@ -59,6 +61,25 @@ test('views from a thousand networks fill no memory: beyond so many a day no vie
     ...[true, true, false, true, false, false, false],
   ]);
   expect(isFirst('d', day + 86_400_000)).toBe(true);
+});
+
+test('whose connection holds a vehicle is forgotten after a day, and of strangers there is an end', () => {
+  const { database } = openFragile();
+  const store = createReservationStore(database);
+  const holds = createUnpaidHolds(database);
+  const now = 1_800_000_000;
+  const hold = (connection: string, vehicle: string): void => {
+    store.hold(newRequest(vehicle, vehicle), now);
+    holds.note(connection, vehicle, now);
+  };
+  const isFull = (connection: string): boolean =>
+    holds.judge({ connection, phone: '', email: '' }, now) !== null;
+  for (let at = 0; at < 8; at += 1) hold('office', `o${at}`);
+  expect(isFull('office')).toBe(true);
+  for (let at = 0; at < 20_000; at += 1) holds.note(`stranger ${at}`, 'none', now);
+  for (let at = 0; at < 8; at += 1) hold('late', `l${at}`);
+  // What is not remembered does not count: `daily-holds.ts` lets nobody in whom it cannot remember.
+  expect([isFull('office'), isFull('late')]).toEqual([true, false]);
 });
 
 test('an event is small, whatever it is called', () => {

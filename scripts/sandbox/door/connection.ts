@@ -1,15 +1,21 @@
 import { getConnInfo } from '@hono/node-server/conninfo';
 import type { Context, MiddlewareHandler } from 'hono';
-import { isIP, isIPv6 } from 'node:net';
+import ipaddr from 'ipaddr.js';
+import { isIP } from 'node:net';
 
-/** The first four groups of an IPv6 address: one customer has all that begin so. */
+/**
+ * An address of IPv4, and of IPv6 its first 48 bits: one customer may have all that begin so, which are more networks than
+ * anything here remembers. The machine itself stays itself.
+ */
 function findNetwork(address: string): string {
-  const [head = '', tail] = address.split('::');
-  const groups = head.split(':');
-  if (tail === undefined) return groups.slice(0, 4).join(':');
-  const missing = 8 - groups.length - tail.split(':').length;
-  const filled = [...groups, ...Array<string>(Math.max(0, missing)).fill('0'), ...tail.split(':')];
-  return filled.slice(0, 4).join(':');
+  const [plain = ''] = address.split('%');
+  if (!ipaddr.isValid(plain)) return plain;
+  const read = ipaddr.process(plain);
+  if (!(read instanceof ipaddr.IPv6) || read.range() === 'loopback') return read.toString();
+  return `${read.parts
+    .slice(0, 3)
+    .map((part) => part.toString(16))
+    .join(':')}::/48`;
 }
 
 declare module 'hono' {
@@ -48,8 +54,4 @@ function findAddress(context: Context): string {
  * Who asks, as well as it can be told without asking: the address of the connection, of IPv6 its network. Nothing that a
  * client writes of itself counts.
  */
-export function readConnection(context: Context): string {
-  const address = findAddress(context);
-  const bare = address.replace(/^::ffff:(?=\d+\.)/, '');
-  return isIPv6(bare) ? findNetwork(bare) : bare;
-}
+export const readConnection = (context: Context): string => findNetwork(findAddress(context));

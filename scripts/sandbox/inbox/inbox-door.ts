@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import { randomBytes } from 'node:crypto';
+import { isLocalAddress } from '../door/local-address.ts';
 import { isLocalHost, wasPassedOn } from '../door/passed-on.ts';
 
 /** Seconds for which the key need not be given again. */
@@ -12,7 +13,7 @@ const hostOf = (context: Context): string => context.req.header('host') ?? '';
 /** Whether a request comes from this machine and through no proxy. */
 const isFromHere = (context: Context, connection: string): boolean =>
   isLocalHost(hostOf(context)) &&
-  (connection.startsWith('127.') || connection === '::1' || connection.startsWith('0:0:0:0')) &&
+  isLocalAddress(connection) &&
   context.req.header('x-forwarded-host') === undefined &&
   !wasPassedOn(context);
 

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type * as v from 'valibot';
 import type { keptReservation, reservationConflict } from '#contract/answers/kept-reservation.ts';
 import type { Reservation } from './reservation.ts';
+import { hasMoney } from './transitions.ts';
 
 /** A reservation as the contract says it. */
 export type DescribedReservation = v.InferInput<typeof keptReservation>;
@@ -22,8 +23,7 @@ export function createReceipt(id: string): string {
 
 function describePayment({ payments }: Reservation): DescribedReservation['payment'] {
   const last = payments.at(-1);
-  if (payments.some(({ state }) => state === 'kept' || state === 'owed' || state === 'returned'))
-    return 'paid';
+  if (payments.some(({ state }) => hasMoney(state))) return 'paid';
   return last?.state === 'begun' || last?.state === 'declined' || last?.state === 'abandoned'
     ? last.state
     : 'none';

@@ -4,6 +4,7 @@ import type { SendMessage } from '../messages/message.ts';
 import { createReceipt } from './describe-reservation.ts';
 import type { Reservation } from './reservation.ts';
 import type { TellShopper } from './reservation-desk.ts';
+import { hasMoney } from './transitions.ts';
 
 const formatDollars = (amount: number): string => `$${amount.toLocaleString('en-AU')}`;
 
@@ -13,10 +14,14 @@ const formatInstant = (seconds: number, timeZone: string): string =>
     seconds * 1000,
   );
 
+/** What a name looks like; a dot ends an abbreviation. Nobody proved the address of the e-mail, and words of a stranger are no greeting. */
+const nameForm = /^(?!.*\.\S)[\p{L}\p{M}'’. -]{1,30}$/u;
+
+const greet = (firstName: string): string => (nameForm.test(firstName) ? `Hello ${firstName},` : 'Hello,');
+
 /** What an e-mail says of a state; null where nobody writes. A hold that came to nothing is no news. */
 function describe(reservation: Reservation, { site }: Dealer): { subject: string; lines: string[] } | null {
   const { state, vehicleName, deposit, price, until, payments, id } = reservation;
-  const paid = payments.some((payment) => payment.state !== 'begun' && payment.state !== 'declined');
   const amount = formatDollars(deposit);
   const call = site.phone ? `Questions? Call us: ${site.phone}.` : 'Questions? Just answer.';
   const page = site.reserve ? `${site.url}${site.reserve.page}#${id}` : site.url;
@@ -32,7 +37,7 @@ function describe(reservation: Reservation, { site }: Dealer): { subject: string
     };
   if (state === 'completed')
     return { subject: `Yours: ${vehicleName}`, lines: [`Thank you for buying from ${site.name}.`, call] };
-  if (!paid) return null;
+  if (!payments.some(({ state: one }) => hasMoney(one))) return null;
   if (state === 'refunded')
     return {
       subject: `Your deposit is on its way back: ${vehicleName}`,
@@ -65,9 +70,7 @@ export function createReservationNews({
     const dealer = dealers().find(({ site }) => site.slug === dealershipSlug);
     const said = dealer && describe(reservation, dealer);
     if (!said) return;
-    const text = [`Hello ${firstName},`, ...said.lines, `${dealer.site.name}, receipt ${receipt}`].join(
-      '\n\n',
-    );
+    const text = [greet(firstName), ...said.lines, `${dealer.site.name}, receipt ${receipt}`].join('\n\n');
     send(`${id} ${state}`, {
       ...{ kind: 'email', to: email, subject: said.subject, text, dealer: dealershipSlug },
     }).catch((error: unknown) => console.warn(`Nobody took the e-mail of reservation ${receipt}.`, error));

@@ -6,6 +6,10 @@ import type { ReservationState } from '#domain/reservation/reservation-state.ts'
  */
 export type PaymentState = 'begun' | 'declined' | 'abandoned' | 'kept' | 'owed' | 'returned';
 
+/** Whether money came, whatever became of it. */
+export const hasMoney = (state: PaymentState): boolean =>
+  state === 'kept' || state === 'owed' || state === 'returned';
+
 /** What a transition reads of a reservation. Times are epoch seconds. */
 export interface Standing {
   readonly state: ReservationState;

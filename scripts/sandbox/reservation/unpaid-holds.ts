@@ -1,5 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { findContact } from '../account/is-of-person.ts';
+import { PeriodMemory } from '../door/period-memory.ts';
 
 /**
  * Vehicles that one connection may hold at once without a deposit, and of these one person. Whoever pays may hold the next: an
@@ -25,7 +26,7 @@ export interface UnpaidHolds {
   /** What keeps somebody from one more; null for nothing. */
   judge: (asker: Asker, now: number) => TooManyHolds | null;
   /** Notes whose connection a new hold came from, in memory alone. */
-  note: (connection: string, id: string) => void;
+  note: (connection: string, id: string, now: number) => void;
 }
 
 /** Lets everybody hold everything. */
@@ -38,14 +39,17 @@ function findRoom(by: TooManyHolds['by'], holds: readonly { until: number }[]): 
   return until === undefined ? null : { by, until };
 }
 
-/** Counts the unpaid holds of the database of reservations. */
+/** Milliseconds for which connections are remembered; holds are shorter. */
+const period = 86_400_000;
+
+/** Counts the unpaid holds of the database of reservations. Times are in epoch seconds. */
 export function createUnpaidHolds(database: DatabaseSync): UnpaidHolds {
   const one = database.prepare(
     "select id, until, phone, email from reservations where id = ? and state = 'held' and until > ?",
   );
-  const connections = new Map<string, string[]>();
+  const connections = new PeriodMemory<readonly string[]>(period);
   const read = (connection: string, now: number) =>
-    (connections.get(connection) ?? []).flatMap((id) => {
+    (connections.find(connection, now * 1_000)?.value ?? []).flatMap((id) => {
       const row = one.get(id, now);
       if (!row) return [];
       const [phone, email] = [String(row['phone']), String(row['email']).toLowerCase()];
@@ -54,17 +58,15 @@ export function createUnpaidHolds(database: DatabaseSync): UnpaidHolds {
   return {
     judge: ({ connection, ...asker }, now) => {
       const holds = read(connection, now);
-      // Those that are paid or over are forgotten.
-      if (holds.length === 0) connections.delete(connection);
-      else
-        connections.set(
-          connection,
-          holds.map(({ id }) => id),
-        );
       const { number, email } = findContact({ phone: asker.phone, email: asker.email.toLowerCase() });
       const own = holds.filter((hold) => hold.number === number || hold.email === email);
       return findRoom('person', own) ?? findRoom('connection', holds);
     },
-    note: (connection, id) => void connections.set(connection, [...(connections.get(connection) ?? []), id]),
+    note: (connection, id, now) => {
+      const at = now * 1_000;
+      if (!connections.find(connection, at) && !connections.hasRoom(at)) return;
+      // Those that are paid or over are forgotten.
+      connections.remember(connection, [...read(connection, now).map((hold) => hold.id), id], at);
+    },
   };
 }

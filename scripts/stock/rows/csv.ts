@@ -23,9 +23,15 @@ export async function openCsv(file: string, encoding: string, delimiter: string)
   const columns = first.value.record.map((name) => restore(name).trim());
   refuseMarkup(columns, file);
   refuseOtherDelimiter(columns, delimiter, file);
-  const repeated = columns.find((name, index) => name !== '' && columns.indexOf(name) !== index);
+  const repeated = findRepeated(columns);
   if (repeated !== undefined) throw new Failure(`${file} has two columns named "${repeated}".`);
   return { columns, delimiter, rows: toRows(records, columns) };
+}
+
+/** A name that two columns have. */
+function findRepeated(columns: readonly string[]): string | undefined {
+  const seen = new Set<string>();
+  return columns.find((name) => name !== '' && (seen.has(name) || !seen.add(name)));
 }
 
 /** A server with a problem may send an error page in place of the feed. */

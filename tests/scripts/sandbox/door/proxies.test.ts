@@ -54,6 +54,16 @@ describe('who is counted behind reverse proxies', () => {
     expect(await ask('203.0.113.201')).toBe(false);
   });
 
+  test('of IPv6 a customer counts once, however many networks it has, and spelled in whatever way', async () => {
+    const ask = await open(1);
+    let number = 0;
+    expect(await askOften(() => ask(`2001:db8:1:${(number += 1).toString(16)}::${number}`))).toBe(true);
+    expect(await ask('2001:0DB8:0001:ffff::')).toBe(true);
+    expect(await ask('2001:db8:2::1')).toBe(false);
+    expect(await askOften(() => ask('::ffff:203.0.113.7'))).toBe(true);
+    expect(await ask('203.0.113.7')).toBe(true);
+  });
+
   test('behind two, whom the first one heard from; of what is no address the connection counts', async () => {
     const ask = await open(2);
     expect(await askOften(() => ask('203.0.113.1, 10.0.0.2'))).toBe(true);

@@ -58,7 +58,7 @@ export const postReservation = createEndpoint(
       if (held.kind === 'taken') return answer(409, describeTaken(held.by));
       if (held.kind === 'other')
         return answer(409, { message: 'That reservation is of another vehicle.', code: 'used' });
-      holds.note(connection, body.id);
+      holds.note(connection, body.id, now);
       dailyHolds.note(connection, `${terms.collection} ${vehicle.id}`);
       return answer(201, describeReservation(held.reservation, now));
     },
