@@ -113,15 +113,37 @@ const numberOf = (schema: Schema, name: string): number =>
 export const numberAt = (root: v.GenericSchema, path: Path, name: string): number =>
   Math.max(0, ...schemasAt(root, path).map((schema) => numberOf(schema, name)));
 
+/** Which schemas are of a kind or have such below them; schemas never change. */
+const holders = new Map<string, WeakMap<Schema, boolean>>();
+
+/** Whether a text of this kind may stand at a schema, or below it. */
+function mayHold(schema: Schema, kind: string): boolean {
+  const known = holders.get(kind) ?? new WeakMap<Schema, boolean>();
+  holders.set(kind, known);
+  const search = (one: Schema): boolean => {
+    const before = known.get(one);
+    if (before !== undefined) return before;
+    const below = alternatives(one).flatMap(({ type, item, entries, value }) => [
+      ...(item ? [item] : []),
+      ...Object.values(entries ?? {}),
+      ...(type === 'record' && value ? [value] : []),
+    ]);
+    const holds = isOfKind(one, kind) || below.some(search);
+    known.set(one, holds);
+    return holds;
+  };
+  return search(schema);
+}
+
 /** Every text in a value whose schema carries this kind in its metadata, and where it stands. */
 export function textsOfKind(
   root: v.GenericSchema,
   value: unknown,
   kind: string,
 ): { path: Path; value: string }[] {
-  // The schemas go down with the value: a file may hold many thousand texts.
+  // The schemas go down with the value, and only where there may be such a text: a file may hold many thousand others.
   const search = (schemas: readonly Schema[], at: unknown, path: Path): { path: Path; value: string }[] => {
-    if (schemas.length === 0) return [];
+    if (!schemas.some((schema) => mayHold(schema, kind))) return [];
     if (typeof at === 'string')
       return schemas.some((schema) => isOfKind(schema, kind)) ? [{ path, value: at }] : [];
     if (typeof at !== 'object' || at === null) return [];
