@@ -3,6 +3,7 @@ import path from 'node:path';
 import { chromium, type Browser } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { loadDealers } from '#config/load/load.ts';
+import { allFields } from '#domain/vehicle/fields/table.ts';
 import { buildSites } from '#scripts/build/build-sites.ts';
 import { SiteInspector } from '#scripts/build/site/inspect-site.ts';
 import { createSitesApp } from '#scripts/serve/app.ts';
@@ -48,6 +49,15 @@ const hostileVehicle = fixtureDocument(0, {
   file: 'javascript:alert(1)',
   hotspots: [{ view: 'exterior', title: script, description: script, anchors: [] }],
 });
+/** Breaks out of texts, attributes and scripts, and of lines and cells of text files. */
+const escape = `\u202e"'>\t</script></title></textarea>--><svg onload="document.documentElement.dataset.ran='yes'"><a href="javascript:ran()">x</a>\n\r=cmd|' /C calc'!A0`;
+/** The same in every text of a vehicle that decides nothing else. */
+const hostileTexts = Object.fromEntries(
+  allFields
+    .filter(({ kind, name }) => /^(name|text|texts)$/.test(kind) && !/status|dealership|type$/.test(name))
+    .map(({ name, kind }) => [name, kind === 'texts' ? [escape, escape] : escape]),
+);
+const secondHostileVehicle = fixtureDocument(4, hostileTexts);
 const hostileOffer = {
   id: 'hostile',
   name: `Offer ${script}`,
@@ -86,7 +96,10 @@ const policyOf = (slug: string): Map<string, string[]> => {
 beforeAll(async () => {
   fixture = await createBuildFixture([]);
   for (const slug of ['calm', 'hostile']) {
-    fixture.writeDealer(slug, '\nparts: { email: parts@example.com.au }\n');
+    fixture.writeDealer(
+      slug,
+      '\nparts: { email: parts@example.com.au }\nvehicleAds: { storeCodes: { toowoomba: CC-1 } }\n',
+    );
     const isHostile = slug === 'hostile';
     const fields = [{ name: '.*', type: 'auto' }];
     const fill = async (name: string, documents: object[]): Promise<void> => {
@@ -98,7 +111,10 @@ beforeAll(async () => {
     };
     const picture = [{ image: { url: 'https://cdn.example.com/a.jpg' } }];
     const calm = Array.from({ length: 4 }, (_, index) => fixtureDocument(index, { images: picture }));
-    await fill(collectionOf(slug), isHostile ? [...calm.slice(1), hostileVehicle] : calm);
+    await fill(
+      collectionOf(slug),
+      isHostile ? [...calm.slice(1), hostileVehicle, secondHostileVehicle] : calm,
+    );
     await fill(`offers_${slug}`, [isHostile ? hostileOffer : { id: 'calm', name: 'Offer' }]);
     await fill(`parts_${slug}`, [isHostile ? hostilePart : { id: 'calm', name: 'Part' }]);
   }
@@ -145,11 +161,12 @@ test('every script that a calm site holds is one that the build knows', () => {
   expect(policyOf('calm').get('script-src')).toEqual(expect.arrayContaining(inspector.finish().scriptHashes));
 });
 
-test('nothing that stock says runs in a browser, and all of our own does', async () => {
+test('nothing that stock says runs in a browser, and all of our own does', { timeout: 90_000 }, async () => {
   const pages = [
     '/',
     '/search/',
     `/cars/${String(hostileVehicle['slug'])}/`,
+    `/cars/${String(secondHostileVehicle['slug'])}/`,
     '/special-offers/',
     '/offers/hostile/',
     '/parts/search/',
@@ -170,9 +187,29 @@ test('nothing that stock says runs in a browser, and all of our own does', async
     await page.waitForTimeout(300);
     expect(await page.evaluate(() => document.documentElement.dataset['ran'] ?? null)).toBeNull();
     expect(await page.locator('script:not([src])', { hasText: 'dataset.ran' }).count()).toBe(0);
+    expect(await page.locator('svg[onload], [onerror], [onclick], a[href^="javascript:"]').count()).toBe(0);
     // Pictures of somebody's network stay out because of the policy, which says so.
     const expected = /connect-src|http:\/\/(?:[\d.]+(?::8080)?|router\.local|printer)\//;
     expect(violations.filter((text) => !expected.test(text))).toEqual([]);
     await page.close();
   }
+});
+
+test('files for machines keep their form, whatever stock says', async () => {
+  const read = (name: string): string => readFileSync(path.join(siteOf('hostile'), name), 'utf8');
+  const vehicles = (JSON.parse(read('stock.json')) as { vehicles: unknown[] }).vehicles;
+  expect(vehicles).toHaveLength(5);
+  const page = await browser.newPage();
+  const isXml = (text: string): Promise<boolean> =>
+    page.evaluate(
+      (given) => new DOMParser().parseFromString(given, 'text/xml').querySelector('parsererror') === null,
+      text,
+    );
+  expect([await isXml('<a><b></a>'), await isXml(read('sitemap.xml'))]).toEqual([false, true]);
+  await page.close();
+  const [head = '', ...rows] = read('vehicle-ads.tsv').trimEnd().split('\n');
+  for (const row of rows) expect(row.split('\t')).toHaveLength(head.split('\t').length);
+  expect(rows.length).toBeLessThanOrEqual(5);
+  expect(read('vehicle-ads.tsv') + read('llms.txt')).not.toMatch(/\u202e|(^|\t)[=+@]cmd/m);
+  for (const file of ['_headers', '_redirects']) expect(read(file)).not.toMatch(/onload|calc/);
 });

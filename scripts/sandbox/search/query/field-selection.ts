@@ -18,6 +18,8 @@ export interface FieldSelection {
 
 function parseNames(text: string | undefined): NameList {
   const names = splitNames(text);
+  const join = names.find((name) => /^\$.*\(/.test(name));
+  if (join !== undefined) throw badRequest(`Joins such as \`${join}\` are not part of this server.`);
   const plain = new Set(names.filter((name) => !name.includes('*')));
   const patterns = [...new Set(names.filter((name) => name.includes('*')))];
   if (patterns.length > limits.patterns)

@@ -54,6 +54,12 @@ test.each([
   expect([status, body.message]).toEqual([400, 'Parameter `colour` is not part of this server.']);
 });
 
+test.each(['include_fields', 'exclude_fields'])('a join in %s is refused by name', async (list) => {
+  const query = `q=*&query_by=f&${list}=f,$d(*)`;
+  const { status, body } = await search.request('GET', `/collections/c/documents/search?${query}`);
+  expect([status, body.message]).toEqual([400, 'Joins such as `$d(*)` are not part of this server.']);
+});
+
 test.each([
   ['string', 'a string', 'an array of string'],
   ['int32', 'an int32', 'an array of int32'],
