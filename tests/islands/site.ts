@@ -74,6 +74,7 @@ export const listing: ListingProps = {
     tags: { newArrivalDays: 8, tagElectric: false, certifiedUsedMakes: [], certifiedTags: [] },
     card: {
       soldStyle: 'faded',
+      located: true,
       actions: { details: true, finance: null, testDrive: null, reserve: null },
       calculator: null,
     },

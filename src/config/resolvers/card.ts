@@ -18,7 +18,7 @@ const nullWhereOff = (pages: Pages): Record<keyof Pages, string | null> =>
 
 /** How cards look and what can be done from them. */
 export function resolveCard(context: ResolveContext): CardRules {
-  const { card, finance: credit, overrideCity } = context.settings;
+  const { card, finance: credit, overrideCity, locations, search } = context.settings;
   const { details, reserve: wished, ...others } = card.actions;
   const reserve = wished === true ? resolveReserve(context) : null;
   const pages = { ...others, reserve: wished === true ? (reserve?.page ?? false) : wished };
@@ -38,6 +38,9 @@ export function resolveCard(context: ResolveContext): CardRules {
       : null;
   return {
     ...card,
+    located:
+      locations.filter(({ visible }) => visible !== false).length > 1 ||
+      search.facets.some((facet) => facet === 'location' || facet === 'city'),
     ...(overrideCity !== null && { city: overrideCity }),
     actions: { details, ...nullWhereOff(pages) },
     ...(reserve && { reserve: pick(reserve, 'page', 'eligible') }),

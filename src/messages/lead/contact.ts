@@ -7,6 +7,8 @@ export const contactMessages = {
   'contact.call': 'Call {phone}',
   /** VDP-19: what can be read before the number is asked for. */
   'contact.callMasked': 'Call {phone} – show number',
+  /** What is seen of that where there is little room. */
+  'contact.callShort': 'Call',
   'contact.phoneMasked': '{phone} – show number',
   'contact.revealed': '{phone}. Press again to call.',
   'contact.whatsapp': 'WhatsApp',

@@ -17,6 +17,8 @@ describe('CFG-02 a word for where the dealer is', () => {
     expect(site?.title).toBe('Good Motors Bourke');
     expect(site && findCardLocation({ locationName: 'Bourke' }, site.card)).toBe('Bourke');
     expect(site?.card).not.toHaveProperty('city');
+    // All stand at the only location.
+    expect(site?.card.located).toBe(false);
   });
 
   test('one word leaves nothing to choose in the filter city', async () => {

@@ -1,5 +1,5 @@
 import { expect, type Page } from 'playwright/test';
-import { bothTemplates, marketplace, origin } from '../sites.ts';
+import { bothTemplates, marketplace, origin, showroom } from '../sites.ts';
 import { test } from '../test.ts';
 import { readShifts, recordShifts } from '../watch.ts';
 
@@ -24,6 +24,31 @@ for (const { slug, template } of bothTemplates) {
       'true',
     );
     expect(await readShifts(page)).toEqual([]);
+  });
+}
+
+/** How far down the first card may begin on a screen of 1440 × 900 with an announcement above the header. */
+const firstCard = { [showroom.template]: 310, [marketplace.template]: 300 };
+
+for (const { slug, template } of bothTemplates) {
+  test(`${template}: CARD-01 search, order and tools share a row above the first card`, async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto(`${origin(slug)}/search/`, { waitUntil: 'networkidle' });
+    const top = (selector: string): Promise<number> =>
+      page
+        .locator(selector)
+        .first()
+        .evaluate((one) => one.getBoundingClientRect().top);
+    expect(await top('.listing__grid')).toBeLessThanOrEqual(firstCard[template] ?? 0);
+    const middles = await page
+      .locator('.listing__search, .listing__sort, .search-tools')
+      .evaluateAll((parts) =>
+        parts
+          .map((part) => part.getBoundingClientRect())
+          .map(({ top, bottom }) => Math.round((top + bottom) / 20)),
+      );
+    expect(new Set(middles).size, 'one row').toBe(1);
+    expect(await columns(page)).toBe(template === marketplace.template ? 4 : 3);
   });
 }
 

@@ -14,6 +14,7 @@ export const sitePieces: VehiclePageSite = {
   tags: { newArrivalDays: 8, tagElectric: false, certifiedUsedMakes: ['Toyota'], certifiedTags: [] },
   card: {
     soldStyle: 'faded',
+    located: true,
     actions: { details: true, finance: null, testDrive: null, reserve: null },
     calculator: null,
   },

@@ -5,7 +5,7 @@ import type { CardProps } from './CardFrame.tsx';
 
 /** The end of a card: where the vehicle stands, and what can be done from here. */
 export function CardEnd({ vehicle, site }: Pick<CardProps, 'vehicle' | 'site'>) {
-  const location = findCardLocation(vehicle, site.card);
+  const location = site.card.located ? findCardLocation(vehicle, site.card) : null;
   return (
     <>
       {location ? (

@@ -1,6 +1,7 @@
 import './PhoneText.css';
 import type { ReactNode } from 'react';
 import type { Site } from '#domain/site/site.ts';
+import { formatPhone } from '#domain/location/phone.ts';
 import { createContactText, describePhone } from '#messages/lead/contact.ts';
 
 export interface PhoneTextProps {
@@ -21,7 +22,7 @@ export interface PhoneTextProps {
 export function PhoneText({ phone, kind, site }: PhoneTextProps) {
   const text = createContactText(site.messages);
   const words = describePhone(phone, kind === 'way' ? 'call' : kind, text);
-  const short = kind === 'way' ? describePhone(phone, 'short', text) : words;
+  const short = kind === 'way' ? { masked: text('contact.callShort'), full: formatPhone(phone) } : words;
   if (!site.vehicle.maskPhone) return <span className="numbers">{sayAround(words.full, short.full)}</span>;
   return (
     <span className="phone-text numbers">

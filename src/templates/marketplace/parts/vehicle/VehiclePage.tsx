@@ -6,8 +6,8 @@ import { ResultsNav } from '#parts/vehicle/ResultsNav.tsx';
 import type { VehiclePageProps } from '#parts/vehicle/VehiclePage.tsx';
 
 /**
- * The frame of a vehicle page for who compares: the name over everything, pictures as a mosaic, a panel that is price and
- * actions alone, then facts as a table and the seller in a line.
+ * The frame of a vehicle page for who compares: the name over everything, pictures as a mosaic with the facts as a table below
+ * them, a panel that is price and actions alone, then the seller in a line.
  */
 export const VehiclePage = ({ vehicle, messages, crumbs, areas, children }: VehiclePageProps) => (
   <>
@@ -19,6 +19,7 @@ export const VehiclePage = ({ vehicle, messages, crumbs, areas, children }: Vehi
       <article className="vehicle-page" data-vehicle={vehicle.id}>
         <div className="vehicle-summary vehicle-page__head">{areas.name}</div>
         <div className="vehicle-page__pictures">{areas.gallery}</div>
+        <div className="vehicle-page__facts">{areas.facts}</div>
         <div className="vehicle-page__aside">
           <div className="vehicle-summary vehicle-page__deal">
             {areas.price}
@@ -27,7 +28,6 @@ export const VehiclePage = ({ vehicle, messages, crumbs, areas, children }: Vehi
             {areas.keeping}
           </div>
         </div>
-        <div className="vehicle-page__facts">{areas.facts}</div>
         <div className="vehicle-page__seller">{areas.dealer}</div>
         <div className="vehicle-page__details">{children}</div>
       </article>

@@ -110,6 +110,16 @@ for (const [template, VehicleCard] of Object.entries({
       );
     });
 
+    test('CARD-02 a card says where its vehicle stands, unless all stand there', () => {
+      const vehicle = { ...full, locationName: 'Bayside Wynnum' };
+      const drawn = (located: boolean): string => {
+        const site = { ...sitePieces, card: { ...sitePieces.card, located } };
+        return renderToStaticMarkup(<VehicleCard vehicle={vehicle} site={site} now={now} />);
+      };
+      expect(drawn(true)).toContain('Bayside Wynnum');
+      expect(drawn(false)).not.toContain('Bayside Wynnum');
+    });
+
     test("CARD-07 'used' has the dealer's own word", () => {
       const site = { ...sitePieces, messages: { 'condition.used': 'Pre-Owned' } };
       expect(renderToStaticMarkup(<VehicleCard vehicle={full} site={site} now={now} />)).toContain(
