@@ -5,7 +5,7 @@ import { ServiceError } from '#services/site/errors.ts';
 import { forgetSession } from './session.ts';
 
 export interface GarageState {
-  /** `offline`: this device has no connection; `failed`: the server does not answer as it should. */
+  /** `offline`: this device says that it has no connection; `failed`: the server does not answer as it should. */
   status: 'loading' | 'ready' | 'failed' | 'offline';
   things: GarageThings | null;
 }
@@ -29,6 +29,6 @@ export async function readGarage(api: string): Promise<void> {
       return;
     }
     console.warn('The garage could not be read.', error);
-    $garage.setKey('status', error.kind === 'offline' ? 'offline' : 'failed');
+    $garage.setKey('status', error.kind === 'offline' && !navigator.onLine ? 'offline' : 'failed');
   }
 }
