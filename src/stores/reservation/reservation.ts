@@ -45,8 +45,11 @@ async function attempt(
   status: ReservationPageState['status'],
   work: () => Promise<Reservation | ReservationProblem | null>,
 ): Promise<void> {
-  if (!['idle', 'leaving'].includes($reservation.get().status)) return;
-  $reservation.setKey('status', status);
+  const before = $reservation.get();
+  if (!['idle', 'leaving'].includes(before.status)) return;
+  // What a press answers is told no longer; a changed price stands until there is an answer, because the press agrees to it.
+  const isStale = status !== 'looking' && before.problem?.kind !== 'changed';
+  $reservation.set({ ...before, status, problem: isStale ? null : before.problem });
   try {
     const answer = await work();
     if (answer) take(answer);

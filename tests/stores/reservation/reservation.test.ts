@@ -34,7 +34,19 @@ test('RSV-01 a vehicle that is sold while somebody is about to pay is neither he
   await vi.waitUntil(() => $reservation.get().status === 'idle');
   expect($reservation.get().reservation?.state).toBe('held');
   await yard.change('1', { sold: true, status: 'sold' });
+  // Nobody answers the first press; what it was told is gone with the second one.
+  const answering = globalThis.fetch;
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no connection')));
   await payDeposit(place, agreed);
+  expect($reservation.get()).toMatchObject({
+    problem: { kind: 'unreachable' },
+    reservation: { state: 'held' },
+  });
+  vi.stubGlobal('fetch', answering);
+  const paying = payDeposit(place, agreed);
+  expect($reservation.get()).toMatchObject({ status: 'sending', problem: null });
+  await paying;
   expect(go).toHaveBeenCalledOnce();
   expect($reservation.get()).toMatchObject({
     ...{ status: 'idle', problem: { kind: 'gone' } },
