@@ -44,7 +44,7 @@ describe('FORM-08 files of strangers', () => {
     }
   };
 
-  test('that never end share the room of all large bodies, and leads get in meanwhile', async () => {
+  test('that never end have a part of the room of large bodies: leads and files of others get in meanwhile', async () => {
     const { hostname, port } = new URL(sandbox.url);
     const open: ReturnType<typeof request>[] = [];
     const statuses = Array.from(
@@ -66,6 +66,15 @@ describe('FORM-08 files of strangers', () => {
       body: JSON.stringify({ userData: newLead(), isLastStep: true }),
     });
     expect(lead.status).toBe(201);
+    // From another address.
+    const other = await new Promise<number>((resolve, reject) => {
+      const address = new URL(addressOf(createLeadId()));
+      const sent = request(address, { method: 'PUT', localAddress: '127.0.0.2' });
+      sent.setHeader('content-type', 'application/pdf');
+      sent.on('response', (answer) => resolve(answer.statusCode ?? 0)).on('error', reject);
+      sent.end(`%PDF-1.7 ${' '.repeat(9_900_000)}`);
+    });
+    expect(other).toBe(201);
     for (const sent of open) sent.destroy();
     await Promise.all(statuses);
     expect((await put(createLeadId(), 'application/pdf')).status).toBe(201);

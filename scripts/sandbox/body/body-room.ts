@@ -1,9 +1,12 @@
+import { findConnectionOf } from '../door/connection.ts';
 import { ServiceError } from '../search/service-error.ts';
 import { smallBody } from './limits.ts';
 
-/** Bytes of unfinished bodies that this process keeps at once. */
+/** Bytes of unfinished bodies that this process keeps at once, and of those of one connection. */
 const room = 64 * 1_048_576;
+const share = 24 * 1_048_576;
 let taken = 0;
+const takenBy = new Map<string, number>();
 
 /** The part of the room that one unfinished body takes. */
 export interface BodyPlace {
@@ -13,22 +16,30 @@ export interface BodyPlace {
 }
 
 /**
- * Opens a place for one body. A small one takes no room, so leads get in while somebody fills it with large bodies
- * that never end.
+ * Opens a place for the body of a request. A small one takes no room, so leads get in while somebody fills it with large
+ * bodies that never end; and one connection never has all of it.
  */
-export function openBodyPlace(): BodyPlace {
+export function openBodyPlace(request: Request): BodyPlace {
+  const connection = findConnectionOf(request);
   let own = 0;
+  const take = (bytes: number): void => {
+    taken += bytes;
+    own += bytes;
+    if (connection === undefined) return;
+    const left = (takenBy.get(connection) ?? 0) + bytes;
+    if (left > 0) takenBy.set(connection, left);
+    else takenBy.delete(connection);
+  };
   return {
     grow(bytes) {
-      const wanted = Math.max(0, bytes - smallBody);
-      if (taken + wanted - own > room)
+      const more = Math.max(0, bytes - smallBody) - own;
+      if (more <= 0) return;
+      if (connection !== undefined && (takenBy.get(connection) ?? 0) + more > share)
+        throw new ServiceError(503, 'Too many large bodies come from this connection. Please try again.');
+      if (taken + more > room)
         throw new ServiceError(503, 'Too many large bodies are on their way. Please try again.');
-      taken += wanted - own;
-      own = wanted;
+      take(more);
     },
-    leave() {
-      taken -= own;
-      own = 0;
-    },
+    leave: () => take(-own),
   };
 }

@@ -9,7 +9,7 @@ import { readPieces } from './read-pieces.ts';
 export async function readBody(request: Request, largest: number): Promise<string> {
   const tooLarge = new ServiceError(413, `Request body is too large: ${largest} bytes is the most.`);
   if (Number(request.headers.get('content-length') ?? 0) > largest) throw tooLarge;
-  const place = openBodyPlace();
+  const place = openBodyPlace(request);
   const pieces: Uint8Array[] = [];
   let bytes = 0;
   try {

@@ -25,11 +25,18 @@ declare module 'hono' {
   }
 }
 
+/** Whose each request is, for whoever has the request alone. */
+const connections = new WeakMap<Request, string>();
+
+/** Who sends a request; undefined for one that the server makes itself. */
+export const findConnectionOf = (request: Request): string | undefined => connections.get(request);
+
 /** Believes what so many reverse proxies of one's own say of who asks. Says once where there seems to be one that nobody named. */
 export function trustProxies(proxies: number): MiddlewareHandler {
   let mayWarn = proxies === 0;
   return async (context, next) => {
     context.set('proxies', proxies);
+    if (context.env && 'incoming' in context.env) connections.set(context.req.raw, readConnection(context));
     if (mayWarn && context.req.header('x-forwarded-for') !== undefined) {
       mayWarn = false;
       console.warn(

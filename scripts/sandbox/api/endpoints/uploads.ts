@@ -24,7 +24,7 @@ const isTaken = (type: string): type is UploadType => Object.hasOwn(uploadTypes,
  */
 async function readBytes(context: Context): Promise<Buffer | null> {
   if (Number(context.req.header('content-length') ?? 0) > mostUploadBytes) return null;
-  const place = openBodyPlace();
+  const place = openBodyPlace(context.req.raw);
   const chunks: Uint8Array[] = [];
   let length = 0;
   try {
