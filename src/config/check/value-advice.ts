@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { adviseComma } from '../yaml/decimal-comma.ts';
-import type { Path } from '../load/path.ts';
+import { isGroup, type Path } from '../load/path.ts';
 import { adviseText } from './written-advice.ts';
 import { adviseFeature, isNo, isYes } from './feature-advice.ts';
 import { groupsAt } from './schema-walk.ts';
@@ -53,8 +53,10 @@ export function adviseValue(
 ): string | null {
   if (type === 'strict_object')
     return typeof input === 'string' || typeof input === 'number' ? adviseGroup(root, path) : null;
-  if (type === 'array')
+  if (type === 'array') {
+    if (isGroup(input)) return 'Put brackets around it, or a dash before it: a list has one dash an entry.';
     return typeof input === 'string' || typeof input === 'number' ? `Write a list: [${input}].` : null;
+  }
   if (typeof input === 'string') {
     const written = adviseEnd(input) ?? adviseText(input, message);
     if (written !== null) return written;

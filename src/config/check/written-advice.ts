@@ -1,10 +1,22 @@
 import { isDate } from '#domain/site/date.ts';
 
+const takesDay = (expected: string): boolean => /\ba (day|date)\b/.test(expected);
+
 /** `31/12/2026` where a day is written `2026-12-31`. */
 function adviseDay(input: string, expected: string): string | null {
   const [, day = '', month = '', year = ''] = /^(\d{1,2})[/.-](\d{1,2})[/.-](20\d{2})$/.exec(input) ?? [];
   const date = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
-  return /\ba day\b/.test(expected) && isDate(date) ? `Write ${date}.` : null;
+  return takesDay(expected) && isDate(date) ? `Write ${date}.` : null;
+}
+
+/** `2027-02-30`: a month that has fewer days. */
+function adviseMonth(input: string, expected: string): string | null {
+  const [, date = '', year, month = ''] = /^((20\d{2})-(\d{2})-\d{2})(?=$|[T ])/.exec(input) ?? [];
+  if (!takesDay(expected) || date === '' || isDate(date)) return null;
+  const days = new Date(Date.UTC(Number(year), Number(month), 0)).getUTCDate();
+  return Number(month) >= 1 && Number(month) <= 12
+    ? `The last day of that month is ${year}-${month}-${days}.`
+    : 'A year has 12 months: the year stands first, then month and day.';
 }
 
 /** `search`, `www.example.com` or a whole web address where a path or a link is written. */
@@ -45,4 +57,7 @@ function adviseHours(input: string, expected: string): string | null {
 
 /** What to write instead of a text of another form, where that can be told from it; else null. */
 export const adviseText = (input: string, expected: string): string | null =>
-  adviseDay(input, expected) ?? advisePath(input, expected) ?? adviseHours(input, expected);
+  adviseDay(input, expected) ??
+  adviseMonth(input, expected) ??
+  advisePath(input, expected) ??
+  adviseHours(input, expected);

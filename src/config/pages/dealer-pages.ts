@@ -16,6 +16,7 @@ import { resolveSections } from '../resolvers/sections/page-sections.ts';
 import type { OwnPageSettings } from '../schemas/page/own-page.ts';
 import type { YamlFile } from '../yaml/yaml-file.ts';
 import { finishPage } from './finish-pages.ts';
+import { judgeAuthors } from './judge-authors.ts';
 import { judgeAddresses } from './judge-addresses.ts';
 import { judgeLinks, listLinks } from './judge-links.ts';
 import { judgePictures } from './judge-pictures.ts';
@@ -111,6 +112,7 @@ export function judgeDealerPages(
     checkStockWords(draft.kind.schema, draft.parts.yaml.value, isOwnMake, (path, message) =>
       tellSetting(draft, tell, path, message, { severity: 'warning' }),
     );
+  judgeAuthors(drafts, context.team, tell);
   judgeModels(drafts, (make) => listFileModels(findBrandFile(library, make)), tell);
 }
 

@@ -13,6 +13,20 @@ const written = (expected: string) => v.union([v.string(), v.number()], expected
 /** A tag or a character reference of HTML, which a page shows as it is written. */
 const markup = /<\/?[a-z][^<>]*>|&(?:[a-z]{2,8}|#\d+);/i;
 
+/** A link or bold words of Markdown, which only texts in Markdown turn into such. */
+const marks = /!?\[[^\][\n]+\]\([^()\s]+\)|\*\*[^\s*][^*\n]*\*\*/;
+
+/** What a page would show with its signs, or null. */
+function explainSigns(input: string): string | null {
+  const html = markup.exec(input)?.[0];
+  if (html !== undefined)
+    return `expected words alone, found the HTML ${html}, which pages show as it is written\nWrite the text without it.`;
+  const mark = marks.exec(input)?.[0];
+  return mark === undefined
+    ? null
+    : `expected words alone, found the Markdown ${mark}, which pages show as it is written here\nWrite the words alone. Links stand in links, in answers of the section faq, in the section text and in the text of a page.`;
+}
+
 /**
  * A text, without what nobody can see in it; a plain number is read as the text that was written (postcode 3000, model 3).
  */
@@ -24,9 +38,8 @@ export const text = (description: string, expected = 'a text', longest = 300) =>
     v.minLength(1, expected),
     v.maxLength(longest, `${expected} of at most ${longest} characters`),
     v.check(
-      (value) => !markup.test(value),
-      ({ input }) =>
-        `expected words alone, found the HTML ${markup.exec(input)?.[0]}, which pages show as it is written\nWrite the text without it.`,
+      (value) => explainSigns(value) === null,
+      ({ input }) => explainSigns(input) ?? '',
     ),
   );
 

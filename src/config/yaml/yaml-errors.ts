@@ -48,6 +48,8 @@ function explainOpenBracket(bracket: string, written: string, offset: number): T
 
 const tabFault = 'This line is indented with a tab. Use spaces: YAML does not accept tabs.';
 
+const unexplained = 'This is not valid YAML';
+
 /** A broken position in words a marketer can act on. */
 function explainError(error: YAMLError, findQuotes: () => readonly number[], written: string): TextFault {
   const offset = error.pos[0];
@@ -105,7 +107,12 @@ function explainError(error: YAMLError, findQuotes: () => readonly number[], wri
         : 'expected a setting in the form `name: value` on this line; no colon with a space after it was found',
     );
   }
-  return say(`This is not valid YAML: ${error.message.split('\n')[0]?.replace(/\.$/, '')}.`);
+  const sign = written[offset]?.trim();
+  if (sign && error.code === 'UNEXPECTED_TOKEN' && / at node end/.test(error.message))
+    return say(
+      `This value is over for YAML before ${sign}, and more of it follows. Put the whole value in quotes.`,
+    );
+  return say(`${unexplained}: ${error.message.split('\n')[0]?.replace(/\.$/, '')}.`);
 }
 
 /** Whether a line that is indented wrongly explains what the parser stumbled over: it is that line, or the next one. */
@@ -150,8 +157,10 @@ export function explainErrors(
   ];
   // A tab ends the group that it stands in, and the lines after it seem to be wrong as well.
   const tabs = faults.filter(({ message }) => message === tabFault);
+  // What nobody can explain follows, as a rule, from what stands above it.
+  const told = faults.filter(({ message }, index) => index === 0 || !message.startsWith(unexplained));
   const byLine = new Map<number, TextFault>();
-  for (const found of tabs.length > 0 ? tabs : faults) {
+  for (const found of tabs.length > 0 ? tabs : told) {
     const line = lineOf(found.offset);
     if (!byLine.has(line)) byLine.set(line, found);
   }

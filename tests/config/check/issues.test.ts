@@ -198,10 +198,14 @@ const cases: [title: string, yaml: string, printed: string][] = [
     goodDealer.replace('licence:', 'hours: { weekdays: 8:30-17:30 }\n    licence:'),
     'dealers/a.yaml:5:14  expected days such as mon-fri, sat or "mon, wed", found "weekdays"',
   ],
-  ...['soon', '2026-02-30', '2026-13-01'].map((date): [string, string, string] => [
+  ...[
+    ['soon', ''],
+    ['2026-02-30', '\n  The last day of that month is 2026-02-28.'],
+    ['2026-13-01', '\n  A year has 12 months: the year stands first, then month and day.'],
+  ].map(([date = '', advice = '']): [string, string, string] => [
     `date ${date}`,
     goodDealer.replace('licence:', `specialDays: [{ date: ${date}, hours: closed }]\n    licence:`),
-    `dealers/a.yaml:5:27  1st location, 1st entry of specialDays: date\n  expected a date in the form 2026-12-25, found "${date}"`,
+    `dealers/a.yaml:5:27  1st location, 1st entry of specialDays: date\n  expected a date in the form 2026-12-25, found "${date}"${advice}`,
   ]),
   [
     'day named twice',

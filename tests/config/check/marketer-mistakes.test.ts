@@ -219,6 +219,7 @@ describe('mistakes that marketers make, each with its line and its remedy (CFG-0
       [
         'dealers/a.yaml:6:27  1st location, 1st entry of specialDays: date',
         '  expected a date in the form 2026-12-25, found "25/12/2026"',
+        '  Write 2026-12-25.',
       ],
     ],
     [

@@ -69,6 +69,24 @@ describe('CFG-01 messages say what to write instead, as far as it can be told', 
       'navigation: { header: [{ title: Stock, url: /search/ }] }',
       'title is not a setting here. Did you mean label?',
     ],
+    [
+      "sections: { home: [{ name: steps, items: [{ title: Ring, text: 'Or [write](/contact-us/).' }] }] }",
+      'expected words alone, found the Markdown [write](/contact-us/), which pages show as it is written here\n  Write the words alone.',
+    ],
+    ["tagline: 'The **best** cars'", 'found the Markdown **best**, which'],
+    [
+      'navigation: { header: { label: Stock, href: /search/ } }',
+      'found a group of settings\n  Put brackets around it, or a dash before it',
+    ],
+    [
+      'sections: { home: [{ name: countdown, title: Sale, end: 2027-02-30 }] }',
+      'a day and time that there is, found 2027-02-30\n  The last day of that month is 2027-02-28.',
+    ],
+    ['specialDays: [{ date: 25/12/2026, name: Christmas, hours: closed }]', 'Write 2026-12-25.'],
+    [
+      'specialDays: [{ date: 2026-13-01, name: Fair, hours: closed }]',
+      'the year stands first, then month and day.',
+    ],
     ["redirects: { 'https://www.good.example/old': /search/ }", 'Write /old.'],
     [
       'sections: { home: [{ name: slot, partner: acme }] }',
@@ -87,11 +105,29 @@ describe('CFG-01 messages say what to write instead, as far as it can be told', 
     expect(await tell(settings)).toContain(told);
   });
 
+  test('a countdown to a day that there is not is told once', async () => {
+    expect(
+      await tell('sections: { home: [{ name: countdown, title: Sale, end: 2027-02-30 }] }'),
+    ).not.toContain('left out');
+  });
+
   test('a filter whose only setting is unknown is told once', async () => {
     const printed = await tell('sections: { home: [{ name: vehicles, filter: { maker: Kia } }] }');
     expect(printed).toBe(
       'dealers/a.yaml:6:48  1st section of home: filter.maker is not a setting here. Did you mean make?',
     );
+  });
+
+  test('an author who is nearly somebody of the team', async () => {
+    const team = {
+      'a/team.yaml': 'team:\n  - { name: Tully Marchetti, role: Sales }\n',
+    };
+    expect(await tell('', { ...team, ...post('author: Tuly Marchetti') })).toBe(
+      'dealers/a/blog/2026-11-20-hilux.md:3:9  warning  author\n' +
+        '  found Tuly Marchetti, and nobody of the team has this name\n' +
+        '  Did you mean Tully Marchetti? Then picture, role and the way to write stand beside the article.',
+    );
+    expect(await tell('', { ...team, ...post('author: Bronte Aldous') })).toBe('');
   });
 
   test('a file of people that is a list', async () => {

@@ -113,6 +113,11 @@ describe('what YAML reads in its own way is told in words', () => {
       '6:14  tagline\n  found &Co without quotes: YAML reads it as a name for the value and leaves it out.\n  Put the whole value in quotes.',
     ],
     [
+      'Markdown in braces, told once and not for every line below it',
+      `${goodDealer}sections:\n  home:\n    - { name: notice, text: Now [ask us](/x/) }\n    - newest\n    - makes\nphone: 1300 975 707\n`,
+      '8:33  This value is over for YAML before [, and more of it follows. Put the whole value in quotes.',
+    ],
+    [
       'bold letters',
       `${goodDealer}tagline: **Cars** now\n`,
       '6:19  A value starts with *, which YAML reads as a reference. Put it in quotes.',
