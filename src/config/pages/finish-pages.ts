@@ -24,10 +24,17 @@ const longestDescription = 160;
 const escapeValue = (value: string): string =>
   escapeMarkup(value).replaceAll(/[*[\]`|~]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
-/** The first paragraph of a text, as long as search engines show it; null without one. */
+/** The words of each element of this name. */
+const readWords = (html: string, name: 'p' | 'li'): string[] =>
+  html
+    .split(`<${name}>`)
+    .slice(1)
+    .map((rest) => readParagraphs(rest.split(`</${name}>`, 1)[0] ?? '').join(' '))
+    .filter(Boolean);
+
+/** The first paragraph of a text that has words, else its list, as long as search engines show it; null without both. */
 function describe(html: string): string | null {
-  const [, paragraph] = /<p>([^]*?)<\/p>/.exec(html) ?? [];
-  const words = readParagraphs(paragraph ?? '').join(' ');
+  const words = readWords(html, 'p')[0] ?? readWords(html, 'li').join(', ');
   return words === '' ? null : (cutExcerpt(words, longestDescription - 1) ?? words);
 }
 

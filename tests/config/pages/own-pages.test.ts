@@ -34,6 +34,14 @@ describe('ROUTE-22 ROUTE-24 own pages are files of the dealer', () => {
     });
   });
 
+  test('a text that begins with a list or has nothing else describes itself all the same', async () => {
+    const { dealer } = await load({
+      'a/pages/list.md': '---\ntitle: Five things\n---\n1. Coolant\n2. **Belts**\n',
+      'a/pages/late.md': '---\ntitle: Late\n---\n- One\n\nWords below.\n',
+    });
+    expect(dealer?.pages.map(({ description }) => description)).toEqual(['Words below.', 'Coolant, Belts']);
+  });
+
   test('those of groups and named shared ones join; a later layer wins', async () => {
     const title = (name: string): string => `---\ntitle: ${name}\n---\nWords.\n`;
     const { dealer, printed } = await load(
