@@ -36,9 +36,8 @@ export const markPeriod = (
     ? {}
     : { 'data-offer-days': `${startsOn ?? ''}/${endsOn ?? ''}`, 'data-zone': timezone };
 
-/** Whether a test drive belongs to an offer: not to one that leads elsewhere and is about no model, such as a service. */
-export const isDriven = ({ button, model }: Pick<Offer, 'button' | 'model'>): boolean =>
-  model !== null || button.href === null;
+/** Whether a test drive belongs to an offer: not to one about no model, such as a service or more for a trade-in. */
+export const isDriven = ({ model }: Pick<Offer, 'model'>): boolean => model !== null;
 
 /** The page on which a test drive is booked, with the model of the offer. */
 export const createTestDrivePath = ({ model }: Pick<Offer, 'model'>): string =>

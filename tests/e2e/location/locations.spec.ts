@@ -7,6 +7,8 @@ const readData = async (page: Page): Promise<Record<string, unknown>[]> =>
   (await page.locator('script[type="application/ld+json"]').allTextContents()).map(
     (text) => JSON.parse(text) as Record<string, unknown>,
   );
+/** `Node.DOCUMENT_POSITION_FOLLOWING`, which only browsers know. */
+const following = 4;
 const find = (data: Record<string, unknown>[], type: string) => data.find((one) => one['@type'] === type);
 
 test.describe('at a dealer of one make', () => {
@@ -53,6 +55,27 @@ test.describe('at a group', () => {
     await expect(hours).toBeHidden();
     await line.getByText('Opening Hours').click();
     await expect(hours).toBeVisible();
+  });
+
+  test('LOC-06 its page says how to reach it and when before what stands there', async ({ page }) => {
+    await page.goto(`${origin(slug)}/locations/parramatta/`);
+    const places = ['.location-details__address', '.location-details__hours', 'main .vehicle-card'];
+    const order = await page.evaluate((selectors) => {
+      const found = selectors.map((selector) => document.querySelector(selector));
+      return found.slice(1).map((one, index) => one && found[index]?.compareDocumentPosition(one));
+    }, places);
+    expect(order).toEqual([following, following]);
+  });
+
+  test('a make lists its models on a phone with the picture at the left of each name', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(`${origin(slug)}/kia/overview/`);
+    const row = page.locator('.model-row').first();
+    const [line, picture, name] = await Promise.all(
+      [row, row.locator('.picture'), row.getByRole('heading')].map((one) => one.boundingBox()),
+    );
+    expect(picture?.x).toBeLessThan(name?.x ?? 0);
+    expect(line?.height).toBeLessThan(130);
   });
 
   test('a location states the address, licence and days that its page shows', async ({ page }) => {

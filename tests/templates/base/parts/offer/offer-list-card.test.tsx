@@ -48,9 +48,12 @@ test('LEGAL 9 a card says its days and the zone in which they are days', () => {
   expect(draw({ starts_on: null, ends_on: null })).not.toContain('data-offer-days');
 });
 
-test('OFFR-01 an offer that leads elsewhere and is about no model, such as a service, invites to no test drive', () => {
+test('OFFR-01 an offer about no model, such as a service or more for a trade-in, invites to no test drive', () => {
   const service = { cta_text: 'Book Your Service', cta_url: '/contact-us/', model: undefined };
   expect(links(draw(service, { modelPath: null }))).toEqual(['Book Your Service /contact-us/']);
+  expect(links(draw({ model: undefined }, { modelPath: null }))).toEqual([
+    'Enquire Now /offers/jeep/o1/#enquiry',
+  ]);
 });
 
 test('OFFR-03 a card says its conditions, the whole of long ones on demand', () => {
