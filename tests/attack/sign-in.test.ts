@@ -142,6 +142,28 @@ describe('AUTH whoever has codes sent to somebody else’s number', () => {
     expect(book.use(last.request, last.code, start + day + 1_801)).toEqual(owner);
   });
 
+  test('by a crowd in the very second in which each wait ends keeps nobody waiting where they signed in before', () => {
+    const book = open();
+    const first = book.make(owner, 'home', start - day) as { request: string; code: string };
+    expect(book.use(first.request, first.code, start - day + 60)).toEqual(owner);
+    let next = 0;
+    const ask = (now: number): void => {
+      if (now < next) return;
+      const made = Array.from({ length: 8 }, (_, bot) => book.make(owner, `bot ${bot}`, start + now));
+      next = now + Math.min(...made.map((one) => ('wait' in one ? one.wait : 1)));
+    };
+    const sent = { home: 0, elsewhere: 0 };
+    for (let now = 0; now < day / 2; now += 1) {
+      ask(now);
+      if (now % 4_500 !== 4_499) continue;
+      if (isSent(book.make(owner, 'elsewhere', start + now))) sent.elsewhere += 1;
+      if (isSent(book.make(owner, 'home', start + now))) sent.home += 1;
+    }
+    expect(sent.home).toBe(9);
+    // Who waits for others tells that there were some.
+    expect(sent.elsewhere).toBeLessThan(3);
+  });
+
   test('locks nobody out over the network either', async () => {
     const behind = await openSignIn({ unlimited: false, proxies: 1 });
     const ask = async (connection: string): Promise<number> =>

@@ -66,6 +66,7 @@ export function openAccountStore(
   const tidy = database.prepare('delete from sessions where until <= ?');
   const remove = database.prepare('delete from accounts where id = ?');
   const removeCodes = database.prepare('delete from codes where dealer = ? and subject = ?');
+  const removeProven = database.prepare('delete from proven where subject = ?');
   const forgetters: ((account: Account) => void)[] = [];
   return {
     codes: createCodeBook(database, secret, isUnlimited),
@@ -88,7 +89,9 @@ export function openAccountStore(
     endAll: (account) => void endAll.run(account),
     delete: (account) => {
       for (const forget of forgetters) forget(account);
-      removeCodes.run(account.dealer, account.phone ?? account.email ?? '');
+      const subject = account.phone ?? account.email ?? '';
+      removeCodes.run(account.dealer, subject);
+      removeProven.run(subject);
       remove.run(account.id);
     },
     onDelete: (forget) => void forgetters.push(forget),

@@ -19,6 +19,11 @@ const longestLimit = 86_400;
  * number locks nobody out. From the eleventh code of a day on the wait doubles, and a code has fewer tries.
  */
 const crowd = { codes: 10, firstWait: 60, longestWait: 1_800, tries: 2 };
+/**
+ * Seconds for which a connection is known from which somebody signed in: it waits for no others. Else a crowd that asks in the
+ * second in which each wait ends would keep the owner waiting for ever.
+ */
+const provenLasts = 90 * 86_400;
 
 /** Whose code it is: a phone number in the international spelling, or an e-mail address in lower case. */
 export interface CodeOwner {
@@ -44,10 +49,11 @@ interface EarlierCode {
   isOwn: boolean;
 }
 
-/** Seconds until a connection may ask for another code for somebody; 0 for at once. */
-function findWait(earlier: readonly EarlierCode[], now: number): number {
+/** Seconds until a connection may ask for another code for somebody; 0 for at once. One that is proven waits for itself alone. */
+function findWait(earlier: readonly EarlierCode[], isProven: boolean, now: number): number {
   const own = earlier.filter(({ isOwn }) => isOwn);
   const waits = limits.map(({ seconds, codes }) => (own[codes - 1]?.created ?? -Infinity) + seconds - now);
+  if (isProven) return Math.max(0, ...waits);
   const beyond = earlier.length - crowd.codes;
   const pause = beyond < 0 ? resendAfter : Math.min(crowd.firstWait * 2 ** beyond, crowd.longestWait);
   return Math.max(0, ...waits, (earlier[0]?.created ?? -Infinity) + pause - now);
@@ -71,10 +77,13 @@ export function createCodeBook(database: DatabaseSync, secret: string, isUnlimit
   // The try counts before the code is looked at: guesses at the same moment are guesses one after the other.
   const attempt = database.prepare(
     `update codes set tries = tries + 1 where request = ? and tries < ${mostTries} and created > ?
-      returning dealer, subject, hash, tries`,
+      returning dealer, subject, hash, tries, connection`,
   );
   // The row stays, because it counts for the limits.
   const spend = database.prepare(`update codes set tries = ${mostTries} where request = ?`);
+  const prove = database.prepare('insert or replace into proven (subject, connection, at) values (?, ?, ?)');
+  const proven = database.prepare('select 1 from proven where subject = ? and connection = ? and at > ?');
+  const forgetProven = database.prepare('delete from proven where at <= ?');
   const hash = (...parts: readonly string[]): Buffer =>
     createHmac('sha256', secret).update(parts.join(' ')).digest();
 
@@ -85,11 +94,13 @@ export function createCodeBook(database: DatabaseSync, secret: string, isUnlimit
       const earlier = since
         .all(asker, subject, now - longestLimit)
         .map(({ created, is_own }) => ({ created: Number(created), isOwn: is_own === 1 }));
-      const wait = isUnlimited ? 0 : findWait(earlier, now);
+      const isProven = proven.get(subject, asker, now - provenLasts) !== undefined;
+      const wait = isUnlimited ? 0 : findWait(earlier, isProven, now);
       if (wait > 0) return { wait };
       const request = randomBytes(16).toString('hex');
       const code = String(randomInt(1_000_000)).padStart(6, '0');
-      const used = earlier.length < crowd.codes || isUnlimited ? 0 : mostTries - crowd.tries;
+      const isCrowded = earlier.length >= crowd.codes && !isProven && !isUnlimited;
+      const used = isCrowded ? mostTries - crowd.tries : 0;
       insert.run(request, dealer, subject, hash(request, code), now, asker, used);
       return { request, code };
     },
@@ -99,6 +110,8 @@ export function createCodeBook(database: DatabaseSync, secret: string, isUnlimit
       if (!timingSafeEqual(row['hash'] as Uint8Array, hash(request, code)))
         return { left: mostTries - Number(row['tries']) };
       spend.run(request);
+      forgetProven.run(now - provenLasts);
+      if (row['connection'] instanceof Uint8Array) prove.run(String(row['subject']), row['connection'], now);
       return { dealer: String(row['dealer']), subject: String(row['subject']) };
     },
   };

@@ -10,6 +10,9 @@ create table if not exists codes (
   tries integer not null default 0, connection blob
 );
 create index if not exists codes_of on codes (subject, created);
+create table if not exists proven (
+  subject text not null, connection blob not null, at integer not null, primary key (subject, connection)
+);
 create table if not exists sessions (
   hash blob primary key, account text not null references accounts (id) on delete cascade, until integer not null
 );
