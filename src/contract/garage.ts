@@ -50,6 +50,7 @@ export const getGarage = {
           enquiries: 'All other leads; nothing of what was written in them.',
           ...named('enquiries', {
             ...car,
+            car_name: 'Make and model; the person’s own car where it is about that alone; empty for none.',
             sent_at: 'Epoch seconds.',
             category: 'Of the lead.',
             subcategory: 'Of the lead; may be empty.',

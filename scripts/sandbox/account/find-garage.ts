@@ -26,6 +26,9 @@ function parse(text: string): StoredLead | null {
   }
 }
 
+const nameOwnCar = (lead: StoredLead): string =>
+  words(lead.own_year, lead.own_make, lead.own_model, lead.own_badge);
+
 const describeCar = (lead: StoredLead) => ({
   ...{ car_id: lead.car_id, car_slug: lead.car_slug },
   car_name:
@@ -42,7 +45,7 @@ const describeAppointment = (
 
 const describeValuation = (lead: StoredLead): Garage['valuations'][number] => ({
   id: lead.valuation_id ?? '',
-  car_name: words(lead.own_year, lead.own_make, lead.own_model, lead.own_badge),
+  car_name: nameOwnCar(lead),
   rego: lead.rego,
   ...{ low: lead.valuation_low ?? 0, high: lead.valuation_high ?? 0 },
   ...{ valued_at: lead.valued_at ?? 0, valid_until: lead.valuation_valid_until ?? 0 },
@@ -102,6 +105,8 @@ export function findGarage(account: Account, sources: GarageSources): Garage {
       .slice(0, most)
       .map((lead) => ({
         ...describeCar(lead),
+        // Two appraisals are told apart by the car that is to be sold.
+        ...(lead.car_id === '' && { car_name: nameOwnCar(lead) }),
         ...{ sent_at: lead.created_at, category: lead.category, subcategory: lead.subcategory },
       })),
   };

@@ -44,6 +44,8 @@ describe('the garage of a signed-in person', () => {
   test('lists what was sent with the proven number, however it was written, and nothing of others', async () => {
     await send({ ...car, category: 'Vehicle Enquiry' });
     await send({ category: 'Finance Enquiry', phone: '+61412345678' });
+    const own = { car_id: '', car_slug: '', own_make: 'Mazda', own_model: '3', own_year: '2018' };
+    await send({ ...own, category: 'Sales Enquiry', subcategory: 'Trade-in Appraisal' });
     await send({ category: 'Of somebody else', phone: '0499999999' });
     await send({ category: 'Of another dealer', dealership_slug: 'volt-electric' });
     await send({ category: 'Of a machine', company_website: 'x' });
@@ -51,8 +53,10 @@ describe('the garage of a signed-in person', () => {
     const { enquiries } = await open('0412 345 678', '+61412345678');
     expect(enquiries.map(({ category }) => category).toSorted()).toEqual([
       'Finance Enquiry',
+      'Sales Enquiry',
       'Vehicle Enquiry',
     ]);
+    expect(enquiries.find(({ category }) => category === 'Sales Enquiry')?.car_name).toBe('2018 Mazda 3');
     expect(enquiries.find(({ category }) => category === 'Vehicle Enquiry')?.car_name).toMatch(/Kia Rio$/);
   });
 
