@@ -1,6 +1,15 @@
-import { copyFileSync, existsSync, globSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { formatIssues, type Issue } from '#config/check/issues.ts';
 import { loadDealers } from '#config/load/load.ts';
 import type { Dealer } from '#config/dealer.ts';
@@ -8,11 +17,15 @@ import type { Dealer } from '#config/dealer.ts';
 /** The sites that `npm test` builds: what tests need of dealers, whatever stands in `dealers/`. */
 export const testSites = 'tests/dealers/sites';
 
+const layers = globSync('_*', { cwd: testSites });
+
 /** Gives a folder of dealers the brands, groups and lenders of the test sites, as far as it has no such file. */
 export function addLayers(directory: string): void {
-  for (const layer of globSync('_*/**/*.*', { cwd: testSites })) {
-    mkdirSync(join(directory, dirname(layer)), { recursive: true });
-    if (!existsSync(join(directory, layer))) copyFileSync(join(testSites, layer), join(directory, layer));
+  for (const layer of layers) {
+    const source = resolve(testSites, layer);
+    // A link where the test has no such folder of its own: copies took a third of the time of each test.
+    if (!existsSync(join(directory, layer))) symlinkSync(source, join(directory, layer));
+    else cpSync(source, join(directory, layer), { recursive: true, force: false });
   }
 }
 

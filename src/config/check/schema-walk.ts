@@ -9,13 +9,25 @@ type Schema = v.GenericSchema & {
   options?: readonly unknown[];
 };
 
+/** What follows from a schema alone, worked out once: each check of a dealer walks through the same schemas. */
+function once<Answer>(work: (schema: Schema) => Answer): (schema: Schema) => Answer {
+  const known = new WeakMap<Schema, Answer>();
+  return (schema) => {
+    const found = known.get(schema);
+    if (found !== undefined) return found;
+    const answer = work(schema);
+    known.set(schema, answer);
+    return answer;
+  };
+}
+
 /** The schemas for one position; unions and variants have several. */
-function alternatives(schema: Schema): Schema[] {
+const alternatives = once((schema): readonly Schema[] => {
   if (schema.wrapped) return alternatives(schema.wrapped);
   if (schema.type === 'union' || schema.type === 'variant')
     return (schema.options ?? []).flatMap((option) => alternatives(option as Schema));
   return [schema];
-}
+});
 
 /** Of several kinds that are chosen by `name`, those of the name that is written. */
 function choose(schemas: readonly Schema[], written: unknown): readonly Schema[] {
@@ -94,10 +106,12 @@ export function descriptionAt(root: v.GenericSchema, path: Path, written: unknow
 const describe = (schema: Schema): string | undefined =>
   v.getDescription(schema as never) ?? (schema.wrapped ? describe(schema.wrapped) : undefined);
 
-const isOfKind = (schema: Schema, kind: string): boolean =>
-  v.getMetadata(schema as never)['kind'] === kind ||
-  (schema.wrapped !== undefined && isOfKind(schema.wrapped, kind)) ||
-  (schema.type === 'union' && (schema.options ?? []).some((option) => isOfKind(option as Schema, kind)));
+/** The kinds in the metadata of a schema and of its alternatives. */
+const kindsOf = once((schema): ReadonlySet<unknown> => {
+  const options = schema.type === 'union' ? ((schema.options ?? []) as Schema[]) : [];
+  const inner = [...(schema.wrapped ? [schema.wrapped] : []), ...options].flatMap((one) => [...kindsOf(one)]);
+  return new Set([v.getMetadata(schema as never)['kind'], ...inner]);
+});
 
 /** The largest number of this name in the metadata of a schema or of its alternatives; 0 where there is none. */
 const numberOf = (schema: Schema, name: string): number =>
@@ -113,27 +127,15 @@ const numberOf = (schema: Schema, name: string): number =>
 export const numberAt = (root: v.GenericSchema, path: Path, name: string): number =>
   Math.max(0, ...schemasAt(root, path).map((schema) => numberOf(schema, name)));
 
-/** Which schemas are of a kind or have such below them; schemas never change. */
-const holders = new Map<string, WeakMap<Schema, boolean>>();
-
-/** Whether a text of this kind may stand at a schema, or below it. */
-function mayHold(schema: Schema, kind: string): boolean {
-  const known = holders.get(kind) ?? new WeakMap<Schema, boolean>();
-  holders.set(kind, known);
-  const search = (one: Schema): boolean => {
-    const before = known.get(one);
-    if (before !== undefined) return before;
-    const below = alternatives(one).flatMap(({ type, item, entries, value }) => [
-      ...(item ? [item] : []),
-      ...Object.values(entries ?? {}),
-      ...(type === 'record' && value ? [value] : []),
-    ]);
-    const holds = isOfKind(one, kind) || below.some(search);
-    known.set(one, holds);
-    return holds;
-  };
-  return search(schema);
-}
+/** The kinds of texts that may stand at a schema, or below it. */
+const kindsWithin = once((schema): ReadonlySet<unknown> => {
+  const below = alternatives(schema).flatMap(({ type, item, entries, value }) => [
+    ...(item ? [item] : []),
+    ...Object.values(entries ?? {}),
+    ...(type === 'record' && value ? [value] : []),
+  ]);
+  return new Set([...kindsOf(schema), ...below.flatMap((one) => [...kindsWithin(one)])]);
+});
 
 /** Every text in a value whose schema carries this kind in its metadata, and where it stands. */
 export function textsOfKind(
@@ -143,9 +145,9 @@ export function textsOfKind(
 ): { path: Path; value: string }[] {
   // The schemas go down with the value, and only where there may be such a text: a file may hold many thousand others.
   const search = (schemas: readonly Schema[], at: unknown, path: Path): { path: Path; value: string }[] => {
-    if (!schemas.some((schema) => mayHold(schema, kind))) return [];
+    if (!schemas.some((schema) => kindsWithin(schema).has(kind))) return [];
     if (typeof at === 'string')
-      return schemas.some((schema) => isOfKind(schema, kind)) ? [{ path, value: at }] : [];
+      return schemas.some((schema) => kindsOf(schema).has(kind)) ? [{ path, value: at }] : [];
     if (typeof at !== 'object' || at === null) return [];
     const entries = Array.isArray(at) ? [...at.entries()] : Object.entries(at);
     return entries.flatMap(([key, item]) => search(step(schemas, key, undefined), item, [...path, key]));

@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { decodeText } from '../yaml/encoding.ts';
 import { parseYamlFile, type YamlFile } from '../yaml/yaml-file.ts';
 import { explainOutside } from './outside.ts';
@@ -9,6 +9,18 @@ const sharedDirectory = 'dealers';
 
 /** Whether there is a file, or a link to one. */
 export const isFile = (path: string): boolean => statSync(path, { throwIfNoEntry: false })?.isFile() ?? false;
+
+/** What all dealers share as it was last read: `npm start` loads dealers again at each save, which seldom changes it. */
+const shared = new Map<string, { text: string; file: YamlFile }>();
+
+/** Parses a file, but one that all dealers share and whose text is that of last time. */
+function parseOnce(file: string, text: string): YamlFile {
+  const known = shared.get(file);
+  if (known?.text === text) return known.file;
+  const parsed = parseYamlFile(file, text);
+  if (basename(file).startsWith('_')) shared.set(file, { text, file: parsed });
+  return parsed;
+}
 
 /**
  * The files of one dealer directory, each read once. A directory with a folder such as `_brands` uses that folder alone;
@@ -40,7 +52,7 @@ export function openLibrary(directory: string, readsToTheEnd = false): Library {
   };
   const parse = (file: string): YamlFile => {
     const { text, problem } = decodeText(readFileSync(file));
-    const parsedFile = parseYamlFile(file, text);
+    const parsedFile = parseOnce(file, text);
     return problem ? { ...parsedFile, value: {}, problems: [{ ...problem, path: '' }] } : parsedFile;
   };
   return {

@@ -3,11 +3,15 @@ import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { isGroup } from './path.ts';
 
+let known: Promise<Readonly<Record<string, string>>> | undefined;
+
 /**
  * The usual texts of `src/messages` by their keys: the dictionaries, exported as `…Messages`, that `messages:` may
- * override.
+ * override. A process reads them once.
  */
-export async function readMessages(directory = 'src/messages'): Promise<Record<string, string>> {
+export const readMessages = (): Promise<Readonly<Record<string, string>>> => (known ??= read('src/messages'));
+
+async function read(directory: string): Promise<Record<string, string>> {
   if (!existsSync(directory)) return {};
   const files = globSync('**/*.ts', { cwd: directory }).sort();
   const modules = await Promise.all(
