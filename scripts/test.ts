@@ -13,7 +13,10 @@ const program = new Command('npm test --')
   .description(
     'Checks everything: format, lint, types, dealer files, unit tests, attacks, dead code, and the built sites.',
   )
-  .argument('[file...]', 'run only these test files: npm test -- tests/domain/vehicle/price.test.ts')
+  .argument(
+    '[file...]',
+    'run only these test files, or those of these folders: npm test -- tests/domain/vehicle',
+  )
   .option('--only <name...>', `run only these steps: ${steps.map(({ name }) => name).join(', ')}`)
   .parse();
 

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, globSync, statSync } from 'node:fs';
 import { Failure } from '../command/failure.ts';
 import type { Step } from './steps.ts';
 
@@ -17,8 +17,16 @@ function runnerOf(file: string): string {
   return runner;
 }
 
+/** The test files of a folder, or the file itself. */
+function listFiles(name: string): readonly string[] {
+  if (!statSync(name, { throwIfNoEntry: false })?.isDirectory()) return [name];
+  const files = globSync(`${name}/**/*.{test.ts,test.tsx,spec.ts}`).toSorted();
+  return files.length > 0 ? files : [name];
+}
+
 /**
- * The steps that were asked for: all, those of `only`, or for test files those that run them, with these files alone.
+ * The steps that were asked for: all, those of `only`, or for test files and folders of them those that run them, with
+ * these files alone.
  * Throws a Failure for a step or a file that does not exist.
  */
 export function chooseSteps(
@@ -31,7 +39,7 @@ export function chooseSteps(
       `There is no step '${unknown}'. The steps are: ${steps.map(({ name }) => name).join(', ')}.`,
     );
   if (files.length === 0) return steps.filter(({ name }) => only?.includes(name) ?? true);
-  const byStep = Map.groupBy(files, runnerOf);
+  const byStep = Map.groupBy(new Set(files.flatMap(listFiles)), runnerOf);
   return steps.flatMap((step) => {
     const own = byStep.get(step.name) ?? [];
     return own.length > 0 ? [{ ...step, command: [...step.command, ...own] }] : [];
