@@ -18,7 +18,7 @@ import { locations } from './schemas/location/location.ts';
 import { announcement } from './schemas/page/announcement.ts';
 import { navigation } from './schemas/page/navigation.ts';
 import { auth } from './schemas/auth.ts';
-import { notOffered, plugins } from './schemas/not-offered.ts';
+import { plugins, undecidedSettings } from './schemas/undecided.ts';
 import { openGraphImages } from './schemas/page/open-graph.ts';
 import { partners, partnersOff } from './schemas/partner/partners.ts';
 import { parts } from './schemas/parts.ts';
@@ -111,7 +111,7 @@ export const dealerSchema = v.strictObject({
   partners: answered(partners),
   partnersOff,
   plugins: answered(group('Third-party plug-ins.', plugins)),
-  ...notOffered,
+  ...undecidedSettings,
 });
 
 /** What the merged YAML says; resolvers turn it into a Dealer. */

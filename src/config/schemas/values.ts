@@ -131,12 +131,12 @@ export const feature = <const Entries extends v.ObjectEntries>(description: stri
     v.description(description),
   );
 
-/** A setting that is not built yet. It accepts only the value that means "without it". */
-export const later = <const Value extends false | string>(description: string, value: Value) =>
+/** A setting with one value so far; it accepts no other. */
+export const later = <const Value extends string>(description: string, value: Value) =>
   buildOnly(
     v.pipe(
-      v.literal(value, `only ${String(value)}, because this is not offered yet`),
-      v.description(`${description} Not offered yet.`),
+      v.literal(value, `only ${value}, because nothing else is offered yet`),
+      v.description(`${description} Nothing else is offered yet.`),
     ),
   );
 

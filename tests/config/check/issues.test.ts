@@ -164,9 +164,9 @@ const cases: [title: string, yaml: string, printed: string][] = [
     'dealers/a.yaml:5:14  1st location: licence\n  expected a licence number in quotes, such as "MD012345", found "-"',
   ],
   [
-    'feature that is not offered yet (CFG-04)',
+    'feature that another setting switches on (CFG-04)',
     `${goodDealer}watchlist: { limit: 4 }\n`,
-    'dealers/a.yaml:6:12  watchlist\n  expected only false, because this is not offered yet, found a group of settings',
+    'dealers/a.yaml:6:12  watchlist\n  expected only false, because it would change nothing: saved vehicles follow whoever signs in: write auth to have accounts, found a group of settings',
   ],
   [
     'plug-in that is a partner (CFG-05)',

@@ -1,14 +1,14 @@
-import { flag, later, undecided } from './values.ts';
+import { flag, undecided } from './values.ts';
 
 /** Widgets of others are partners, whose files say what they load and know. */
 const asPartner = 'its widget is a partner: write it into partners, and a file of dealers/_partners for it';
 
-/**
- * Features of the spec that are not built. Their settings exist and accept only `false`. Building one means replacing
- * its row by the schema of its options.
- */
-export const notOffered = {
-  watchlist: later('Watchlist kept on the server.', false),
+/** Settings that platforms know, for what Forecourt has by another setting. They accept only `false`. */
+export const undecidedSettings = {
+  watchlist: undecided(
+    'Saved vehicles on the server.',
+    'saved vehicles follow whoever signs in: write auth to have accounts',
+  ),
   redbook: undecided('Values of RedBook.', asPartner),
 };
 
