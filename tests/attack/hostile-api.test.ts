@@ -1,11 +1,11 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { gzipSync } from 'node:zlib';
 import { afterEach, expect, test } from 'vitest';
 import type { Verdict } from '#scripts/check/api/ask.ts';
 import { checkApi } from '#scripts/check/api/run.ts';
 import { fetchReviews } from '#scripts/build/reviews/fetch-reviews.ts';
 import { fixtureDealer } from '../integration/fixture-target.ts';
+import { listen } from '../listen.ts';
 
 /*
  * The server that a build asks for reviews, or that somebody holds to the contract, may be anybody's: it costs no memory, no
@@ -17,10 +17,9 @@ afterEach(() => {
   server.closeAllConnections();
   server.close();
 });
-async function serve(answer: RequestListener): Promise<string> {
+function serve(answer: RequestListener): Promise<string> {
   server = createServer(answer);
-  await new Promise<void>((open) => void server.listen(0, '127.0.0.1', open));
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return listen(server);
 }
 const json = { 'content-type': 'application/json' };
 

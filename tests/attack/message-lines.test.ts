@@ -1,11 +1,11 @@
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { openInboxStore } from '#scripts/sandbox/inbox/inbox-store.ts';
 import { createSender } from '#scripts/sandbox/messages/sender.ts';
+import { listen } from '../listen.ts';
 
 test('what a feed or a shopper names begins no further header of an e-mail, and turns no line around', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'message-lines-'));
@@ -19,8 +19,7 @@ test('what a feed or a shopper names begins no further header of an e-mail, and 
       answer.end();
     });
   });
-  await new Promise<void>((open) => void service.listen(0, '127.0.0.1', open));
-  const url = `http://127.0.0.1:${(service.address() as AddressInfo).port}/`;
+  const url = `${await listen(service)}/`;
   const send = createSender(inbox, { url, key: '' });
   const ends = ['\r\n', '\n', '\r', '\u2028', '\u2029', '\u0085', '\v', '\f', '\0', '\r\n\r\n<h1>'];
   for (const [index, end] of ends.entries())

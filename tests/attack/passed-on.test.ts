@@ -1,12 +1,12 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, request } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { formatRedirects } from '#scripts/build/site/headers.ts';
 import { createSitesApp } from '#scripts/serve/app.ts';
 import { listenNear, type Listening } from '#scripts/serve/listen.ts';
+import { listen } from '../listen.ts';
 
 /*
  * Bodies that the local server of sites passes on to the dealer API, sent by hand: no client of this process waits for a body.
@@ -22,8 +22,7 @@ const api = createServer((asked, response) => {
 });
 let site: Listening;
 beforeAll(async () => {
-  await new Promise<void>((resolve) => void api.listen(0, '127.0.0.1', resolve));
-  const address = `http://127.0.0.1:${(api.address() as AddressInfo).port}/api`;
+  const address = `${await listen(api)}/api`;
   writeFileSync(join(directory, '_redirects'), formatRedirects({}, address));
   const app = createSitesApp(() => [{ slug: 'x', template: 'base', name: 'x', directory }]);
   site = await listenNear(app, 0, '127.0.0.1');

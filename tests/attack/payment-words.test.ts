@@ -1,9 +1,9 @@
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { signWord, type PaymentWord } from '#scripts/sandbox/reservation/payment-signature.ts';
 import { openYard, wish } from '../scripts/sandbox/reservation/yard.ts';
 import { createRandom } from './reservation-world.ts';
+import { listen } from '../listen.ts';
 
 /*
  * Whoever finds the address that hears the payment processor: forged, changed, overheard, late, repeated and mixed words
@@ -29,8 +29,7 @@ const processor = createServer((request, answer) => {
 let yard: Awaited<ReturnType<typeof openYard>>;
 const cars = Array.from({ length: 12 }, (_, index) => String(index + 1));
 beforeAll(async () => {
-  await new Promise<void>((open) => void processor.listen(0, '127.0.0.1', open));
-  const url = `http://127.0.0.1:${(processor.address() as AddressInfo).port}/`;
+  const url = `${await listen(processor)}/`;
   yard = await openYard({ payments: { url: url.replace(/\/$/, ''), secret } });
   await yard.importStock(cars.map((id) => yard.car(id)));
 });

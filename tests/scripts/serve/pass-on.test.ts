@@ -1,11 +1,11 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { formatRedirects } from '#scripts/build/site/headers.ts';
 import { createSitesApp } from '#scripts/serve/app.ts';
+import { listen } from '../../listen.ts';
 
 const directory = mkdtempSync(join(tmpdir(), 'pass-on-'));
 const seen: {
@@ -28,8 +28,7 @@ const server = createServer((asked, response) => {
 });
 let api: string;
 beforeAll(async () => {
-  await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
-  api = `http://127.0.0.1:${(server.address() as AddressInfo).port}/api`;
+  api = `${await listen(server)}/api`;
   mkdirSync(join(directory, 'x'));
   writeFileSync(join(directory, 'index.html'), 'home');
   writeFileSync(join(directory, '_redirects'), formatRedirects({ '/old': '/' }, api));

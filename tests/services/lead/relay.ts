@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { listen } from '../../listen.ts';
 
 export interface ReceivedLead {
   key: string;
@@ -39,11 +39,10 @@ export async function openRelay() {
       response.end(answer.body);
     });
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
+  const origin = await listen(server);
   return {
     port,
-    url: `http://127.0.0.1:${port}/leads`,
+    url: `${origin}/leads`,
     received,
     answerWith: (answer: number | RelayAnswer | null) => {
       other =

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { measuringVersion } from '#domain/analytics/consent.ts';
 import { openBrowser } from '../browser.ts';
+import { listen } from '../../listen.ts';
 
 const { storage } = openBrowser();
 const { track } = await import('#stores/analytics/analytics.ts');
@@ -10,6 +10,7 @@ const { choose, whileGranted } = await import('#stores/analytics/consent.ts');
 const { startMeasuring } = await import('#stores/analytics/measuring.ts');
 
 let server: Server;
+let origin: string;
 let received: { event: string; id: number | null }[] = [];
 let status = 202;
 beforeEach(async () => {
@@ -23,7 +24,7 @@ beforeEach(async () => {
       response.writeHead(status).end('{}');
     });
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  origin = await listen(server);
 });
 afterEach(() => {
   server.closeAllConnections();
@@ -31,9 +32,8 @@ afterEach(() => {
 });
 
 const start = (): (() => void) => {
-  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/events`;
   const page = { dealer: 'harbour', page: '/', pageType: 'home', item: {}, ids: {} };
-  return startMeasuring({ name: 'api', url }, page);
+  return startMeasuring({ name: 'api', url: `${origin}/events` }, page);
 };
 
 test('EVT-03 what happens is sent once each, and a double press counts once', async () => {

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { $autogauge, readAutoGauge } from '#stores/vehicle/autogauge.ts';
 import { $delivery, askDelivery, forgetDelivery } from '#stores/costs/delivery.ts';
+import { listen } from '../../listen.ts';
 
 let server: Server;
 let api: string;
@@ -14,8 +14,7 @@ beforeAll(async () => {
     response.writeHead(answer.status, { 'content-type': 'application/json' });
     response.end(JSON.stringify(answer.body));
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  api = `http://127.0.0.1:${(server.address() as AddressInfo).port}/api`;
+  api = `${await listen(server)}/api`;
 });
 afterAll(() => server.close());
 beforeEach(() => {

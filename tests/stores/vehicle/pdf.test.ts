@@ -1,22 +1,14 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { readPdf } from '#stores/vehicle/pdf.ts';
+import { openApi } from '../answering-api.ts';
 
-let server: Server;
-let api: string;
-let answer: { status: number; body: string };
-let asked: string[] = [];
+let api: Awaited<ReturnType<typeof openApi>>;
 beforeAll(async () => {
-  server = createServer((request, response) => {
-    asked.push(request.url ?? '');
-    response.writeHead(answer.status).end(answer.body);
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  api = `http://127.0.0.1:${(server.address() as AddressInfo).port}/api`;
+  api = await openApi();
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
 });
-afterAll(() => server.close());
+beforeEach(() => void (api.asked = []));
+afterAll(() => api.close());
 
 test.each([
   [
@@ -31,16 +23,15 @@ test.each([
   ['no words of its own', 500, 'oops', null],
   ['a page in place of a PDF', 200, '<!doctype html>', null],
 ])('PRINT-02: a failure is told: %s', async (_, status, body, said) => {
-  answer = { status, body };
-  expect(await readPdf(api, 'gone')).toEqual({ said });
+  api.answer = { status, body };
+  expect(await readPdf(api.url, 'gone')).toEqual({ said });
 });
 
 test('PRINT-01, API-07: a PDF by slug, fetched once', async () => {
-  answer = { status: 200, body: '%PDF-1.4 …' };
-  asked = [];
-  const first = await readPdf(api, '2021-kia-rio-1');
-  const second = await readPdf(api, '2021-kia-rio-1');
+  api.answer = { status: 200, body: '%PDF-1.4 …' };
+  const first = await readPdf(api.url, '2021-kia-rio-1');
+  const second = await readPdf(api.url, '2021-kia-rio-1');
   expect(await first.file?.text()).toBe('%PDF-1.4 …');
   expect(second.file).toBe(first.file);
-  expect(asked).toEqual(['/api/cars/2021-kia-rio-1/pdf']);
+  expect(api.asked).toEqual(['/api/cars/2021-kia-rio-1/pdf']);
 });

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { expect, test } from 'vitest';
 import { readToolRules } from '#stores/vehicle/tools.ts';
+import { listen } from '../../listen.ts';
 
 test('the rules of tools are fetched once a page; what is no such file is an error, and asked for again', async () => {
   let body = '<!doctype html><title>Not found</title>';
@@ -10,8 +10,7 @@ test('the rules of tools are fetched once a page; what is no such file is an err
     asked += 1;
     answer.end(body);
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const origin = await listen(server);
   Object.defineProperty(globalThis, 'window', { value: { location: { origin } }, configurable: true });
   try {
     await expect(readToolRules()).rejects.toMatchObject({ kind: 'unreadable' });

@@ -1,5 +1,4 @@
 import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import {
   mkdirSync,
   mkdtempSync,
@@ -19,6 +18,7 @@ import { drawCard } from '#scripts/build/site/open-graph/draw-card.ts';
 import { makeCards } from '#scripts/build/site/open-graph/make-cards.ts';
 import { pruneCards } from '#scripts/build/site/open-graph/prune-cards.ts';
 import { drawText } from '#scripts/build/site/open-graph/text-block.ts';
+import { listen } from '../../../listen.ts';
 
 const photo = await sharp({ create: { width: 400, height: 300, channels: 3, background: '#2255aa' } })
   .jpeg()
@@ -33,8 +33,7 @@ beforeAll(async () => {
     else if (request.url === '/gone.jpg') response.writeHead(404).end();
     else response.end(photo);
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  origin = await listen(server);
 });
 afterAll(() => server.close());
 
@@ -131,11 +130,10 @@ test('a vehicle without a photo has a card all the same', async () => {
 
 test('an image server that is down is not asked for every picture', async () => {
   const closed = createServer();
-  await new Promise<void>((resolve) => closed.listen(0, '127.0.0.1', resolve));
-  const { port } = closed.address() as AddressInfo;
+  const silent = await listen(closed);
   await new Promise((resolve) => closed.close(resolve));
   const cards = Array.from({ length: 12 }, (_, index) =>
-    aCard({ name: `v${index}`, photo: `http://127.0.0.1:${port}/${index}.jpg` }),
+    aCard({ name: `v${index}`, photo: `${silent}/${index}.jpg` }),
   );
   expect((await make(...cards)).drawn).toBe(12);
   expect(readdirSync(path.dirname(fileOf('x')))).toHaveLength(12);

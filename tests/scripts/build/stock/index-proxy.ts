@@ -1,5 +1,5 @@
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { listen } from '../../../listen.ts';
 
 /** A server before an index that passes on all it gets, but answers `refuse` where that names a status. */
 export async function openIndexProxy(
@@ -26,9 +26,8 @@ export async function openIndexProxy(
     };
     void pass();
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    url: await listen(server),
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve());

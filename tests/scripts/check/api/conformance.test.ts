@@ -1,7 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -11,6 +10,7 @@ import { checkApi, resourceNames } from '#scripts/check/api/run.ts';
 import { caseMakers } from '#scripts/check/api/cases.ts';
 import { operations } from '#contract/operations.ts';
 import { startSandbox, type Sandbox } from '#scripts/sandbox/server.ts';
+import { listen } from '../../../listen.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'contract-'));
 const seen: string[] = [];
@@ -28,8 +28,7 @@ beforeAll(async () => {
       JSON.stringify({ ok: true, name: 'wrong', contract: '7.0', leadId: 1, busy: [{ from: '1' }] }),
     );
   });
-  await new Promise<void>((resolve) => void wrong.listen(0, '127.0.0.1', resolve));
-  wrongUrl = `http://127.0.0.1:${(wrong.address() as AddressInfo).port}/api`;
+  wrongUrl = `${await listen(wrong)}/api`;
 });
 afterAll(async () => {
   await sandbox.close();

@@ -1,12 +1,12 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Verdict } from '#scripts/check/api/ask.ts';
 import { checkApi } from '#scripts/check/api/run.ts';
 import { startSandbox, type Sandbox } from '#scripts/sandbox/server.ts';
+import { listen } from '../../../listen.ts';
 
 /** An answer on its way to who asked; null breaks the connection off. */
 interface Answer {
@@ -49,8 +49,7 @@ beforeAll(async () => {
     };
     void pass();
   });
-  await new Promise<void>((resolve) => void proxy.listen(0, '127.0.0.1', resolve));
-  base = `http://127.0.0.1:${(proxy.address() as AddressInfo).port}/api`;
+  base = `${await listen(proxy)}/api`;
 });
 afterAll(async () => {
   proxy.close();

@@ -8,6 +8,7 @@ import { loadDealers } from '#config/load/load.ts';
 import type { Dealer } from '#config/dealer.ts';
 import { startSandbox, type Sandbox } from '#scripts/sandbox/server.ts';
 import { newLead } from '../../../services/lead/lead.ts';
+import { listen } from '../../../listen.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'trade-in-'));
 let sandbox: Sandbox;
@@ -46,9 +47,7 @@ beforeAll(async () => {
         .end(plays.body);
     });
   });
-  await new Promise<void>((resolve) => provider.listen(0, '127.0.0.1', resolve));
-  const address = provider.address();
-  providerUrl = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`;
+  providerUrl = await listen(provider);
 });
 afterAll(async () => {
   provider.close();

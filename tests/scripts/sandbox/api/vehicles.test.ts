@@ -7,6 +7,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { loadDealers } from '#config/load/load.ts';
 import { startSandbox, type Sandbox } from '#scripts/sandbox/server.ts';
+import { listen } from '../../../listen.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'api-vehicles-'));
 const options = {
@@ -25,10 +26,8 @@ async function startPictureServer() {
     asked += 1;
     answer.writeHead(isBroken ? 503 : 200, { 'content-type': 'image/jpeg' }).end(isBroken ? '' : picture);
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
   return {
-    url: `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`,
+    url: await listen(server),
     asked: () => asked,
     heal: () => void (isBroken = false),
     close: () => server.close(),

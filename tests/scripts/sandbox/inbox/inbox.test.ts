@@ -1,6 +1,5 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer, request } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -11,6 +10,7 @@ import { MessageError, type Message } from '#scripts/sandbox/messages/message.ts
 import { createSender } from '#scripts/sandbox/messages/sender.ts';
 import { openInboxStore } from '#scripts/sandbox/inbox/inbox-store.ts';
 import { startSandbox, type Sandbox } from '#scripts/sandbox/server.ts';
+import { listen } from '../../../listen.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'inbox-'));
 const adminKey = 'key-of-the-inbox';
@@ -159,8 +159,7 @@ describe('messages', () => {
         response.end();
       });
     });
-    await new Promise<void>((resolve) => void service.listen(0, '127.0.0.1', resolve));
-    const url = `http://127.0.0.1:${(service.address() as AddressInfo).port}/`;
+    const url = `${await listen(service)}/`;
     const inbox = openInboxStore(join(folder, 'messages'));
     const send = createSender(inbox, { url, key: 'secret', patience: 1 });
     await send('id-1', message);

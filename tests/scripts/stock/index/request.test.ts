@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { expect, test } from 'vitest';
 import { request } from '#scripts/stock/index/request.ts';
+import { listen } from '../../../listen.ts';
 
 /** An index that closes the connection at every other request, beginning with the first; what was asked of it. */
 async function startClosing() {
@@ -11,10 +11,9 @@ async function startClosing() {
     if (asked.length % 2 === 1) incoming.socket.destroy();
     else response.end('[]');
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
+  const origin = await listen(server);
   const close = (): Promise<void> => new Promise((resolve) => server.close(() => resolve()));
-  return { index: { url: `http://127.0.0.1:${port}`, apiKey: 'k' }, asked, close };
+  return { index: { url: origin, apiKey: 'k' }, asked, close };
 }
 
 test('a question is asked once more when its connection was closed, a change is not', async () => {

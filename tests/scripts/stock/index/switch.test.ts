@@ -1,8 +1,8 @@
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { expect, test } from 'vitest';
 import { UnknownSwitch } from '#scripts/stock/index/error.ts';
 import { switchCollection } from '#scripts/stock/index/switch.ts';
+import { listen } from '../../../listen.ts';
 
 /** An index that answers everything and falls silent at one method; what was asked of it. */
 async function startFallingSilent(silentAt: string) {
@@ -15,10 +15,9 @@ async function startFallingSilent(silentAt: string) {
         request.method === 'GET' && request.url?.startsWith('/aliases') ? '{"collection_name":"x"}' : '[]',
       );
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
+  const origin = await listen(server);
   const close = (): Promise<void> => new Promise((resolve) => server.close(() => resolve()));
-  return { index: { url: `http://127.0.0.1:${port}`, apiKey: 'k' }, asked, close };
+  return { index: { url: origin, apiKey: 'k' }, asked, close };
 }
 
 test('a collection that may be live by now is not taken away when the index falls silent at the switch', async () => {

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { postcodes } from '#services/location/geocoder/postcodes.ts';
+import { listen } from '../../../listen.ts';
 
 /** A geocoding service on a free port that answers as the well-known ones do (API-08). */
 export async function openGeocoder() {
@@ -17,9 +17,8 @@ export async function openGeocoder() {
     response.setHeader('content-type', 'application/json');
     response.end(JSON.stringify(broken === 200 ? {} : { results: row ? [...found, farther] : [] }));
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/geocode`,
+    url: `${await listen(server)}/geocode`,
     asked,
     /** Answers with this status from now on; 200 is an answer without results. */
     breakWith: (status: number | null) => (broken = status),
