@@ -23,7 +23,7 @@ async function openPage() {
   const { $session, forgetSession, rememberSession } = await import('#stores/account/session.ts');
   const { $toast } = await import('#stores/site/toast.ts');
   watchGate();
-  await vi.waitFor(() => expect($session.get().state).toBe('signed-in'));
+  await vi.waitFor(() => expect($session.get().state).toBe('signed-in'), { timeout: 10_000 });
   return { forgetSession, rememberSession, $toast };
 }
 beforeEach(() => {

@@ -76,7 +76,7 @@ describe('WATCH-01 saving of who is not signed in', () => {
     press();
     rememberSession(user);
     startLists('/api', {}, false);
-    await vi.waitFor(() => expect(account).toEqual(['8067']));
+    await vi.waitFor(() => expect(account).toEqual(['8067']), { timeout: 10_000 });
     expect($savedVehicles.get()).toEqual([kia]);
     expect($toast.get()).toMatchObject({
       text: '2019 Kia Rio is saved.',

@@ -44,7 +44,7 @@ test('EVT-03 what happens is sent once each, and a double press counts once', as
   track('calculatorUsed');
   track('vehicleSaved', { item_id: '1' });
   track('vehicleSaved', { item_id: '2' });
-  await vi.waitFor(() => expect(received).toHaveLength(4));
+  await vi.waitFor(() => expect(received).toHaveLength(4), { timeout: 10_000 });
   // Requests of their own may overtake each other.
   const told = received.map(({ event, id }) => `${event} ${id}`).toSorted();
   expect(told).toEqual(['calculatorUsed 26', 'pageShared null', 'vehicleSaved null', 'vehicleSaved null']);
@@ -75,7 +75,7 @@ test('nothing is sent before consent, nor after it was withdrawn here or in anot
   track('pageShared');
   choose('granted');
   track('pagePrinted');
-  await vi.waitFor(() => expect(received).toMatchObject([{ event: 'pagePrinted' }]));
+  await vi.waitFor(() => expect(received).toMatchObject([{ event: 'pagePrinted' }]), { timeout: 10_000 });
   // Another tab writes the storage; its event may come late.
   storage['forecourt:consent'] = JSON.stringify({
     choice: 'declined',
@@ -96,8 +96,9 @@ test('EVT-03 a failure of analytics is logged only', async () => {
   status = 500;
   const stop = start();
   expect(() => track('phoneCalled')).not.toThrow();
-  await vi.waitFor(() =>
-    expect(warn).toHaveBeenCalledWith('An event could not be counted.', expect.any(Error)),
+  await vi.waitFor(
+    () => expect(warn).toHaveBeenCalledWith('An event could not be counted.', expect.any(Error)),
+    { timeout: 10_000 },
   );
   stop();
   warn.mockRestore();

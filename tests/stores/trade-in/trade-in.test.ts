@@ -63,7 +63,7 @@ async function comeToResult(
   store.setKilometres(kilometres);
   const lead: Lead = { ...newLead(), ...(await prepareLead(settings, 'D7')) };
   store.settleLead(settings, lead, 'sent');
-  await vi.waitFor(() => expect($tradeIn.get().step).toBe('result'));
+  await vi.waitFor(() => expect($tradeIn.get().step).toBe('result'), { timeout: 10_000 });
   return v.parse(leadDocument, lead);
 }
 
@@ -191,8 +191,9 @@ describe('TRADE-02 the decision', () => {
 test('TRADE-05 FORM-22 a result that cannot be saved is told to the console alone', async () => {
   answers['miscellaneous'] = 422;
   const lead = await comeToResult();
-  await vi.waitFor(() =>
-    expect(vi.mocked(console.warn).mock.calls.at(-1)?.[0]).toBe('Failed to save valuation data'),
+  await vi.waitFor(
+    () => expect(vi.mocked(console.warn).mock.calls.at(-1)?.[0]).toBe('Failed to save valuation data'),
+    { timeout: 10_000 },
   );
   expect(bodyOf('miscellaneous')).toMatchObject({ lead_id: lead.id, valuation: figure });
   expect($tradeIn.get()).toMatchObject({ step: 'result', end: 'estimate', waitsFor: null });

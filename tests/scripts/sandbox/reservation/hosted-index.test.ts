@@ -47,9 +47,9 @@ test('RSV-01 what is reserved here is written into the hosted index, with a key 
   const id = '1'.padStart(32, 'b');
   expect(await yard.reserve(wish(id, '1'))).toMatchObject({ status: 201 });
   await yard.decide((await yard.pay(id))['address'], 'accept');
-  await vi.waitFor(async () => expect(await isReserved('1')).toBe(true));
+  await vi.waitFor(async () => expect(await isReserved('1')).toBe(true), { timeout: 10_000 });
   await yard.cancel(id);
-  await vi.waitFor(async () => expect(await isReserved('1')).toBe(false));
+  await vi.waitFor(async () => expect(await isReserved('1')).toBe(false), { timeout: 10_000 });
   const removed = await fetch(`${hosted.url}/collections/vehicles_tiny/documents/2`, {
     method: 'DELETE',
     headers: { 'x-typesense-api-key': apiKey },

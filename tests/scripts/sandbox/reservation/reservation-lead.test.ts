@@ -27,7 +27,7 @@ test('RSV-01 a paid deposit is a lead for the dealer, once, also after a restart
   const { address } = await yard.pay(id);
   expect(await listLeads()).toEqual([]);
   await yard.decide(address, 'accept');
-  await vi.waitFor(async () => expect(await listLeads()).toHaveLength(1));
+  await vi.waitFor(async () => expect(await listLeads()).toHaveLength(1), { timeout: 10_000 });
   const [lead] = await listLeads();
   expect(v.parse(leadDocument, lead)).toMatchObject({
     ...{ category: 'Vehicle Enquiry', subcategory: 'Reservation', car_id: '1', 'Vehicle Make': 'Kia' },
