@@ -41,7 +41,7 @@ export async function openRelay() {
   });
   const origin = await listen(server);
   return {
-    port,
+    port: Number(new URL(origin).port),
     url: `${origin}/leads`,
     received,
     answerWith: (answer: number | RelayAnswer | null) => {
