@@ -19,7 +19,7 @@ describe('all problems come in one run (CFG-01)', () => {
       'dealers/a.yaml:6:1  nmae is not a setting here. Did you mean name?',
       'dealers/a.yaml:7:7  make',
       '  there is no make Teslo. Did you mean Tesla?',
-      '  Leave make out for a yard of many makes, or write dealers/_brands/teslo.yaml.',
+      '  Leave make out for a dealer of many makes, or write dealers/_brands/teslo.yaml.',
       'dealers/a.yaml:8:9  offers',
       '  expected true or false, found "maybe"',
       'dealers/a.yaml:9:13  1st entry of templates',

@@ -25,9 +25,9 @@ const nameVehicle = ({ name, stockNumber, id }: Vehicle): string => `${stockNumb
 
 /** The state whose law holds for a vehicle: where it stands, else where the dealer is. */
 function findState(vehicle: Vehicle, { locations }: LawSite): AustralianState | null {
-  const yard = locations.find(({ id }) => id === vehicle.locationId);
+  const location = locations.find(({ id }) => id === vehicle.locationId);
   const main = locations.find(({ primary }) => primary);
-  return findVehicleState(vehicle, yard) ?? main?.address.state ?? null;
+  return findVehicleState(vehicle, location) ?? main?.address.state ?? null;
 }
 
 function judgeVehicles(vehicles: readonly Vehicle[], site: LawSite): string[] {

@@ -28,7 +28,7 @@ export function findMeantAreas(
   const bySuburb = Map.groupBy(vehicles, ({ city }) => squash(city ?? ''));
   const inSuburb = (name: string): readonly Vehicle[] =>
     (isRead('city', 'city') && bySuburb.get(squash(name))) || [];
-  // A location without vehicles is ignored, because feeds of one yard often name no location.
+  // A location without vehicles is ignored, because feeds of a dealer with one location often name none.
   const stocked = countFacetValues(vehicles, 'location');
   const around = (
     isRead('location', 'location_name') ? findAreas(locations.filter(({ name }) => name in stocked)) : []

@@ -30,7 +30,7 @@ export function adviseMake(library: Library, name: string, setting: 'make' | 'br
   const files = library.names('_brands');
   const near = suggestNearest(slug, [...knownMakes.map((make) => make.name), ...files]);
   if (slug && !near) return null;
-  const instead = setting === 'make' ? 'Leave make out for a yard of many makes' : 'Take it out';
+  const instead = setting === 'make' ? 'Leave make out for a dealer of many makes' : 'Take it out';
   return `${near.trim()}\n${instead}, or write ${library.directory}/_brands/${slug || 'name'}.yaml.`;
 }
 

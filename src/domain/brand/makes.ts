@@ -2,7 +2,7 @@ import { slugify } from '../site/slug.ts';
 import type { BrandKind } from './brand.ts';
 
 /**
- * Makes by what each builds above all, as their makers spell them (TILE-03). A yard trades in what was ever sold here, so
+ * Makes by what each builds above all, as their makers spell them (TILE-03). A dealer trades in what was ever sold here, so
  * makes of old stand here too.
  */
 const names: Readonly<Record<BrandKind, readonly string[]>> = {

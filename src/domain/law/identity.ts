@@ -30,7 +30,7 @@ export const showsIdentityFirst = (
   state: AustralianState | null,
 ): boolean => carType !== 'new' && state !== null && registrationStates.includes(state);
 
-/** The state of a vehicle as ads know it: that of the yard where it stands, else what the stock says; null when unknown. */
+/** The state of a vehicle as ads know it: that of its location, else what the stock says; null when unknown. */
 export const findVehicleState = (
   { state }: Pick<Vehicle, 'state'>,
   location: { address: { state: AustralianState } } | null | undefined,

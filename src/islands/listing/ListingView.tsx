@@ -28,7 +28,7 @@ import { SortField } from './filters/SortField.tsx';
 import { SearchTools } from './tools/SearchTools.tsx';
 import { UnderstoodNote } from './UnderstoodNote.tsx';
 import { useHeading } from './heading/use-heading.ts';
-import { useFreshCards } from './use-fresh-cards.ts';
+import { useLiveCards } from './use-live-cards.ts';
 import { useKeptResults } from './use-kept-results.ts';
 import { ViewSwitch } from './ViewSwitch.tsx';
 
@@ -63,7 +63,7 @@ export function ListingView({
   const first = useMemo(() => ({ ...built, hits: built.hits.map(unpackCard) }), [built]);
   const current = listing.result ?? (listing.isElsewhere ? null : first);
   const deferred = useDeferredValue(current);
-  const result = useFreshCards(site, deferred);
+  const result = useLiveCards(site, deferred);
   const answeredAt = useDeferredValue(listing.answeredAt);
   const offered = useMemo(() => listOfferedFacets(site.listing, fixed), [site, fixed]);
   const isCurrent = listing.status === 'built' || listing.status === 'answered';

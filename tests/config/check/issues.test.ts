@@ -151,7 +151,7 @@ const cases: [title: string, yaml: string, printed: string][] = [
   [
     'unknown make',
     `${goodDealer}make: Toyta\n`,
-    'dealers/a.yaml:6:7  make\n  there is no make Toyta. Did you mean Toyota?\n  Leave make out for a yard of many makes, or write dealers/_brands/toyta.yaml.',
+    'dealers/a.yaml:6:7  make\n  there is no make Toyta. Did you mean Toyota?\n  Leave make out for a dealer of many makes, or write dealers/_brands/toyta.yaml.',
   ],
   [
     'missing licence (LEGAL 2)',

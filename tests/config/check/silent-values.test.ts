@@ -114,7 +114,7 @@ describe('messages say what was meant (CFG-01)', () => {
     [
       'two letters that changed places',
       'make: Kai',
-      '6:7  make\n  there is no make Kai. Did you mean Kia?\n  Leave make out for a yard of many makes',
+      '6:7  make\n  there is no make Kai. Did you mean Kia?\n  Leave make out for a dealer of many makes',
     ],
     [
       'the same in a list of brands',

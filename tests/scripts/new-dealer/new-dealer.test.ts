@@ -146,7 +146,7 @@ describe('npm run new-dealer', () => {
     expect(stderr.replaceAll(directory, 'dealers')).toBe(
       '--make: expected the name of a make, found "Fird"\n' +
         '  Did you mean Ford?\n' +
-        '  Leave --make out for a yard of many makes, or write dealers/_brands/fird.yaml.\n' +
+        '  Leave --make out for a dealer of many makes, or write dealers/_brands/fird.yaml.\n' +
         'Nothing was written. See npm run new-dealer -- --help\n',
     );
     expect(existsSync(join(directory, 'ford.yaml'))).toBe(false);

@@ -23,7 +23,7 @@ function correct(result: Result, now: ReadonlyMap<string, LiveFields>): Result {
  * Keeps price and status of the shown cards as the index says, in their places, while the listing is open: what somebody
  * else has reserved is not offered any more.
  */
-export function useFreshCards(site: ListingSite, result: Result | null): Result | null {
+export function useLiveCards(site: ListingSite, result: Result | null): Result | null {
   const [read, setRead] = useState<{ of: Result; now: Map<string, LiveFields> } | null>(null);
   useEffect(() => {
     if (!result) return;
