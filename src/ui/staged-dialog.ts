@@ -1,5 +1,5 @@
 import { afterPicture } from './after-drawing.ts';
-import { loadStyles } from './load-styles.ts';
+import { loadStyles } from './loading/load-styles.ts';
 import styles from './staged-dialog.css?url';
 
 /*

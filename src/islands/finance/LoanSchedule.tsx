@@ -1,7 +1,7 @@
 import { useState, type ComponentType } from 'react';
 import { createFinanceCalculatorText } from '#messages/finance/calculator.ts';
 import { Accordion } from '#ui/Accordion.tsx';
-import { loadStyles } from '#ui/load-styles.ts';
+import { loadStyles } from '#ui/loading/load-styles.ts';
 import chartStyles from './LoanChart.css?url';
 import type { LoanChartProps } from './LoanChart.tsx';
 

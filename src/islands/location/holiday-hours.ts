@@ -3,7 +3,7 @@ import listStyles from '#parts/location/HolidayHours.css?url';
 import dialogStyles from '#ui/Dialog.css?url';
 import fieldStyles from '#ui/Field.css?url';
 import { keepDialogEntry, type DialogEntry } from '#ui/dialog-entry.ts';
-import { loadStyles } from '#ui/load-styles.ts';
+import { loadStyles } from '#ui/loading/load-styles.ts';
 import { drawNow } from './open-now.ts';
 
 const listId = 'holiday-hours';

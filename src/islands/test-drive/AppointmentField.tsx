@@ -2,7 +2,7 @@ import './AppointmentField.css';
 import { useEffect, useState, type ComponentType } from 'react';
 import { askWhen, createTestDriveText } from '#messages/test-drive/test-drive.ts';
 import { Field } from '#ui/Field.tsx';
-import { loadStyles } from '#ui/load-styles.ts';
+import { loadStyles } from '#ui/loading/load-styles.ts';
 import type { AppointmentFieldProps, AppointmentPickerProps } from './appointment-props.ts';
 import { AppointmentShape } from './AppointmentShape.tsx';
 import pickerStyles from './AppointmentPicker.css?url';

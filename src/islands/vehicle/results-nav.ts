@@ -1,6 +1,6 @@
 import { findPosition } from '#domain/listing/kept-results.ts';
 import { formatNumber } from '#domain/site/format.ts';
-import { loadStyles } from '#ui/load-styles.ts';
+import { loadStyles } from '#ui/loading/load-styles.ts';
 import { readResults } from '#stores/listing/kept-results.ts';
 import styles from './results-nav.css?url';
 

@@ -1,7 +1,7 @@
 import { afterPicture } from '#ui/after-drawing.ts';
 import { keepDialogEntry } from '#ui/dialog-entry.ts';
-import { importAgain } from '#ui/import-again.ts';
-import { loadStyles } from '#ui/load-styles.ts';
+import { importAgain } from '#ui/loading/import-again.ts';
+import { loadStyles } from '#ui/loading/load-styles.ts';
 import { showVehicle } from './dialog-vehicle.ts';
 // The styles are fetched here. If the form imported them, every page would link them.
 import styles from '../LeadForm.css?url';
