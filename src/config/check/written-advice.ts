@@ -26,7 +26,10 @@ function advisePath(input: string, expected: string): string | null {
   if (/^www\./i.test(input)) return takesWeb ? `Write https://${input}.` : null;
   const [, path] = /^https?:\/\/[^/\s]+(\/[^\s?#*:]*)/i.exec(input) ?? [];
   // A file elsewhere lies at no path of this site.
-  if (path !== undefined) return takesWeb || /\.\w{2,5}$/.test(path) ? null : `Write ${path}.`;
+  if (path !== undefined)
+    return takesWeb || /\.\w{2,5}$/.test(path)
+      ? null
+      : `Write ${path}. If that is another website: pages and menus may link to it, redirects stay on this one.`;
   if (!/^[a-z0-9][\w./-]*$/i.test(input)) return null;
   return `Write /${input}${takesWeb && !/[./]/.test(input) ? '/' : ''}.`;
 }

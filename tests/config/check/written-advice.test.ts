@@ -88,6 +88,7 @@ describe('CFG-01 messages say what to write instead, as far as it can be told', 
       'the year stands first, then month and day.',
     ],
     ["redirects: { 'https://www.good.example/old': /search/ }", 'Write /old.'],
+    ["redirects: { /jobs: 'https://jobs.example/good' }", 'If that is another website: pages and menus'],
     [
       'sections: { home: [{ name: slot, partner: acme }] }',
       'Write partners: [{ name: acme, where: [page.section] }]',
