@@ -63,7 +63,7 @@ export function QuoteRequest({ form, title, site }: QuoteRequestProps) {
   };
   if (status === 'loading')
     return (
-      <p className="quote-list__about" role="status">
+      <p className="quote-list__waiting" role="status">
         {text('quote.loading')}
       </p>
     );
