@@ -1,19 +1,11 @@
+import { findSpan, type Span } from '../listing/span.ts';
 import type { Vehicle, VehicleCategory } from '../vehicle/vehicle.ts';
 import { findCheapest, type PriceFields } from '../vehicle/price.ts';
 
 type Weighed = PriceFields & Pick<Vehicle, 'body' | 'category' | 'loadMass' | 'massLimit' | 'overallLength'>;
 
-/** The least and the most of a figure among some vehicles. */
-export interface Span {
-  least: number;
-  most: number;
-}
-
-/** The vehicles of one body among those of a location, with what buyers compare first. */
-export interface StockLine<One> {
-  /** As the listing narrows by it; null for those whose body nobody states. */
-  body: string | null;
-  category: VehicleCategory;
+/** What buyers of some vehicles compare first. */
+export interface StockFigures<One> {
   count: number;
   /** Kilograms that may be on the road, and that may be carried. */
   massLimit: Span | null;
@@ -24,11 +16,21 @@ export interface StockLine<One> {
   cheapest: One | null;
 }
 
-/** Null where no vehicle states the figure. */
-function findSpan(figures: readonly (number | null)[]): Span | null {
-  const known = figures.filter((figure) => figure !== null);
-  return known.length > 0 ? { least: Math.min(...known), most: Math.max(...known) } : null;
+/** The vehicles of one body among others. */
+export interface StockLine<One> extends StockFigures<One> {
+  /** As the listing narrows by it; null for those whose body nobody states. */
+  body: string | null;
+  category: VehicleCategory;
 }
+
+/** How many they are, from … to … of their figures, and the cheapest. */
+export const measureStock = <One extends Weighed>(vehicles: readonly One[]): StockFigures<One> => ({
+  count: vehicles.length,
+  massLimit: findSpan(vehicles.map(({ massLimit }) => massLimit)),
+  loadMass: findSpan(vehicles.map(({ loadMass }) => loadMass)),
+  overallLength: findSpan(vehicles.map(({ overallLength }) => overallLength)),
+  cheapest: findCheapest(vehicles),
+});
 
 /** Vehicles by kind and body: the most frequent kind first, in it the most frequent body. */
 export function listStockLines<One extends Weighed>(vehicles: readonly One[]): StockLine<One>[] {
@@ -37,14 +39,6 @@ export function listStockLines<One extends Weighed>(vehicles: readonly One[]): S
   return kinds.flatMap(([category, inKind]) =>
     [...Map.groupBy(inKind, ({ body }) => body)]
       .sort(([, one], [, other]) => other.length - one.length)
-      .map(([body, inBody]) => ({
-        body,
-        category,
-        count: inBody.length,
-        massLimit: findSpan(inBody.map(({ massLimit }) => massLimit)),
-        loadMass: findSpan(inBody.map(({ loadMass }) => loadMass)),
-        overallLength: findSpan(inBody.map(({ overallLength }) => overallLength)),
-        cheapest: findCheapest(inBody),
-      })),
+      .map(([body, inBody]) => ({ body, category, ...measureStock(inBody) })),
   );
 }

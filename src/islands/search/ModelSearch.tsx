@@ -1,17 +1,17 @@
-import './ModelSearch.css';
+import '#parts/model/model-grid.css';
 import { useState } from 'react';
 import { answerFromList } from '#domain/search/collection-answer.ts';
 import { collectionKinds } from '#domain/search/collection-kinds.ts';
 import type { ModelEntry } from '#domain/model/model-page.ts';
 import type { Site } from '#domain/site/site.ts';
 import { createCollectionText } from '#messages/search/collection.ts';
-import { ModelCard } from '#parts/model/ModelCard.tsx';
+import { ModelCard, type ModelCardProps } from '#parts/model/ModelCard.tsx';
 import { createSearch } from '#stores/search/search.ts';
 import { askList } from '#stores/search/sources.ts';
 import { CollectionSearch } from './CollectionSearch.tsx';
 
-/** A model with how many are in stock, and what it costs new. */
-type StockedModel = ModelEntry & { count: number; price: string | null };
+/** A model with how many are in stock, and what is said of those. */
+type StockedModel = ModelEntry & { count: number } & Pick<ModelCardProps, 'price' | 'exGst' | 'figures'>;
 
 export interface ModelSearchProps {
   heading: string;
@@ -33,11 +33,13 @@ export function ModelSearch({ heading, site, models }: ModelSearchProps) {
       bounds={{}}
       messages={site.messages}
       keyOf={({ id }) => id}
-      draw={({ model, manufacturer, exploreHref, count, price }) => (
+      draw={({ model, manufacturer, exploreHref, count, price, exGst, figures }) => (
         <ModelCard
           model={{ ...model, name: `${manufacturer.name} ${model.name}` }}
           href={exploreHref}
           price={price}
+          exGst={exGst}
+          figures={figures}
           stock={count > 0 ? text('models.stock', { count }) : undefined}
           site={site}
         />

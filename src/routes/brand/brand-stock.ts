@@ -1,4 +1,7 @@
+import type { Catalogue } from '#catalogue/catalogue.ts';
+import type { Brand } from '#domain/brand/brand.ts';
 import type { Site } from '#domain/site/site.ts';
+import { isAvailable } from '#domain/vehicle/availability.ts';
 import type { CarType, Vehicle } from '#domain/vehicle/vehicle.ts';
 import { createPageText } from '#messages/page/pages.ts';
 
@@ -10,6 +13,13 @@ export interface BrandStock {
   vehicles: Vehicle[];
   href: string;
 }
+
+/** What of a make is here and can be bought. */
+export const findMakeVehicles = (
+  { vehicles }: Pick<Catalogue, 'vehicles'>,
+  { name }: Pick<Brand, 'name'>,
+): Vehicle[] =>
+  vehicles.filter((vehicle) => isAvailable(vehicle) && vehicle.make.toLowerCase() === name.toLowerCase());
 
 /** What shoppers look for apart. */
 const parts: readonly (readonly CarType[])[] = [['new', 'demo'], ['used']];

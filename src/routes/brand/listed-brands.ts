@@ -1,12 +1,11 @@
 import { stockedBrands } from '#catalogue/brand/brands.ts';
 import type { Catalogue } from '#catalogue/catalogue.ts';
 import type { Site } from '#domain/site/site.ts';
-import { isAvailable } from '#domain/vehicle/availability.ts';
 import type { BrandIndexProps, ListedBrand } from '#shell/brand/brand-view.ts';
 import { sayModelPrice } from '../model/model-price.ts';
 import { createRange } from '../model/range.ts';
 import { findBrandPicture } from './brand-picture.ts';
-import { splitBrandStock } from './brand-stock.ts';
+import { findMakeVehicles, splitBrandStock } from './brand-stock.ts';
 
 const same = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();
 
@@ -14,16 +13,15 @@ const same = (one: string, other: string): boolean => one.toLowerCase() === othe
 export const listBrands = (catalogue: Catalogue, site: Site): ListedBrand[] =>
   stockedBrands(catalogue, site.brands).map(({ models: _, count, listing, ...stocked }, index) => {
     const brand = site.brands[index] ?? { ...stocked, models: [] };
-    const vehicles = catalogue.vehicles.filter(
-      (vehicle) => isAvailable(vehicle) && same(vehicle.make, brand.name),
-    );
+    const vehicles = findMakeVehicles(catalogue, brand);
     return {
       brand,
       count,
       picture: findBrandPicture(brand, catalogue.vehicles),
       range: createRange(catalogue, site, [brand]),
       stock: splitBrandStock(vehicles, brand.name, listing ?? site.listingPath, site),
-      price: sayModelPrice(vehicles, site),
+      vehicles,
+      price: sayModelPrice(vehicles, site).price,
     };
   });
 

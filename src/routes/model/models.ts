@@ -1,6 +1,7 @@
 import { stockedBrands } from '#catalogue/brand/brands.ts';
 import type { Catalogue } from '#catalogue/catalogue.ts';
 import type { Brand } from '#domain/brand/brand.ts';
+import { listModelColumns, type ModelFigure } from '#domain/model/model-columns.ts';
 import { listModels, type ModelEntry } from '#domain/model/model-page.ts';
 import type { Offer } from '#domain/offer/offer.ts';
 import type { Site } from '#domain/site/site.ts';
@@ -17,6 +18,10 @@ export interface StockedModel extends ModelEntry {
   listing: string | null;
   /** What it costs new, as its card says it; null where none is here with a price. */
   price: string | null;
+  /** The same without GST, where the dealer shows that. */
+  exGst: string | null;
+  /** What those that are here weigh, carry and measure, where the dealer compares stock by it. */
+  figures: ModelFigure[];
 }
 
 /** First parts of the addresses of all other pages. */
@@ -30,6 +35,17 @@ const taken: ReadonlySet<string> = new Set([
 export const modelEntries = ({ brands, features }: Pick<Site, 'brands' | 'features'>): ModelEntry[] =>
   features.models ? listModels(brands, taken) : [];
 
+/** What the card of a model says of its stock. */
+export function describeStock(
+  catalogue: Pick<Catalogue, 'vehicles'>,
+  model: Parameters<typeof findModelVehicles>[1],
+  site: Pick<Site, 'listing' | 'messages' | 'price'>,
+): Pick<StockedModel, 'price' | 'exGst' | 'figures'> {
+  const vehicles = findModelVehicles(catalogue, model);
+  const here = vehicles.filter(isAvailable);
+  return { ...sayModelPrice(vehicles, site), figures: listModelColumns(here, site.listing.columns) };
+}
+
 /** Those models with their stock; one without a picture of its own borrows one from stock. */
 export function stockModels(catalogue: Catalogue, site: Site): StockedModel[] {
   const pictures = readPictures(catalogue);
@@ -42,8 +58,13 @@ export function stockModels(catalogue: Catalogue, site: Site): StockedModel[] {
     const { count = 0, listing = null } = stocked.get(entry.id) ?? {};
     const name = `${entry.manufacturer.name} ${entry.model.name}`.toLowerCase();
     const image = entry.model.image ?? pictures.get(name) ?? null;
-    const price = sayModelPrice(findModelVehicles(catalogue, entry), site);
-    return { ...entry, model: { ...entry.model, image }, count, listing, price };
+    return {
+      ...entry,
+      model: { ...entry.model, image },
+      count,
+      listing,
+      ...describeStock(catalogue, entry, site),
+    };
   });
 }
 

@@ -2,8 +2,7 @@ import { stockedBrands } from '#catalogue/brand/brands.ts';
 import type { Catalogue } from '#catalogue/catalogue.ts';
 import type { Brand } from '#domain/brand/brand.ts';
 import type { Site } from '#domain/site/site.ts';
-import { sayModelPrice } from './model-price.ts';
-import { findModelVehicles, modelEntries } from './models.ts';
+import { describeStock, modelEntries } from './models.ts';
 import { readPictures } from './pictures.ts';
 import type { RangeModel } from '#shell/sections/section.ts';
 
@@ -31,7 +30,7 @@ export function createRange(
         brand.listing ??
         site.listingPath,
       count,
-      price: sayModelPrice(findModelVehicles(catalogue, { manufacturer: brand, model }), site),
+      ...describeStock(catalogue, { manufacturer: brand, model }, site),
     })),
   );
   return [...range.filter(({ model }) => model.image), ...range.filter(({ model }) => !model.image)];

@@ -27,7 +27,12 @@ const vehicles = ['new', 'used'].map((condition, index) =>
   }),
 );
 const site = {
-  ...{ brands: [kia], messages: {}, listing: { facets: ['condition'] }, listingPath: '/search/' },
+  ...{
+    brands: [kia],
+    messages: {},
+    listing: { facets: ['condition'], columns: [] },
+    listingPath: '/search/',
+  },
   ...{ features: { models: false }, price: { noPriceText: '', drivenAwayOnly: false } },
 } as never;
 const catalogue = { landingPages, vehicles } as never;

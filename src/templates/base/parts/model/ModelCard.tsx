@@ -1,6 +1,7 @@
 import './ModelCard.css';
 import type { Model } from '#domain/brand/brand.ts';
 import { findPicture } from '#domain/gallery/own-picture.ts';
+import type { ModelFigure } from '#domain/model/model-columns.ts';
 import type { Site } from '#domain/site/site.ts';
 import { findBodyShape } from '#domain/vehicle/body-shape.ts';
 import { BodyDrawing } from '#ui/BodyDrawing.tsx';
@@ -11,10 +12,14 @@ export interface ModelCardProps {
   /** The model's own page, or the listing of its stock. */
   href: string;
   /** What it costs new, in words. */
-  price?: string | null;
+  price: string | null;
+  /** The same without GST; a look of pictures leaves it to the page of the model. */
+  exGst: string | null;
+  /** What those in stock weigh, carry and measure, for looks that sell by figures. */
+  figures: readonly ModelFigure[];
   /** How many are in stock, as text. */
   stock?: string | undefined;
-  site: Pick<Site, 'images' | 'pictures'>;
+  site: Pick<Site, 'images' | 'messages' | 'pictures'>;
 }
 
 /** One model of a brand's range: a picture, or its body in lines, its name and what it is for (ROUTE-18). */

@@ -15,6 +15,8 @@ export interface BrandView {
   /** Listing of its stock, null where there is none. */
   stockPath: string | null;
   range: RangeModel[];
+  /** What of it is here and can be bought. */
+  vehicles: Vehicle[];
   /** New and used ones apart. */
   stock: { title: string; count: number; href: string; vehicles: Vehicle[] }[];
   offers: Offer[];
@@ -28,7 +30,7 @@ export interface BrandProps {
 }
 
 /** A make in the list of all that the dealer represents. */
-export interface ListedBrand extends Pick<BrandView, 'brand' | 'picture' | 'range' | 'stock'> {
+export interface ListedBrand extends Pick<BrandView, 'brand' | 'picture' | 'range' | 'stock' | 'vehicles'> {
   /** How many the listing of the make shows. */
   count: number;
   /** What its cheapest new vehicle costs, in words; null where none is here with a price. */

@@ -2,6 +2,7 @@ import type { Article } from '#domain/blog/article.ts';
 import type { Model } from '#domain/brand/brand.ts';
 import type { MapLocation } from '#domain/location/map.ts';
 import type { LocationStock } from '#domain/location/stock-by-location.ts';
+import type { ModelFigure } from '#domain/model/model-columns.ts';
 import type { Offer } from '#domain/offer/offer.ts';
 import type { Site } from '#domain/site/site.ts';
 import type { ReviewChoice } from '#domain/review/choose-reviews.ts';
@@ -26,6 +27,10 @@ export interface RangeModel {
   count: number;
   /** What it costs new, in words; null where none is here with a price. */
   price: string | null;
+  /** The same without GST, where the dealer shows that. */
+  exGst: string | null;
+  /** What those that are here weigh, carry and measure, where the dealer compares stock by it. */
+  figures: ModelFigure[];
 }
 
 /** What sections may show of the stock. A part of it is worked out when the first section asks for it. */

@@ -9,6 +9,9 @@ const draw = (body: string | null, image: string | null = null): string =>
     <ModelCard
       model={{ name: 'F-150', body, image, tagline: null } as Model}
       href="/models/f-150/"
+      price={null}
+      exGst={null}
+      figures={[]}
       site={site}
     />,
   );
