@@ -33,7 +33,7 @@ export interface LocationProps {
 
 /** All locations of a dealer, for the page that lists them. */
 export interface DirectoryProps {
-  places: readonly Pick<LocationView, 'location' | 'mapLocation' | 'picture' | 'stock' | 'href'>[];
+  entries: readonly Pick<LocationView, 'location' | 'mapLocation' | 'picture' | 'stock' | 'href'>[];
   /** How many of each kind of vehicle stand where. */
   stocks: readonly LocationStock[];
   site: Site;
