@@ -31,7 +31,15 @@ const { lender, provider } = sampleFinance();
 const usual = { brandTexts: {}, brandAddress: 'overview' as const };
 
 test.each<[string, unknown]>([
-  ['cards', resolveCard(contextOf({ card: { actions: {}, ...news }, finance: false }))],
+  [
+    'cards',
+    resolveCard(
+      contextOf({
+        ...{ card: { actions: {}, ...news }, finance: false },
+        ...{ locations: [location], search: { facets: [] } },
+      }),
+    ),
+  ],
   ['enquiries', resolveEnquiry(contextOf({ forms: { enquiry: news, bounds: {} } }), 'NSW')],
   ['what shoppers keep', resolveGarage(contextOf({ garage: news }))],
   ['shared links', resolveOpenGraph(contextOf({ openGraphImages: news, theme: { brand: '#1d6b52' } }))],
