@@ -55,6 +55,7 @@ export const steps: readonly Step[] = [
     hint: 'hostile input gets through, or takes too long to be refused',
     command: [...vitest, '--project', 'attack'],
     limit: 180,
+    slots: 2,
   },
   {
     name: 'budgets',
