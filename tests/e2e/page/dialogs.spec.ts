@@ -1,11 +1,10 @@
 import { expect, type Browser, type Page } from 'playwright/test';
 import { markStep, readSteps, traceCategories } from '../../../scripts/bench/listing/processor.ts';
+import { readPhoneSlowness } from '../../../scripts/bench/listing/phone-slowness.ts';
 import { phone } from '../../../scripts/bench/listing/session.ts';
 import { findStock, origin } from '../sites.ts';
 import { test } from '../test.ts';
 
-/** How much slower a cheap phone is than this machine. */
-const slowness = 4;
 /** Milliseconds of processor time within which a phone answers a touch that opens or closes a dialog; for the filters see quick-search.spec.ts. */
 const limit = 100;
 /** Milliseconds that a dialog takes to come to rest. */
@@ -59,6 +58,7 @@ async function openVehicle(browser: Browser): Promise<Page> {
  */
 test(`a slow phone opens and closes the enquiry within ${limit} ms`, async ({ browser }) => {
   test.setTimeout(120_000);
+  const slowness = await readPhoneSlowness(browser);
   const best = new Map<string, number>();
   const tooLong = (): string[] =>
     [...best].flatMap(([name, time]) => (time * slowness > limit ? `${name}: ${time * slowness} ms` : []));

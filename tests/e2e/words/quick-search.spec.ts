@@ -5,12 +5,11 @@ import {
   traceCategories,
   type StepTasks,
 } from '../../../scripts/bench/listing/processor.ts';
+import { readPhoneSlowness } from '../../../scripts/bench/listing/phone-slowness.ts';
 import { openListing, playSession } from '../../../scripts/bench/listing/session.ts';
 import { origin } from '../sites.ts';
 import { test } from '../test.ts';
 
-/** How much slower a cheap phone is than this machine. */
-const slowness = 4;
 /** Milliseconds: well below the 200 that count as a good answer to a touch (INP); no task may keep one waiting for longer. */
 const taskLimit = 120;
 /** Milliseconds of processor time from a key or touch to its picture; 20 to 75 are usual. */
@@ -29,6 +28,7 @@ test.use({ trace: 'off' });
  */
 test('among 3,000 vehicles no key or touch is kept waiting on a slow phone', async ({ browser }) => {
   test.setTimeout(180_000);
+  const slowness = await readPhoneSlowness(browser);
   const best = new Map<string, Pick<StepTasks, 'longest' | 'answer'>>();
   const tooLong = (): string[] =>
     [...best].flatMap(([name, { longest, answer }]) => [

@@ -1,0 +1,42 @@
+import type { Browser } from 'playwright';
+import { slowness } from './slow-down.ts';
+
+/** Milliseconds that a page takes to draw up `layOut` on the machine for which limits of processor time are set. */
+const usual = 30;
+
+/** Lays out the same list again and again, in the page. Answers the shortest time in milliseconds: the rest waited for others. */
+function layOut(): number {
+  let shortest = Infinity;
+  for (let time = 0; time < 20; time += 1) {
+    const begin = performance.now();
+    const list = document.createElement('ul');
+    for (let row = 0; row < 1_000; row += 1) {
+      const item = document.createElement('li');
+      item.style.display = 'flex';
+      for (const text of ['Toyota', 'HiLux SR5', '$45,990 drive away']) {
+        const part = document.createElement('span');
+        part.textContent = text;
+        item.append(part);
+      }
+      list.append(item);
+    }
+    document.body.append(list);
+    list.getBoundingClientRect();
+    shortest = Math.min(shortest, performance.now() - begin);
+    list.remove();
+  }
+  return shortest;
+}
+
+/**
+ * How many times slower a cheap phone is than this machine, as a page feels it. The phone stays the same: of a machine that is
+ * slower than usual it is fewer times slower, so that tests judge pages and not machines. Never more than `slowness`.
+ */
+export async function readPhoneSlowness(browser: Browser): Promise<number> {
+  const page = await browser.newPage();
+  try {
+    return Math.min(slowness, (slowness * usual) / (await page.evaluate(layOut)));
+  } finally {
+    await page.close();
+  }
+}
