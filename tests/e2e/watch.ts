@@ -11,9 +11,15 @@ export async function recordShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const shifts: string[] = [];
     Object.assign(window, { shifts });
+    const describe = (element: Element) =>
+      `${element.tagName.toLowerCase()}.${element.getAttribute('class') ?? ''}`;
     const name = (node: Node | null) => {
       const element = node instanceof Element ? node : node?.parentElement;
-      return element ? `${element.tagName.toLowerCase()}.${element.getAttribute('class') ?? ''}` : 'removed';
+      if (!element) return 'removed';
+      const { parentElement } = element;
+      return element.hasAttribute('class') || !parentElement
+        ? describe(element)
+        : `${describe(parentElement)} > ${describe(element)}`;
     };
     new PerformanceObserver((list) => {
       // What rounds to nothing is nothing that anybody sees.

@@ -59,7 +59,9 @@ for (const { slug, template } of bothTemplates) {
       expect([card?.x, card?.y, card?.width]).toEqual([shape?.x, shape?.y, shape?.width]);
       expect(Math.abs((card?.height ?? 0) - (shape?.height ?? 0))).toBeLessThan(60);
       // Values of a filter change their order by their new counts; nothing else may move.
-      const shifts = await readShifts(page);
+      const shifts = (await readShifts(page)).filter(
+        (shift) => !/^[\d.]+: (ul\.facet__values > li\.(, )?)+$/.test(shift),
+      );
       expect(sumShifts(shifts), shifts.join('\n')).toBeLessThan(0.001);
     });
   });
