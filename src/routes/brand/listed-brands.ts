@@ -11,19 +11,20 @@ const same = (one: string, other: string): boolean => one.toLowerCase() === othe
 
 /** The makes that the dealer represents, each with its range, its stock and what it costs new (BRND-01). */
 export const listBrands = (catalogue: Catalogue, site: Site): ListedBrand[] =>
-  stockedBrands(catalogue, site.brands).map(({ models: _, count, listing, ...stocked }, index) => {
-    const brand = site.brands[index] ?? { ...stocked, models: [] };
-    const vehicles = findMakeVehicles(catalogue, brand);
-    return {
-      brand,
-      count,
-      picture: findBrandPicture(brand, catalogue.vehicles),
-      range: createRange(catalogue, site, [brand]),
-      stock: splitBrandStock(vehicles, brand.name, listing ?? site.listingPath, site),
-      vehicles,
-      price: sayModelPrice(vehicles, site).price,
-    };
-  });
+  site.brands.flatMap((brand) =>
+    stockedBrands(catalogue, [brand]).map(({ count, listing }) => {
+      const vehicles = findMakeVehicles(catalogue, brand);
+      return {
+        brand,
+        count,
+        picture: findBrandPicture(brand, catalogue.vehicles),
+        range: createRange(catalogue, site, [brand]),
+        stock: splitBrandStock(vehicles, brand.name, listing ?? site.listingPath, site),
+        vehicles,
+        price: sayModelPrice(vehicles, site).price,
+      };
+    }),
+  );
 
 /** Makes in stock that the dealer does not represent, by name. */
 export const listOtherMakes = (
