@@ -76,6 +76,9 @@ export function ListingView({
   const facets = offered.filter(({ key }) => isShown(key, state, fixed));
   // The same element for all drawings, so that filters are drawn anew only when their content changes.
   const weeklyNote = useMemo(() => site.weekly && <WeeklyNote {...site.weekly} />, [site]);
+  const hasLocations = locations.length > 1 && (site.listing.near !== null || map.length > 0);
+  const otherTools = site.listing.saved ? 'narrow' : undefined;
+  const toolsRoom = hasLocations ? 'wide' : otherTools;
   const say = (): string => {
     // Without an answer nothing else is searched; the message stands in place of the results.
     if (count === null) return hasFailed ? '' : text('listing.counting');
@@ -112,16 +115,20 @@ export function ListingView({
           />
         );
       })}
+      toolsRoom={toolsRoom}
       tools={
-        <SearchTools
-          heading={heading}
-          path={path}
-          site={site}
-          locations={locations}
-          map={map}
-          state={state}
-          counts={(result ?? built).facets.location}
-        />
+        toolsRoom && (
+          <SearchTools
+            hasLocations={hasLocations}
+            heading={heading}
+            path={path}
+            site={site}
+            locations={locations}
+            map={map}
+            state={state}
+            counts={(result ?? built).facets.location}
+          />
+        )
       }
       chips={
         <>

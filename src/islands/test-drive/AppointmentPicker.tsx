@@ -99,10 +99,11 @@ export function AppointmentPicker({
       ) : (
         <p className="field__hint">{text('testDrive.none')}</p>
       )}
+      {/* A time that is gone is sent too: refusing it says so, where a form without it would go out as if none was wanted. */}
       <input
         type="hidden"
         name="appointment"
-        value={chosen ? formatZoned(chosen.start, location.timezone) : ''}
+        value={start === null ? '' : formatZoned(start, location.timezone)}
       />
       <div className="appointment__outcome">
         <p className="appointment__chosen" role="status" data-chosen={chosen ? '' : undefined}>
@@ -117,11 +118,11 @@ export function AppointmentPicker({
               ? (openWords ?? text('testDrive.open'))
               : text('testDrive.gone')}
         </p>
-        {chosen ? (
+        {start === null ? null : (
           <button type="button" className="appointment__clear" onClick={() => setStart(null)}>
             {text('testDrive.clear')}
           </button>
-        ) : null}
+        )}
         {isWish ? (
           <p className="field__hint">{text(apiUrl === null ? 'testDrive.wish' : 'testDrive.unknown')}</p>
         ) : null}

@@ -30,7 +30,8 @@ for (const { slug, template } of bothTemplates) {
       await hydrated(page);
       await page.waitForTimeout(500);
       // A row of cards may grow while the last of them still arrives: pixels, nothing that counts.
-      expect(sumShifts(await readShifts(page))).toBeLessThan(0.001);
+      const shifts = await readShifts(page);
+      expect(sumShifts(shifts), shifts.join('\n')).toBeLessThan(0.001);
       await main(page).getByRole('checkbox', { name: /^SUV/ }).check();
       await expect(page).toHaveURL(/body=SUV/);
       await page.waitForTimeout(1_000);

@@ -105,6 +105,10 @@ test.describe('from another state', () => {
     await press(page, 'Request test drive');
     await expect(dialog(page).getByRole('alert')).toContainText('Somebody else has just booked that time.');
     await expect(dialog(page).getByRole('radio', { name: `${time}, taken`, exact: true })).toBeDisabled();
+    // Whoever goes on without another time is told again: no enquiry leaves without the time that was wanted.
+    await press(page, 'Next');
+    await press(page, 'Request test drive');
+    await expect(dialog(page).getByRole('alert')).toContainText('Somebody else has just booked that time.');
     await free(page).last().check();
     await press(page, 'Next');
     await expect(dialog(page).getByLabel(/email/i)).toHaveValue(email);

@@ -174,7 +174,9 @@ test.describe('at a group', () => {
     await expect(dialog).toBeHidden();
     await expect(page.getByRole('button', { name: 'Enlarge' })).toBeFocused();
     expect(page.url()).toBe(address);
-    // Forward, or loading the page anew there, shows it again, so that each step back does something.
+    // Forward, or loading the page anew there, shows it again, so that each step back does something. A browser tells of
+    // a closed dialog a moment later, and no person goes forward before.
+    await expect(page.locator('#enlarged')).toHaveCount(0);
     await page.goForward();
     await expect(dialog).toBeVisible();
     await page.reload();

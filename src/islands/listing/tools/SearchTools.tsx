@@ -27,6 +27,8 @@ export interface SearchToolsProps extends Pick<
   'heading' | 'path' | 'site' | 'locations' | 'map'
 > {
   state: ListingState;
+  /** Whether locations can be chosen by distance or on a map. */
+  hasLocations: boolean;
   /** Vehicles of this search at each location; undefined where nobody counts them. */
   counts: FacetCounts | undefined;
 }
@@ -35,7 +37,8 @@ export interface SearchToolsProps extends Pick<
 const noSearches: ReturnType<typeof $savedSearches.get> = [];
 
 /** One quiet row under the search: where the vehicles are, saving this search, and what was saved. Panels load when they open. */
-export function SearchTools({ heading, path, site, locations, map, state, counts }: SearchToolsProps) {
+export function SearchTools(props: SearchToolsProps) {
+  const { heading, path, site, locations, map, state, hasLocations, counts } = props;
   const { listing, messages } = site;
   const text = createSuggestText(messages);
   const nearText = createNearText(messages);
@@ -52,8 +55,6 @@ export function SearchTools({ heading, path, site, locations, map, state, counts
     const labels = describeListing(state, createListingText(messages));
     saveSearch(labels.length > 0 ? labels.join(' · ') : heading, here);
   };
-  const hasLocations = locations.length > 1 && (listing.near !== null || map.length > 0);
-  if (!hasLocations && !listing.saved) return null;
   return (
     <div className="search-tools">
       {hasLocations ? (

@@ -15,6 +15,8 @@ export interface ListingFrameProps {
   filters: ReactNode;
   /** What else can be done with a search, in one quiet row. */
   tools?: ReactNode;
+  /** Room that the tools take beside the search, and none without them: said at once, since they arrive after it. */
+  toolsRoom?: 'narrow' | 'wide' | undefined;
   /** Chosen filters as removable chips. */
   chips?: ReactNode;
   /** Notice above the results, for example when the connection is gone. */
@@ -41,8 +43,8 @@ const openCommand: object = { command: 'show-modal', commandfor: id };
  * a modal dialog, which keeps the focus inside and closes on Back.
  */
 export function ListingFrame(props: ListingFrameProps) {
-  const { heading, count, search, sort, views, tools, filters, chips, notice, results, pagination } = props;
-  const { chosenCount, onClear, isBusy = false, labels } = props;
+  const { heading, count, search, sort, views, tools, toolsRoom, filters } = props;
+  const { chips, notice, results, pagination, chosenCount, onClear, isBusy = false, labels } = props;
   const drawer = useRef<HTMLDialogElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
   const entry = useRef<DialogEntry>(null);
@@ -87,7 +89,7 @@ export function ListingFrame(props: ListingFrameProps) {
         </p>
         {views}
       </div>
-      <div className="listing__bar">
+      <div className="listing__bar" data-sorted={sort ? '' : undefined} data-tools={toolsRoom}>
         <div className="listing__search">{search}</div>
         <div className="listing__reach">
           <button
