@@ -1,5 +1,6 @@
 import type { Brand, Model } from '#domain/brand/brand.ts';
 import { slugify } from '#domain/site/slug.ts';
+import { isSameName } from '#domain/site/same-name.ts';
 import type { Catalogue } from '../catalogue.ts';
 
 /** How much of a make or model is in stock, and the listing that shows it. */
@@ -13,16 +14,16 @@ export interface StockedBrand extends Brand, Stocked {
   models: (Model & Stocked)[];
 }
 
-const same = (one: string | undefined, other: string): boolean => one?.toLowerCase() === other.toLowerCase();
-
 /** Models of a make in stock, those with most vehicles first, for a make without a range of its own. */
 function modelsInStock({ landingPages, vehicles }: Catalogue, make: string): (Model & Stocked)[] {
   return landingPages
-    .filter(({ kind, refinements, count }) => kind === 'model' && count > 0 && same(refinements.make, make))
+    .filter(
+      ({ kind, refinements, count }) => kind === 'model' && count > 0 && isSameName(refinements.make, make),
+    )
     .sort((one, other) => other.count - one.count)
     .map(({ refinements: { model = '' }, count, path }) => {
       const example = vehicles.find(
-        (vehicle) => same(make, vehicle.make) && same(model, vehicle.model ?? ''),
+        (vehicle) => isSameName(make, vehicle.make) && isSameName(model, vehicle.model ?? ''),
       );
       return {
         ...{ name: model, slug: slugify(model), body: example?.body ?? null },
@@ -40,8 +41,8 @@ export function stockedBrands(catalogue: Catalogue, brands: readonly Brand[]): S
     const page = catalogue.landingPages.find(
       ({ kind, refinements }) =>
         kind === (model === undefined ? 'make' : 'model') &&
-        same(refinements.make, make) &&
-        (model === undefined || same(refinements.model, model)),
+        isSameName(refinements.make, make) &&
+        (model === undefined || isSameName(refinements.model, model)),
     );
     return page && page.count > 0 ? { count: page.count, listing: page.path } : { count: 0, listing: null };
   };

@@ -1,3 +1,4 @@
+import { isSameName } from '../site/same-name.ts';
 import { isAvailable } from '../vehicle/availability.ts';
 import type { LenderFigures } from './lender.ts';
 import { findEffectivePrice, type PriceFields } from '../vehicle/price.ts';
@@ -11,17 +12,15 @@ export interface CalculatorScope {
   excludeMakes: string[];
 }
 
-const sameWord = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();
-
 export const isExcludedMake = ({ make }: Pick<Vehicle, 'make'>, makes: readonly string[]): boolean =>
-  makes.some((excluded) => sameWord(excluded, make));
+  makes.some((excluded) => isSameName(excluded, make));
 
 /** The provider's figures for this vehicle; undefined where it has none. */
 export const findOwnFigures = (
   { financeLenders }: Pick<Vehicle, 'financeLenders'>,
   provider: string,
 ): LenderFigures | undefined =>
-  financeLenders.find(({ financeProvider }) => sameWord(financeProvider, provider));
+  financeLenders.find(({ financeProvider }) => isSameName(financeProvider, provider));
 
 /**
  * Whether the page of a vehicle has a calculator, on a site that has one at all: the vehicle has a price or a repayment

@@ -1,3 +1,4 @@
+import { isSameName } from '../site/same-name.ts';
 import type { LocationType } from '../location/location.ts';
 import type { FieldOption, LeadDealership, LeadForm, LeadValues } from './form.ts';
 
@@ -30,7 +31,7 @@ export function listNearLocations(
   { type = null, make = null, only = null, buying = false }: LocationFilter,
 ) {
   const sells = ({ makes }: OfferedLocation): boolean =>
-    make === null || makes.length === 0 || makes.some((name) => name.toLowerCase() === make.toLowerCase());
+    make === null || makes.length === 0 || makes.some((name) => isSameName(name, make));
   const has = ({ departments }: OfferedLocation): boolean =>
     type === null || departments.some((department) => department.type === type);
   const listed = only

@@ -1,3 +1,4 @@
+import { isSameName } from '../site/same-name.ts';
 import { mergeBounds } from './form-steps.ts';
 import { readFieldRule, type FieldName } from './field.ts';
 import { readBounds, type FormField, type LeadForm, type LeadValues } from './form.ts';
@@ -28,14 +29,12 @@ function clampNumber(text: string, field: FormField): string | null {
   return String(min + Math.floor((clamped - min) / step) * step);
 }
 
-const sameWord = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();
-
 function readValue(field: FormField, text: string): string | null {
   const { kind, longest } = readFieldRule(field.name);
   if (kind === 'select') {
     const found = field.options?.find(
       ({ value, slug, dealership }) =>
-        value === text || [slug, dealership?.slug].some((name) => name !== undefined && sameWord(name, text)),
+        value === text || [slug, dealership?.slug].some((name) => isSameName(name, text)),
     );
     return found?.value ?? null;
   }

@@ -1,3 +1,4 @@
+import { isSameName } from '../site/same-name.ts';
 import { listFacets, rangeFacets } from './facets.ts';
 import { readFacetValues } from './facet-values.ts';
 import { readRangeValue } from './range-values.ts';
@@ -11,8 +12,6 @@ export type WrittenFilter = Extract<WrittenSection, { name: 'vehicles' }>['filte
 /** The same as a listing has it. */
 export type VehicleFilter = Pick<ListingState, 'lists' | 'ranges'>;
 
-const same = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();
-
 /** A filter with its values in the spelling of the stock, so that the listing behind a link finds the same vehicles. */
 export function fitFilter(filter: WrittenFilter, vehicles: readonly Vehicle[]): VehicleFilter {
   const lists: Record<string, string[]> = {};
@@ -20,7 +19,7 @@ export function fitFilter(filter: WrittenFilter, vehicles: readonly Vehicle[]): 
     const values = key === 'weekly' ? undefined : filter[key];
     if (!values) continue;
     const known = new Set(vehicles.flatMap((vehicle) => readFacetValues(vehicle, key)));
-    lists[key] = values.map((value) => [...known].find((one) => same(one, value)) ?? value);
+    lists[key] = values.map((value) => [...known].find((one) => isSameName(one, value)) ?? value);
   }
   const ranges = Object.fromEntries(
     rangeFacets.flatMap(({ key }) => (filter[key] ? [[key, filter[key]]] : [])),

@@ -1,3 +1,4 @@
+import { isSameName } from '../site/same-name.ts';
 import type { australianStates } from './states.ts';
 import type { WrittenSettings } from '../site/settings.ts';
 import type { CarType } from '../vehicle/vehicle.ts';
@@ -107,7 +108,7 @@ export const sellsMake = (
   make: string,
 ): boolean =>
   departments.some(({ type }) => type === 'sales') &&
-  (makes.length === 0 || makes.some((one) => one.toLowerCase() === make.toLowerCase()));
+  (makes.length === 0 || makes.some((one) => isSameName(one, make)));
 
 /** Whether a location says where on the map it is. */
 export const hasPoint = ({ address }: Pick<Location, 'address'>): boolean =>

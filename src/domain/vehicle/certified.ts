@@ -1,3 +1,4 @@
+import { isSameName } from '../site/same-name.ts';
 import type { SiteSettings } from '../site/settings.ts';
 import type { Vehicle } from './vehicle.ts';
 
@@ -10,14 +11,13 @@ export type CertifiedProgramme = SiteSettings['certified'][number];
 type Certifiable = Pick<Vehicle, 'certified' | 'carType' | 'make'>;
 
 /** Compares makes as feeds spell them. */
-const isSameMake = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();
 
 /** Whether a used vehicle is certified, and of a make that this dealer certifies (TAG-02, CARD-08). */
 export const isCertified = ({ certified, carType, make }: Certifiable, makes: readonly string[]): boolean =>
-  certified && carType === 'used' && makes.some((name) => isSameMake(name, make));
+  certified && carType === 'used' && makes.some((name) => isSameName(name, make));
 
 /** The programme, or its tag, that a make has; null when it has none of its own. */
 export const findOfMake = <Entry extends CertifiedTag>(
   entries: readonly Entry[],
   make: string,
-): Entry | null => entries.find((entry) => isSameMake(entry.make, make)) ?? null;
+): Entry | null => entries.find((entry) => isSameName(entry.make, make)) ?? null;

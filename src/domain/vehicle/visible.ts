@@ -1,3 +1,4 @@
+import { isSameName } from '../site/same-name.ts';
 import { isAvailable } from './availability.ts';
 import { findArrivalCutoff, findSoldCutoff } from '../search/filters.ts';
 import type { StockRules } from './stock-rules.ts';
@@ -11,7 +12,7 @@ export function isRecentlySold(vehicle: Vehicle, rules: StockRules, now: number)
 
 /** Whether the dealer shows no vehicle of a make, however it is spelled (SRCH-04). */
 export const isExcluded = (make: string, { excludedMakes }: Pick<StockRules, 'excludedMakes'>): boolean =>
-  excludedMakes.some((excluded) => excluded.toLowerCase() === make.toLowerCase());
+  excludedMakes.some((excluded) => isSameName(excluded, make));
 
 /** Reasons of the dealer for hiding a vehicle, in the order in which they are checked. */
 export type Unwanted = 'website' | 'make' | 'pictures' | 'age';

@@ -1,11 +1,8 @@
-import { useEffect, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { ReservationText } from '#messages/reservation/reservation.ts';
 import { openReservation } from '#stores/reservation/reservation.ts';
 import { Alert } from '#ui/Alert.tsx';
 import { Button } from '#ui/Button.tsx';
-
-/** Milliseconds between two tries. */
-const pause = 8_000;
 
 interface UnreadReservationProps {
   id: string;
@@ -18,15 +15,9 @@ interface UnreadReservationProps {
 
 /**
  * A reservation that the address names and nobody answers for, such as after paying while the connection is gone. It says what holds
- * whatever has become of it, and goes on asking.
+ * whatever has become of it; the page goes on asking.
  */
 export function UnreadReservation({ id, apiUrl, isLooking, text, children }: UnreadReservationProps) {
-  useEffect(() => {
-    const timer = setInterval(() => {
-      if (document.visibilityState === 'visible') void openReservation(apiUrl, id);
-    }, pause);
-    return () => clearInterval(timer);
-  }, [apiUrl, id]);
   return (
     <>
       <Alert tone="warning" title={text('reservation.unreadTitle')}>

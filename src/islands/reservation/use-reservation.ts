@@ -69,6 +69,23 @@ function useAddress({ apiUrl, search, stock }: ReserveSite): ReserveAddress | nu
   return address;
 }
 
+/** Milliseconds between two looks at a reservation whose last answer did not come. */
+const patience = 5_000;
+
+/**
+ * A press whose answer was lost may have done its work: until somebody answers what has become of the reservation, the page
+ * says what may be no longer so.
+ */
+function useLookAgain(apiUrl: string, id: string, isUnanswered: boolean): void {
+  useEffect(() => {
+    if (!isUnanswered || id === '') return;
+    const timer = setInterval(() => {
+      if (document.visibilityState === 'visible') void openReservation(apiUrl, id);
+    }, patience);
+    return () => clearInterval(timer);
+  }, [apiUrl, id, isUnanswered]);
+}
+
 /** Where deposits are paid, and where the shopper comes back to. */
 const usePaymentPlace = ({ apiUrl, rules }: ReserveSite, vehicle: Vehicle | null): PaymentPlace =>
   useMemo<PaymentPlace>(
@@ -88,6 +105,11 @@ export function useReservation(site: ReserveSite): OpenedReservation {
   const state = useStore($reservation, { ssr: () => untouchedReservation });
   const address = useAddress(site);
   const place = usePaymentPlace(site, found.vehicle);
+  useLookAgain(
+    apiUrl,
+    state.reservation?.id ?? address?.id ?? '',
+    state.problem?.kind === 'unreachable' && state.status !== 'leaving',
+  );
   const vehicleId = found.vehicle?.id ?? null;
   const [isAsked, setAsked] = useState(false);
   useEffect(() => {

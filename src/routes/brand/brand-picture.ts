@@ -1,5 +1,6 @@
 import type { Brand } from '#domain/brand/brand.ts';
 import type { Vehicle } from '#domain/vehicle/vehicle.ts';
+import { isSameName } from '#domain/site/same-name.ts';
 
 type Pictured = Pick<Vehicle, 'make' | 'category' | 'carType'> & { images: readonly { url: string }[] };
 
@@ -13,9 +14,7 @@ export function findBrandPicture(
 ): string | null {
   const own = banner ?? models[0]?.image;
   if (own) return own;
-  const pictured = vehicles.filter(
-    ({ make, images }) => make.toLowerCase() === name.toLowerCase() && images.length > 0,
-  );
+  const pictured = vehicles.filter(({ make, images }) => isSameName(make, name) && images.length > 0);
   const ofKind = pictured.filter(({ category }) => category === kind);
   const isFresh = ({ carType }: Pictured): boolean => carType !== 'used';
   const shown = ofKind.find(isFresh) ?? ofKind[0] ?? pictured.find(isFresh) ?? pictured[0];

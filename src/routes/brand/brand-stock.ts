@@ -4,6 +4,7 @@ import type { Site } from '#domain/site/site.ts';
 import { isAvailable } from '#domain/vehicle/availability.ts';
 import type { CarType, Vehicle } from '#domain/vehicle/vehicle.ts';
 import { createPageText } from '#messages/page/pages.ts';
+import { isSameName } from '#domain/site/same-name.ts';
 
 /** Vehicles of a make under one heading, with the way to all of them. */
 export interface BrandStock {
@@ -18,8 +19,7 @@ export interface BrandStock {
 export const findMakeVehicles = (
   { vehicles }: Pick<Catalogue, 'vehicles'>,
   { name }: Pick<Brand, 'name'>,
-): Vehicle[] =>
-  vehicles.filter((vehicle) => isAvailable(vehicle) && vehicle.make.toLowerCase() === name.toLowerCase());
+): Vehicle[] => vehicles.filter((vehicle) => isAvailable(vehicle) && isSameName(vehicle.make, name));
 
 /** What shoppers look for apart. */
 const parts: readonly (readonly CarType[])[] = [['new', 'demo'], ['used']];

@@ -2,12 +2,11 @@ import { stockedBrands } from '#catalogue/brand/brands.ts';
 import type { Catalogue } from '#catalogue/catalogue.ts';
 import type { Site } from '#domain/site/site.ts';
 import type { BrandIndexProps, ListedBrand } from '#shell/brand/brand-view.ts';
+import { isSameName } from '#domain/site/same-name.ts';
 import { sayModelPrice } from '../model/model-price.ts';
 import { createRange } from '../model/range.ts';
 import { findBrandPicture } from './brand-picture.ts';
 import { findMakeVehicles, splitBrandStock } from './brand-stock.ts';
-
-const same = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();
 
 /** The makes that the dealer represents, each with its range, its stock and what it costs new (BRND-01). */
 export const listBrands = (catalogue: Catalogue, site: Site): ListedBrand[] =>
@@ -33,7 +32,7 @@ export const listOtherMakes = (
 ): BrandIndexProps['others'] =>
   landingPages
     .flatMap(({ kind, refinements: { make }, count, path }) =>
-      kind === 'make' && make && count > 0 && !brands.some(({ name }) => same(name, make))
+      kind === 'make' && make && count > 0 && !brands.some(({ name }) => isSameName(name, make))
         ? [{ label: make, href: path, count }]
         : [],
     )

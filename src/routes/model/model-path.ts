@@ -1,9 +1,7 @@
 import type { Catalogue } from '#catalogue/catalogue.ts';
 import type { ModelEntry } from '#domain/model/model-page.ts';
 import type { Offer } from '#domain/offer/offer.ts';
-
-const same = (one: string | undefined, other: string | null): boolean =>
-  other !== null && one?.toLowerCase() === other.toLowerCase();
+import { isSameName } from '#domain/site/same-name.ts';
 
 /**
  * Where 'Explore {model}' of an offer leads (ROUTE-18): the page that replaces the model's own, else the model's own
@@ -17,15 +15,17 @@ export function findModelPath(
   if (!model) return null;
   if (model.overrideUrl) return model.overrideUrl;
   const entry = entries.find(
-    (known) => same(known.model.name, model.name) && (make === null || same(known.manufacturer.name, make)),
+    (known) =>
+      isSameName(known.model.name, model.name) &&
+      (make === null || isSameName(known.manufacturer.name, make)),
   );
   if (entry) return entry.exploreHref;
   const page = catalogue.landingPages.find(
     ({ kind, refinements, count }) =>
       kind === 'model' &&
       count > 0 &&
-      same(refinements.model, model.name) &&
-      (make === null || same(refinements.make, make)),
+      isSameName(refinements.model, model.name) &&
+      (make === null || isSameName(refinements.make, make)),
   );
   return page?.path ?? null;
 }

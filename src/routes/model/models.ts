@@ -7,6 +7,7 @@ import type { Offer } from '#domain/offer/offer.ts';
 import type { Site } from '#domain/site/site.ts';
 import { isAvailable } from '#domain/vehicle/availability.ts';
 import type { Vehicle } from '#domain/vehicle/vehicle.ts';
+import { isSameName } from '#domain/site/same-name.ts';
 import { sayModelPrice } from './model-price.ts';
 import { readPictures } from './pictures.ts';
 import { routes } from '../table.ts';
@@ -75,26 +76,26 @@ export const pickModels = (
   { sections }: { sections: boolean },
 ): StockedModel[] => entries.filter(({ id }) => Object.hasOwn(ownBrandPages.models, id) === sections);
 
-const same = (one: string | null, other: string): boolean => one?.toLowerCase() === other.toLowerCase();
-
 /** Vehicles of a model, newest first. */
 export const findModelVehicles = (
   { vehicles }: Pick<Catalogue, 'vehicles'>,
   { manufacturer, model }: { manufacturer: { name: string }; model: { name: string } },
 ): Vehicle[] =>
-  vehicles.filter((vehicle) => same(vehicle.make, manufacturer.name) && same(vehicle.model, model.name));
+  vehicles.filter(
+    (vehicle) => isSameName(vehicle.make, manufacturer.name) && isSameName(vehicle.model, model.name),
+  );
 
 /** Running offers on a make. */
 export const findBrandOffers = ({ offers }: Catalogue, { name }: Pick<Brand, 'name'>): Offer[] =>
-  offers.filter(({ make }) => same(make, name));
+  offers.filter(({ make }) => isSameName(make, name));
 
 /** Running offers on a model. */
 export const findModelOffers = ({ offers }: Catalogue, { manufacturer, model }: ModelEntry): Offer[] =>
   offers.filter(
     (offer) =>
       offer.model &&
-      same(offer.model.name, model.name) &&
-      (offer.make === null || same(offer.make, manufacturer.name)),
+      isSameName(offer.model.name, model.name) &&
+      (offer.make === null || isSameName(offer.make, manufacturer.name)),
   );
 
 /** New vehicles and demonstrators that an offer on a model is about; none of an offer on none. */
@@ -102,8 +103,8 @@ export const findOfferVehicles = ({ vehicles }: Catalogue, { make, model }: Offe
   vehicles.filter(
     (vehicle) =>
       model !== null &&
-      same(vehicle.model, model.name) &&
-      (make === null || same(vehicle.make, make)) &&
+      isSameName(vehicle.model, model.name) &&
+      (make === null || isSameName(vehicle.make, make)) &&
       vehicle.carType !== 'used' &&
       isAvailable(vehicle),
   );

@@ -4,15 +4,13 @@ import { fitFilter, meetsFilter } from '#domain/listing/vehicle-filter.ts';
 import type { Offer } from '#domain/offer/offer.ts';
 import type { SectionOf } from '#domain/page/section.ts';
 import { formatSearchUrl } from '#domain/search/url.ts';
+import { isSameName } from '#domain/site/same-name.ts';
 import type { Site } from '#domain/site/site.ts';
 import { isAvailable } from '#domain/vehicle/availability.ts';
 import { findEffectivePrice } from '#domain/vehicle/price.ts';
 import type { Vehicle } from '#domain/vehicle/vehicle.ts';
 import type { RangeModel, SectionData } from '#shell/sections/section.ts';
 import { createRange } from '../model/range.ts';
-
-const same = (one: string | null | undefined, other: string): boolean =>
-  one?.toLowerCase() === other.toLowerCase();
 
 /** Vehicles in an order of the listing; those without a price come last, as there. */
 function sortVehicles(vehicles: Vehicle[], sort: SectionOf<'vehicles'>['sort']): Vehicle[] {
@@ -50,9 +48,9 @@ export const findOffers = (
 ): Offer[] =>
   offers.filter(
     (offer) =>
-      (!category || same(offer.category, category)) &&
-      (!make || same(offer.make, make)) &&
-      (!model || same(offer.model?.name, model) || same(offer.model?.slug, model)),
+      (!category || isSameName(offer.category, category)) &&
+      (!make || isSameName(offer.make, make)) &&
+      (!model || isSameName(offer.model?.name, model) || isSameName(offer.model?.slug, model)),
   );
 
 /** Models of a section `models`, in the order in which it names them. */
@@ -64,10 +62,11 @@ export function findModels(
   const brands =
     make === undefined
       ? site.brands
-      : site.brands.filter(({ name, slug }) => same(name, make) || same(slug, make));
+      : site.brands.filter(({ name, slug }) => isSameName(name, make) || isSameName(slug, make));
   const range = createRange(catalogue, site, brands);
   if (!models) return range;
   return models.flatMap(
-    (wanted) => range.find(({ model }) => same(model.name, wanted) || same(model.slug, wanted)) ?? [],
+    (wanted) =>
+      range.find(({ model }) => isSameName(model.name, wanted) || isSameName(model.slug, wanted)) ?? [],
   );
 }

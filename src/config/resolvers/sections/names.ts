@@ -1,5 +1,6 @@
 import { slugify } from '#domain/site/slug.ts';
 import type { Section, WrittenSection } from '#domain/page/section.ts';
+import { isSameName } from '#domain/site/same-name.ts';
 import { findNearest, suggestNearest } from '../../check/nearest.ts';
 import type { Path } from '../../load/path.ts';
 import type { PageDraft } from '../../pages/read-page.ts';
@@ -41,8 +42,11 @@ export function expectModels(
   const listed = own.flatMap((brand) => brand.models);
   const names = listed.map(({ name }) => name);
   for (const [index, name] of (models ?? []).entries()) {
-    const isNamed = (word: string): boolean => word.toLowerCase() === name.toLowerCase();
-    if (listed.length === 0 || listed.some((model) => isNamed(model.name) || isNamed(model.slug))) continue;
+    if (
+      listed.length === 0 ||
+      listed.some((model) => isSameName(model.name, name) || isSameName(model.slug, name))
+    )
+      continue;
     const near = findNearest(name, names);
     warn(
       [...at, 'models', index],

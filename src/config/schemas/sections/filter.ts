@@ -6,6 +6,7 @@ import {
   type ListKey,
   type RangeKey,
 } from '#domain/listing/facets.ts';
+import { isSameName } from '#domain/site/same-name.ts';
 import { suggestNearest } from '../../check/nearest.ts';
 import { group, maybe } from '../values.ts';
 import { closedWords, wordsKind } from './filter-words.ts';
@@ -13,8 +14,6 @@ import { closedWords, wordsKind } from './filter-words.ts';
 /** A figure of credit never decides what a page shows (LEGAL 4). */
 const left: readonly ListKey[] = ['weekly'];
 const facets = listFacets.filter(({ key }) => !left.includes(key));
-
-const same = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();
 
 /** Values that have a form and no list of words. */
 const formed: Readonly<Partial<Record<ListKey, string>>> = {
@@ -32,7 +31,7 @@ function explainValue({ key, form }: ListFacet, input: unknown): string {
 
 function isValue({ key, form }: ListFacet, value: string): boolean {
   const words = closedWords[key];
-  const isWord = !words || words.some((word) => same(word, value));
+  const isWord = !words || words.some((word) => isSameName(word, value));
   return isWord && value !== '' && value.length <= 100 && form?.test(value) !== false;
 }
 

@@ -83,13 +83,16 @@ export function MyGarage({ site }: { site: MyGarageSite }) {
             <ChangedVehicles {...{ changes, site, text }} />
           </GarageSection>
         ) : null}
-        <SavedCards
-          {...{ saved, site, text }}
-          vehicles={stored.vehicles}
-          compared={compared.length}
-          now={cardsAt}
-          isUnchanged={stored.status === 'ready' && changes.length === 0}
-        />
+        {/* Where nobody could read the garage, nobody knows that nothing is saved. */}
+        {things === null && saved.length === 0 ? null : (
+          <SavedCards
+            {...{ saved, site, text }}
+            vehicles={stored.vehicles}
+            compared={compared.length}
+            now={cardsAt}
+            isUnchanged={stored.status === 'ready' && changes.length === 0}
+          />
+        )}
         <SavedSearchRows {...{ searches, site, text }} />
         {things ? (
           <>
