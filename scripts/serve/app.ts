@@ -9,6 +9,8 @@ import { findHeaders, findRedirect } from './rules.ts';
 import { parseSiteName, type ServedSite } from './site.ts';
 import { formatSiteList } from './site-list.ts';
 
+const usualCaching = 'public, max-age=0, must-revalidate';
+
 /**
  * Serves each site at its own origin, `<name>.localhost`, as a static host in production would: its `_headers` and
  * `_redirects`, compression, ETags, slashes, 404.html. A bare address lists the sites.
@@ -71,11 +73,13 @@ export function createSitesApp(listSites: () => ServedSite[]): Hono {
     const tag = `W/"${file.size.toString(36)}-${Math.round(file.modified).toString(36)}"`;
     const headers = new Headers({
       'Content-Type': type,
-      'Cache-Control': 'public, max-age=0, must-revalidate',
+      'Cache-Control': usualCaching,
       ETag: tag,
       Vary: 'Accept-Encoding',
     });
     for (const [header, value] of findHeaders(rules.headers, pathname)) headers.set(header, value);
+    // A file that is not there yet must not be missing for the year that it may be kept for.
+    if (status !== 200) headers.set('Cache-Control', usualCaching);
     const asked = context.req.header('if-none-match');
     if (status === 200 && asked?.split(',').some((one) => one.trim() === tag || one.trim() === '*')) {
       return new Response(null, { status: 304, headers });

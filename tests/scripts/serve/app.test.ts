@@ -104,6 +104,13 @@ describe('serve', () => {
     expect(answer.headers.get('content-type')).toContain('javascript');
   });
 
+  test('a file that is not there is asked for again, wherever it should be', async () => {
+    const answer = await get('/_astro/gone.js');
+    expect(answer.status).toBe(404);
+    expect(answer.headers.get('cache-control')).toBe('public, max-age=0, must-revalidate');
+    expect(answer.headers.get('x-frame-options')).toBe('DENY');
+  });
+
   test('an unchanged page is answered with 304, HEAD without a body, other methods not at all', async () => {
     const tag = (await get('/')).headers.get('etag') ?? '';
     expect((await get('/', { 'if-none-match': tag })).status).toBe(304);
