@@ -13,24 +13,24 @@ import { listen } from '../listen.ts';
 const secret = 'a secret of the processor, 32 letters';
 const now = (): number => Math.floor(Date.now() / 1000);
 let lastPayment = '';
-/** A processor that takes orders and knows of no payment: all news comes by words. */
+/** What the processor answers when it is asked of a payment: nothing, since all news comes by words. */
+let known: object = { outcome: 'open', at: 0 };
 const processor = createServer((request, answer) => {
   let body = '';
   request.on('data', (piece) => (body += String(piece)));
   request.on('end', () => {
     const order = (body === '' ? {} : JSON.parse(body)) as { id?: string };
     if (order.id !== undefined) lastPayment = order.id;
-    const said =
-      order.id === undefined ? { outcome: 'open', at: 0 } : { address: 'https://pay.example/page' };
+    const said = order.id === undefined ? known : { address: 'https://pay.example/page' };
     answer.setHeader('content-type', 'application/json');
     answer.end(JSON.stringify(said));
   });
 });
 let yard: Awaited<ReturnType<typeof openYard>>;
-const cars = Array.from({ length: 12 }, (_, index) => String(index + 1));
+const cars = Array.from({ length: 14 }, (_, index) => String(index + 1));
 beforeAll(async () => {
   const url = `${await listen(processor)}/`;
-  yard = await openYard({ payments: { url: url.replace(/\/$/, ''), secret } });
+  yard = await openYard({ payments: { url: url.replace(/\/$/, ''), secret }, opensInbox: true });
   await yard.importStock(cars.map((id) => yard.car(id)));
 });
 afterAll(async () => {
@@ -162,7 +162,7 @@ describe('RSV-02 true words', () => {
   test('of somebody else’s payment move no other reservation, in whatever order all come', async () => {
     const random = createRandom(11);
     const all: Awaited<ReturnType<typeof begin>>[] = [];
-    for (const car of cars.slice(4)) all.push(await begin(car));
+    for (const car of cars.slice(4, 12)) all.push(await begin(car));
     const words = all.flatMap(({ payment }, index) =>
       (['declined', 'paid', 'abandoned', 'declined'] as const)
         // A third is never paid.
@@ -208,4 +208,28 @@ test('RSV-02 the payment page leads back to the site alone, for the price that t
     });
     expect(answer).toMatchObject({ status: 409, code: 'changed', price: 20_000, deposit: 200 });
   }
+});
+
+test('RSV-02 what was paid on a page of before is what dealer and shopper are told, not what was agreed since', async () => {
+  const first = await begin('13');
+  const declined: PaymentWord = { payment: first.payment, outcome: 'declined', at: now() };
+  await tell(declined, signWord(secret, declined, now()));
+  await yard.change('13', { reserve_deposit: 2_000 });
+  expect((await yard.pay(first.id, { deposit: 2_000 })).status).toBe(200);
+  const paid: PaymentWord = { payment: first.payment, outcome: 'paid', at: now() };
+  await tell(paid, signWord(secret, paid, now()));
+  expect(await yard.look(first.id)).toMatchObject({ state: 'reserved', payment: 'paid', deposit: 200 });
+  const second: PaymentWord = { payment: lastPayment, outcome: 'paid', at: now() };
+  await tell(second, signWord(secret, second, now()));
+  expect(await yard.look(first.id)).toMatchObject({ state: 'reserved', refund: 'owed', deposit: 200 });
+  await yard.cancel(first.id);
+  const inbox = await (await fetch(`${yard.url()}/inbox/list`)).text();
+  expect(inbox).toContain('Your deposit of $2,200 goes back to you in full.');
+});
+
+test('RSV-02 a processor whose clock tells parts of a second is understood', async () => {
+  const { id } = await begin('14');
+  known = { outcome: 'paid', at: now() - 0.5 };
+  expect(await yard.look(id)).toMatchObject({ state: 'reserved' });
+  known = { outcome: 'open', at: 0 };
 });

@@ -51,7 +51,8 @@ export function readPaymentService(environment = process.env): PaymentService | 
 const begun = v.object({ address: v.pipe(v.string(), v.regex(/^(https?:)?\//, 'is no address')) });
 const news = v.object({
   outcome: v.picklist(['open', 'paid', 'declined', 'abandoned', 'returned']),
-  at: v.number(),
+  // Clocks of others tell parts of a second, which no column takes.
+  at: v.pipe(v.number(), v.finite(), v.transform(Math.floor)),
 });
 
 /** Milliseconds to wait for a processor. */

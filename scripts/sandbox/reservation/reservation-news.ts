@@ -2,9 +2,9 @@ import type { Dealer } from '#config/dealer.ts';
 import type { InboxStore } from '../inbox/inbox-store.ts';
 import type { SendMessage } from '../messages/message.ts';
 import { createReceipt } from './describe-reservation.ts';
-import type { Reservation } from './reservation.ts';
+import type { Payment, Reservation } from './reservation.ts';
 import type { TellShopper } from './reservation-desk.ts';
-import { hasMoney } from './transitions.ts';
+import { hasMoney, type PaymentState } from './transitions.ts';
 
 const formatDollars = (amount: number): string => `$${amount.toLocaleString('en-AU')}`;
 
@@ -18,6 +18,10 @@ const formatInstant = (seconds: number, timeZone: string): string =>
 const nameForm = /^(?!.*\.\S)[\p{L}\p{M}'’. -]{1,30}$/u;
 
 const greet = (firstName: string): string => (nameForm.test(firstName) ? `Hello ${firstName},` : 'Hello,');
+
+/** Dollars of all payments that count. */
+const sumOf = (payments: readonly Payment[], counts: (state: PaymentState) => boolean): string =>
+  formatDollars(payments.reduce((sum, { state, amount }) => sum + (counts(state) ? amount : 0), 0));
 
 /** What an e-mail says of a state; null where nobody writes. A hold that came to nothing is no news. */
 function describe(reservation: Reservation, { site }: Dealer): { subject: string; lines: string[] } | null {
@@ -41,11 +45,14 @@ function describe(reservation: Reservation, { site }: Dealer): { subject: string
   if (state === 'refunded')
     return {
       subject: `Your deposit is on its way back: ${vehicleName}`,
-      lines: [`We gave back ${amount}. Your bank may take a few days to show it.`, call],
+      lines: [
+        `We gave back ${sumOf(payments, (one) => one === 'returned')}. Your bank may take a few days to show it.`,
+        call,
+      ],
     };
   return {
     subject: `Your reservation is over: ${vehicleName}`,
-    lines: [`Your deposit of ${amount} goes back to you in full.`, call],
+    lines: [`Your deposit of ${sumOf(payments, hasMoney)} goes back to you in full.`, call],
   };
 }
 

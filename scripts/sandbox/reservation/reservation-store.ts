@@ -6,7 +6,7 @@ import { createPaymentQuestions, type PaymentQuestions } from './payment-questio
 import { createReservationLists, type ReservationLists } from './reservation-lists.ts';
 import { readReservation, type Reservation, type ReservationRequest } from './reservation.ts';
 import { prepareTables } from './tables.ts';
-import { holdsVehicle, marksVehicle, transit, type Happening } from './transitions.ts';
+import { hasMoney, holdsVehicle, marksVehicle, transit, type Happening } from './transitions.ts';
 
 /** What became of the wish to hold a vehicle. `other` is a key that was used for something else before. */
 export type HoldAnswer =
@@ -59,6 +59,9 @@ export function createReservationStore(database: DatabaseSync): ReservationStore
     "insert into payments (id, reservation, state, amount, begun_at) values (?, ?, 'begun', ?, ?)",
   );
   const setPayment = database.prepare('update payments set state = ?, asked_at = 0 where id = ?');
+  const setDeposit = database.prepare(
+    'update reservations set deposit = (select amount from payments where payments.id = ?) where id = ?',
+  );
   const ownerOf = database.prepare('select reservation from payments where id = ?');
   const due = database.prepare(
     "select id from reservations where state in ('held', 'reserved') and until <= ? order by until",
@@ -78,8 +81,14 @@ export function createReservationStore(database: DatabaseSync): ReservationStore
     const before = { ...known, payments };
     const after = transit(before, happening);
     if (after === before) return known;
-    for (const [paymentId, state] of Object.entries(after.payments))
-      if (payments[paymentId] !== state) setPayment.run(state, paymentId);
+    const isPaid = Object.values(payments).includes('kept');
+    for (const [paymentId, state] of Object.entries(after.payments)) {
+      const known = payments[paymentId];
+      if (known === state) continue;
+      setPayment.run(state, paymentId);
+      // A page of before asks for the deposit of before: what was paid is the deposit, whatever was agreed since.
+      if (hasMoney(state) && !(known && hasMoney(known)) && !isPaid) setDeposit.run(paymentId, id);
+    }
     update.run(after.state, after.until, now, id);
     if (marksVehicle(after.state) !== marksVehicle(known.state))
       mark({

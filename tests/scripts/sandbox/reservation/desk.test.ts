@@ -52,3 +52,12 @@ test('RSV-02 money that came after the end goes back, and the hold is over at on
   await desk.sweep(end + 80);
   expect(await desk.look(id, end + 81)).toMatchObject({ state: 'refunded' });
 });
+
+test('RSV-02 the sweep asks about a payment of the last second before it ends the hold', async () => {
+  let news: PaymentNews = { outcome: 'open', at: 0 };
+  const { desk } = await open(() => news);
+  await desk.look(id, end - 2);
+  news = { outcome: 'paid', at: end - 1 };
+  await desk.sweep(end + 1);
+  expect(await desk.look(id, end + 2)).toMatchObject({ state: 'reserved' });
+});
