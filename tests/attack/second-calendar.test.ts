@@ -43,3 +43,21 @@ test.each([
   expect(await book(id, calendar.times.starts[1])).toBe(409);
   expect([await startOf(id), await find(id)]).toEqual([calendar.times.from, state]);
 });
+
+test('TD-02 a dealer that also goes by the name of one of its dealerships has each time and each vehicle once', async () => {
+  const { from, here, there, minutes } = calendar.times;
+  const ask = async (dealership_slug: string, location_id: string, car_id: string): Promise<number> => {
+    const body = { id: createLeadId(), dealership_slug, location_id, car_id, starts_at: from, minutes };
+    return (await calendar.send('POST', '/api/appointments', body)).status;
+  };
+  expect(await ask('summit-group', here, 'a')).toBe(201);
+  expect(await ask('summit-kia', there, 'a')).toBe(409);
+  // Two drives fit in at once.
+  expect(await ask('summit-kia', here, 'b')).toBe(201);
+  expect(await ask('summit-group', here, 'c')).toBe(409);
+  const busy = await calendar.send(
+    'GET',
+    `/api/appointments?dealership_slug=summit-kia&location_id=${here}&from=${from}&to=${from + 60}`,
+  );
+  expect(await busy.json()).toMatchObject({ busy: [{ from }] });
+});

@@ -14,3 +14,11 @@ export const findAppointmentCapacity = (
   dealers: readonly Dealer[],
   { dealershipSlug, kind }: { dealershipSlug: string; kind: AppointmentKind },
 ): number => findDealership(dealers, dealershipSlug)?.build.appointmentCapacity[kind] ?? 1;
+
+/** Every name that appointments of the same dealer are kept under: its own, and those of its dealerships. */
+export function listDealerships(dealers: readonly Dealer[], dealershipSlug: string): string[] {
+  const dealer = findDealership(dealers, dealershipSlug);
+  if (!dealer) return [dealershipSlug];
+  const { slug, locations } = dealer.site;
+  return [slug, ...locations.flatMap(({ dealership }) => dealership?.slug ?? [])];
+}

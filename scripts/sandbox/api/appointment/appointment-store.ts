@@ -1,13 +1,13 @@
 import type { BusyTime } from '#domain/test-drive/slots.ts';
 import { openFile } from '../../storage/open-file.ts';
 import { readAppointment, type Appointment, type AppointmentState } from './appointment.ts';
-import { createBookingCounts } from './booking-counts.ts';
+import { createBookingCounts, ofDealer } from './booking-counts.ts';
 import type { BookingDay, BookingLimits } from './booking-limits.ts';
 import { findBusyTimes } from './busy-times.ts';
 import { createDigest } from './digest.ts';
 import { prepareTable } from './table.ts';
 
-type Question = Pick<Appointment, 'kind' | 'dealershipSlug' | 'locationId' | 'vehicleId' | 'from' | 'to'>;
+type Question = Pick<Appointment, 'kind' | 'locationId' | 'vehicleId' | 'from' | 'to'>;
 
 /** A time that is kept for a lead that has not been seen yet. */
 export interface Hold {
@@ -18,6 +18,8 @@ export interface Hold {
 
 /** What a booking may run into. */
 export interface BookingRules {
+  /** Names that appointments of the dealer are kept under. */
+  dealerships: readonly string[];
   /** So many drives fit in at once. */
   capacity: number;
   /** The day that it falls on. */
@@ -31,7 +33,10 @@ export interface BookingRules {
 
 export interface AppointmentStore {
   /** When no further drive fits in: so many run at the location, or the vehicle is out itself. */
-  findBusy: (question: Question, capacity: number) => BusyTime[];
+  findBusy: (
+    question: Question,
+    { capacity, dealerships }: Pick<BookingRules, 'capacity' | 'dealerships'>,
+  ) => BusyTime[];
   /** Keeps a time, in place of an earlier one of the same id. Once told, it is on disk. */
   book: (appointment: Appointment, rules: BookingRules) => 'kept' | 'taken' | 'too many';
   find: (id: string) => (Appointment & { state: AppointmentState }) | null;
@@ -55,10 +60,10 @@ export function openAppointmentStore(dataDirectory: string): AppointmentStore {
   const digest = createDigest();
   const overlapping = 'and ends > ? and starts < ? and id <> ?';
   const atLocation = database.prepare(
-    `select starts, ends from appointments where dealership = ? and location = ? and kind = ? ${overlapping}`,
+    `select starts, ends from appointments where ${ofDealer} and location = ? and kind = ? ${overlapping}`,
   );
   const ofVehicle = database.prepare(
-    `select starts, ends from appointments where dealership = ? and vehicle = ? ${overlapping}`,
+    `select starts, ends from appointments where ${ofDealer} and vehicle = ? ${overlapping}`,
   );
   const put = database.prepare(`
     insert into appointments (id, kind, dealership, location, vehicle, starts, ends, held_until, client)
@@ -80,15 +85,19 @@ export function openAppointmentStore(dataDirectory: string): AppointmentStore {
   const remove = database.prepare('delete from appointments where id = ?');
   const read = (rows: Record<string, unknown>[]): BusyTime[] =>
     rows.map(({ starts, ends }) => ({ from: Number(starts), to: Number(ends) }));
-  const findBusy = (question: Question, capacity: number, except = ''): BusyTime[] => {
-    const { kind, dealershipSlug, locationId, vehicleId, from, to } = question;
-    const here = read(atLocation.all(dealershipSlug, locationId, kind, from, to, except));
-    const out = vehicleId ? read(ofVehicle.all(dealershipSlug, vehicleId, from, to, except)) : [];
+  const findBusy = (
+    { kind, locationId, vehicleId, from, to }: Question,
+    { capacity, dealerships }: Pick<BookingRules, 'capacity' | 'dealerships'>,
+    except = '',
+  ): BusyTime[] => {
+    const names = JSON.stringify(dealerships);
+    const here = read(atLocation.all(names, locationId, kind, from, to, except));
+    const out = vehicleId ? read(ofVehicle.all(names, vehicleId, from, to, except)) : [];
     return findBusyTimes([...findBusyTimes(here, capacity), ...out], 1);
   };
   const now = (): number => Math.floor(Date.now() / 1000);
-  const hasTooMany = (asked: Appointment, { client, limits, day }: BookingRules): boolean => {
-    if (counts.ofDay(asked, day) >= day.most) return true;
+  const hasTooMany = (asked: Appointment, { client, limits, day, dealerships }: BookingRules): boolean => {
+    if (counts.ofDay(asked, dealerships, day) >= day.most) return true;
     // Moving one is no further one of a connection.
     if (one.get(asked.id)) return false;
     const who = digest(client);
@@ -98,12 +107,11 @@ export function openAppointmentStore(dataDirectory: string): AppointmentStore {
     );
   };
   return {
-    findBusy: (question, capacity) => findBusy(question, capacity),
+    findBusy: (question, rules) => findBusy(question, rules),
     // One statement after the other in one process: nobody comes between looking and keeping.
     book: (appointment, rules) => {
       const { id, kind, dealershipSlug, locationId, vehicleId, from, to } = appointment;
-      if (findBusy(appointment, rules.capacity, id).some((busy) => busy.from < to && from < busy.to))
-        return 'taken';
+      if (findBusy(appointment, rules, id).some((busy) => busy.from < to && from < busy.to)) return 'taken';
       if (hasTooMany(appointment, rules)) return 'too many';
       put.run(
         id,

@@ -5,7 +5,7 @@ import type { BookingDay } from './booking-limits.ts';
 /** How many times wait for the dealer's word, the one of the id apart. Times are epoch seconds. */
 export interface BookingCounts {
   /** Of one kind at a location, on a day. */
-  ofDay: (asked: Appointment, day: BookingDay) => number;
+  ofDay: (asked: Appointment, dealerships: readonly string[], day: BookingDay) => number;
   /** Kept for a connection without their lead. */
   holdsOf: (id: string, client: string) => number;
   /** Of leads of a connection, and not over. */
@@ -14,6 +14,9 @@ export interface BookingCounts {
   ofPhone: (id: string, phone: string, now: number) => number;
 }
 
+/** Condition of SQL: kept under one of the names of a dealer, a list in JSON. */
+export const ofDealer = 'dealership in (select value from json_each(?))';
+
 /** The counts of a database. Connections and numbers are the digests that it stores. */
 export function createBookingCounts(database: DatabaseSync): BookingCounts {
   const count = 'select count(*) as number from appointments where confirmed = 0 and id <> ?';
@@ -21,12 +24,12 @@ export function createBookingCounts(database: DatabaseSync): BookingCounts {
   const unconfirmedOf = database.prepare(`${count} and held_until = 0 and client = ? and ends > ?`);
   const ofPhone = database.prepare(`${count} and phone = ? and ends > ?`);
   const ofDay = database.prepare(
-    `${count} and dealership = ? and location = ? and kind = ? and starts >= ? and starts < ?`,
+    `${count} and ${ofDealer} and location = ? and kind = ? and starts >= ? and starts < ?`,
   );
   const numberOf = (row: Record<string, unknown> | undefined): number => Number(row?.['number']);
   return {
-    ofDay: ({ id, kind, dealershipSlug, locationId }, { from, to }) =>
-      numberOf(ofDay.get(id, dealershipSlug, locationId, kind, from, to)),
+    ofDay: ({ id, kind, locationId }, dealerships, { from, to }) =>
+      numberOf(ofDay.get(id, JSON.stringify(dealerships), locationId, kind, from, to)),
     holdsOf: (id, client) => numberOf(holdsOf.get(id, client)),
     unconfirmedOf: (id, client, now) => numberOf(unconfirmedOf.get(id, client, now)),
     ofPhone: (id, phone, now) => numberOf(ofPhone.get(id, phone, now)),

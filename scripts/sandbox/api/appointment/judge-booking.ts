@@ -3,11 +3,11 @@ import { createDayClock } from '#domain/site/zoned-time.ts';
 import { addDays } from '#domain/test-drive/calendar-date.ts';
 import { createTestDriveLocation } from '#domain/test-drive/locations.ts';
 import { listAppointmentDays } from '#domain/test-drive/slots.ts';
-import { findAppointmentCapacity, findDealership } from './appointment-capacity.ts';
+import { findAppointmentCapacity, findDealership, listDealerships } from './appointment-capacity.ts';
 import type { Appointment } from './appointment.ts';
-import type { BookingDay } from './booking-limits.ts';
+import type { BookingRules } from './appointment-store.ts';
 
-export type JudgedBooking = { problem: string } | { capacity: number; day: BookingDay };
+export type JudgedBooking = { problem: string } | Pick<BookingRules, 'capacity' | 'day' | 'dealerships'>;
 
 const day = 86_400;
 /** Of a day whose times nobody knows. */
@@ -27,7 +27,10 @@ export function judgeBooking(
   const mostOf = (times: number): number => Math.max(leastOfDay, Math.ceil(times * shareOfDay));
   if (dealers.length === 0) {
     const start = Math.floor(from / day) * day;
-    return { capacity: 1, day: { from: start, to: start + day, most: mostOf(usualTimes) } };
+    return {
+      ...{ capacity: 1, dealerships: [dealershipSlug] },
+      day: { from: start, to: start + day, most: mostOf(usualTimes) },
+    };
   }
   const dealer = findDealership(dealers, dealershipSlug);
   if (!dealer) return { problem: 'dealership_slug: there is no such dealer here.' };
@@ -47,7 +50,7 @@ export function judgeBooking(
   const midnight = (date: string): number =>
     createDayClock(date, bookable.timezone)('00:00') ?? Math.floor(from / day) * day;
   return {
-    capacity,
+    ...{ capacity, dealerships: listDealerships(dealers, dealershipSlug) },
     day: {
       from: midnight(found.date),
       to: midnight(addDays(found.date, 1)),

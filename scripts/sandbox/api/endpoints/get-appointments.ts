@@ -1,5 +1,5 @@
 import * as contract from '#contract/appointments.ts';
-import { findAppointmentCapacity } from '../appointment/appointment-capacity.ts';
+import { findAppointmentCapacity, listDealerships } from '../appointment/appointment-capacity.ts';
 import { createEndpoint } from '../endpoint.ts';
 import { settleHolds } from '../appointment/settle-holds.ts';
 
@@ -9,12 +9,13 @@ export const getAppointments = createEndpoint(
   ({ appointments, leads, dealers }) =>
     async ({ query, answer }) => {
       const { dealership_slug, location_id, car_id, kind, from, to } = query;
-      const asked = {
-        ...{ kind, dealershipSlug: dealership_slug, locationId: location_id },
-        ...{ vehicleId: car_id, from, to },
+      const asked = { kind, locationId: location_id, vehicleId: car_id, from, to };
+      const known = await dealers();
+      const rules = {
+        capacity: findAppointmentCapacity(known, { kind, dealershipSlug: dealership_slug }),
+        dealerships: listDealerships(known, dealership_slug),
       };
-      const capacity = findAppointmentCapacity(await dealers(), asked);
       await settleHolds({ appointments, leads });
-      return answer(200, { busy: appointments.findBusy(asked, capacity) }, { 'Cache-Control': 'no-store' });
+      return answer(200, { busy: appointments.findBusy(asked, rules) }, { 'Cache-Control': 'no-store' });
     },
 );
