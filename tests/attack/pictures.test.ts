@@ -172,6 +172,23 @@ describe('what is too much', () => {
   });
 });
 
+test('servers that say no late, each asked once, do not keep a build for hours', async () => {
+  answers['/late.jpg'] = (response) => setTimeout(() => response.writeHead(404).end(), 1_100);
+  const read = createCardReader('', [origin], { inVain: 100, inAll: 60_000 });
+  const late = Array.from({ length: 4 }, () => read(`${origin}/late.jpg`));
+  expect(await Promise.all(late)).toEqual([null, null, null, null]);
+  expect(asked).toHaveLength(4);
+  expect(await read(`${origin}/photo.jpg`)).toBeNull();
+  expect(asked).toHaveLength(4);
+});
+
+test('pictures that all come, slowly, keep a build no longer than it has for them', async () => {
+  const read = createCardReader('', [origin], { inVain: 60_000, inAll: 50 });
+  expect(await read(`${origin}/photo.jpg`)).toEqual(photo);
+  await new Promise((resolve) => setTimeout(resolve, 60));
+  expect(await read(`${origin}/photo.jpg`)).toBeNull();
+});
+
 test('PDFs of many vehicles fetch a few pictures at once, and draw one after the other: each may take 300 MB', async () => {
   let open = 0;
   let most = 0;

@@ -5,26 +5,45 @@ import { fetchPicture, NoPicture } from '../../../outside-pictures/fetch-picture
 /** Failures in a row after which an image server counts as down, so that a build does not wait for every picture. */
 const failuresInARow = 3;
 
+/** Milliseconds of one build for pictures of one site. */
+export interface PicturePatience {
+  /** For those that do not come, each beyond its first second. */
+  inVain: number;
+  /** For all of them. */
+  inAll: number;
+}
+
+/** A feed may name thousands of pictures, each at a server of its own that says no after ten seconds. */
+const usualPatience: PicturePatience = { inVain: 120_000, inAll: 1_800_000 };
+const free = 1_000;
+
 /**
  * Pictures of one site from image servers, or from its folder where the address is a path. Null when it cannot be had.
  *
  * @param trusted origins that may be inside of a network: those of the site's own services
+ * @param patience how long they may keep a build
  */
 export function createPictureReader(
   siteFolder: string,
   trusted: readonly string[],
+  patience = usualPatience,
 ): (address: string) => Promise<Buffer | null> {
+  const begun = performance.now();
+  let inVain = 0;
   const failures = new Map<string, number>();
 
   async function download(address: string): Promise<Buffer | null> {
     const { origin } = new URL(address);
     const failed = failures.get(origin) ?? 0;
-    if (failed >= failuresInARow) return null;
+    const asked = performance.now();
+    const isLate = inVain >= patience.inVain || asked - begun >= patience.inAll;
+    if (isLate || failed >= failuresInARow) return null;
     try {
       const picture = await fetchPicture(address, trusted);
       failures.set(origin, 0);
       return picture;
     } catch (error) {
+      inVain += Math.max(0, performance.now() - asked - free);
       // A server that says no is not down.
       failures.set(origin, error instanceof NoPicture ? 0 : failed + 1);
       return null;
