@@ -31,3 +31,16 @@ test('what a lead says of an object’s own names is text, and changes no object
   });
   expect({}).not.toHaveProperty('polluted');
 });
+
+test('signs for machines are left out of a lead, and what is asked as one line is one', () => {
+  const said = {
+    ...{ name: 'Ada\r\nBcc: all@example.com', last_name: 'B\u2028yron', page_id: '/a\n/b', car_id: '1\0' },
+    ...{ message: 'One\u0007\n\u001b[2Jtwo', nickname: 'a\u0085b' },
+  };
+  expect(judge(said)).toMatchObject({
+    lead: {
+      ...{ name: 'Ada Bcc: all@example.com', last_name: 'B yron', page_id: '/a\n/b', car_id: '1' },
+      ...{ message: 'One\n[2Jtwo', unread: 'nickname: ab' },
+    },
+  });
+});

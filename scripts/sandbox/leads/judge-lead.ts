@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { leadDocument, leadEntries, type Lead } from '#domain/lead/document.ts';
+import { leadDocument, leadEntries, leaveOutUnwritten, type Lead } from '#domain/lead/document.ts';
 import { readAttachment } from '#domain/lead/upload.ts';
 import type { JsonObject, JsonValue } from '../search/json.ts';
 
@@ -45,7 +45,7 @@ const say = (value: JsonValue): string => (typeof value === 'object' ? '(not a t
 function readRest(given: JsonObject): string {
   const names = Object.keys(given).filter((name) => !Object.hasOwn(leadEntries, name));
   const rest = names.map((name) => `${name}: ${say(given[name] ?? null)}`).join('\n');
-  return rest.slice(0, longestRest).toWellFormed();
+  return leaveOutUnwritten(rest).slice(0, longestRest).toWellFormed();
 }
 
 /**

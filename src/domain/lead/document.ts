@@ -8,16 +8,23 @@ import { longestPart, mostPages } from './visit.ts';
 
 const isWhole = (value: string): boolean => value.isWellFormed();
 const half = 'has half of a character';
-/** Turns the direction of what follows, also beyond the text: a name could make the rest of a list read backwards. */
-const turns = /[\u202a-\u202e\u2066-\u2069]/g;
-const written = v.pipe(
-  v.string(),
-  v.transform((value: string) => value.replace(turns, '')),
+/**
+ * Turns the direction of what follows, also beyond the text: a name could make the rest of a list read backwards. Signs for
+ * machines are no text either: XML that holds one is not read at all, and a terminal obeys them.
+ */
+const unwritten = /[\u202a-\u202e\u2066-\u2069\0-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f\ufffe\uffff]/g;
+/** A text without them. */
+export const leaveOutUnwritten = (value: string): string => value.replace(unwritten, '');
+const written = v.pipe(v.string(), v.transform(leaveOutUnwritten));
+/** The same of one line: a second one might become a header of a message. */
+const writtenLine = v.pipe(
+  written,
+  v.transform((value: string) => value.replace(/[\r\n\u2028\u2029]+/g, ' ')),
 );
 /** A text that is safe in files and lists: of limited length, without half a character and without turns. */
-const text = (longest: number) => v.pipe(written, v.maxLength(longest), v.check(isWhole, half));
+const text = (longest: number, form = written) => v.pipe(form, v.maxLength(longest), v.check(isWhole, half));
 /** Of what the page says of itself. */
-const line = text(1_000);
+const line = text(1_000, writtenLine);
 /** Of what no form asks. */
 const asked = v.optional(line);
 const dollars = v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(5_000_000)));
@@ -29,8 +36,10 @@ type AskedEntries = Record<AskedKey, v.OptionalSchema<v.GenericSchema<string>, u
 /** Values of fields, by the same rules as in the browser; absent or empty where a form does not ask. */
 const askedEntries = Object.fromEntries(
   (Object.keys(leadFields) as FieldName[]).map((name) => {
-    const value = v.pipe(written, createValueSchema(readFieldRule(name), null), v.check(isWhole, half));
-    return [readFieldRule(name).key, v.optional(v.union([v.literal(''), value]))];
+    const rule = readFieldRule(name);
+    const form = rule.kind === 'lines' ? written : writtenLine;
+    const value = v.pipe(form, createValueSchema(rule, null), v.check(isWhole, half));
+    return [rule.key, v.optional(v.union([v.literal(''), value]))];
   }),
 ) as unknown as AskedEntries;
 
@@ -68,7 +77,7 @@ export const leadEntries = {
   subcategory: line,
   /** Null when the platform's analytics names no event for it. */
   event_id: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(99_999))),
-  name: v.pipe(text(leadFields.name.longest), v.trim(), v.nonEmpty()),
+  name: v.pipe(text(leadFields.name.longest, writtenLine), v.trim(), v.nonEmpty()),
   email: v.pipe(text(leadFields.email.longest), v.email()),
   phone: v.union([v.literal(''), createValueSchema(leadFields.phone, null)]),
   message: text(leadFields.message.longest),
