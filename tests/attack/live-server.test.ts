@@ -104,7 +104,10 @@ describe('doors without the key', () => {
 
   test('the inbox is for this machine alone: whoever a proxy passed on sees the form', async () => {
     expect((await ask('GET', '/inbox')).status).toBe(200);
-    const passedOn = ['via', 'forwarded', 'x-forwarded-for', 'x-real-ip', 'x-forwarded-host'];
+    const passedOn = [
+      ...['via', 'forwarded', 'x-forwarded-for', 'x-real-ip', 'x-forwarded-host', 'x-forwarded-proto'],
+      ...['x-forwarded-port', 'x-client-ip', 'true-client-ip', 'cf-connecting-ip'],
+    ];
     for (const path of ['/inbox', '/inbox/list', `/inbox/files/${id}`])
       for (const header of passedOn)
         expect([header, path, (await ask('GET', path, { [header]: '127.0.0.1' })).status]).toEqual([

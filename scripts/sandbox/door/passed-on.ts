@@ -3,7 +3,10 @@ import type { Context } from 'hono';
 import { isLocalAddress } from './local-address.ts';
 
 /** Headers that proxies write: whoever asks is somewhere else. */
-const traces = ['forwarded', 'x-forwarded-for', 'x-real-ip', 'via'];
+const traces = [
+  ...['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-proto', 'x-forwarded-port', 'x-real-ip'],
+  ...['x-client-ip', 'true-client-ip', 'cf-connecting-ip'],
+];
 
 /** No browser speaks it; proxies that write no trace do, as nginx does unless it is told otherwise. */
 const isOldProtocol = (context: Context): boolean =>

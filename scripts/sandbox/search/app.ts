@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { cors } from 'hono/cors';
 import { CollectionStore } from './collections/collection-store.ts';
+import { nameRequest } from '../door/request-log.ts';
 import { findStorageProblem, type StorageProblem } from '../storage/storage-problem.ts';
 import { createWriteTest } from '../storage/try-write.ts';
 import type { Apart } from './collections/apart.ts';
@@ -69,7 +70,8 @@ export function createSearchApp({ dataDir, apiKey, apart: settings }: SearchAppO
   app.onError((error, context) => {
     if (error instanceof ServiceError) return answerJson(context, { message: error.message }, error.status);
     const problem = findStorageProblem(error);
-    console.error(`${context.req.method} ${context.req.path} failed: ${problem?.message ?? ''}`, error);
+    const { method, path } = context.req;
+    console.error(`${method} ${nameRequest(method, path)} failed: ${problem?.message ?? ''}`, error);
     if (problem) return answerJson(context, { message: problem.message }, 503);
     return answerJson(context, { message: 'Internal server error.' }, 500);
   });

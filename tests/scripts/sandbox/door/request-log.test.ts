@@ -1,7 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { Hono } from 'hono';
+import { expect, test, vi } from 'vitest';
+import { answerError } from '#scripts/sandbox/door/answer-error.ts';
 import { nameRequest } from '#scripts/sandbox/door/request-log.ts';
 import { startSandbox } from '#scripts/sandbox/server.ts';
 
@@ -26,3 +28,15 @@ test.each([
   ['POST', '/collections/leads/documents', '/collections'],
   ['GET', '/nora@example.com', '(other)'],
 ])('the log calls %s %s %s', (method, path, name) => expect(nameRequest(method, path)).toBe(name));
+
+test('what went wrong is told without the id in its address, which opens what it names', async () => {
+  const said = vi.spyOn(console, 'error').mockReturnValue(undefined);
+  const app = new Hono();
+  app.onError(answerError);
+  app.get('*', () => {
+    throw new Error('broken');
+  });
+  expect((await app.request(`/api/reservations/${'a'.repeat(32)}`)).status).toBe(500);
+  expect(said).toHaveBeenCalledWith('GET /api/reservations/:id failed: ', expect.any(Error));
+  said.mockRestore();
+});
