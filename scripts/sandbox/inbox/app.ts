@@ -35,13 +35,15 @@ const readQuestion = (context: Context): InboxQuestion => {
   };
 };
 
-/** A form of this very page was sent, not one of another site. */
+/**
+ * A form of this very page was sent, not one of another site. Browsers say so themselves; without encryption, where they do
+ * not, the origin tells it. A proxy may ask by another `Host` than they did.
+ */
 const isOwnForm = (context: Context): boolean => {
+  const site = context.req.header('sec-fetch-site');
+  if (site !== undefined) return site === 'same-origin' || site === 'none';
   const origin = context.req.header('origin');
-  return (
-    (origin === undefined || URL.parse(origin)?.host === context.req.header('host')) &&
-    ['same-origin', 'none', undefined].includes(context.req.header('sec-fetch-site'))
-  );
+  return origin === undefined || URL.parse(origin)?.host === context.req.header('host');
 };
 
 /** The pages below `/inbox`: everything that sites caused, the newest first, as it comes. */
@@ -60,7 +62,8 @@ export function createInboxApp({
     await next();
     context.res.headers.set('Content-Security-Policy', policy);
     context.res.headers.set('X-Content-Type-Options', 'nosniff');
-    context.res.headers.set('Referrer-Policy', 'no-referrer');
+    // With none at all, browsers call the origin of the page's own forms null.
+    context.res.headers.set('Referrer-Policy', 'same-origin');
     context.res.headers.set('Cache-Control', 'no-store');
   });
   app.get('/inbox.css', (context) => context.body(style, 200, { 'Content-Type': 'text/css; charset=utf-8' }));

@@ -115,6 +115,8 @@ describe('the inbox', () => {
       });
     expect((await give('wrong')).status).toBe(401);
     expect((await give(adminKey, { origin: 'https://evil.example' })).status).toBe(403);
+    for (const site of ['cross-site', 'same-site'])
+      expect((await give(adminKey, { 'sec-fetch-site': site })).status).toBe(403);
     const answer = await give(adminKey);
     const cookie = answer.headers.get('set-cookie') ?? '';
     expect(cookie).toMatch(/HttpOnly.*SameSite=Strict/i);
@@ -124,6 +126,18 @@ describe('the inbox', () => {
     expect((await fetch(`${closed.url}/inbox?key=${adminKey}`)).status).toBe(401);
     await fetch(`${closed.url}/inbox/leave`, { method: 'POST', headers, redirect: 'manual' });
     expect((await fetch(`${closed.url}/inbox`, { headers })).status).toBe(401);
+  });
+
+  test('takes its own form as browsers send it, also through a proxy that asks by another name', async () => {
+    const form = await fetch(`${closed.url}/inbox`);
+    // Of a page that lets nobody know where it is, browsers call the origin null.
+    expect(form.headers.get('referrer-policy')).toBe('same-origin');
+    const headers = { origin: 'https://shop.example', 'sec-fetch-site': 'same-origin' };
+    const body = new URLSearchParams({ key: adminKey });
+    const given = await fetch(`${closed.url}/inbox/key`, {
+      ...{ method: 'POST', redirect: 'manual', body, headers },
+    });
+    expect(given.status).toBe(303);
   });
 
   test('a key that is longer than any is refused in words', async () => {
