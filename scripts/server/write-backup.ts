@@ -9,6 +9,7 @@ import {
   renameSync,
   rmSync,
   statSync,
+  type Stats,
 } from 'node:fs';
 import path from 'node:path';
 import { Readable, Writable } from 'node:stream';
@@ -82,13 +83,15 @@ export async function writeBackup(dataDir: string, file: string): Promise<string
   refuseInside(dataDir, folder);
   const draft = path.join(folder, `.${path.basename(target)}.${randomUUID()}`);
   const running = findSandboxOf(dataDir);
+  let known: Stats | undefined;
   try {
     mkdirSync(folder, { recursive: true });
+    known = lstatSync(target, { throwIfNoEntry: false });
   } catch (error) {
-    throw new Failure(`${folder} is no folder that a backup can be written to: ${String(error)}`);
+    throw new Failure(`${target} is no file that a backup can be written to: ${String(error)}`);
   }
   // A folder, or a device such as /dev/full, which the copy would take the place of.
-  if (lstatSync(target, { throwIfNoEntry: false })?.isFile() === false)
+  if (known?.isFile() === false)
     throw new Failure(`${file} is no file that a backup can replace. Choose another name.`);
   try {
     const copy = running ? await askServer(running) : readFiles(dataDir);

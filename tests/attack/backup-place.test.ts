@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { Failure } from '#scripts/command/failure.ts';
 import { openDatabase } from '#scripts/sandbox/search/storage/database.ts';
 import { writeBackup } from '#scripts/server/write-backup.ts';
 
@@ -33,6 +34,15 @@ test.each([
 test.each(['folder', 'linked.tar.gz'])('%s is left as it is', async (name) => {
   await expect(writeBackup(data, join(root, name))).rejects.toThrow('no file that a backup can replace');
 });
+
+test.each(['a'.repeat(300), 'else.tar.gz/a', 'a\0'])(
+  'a place that cannot be is told in words',
+  async (name) => {
+    const failing = writeBackup(data, join(root, name));
+    await expect(failing).rejects.toThrow('no file that a backup can be written to');
+    await expect(failing).rejects.toBeInstanceOf(Failure);
+  },
+);
 
 test('a file elsewhere takes it', async () => {
   expect(await writeBackup(join(root, 'link'), join(root, 'else.tar.gz'))).toMatch(/^Backup of/);
