@@ -69,7 +69,9 @@ export function createLeadStore({ search, listByKey, apiKey, collections }: Lead
       const path = pathOf(collection, '?action=create');
       let answer = await ask('POST', path, { ...lead, id });
       if (answer.status === 404) {
-        await ask('POST', '/collections', { name: collection, fields: leadFields });
+        const made = await ask('POST', '/collections', { name: collection, fields: leadFields });
+        // Another lead may have made it meanwhile.
+        if (!made.ok && made.status !== 409) return fail(made);
         answer = await ask('POST', path, { ...lead, id });
       }
       if (answer.status === 201) return 'kept';
