@@ -61,6 +61,13 @@ describe('makes without a brand file', () => {
     expect(printed).toContain('2nd entry of brands\n  there is no make Nisan. Did you mean Nissan?');
   });
 
+  test('of a misspelt make nothing is told that follows from it', async () => {
+    const { issues } = await loadTexts({
+      'a.yaml': `${goodDealer}brands: [Nisan]\nbrandTexts: { nissan: { paragraphs: [We know them.] } }\nsections: { home: [range, brands] }\n`,
+    });
+    expect(issues).toHaveLength(1);
+  });
+
   test('ROUTE-15 their models are those in stock, most first', () => {
     const stock = ['X-Trail', 'Navara', 'Navara'].map((model, index) =>
       fixtureVehicle(index, { make: 'Nissan', model }),

@@ -25,8 +25,13 @@ export function resolveBrand(
   };
 }
 
+/** Whether all brands of the dealer are known: what is wrong with one is told by itself, and nothing that follows from it. */
+export const areBrandsWhole = ({ settings, brands }: Pick<ResolveContext, 'settings' | 'brands'>): boolean =>
+  brands.length >= (settings.brands ?? (settings.make ? [settings.make] : [])).length;
+
 /** Reports own words about makes that the dealer does not represent. */
 export function checkBrandTexts({ settings, brands, fail }: ResolveContext): void {
+  if (!areBrandsWhole({ settings, brands })) return;
   const slugs = brands.map(({ slug }) => slug);
   for (const name of Object.keys(settings.brandTexts))
     if (!slugs.includes(name))

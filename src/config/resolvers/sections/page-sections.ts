@@ -1,5 +1,6 @@
 import type { AnsweredName, Section, SectionOf, WrittenSection } from '#domain/page/section.ts';
 import { resolveBlog } from '../blog.ts';
+import { areBrandsWhole } from '../brand/brand.ts';
 import type { Path } from '../../load/path.ts';
 import { answerCountdown } from './countdown.ts';
 import { hasFeatureLink, resolveFeatureLinks } from './feature-links.ts';
@@ -43,14 +44,15 @@ const answers: { readonly [Name in AnsweredName]: Answer<Name> } = {
   },
 };
 
-const lacksModels = ({ brands }: SectionContext): boolean => !brands.some(({ models }) => models.length > 0);
+const lacksModels = (context: SectionContext): boolean =>
+  areBrandsWhole(context) && !context.brands.some(({ models }) => models.length > 0);
 
 /** Why a dealer has nothing to show in a section; null where it has. A section without a row always has content. */
 const lacks: Partial<Record<WrittenSection['name'], (context: SectionContext) => string | null>> = {
   offers: ({ settings }) => (settings.offers ? null : 'no offers: offers is false'),
   range: (context) => (lacksModels(context) ? 'no brands with models' : null),
   models: (context) => (lacksModels(context) ? 'no brands with models' : null),
-  brands: ({ brands }) => (brands.length > 0 ? null : 'no brands'),
+  brands: (context) => (context.brands.length > 0 || !areBrandsWhole(context) ? null : 'no brands'),
   articles: (context) => (resolveBlog(context) ? null : 'no articles'),
   categories: ({ settings }) =>
     settings.search.categories === false ? 'no categories: search.categories is false' : null,
