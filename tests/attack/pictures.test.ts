@@ -6,6 +6,7 @@ import { fetchPicture } from '#scripts/outside-pictures/fetch-picture.ts';
 import { isPublicAddress, lookUpPublic } from '#scripts/outside-pictures/public-address.ts';
 import { mostBytes } from '#scripts/outside-pictures/read-bytes.ts';
 import { createPictureReader as createPdfReader } from '#scripts/sandbox/api/read-picture.ts';
+import { listen } from '../listen.ts';
 import { createSlots } from '#scripts/outside-pictures/slots.ts';
 import { createPictureReader as createCardReader } from '#scripts/build/site/open-graph/fetch-picture.ts';
 
@@ -209,6 +210,21 @@ test('PDFs of many vehicles fetch a few pictures at once, and draw one after the
   slow.close();
   expect(pictures.every((picture) => picture !== null)).toBe(true);
   expect(most).toBe(4);
+});
+
+test('PDFs do not wait again and again for a server that is silent', async () => {
+  const silent = createServer((_, response) => response.end(photo));
+  const place = await listen(silent);
+  await new Promise((resolve) => silent.close(resolve));
+  const read = createPdfReader(() => Promise.reject(new Error('none')), [place]);
+  expect(await read(`${place}/photo.jpg`)).toBeNull();
+  await new Promise<void>((resolve) => silent.listen(Number(new URL(place).port), '127.0.0.1', resolve));
+  expect(await read(`${place}/photo.jpg`)).toBeNull();
+  silent.close();
+  // One that says no is not.
+  const readOther = createPdfReader(() => Promise.reject(new Error('none')), [origin]);
+  expect(await readOther(`${origin}/missing.jpg`)).toBeNull();
+  expect(await readOther(`${origin}/photo.jpg`)).toBeInstanceOf(Buffer);
 });
 
 test('work in slots is never more than the slots, goes on after a failure, and loses none', async () => {

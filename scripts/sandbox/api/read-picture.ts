@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { fetchPicture } from '../../outside-pictures/fetch-picture.ts';
+import { fetchPicture, NoPicture } from '../../outside-pictures/fetch-picture.ts';
 import { createSlots } from '../../outside-pictures/slots.ts';
 
 /** Pixels of a picture in a PDF, twice what its 300 points need on paper. */
@@ -7,6 +7,11 @@ const size = { width: 900, height: 600 };
 
 /** Pictures from elsewhere that are fetched at once, of 15 MB at most, and drawn at once: one of 50 million pixels takes 300 MB. */
 const mostAtOnce = { fetched: 4, drawn: 1 };
+
+/** Milliseconds for which nobody waits again for a server that did not answer: PDFs of all dealers share the slots. */
+const rest = 60_000;
+/** Servers that are remembered so at once. */
+const mostSilent = 1_000;
 
 const draw = (picture: Buffer): Promise<Buffer> =>
   sharp(picture)
@@ -26,8 +31,16 @@ export function createPictureReader(
 ) {
   const fetchInSlot = createSlots(mostAtOnce.fetched);
   const drawInSlot = createSlots(mostAtOnce.drawn);
+  const silent = new Map<string, number>();
   const readOutside = async (address: string): Promise<Buffer> => {
-    const picture = await fetchPicture(address, trusted);
+    const { host } = new URL(address);
+    if ((silent.get(host) ?? 0) > Date.now()) throw new Error(`${host} did not answer a moment ago`);
+    const picture = await fetchPicture(address, trusted).catch((error: unknown) => {
+      if (silent.size >= mostSilent) silent.clear();
+      if (!(error instanceof NoPicture)) silent.set(host, Date.now() + rest);
+      throw error;
+    });
+    silent.delete(host);
     return drawInSlot(() => draw(picture));
   };
   return async (address: string): Promise<Buffer | null> => {
