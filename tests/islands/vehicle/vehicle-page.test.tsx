@@ -66,6 +66,26 @@ describe('vehicle page', () => {
     expect(markup).not.toContain('id="comments"');
   });
 
+  test.each([
+    ['sold', { status: 'sold', sold: true }],
+    ['reserved', { reserved: true }],
+  ])('VDP-22 similar vehicles come first where this one is %s, and last where it is not', (_, taken) => {
+    const sections: VehicleSection[] = [...usual, { name: 'similar' }];
+    const site = { similarVehicles: { most: 6 } } as Partial<VehicleView['site']>;
+    const facts = { odometer: 10, colour: 'Red', seats: 5 };
+    const gone = draw({ ...facts, ...taken }, sections, site);
+    expect(before(gone, 'class="vehicle-actions', 'id="similar"')).toBe(true);
+    expect(before(gone, 'id="similar"', 'id="key-information"')).toBe(true);
+    expect(before(gone, 'id="similar"', 'class="dealer-box')).toBe(true);
+    for (const once of ['id="similar"', 'class="dealer-box"']) expect(gone.split(once)).toHaveLength(2);
+    expect(before(draw(facts, sections, site), 'id="specifications"', 'id="similar"')).toBe(true);
+  });
+
+  test('VDP-27 the page of a vehicle that is gone has no map to it', () => {
+    expect(draw()).toContain('id="vehicle-map"');
+    expect(draw({ status: 'sold', sold: true })).not.toContain('id="vehicle-map"');
+  });
+
   test('RSV-01 whoever has reserved it finds the way back to the reservation, where that is a page of this site', () => {
     const rules = {
       ...{ mode: 'checkout' as const, page: '/checkout/', deposit: 200, holdHours: 48, guarantee: null },
@@ -195,7 +215,7 @@ describe('vehicle page', () => {
       vehicle: { ...sitePieces.vehicle, actions: ['finance'] },
       finance: sampleFinance(),
     };
-    const links = (markup: string): number => markup.split('Get Finance').length - 1;
+    const links = (markup: string): number => markup.split('Get finance').length - 1;
     expect(links(draw({}, usual, site))).toBe(2);
     expect(links(draw({ price: null }, usual, site))).toBe(0);
     expect(links(draw({ status: 'sold' }, usual, site))).toBe(0);

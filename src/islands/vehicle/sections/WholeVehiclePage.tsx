@@ -3,6 +3,7 @@ import type { Crumb } from '#domain/page/breadcrumbs.ts';
 import type { VehicleSection } from '#domain/vehicle/section.ts';
 import { JumpLinks } from '#parts/vehicle/JumpLinks.tsx';
 import { VehiclePage } from '#parts/vehicle/VehiclePage.tsx';
+import { arrangeSections } from './arrange-sections.ts';
 import { drawArea, SectionList, selectSections } from './draw-sections.tsx';
 import { listJumps } from './list-jumps.ts';
 import type { VehicleView } from './vehicle-view.ts';
@@ -16,26 +17,38 @@ export interface WholeVehiclePageProps {
   children?: ReactNode;
 }
 
-/** A vehicle page with every section of the table in its place. */
-export const WholeVehiclePage = ({ view, sections, crumbs, children }: WholeVehiclePageProps) => (
-  <VehiclePage
-    vehicle={view.vehicle}
-    messages={view.site.messages}
-    crumbs={crumbs}
-    areas={{
-      gallery: drawArea('gallery', view),
-      name: drawArea('name', view),
-      price: drawArea('price', view),
-      estimate: drawArea('estimate', view),
-      actions: drawArea('actions', view),
-      facts: drawArea('facts', view),
-      keeping: drawArea('keeping', view),
-      dealer: drawArea('dealer', view),
-      wide: <SectionList sections={selectSections(sections, 'wide')} view={view} />,
-      bars: drawArea('bars', view),
-    }}
-  >
-    <JumpLinks links={listJumps(sections, view)} messages={view.site.messages} />
-    {children ?? <SectionList sections={selectSections(sections, 'details')} view={view} />}
-  </VehiclePage>
-);
+/**
+ * A vehicle page with every section of the table in its place. Where the vehicle is taken, those like it come next, before its
+ * dealer and what is left to read of it (VDP-22).
+ */
+export const WholeVehiclePage = ({ view, sections, crumbs, children }: WholeVehiclePageProps) => {
+  const { isTaken, first, rest } = arrangeSections(sections, view.vehicle);
+  return (
+    <VehiclePage
+      vehicle={view.vehicle}
+      messages={view.site.messages}
+      crumbs={crumbs}
+      areas={{
+        gallery: drawArea('gallery', view),
+        name: drawArea('name', view),
+        price: drawArea('price', view),
+        estimate: drawArea('estimate', view),
+        actions: drawArea('actions', view),
+        facts: drawArea('facts', view),
+        keeping: drawArea('keeping', view),
+        dealer: isTaken ? null : drawArea('dealer', view),
+        wide: <SectionList sections={selectSections(rest, 'wide')} view={view} />,
+        bars: drawArea('bars', view),
+      }}
+    >
+      {isTaken ? (
+        <>
+          <SectionList sections={first} view={view} />
+          {drawArea('dealer', view)}
+        </>
+      ) : null}
+      <JumpLinks links={listJumps(rest, view)} messages={view.site.messages} />
+      {children ?? <SectionList sections={selectSections(rest, 'details')} view={view} />}
+    </VehiclePage>
+  );
+};
