@@ -11,19 +11,27 @@ export interface WiderSearch {
 
 /** More would be no help. */
 const most = 6;
+
+/** Of a sentence no single word is to blame. */
+const mostWords = 4;
 const open = { min: null, max: null };
 
-/** Every search that asks for one thing less: the words, one filter with all its values, or one range. */
-export function listWider(state: ListingState): WiderSearch[] {
-  const words: WiderSearch[] =
-    state.query === ''
+/** Every search without one word of several, then without any: the one that no vehicle knows may be the last. */
+function listWordless(state: ListingState): WiderSearch[] {
+  const leave = (left: string, query: string): WiderSearch => ({
+    part: { ...emptyListing, query: left },
+    state: { ...state, page: 1, query },
+  });
+  const words = state.query.split(/\s+/).filter(Boolean);
+  const single =
+    words.length < 2 || words.length > mostWords
       ? []
-      : [
-          {
-            part: { ...emptyListing, query: state.query },
-            state: { ...state, page: 1, query: '' },
-          },
-        ];
+      : words.map((word, place) => leave(word, words.filter((_, other) => other !== place).join(' ')));
+  return words.length === 0 ? [] : [...single, leave(state.query, '')];
+}
+
+/** Every search that asks for one thing less: a word or all of them, one filter with all its values, or one range. */
+export function listWider(state: ListingState): WiderSearch[] {
   const ranges = rangeFacets.flatMap(({ key }): WiderSearch[] => {
     const range = state.ranges[key];
     if (!range) return [];
@@ -39,7 +47,7 @@ export function listWider(state: ListingState): WiderSearch[] {
       },
     ];
   });
-  return [...words, ...ranges, ...lists].slice(0, most);
+  return [...listWordless(state), ...ranges, ...lists].slice(0, most);
 }
 
 /** Every search for one thing of several alone, for when one less is not enough. */

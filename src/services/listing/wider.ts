@@ -17,8 +17,8 @@ export interface FoundVehicles {
   vehicles: CardVehicle[];
 }
 
-/** Vehicles of each search that come along. */
-const sample = 3;
+/** Vehicles of each search that come along: as many as are shown, since searches may find the same ones. */
+const sample = 6;
 
 interface Answer {
   found?: number;

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { emptyListing } from '#domain/listing/state.ts';
 import { listAlone, listWider } from '#domain/listing/wider.ts';
 
-test('SRCH-12 a search is widened by one thing at a time: the words, a range, or a filter with all its values', () => {
+test('SRCH-12 a search is widened by one thing at a time: a word or all, a range, or a filter with all its values', () => {
   const state = {
     ...emptyListing,
     page: 3,
@@ -19,12 +19,22 @@ test('SRCH-12 a search is widened by one thing at a time: the words, a range, or
       Object.keys(ranges),
     ]),
   ).toEqual([
+    [1, 'pack', ['body', 'fuel'], ['price']],
+    [1, 'tow', ['body', 'fuel'], ['price']],
     [1, '', ['body', 'fuel'], ['price']],
     [1, 'tow pack', ['body', 'fuel'], []],
     [1, 'tow pack', ['fuel'], ['price']],
     [1, 'tow pack', ['body'], ['price']],
   ]);
-  expect(wider[1]?.part.ranges).toEqual({ price: { min: null, max: 20_000 } });
+  expect(wider[3]?.part.ranges).toEqual({ price: { min: null, max: 20_000 } });
+});
+
+test('SRCH-12 a single word is left out once, and no word of a sentence is to blame', () => {
+  const queries = (query: string): string[] =>
+    listWider({ ...emptyListing, query }).map(({ state }) => state.query);
+  expect(queries('kombi')).toEqual(['']);
+  expect(queries('maserati ghibli')).toEqual(['ghibli', 'maserati', '']);
+  expect(queries('something my wife would like')).toEqual(['']);
 });
 
 test('SRCH-12 where one thing less is not enough, each is searched for alone', () => {

@@ -37,14 +37,13 @@ export function NearMisses({ site, path, fixed, state, now, text }: NearMissesPr
   }, [site, fixed, state]);
   if (found?.of !== state) return null;
   const { isOneLess, searches } = found.near;
-  const vehicles = mixVehicles(searches, most);
+  // Without the only words that were asked for, what is left is near to nothing: it stands in where there is no other.
+  const asked = searches.filter(({ state: next }) => !isUnasked(next));
+  const vehicles = mixVehicles(asked.length > 0 ? asked : searches, most);
   return (
     <WiderSearches
       title={text(isOneLess ? 'listing.widerTitle' : 'listing.aloneTitle')}
-      // Without the only words that were asked for, what is left is near to nothing.
-      nearest={text(
-        searches.every(({ state: next }) => isUnasked(next)) ? 'listing.others' : 'listing.nearest',
-      )}
+      nearest={text(asked.length > 0 ? 'listing.nearest' : 'listing.others')}
       searches={searches.map(({ part, state: next, count }) => ({
         label: text(isOneLess ? 'listing.without' : 'listing.alone', {
           what: describeListing(part, text).join(' · ') || text('listing.facet.weekly'),
