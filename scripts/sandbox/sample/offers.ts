@@ -93,8 +93,7 @@ function createOffer(
       .replaceAll('{make}', car?.make.make ?? '')
       .replaceAll('{model}', car?.model.model ?? '')
       .replaceAll('{dealer}', dealer.name)
-      .replaceAll('{suburb}', dealer.locations[0]?.address.suburb ?? 'local')
-      .replaceAll('{price}', `$${(price ?? 0).toLocaleString('en-AU')}`);
+      .replaceAll('{suburb}', dealer.locations[0]?.address.suburb ?? 'local');
   const shown = car && offer.model ? pictureModel(car, publicUrl) : null;
   const date = (days: number): string => new Date((now + days * 86_400) * 1000).toISOString().slice(0, 10);
   const [starts, ends] = offer.days;

@@ -2,9 +2,9 @@ import { createText, type Text } from '../site/text.ts';
 
 /** Words of special offers (OFFR-01…03). */
 export const offerMessages = {
-  'offer.enquire': 'Enquire Now',
+  'offer.enquire': 'Enquire now',
   'offer.explore': 'Explore {model}',
-  'offer.testDrive': 'Book A Test Drive',
+  'offer.testDrive': 'Book a test drive',
   'offer.more': 'View more',
   'offer.less': 'View less',
   'offer.ends': 'Until {date}',
@@ -14,6 +14,7 @@ export const offerMessages = {
   'offer.inStock': 'New {model} in stock',
   'offer.more.title': 'More offers',
   'offer.all': 'All offers',
+  'offer.about': 'What you get',
   'offer.conditions': 'Conditions',
   'offer.others': 'See current offers',
   'offer.moreDisclaimer': 'View full disclaimer',
