@@ -3,8 +3,8 @@ import type { ReservationText } from '#messages/reservation/reservation.ts';
 import { Alert } from '#ui/Alert.tsx';
 
 export interface NothingToReserveProps {
-  /** What is missing: the reservation of a link, an answer of the index, a vehicle in the address, or the one in it. */
-  missing: 'reservation' | 'answer' | 'name' | 'vehicle';
+  /** What is missing: the reservation of a link, an answer of the index, or the vehicle in the address. */
+  missing: 'reservation' | 'answer' | 'vehicle';
   text: ReservationText;
   /** How to call the dealer. */
   children: ReactNode;
@@ -13,7 +13,6 @@ export interface NothingToReserveProps {
 const words = {
   reservation: ['reservation.noReservation', 'reservation.noReservationText'],
   answer: ['reservation.failedTitle', 'reservation.failedText'],
-  name: ['reservation.noneTitle', 'reservation.noneText'],
   vehicle: ['reservation.unknownTitle', 'reservation.unknownText'],
 } as const;
 

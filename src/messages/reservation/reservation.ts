@@ -86,7 +86,8 @@ export const reservationMessages = {
   'reservation.unknownTitle': 'We could not find that vehicle',
   'reservation.unknownText': 'It may have been sold. Everything that is in stock is one step away.',
   'reservation.noneTitle': 'Choose a vehicle first',
-  'reservation.noneText': 'Open the vehicle that you would like and press Reserve there.',
+  'reservation.noneText':
+    'Open the vehicle that you would like and press Reserve there. A refundable deposit of {deposit} then holds it for you for {hours} hours.',
   'reservation.changedTitle': 'The price has changed',
   'reservation.changedText':
     'This vehicle now costs {price}, and its deposit is {deposit}. Nothing has been charged. Continue if you agree.',

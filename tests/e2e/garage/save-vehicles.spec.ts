@@ -168,6 +168,33 @@ test.describe('at a dealer of one make', () => {
     await stranger.context().close();
   });
 
+  test('CMP-01 on a phone the logo stays readable beside two counters, and no price breaks inside a word', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    const [kept, ...others] = await pick(slug, 3);
+    await openVehicle(page, slug, kept as StockDocument);
+    await heart(page, kept?.name ?? '').click();
+    await expect(page.locator('header [data-garage-count=saved]')).toHaveText('1');
+    const cars = others.map((vehicle) => vehicle.slug).join(',');
+    await page.goto(`${origin(slug)}/compare/?cars=${cars}`);
+    await page.getByRole('button', { name: 'Make it mine' }).click();
+    await expect(page.locator('header [data-garage-count=compare]')).toHaveText('2');
+    const logo = await page.locator('header .site-logo').first().boundingBox();
+    expect(logo?.width).toBeGreaterThanOrEqual(120);
+    const amounts = page.locator('.compare__vehicle .price__amount');
+    await expect(amounts).toHaveCount(2);
+    // What a price is where there is none yet.
+    for (const amount of await amounts.all()) {
+      const lines = await amount.evaluate((element) => {
+        element.textContent = 'PREORDER';
+        element.setAttribute('data-kind', 'text');
+        return element.getBoundingClientRect().height / parseFloat(getComputedStyle(element).lineHeight);
+      });
+      expect(lines).toBeLessThan(1.5);
+    }
+  });
+
   test('by keyboard alone, and a phone scrolls the table, not the page', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     const vehicles = await pick(slug, 4);

@@ -2,6 +2,7 @@ import { expect, type Page, type Request } from 'playwright/test';
 import { marketplace, origin, showroom } from '../sites.ts';
 import { test } from '../test.ts';
 import { wake } from '../wake.ts';
+import { readLastingShifts, recordShifts } from '../watch.ts';
 
 const sandbox = process.env.FORECOURT_TEST_SANDBOX ?? 'http://127.0.0.1:8108';
 const cards = (page: Page) => page.locator('main .offer-card__title a');
@@ -126,6 +127,26 @@ test('LEGAL 9 an offer goes from lists at its hour, and its page says that it ha
   await expect(main(page).getByRole('button', { name: 'Enquire now' })).toBeHidden();
   await main(page).getByRole('link', { name: 'See current offers' }).click();
   await page.waitForURL('**/special-offers/');
+});
+
+test('OFFR-01 buttons of neighbours stand on one line, as wide as their words, and nothing moves', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await recordShifts(page);
+  await page.goto(`${origin(showroom.slug)}/special-offers/`, { waitUntil: 'networkidle' });
+  const buttons = await page.locator('.offer-card__actions .button').evaluateAll((all) =>
+    all.map((button) => {
+      const { bottom, width } = button.getBoundingClientRect();
+      const row = button.closest('li')?.getBoundingClientRect();
+      return { row: Math.round(row?.top ?? 0), fromEnd: Math.round((row?.bottom ?? 0) - bottom), width };
+    }),
+  );
+  expect(Math.max(...buttons.map(({ width }) => width))).toBeLessThan(320);
+  const pairs = buttons.filter(({ row }) => row > (buttons[0]?.row ?? 0));
+  expect(pairs.length).toBeGreaterThan(1);
+  expect(new Set(pairs.map(({ fromEnd }) => fromEnd)).size).toBe(1);
+  expect(await readLastingShifts(page)).toEqual([]);
 });
 
 test.describe('without JavaScript', () => {

@@ -1,6 +1,7 @@
 import { expect } from 'playwright/test';
 import { origin, takeStock, type StockDocument } from '../sites.ts';
 import { test } from '../test.ts';
+import { findViolations } from '../violations.ts';
 
 const site = origin('volt-electric');
 
@@ -67,4 +68,15 @@ test('RSV-01 RSV-02 ROUTE-06 VDP-14 a deposit reserves a vehicle, a second brows
   await other.reload();
   await expect(other.getByRole('link', { name: 'Reserve for $200' })).toBeVisible();
   await other.context().close();
+});
+
+test('ROUTE-06 RSV-02 without a vehicle the page says how one is reserved, and leads to all of them', async ({
+  page,
+}) => {
+  await page.goto(`${site}/checkout/`);
+  await expect(page.getByRole('heading', { name: 'Choose a vehicle first' })).toBeVisible();
+  await expect(page.getByRole('main')).toContainText('A refundable deposit of $200');
+  expect(await findViolations(page, { within: 'main' })).toEqual([]);
+  await page.getByRole('main').getByRole('link', { name: 'Search our stock' }).click();
+  await expect(page).not.toHaveURL(/checkout/);
 });
