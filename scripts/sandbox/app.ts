@@ -68,6 +68,7 @@ export function createSandboxApp(options: SandboxOptions, stores: Stores): Hono 
     takeUploadBytes: unlimited ? noUploadBudget : createUploadBudget(),
     takeRegistration: unlimited ? noRegistrationLimits : createRegistrationLimits(),
     dailyHolds: unlimited ? noDailyHolds : createDailyHolds(),
+    dailyTimes: unlimited ? noDailyHolds : createDailyHolds(),
     pictures: createPictureReader(async (picture) => images.request(picture), options.trustedPictures),
     files: createPictureCache(path.join(dataDir, 'files')),
   });

@@ -22,11 +22,14 @@ export interface ListedLead {
  * A sandbox of its own, with the calendar of a dealer: limits of bookings as usual but for those that are given, none by
  * the number of requests.
  */
-export async function openCalendar(bookings: Partial<typeof usualBookingLimits> = {}) {
+export async function openCalendar(
+  bookings: Partial<typeof usualBookingLimits> = {},
+  { unlimited = true } = {},
+) {
   const { dealers } = await loadDealers({ directory: 'tests/dealers/sites', only: ['summit-group'] });
   const folder = mkdtempSync(join(tmpdir(), 'calendar-'));
   const sandbox = await startSandbox({
-    ...{ port: 0, host: '127.0.0.1', apiKey, dataDir: folder, empty: true, unlimited: true },
+    ...{ port: 0, host: '127.0.0.1', apiKey, dataDir: folder, empty: true, unlimited },
     bookings: { ...usualBookingLimits, ...bookings },
     dealers: () => Promise.resolve(dealers),
   });

@@ -61,3 +61,23 @@ test('TD-02 a dealer that also goes by the name of one of its dealerships has ea
   );
   expect(await busy.json()).toMatchObject({ busy: [{ from }] });
 });
+
+test('TD-02 nobody keeps a time all day by asking for it again and again without an enquiry', async () => {
+  const limited = await openCalendar({}, { unlimited: false });
+  const { from, starts, here, minutes } = limited.times;
+  const ask = async (starts_at: number, id = createLeadId()): Promise<[number, string]> => {
+    const body = { id, dealership_slug: 'summit-group', location_id: here, car_id: '', starts_at, minutes };
+    return [(await limited.send('POST', '/api/appointments', body)).status, id];
+  };
+  try {
+    const [status, id] = await ask(from);
+    expect(status).toBe(201);
+    expect([(await ask(from, id))[0], (await ask(from, id))[0]]).toEqual([201, 201]);
+    expect((await ask(from, id))[0]).toBe(429);
+    await limited.send('DELETE', `/api/appointments/${id}`);
+    expect((await ask(from))[0]).toBe(429);
+    expect((await ask(starts[2] ?? 0))[0]).toBe(201);
+  } finally {
+    await limited.close();
+  }
+});

@@ -13,6 +13,8 @@ export interface DealerApi extends Stores {
   takeRegistration: TakeRegistration;
   takeUploadBytes: TakeUploadBytes;
   dailyHolds: DailyHolds;
+  /** The same of times in calendars. */
+  dailyTimes: DailyHolds;
   /** A picture for a PDF, as JPEG; null when it cannot be had. */
   pictures: (address: string) => Promise<Buffer | null>;
   /** Keeps files that were made once. */

@@ -14,6 +14,9 @@ export interface Appointment {
   to: number;
 }
 
+/** The time of a place, by whatever name of the dealer it is asked for. */
+export const nameTime = ({ kind, locationId, from }: Appointment): string => `${kind} ${locationId} ${from}`;
+
 /** `held` waits for its lead, `unconfirmed` for the word of the dealer. */
 export type AppointmentState = 'held' | 'unconfirmed' | 'confirmed';
 

@@ -1,14 +1,16 @@
 import * as contract from '#contract/appointments.ts';
 import { holdMinutes } from '#domain/test-drive/hold.ts';
+import { readConnection } from '../../door/connection.ts';
 import { noteAppointment } from '../../inbox/note.ts';
+import { nameTime } from '../appointment/appointment.ts';
 import { createEndpoint } from '../endpoint.ts';
 import { judgeBooking } from '../appointment/judge-booking.ts';
 
 /** Moves an appointment to another time at the same location and tells the dealer, in the lead; 409 when that time is taken. */
 export const patchAppointment = createEndpoint(
   contract.patchAppointment,
-  ({ appointments, leads, dealers, limits, inbox }) =>
-    async ({ parameters, body, answer }) => {
+  ({ appointments, leads, dealers, limits, inbox, dailyTimes }) =>
+    async ({ parameters, body, context, answer }) => {
       const from = Date.parse(body.at) / 1000;
       if (from * 1000 < Date.now()) return answer(422, { message: 'That time is over.' });
       const found = appointments.find(parameters.id);
@@ -18,7 +20,13 @@ export const patchAppointment = createEndpoint(
       const judgedTime = judgeBooking(await dealers(), asked, { now, shareOfDay: limits.shareOfDay });
       if ('problem' in judgedTime) return answer(422, { message: judgedTime.problem });
       const rules = { ...judgedTime, heldUntil: now + holdMinutes * 60, client: '', limits };
-      if (appointments.book(asked, rules) !== 'kept') return answer(409, { message: 'That time is taken.' });
+      const [connection, time] = [readConnection(context), nameTime(asked)];
+      // Without its lead it is one more hold of this connection.
+      const isHold = found.state === 'held';
+      const isOften = isHold && dailyTimes.findWait(connection, time) !== null;
+      if (isOften || appointments.book(asked, rules) !== 'kept')
+        return answer(409, { message: 'That time is taken.' });
+      if (isHold) dailyTimes.note(connection, time);
       // The dealer said yes to the former time.
       appointments.unconfirm(found.id);
       await leads.change(found.id, { appointment_at: body.at, appointment_status: 'booked' });

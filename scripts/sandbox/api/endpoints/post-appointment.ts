@@ -2,9 +2,13 @@ import * as contract from '#contract/appointments.ts';
 import { holdMinutes } from '#domain/test-drive/hold.ts';
 import { readConnection } from '../../door/connection.ts';
 import { noteAppointment } from '../../inbox/note.ts';
+import { nameTime } from '../appointment/appointment.ts';
 import { createEndpoint } from '../endpoint.ts';
 import { judgeBooking } from '../appointment/judge-booking.ts';
 import { settleHolds } from '../appointment/settle-holds.ts';
+
+const tooOften =
+  'This time was kept often from this connection today without an enquiry. Please send the enquiry, and we call you back.';
 
 /**
  * Keeps a time free for an appointment whose lead comes with the same id; sent again before the lead, it is kept once, at the
@@ -14,7 +18,7 @@ import { settleHolds } from '../appointment/settle-holds.ts';
  */
 export const postAppointment = createEndpoint(
   contract.postAppointment,
-  ({ appointments, leads, dealers, limits, inbox }) =>
+  ({ appointments, leads, dealers, limits, inbox, dailyTimes }) =>
     async ({ body, context, answer }) => {
       const { id, kind, dealership_slug, location_id, car_id, starts_at, minutes } = body;
       if (starts_at * 1000 < Date.now()) return answer(422, { message: 'That time is over.' });
@@ -32,13 +36,19 @@ export const postAppointment = createEndpoint(
       );
       if (made && made.state !== 'held' && !isSame)
         return answer(409, { message: 'This appointment is booked. PATCH moves it.' });
+      const connection = readConnection(context);
+      const time = nameTime(asked);
+      // Kept again and again without a lead, a time is taken from everybody and the dealer sees nobody.
+      const wait = made && made.state !== 'held' ? null : dailyTimes.findWait(connection, time);
+      if (wait !== null) return answer(429, { message: tooOften }, { 'Retry-After': String(wait) });
       const kept = appointments.book(asked, {
         ...judgedTime,
         heldUntil: now + holdMinutes * 60,
-        client: readConnection(context),
+        client: connection,
         limits,
       });
       if (kept === 'kept') {
+        dailyTimes.note(connection, time);
         noteAppointment(inbox, asked, 'kept');
         return answer(201, { id, starts_at });
       }
