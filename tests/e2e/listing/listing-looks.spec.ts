@@ -1,5 +1,5 @@
 import { expect, type Page } from 'playwright/test';
-import { bothTemplates, marketplace, origin, showroom } from '../sites.ts';
+import { bothTemplates, depot, marketplace, origin, showroom } from '../sites.ts';
 import { test } from '../test.ts';
 import { readShifts, recordShifts } from '../watch.ts';
 
@@ -50,6 +50,20 @@ for (const { slug, template } of bothTemplates) {
     expect(new Set(middles).size, 'one row').toBe(1);
   });
 }
+
+test(`${depot.template}: CARD-02 eight vehicles are compared without scrolling, each in a low row`, async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(`${origin(depot.slug)}/search/`, { waitUntil: 'networkidle' });
+  const rows = await page
+    .locator('.stock-table tbody > tr')
+    .evaluateAll((all) =>
+      all.map((row) => row.getBoundingClientRect()).map(({ bottom, height }) => ({ bottom, height })),
+    );
+  expect(rows.filter(({ bottom }) => bottom <= 900).length).toBeGreaterThanOrEqual(8);
+  expect(Math.max(...rows.slice(0, 8).map(({ height }) => height))).toBeLessThanOrEqual(72);
+});
 
 test.describe('PROMO-01 cards of the dealer between vehicles', () => {
   const wanted = 'We Want Your Car!';

@@ -1,5 +1,5 @@
 import { expect, type Page } from 'playwright/test';
-import { marketplace, origin, showroom } from '../sites.ts';
+import { depot, marketplace, origin, showroom } from '../sites.ts';
 import { test } from '../test.ts';
 import { readLastingShifts, recordShifts } from '../watch.ts';
 
@@ -153,4 +153,32 @@ test('HOURS-04 a line leads to the special days of all locations, in a dialog th
   await expect(page).toHaveURL(/albury-trucks/);
   await line.click();
   await expect(dialog.getByLabel('Location')).toHaveValue('');
+});
+
+test.describe('at a depot', () => {
+  const { slug } = depot;
+  const top = (page: Page, selector: string): Promise<number> =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((one) => one.getBoundingClientRect().top + scrollY);
+
+  test('LOC-06 the hours and the way come before some of the stock, and all of it is a link', async ({
+    page,
+  }) => {
+    await page.goto(`${origin(slug)}/locations/rocklea/`);
+    const stock = await top(page, '.stock-strip');
+    expect(await top(page, '.location-details__hours')).toBeLessThan(stock);
+    expect(await top(page, '.location-details__way')).toBeLessThan(stock);
+    expect(await page.locator('.stock-strip tbody > tr').count()).toBe(10);
+    await expect(page.locator('.stock-strip__all')).toHaveAttribute('href', /location=Gantry\+Rocklea/);
+  });
+
+  test('FORM-12 whom to ring stands before the form, each location with its number', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(`${origin(slug)}/contact-us/`);
+    const depots = page.locator('.form-page__depots > li');
+    expect(await depots.count()).toBe(await depots.locator('a[href^="tel:"]').count());
+    expect(await top(page, '.form-page__depots')).toBeLessThan(await top(page, '.form-page__form'));
+  });
 });

@@ -1,0 +1,29 @@
+import { describe, expect, test } from 'vitest';
+import { listReachedLocations } from '#domain/lead/reached-locations.ts';
+import { aLocation } from '../location/a-location.ts';
+
+const locations = [
+  aLocation({
+    id: 'a',
+    phone: '0730000001',
+    departments: [
+      { type: 'sales', phone: null, hours: [] },
+      { type: 'service', phone: '0730000002', hours: [] },
+    ],
+  }),
+  aLocation({ id: 'b', phone: null, departments: [] }),
+];
+
+describe('FORM-12 the locations that a form reaches', () => {
+  test('answer under the number of the department that the form is about', () => {
+    const [only, ...others] = listReachedLocations(locations, { type: 'service' });
+    expect([only?.department?.type, only?.phone, others]).toEqual(['service', '0730000002', []]);
+  });
+
+  test('are all of them, under their own numbers, where it is about none', () => {
+    expect(listReachedLocations(locations, {}).map(({ location, phone }) => [location.id, phone])).toEqual([
+      ['a', '0730000001'],
+      ['b', null],
+    ]);
+  });
+});
