@@ -80,6 +80,9 @@ export const identity = {
     maybe(
       group('Logo with its size, so that the page does not shift.', {
         src: picture('Path or address of the picture.'),
+        onDark: maybe(
+          picture('The same logo for a dark ground, in the same size; without it, a white plate.'),
+        ),
         width: wholeNumber('Width in pixels.', 1, 4000, 'a number of pixels'),
         height: wholeNumber('Height in pixels.', 1, 4000, 'a number of pixels'),
       }),

@@ -22,7 +22,11 @@ export function findOwnMarks({ logo, groupSites, brands, tags }: Marks, pictures
     return own ? fitPicture(own, (density * logoHeight * own.width) / own.height) : src;
   };
   return {
-    logo: logo && { ...logo, src: fit(logo.src, logo.width) },
+    logo: logo && {
+      ...logo,
+      src: fit(logo.src, logo.width),
+      onDark: logo.onDark && fit(logo.onDark, logo.width),
+    },
     groupSites: groupSites.map((site) => ({ ...site, logo: fitLogo(site.logo) })),
     brands: brands.map((brand) => ({ ...brand, logo: fitLogo(brand.logo) })),
     tags: {

@@ -9,7 +9,7 @@ function show(box: HTMLElement, button: HTMLButtonElement): void {
   box.querySelector('.location-map')?.remove();
   box.prepend(frame);
   box.querySelector('.street-map__note')?.remove();
-  button.remove();
+  button.parentElement?.remove();
   frame.focus();
 }
 

@@ -30,15 +30,14 @@ export type ContactText = Text<keyof typeof contactMessages>;
 export const createContactText = (overrides: Readonly<Record<string, string>>): ContactText =>
   createText(contactMessages, overrides);
 
-/** A number in words before and after it is asked for; `call` says what a press does, `short` spares the hint. */
+/** A number in words before and after it is asked for; `call` says what a press does. */
 export function describePhone(
   phone: string,
-  kind: 'call' | 'plain' | 'short',
+  kind: 'call' | 'plain',
   text: ContactText,
 ): { masked: string; full: string } {
   const full = formatPhone(phone);
   const masked = maskPhone(full);
-  if (kind === 'short') return { masked, full };
   return kind === 'call'
     ? {
         masked: text('contact.callMasked', { phone: masked }),

@@ -6,11 +6,8 @@ import { createContactText, describePhone } from '#messages/lead/contact.ts';
 
 export interface PhoneTextProps {
   phone: string;
-  /**
-   * `call` says what a press does, `way` says it to those who hear the page; `plain` is the number alone, `short` the same
-   * where there is little room.
-   */
-  kind: 'call' | 'way' | 'plain' | 'short';
+  /** `call` says what a press does, `way` says it to those who hear the page, and shows a word or the number; `plain` is the number alone. */
+  kind: 'call' | 'way' | 'plain';
   site: Pick<Site, 'messages'> & { vehicle: Pick<Site['vehicle'], 'maskPhone'> };
 }
 
