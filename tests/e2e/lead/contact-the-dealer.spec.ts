@@ -77,6 +77,7 @@ test('VDP-29 on a phone the first tap shows the number in a row of its own', asy
   await noteCalls(page);
   // Where vehicles can be reserved online, that and an enquiry take the bar.
   await open(page, marketplace.slug, await find(marketplace.slug));
+  await page.evaluate(() => scrollTo({ top: 2_000, behavior: 'instant' }));
   const call = page.locator('.mobile-bar a[data-phone]');
   await expect(call).toHaveAccessibleName(/show number$/);
   await call.click();

@@ -65,6 +65,8 @@ test(`a slow phone opens and closes the enquiry within ${limit} ms`, async ({ br
   for (let visits = 0; visits === 0 || (visits < 3 && tooLong().length > 0); visits += 1) {
     const page = await openVehicle(browser);
     const open = '.mobile-bar [commandfor="enquiry"]';
+    // The bar comes when the button of the page has left the screen.
+    await page.evaluate(() => scrollTo({ top: 2_000, behavior: 'instant' }));
     for (const [name, time] of await measure(page, browser, open, '#enquiry .dialog__close')) {
       expect(time, name).toBeGreaterThan(0);
       best.set(name, Math.min(time, best.get(name) ?? Infinity));

@@ -32,7 +32,9 @@ for (const { slug, template } of bothTemplates) {
       await expect.poll(() => facts.locator('dt:visible').count()).toBeGreaterThan(4);
       await facts.getByText('Show Less').click();
       const bar = page.locator('.mobile-bar');
-      await page.mouse.wheel(0, 1_200);
+      await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+      await expect(bar, 'the main action is on its way').toBeHidden();
+      await page.mouse.wheel(0, 2_000);
       await expect(bar.getByRole('button', { name: 'Enquire' })).toBeInViewport();
       await expect(bar.locator('.price__amount')).toBeInViewport();
       await expect(page.locator('.vehicle-header')).toBeHidden();
