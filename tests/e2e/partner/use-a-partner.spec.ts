@@ -108,3 +108,13 @@ test('VDP-14 CFG-05 LEGAL 5 a chat and a booking load nothing before a yes, work
   await expect(box.getByRole('button')).toBeVisible();
   expect(asked).toEqual([]);
 });
+
+test('on a phone the button of a chat is its sign in the corner, with its name for those who hear it', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`${origin(slug)}/`);
+  const launcher = page.getByRole('button', { name: 'Chat with us' });
+  await expect(launcher).toBeVisible();
+  expect((await launcher.boundingBox())?.width).toBeLessThanOrEqual(56);
+});
