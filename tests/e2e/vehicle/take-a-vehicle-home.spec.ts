@@ -21,7 +21,14 @@ for (const { slug, template } of bothTemplates) {
       await page.emulateMedia({ media: 'print' });
       await expect(page.locator('.vehicle-page h1')).toBeVisible();
       await expect(page.locator('[data-live="price"] .price__type')).toBeVisible();
-      for (const screen of ['#finance', '#vehicle-map', '.similar', '.finance-estimate', '.vehicle-actions'])
+      for (const screen of [
+        '#finance',
+        '#reserve',
+        '#vehicle-map',
+        '.similar',
+        '.finance-estimate',
+        '.vehicle-actions',
+      ])
         await expect(page.locator(screen).filter({ visible: true })).toHaveCount(0);
       expect(countPages(await page.pdf({ preferCSSPageSize: true }))).toBeLessThanOrEqual(2);
     });
