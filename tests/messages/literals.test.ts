@@ -18,7 +18,7 @@ const words = Object.values<string>({
 test.each([
   ['CARD-04, C14', 'Find me something similar'],
   ['VDP-30, C14', 'Find Me Something Similar'],
-  ['CARD-03', 'View details'],
+  ['CARD-03', 'View Details'],
   ['VDP-03', 'Show More'],
   ['VDP-03', 'Show Less'],
   ['VDP-11', 'Dealer comments are pending. Please check back here later.'],
@@ -30,7 +30,7 @@ test.each([
   ['LOC-05', 'View Location'],
   ['LOC-06', 'Get Directions from Google Maps'],
   ['LOC-06', 'Opening Hours'],
-  ['OFFR-01', 'Enquire now'],
+  ['OFFR-01', 'Enquire Now'],
   ['OFFR-01', 'Explore {model}'],
   ['OFFR-03', 'View less disclaimer'],
 ])('%s: %j', (_, literal) => {

@@ -2,12 +2,12 @@ import { cutExcerpt, readParagraphs } from '../page/excerpt.ts';
 import type { Offer } from './offer.ts';
 import { slugify } from '../site/slug.ts';
 
-/** Characters in view of a long description (OFFR-02) and of a long disclaimer (OFFR-03). */
-const DESCRIPTION = 160;
-const DISCLAIMER = 200;
+/** A description of more than `SHOWN` characters is cut at `CUT` (OFFR-02). */
+const SHOWN = 200;
+const CUT = 160;
 
-/** A fold hides three lines or more: fewer are no longer to read than the words that would open it. */
-const HIDDEN = 180;
+/** Characters of a disclaimer that are in view at first (OFFR-03). */
+const DISCLAIMER = 200;
 
 /** `/offers/{id}/`, with the maker in between when the site has no single maker and the offer has one (ROUTE-17). */
 export function createOfferPath({ id, make }: Pick<Offer, 'id' | 'make'>, siteMake: string | null): string {
@@ -20,14 +20,12 @@ export function describeDisclaimer(
   disclaimer: string | null,
 ): { full: string[]; excerpt: string | null } | null {
   const full = readParagraphs(disclaimer ?? '');
-  return full.length === 0
-    ? null
-    : { full, excerpt: cutExcerpt(full.join(' '), DISCLAIMER, DISCLAIMER + HIDDEN) };
+  return full.length === 0 ? null : { full, excerpt: cutExcerpt(full.join(' '), DISCLAIMER) };
 }
 
 /** The beginning of an offer's description, in plain text, when it is long; null when it stands in full (OFFR-02). */
 export const cutDescription = (description: string): string | null =>
-  cutExcerpt(readParagraphs(description).join(' '), DESCRIPTION, DESCRIPTION + HIDDEN);
+  cutExcerpt(readParagraphs(description).join(' '), CUT, SHOWN);
 
 /** Attributes by which the page hides an offer before its first day and after its last (LEGAL 9); none without days. */
 export const markPeriod = (

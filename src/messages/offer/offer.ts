@@ -2,9 +2,9 @@ import { createText, type Text } from '../site/text.ts';
 
 /** Words of special offers (OFFR-01…03). */
 export const offerMessages = {
-  'offer.enquire': 'Enquire now',
+  'offer.enquire': 'Enquire Now',
   'offer.explore': 'Explore {model}',
-  'offer.testDrive': 'Book a test drive',
+  'offer.testDrive': 'Book A Test Drive',
   'offer.more': 'View more',
   'offer.less': 'View less',
   'offer.ends': 'Until {date}',

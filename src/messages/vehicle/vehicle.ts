@@ -3,8 +3,8 @@ import { createText, type Text } from '../site/text.ts';
 /** Words of cards and vehicle pages. */
 export const vehicleMessages = {
   'vehicle.noPicture': 'Pictures coming soon',
-  'vehicle.viewDetails': 'View details',
-  'vehicle.getFinance': 'Get finance',
+  'vehicle.viewDetails': 'View Details',
+  'vehicle.getFinance': 'Get Finance',
   'vehicle.tradeIn': 'Trade in your car',
   'vehicle.bookTestDrive': 'Book a Test Drive',
   'vehicle.reserve': 'Reserve',

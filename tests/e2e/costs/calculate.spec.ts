@@ -164,7 +164,7 @@ test.describe('at a group', () => {
   }) => {
     const { price = 0 } = await openVehicle(page, slug);
     const finance = page.locator('#finance');
-    await page.locator('.vehicle-actions').getByRole('link', { name: 'Get finance' }).click();
+    await page.locator('.vehicle-actions').getByRole('link', { name: 'Get Finance' }).click();
     await expect(page.locator('#finance-title')).toBeInViewport();
     await awaken(page, '#finance');
     const shown = finance.locator('output');

@@ -112,7 +112,7 @@ test.describe('at a group', () => {
     await page.goto(`${origin(slug)}/special-offers/`);
     await page.locator('.offer-card a').first().click();
     const name = await page.locator('h1').textContent();
-    await page.getByRole('button', { name: 'Enquire now' }).click();
+    await page.getByRole('button', { name: 'Enquire Now' }).click();
     await expect(page.getByRole('dialog')).toContainText(name ?? '?');
     await form(page)
       .getByLabel(/message/i)

@@ -124,7 +124,7 @@ test('LEGAL 9 an offer goes from lists at its hour, and its page says that it ha
   await expect(main(page).getByText(new RegExp(`^${left} offers?$`))).toBeVisible();
   await page.goto(origin(showroom.slug) + href);
   await expect(main(page).getByText('This offer has ended.')).toBeVisible();
-  await expect(main(page).getByRole('button', { name: 'Enquire now' })).toBeHidden();
+  await expect(main(page).getByRole('button', { name: 'Enquire Now' })).toBeHidden();
   await main(page).getByRole('link', { name: 'See current offers' }).click();
   await page.waitForURL('**/special-offers/');
 });

@@ -257,7 +257,7 @@ test('FEST, VDP-06, VDP-21: what a price and a certification bring comes into a 
     await expect(estimate).toContainText('Comparison rate');
     await expect(estimate).toContainText(/WARNING/i);
     const weekly = await estimate.locator('.figures__amount').first().textContent();
-    await expect(page.locator('.vehicle-actions').getByRole('link', { name: 'Get finance' })).toBeVisible();
+    await expect(page.locator('.vehicle-actions').getByRole('link', { name: 'Get Finance' })).toBeVisible();
     await page.locator('#finance').scrollIntoViewIfNeeded();
     await expect(page.getByRole('textbox', { name: 'Amount' })).toHaveValue('$33,000');
     await expect(page.locator('#finance .calculator__result')).toContainText(weekly ?? 'none');

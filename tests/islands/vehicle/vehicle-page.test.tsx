@@ -215,7 +215,7 @@ describe('vehicle page', () => {
       vehicle: { ...sitePieces.vehicle, actions: ['finance'] },
       finance: sampleFinance(),
     };
-    const links = (markup: string): number => markup.split('Get finance').length - 1;
+    const links = (markup: string): number => markup.split('Get Finance').length - 1;
     expect(links(draw({}, usual, site))).toBe(2);
     expect(links(draw({ price: null }, usual, site))).toBe(0);
     expect(links(draw({ status: 'sold' }, usual, site))).toBe(0);

@@ -51,15 +51,15 @@ for (const [template, VehicleCard] of Object.entries({
       expect(text.replace(/<[^>]*>/g, '|')).toMatch(/Sleeps 4\|+6\.9 m/);
     });
 
-    test('CARD-03 leads to the vehicle with View details', () => {
-      expect(draw({})).toMatch(/href="\/cars\/2021-mazda-cx-5\/"[^>]*>.*View details/);
+    test('CARD-03 leads to the vehicle with View Details', () => {
+      expect(draw({})).toMatch(/href="\/cars\/2021-mazda-cx-5\/"[^>]*>.*View Details/);
     });
 
     test('CARD-04 TAG-03 a vehicle that is gone offers something similar instead', () => {
       const markup = draw({ status: 'sold' });
       expect(markup).toContain('Find me something similar');
       expect(markup).toContain('JUST SOLD');
-      expect(markup).not.toContain('View details');
+      expect(markup).not.toContain('View Details');
       expect(markup).toContain('data-unavailable');
     });
 
@@ -69,13 +69,13 @@ for (const [template, VehicleCard] of Object.entries({
       const markup = (changed: Partial<typeof full> = {}) =>
         renderToStaticMarkup(<VehicleCard vehicle={{ ...full, ...changed }} site={site} now={now} />);
       expect(markup()).toContain(
-        'href="/finance/?car_id=1&amp;car_type=used&amp;vehiclePriceBudget=31990#form">Get finance',
+        'href="/finance/?car_id=1&amp;car_type=used&amp;vehiclePriceBudget=31990#form">Get Finance',
       );
       expect(markup()).toContain('>Reserve');
       expect(createVehicleLink('#finance', full)).toBe('/cars/2021-mazda-cx-5/#finance');
-      expect(markup()).not.toMatch(/View details|Book a Test Drive/);
+      expect(markup()).not.toMatch(/View Details|Book a Test Drive/);
       expect(markup({ reserved: true })).not.toContain('>Reserve<span');
-      expect(markup({ status: 'sold' })).not.toContain('Get finance');
+      expect(markup({ status: 'sold' })).not.toContain('Get Finance');
       const driven = {
         ...site,
         card: { ...site.card, actions: { ...actions, testDrive: '/book-test-drive/' } },
@@ -91,15 +91,15 @@ for (const [template, VehicleCard] of Object.entries({
       ['a price', {}, true],
       ['no price, so no calculator', { price: null }, false],
       ['a make that is kept out of finance', { make: 'Suzuki' }, false],
-    ])('CARD-03 VDP-06 Get finance leads to a calculator that is there: %s', (_name, changed, offered) => {
+    ])('CARD-03 VDP-06 Get Finance leads to a calculator that is there: %s', (_name, changed, offered) => {
       const actions = { ...sitePieces.card.actions, finance: '#finance' };
       const calculator = { provider: 'jetty-street', excludeMakes: ['Suzuki'] };
       const site = { ...sitePieces, card: { ...sitePieces.card, actions, calculator } };
       const markup = renderToStaticMarkup(
         <VehicleCard vehicle={{ ...full, ...changed }} site={site} now={now} />,
       );
-      expect(markup.includes('href="/cars/2021-mazda-cx-5/#finance">Get finance')).toBe(offered);
-      expect(markup.includes('Get finance')).toBe(offered);
+      expect(markup.includes('href="/cars/2021-mazda-cx-5/#finance">Get Finance')).toBe(offered);
+      expect(markup.includes('Get Finance')).toBe(offered);
     });
 
     test.each(['plain', 'faded', 'stamp'] as const)('CARD-06 a sold vehicle can look %s', (soldStyle) => {
