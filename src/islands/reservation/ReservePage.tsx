@@ -4,7 +4,6 @@ import { formatPhone, phoneHref } from '#domain/location/phone.ts';
 import { createReservationText } from '#messages/reservation/reservation.ts';
 import { NamedVehicleSkeleton } from '#parts/lead/NamedVehicle.tsx';
 import { Button } from '#ui/Button.tsx';
-import { ChooseFirst } from './ChooseFirst.tsx';
 import { NothingToReserve } from './NothingToReserve.tsx';
 import { ReserveForm } from './ReserveForm.tsx';
 import { ReserveNotice } from './ReserveNotice.tsx';
@@ -82,21 +81,13 @@ export function ReservePage({ site }: { site: ReserveSite }) {
         </div>
       </div>
     );
-  if (!isUnknown && !notice && found.status !== 'failed' && !vehicle && address?.name === null)
-    return (
-      <div className="reserve-page">
-        <div className="reserve-page__main">
-          <ChooseFirst {...{ site, text }} />
-        </div>
-      </div>
-    );
   if (isUnknown || found.status !== 'found' || !vehicle) {
     const missing = isUnknown ? 'reservation' : found.status === 'failed' ? 'answer' : 'vehicle';
     return (
       <div className="reserve-page">
         <div className="reserve-page__main">
           {notice ?? (
-            <NothingToReserve missing={missing} text={text}>
+            <NothingToReserve missing={missing} rules={rules} text={text}>
               {call}
             </NothingToReserve>
           )}
