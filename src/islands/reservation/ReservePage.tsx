@@ -82,7 +82,13 @@ export function ReservePage({ site }: { site: ReserveSite }) {
       </div>
     );
   if (isUnknown || found.status !== 'found' || !vehicle) {
-    const missing = isUnknown ? 'reservation' : found.status === 'failed' ? 'answer' : 'vehicle';
+    const missing = isUnknown
+      ? 'reservation'
+      : found.status === 'failed'
+        ? 'answer'
+        : address?.name === null
+          ? 'name'
+          : 'vehicle';
     return (
       <div className="reserve-page">
         <div className="reserve-page__main">
