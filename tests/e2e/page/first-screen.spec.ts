@@ -1,5 +1,5 @@
 import { expect } from 'playwright/test';
-import { bothTemplates, marketplace, origin, showroom } from '../sites.ts';
+import { bothTemplates, origin, showroom } from '../sites.ts';
 import { test } from '../test.ts';
 
 const screens = [
@@ -20,18 +20,6 @@ for (const viewport of screens) {
       await expect(vehicle).toContainText(/Toyota.*\$\d/);
       await expect(vehicle.locator('.price__type')).toBeVisible();
     });
-
-    test('the picture of a group is seen above its search, and its logo stands on the dark header', async ({
-      page,
-    }) => {
-      await page.goto(`${origin(marketplace.slug)}/`);
-      const [picture, search] = await Promise.all(
-        ['.hero__picture', '.hero__form'].map((part) => page.locator(part).boundingBox()),
-      );
-      expect((search?.y ?? 0) - (picture?.y ?? 0)).toBeGreaterThan(160);
-      await expect(page.locator('.site-logo img')).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
-      await expect(page.locator('.site-logo img')).toHaveAttribute('src', /on-dark/);
-    });
   });
 }
 
@@ -47,12 +35,4 @@ test.describe('on a phone', () => {
         .evaluate((line) => line.getBoundingClientRect().height);
       expect(height).toBeLessThanOrEqual(46);
     });
-
-  test('ROUTE-09 a table of an own page scrolls in its own box', async ({ page }) => {
-    await page.goto(`${origin(marketplace.slug)}/about-us/`);
-    const table = page.locator('.table-scroll');
-    expect(await table.evaluate((box) => box.scrollWidth > box.clientWidth)).toBe(true);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
-    await expect(page.getByRole('link', { name: 'Search all vehicles' })).toBeVisible();
-  });
 });
