@@ -83,9 +83,13 @@ export async function writeBackup(dataDir: string, file: string): Promise<string
   refuseInside(dataDir, folder);
   const draft = path.join(folder, `.${path.basename(target)}.${randomUUID()}`);
   const running = findSandboxOf(dataDir);
-  let known: Stats | undefined;
   try {
     mkdirSync(folder, { recursive: true });
+  } catch (error) {
+    throw new Failure(`${folder} is no folder that a backup can be written to: ${String(error)}`);
+  }
+  let known: Stats | undefined;
+  try {
     known = lstatSync(target, { throwIfNoEntry: false });
   } catch (error) {
     throw new Failure(`${target} is no file that a backup can be written to: ${String(error)}`);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { listReachedLocations } from '#domain/lead/reached-locations.ts';
+import { listReachedLocations } from '#domain/lead/page-form/reached-locations.ts';
 import { aLocation } from '../location/a-location.ts';
 
 const locations = [

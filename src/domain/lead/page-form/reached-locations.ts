@@ -1,5 +1,5 @@
-import { findMainDepartment, type Department, type Location } from '../location/location.ts';
-import { listNearLocations, type LocationFilter } from './form-locations.ts';
+import { findMainDepartment, type Department, type Location } from '../../location/location.ts';
+import { listNearLocations, type LocationFilter } from '../form-locations.ts';
 
 /** A location that a form reaches, who answers there, and under which number. */
 export interface ReachedLocation {
