@@ -49,11 +49,11 @@ export function readPage(html: string): ReadPage {
     data: [...head.matchAll(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/g)].map(
       ([, json = '']) => JSON.parse(json) as Record<string, unknown>,
     ),
+    // Similar vehicles are the last of a page; of a vehicle that is taken the first, before its dealer.
     text: readText(
-      between(
-        between(html, '<main', '</main>').concat('<div data-live="similar"'),
-        '<main',
-        '<div data-live="similar"',
+      between(html, '<main', '</main>').replace(
+        /<div data-live="similar"[\s\S]*?(?=<\w+ class="dealer-box|<nav class="jump-links"|$)/,
+        ' ',
       ),
     ),
     price: readText(

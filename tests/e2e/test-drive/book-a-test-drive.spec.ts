@@ -29,9 +29,12 @@ const newEmail = (): string => `test-drive-${Date.now()}-${Math.floor(Math.rando
 const form = (page: Page) => page.locator('form.lead-form').filter({ has: page.locator('[role=grid]') });
 const day = (page: Page, date: string) => page.getByRole('gridcell', { name: formatWeekday(date) });
 
-/** The Saturday after next: far enough ahead for every lead time. */
-function findSaturday(timezone: string): string {
-  let date = addDays(readLocalTime(Date.now() / 1000, timezone).date, 8);
+/**
+ * The Saturday after next, or weeks later: far enough ahead for every lead time. Tests that take the last time of a day at the
+ * same moment take each a day of their own.
+ */
+function findSaturday(timezone: string, weeks = 0): string {
+  let date = addDays(readLocalTime(Date.now() / 1000, timezone).date, 8 + 7 * weeks);
   while (findWeekday(date) !== 6) date = addDays(date, 1);
   return date;
 }
@@ -150,7 +153,7 @@ test('TD-02 who booked moves the test drive by its link, then cancels it, and re
   page,
 }) => {
   const [vehicle] = await findStock(showroom.slug, 'status:=in_stock && car_type:=new', 1);
-  const saturday = findSaturday('Australia/Brisbane');
+  const saturday = findSaturday('Australia/Brisbane', 1);
   const id = await book(vehicle?.id, createDayClock(saturday, 'Australia/Brisbane')('10:00'));
   await recordShifts(page);
   const messages = recordMessages(page);
