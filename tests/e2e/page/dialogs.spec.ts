@@ -58,18 +58,20 @@ async function openVehicle(browser: Browser): Promise<Page> {
  */
 test(`a slow phone opens and closes the enquiry within ${limit} ms`, async ({ browser }) => {
   test.setTimeout(120_000);
-  const slowness = await readPhoneSlowness(browser);
+  /** Milliseconds of a phone. */
   const best = new Map<string, number>();
   const tooLong = (): string[] =>
-    [...best].flatMap(([name, time]) => (time * slowness > limit ? `${name}: ${time * slowness} ms` : []));
+    [...best].flatMap(([name, time]) => (time > limit ? `${name}: ${time} ms` : []));
   for (let visits = 0; visits === 0 || (visits < 3 && tooLong().length > 0); visits += 1) {
+    // Shared machines change their speed from minute to minute.
+    const slowness = await readPhoneSlowness(browser);
     const page = await openVehicle(browser);
     const open = '.mobile-bar [commandfor="enquiry"]';
     // The bar comes when the button of the page has left the screen.
     await page.evaluate(() => scrollTo({ top: 2_000, behavior: 'instant' }));
     for (const [name, time] of await measure(page, browser, open, '#enquiry .dialog__close')) {
       expect(time, name).toBeGreaterThan(0);
-      best.set(name, Math.min(time, best.get(name) ?? Infinity));
+      best.set(name, Math.min(time * slowness, best.get(name) ?? Infinity));
     }
     await page.context().close();
   }

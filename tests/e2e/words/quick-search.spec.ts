@@ -24,20 +24,20 @@ test.use({ trace: 'off' });
 
 /*
  * Processor time, not the clock: what else the machine does must not count. A busy machine still makes tasks a little
- * dearer, so that a step is judged by the best of three sessions. The true INP is printed by `npm run bench -- search`.
+ * dearer, so that a step is judged by the best of five sessions. The true INP is printed by `npm run bench -- search`.
  */
 test('among 3,000 vehicles no key or touch is kept waiting on a slow phone', async ({ browser }) => {
-  test.setTimeout(180_000);
-  const slowness = await readPhoneSlowness(browser);
+  test.setTimeout(240_000);
+  /** Milliseconds of a phone. */
   const best = new Map<string, Pick<StepTasks, 'longest' | 'answer'>>();
   const tooLong = (): string[] =>
     [...best].flatMap(([name, { longest, answer }]) => [
-      ...(longest * slowness > taskLimit ? [`${name}: a task of ${(longest * slowness).toFixed(0)} ms`] : []),
-      ...(answer * slowness > limitOf(name)
-        ? [`${name}: answered after ${(answer * slowness).toFixed(0)} ms`]
-        : []),
+      ...(longest > taskLimit ? [`${name}: a task of ${longest.toFixed(0)} ms`] : []),
+      ...(answer > limitOf(name) ? [`${name}: answered after ${answer.toFixed(0)} ms`] : []),
     ]);
-  for (let session = 0; session === 0 || (session < 3 && tooLong().length > 0); session += 1) {
+  for (let session = 0; session === 0 || (session < 5 && tooLong().length > 0); session += 1) {
+    // Shared machines change their speed from minute to minute.
+    const slowness = await readPhoneSlowness(browser);
     const page = await openListing(browser, `${origin('westside-superstore')}/search/`);
     await browser.startTracing(page, { categories: traceCategories });
     await playSession(page, async (name, act) => {
@@ -49,10 +49,10 @@ test('among 3,000 vehicles no key or touch is kept waiting on a slow phone', asy
     expect(steps).toHaveLength(16);
     for (const { name, longest, answer } of steps) {
       expect(Math.min(longest, answer), name).toBeGreaterThan(0);
-      const before = best.get(name) ?? { longest, answer };
+      const before = best.get(name) ?? { longest: Infinity, answer: Infinity };
       best.set(name, {
-        longest: Math.min(longest, before.longest),
-        answer: Math.min(answer, before.answer),
+        longest: Math.min(longest * slowness, before.longest),
+        answer: Math.min(answer * slowness, before.answer),
       });
     }
   }
