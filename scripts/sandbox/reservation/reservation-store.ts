@@ -83,11 +83,11 @@ export function createReservationStore(database: DatabaseSync): ReservationStore
     if (after === before) return known;
     const isPaid = Object.values(payments).includes('kept');
     for (const [paymentId, state] of Object.entries(after.payments)) {
-      const known = payments[paymentId];
-      if (known === state) continue;
+      const former = payments[paymentId];
+      if (former === state) continue;
       setPayment.run(state, paymentId);
       // A page of before asks for the deposit of before: what was paid is the deposit, whatever was agreed since.
-      if (hasMoney(state) && !(known && hasMoney(known)) && !isPaid) setDeposit.run(paymentId, id);
+      if (hasMoney(state) && !(former && hasMoney(former)) && !isPaid) setDeposit.run(paymentId, id);
     }
     update.run(after.state, after.until, now, id);
     if (marksVehicle(after.state) !== marksVehicle(known.state))

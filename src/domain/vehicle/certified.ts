@@ -10,8 +10,6 @@ export type CertifiedProgramme = SiteSettings['certified'][number];
 
 type Certifiable = Pick<Vehicle, 'certified' | 'carType' | 'make'>;
 
-/** Compares makes as feeds spell them. */
-
 /** Whether a used vehicle is certified, and of a make that this dealer certifies (TAG-02, CARD-08). */
 export const isCertified = ({ certified, carType, make }: Certifiable, makes: readonly string[]): boolean =>
   certified && carType === 'used' && makes.some((name) => isSameName(name, make));
