@@ -177,10 +177,13 @@ test('TD-02 who booked moves the test drive by its link, then cancels it, and re
   await day(page, saturday).click();
   await page.getByRole('radio', { disabled: false }).last().check();
   const wanted = await appointment.locator('input[type=hidden][name=appointment]').inputValue();
-  await book(vehicle?.id, Date.parse(wanted) / 1000);
+  const taken = Date.parse(wanted) / 1000;
+  await book(vehicle?.id, taken);
   await appointment.getByRole('button', { name: 'Move to this time' }).click();
   await expect(refused).toHaveCount(1);
   await expect(appointment.getByRole('group', { name: 'When would you like to drive?' })).toBeFocused();
+  // The calendar has heard of it: no other time is pressed while it is drawn anew.
+  await expect(page.locator(`.time-slots input[value="${taken}"]`)).toBeDisabled();
   await page.getByRole('radio', { disabled: false }).last().check();
   await appointment.getByRole('button', { name: 'Move to this time' }).click();
   await expect(appointment).toContainText('Your test drive has been moved');

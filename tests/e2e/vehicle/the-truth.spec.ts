@@ -207,7 +207,7 @@ test('what changed since the build is corrected when a page is opened: price, pi
   }
 });
 
-/** Collects the requests of scripts that a page makes from now on. */
+/** Collects the requests of scripts that a page makes from now on, once they are answered. */
 function recordScripts(page: Page): Request[] {
   const scripts: Request[] = [];
   page.on('requestfinished', (request) => {
@@ -220,21 +220,27 @@ test('a new price loads the code of what shows a price, and no more', async ({ p
   const { slug } = showroom;
   const vehicle = await takeStock(slug, `${priced} && year:>2017`);
   await page.clock.install();
+  const recorded = recordScripts(page);
   try {
-    await page.goto(`${origin(slug)}/cars/${vehicle.slug}/`, { waitUntil: 'networkidle' });
-    await page.clock.fastForward('00:10');
+    await page.goto(`${origin(slug)}/cars/${vehicle.slug}/`);
+    // A page that has asked about its vehicle, and found nothing new, has all that it loads by itself.
+    const asked = page.waitForResponse((response) => response.url().includes('/documents/'));
     await page.waitForLoadState('networkidle');
-    const recorded = recordScripts(page);
+    await comeBack(page);
+    await asked;
+    await page.waitForLoadState('networkidle');
+    const own = recorded.length;
     await saveStock(slug, { ...vehicle, price: 23_456, offer_price: undefined, finance_lenders: undefined });
     await comeBack(page);
     await expect(page.locator('[data-live="estimate"] .finance-estimate')).toBeVisible();
     await expect(page.locator('[data-live="price"]')).toContainText('$23,456');
-    const scripts = [...recorded];
+    await page.waitForLoadState('networkidle');
+    const scripts = recorded.slice(own);
     const names = scripts.map((script) => path.basename(script.url())).join(' ');
     const sizes = await Promise.all(scripts.map((script) => script.sizes()));
     expect(names).toContain('draw-corrections');
     expect(names).not.toMatch(/(similar|gallery|certified)-section|tool-sections|VehicleCard/);
-    expect(sizes.reduce((sum, { responseBodySize }) => sum + responseBodySize, 0)).toBeLessThan(108_000);
+    expect(sizes.reduce((sum, { responseBodySize }) => sum + responseBodySize, 0)).toBeLessThan(110_000);
   } finally {
     await saveStock(slug, vehicle);
   }
@@ -339,14 +345,17 @@ test('similar vehicles that have changed since the build are shown as they are',
   const [shown] = await findStock(slug, priced);
   await page.goto(`${origin(slug)}/cars/${shown?.slug}/`);
   const cards = page.locator('#similar tr');
-  const other = (await cards.getByRole('link').first().getAttribute('href'))?.split('/')[2] ?? '';
-  const similar = await takeStock(slug, `slug:=${other}`);
+  const addresses = await cards
+    .getByRole('link')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')?.split('/')[2] ?? ''));
+  const similar = await takeStock(slug, `slug:=[${addresses.join(',')}]`);
   const price = Number(similar.price) - 321;
   await saveStock(slug, { ...similar, price, offer_price: undefined });
   try {
     await page.reload();
-    await page.locator('#similar').scrollIntoViewIfNeeded();
-    const card = cards.filter({ has: page.locator(`a[href="/cars/${other}/"]`) });
+    // What is live may be drawn anew at this moment: then the new one is what comes into view.
+    await expect(() => page.locator('#similar').scrollIntoViewIfNeeded({ timeout: 5_000 })).toPass();
+    const card = cards.filter({ has: page.locator(`a[href="/cars/${similar.slug}/"]`) });
     await expect(card.locator('.price__amount')).toHaveText(`$${price.toLocaleString('en-AU')}`);
   } finally {
     await saveStock(slug, similar);
