@@ -9,8 +9,10 @@ const complete = {
   price_type: 'drive_away',
   images: [{ image: { url: 'https://p.example/1.jpg' } }],
 };
-const find = (...vehicles: Record<string, unknown>[]): string | undefined =>
+const find = (...vehicles: Record<string, unknown>[]): string | undefined => findFor({}, ...vehicles);
+const findFor = (options: { search?: boolean }, ...vehicles: Record<string, unknown>[]): string | undefined =>
   findHeroVehicle({
+    options,
     data: { vehicles: vehicles.map((one, index) => fixtureVehicle(index, { ...complete, ...one })) },
     site: { ...sitePieces, brands: [{ name: 'Toyota' }] },
   } as never)?.id;
@@ -23,4 +25,9 @@ test('the first screen of a showroom has the newest vehicle of its makes that is
   for (const unfit of [{ reserved: true }, { images: [] }, { price: null }, { price_type: null }])
     expect(find(unfit, {}), JSON.stringify(unfit)).toBe(second);
   expect(find({ reserved: true })).toBeUndefined();
+});
+
+test('ROUTE-24 the hero of a campaign, which has no search, names no vehicle of the stock', () => {
+  expect(findFor({ search: false }, {})).toBeUndefined();
+  expect(findFor({ search: true }, {})).toBe(fixtureVehicle(0, {}).id);
 });
