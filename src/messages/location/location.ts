@@ -27,6 +27,7 @@ export const locationMessages = {
   'location.repairer': 'Motor vehicle repairer {number}',
   'location.reachUs': 'Reach us',
   'location.all': 'All {count} locations',
+  'location.both': 'Both locations',
   'location.locations': 'Our Locations',
   /** In the place of that where there is one. */
   'location.visit': 'Visit us',

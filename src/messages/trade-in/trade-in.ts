@@ -47,7 +47,7 @@ export const tradeInMessages = {
   'tradeIn.photos.remove': 'Remove photo {number} of {total}',
   'tradeIn.photos.sending': 'Sending {name}',
   'tradeIn.photos.progress': '{sent} of {total} photos sent. You can go on meanwhile.',
-  'tradeIn.photos.sent': 'All {count} photos are sent.',
+  'tradeIn.photos.sent': 'Your {count} photos are sent.',
   'tradeIn.photos.sentOne': 'Your photo is sent.',
   'tradeIn.photos.failed':
     '{count} photos could not be sent. They stay here, and go out when you are online. You can also go on without them.',

@@ -45,7 +45,7 @@ test('TRADE-01 TRADE-02 TRADE-04 ROUTE-08 value my car towards another and put t
   await form.getByLabel('Take or choose photos').setInputFiles(files);
   await expect.poll(() => tries).toBe(2);
   await page.reload();
-  await expect(form.getByText('All 2 photos are sent.')).toBeVisible();
+  await expect(form.getByText('Your 2 photos are sent.')).toBeVisible();
   await expect(form.getByLabel('Kilometres of your vehicle')).toHaveValue('50,000');
   await form.getByRole('button', { name: 'Next' }).click();
   const typed = {
