@@ -21,8 +21,7 @@ export function judgePagesAlone(
   );
   const repaired = repairSettings(slug, defaults, missing, defaults);
   if (!repaired) return;
-  // Numbers and addresses of the dealer stand in its file.
-  const settings = { ...repaired.settings, phone: '-', email: '-' };
+  const { settings } = repaired;
   const silent = { fail: () => undefined, warn: () => undefined };
   const files = { find: () => null, measure: () => null, advise: () => '', all: () => [] };
   readDealerPages(
@@ -30,7 +29,7 @@ export function judgePagesAlone(
       ...{ slug, now, files, settings, brands: [], partnerFiles: new Map() },
       ...{ ...silent, isDefault: () => true, isOpen: () => true },
     },
-    { library, yamlFiles: [file], now, tell },
+    { library, yamlFiles: [file], now, tell, lacksSettings: true },
   );
 }
 

@@ -96,9 +96,9 @@ export async function loadDealer(
         issues.push(locateProblem(slug, whereIs(path), { path, at, message }, severity));
     };
   const fail = report('error');
-  checkReferences(merged.value, slug, known, fail);
   const yamlFiles = [...[...shared].filter((layer) => layer !== file), file];
   const warn = report('warning');
+  checkReferences(merged.value, slug, known, { fail, warn });
   const { pages: namedPages } = merged.value;
   const files = await readSiteFiles(
     yamlFiles,
@@ -113,7 +113,8 @@ export async function loadDealer(
   const reading = { library, files, fail, warn, failInFile, warnInFile };
   const isDefault = (path: Path): boolean => merged.layerOf(path) === layers[0];
   const speak = { slug, isDefault, fail, warn, files, now };
-  const pageReading = { library, yamlFiles, files, now, tell };
+  const lacksSettings = !output || unfound.length > 0;
+  const pageReading = { library, yamlFiles, files, now, tell, lacksSettings };
   if (!output) {
     const repaired = repairSettings(slug, merged.value, problems, layers[0]?.value ?? {});
     if (repaired) {

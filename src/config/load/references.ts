@@ -8,6 +8,8 @@ export interface KnownNames {
   messages: Readonly<Record<string, string>>;
 }
 
+type Report = (path: Path, message: string) => void;
+
 const explain = (kind: string, name: string, names: readonly string[]): string =>
   `there is no ${kind} ${name}.` +
   (suggestNearest(name, names) || ` There are: ${names.join(', ') || 'none'}.`);
@@ -34,15 +36,26 @@ function explainMessage(
   return `expected only placeholders of the usual text, found ${empty.join(', ')}. ${possible}\nThe usual text is: ${own}`;
 }
 
+/** What visitors no longer read of a dealer's own text, or null. The text for one thing needs no number. */
+function explainLoss(key: string, text: unknown, usual: KnownNames['messages']): string | null {
+  const own = usual[key] ?? '';
+  const lost = placeholdersOf(own).filter(
+    (name) => !String(text).includes(name) && !(key.endsWith('One') && name === '{count}'),
+  );
+  return lost.length === 0
+    ? null
+    : `this text leaves out ${lost.join(', ')}, so that visitors do not read what stands there\nWrite ${lost.length === 1 ? 'it' : 'them'} into your text, or take the text out. The usual text is: ${own}`;
+}
+
 /**
- * Reports templates and texts that do not exist, with the nearest one, and placeholders that nothing fills. It works on
- * written settings, so that it runs whatever else is wrong.
+ * Reports templates and texts that do not exist, with the nearest one, placeholders that nothing fills, and those that a text
+ * leaves out. It works on written settings, so that it runs whatever else is wrong.
  */
 export function checkReferences(
   value: Record<string, unknown>,
   slug: string,
   known: KnownNames,
-  fail: (path: Path, message: string) => void,
+  { fail, warn }: Record<'fail' | 'warn', Report>,
 ): void {
   const { slug: own, templates, messages } = value;
   if (typeof own === 'string' && own.trim() !== slug)
@@ -52,7 +65,7 @@ export function checkReferences(
     if (!known.templates.includes(template))
       fail(['templates', index], explain('template', template, known.templates));
   }
-  checkMessages(isGroup(messages) ? messages : {}, known.messages, fail);
+  checkMessages(isGroup(messages) ? messages : {}, known.messages, { fail, warn });
 }
 
 /** Texts that do not exist or cannot be filled in, of which each is told; who has more has another file here. */
@@ -61,16 +74,17 @@ const mostTold = 100;
 function checkMessages(
   written: Record<string, unknown>,
   usual: KnownNames['messages'],
-  fail: (path: Path, message: string) => void,
+  { fail, warn }: Record<'fail' | 'warn', Report>,
 ): void {
   const suggest = createSuggest();
   const names = Object.keys(usual);
   let told = 0;
   for (const [key, text] of Object.entries(written)) {
-    const problem = explainMessage(key, text, usual, (word) => suggest(word, names));
+    const mistake = explainMessage(key, text, usual, (word) => suggest(word, names));
+    const problem = mistake ?? explainLoss(key, text, usual);
     if (problem === null) continue;
     told += 1;
-    fail(
+    (mistake === null ? warn : fail)(
       ['messages', key],
       told < mostTold ? problem : `${problem}\nWhat is wrong with further texts is not told.`,
     );

@@ -37,6 +37,8 @@ export interface DealerPages {
   /** Epoch seconds. */
   now: number;
   tell: Tell;
+  /** Whether a mistake keeps settings from us, so that nothing is said of values that are empty. */
+  lacksSettings: boolean;
 }
 
 type Settled = Omit<ResolveContext, 'pages' | 'team' | 'isTeamWhole'>;
@@ -68,12 +70,19 @@ function settle(context: Settled): {
   };
 }
 
+/** Stands for a value that is not known; a link may call it. */
+const standIn = '0';
+
+const fillGaps = (values: Record<string, string>): Record<string, string> =>
+  Object.fromEntries(Object.entries(values).map(([name, value]) => [name, value || standIn]));
+
 /** Reads the files of a dealer's own pages, before the rest of the site is known. */
 export function readDealerPages(
   context: Settled,
-  { library, yamlFiles, now, tell }: Omit<DealerPages, 'files'>,
+  { library, yamlFiles, now, tell, lacksSettings }: Omit<DealerPages, 'files'>,
 ) {
-  const { values, timezone, locations } = settle(context);
+  const { values: known, timezone, locations } = settle(context);
+  const values = lacksSettings ? fillGaps(known) : known;
   const drafts = readPages({
     ...{ yamlFiles, values, timezone, now, tell },
     sharedFolder: library.folder('_pages'),

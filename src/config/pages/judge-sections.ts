@@ -3,6 +3,7 @@ import { checkForms } from '../resolvers/form-sections.ts';
 import { tradeInPath } from '#domain/trade-in/path.ts';
 import { findSecondDoor } from '../resolvers/sections/feature-links.ts';
 import { resolveSections } from '../resolvers/sections/page-sections.ts';
+import { listSectionAnchors } from './anchors.ts';
 import { tellSetting, type PageDraft, type Tell } from './read-page.ts';
 
 /** Reports forms of own pages that nobody could answer, or without the lender that gets what is written into them. */
@@ -19,6 +20,20 @@ export function judgeForms(
   });
 }
 
+/** Reports a page that lands visitors, without the one button that it is for. */
+function judgeAction(draft: PageDraft, tell: Tell): void {
+  const { kind, action, sections } = draft.settings;
+  if (kind !== 'landing' || action !== null) return;
+  const goal = listSectionAnchors(sections)[0];
+  tellSetting(
+    draft,
+    tell,
+    ['kind'],
+    `found landing without action: the page has no menus, and no button either\nWrite action: { label: Book now, href: ${goal === undefined ? '/contact-us/' : `'#${goal}'`} } in words of yours.`,
+    { severity: 'warning' },
+  );
+}
+
 /** Reports what is wrong with forms and sections of own pages, or keeps them from the page. */
 export function judgeSections(
   drafts: readonly PageDraft[],
@@ -28,6 +43,7 @@ export function judgeSections(
   for (const draft of drafts) {
     const { sections } = draft.settings;
     judgeForms(draft, context, tell);
+    judgeAction(draft, tell);
     const door = draft.settings.kind === 'page' ? findSecondDoor(sections, context.settings) : -1;
     if (door >= 0)
       tellSetting(

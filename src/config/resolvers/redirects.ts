@@ -4,10 +4,11 @@ import { brandAddresses, createBrandPath } from '#domain/brand/brand.ts';
 import { reservePages } from '#domain/reservation/reserve-link.ts';
 import { presetNames, presets } from '#domain/listing/presets.ts';
 import { listFixedPages, listStockFolders, type Paged } from '../redirects/fixed-pages.ts';
-import type { Redirected } from '../redirects/known-pages.ts';
+import { knowBeginnings, type Redirected } from '../redirects/known-pages.ts';
 import type { OpenTest } from '../redirects/open-addresses.ts';
 import { createLinkJudge } from '../pages/link-judge.ts';
 import type { Anchored } from '../pages/other-anchors.ts';
+import type { LinkVerdict } from '../pages/read-page.ts';
 import { listPageRedirects, type PageDrafts } from '../pages/page-drafts.ts';
 import { createCapitalJudge } from '../redirects/other-capitals.ts';
 import { indexRedirects, trimPath } from '../redirects/redirect-index.ts';
@@ -106,6 +107,29 @@ function findBuried(froms: readonly string[], site: Paged, isOpen: OpenTest): Ma
   return buried;
 }
 
+const isFilledIn = (to: string): boolean => /:[A-Za-z]/.test(to);
+
+/**
+ * Makes a judge of new paths with `:splat` or names. What visitors bring is known only when they come, but a page has to begin
+ * like what is written out before it.
+ */
+function createFilledInJudge(
+  { isOpen, files, pages, settings }: ResolveContext,
+  site: Redirected,
+): (to: string) => LinkVerdict | null {
+  const mayBegin = knowBeginnings(site, [...pages.broken, ...pages.waiting.map(({ path }) => path)]);
+  return (to) => {
+    const beginning = to.replace(/:[A-Za-z].*$/, '');
+    const found = mayBegin(beginning) || files.all().some(({ address }) => address.startsWith(beginning));
+    return found || isOpen(`${beginning}x`)
+      ? null
+      : {
+          severity: 'error',
+          message: `expected the way to pages, found "${to}", and no page of this site begins with ${beginning}\nWrite the beginning of pages that there are, or one page for all: ${settings.routes.searchPrefix}.`,
+        };
+  };
+}
+
 /** Reports redirects that would hide a page of the site, and those that lead to no page (C18). */
 export function checkRedirects(context: ResolveContext, site: Redirected & Anchored): void {
   const { settings, fail, warn } = context;
@@ -114,6 +138,7 @@ export function checkRedirects(context: ResolveContext, site: Redirected & Ancho
     ...{ site, files: context.files, pages: context.pages },
     isOpen: context.isOpen,
   });
+  const judgeFilledIn = createFilledInJudge(context, site);
   const judgeCapitals = createCapitalJudge([
     ...Object.entries(settings.redirects).map(([from, to]) => ({ from, to })),
     ...listFixedPages(site).map((page) => ({ from: page, to: page })),
@@ -128,9 +153,8 @@ export function checkRedirects(context: ResolveContext, site: Redirected & Ancho
       );
     const twin = hidden === undefined ? judgeCapitals({ from, to }) : null;
     if (twin !== null) warn(['redirects', from], twin, 'key');
-    // What stands for a part of the old path is known only when somebody asks for it.
-    if (hidden === undefined && !/:[A-Za-z]/.test(to)) {
-      const verdict = judge(to);
+    if (hidden === undefined) {
+      const verdict = isFilledIn(to) ? judgeFilledIn(to) : judge(to);
       if (verdict) (verdict.severity === 'error' ? fail : warn)(['redirects', from], verdict.message);
     }
   }

@@ -52,8 +52,10 @@ describe('shape: minimal', () => {
   });
 
   test('NAV-01 NAV-02 CARD-07: every word of the usual menus can be said otherwise', async () => {
-    const own = Object.keys({ ...navigationMessages, 'condition.used': '', 'preset.allConditions': '' });
-    const messages = own.map((key) => `  ${key}: 'Own ${key}'\n`).join('');
+    const own = Object.entries({ ...navigationMessages, 'condition.used': '', 'preset.allConditions': '' });
+    const messages = own
+      .map(([key, usual]) => `  ${key}: 'Own ${key}${usual.match(/\{\w+\}/g)?.join('') ?? ''}'\n`)
+      .join('');
     const { dealers, printed } = await loadTexts({ 'a.yaml': `${goodDealer}messages:\n${messages}` });
     expect(printed).toBe('');
     const { header = [], footer = [] } = dealers[0]?.site.navigation ?? {};

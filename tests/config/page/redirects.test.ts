@@ -82,6 +82,23 @@ describe('C18 redirects never bury a page', () => {
     );
   });
 
+  test('a beginning that no page has is refused', async () => {
+    expect(await tell("'/old/*': /x/:splat")).toBe(
+      'dealers/a.yaml:6:24  redirects./old/*\n  expected the way to pages, found "/x/:splat", and no page of this site begins with /x/\n  Write the beginning of pages that there are, or one page for all: /search/.',
+    );
+    expect(await tell("'/old/:place': /special-offers/:place")).toContain('begins with /special-offers/');
+  });
+
+  test.each([
+    ['/old/*', '/search/:splat'],
+    ['/old/*', '/search/used-cars/:splat'],
+    ['/old/*', '/cars/:splat'],
+    ['/old/:place', '/locations/:place/'],
+    ['/old/:place', '/teams/:place'],
+  ])('%s may lead to %s', async (from, to) => {
+    expect(await tell(`'${from}': '${to}'`)).toBe('');
+  });
+
   test('every page without a variable part is known', async () => {
     const { dealers } = await loadDealers({ directory: 'tests/dealers/everything' });
     for (const { site } of dealers) {

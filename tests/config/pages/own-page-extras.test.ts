@@ -74,3 +74,16 @@ test.each([
   expect(printed).toContain(told);
   expect(dealers[0]?.pages.map(({ path }) => path)).toEqual(published);
 });
+
+test.each(['phone: 12\n', 'phone: "02 6872\n', 'group: nowhere\n'])(
+  'CFG-01 the mistake in %j is told alone, not where pages would say what it keeps back',
+  async (mistake) => {
+    const body = 'Call [{phone}](tel:{tel}) or [write](mailto:{email}). {licences}\n';
+    const { issues } = await loadTexts({
+      'a.yaml': goodDealer + mistake,
+      'a/pages/x.md': `---\ntitle: Reach us\n---\n${body}`,
+    });
+    expect(issues).toHaveLength(1);
+    expect(issues[0]).toMatchObject({ file: expect.stringMatching(/a\.yaml$/), line: 6 });
+  },
+);

@@ -23,8 +23,21 @@ describe('words of a dealer (CFG-01)', () => {
     );
   });
 
-  test('placeholders may be left out, and the text for one has those of the text for many', async () => {
-    expect(await tell('messages: { offers.count: Offers, offers.countOne: "{count} offer" }\n')).toBe('');
+  test('the text for one has the placeholders of the text for many, and needs no number', async () => {
+    expect(
+      await tell('messages: { offers.count: "{count} bargains", offers.countOne: "{count} offer" }\n'),
+    ).toBe('');
+    expect(await tell('messages: { offers.countOne: A single offer }\n')).toBe('');
+  });
+
+  test('a text that leaves a placeholder out is told', async () => {
+    expect(await tell('messages: { offers.count: Offers }\n')).toBe(
+      [
+        'dealers/a.yaml:6:27  warning  messages.offers.count',
+        '  this text leaves out {count}, so that visitors do not read what stands there',
+        '  Write it into your text, or take the text out. The usual text is: {count} offers',
+      ].join('\n'),
+    );
   });
 
   test.each([

@@ -40,10 +40,10 @@ const menu = v.pipe(
         ),
       }),
     ],
-    ({ input }) =>
-      typeof input === 'string'
-        ? `one of ${menuPlaces.join(', ')}${suggestPlace(input)}`
-        : 'a place such as company, or a group of settings',
+    ({ input }) => {
+      if (typeof input === 'string') return `one of ${menuPlaces.join(', ')}${suggestPlace(input)}`;
+      return `a place such as company, or a group of settings${Array.isArray(input) ? suggestPlace(input.join(' ')) : ''}`;
+    },
   ),
   v.description(
     `Where the usual menus show the page: ${menuPlaces.join(', ')}; or { label: …, in: [company, footer], order: 1 }.`,
