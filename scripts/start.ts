@@ -127,22 +127,23 @@ async function start(): Promise<void> {
   };
 
   await fill(sandbox.url, current.filter(isAsked));
-  if (flags.build && !stop.signal.aborted && current.some(isAsked)) await build(flags.dealer ?? [], false);
   if (stop.signal.aborted) return;
   if (!flags.build && listServed().length === 0)
     throw new Failure(
       `There is no finished site ${flags.dealer ? `of ${flags.dealer.join(', ')} ` : ''}in ${flags.out}/.`,
     );
-  await lines.tellRest();
+  const firstBuild =
+    flags.build && current.some(isAsked) ? build(flags.dealer ?? [], false) : Promise.resolve();
   if (flags.build) {
     const unfollow = followDealers({
       directory: flags.dealers,
       dealers: current.filter(isAsked),
       only: flags.dealer,
+      after: firstBuild,
       say,
       use: async (dealers, changed) => {
         current = [...current.filter((dealer) => !isAsked(dealer)), ...dealers];
-        if (changed.length === 0) return;
+        if (changed.length === 0 || stop.signal.aborted) return;
         await fill(sandbox.url, changed);
         await build(
           changed.map(({ site }) => site.slug),
@@ -152,6 +153,9 @@ async function start(): Promise<void> {
     });
     stop.add(() => Promise.resolve(unfollow()));
   }
+  await firstBuild;
+  if (stop.signal.aborted) return;
+  await lines.tellRest();
   if (listServed().length === 0)
     say(pc.yellow('There is no site to show yet: mend what stands above, and it is built as you save.'));
   say(

@@ -9,6 +9,8 @@ export interface FollowedDealers {
   dealers: readonly Dealer[];
   /** Dealers to follow; all when left out, also ones that are added. */
   only?: readonly string[] | undefined;
+  /** What runs when following begins, such as the first build; what is saved meanwhile is passed on after it. */
+  after: Promise<void>;
   /** Receives all dealers and those that are new or changed; one call at a time. */
   use: (dealers: readonly Dealer[], changed: readonly Dealer[]) => Promise<void>;
   /** Says something to who edits. */
@@ -21,7 +23,7 @@ const slugOf = ({ site }: Dealer): string => site.slug;
  * Follows the files of a folder of dealers. Passes on new and changed dealers. For a file with mistakes the last good
  * settings stay, and the words of `check` are printed once. Answers a function that stops it.
  */
-export function followDealers({ directory, dealers, only, use, say }: FollowedDealers): () => void {
+export function followDealers({ directory, dealers, only, after, use, say }: FollowedDealers): () => void {
   let known = dealers;
   let said = '';
 
@@ -39,6 +41,7 @@ export function followDealers({ directory, dealers, only, use, say }: FollowedDe
     const former = new Map(known.map((dealer) => [slugOf(dealer), JSON.stringify(dealer)]));
     const changed = loaded.dealers.filter((dealer) => former.get(slugOf(dealer)) !== JSON.stringify(dealer));
     known = [...loaded.dealers, ...kept].toSorted((one, other) => (slugOf(one) < slugOf(other) ? -1 : 1));
+    await after;
     if (changed.length > 0 || gone.length > 0) await use(known, changed);
     for (const slug of gone)
       say(`${slug} has no file any more. Its site is served until npm run build -- --prune takes it away.`);

@@ -27,6 +27,7 @@ test('new, changed, broken and removed dealers are taken up while others stay', 
     followDealers({
       directory,
       dealers,
+      after: Promise.resolve(),
       say: (text) => said.push(text.replaceAll(directory, 'dealers')),
       use: (all, changed) => {
         const name = ({ site, build }: (typeof all)[0]): string => `${site.slug} ${build.templates.join()}`;
@@ -61,4 +62,26 @@ test('new, changed, broken and removed dealers are taken up while others stay', 
   write('a', 'templates: [marketplace]\n');
   await vi.waitFor(() => expect(said.at(-1)).toBe('The dealer files are right again.'), patience);
   expect(used).toHaveLength(3);
+});
+
+test('what is saved during the first build is built after it', async () => {
+  write('d');
+  const { dealers } = await loadDealers({ directory });
+  const said: string[] = [];
+  const used: (string | undefined)[] = [];
+  let finish = (): void => undefined;
+  stops.push(
+    followDealers({
+      ...{ directory, dealers, only: ['d'], say: (text) => said.push(text) },
+      after: new Promise((resolve) => (finish = resolve)),
+      use: (_, changed) => Promise.resolve(void used.push(changed[0]?.build.templates.join())),
+    }),
+  );
+  write('d', 'templates: [showrom]\n');
+  await vi.waitFor(() => expect(said.at(-1)).toContain('d.yaml:6:13'), patience);
+  write('d', 'templates: [depot]\n');
+  await new Promise((resolve) => setTimeout(resolve, 400));
+  expect(used).toEqual([]);
+  finish();
+  await vi.waitFor(() => expect(used).toEqual(['depot']), patience);
 });
