@@ -1,6 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { goodDealer, loadTexts } from '../directory.ts';
 
+/** Every section, as a marketer who misspells one is told. */
+const sections =
+  'hero, makes, bodyTypes, categories, newest, vehicles, offers, salesCounter, range, models, brands, articles, text, ' +
+  'reasons, steps, faq, table, quote, notice, callToAction, countdown, pictureText, gallery, video, downloads, locations, ' +
+  'location, hours, form, featureLinks, paymentLogos, slot, budget, priceSlider, reviews, team, positions';
+
 /** What is added to (or replaces) a good dealer, and every line that is then printed. */
 const cases: [title: string, yaml: string, printed: string][] = [
   [
@@ -66,7 +72,7 @@ const cases: [title: string, yaml: string, printed: string][] = [
   [
     'unknown section with options',
     `${goodDealer}sections: { home: [{ name: newset }] }\n`,
-    'dealers/a.yaml:6:28  1st section of home: name\n  expected one of hero, makes, bodyTypes, categories, newest, vehicles, offers, salesCounter, range, models, brands, articles, text, reasons, steps, faq, table, quote, notice, callToAction, countdown, pictureText, gallery, video, downloads, locations, location, hours, form, featureLinks, paymentLogos, slot, budget, priceSlider, reviews, team, positions, found "newset"\n  Did you mean newest?',
+    `dealers/a.yaml:6:28  1st section of home: name\n  expected one of ${sections}, found "newset"\n  Did you mean newest?`,
   ],
   [
     'store code of no location',
@@ -176,7 +182,7 @@ const cases: [title: string, yaml: string, printed: string][] = [
   [
     'unknown section',
     `${goodDealer}sections:\n  home: [hero, newset]\n`,
-    'dealers/a.yaml:7:16  2nd section of home\n  expected one of hero, makes, bodyTypes, categories, newest, vehicles, offers, salesCounter, range, models, brands, articles, text, reasons, steps, faq, table, quote, notice, callToAction, countdown, pictureText, gallery, video, downloads, locations, location, hours, form, featureLinks, paymentLogos, slot, budget, priceSlider, reviews, team, positions, found "newset"\n  Did you mean newest?',
+    `dealers/a.yaml:7:16  2nd section of home\n  expected one of ${sections}, found "newset"\n  Did you mean newest?`,
   ],
   [
     'unknown option of a section',
