@@ -134,6 +134,19 @@ describe('three times what the parser of YAML alone needs for 50,000 lines', () 
       /at most 400 signs/,
     ],
     [
+      'the same in a page of the dealer, and in an article',
+      {
+        'a.yaml': goodDealer,
+        ...Object.fromEntries(
+          ['pages/about.md', 'blog/2026-01-02-news.md'].map((file) => [
+            `a/${file}`,
+            `---\ntitle: Words\n---\n\n${'*a_'.repeat(20_000)}`,
+          ]),
+        ),
+      },
+      /pages\/about\.md:4:1 {2}expected paragraphs with at most 400 signs/,
+    ],
+    [
       'a legal text of a million characters',
       { 'a.yaml': goodDealer, 'a/terms.md': 'word '.repeat(200_000) },
       /at most 100,000 characters/,

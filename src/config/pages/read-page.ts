@@ -4,6 +4,7 @@ import { validate } from '../check/validate.ts';
 import { formatPath, isGroup, type Path } from '../load/path.ts';
 import { explainName, fillPlaceholders } from '../markdown/placeholders.ts';
 import { judgeMarkdown, type JudgedText } from '../markdown/judge-markdown.ts';
+import { explainMarkdown } from '../markdown/limits.ts';
 import { pictureKind } from '../schemas/location/addresses.ts';
 import { listAnchors } from './anchors.ts';
 import { readFrontMatter, type FrontMatter } from './front-matter.ts';
@@ -128,10 +129,12 @@ export function readPage(
   tell: Tell,
 ): PageDraft | BrokenPage {
   const parts = readFrontMatter(file, written);
-  const { yaml, body } = parts;
+  const { yaml } = parts;
   for (const problem of yaml.problems) tell({ file, severity: 'error', ...problem });
   const place = { file, parts };
-  const text = judgeMarkdown(body);
+  const text = judgeMarkdown(parts.body);
+  // What no page can have is not drawn to be looked at either: the parser would take minutes for it.
+  const body = explainMarkdown(parts.body) === null ? parts.body : '';
   for (const { offset, message, severity } of text.faults) tellText(place, tell, offset, message, severity);
   for (const { name, offset } of fillPlaceholders(body, values).unknown)
     tellText(place, tell, offset, explainName(name, values));
@@ -147,7 +150,7 @@ export function readPage(
     output === null
       ? null
       : kind.settle(output as never, { day }, (at, message) => tellSetting(place, tell, at, message));
-  if (settled?.settings.sections.length === 0 && body.trim() === '')
+  if (settled?.settings.sections.length === 0 && parts.body.trim() === '')
     tellText(
       place,
       tell,
