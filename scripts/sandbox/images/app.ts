@@ -1,12 +1,18 @@
 import { createHash } from 'node:crypto';
+import { availableParallelism } from 'node:os';
 import { Hono, type Context } from 'hono';
 import { resolvePaint } from './colours.ts';
 import { createPicture } from './create-picture.ts';
+import { findConnectionOf } from '../door/connection.ts';
 import { refuseForNow } from '../door/rate-limits.ts';
 import { framesDirectory, readGoods, readScene, readVehicleFrame, type Frame } from './frames.ts';
 import { sendFilm } from './send-film.ts';
 import { parseImageParameters, resolveFormat } from './image-parameters.ts';
 import { createPictureCache } from './picture-cache.ts';
+import { createTurns } from './turns.ts';
+
+/** Pictures that are made at once: Node has four threads for such work, which files and addresses need as well. */
+const atOnce = Math.min(4, Math.max(3, availableParallelism()));
 
 /** Changes when tinting or encoding changes, so that old cached pictures are left behind. */
 const recipe = '1';
@@ -35,6 +41,7 @@ export function createImagesApp({
 }): Hono {
   const app = new Hono();
   const cache = createPictureCache(cacheDir);
+  const inTurn = createTurns({ all: atOnce, each: atOnce - 1 });
 
   async function answer(
     context: Context,
@@ -68,15 +75,13 @@ export function createImagesApp({
       'Cache-Control': 'public, max-age=31536000, immutable',
     };
     if (context.req.header('if-none-match') === etag) return context.body(null, 304, about);
-    let wait: number | null = null;
-    const picture = await cache(key, (letGo) => {
-      wait = askLeave(context);
-      if (wait === null) return createPicture(frame, paint, parameters, format);
-      letGo();
-      return Promise.resolve(Buffer.alloc(0));
-    });
-    // Also for who asked for the same picture while another one was refused.
-    if (picture.byteLength === 0) return refuseForNow(context, wait ?? 1);
+    const make = (): Promise<Buffer> => cache(key, () => createPicture(frame, paint, parameters, format));
+    let picture = await cache.find(key);
+    if (!picture) {
+      const wait = askLeave(context);
+      if (wait !== null) return refuseForNow(context, wait);
+      picture = await inTurn(findConnectionOf(context.req.raw) ?? 'this server', make);
+    }
     return context.body(new Uint8Array(picture), 200, { ...about, 'Content-Type': `image/${format}` });
   }
 

@@ -20,7 +20,6 @@ export async function createPicture(
   const { width, height } = await sharp(frame.picture).metadata();
   const { quality } = parameters;
   const scaled = scale(painted.flop(frame.mirrored), parameters, { width, height });
-  if (format === 'avif') return scaled.avif({ quality, effort: 2 }).toBuffer();
   if (format === 'webp') return scaled.webp({ quality, effort: 3 }).toBuffer();
   return scaled.jpeg({ quality, progressive: true }).toBuffer();
 }

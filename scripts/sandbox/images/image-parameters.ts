@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 
-const formats = ['auto', 'avif', 'webp', 'jpeg'] as const;
+const formats = ['auto', 'webp', 'jpeg'] as const;
 
-export type ImageFormat = 'avif' | 'webp' | 'jpeg';
+export type ImageFormat = 'webp' | 'jpeg';
 
 export interface ImageParameters {
   /** Pixels, one of a fixed ladder. */
@@ -63,8 +63,8 @@ export function parseImageParameters(query: Record<string, string>): ImageParame
 }
 
 /**
- * The format to send. `auto` is WebP for browsers that name it in `Accept`, else JPEG. AVIF is sent only when the URL asks
- * for it: of these drawn pictures it makes larger files than WebP at the same quality, and takes twice as long.
+ * The format to send. `auto` is WebP for browsers that name it in `Accept`, else JPEG. There is no AVIF: of these drawn pictures
+ * it makes larger files than WebP at the same quality, no page asks for it, and a large one keeps a core busy for seconds.
  */
 export function resolveFormat(format: ImageParameters['format'], accept: string | undefined): ImageFormat {
   if (format !== 'auto') return format;

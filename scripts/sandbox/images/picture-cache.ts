@@ -10,7 +10,11 @@ type Create = (letGo: () => void) => Promise<Buffer>;
 /** Bytes of all pictures of a directory. */
 const usualRoom = 1024 ** 3;
 
-export type PictureCache = (key: string, create: Create) => Promise<Buffer>;
+export interface PictureCache {
+  (key: string, create: Create): Promise<Buffer>;
+  /** A picture that was made before; undefined when there is none. */
+  find: (key: string) => Promise<Buffer | undefined>;
+}
 
 /**
  * A cache of made pictures in a directory. Keys are hex digests. A picture asked for twice at once is made once;
@@ -20,9 +24,12 @@ export function createPictureCache(directory: string, most = usualRoom): Picture
   const makeRoom = createCacheRoom(directory, most);
   const underWay = new Map<string, Promise<Buffer>>();
 
+  const pathOf = (key: string): string => join(directory, key.slice(0, 2), key);
+  const find: PictureCache['find'] = (key) => readFile(pathOf(key)).catch(() => undefined);
+
   async function readOrCreate(key: string, create: Create): Promise<Buffer> {
-    const path = join(directory, key.slice(0, 2), key);
-    const kept = await readFile(path).catch(() => undefined);
+    const path = pathOf(key);
+    const kept = await find(key);
     if (kept) return kept;
     let keeps = true;
     const picture = await create(() => (keeps = false));
@@ -43,11 +50,12 @@ export function createPictureCache(directory: string, most = usualRoom): Picture
     return picture;
   }
 
-  return (key, create) => {
+  const findOrCreate = (key: string, create: Create): Promise<Buffer> => {
     const running = underWay.get(key);
     if (running) return running;
     const started = readOrCreate(key, create).finally(() => underWay.delete(key));
     underWay.set(key, started);
     return started;
   };
+  return Object.assign(findOrCreate, { find });
 }

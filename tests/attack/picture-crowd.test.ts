@@ -1,0 +1,60 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createTurns } from '#scripts/sandbox/images/turns.ts';
+import { startSandbox, type Sandbox } from '#scripts/sandbox/server.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'crowd-'));
+let sandbox: Sandbox;
+beforeAll(async () => {
+  sandbox = await startSandbox({
+    ...{ port: 0, host: '127.0.0.1', apiKey: 'k'.repeat(32), dataDir: folder, empty: true, proxies: 1 },
+  });
+});
+afterAll(async () => {
+  await sandbox.close();
+  rmSync(folder, { recursive: true });
+});
+
+const ask = async (from: string, query: string): Promise<number> => {
+  const headers = { 'x-forwarded-for': from };
+  const answer = await fetch(`${sandbox.url}/images/vehicles/suv/hero/blue.jpg?${query}`, { headers });
+  await answer.arrayBuffer();
+  return answer.status;
+};
+
+test('nobody waits for the pictures that a stranger has made up', { timeout: 60_000 }, async () => {
+  let made = 0;
+  const crowd = Array.from({ length: 20 }, async (_, at) => {
+    const status = await ask('203.0.113.1', `width=960&height=${500 + at}`);
+    made += 1;
+    return status;
+  });
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  const before = made;
+  for (const width of [160, 320]) expect(await ask('203.0.113.2', `width=${width}`)).toBe(200);
+  // For each of the two, at most those that were begun already are through.
+  expect(made - before).toBeLessThan(12);
+  expect(new Set(await Promise.all(crowd))).toEqual(new Set([200]));
+});
+
+test('each of those who wait gets a turn before one gets a second, and a failure frees its turn', async () => {
+  const inTurn = createTurns({ all: 2, each: 1 });
+  const done: string[] = [];
+  const work = (who: string, name: string) =>
+    inTurn(who, async () => {
+      await new Promise((resolve) => setTimeout(resolve, 5));
+      done.push(name);
+      if (name === 'a1') throw new Error('it fails');
+    }).catch(() => undefined);
+  await Promise.all([
+    ...['a1', 'a2', 'a3', 'a4'].map((name) => work('a', name)),
+    ...['b1', 'b2'].map((name) => work('b', name)),
+    ...['c1', 'c2'].map((name) => work('c', name)),
+  ]);
+  expect(done.toSorted()).toEqual(['a1', 'a2', 'a3', 'a4', 'b1', 'b2', 'c1', 'c2']);
+  expect(done.indexOf('b1')).toBeLessThan(done.indexOf('a2'));
+  expect(done.indexOf('c1')).toBeLessThan(done.indexOf('a3'));
+  expect(done.at(-1)).toBe('a4');
+});
