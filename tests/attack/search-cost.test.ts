@@ -163,6 +163,14 @@ test.each([
   expect(length).toBeLessThan(9_000_000);
 });
 
+test('a search of 80,000 parameters is refused before any of them is copied', async () => {
+  const { status, body, time } = await search(
+    Object.fromEntries(Array.from({ length: 80_000 }, (_, n) => [`p${n}`, 1])),
+  );
+  expect([status, body.message]).toEqual([400, 'A search has more than 200 parameters.']);
+  expect(time).toBeLessThan(2000);
+});
+
 test('a search stops at its own time, and says so', async () => {
   const { body, time } = await search({ ...hard, search_cutoff_ms: 1 });
   const [result] = body.results;

@@ -3,8 +3,9 @@
  * here says that the rest is left out.
  */
 export const limits = {
-  /** Searches of one body. */
+  /** Searches of one body, and parameters of one search. */
   searches: 50,
+  parameters: 200,
   /** Milliseconds of one search, unless `search_cutoff_ms` says less, and of one body of searches. */
   searchTime: 2000,
   requestTime: 5000,

@@ -34,6 +34,9 @@ function readSearches(body: JsonObject): JsonObject[] {
   const searches = given.filter(isObject);
   if (searches.length !== given.length)
     throw badRequest('The value of `searches` must be an array of objects.');
+  // Each is copied some times before its names are looked at.
+  if (searches.some((search) => Object.keys(search).length > limits.parameters))
+    throw badRequest(`A search has more than ${limits.parameters} parameters.`);
   return searches;
 }
 
