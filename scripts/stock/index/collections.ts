@@ -30,17 +30,26 @@ export async function countDocuments(index: IndexAddress, name: string): Promise
   return text === null ? null : (JSON.parse(text) as { num_documents: number }).num_documents;
 }
 
+/** A field of a collection as the index has it. */
+export interface KnownField {
+  name: string;
+  type: string;
+  optional?: boolean;
+}
+
+/** The fields of a collection or of that behind an alias; null when there is none of that name. */
+export async function readFields(index: IndexAddress, name: string): Promise<KnownField[] | null> {
+  const text = await orNull(request(index, { path: `/collections/${segment(name)}` }));
+  return text === null ? null : (JSON.parse(text) as { fields: KnownField[] }).fields;
+}
+
 /** Whether there is a collection of that name, or behind that alias, with all of these fields. */
 export async function hasFields(
   index: IndexAddress,
   name: string,
   fields: readonly CollectionField[],
 ): Promise<boolean> {
-  const text = await orNull(request(index, { path: `/collections/${segment(name)}` }));
-  if (text === null) return false;
-  const known = new Set(
-    (JSON.parse(text) as { fields: { name: string }[] }).fields.map((field) => field.name),
-  );
+  const known = new Set((await readFields(index, name))?.map((field) => field.name));
   return fields.every((field) => known.has(field.name));
 }
 

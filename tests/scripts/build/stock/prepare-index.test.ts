@@ -35,8 +35,8 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-const send = (method: string, path: string): Promise<Response> =>
-  fetch(sandbox.url + path, { method, headers: { 'x-typesense-api-key': adminKey } });
+const send = (method: string, path: string, body: string | null = null): Promise<Response> =>
+  fetch(sandbox.url + path, { method, headers: { 'x-typesense-api-key': adminKey }, body });
 
 /** What became of every dealer whose index is at this address. */
 async function prepare(url: string, key = adminKey): Promise<{ dealer: Dealer; state: Preparation }[]> {
@@ -83,6 +83,19 @@ test('keys that the index has lost come back, the same ones, and nothing of a te
   expect(again?.state).toEqual(first.state);
   await deliverLead(endpoint, newLead());
   expect(await countLeads()).toBe(before + 1);
+});
+
+test.each([
+  [{ name: 'branch', type: 'string' }, /field "branch" has to be there/],
+  [{ name: 'created_at', type: 'string' }, /field "created_at" is string, where enquiries have int64/],
+])('a collection of that name with %j is none for leads, and the build says why', async (field, reason) => {
+  const before = await (await send('GET', '/collections/leads/documents/export')).text();
+  await send('DELETE', '/collections/leads');
+  await send('POST', '/collections', JSON.stringify({ name: 'leads', fields: [field] }));
+  for (const { state } of await prepare(sandbox.url)) expect(String(state)).toMatch(reason);
+  await send('DELETE', '/collections/leads');
+  await prepare(sandbox.url);
+  await send('POST', '/collections/leads/documents/import', before);
 });
 
 test('an index that takes no leads is named with collection and answer', async () => {
