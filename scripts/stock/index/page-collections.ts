@@ -14,7 +14,8 @@ function explainRefusal(fields: readonly KnownField[]): string | null {
     const own = leadFields.find((field) => field.name === name);
     if (own && type !== own.type && type !== 'auto')
       return `its field "${name}" is ${type}, where enquiries have ${own.type}`;
-    const isAlwaysThere = Object.hasOwn(leadEntries, name) && leadEntries[name as 'id'].type !== 'optional';
+    const entry = Object.entries(leadEntries).find(([known]) => known === name)?.[1];
+    const isAlwaysThere = entry !== undefined && entry.type !== 'optional';
     if (!optional && !isAlwaysThere && !/[.*]/.test(name))
       return `its field "${name}" has to be there, and enquiries do not have it`;
   }
