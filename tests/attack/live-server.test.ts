@@ -210,6 +210,46 @@ test('names of the language are names like any other, for whoever has the key', 
   expect(({} as { polluted?: number }).polluted).toBeUndefined();
 });
 
+test('a name as long as an address may be is that of nothing', async () => {
+  const fields = ['name', 'slug'].map((name) => ({ name, type: 'string' }));
+  await ask('POST', '/collections', admin, JSON.stringify({ name: 'vehicles_long_t1', fields }));
+  await ask('PUT', '/aliases/vehicles_long', admin, '{"collection_name":"vehicles_long_t1"}');
+  const wrong: string[] = [];
+  for (const length of [256, 4_000, 12_000])
+    for (const path of [
+      ...[
+        '/api/cars/:name/view.json',
+        '/api/cars/:name/pdf',
+        '/api/cars/:name/autogauge',
+        '/api/reservations/:name',
+      ],
+      ...[
+        '/api/appointments/:name',
+        '/api/uploads/:name',
+        '/images/vehicles/suv/hero/:name.jpg',
+        '/partners/:name',
+      ],
+      ...[
+        '/images/scenes/:name.jpg',
+        '/images/parts/:name.jpg',
+        '/images/films/:name.webm',
+        '/inbox/files/:name',
+      ],
+      ...[
+        '/collections/:name',
+        '/collections/:name/documents/1',
+        '/aliases/:name',
+        '/sandbox-payments/page/:name',
+      ],
+    ]) {
+      // oxfmt-ignore
+      const hit = await ask('GET', path.replace(':name', 'a'.repeat(length)), admin);
+      const fault = findFault(hit) || (hit.status < 400 ? `answered ${hit.status}` : '');
+      if (fault) wrong.push(`${path} of ${length}: ${fault}`);
+    }
+  expect(wrong).toEqual([]);
+});
+
 test('what an address says comes back in no header, and as no mark of a page', async () => {
   const words = ['x%0d%0aSet-Cookie:%20a=b', 'x%0aSet-Cookie:a', '%E5%98%8A%E5%98%8DSet-Cookie:a', '%22%3E%3Csvg%20onload=alert(1)%3E', '%00', "';alert(1)//", '%2f%2fevil.example', '%5cevil.example']; // oxfmt-ignore
   const places = ['/', '/api/', '/images/scenes/', '/inbox/', '/inbox?words=', '/inbox?kind=', '/inbox/files/', '/partners/', '/partners/chat?name=', '/sandbox-payments/page/', '/aliases/', '/collections/']; // oxfmt-ignore
