@@ -36,7 +36,7 @@ export function createPictureCache(directory: string, most = usualRoom): Picture
     if (!keeps) return picture;
     const partial = `${path}.${randomUUID()}`;
     try {
-      await mkdir(dirname(path), { recursive: true });
+      await mkdir(dirname(path), { recursive: true, mode: 0o700 });
       await writeFile(partial, picture, { mode: 0o600 });
       await rename(partial, path);
       await makeRoom(picture.byteLength);
