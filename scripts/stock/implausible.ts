@@ -38,6 +38,12 @@ const doubts: readonly Doubt[] = [
     note: 'less than 100 dollars',
     isDoubtful: ({ price }) => isAbove(price, placeholder) && !isAbove(price, leastPrice - 1),
   },
+  {
+    field: 'reserve_deposit',
+    note: 'as much as the vehicle costs, or more: the dealer’s deposit counts. Is it in cents?',
+    isDoubtful: ({ reserve_deposit: deposit, effective_price: price }) =>
+      isAbove(price, placeholder) && isAbove(deposit, (price ?? 0) - 1),
+  },
   { field: 'make', note: 'without a letter or digit', isDoubtful: ({ make }) => isNameless(make) },
   { field: 'model', note: 'without a letter or digit', isDoubtful: ({ model }) => isNameless(model) },
   {

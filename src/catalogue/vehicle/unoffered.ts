@@ -30,7 +30,8 @@ export function tellUnoffered(
     reserve &&
       explain('reserve.eligible', 'Reserve', reserve.eligible.minPrice, {
         vehicles,
-        can: (vehicle, minPrice) => canBeReserved(vehicle, { eligible: { ...reserve.eligible, minPrice } }),
+        can: (vehicle, minPrice) =>
+          canBeReserved(vehicle, { ...reserve, eligible: { ...reserve.eligible, minPrice } }),
       }),
     tradeIn && explain('tradeIn', 'Trade-in', tradeIn.minPrice, { vehicles, can: canTradeInFor }),
   ].filter((sentence) => sentence !== null);

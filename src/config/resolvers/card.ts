@@ -43,7 +43,7 @@ export function resolveCard(context: ResolveContext): CardRules {
       search.facets.some((facet) => facet === 'location' || facet === 'city'),
     ...(overrideCity !== null && { city: overrideCity }),
     actions: { details, ...nullWhereOff(pages) },
-    ...(reserve && { reserve: pick(reserve, 'page', 'eligible') }),
+    ...(reserve && { reserve: pick(reserve, 'page', 'eligible', 'deposit') }),
     calculator,
   };
 }

@@ -13,7 +13,7 @@ export interface CardRules extends Omit<WrittenCard, 'actions'> {
   /** Word for where every vehicle stands, instead of its location. */
   city?: string;
   /** Which vehicles can be reserved, and where; left out where Reserve leads to a page of the dealer's own. */
-  reserve?: Pick<ReserveRules, 'page' | 'eligible'>;
+  reserve?: Pick<ReserveRules, 'page' | 'eligible' | 'deposit'>;
   /** Which vehicles' pages have the calculator that Get Finance leads to; null where it leads to a page of its own. */
   calculator: CalculatorScope | null;
 }

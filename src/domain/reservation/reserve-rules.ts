@@ -18,13 +18,21 @@ export interface ReserveRules extends Pick<Written, 'deposit' | 'holdHours' | 'e
 }
 
 /** What decides whether a vehicle can be reserved. */
-type Reservable = PriceFields & Pick<CardVehicle, 'status' | 'sold' | 'reserved' | 'preorder'>;
+type Reservable = PriceFields &
+  Pick<CardVehicle, 'status' | 'sold' | 'reserved' | 'preorder' | 'reserveDeposit'>;
 
-/** Deposit for a vehicle in dollars: its own, where the feed says one, else the dealer's (RSV-02). */
-export const findDeposit = (
-  { reserveDeposit }: Pick<CardVehicle, 'reserveDeposit'>,
+/**
+ * Deposit for a vehicle in dollars: its own, where the feed says one, else the dealer's (RSV-02). As much as the vehicle costs
+ * is no deposit, but one in cents, or a mistake.
+ */
+export function findDeposit(
+  vehicle: PriceFields & Pick<CardVehicle, 'reserveDeposit'>,
   { deposit }: Pick<ReserveRules, 'deposit'>,
-): number => reserveDeposit ?? deposit;
+): number {
+  const { reserveDeposit } = vehicle;
+  const isDeposit = reserveDeposit !== null && reserveDeposit < (findEffectivePrice(vehicle) ?? Infinity);
+  return isDeposit ? reserveDeposit : deposit;
+}
 
 /** Ways in which the deposit of a vehicle can be paid: its own, where the feed names some that are known (RSV-04). */
 export function findMethods(
@@ -40,10 +48,13 @@ export function findMethods(
 }
 
 /**
- * Whether a vehicle can be reserved now (RSV-01): of the dealer's choice, with a price, and neither sold nor reserved nor
- * to order.
+ * Whether a vehicle can be reserved now (RSV-01): of the dealer's choice, with a price above the deposit, and neither sold nor
+ * reserved nor to order.
  */
-export function canBeReserved(vehicle: Reservable, { eligible }: Pick<ReserveRules, 'eligible'>): boolean {
+export function canBeReserved(
+  vehicle: Reservable,
+  { eligible, deposit }: Pick<ReserveRules, 'eligible' | 'deposit'>,
+): boolean {
   const { status, carType, sold, reserved, preorder } = vehicle;
   const price = findEffectivePrice(vehicle);
   return (
@@ -51,6 +62,7 @@ export function canBeReserved(vehicle: Reservable, { eligible }: Pick<ReserveRul
     eligible.carTypes.includes(carType) &&
     !(sold || reserved || preorder) &&
     price !== null &&
-    price >= eligible.minPrice
+    price >= eligible.minPrice &&
+    price > findDeposit(vehicle, { deposit })
   );
 }

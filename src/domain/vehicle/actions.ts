@@ -27,7 +27,11 @@ export type VehicleAction = (typeof vehicleActions)[number];
 
 /** What decides whether an action can be done at all. */
 export interface ActionContext {
-  vehicle: Pick<Vehicle, 'category' | 'images' | 'spinImages' | 'historyReportUrl' | 'preorder'> & TradedFor;
+  vehicle: Pick<
+    Vehicle,
+    'category' | 'images' | 'spinImages' | 'historyReportUrl' | 'preorder' | 'reserveDeposit'
+  > &
+    TradedFor;
   contact: VehicleContact;
   /** Number of pictures below which shoppers can ask for more (FORM-18). */
   fewPictures: number;
@@ -40,7 +44,7 @@ export interface ActionContext {
   /** Whether a partner answers chats from here. */
   hasChat: boolean;
   /** How vehicles are reserved; null where they are not. */
-  reserve: Pick<ReserveRules, 'eligible'> | null;
+  reserve: Pick<ReserveRules, 'eligible' | 'deposit'> | null;
 }
 
 /** Whether shoppers can ask for pictures of a vehicle: it is here to be photographed, and shows few (FORM-18). */

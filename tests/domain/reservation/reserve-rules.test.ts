@@ -26,7 +26,16 @@ describe('which vehicles can be reserved (RSV-01)', () => {
     [false, { reserved: true }],
     [false, { preorder: true }],
   ] as const)('%s: %j', (expected, changed) => {
-    expect(canBeReserved({ ...vehicle, ...changed }, { eligible })).toBe(expected);
+    expect(canBeReserved({ ...vehicle, ...changed }, { eligible, deposit: 500 })).toBe(expected);
+  });
+
+  test('none for which a deposit is as much as it costs', () => {
+    for (const [deposit, expected] of [
+      [19_999, true],
+      [20_000, false],
+      [50_000, false],
+    ] as const)
+      expect(canBeReserved(vehicle, { eligible, deposit })).toBe(expected);
   });
 
   test('a page of this site learns the vehicle by its slug, another by id, type and price (ROUTE-07)', () => {
@@ -42,6 +51,9 @@ describe('which vehicles can be reserved (RSV-01)', () => {
 test('RSV-02 a vehicle has a deposit of its own, else that of the dealer', () => {
   expect(findDeposit(vehicle, { deposit: 200 })).toBe(200);
   expect(findDeposit({ ...vehicle, reserveDeposit: 500 }, { deposit: 200 })).toBe(500);
+  // In cents, as some systems write it: as much as the vehicle costs is no deposit.
+  for (const reserveDeposit of [20_000, 50_000])
+    expect(findDeposit({ ...vehicle, reserveDeposit }, { deposit: 200 })).toBe(200);
 });
 
 test('RSV-04 a vehicle names ways to pay of its own; words that nobody knows change nothing', () => {

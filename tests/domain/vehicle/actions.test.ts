@@ -13,6 +13,7 @@ const all: ActionContext = {
     images: [image],
     spinImages: [],
     preorder: false,
+    reserveDeposit: null,
     historyReportUrl: 'https://r.example/1.pdf',
   },
   contact: {
@@ -25,7 +26,7 @@ const all: ActionContext = {
   fewPictures: 4,
   hasMap: true,
   hasCalculator: true,
-  reserve: { eligible: { carTypes: ['used'], minPrice: 0, statuses: ['in_stock'] } },
+  reserve: { eligible: { carTypes: ['used'], minPrice: 0, statuses: ['in_stock'] }, deposit: 500 },
   tradeInFrom: 200,
   hasChat: true,
 };
@@ -36,6 +37,7 @@ const nothing: ActionContext = {
     images: [image, image, image, image],
     spinImages: [],
     preorder: false,
+    reserveDeposit: null,
     historyReportUrl: null,
   },
   contact: { phone: null, whatsapp: null, sms: null, email: null, directions: null },
