@@ -1,6 +1,6 @@
 import { listWrittenLinks } from '../check/written-links.ts';
 import { fillPlaceholders } from '../markdown/placeholders.ts';
-import { addSlash } from '../resolvers/links.ts';
+import { addSlash, shortenLink } from '../resolvers/links.ts';
 import { ownPath } from '../schemas/location/addresses.ts';
 import { ownPage } from '../schemas/page/own-page.ts';
 import { createLinkJudge, type LinkGround } from './link-judge.ts';
@@ -26,8 +26,10 @@ export const listLinks = (
   { settings, text }: PageDraft,
   values: Readonly<Record<string, string>>,
 ): string[] => [
-  ...listWrittenLinks(ownPage, settings).map(({ value }) => value),
-  ...text.links.map(({ href }) => addSlash(fillPlaceholders(href, values).text)),
+  ...listWrittenLinks(ownPage, settings).map(({ value }) => shortenLink(value, values['url'] ?? '')),
+  ...text.links.map(({ href }) =>
+    addSlash(shortenLink(fillPlaceholders(href, values).text, values['url'] ?? '')),
+  ),
 ];
 
 /** What to write in the place of a link that is none. */
@@ -40,9 +42,10 @@ function adviseLink(href: string, listing: string): string {
 }
 
 /** Makes a judge of addresses that links of own pages lead to. */
-function createJudge(ground: LinkGround): (href: string, here: string) => LinkVerdict | null {
+function createJudge(ground: LinkReading): (href: string, here: string) => LinkVerdict | null {
   const judge = createLinkJudge(ground);
-  return (href, here) => {
+  return (written, here) => {
+    const href = shortenLink(written, ground.values['url'] ?? '');
     if (elsewhere.test(href)) return null;
     if (ownPath.test(href) || href.startsWith('#')) return judge(href, here);
     return {

@@ -13,6 +13,14 @@ export interface OwnLink {
   value: string;
 }
 
+const hostOf = (address: string): string | null => URL.parse(address)?.host.replace(/^www\./, '') || null;
+
+/** A link that names this website in full, with or without www, as it is written within the site; others as they are. */
+export function shortenLink(href: string, url: string): string {
+  if (!/^https?:/i.test(href) || hostOf(href) !== hostOf(url)) return href;
+  return href.replace(/^[^/]*\/\/[^/?#]*\/?/, '/');
+}
+
 const isOnHome = ([first, second]: Path): boolean => first === 'sections' && second === 'home';
 
 /** What stands after # in a section of the home page is there; elsewhere it is on whichever page has the link. */
@@ -20,7 +28,7 @@ export const findOwnLinks = (settings: Settings): OwnLink[] =>
   listWrittenLinks(dealerSchema, settings)
     .map(({ path, value }) => ({
       path,
-      value: value.startsWith('#') && isOnHome(path) ? `/${value}` : value,
+      value: value.startsWith('#') && isOnHome(path) ? `/${value}` : shortenLink(value, settings.url),
     }))
     .filter(({ value }) => ownPath.test(value));
 

@@ -42,6 +42,26 @@ describe('ROUTE-22 a page with a mistake keeps its address: links to it are no d
   });
 });
 
+describe('C18 a link that names the website of the dealer in full is judged like one within it', () => {
+  const address = 'https://www.good.example';
+  test.each([`${address}/old.php`, 'http://good.example/old.php', 'HTTPS://GOOD.example/old.php'])(
+    '%s is dead after the move',
+    async (href) => {
+      const dead = 'expected a link to a page, found "/old.php", which this site does not have.';
+      expect(await tell({ 'a/pages/b.md': textTo(href) })).toContain(`dealers/a/pages/b.md:5:1  ${dead}`);
+      expect(await tell({}, menuTo(href))).toContain(dead);
+    },
+  );
+
+  test.each([
+    ...[address, `${address}/`, `${address}/search/?make=Kia`, `${address}/pages/b/`],
+    ...['https://shop.good.example/old.php', 'https://good.example.net/old.php'],
+  ])('%s is fine', async (href) => {
+    const files = { 'a/pages/b.md': textTo(href), 'a/pages/pages/b.md': page('Words.') };
+    expect(await tell(files, menuTo(href))).toBe('');
+  });
+});
+
 describe('addresses with a dot are judged as others (ROUTE-22)', () => {
   const files = { 'a/prices.pdf': '%PDF-1.4', 'a/pages/about-us.md': page('Words.') };
   test.each([
