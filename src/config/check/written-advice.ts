@@ -19,7 +19,7 @@ function adviseMonth(input: string, expected: string): string | null {
     : 'A year has 12 months: the year stands first, then month and day.';
 }
 
-/** `search`, `www.example.com` or a whole web address where a path or a link is written. */
+/** `search`, `/Special Offers.html`, `www.example.com` or a whole web address where a path or a link is written. */
 function advisePath(input: string, expected: string): string | null {
   if (!/path\b.* starts with/.test(expected)) return null;
   const takesWeb = expected.includes('web address');
@@ -30,6 +30,8 @@ function advisePath(input: string, expected: string): string | null {
     return takesWeb || /\.\w{2,5}$/.test(path)
       ? null
       : `Write ${path}. If that is another website: pages and menus may link to it, redirects stay on this one.`;
+  if (/^\/[^"'<>\\]*\s[^"'<>\\]*$/.test(input))
+    return `Write each blank as %20: ${input.replaceAll(/\s/g, '%20')}.`;
   if (!/^[a-z0-9][\w./-]*$/i.test(input)) return null;
   return `Write /${input}${takesWeb && !/[./]/.test(input) ? '/' : ''}.`;
 }

@@ -92,6 +92,7 @@ describe('CFG-01 messages say what to write instead, as far as it can be told', 
       'the year stands first, then month and day.',
     ],
     ["redirects: { 'https://www.good.example/old': /search/ }", 'Write /old.'],
+    ['redirects: { /Special Offers.html: /search/ }', 'Write each blank as %20: /Special%20Offers.html.'],
     ["redirects: { /jobs: 'https://jobs.example/good' }", 'If that is another website: pages and menus'],
     [
       'sections: { home: [{ name: slot, partner: acme }] }',
