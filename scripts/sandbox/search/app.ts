@@ -1,8 +1,8 @@
 import { Hono } from 'hono';
 import { cors } from 'hono/cors';
 import { CollectionStore } from './collections/collection-store.ts';
-import { nameRequest } from '../door/request-log.ts';
-import { findStorageProblem, type StorageProblem } from '../storage/storage-problem.ts';
+import { noteFailure } from '../door/answer-error.ts';
+import type { StorageProblem } from '../storage/storage-problem.ts';
 import { createWriteTest } from '../storage/try-write.ts';
 import type { Apart } from './collections/apart.ts';
 import { addAliasRoutes } from './http/aliases.ts';
@@ -69,9 +69,7 @@ export function createSearchApp({ dataDir, apiKey, apart: settings }: SearchAppO
   app.notFound((context) => answerJson(context, { message: 'Not Found' }, 404));
   app.onError((error, context) => {
     if (error instanceof ServiceError) return answerJson(context, { message: error.message }, error.status);
-    const problem = findStorageProblem(error);
-    const { method, path } = context.req;
-    console.error(`${method} ${nameRequest(method, path)} failed: ${problem?.message ?? ''}`, error);
+    const problem = noteFailure(error, context);
     if (problem) return answerJson(context, { message: problem.message }, 503);
     return answerJson(context, { message: 'Internal server error.' }, 500);
   });
