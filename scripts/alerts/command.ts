@@ -1,27 +1,14 @@
 import path from 'node:path';
-import { Command, InvalidArgumentError } from 'commander';
+import { Command } from 'commander';
 import { findUnknownDealers } from '#config/load/load.ts';
 import { readAdminKey } from '../build/options.ts';
-import { parseShard } from '../build/run/shard.ts';
 import { Failure } from '../command/failure.ts';
+import { readCount, readShard } from '../command/option-values.ts';
 import { findRunningSandbox } from '../command/running-sandbox.ts';
 import { writeWhole } from '../command/write-whole.ts';
 import { formatAlertReport } from './report-table.ts';
 import type { AlertOptions } from './options.ts';
 import { runAlerts } from './run-alerts.ts';
-
-function readShard(text: string): { index: number; count: number } {
-  const shard = parseShard(text);
-  if (!shard) throw new InvalidArgumentError('Expected a part of the whole such as 2/8.');
-  return shard;
-}
-
-function readSeconds(text: string): number {
-  const seconds = Number(text);
-  if (!Number.isInteger(seconds) || seconds < 1)
-    throw new InvalidArgumentError('Expected a whole number from 1.');
-  return seconds;
-}
 
 const program = new Command('npm run alerts --')
   .description(
@@ -40,8 +27,8 @@ const program = new Command('npm run alerts --')
   .option('--data <folder>', 'where state and the report live', '.forecourt')
   .option('--dealers <folder>', 'where the dealer files are', 'dealers')
   .option('--search-url <url>', 'an index instead of those of the dealer files')
-  .option('--patience <seconds>', 'silence after which the index counts as down', readSeconds, 20)
-  .option('--read-limit <seconds>', 'time after which reading a collection is given up', readSeconds, 900)
+  .option('--patience <seconds>', 'silence after which the index counts as down', readCount, 20)
+  .option('--read-limit <seconds>', 'time after which reading a collection is given up', readCount, 900)
   .addHelpText(
     'after',
     '\nFORECOURT_MESSAGES_URL takes the messages, as those of the server; without it they stand in its inbox alone. The admin key ' +

@@ -1,8 +1,9 @@
 import path from 'node:path';
-import { Command, InvalidArgumentError } from 'commander';
+import { Command } from 'commander';
 import { formatIssues } from '#config/check/issues.ts';
 import { findUnknownDealers } from '#config/load/load.ts';
 import { readTemplateNames } from '#config/load/templates.ts';
+import { readCount, readShard } from '../command/option-values.ts';
 import { findRunningSandbox } from '../command/running-sandbox.ts';
 import { buildSites, type BuildEvents } from './build-sites.ts';
 import { LockedError } from './run/lock.ts';
@@ -10,22 +11,8 @@ import { readAdminKey, type BuildOptions } from './options.ts';
 import { formatReportTable } from './report/report-table.ts';
 import type { BuildReport, FinishedSite } from './report/report.ts';
 import { readDurations } from './run/durations.ts';
-import { parseShard } from './run/shard.ts';
 
 const collect = (value: string, former: string[] = []): string[] => [...former, value];
-
-function readShard(text: string): { index: number; count: number } {
-  const shard = parseShard(text);
-  if (!shard) throw new InvalidArgumentError('Expected a part of the whole such as 2/8.');
-  return shard;
-}
-
-function readCount(text: string): number {
-  const count = Number(text);
-  if (!Number.isInteger(count) || count < 1)
-    throw new InvalidArgumentError('Expected a whole number from 1.');
-  return count;
-}
 
 const program = new Command('npm run build --')
   .description(
