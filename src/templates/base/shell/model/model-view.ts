@@ -3,6 +3,8 @@ import type { Grade } from '#domain/model/grades.ts';
 import type { ModelEntry } from '#domain/model/model-page.ts';
 import type { FromPrice } from '#domain/model/model-stock.ts';
 import type { Offer } from '#domain/offer/offer.ts';
+import type { Crumb } from '#domain/page/breadcrumbs.ts';
+import type { Site } from '#domain/site/site.ts';
 import type { Vehicle } from '#domain/vehicle/vehicle.ts';
 
 /** Vehicles of one kind of condition, with the way to all of them. */
@@ -54,4 +56,17 @@ export interface ModelView {
   used: StockPart | null;
   /** Where a test drive of the model is booked; null where nobody drives. */
   testDrive: string | null;
+}
+
+/** What each chapter of the page gets. */
+export interface ModelProps {
+  view: ModelView;
+  site: Site;
+}
+
+/** What the page gets. */
+export interface ModelPageProps extends ModelProps {
+  crumbs: Crumb[];
+  /** Epoch seconds. */
+  now: number;
 }
