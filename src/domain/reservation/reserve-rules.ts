@@ -22,16 +22,16 @@ type Reservable = PriceFields &
   Pick<CardVehicle, 'status' | 'sold' | 'reserved' | 'preorder' | 'reserveDeposit'>;
 
 /**
- * Deposit for a vehicle in dollars: its own, where the feed says one, else the dealer's (RSV-02). As much as the vehicle costs
- * is no deposit, but one in cents, or a mistake.
+ * Deposit for a vehicle in dollars: its own, where the feed says one, else the dealer's (RSV-02). Nothing, a part of a dollar,
+ * and as much as the vehicle costs are no deposits, but cents, or a mistake.
  */
 export function findDeposit(
   vehicle: PriceFields & Pick<CardVehicle, 'reserveDeposit'>,
   { deposit }: Pick<ReserveRules, 'deposit'>,
 ): number {
-  const { reserveDeposit } = vehicle;
-  const isDeposit = reserveDeposit !== null && reserveDeposit < (findEffectivePrice(vehicle) ?? Infinity);
-  return isDeposit ? reserveDeposit : deposit;
+  const own = vehicle.reserveDeposit;
+  const price = findEffectivePrice(vehicle) ?? Infinity;
+  return own !== null && Number.isInteger(own) && own > 0 && own < price ? own : deposit;
 }
 
 /** Ways in which the deposit of a vehicle can be paid: its own, where the feed names some that are known (RSV-04). */

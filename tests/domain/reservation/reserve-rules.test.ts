@@ -51,8 +51,8 @@ describe('which vehicles can be reserved (RSV-01)', () => {
 test('RSV-02 a vehicle has a deposit of its own, else that of the dealer', () => {
   expect(findDeposit(vehicle, { deposit: 200 })).toBe(200);
   expect(findDeposit({ ...vehicle, reserveDeposit: 500 }, { deposit: 200 })).toBe(500);
-  // In cents, as some systems write it: as much as the vehicle costs is no deposit.
-  for (const reserveDeposit of [20_000, 50_000])
+  // Nothing, what nobody can pay, and cents, as some systems write them: as much as the vehicle costs is no deposit.
+  for (const reserveDeposit of [0, 0.5, -5, 20_000, 50_000])
     expect(findDeposit({ ...vehicle, reserveDeposit }, { deposit: 200 })).toBe(200);
 });
 
