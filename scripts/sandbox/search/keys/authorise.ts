@@ -44,15 +44,14 @@ export class Gate {
   /** Whether there is such a key, whatever it may do. */
   isKnown(key: string): boolean {
     if (key === '') return false;
-    const keys = [...this.#keys.all()];
-    return this.isAdmin(key) || keys.some(({ value }) => isSame(value, key)) || !!openScopedKey(key, keys);
+    return this.isAdmin(key) || !!(this.#keys.findByValue(key) ?? openScopedKey(key, this.#keys.all()));
   }
 
   /** Throws 401 unless the key allows the action on every named collection. */
   authorise(key: string, action: string, collections: readonly string[]): Grant {
     if (key === '') throw forbidden();
     if (this.isAdmin(key)) return unrestricted;
-    const stored = [...this.#keys.all()].find(({ value }) => isSame(value, key));
+    const stored = this.#keys.findByValue(key);
     if (stored) {
       if (!allows(stored, action, collections)) throw forbidden();
       return { imposed: null, createsOnly: stored.actions.every((own) => own === 'documents:create') };

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
 import { type JsonObject, type JsonValue } from '../json.ts';
 import { ServiceError, badRequest, conflict, notFound } from '../service-error.ts';
@@ -50,21 +50,35 @@ const hide = (key: ApiKey): JsonObject => ({
   value_prefix: key.value.slice(0, PREFIX_LENGTH),
 });
 
+const digest = (value: string): string => createHash('sha256').update(value).digest('base64');
+
 /** The keys that were made, on disk and in memory. */
 export class KeyStore {
   readonly #database: DatabaseSync;
   readonly #keys = new Map<number, ApiKey>();
+  /** By digests of their values: however many keys there are, what somebody sends is looked at once, in a time that tells nothing. */
+  readonly #byDigest = new Map<string, ApiKey>();
 
   constructor(database: DatabaseSync) {
     this.#database = database;
     for (const row of database.prepare('select number, body from keys order by number').all()) {
       const id = row['number'] as number;
-      this.#keys.set(id, { ...(JSON.parse(row['body'] as string) as ApiKey), id });
+      this.#keep({ ...(JSON.parse(row['body'] as string) as ApiKey), id });
     }
+  }
+
+  #keep(key: ApiKey): void {
+    this.#keys.set(key.id, key);
+    this.#byDigest.set(digest(key.value), key);
   }
 
   all(): Iterable<ApiKey> {
     return this.#keys.values();
+  }
+
+  /** The key of this value; undefined when there is none. */
+  findByValue(value: string): ApiKey | undefined {
+    return this.#byDigest.get(digest(value));
   }
 
   list(): JsonObject[] {
@@ -74,13 +88,12 @@ export class KeyStore {
   /** Answers the key with its value, the only time it is shown. */
   create(body: JsonObject): JsonObject {
     const parsed = parseKey(body);
-    if ([...this.all()].some(({ value }) => value === parsed.value))
-      throw conflict('API key generation conflict.');
+    if (this.findByValue(parsed.value)) throw conflict('API key generation conflict.');
     const { lastInsertRowid } = this.#database
       .prepare('insert into keys (value, body) values (?, ?)')
       .run(parsed.value, JSON.stringify(parsed));
     const key: ApiKey = { ...parsed, id: Number(lastInsertRowid) };
-    this.#keys.set(key.id, key);
+    this.#keep(key);
     return { ...describe(key), value: key.value };
   }
 
@@ -92,6 +105,7 @@ export class KeyStore {
     const key = this.#require(id);
     this.#database.prepare('delete from keys where number = ?').run(key.id);
     this.#keys.delete(key.id);
+    this.#byDigest.delete(digest(key.value));
     return { id: key.id };
   }
 
