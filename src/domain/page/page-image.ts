@@ -1,5 +1,6 @@
 import { createImageUrl } from '../gallery/images.ts';
 import { findOwnPicture } from '../gallery/own-picture.ts';
+import type { Section } from './section.ts';
 import type { Site } from '../site/site.ts';
 
 /** The picture that stands for a page where its link is shared. */
@@ -15,6 +16,15 @@ export interface PageImage {
 
 /** Wide enough for every network that previews links. */
 const width = 1200;
+
+/** The first picture that a dealer has put into sections, in full size; null without one. */
+export function findFirstPicture(sections: readonly Section[]): string | null {
+  for (const section of sections) {
+    if ((section.name === 'hero' || section.name === 'pictureText') && section.image) return section.image;
+    if (section.name === 'gallery') return section.items[0]?.image ?? null;
+  }
+  return null;
+}
 
 /** The picture of a page for previews of its link; null when it has none. `url` may be a path of the site. */
 export function createPageImage(

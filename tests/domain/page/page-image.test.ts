@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createPageImage } from '#domain/page/page-image.ts';
+import { createPageImage, findFirstPicture } from '#domain/page/page-image.ts';
 
 const site = {
   url: 'https://dealer.example',
@@ -34,4 +34,14 @@ test("a picture of the dealer's own folder, at its own address and with its size
 
 test('no picture, no image', () => {
   expect(createPageImage(null, 'Nothing', site)).toBeNull();
+});
+
+test('ROUTE-22 a page of sections is shared with the first picture that stands in them', () => {
+  const written = { name: 'text', html: '' } as const;
+  const beside = { name: 'pictureText', image: '/yard.jpg', alt: '', side: 'left', html: '' } as const;
+  expect(findFirstPicture([{ name: 'hero' }, written, beside])).toBe('/yard.jpg');
+  expect(findFirstPicture([{ name: 'gallery', items: [{ image: '/bay.jpg', alt: '' }] }, beside])).toBe(
+    '/bay.jpg',
+  );
+  expect(findFirstPicture([written])).toBeNull();
 });
