@@ -74,3 +74,34 @@ test('a first line of 150,000 names is read at once', async () => {
   expect(columns).toHaveLength(150_000);
   expect(process.cpuUsage(before).user / 1_000).toBeLessThan(3_000);
 });
+
+test.each([
+  ['nothing but delimiters', ','.repeat(100_000), 60],
+  ['empty cells in quotes', '"",'.repeat(30_000), 60],
+  ['delimiters, with lines in quotes between them', `"\n",${','.repeat(100_000)}`, 60],
+])('a row without an end, of %s, is refused in words before it fills the memory', async (_, piece, times) => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'endless-'));
+  const file = path.join(folder, 'feed.csv');
+  writeFileSync(file, `make,model\n${piece.repeat(times)}`);
+  const { rows } = await openCsv(file, 'utf-8', ',');
+  const read = async (): Promise<void> => {
+    for await (const row of rows) expect(row).toBeDefined();
+  };
+  await expect(read()).rejects.toThrow(/feed\.csv has a row of more than 4000000 characters near line/);
+  rmSync(folder, { recursive: true });
+});
+
+test('a long file of short rows, or of empty ones, is read to its end', async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'long-'));
+  const file = path.join(folder, 'feed.csv');
+  writeFileSync(file, `make,model\n${'Kia,Rio\n'.repeat(100_000)}${'\n'.repeat(5_000_000)}Kia,Rio\n`);
+  const { rows } = await openCsv(file, 'utf-8', ',');
+  let found = 0;
+  // As slow as an import that judges each row: pieces of the file wait for it.
+  for await (const row of rows) {
+    found += 'values' in row ? 1 : 0;
+    if (found % 10_000 === 0) await new Promise((resolve) => setTimeout(resolve, 1));
+  }
+  expect(found).toBe(100_001);
+  rmSync(folder, { recursive: true });
+});

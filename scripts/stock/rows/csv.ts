@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { CsvError, parse } from 'csv-parse';
+import { CsvError, parse, type Parser } from 'csv-parse';
 import { Failure } from '../../command/failure.ts';
 import { readText } from './decode.ts';
 import { restore } from './formula-cell.ts';
@@ -8,6 +8,8 @@ import type { Feed, Row } from './row.ts';
 
 /** A record longer than this is an open quote that swallows the rest of the file. */
 const longestRecord = 1_000_000;
+/** The parser does not count delimiters: characters of a file without the end of a row, of which some may be on their way. */
+const longestWait = 4 * longestRecord;
 
 interface Parsed {
   record: string[];
@@ -74,6 +76,26 @@ async function* toRows(records: AsyncGenerator<Parsed>, columns: string[]): Asyn
   }
 }
 
+/** Passes pieces of text on to a parser. Throws a Failure when it finds no end of a row in them: each comma is a cell. */
+async function* refuseEndless(
+  pieces: AsyncIterable<string>,
+  parser: Parser,
+  file: string,
+): AsyncGenerator<string> {
+  let rows = 0;
+  let waiting = 0;
+  for await (const piece of pieces) {
+    const found = parser.info.records + parser.info.empty_lines;
+    waiting = found === rows ? waiting + piece.length : piece.length;
+    rows = found;
+    if (waiting > longestWait)
+      throw new Failure(
+        `${file} has a row of more than ${longestWait} characters near line ${parser.info.lines}. The stock stays as it is.`,
+      );
+    yield piece;
+  }
+}
+
 async function* readRecords(file: string, encoding: string, delimiter: string): AsyncGenerator<Parsed> {
   const parser = parse({
     delimiter,
@@ -84,7 +106,7 @@ async function* readRecords(file: string, encoding: string, delimiter: string): 
     skip_empty_lines: true,
     max_record_size: longestRecord,
   });
-  const done = pipeline(Readable.from(readText(file, encoding)), parser);
+  const done = pipeline(Readable.from(refuseEndless(readText(file, encoding), parser, file)), parser);
   // Its error arrives through the iterator as well; this only keeps it from being unhandled.
   done.catch(() => undefined);
   try {
